@@ -1,0 +1,17 @@
+import { backUp } from '#server/platform/backup/back-up.ts'
+import { withDatabase } from './with-database.ts'
+
+const folder = process.argv[2]
+if (!folder) {
+  console.error('Name a new folder for the backup: npm run backup -- backups/monday')
+  process.exit(1)
+}
+
+await withDatabase(async (_, connectionString) => {
+  const { tables } = await backUp(connectionString, folder)
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+  console.log(`${rows} rows of ${tables.length} tables are in ${folder}.`)
+  console.log(
+    'Keep it private, and keep SECRET_KEY apart from it: stored provider keys cannot be read without.',
+  )
+})

@@ -1,0 +1,39 @@
+import { startAiStandIn } from '#stand-ins/ai/start-ai-stand-in.ts'
+import { startPictureSite } from '#stand-ins/pictures/start-picture-site.ts'
+
+const adminPassword = 'bildwort-demo'
+const demoKey = 'demo-key-of-the-stand-in'
+
+export interface Demo {
+  /** Settings for a server whose far side are the stand-ins; what the environment sets already wins. */
+  environment: NodeJS.ProcessEnv
+  pictures: string
+  close(): Promise<void>
+}
+
+/** Starts the stand-ins and says which settings lead a server to them. */
+export async function startDemo(given: NodeJS.ProcessEnv): Promise<Demo> {
+  const ai = await startAiStandIn({ latencyMs: [600, 1_800], keys: [demoKey] })
+  const pictures = await startPictureSite({})
+  return {
+    pictures: pictures.url,
+    environment: {
+      ADMIN_USERNAME: 'admin',
+      ADMIN_EMAIL: 'admin@example.com',
+      ADMIN_PASSWORD: adminPassword,
+      SECRET_KEY: 'only-for-the-demo-never-for-real-keys',
+      ANTHROPIC_API_KEY: demoKey,
+      OPENAI_API_KEY: demoKey,
+      ANTHROPIC_BASE_URL: ai.url,
+      OPENAI_BASE_URL: `${ai.url}/v1`,
+      IMAGE_FETCH_ALLOW: new URL(pictures.url).host,
+      NOTICE: 'Demo: Die Texte kommen von einem Stellvertreter · texts come from a stand-in',
+      LOGIN_HINT: `admin:${adminPassword}`,
+      LOG_LEVEL: 'warn',
+      ...given,
+    },
+    async close() {
+      await Promise.all([ai.close(), pictures.close()])
+    },
+  }
+}

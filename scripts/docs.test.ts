@@ -1,0 +1,84 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readSettings, settingNames } from '#server/platform/read-settings.ts'
+
+const pages = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md')]
+const specification = 'docs/specification.md'
+
+const read = (path: string) => readFileSync(path, 'utf8')
+const table = findAll(read('README.md'), /^\| `([A-Z][A-Z0-9_]+)` *\| *(?:`([^`]*)`)? *\|/gm)
+const example = findAll(read('.env.example'), /^# ([A-Z][A-Z0-9_]+)=(.*)$/gm)
+// Compose reads names of its own from the same file.
+const composeNames = findAll(read('compose.yaml'), /\$\{([A-Z][A-Z0-9_]+)/g).map(([, name]) => name)
+
+test('README’s table holds every setting, and none that nobody reads', () => {
+  expect(table.map(([, name]) => name).toSorted()).toEqual(settingNames.toSorted())
+})
+
+test('.env.example holds every setting, and none that nobody reads', () => {
+  const names = example
+    .map(([, name]) => name)
+    .filter((name) => isSetting(name) || !composeNames.includes(name))
+  expect(names.toSorted()).toEqual(settingNames.toSorted())
+})
+
+test('README and .env.example name the same defaults', () => {
+  const written = new Map(example.map(([, name, value]) => [name, value]))
+  for (const [, name, value = ''] of table) expect(written.get(name), name).toBe(value)
+})
+
+test('a line of .env.example without its # changes nothing', () => {
+  const uncommented = Object.fromEntries(example.map(([, name, value]) => [name, value]))
+  expect(readSettings(uncommented)).toEqual(readSettings({}))
+})
+
+test.each(pages)('what %s links to is there', (page) => {
+  const links = findAll(read(page), /\]\(([^)\s]+)\)/g).map(([, link = '']) => link)
+  const missing = links.filter((link) => !/^[a-z]+:/.test(link) && !leadsSomewhere(page, link))
+  expect(missing).toEqual([])
+})
+
+test('every place of the specification that the code cites is a heading of it', () => {
+  const sources = globSync('{src,scripts,stand-ins,bench,e2e}/**/*.{ts,tsx,mjs,css}')
+  const cited = sources.flatMap((path) =>
+    findAll(read(path), /docs\/specification\.md#([a-z0-9-]+)/g).map(([, anchor]) => anchor),
+  )
+  expect(cited.length).toBeGreaterThan(0)
+  expect([...new Set(cited)].filter((anchor) => !anchorsOf(specification).includes(anchor))).toEqual([])
+})
+
+test('every npm script that a page names exists', () => {
+  const { scripts } = JSON.parse(read('package.json'))
+  const named = pages.flatMap((page) => [
+    ...findAll(read(page), /npm (?:--silent )?run ([\w:-]+)/g),
+    ...findAll(read(page), /npm (start|test)\b/g),
+  ])
+  expect(named.map(([, script]) => script).filter((script) => !Object.hasOwn(scripts, script ?? ''))).toEqual(
+    [],
+  )
+})
+
+function isSetting(name: string | undefined): boolean {
+  return settingNames.includes(name ?? '')
+}
+
+function leadsSomewhere(page: string, link: string): boolean {
+  const [path = '', anchor] = link.split('#')
+  const target = path === '' ? page : join(dirname(page), path)
+  return existsSync(target) && (anchor === undefined || anchorsOf(target).includes(anchor))
+}
+
+/** As the sites that show Markdown make them of headings. */
+function anchorsOf(page: string): (string | undefined)[] {
+  return findAll(read(page), /^#{1,6} (.+)$/gm).map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+}
+
+function findAll(text: string, pattern: RegExp): RegExpExecArray[] {
+  return [...text.matchAll(pattern)]
+}

@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, globSync } from 'node:fs'
+import path from 'node:path'
+import { chromium } from 'playwright-core'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const macPaths = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+/** Path of a Chromium or Chrome that starts on this machine. `CHROMIUM_PATH` wins and must then be right. */
+export function findChromium(env: NodeJS.ProcessEnv): string | undefined {
+  const chosen = env.CHROMIUM_PATH
+  if (chosen && !starts(chosen)) throw new Error(`CHROMIUM_PATH=${chosen} does not start.`)
+  return chosen || candidates(env).find(starts)
+}
+
+function candidates(env: NodeJS.ProcessEnv): string[] {
+  const folders = (env.PATH ?? '').split(path.delimiter).filter(Boolean)
+  const installed = names.flatMap((name) => folders.map((folder) => path.join(folder, name)))
+  return [...installed, ...macPaths, chromium.executablePath(), ...listDownloads()]
+}
+
+// Playwright keeps its browsers as <cache>/chromium-<revision>/…: another revision drives as well.
+function listDownloads(): string[] {
+  const cache = chromium.executablePath().split(`${path.sep}chromium-`)[0]
+  return globSync(`${cache}/chromium-*/chrome-*/{chrome,Chromium.app/Contents/MacOS/Chromium}`)
+}
+
+// Ubuntu puts a chromium-browser there that only says how to get a snap.
+function starts(file: string): boolean {
+  return existsSync(file) && spawnSync(file, ['--version'], { stdio: 'ignore' }).status === 0
+}

@@ -1,0 +1,14 @@
+import { restore } from '#server/platform/backup/restore.ts'
+import { withDatabase } from './with-database.ts'
+
+const folder = process.argv[2]
+if (!folder) {
+  console.error('Name the folder of a backup: npm run restore -- backups/monday')
+  process.exit(1)
+}
+
+await withDatabase(async (database) => {
+  const { tables, createdAt } = await restore(database, folder)
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+  console.log(`${rows} rows of ${tables.length} tables are back as they were at ${createdAt}.`)
+})

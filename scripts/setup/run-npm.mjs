@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process'
+
+/** Runs npm in `folder` without its chatter; throws with its own words if it fails. */
+export function runNpm(folder, words) {
+  const [command, ...rest] = npmCommand()
+  const quiet = ['--loglevel=error', '--no-audit', '--no-fund', '--no-update-notifier']
+  const { status, error, stdout, stderr } = spawnSync(command, [...rest, ...words, ...quiet], {
+    cwd: folder,
+    encoding: 'utf8',
+    shell: process.platform === 'win32' && rest.length === 0,
+  })
+  if (error) throw new Error(`npm could not be started (${error.message}). It comes with Node.js.`)
+  if (status !== 0) throw new Error(explain(stderr || stdout))
+}
+
+// The npm that started us, where one did: the one on the PATH may be another, or missing.
+function npmCommand() {
+  const path = process.env.npm_execpath
+  return path?.endsWith('npm-cli.js') ? [process.execPath, path] : ['npm']
+}
+
+function explain(complaint) {
+  const code = /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH)\b/.exec(complaint)?.[1]
+  if (code) return `the npm registry cannot be reached (${code}). Only the first start needs the network.`
+  return `npm says: ${complaint.trim()}`
+}

@@ -1,0 +1,68 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** Calls `work` while no other set-up works on this folder; waits for one that does. */
+export async function takeTurns(root, work) {
+  const folder = path.join(root, 'node_modules')
+  const lock = path.join(folder, '.set-up-lock')
+  makeFolder(folder)
+  for (let round = 0; !take(lock); round++) {
+    if (round === 0) console.error('Waiting for another set-up of this folder …')
+    dropIfDead(lock)
+    await sleep(200)
+  }
+  try {
+    work()
+  } finally {
+    rmSync(lock, { force: true })
+  }
+}
+
+function makeFolder(folder) {
+  try {
+    mkdirSync(folder, { recursive: true })
+  } catch (error) {
+    throw new Error(`${folder} cannot be made (${error.code}).`)
+  }
+}
+
+function take(lock) {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (error.code === 'EEXIST') return false
+    throw new Error(`${path.dirname(lock)} cannot be written to (${error.code}).`)
+  }
+}
+
+// Renaming lets only one of several who find the dead lock remove it; a living one goes back to its place.
+function dropIfDead(lock) {
+  const pid = readPid(lock)
+  if (!pid || isAlive(pid)) return
+  const aside = `${lock}-${process.pid}`
+  try {
+    renameSync(lock, aside)
+    if (readPid(aside) !== pid) writeFileSync(lock, String(readPid(aside)), { flag: 'wx' })
+  } catch {
+    // Gone already.
+  }
+  rmSync(aside, { force: true })
+}
+
+function readPid(lock) {
+  try {
+    return Number(readFileSync(lock, 'utf8'))
+  } catch {
+    return 0
+  }
+}
+
+function isAlive(pid) {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
+}

@@ -1,0 +1,25 @@
+import { exitExplained } from '#server/exit-explained.ts'
+import { createLog } from '#server/platform/log.ts'
+import { processEnvironment } from '#server/platform/read-settings.ts'
+import { readSettingsOrExit } from '#server/read-settings-or-exit.ts'
+import { startServer } from '#server/start-server.ts'
+import { stopOnSignal } from '#server/stop-on-signal.ts'
+import { startDemo } from './demo-environment.ts'
+
+const demo = await startDemo(processEnvironment())
+const settings = readSettingsOrExit(demo.environment)
+const log = createLog(settings.LOG_LEVEL)
+const starting = startServer(settings, log)
+stopOnSignal(log, async () => {
+  await (await starting).stop()
+  await demo.close()
+})
+await starting.catch((error) => exitExplained(error, settings))
+
+console.log(`
+  Bildwort is ready: ${settings.PUBLIC_URL}
+
+  Sign in as         ${settings.LOGIN_HINT.replace(':', '  ')}
+  A list to upload   ${demo.pictures}/media-export.csv
+  End it with        Ctrl+C
+`)

@@ -1,0 +1,42 @@
+import { defineConfig } from 'vitest/config'
+
+const withDatabase = ['src/server/**/*.test.ts']
+// These know no database, or start their own.
+const withoutDatabase = [
+  'src/server/describing/**/*.test.ts',
+  'src/server/platform/embedded-postgres/**/*.test.ts',
+]
+
+const everywhere = {
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  setupFiles: ['src/server/testing/fail-on-noise.ts'],
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          ...everywhere,
+          name: 'pure',
+          setupFiles: [...everywhere.setupFiles, 'src/server/testing/fail-on-leaks.ts'],
+          include: [
+            'src/{contract,web}/**/*.test.{ts,tsx}',
+            '{stand-ins,scripts}/**/*.test.ts',
+            ...withoutDatabase,
+          ],
+        },
+      },
+      {
+        test: {
+          ...everywhere,
+          name: 'server',
+          include: withDatabase,
+          exclude: withoutDatabase,
+          globalSetup: ['src/server/testing/start-test-database.ts'],
+        },
+      },
+    ],
+  },
+})
