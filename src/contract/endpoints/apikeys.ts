@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { defineEndpoint } from '#contract/endpoint.ts'
+
+export const apiKeysStatus = defineEndpoint({
+  method: 'GET',
+  url: '/api/apikeys/status',
+  schema: {
+    summary: 'Is there a key of each provider that the caller’s jobs could use',
+    response: { 200: z.object({ anthropic: z.boolean(), openai: z.boolean() }) },
+  },
+  config: { access: 'user', refusals: ['not_signed_in'] },
+})

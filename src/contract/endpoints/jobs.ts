@@ -1,0 +1,175 @@
+import { z } from 'zod'
+import { defineEndpoint } from '#contract/endpoint.ts'
+import { Image } from '#contract/entities/image.ts'
+import { Job } from '#contract/entities/job.ts'
+import { ListQuery } from '#contract/entities/list-query.ts'
+
+const JobParams = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) })
+const ImageParams = JobParams.extend({ imageId: z.coerce.number().int().min(1).max(2_147_483_647) })
+
+export const startJob = defineEndpoint({
+  method: 'POST',
+  url: '/api/process',
+  schema: {
+    summary:
+      'Start a job: multipart with file, maxImages, format, urlColumn, contextColumn, languages, customLanguages, promptType, customPrompt, baseUrl',
+    consumes: ['multipart/form-data'],
+    response: {
+      202: z.object({
+        jobId: z.int(),
+        totalImages: z.int(),
+        languagesCount: z.int(),
+        /** Cents. */
+        estimatedCost: z.int(),
+      }),
+    },
+  },
+  config: {
+    access: 'user',
+    refusals: [
+      'not_signed_in',
+      'cross_site',
+      'invalid_input',
+      'account_not_ready',
+      'no_api_keys',
+      'job_already_running',
+      'file_missing',
+      'file_too_large',
+      'wrong_file_type',
+      'file_empty',
+      'json_empty',
+      'file_unreadable',
+      'json_named_csv',
+      'csv_named_json',
+      'no_rows',
+      'unclosed_quotes',
+      'surplus_cells',
+      'too_many_rows',
+      'too_many_images',
+      'not_json',
+      'json_shape_unknown',
+      'url_column_missing',
+      'context_column_missing',
+      'base_url_invalid',
+      'no_language',
+      'unknown_language',
+      'invalid_custom_language',
+      'too_many_custom_languages',
+      'duplicate_language',
+      'custom_prompt_empty',
+      'invalid_max_images',
+    ],
+  },
+})
+
+export const followJob = defineEndpoint({
+  method: 'GET',
+  url: '/api/process-status',
+  schema: {
+    summary: 'Progress of a job as an event stream; without jobId: of the caller’s newest job',
+    querystring: z.object({ jobId: z.coerce.number().int().min(1).max(2_147_483_647).optional() }),
+    produces: ['text/event-stream'],
+    response: { 204: z.void() },
+  },
+  config: { access: 'user', refusals: ['not_signed_in', 'not_found', 'invalid_input'] },
+})
+
+export const stopJob = defineEndpoint({
+  method: 'POST',
+  url: '/api/stop-processing',
+  schema: {
+    summary: 'Stop the caller’s running job; images under way finish',
+    response: { 200: z.object({}), 202: z.object({ jobId: z.int() }) },
+  },
+  config: { access: 'user', refusals: ['not_signed_in', 'cross_site'] },
+})
+
+export const listJobs = defineEndpoint({
+  method: 'GET',
+  url: '/api/jobs',
+  schema: {
+    summary: 'The caller’s jobs, newest first',
+    querystring: ListQuery,
+    response: { 200: z.array(Job) },
+  },
+  config: { access: 'user', refusals: ['not_signed_in', 'invalid_input'] },
+})
+
+export const jobDetail = defineEndpoint({
+  method: 'GET',
+  url: '/api/jobs/:id',
+  schema: {
+    summary: 'A job and a page of its images (by default the first 1,000)',
+    params: JobParams,
+    querystring: ListQuery.pick({ offset: true, limit: true, search: true }).extend({
+      state: z.enum(['pending', 'succeeded', 'failed', 'skipped']).optional(),
+    }),
+    response: { 200: z.object({ job: Job, images: z.array(Image), total: z.int() }) },
+  },
+  config: { access: 'user', refusals: ['not_signed_in', 'not_found', 'invalid_input'] },
+})
+
+export const deleteJob = defineEndpoint({
+  method: 'DELETE',
+  url: '/api/jobs/:id',
+  schema: { summary: 'Delete an own job with its images', params: JobParams, response: { 204: z.void() } },
+  config: {
+    access: 'user',
+    refusals: ['not_signed_in', 'not_found', 'job_running', 'cross_site', 'invalid_input'],
+  },
+})
+
+export const downloadCsv = defineEndpoint({
+  method: 'GET',
+  url: '/api/jobs/:id/results.csv',
+  schema: {
+    summary: 'Results as CSV: every original column, then the texts',
+    params: JobParams,
+    querystring: z.object({ delimiter: z.enum([',', ';']).default(';') }),
+    produces: ['text/csv'],
+    response: {},
+  },
+  config: { access: 'user', refusals: ['not_signed_in', 'not_found', 'job_not_completed', 'invalid_input'] },
+})
+
+export const downloadJson = defineEndpoint({
+  method: 'GET',
+  url: '/api/jobs/:id/results.json',
+  schema: {
+    summary: 'Results as JSON: an array of images, each with its original row',
+    params: JobParams,
+    produces: ['application/json'],
+    response: {},
+  },
+  config: { access: 'user', refusals: ['not_signed_in', 'not_found', 'job_not_completed', 'invalid_input'] },
+})
+
+export const imageThumbnail = defineEndpoint({
+  method: 'GET',
+  url: '/api/jobs/:id/images/:imageId/thumbnail',
+  schema: {
+    summary: 'A small WebP of one image',
+    params: ImageParams,
+    produces: ['image/webp'],
+    response: {},
+  },
+  config: {
+    access: 'user',
+    refusals: ['not_signed_in', 'not_found', 'thumbnail_unavailable', 'invalid_input'],
+  },
+})
+
+export const previewThumbnail = defineEndpoint({
+  method: 'GET',
+  url: '/api/thumbnail',
+  schema: {
+    summary: 'A small WebP of any picture, for the preview before a job',
+    querystring: z.object({ url: z.string().max(4_000) }),
+    produces: ['image/webp'],
+    response: {},
+  },
+  config: {
+    access: 'user',
+    refusals: ['not_signed_in', 'rate_limited', 'thumbnail_unavailable', 'invalid_input'],
+  },
+})

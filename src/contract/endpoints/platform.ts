@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { defineEndpoint } from '#contract/endpoint.ts'
+
+/** What screens need to know of the installation before anybody signs in. Empty strings: not set. */
+export const Settings = z.object({
+  notice: z.string(),
+  /** `name:password`, fills the login form of a demo. */
+  loginHint: z.string(),
+  supportEmail: z.string(),
+  operator: z.object({ name: z.string(), url: z.string() }),
+  maxUploadMegabytes: z.int(),
+  maxImagesPerJob: z.int(),
+})
+export type Settings = z.infer<typeof Settings>
+
+export const settings = defineEndpoint({
+  method: 'GET',
+  url: '/api/settings',
+  schema: { summary: 'Public settings of this installation', response: { 200: Settings } },
+  config: { access: 'public', refusals: [] },
+})

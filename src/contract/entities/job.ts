@@ -1,0 +1,38 @@
+import { z } from 'zod'
+
+export const jobStatuses = ['waiting', 'processing', 'paused', 'completed', 'failed'] as const
+export const JobStatus = z.enum(jobStatuses)
+export type JobStatus = z.infer<typeof JobStatus>
+
+export const ExportFormat = z.enum(['csv', 'json'])
+export type ExportFormat = z.infer<typeof ExportFormat>
+
+export const PromptType = z.enum(['system', 'custom'])
+export type PromptType = z.infer<typeof PromptType>
+
+export const Job = z.object({
+  id: z.int(),
+  userId: z.int(),
+  username: z.string(),
+  email: z.string(),
+  filename: z.string(),
+  status: JobStatus,
+  stopped: z.boolean(),
+  /** Why it failed or is paused, in the reader's words. */
+  error: z.string().optional(),
+  format: ExportFormat,
+  languages: z.array(z.string()),
+  languagesCount: z.int(),
+  totalImages: z.int(),
+  processedImages: z.int(),
+  successfulImages: z.int(),
+  failedImages: z.int(),
+  costCents: z.int(),
+  isPaid: z.boolean(),
+  createdAt: z.iso.datetime(),
+  finishedAt: z.iso.datetime().nullable(),
+  /** Set once the job is completed. */
+  csvUrl: z.string().nullable(),
+  jsonUrl: z.string().nullable(),
+})
+export type Job = z.infer<typeof Job>

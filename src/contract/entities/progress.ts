@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { LanguageVersions } from './image.ts'
+import { ExportFormat } from './job.ts'
+
+export const ProcessingStep = z.object({
+  text: z.string(),
+  status: z.enum(['complete', 'active', 'pending']),
+})
+
+export const ProcessingStatus = z.object({
+  jobId: z.int(),
+  isActive: z.boolean(),
+  state: z.enum(['waiting', 'running', 'paused', 'stopping', 'stopped', 'done']),
+  /** Why the job is paused, in the reader's words. */
+  notice: z.string().optional(),
+  currentFile: z.string(),
+  /** Percent, 0..100. */
+  progress: z.number(),
+  processedCount: z.int(),
+  totalCount: z.int(),
+  errors: z.int(),
+  processingSteps: z.array(ProcessingStep),
+  /** Name of the uploaded list and when the job started; a page that is opened in the middle needs both. */
+  filename: z.string(),
+  startedAt: z.iso.datetime(),
+  languages: z.array(z.string()),
+})
+export type ProcessingStatus = z.infer<typeof ProcessingStatus>
+
+export const ProcessedItem = z.object({
+  imageId: z.int(),
+  name: z.string(),
+  success: z.boolean(),
+  /** When it was done. */
+  time: z.iso.datetime(),
+  altText: z.string().optional(),
+  error: z.string().optional(),
+  hasThumbnail: z.boolean(),
+})
+export type ProcessedItem = z.infer<typeof ProcessedItem>
+
+export const SampleResult = z.object({
+  imageId: z.int(),
+  filename: z.string(),
+  keywords: z.array(z.string()),
+  interpretation: z.string(),
+  altText: z.string(),
+  description: z.string(),
+  languageVersions: LanguageVersions,
+  usedKeywords: z.array(z.string()),
+  unusedKeywords: z.array(z.string()),
+})
+export type SampleResult = z.infer<typeof SampleResult>
+
+export const Summary = z.object({
+  jobId: z.int(),
+  total: z.int(),
+  successful: z.int(),
+  errors: z.int(),
+  /** Seconds from start to end. */
+  time: z.number(),
+  stopped: z.boolean(),
+  fileUrl: z.string(),
+  fileType: ExportFormat,
+  /** The first image that succeeded. */
+  sampleResult: SampleResult.nullable(),
+})
+export type Summary = z.infer<typeof Summary>
+
+/** What `GET /api/process-status` sends, one JSON object a message. */
+export const ProgressEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('status'), status: ProcessingStatus }),
+  z.object({ type: z.literal('processedItem'), item: ProcessedItem }),
+  z.object({ type: z.literal('complete'), summary: Summary }),
+  z.object({ type: z.literal('error'), message: z.string(), code: z.string(), jobId: z.int() }),
+])
+export type ProgressEvent = z.infer<typeof ProgressEvent>

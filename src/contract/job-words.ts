@@ -1,0 +1,34 @@
+import type { UiLanguage } from './languages.ts'
+
+/** Why a job is paused or has failed. */
+export const jobReasons = {
+  providers_down: {
+    de: 'Der KI-Dienst ist gerade nicht erreichbar. Der Auftrag geht von selbst weiter, sobald er wieder antwortet.',
+    en: 'The AI service can not be reached right now. The job goes on by itself as soon as it answers again.',
+  },
+  no_provider: {
+    de: 'Es ist kein KI-Schlüssel eingerichtet. Der Auftrag geht von selbst weiter, sobald es einen gibt.',
+    en: 'No AI key is set up. The job goes on by itself as soon as there is one.',
+  },
+  keys_refused: {
+    de: 'Der KI-Dienst hat den Schlüssel abgelehnt.',
+    en: 'The AI service refused the key.',
+  },
+  given_up: {
+    de: 'Der KI-Dienst war 24 Stunden lang nicht erreichbar.',
+    en: 'The AI service could not be reached for 24 hours.',
+  },
+  all_images_failed: {
+    de: 'Keines der Bilder konnte beschrieben werden. Es wurde nichts berechnet.',
+    en: 'None of the images could be described. Nothing was charged.',
+  },
+} as const satisfies Record<string, Record<UiLanguage, string>>
+
+export type JobReason = keyof typeof jobReasons
+
+/** The steps of a job as the progress screen names them. */
+export const jobSteps = {
+  read: { de: 'Liste gelesen', en: 'List read' },
+  describe: { de: 'Bilder beschreiben', en: 'Describe the images' },
+  provide: { de: 'Ergebnisse bereitstellen', en: 'Provide the results' },
+} as const satisfies Record<string, Record<UiLanguage, string>>

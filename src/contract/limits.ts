@@ -1,0 +1,13 @@
+/** Limits that both the browser and the server hold. Source: docs/specification.md#limits */
+export const limits = {
+  maxUploadMegabytes: 200,
+  maxRowsRead: 1_000_000,
+  maxImagesPerJob: 100_000,
+  defaultCustomMaxImages: 10,
+  previewRows: 5,
+  previewCellCharacters: 50,
+  customPromptCharacters: 8_000,
+  contextCharacters: 2_000,
+  thumbnailPixels: 320,
+  imagesPerPage: 1_000,
+} as const

@@ -1,0 +1,25 @@
+/**
+ * How a column is named in `urlColumn` and `contextColumn`: by its header where that is unique and not empty, else
+ * `#<position from 1>`. All keys of a list differ. A header that itself reads `#2` is named by position for that reason.
+ */
+export function columnKey(headers: string[], index: number): string {
+  const header = headers[index] ?? ''
+  const isTelling = header !== '' && !isPosition(header)
+  const isUnique = headers.indexOf(header) === headers.lastIndexOf(header)
+  return isTelling && isUnique ? header : `#${index + 1}`
+}
+
+/** The column that a key names, or -1. A header that occurs twice names its first column. */
+export function findColumn(headers: string[], key: string): number {
+  if (key === '') return -1
+  const position = isPosition(key) ? Number(key.slice(1)) - 1 : -1
+  const isInRange = position >= 0 && position < headers.length
+  if (isInRange && columnKey(headers, position) === key) return position
+  const named = headers.indexOf(key)
+  if (named !== -1) return named
+  return isInRange ? position : -1
+}
+
+function isPosition(text: string): boolean {
+  return /^#[1-9]\d*$/.test(text)
+}

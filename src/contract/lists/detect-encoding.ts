@@ -1,0 +1,56 @@
+import { createUtf8Check } from './check-utf8.ts'
+
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
+
+export interface EncodingDetector {
+  push(bytes: Uint8Array): void
+  end(): Encoding
+}
+
+const sampleBytes = 65_536
+
+/**
+ * Tells a text's encoding, a name that TextDecoder knows, from its bytes in pieces of any size: a byte order mark; else
+ * NULs at even or odd places are UTF-16; else UTF-8 if it decodes strictly through the end; else Windows-1252.
+ */
+export function createEncodingDetector(): EncodingDetector {
+  const utf8 = createUtf8Check()
+  const sample = new Uint8Array(sampleBytes)
+  let sampled = 0
+
+  return {
+    push(bytes) {
+      if (sampled < sampleBytes) {
+        const piece = bytes.subarray(0, sampleBytes - sampled)
+        sample.set(piece, sampled)
+        sampled += piece.length
+      }
+      utf8.push(bytes)
+    },
+    end() {
+      const beginning = sample.subarray(0, sampled)
+      return (
+        encodingOfMark(beginning) ?? utf16WithoutMark(beginning) ?? (utf8.end() ? 'utf-8' : 'windows-1252')
+      )
+    },
+  }
+}
+
+function encodingOfMark(bytes: Uint8Array): Encoding | null {
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8'
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
+  return null
+}
+
+// A list of addresses is mostly ASCII, so most units hold a NUL, and nearly all on one side. One stray NUL in a file, or
+// a binary's NULs everywhere, are no UTF-16.
+function utf16WithoutMark(bytes: Uint8Array): Encoding | null {
+  const nuls = [0, 0]
+  for (let at = 0; at < bytes.length; at += 1) if (bytes[at] === 0) nuls[at % 2]! += 1
+  const [even, odd] = nuls as [number, number]
+  const enough = bytes.length / 8
+  if (odd >= enough && odd > even * 10) return 'utf-16le'
+  if (even >= enough && even > odd * 10) return 'utf-16be'
+  return null
+}

@@ -1,0 +1,43 @@
+export type UrlProblem = 'empty' | 'not_http' | 'needs_base'
+
+// `www.…` or a first part that ends like a host of the lists seen: `uploads.old/x.jpg` stays a path.
+const hostWithoutScheme =
+  /^(?:www\.[^/\s]+|(?:[\p{L}\d-]+\.)+(?:com|org|net|info|eu|de|at|ch|it|es|cz|hu|pl|si|uk|fr|nl|io)(?::\d+)?(?=\/))/iu
+const schemeOf = /^([a-z][a-z\d+.-]*):/i
+
+/**
+ * The http(s) address that a list's cell means, encoded as a request needs it; what is percent-encoded stays so.
+ * A path without a host belongs below `baseUrl`, which counts as a folder (`/path` belongs to its host).
+ */
+export function normaliseUrl(raw: string, baseUrl?: string): { url: string } | { problem: UrlProblem } {
+  const text = raw.trim().replace(/&amp;/gi, '&')
+  if (text === '') return { problem: 'empty' }
+  if (/^\/\/[^/\\]/.test(text)) return absolute(`https:${text}`)
+  if (hostWithoutScheme.test(text)) return absolute(`https://${text}`)
+  if (text.startsWith('\\\\')) return { problem: 'not_http' }
+  if (schemeOf.test(text)) return absolute(text)
+  if (!baseUrl) return { problem: 'needs_base' }
+  return below(text, baseUrl)
+}
+
+function absolute(text: string): { url: string } | { problem: UrlProblem } {
+  if (!/^https?:\/\/[^/\\]/i.test(text)) return { problem: 'not_http' }
+  const url = URL.parse(encodeStrayPercents(text))
+  return url ? { url: url.href } : { problem: 'not_http' }
+}
+
+function below(path: string, baseUrl: string): { url: string } | { problem: UrlProblem } {
+  const base = normaliseUrl(baseUrl)
+  if (!('url' in base)) return { problem: 'needs_base' }
+  const folder = new URL(base.url)
+  folder.search = ''
+  folder.hash = ''
+  if (!folder.pathname.endsWith('/')) folder.pathname += '/'
+  const url = URL.parse(encodeStrayPercents(path), folder.href)
+  return url ? { url: url.href } : { problem: 'not_http' }
+}
+
+// `100%.jpg` is a file's name, `100%25.jpg` its address.
+function encodeStrayPercents(text: string): string {
+  return text.replace(/%(?![\da-f]{2})/gi, '%25')
+}

@@ -1,0 +1,38 @@
+import { chooseDelimiter, type Delimiter } from './choose-delimiter.ts'
+import { findHeaderLine } from './header-line.ts'
+import { splitRecord } from './split-record.ts'
+
+export interface Header {
+  headers: string[]
+  delimiter: Delimiter
+  /** What ends the header line: LF, CR LF, CR, or nothing. */
+  lineBreak: string
+  /** Where in the text the rows begin. */
+  end: number
+  /** The line, from 1, on which the rows begin. */
+  rowsLine: number
+}
+
+/**
+ * The header of a CSV, from its beginning: byte order mark and blank lines are passed over, quotes stripped.
+ * Null when the text holds no whole header line: it is empty, needs more text, or a quotation mark is never closed.
+ * `isWhole` says that no text follows, so that a header line needs no line break at its end.
+ */
+export function readHeader(text: string, isWhole: boolean): Header | null {
+  const line = findHeaderLine(text, isWhole)
+  if (!line) return null
+  const record = text.slice(line.start, line.end)
+  const delimiter = chooseDelimiter(record)
+  return {
+    headers: splitRecord(record, delimiter).map(stripQuotes),
+    delimiter,
+    lineBreak: line.lineBreak,
+    end: line.next,
+    rowsLine: line.nextLine,
+  }
+}
+
+// `"ID", "URL"`: the blank before the quotation mark makes it part of the cell's text, which nobody means in a header.
+function stripQuotes(cell: string): string {
+  return /^\s*"([^"]*)"\s*$/.exec(cell)?.[1] ?? cell
+}

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { jsonCell, jsonContext } from './json-cell.ts'
+import { readJsonList } from './rows-of-json.ts'
+
+function read(text: string): unknown {
+  const list = readJsonList(text)
+  return 'refusal' in list ? list : { ...list, rows: [...list.rows] }
+}
+
+test.each([
+  ['an array of URLs', ' ["a", "b"]\n', 'urls', ['url'], ['a', 'b']],
+  [
+    'an array of objects',
+    '[{"a":1,"b":2},{"c":3,"a":4}]',
+    'objects',
+    ['a', 'b', 'c'],
+    [
+      { a: 1, b: 2 },
+      { c: 3, a: 4 },
+    ],
+  ],
+  ['an object with one array inside', '{"n":1,"o":{"x":[]},"list":[{"a":1}]}', 'objects', ['a'], [{ a: 1 }]],
+  ['an object with one array of URLs', '{"list":["a"]}', 'urls', ['url'], ['a']],
+  ['one object a line', '{"a":1}\n\n{"b":[2]}\r\n', 'objects', ['a', 'b'], [{ a: 1 }, { b: [2] }]],
+  ['one line', '{"url":"x"}', 'objects', ['url'], [{ url: 'x' }]],
+  ['an array with nothing inside', '[]', 'urls', ['url'], []],
+  ['a byte order mark', '\ufeff["a"]', 'urls', ['url'], ['a']],
+])('%s is read', (_, text, kind, headers, rows) => {
+  expect(read(text)).toEqual({ kind, headers, rowCount: rows.length, rows })
+})
+
+test.each([
+  ['strings and objects mixed', '["a",{"b":1}]'],
+  ['numbers', '[1,2]'],
+  ['nulls', '["a",null]'],
+  ['arrays in an array', '[["a"]]'],
+  ['an object with two arrays', '{"a":["x"],"b":["y"]}'],
+  ['an object without a text', '{"a":{"b":["x"]}}'],
+  ['an empty object', '{}'],
+  ['a text', '"https://example.com/x.jpg"'],
+  ['null', 'null'],
+  ['a line that is no object', '{"a":"x"}\n["b"]'],
+])('%s is not one of the four shapes', (_, text) => {
+  expect(read(text)).toEqual({ refusal: { code: 'json_shape_unknown', details: {} } })
+})
+
+test.each(['', ' \n ', '\ufeff'])('%j is empty', (text) => {
+  expect(read(text)).toEqual({ refusal: { code: 'json_empty', details: {} } })
+})
+
+test.each([
+  ['["a",]', 1, 6],
+  ['["a"\n"b"]', 2, 1],
+  ['["a"', 1, 5],
+  ['["a"] x', 1, 7],
+  ['[{"a":01}]', 1, 8],
+  ['[{"a":1,}]', 1, 9],
+  ['[{a:1}]', 1, 3],
+  ['{"list":["a"],}', 1, 15],
+  ['{"a":"x"} {"a":"y"}', 1, 11],
+  ['{"a":"x"},\n{"a":"y"}', 1, 10],
+  ['{"a":"x"}\r\n{"a":\r\n', 3, 1],
+  ["['a']", 1, 2],
+  ['nul', 1, 1],
+  ['["a\tb"]', 1, 4],
+  ['["\\x"]', 1, 4],
+  ['["\\u12g4"]', 1, 7],
+])('the fault in %j is shown in line %j, column %j', (text, line, column) => {
+  expect(read(text)).toEqual({ refusal: { code: 'not_json', details: { line, column } } })
+})
+
+test('at most 500 keys become columns', () => {
+  const row = Object.fromEntries(Array.from({ length: 600 }, (_, index) => [`key ${index}`, index]))
+  const list = readJsonList(JSON.stringify([row, { more: 1 }]))
+  expect('headers' in list && list.headers.length).toBe(500)
+})
+
+test.each([
+  ['text', 'text', 'text'],
+  [1.5, '1.5', '1.5'],
+  [false, 'false', 'false'],
+  [null, '', ''],
+  [{ a: [1] }, '{"a":[1]}', '{"a":[1]}'],
+  [['rot', 'grün'], '["rot","grün"]', 'rot, grün'],
+  [['rot', 1], '["rot",1]', '["rot",1]'],
+])('the value %j is the cell %j and the context %j', (value, cell, context) => {
+  expect(jsonCell({ key: value }, 'key')).toBe(cell)
+  expect(jsonContext({ key: value }, 'key')).toBe(context)
+})
+
+test('a key that is absent is an empty cell, also one that every object answers', () => {
+  expect(jsonCell({}, 'key')).toBe('')
+  expect(jsonCell({}, 'constructor')).toBe('')
+  expect(jsonCell(JSON.parse('{"__proto__":"x"}'), '__proto__')).toBe('x')
+})

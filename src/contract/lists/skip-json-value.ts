@@ -1,0 +1,91 @@
+const isSpace = (code: number) => code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09
+const isDigit = (code: number) => code >= 0x30 && code <= 0x39
+const scalar = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y
+
+// No list nests like this; PostgreSQL, which keeps the rows, and other readers give up somewhere beyond it.
+const maxDepth = 500
+
+/** The next place that is not white space, at most the text's length. */
+export function skipJsonSpace(text: string, at: number): number {
+  let next = at
+  while (next < text.length && isSpace(text.charCodeAt(next))) next += 1
+  return next
+}
+
+/**
+ * The place after the JSON value that begins at `at`, exactly where JSON.parse would end it (500 levels deep at most); or `~place` (negative) of the
+ * character that JSON does not allow. Says so in every browser alike, and needs no memory, however large the value is.
+ */
+export function skipJsonValue(text: string, at: number): number {
+  const open: string[] = []
+  let next = at
+  for (;;) {
+    const start = text[next]
+    if (start === '{' || start === '[') {
+      const inner = skipJsonSpace(text, next + 1)
+      const close = start === '{' ? '}' : ']'
+      if (text[inner] !== close) {
+        if (open.push(close) > maxDepth) return ~next
+        next = close === '}' ? skipKey(text, inner) : inner
+        if (next < 0) return next
+        continue
+      }
+      next = inner + 1
+    } else {
+      next = start === '"' ? skipString(text, next) : skipScalar(text, next)
+      if (next < 0) return next
+    }
+    // A value has ended: close what ends with it, go on after a comma.
+    for (;;) {
+      const close = open.at(-1)
+      if (close === undefined) return next
+      next = skipJsonSpace(text, next)
+      if (text[next] === close) {
+        open.pop()
+        next += 1
+        continue
+      }
+      if (text[next] !== ',') return ~next
+      next = skipJsonSpace(text, next + 1)
+      if (close === '}') next = skipKey(text, next)
+      if (next < 0) return next
+      break
+    }
+  }
+}
+
+/** From a key to the place where its value begins. */
+export function skipKey(text: string, at: number): number {
+  if (text[at] !== '"') return ~at
+  const end = skipString(text, at)
+  if (end < 0) return end
+  const colon = skipJsonSpace(text, end)
+  return text[colon] === ':' ? skipJsonSpace(text, colon + 1) : ~colon
+}
+
+function skipString(text: string, at: number): number {
+  for (let next = at + 1; next < text.length; next += 1) {
+    const code = text.charCodeAt(next)
+    if (code === 0x22) return next + 1
+    if (code < 0x20) return ~next
+    if (code !== 0x5c) continue
+    next += 1
+    if (text[next] !== 'u') {
+      if (next >= text.length || !'"\\/bfnrt'.includes(text[next]!)) return ~next
+      continue
+    }
+    for (let digit = 0; digit < 4; digit += 1) {
+      next += 1
+      if (!/^[\da-f]$/i.test(text[next] ?? '')) return ~next
+    }
+  }
+  return ~text.length
+}
+
+function skipScalar(text: string, at: number): number {
+  scalar.lastIndex = at
+  if (!scalar.test(text)) return ~at
+  const end = scalar.lastIndex
+  // `01`: JSON.parse stops at the second digit.
+  return isDigit(text.charCodeAt(end)) ? ~end : end
+}

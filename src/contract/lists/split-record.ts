@@ -1,0 +1,25 @@
+import type { Delimiter } from './choose-delimiter.ts'
+import { closingQuote } from './header-line.ts'
+
+/** The cells of one CSV record, quotes taken off and doubled quotes read as one; quotes inside an unquoted cell stay. */
+export function splitRecord(record: string, delimiter: Delimiter): string[] {
+  const cells: string[] = []
+  let at = 0
+  for (;;) {
+    const close = record[at] === '"' ? closingQuote(record, at) : -1
+    const end = endOfCell(record, close === -1 ? at : close, delimiter)
+    cells.push(close === -1 ? record.slice(at, end) : unquote(record, at, close, end))
+    if (end >= record.length) return cells
+    at = end + 1
+  }
+}
+
+function endOfCell(record: string, at: number, delimiter: Delimiter): number {
+  const end = delimiter === null ? -1 : record.indexOf(delimiter, at)
+  return end === -1 ? record.length : end
+}
+
+// What stands between the closing quotation mark and the delimiter still belongs to the cell; blanks mean nothing.
+function unquote(record: string, open: number, close: number, end: number): string {
+  return record.slice(open + 1, close).replaceAll('""', '"') + record.slice(close + 1, end).trimEnd()
+}

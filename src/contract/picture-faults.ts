@@ -1,0 +1,94 @@
+/**
+ * Why one picture could not be described, in words its owner understands.
+ * A fault is data of the image, not a refusal of a call.
+ */
+export const pictureFaults = {
+  not_http: {
+    de: 'Die Adresse ist keine http(s)-Adresse.',
+    en: 'The address is not an http(s) address.',
+  },
+  private_address: {
+    de: 'Die Adresse führt in ein privates Netz und wird nicht abgerufen.',
+    en: 'The address leads into a private network and is not fetched.',
+  },
+  host_not_found: {
+    de: 'Den Server dieser Adresse gibt es nicht.',
+    en: 'The server of this address does not exist.',
+  },
+  unreachable: {
+    de: 'Der Server des Bildes ist nicht erreichbar.',
+    en: 'The server of the picture can not be reached.',
+  },
+  not_found: {
+    de: 'Unter dieser Adresse gibt es kein Bild (Antwort {{status}}).',
+    en: 'There is no picture at this address (answer {{status}}).',
+  },
+  forbidden: {
+    de: 'Der Server gibt das Bild nicht heraus (Antwort {{status}}).',
+    en: 'The server does not hand out the picture (answer {{status}}).',
+  },
+  server_error: {
+    de: 'Der Server des Bildes meldet einen Fehler (Antwort {{status}}).',
+    en: 'The server of the picture reports an error (answer {{status}}).',
+  },
+  too_many_redirects: {
+    de: 'Die Adresse leitet zu oft weiter.',
+    en: 'The address redirects too often.',
+  },
+  too_slow: {
+    de: 'Das Bild kam nicht rechtzeitig an.',
+    en: 'The picture did not arrive in time.',
+  },
+  too_large: {
+    de: 'Das Bild ist größer als {{maxMegabytes}} MB.',
+    en: 'The picture is larger than {{maxMegabytes}} MB.',
+  },
+  too_many_pixels: {
+    de: 'Das Bild hat mehr Bildpunkte, als verarbeitet werden können.',
+    en: 'The picture has more pixels than can be processed.',
+  },
+  not_a_picture: {
+    de: 'Unter dieser Adresse liegt kein Bild.',
+    en: 'What is at this address is not a picture.',
+  },
+  unsupported_format: {
+    de: 'Dieses Bildformat wird nicht unterstützt.',
+    en: 'This picture format is not supported.',
+  },
+  damaged: {
+    de: 'Das Bild ist beschädigt oder unvollständig.',
+    en: 'The picture is damaged or incomplete.',
+  },
+  refused_by_ai: {
+    de: 'Der KI-Dienst hat es abgelehnt, dieses Bild zu beschreiben.',
+    en: 'The AI service declined to describe this picture.',
+  },
+  unusable_answer: {
+    de: 'Der KI-Dienst hat keine brauchbare Beschreibung geliefert.',
+    en: 'The AI service gave no usable description.',
+  },
+  ai_unavailable: {
+    de: 'Der KI-Dienst war für dieses Bild nicht erreichbar.',
+    en: 'The AI service could not be reached for this picture.',
+  },
+  key_refused: {
+    de: 'Der KI-Dienst hat den Schlüssel abgelehnt.',
+    en: 'The AI service refused the key.',
+  },
+  internal: {
+    de: 'Beim Beschreiben dieses Bildes ist ein unerwarteter Fehler aufgetreten.',
+    en: 'An unexpected error occurred while describing this picture.',
+  },
+  stopped: {
+    de: 'Nicht verarbeitet: Die Verarbeitung wurde gestoppt.',
+    en: 'Not processed: the processing was stopped.',
+  },
+} as const satisfies Record<string, { de: string; en: string }>
+
+export type PictureFaultCode = keyof typeof pictureFaults
+
+/** A fault with the values its sentence needs, as it is stored with the image. */
+export interface PictureFault {
+  code: PictureFaultCode
+  details?: Record<string, string | number>
+}

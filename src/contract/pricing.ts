@@ -1,0 +1,10 @@
+/** Price of one image in cents. `languageCount` is floored and clamped to 1..12. Source: docs/specification.md#price */
+export function pricePerImage(languageCount: number): number {
+  const languages = Math.min(12, Math.max(1, Math.floor(languageCount) || 1))
+  return 50 + 2 * (languages - 1)
+}
+
+/** What a job costs in cents if every image succeeds: the amount that is held when it starts. */
+export function estimateCost(imageCount: number, languageCount: number): number {
+  return imageCount * pricePerImage(languageCount)
+}

@@ -1,0 +1,201 @@
+/**
+ * Every way in which a call is refused: code → status and the sentence for people.
+ * `{{name}}` in a sentence stands for a value of the refusal's details.
+ */
+export const refusals = {
+  invalid_input: {
+    status: 400,
+    de: 'Die Angaben sind unvollständig oder ungültig.',
+    en: 'The input is incomplete or invalid.',
+  },
+  not_signed_in: { status: 401, de: 'Bitte melden Sie sich an.', en: 'Please sign in.' },
+  invalid_credentials: {
+    status: 401,
+    de: 'Benutzername oder Passwort ist falsch.',
+    en: 'The username or password is wrong.',
+  },
+  email_not_verified: {
+    status: 403,
+    de: 'E-Mail-Adresse nicht bestätigt',
+    en: 'E-mail address not verified',
+  },
+  admins_only: {
+    status: 403,
+    de: 'Das dürfen nur Administratoren.',
+    en: 'Only administrators may do this.',
+  },
+  cross_site: {
+    status: 403,
+    de: 'Diese Anfrage kam von einer fremden Website und wurde abgelehnt.',
+    en: 'This request came from another website and was refused.',
+  },
+  not_found: { status: 404, de: 'Das gibt es nicht.', en: 'There is nothing here.' },
+  rate_limited: {
+    status: 429,
+    de: 'Zu viele Versuche. Bitte warten Sie {{retryAfterSeconds}} Sekunden.',
+    en: 'Too many attempts. Please wait {{retryAfterSeconds}} seconds.',
+  },
+  body_too_large: { status: 413, de: 'Die Anfrage ist zu groß.', en: 'The request is too large.' },
+  unsupported_media_type: {
+    status: 415,
+    de: 'Dieses Format nimmt die Adresse nicht an.',
+    en: 'This address does not take that format.',
+  },
+  not_ready: {
+    status: 503,
+    de: 'Der Dienst ist gerade nicht bereit. Bitte versuchen Sie es gleich noch einmal.',
+    en: 'The service is not ready right now. Please try again in a moment.',
+  },
+  internal: {
+    status: 500,
+    de: 'Ein Fehler ist aufgetreten. Bitte versuchen Sie es später erneut.',
+    en: 'An error occurred. Please try again later.',
+  },
+
+  // Starting a job
+  account_not_ready: {
+    status: 403,
+    de: 'Ihr Konto ist noch nicht freigeschaltet. Sie werden benachrichtigt, sobald es bereit ist.',
+    en: 'Your account is not ready yet. You will receive a notification when your account is ready to use.',
+  },
+  no_api_keys: {
+    status: 409,
+    de: 'Es sind keine KI-Schlüssel eingerichtet. Bitte wenden Sie sich an einen Administrator.',
+    en: 'No AI API keys configured. Please contact an administrator to set up API keys.',
+  },
+  job_already_running: {
+    status: 409,
+    de: 'Es läuft bereits ein Auftrag. Bitte warten Sie, bis er fertig ist, oder stoppen Sie ihn.',
+    en: 'A job is already running. Please wait until it is done, or stop it.',
+  },
+  job_running: {
+    status: 409,
+    de: 'Der Auftrag läuft noch. Stoppen Sie ihn, bevor Sie ihn löschen.',
+    en: 'The job is still running. Stop it before you delete it.',
+  },
+  job_not_completed: {
+    status: 409,
+    de: 'Der Auftrag ist noch nicht abgeschlossen.',
+    en: 'The job is not completed yet.',
+  },
+  file_missing: { status: 400, de: 'Es wurde keine Datei gesendet.', en: 'No file was sent.' },
+  file_too_large: {
+    status: 413,
+    de: 'Die Datei ist größer als {{maxMegabytes}} MB.',
+    en: 'The file is larger than {{maxMegabytes}} MB.',
+  },
+  wrong_file_type: {
+    status: 400,
+    de: 'Falscher Dateityp: Bitte wähle eine JSON- oder CSV-Datei aus.',
+    en: 'Wrong file type: please choose a JSON or CSV file.',
+  },
+  file_empty: { status: 400, de: 'Die CSV-Datei ist leer.', en: 'The CSV file is empty.' },
+  json_empty: { status: 400, de: 'Die JSON-Datei ist leer.', en: 'The JSON file is empty.' },
+  file_unreadable: {
+    status: 400,
+    de: 'Die Datei ist kein lesbarer Text ({{encoding}}).',
+    en: 'The file is not readable text ({{encoding}}).',
+  },
+  json_named_csv: {
+    status: 400,
+    de: 'Die Datei heißt .csv, enthält aber JSON. Bitte geben Sie ihr die Endung .json.',
+    en: 'The file is named .csv but holds JSON. Please let its name end in .json.',
+  },
+  csv_named_json: {
+    status: 400,
+    de: 'Die Datei heißt .json, enthält aber kein JSON. Wenn sie eine CSV-Liste ist, geben Sie ihr bitte die Endung .csv.',
+    en: 'The file is named .json but does not hold JSON. If it is a CSV list, please let its name end in .csv.',
+  },
+  no_rows: {
+    status: 400,
+    de: 'Die Datei enthält keine Zeile mit einer Bildadresse.',
+    en: 'The file has no row with a picture address.',
+  },
+  unclosed_quotes: {
+    status: 400,
+    de: 'In Zeile {{line}} wird ein Anführungszeichen geöffnet, aber nicht geschlossen.',
+    en: 'In line {{line}} a quotation mark is opened but not closed.',
+  },
+  surplus_cells: {
+    status: 400,
+    de: 'Diese Zeilen haben mehr Zellen als die Kopfzeile: {{lines}}.',
+    en: 'These lines have more cells than the header: {{lines}}.',
+  },
+  too_many_rows: {
+    status: 400,
+    de: 'Die Datei hat mehr als {{maxRows}} Zeilen.',
+    en: 'The file has more than {{maxRows}} rows.',
+  },
+  too_many_images: {
+    status: 400,
+    de: 'Ein Auftrag kann höchstens {{maxImages}} Bilder haben. Wählen Sie „Eigene Anzahl“ oder teilen Sie die Datei.',
+    en: 'A job can have {{maxImages}} images at most. Choose a custom number or split the file.',
+  },
+  not_json: {
+    status: 400,
+    de: 'Die Datei ist kein gültiges JSON (Zeile {{line}}, Spalte {{column}}).',
+    en: 'The file is not valid JSON (line {{line}}, column {{column}}).',
+  },
+  json_shape_unknown: {
+    status: 400,
+    de: 'Erwartet wird eine Liste von Bildadressen, eine Liste von Objekten, ein Objekt mit genau einer Liste darin oder ein Objekt je Zeile.',
+    en: 'Expected is an array of image URLs, an array of objects, an object with exactly one array inside, or one object a line.',
+  },
+  url_column_missing: {
+    status: 400,
+    de: 'Die Spalte „{{column}}“ mit den Bildadressen gibt es in der Datei nicht.',
+    en: 'The column “{{column}}” with the picture addresses is not in the file.',
+  },
+  context_column_missing: {
+    status: 400,
+    de: 'Die Kontextspalte „{{column}}“ gibt es in der Datei nicht.',
+    en: 'The context column “{{column}}” is not in the file.',
+  },
+  base_url_invalid: {
+    status: 400,
+    de: 'Die Basisadresse muss mit http:// oder https:// beginnen.',
+    en: 'The base address must start with http:// or https://.',
+  },
+  no_language: {
+    status: 400,
+    de: 'Bitte wählen Sie mindestens eine Sprache.',
+    en: 'Please choose at least one language.',
+  },
+  unknown_language: {
+    status: 400,
+    de: 'Die Sprache „{{language}}“ ist nicht bekannt.',
+    en: 'The language “{{language}}” is not known.',
+  },
+  invalid_custom_language: {
+    status: 400,
+    de: 'Eine eigene Sprache besteht aus 2 bis 40 Buchstaben, Leerzeichen, Bindestrichen oder Klammern.',
+    en: 'A custom language is 2 to 40 letters, spaces, hyphens or parentheses.',
+  },
+  too_many_custom_languages: {
+    status: 400,
+    de: 'Höchstens {{max}} eigene Sprachen sind möglich.',
+    en: 'At most {{max}} custom languages are possible.',
+  },
+  duplicate_language: {
+    status: 400,
+    de: 'Die Sprache „{{language}}“ ist schon gewählt.',
+    en: 'The language “{{language}}” is chosen already.',
+  },
+  custom_prompt_empty: {
+    status: 400,
+    de: 'Bitte schreiben Sie einen eigenen Prompt oder wählen Sie den Standard-Prompt.',
+    en: 'Please write a custom prompt or choose the default prompt.',
+  },
+  invalid_max_images: {
+    status: 400,
+    de: 'Die Anzahl der Bilder muss eine ganze Zahl ab 1 sein.',
+    en: 'The number of images must be a whole number of at least 1.',
+  },
+  thumbnail_unavailable: {
+    status: 404,
+    de: 'Von diesem Bild gibt es keine Vorschau.',
+    en: 'There is no preview of this picture.',
+  },
+} as const satisfies Record<string, { status: number; de: string; en: string }>
+
+export type RefusalCode = keyof typeof refusals

@@ -1,0 +1,24 @@
+import type { UiLanguage } from './languages.ts'
+import { type PictureFault, pictureFaults } from './picture-faults.ts'
+import { type RefusalCode, refusals } from './refusals.ts'
+
+/** Fills `{{name}}` in a sentence; a name without a value stays visible, so that a test finds it. */
+export function fillIn(sentence: string, details: Record<string, unknown> = {}): string {
+  return sentence.replace(/\{\{(\w+)\}\}/g, (whole, name: string) =>
+    name in details ? String(details[name]) : whole,
+  )
+}
+
+/** The sentence of a picture's fault in the reader's language. */
+export function sayFault(fault: PictureFault, language: UiLanguage): string {
+  return fillIn(pictureFaults[fault.code][language], fault.details)
+}
+
+/** The sentence of a refusal in the reader's language. */
+export function sayRefusal(
+  code: RefusalCode,
+  details: Record<string, unknown>,
+  language: UiLanguage,
+): string {
+  return fillIn(refusals[code][language], details)
+}
