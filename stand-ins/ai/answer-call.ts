@@ -1,0 +1,74 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { admitCall } from './admit-call.ts'
+import type { FaultRule } from './behaviour.ts'
+import { composeReply } from './compose-reply.ts'
+import type { Desk } from './desk.ts'
+import { makeId } from './make-id.ts'
+import { noteQuestion, openCall } from './note-question.ts'
+import type { Protocol } from './protocol.ts'
+import { Rejection } from './rejection.ts'
+import { spoilReply } from './spoil-reply.ts'
+import { wait } from './wait.ts'
+
+export interface Incoming {
+  headers: IncomingHttpHeaders
+  body: unknown
+  /** Aborts when the caller has left. */
+  signal: AbortSignal
+}
+
+export interface Outgoing {
+  status: number
+  headers: Record<string, string>
+  body: string
+  /** The line drops in the middle of the body. */
+  isCut: boolean
+}
+
+/** Answers one call as the provider would. Throws the signal's reason when the caller has left, nothing else. */
+export async function answerCall(desk: Desk, protocol: Protocol, incoming: Incoming): Promise<Outgoing> {
+  const { signal } = incoming
+  const startedMs = performance.now()
+  const behaviour = desk.behaviour()
+  const requestId = makeId('req_01')
+  const headers: Record<string, string> = {
+    'content-type': 'application/json',
+    ...protocol.nameRequest(requestId),
+  }
+  const call = openCall(protocol.provider)
+  desk.book.enter()
+  try {
+    Object.assign(call, admitCall(desk, protocol, incoming.headers, headers))
+    const question = protocol.readQuestion(incoming.headers, incoming.body)
+    const fault = desk.pickFault(behaviour.faults, noteQuestion(desk.book, call, question))
+    if (fault && !fault.body) throw rejectAsAsked(fault)
+    if (fault?.body === 'hang') await wait(Infinity, signal)
+    const reply = await composeReply(protocol, question, call)
+    await wait(desk.drawLatency(behaviour.latencyMs) - (performance.now() - startedMs), signal)
+    const spoilt = spoilReply(protocol, reply, fault)
+    Object.assign(call, { status: spoilt.status, answer: spoilt.answer })
+    return { ...spoilt, headers: { ...headers, ...spoilt.headers } }
+  } catch (error) {
+    if (signal.aborted) throw error
+    const rejection = error instanceof Rejection ? error : new Rejection(500, String(error))
+    const { status, details } = rejection
+    call.status = status
+    if (details.retryAfterSeconds !== undefined) headers['retry-after'] = String(details.retryAfterSeconds)
+    return {
+      status,
+      headers,
+      body: JSON.stringify(protocol.shapeRejection(rejection, requestId)),
+      isCut: false,
+    }
+  } finally {
+    call.latencyMs = performance.now() - startedMs
+    desk.book.leave(call)
+  }
+}
+
+function rejectAsAsked({ status = 500, message, code, retryAfterSeconds }: FaultRule): Rejection {
+  return new Rejection(status, message ?? `The stand-in was asked to answer ${status}`, {
+    code,
+    retryAfterSeconds,
+  })
+}

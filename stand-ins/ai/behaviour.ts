@@ -1,0 +1,67 @@
+import { z } from 'zod'
+
+export const providerNames = ['anthropic', 'openai'] as const
+export type ProviderName = (typeof providerNames)[number]
+
+/** What is known of a call when it is decided whether it fails. */
+export interface Asked {
+  provider: ProviderName
+  keyLastFour: string
+  model: string
+  /** System prompt and user text, one after the other. */
+  prompt: string
+  /** Of the bytes of the first picture; null without one. */
+  imageSha256: string | null
+  /** How many calls this picture had before this one. */
+  earlierCalls: number
+  languages: string[]
+}
+
+/**
+ * How an answer is spoilt. `malformed`: the model's text is no JSON; `truncated`: it stops in the middle, as at the
+ * token limit; `refusal`: the model declines; `hang`: nothing ever comes; `html`: a proxy's page instead of JSON;
+ * `disconnect`: the line drops in the middle of the body.
+ */
+export const spoiltBodies = ['malformed', 'truncated', 'refusal', 'hang', 'html', 'disconnect'] as const
+const functionOf = <F>() => z.custom<F>((value) => typeof value === 'function')
+
+/** Without `body` the call is answered with the provider's error for `status` (default 500). */
+export const FaultRule = z.strictObject({
+  provider: z.enum(providerNames).optional(),
+  /** A piece of the prompt, the model's name, the key's last four or the picture's SHA-256; or a function. */
+  match: z.union([z.string(), functionOf<(asked: Asked) => boolean>()]).optional(),
+  status: z.int().min(200).max(599).optional(),
+  retryAfterSeconds: z.number().nonnegative().optional(),
+  /** The rule holds for so many calls, then no more. */
+  times: z.int().positive().optional(),
+  body: z.enum(spoiltBodies).optional(),
+  message: z.string().optional(),
+  /** OpenAI's error code, for instance `insufficient_quota`. */
+  code: z.string().optional(),
+})
+export type FaultRule = z.infer<typeof FaultRule>
+export type FaultChooser = (asked: Asked) => FaultRule | null | undefined
+
+const ms = z.number().nonnegative()
+
+export const Behaviour = z.strictObject({
+  /** How long an answer takes: always so long, or between the two. */
+  latencyMs: z.union([ms, z.tuple([ms, ms])]),
+  /** The first rule that fits decides. */
+  faults: z.union([functionOf<FaultChooser>(), z.array(FaultRule)]),
+  /** Null: every key is good. */
+  keys: z.array(z.string()).nullable(),
+  /** For each key; null: no limit. */
+  rateLimitPerMinute: z.int().positive().nullable(),
+})
+export type Behaviour = z.infer<typeof Behaviour>
+
+export const BehaviourChange = Behaviour.partial()
+export type BehaviourChange = z.infer<typeof BehaviourChange>
+
+export const goodBehaviour: Behaviour = {
+  latencyMs: 0,
+  faults: [],
+  keys: null,
+  rateLimitPerMinute: null,
+}

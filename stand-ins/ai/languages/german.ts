@@ -1,0 +1,35 @@
+import type { Grammar } from './grammar.ts'
+
+export const german: Grammar = {
+  and: 'und',
+  colours: {
+    red: 'Rot',
+    orange: 'Orange',
+    yellow: 'Gelb',
+    green: 'Grün',
+    turquoise: 'Türkis',
+    blue: 'Blau',
+    violet: 'Violett',
+    pink: 'Rosa',
+    brown: 'Braun',
+    beige: 'Beige',
+    black: 'Schwarz',
+    grey: 'Grau',
+    white: 'Weiß',
+  },
+  subjects: {
+    picture: { bright: 'helles Bild', balanced: 'mittelhelles Bild', dark: 'dunkles Bild' },
+    graphic: { bright: 'helle Grafik', balanced: 'mittelhelle Grafik', dark: 'dunkle Grafik' },
+    gradient: { bright: 'heller Farbverlauf', balanced: 'weicher Farbverlauf', dark: 'dunkler Farbverlauf' },
+  },
+  shapes: { landscape: 'im Querformat', portrait: 'im Hochformat', square: 'im Quadrat' },
+  altText: (subject, tones) => `${subject}, überwiegend in ${tones}`,
+  about: (terms) => `, zum Thema ${terms}`,
+  overview: (subject, tones) => `Zu sehen ist ein Motiv in ${tones}: ${subject}.`,
+  halves: (top, bottom) => `Oben überwiegt ${top}, unten ${bottom}.`,
+  sameHalves: (colour) => `Oben wie unten überwiegt ${colour}.`,
+  busy: 'Viele feine Einzelheiten und Kanten füllen die Fläche.',
+  calm: 'Große, ruhige Flächen mit weichen Übergängen bestimmen den Eindruck.',
+  transparent: 'Ein Teil des Hintergrunds ist durchsichtig.',
+  keywords: (terms) => `Dazu passen die Stichworte ${terms}.`,
+}

@@ -1,0 +1,35 @@
+import type { Grammar } from './grammar.ts'
+
+export const hungarian: Grammar = {
+  and: 'és',
+  colours: {
+    red: 'piros',
+    orange: 'narancssárga',
+    yellow: 'sárga',
+    green: 'zöld',
+    turquoise: 'türkiz',
+    blue: 'kék',
+    violet: 'lila',
+    pink: 'rózsaszín',
+    brown: 'barna',
+    beige: 'bézs',
+    black: 'fekete',
+    grey: 'szürke',
+    white: 'fehér',
+  },
+  subjects: {
+    picture: { bright: 'világos kép', balanced: 'közepesen világos kép', dark: 'sötét kép' },
+    graphic: { bright: 'világos grafika', balanced: 'közepesen világos grafika', dark: 'sötét grafika' },
+    gradient: { bright: 'világos színátmenet', balanced: 'lágy színátmenet', dark: 'sötét színátmenet' },
+  },
+  shapes: { landscape: 'fekvő formátumban', portrait: 'álló formátumban', square: 'négyzetes formátumban' },
+  altText: (subject, tones) => `${subject}, főként ${tones} színekkel`,
+  about: (terms) => `, témája: ${terms}`,
+  overview: (subject, tones) => `A képen főként ${tones} árnyalatok láthatók: ${subject}.`,
+  halves: (top, bottom) => `Felül a ${top} szín uralkodik, alul pedig a ${bottom}.`,
+  sameHalves: (colour) => `Felül és alul egyaránt a ${colour} szín uralkodik.`,
+  busy: 'Sok finom részlet és él tölti ki az egész felületet.',
+  calm: 'Nagy, nyugodt felületek és lágy átmenetek határozzák meg az összhatást.',
+  transparent: 'A háttér egy része átlátszó.',
+  keywords: (terms) => `Illenek hozzá ezek a kulcsszavak: ${terms}.`,
+}

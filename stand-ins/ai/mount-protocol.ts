@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify'
+import { answerCall } from './answer-call.ts'
+import type { Desk } from './desk.ts'
+import type { Protocol } from './protocol.ts'
+import { sendHalf } from './send-half.ts'
+
+export function mountProtocol(app: FastifyInstance, protocol: Protocol, desk: Desk): void {
+  app.post(protocol.path, async (request, reply) => {
+    const caller = new AbortController()
+    reply.raw.once('close', () => caller.abort())
+    const { headers, body } = request
+    const outgoing = await answerCall(desk, protocol, { headers, body, signal: caller.signal }).catch(
+      (error: unknown) => {
+        if (!caller.signal.aborted) throw error
+        return null
+      },
+    )
+    if (!outgoing) return reply.hijack()
+    if (outgoing.isCut) return sendHalf(reply, outgoing)
+    return reply.code(outgoing.status).headers(outgoing.headers).send(outgoing.body)
+  })
+}

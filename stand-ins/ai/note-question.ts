@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { findBuiltInLanguage } from '#contract/languages.ts'
+import type { Asked, ProviderName } from './behaviour.ts'
+import type { Call, CallBook } from './create-call-book.ts'
+import { findLanguages } from './find-languages.ts'
+import type { Question } from './protocol.ts'
+import { readPrompt } from './read-prompt.ts'
+
+/** A call of which nothing is known yet; it keeps status 499 when the caller leaves. */
+export function openCall(provider: ProviderName): Call {
+  return {
+    provider,
+    at: new Date().toISOString(),
+    keyLastFour: '',
+    model: '',
+    imageSha256: null,
+    width: null,
+    height: null,
+    prompt: '',
+    languages: [],
+    answer: null,
+    status: 499,
+    inputTokens: 0,
+    outputTokens: 0,
+    latencyMs: 0,
+  }
+}
+
+/** Writes the question into the call and counts its picture; what it answers decides about faults. */
+export function noteQuestion(book: CallBook, call: Call, question: Question): Asked {
+  const [picture] = question.pictures
+  const names = readPrompt(question.user).languages
+  const asked =
+    question.wanted === 'any-json'
+      ? [...names].map(([code, name]) => ({ code, name }))
+      : findLanguages(question.wanted, names)
+  call.model = question.model
+  call.prompt = `${question.system}\n\n${question.user}`
+  call.languages = asked.map(({ code, name }) => (findBuiltInLanguage(code) ? code : name))
+  call.imageSha256 = picture ? createHash('sha256').update(picture.bytes).digest('hex') : null
+  const earlierCalls = call.imageSha256 ? book.notePicture(call.imageSha256) : 0
+  return { ...call, earlierCalls }
+}

@@ -1,0 +1,54 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { ProviderName } from './behaviour.ts'
+import type { Allowance } from './create-rate-limit.ts'
+import type { Sight } from './look-at-picture.ts'
+import type { Rejection } from './rejection.ts'
+
+export interface SentPicture {
+  mediaType: string
+  bytes: Buffer
+}
+
+/** A call as both protocols mean it. */
+export interface Question {
+  model: string
+  system: string
+  user: string
+  pictures: SentPicture[]
+  /** The JSON schema of the answer, `any-json` when JSON without a schema is wanted, null for plain text. */
+  wanted: Record<string, unknown> | 'any-json' | null
+  maxTokens: number
+}
+
+export type Stop = 'complete' | 'truncated' | 'refused'
+
+export interface Reply {
+  model: string
+  text: string
+  stop: Stop
+  inputTokens: number
+  outputTokens: number
+}
+
+/** One provider's way to speak. */
+export interface Protocol {
+  provider: ProviderName
+  path: `/${string}`
+  readKey(headers: IncomingHttpHeaders): string | null
+  /** Throws a `Rejection` for what the provider would reject. */
+  readQuestion(headers: IncomingHttpHeaders, body: unknown): Question
+  /** Throws a `Rejection` for what the provider would not open, before it is decoded. */
+  checkPicture(picture: SentPicture): void
+  /** The same, once it is decoded. */
+  checkSight(picture: SentPicture, sight: Sight): void
+  rejectUnreadable(): Rejection
+  rejectKey(key: string | null): Rejection
+  rejectHaste(limit: number, retryAfterSeconds: number): Rejection
+  /** How many tokens the picture is counted as. */
+  countPicture(sight: Pick<Sight, 'width' | 'height'>, model: string): number
+  shapeReply(reply: Reply): object
+  shapeRejection(rejection: Rejection, requestId: string): object
+  shapeModels(): object
+  nameAllowance(allowance: Allowance): Record<string, string>
+  nameRequest(requestId: string): Record<string, string>
+}

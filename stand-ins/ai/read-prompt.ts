@@ -1,0 +1,31 @@
+/** The lines of a user text that say something about the picture. */
+export interface Material {
+  context: string
+  keywords: string[]
+  fileName: string
+  /** Language names by their key in the schema. */
+  languages: Map<string, string>
+}
+
+/** Reads lines like `Keywords: a, b, c`; what is not there is empty. */
+export function readPrompt(text: string): Material {
+  const find = (label: RegExp) =>
+    text
+      .split('\n')
+      .map((line) => label.exec(line)?.[1]?.trim() ?? '')
+      .find((value) => value !== '') ?? ''
+  const languages = split(find(/^languages:(.*)$/i)).map((pair) => pair.split(/\s*=\s*/))
+  return {
+    context: find(/^context:(.*)$/i),
+    keywords: split(find(/^keywords:(.*)$/i)),
+    fileName: find(/^file ?name:(.*)$/i),
+    languages: new Map(languages.map(([key = '', name = key]) => [key, name])),
+  }
+}
+
+function split(list: string): string[] {
+  return list
+    .split(',')
+    .map((term) => term.trim())
+    .filter((term) => term !== '')
+}

@@ -1,0 +1,180 @@
+import { z } from 'zod'
+import { checkSchema } from './check-schema.ts'
+import { explainIssue } from './explain-issue.ts'
+import { makeId } from './make-id.ts'
+import type { Protocol, Stop } from './protocol.ts'
+import { readBearer } from './read-bearer.ts'
+import { Rejection } from './rejection.ts'
+
+const maxBytes = 5 * 1024 * 1024
+const mediaTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp']
+
+const TextBlock = z.looseObject({ type: z.literal('text'), text: z.string() })
+const ImageBlock = z.looseObject({
+  type: z.literal('image'),
+  source: z.looseObject({ type: z.literal('base64'), media_type: z.string(), data: z.string() }),
+})
+const Text = z.union([z.string().transform((text) => [{ type: 'text' as const, text }]), z.array(TextBlock)])
+const Body = z.looseObject({
+  model: z.string().min(1),
+  max_tokens: z.int().positive(),
+  stream: z.literal(false, 'The stand-in does not stream').optional(),
+  system: Text.optional(),
+  messages: z
+    .array(
+      z.looseObject({
+        role: z.enum(['user', 'assistant']),
+        content: z.union([
+          z.string().transform((text) => [{ type: 'text' as const, text }]),
+          z.array(z.discriminatedUnion('type', [TextBlock, ImageBlock])),
+        ]),
+      }),
+    )
+    .min(1),
+  output_config: z
+    .looseObject({
+      format: z
+        .looseObject({ type: z.literal('json_schema'), schema: z.record(z.string(), z.unknown()) })
+        .nullish(),
+    })
+    .nullish(),
+})
+
+/** Anthropic's Messages: `POST /v1/messages`. */
+export const speakAnthropic: Protocol = {
+  provider: 'anthropic',
+  path: '/v1/messages',
+  readKey: (headers) => {
+    const key = headers['x-api-key']
+    return typeof key === 'string' ? key : readBearer(headers)
+  },
+  readQuestion(headers, body) {
+    if (!headers['anthropic-version']) throw new Rejection(400, 'anthropic-version: header is required')
+    const read = Body.safeParse(body)
+    if (!read.success) throw new Rejection(400, explainIssue(read.error, 'Field required'))
+    const { model, max_tokens, system, messages, output_config } = read.data
+    const blocks = messages.flatMap(({ content }) => content)
+    const schema = output_config?.format?.schema ?? null
+    if (schema && checkSchema(schema))
+      throw new Rejection(
+        400,
+        "output_config.format.schema: For 'object' type, 'additionalProperties' must be explicitly set to false",
+      )
+    return {
+      model,
+      maxTokens: max_tokens,
+      system: (system ?? []).map(({ text }) => text).join('\n'),
+      user: blocks.flatMap((block) => (block.type === 'text' ? [block.text] : [])).join('\n'),
+      pictures: blocks.flatMap((block) =>
+        block.type === 'image'
+          ? [{ mediaType: block.source.media_type, bytes: Buffer.from(block.source.data, 'base64') }]
+          : [],
+      ),
+      wanted: schema,
+    }
+  },
+  checkPicture({ bytes, mediaType }) {
+    if (!mediaTypes.includes(mediaType))
+      throw new Rejection(
+        400,
+        `messages.0.content.0.image.source.base64.media_type: Input should be ${mediaTypes.map((type) => `'${type}'`).join(', ')}`,
+      )
+    const size = `${bytes.length} bytes > ${maxBytes} bytes`
+    if (bytes.length > maxBytes)
+      throw new Rejection(
+        400,
+        `messages.0.content.0.image.source.base64: image exceeds 5 MB maximum: ${size}`,
+      )
+  },
+  checkSight({ mediaType }, { format, width, height }) {
+    if (`image/${format}` !== mediaType)
+      throw new Rejection(
+        400,
+        `messages.0.content.0.image.source.base64.data: The image was specified using the ${mediaType} media type, but the image appears to be a image/${format} image`,
+      )
+    if (Math.max(width, height) > 8000)
+      throw new Rejection(
+        400,
+        'messages.0.content.0.image.source.base64.data: At least one of the image dimensions exceed max allowed size: 8000 pixels',
+      )
+  },
+  rejectUnreadable: () => new Rejection(400, 'Could not process image'),
+  countPicture: ({ width, height }) => Math.min(Math.ceil(width / 28) * Math.ceil(height / 28), 1568),
+  shapeReply: ({ model, text, stop, inputTokens, outputTokens }) => ({
+    id: makeId('msg_01'),
+    type: 'message',
+    role: 'assistant',
+    model,
+    content: stop === 'refused' ? [] : [{ type: 'text', text, citations: null }],
+    container: null,
+    diagnostics: null,
+    stop_reason: stopReasons[stop],
+    stop_details: stop === 'refused' ? { type: 'refusal', category: null, explanation: null } : null,
+    stop_sequence: null,
+    usage: {
+      input_tokens: inputTokens,
+      cache_creation_input_tokens: 0,
+      cache_read_input_tokens: 0,
+      cache_creation: { ephemeral_5m_input_tokens: 0, ephemeral_1h_input_tokens: 0 },
+      output_tokens: outputTokens,
+      output_tokens_details: { thinking_tokens: 0 },
+      service_tier: 'standard',
+      server_tool_use: null,
+      inference_geo: null,
+      speed: 'standard',
+    },
+  }),
+  shapeRejection: ({ status, message }, requestId) => ({
+    type: 'error',
+    error: { type: errorTypes[status] ?? (status < 500 ? 'invalid_request_error' : 'api_error'), message },
+    request_id: requestId,
+  }),
+  rejectKey: () => new Rejection(401, 'invalid x-api-key'),
+  rejectHaste: (limit, retryAfterSeconds) =>
+    new Rejection(
+      429,
+      `This request would exceed your organization's rate limit of ${limit} requests per minute`,
+      { retryAfterSeconds },
+    ),
+  shapeModels: () => ({
+    data: [
+      {
+        type: 'model',
+        id: 'claude-haiku-5-5',
+        display_name: 'Claude Haiku 5.5 (stand-in)',
+        created_at: '2026-01-01T00:00:00Z',
+      },
+    ],
+    has_more: false,
+    first_id: 'claude-haiku-5-5',
+    last_id: 'claude-haiku-5-5',
+  }),
+  nameAllowance: ({ limit, remaining, resetMs }) => ({
+    'anthropic-ratelimit-requests-limit': String(limit),
+    'anthropic-ratelimit-requests-remaining': String(remaining),
+    'anthropic-ratelimit-requests-reset': new Date(Date.now() + resetMs).toISOString(),
+    'anthropic-ratelimit-tokens-limit': String(limit * 5000),
+    'anthropic-ratelimit-tokens-remaining': String(remaining * 5000),
+    'anthropic-ratelimit-tokens-reset': new Date(Date.now() + resetMs).toISOString(),
+  }),
+  nameRequest: (requestId) => ({ 'request-id': requestId }),
+}
+
+const stopReasons: Record<Stop, string> = {
+  complete: 'end_turn',
+  truncated: 'max_tokens',
+  refused: 'refusal',
+}
+
+const errorTypes: Record<number, string> = {
+  400: 'invalid_request_error',
+  401: 'authentication_error',
+  402: 'billing_error',
+  403: 'permission_error',
+  404: 'not_found_error',
+  413: 'request_too_large',
+  429: 'rate_limit_error',
+  500: 'api_error',
+  504: 'timeout_error',
+  529: 'overloaded_error',
+}

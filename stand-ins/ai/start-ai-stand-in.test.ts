@@ -1,0 +1,118 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { startAiStandIn } from './start-ai-stand-in.ts'
+import { askAnthropic, askOpenai, readPhotograph, textOf } from './testing/ask-with-sdk.ts'
+
+const builtIn = ['de', 'en', 'it', 'es', 'cz', 'hu', 'pl', 'sl']
+const sides = [
+  { name: 'anthropic', ask: askAnthropic },
+  { name: 'openai', ask: askOpenai },
+] as const
+
+test.each(sides)('$name answers every asked language in the wanted shape', async ({ ask }) => {
+  await using standIn = await startAiStandIn()
+  const languages = [...builtIn, 'Plattdeutsch']
+  const { interpretation, texts } = JSON.parse(textOf(await ask(standIn.url, { languages })))
+  expect(interpretation).toContain('landscape format')
+  expect(Object.keys(texts)).toEqual(languages)
+  for (const { altText, description } of Object.values<Record<string, string>>(texts)) {
+    expect(altText?.length).toBeLessThanOrEqual(125)
+    expect(description?.length).toBeGreaterThan(100)
+  }
+  expect(texts.Plattdeutsch.altText).toMatch(/^\[Plattdeutsch\] /)
+})
+
+test('the eight languages say it in eight ways', async () => {
+  await using standIn = await startAiStandIn()
+  const { texts } = JSON.parse(textOf(await askAnthropic(standIn.url, { languages: builtIn })))
+  const versions = Object.values<{ altText: string; description: string }>(texts)
+  expect(new Set(versions.map(({ altText }) => altText)).size).toBe(8)
+  expect(new Set(versions.map(({ description }) => description)).size).toBe(8)
+})
+
+test('a typed language that travels under another key is called by its name', async () => {
+  await using standIn = await startAiStandIn()
+  const text = 'Languages: de = German, custom_1 = Plattdeutsch'
+  const answer = await askOpenai(standIn.url, { languages: ['de', 'custom_1'], text })
+  expect(JSON.parse(textOf(answer)).texts.custom_1.altText).toMatch(/^\[Plattdeutsch\] /)
+  expect(standIn.calls[0]?.languages).toEqual(['de', 'Plattdeutsch'])
+})
+
+test('the first two keywords are used and the others are not', async () => {
+  await using standIn = await startAiStandIn()
+  const answer = await askAnthropic(standIn.url, { text: 'Context: Rezepte\nKeywords: Feige, Schale, Obst' })
+  expect(textOf(answer)).toMatch(/Feige und Schale/)
+  expect(textOf(answer)).not.toMatch(/Obst/)
+})
+
+test('usage counts a picture by the published formulas', async () => {
+  await using standIn = await startAiStandIn()
+  const picture = await sharp({ create: { width: 1024, height: 768, channels: 3, background: 'red' } })
+    .jpeg()
+    .toBuffer()
+  const textTokens = Math.ceil('You write alternative texts.\n\n'.length / 4)
+  const anthropic = await askAnthropic(standIn.url, { picture, text: '' })
+  expect(anthropic.usage.input_tokens).toBe(1_036 + textTokens)
+  expect(anthropic.usage.output_tokens).toBe(Math.ceil(textOf(anthropic).length / 4))
+  const openai = await askOpenai(standIn.url, { picture, text: '' })
+  expect(openai.usage?.prompt_tokens).toBe(768 + textTokens)
+})
+
+test('an answer longer than the token limit is cut and says so', async () => {
+  await using standIn = await startAiStandIn()
+  const anthropic = await askAnthropic(standIn.url, { maxTokens: 20 })
+  expect(anthropic).toMatchObject({ stop_reason: 'max_tokens', usage: { output_tokens: 20 } })
+  const openai = await askOpenai(standIn.url, { maxTokens: 20 })
+  expect(openai.choices[0]).toMatchObject({ finish_reason: 'length' })
+})
+
+test('texts follow the picture', async () => {
+  await using standIn = await startAiStandIn()
+  const describe = async (name: string, mediaType: 'image/jpeg' | 'image/png') => {
+    const answer = await askAnthropic(standIn.url, { picture: await readPhotograph(name), mediaType })
+    return JSON.parse(textOf(answer)).texts.de
+  }
+  const chart = await describe('chart-visitors.png', 'image/png')
+  expect(chart.altText).toMatch(/^Helle Grafik im Querformat, überwiegend in Weiß/)
+  const logo = await describe('logo-with-text-transparent.png', 'image/png')
+  expect(logo.description).toContain('durchsichtig')
+  const gradient = await describe('colour-gradient.jpg', 'image/jpeg')
+  expect(gradient.altText).toMatch(/^Weicher Farbverlauf/)
+  const dogs = await describe('cocker-spaniels.jpg', 'image/jpeg')
+  expect(dogs.altText).toContain('im Hochformat')
+})
+
+test('a call is remembered with what was sent and answered', async () => {
+  const heard: string[] = []
+  await using standIn = await startAiStandIn({ onCall: (call) => heard.push(call.provider) })
+  await askAnthropic(standIn.url)
+  await askOpenai(standIn.url)
+  expect(heard).toEqual(['anthropic', 'openai'])
+  expect(standIn.calls[0]).toMatchObject({
+    provider: 'anthropic',
+    keyLastFour: '1234',
+    model: 'claude-haiku-5-5',
+    imageSha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+    width: 1920,
+    height: 1299,
+    prompt: expect.stringContaining('Keywords: Feige'),
+    languages: ['de'],
+    answer: expect.stringContaining('"texts"'),
+    status: 200,
+  })
+  const [image = ''] = Object.keys(standIn.counts().byImage)
+  expect(standIn.counts()).toMatchObject({
+    calls: 2,
+    answered: 2,
+    inFlight: 0,
+    images: 1,
+    byImage: { [image]: { calls: 2, answered: 2 } },
+  })
+})
+
+test('with no calls kept only the counts remain', async () => {
+  await using standIn = await startAiStandIn({ keepCalls: 0 })
+  await askAnthropic(standIn.url)
+  expect(standIn.calls).toEqual([])
+  expect(standIn.counts()).toMatchObject({ calls: 1, images: 1 })
+})

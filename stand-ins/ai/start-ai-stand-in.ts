@@ -1,0 +1,75 @@
+import fastify from 'fastify'
+import { type BehaviourChange, goodBehaviour } from './behaviour.ts'
+import { changeBehaviour } from './change-behaviour.ts'
+import { type Call, type Counts, createCallBook } from './create-call-book.ts'
+import { createFaultPicker } from './create-fault-picker.ts'
+import { createRateLimit } from './create-rate-limit.ts'
+import type { Desk } from './desk.ts'
+import { mountControl } from './mount-control.ts'
+import { mountErrors } from './mount-errors.ts'
+import { mountModels } from './mount-models.ts'
+import { mountProtocol } from './mount-protocol.ts'
+import { speakAnthropic } from './speak-anthropic.ts'
+import { speakOpenai } from './speak-openai.ts'
+
+export interface AiStandInOptions extends BehaviourChange {
+  /** 0, the default, takes a free one. */
+  port?: number
+  /** How many of the last calls are remembered whole; the numbers per picture always are. Default 1,000. */
+  keepCalls?: number
+  /** Hears each call when it is over. */
+  onCall?: (call: Call) => void
+}
+
+export interface AiStandIn {
+  /** Without `/v1`. */
+  url: string
+  /** The last calls that are over, the oldest first. */
+  calls: readonly Call[]
+  counts(): Counts
+  /** Changes what is named; `faults` given anew strike anew. Throws a ZodError for what it can't read. */
+  set(change: BehaviourChange): void
+  /** Forgets calls and counts. */
+  forget(): void
+  close(): Promise<void>
+  [Symbol.asyncDispose](): Promise<void>
+}
+
+// The same that the provider takes.
+const maxBodyBytes = 32 * 1024 * 1024
+
+/** An AI provider of both wire formats on 127.0.0.1, which measures the pictures it gets and writes about them. */
+export async function startAiStandIn(options: AiStandInOptions = {}): Promise<AiStandIn> {
+  const { port = 0, keepCalls = 1_000, onCall, ...initial } = options
+  const book = createCallBook(keepCalls, onCall)
+  let behaviour = changeBehaviour(goodBehaviour, initial)
+  const set = (change: BehaviourChange) => {
+    behaviour = changeBehaviour(behaviour, change)
+  }
+  const desk: Desk = {
+    behaviour: () => behaviour,
+    book,
+    take: createRateLimit(),
+    pickFault: createFaultPicker(),
+    drawLatency: (latency) =>
+      typeof latency === 'number' ? latency : latency[0] + Math.random() * (latency[1] - latency[0]),
+  }
+  const app = fastify({ bodyLimit: maxBodyBytes, forceCloseConnections: true })
+  for (const protocol of [speakAnthropic, speakOpenai]) mountProtocol(app, protocol, desk)
+  mountModels(app, desk)
+  mountControl(app, book, set)
+  mountErrors(app)
+  const url = await app.listen({ host: '127.0.0.1', port })
+  const close = async () => {
+    await app.close()
+  }
+  return {
+    url,
+    calls: book.calls,
+    counts: book.counts,
+    set,
+    forget: book.forget,
+    close,
+    [Symbol.asyncDispose]: close,
+  }
+}

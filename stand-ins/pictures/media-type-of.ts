@@ -1,0 +1,16 @@
+const mediaTypes: Record<string, string> = {
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  gif: 'image/gif',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  tiff: 'image/tiff',
+  bmp: 'image/bmp',
+  svg: 'image/svg+xml',
+}
+
+/** The media type that web servers give to a file of this name. */
+export function mediaTypeOf(name: string): string | undefined {
+  return mediaTypes[name.slice(name.lastIndexOf('.') + 1).toLowerCase()]
+}

@@ -1,0 +1,13 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Photograph } from './open-photographs.ts'
+
+/** Sends a picture as a web server does, and 304 to who has it already. */
+export function sendPicture(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { bytes, mediaType, etag }: Photograph,
+): FastifyReply {
+  reply.headers({ etag, 'cache-control': 'public, max-age=3600' })
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+  return reply.type(mediaType).send(bytes)
+}

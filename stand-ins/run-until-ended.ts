@@ -1,0 +1,9 @@
+/** Tells the starting process where the server is, in one line of JSON, and closes it on SIGTERM or SIGINT. */
+export function runUntilEnded(server: { url: string; close(): Promise<void> }): void {
+  process.stdout.write(`${JSON.stringify({ url: server.url })}\n`)
+  const end = () => {
+    server.close().then(() => process.exit(0))
+  }
+  process.once('SIGTERM', end)
+  process.once('SIGINT', end)
+}
