@@ -1,0 +1,17 @@
+import { desc, eq, or, sql } from 'drizzle-orm'
+import type { Database } from '#server/platform/open-database.ts'
+import { users } from './accounts.tables.ts'
+
+/** The account with this e-mail address or username, in any case. The password's hash stays in this room. */
+export async function findAccount(db: Database, name: string) {
+  const hasEmail = eq(sql`lower(${users.email})`, sql`lower(${name})`)
+  const hasUsername = eq(sql`lower(${users.username})`, sql`lower(${name})`)
+  const [account] = await db
+    .select({ id: users.id, username: users.username, passwordHash: users.passwordHash })
+    .from(users)
+    .where(or(hasEmail, hasUsername))
+    // Nobody shuts out an address's owner by taking the address as a username.
+    .orderBy(desc(hasEmail))
+    .limit(1)
+  return account
+}

@@ -1,0 +1,37 @@
+import { currentUser } from '#contract/endpoints/accounts.ts'
+import { expect, test } from '#server/testing/test.ts'
+import { CommandProblem, runAdminCommand } from './run-admin-command.ts'
+
+test('the first administrator stays one', async ({ make, platform }) => {
+  const root = await make.user({ isAdmin: true })
+  expect(root.id).toBe(1)
+  await expect(runAdminCommand(platform.db, ['revoke', root.username])).rejects.toThrow(CommandProblem)
+})
+
+test('grant and revoke count from the next call on', async ({ make, platform }) => {
+  const anna = await make.user()
+  await runAdminCommand(platform.db, ['grant', anna.email.toUpperCase()])
+  expect(await anna.call(currentUser)).toMatchObject({ body: { isAdmin: true } })
+  await runAdminCommand(platform.db, ['revoke', anna.username])
+  expect(await anna.call(currentUser)).toMatchObject({ body: { isAdmin: false } })
+})
+
+test('reset-password prints a password that works, and ends what the old one opened', async ({
+  make,
+  platform,
+}) => {
+  const anna = await make.user({ password: 'the old one' })
+  const said = await runAdminCommand(platform.db, ['reset-password', anna.username])
+  const password = said.split(': ')[1] ?? ''
+  expect((await anna.call(currentUser)).status).toBe(401)
+  const signIn = (word: string) =>
+    make.visitor().post('/api/login', { username: anna.username, password: word })
+  expect((await signIn('the old one')).status).toBe(401)
+  expect((await signIn(password)).status).toBe(200)
+})
+
+test('an unknown command or user is explained', async ({ platform }) => {
+  await expect(runAdminCommand(platform.db, ['promote', 'anna'])).rejects.toThrow(/Usage: npm run admin/)
+  await expect(runAdminCommand(platform.db, ['grant'])).rejects.toThrow(/Usage/)
+  await expect(runAdminCommand(platform.db, ['grant', 'nobody'])).rejects.toThrow('There is no user nobody.')
+})

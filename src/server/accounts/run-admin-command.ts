@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto'
+import type { Database } from '#server/platform/open-database.ts'
+import { findAccount } from './find-account.ts'
+import { replacePassword } from './replace-password.ts'
+import { setAdmin } from './set-admin.ts'
+
+type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>
+
+const firstAdminId = 1
+const usage = `Usage: npm run admin -- <command> <username or e-mail>
+  grant            make the user an administrator
+  revoke           make the administrator a user again
+  reset-password   set a new password, print it, and end the user's sessions`
+
+/** What whoever has the machine may do to an account. Throws a `CommandProblem` whose message says what is wrong. */
+export async function runAdminCommand(db: Database, [command, name]: string[]): Promise<string> {
+  const run = commands.get(command ?? '')
+  if (!run || !name) throw new CommandProblem(usage)
+  const account = await findAccount(db, name)
+  if (!account) throw new CommandProblem(`There is no user ${name}.`)
+  return run(db, account)
+}
+
+export class CommandProblem extends Error {}
+
+const commands = new Map([
+  ['grant', grant],
+  ['revoke', revoke],
+  ['reset-password', resetPassword],
+])
+
+async function grant(db: Database, { id, username }: Account): Promise<string> {
+  await setAdmin(db, id, true)
+  return `${username} is an administrator now.`
+}
+
+// Somebody must be left who can make others administrators.
+async function revoke(db: Database, { id, username }: Account): Promise<string> {
+  if (id === firstAdminId) throw new CommandProblem(`${username} is the first administrator and stays one.`)
+  await setAdmin(db, id, false)
+  return `${username} is no administrator any more.`
+}
+
+async function resetPassword(db: Database, { id, username }: Account): Promise<string> {
+  const password = randomBytes(15).toString('base64url')
+  await replacePassword(db, id, password)
+  return `The new password of ${username}: ${password}`
+}

@@ -1,0 +1,125 @@
+import { changeLanguage, currentUser, logout } from '#contract/endpoints/accounts.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { expect, test } from '#server/testing/test.ts'
+
+const day = 24 * 3600
+
+test('cookie and Bearer are the same session', async ({ make }) => {
+  const anna = await make.user()
+  const bearer = make.visitor().with({ authorization: `Bearer ${anna.token}` })
+  expect(await anna.call(currentUser)).toMatchObject({ status: 200, body: { id: anna.id, creditBalance: 0 } })
+  expect(await bearer.call(currentUser)).toMatchObject({ status: 200, body: { id: anna.id } })
+})
+
+test('without a session, or with an invented one, nobody is signed in', async ({ make }) => {
+  const invented = make.visitor().with({ authorization: `Bearer ${'x'.repeat(43)}` })
+  for (const visitor of [make.visitor(), invented]) {
+    expect(await visitor.call(currentUser)).toMatchObject({ status: 401, body: { code: 'not_signed_in' } })
+  }
+})
+
+test('signing out ends the session for every process at once', async ({ make, start }) => {
+  const elsewhere = await start()
+  const anna = await make.user()
+  const annaElsewhere = elsewhere.make.visitor().with({ cookie: `bildwort_session=${anna.token}` })
+  expect((await annaElsewhere.call(currentUser)).status).toBe(200)
+
+  const answer = await anna.call(logout)
+  expect(answer).toMatchObject({ status: 204, body: undefined })
+  expect(answer.headers['set-cookie']).toMatch(/^bildwort_session=; .*(Max-Age=0|Expires=Thu, 01 Jan 1970)/)
+  expect((await annaElsewhere.call(currentUser)).status).toBe(401)
+})
+
+test('signing out ends one session, not the others of the user', async ({ make }) => {
+  const anna = await make.user({ password: 'secret-1' })
+  await make.visitor().post('/api/login', { username: anna.username, password: 'secret-1' })
+  const second = await make.visitor().post('/api/login', { username: anna.username, password: 'secret-1' })
+  const cookie = String(second.headers['set-cookie']).split(';')[0] ?? ''
+  await anna.call(logout)
+  expect((await make.visitor().with({ cookie }).call(currentUser)).status).toBe(200)
+})
+
+test('signing out without a session is fine', async ({ make }) => {
+  expect((await make.visitor().call(logout)).status).toBe(204)
+})
+
+test('an expired session is none, and the next sign-in clears it away', async ({ make, platform }) => {
+  const anna = await make.user({ password: 'secret-1' })
+  await endIn(platform, anna.id, -1)
+  expect((await anna.call(currentUser)).status).toBe(401)
+  await make.visitor().post('/api/login', { username: anna.username, password: 'secret-1' })
+  const { rows } = await platform.pool.query('select expires_at from sessions where user_id = $1', [anna.id])
+  expect(rows).toHaveLength(1)
+})
+
+test('use moves the end of a session and of its cookie, written once an hour at most', async ({
+  make,
+  platform,
+}) => {
+  const anna = await make.user()
+  await endIn(platform, anna.id, 3 * day)
+  const answer = await anna.call(currentUser)
+  expect(answer.headers['set-cookie']).toContain(`bildwort_session=${anna.token}; Max-Age=${30 * day}`)
+  const moved = await secondsLeft(platform, anna.id)
+  expect(moved).toBeGreaterThan(30 * day - 60)
+
+  await endIn(platform, anna.id, 30 * day - 1800)
+  await anna.call(currentUser)
+  expect(await secondsLeft(platform, anna.id)).toBeLessThan(30 * day - 1700)
+})
+
+test('the cookie is HttpOnly, Lax, and Secure where the address is https', async ({ make, start }) => {
+  const anna = await make.user({ password: 'secret-1' })
+  const input = { username: anna.username, password: 'secret-1' }
+  const plain = await make.visitor().post('/api/login', input)
+  expect(plain.headers['set-cookie']).toMatch(
+    /^bildwort_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+  )
+  const secure = await start({ PUBLIC_URL: 'https://words.example.org' })
+  const answer = await secure.make.visitor().post('/api/login', input)
+  expect(answer.headers['set-cookie']).toMatch(/; HttpOnly; Secure; SameSite=Lax$/)
+})
+
+test('with EMBED_ORIGINS the login gives a Bearer token and a cookie that frames get', async ({
+  make,
+  start,
+}) => {
+  const anna = await make.user({ password: 'secret-1' })
+  const embedded = await start({
+    EMBED_ORIGINS: 'https://cms.example.org',
+    PUBLIC_URL: 'https://words.example.org',
+  })
+  const answer = await embedded.make
+    .visitor()
+    .post<{ iframeToken: string }>('/api/login', { username: anna.username, password: 'secret-1' })
+  expect(answer.headers['set-cookie']).toMatch(/; HttpOnly; Secure; Partitioned; SameSite=None$/)
+  const bearer = embedded.make.visitor().with({ authorization: `Bearer ${answer.body.iframeToken}` })
+  expect((await bearer.call(currentUser)).status).toBe(200)
+  expect(answer.headers['content-security-policy']).toContain(
+    "frame-ancestors 'self' https://cms.example.org",
+  )
+})
+
+test('the language of the account changes, and only to one that there is', async ({ make }) => {
+  const anna = await make.user()
+  const changed = await anna.call(changeLanguage, { body: { language: 'en' } })
+  expect(changed).toMatchObject({ status: 200, body: { id: anna.id, language: 'en' } })
+  expect(await anna.call(currentUser)).toMatchObject({ body: { language: 'en' } })
+  expect(await anna.patch('/api/user', { language: 'fr' })).toMatchObject({ status: 400 })
+  expect(await make.visitor().patch('/api/user', { language: 'en' })).toMatchObject({ status: 401 })
+})
+
+async function endIn({ pool }: Platform, userId: number, seconds: number): Promise<void> {
+  await pool.query(`update sessions set expires_at = now() + make_interval(secs => $2) where user_id = $1`, [
+    userId,
+    seconds,
+  ])
+}
+
+async function secondsLeft({ pool }: Platform, userId: number): Promise<number> {
+  const { rows } = await pool.query(
+    'select extract(epoch from expires_at - now()) as left from sessions where user_id = $1',
+    [userId],
+  )
+  return Number(rows[0].left)
+}

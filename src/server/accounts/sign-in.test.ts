@@ -1,0 +1,105 @@
+import { performance } from 'node:perf_hooks'
+import { login } from '#contract/endpoints/accounts.ts'
+import { expect, test } from '#server/testing/test.ts'
+
+test('name and e-mail both sign in, in any case, and the answer is the user', async ({ make }) => {
+  const anna = await make.user({ username: 'Anna', email: 'Anna@Example.org', password: 'secret-1' })
+  for (const username of ['Anna', 'aNNA', 'anna@example.ORG', '  Anna ']) {
+    const answer = await make.visitor().call(login, { body: { username, password: 'secret-1' } })
+    expect(answer).toMatchObject({ status: 200, body: { id: anna.id, username: 'Anna', isAdmin: false } })
+    expect(answer.body).not.toHaveProperty('passwordHash')
+    expect(answer.body).not.toHaveProperty('iframeToken')
+  }
+})
+
+test('a wrong password and an unknown user get the same answer after the same time', async ({ make }) => {
+  const ben = await make.user()
+  const wrong = await measure(() => signIn(ben.username, 'not it at all'))
+  const unknown = await measure(() => signIn('nobody-of-this-name', 'not it at all'))
+  expect(wrong.answer).toMatchObject({ status: 401, body: { code: 'invalid_credentials' } })
+  expect(unknown.answer.body).toEqual(wrong.answer.body)
+  expect(unknown.fastestMs / wrong.fastestMs).toBeGreaterThan(0.5)
+  expect(unknown.fastestMs / wrong.fastestMs).toBeLessThan(2)
+
+  function signIn(username: string, password: string) {
+    return make.visitor().post('/api/login', { username, password })
+  }
+})
+
+async function measure<T>(attempt: () => Promise<T>) {
+  await attempt()
+  let fastestMs = Infinity
+  let answer = await attempt()
+  for (let round = 0; round < 5; round++) {
+    const since = performance.now()
+    answer = await attempt()
+    fastestMs = Math.min(fastestMs, performance.now() - since)
+  }
+  return { answer, fastestMs }
+}
+
+test('who takes an address as username does not shut out its owner', async ({ make }) => {
+  await make.user({ username: 'carla@example.org', email: 'someone@example.org', password: 'secret-1' })
+  const carla = await make.user({ username: 'carla', email: 'carla@example.org', password: 'secret-2' })
+  const answer = await make
+    .visitor()
+    .post('/api/login', { username: 'carla@example.org', password: 'secret-2' })
+  expect(answer).toMatchObject({ status: 200, body: { id: carla.id } })
+})
+
+test('input that can not be right is refused by field', async ({ make }) => {
+  const answer = await make.visitor().post('/api/login', { username: 'ab', password: '12345' })
+  expect(answer).toMatchObject({
+    status: 400,
+    body: {
+      code: 'invalid_input',
+      issues: [
+        { path: 'username', message: 'Username must be at least 3 characters' },
+        { path: 'password', message: 'Password must be at least 6 characters' },
+      ],
+    },
+  })
+})
+
+test('refusals speak the reader’s language, German without a wish', async ({ make }) => {
+  const input = { username: 'nobody', password: 'whatever' }
+  const inGerman = await make.visitor().post('/api/login', input)
+  const inEnglish = await make.visitor({ language: 'en' }).post('/api/login', input)
+  const inFrench = await make
+    .visitor()
+    .with({ 'accept-language': 'fr, en;q=0.8, de;q=0.5' })
+    .post('/api/login', input)
+  expect(inGerman.body).toMatchObject({ message: 'Benutzername oder Passwort ist falsch.' })
+  expect(inEnglish.body).toMatchObject({ message: 'The username or password is wrong.' })
+  expect(inFrench.body).toEqual(inEnglish.body)
+})
+
+test('no secret reaches the log, however much is logged', async ({ start }) => {
+  const { make, logs } = await start({ LOG_LEVEL: 'trace' })
+  const dora = await make.user({ password: 'a very secret word' })
+  const wrong = { username: dora.username, password: 'another secret word' }
+  await make.visitor().post('/api/login?password=in-the-query', wrong)
+  const answer = await make.visitor().post('/api/login', { ...wrong, password: dora.password })
+  await dora.get('/api/user?token=in-the-query-too')
+  await make
+    .visitor()
+    .with({ authorization: `Bearer ${dora.token}` })
+    .get('/api/user')
+
+  expect(logs.text()).toContain('/api/login')
+  const cookie = /=([^;]+)/.exec(String(answer.headers['set-cookie']))?.[1]
+  const secrets = [dora.password, wrong.password, dora.token, cookie, 'in-the-query', '$argon2id$']
+  for (const secret of secrets) expect(logs.text()).not.toContain(secret)
+})
+
+test('the database holds neither password nor token', async ({ make, platform }) => {
+  const emil = await make.user({ password: 'only Emil knows' })
+  const { rows } = await platform.pool.query(
+    `select u.password_hash, encode(s.token_hash, 'escape') as token_hash, length(s.token_hash) as bytes
+     from users u join sessions s on s.user_id = u.id where u.id = $1`,
+    [emil.id],
+  )
+  expect(rows[0].password_hash).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/)
+  expect(rows[0].bytes).toBe(32)
+  expect(rows[0].token_hash).not.toContain(emil.token)
+})

@@ -1,0 +1,21 @@
+import { verify } from '@node-rs/argon2'
+import { hashInTurn } from './hash-in-turn.ts'
+import { hashPassword } from './hash-password.ts'
+
+let nobodysHash: Promise<string> | undefined
+
+/** Whether a password belongs to a hash. Without a hash it is wrong after the same time. */
+export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
+  const known = passwordHash ?? (await hashOfNobody())
+  const isRight = await hashInTurn(() => verify(known, password))
+  return isRight && passwordHash !== undefined
+}
+
+// Who times the answers must not learn which accounts exist.
+function hashOfNobody(): Promise<string> {
+  nobodysHash ??= hashPassword('nobody has this account').catch((error) => {
+    nobodysHash = undefined
+    throw error
+  })
+  return nobodysHash
+}

@@ -1,0 +1,32 @@
+import { type CallFailure, explainProviderError } from './explain-provider-error.ts'
+import type { Provider, Usage } from './provider.ts'
+import { type Answer, readAnswer } from './read-answer.ts'
+import type { Question } from './write-question.ts'
+
+export type Reply = ({ kind: 'answer'; answer: Answer } | CallFailure) & { usage: Usage }
+
+const nothing: Usage = { inputTokens: 0, outputTokens: 0 }
+
+/**
+ * Asks one provider once, all languages in one call, and cuts the call after `timeoutMs` (its body too, which the
+ * SDKs wait for without end). Throws the signal's reason when it aborts, nothing else.
+ */
+export async function askProvider(
+  provider: Provider,
+  question: Question,
+  jpeg: Buffer,
+  options: { timeoutMs: number; signal: AbortSignal },
+): Promise<Reply> {
+  const { signal, timeoutMs } = options
+  signal.throwIfAborted()
+  const tooLate = AbortSignal.timeout(timeoutMs)
+  try {
+    const { text, stop, usage } = await provider.complete(question, jpeg, AbortSignal.any([signal, tooLate]))
+    if (stop === 'refused') return { kind: 'refused', usage }
+    const answer = stop === 'complete' ? readAnswer(text, question.languages) : null
+    return answer ? { kind: 'answer', answer, usage } : { kind: 'unusable', isFinal: false, usage }
+  } catch (error) {
+    signal.throwIfAborted()
+    return { ...explainProviderError(error, tooLate.aborted), usage: nothing }
+  }
+}

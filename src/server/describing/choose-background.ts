@@ -1,0 +1,24 @@
+import type { Pixels } from './read-pixels.ts'
+
+const white = '#ffffff'
+const grey = '#808080'
+
+/** A channel value from which a colour can't be told from white paper. */
+const almostWhite = 225
+
+/**
+ * The colour to lay under a picture with transparent parts: white, or grey when much of what can be seen is so
+ * bright that it would vanish on white (a white logo).
+ */
+export function chooseBackground({ bytes, channels }: Pixels): string {
+  if (channels !== 4) return white
+  let visible = 0
+  let bright = 0
+  for (let at = 0; at < bytes.length; at += 4) {
+    const alpha = bytes[at + 3] ?? 0
+    visible += alpha
+    const darkest = Math.min(bytes[at] ?? 0, bytes[at + 1] ?? 0, bytes[at + 2] ?? 0)
+    if (darkest >= almostWhite) bright += alpha
+  }
+  return bright > visible / 4 ? grey : white
+}

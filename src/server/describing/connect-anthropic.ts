@@ -1,0 +1,72 @@
+import Anthropic from '@anthropic-ai/sdk'
+import { z } from 'zod'
+import type { Provider, ProviderSettings } from './provider.ts'
+
+const count = z
+  .number()
+  .nullish()
+  .transform((tokens) => tokens ?? 0)
+
+/** As much of a message as is read here; servers of other makers leave out more than the SDK's types admit. */
+const Message = z.object({
+  content: z.array(z.looseObject({ type: z.string(), text: z.string().optional() })),
+  stop_reason: z.string().nullish(),
+  usage: z.object({
+    input_tokens: count,
+    cache_creation_input_tokens: count,
+    cache_read_input_tokens: count,
+    output_tokens: count,
+  }),
+})
+
+export function connectAnthropic(settings: ProviderSettings, timeoutMs: number): Provider {
+  const client = new Anthropic({
+    apiKey: settings.apiKey,
+    // Never undefined: the SDK would read the environment.
+    baseURL: (settings.baseUrl || 'https://api.anthropic.com').replace(/\/+$/, '').replace(/\/v1$/, ''),
+    maxRetries: 0,
+    timeout: timeoutMs,
+    logLevel: 'off',
+    // A key never follows a redirect; and fetch need not keep a second copy of the picture for one.
+    fetchOptions: { redirect: 'error' },
+  })
+  return {
+    name: 'anthropic',
+    model: settings.model,
+    async complete(question, jpeg, signal) {
+      const source = { type: 'base64', media_type: 'image/jpeg', data: jpeg.toString('base64') } as const
+      const reply = await client.messages.create(
+        {
+          model: settings.model,
+          max_tokens: question.maxOutputTokens,
+          system: question.system,
+          messages: [
+            {
+              role: 'user',
+              content: [
+                { type: 'image', source },
+                { type: 'text', text: question.user },
+              ],
+            },
+          ],
+          output_config: { format: { type: 'json_schema', schema: question.schema } },
+        },
+        { signal },
+      )
+      const { content, stop_reason, usage } = Message.parse(reply)
+      return {
+        text: content.map((block) => (block.type === 'text' ? (block.text ?? '') : '')).join(''),
+        stop: readStop(stop_reason),
+        usage: {
+          inputTokens: usage.input_tokens + usage.cache_creation_input_tokens + usage.cache_read_input_tokens,
+          outputTokens: usage.output_tokens,
+        },
+      }
+    },
+  }
+}
+
+function readStop(reason: string | null | undefined) {
+  if (reason === 'refusal') return 'refused'
+  return reason === 'max_tokens' || reason === 'model_context_window_exceeded' ? 'truncated' : 'complete'
+}

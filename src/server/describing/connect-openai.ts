@@ -1,0 +1,83 @@
+import OpenAI from 'openai'
+import { z } from 'zod'
+import type { Provider, ProviderSettings } from './provider.ts'
+
+const count = z
+  .number()
+  .nullish()
+  .transform((tokens) => tokens ?? 0)
+
+/** As much of a completion as is read here; Ollama, vLLM and others leave out more than the SDK's types admit. */
+const ChatCompletion = z.object({
+  choices: z
+    .array(
+      z.object({
+        finish_reason: z.string().nullish(),
+        message: z.object({ content: z.string().nullish(), refusal: z.string().nullish() }),
+      }),
+    )
+    .min(1),
+  usage: z.object({ prompt_tokens: count, completion_tokens: count }).nullish(),
+})
+
+/** Speaks chat completions, so that every server of this type works by its base URL. */
+export function connectOpenai(settings: ProviderSettings, timeoutMs: number): Provider {
+  const client = new OpenAI({
+    apiKey: settings.apiKey,
+    baseURL: withVersion(settings.baseUrl || 'https://api.openai.com/v1'),
+    // Null keeps the SDK from reading them from the environment.
+    organization: null,
+    project: null,
+    maxRetries: 0,
+    timeout: timeoutMs,
+    logLevel: 'off',
+    // A key never follows a redirect; and fetch need not keep a second copy of the picture for one.
+    fetchOptions: { redirect: 'error' },
+  })
+  return {
+    name: 'openai',
+    model: settings.model,
+    async complete(question, jpeg, signal) {
+      const url = `data:image/jpeg;base64,${jpeg.toString('base64')}`
+      const reply = await client.chat.completions.create(
+        {
+          model: settings.model,
+          max_completion_tokens: question.maxOutputTokens,
+          messages: [
+            { role: 'system', content: question.system },
+            {
+              role: 'user',
+              content: [
+                { type: 'image_url', image_url: { url, detail: 'high' } },
+                { type: 'text', text: question.user },
+              ],
+            },
+          ],
+          response_format: {
+            type: 'json_schema',
+            json_schema: { name: 'picture_texts', strict: true, schema: question.schema },
+          },
+        },
+        { signal },
+      )
+      const { choices, usage } = ChatCompletion.parse(reply)
+      const [choice] = choices
+      return {
+        text: choice?.message.content ?? '',
+        stop: readStop(choice?.finish_reason, choice?.message.refusal),
+        usage: { inputTokens: usage?.prompt_tokens ?? 0, outputTokens: usage?.completion_tokens ?? 0 },
+      }
+    },
+  }
+}
+
+function readStop(reason: string | null | undefined, refusal: string | null | undefined) {
+  if (refusal || reason === 'content_filter') return 'refused'
+  return reason === 'length' ? 'truncated' : 'complete'
+}
+
+/** The SDK wants `/v1` in its address; `/openai/v1` and `/v1beta/openai` have theirs already. */
+function withVersion(baseUrl: string): string {
+  const address = baseUrl.replace(/\/+$/, '')
+  return /\/v\d/.test(new URL(address).pathname) ? address : `${address}/v1`
+}

@@ -1,0 +1,127 @@
+import { json } from 'node:stream/consumers'
+import sharp from 'sharp'
+import { afterEach, expect, test } from 'vitest'
+import { createPictureFetcher } from './create-picture-fetcher.ts'
+import { createProviderPool } from './create-provider-pool.ts'
+import { describePicture, type Wishes } from './describe-picture.ts'
+import { makeThumbnail } from './make-thumbnail.ts'
+import { startLittleServer } from './start-little-server.ts'
+
+const never = new AbortController().signal
+const wishes: Wishes = {
+  languages: ['de', 'en'],
+  context: 'Über uns: unsere Bürohunde, Katze',
+  filename: 'cocker-spaniel.jpg',
+  promptType: 'system',
+  customPrompt: '',
+}
+const languageVersions = {
+  de: { altText: 'Zwei Cocker Spaniel', description: 'Zwei Bürohunde auf einem Teppich.' },
+  en: { altText: 'Two cocker spaniels', description: 'Two dogs on a carpet.' },
+}
+const keywords = ['Bürohunde', 'Katze', 'cocker', 'spaniel']
+
+const open: AsyncDisposable[] = []
+afterEach(async () => {
+  for (const one of open.splice(0)) await one[Symbol.asyncDispose]()
+})
+
+/** A site with one picture, and a provider that describes it (or refuses the key). */
+async function start(options: { isKeyRefused?: boolean } = {}) {
+  const picture = await sharp({ create: { width: 600, height: 400, channels: 3, background: 'red' } })
+    .jpeg()
+    .toBuffer()
+  const fetched: string[] = []
+  const asked: unknown[] = []
+  const site = await startLittleServer((request, response) => {
+    fetched.push(request.url ?? '')
+    if (request.url === '/slow.jpg') return
+    if (request.url === '/page.jpg') response.end('<html></html>')
+    else if (request.url === '/missing.jpg') response.writeHead(404).end()
+    else response.end(picture)
+  })
+  const ai = await startLittleServer(async (request, response) => {
+    asked.push(await json(request))
+    response.setHeader('content-type', 'application/json')
+    if (options.isKeyRefused) response.statusCode = 401
+    const text = JSON.stringify({ interpretation: 'A photograph.', texts: languageVersions })
+    const usage = { input_tokens: 100, output_tokens: 50 }
+    response.end(JSON.stringify({ content: [{ type: 'text', text }], stop_reason: 'end_turn', usage }))
+  })
+  const fetcher = createPictureFetcher({ allow: ['127.0.0.1'] })
+  open.push(site, ai, { [Symbol.asyncDispose]: () => fetcher.close() })
+  const pool = createProviderPool({
+    providers: [{ name: 'anthropic', apiKey: 'key', baseUrl: ai.url, model: 'model-1' }],
+    timeoutMs: 5_000,
+  })
+  return { url: site.url, fetched, asked, describer: { fetcher, pool } }
+}
+
+test('a picture is fetched, made small, and described in all languages with one call', async () => {
+  const { url, asked, describer } = await start()
+  const description = await describePicture(describer, `${url}/cocker-spaniel.jpg`, wishes, never)
+  expect(description).toMatchObject({
+    outcome: 'described',
+    interpretation: 'A photograph.',
+    languageVersions,
+    keywords,
+    usedKeywords: ['Bürohunde', 'cocker', 'spaniel'],
+    unusedKeywords: ['Katze'],
+    provider: 'anthropic',
+    model: 'model-1',
+    usage: { inputTokens: 100, outputTokens: 50 },
+  })
+  const thumbnail = description.outcome === 'described' ? description.thumbnail : Buffer.of()
+  expect(await sharp(thumbnail).metadata()).toMatchObject({ format: 'webp', width: 320 })
+  expect(asked).toHaveLength(1)
+})
+
+test.each([
+  ['/missing.jpg', { code: 'not_found', details: { status: 404 } }],
+  ['/page.jpg', { code: 'not_a_picture' }],
+])('%s costs no call and keeps its keywords', async (path, fault) => {
+  const { url, asked, describer } = await start()
+  expect(await describePicture(describer, url + path, wishes, never)).toEqual({
+    outcome: 'failed',
+    fault,
+    keywords,
+    thumbnail: null,
+  })
+  expect(asked).toEqual([])
+})
+
+test('nothing is fetched once every key is refused', async () => {
+  const { url, fetched, describer } = await start({ isKeyRefused: true })
+  const refused = { outcome: 'unavailable', reason: 'keys_refused', retryAfterMs: 60_000 }
+  expect(await describePicture(describer, `${url}/a.jpg`, wishes, never)).toEqual(refused)
+  expect(await describePicture(describer, `${url}/b.jpg`, wishes, never)).toEqual(refused)
+  expect(fetched).toEqual(['/a.jpg'])
+})
+
+test('a host that stands for a file name is no keyword', async () => {
+  const { url, describer } = await start()
+  const filename = '127.0.0.1'
+  const description = await describePicture(describer, url, { ...wishes, context: '', filename }, never)
+  expect(description).toMatchObject({ outcome: 'described', keywords: [] })
+})
+
+test('an abort throws its reason, before the start and in the middle', async () => {
+  const { url, describer } = await start()
+  const reason = new Error('stopped')
+  await expect(describePicture(describer, url, wishes, AbortSignal.abort(reason))).rejects.toBe(reason)
+  const stop = new AbortController()
+  setTimeout(() => stop.abort(reason), 50)
+  await expect(describePicture(describer, `${url}/slow.jpg`, wishes, stop.signal)).rejects.toBe(reason)
+})
+
+test('the thumbnail of a preview is small, and says why there is none', async () => {
+  const { url, describer } = await start()
+  const made = await makeThumbnail(describer.fetcher, `${url}/a.jpg`, never)
+  expect(await sharp('webp' in made ? made.webp : Buffer.of()).metadata()).toMatchObject({
+    width: 320,
+    format: 'webp',
+  })
+  expect(await makeThumbnail(describer.fetcher, `${url}/page.jpg`, never)).toEqual({
+    fault: { code: 'not_a_picture' },
+  })
+})

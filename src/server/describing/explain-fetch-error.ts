@@ -1,0 +1,32 @@
+import type { PictureFault } from '#contract/picture-faults.ts'
+
+/** Errors of connections that broke by accident: worth one more try. */
+const brokenConnection = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'EAI_AGAIN'])
+
+const slow = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT'])
+
+export function isBrokenConnection(error: unknown): boolean {
+  return brokenConnection.has(codeOf(error))
+}
+
+/** What an error of a connection means for the owner of the picture. Holds no address, so no credentials either. */
+export function explainFetchError(error: unknown): PictureFault {
+  const code = codeOf(error)
+  if (code === 'PRIVATE_ADDRESS') return { code: 'private_address' }
+  if (code === 'ENOTFOUND' || code === 'ENODATA') return { code: 'host_not_found' }
+  if (slow.has(code) || (error instanceof Error && error.name === 'TimeoutError')) return { code: 'too_slow' }
+  return { code: 'unreachable' }
+}
+
+/** The fault of an answer that is neither a picture nor a redirect. */
+export function explainStatus(status: number): PictureFault {
+  const details = { status }
+  if (status === 404 || status === 410) return { code: 'not_found', details }
+  if ([401, 402, 403, 407, 451].includes(status)) return { code: 'forbidden', details }
+  return { code: 'server_error', details }
+}
+
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error) || !('code' in error)) return ''
+  return String(error.code)
+}

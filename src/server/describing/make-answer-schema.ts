@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import type { AskedLanguage } from './key-languages.ts'
+
+/**
+ * The JSON schema of an answer, one for both providers: every property required, nothing additional, and no
+ * lengths (one provider refuses them, the other turns them into prose).
+ */
+export function makeAnswerSchema(languages: AskedLanguage[]): Record<string, unknown> {
+  const key = languages.map(({ key, name }) => `${key}=${name}`).join(';')
+  if (key !== last.key) last = { key, schema: buildSchema(languages) }
+  return last.schema
+}
+
+/** All images of a job ask for the same, and building costs as much as asking. */
+let last: { key: string; schema: Record<string, unknown> } = { key: '', schema: {} }
+
+function buildSchema(languages: AskedLanguage[]): Record<string, unknown> {
+  const texts = Object.fromEntries(
+    languages.map(({ key, name }) => [
+      key,
+      z.object({ altText: z.string(), description: z.string() }).describe(`In ${name}`),
+    ]),
+  )
+  const answer = z.object({ interpretation: z.string(), texts: z.object(texts) })
+  const { $schema, ...schema } = z.toJSONSchema(answer)
+  return schema
+}

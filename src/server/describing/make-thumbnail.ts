@@ -1,0 +1,18 @@
+import type { PictureFault } from '#contract/picture-faults.ts'
+import type { PictureFetcher } from './create-picture-fetcher.ts'
+import { encodeThumbnail } from './encode-thumbnail.ts'
+import { flattenPixels } from './flatten-pixels.ts'
+import { readPixels } from './read-pixels.ts'
+
+/** A WebP of at most 320 px an edge for the preview before a job. Throws the signal's reason when it aborts. */
+export async function makeThumbnail(
+  fetcher: PictureFetcher,
+  url: string,
+  signal: AbortSignal,
+): Promise<{ webp: Buffer } | { fault: PictureFault }> {
+  const fetched = await fetcher.fetch(url, signal)
+  if ('fault' in fetched) return fetched
+  const read = await readPixels(fetched.bytes, signal)
+  if ('fault' in read) return read
+  return { webp: await encodeThumbnail(flattenPixels(read.pixels)) }
+}

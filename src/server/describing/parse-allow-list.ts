@@ -1,0 +1,52 @@
+import ipaddr from 'ipaddr.js'
+
+/** Where a connection is about to go: the host as it was written, the address it resolved to, the port. */
+export interface Destination {
+  host: string
+  address: string
+  port: number
+}
+
+interface Rule {
+  port: number | null
+  fits(destination: Destination): boolean
+}
+
+const portAtTheEnd = /^(?:\[(?<bracketed>[^\]]+)\]|(?<plain>[^:]+))(?::(?<port>\d{1,5}))?$/
+
+/**
+ * Reads IMAGE_FETCH_ALLOW: host names, addresses or CIDR ranges, each with `:port` if only that port may
+ * be reached (`intranet.example`, `10.0.0.0/8`, `127.0.0.1:8080`, `[::1]:8080`). The answer tells whether a
+ * destination is allowed although it is private.
+ */
+export function parseAllowList(entries: string[]): (destination: Destination) => boolean {
+  const rules = entries
+    .map((entry) => entry.trim())
+    .flatMap((entry) => (entry === '' ? [] : [parseRule(entry)]))
+  return (destination) =>
+    rules.some((rule) => (rule.port ?? destination.port) === destination.port && rule.fits(destination))
+}
+
+function parseRule(entry: string): Rule {
+  const parts = portAtTheEnd.exec(entry)?.groups
+  const name = (parts?.bracketed ?? parts?.plain ?? entry).toLowerCase()
+  const port = parts?.port === undefined ? null : Number(parts.port)
+  if (!ipaddr.isValidCIDR(name) && !ipaddr.isValid(name)) {
+    return { port, fits: ({ host }) => host.toLowerCase().replace(/\.$/, '') === name }
+  }
+  const [network, bits] = parseRange(name)
+  return {
+    port,
+    fits({ address }) {
+      if (!ipaddr.isValid(address)) return false
+      const parsed = ipaddr.process(address)
+      return parsed.kind() === network.kind() && parsed.match(network, bits)
+    },
+  }
+}
+
+function parseRange(name: string): [ipaddr.IPv4 | ipaddr.IPv6, number] {
+  if (ipaddr.isValidCIDR(name)) return ipaddr.parseCIDR(name)
+  const address = ipaddr.process(name)
+  return [address, address.kind() === 'ipv4' ? 32 : 128]
+}

@@ -1,0 +1,2 @@
+/** The version of the prompt that is in use. */
+export { promptVersion } from './v1.ts'

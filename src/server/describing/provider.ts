@@ -1,0 +1,31 @@
+import type { Question } from './write-question.ts'
+
+export type ProviderName = 'anthropic' | 'openai'
+
+export interface ProviderSettings {
+  name: ProviderName
+  apiKey: string
+  /** With or without `/v1`; the provider's own address if absent. */
+  baseUrl?: string | undefined
+  model: string
+}
+
+export interface Usage {
+  /** All tokens that went in, those read from a cache included. */
+  inputTokens: number
+  outputTokens: number
+}
+
+/** What a model wrote, whatever became of it: the usage is there even when the text is of no use. */
+export interface Completion {
+  text: string
+  stop: 'complete' | 'truncated' | 'refused'
+  usage: Usage
+}
+
+/** One provider with one key. `complete` throws the errors of its SDK, and a ZodError for an answer it can't read. */
+export interface Provider {
+  name: ProviderName
+  model: string
+  complete(question: Question, jpeg: Buffer, signal: AbortSignal): Promise<Completion>
+}

@@ -1,0 +1,80 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { makeBmp, red } from './make-test-picture.ts'
+import { readPixels } from './read-pixels.ts'
+
+const read = (file: Buffer) => readPixels(file, new AbortController().signal)
+
+const noise = (size: number) => {
+  const bytes = Buffer.alloc(size * size * 3)
+  for (let at = 0; at < bytes.length; at += 1) bytes[at] = (at * 7919) % 251
+  return sharp(bytes, { raw: { width: size, height: size, channels: 3 } })
+}
+
+test.each([
+  ['JPEG', () => noise(200).jpeg().toBuffer()],
+  ['PNG', () => noise(200).png().toBuffer()],
+  ['GIF', () => noise(200).gif().toBuffer()],
+  ['WEBP', () => noise(200).webp().toBuffer()],
+  ['TIFF', () => noise(200).tiff().toBuffer()],
+  ['BMP', () => makeBmp()],
+])('half a %s is damaged', async (_name, make) => {
+  const whole = await make()
+  const half = whole.subarray(0, Math.floor(whole.length / 2))
+  expect(await read(half)).toEqual({ fault: { code: 'damaged' } })
+})
+
+test('a BMP whose header lies about its size is refused before anything is allocated', async () => {
+  const bmp = await makeBmp()
+  const wide = Buffer.from(bmp)
+  wide.writeInt32LE(4_000, 18)
+  wide.writeInt32LE(4_000, 22)
+  expect(await read(wide)).toEqual({ fault: { code: 'damaged' } })
+  const huge = Buffer.from(bmp)
+  huge.writeInt32LE(0x7fffffff, 18)
+  expect(await read(huge)).toEqual({ fault: { code: 'too_many_pixels' } })
+  const empty = Buffer.from(bmp)
+  empty.writeInt32LE(0, 18)
+  expect(await read(empty)).toEqual({ fault: { code: 'damaged' } })
+  const packed = Buffer.from(bmp)
+  packed.writeUInt32LE(1, 30)
+  expect(await read(packed)).toEqual({ fault: { code: 'unsupported_format' } })
+})
+
+test('a small file that unfolds to hundreds of millions of pixels is refused at once', async () => {
+  const bomb = await sharp({
+    create: { width: 16_000, height: 16_000, channels: 3, background: red },
+    limitInputPixels: false,
+  })
+    .png({ compressionLevel: 9 })
+    .toBuffer()
+  const start = performance.now()
+  expect(await read(bomb)).toEqual({ fault: { code: 'too_many_pixels' } })
+  expect(performance.now() - start).toBeLessThan(500)
+})
+
+const filters = '<feTurbulence baseFrequency="0.01" numOctaves="9999"/>'.repeat(3)
+const bomb = `<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="9000"><filter id="f">${filters}</filter></svg>`
+
+test.each([
+  [
+    'an SVG',
+    '<?xml version="1.0"?>\n<!-- drawing -->\n<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'unsupported_format',
+  ],
+  ['an SVG that computes for a minute', bomb, 'unsupported_format'],
+  ['a HEIC', '\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'unsupported_format'],
+  ['a PDF', '%PDF-1.7\n', 'unsupported_format'],
+  ['an icon', '\0\0\x01\0\x01\0', 'unsupported_format'],
+  ['a page', '<!doctype html><html><body><svg></svg></body></html>', 'not_a_picture'],
+  ['a film', '\0\0\0\x18ftypisom\0\0\0\0isomiso2', 'not_a_picture'],
+  ['a text', 'Not found', 'not_a_picture'],
+  ['nothing', '', 'not_a_picture'],
+  ['a JPEG without anything in it', '\xff\xd8\xff\xe0', 'damaged'],
+  ['an AVIF without anything in it', '\0\0\0\x1cftypavif\0\0\0\0avifmif1miaf', 'damaged'],
+  ['a short BMP', 'BM123', 'damaged'],
+])('%s has a reason', async (_name, content, code) => {
+  const start = performance.now()
+  expect(await read(Buffer.from(content, 'latin1'))).toEqual({ fault: { code } })
+  expect(performance.now() - start).toBeLessThan(500)
+})

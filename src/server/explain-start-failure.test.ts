@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { explainStartFailure } from './explain-start-failure.ts'
+import { readSettings } from './platform/read-settings.ts'
+
+const settings = readSettings({ PORT: '3000', DATABASE_URL: 'postgres://nobody@127.0.0.1/none' })
+const withCode = (code: string) => Object.assign(new Error(`it says ${code}`), { code })
+
+test.each([
+  ['EADDRINUSE', 'PORT: 3000 is in use'],
+  ['EACCES', 'HOST, PORT: 127.0.0.1:3000 can not'],
+  ['ECONNREFUSED', 'DATABASE_URL: the database does not let us in (it says ECONNREFUSED)'],
+  ['28P01', 'DATABASE_URL: '],
+])('a start that fails by %s names the setting', (code, start) => {
+  expect(explainStartFailure(withCode(code), settings)).toContain(start)
+  expect(explainStartFailure(new Error('outer', { cause: withCode(code) }), settings)).toContain(start)
+})
+
+test('a start that fails by a bug is not explained away', () => {
+  expect(explainStartFailure(new TypeError('x is not a function'), settings)).toBeNull()
+  expect(explainStartFailure(withCode('ECONNREFUSED'), readSettings({}))).toBeNull()
+})

@@ -1,0 +1,37 @@
+import type { Queue } from '#server/platform/open-queue.ts'
+
+export const chunkQueue = 'describe-chunk'
+
+/** What the queue carries: which chunk of which job. What is in it, and whether it is done, the database knows. */
+export interface ChunkRef {
+  jobId: number
+  number: number
+}
+
+/** One attempt of the queue to have a chunk done: a later attempt can not be settled by an earlier one. */
+export interface Delivery {
+  id: string
+  retryCount: number
+  data: ChunkRef
+}
+
+/** How often a chunk may come back before the sweep has to queue it anew. */
+const manyRetries = 1_000
+
+/** Makes the queue of chunks if it is not there yet. A worker that is silent for 10 s loses its chunk to another. */
+export async function openChunkQueue(queue: Queue): Promise<void> {
+  await queue.createQueue(chunkQueue, {
+    heartbeatSeconds: 10,
+    expireInSeconds: 3 * 60 * 60,
+    retryLimit: manyRetries,
+    retryDelay: 0,
+    retentionSeconds: 60 * 24 * 60 * 60,
+    deleteAfterSeconds: 60 * 60,
+  })
+}
+
+/** Whether the queue's answer says that the delivery went to another worker meanwhile. */
+export function isLost(answer: object): boolean {
+  // The count is in every answer, but not in pg-boss's type of it.
+  return 'affected' in answer && answer.affected === 0
+}

@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm'
+import type { Wishes } from '#server/describing/describe-picture.ts'
+import type { Database } from '#server/platform/open-database.ts'
+import type { ChunkRef } from './chunk-queue.ts'
+
+export interface PendingImage {
+  position: number
+  url: string
+  filename: string
+  context: string
+}
+
+export interface ClaimedChunk extends ChunkRef {
+  level: number
+  wishes: Omit<Wishes, 'context' | 'filename'>
+  /** Empty when the job was stopped before anything of the chunk was begun. */
+  images: PendingImage[]
+}
+
+/**
+ * Takes a chunk into work and reads what is still pending in it. Null: it is done, or its job is gone.
+ * A paused job stays so until a text is there: a try that fails again must not begin its 24 hours anew.
+ */
+export async function claimChunk(db: Database, { jobId, number }: ChunkRef): Promise<ClaimedChunk | null> {
+  const claimed = await db.execute<{ first: number; last: number; level: number }>(sql`
+    update job_chunks set state = 'active', attempts = attempts + 1
+    where job_id = ${jobId} and number = ${number} and state <> 'done'
+    returning first_position as first, last_position as last, level`)
+  const chunk = claimed.rows[0]
+  if (!chunk) return null
+
+  // Only after the chunk is marked active: a stop either saw it queued and closed it, or is seen here.
+  const begun = await db.execute<{
+    languages: string[]
+    promptType: Wishes['promptType']
+    customPrompt: string
+    stopRequested: boolean
+  }>(sql`
+    update jobs set status = case when status = 'paused' then 'paused' else 'processing' end,
+      started_at = coalesce(started_at, now())
+    where id = ${jobId} and finished_at is null
+    returning languages, prompt_type as "promptType", custom_prompt as "customPrompt",
+      stop_requested as "stopRequested"`)
+  const job = begun.rows[0]
+  if (!job) return null
+
+  const { languages, promptType, customPrompt } = job
+  const wishes = { languages, promptType, customPrompt }
+  if (job.stopRequested) return { jobId, number, level: chunk.level, wishes, images: [] }
+  const { rows: images } = await db.execute<PendingImage & Record<string, unknown>>(sql`
+    select position, url, filename, context from job_images
+    where job_id = ${jobId} and position between ${chunk.first} and ${chunk.last} and state = 'pending'
+    order by position`)
+  return { jobId, number, level: chunk.level, wishes, images }
+}

@@ -1,0 +1,62 @@
+import { expect, test } from '#server/testing/job-test.ts'
+
+test('results are downloads that are called like their list', async ({ make, worker }) => {
+  worker()
+  const anna = await make.user()
+  const { body } = await anna.startJob()
+  await anna.ended(body.jobId)
+  const csv = await anna.get(`/api/jobs/${body.jobId}/results.csv`)
+  expect(csv.headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': `attachment; filename="list-bildwort.csv"; filename*=UTF-8''list-bildwort.csv`,
+  })
+})
+
+test('umlauts and signs in the name of a list reach the name of its download', async ({
+  make,
+  pictures,
+  worker,
+}) => {
+  worker()
+  const anna = await make.user()
+  const content = `url\n${pictures.url}/generated/1.jpg?width=64&height=48\n`
+  const { body } = await anna.startJob({ file: { name: "Übersicht (Größe 1)'s.v2.csv", content } })
+  const { job } = await anna.ended(body.jobId)
+  const { headers } = await anna.get(job.jsonUrl!)
+  expect(headers['content-disposition']).toBe(
+    `attachment; filename="_bersicht _Gr__e 1__s.v2-bildwort.json"; ` +
+      `filename*=UTF-8''%C3%9Cbersicht%20%28Gr%C3%B6%C3%9Fe%201%29%27s.v2-bildwort.json`,
+  )
+})
+
+test('the CSV has the asked delimiter, the JSON the original rows', async ({ make, pictures, worker }) => {
+  worker()
+  const anna = await make.user()
+  const url = `${pictures.url}/generated/1.jpg?width=64&height=48`
+  const { body } = await anna.startJob({ file: { name: 'a.csv', content: `nr;url\n7;${url}\n` } })
+  await anna.ended(body.jobId)
+  const semicolons = await anna.get<string>(`/api/jobs/${body.jobId}/results.csv`)
+  expect(semicolons.body.split('\r\n')[1]).toMatch(`7;${url};1.jpg;true`)
+  const commas = await anna.get<string>(`/api/jobs/${body.jobId}/results.csv?delimiter=,`)
+  expect(commas.body.split('\r\n')[1]).toMatch(`7,${url},1.jpg,true`)
+  expect((await anna.get(`/api/jobs/${body.jobId}/results.csv?delimiter=x`)).status).toBe(400)
+  const json = await anna.get<object[]>(`/api/jobs/${body.jobId}/results.json`)
+  expect(json.body).toMatchObject([{ source: { nr: '7', url }, success: true, filename: '1.jpg' }])
+})
+
+test.for(['results.csv', 'results.json'])(
+  '%s is there only when the job is completed',
+  async (name, { make }) => {
+    const anna = await make.user()
+    const running = await anna.startJob()
+    const path = `/api/jobs/${running.body.jobId}/${name}`
+    expect(await anna.get(path)).toMatchObject({ status: 409, body: { code: 'job_not_completed' } })
+    await anna.stopJob()
+    expect((await anna.get(path)).status).toBe(200)
+    const failed = await anna.startJob({ images: ['media/1.jpg'] })
+    expect(await anna.get(`/api/jobs/${failed.body.jobId}/${name}`)).toMatchObject({
+      status: 409,
+      body: { code: 'job_not_completed' },
+    })
+  },
+)

@@ -1,0 +1,37 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { downloadCsv, downloadJson } from '#contract/endpoints/jobs.ts'
+import { mount } from '#server/platform/mount.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { exportCsv } from './exports/export-csv.ts'
+import { exportJson } from './exports/export-json.ts'
+import { findCompletedJob } from './find-job.ts'
+
+/** A link in a page carries no language of its own, so downloads follow the one of the caller's account. */
+export function downloadRoutes(app: FastifyInstance, { db, pool }: Platform): void {
+  mount(app, downloadCsv, async ({ params, query, caller, reply }) => {
+    const job = await findCompletedJob(db, caller, params.id)
+    name(reply, job.filename, 'csv')
+    return reply
+      .type('text/csv; charset=utf-8')
+      .send(exportCsv(pool, job, { delimiter: query.delimiter, language: caller.language }))
+  })
+
+  mount(app, downloadJson, async ({ params, caller, reply }) => {
+    const job = await findCompletedJob(db, caller, params.id)
+    name(reply, job.filename, 'json')
+    return reply
+      .type('application/json; charset=utf-8')
+      .send(exportJson(pool, job, { language: caller.language }))
+  })
+}
+
+/** `katalog.csv` comes back as `katalog-bildwort.json`; the plain form is for readers of old headers. */
+function name(reply: FastifyReply, filename: string, ending: 'csv' | 'json'): void {
+  const base = `${filename.replace(/\.\w+$/, '')}-bildwort.${ending}`
+  const plain = base.replace(/[^\w. -]/g, '_')
+  const encoded = encodeURIComponent(base).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  reply.header('content-disposition', `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`)
+}

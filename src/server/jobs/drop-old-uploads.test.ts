@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, rm, utimes } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { dropOldUploads } from './drop-old-uploads.ts'
+
+test('what a killed process left of its uploads goes after two hours, nothing else does', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'drop-'))
+  const made = ['bildwort-upload-old', 'bildwort-upload-new', 'somebody-elses'].map((name) =>
+    join(folder, name),
+  )
+  for (const path of made) await mkdir(path)
+  const longAgo = Date.now() / 1000 - 2 * 60 * 60 - 1
+  for (const path of [made[0]!, made[2]!]) await utimes(path, longAgo, longAgo)
+  await dropOldUploads(folder)
+  expect(made.map((path) => existsSync(path))).toEqual([false, true, true])
+  await rm(folder, { recursive: true })
+})

@@ -1,0 +1,68 @@
+import { json, text } from 'node:stream/consumers'
+import { z } from 'zod'
+import { Image } from '#contract/entities/image.ts'
+import { expect, test } from '#server/testing/test.ts'
+import { exportJson } from './export-json.ts'
+import { insertExportedJob } from './insert-exported-job.ts'
+
+const Exported = z.array(Image.extend({ source: z.unknown() }).strict())
+
+test('every image has the shape of the contract and its original row', async ({ platform, make }) => {
+  const anna = await make.user()
+  const list = { columns: ['2', '1'], languages: ['en', 'de'], listKind: 'csv' } as const
+  const languageVersions = {
+    de: { altText: 'Hof', description: 'Ein "Hof".' },
+    en: { altText: 'Yard', description: 'A yard.' },
+  }
+  const job = await insertExportedJob(platform.pool, anna.id, list, [
+    {
+      source: '["a","b"]',
+      state: 'succeeded',
+      language_versions: languageVersions,
+      keywords: ['Hof'],
+      has_thumbnail: true,
+    },
+    { source: '["=c","d"]', state: 'failed', fault: { code: 'not_http' } },
+  ])
+  const written = await text(exportJson(platform.pool, job, { language: 'en' }))
+  const images = Exported.parse(JSON.parse(written))
+  expect(images[0]).toMatchObject({
+    id: 1,
+    success: true,
+    altText: 'Yard',
+    languageVersions,
+    keywords: ['Hof'],
+  })
+  expect(images[1]).toMatchObject({ id: 2, success: false, error: 'The address is not an http(s) address.' })
+  // In the list’s order, though these keys look like numbers.
+  expect(written).toContain('"source":{"2":"a","1":"b"}')
+  expect(written).toContain('"source":{"2":"=c","1":"d"}')
+})
+
+test('a row whose headers are empty or equal is the array of its cells', async ({ platform, make }) => {
+  const anna = await make.user()
+  const list = { columns: ['url', 'url', ''], languages: ['de'], listKind: 'csv' } as const
+  const job = await insertExportedJob(platform.pool, anna.id, list, [{ source: '["a","b","c"]' }])
+  expect(await json(exportJson(platform.pool, job, { language: 'de' }))).toMatchObject([
+    { state: 'pending', source: ['a', 'b', 'c'] },
+  ])
+})
+
+test('a row of a JSON list is the very text that was uploaded', async ({ platform, make }) => {
+  const anna = await make.user()
+  const list = { columns: ['id', 'url'], languages: ['de'], listKind: 'json-objects' } as const
+  const source = '{ "url":"x",\n "id" : 12345678901234567890.10, "2": 1, "1": 2 }'
+  const job = await insertExportedJob(platform.pool, anna.id, list, [{ source }])
+  expect(await text(exportJson(platform.pool, job, { language: 'de' }))).toContain(`"source":${source}}`)
+})
+
+test('a job without images is an empty array', async ({ platform, make }) => {
+  const anna = await make.user()
+  const job = await insertExportedJob(
+    platform.pool,
+    anna.id,
+    { columns: ['url'], languages: ['de'], listKind: 'csv' },
+    [],
+  )
+  expect(await json(exportJson(platform.pool, job, { language: 'de' }))).toEqual([])
+})

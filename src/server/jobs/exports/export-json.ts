@@ -1,0 +1,40 @@
+import { Readable } from 'node:stream'
+import type pg from 'pg'
+import type { UiLanguage } from '#contract/languages.ts'
+import { type ImageRow, shapeImage } from '#server/jobs/shape-image.ts'
+import type { ExportJob } from './export-job.ts'
+import { readPages } from './read-pages.ts'
+import { writeSource } from './write-source.ts'
+
+type JsonRow = [position: string, source: string, image: string]
+
+// The field names are those of `ImageRow`, so that the object PostgreSQL builds is one.
+const fields = `source, json_build_object('position', position, 'state', state, 'url', url, 'filename', filename,
+  'fault', fault, 'interpretation', interpretation, 'languageVersions', language_versions, 'keywords', keywords,
+  'usedKeywords', used_keywords, 'unusedKeywords', unused_keywords, 'hasThumbnail', has_thumbnail)`
+
+/**
+ * All images of a job as a JSON array of the contract's `Image`, each with its original row as `source` and its
+ * errors in the reader's language. Memory stays flat whatever the job's size; destroying the stream ends the
+ * reading. It ends with an error if the job is deleted meanwhile.
+ */
+export function exportJson(pool: pg.Pool, job: ExportJob, options: { language: UiLanguage }): Readable {
+  return Readable.from(writePages(pool, job, options.language), { objectMode: false })
+}
+
+async function* writePages(pool: pg.Pool, job: ExportJob, language: UiLanguage): AsyncGenerator<string> {
+  const sourceOf = writeSource(job)
+  let before = '[\n'
+  for await (const page of readPages<JsonRow>(pool, job.id, fields)) {
+    let text = ''
+    for (const [, source, row] of page) {
+      const imageRow: ImageRow = JSON.parse(row)
+      const image = JSON.stringify(shapeImage(imageRow, job.languages, language))
+      // Spliced, not parsed and written again: that would change numbers and the order of keys.
+      text += `${before}${image.slice(0, -1)},"source":${sourceOf(source)}}`
+      before = ',\n'
+    }
+    yield text
+  }
+  yield before === '[\n' ? '[]\n' : '\n]\n'
+}

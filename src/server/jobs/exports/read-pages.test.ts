@@ -1,0 +1,50 @@
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { expect, test } from '#server/testing/test.ts'
+import { exportCsv } from './export-csv.ts'
+import { insertExportedJob } from './insert-exported-job.ts'
+import { readPages } from './read-pages.ts'
+
+const list = { columns: ['url'], languages: ['de'], listKind: 'csv' } as const
+const csvOptions = { delimiter: ';', language: 'de' } as const
+const rows = (count: number, cell = 'x') =>
+  Array.from({ length: count }, () => ({ source: JSON.stringify([cell]) }))
+
+test('many rows come once each and in order, however many fit on a page', async ({ platform, make }) => {
+  const anna = await make.user()
+  const job = await insertExportedJob(platform.pool, anna.id, list, [
+    ...rows(2_345),
+    ...rows(30, 'ä'.repeat(200_000)),
+  ])
+  const positions: number[] = []
+  for await (const page of readPages(platform.pool, job.id, 'source'))
+    positions.push(...page.map(([position]) => Number(position)))
+  expect(positions).toEqual(Array.from({ length: 2_375 }, (_, index) => index + 1))
+})
+
+test('a reader who goes away frees the connection, and one who waits holds none', async ({
+  platform,
+  make,
+}) => {
+  const anna = await make.user()
+  const job = await insertExportedJob(platform.pool, anna.id, list, rows(3_000, 'x'.repeat(500)))
+  const { pool } = platform
+  const stream = exportCsv(pool, job, csvOptions)
+  await once(stream, 'readable')
+  await expect.poll(() => pool.totalCount - pool.idleCount).toBe(0)
+  stream.destroy()
+  await once(stream, 'close')
+  await expect.poll(() => [pool.totalCount - pool.idleCount, pool.waitingCount]).toEqual([0, 0])
+})
+
+test('a job that is deleted meanwhile ends the export with an error, not as if it were whole', async ({
+  platform,
+  make,
+}) => {
+  const anna = await make.user()
+  const job = await insertExportedJob(platform.pool, anna.id, list, rows(5_000))
+  const stream = exportCsv(platform.pool, job, csvOptions)
+  await once(stream, 'readable')
+  await platform.pool.query('delete from jobs where id = $1', [job.id])
+  await expect(text(stream)).rejects.toThrow('was deleted')
+})

@@ -1,0 +1,172 @@
+import type { FastifyInstance } from 'fastify'
+import { expect, test as jobTest } from '#server/testing/job-test.ts'
+import { readEvents } from '#server/testing/read-events.ts'
+import { until } from '#server/testing/until.ts'
+
+const test = jobTest.extend('follow', { scope: 'file' }, async ({ app }) => follower(app))
+
+async function follower(app: FastifyInstance) {
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  return (
+    { token }: { token: string },
+    wish: { jobId?: number; language?: string; lastEventId?: number } = {},
+  ) =>
+    readEvents(`${address}/api/process-status${wish.jobId ? `?jobId=${wish.jobId}` : ''}`, {
+      authorization: `Bearer ${token}`,
+      'accept-language': wish.language ?? 'de',
+      ...(wish.lastEventId !== undefined && { 'last-event-id': String(wish.lastEventId) }),
+    })
+}
+
+test('without any job there is nothing to follow', async ({ make, follow }) => {
+  const stream = await follow(await make.user())
+  expect(stream.status).toBe(204)
+  await stream.ended()
+})
+
+test('a stream tells every image once and in order, ends with the summary, and its ids grow', async ({
+  make,
+  follow,
+  worker,
+  ai,
+}) => {
+  ai.set({ latencyMs: 30 })
+  const anna = await make.user()
+  const { body } = await anna.startJob({ images: 9, languages: ['en'] })
+  const stream = await follow(anna)
+  expect(stream.headers.get('content-type')).toBe('text/event-stream')
+  expect(stream.headers.get('cache-control')).toBe('no-store')
+  await stream.heardSome(({ event }) => event.type === 'status' && event.status.state === 'waiting')
+  worker({ concurrency: 2 })
+  await stream.ended()
+  const ids = stream.heard.map(({ id }) => id)
+  expect(ids).toEqual(ids.toSorted((a, b) => a - b))
+  const { images } = await anna.job(body.jobId)
+  expect(
+    stream
+      .items()
+      .map(({ imageId }) => imageId)
+      .toSorted((a, b) => a - b),
+  ).toEqual(images.map(({ id }) => id))
+  for (const { imageId, altText, success, hasThumbnail } of stream.items())
+    expect({ altText, success, hasThumbnail }).toEqual({
+      altText: images[imageId - 1]?.altText,
+      success: true,
+      hasThumbnail: true,
+    })
+  expect(stream.statuses().at(-1)).toMatchObject({
+    state: 'done',
+    isActive: false,
+    progress: 100,
+    processedCount: 9,
+  })
+  expect(stream.heard.at(-1)?.event).toMatchObject({
+    type: 'complete',
+    summary: {
+      jobId: body.jobId,
+      total: 9,
+      successful: 9,
+      errors: 0,
+      stopped: false,
+      fileUrl: `/api/jobs/${body.jobId}/results.csv`,
+      sampleResult: { imageId: 1, altText: images[0]?.altText },
+    },
+  })
+})
+
+test('who comes back with the last id hears exactly what was missed', async ({
+  make,
+  follow,
+  worker,
+  ai,
+}) => {
+  ai.set({ latencyMs: 60 })
+  const anna = await make.user()
+  await anna.startJob({ images: 30 })
+  worker({ concurrency: 2 })
+  const first = await follow(anna)
+  await until(() => first.items().length >= 5)
+  await first.leave()
+  const lastEventId = first.heard.at(-1)!.id
+  expect(first.items()).toHaveLength(lastEventId)
+  const second = await follow(anna, { lastEventId })
+  await second.ended()
+  const heard = [...first.items(), ...second.items()].map(({ imageId }) => imageId)
+  expect(heard).toHaveLength(30)
+  expect(new Set(heard).size).toBe(30)
+})
+
+test('a job that is over gives its status and its summary at once, and the stream ends', async ({
+  make,
+  follow,
+  worker,
+}) => {
+  worker()
+  const anna = await make.user()
+  const { body } = await anna.startJob({ images: 2 })
+  await anna.ended(body.jobId)
+  for (const lastEventId of [undefined, 2, 1_000]) {
+    const stream = await follow(anna, {
+      jobId: body.jobId,
+      ...(lastEventId !== undefined && { lastEventId }),
+    })
+    await stream.ended()
+    const kinds = stream.heard.map(({ event }) => event.type).filter((type) => type !== 'processedItem')
+    expect(kinds).toEqual(['status', 'complete'])
+    expect(stream.items()).toHaveLength(lastEventId === undefined ? 2 : 0)
+  }
+})
+
+test('a job that failed ends its stream with the reason, in the language of each reader', async ({
+  make,
+  follow,
+}) => {
+  const anna = await make.user()
+  await anna.startJob({ images: ['media/1.jpg'] })
+  const [german, english] = [await follow(anna), await follow(anna, { language: 'en' })]
+  await Promise.all([german.ended(), english.ended()])
+  expect(german.items()[0]?.error).toBe('Die Adresse ist keine http(s)-Adresse.')
+  expect(german.heard.at(-1)?.event).toMatchObject({
+    type: 'error',
+    code: 'all_images_failed',
+    message: 'Keines der Bilder konnte beschrieben werden. Es wurde nichts berechnet.',
+  })
+  expect(english.items()[0]?.error).toBe('The address is not an http(s) address.')
+  expect(english.statuses()[0]?.processingSteps[0]?.text).toBe('List read')
+  expect(english.heard.at(-1)?.event).toMatchObject({
+    message: 'None of the images could be described. Nothing was charged.',
+  })
+})
+
+test('a pause is told with its notice, and a stop with its states', async ({ make, follow, worker, ai }) => {
+  ai.set({ faults: [{ status: 503 }] })
+  worker()
+  const anna = await make.user()
+  await anna.startJob({ images: 2 })
+  const [german, english] = [await follow(anna), await follow(anna, { language: 'en' })]
+  const paused = ({ event }: (typeof german.heard)[number]) =>
+    event.type === 'status' && event.status.state === 'paused'
+  expect(await german.heardSome(paused)).toMatchObject({
+    event: { status: { notice: expect.stringMatching(/^Der KI-Dienst ist/) } },
+  })
+  expect(await english.heardSome(paused)).toMatchObject({
+    event: { status: { notice: expect.stringMatching(/^The AI service/) } },
+  })
+  await anna.stopJob()
+  await Promise.all([german.ended(), english.ended()])
+  expect(german.statuses().at(-1)).toMatchObject({ state: 'stopped', isActive: false })
+  expect(german.heard.at(-1)?.event).toMatchObject({
+    type: 'complete',
+    summary: { stopped: true, successful: 0 },
+  })
+})
+
+test("somebody else's job can not be followed, except by an administrator", async ({ make, follow }) => {
+  const [anna, berta, admin] = [await make.user(), await make.user(), await make.user({ isAdmin: true })]
+  const { body } = await anna.startJob()
+  expect((await follow(berta, { jobId: body.jobId })).status).toBe(404)
+  const stream = await follow(admin, { jobId: body.jobId })
+  await stream.heardSome(({ event }) => event.type === 'status' && event.status.jobId === body.jobId)
+  await stream.leave()
+  await anna.stopJob()
+})

@@ -1,0 +1,63 @@
+import * as calls from '#contract/endpoints/jobs.ts'
+import { expect, test } from '#server/testing/job-test.ts'
+
+type Statuses = { visitor: number; other: number; owner: number; admin: number }
+
+const hiddenFromOthers: Statuses = { visitor: 401, other: 404, owner: 200, admin: 200 }
+
+// Of a completed job, `:id`, with one image.
+const routes: [method: 'get' | 'post' | 'delete', path: string, statuses: Statuses][] = [
+  ['get', '/api/jobs', { visitor: 401, other: 200, owner: 200, admin: 200 }],
+  ['get', '/api/jobs/:id', hiddenFromOthers],
+  ['get', '/api/jobs/:id/results.csv', hiddenFromOthers],
+  ['get', '/api/jobs/:id/results.json', hiddenFromOthers],
+  ['get', '/api/jobs/:id/images/1/thumbnail', hiddenFromOthers],
+  ['get', '/api/jobs/:id/images/2/thumbnail', { visitor: 401, other: 404, owner: 404, admin: 404 }],
+  ['get', '/api/process-status?jobId=:id', hiddenFromOthers],
+  ['get', '/api/thumbnail?url=x', { visitor: 401, other: 404, owner: 404, admin: 404 }],
+  ['post', '/api/stop-processing', { visitor: 401, other: 200, owner: 200, admin: 200 }],
+  ['post', '/api/process', { visitor: 401, other: 400, owner: 400, admin: 400 }],
+  ['get', '/api/jobs/2147483647', { visitor: 401, other: 404, owner: 404, admin: 404 }],
+  ['get', '/api/jobs/2147483648', { visitor: 401, other: 400, owner: 400, admin: 400 }],
+  ['get', '/api/jobs/0', { visitor: 401, other: 400, owner: 400, admin: 400 }],
+  ['get', '/api/jobs/x', { visitor: 401, other: 400, owner: 400, admin: 400 }],
+  ['get', '/api/process-status?jobId=x', { visitor: 401, other: 400, owner: 400, admin: 400 }],
+  ['delete', '/api/jobs/:id', { visitor: 401, other: 404, owner: 204, admin: 404 }],
+]
+
+test.for(routes)('%s %s', async ([method, path, statuses], { make, worker }) => {
+  worker()
+  const owner = await make.user()
+  const { body } = await owner.startJob({ images: 1 })
+  await owner.ended(body.jobId)
+  const callers = {
+    visitor: make.visitor(),
+    other: await make.user(),
+    admin: await make.user({ isAdmin: true }),
+    owner,
+  }
+  const answered: Record<string, number> = {}
+  for (const [who, caller] of Object.entries(callers)) {
+    const answer = await caller[method]<{ code?: string }>(path.replace(':id', String(body.jobId)))
+    answered[who] = answer.status
+    if (answer.status === 401) expect(answer.body.code).toBe('not_signed_in')
+  }
+  expect(answered).toEqual(statuses)
+})
+
+test('every call of the room is in the table', () => {
+  const tested = routes.map(
+    ([method, path]) => `${method} ${path.replace(/\?.*/, '').replace(/images\/\d/, 'images/:imageId')}`,
+  )
+  for (const { method, url } of Object.values(calls))
+    expect(tested).toContain(`${method.toLowerCase()} ${url}`)
+})
+
+test.for(['/api/process', '/api/stop-processing'])(
+  '%s is refused from another website',
+  async (path, { make }) => {
+    const anna = await make.user()
+    const answer = await anna.with({ 'sec-fetch-site': 'cross-site' }).post(path)
+    expect(answer).toMatchObject({ status: 403, body: { code: 'cross_site' } })
+  },
+)

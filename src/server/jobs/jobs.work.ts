@@ -1,0 +1,118 @@
+import type { Describer } from '#server/describing/describe-picture.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { changedChannel, stopChannel, workChannel } from './channels.ts'
+import { type ChunkRef, chunkQueue, type Delivery } from './chunk-queue.ts'
+import { type ClaimedChunk, claimChunk } from './claim-chunk.ts'
+import { createAnnouncer } from './create-announcer.ts'
+import { refreshStopped } from './refresh-stopped.ts'
+import { createSlots } from './slots.ts'
+import { sweepJobs } from './sweep-jobs.ts'
+import { type Bench, workOnChunk } from './work-on-chunk.ts'
+
+const lookAgainMs = 1_000
+const sweepEveryMs = 60_000
+/** A stop of the process must be over within 10 s: what is under way gets most of it. */
+const finishWithinMs = 7_000
+
+export interface Work {
+  /** Finishes what is under way or hands it back; over within 10 s. */
+  stop(): Promise<void>
+}
+
+/** Takes chunks from the queue for as long as there is room, and keeps the house in order. */
+export function startWork(platform: Platform, describer: Describer): Work {
+  const ending = new AbortController()
+  const givingUp = new AbortController()
+  const underWay = new Set<Promise<void>>()
+  let wake = () => {}
+  let restUntil = 0
+
+  const announcer = createAnnouncer(async (jobId) => {
+    await platform.pool.query('select pg_notify($1, $2)', [changedChannel, String(jobId)])
+  })
+  const bench: Bench = {
+    platform,
+    describer,
+    slots: createSlots(platform.settings.CONCURRENCY, () => wake()),
+    stopped: new Set(),
+    ending: ending.signal,
+    givingUp: givingUp.signal,
+    changed: (jobId) => announcer.say(jobId),
+    restFor: (ms) => {
+      restUntil = Math.max(restUntil, Date.now() + ms)
+    },
+  }
+
+  const sleep = (ms: number) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms)
+      wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+
+  /** Returns whether there was a chunk. From here on the chunk's images hold or await their slots. */
+  const takeChunk = async (): Promise<boolean> => {
+    const [delivery] = await platform.queue.fetch<ChunkRef>(chunkQueue)
+    if (!delivery) return false
+    const chunk = await claimChunk(platform.db, delivery.data)
+    if (chunk) begin(delivery, chunk)
+    else await platform.queue.complete(chunkQueue, delivery)
+    return true
+  }
+
+  const begin = (delivery: Delivery, chunk: ClaimedChunk) => {
+    const work = workOnChunk(bench, delivery, chunk)
+      .catch((error) => platform.log.error({ err: error }, 'a chunk was left to be done again'))
+      .finally(() => underWay.delete(work))
+    underWay.add(work)
+  }
+
+  const loop = async () => {
+    while (!ending.signal.aborted) {
+      const restMs = restUntil - Date.now()
+      if (restMs > 0 || !bench.slots.hasRoom()) {
+        await sleep(Math.min(lookAgainMs, Math.max(restMs, 50)))
+        continue
+      }
+      const wasThere = await takeChunk().catch((error) => {
+        platform.log.warn({ err: error }, 'no chunk could be taken')
+        return false
+      })
+      if (!wasThere) await sleep(lookAgainMs)
+    }
+  }
+
+  const offWork = platform.events.on(workChannel, () => wake())
+  const offStop = platform.events.on(stopChannel, (payload) => {
+    if (payload) bench.stopped.add(Number(payload))
+    else void lookForStopped()
+  })
+  const lookForStopped = () =>
+    refreshStopped(platform.db, bench.stopped).catch((error) =>
+      platform.log.warn({ err: error }, 'could not look for stopped jobs'),
+    )
+  const sweep = () => {
+    void lookForStopped()
+    void sweepJobs(platform).catch((error) => platform.log.warn({ err: error }, 'a sweep did not succeed'))
+  }
+  const sweeping = setInterval(sweep, sweepEveryMs)
+  sweep()
+  const running = loop()
+
+  return {
+    async stop() {
+      ending.abort()
+      wake()
+      clearInterval(sweeping)
+      offWork()
+      offStop()
+      const patience = setTimeout(() => givingUp.abort(new Error('the process ends')), finishWithinMs)
+      await running
+      await Promise.allSettled(underWay)
+      clearTimeout(patience)
+      await announcer.close()
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import {
+  CustomLanguage,
+  findBuiltInLanguage,
+  isSameLanguage,
+  maxCustomLanguages,
+} from '#contract/languages.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+
+/**
+ * All languages of a job: built-in codes in the order given, then the custom ones, trimmed. Refuses no_language,
+ * unknown_language, too_many_custom_languages, invalid_custom_language, duplicate_language.
+ */
+export function chooseLanguages(codes: string[], custom: string[]): string[] {
+  const chosen: string[] = []
+  for (const code of codes) {
+    if (!findBuiltInLanguage(code)) throw new Refusal('unknown_language', { language: code })
+    if (chosen.includes(code)) throw new Refusal('duplicate_language', { language: code })
+    chosen.push(code)
+  }
+  if (custom.length > maxCustomLanguages)
+    throw new Refusal('too_many_custom_languages', { max: maxCustomLanguages })
+  for (const typed of custom) chosen.push(readCustomLanguage(typed, chosen))
+  if (chosen.length === 0) throw new Refusal('no_language')
+  return chosen
+}
+
+function readCustomLanguage(typed: string, chosen: string[]): string {
+  const language = CustomLanguage.safeParse(typed)
+  if (!language.success) throw new Refusal('invalid_custom_language', { language: typed })
+  if (chosen.some((other) => isSameLanguage(language.data, other)))
+    throw new Refusal('duplicate_language', { language: language.data })
+  return language.data
+}

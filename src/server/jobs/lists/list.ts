@@ -1,0 +1,29 @@
+import type { Delimiter } from '#contract/lists/choose-delimiter.ts'
+import type { Encoding } from '#contract/lists/detect-encoding.ts'
+
+export interface ListRow {
+  /**
+   * JSON text of the original row, untouched: of a CSV an array of its cells in the order of the header, of JSON the row's
+   * own text with its key order and its numbers as written.
+   */
+  source: string
+  /** The URL cell as it stands in the file. */
+  rawUrl: string
+  context: string
+  /** The line of the file, from 1, as an editor numbers it, on which the row begins. */
+  line: number
+}
+
+export interface List {
+  kind: 'csv' | 'json-urls' | 'json-objects'
+  headers: string[]
+  /** Null for JSON and for a CSV of one column. */
+  delimiter: Delimiter
+  encoding: Encoding
+  /** Batches of up to 5,000 rows, read as fast as they are asked for; faults further down are thrown as refusals. */
+  rows: AsyncIterable<ListRow[]>
+}
+
+export interface ListLimits {
+  maxRows: number
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { planChunks } from './plan-chunks.ts'
+
+test.each([1, 2, 7, 8, 9, 100, 1_001, 100_000])('%i images are each in one chunk, in order', (total) => {
+  for (const rate of [null, 0, 0.1, 2, 8, 1_000]) {
+    let covered = 0
+    for (const { firstPosition, lastPosition, number } of planChunks(total, rate, 5)) {
+      const size = lastPosition - firstPosition + 1
+      if (firstPosition !== covered + 1 || size < 1 || size > 25) expect.fail(`chunk ${number} of ${total}`)
+      covered = lastPosition
+    }
+    expect(covered).toBe(total)
+  }
+})
+
+test('a job’s levels count its images, whatever the size of its chunks', () => {
+  expect(planChunks(100, 4, 5).map(({ number, level }) => [number, level])).toEqual(
+    [0, 1, 2, 3, 4, 5, 6, 7, 8].map((number) => [number, 5 + 12 * number]),
+  )
+  expect(planChunks(3, 4, 5).map(({ level }) => level)).toEqual([5, 6, 7])
+})
+
+test('a chunk is about three seconds of work, 1 to 25 images', () => {
+  const sizeAt = (rate: number | null) => planChunks(10_000, rate, 0)[0]?.lastPosition
+  expect([0, 0.2, 1, 4, 8, 100].map(sizeAt)).toEqual([1, 1, 3, 12, 24, 25])
+  expect(sizeAt(null)).toBe(25)
+})
+
+test('a short list is spread, so that all workers can take part', () => {
+  expect(planChunks(8, 100, 0)).toHaveLength(8)
+  expect(planChunks(16, 100, 0)).toHaveLength(8)
+})

@@ -1,0 +1,28 @@
+export interface ChunkPlan {
+  number: number
+  firstPosition: number
+  lastPosition: number
+  level: number
+}
+
+const secondsOfWork = 3
+const smallest = 1
+const largest = 25
+/** A short list is spread over this many chunks, so that all workers can take part. */
+const spread = 8
+
+/**
+ * Cuts a list of `total` images into chunks of a few seconds of work each, 1 to 25 images by the measured rate.
+ * A chunk's level is `firstLevel` plus the images of its job before it: jobs that run side by side get as many images
+ * done each, whoever came first and however large their chunks are.
+ */
+export function planChunks(total: number, imagesPerSecond: number | null, firstLevel: number): ChunkPlan[] {
+  const byRate = imagesPerSecond === null ? largest : Math.round(imagesPerSecond * secondsOfWork)
+  const size = Math.max(smallest, Math.min(largest, byRate, Math.ceil(total / spread)))
+  return Array.from({ length: Math.ceil(total / size) }, (_, number) => ({
+    number,
+    firstPosition: number * size + 1,
+    lastPosition: Math.min(total, (number + 1) * size),
+    level: firstLevel + number * size,
+  }))
+}

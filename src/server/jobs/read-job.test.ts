@@ -1,0 +1,70 @@
+import { Image } from '#contract/entities/image.ts'
+import { Job } from '#contract/entities/job.ts'
+import { expect, test } from '#server/testing/job-test.ts'
+import { makeJob } from '#server/testing/make-job.ts'
+import { type Outcome, recordOutcome } from './record-outcome.ts'
+
+type Detail = { job: Job; images: Image[]; total: number }
+
+const failed: Outcome = { outcome: 'failed', fault: { code: 'damaged' }, keywords: [], thumbnail: null }
+
+test('a job comes with its images in the order of the list, in the shape of the contract', async ({
+  make,
+  worker,
+}) => {
+  worker()
+  const anna = await make.user()
+  const { body } = await anna.startJob({ images: 3, languages: ['en', 'de'] })
+  await anna.ended(body.jobId)
+  const { body: detail } = await anna.get<Detail>(`/api/jobs/${body.jobId}`)
+  expect(Job.parse(detail.job)).toEqual(detail.job)
+  expect(detail.images.map(({ id }) => id)).toEqual([1, 2, 3])
+  for (const image of detail.images) {
+    expect(Image.parse(image)).toEqual(image)
+    expect(image.altText).toBe(image.languageVersions.en?.altText)
+  }
+})
+
+test('the first thousand images come without asking, and pages of them when asked', async ({
+  make,
+  platform,
+}) => {
+  const anna = await make.user()
+  const jobId = await makeJob(platform.db, { userId: anna.id, images: 1_003 })
+  const read = async (query: string) => (await anna.get<Detail>(`/api/jobs/${jobId}${query}`)).body
+  const all = await read('')
+  expect([all.images.length, all.total]).toEqual([1_000, 1_003])
+  const last = await read('?offset=1000')
+  expect([last.images.map(({ id }) => id), last.total]).toEqual([[1_001, 1_002, 1_003], 1_003])
+  const page = await read('?offset=10&limit=2')
+  expect(page.images.map(({ id }) => id)).toEqual([11, 12])
+})
+
+test('images are found by name, address and state', async ({ make, platform }) => {
+  const anna = await make.user()
+  const jobId = await makeJob(platform.db, { userId: anna.id, images: 30 })
+  await recordOutcome(platform.pool, { jobId, position: 12, filename: '12.jpg' }, failed)
+  const find = async (query: string) => {
+    const { images, total } = (await anna.get<Detail>(`/api/jobs/${jobId}?${query}`)).body
+    return [images.map(({ id }) => id), total]
+  }
+  expect(await find('search=2.JPG')).toEqual([[2, 12, 22], 3])
+  expect(await find('search=EXAMPLE.org/30')).toEqual([[30], 1])
+  expect(await find('search=%25')).toEqual([[], 0])
+  expect(await find('state=failed')).toEqual([[12], 1])
+  expect(await find('state=pending&search=2.jpg')).toEqual([[2, 22], 2])
+  expect(await find('state=succeeded')).toEqual([[], 0])
+  expect(await find('search=%00&limit=1')).toEqual([[1], 30])
+  expect((await anna.get(`/api/jobs/${jobId}?state=done`)).status).toBe(400)
+})
+
+test('reasons are said in the language of the request', async ({ make }) => {
+  const anna = await make.user({ language: 'en' })
+  const { body } = await anna.startJob({ images: ['media/1.jpg'] })
+  const english = await anna.job(body.jobId)
+  expect(english.job.error).toMatch(/^None of the images/)
+  expect(english.images[0]?.error).toMatch(/^The address is not/)
+  const german = await anna.with({ 'accept-language': 'de' }).get<Detail>(`/api/jobs/${body.jobId}`)
+  expect(german.body.job.error).toMatch(/^Keines der Bilder/)
+  expect(german.body.images[0]?.error).toMatch(/^Die Adresse ist keine/)
+})

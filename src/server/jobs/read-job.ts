@@ -1,0 +1,62 @@
+import { and, asc, count, eq, ilike, or } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { jobDetail } from '#contract/endpoints/jobs.ts'
+import type { Image } from '#contract/entities/image.ts'
+import type { Job } from '#contract/entities/job.ts'
+import type { UiLanguage } from '#contract/languages.ts'
+import { limits } from '#contract/limits.ts'
+import { findOwners } from '#server/accounts/find-owners.ts'
+import type { Caller } from '#server/platform/caller.ts'
+import type { Database } from '#server/platform/open-database.ts'
+import { findJob } from './find-job.ts'
+import { jobImages } from './jobs.tables.ts'
+import { searchPattern } from './search-pattern.ts'
+import { shapeImage } from './shape-image.ts'
+import { shapeJob } from './shape-job.ts'
+
+export type ImagesQuery = z.infer<(typeof jobDetail)['schema']['querystring']>
+
+/** A job with a page of its images in order, and how many images the query matches in all. */
+export async function readJob(
+  db: Database,
+  caller: Caller,
+  jobId: number,
+  query: ImagesQuery,
+  language: UiLanguage,
+): Promise<{ job: Job; images: Image[]; total: number }> {
+  const job = await findJob(db, caller, jobId)
+  const pattern = searchPattern(query.search ?? '')
+  const wanted = and(
+    eq(jobImages.jobId, jobId),
+    query.state && eq(jobImages.state, query.state),
+    query.search ? or(ilike(jobImages.filename, pattern), ilike(jobImages.url, pattern)) : undefined,
+  )
+  const [rows, [counted], owners] = await Promise.all([
+    db
+      .select({
+        position: jobImages.position,
+        state: jobImages.state,
+        url: jobImages.url,
+        filename: jobImages.filename,
+        fault: jobImages.fault,
+        interpretation: jobImages.interpretation,
+        languageVersions: jobImages.languageVersions,
+        keywords: jobImages.keywords,
+        usedKeywords: jobImages.usedKeywords,
+        unusedKeywords: jobImages.unusedKeywords,
+        hasThumbnail: jobImages.hasThumbnail,
+      })
+      .from(jobImages)
+      .where(wanted)
+      .orderBy(asc(jobImages.position))
+      .offset(query.offset ?? 0)
+      .limit(query.limit ?? limits.imagesPerPage),
+    db.select({ total: count() }).from(jobImages).where(wanted),
+    findOwners(db, [job.userId]),
+  ])
+  return {
+    job: shapeJob(job, owners.get(job.userId)!, language),
+    images: rows.map((row) => shapeImage(row, job.languages, language)),
+    total: counted?.total ?? 0,
+  }
+}

@@ -1,0 +1,89 @@
+import sharp from 'sharp'
+import { createPictureFetcher } from '#server/describing/create-picture-fetcher.ts'
+import { expect, test } from '#server/testing/job-test.ts'
+import { previewPicture } from './preview-picture.ts'
+
+test('a described image has a small WebP, one that could not be had has none', async ({
+  make,
+  pictures,
+  worker,
+  app,
+}) => {
+  worker()
+  const anna = await make.user()
+  const images = [`${pictures.url}/dandelion.jpg`, `${pictures.url}/none.jpg`]
+  const { body } = await anna.startJob({ images })
+  await anna.ended(body.jobId)
+  const path = `/api/jobs/${body.jobId}/images`
+  const webp = await app.inject({
+    url: `${path}/1/thumbnail`,
+    headers: { authorization: `Bearer ${anna.token}` },
+  })
+  expect(webp.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'private, max-age=3600',
+  })
+  const { format, width, height } = await sharp(webp.rawPayload).metadata()
+  expect([format, Math.max(width, height)]).toEqual(['webp', 320])
+  for (const id of [2, 3])
+    expect(await anna.get(`${path}/${id}/thumbnail`)).toMatchObject({
+      status: 404,
+      body: { code: 'thumbnail_unavailable', message: 'Von diesem Bild gibt es keine Vorschau.' },
+    })
+})
+
+test('a picture is previewed before a job', async ({ make, pictures, app }) => {
+  const anna = await make.user()
+  const answer = await app.inject({
+    url: `/api/thumbnail?url=${encodeURIComponent(`${pictures.url}/dandelion.png`)}`,
+    headers: { authorization: `Bearer ${anna.token}` },
+  })
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp'])
+  expect((await sharp(answer.rawPayload).metadata()).format).toBe('webp')
+})
+
+test.for(['/none.jpg', '/html/a.jpg', '/svg/bomb.svg', '/redirect-to?url=http://10.0.0.1/a.jpg'])(
+  'no preview is made of %s',
+  async (path, { make, pictures }) => {
+    const anna = await make.user()
+    const preview = await anna.get(`/api/thumbnail?url=${encodeURIComponent(pictures.url + path)}`)
+    expect(preview).toMatchObject({ status: 404, body: { code: 'thumbnail_unavailable' } })
+  },
+)
+
+test('what is no address gives no preview', async ({ make }) => {
+  const anna = await make.user()
+  for (const url of ['', 'x', 'file:///etc/passwd', 'http://', 'javascript:alert(1)'])
+    expect((await anna.get(`/api/thumbnail?url=${encodeURIComponent(url)}`)).status).toBe(404)
+  expect((await anna.get('/api/thumbnail')).status).toBe(400)
+})
+
+test('a private address is not fetched unless the operator allows it', async ({ start, pictures }) => {
+  const { make } = await start({ IMAGE_FETCH_ALLOW: '' })
+  const anna = await make.user()
+  const before = pictures.requests.size
+  const preview = await anna.get(`/api/thumbnail?url=${encodeURIComponent(`${pictures.url}/private.jpg`)}`)
+  expect(preview.status).toBe(404)
+  expect(pictures.requests.size).toBe(before)
+})
+
+test('a picture that takes too long gives no preview', async ({ pictures }) => {
+  const fetcher = createPictureFetcher({ allow: ['127.0.0.1'] })
+  const slow = `${pictures.url}/slow/dandelion.jpg?bytes=16&pauseMs=50`
+  await expect(previewPicture(fetcher, slow, 200)).rejects.toMatchObject({ code: 'thumbnail_unavailable' })
+  await fetcher.close()
+})
+
+test('previews are limited for each user, not for an address that many share', async ({ start }) => {
+  const { make } = await start({ RATE_LIMIT: 'on' })
+  const anna = await make.user({ language: 'en' })
+  const answers = await Promise.all(Array.from({ length: 121 }, () => anna.get('/api/thumbnail?url=x')))
+  const limited = answers.filter(({ status }) => status === 429)
+  expect(limited).toHaveLength(1)
+  expect(limited[0]).toMatchObject({
+    body: { code: 'rate_limited' },
+    headers: { 'retry-after': expect.anything() },
+  })
+  const bert = await make.user()
+  expect(await bert.get('/api/thumbnail?url=x')).toMatchObject({ status: 404 })
+})

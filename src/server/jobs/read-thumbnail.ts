@@ -1,0 +1,22 @@
+import { and, eq } from 'drizzle-orm'
+import type { Caller } from '#server/platform/caller.ts'
+import type { Database } from '#server/platform/open-database.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { findJob } from './find-job.ts'
+import { jobThumbnails } from './jobs.tables.ts'
+
+/** The small WebP of one image. Refuses `not_found` and, where none could be made, `thumbnail_unavailable`. */
+export async function readThumbnail(
+  db: Database,
+  caller: Caller,
+  jobId: number,
+  position: number,
+): Promise<Buffer> {
+  await findJob(db, caller, jobId)
+  const [thumbnail] = await db
+    .select({ webp: jobThumbnails.webp })
+    .from(jobThumbnails)
+    .where(and(eq(jobThumbnails.jobId, jobId), eq(jobThumbnails.position, position)))
+  if (!thumbnail) throw new Refusal('thumbnail_unavailable')
+  return thumbnail.webp
+}

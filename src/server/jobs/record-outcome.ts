@@ -1,0 +1,69 @@
+import type pg from 'pg'
+import type { Description } from '#server/describing/describe-picture.ts'
+import { promptVersion } from '#server/describing/prompts/prompt-version.ts'
+
+export type Outcome = Exclude<Description, { outcome: 'unavailable' }>
+
+// Prepared once a connection: planning it would cost more than running it.
+const statement = {
+  name: 'record-outcome',
+  text: `
+    with job as materialized (
+      select succeeded + failed + 1 as done_number from jobs where id = $1 and finished_at is null for update
+    ), image as (
+      update job_images set
+        state = $4, done_number = job.done_number, done_at = clock_timestamp(), fault = $5::jsonb,
+        interpretation = $6, language_versions = $7::jsonb, keywords = $8::text[], used_keywords = $9::text[],
+        unused_keywords = $10::text[], has_thumbnail = $11::bytea is not null, provider = $12, model = $13,
+        prompt_version = $14, input_tokens = $15, output_tokens = $16
+      from job
+      where job_id = $1 and position = $2 and state = 'pending'
+      returning position
+    ), thumbnail as (
+      insert into job_thumbnails (job_id, position, webp)
+      select $1, position, $11::bytea from image where $11::bytea is not null
+    )
+    update jobs set
+      succeeded = succeeded + ($4 = 'succeeded')::int, failed = failed + ($4 = 'failed')::int, current_file = $3,
+      -- A text is there: providers answer again.
+      status = case when $4 = 'succeeded' then 'processing' else status end,
+      paused_since = case when $4 = 'succeeded' then null else paused_since end,
+      reason = case when $4 = 'succeeded' then null else reason end
+    from image where id = $1`,
+}
+
+/**
+ * Writes what became of one image, once: a second outcome for the same image changes nothing. One statement, so a
+ * kill leaves all of it or nothing. Returns whether this outcome was the one that counted.
+ *
+ * The job's row is locked first: images of one job get their `done_number` one after another, without gaps.
+ */
+export async function recordOutcome(
+  pool: pg.Pool,
+  image: { jobId: number; position: number; filename: string },
+  outcome: Outcome,
+): Promise<boolean> {
+  const described = outcome.outcome === 'described' ? outcome : null
+  const { rowCount } = await pool.query({
+    ...statement,
+    values: [
+      image.jobId,
+      image.position,
+      image.filename,
+      described ? 'succeeded' : 'failed',
+      outcome.outcome === 'failed' ? JSON.stringify(outcome.fault) : null,
+      described?.interpretation,
+      described && JSON.stringify(described.languageVersions),
+      outcome.keywords,
+      described?.usedKeywords,
+      described?.unusedKeywords,
+      outcome.thumbnail,
+      described?.provider,
+      described?.model,
+      described && promptVersion,
+      described?.usage.inputTokens,
+      described?.usage.outputTokens,
+    ],
+  })
+  return rowCount === 1
+}

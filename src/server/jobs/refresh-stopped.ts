@@ -1,0 +1,13 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#server/platform/open-database.ts'
+
+/** Adds the running jobs that were told to stop, also when nobody here heard it, and forgets those that are over. */
+export async function refreshStopped(db: Database, stopped: Set<number>): Promise<void> {
+  // A stop that is heard while the database is asked may be missing in its answer.
+  const known = [...stopped]
+  const { rows } = await db.execute<{ id: number }>(
+    sql`select id from jobs where stop_requested and finished_at is null`,
+  )
+  for (const id of known) stopped.delete(id)
+  for (const { id } of rows) stopped.add(id)
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { Image } from '#contract/entities/image.ts'
+import { type ImageRow, shapeImage } from './shape-image.ts'
+
+const pending: ImageRow = {
+  position: 7,
+  state: 'pending',
+  url: 'https://example.org/hof.jpg',
+  filename: 'hof.jpg',
+  fault: null,
+  interpretation: null,
+  languageVersions: null,
+  keywords: null,
+  usedKeywords: null,
+  unusedKeywords: null,
+  hasThumbnail: false,
+}
+
+test('an image that waits has no texts, no error and is no success', () => {
+  const image = shapeImage(pending, ['de', 'en'], 'de')
+  expect(Image.parse(image)).toEqual(image)
+  expect(image).toEqual({
+    id: 7,
+    filename: 'hof.jpg',
+    url: 'https://example.org/hof.jpg',
+    success: false,
+    state: 'pending',
+    keywords: [],
+    usedKeywords: [],
+    unusedKeywords: [],
+    interpretation: '',
+    altText: '',
+    description: '',
+    languageVersions: {},
+    languagesCount: 2,
+    hasThumbnail: false,
+  })
+})
+
+test('the texts at the top are those of the language chosen first', () => {
+  const row: ImageRow = {
+    ...pending,
+    state: 'succeeded',
+    languageVersions: {
+      en: { altText: 'A yard', description: 'A yard with a tree.' },
+      Latein: { altText: 'Area', description: 'Area cum arbore.' },
+    },
+  }
+  expect(shapeImage(row, ['Latein', 'en'], 'de')).toMatchObject({
+    success: true,
+    altText: 'Area',
+    description: 'Area cum arbore.',
+  })
+})
+
+test("a fault is said in the reader's language", () => {
+  const row: ImageRow = {
+    ...pending,
+    state: 'failed',
+    fault: { code: 'not_found', details: { status: 404 } },
+  }
+  expect(shapeImage(row, ['de'], 'de').error).toBe('Unter dieser Adresse gibt es kein Bild (Antwort 404).')
+  expect(shapeImage(row, ['de'], 'en').error).toBe('There is no picture at this address (answer 404).')
+})

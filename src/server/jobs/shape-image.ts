@@ -1,0 +1,46 @@
+import type { Image } from '#contract/entities/image.ts'
+import type { UiLanguage } from '#contract/languages.ts'
+import { sayFault } from '#contract/say.ts'
+import type { jobImages } from './jobs.tables.ts'
+
+/** What of an image's row the outside may see. */
+export type ImageRow = Pick<
+  typeof jobImages.$inferSelect,
+  | 'position'
+  | 'state'
+  | 'url'
+  | 'filename'
+  | 'fault'
+  | 'interpretation'
+  | 'languageVersions'
+  | 'keywords'
+  | 'usedKeywords'
+  | 'unusedKeywords'
+  | 'hasThumbnail'
+>
+
+/**
+ * The image as the contract shows it. What does not exist yet is an empty text or list; `languages` are the
+ * job's in the order they were chosen, and `error` is a sentence in `uiLanguage`.
+ */
+export function shapeImage(row: ImageRow, languages: readonly string[], uiLanguage: UiLanguage): Image {
+  const languageVersions = row.languageVersions ?? {}
+  const first = languageVersions[languages[0] ?? '']
+  return {
+    id: row.position,
+    filename: row.filename,
+    url: row.url,
+    success: row.state === 'succeeded',
+    state: row.state,
+    ...(row.fault && { error: sayFault(row.fault, uiLanguage) }),
+    keywords: row.keywords ?? [],
+    usedKeywords: row.usedKeywords ?? [],
+    unusedKeywords: row.unusedKeywords ?? [],
+    interpretation: row.interpretation ?? '',
+    altText: first?.altText ?? '',
+    description: first?.description ?? '',
+    languageVersions,
+    languagesCount: languages.length,
+    hasThumbnail: row.hasThumbnail,
+  }
+}

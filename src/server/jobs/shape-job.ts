@@ -1,0 +1,40 @@
+import type { Job } from '#contract/entities/job.ts'
+import { type JobReason, jobReasons } from '#contract/job-words.ts'
+import type { UiLanguage } from '#contract/languages.ts'
+import { pricePerImage } from '#contract/pricing.ts'
+import type { jobs } from './jobs.tables.ts'
+
+export type JobRow = Omit<typeof jobs.$inferSelect, 'customPrompt' | 'columns'>
+
+/** The job as the contract shows it, with its reason in the reader's words. */
+export function shapeJob(job: JobRow, owner: { username: string; email: string }, language: UiLanguage): Job {
+  const isCompleted = job.status === 'completed'
+  return {
+    id: job.id,
+    userId: job.userId,
+    username: owner.username,
+    email: owner.email,
+    filename: job.filename,
+    status: job.status,
+    stopped: job.stopRequested,
+    ...(job.reason && { error: sayReason(job.reason, language) }),
+    format: job.format,
+    languages: job.languages,
+    languagesCount: job.languages.length,
+    totalImages: job.totalImages,
+    processedImages: job.succeeded + job.failed,
+    successfulImages: job.succeeded,
+    failedImages: job.failed,
+    costCents: job.succeeded * pricePerImage(job.languages.length),
+    isPaid: isCompleted,
+    createdAt: job.createdAt.toISOString(),
+    finishedAt: job.finishedAt?.toISOString() ?? null,
+    csvUrl: isCompleted ? `/api/jobs/${job.id}/results.csv` : null,
+    jsonUrl: isCompleted ? `/api/jobs/${job.id}/results.json` : null,
+  }
+}
+
+export function sayReason(reason: string, language: UiLanguage): string {
+  // Only this room writes the column, and only codes of this table.
+  return jobReasons[reason as JobReason][language]
+}

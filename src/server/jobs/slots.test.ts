@@ -1,0 +1,46 @@
+import { setImmediate } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { createSlots } from './slots.ts'
+
+test('no more work is under way than there are slots, and it begins in the order it came', async () => {
+  const slots = createSlots(3, () => {})
+  const begun: number[] = []
+  let underWay = 0
+  let most = 0
+  await Promise.all(
+    Array.from({ length: 20 }, (_, number) =>
+      slots.run(async () => {
+        begun.push(number)
+        underWay += 1
+        most = Math.max(most, underWay)
+        await setImmediate()
+        underWay -= 1
+      }),
+    ),
+  )
+  expect(most).toBe(3)
+  expect(begun).toEqual(Array.from({ length: 20 }, (_, number) => number))
+})
+
+test('there is room while a slot is free that nobody waits for, and it is said when one becomes free', async () => {
+  let freed = 0
+  const slots = createSlots(1, () => {
+    freed += 1
+  })
+  const gate = Promise.withResolvers<void>()
+  expect(slots.hasRoom()).toBe(true)
+  const first = slots.run(() => gate.promise)
+  const second = slots.run(async () => 'second')
+  expect(slots.hasRoom()).toBe(false)
+  gate.resolve()
+  await first
+  expect(await second).toBe('second')
+  expect(slots.hasRoom()).toBe(true)
+  expect(freed).toBe(1)
+})
+
+test('work that throws gives its slot back', async () => {
+  const slots = createSlots(1, () => {})
+  await expect(slots.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(await slots.run(async () => 'next')).toBe('next')
+})

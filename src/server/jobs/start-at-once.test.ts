@@ -1,0 +1,78 @@
+import { expect, test } from '#server/testing/job-test.ts'
+import { until } from '#server/testing/until.ts'
+
+const twenty = Array.from({ length: 20 }, (_, index) => index)
+
+test('of twenty starts at once one job comes into being, and the others hear which one runs', async ({
+  make,
+}) => {
+  const anna = await make.user()
+  const answers = await Promise.all(twenty.map(() => anna.startJob({ images: 3 })))
+  const started = answers.filter(({ status }) => status === 202)
+  expect(started).toHaveLength(1)
+  for (const answer of answers.filter((each) => each !== started[0])) {
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { code: 'job_already_running', jobId: started[0]?.body.jobId },
+    })
+  }
+  expect(await anna.jobs()).toHaveLength(1)
+  await anna.stopJob()
+})
+
+test('twenty starts with one idempotency key get one answer about one job', async ({ make }) => {
+  const anna = await make.user()
+  const answers = await Promise.all(twenty.map(() => anna.startJob({ images: 3, idempotencyKey: 'key-1' })))
+  for (const { status, body } of answers) expect([status, body]).toEqual([202, answers[0]?.body])
+  expect(await anna.jobs()).toHaveLength(1)
+  await anna.stopJob()
+})
+
+test('an idempotency key answers the first job even when it is over, and a new key starts another', async ({
+  make,
+  worker,
+}) => {
+  worker()
+  const anna = await make.user()
+  const first = await anna.startJob({ images: 1, idempotencyKey: 'key-1' })
+  await anna.ended(first.body.jobId)
+  expect((await anna.startJob({ images: 5, idempotencyKey: 'key-1' })).body).toEqual(first.body)
+  const second = await anna.startJob({ images: 1, idempotencyKey: 'key-2' })
+  expect(second.body.jobId).not.toBe(first.body.jobId)
+})
+
+test("a key that was used for a refused start is free, and is nobody else's", async ({ make }) => {
+  const [anna, berta] = [await make.user(), await make.user()]
+  expect((await anna.startJob({ languages: [], idempotencyKey: 'k' })).status).toBe(400)
+  const started = await anna.startJob({ idempotencyKey: 'k' })
+  expect(started.status).toBe(202)
+  const other = await berta.startJob({ idempotencyKey: 'k' })
+  expect(other.status).toBe(202)
+  expect(other.body.jobId).not.toBe(started.body.jobId)
+  for (const user of [anna, berta]) await user.stopJob()
+})
+
+test('two users run their jobs at the same time', async ({ make, worker, ai }) => {
+  const [anna, berta] = [await make.user(), await make.user()]
+  const jobs = await Promise.all([anna.startJob({ images: 4 }), berta.startJob({ images: 4 })])
+  ai.set({ latencyMs: 300 })
+  worker({ concurrency: 8 })
+  await until(async () => {
+    const running = await Promise.all([anna.job(jobs[0].body.jobId), berta.job(jobs[1].body.jobId)])
+    return running.every(({ job }) => job.status === 'processing')
+  })
+  expect((await anna.ended(jobs[0].body.jobId)).job.status).toBe('completed')
+  expect((await berta.ended(jobs[1].body.jobId)).job.status).toBe('completed')
+})
+
+test('a small job that comes later is done long before a large one', async ({ make, worker, ai }) => {
+  const [anna, berta] = [await make.user(), await make.user()]
+  ai.set({ latencyMs: 20 })
+  const large = await anna.startJob({ images: 120 })
+  worker({ concurrency: 4 })
+  await until(async () => (await anna.job(large.body.jobId)).job.processedImages > 8)
+  const small = await berta.startJob({ images: 4 })
+  expect((await berta.ended(small.body.jobId)).job.successfulImages).toBe(4)
+  expect((await anna.job(large.body.jobId)).job.processedImages).toBeLessThan(60)
+  await anna.stopJob()
+})

@@ -1,0 +1,142 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#server/platform/open-database.ts'
+import { expect, test } from '#server/testing/job-test.ts'
+
+test('a start answers with the job, its size and what it will cost at most', async ({ make }) => {
+  const anna = await make.user()
+  const answer = await anna.startJob({ images: 3, languages: ['de', 'en'], customLanguages: [' Latein '] })
+  expect(answer).toMatchObject({ status: 202 })
+  expect(answer.body).toEqual({
+    jobId: expect.any(Number),
+    totalImages: 3,
+    languagesCount: 3,
+    estimatedCost: 3 * 54,
+  })
+  const { job, images } = await anna.job(answer.body.jobId)
+  expect(job).toMatchObject({ status: 'waiting', filename: 'list.csv', languages: ['de', 'en', 'Latein'] })
+  expect(images.map(({ id, state }) => [id, state])).toEqual([1, 2, 3].map((id) => [id, 'pending']))
+})
+
+test('the work is queued with the job', async ({ make, platform }) => {
+  const anna = await make.user()
+  const { body } = await anna.startJob({ images: 20 })
+  expect(await chunksQueued(platform.db, body.jobId)).toEqual([0, 1, 2, 3, 4, 5, 6].map(String))
+})
+
+test('rows without an address are left out, and the rest is cut at the wanted number', async ({ make }) => {
+  const anna = await make.user()
+  const images = [
+    '',
+    'https://example.org/1.jpg',
+    '  ',
+    'https://example.org/2.jpg',
+    'https://example.org/3.jpg',
+  ]
+  const { body } = await anna.startJob({ images, fields: { maxImages: '2' } })
+  expect(body.totalImages).toBe(2)
+  const { images: rows } = await anna.job(body.jobId)
+  expect(rows.map(({ filename }) => filename)).toEqual(['1.jpg', '2.jpg'])
+})
+
+test('rows whose address is not http(s) have failed before the work begins', async ({ make }) => {
+  const anna = await make.user({ language: 'en' })
+  const images = [
+    'ftp://example.org/1.jpg',
+    'https://example.org/2.jpg',
+    'media/3.jpg',
+    'javascript:alert(1)',
+  ]
+  const { body } = await anna.startJob({ images })
+  const found = await anna.job(body.jobId)
+  expect(found.job).toMatchObject({ status: 'waiting', totalImages: 4, processedImages: 3, failedImages: 3 })
+  expect(found.images.map(({ state }) => state)).toEqual(['failed', 'pending', 'failed', 'failed'])
+  expect(found.images[0]).toMatchObject({
+    url: 'ftp://example.org/1.jpg',
+    error: 'The address is not an http(s) address.',
+  })
+})
+
+test('a job whose rows are all not http(s) fails at once, says why and lets the next one start', async ({
+  make,
+}) => {
+  const anna = await make.user()
+  const { status, body } = await anna.startJob({ images: ['media/1.jpg', 'media/2.jpg'] })
+  expect(status).toBe(202)
+  const { job } = await anna.job(body.jobId)
+  expect(job).toMatchObject({
+    status: 'failed',
+    failedImages: 2,
+    costCents: 0,
+    isPaid: false,
+    error: 'Keines der Bilder konnte beschrieben werden. Es wurde nichts berechnet.',
+    csvUrl: null,
+  })
+  expect((await anna.startJob()).status).toBe(202)
+})
+
+test('paths belong below the address that the upload names', async ({ make }) => {
+  const anna = await make.user()
+  const images = ['/media/1.jpg', 'media/2.jpg', 'http://other.example/3.jpg', '//cdn.example/4.jpg']
+  const { body } = await anna.startJob({ images, fields: { baseUrl: 'https://shop.example/de' } })
+  const found = await anna.job(body.jobId)
+  expect(found.images.map(({ url }) => url)).toEqual([
+    'https://shop.example/media/1.jpg',
+    'https://shop.example/de/media/2.jpg',
+    'http://other.example/3.jpg',
+    'https://cdn.example/4.jpg',
+  ])
+})
+
+test('addresses are read as people write them: with spaces, umlauts and &amp;', async ({ make }) => {
+  const anna = await make.user()
+  const { body } = await anna.startJob({
+    images: ['https://example.org/schöner hof.jpg', 'https://example.org/b.jpg?a=1&amp;b=2'],
+  })
+  const { images } = await anna.job(body.jobId)
+  expect(images.map(({ url, filename }) => [url, filename])).toEqual([
+    ['https://example.org/sch%C3%B6ner%20hof.jpg', 'schöner hof.jpg'],
+    ['https://example.org/b.jpg?a=1&b=2', 'b.jpg'],
+  ])
+})
+
+test('JSON lists start jobs too, and a context column goes with its images', async ({ make, platform }) => {
+  const anna = await make.user()
+  const content = JSON.stringify([{ bild: 'https://example.org/1.jpg', titel: 'Hof' }])
+  const { status, body } = await anna.startJob({
+    file: { name: 'Liste.JSON', content },
+    fields: { urlColumn: 'bild', contextColumn: 'titel', format: 'json' },
+  })
+  expect(status).toBe(202)
+  const { rows } = await platform.db.execute(
+    sql`select context, source from job_images where job_id = ${body.jobId}`,
+  )
+  expect(rows).toEqual([{ context: 'Hof', source: JSON.parse(content)[0] }])
+})
+
+test('a NUL in a custom prompt or in an address does not reach the database', async ({ make }) => {
+  const anna = await make.user()
+  const { status } = await anna.startJob({
+    file: { name: 'a.json', content: JSON.stringify(['https://example.org/a\0.jpg', 'x\0y']) },
+    fields: { promptType: 'custom', customPrompt: 'Write\0 about it' },
+  })
+  expect(status).toBe(202)
+})
+
+test('a job that is asked for without any usable key is refused', async ({ start }) => {
+  const { make } = await start({ ANTHROPIC_API_KEY: '', OPENAI_API_KEY: '' })
+  const anna = await make.user({ language: 'en' })
+  expect(await anna.startJob()).toMatchObject({
+    status: 409,
+    body: {
+      code: 'no_api_keys',
+      message: 'No AI API keys configured. Please contact an administrator to set up API keys.',
+    },
+  })
+  expect(await anna.jobs()).toEqual([])
+})
+
+async function chunksQueued(db: Database, jobId: number): Promise<string[]> {
+  const { rows } = await db.execute<{ number: string }>(sql`
+    select data->>'number' as number from pgboss.job where (data->>'jobId')::int = ${jobId} order by 1`)
+  return rows.map(({ number }) => number)
+}

@@ -1,0 +1,132 @@
+import { eq, sql } from 'drizzle-orm'
+import { estimateCost } from '#contract/pricing.ts'
+import { usableProviders } from '#server/apikeys/usable-providers.ts'
+import type { Caller } from '#server/platform/caller.ts'
+import type { Transaction } from '#server/platform/open-database.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { changedChannel, workChannel } from './channels.ts'
+import { insertImages } from './insert-images.ts'
+import { jobs } from './jobs.tables.ts'
+import { type List, openList } from './lists/read-list.ts'
+import { readStartOptions, type StartOptions } from './lists/read-start-options.ts'
+import { queueChunks } from './queue-chunks.ts'
+import type { ReceivedUpload } from './receive-upload.ts'
+import { settleIfDone } from './settle-job.ts'
+
+export interface StartedJob {
+  jobId: number
+  totalImages: number
+  languagesCount: number
+  /** Cents. */
+  estimatedCost: number
+}
+
+/**
+ * Starts a job from an upload: the job, its images and its queued work come into being in one transaction, or not
+ * at all. The same `idempotencyKey` of the same caller answers the first job again.
+ * Refuses what is wrong with the list or the options, `no_api_keys`, and `job_already_running`.
+ */
+export async function startJob(
+  platform: Platform,
+  caller: Caller,
+  upload: ReceivedUpload,
+  idempotencyKey: string | null,
+): Promise<StartedJob> {
+  const earlier = await findStarted(platform, caller.id, idempotencyKey)
+  if (earlier) return earlier
+  if (usableProviders(platform.settings).length === 0) throw new Refusal('no_api_keys')
+
+  const options = readStartOptions(upload.fields)
+  const list = await openList(upload.path, upload.filename, options)
+  try {
+    return await platform.db.transaction((tx) =>
+      writeJob(tx, platform, { caller, list, options, filename: upload.filename, idempotencyKey }),
+    )
+  } catch (error) {
+    return await answerConflict(platform, caller.id, idempotencyKey, error)
+  }
+}
+
+async function writeJob(
+  tx: Transaction,
+  platform: Platform,
+  start: {
+    caller: Caller
+    list: List
+    options: StartOptions
+    filename: string
+    idempotencyKey: string | null
+  },
+): Promise<StartedJob> {
+  const { list, options } = start
+  const [job] = await tx
+    .insert(jobs)
+    .values({
+      userId: start.caller.id,
+      filename: start.filename,
+      listKind: list.kind,
+      columns: list.headers,
+      format: options.format,
+      languages: options.languages,
+      promptType: options.promptType,
+      customPrompt: options.customPrompt,
+      idempotencyKey: start.idempotencyKey,
+    })
+    .returning({ id: jobs.id })
+  const jobId = job!.id
+  const { total, failed } = await insertImages(tx, jobId, list.rows, {
+    maxImages: options.maxImages,
+    baseUrl: options.baseUrl,
+    maxImagesPerJob: platform.settings.MAX_IMAGES_PER_JOB,
+  })
+  await tx.update(jobs).set({ totalImages: total, failed }).where(eq(jobs.id, jobId))
+  if (failed < total) await queueChunks(tx, platform.queue, { id: jobId, totalImages: total })
+  else await settleIfDone(tx, jobId)
+  await tx.execute(sql`select pg_notify(${workChannel}, ''), pg_notify(${changedChannel}, ${String(jobId)})`)
+  const languagesCount = options.languages.length
+  return { jobId, totalImages: total, languagesCount, estimatedCost: estimateCost(total, languagesCount) }
+}
+
+async function findStarted(
+  { db }: Platform,
+  userId: number,
+  idempotencyKey: string | null,
+): Promise<StartedJob | null> {
+  if (idempotencyKey === null) return null
+  const [job] = await db
+    .select({ jobId: jobs.id, totalImages: jobs.totalImages, languages: jobs.languages })
+    .from(jobs)
+    .where(sql`${jobs.userId} = ${userId} and ${jobs.idempotencyKey} = ${idempotencyKey}`)
+  if (!job) return null
+  const languagesCount = job.languages.length
+  return {
+    jobId: job.jobId,
+    totalImages: job.totalImages,
+    languagesCount,
+    estimatedCost: estimateCost(job.totalImages, languagesCount),
+  }
+}
+
+/** Two starts at once: the database let one through. The other gets that one's answer, or a refusal. */
+async function answerConflict(
+  platform: Platform,
+  userId: number,
+  idempotencyKey: string | null,
+  error: unknown,
+): Promise<StartedJob> {
+  const constraint = violatedConstraint(error)
+  if (constraint !== 'jobs_idempotency_key' && constraint !== 'jobs_one_running_per_user') throw error
+  const first = await findStarted(platform, userId, idempotencyKey)
+  if (first) return first
+  const [running] = await platform.db
+    .select({ jobId: jobs.id })
+    .from(jobs)
+    .where(sql`${jobs.userId} = ${userId} and ${jobs.finishedAt} is null`)
+  throw new Refusal('job_already_running', { jobId: running?.jobId })
+}
+
+function violatedConstraint(error: unknown): string | undefined {
+  const cause = error instanceof Error ? error.cause : undefined
+  return cause instanceof Object && 'constraint' in cause ? String(cause.constraint) : undefined
+}

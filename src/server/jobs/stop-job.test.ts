@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from '#server/testing/job-test.ts'
+import { until } from '#server/testing/until.ts'
+
+test('images under way finish, the rest is not processed, and what is there can be downloaded', async ({
+  make,
+  worker,
+  ai,
+}) => {
+  ai.set({ latencyMs: 400 })
+  worker({ concurrency: 2 })
+  const anna = await make.user()
+  const { body } = await anna.startJob({ images: 30 })
+  await until(() => ai.counts().inFlight === 2)
+  expect(await anna.stopJob()).toMatchObject({ status: 202, body: { jobId: body.jobId } })
+  const { job, images } = await anna.ended(body.jobId)
+  expect(job).toMatchObject({ status: 'completed', stopped: true, failedImages: 0, totalImages: 30 })
+  expect(job.successfulImages).toBeGreaterThanOrEqual(2)
+  expect(job.successfulImages).toBeLessThan(10)
+  expect(job.costCents).toBe(50 * job.successfulImages)
+  expect(ai.counts().answered).toBe(job.successfulImages)
+  const skipped = images.filter(({ state }) => state === 'skipped')
+  expect(skipped).toHaveLength(30 - job.successfulImages)
+  expect(skipped[0]?.error).toBe('Nicht verarbeitet: Die Verarbeitung wurde gestoppt.')
+  expect((await anna.get(job.csvUrl!)).status).toBe(200)
+})
+
+test('a job that no worker has taken yet ends at once', async ({ make }) => {
+  const anna = await make.user()
+  const { body } = await anna.startJob({ images: 5 })
+  expect(await anna.stopJob()).toMatchObject({ status: 202, body: { jobId: body.jobId } })
+  const { job } = await anna.job(body.jobId)
+  expect(job).toMatchObject({ status: 'completed', stopped: true, processedImages: 0, costCents: 0 })
+  expect((await anna.startJob()).status).toBe(202)
+})
+
+test('stopping when nothing runs is no error', async ({ make, worker }) => {
+  worker()
+  const anna = await make.user()
+  expect(await anna.stopJob()).toMatchObject({ status: 200, body: {} })
+  const { body } = await anna.startJob()
+  await anna.ended(body.jobId)
+  expect(await anna.stopJob()).toMatchObject({ status: 200, body: {} })
+  expect((await anna.job(body.jobId)).job.stopped).toBe(false)
+})
+
+test('a stop by somebody else, administrators too, changes nothing', async ({ make }) => {
+  const [anna, berta, admin] = [await make.user(), await make.user(), await make.user({ isAdmin: true })]
+  const { body } = await anna.startJob()
+  for (const other of [berta, admin]) expect(await other.stopJob()).toMatchObject({ status: 200, body: {} })
+  expect((await anna.job(body.jobId)).job).toMatchObject({ status: 'waiting', stopped: false })
+  await anna.stopJob()
+})
+
+test('ten stops at once stop once', async ({ make, worker, ai }) => {
+  ai.set({ latencyMs: 300 })
+  worker({ concurrency: 1 })
+  const anna = await make.user()
+  const { body } = await anna.startJob({ images: 4 })
+  await until(() => ai.counts().inFlight === 1)
+  const answers = await Promise.all(Array.from({ length: 10 }, () => anna.stopJob()))
+  expect(answers.map(({ status }) => status)).toContain(202)
+  for (const answer of answers)
+    expect(answer.body).toEqual(answer.status === 202 ? { jobId: body.jobId } : {})
+  expect((await anna.ended(body.jobId)).job).toMatchObject({ stopped: true, successfulImages: 1 })
+})
+
+test('a paused job that is stopped ends at once', async ({ make, worker, ai }) => {
+  ai.set({ faults: [{ status: 503 }] })
+  worker()
+  const anna = await make.user()
+  const { body } = await anna.startJob({ images: 2 })
+  await until(async () => (await anna.job(body.jobId)).job.status === 'paused')
+  await until(() => ai.counts().inFlight === 0)
+  await anna.stopJob()
+  const { job } = await anna.job(body.jobId)
+  expect(job).toMatchObject({ status: 'completed', stopped: true })
+  expect(job).not.toHaveProperty('error')
+})
+
+test('a job that is stopped while its providers go down does not wait for them', async ({
+  make,
+  worker,
+  ai,
+}) => {
+  ai.set({ faults: [{ body: 'hang' }] })
+  worker({ concurrency: 1, timeoutMs: 300 })
+  const anna = await make.user()
+  const { body } = await anna.startJob({ images: 2 })
+  await until(() => ai.counts().inFlight === 1)
+  await anna.stopJob()
+  const stoppedAtMs = performance.now()
+  const { job } = await anna.ended(body.jobId)
+  expect(performance.now() - stoppedAtMs).toBeLessThan(6_000)
+  expect(job).toMatchObject({ status: 'completed', stopped: true, failedImages: 0 })
+})
+
+test('a chunk that is delivered after the stop is done without an image', async ({
+  make,
+  worker,
+  ai,
+  platform,
+}) => {
+  const anna = await make.user()
+  const { body } = await anna.startJob({ images: 1 })
+  await platform.db.execute(sql`update job_chunks set state = 'active' where job_id = ${body.jobId}`)
+  await anna.stopJob()
+  expect((await anna.job(body.jobId)).job.finishedAt).toBeNull()
+  worker()
+  expect((await anna.ended(body.jobId)).job).toMatchObject({ stopped: true, successfulImages: 0 })
+  expect(ai.counts().calls).toBe(0)
+})

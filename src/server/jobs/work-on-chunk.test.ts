@@ -1,0 +1,52 @@
+import { createPictureFetcher } from '#server/describing/create-picture-fetcher.ts'
+import { createProviderPool } from '#server/describing/create-provider-pool.ts'
+import { failingPool } from '#server/testing/failing-pool.ts'
+import { expect, test } from '#server/testing/job-test.ts'
+import { startWork } from './jobs.work.ts'
+
+test('a picture that sets off a bug fails alone, and the log says which', async ({
+  platform,
+  make,
+  ai,
+  logs,
+}) => {
+  const anna = await make.user()
+  const fetcher = createPictureFetcher({ allow: ['127.0.0.1'] })
+  const provider = { name: 'anthropic' as const, apiKey: 'a-key', baseUrl: ai.url, model: 'm' }
+  const pool = createProviderPool({ providers: [provider], timeoutMs: 5_000 })
+  const broken = {
+    ...fetcher,
+    fetch: (url: string, signal: AbortSignal) => {
+      if (url.includes('/2.jpg')) throw new Error('nobody thought of this')
+      return fetcher.fetch(url, signal)
+    },
+  }
+  const work = startWork(platform, { fetcher: broken, pool })
+
+  const { body } = await anna.startJob({ images: 3 })
+  const { job, images } = await anna.ended(body.jobId)
+
+  expect(job).toMatchObject({ status: 'completed', successfulImages: 2, failedImages: 1 })
+  expect(images[1]).toMatchObject({ success: false, error: expect.stringContaining('unerwarteter Fehler') })
+  expect(logs.takeErrors()).toEqual([expect.objectContaining({ jobId: job.id, position: 2 })])
+  await work.stop()
+  await fetcher.close()
+})
+
+test('a chunk whose outcome could not be written is handed back at once', async ({ platform, make, ai }) => {
+  const anna = await make.user()
+  const fetcher = createPictureFetcher({ allow: ['127.0.0.1'] })
+  const provider = { name: 'anthropic' as const, apiKey: 'a-key', baseUrl: ai.url, model: 'm' }
+  const pool = createProviderPool({ providers: [provider], timeoutMs: 5_000 })
+  const isOutcome = (question: unknown) =>
+    question instanceof Object && 'name' in question && question.name === 'record-outcome'
+  const flaky = { ...platform, pool: failingPool(platform.pool, 6, isOutcome) }
+  const work = startWork(flaky, { fetcher, pool })
+  const { body } = await anna.startJob({ images: 1 })
+  const since = Date.now()
+  expect((await anna.ended(body.jobId)).job.successfulImages).toBe(1)
+  // A chunk that nobody hands back is missed only when its heartbeats have been missing for 10 s.
+  expect(Date.now() - since).toBeLessThan(10_000)
+  await work.stop()
+  await fetcher.close()
+})

@@ -1,0 +1,7 @@
+import { accountRoutes } from './accounts/accounts.routes.ts'
+import { apiKeyRoutes } from './apikeys/apikeys.routes.ts'
+import { jobRoutes } from './jobs/jobs.routes.ts'
+import type { MountRoutes } from './platform/build-app.ts'
+
+/** Every room that answers calls. */
+export const rooms: MountRoutes[] = [accountRoutes, apiKeyRoutes, jobRoutes]

@@ -1,0 +1,40 @@
+import { openChunkQueue } from './jobs/chunk-queue.ts'
+import { startEmbeddedPostgres } from './platform/embedded-postgres/start-embedded-postgres.ts'
+import { openEvents } from './platform/events.ts'
+import type { Logger } from './platform/log.ts'
+import { createMetrics } from './platform/metrics.ts'
+import { migrate } from './platform/migrate.ts'
+import { openDatabase } from './platform/open-database.ts'
+import { openQueue } from './platform/open-queue.ts'
+import type { Platform } from './platform/platform.ts'
+import type { Settings } from './platform/read-settings.ts'
+
+/** Opens everything that lives as long as the process; `close` ends it in the opposite order. */
+export async function openPlatform(settings: Settings, log: Logger): Promise<Platform> {
+  const embedded = settings.DATABASE_URL ? null : await startEmbedded(settings, log)
+  const connectionString = settings.DATABASE_URL ?? embedded!.connectionString
+  const database = openDatabase(connectionString, log)
+  await migrate(database.pool)
+  const queue = await openQueue(database, log, { supervise: settings.ROLE !== 'web' })
+  await openChunkQueue(queue)
+  const events = await openEvents(connectionString, log)
+  return {
+    ...database,
+    settings,
+    log,
+    queue,
+    events,
+    metrics: createMetrics(),
+    async close() {
+      await events.close()
+      await queue.stop({ graceful: false, close: false })
+      await database.close()
+      await embedded?.stop()
+    },
+  }
+}
+
+function startEmbedded({ DATA_DIR }: Settings, log: Logger) {
+  const database = log.child({ from: 'embedded database' })
+  return startEmbeddedPostgres({ dataDir: DATA_DIR, log: (line) => database.info(line) })
+}

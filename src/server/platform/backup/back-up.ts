@@ -1,0 +1,65 @@
+import { open, rename } from 'node:fs/promises'
+import path from 'node:path'
+import pg from 'pg'
+import { listTables, quoteTable } from './list-tables.ts'
+import { type Manifest, manifestFile } from './manifest.ts'
+import { prepareBackupFolder } from './prepare-backup-folder.ts'
+import { readSchemaState } from './read-schema-state.ts'
+import { writeTable } from './write-table.ts'
+
+/**
+ * Writes all rows of the database as they are at one moment into `folder`, which must be new or empty. The
+ * installation may go on working meanwhile. What is left when it fails has no manifest.
+ */
+export async function backUp(connectionString: string, folder: string): Promise<Manifest> {
+  const client = new pg.Client({ connectionString, application_name: 'bildwort backup' })
+  await client.connect()
+  try {
+    await client.query('begin transaction isolation level repeatable read read only')
+    const state = await readSchemaState(client)
+    await prepareBackupFolder(folder)
+    const createdAt = new Date().toISOString()
+    const tables: Manifest['tables'] = []
+    for (const table of await listTables(client)) tables.push(await writeTable(client, table, folder))
+    const manifest: Manifest = {
+      format: 1,
+      createdAt,
+      ...state,
+      tables,
+      sequences: await readSequences(client),
+    }
+    await client.query('commit')
+    await writeManifest(folder, manifest)
+    return manifest
+  } finally {
+    await client.end()
+  }
+}
+
+// Sequences know no transactions. Read last, they are at or beyond every number in the rows.
+async function readSequences(client: pg.Client): Promise<Manifest['sequences']> {
+  const { rows } = await client.query<{ schema: string; name: string }>(
+    `select schemaname as schema, sequencename as name from pg_sequences
+      where schemaname in ('public', 'pgboss') order by 1, 2`,
+  )
+  const sequences: Manifest['sequences'] = []
+  for (const sequence of rows) {
+    const now = await client.query<{ value: string; isCalled: boolean }>(
+      `select last_value::text as value, is_called as "isCalled" from ${quoteTable(client, sequence)}`,
+    )
+    sequences.push({ ...sequence, ...now.rows[0]! })
+  }
+  return sequences
+}
+
+async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
+  const unfinished = path.join(folder, `${manifestFile}.part`)
+  const file = await open(unfinished, 'wx', 0o600)
+  try {
+    await file.writeFile(`${JSON.stringify(manifest, null, 2)}\n`)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  await rename(unfinished, path.join(folder, manifestFile))
+}

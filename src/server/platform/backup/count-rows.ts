@@ -1,0 +1,7 @@
+import type { ClientBase } from 'pg'
+import { quoteTable, type Table } from './list-tables.ts'
+
+export async function countRows(client: ClientBase, table: Pick<Table, 'schema' | 'name'>): Promise<number> {
+  const { rows } = await client.query<{ count: string }>(`select count(*) from ${quoteTable(client, table)}`)
+  return Number(rows[0]?.count)
+}

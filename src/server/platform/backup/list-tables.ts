@@ -1,0 +1,41 @@
+import type { ClientBase } from 'pg'
+
+export type Table = { schema: string; name: string; columns: string[]; references: string[] }
+
+// Left out are rows that say how far the schema is (the manifest does), and the queue's own statistics.
+const leftOut = [
+  'drizzle.__drizzle_migrations',
+  'pgboss.version',
+  'pgboss.bam',
+  'pgboss.warning',
+  'pgboss.queue_stats',
+]
+
+/**
+ * Every table whose rows a backup holds, with the columns that are stored rather than computed, and with the
+ * tables (`schema.name`) its foreign keys name. Partitions count as part of their parent.
+ */
+export async function listTables(client: ClientBase): Promise<Table[]> {
+  const { rows } = await client.query<Table>(
+    `select n.nspname as schema, c.relname as name,
+        array(select a.attname::text from pg_attribute a where a.attrelid = c.oid and a.attnum > 0
+          and not a.attisdropped and a.attgenerated = '' order by a.attnum) as columns,
+        array(select distinct tn.nspname || '.' || t.relname from pg_constraint f
+          join pg_class t on t.oid = f.confrelid join pg_namespace tn on tn.oid = t.relnamespace
+          where f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid) as references
+      from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where n.nspname in ('public', 'drizzle', 'pgboss') and c.relkind in ('r', 'p') and not c.relispartition
+        and n.nspname || '.' || c.relname <> all ($1)
+      order by 1, 2`,
+    [leftOut],
+  )
+  return rows
+}
+
+export function quoteTable(client: ClientBase, { schema, name }: Pick<Table, 'schema' | 'name'>): string {
+  return `${client.escapeIdentifier(schema)}.${client.escapeIdentifier(name)}`
+}
+
+export function quoteColumns(client: ClientBase, columns: string[]): string {
+  return columns.map((column) => client.escapeIdentifier(column)).join(', ')
+}

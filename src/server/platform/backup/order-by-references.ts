@@ -1,0 +1,19 @@
+import type { Table } from './list-tables.ts'
+
+/** Tables so that each comes after those its foreign keys name. Throws if tables name each other in a circle. */
+export function orderByReferences(tables: Table[]): Table[] {
+  const ordered: Table[] = []
+  let waiting = tables
+  while (waiting.length > 0) {
+    const names = new Set(waiting.map(nameOf))
+    const free = waiting.filter(({ references }) => !references.some((name) => names.has(name)))
+    if (free.length === 0) throw new Error(`These tables refer to each other: ${[...names].join(', ')}.`)
+    ordered.push(...free)
+    waiting = waiting.filter((table) => !free.includes(table))
+  }
+  return ordered
+}
+
+export function nameOf({ schema, name }: Pick<Table, 'schema' | 'name'>): string {
+  return `${schema}.${name}`
+}

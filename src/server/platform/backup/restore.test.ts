@@ -1,0 +1,189 @@
+import { mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { createLog } from '#server/platform/log.ts'
+import { openDatabase } from '#server/platform/open-database.ts'
+import { createTestDatabase } from '#server/testing/create-test-database.ts'
+import { test as baseTest, expect } from '#server/testing/test.ts'
+import { backUp } from './back-up.ts'
+import { listTables } from './list-tables.ts'
+import { restore } from './restore.ts'
+
+const test = baseTest
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures it must make first.
+  .extend('folder', async ({}, { onCleanup }) => {
+    const parent = await mkdtemp(path.join(os.tmpdir(), 'backup-'))
+    onCleanup(() => rm(parent, { recursive: true }))
+    return path.join(parent, 'backup')
+  })
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  .extend('empty', async ({}, { onCleanup }) => {
+    const bare = new URL(inject('templateDatabase'))
+    bare.pathname = '/template0'
+    const created = await createTestDatabase(bare.href)
+    const opened = openDatabase(created.connectionString, createLog('silent'))
+    onCleanup(async () => {
+      await opened.close()
+      await created.drop()
+    })
+    return { ...opened, connectionString: created.connectionString }
+  })
+
+async function contentOf(connectionString: string): Promise<Record<string, unknown[]>> {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  try {
+    const content: Record<string, unknown[]> = {}
+    for (const table of (await listTables(client)).filter(({ schema }) => schema === 'public')) {
+      const { rows } = await client.query(`select t::text from "${table.name}" t order by 1`)
+      content[table.name] = rows
+    }
+    return content
+  } finally {
+    await client.end()
+  }
+}
+
+test('an empty database becomes the one that was backed up', async ({ database, make, folder, empty }) => {
+  await make.user({ username: 'Jiří "tab\there" \\N' })
+  await make.user()
+  await backUp(database.connectionString, folder)
+  const manifest = await restore(empty, folder)
+  const restored = await contentOf(empty.connectionString)
+  expect(restored).toEqual(await contentOf(database.connectionString))
+  expect(restored.users?.length).toBeGreaterThan(1)
+  expect(manifest.tables.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['users', 'jobs', 'job', 'queue']),
+  )
+})
+
+test('a role that owns its database and nothing else restores as well', async ({
+  database,
+  make,
+  folder,
+  empty,
+}) => {
+  await make.user()
+  await backUp(database.connectionString, folder)
+  const url = new URL(empty.connectionString)
+  const role = url.pathname.slice(1)
+  await empty.pool.query(`create role ${role} login; alter database ${role} owner to ${role}`)
+  url.username = role
+  const theirs = openDatabase(url.href, createLog('silent'))
+  try {
+    await restore(theirs, folder)
+  } finally {
+    await theirs.close()
+  }
+  expect(await contentOf(empty.connectionString)).toEqual(await contentOf(database.connectionString))
+})
+
+test('numbers go on after the highest ever given', async ({ database, make, folder, empty, platform }) => {
+  const last = await make.user()
+  await platform.pool.query('delete from users where id = $1', [last.id])
+  await backUp(database.connectionString, folder)
+  await restore(empty, folder)
+  const { rows } = await empty.pool.query(`select nextval('users_id_seq')::int as id`)
+  expect(rows[0].id).toBeGreaterThan(last.id)
+})
+
+test('a backup shows one moment, while others go on writing', async ({ database, folder, platform }) => {
+  // The first and the last table of a backup, written to together.
+  await platform.pool.query('create table a_first (n int); create table z_last (n int)')
+  let isDone = false
+  const writing = (async () => {
+    const both = 'with n as (insert into a_first values (1)) insert into z_last values (1)'
+    while (!isDone) await platform.pool.query(both)
+  })()
+  const { tables } = await backUp(database.connectionString, folder)
+  isDone = true
+  await writing
+  const rows = (name: string) => tables.find((table) => table.name === name)?.rows
+  expect(rows('z_last')).toBe(rows('a_first'))
+  const { rows: now } = await platform.pool.query('select count(*)::int as n from a_first')
+  expect(now[0].n).toBeGreaterThan(rows('a_first')!)
+  await platform.pool.query('drop table a_first, z_last')
+})
+
+test('only the owner may read a backup', async ({ database, folder }) => {
+  const { tables } = await backUp(database.connectionString, folder)
+  expect((await stat(folder)).mode & 0o777).toBe(0o700)
+  for (const file of ['manifest.json', ...tables.map((table) => table.file)]) {
+    expect((await stat(path.join(folder, file))).mode & 0o777).toBe(0o600)
+  }
+})
+
+test('a folder with anything in it is refused', async ({ database, folder }) => {
+  await backUp(database.connectionString, folder)
+  await expect(backUp(database.connectionString, folder)).rejects.toThrow('is not empty')
+})
+
+test('a database with rows is refused and stays as it is', async ({ database, make, folder }) => {
+  await make.user()
+  await backUp(database.connectionString, folder)
+  const before = await contentOf(database.connectionString)
+  const filled = openDatabase(database.connectionString, createLog('silent'))
+  try {
+    await expect(restore(filled, folder)).rejects.toThrow('The database is not empty')
+  } finally {
+    await filled.close()
+  }
+  expect(await contentOf(database.connectionString)).toEqual(before)
+})
+
+test('a file that changed is refused before anything is written', async ({
+  database,
+  make,
+  folder,
+  empty,
+}) => {
+  await make.user()
+  await backUp(database.connectionString, folder)
+  await truncate(path.join(folder, 'public.users.gz'), 30)
+  await expect(restore(empty, folder)).rejects.toThrow('public.users.gz has changed')
+  expect(await contentOf(empty.connectionString)).toEqual({})
+})
+
+test('a backup whose counts are wrong leaves the database empty', async ({
+  database,
+  make,
+  folder,
+  empty,
+}) => {
+  await make.user()
+  await backUp(database.connectionString, folder)
+  await changeManifest(folder, (manifest) => {
+    for (const table of manifest.tables) if (table.name === 'users') table.rows += 1
+  })
+  await expect(restore(empty, folder)).rejects.toThrow('rows instead of')
+  const content = await contentOf(empty.connectionString)
+  expect(Object.values(content).flat()).toEqual([])
+})
+
+test('a backup of another version is refused', async ({ database, folder, empty }) => {
+  await backUp(database.connectionString, folder)
+  await changeManifest(folder, (manifest) => {
+    manifest.migrations.push('one more')
+  })
+  await expect(restore(empty, folder)).rejects.toThrow('made by another version')
+})
+
+test('an empty database has nothing to back up', async ({ folder, empty }) => {
+  await expect(backUp(empty.connectionString, folder)).rejects.toThrow('The database is empty')
+  await expect(stat(folder)).rejects.toThrow('ENOENT')
+})
+
+test('a folder without a manifest is no backup', async ({ folder, empty }) => {
+  await expect(restore(empty, folder)).rejects.toThrow('is no complete backup')
+})
+
+type Change = (manifest: { migrations: string[]; tables: { name: string; rows: number }[] }) => void
+
+async function changeManifest(folder: string, change: Change): Promise<void> {
+  const file = path.join(folder, 'manifest.json')
+  const manifest = JSON.parse(await readFile(file, 'utf8'))
+  change(manifest)
+  await writeFile(file, JSON.stringify(manifest))
+}

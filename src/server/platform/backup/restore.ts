@@ -1,0 +1,74 @@
+import { isDeepStrictEqual } from 'node:util'
+import type pg from 'pg'
+import type { OpenDatabase } from '#server/platform/open-database.ts'
+import { checkFiles } from './check-files.ts'
+import { listTables, quoteTable, type Table } from './list-tables.ts'
+import { loadTable } from './load-table.ts'
+import { type Manifest, readManifest } from './manifest.ts'
+import { nameOf, orderByReferences } from './order-by-references.ts'
+import { prepareDatabase } from './prepare-database.ts'
+import { readSchemaState } from './read-schema-state.ts'
+
+// Queues by name are there from the first start; a backup brings them with their settings.
+const queues = 'pgboss.queue'
+
+/**
+ * Fills a database that is empty from the backup in `folder`: completely or not at all. Brings it to this
+ * version's schema first. Throws a sentence for people if anything doesn't fit.
+ */
+export async function restore(database: OpenDatabase, folder: string): Promise<Manifest> {
+  const manifest = await readManifest(folder)
+  await checkFiles(folder, manifest)
+  const client = await database.pool.connect()
+  try {
+    // Before anything is migrated: somebody else's database, or an older one of ours, must stay as it is.
+    await refuseRows(client, await listTables(client))
+    await prepareDatabase(database)
+    await client.query('begin')
+    await refuseOtherSchema(client, manifest)
+    await load(client, manifest, folder)
+    await client.query('commit')
+    await client.query('analyze')
+  } catch (error) {
+    await client.query('rollback').catch(() => {})
+    throw error
+  } finally {
+    client.release()
+  }
+  return manifest
+}
+
+async function refuseOtherSchema(client: pg.PoolClient, manifest: Manifest): Promise<void> {
+  const { migrations, queueVersion } = manifest
+  if (isDeepStrictEqual(await readSchemaState(client), { migrations, queueVersion })) return
+  throw new Error(
+    'This backup was made by another version. Restore it with that version, then start this one on the result.',
+  )
+}
+
+async function load(client: pg.PoolClient, manifest: Manifest, folder: string): Promise<void> {
+  const tables = orderByReferences(await listTables(client))
+  const names = tables.map((table) => quoteTable(client, table)).join(', ')
+  // Nobody may write between the look and the load.
+  await client.query(`lock table ${names} in access exclusive mode`)
+  await refuseRows(client, tables)
+  await client.query(`delete from ${queues}`)
+  const files = new Map(manifest.tables.map((table) => [nameOf(table), table]))
+  for (const table of tables) {
+    const file = files.get(nameOf(table))
+    if (!file) throw new Error(`The backup lacks the table ${nameOf(table)}.`)
+    await loadTable(client, file, folder)
+  }
+  for (const sequence of manifest.sequences) {
+    const { value, isCalled } = sequence
+    await client.query('select setval($1, $2, $3)', [quoteTable(client, sequence), value, isCalled])
+  }
+}
+
+async function refuseRows(client: pg.PoolClient, tables: Table[]): Promise<void> {
+  for (const table of tables.filter((table) => nameOf(table) !== queues)) {
+    const { rowCount } = await client.query(`select from ${quoteTable(client, table)} limit 1`)
+    if (!rowCount) continue
+    throw new Error(`The database is not empty: ${nameOf(table)} has rows. Restore into a new one.`)
+  }
+}

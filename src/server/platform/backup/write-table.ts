@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { open } from 'node:fs/promises'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import type { ClientBase } from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import { countRows } from './count-rows.ts'
+import { quoteColumns, quoteTable, type Table } from './list-tables.ts'
+import type { Manifest } from './manifest.ts'
+
+/** Writes a table's rows, as the transaction of `client` sees them, into a file of `folder` that is on disk then. */
+export async function writeTable(
+  client: ClientBase,
+  table: Table,
+  folder: string,
+): Promise<Manifest['tables'][number]> {
+  const { schema, name, columns } = table
+  const file = `${schema}.${name}.gz`
+  // COPY takes a query where it takes no partitioned table.
+  const rows = client.query(
+    copyTo(`copy (select ${quoteColumns(client, columns)} from ${quoteTable(client, table)}) to stdout`),
+  )
+  const hash = createHash('sha256')
+  const target = await open(path.join(folder, file), 'wx', 0o600)
+  try {
+    await pipeline(rows, createGzip({ level: 3 }), async (chunks: AsyncIterable<Buffer>) => {
+      for await (const chunk of chunks) {
+        hash.update(chunk)
+        await target.writeFile(chunk)
+      }
+    })
+    await target.sync()
+  } finally {
+    await target.close()
+  }
+  return { schema, name, columns, file, rows: await countRows(client, table), sha256: hash.digest('hex') }
+}

@@ -1,0 +1,70 @@
+import { expect, test } from '#server/testing/test.ts'
+
+test('every answer carries the security headers', async ({ make }) => {
+  for (const path of ['/api/settings', '/api/user', '/api/nowhere', '/healthz']) {
+    const { headers } = await make.visitor().get(path)
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+      'referrer-policy': 'same-origin',
+      'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
+    })
+    expect(headers).not.toHaveProperty('strict-transport-security')
+    expect(headers).not.toHaveProperty('x-powered-by')
+  }
+})
+
+test('the policy loads, runs and frames nothing but the app itself', async ({ make }) => {
+  const { headers } = await make.visitor().get('/api/settings')
+  const policy = String(headers['content-security-policy']).split(';')
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain("script-src 'self'")
+  expect(policy).toContain("style-src 'self'")
+  expect(policy).toContain("frame-ancestors 'self'")
+  expect(policy.join()).not.toMatch(/unsafe|https?:|\*/)
+})
+
+test('https is kept to where the address has it', async ({ start }) => {
+  const { make } = await start({ PUBLIC_URL: 'https://words.example.org' })
+  const { headers } = await make.visitor().get('/api/settings')
+  expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/)
+  expect(headers['content-security-policy']).toContain('upgrade-insecure-requests')
+})
+
+test('an unknown path below /api is answered as JSON, in any method and in the reader’s language', async ({
+  make,
+}) => {
+  const german = await make.visitor().get('/api/nowhere')
+  expect(german).toMatchObject({ status: 404, body: { code: 'not_found', message: 'Das gibt es nicht.' } })
+  expect(german.headers['content-type']).toBe('application/json; charset=utf-8')
+  const english = await make.visitor({ language: 'en' }).delete('/api/user')
+  expect(english).toMatchObject({
+    status: 404,
+    body: { code: 'not_found', message: 'There is nothing here.' },
+  })
+})
+
+test('answers of the API are not kept by any cache', async ({ make }) => {
+  expect((await make.visitor().get('/api/settings')).headers['cache-control']).toBe('no-store')
+})
+
+test.for([
+  ['a body that is no JSON', { 'content-type': 'application/json' }, '{"username":', 400, 'invalid_input'],
+  ['a body of another kind', { 'content-type': 'text/xml' }, '<login/>', 415, 'unsupported_media_type'],
+  [
+    'a body beyond a megabyte',
+    { 'content-type': 'application/json' },
+    'x'.repeat(1_000_001),
+    413,
+    'body_too_large',
+  ],
+  ['no body', {}, undefined, 400, 'invalid_input'],
+] as const)('%s is refused with a code', async ([, headers, payload, status, code], { app }) => {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/login',
+    headers,
+    ...(payload ? { payload } : {}),
+  })
+  expect([answer.statusCode, answer.json().code]).toEqual([status, code])
+})

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import swagger from '@fastify/swagger'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { type FindCaller, guardAccess } from './caller.ts'
+import { describeCall, securitySchemes } from './describe-call.ts'
+import { finishRequests } from './finish-requests.ts'
+import { platformRoutes } from './platform.routes.ts'
+import type { Platform } from './platform.ts'
+import { Refusal } from './refusal.ts'
+import { refuseCrossSite } from './refuse-cross-site.ts'
+import { renderErrors } from './render-errors.ts'
+import { securityHeaders } from './security-headers.ts'
+import { serveWeb } from './serve-web.ts'
+
+/** Mounts what one room answers. */
+export type MountRoutes = (app: FastifyInstance, platform: Platform) => void
+
+/** After so long without a byte either way a connection is dead: its other end has gone without a word. */
+const silenceMs = 2 * 60_000
+/** The largest upload over a slow line takes no longer. */
+const uploadMs = 60 * 60_000
+
+/** The whole HTTP side, ready for `listen` or `inject`. */
+export async function buildApp(
+  platform: Platform,
+  findCaller: FindCaller,
+  rooms: MountRoutes[],
+): Promise<FastifyInstance> {
+  const { settings, log, metrics } = platform
+  const app = Fastify({
+    loggerInstance: log,
+    genReqId: () => randomUUID(),
+    trustProxy: trustedProxies(settings.TRUST_PROXY),
+    bodyLimit: 1_000_000,
+    connectionTimeout: silenceMs,
+    requestTimeout: uploadMs,
+  }) as unknown as FastifyInstance // pino's own type in place of Fastify's smaller one
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.decorateRequest('caller', null)
+  renderErrors(app)
+  finishRequests(app)
+
+  await app.register(cookie)
+  await app.register(helmet, securityHeaders(settings))
+  await app.register(rateLimit, {
+    global: false,
+    allowList: () => settings.RATE_LIMIT === 'off',
+    errorResponseBuilder: (_request, { ttl }) =>
+      new Refusal('rate_limited', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
+  })
+  await app.register(swagger, {
+    openapi: { openapi: '3.1.0', info: { title: 'Bildwort', version: '1' }, components: { securitySchemes } },
+    transform: describeCall,
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+  })
+  app.addHook('onRequest', refuseCrossSite(settings.PUBLIC_URL))
+  app.addHook('onRequest', guardAccess(findCaller))
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none'
+    metrics.requests.observe(
+      { method: request.method, route, status: reply.statusCode },
+      reply.elapsedTime / 1000,
+    )
+  })
+
+  await app.register(async (scope) => {
+    platformRoutes(scope, platform)
+    for (const mount of rooms) mount(scope, platform)
+  })
+  await serveWeb(app)
+  return app
+}
+
+/** `TRUST_PROXY` is a number of hops, or addresses and CIDRs. */
+function trustedProxies(setting: string) {
+  if (!setting) return false
+  const hops = Number(setting)
+  if (Number.isInteger(hops)) return (_address: string, hop: number) => hop < hops
+  return setting.split(/[\s,]+/)
+}

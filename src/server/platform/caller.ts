@@ -1,0 +1,52 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Access } from '#contract/endpoint.ts'
+import type { UiLanguage } from '#contract/languages.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
+import { Refusal } from './refusal.ts'
+
+/** Who makes a call. */
+export interface Caller {
+  id: number
+  isAdmin: boolean
+  language: UiLanguage
+}
+
+/** Finds who holds a session token; the accounts room hands this in. */
+export type FindCaller = (token: string) => Promise<Caller | null>
+
+export const sessionCookie = 'bildwort_session'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set on every call that needs a session; `callerOf` reads it. */
+    caller: Caller | null
+  }
+  interface FastifyContextConfig {
+    access?: Access
+    refusals?: readonly RefusalCode[]
+  }
+}
+
+/** The session token of a request: a Bearer header goes before the cookie. */
+export function tokenOf(request: FastifyRequest): string | undefined {
+  const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
+  return bearer ?? request.cookies[sessionCookie]
+}
+
+/** The caller of a route that needs one. */
+export function callerOf(request: FastifyRequest): Caller {
+  if (!request.caller) throw new Refusal('not_signed_in')
+  return request.caller
+}
+
+/** Lets a request through to its route only if the route's `access` allows its caller. */
+export function guardAccess(findCaller: FindCaller) {
+  return async (request: FastifyRequest, _reply: FastifyReply): Promise<void> => {
+    const access = request.routeOptions.config.access
+    if (!access || access === 'public') return
+    const token = tokenOf(request)
+    request.caller = token ? await findCaller(token) : null
+    if (!request.caller) throw new Refusal('not_signed_in')
+    if (access === 'admin' && !request.caller.isAdmin) throw new Refusal('admins_only')
+  }
+}

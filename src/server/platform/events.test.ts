@@ -1,0 +1,72 @@
+import { once } from 'node:events'
+import pg from 'pg'
+import { expect, test } from '#server/testing/test.ts'
+
+const ownConnection = `application_name = 'bildwort events' and datname = current_database()`
+
+test('what one process says, from the moment a channel is open, every process hears', async ({
+  platform,
+  start,
+}) => {
+  const elsewhere = await start()
+  const heard = [hear(platform.events, 'news'), hear(elsewhere.platform.events, 'news')]
+  expect(await Promise.all(heard.map(({ next }) => next()))).toEqual(['', ''])
+  await platform.pool.query(`notify news, 'first'`)
+  expect(await Promise.all(heard.map(({ next }) => next()))).toEqual(['first', 'first'])
+  for (const { off } of heard) off()
+})
+
+test('a lost connection comes back, tells everybody to look again, and hears on', async ({ platform }) => {
+  const { next, off } = hear(platform.events, 'lost')
+  expect(await next()).toBe('')
+  for (let round = 0; round < 2; round++) {
+    await platform.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where ${ownConnection}`)
+    expect(await next()).toBe('')
+    await platform.pool.query(`notify lost, 'again'`)
+    expect(await next()).toBe('again')
+  }
+  const { rows } = await platform.pool.query(`select from pg_stat_activity where ${ownConnection}`)
+  expect(rows).toHaveLength(1)
+  off()
+})
+
+test('who has stopped listening hears nothing, and the others go on', async ({ platform }) => {
+  const gone = hear(platform.events, 'shared')
+  const stays = hear(platform.events, 'shared')
+  expect(await stays.next()).toBe('')
+  expect(await gone.next()).toBe('')
+  gone.off()
+  await platform.pool.query(`notify shared, 'only one'`)
+  expect(await stays.next()).toBe('only one')
+  expect(gone.payloads).toEqual([])
+  stays.off()
+})
+
+test('closing during a reconnection leaves no connection behind', async ({ database, start }) => {
+  const site = await start()
+  const client = new pg.Client({ connectionString: database.connectionString })
+  await client.connect()
+  await client.query(`select pg_terminate_backend(pid) from pg_stat_activity where ${ownConnection}`)
+  await site.platform.events.close()
+  await client.end()
+})
+
+function hear(
+  events: { on(channel: string, listener: (payload: string) => void): () => void },
+  channel: string,
+) {
+  const target = new EventTarget()
+  const payloads: string[] = []
+  const off = events.on(channel, (payload) => {
+    payloads.push(payload)
+    target.dispatchEvent(new Event('heard'))
+  })
+  return {
+    payloads,
+    off,
+    async next(): Promise<string> {
+      if (payloads.length === 0) await once(target, 'heard')
+      return payloads.shift()!
+    },
+  }
+}

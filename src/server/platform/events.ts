@@ -1,0 +1,100 @@
+import pg from 'pg'
+import type { Logger } from './log.ts'
+
+type Listener = (payload: string) => void
+
+export interface Events {
+  /**
+   * Hears what any process says on a channel. An empty payload comes once the channel is open and after each lost
+   * connection: something may have been missed, look again.
+   */
+  on(channel: string, listener: Listener): () => void
+  close(): Promise<void>
+}
+
+const reconnectMs = 500
+
+/** One listening connection a process, which comes back by itself after a database restart. */
+export async function openEvents(connectionString: string, log: Logger): Promise<Events> {
+  const listeners = new Map<string, Set<Listener>>()
+  let client: pg.Client | null = null
+  let reconnecting: Promise<void> | null = null
+  let retry: NodeJS.Timeout | undefined
+  let closed = false
+  // One after the other: a connection takes one query at a time.
+  let opening = Promise.resolve()
+
+  const tell = (channel: string, payload: string) => {
+    for (const listener of listeners.get(channel) ?? []) listener(payload)
+  }
+
+  // A connection that is lost meanwhile listens when it is back. What was said before now was missed.
+  const startListening = async (channel: string): Promise<void> => {
+    try {
+      if (client) await listenTo(client, channel)
+    } catch {
+      return
+    }
+    tell(channel, '')
+  }
+
+  const connect = async (): Promise<void> => {
+    const fresh = new pg.Client({ connectionString, application_name: 'bildwort events', keepAlive: true })
+    fresh.on('notification', ({ channel, payload }) => tell(channel, payload ?? ''))
+    fresh.on('error', (error) => log.warn({ err: error }, 'the listening connection was lost'))
+    try {
+      await fresh.connect()
+      for (const channel of listeners.keys()) await listenTo(fresh, channel)
+    } catch (error) {
+      await fresh.end().catch(() => {})
+      throw error
+    }
+    // Only from here on: an attempt that fails tells its end too, and would be retried twice.
+    fresh.on('end', () => {
+      client = null
+      reconnectSoon()
+    })
+    client = fresh
+  }
+
+  const reconnectSoon = (): void => {
+    if (closed) return
+    retry = setTimeout(() => {
+      reconnecting = reconnect()
+    }, reconnectMs)
+  }
+
+  const reconnect = async (): Promise<void> => {
+    try {
+      await connect()
+    } catch {
+      reconnectSoon()
+      return
+    }
+    for (const channel of listeners.keys()) tell(channel, '')
+  }
+
+  await connect()
+  return {
+    on(channel, listener) {
+      const known = listeners.get(channel) ?? new Set()
+      if (known.size === 0) {
+        listeners.set(channel, known)
+        opening = opening.then(() => startListening(channel))
+      }
+      known.add(listener)
+      return () => known.delete(listener)
+    },
+    async close() {
+      closed = true
+      clearTimeout(retry)
+      await reconnecting
+      await opening
+      await client?.end()
+    },
+  }
+}
+
+function listenTo(client: pg.Client, channel: string) {
+  return client.query(`listen ${pg.escapeIdentifier(channel)}`)
+}

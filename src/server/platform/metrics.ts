@@ -1,0 +1,25 @@
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+
+/** Creates the process's metrics; one registry an app, so that tests can run many. */
+export function createMetrics() {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  return {
+    registry,
+    requests: new Histogram({
+      name: 'bildwort_http_request_seconds',
+      help: 'Duration of HTTP requests',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
+      registers: [registry],
+    }),
+    images: new Counter({
+      name: 'bildwort_images_total',
+      help: 'Images described by this process, by outcome and provider',
+      labelNames: ['outcome', 'provider'],
+      registers: [registry],
+    }),
+  }
+}
+
+export type Metrics = ReturnType<typeof createMetrics>

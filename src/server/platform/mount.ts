@@ -1,0 +1,61 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import type { z } from 'zod'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { type Caller, callerOf } from './caller.ts'
+
+type Schema = Endpoint['schema']
+type Read<S> = S extends z.ZodType ? z.output<S> : undefined
+type Part<E extends Endpoint, Name extends keyof Schema> = E['schema'] extends { [name in Name]: infer S }
+  ? Read<S>
+  : undefined
+
+/** What a handler is handed: each part read by the endpoint's own schema. */
+export interface Call<E extends Endpoint> {
+  params: Part<E, 'params'>
+  query: Part<E, 'querystring'>
+  body: Part<E, 'body'>
+  caller: E['config']['access'] extends 'public' ? null : Caller
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+type Response<E extends Endpoint> = E['schema']['response']
+
+/** What an endpoint's schemas let a handler answer; an endpoint without any streams its own media type. */
+export type Answer<E extends Endpoint> = [keyof Response<E>] extends [never]
+  ? unknown
+  : {
+      [Status in keyof Response<E>]: Response<E>[Status] extends z.ZodType
+        ? z.input<Response<E>[Status]>
+        : never
+    }[keyof Response<E>]
+
+/** Fastify's own options for one route, its rate limit for instance. */
+export type RouteExtras = Pick<RouteOptions, 'bodyLimit' | 'logLevel'> &
+  Pick<RouteOptions['config'] & {}, 'rateLimit'>
+
+/**
+ * Mounts an endpoint. The status is the endpoint's lowest one, or 200 where it answers with another media type;
+ * a handler that means another one says `reply.code(…)`. A handler that has sent its reply returns it.
+ */
+export function mount<const E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: (call: Call<E>) => Promise<Answer<E> | FastifyReply>,
+  { rateLimit, ...extras }: RouteExtras = {},
+): void {
+  const { config, schema } = endpoint
+  const [lowest = 200] = schema.produces ? [200] : Object.keys(schema.response).map(Number)
+  app.route({
+    ...endpoint,
+    ...extras,
+    config: rateLimit ? { ...config, rateLimit } : config,
+    handler: (request, reply) => {
+      const { params, query, body } = request
+      const caller = config.access === 'public' ? null : callerOf(request)
+      reply.code(lowest)
+      // The validator compiler has read each part by the schema that `Call` takes its type from.
+      return handler({ params, query, body, caller, request, reply } as unknown as Call<E>)
+    },
+  })
+}

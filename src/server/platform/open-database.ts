@@ -1,0 +1,34 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import type { Logger } from './log.ts'
+
+export type Database = NodePgDatabase<Record<string, never>>
+/** A transaction of `Database`, or the database itself: what a verb needs that may run inside either. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+
+export interface OpenDatabase {
+  db: Database
+  pool: pg.Pool
+  close(): Promise<void>
+}
+
+/** Opens a pool of at most `connections`. Nothing connects before the first query. */
+export function openDatabase(connectionString: string, log: Logger, connections = 20): OpenDatabase {
+  const pool = new pg.Pool({
+    connectionString,
+    max: connections,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'bildwort',
+    keepAlive: true,
+    // A machine that vanishes says no goodbye: its open transactions would hold their locks for hours.
+    onConnect: async (client) => {
+      await client.query("set idle_in_transaction_session_timeout = '1min'")
+    },
+  })
+  // A connection that the server drops, idle or within a transaction, must not end the process: the query that
+  // needed it fails, and the next one opens another.
+  const lost = (error: Error) => log.warn({ err: error }, 'a database connection was lost')
+  pool.on('error', lost)
+  pool.on('connect', (client) => client.on('error', lost))
+  return { db: drizzle(pool), pool, close: () => pool.end() }
+}

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, PgBoss } from 'pg-boss'
+import type { Logger } from './log.ts'
+import type { OpenDatabase, Transaction } from './open-database.ts'
+
+export type Queue = PgBoss
+
+/**
+ * The queue on the same database, over the same pool. `supervise` belongs to workers: it brings back the work
+ * of a process whose heartbeat stopped.
+ */
+export async function openQueue(
+  database: OpenDatabase,
+  log: Logger,
+  options: { supervise: boolean },
+): Promise<Queue> {
+  const queue = new PgBoss({
+    db: { executeSql: (text, values) => database.pool.query(text, values) },
+    supervise: options.supervise,
+    schedule: false,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+    maintenanceIntervalSeconds: 300,
+  })
+  // Without a listener a database restart would end the process; the next poll finds the database again.
+  queue.on('error', (error) => log.warn({ err: error }, 'the queue met an error'))
+  await queue.start()
+  return queue
+}
+
+/** Lets a call of the queue take part in a transaction: `queue.insert(name, jobs, within(tx))`. */
+export function within(tx: Transaction): { db: ReturnType<typeof fromDrizzle> } {
+  return { db: fromDrizzle(tx, sql) }
+}

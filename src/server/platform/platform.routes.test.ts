@@ -1,0 +1,91 @@
+import type { Endpoint } from '#contract/endpoint.ts'
+import * as accounts from '#contract/endpoints/accounts.ts'
+import * as apikeys from '#contract/endpoints/apikeys.ts'
+import * as jobs from '#contract/endpoints/jobs.ts'
+import * as platformEndpoints from '#contract/endpoints/platform.ts'
+import { expect, test } from '#server/testing/test.ts'
+
+const endpoints = [accounts, apikeys, jobs, platformEndpoints]
+  .flatMap((file): object[] => Object.values(file))
+  .filter((value): value is Endpoint => 'url' in value && 'method' in value)
+
+test('the process is up, and ready while database and queue answer', async ({ make, platform }) => {
+  const visitor = make.visitor()
+  expect(await visitor.get('/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } })
+  expect(await visitor.get('/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } })
+
+  await platform.pool.query('alter schema pgboss rename to elsewhere')
+  expect(await visitor.get('/readyz')).toMatchObject({ status: 503, body: { code: 'not_ready' } })
+  expect(await visitor.get('/healthz')).toMatchObject({ status: 200 })
+  await platform.pool.query('alter schema elsewhere rename to pgboss')
+  expect(await visitor.get('/readyz')).toMatchObject({ status: 200 })
+})
+
+test('metrics are for loopback, not for whoever comes through a proxy', async ({ app, make }) => {
+  await make.visitor().get('/api/settings')
+  const local = await app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })
+  expect(local.body).toMatch(
+    /bildwort_http_request_seconds_count{method="GET",route="\/api\/settings",status="200"} 1/,
+  )
+  const remote = await app.inject({ url: '/metrics', remoteAddress: '198.51.100.7' })
+  expect(remote.statusCode).toBe(404)
+  const proxied = await make.visitor().with({ 'x-forwarded-for': '127.0.0.1' }).get('/metrics')
+  expect(proxied.status).toBe(404)
+})
+
+test('with METRICS_TOKEN the token counts, from anywhere', async ({ start }) => {
+  const { app, make } = await start({ METRICS_TOKEN: 'for the scraper' })
+  expect((await make.visitor().get('/metrics')).status).toBe(404)
+  const headers = { authorization: 'Bearer for the scraper' }
+  const scraped = await app.inject({ url: '/metrics', remoteAddress: '198.51.100.7', headers })
+  expect(scraped.statusCode).toBe(200)
+})
+
+test('the public settings are public, and no others', async ({ start }) => {
+  const { make } = await start({
+    NOTICE: 'A demo',
+    SUPPORT_EMAIL: 'help@example.org',
+    ADMIN_PASSWORD: 'never shown',
+  })
+  const answer = await make.visitor().call(platformEndpoints.settings)
+  expect(answer).toMatchObject({ status: 200, body: { notice: 'A demo', supportEmail: 'help@example.org' } })
+  expect(JSON.stringify(answer.body)).not.toContain('never shown')
+})
+
+test('OpenAPI describes every call of the contract and nothing else', async ({ make }) => {
+  const { body } = await make.visitor().get<OpenApi>('/api/openapi.json')
+  const described = Object.entries(body.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  const expected = endpoints.map(({ method, url }) => `${method} ${url.replace(/:(\w+)/g, '{$1}')}`)
+  expect(described.toSorted()).toEqual([...expected, 'GET /api/openapi.json'].toSorted())
+})
+
+test('OpenAPI tells answers, media types, refusals and who may call', async ({ make }) => {
+  const { body } = await make.visitor().get<OpenApi>('/api/openapi.json')
+  const { post: logout } = body.paths['/api/logout']!
+  expect(logout).toMatchObject({ security: [], responses: { 204: {}, 403: { description: 'cross_site' } } })
+  expect(logout!.responses[204]).not.toHaveProperty('content')
+
+  const { get: download } = body.paths['/api/jobs/{id}/results.csv']!
+  expect(download).toMatchObject({ security: [{ cookie: [] }, { bearer: [] }] })
+  expect(Object.keys(download!.responses[200]!.content!)).toEqual(['text/csv'])
+
+  const { post: login } = body.paths['/api/login']!
+  const refusal = login!.responses[401]!.content!['application/json']!.schema
+  expect(refusal).toMatchObject({ properties: { code: { enum: ['invalid_credentials'] } } })
+})
+
+test('a call of the contract declares every refusal that its access can bring', () => {
+  for (const { url, config, method } of endpoints) {
+    const codes = new Set<string>(config.refusals)
+    expect([url, codes.has('not_signed_in')]).toEqual([url, config.access !== 'public'])
+    if (method !== 'GET') expect([url, codes.has('cross_site')]).toEqual([url, true])
+  }
+})
+
+type Described = {
+  security: object[]
+  responses: Record<string, { content?: Record<string, { schema: object }> }>
+}
+type OpenApi = { paths: Record<string, Record<string, Described>> }

@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { settings as settingsEndpoint } from '#contract/endpoints/platform.ts'
+import type { Platform } from './platform.ts'
+import { Refusal } from './refusal.ts'
+
+/** Health, metrics, the description of the calls, and the public settings. */
+export function platformRoutes(app: FastifyInstance, platform: Platform): void {
+  const { settings, metrics } = platform
+
+  app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'ok' }))
+
+  app.get('/readyz', { logLevel: 'silent' }, async () => {
+    try {
+      await platform.pool.query('select 1 from pgboss.queue limit 1')
+    } catch {
+      throw new Refusal('not_ready')
+    }
+    return { status: 'ready' }
+  })
+
+  app.get('/metrics', { logLevel: 'silent' }, async (request, reply) => {
+    if (!mayReadMetrics(request, settings.METRICS_TOKEN)) throw new Refusal('not_found')
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
+  })
+
+  const description = { config: { access: 'public' }, schema: { summary: 'This description' } } as const
+  app.get('/api/openapi.json', description, async () => app.swagger())
+
+  app.route({
+    ...settingsEndpoint,
+    handler: async () => ({
+      notice: settings.NOTICE,
+      loginHint: settings.LOGIN_HINT,
+      supportEmail: settings.SUPPORT_EMAIL,
+      operator: { name: settings.OPERATOR_NAME, url: settings.OPERATOR_URL },
+      maxUploadMegabytes: settings.MAX_UPLOAD_MB,
+      maxImagesPerJob: settings.MAX_IMAGES_PER_JOB,
+    }),
+  })
+}
+
+function mayReadMetrics(request: FastifyRequest, token: string): boolean {
+  if (token) return request.headers.authorization === `Bearer ${token}`
+  // Behind a proxy every request comes from loopback: only the socket's own peer without a forwarded address counts.
+  const peer = request.socket.remoteAddress ?? ''
+  const isLoopback = peer === '::1' || peer === '127.0.0.1' || peer === '::ffff:127.0.0.1'
+  return isLoopback && !request.headers['x-forwarded-for']
+}

@@ -1,0 +1,15 @@
+import type { Events } from './events.ts'
+import type { Logger } from './log.ts'
+import type { Metrics } from './metrics.ts'
+import type { OpenDatabase } from './open-database.ts'
+import type { Queue } from './open-queue.ts'
+import type { Settings } from './read-settings.ts'
+
+/** What every room is handed: the things that live as long as the process. */
+export interface Platform extends OpenDatabase {
+  settings: Settings
+  log: Logger
+  queue: Queue
+  events: Events
+  metrics: Metrics
+}

@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import ipaddr from 'ipaddr.js'
+import { z } from 'zod'
+import { limits } from '#contract/limits.ts'
+
+const text = z.string().trim()
+const positiveInt = z.coerce.number().int().min(1)
+const httpAddress = z.url({ protocol: /^https?$/ }).transform((address) => address.replace(/\/+$/, ''))
+const spaceSeparated = text.default('').transform((list) => list.split(/[\s,]+/).filter(Boolean))
+const providerName = z.enum(['anthropic', 'openai'])
+
+const Environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: text.default('127.0.0.1'),
+  PUBLIC_URL: httpAddress.optional(),
+  TRUST_PROXY: text.default('').refine(namesProxies, 'needs a number of proxies, or addresses and CIDRs'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATA_DIR: text.default('./data').transform((folder) => resolve(folder)),
+  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  SECRET_KEY: text.min(32, 'needs at least 32 characters').optional(),
+  ADMIN_USERNAME: text.min(3).max(60).default('admin'),
+  ADMIN_EMAIL: z.email().default('admin@localhost.localdomain'),
+  ADMIN_PASSWORD: z.string().min(8, 'needs at least 8 characters').optional(),
+  ANTHROPIC_API_KEY: text.default(''),
+  OPENAI_API_KEY: text.default(''),
+  ANTHROPIC_BASE_URL: httpAddress.optional(),
+  OPENAI_BASE_URL: httpAddress.optional(),
+  ANTHROPIC_MODEL: text.default('claude-haiku-5-5'),
+  OPENAI_MODEL: text.default('gpt-6-luna'),
+  PROVIDER_ORDER: text
+    .default('anthropic,openai')
+    .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+    .pipe(z.array(providerName).min(1)),
+  PROVIDER_TIMEOUT_MS: positiveInt.default(90_000),
+  CONCURRENCY: positiveInt.max(500).default(16),
+  IMAGE_FETCH_ALLOW: spaceSeparated,
+  SUPPORT_EMAIL: text.default(''),
+  SESSION_DAYS: positiveInt.default(30),
+  RATE_LIMIT: z.enum(['on', 'off']).default('on'),
+  EMBED_ORIGINS: spaceSeparated.pipe(z.array(httpAddress)),
+  OPERATOR_NAME: text.default(''),
+  OPERATOR_URL: text.default(''),
+  NOTICE: text.default(''),
+  LOGIN_HINT: text.default(''),
+  MAX_UPLOAD_MB: positiveInt.default(limits.maxUploadMegabytes),
+  MAX_IMAGES_PER_JOB: positiveInt.default(limits.maxImagesPerJob),
+  METRICS_TOKEN: text.default(''),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+})
+
+/** The names are those that Fastify knows for private networks. */
+function namesProxies(setting: string): boolean {
+  const isProxy = (entry: string) =>
+    ipaddr.isValid(entry) ||
+    ipaddr.isValidCIDR(entry) ||
+    ['loopback', 'linklocal', 'uniquelocal'].includes(entry)
+  return /^\d*$/.test(setting) || setting.split(/[\s,]+/).every(isProxy)
+}
+
+/** What the environment is asked for; README.md and .env.example name the same. */
+export const settingNames = Object.keys(Environment.shape)
+
+/** Every setting of the installation, checked. Source of names and defaults: docs/specification.md#settings */
+export type Settings = Omit<z.infer<typeof Environment>, 'PUBLIC_URL'> & { PUBLIC_URL: string }
+
+/** A wrong or missing setting; `message` has one line for each, naming the setting. */
+export class SettingsProblem extends Error {}
+
+/**
+ * Reads all settings from an environment; an empty value counts as not set. `required` ones have no default.
+ * Throws one `SettingsProblem` that names every setting that is wrong or missing.
+ */
+export function readSettings(
+  environment: NodeJS.ProcessEnv,
+  required: (keyof typeof Environment.shape)[] = [],
+): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
+  const read = Environment.safeParse(given)
+  const wrong = read.error?.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`) ?? []
+  const missing = required.filter((name) => !(name in given)).map((name) => `${name}: is missing`)
+  if (!read.success || missing.length > 0) throw new SettingsProblem([...wrong, ...missing].join('\n'))
+  return { ...read.data, PUBLIC_URL: read.data.PUBLIC_URL ?? `http://localhost:${read.data.PORT}` }
+}
+
+/** The process's own environment, with `.env` of the working folder under it: what is set outside wins. */
+export function processEnvironment(): NodeJS.ProcessEnv {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  return process.env
+}

@@ -1,0 +1,41 @@
+import { changeLanguage, currentUser } from '#contract/endpoints/accounts.ts'
+import { expect, test } from '#server/testing/test.ts'
+
+const body = { language: 'en' } as const
+
+test.for([
+  ['a foreign Origin', { origin: 'https://evil.example' }],
+  ['an Origin that hides itself', { origin: 'null' }],
+  ['the own host on another port', { origin: 'http://localhost:4000' }],
+  ['Sec-Fetch-Site: cross-site', { 'sec-fetch-site': 'cross-site' }],
+] as const)('%s beside a cookie is refused, and nothing changes', async ([, headers], { make }) => {
+  const anna = await make.user()
+  const answer = await anna.with(headers).call(changeLanguage, { body })
+  expect(answer).toMatchObject({ status: 403, body: { code: 'cross_site' } })
+  expect(await anna.call(currentUser)).toMatchObject({ body: { language: 'de' } })
+})
+
+test.for([
+  ['the own address', { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' }],
+  ['the host that was called', { origin: 'http://localhost', host: 'localhost' }],
+  ['no browser at all', {}],
+] as const)('a change from %s is let through', async ([, headers], { make }) => {
+  const anna = await make.user()
+  expect(await anna.with(headers).call(changeLanguage, { body })).toMatchObject({ status: 200 })
+})
+
+test('a Bearer call from another website is let through: no browser adds that header by itself', async ({
+  make,
+}) => {
+  const anna = await make.user()
+  const elsewhere = { authorization: `Bearer ${anna.token}`, origin: 'https://cms.example.org' }
+  const answer = await make.visitor().with(elsewhere).call(changeLanguage, { body })
+  expect(answer.status).toBe(200)
+})
+
+test('reading is let through: the answer stays unreadable to the foreign site', async ({ make }) => {
+  const anna = await make.user()
+  const answer = await anna.with({ origin: 'https://evil.example' }).call(currentUser)
+  expect(answer.status).toBe(200)
+  expect(answer.headers).not.toHaveProperty('access-control-allow-origin')
+})

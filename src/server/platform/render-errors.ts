@@ -1,0 +1,44 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod'
+import { sayRefusal } from '#contract/say.ts'
+import { Refusal } from './refusal.ts'
+import { languageOf } from './request-language.ts'
+
+/** The one place where something thrown becomes an answer. Source: docs/specification.md#errors */
+export function renderErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) =>
+    answer(asRefusal(error, request), request, reply),
+  )
+  app.setNotFoundHandler((request, reply) => answer(new Refusal('not_found'), request, reply))
+}
+
+function answer(refusal: Refusal, request: FastifyRequest, reply: FastifyReply) {
+  const seconds = refusal.details.retryAfterSeconds
+  if (typeof seconds === 'number') reply.header('retry-after', seconds)
+  const message = sayRefusal(refusal.code, refusal.details, languageOf(request))
+  return reply
+    .code(refusal.status)
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send({ ...refusal.details, message, code: refusal.code })
+}
+
+function asRefusal(error: FastifyError, request: FastifyRequest): Refusal {
+  if (error instanceof Refusal) return error
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const issues = error.validation.map(({ instancePath, message }) => ({
+      path: instancePath.replace(/^\//, '').replaceAll('/', '.'),
+      message: message ?? '',
+    }))
+    return new Refusal('invalid_input', { issues })
+  }
+  if (!isResponseSerializationError(error)) {
+    if (error.statusCode === 413) return new Refusal('body_too_large')
+    if (error.statusCode === 415) return new Refusal('unsupported_media_type')
+    if (error.statusCode && error.statusCode < 500) {
+      return new Refusal('invalid_input', { issues: [{ path: '', message: error.message }] })
+    }
+  }
+  request.log.error({ err: error }, 'a call failed by a bug or a broken dependency')
+  return new Refusal('internal')
+}

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { Refusal } from './refusal.ts'
+
+const builtWeb = fileURLToPath(new URL('../../../dist/web', import.meta.url))
+
+/** Serves the built web app; every path that is neither a file nor a call opens it. */
+export async function serveWeb(app: FastifyInstance): Promise<void> {
+  if (!existsSync(`${builtWeb}/index.html`)) return
+  await app.register(fastifyStatic, {
+    root: builtWeb,
+    wildcard: false,
+    preCompressed: true,
+    setHeaders(response, path) {
+      const isHashed = path.startsWith(`${builtWeb}/assets/`)
+      response.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+  app.get('/*', { logLevel: 'warn' }, async (request, reply) => {
+    const path = request.url.split('?')[0] ?? '/'
+    if (path.startsWith('/api/') || /\.\w+$/.test(path)) throw new Refusal('not_found')
+    return reply.sendFile('index.html')
+  })
+}

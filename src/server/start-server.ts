@@ -1,0 +1,58 @@
+import { createFirstAdmin } from './accounts/create-first-admin.ts'
+import { findSession } from './accounts/find-session.ts'
+import { usableProviders } from './apikeys/usable-providers.ts'
+import { createPictureFetcher } from './describing/create-picture-fetcher.ts'
+import { createProviderPool } from './describing/create-provider-pool.ts'
+import { startWork, type Work } from './jobs/jobs.work.ts'
+import { rooms } from './mount-rooms.ts'
+import { openPlatform } from './open-platform.ts'
+import { buildApp } from './platform/build-app.ts'
+import type { Logger } from './platform/log.ts'
+import type { Platform } from './platform/platform.ts'
+import type { Settings } from './platform/read-settings.ts'
+
+export interface Server {
+  /** Where it answers; null for a worker. */
+  address: string | null
+  /** Takes nothing new, finishes or hands back what is under way; over within 10 s. */
+  stop(): Promise<void>
+}
+
+/** Starts what `ROLE` asks for: the web side, the workers, or both. */
+export async function startServer(settings: Settings, log: Logger): Promise<Server> {
+  const platform = await openPlatform(settings, log)
+  await createFirstAdmin(platform)
+  const work = settings.ROLE === 'web' ? null : startWorker(platform)
+  const app = settings.ROLE === 'worker' ? null : await startWeb(platform)
+  log.info({ role: settings.ROLE, address: app?.listeningOrigin }, 'started')
+  return {
+    address: app?.listeningOrigin ?? null,
+    async stop() {
+      await Promise.all([app?.close(), work?.stop()])
+      await platform.close()
+    },
+  }
+}
+
+async function startWeb(platform: Platform) {
+  const { PORT: port, HOST: host } = platform.settings
+  const app = await buildApp(platform, (token) => findSession(platform, token), rooms)
+  await app.listen({ port, host })
+  return app
+}
+
+function startWorker(platform: Platform): Work {
+  const { settings } = platform
+  const fetcher = createPictureFetcher({ allow: settings.IMAGE_FETCH_ALLOW })
+  const pool = createProviderPool({
+    providers: usableProviders(settings),
+    timeoutMs: settings.PROVIDER_TIMEOUT_MS,
+  })
+  const work = startWork(platform, { fetcher, pool })
+  return {
+    async stop() {
+      await work.stop()
+      await fetcher.close()
+    },
+  }
+}

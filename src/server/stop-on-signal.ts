@@ -1,0 +1,29 @@
+import type { Logger } from './platform/log.ts'
+
+/** Whoever runs us kills us soon after this. */
+const withinMs = 10_000
+
+/** Calls `stop` at the first SIGTERM or SIGINT and ends the process then, also when stopping hangs or fails. */
+export function stopOnSignal(
+  log: Pick<Logger, 'info' | 'error'>,
+  stop: () => Promise<void>,
+  patienceMs = withinMs,
+): void {
+  let isStopping = false
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, async () => {
+      if (isStopping) return
+      isStopping = true
+      log.info({ signal }, 'stopping')
+      setTimeout(() => {
+        log.error('stopping takes too long: the rest is left to whoever comes next')
+        process.exit(1)
+      }, patienceMs)
+      await stop().catch((error) => {
+        log.error({ err: error }, 'stopping did not succeed')
+        process.exit(1)
+      })
+      process.exit(0)
+    })
+  }
+}

@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+
+/** A database of its own for one test file: a copy of the template, gone after `drop`. */
+export async function createTestDatabase(templateDatabase: string) {
+  const template = new URL(templateDatabase)
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await ask(template, `create database ${name} template ${template.pathname.slice(1)} strategy file_copy`)
+  return {
+    connectionString: withDatabase(template, name),
+    /** Fails if anybody is still connected: that is a leak. */
+    drop: () => ask(template, `drop database ${name}`),
+  }
+}
+
+async function ask(server: URL, question: string): Promise<void> {
+  const client = new pg.Client({ connectionString: withDatabase(server, 'postgres') })
+  await client.connect()
+  try {
+    await client.query(question)
+  } finally {
+    await client.end()
+  }
+}
+
+function withDatabase(server: URL, name: string): string {
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.href
+}

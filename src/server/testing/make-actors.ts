@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import type { UiLanguage } from '#contract/languages.ts'
+import { createUser } from '#server/accounts/create-user.ts'
+import { hashPassword } from '#server/accounts/hash-password.ts'
+import { startSession } from '#server/accounts/start-session.ts'
+import { sessionCookie } from '#server/platform/caller.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { createActor } from './create-actor.ts'
+import { jobCalls } from './job-calls.ts'
+
+type UserWishes = {
+  username?: string
+  email?: string
+  password?: string
+  isAdmin?: boolean
+  isVerified?: boolean
+  /** Of the account, and of the requests. */
+  language?: UiLanguage
+}
+
+const commonPassword = 'correct horse battery'
+let commonHash: Promise<string> | undefined
+
+/** Builders of whoever calls the app. Each user has a name of their own unless the test wants a certain one. */
+export function makeActors(app: FastifyInstance, platform: Platform, pictureSite: string) {
+  return {
+    /** Somebody without a session. */
+    visitor: ({ language }: { language?: UiLanguage } = {}) => createActor(app, languageHeader(language)),
+
+    /** Somebody signed in, by cookie as in a browser. */
+    async user(wishes: UserWishes = {}) {
+      const {
+        username = `user-${randomBytes(5).toString('hex')}`,
+        password = commonPassword,
+        language,
+      } = wishes
+      const email = wishes.email ?? `${username}@example.org`
+      const passwordHash = await hashOf(password)
+      const { isAdmin = false, isVerified = true } = wishes
+      const account = { username, email, passwordHash, isAdmin, isVerified, language: language ?? 'de' }
+      const id = await createUser(platform.db, account)
+      const token = await startSession(platform.db, { userId: id, days: platform.settings.SESSION_DAYS })
+      const headers = { cookie: `${sessionCookie}=${token}`, ...languageHeader(language) }
+      const actor = createActor(app, headers)
+      return { ...actor, ...jobCalls(actor, pictureSite), id, username, email, password, token }
+    },
+  }
+}
+
+// Most tests never look at the password: it is hashed once.
+function hashOf(password: string): Promise<string> {
+  if (password !== commonPassword) return hashPassword(password)
+  commonHash ??= hashPassword(commonPassword)
+  return commonHash
+}
+
+function languageHeader(language: UiLanguage | undefined): Record<string, string> {
+  return language ? { 'accept-language': language } : {}
+}

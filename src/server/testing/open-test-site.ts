@@ -1,0 +1,38 @@
+import { tmpdir } from 'node:os'
+import { findSession } from '#server/accounts/find-session.ts'
+import { rooms } from '#server/mount-rooms.ts'
+import { openPlatform } from '#server/open-platform.ts'
+import { buildApp } from '#server/platform/build-app.ts'
+import { readSettings } from '#server/platform/read-settings.ts'
+import { captureLog } from './capture-log.ts'
+import { makeActors } from './make-actors.ts'
+
+export type Environment = Record<string, string>
+export type TestSite = Awaited<ReturnType<typeof openTestSite>>
+
+const testEnvironment = {
+  SECRET_KEY: 'a key that keeps nothing secret: tests only',
+  DATA_DIR: tmpdir(),
+  RATE_LIMIT: 'off',
+  LOG_LEVEL: 'debug',
+}
+
+/** Everything one process has, and the app on it. Two sites on one database are two processes of an installation. */
+export async function openTestSite(connectionString: string, environment: Environment, pictureSite: string) {
+  const settings = readSettings({ ...testEnvironment, DATABASE_URL: connectionString, ...environment })
+  const { log, ...logs } = captureLog(settings.LOG_LEVEL)
+  const platform = await openPlatform(settings, log)
+  const app = await buildApp(platform, (token) => findSession(platform, token), rooms)
+  await app.ready()
+
+  return {
+    platform,
+    app,
+    logs,
+    make: makeActors(app, platform, pictureSite),
+    async close() {
+      await app.close()
+      await platform.close()
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import { expect, inject, test as plainTest } from 'vitest'
+import { createTestDatabase } from './create-test-database.ts'
+import { type Environment, openTestSite, type TestSite } from './open-test-site.ts'
+import { watchHandles } from './watch-handles.ts'
+
+export { expect }
+
+/**
+ * A test against the whole server on a database of the file's own. `start` opens further processes on the same
+ * database, with other settings if wanted. An error in a log that no test takes, or anything left open, fails the test.
+ */
+export const test = plainTest
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures it must make first.
+  .extend('handles', { scope: 'file', auto: true }, async ({}, { onCleanup }) => {
+    onCleanup(watchHandles())
+    return true
+  })
+  .extend('database', { scope: 'file' }, async ({ handles: _ }, { onCleanup }) => {
+    const database = await createTestDatabase(inject('templateDatabase'))
+    onCleanup(database.drop)
+    return database
+  })
+  .extend('environment', { scope: 'file' }, (): Environment => ({}))
+  .extend('pictureSite', { scope: 'file' }, 'http://pictures.invalid')
+  .extend('site', { scope: 'file' }, async ({ database, environment, pictureSite }, { onCleanup }) => {
+    const site = await openTestSite(database.connectionString, environment, pictureSite)
+    onCleanup(site.close)
+    return site
+  })
+  .extend('platform', { scope: 'file' }, ({ site }) => site.platform)
+  .extend('app', { scope: 'file' }, ({ site }) => site.app)
+  .extend('logs', { scope: 'file' }, ({ site }) => site.logs)
+  .extend('make', { scope: 'file' }, ({ site }) => site.make)
+  .extend('start', async ({ database, environment, pictureSite }, { onCleanup }) => {
+    const sites: TestSite[] = []
+    onCleanup(async () => {
+      for (const site of sites) {
+        await site.close()
+        expect(site.logs.takeErrors()).toEqual([])
+      }
+    })
+    return async (more: Environment = {}): Promise<TestSite> => {
+      const site = await openTestSite(database.connectionString, { ...environment, ...more }, pictureSite)
+      sites.push(site)
+      return site
+    }
+  })
+  .extend('quiet', { auto: true }, async ({ logs }, { onCleanup }) => {
+    onCleanup(() => expect(logs.takeErrors(), 'errors in the log').toEqual([]))
+    return true
+  })
