@@ -1,0 +1,36 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { LogOut } from 'lucide-react'
+import { currentUserQuery } from '#web/http/current-user.ts'
+import { messageFor } from '#web/http/message-for.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { logoutMutation } from './account-queries.ts'
+import { texts } from './menu-texts.ts'
+
+/** Who is signed in, and the way out. */
+export function AccountMenu() {
+  const t = useTexts(texts)
+  const { data: user } = useQuery(currentUserQuery)
+  const logout = useMutation(logoutMutation(useQueryClient()))
+  if (!user) return null
+
+  function signOut(): void {
+    logout.mutate(undefined, {
+      onError: (error) =>
+        showToast({ variant: 'destructive', title: t('logoutFailed'), description: messageFor(error) }),
+    })
+  }
+
+  return (
+    <div className="flex items-center gap-3">
+      <span className="max-w-40 truncate text-sm font-semibold" title={user.email}>
+        {user.username}
+      </span>
+      <Button size="small" isBusy={logout.isPending} onClick={signOut}>
+        <LogOut aria-hidden className="size-4" />
+        {t('logout')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query'
+import { changeLanguage, type LoginInput, login, logout } from '#contract/endpoints/accounts.ts'
+import type { UiLanguage } from '#contract/languages.ts'
+import { call } from '#web/http/call.ts'
+import { currentUserQuery } from '#web/http/current-user.ts'
+import { forgetUser } from '#web/http/query-client.ts'
+import { forgetToken, storeToken } from '#web/http/stored-token.ts'
+
+/** After signing in the user is fetched again: the cookie of an embedded page may be set late. Source: docs/specification.md#states */
+const refetchAfterMs = [200, 1_000]
+
+export const loginMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: (body: LoginInput) => call(login, { body }),
+    onSuccess: ({ iframeToken, ...user }) => {
+      if (iframeToken) storeToken(iframeToken)
+      client.setQueryData(currentUserQuery.queryKey, user)
+      for (const ms of refetchAfterMs) {
+        setTimeout(() => client.invalidateQueries({ queryKey: currentUserQuery.queryKey }), ms)
+      }
+    },
+  })
+
+export const logoutMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: () => call(logout),
+    onSuccess: async () => {
+      // A look at the user that is under way would bring them back.
+      await client.cancelQueries({ queryKey: currentUserQuery.queryKey })
+      forgetToken()
+      forgetUser(client)
+    },
+  })
+
+export const changeLanguageMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: (language: UiLanguage) => call(changeLanguage, { body: { language } }),
+    onSuccess: (user) => client.setQueryData(currentUserQuery.queryKey, user),
+  })

@@ -1,0 +1,74 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { LoginInput } from '#contract/endpoints/accounts.ts'
+import { sayRefusal } from '#contract/say.ts'
+import { isRefusal } from '#web/http/call-error.ts'
+import { messageFor } from '#web/http/message-for.ts'
+import { settingsQuery } from '#web/http/public-settings.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { loginMutation } from './account-queries.ts'
+import { PasswordField } from './password-field.tsx'
+import { readLoginHint } from './read-login-hint.ts'
+import { texts } from './texts.ts'
+
+export function LoginForm() {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const login = useMutation(loginMutation(useQueryClient()))
+  const hint = readLoginHint(useQuery(settingsQuery).data?.loginHint ?? '')
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(LoginInput),
+    defaultValues: { username: '', password: '' },
+    // The hint comes with the settings, maybe after somebody has begun to type: what is typed stays.
+    ...(hint && { values: hint }),
+    resetOptions: { keepDirtyValues: true },
+  })
+  const { errors } = formState
+
+  function signIn(input: LoginInput): void {
+    login.mutate(input, {
+      onError: (error) => {
+        // The page itself says this one, and what to do about it.
+        if (isRefusal(error, 'email_not_verified')) return
+        showToast({ variant: 'destructive', title: t('failed'), description: messageFor(error) })
+      },
+    })
+  }
+
+  return (
+    <form noValidate onSubmit={handleSubmit(signIn)} className="grid gap-5">
+      {login.isError && (
+        <Banner tone="bad" title={t('failed')}>
+          {/* Said here: it stands while the visitor may choose the other language. */}
+          {isRefusal(login.error, 'invalid_credentials')
+            ? sayRefusal('invalid_credentials', {}, language)
+            : messageFor(login.error)}
+        </Banner>
+      )}
+      <TextField
+        label={t('username')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.username && t(errors.username.type === 'too_big' ? 'tooLong' : 'usernameTooShort')}
+        {...register('username')}
+      />
+      <PasswordField
+        label={t('password')}
+        autoComplete="current-password"
+        error={errors.password && t(errors.password.type === 'too_big' ? 'tooLong' : 'passwordTooShort')}
+        {...register('password')}
+      />
+      <Button type="submit" variant="primary" isWide isBusy={login.isPending}>
+        {t('submit')}
+      </Button>
+      {hint && <p className="text-sm text-muted">{t('hint', { name: hint.username })}</p>}
+    </form>
+  )
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+
+const RefusalBody = z.looseObject({
+  message: z.string(),
+  code: z.string(),
+  issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+})
+
+/** What the server says when it refuses: the sentence for people, a stable code, and the code's details. */
+export type RefusalBody = z.infer<typeof RefusalBody>
+
+/**
+ * A call that was not answered OK. The message is `status: body` (the status text where the body is empty);
+ * screens show `messageFor(error)` instead. Source: docs/specification.md#calls
+ */
+export class CallError extends Error {
+  readonly status: number
+  /** Null when something other than the app answered, a proxy for instance. */
+  readonly refusal: RefusalBody | null
+
+  constructor(status: number, statusText: string, body: string) {
+    super(`${status}: ${body || statusText}`)
+    this.name = 'CallError'
+    this.status = status
+    this.refusal = parseRefusal(body)
+  }
+}
+
+/** Is this the refusal with that code? */
+export function isRefusal(error: unknown, code: string): error is CallError & { refusal: RefusalBody } {
+  return error instanceof CallError && error.refusal?.code === code
+}
+
+function parseRefusal(body: string): RefusalBody | null {
+  try {
+    return RefusalBody.safeParse(JSON.parse(body)).data ?? null
+  } catch {
+    return null
+  }
+}

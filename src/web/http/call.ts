@@ -1,0 +1,37 @@
+import type { Endpoint } from '#contract/endpoint.ts'
+import { callHeaders } from './call-headers.ts'
+import type { Answer, AnyInput, CallInput, MaybeInput } from './endpoint-types.ts'
+import { parseAnswer } from './parse-answer.ts'
+import { send } from './send.ts'
+import { fillUrl } from './url-of.ts'
+
+/** Calls an endpoint and checks the answer. Throws CallError when it is refused, TypeError when nobody answers. */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  ...input: MaybeInput<CallInput<E>>
+): Promise<Answer<E>> {
+  const response = await request(endpoint, ...input)
+  return parseAnswer(endpoint, response.status, await response.text())
+}
+
+/** The same for lists: the rows, and how many there are beyond this page (`X-Total-Count`). */
+export async function callList<E extends Endpoint>(
+  endpoint: E,
+  ...input: MaybeInput<CallInput<E>>
+): Promise<{ rows: Answer<E>; total: number }> {
+  const response = await request(endpoint, ...input)
+  const rows = parseAnswer(endpoint, response.status, await response.text())
+  const total = response.headers.get('X-Total-Count')
+  return { rows, total: total === null && Array.isArray(rows) ? rows.length : Number(total) }
+}
+
+function request<E extends Endpoint>(endpoint: E, ...input: MaybeInput<CallInput<E>>): Promise<Response> {
+  // Safe: AnyInput is what every CallInput<E> is made of.
+  const { body, signal, ...address } = (input[0] ?? {}) as AnyInput
+  return send(fillUrl(endpoint.url, address), {
+    method: endpoint.method,
+    headers: callHeaders(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    body: body === undefined ? null : JSON.stringify(body),
+    signal: signal ?? null,
+  })
+}

@@ -1,0 +1,39 @@
+import type { z } from 'zod'
+import type { Endpoint } from '#contract/endpoint.ts'
+
+type Schema<E extends Endpoint> = E['schema']
+
+type Params<E extends Endpoint> =
+  Schema<E> extends { params: infer P extends z.ZodType } ? { params: z.output<P> } : { params?: never }
+
+type Query<E extends Endpoint> =
+  Schema<E> extends { querystring: infer Q extends z.ZodType }
+    ? { query?: { [K in keyof z.output<Q>]?: z.output<Q>[K] | undefined } }
+    : { query?: never }
+
+type Body<E extends Endpoint> =
+  Schema<E> extends { body: infer B extends z.ZodType } ? { body: z.input<B> } : { body?: never }
+
+/** What the address of an endpoint needs. */
+export type Address<E extends Endpoint> = Params<E> & Query<E>
+
+/** What a call of an endpoint needs. */
+export type CallInput<E extends Endpoint> = Address<E> & Body<E> & { signal?: AbortSignal | undefined }
+
+/** Makes the input optional where nothing in it is required. */
+export type MaybeInput<I> = object extends I ? [input?: I] : [input: I]
+
+/** What an endpoint answers when it answers OK: one of its response schemas. */
+export type Answer<E extends Endpoint> = {
+  [S in keyof Schema<E>['response']]: Schema<E>['response'][S] extends z.ZodType
+    ? z.output<Schema<E>['response'][S]>
+    : never
+}[keyof Schema<E>['response']]
+
+/** The same input as every endpoint's looks from inside of `call`, where the endpoint is a type parameter. */
+export interface AnyInput {
+  params?: Record<string, unknown>
+  query?: Record<string, unknown>
+  body?: unknown
+  signal?: AbortSignal
+}

@@ -1,0 +1,73 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { CallError } from './call-error.ts'
+import { readEventStream } from './read-event-stream.ts'
+
+// The reader runs in browsers; outside of one there is no storage and no cookie.
+vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} })
+vi.stubGlobal('document', { cookie: '', hidden: false, addEventListener() {}, removeEventListener() {} })
+
+/** A server that gives each request its own answer, in order; the last one again and again. */
+async function serve(...answers: ((response: ServerResponse, request: IncomingMessage) => void)[]) {
+  const seen: IncomingMessage[] = []
+  const server = createServer((request, response) => {
+    seen.push(request)
+    answers[Math.min(seen.length, answers.length) - 1]!(response, request)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, seen }
+}
+
+const stream = (text: string) => (response: ServerResponse) =>
+  response.writeHead(200, { 'Content-Type': 'text/event-stream' }).end(text)
+
+test('a line that breaks is taken up again where it left off', async () => {
+  const { url, seen } = await serve(stream('id: 3\ndata: eins\n\n'), stream('id: 4\ndata: zwei\n\n'))
+  const reading = new AbortController()
+  const read: string[] = []
+  const onOpen = vi.fn()
+  await readEventStream(url, {
+    signal: reading.signal,
+    firstRetryMs: 1,
+    onOpen,
+    onEvent: ({ data }) => {
+      read.push(data)
+      if (data === 'zwei') reading.abort()
+    },
+  })
+  expect(read).toEqual(['eins', 'zwei'])
+  expect(onOpen).toHaveBeenCalledTimes(2)
+  expect(seen.map(({ headers }) => headers['last-event-id'])).toEqual([undefined, '3'])
+})
+
+test('a server that is down for a moment is asked again', async () => {
+  const { url } = await serve(
+    (response) => response.writeHead(503).end(),
+    (response) => response.destroy(),
+    stream('data: da\n\n'),
+  )
+  const reading = new AbortController()
+  const onEvent = vi.fn(() => reading.abort())
+  await readEventStream(url, { signal: reading.signal, firstRetryMs: 1, onEvent })
+  expect(onEvent).toHaveBeenCalledTimes(1)
+})
+
+test('204 means that there is nothing to follow', async () => {
+  const { url, seen } = await serve((response) => response.writeHead(204).end())
+  await readEventStream(url, { signal: new AbortController().signal, onEvent: () => {} })
+  expect(seen).toHaveLength(1)
+})
+
+test('a refusal is final', async () => {
+  const { url, seen } = await serve((response) =>
+    response.writeHead(404).end('{"message":"Nein","code":"not_found"}'),
+  )
+  const reading = readEventStream(url, { signal: new AbortController().signal, onEvent: () => {} })
+  await expect(reading).rejects.toThrow(CallError)
+  expect(seen).toHaveLength(1)
+})

@@ -1,0 +1,90 @@
+import { CallError } from './call-error.ts'
+import { callHeaders } from './call-headers.ts'
+import { eventStreamParser, type StreamMessage } from './parse-event-stream.ts'
+import { send } from './send.ts'
+import { untilVisible, whenHidden } from './tab-visibility.ts'
+import { watchLine } from './watch-line.ts'
+
+export interface EventStreamOptions {
+  lastEventId?: string
+  /** Ends the reading; whoever sees the last message of a stream that is complete aborts here. */
+  signal: AbortSignal
+  onEvent: (message: StreamMessage) => void
+  /** The line is open, at first or again. */
+  onOpen?: () => void
+  /** There has been no line for 15 s; it is still tried. */
+  onLost?: () => void
+  firstRetryMs?: number
+}
+
+const longestRetryMs = 10_000
+
+/**
+ * Reads an event stream over fetch, so that a Bearer token can go along. Reconnects by itself where it left off, closes
+ * while the tab is hidden. Resolves when the server says there is nothing to follow (204) or the signal aborts; throws
+ * CallError when the server refuses (4xx), as trying again would not help.
+ */
+export async function readEventStream(url: string, options: EventStreamOptions): Promise<void> {
+  const { signal, onEvent, onOpen, onLost, firstRetryMs = 500 } = options
+  const line = watchLine(() => onLost?.())
+  let lastEventId = options.lastEventId ?? ''
+  let retryMs = firstRetryMs
+
+  try {
+    while (!signal.aborted) {
+      await untilVisible(signal)
+      const attempt = new AbortController()
+      line.startAttempt(() => attempt.abort())
+      const stopWatching = whenHidden(() => attempt.abort())
+      try {
+        const response = await send(url, {
+          headers: callHeaders({
+            Accept: 'text/event-stream',
+            ...(lastEventId && { 'Last-Event-ID': lastEventId }),
+          }),
+          signal: AbortSignal.any([signal, attempt.signal]),
+        })
+        if (response.status === 204 || !response.body) return
+        line.opened()
+        onOpen?.()
+        const parse = eventStreamParser(lastEventId)
+        for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
+          line.alive()
+          retryMs = firstRetryMs
+          for (const message of parse(text)) {
+            lastEventId = message.id
+            if (!signal.aborted) onEvent(message)
+          }
+        }
+      } catch (error) {
+        if (error instanceof CallError && isFinal(error.status)) throw error
+        // Everything else is a line that broke: try again.
+      } finally {
+        stopWatching()
+        line.closed()
+      }
+      await pause(retryMs, signal)
+      retryMs = Math.min(retryMs * 2, longestRetryMs)
+    }
+  } finally {
+    line.end()
+  }
+}
+
+/** Refusals stay refusals; only "too slow" and "too many" pass by themselves. */
+function isFinal(status: number): boolean {
+  return status >= 400 && status < 500 && status !== 408 && status !== 429
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve()
+    const done = () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', done)
+      resolve()
+    }
+    const timer = setTimeout(done, ms)
+    signal.addEventListener('abort', done)
+  })
+}

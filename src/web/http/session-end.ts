@@ -1,0 +1,15 @@
+import { forgetToken } from './stored-token.ts'
+
+const listeners = new Set<() => void>()
+
+/** Hears when any call is answered 401. Answers the function that stops listening. */
+export function onSessionEnd(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** A 401 anywhere means signed out everywhere: the token goes, and who listens drops the cached user. */
+export function endSession(): void {
+  forgetToken()
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,56 @@
+import type { Endpoint } from '#contract/endpoint.ts'
+import { CallError } from './call-error.ts'
+import { callHeaders } from './call-headers.ts'
+import type { Answer } from './endpoint-types.ts'
+import { parseAnswer } from './parse-answer.ts'
+import { endSession } from './session-end.ts'
+
+export interface UploadOptions {
+  /** A repeat with the same key answers the first result. */
+  idempotencyKey?: string
+  /** Share of the file that is sent, 0..1. */
+  onProgress?: (share: number) => void
+  signal?: AbortSignal
+}
+
+/**
+ * Sends a form with files. XMLHttpRequest, because fetch can't tell how much is sent.
+ * Throws like `call`: CallError when refused, TypeError when nobody answers, AbortError when given up.
+ */
+export function upload<E extends Endpoint>(
+  endpoint: E,
+  form: FormData,
+  { idempotencyKey, onProgress, signal }: UploadOptions = {},
+): Promise<Answer<E>> {
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(signal.reason)
+    const request = new XMLHttpRequest()
+    const giveUp = () => request.abort()
+    request.open(endpoint.method, endpoint.url)
+    request.withCredentials = true
+    for (const [name, value] of Object.entries(callHeaders())) request.setRequestHeader(name, value)
+    if (idempotencyKey) request.setRequestHeader('Idempotency-Key', idempotencyKey)
+
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress?.(total ? loaded / total : 0),
+    )
+    request.addEventListener('error', () => reject(new TypeError('No answer to the upload')))
+    request.addEventListener('abort', () =>
+      reject(signal?.reason ?? new DOMException('Given up', 'AbortError')),
+    )
+    request.addEventListener('load', () => {
+      if (request.status === 401) endSession()
+      if (request.status < 200 || request.status > 299) {
+        return reject(new CallError(request.status, request.statusText, request.responseText))
+      }
+      try {
+        resolve(parseAnswer(endpoint, request.status, request.responseText))
+      } catch (error) {
+        reject(error)
+      }
+    })
+    request.addEventListener('loadend', () => signal?.removeEventListener('abort', giveUp))
+    signal?.addEventListener('abort', giveUp)
+    request.send(form)
+  })
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { followJob, imageThumbnail, listJobs, previewThumbnail } from '#contract/endpoints/jobs.ts'
+import { urlOf } from './url-of.ts'
+
+test('parameters stand in the path', () => {
+  expect(urlOf(imageThumbnail, { params: { id: 7, imageId: 12 } })).toBe('/api/jobs/7/images/12/thumbnail')
+})
+
+test('query values are encoded, those that are undefined left out', () => {
+  expect(urlOf(previewThumbnail, { query: { url: 'https://a.de/ä b?c=1&d' } })).toBe(
+    '/api/thumbnail?url=https%3A%2F%2Fa.de%2F%C3%A4+b%3Fc%3D1%26d',
+  )
+  expect(urlOf(listJobs, { query: { search: undefined, limit: 5 } })).toBe('/api/jobs?limit=5')
+  expect(urlOf(followJob)).toBe('/api/process-status')
+})

@@ -1,0 +1,8 @@
+import i18next from 'i18next'
+import type { UiLanguage } from '#contract/languages.ts'
+import { storedLanguage } from './language.ts'
+
+/** The interface's language, for code outside of components. */
+export function currentLanguage(): UiLanguage {
+  return i18next.language === 'de' || i18next.language === 'en' ? i18next.language : storedLanguage()
+}

@@ -1,0 +1,19 @@
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { ReadingPage } from './reading-page.tsx'
+import { texts } from './texts.ts'
+
+/** Any address that no page stands at. */
+export function NotFoundPage() {
+  const t = useTexts(texts)
+  return (
+    <ReadingPage title={t('notFound.title')}>
+      <p className="text-muted">{t('notFound.hint')}</p>
+      <div>
+        <LinkButton href="/" variant="primary">
+          {t('notFound.home')}
+        </LinkButton>
+      </div>
+    </ReadingPage>
+  )
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+
+/** A heading and what belongs to it. */
+export function Passage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-2">
+      <h2 className="text-lg">{title}</h2>
+      {children}
+    </section>
+  )
+}

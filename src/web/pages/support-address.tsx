@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import { settingsQuery } from '#web/http/public-settings.ts'
+
+/** The support's e-mail address as a link, with words that lead to it; `fallback` where none is set. */
+export function SupportAddress({ lead, fallback }: { lead?: string; fallback: string }) {
+  const { data } = useQuery(settingsQuery)
+  if (!data) return null
+  if (!data.supportEmail) return fallback
+  return (
+    <>
+      {lead && `${lead} `}
+      <a href={`mailto:${data.supportEmail}`} className="text-accent underline underline-offset-4">
+        {data.supportEmail}
+      </a>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Ref } from 'react'
+import type { Job } from '#contract/entities/job.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { formatNumber } from '#web/ui/numbers.ts'
+import type { ImageState, ImageView } from './image-view.ts'
+import { skippedImages } from './job-state.ts'
+import { LanguageChoice } from './language-choice.tsx'
+import { SearchField } from './search-field.tsx'
+import { Segments } from './segments.tsx'
+import { texts } from './texts.ts'
+import type { ChangeView } from './use-image-view.ts'
+
+export interface ImageToolbarProps {
+  ref: Ref<HTMLDivElement>
+  job: Job
+  view: ImageView
+  total: number | null
+  onChange: ChangeView
+}
+
+/** Which images, and in which language. It stays in view above a long table. */
+export function ImageToolbar({ ref, job, view, total, onChange }: ImageToolbarProps) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const counts: [ImageState, number][] = [
+    ['all', job.totalImages],
+    ['succeeded', job.successfulImages],
+    ['failed', job.failedImages],
+    ['skipped', skippedImages(job)],
+  ]
+  // A state that no image is in is no choice, unless the address asks for it.
+  const states = counts.filter(([state, count]) => state === 'all' || count > 0 || state === view.state)
+
+  return (
+    <div
+      ref={ref}
+      data-no-print
+      className="z-20 flex flex-wrap items-end gap-x-6 gap-y-3 bg-paper py-4 [@media(width>=64rem)_and_(height>=40rem)]:sticky [@media(width>=64rem)_and_(height>=40rem)]:top-0"
+    >
+      <Segments
+        legend={t('images.filter')}
+        value={view.state}
+        onChange={(state) => onChange({ state })}
+        options={states.map(([state, count]) => ({
+          value: state,
+          label: t(`images.${state}`),
+          count: formatNumber(count, language),
+        }))}
+      />
+      <SearchField value={view.search} onChange={(search) => onChange({ search })} />
+      <p role="status" className="py-2.5 text-sm text-muted tabular-nums empty:sr-only">
+        {view.search && total !== null && t('images.found', { count: total })}
+      </p>
+      {job.languages.length > 1 && (
+        <div className="max-w-full lg:ml-auto">
+          <LanguageChoice
+            languages={job.languages}
+            value={view.language}
+            onChange={(chosen) => onChange({ language: chosen })}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { clsx } from 'clsx'
+import type { Job } from '#contract/entities/job.ts'
+import { Card } from '#web/ui/card.tsx'
+import { JobActions } from './job-actions.tsx'
+import { JobCardFrame } from './job-card-frame.tsx'
+import { JobFacts } from './job-facts.tsx'
+import { JobProgress } from './job-progress.tsx'
+import { isRunning } from './job-state.ts'
+import { JobStatusBadge } from './job-status-badge.tsx'
+import { JobStrip } from './job-strip.tsx'
+import { JobTitle } from './job-title.tsx'
+
+/** `takesFocus`: the reader comes back from this job. */
+export function JobCard({ job, takesFocus }: { job: Job; takesFocus: boolean }) {
+  return (
+    <li>
+      <Card>
+        <JobCardFrame strip={<JobStrip job={job} />} actions={<JobActions job={job} />}>
+          <div className="grid gap-2">
+            <JobTitle job={job} takesFocus={takesFocus} />
+            <div className="flex flex-wrap items-center gap-2">
+              <JobStatusBadge job={job} />
+            </div>
+            <JobFacts job={job} />
+            {job.error && (
+              <p className={clsx('text-sm', job.status === 'failed' ? 'text-bad' : 'text-warning')}>
+                {job.error}
+              </p>
+            )}
+            {isRunning(job) && <JobProgress job={job} />}
+          </div>
+        </JobCardFrame>
+      </Card>
+    </li>
+  )
+}

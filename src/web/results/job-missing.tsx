@@ -1,0 +1,23 @@
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { useDocumentTitle } from '#web/ui/use-document-title.ts'
+import { texts } from './texts.ts'
+
+/** An address that leads to no job of this user. */
+export function JobMissing() {
+  const t = useTexts(texts)
+  useDocumentTitle(t('detail.missing'))
+  return (
+    <EmptyState
+      title={t('detail.missing')}
+      action={
+        <LinkButton href="/results" variant="primary">
+          {t('detail.back')}
+        </LinkButton>
+      }
+    >
+      {t('detail.missingText')}
+    </EmptyState>
+  )
+}

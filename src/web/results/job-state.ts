@@ -1,0 +1,11 @@
+import type { Job } from '#contract/entities/job.ts'
+
+/** Not over yet: it waits, is worked on or is paused. */
+export function isRunning({ status }: Pick<Job, 'status'>): boolean {
+  return status !== 'completed' && status !== 'failed'
+}
+
+/** Images that the job ended without, because it was stopped or given up. */
+export function skippedImages(job: Pick<Job, 'totalImages' | 'processedImages' | 'status'>): number {
+  return isRunning(job) ? 0 : Math.max(0, job.totalImages - job.processedImages)
+}

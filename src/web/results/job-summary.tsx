@@ -1,0 +1,58 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import type { Job } from '#contract/entities/job.ts'
+import { languageName } from '#contract/languages.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { Card } from '#web/ui/card.tsx'
+import { formatDateTime } from '#web/ui/date-time.ts'
+import { formatCents } from '#web/ui/money.ts'
+import { formatNumber } from '#web/ui/numbers.ts'
+import { skippedImages } from './job-state.ts'
+import { texts } from './texts.ts'
+
+/** The job in figures. */
+export function JobSummary({ job }: { job: Job }) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const skipped = skippedImages(job)
+  return (
+    <Card>
+      <dl
+        aria-label={t('detail.facts')}
+        className="flex flex-wrap gap-x-6 gap-y-4 sm:gap-x-12 [&_dt]:text-sm [&_dt]:text-muted"
+      >
+        <Figure name={t('detail.total')}>{formatNumber(job.totalImages, language)}</Figure>
+        <Figure name={t('detail.successful')}>{formatNumber(job.successfulImages, language)}</Figure>
+        <Figure name={t('detail.errors')} isBad={job.failedImages > 0}>
+          {formatNumber(job.failedImages, language)}
+        </Figure>
+        {skipped > 0 && <Figure name={t('detail.skipped')}>{formatNumber(skipped, language)}</Figure>}
+        <Figure name={t('job.cost')}>{formatCents(job.costCents)}</Figure>
+        <div className="max-w-sm">
+          <dt>{t('detail.language', { count: job.languagesCount })}</dt>
+          <dd className="sm:pt-1.5">
+            {job.languages.map((code) => languageName(code, language)).join(', ')}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('job.started')}</dt>
+          <dd className="sm:pt-1.5">
+            <time dateTime={job.createdAt}>{formatDateTime(job.createdAt, language)}</time>
+          </dd>
+        </div>
+      </dl>
+    </Card>
+  )
+}
+
+function Figure({ name, isBad, children }: { name: string; isBad?: boolean; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className={clsx('text-lg font-semibold tabular-nums sm:text-xl', isBad && 'text-bad')}>
+        {children}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { languageName } from '#contract/languages.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { Select } from '#web/ui/select.tsx'
+import { Segments } from './segments.tsx'
+import { texts } from './texts.ts'
+
+const mostSideBySide = 3
+
+/** In which language the table shows its texts: side by side while they are few. */
+export function LanguageChoice({
+  languages,
+  value,
+  onChange,
+}: {
+  languages: readonly string[]
+  value: string
+  onChange: (code: string) => void
+}) {
+  const t = useTexts(texts)
+  const uiLanguage = useLanguage()
+  const options = languages.map((code) => ({ value: code, label: languageName(code, uiLanguage) }))
+  if (options.length <= mostSideBySide) {
+    return <Segments legend={t('images.language')} options={options} value={value} onChange={onChange} />
+  }
+  return (
+    <Select
+      label={t('images.language')}
+      options={options}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      className="w-56 max-w-full"
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import { SearchX } from 'lucide-react'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { texts } from './texts.ts'
+
+/** Nothing matches filter and search. */
+export function NoImages({ onShowAll }: { onShowAll: () => void }) {
+  const t = useTexts(texts)
+  return (
+    <EmptyState
+      icon={<SearchX aria-hidden />}
+      title={t('images.nothing')}
+      action={<Button onClick={onShowAll}>{t('images.showAll')}</Button>}
+    >
+      {t('images.nothingText')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,54 @@
+import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import { Dialog } from 'radix-ui'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { texts } from './texts.ts'
+
+export interface PanelHeaderProps {
+  title: string
+  row: number
+  total: number
+  /** Null at the list's ends. */
+  onBack: (() => void) | null
+  onForward: (() => void) | null
+}
+
+/** Which image this is and the ways to the next. The buttons keep the focus at the list's ends. */
+export function PanelHeader({ title, row, total, onBack, onForward }: PanelHeaderProps) {
+  const t = useTexts(texts)
+  return (
+    <header className="flex items-start gap-1 border-b border-line py-2 pr-2 pl-4 sm:pl-5">
+      <div className="min-w-0 grow py-1">
+        <Dialog.Title className="text-base font-semibold" translate="no">
+          {title}
+        </Dialog.Title>
+        <p role="status" title={t('panel.keys')} className="text-sm text-muted tabular-nums">
+          {t('panel.position', { number: row + 1, total })}
+        </p>
+      </div>
+      <IconButton
+        label={t('panel.previous')}
+        aria-disabled={!onBack}
+        aria-keyshortcuts="ArrowLeft"
+        onClick={() => onBack?.()}
+        className="aria-disabled:opacity-40"
+      >
+        <ChevronLeft aria-hidden className="size-6" />
+      </IconButton>
+      <IconButton
+        label={t('panel.next')}
+        aria-disabled={!onForward}
+        aria-keyshortcuts="ArrowRight"
+        onClick={() => onForward?.()}
+        className="aria-disabled:opacity-40"
+      >
+        <ChevronRight aria-hidden className="size-6" />
+      </IconButton>
+      <Dialog.Close asChild>
+        <IconButton label={t('panel.close')}>
+          <X aria-hidden className="size-5" />
+        </IconButton>
+      </Dialog.Close>
+    </header>
+  )
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react'
+import { useParams } from 'wouter'
+import { JobListPage } from './job-list-page.tsx'
+import { JobMissing } from './job-missing.tsx'
+import { JobPage } from './job-page.tsx'
+
+/** The list of jobs, or the one job that the address names. */
+export function ResultsPage() {
+  const { jobId } = useParams<{ jobId?: string }>()
+  const cameFrom = usePrevious(jobId)
+  if (jobId === undefined) return <JobListPage focusJobId={cameFrom} />
+  if (!/^[1-9]\d{0,9}$/.test(jobId)) return <JobMissing />
+  return <JobPage key={jobId} jobId={Number(jobId)} takesFocus={cameFrom !== null} />
+}
+
+/**
+ * What the address named before; null on the first one. The shell takes list and job for the same page and leaves
+ * the focus to them.
+ */
+function usePrevious(jobId: string | undefined): string | undefined | null {
+  const seen = useRef<{ now: string | undefined; before: string | undefined | null }>({
+    now: jobId,
+    before: null,
+  })
+  const previous = seen.current.now === jobId ? seen.current.before : seen.current.now
+  useEffect(() => {
+    if (seen.current.now !== jobId) seen.current = { now: jobId, before: seen.current.now }
+  }, [jobId])
+  return previous
+}

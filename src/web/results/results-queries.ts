@@ -1,0 +1,67 @@
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { deleteJob, jobDetail, listJobs } from '#contract/endpoints/jobs.ts'
+import type { Job } from '#contract/entities/job.ts'
+import type { UiLanguage } from '#contract/languages.ts'
+import { call } from '#web/http/call.ts'
+import { imagesPerPage } from './image-pages.ts'
+import type { ImageFilter } from './image-view.ts'
+import { isRunning } from './job-state.ts'
+
+/** Rooms that start or end a job invalidate this key; everything below it is asked for anew then. */
+const jobsKey = 'jobs'
+const recheckMs = 2_500
+const keepPagesMs = 60_000
+
+/** The user's jobs, newest first; looked at again while one of them runs. Why one failed is said in `language`. */
+export const jobsQuery = (language: UiLanguage) =>
+  queryOptions({
+    queryKey: [jobsKey, 'list', language],
+    queryFn: ({ signal }) => call(listJobs, { signal }),
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) => (state.data?.some(isRunning) ? recheckMs : false),
+  })
+
+export const jobQuery = (id: number, language: UiLanguage) =>
+  queryOptions({
+    queryKey: [jobsKey, id, 'job', language],
+    queryFn: async ({ signal }) =>
+      (await call(jobDetail, { params: { id }, query: { limit: 1 }, signal })).job,
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) => (state.data && isRunning(state.data) ? recheckMs : false),
+  })
+
+/** The first images of a job that succeeded, as many as `count`: asked again only while there are fewer. */
+export const stripQuery = (id: number, count: number) =>
+  queryOptions({
+    queryKey: [jobsKey, id, 'strip', count],
+    queryFn: async ({ signal }) => {
+      const query = { limit: count, state: 'succeeded' } as const
+      const { images } = await call(jobDetail, { params: { id }, query, signal })
+      return images.filter(({ hasThumbnail }) => hasThumbnail).map((image) => image.id)
+    },
+  })
+
+/** One page of a job's images. A list of 100,000 forgets the pages that nobody looks at. */
+export const imagesQuery = (id: number, filter: ImageFilter, page: number, language: UiLanguage) =>
+  queryOptions({
+    queryKey: [jobsKey, id, 'images', language, filter.state, filter.search, page],
+    queryFn: ({ signal }) => {
+      const state = filter.state === 'all' ? undefined : filter.state
+      const search = filter.search || undefined
+      const query = { state, search, offset: page * imagesPerPage, limit: imagesPerPage }
+      return call(jobDetail, { params: { id }, query, signal })
+    },
+    gcTime: keepPagesMs,
+  })
+
+export const deleteJobMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: (id: number) => call(deleteJob, { params: { id } }),
+    onSuccess: async (_, id) => {
+      await client.cancelQueries({ queryKey: [jobsKey] })
+      client.setQueriesData<Job[]>({ queryKey: [jobsKey, 'list'] }, (jobs) =>
+        jobs?.filter((job) => job.id !== id),
+      )
+      void client.invalidateQueries({ queryKey: [jobsKey, 'list'] })
+    },
+  })

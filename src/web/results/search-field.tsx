@@ -1,0 +1,52 @@
+import { X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { texts } from './texts.ts'
+
+const patienceMs = 250
+
+/** Searches when the typing pauses. `value` is what the list is searched by now; it may change from outside. */
+export function SearchField({ value, onChange }: { value: string; onChange: (search: string) => void }) {
+  const t = useTexts(texts)
+  const [typed, setTyped] = useState(value)
+  const [lastValue, setLastValue] = useState(value)
+  if (value !== lastValue) {
+    setLastValue(value)
+    if (value !== typed.trim()) setTyped(value)
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts a search.
+  useEffect(() => {
+    const wanted = typed.trim()
+    if (wanted === value) return
+    const timer = setTimeout(() => onChange(wanted), patienceMs)
+    return () => clearTimeout(timer)
+  }, [typed])
+
+  return (
+    <div className="w-full sm:w-64">
+      <TextField
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        label={t('images.search')}
+        placeholder={t('images.searchHint')}
+        value={typed}
+        maxLength={200}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onKeyDown={(event) => event.key === 'Escape' && setTyped('')}
+        trailing={
+          typed && (
+            <IconButton label={t('images.clearSearch')} onClick={() => setTyped('')}>
+              <X aria-hidden className="size-5" />
+            </IconButton>
+          )
+        }
+      />
+    </div>
+  )
+}

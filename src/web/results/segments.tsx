@@ -1,0 +1,43 @@
+import { useId } from 'react'
+
+export interface Segment<Value extends string> {
+  value: Value
+  label: string
+  count?: string
+}
+
+export interface SegmentsProps<Value extends string> {
+  legend: string
+  options: readonly Segment<Value>[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+/** One of a few views of the same thing, side by side. Radio buttons underneath: arrow keys choose. */
+export function Segments<Value extends string>({ legend, options, value, onChange }: SegmentsProps<Value>) {
+  const name = useId()
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 text-sm font-semibold">{legend}</legend>
+      <div className="flex flex-wrap gap-0.5 rounded-md border border-control bg-surface p-0.5">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="flex min-h-9.5 grow items-center justify-center gap-1.5 rounded-sm px-3 text-sm font-semibold text-muted outline-accent hover:text-ink has-checked:bg-accent-soft has-checked:text-accent-strong has-focus-visible:outline-2 has-focus-visible:outline-offset-2 forced-colors:has-checked:outline-2"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              className="sr-only"
+            />
+            {option.label}
+            {option.count && <span className="font-normal tabular-nums">{option.count}</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

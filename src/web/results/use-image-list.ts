@@ -1,0 +1,55 @@
+import { useQueries } from '@tanstack/react-query'
+import type { Image } from '#contract/entities/image.ts'
+import type { Job } from '#contract/entities/job.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { imagesPerPage, pageOf, pagesOf } from './image-pages.ts'
+import type { ImageFilter } from './image-view.ts'
+import { skippedImages } from './job-state.ts'
+import { imagesQuery } from './results-queries.ts'
+
+/** The filtered images of a job as one long list, of which only what is looked at is loaded. */
+export interface ImageList {
+  /** Null until the server said how many match. */
+  total: number | null
+  /** How many to expect until then. */
+  expected: number
+  error: unknown
+  isFetching: boolean
+  imageAt: (row: number) => Image | undefined
+  isFailedAt: (row: number) => boolean
+  retryAt: (row: number) => void
+}
+
+const placesWhileSearching = 6
+
+/** `rows`: first and last row on the screen. The first page is always kept, as it knows the total. */
+export function useImageList(
+  job: Job,
+  filter: ImageFilter,
+  rows: readonly [number, number],
+  openRow: number | null,
+): ImageList {
+  const language = useLanguage()
+  const aroundOpen = openRow === null ? [] : pagesOf(Math.max(0, openRow - 1), openRow + 1)
+  const pages = [...new Set([0, ...pagesOf(...rows), ...aroundOpen])]
+  const results = useQueries({ queries: pages.map((page) => imagesQuery(job.id, filter, page, language)) })
+  const resultAt = (row: number) => results[pages.indexOf(pageOf(row))]
+  const first = resultAt(0)
+
+  return {
+    total: first?.data?.total ?? null,
+    expected: filter.search ? placesWhileSearching : expectedImages(job, filter),
+    error: first?.data ? null : first?.error,
+    isFetching: first?.isFetching ?? false,
+    imageAt: (row) => resultAt(row)?.data?.images[row % imagesPerPage],
+    isFailedAt: (row) => resultAt(row)?.isError === true && resultAt(row)?.isFetching === false,
+    retryAt: (row) => void resultAt(row)?.refetch(),
+  }
+}
+
+function expectedImages(job: Job, { state }: ImageFilter): number {
+  if (state === 'succeeded') return job.successfulImages
+  if (state === 'failed') return job.failedImages
+  if (state === 'skipped') return skippedImages(job)
+  return job.totalImages
+}

@@ -1,0 +1,13 @@
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Cell } from './table-parts.tsx'
+
+/** Where description, keywords and state will stand. */
+export function WaitingCells({ isWaiting }: { isWaiting: boolean }) {
+  return (
+    <>
+      <Cell>{isWaiting && <Skeleton className="h-10 w-full" />}</Cell>
+      <Cell>{isWaiting && <Skeleton className="h-6 w-2/3" />}</Cell>
+      <Cell className="hidden sm:block" />
+    </>
+  )
+}

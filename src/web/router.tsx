@@ -1,0 +1,44 @@
+import { lazy } from 'react'
+import { Route, Switch } from 'wouter'
+import { AccountMenu } from '#web/accounts/account-menu.tsx'
+import { useLanguageOfAccount } from '#web/accounts/use-language-of-account.ts'
+import { AppShell } from '#web/shell/app-shell.tsx'
+import { ProtectedRoute } from '#web/shell/protected-route.tsx'
+
+const UploadPage = lazy(async () => ({ default: (await import('#web/upload/upload-page.tsx')).UploadPage }))
+const ResultsPage = lazy(async () => ({
+  default: (await import('#web/results/results-page.tsx')).ResultsPage,
+}))
+const AuthPage = lazy(async () => ({ default: (await import('#web/accounts/auth-page.tsx')).AuthPage }))
+const ImprintPage = lazy(async () => ({ default: (await import('#web/pages/imprint-page.tsx')).ImprintPage }))
+const PrivacyPage = lazy(async () => ({ default: (await import('#web/pages/privacy-page.tsx')).PrivacyPage }))
+const HelpPage = lazy(async () => ({ default: (await import('#web/pages/help-page.tsx')).HelpPage }))
+const NotFoundPage = lazy(async () => ({
+  default: (await import('#web/pages/not-found-page.tsx')).NotFoundPage,
+}))
+
+/** The only place where rooms meet: which page stands where, and what the shell's header gets from the rooms. */
+export function Router() {
+  const keepLanguage = useLanguageOfAccount()
+  return (
+    <AppShell accountMenu={<AccountMenu />} onChooseLanguage={keepLanguage}>
+      <Switch>
+        <Route path="/">
+          <ProtectedRoute>
+            <UploadPage />
+          </ProtectedRoute>
+        </Route>
+        <Route path="/results/:jobId?">
+          <ProtectedRoute>
+            <ResultsPage />
+          </ProtectedRoute>
+        </Route>
+        <Route path="/auth" component={AuthPage} />
+        <Route path="/impressum" component={ImprintPage} />
+        <Route path="/datenschutz" component={PrivacyPage} />
+        <Route path="/hilfe" component={HelpPage} />
+        <Route component={NotFoundPage} />
+      </Switch>
+    </AppShell>
+  )
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import { settingsQuery } from '#web/http/public-settings.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { texts } from './texts.ts'
+
+const linkClass = 'inline-flex min-h-8 items-center underline-offset-4 hover:text-ink hover:underline'
+
+/** Legal pages, help, who operates this, and the copyright line. */
+export function AppFooter() {
+  const t = useTexts(texts)
+  const { data } = useQuery(settingsQuery)
+  const operator = data?.operator
+  return (
+    <footer data-no-print className="border-t border-line">
+      <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-6 gap-y-1 px-4 py-5 text-sm text-muted sm:px-6">
+        <Link href="/datenschutz" className={linkClass}>
+          {t('privacy')}
+        </Link>
+        <Link href="/impressum" className={linkClass}>
+          {t('imprint')}
+        </Link>
+        <Link href="/hilfe" className={linkClass}>
+          {t('help')}
+        </Link>
+        {operator?.url && (
+          <a href={operator.url} target="_blank" rel="noopener noreferrer" className={linkClass}>
+            {t('operatorSite', { name: operator.name || operator.url })}
+          </a>
+        )}
+        <p className="sm:ml-auto">
+          © {new Date().getFullYear()} {operator?.name || 'Bildwort'}
+        </p>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'wouter'
+import type { UiLanguage } from '#contract/languages.ts'
+import { currentUserQuery } from '#web/http/current-user.ts'
+import { LanguageSwitch } from '#web/i18n/language-switch.tsx'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { Logo } from './logo.tsx'
+import { MainNav } from './main-nav.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { NoticeLine } from './notice-line.tsx'
+import { OfflineNotice } from './offline-notice.tsx'
+import { texts } from './texts.ts'
+
+export interface AppHeaderProps {
+  /** Things that stay in sight of signed-in users on every screen: balance, notifications. */
+  status?: ReactNode
+  /** The user's name and the way out. */
+  accountMenu: ReactNode
+  onChooseLanguage: (language: UiLanguage) => void
+}
+
+/** Signed-in users find their pages here, visitors the way in. */
+export function AppHeader({ status, accountMenu, onChooseLanguage }: AppHeaderProps) {
+  const t = useTexts(texts)
+  const [location] = useLocation()
+  const { data: user } = useQuery(currentUserQuery)
+  return (
+    <header data-no-print className="relative border-b border-line bg-surface">
+      <NoticeLine />
+      <OfflineNotice />
+      <div className="mx-auto flex min-h-16 max-w-7xl flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2 sm:px-6">
+        <Link href="/" aria-label={t('home')} className="rounded-md">
+          <Logo />
+        </Link>
+        {user && (
+          <div className="hidden md:block">
+            <MainNav />
+          </div>
+        )}
+        <div className="ml-auto flex items-center gap-3">
+          {user && status}
+          <LanguageSwitch onChoose={onChooseLanguage} />
+          {user && <div className="hidden md:block">{accountMenu}</div>}
+          {user && <MobileMenu accountMenu={accountMenu} />}
+          {user === null && location !== '/auth' && (
+            <LinkButton href="/auth" size="small">
+              {t('signIn')}
+            </LinkButton>
+          )}
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,35 @@
+import { clsx } from 'clsx'
+import { Link, useLocation } from 'wouter'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { texts } from './texts.ts'
+
+/** Links to the signed-in pages; in a row, or one under the other in the mobile menu. */
+export function MainNav({ isStacked, onFollow }: { isStacked?: boolean; onFollow?: () => void }) {
+  const t = useTexts(texts)
+  const [location] = useLocation()
+  const links = [
+    { href: '/', label: t('upload'), isHere: location === '/' },
+    { href: '/results', label: t('results'), isHere: location.startsWith('/results') },
+  ]
+  return (
+    <nav aria-label={t('nav')}>
+      <ul className={clsx('flex', isStacked ? 'flex-col' : 'gap-1')}>
+        {links.map(({ href, label, isHere }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              onClick={() => onFollow?.()}
+              aria-current={isHere ? 'page' : undefined}
+              className={clsx(
+                'flex min-h-11 items-center rounded-md px-3 font-semibold',
+                isHere ? 'bg-accent-soft text-accent-strong' : 'text-muted hover:bg-sunken hover:text-ink',
+              )}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

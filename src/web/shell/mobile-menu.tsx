@@ -1,0 +1,44 @@
+import { Menu, X } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { MainNav } from './main-nav.tsx'
+import { texts } from './texts.ts'
+
+/** On narrow screens the pages and the account fold away under one button. Escape closes and gives the focus back. */
+export function MobileMenu({ accountMenu }: { accountMenu: ReactNode }) {
+  const t = useTexts(texts)
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const menuId = useId()
+  const Icon = isOpen ? X : Menu
+
+  function closeOnEscape(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || !isOpen) return
+    setOpen(false)
+    button.current?.focus()
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears Escape from the controls inside it.
+    <div className="md:hidden" onKeyDown={closeOnEscape}>
+      <IconButton
+        ref={button}
+        label={isOpen ? t('closeMenu') : t('openMenu')}
+        aria-expanded={isOpen}
+        aria-controls={menuId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon aria-hidden className="size-6" />
+      </IconButton>
+      <div
+        id={menuId}
+        hidden={!isOpen}
+        className="absolute inset-x-0 top-full z-30 border-b border-line bg-surface p-4 shadow-float"
+      >
+        <MainNav isStacked onFollow={() => setOpen(false)} />
+        <div className="mt-3 border-t border-line pt-3">{accountMenu}</div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+
+/** How a button looks; for links that look like one, too. One `primary` a view. */
+export const buttonClass = cva(
+  [
+    'inline-flex items-center justify-center gap-2 rounded-md border font-semibold text-center no-underline select-none',
+    'transition-colors duration-150 disabled:opacity-50 disabled:cursor-not-allowed',
+    'aria-busy:cursor-progress [&_svg]:shrink-0',
+  ],
+  {
+    variants: {
+      variant: {
+        primary: 'border-accent bg-accent text-accent-ink hover:border-accent-strong hover:bg-accent-strong',
+        secondary: 'border-control bg-surface text-ink hover:border-ink hover:bg-sunken',
+        quiet: 'border-transparent bg-transparent text-accent hover:bg-accent-soft',
+        danger: 'border-bad bg-bad text-bad-ink hover:border-bad-strong hover:bg-bad-strong',
+      },
+      size: {
+        main: 'min-h-11 px-5 py-2 text-base',
+        small: 'min-h-9 px-3 py-1 text-sm',
+      },
+      isWide: { true: 'w-full' },
+    },
+    defaultVariants: { variant: 'secondary', size: 'main' },
+  },
+)
+
+export type ButtonLook = VariantProps<typeof buttonClass>

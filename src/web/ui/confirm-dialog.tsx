@@ -1,0 +1,55 @@
+import { AlertDialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { Button } from './button.tsx'
+import { DialogVeil } from './dialog-veil.tsx'
+import { texts } from './texts.ts'
+import { useFocusReturn } from './use-focus-return.ts'
+
+export interface ConfirmDialogProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  /** The question. */
+  title: ReactNode
+  /** Names what is lost. */
+  children: ReactNode
+  /** What the button does, as a verb. */
+  confirmLabel: string
+  /** The caller closes the dialog when it is done. */
+  onConfirm: () => void
+  isBusy?: boolean
+  variant?: 'danger' | 'primary'
+}
+
+/** Asks before something that can't be undone. The focus starts on Cancel; clicking beside it decides nothing. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { isOpen, onOpenChange, title, children, confirmLabel, onConfirm, isBusy, variant = 'danger' } = props
+  const t = useTexts(texts)
+  const focusReturn = useFocusReturn()
+  return (
+    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <DialogVeil />
+        <Radix.Content
+          data-modal
+          aria-modal
+          {...focusReturn}
+          className="fixed inset-x-3 top-1/2 z-40 mx-auto max-h-[calc(100dvh-1.5rem)] max-w-md -translate-y-1/2 animate-rise overflow-y-auto rounded-lg border border-line bg-surface p-5 shadow-float"
+        >
+          <Radix.Title className="text-lg font-semibold">{title}</Radix.Title>
+          <Radix.Description asChild>
+            <div className="mt-2 text-muted">{children}</div>
+          </Radix.Description>
+          <div className="mt-5 flex flex-wrap justify-end gap-3">
+            <Radix.Cancel asChild>
+              <Button>{t('cancel')}</Button>
+            </Radix.Cancel>
+            <Button variant={variant} isBusy={isBusy ?? false} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

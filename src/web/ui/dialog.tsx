@@ -1,0 +1,68 @@
+import { clsx } from 'clsx'
+import { X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { DialogVeil } from './dialog-veil.tsx'
+import { IconButton } from './icon-button.tsx'
+import { texts } from './texts.ts'
+import { useFocusReturn } from './use-focus-return.ts'
+
+export interface DialogProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  title: ReactNode
+  /** One sentence under the title. */
+  description?: ReactNode
+  children: ReactNode
+  /** Buttons, the main one last. */
+  footer?: ReactNode
+  /** `side` slides in from the right and keeps the page in view. */
+  placement?: 'centre' | 'side'
+  isWide?: boolean
+}
+
+/** A modal dialog: keeps the focus while open, closes on Escape, gives the focus back. */
+export function Dialog(props: DialogProps) {
+  const { isOpen, onOpenChange, title, description, children, footer, placement = 'centre', isWide } = props
+  const t = useTexts(texts)
+  const focusReturn = useFocusReturn()
+  return (
+    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <DialogVeil />
+        <Radix.Content
+          data-modal
+          aria-modal
+          {...focusReturn}
+          {...(!description && { 'aria-describedby': undefined })}
+          className={clsx(
+            'fixed z-40 flex flex-col border border-line bg-surface shadow-float animate-rise',
+            placement === 'centre'
+              ? 'inset-x-3 top-1/2 mx-auto max-h-[calc(100dvh-1.5rem)] -translate-y-1/2 rounded-lg'
+              : 'inset-y-0 right-0 w-full',
+            isWide ? 'max-w-3xl' : 'max-w-lg',
+          )}
+        >
+          <header className="flex items-start gap-3 border-b border-line py-2 pr-2 pl-5">
+            <div className="grow py-2">
+              <Radix.Title className="text-lg font-semibold">{title}</Radix.Title>
+              {description && (
+                <Radix.Description className="text-sm text-muted">{description}</Radix.Description>
+              )}
+            </div>
+            <Radix.Close asChild>
+              <IconButton label={t('close')}>
+                <X aria-hidden className="size-5" />
+              </IconButton>
+            </Radix.Close>
+          </header>
+          <div className="min-h-0 grow overflow-y-auto p-5">{children}</div>
+          {footer && (
+            <footer className="flex flex-wrap justify-end gap-3 border-t border-line p-4">{footer}</footer>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,53 @@
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+
+export interface FieldTexts {
+  label: string
+  hint?: ReactNode
+  error?: string | undefined
+}
+
+/** What a control needs to belong to its label, hint and error. */
+export interface FieldAttributes {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+/** Label above, hint below, error at the field: the same around every control. */
+export function FieldFrame({
+  label,
+  hint,
+  error,
+  id,
+  children,
+}: FieldTexts & { id?: string | undefined; children: (attributes: FieldAttributes) => ReactNode }) {
+  const ownId = useId()
+  const controlId = id ?? ownId
+  const hintId = hint ? `${controlId}-hint` : undefined
+  const errorId = error ? `${controlId}-error` : undefined
+
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={controlId} className="text-sm font-semibold">
+        {label}
+      </label>
+      {children({
+        id: controlId,
+        'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {hint && (
+        <div id={hintId} className="text-sm text-muted">
+          {hint}
+        </div>
+      )}
+      {error && (
+        <p id={errorId} className="flex items-start gap-1.5 text-sm font-semibold text-bad">
+          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

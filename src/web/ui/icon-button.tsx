@@ -1,0 +1,23 @@
+import { clsx } from 'clsx'
+import type { ComponentProps } from 'react'
+
+/** A button that shows only an icon; `label` says it to who can't see that, and on hover to everybody. */
+export function IconButton({
+  label,
+  className,
+  ...rest
+}: Omit<ComponentProps<'button'>, 'aria-label' | 'title'> & { label: string }) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      title={label}
+      className={clsx(
+        'inline-grid size-11 shrink-0 place-items-center rounded-md text-muted transition-colors',
+        'hover:bg-sunken hover:text-ink disabled:opacity-50 disabled:cursor-not-allowed',
+        className,
+      )}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useId } from 'react'
+import { Card } from './card.tsx'
+
+/** A card with a heading, which is a sentence in plain words, and an optional action at its end. */
+export function Section({
+  title,
+  action,
+  children,
+  className,
+}: {
+  title: ReactNode
+  action?: ReactNode
+  children: ReactNode
+  className?: string
+}) {
+  const titleId = useId()
+  return (
+    <section aria-labelledby={titleId} className={className}>
+      <Card>
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+          <h2 id={titleId} className="text-lg">
+            {title}
+          </h2>
+          {action}
+        </div>
+        {children}
+      </Card>
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { clsx } from 'clsx'
+import { X } from 'lucide-react'
+import { Toast as Radix } from 'radix-ui'
+import { useSyncExternalStore } from 'react'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { buttonClass } from './button-class.ts'
+import { IconButton } from './icon-button.tsx'
+import { texts } from './texts.ts'
+import { dismissToast, toastStore } from './toast-store.ts'
+
+/** The toast of this moment, at the page's foot. Five seconds, swipe right, F8. */
+export function ToastView() {
+  const t = useTexts(texts)
+  const toast = useSyncExternalStore(toastStore.subscribe, toastStore.current)
+  return (
+    <Radix.Provider duration={5000} swipeDirection="right" label={t('toast')}>
+      {toast && (
+        <Radix.Root
+          key={toast.id}
+          onOpenChange={(isOpen) => !isOpen && dismissToast(toast.id)}
+          className={clsx(
+            'pointer-events-auto flex animate-rise items-start gap-2 rounded-md border border-l-4 bg-surface py-2 pr-1 pl-4 shadow-float',
+            'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0',
+            toast.variant === 'destructive' ? 'border-bad' : 'border-accent',
+          )}
+        >
+          <div className="grid grow gap-0.5 py-2">
+            <Radix.Title className={clsx('font-semibold', toast.variant === 'destructive' && 'text-bad')}>
+              {toast.title}
+            </Radix.Title>
+            {toast.description && (
+              <Radix.Description className="text-sm text-muted">{toast.description}</Radix.Description>
+            )}
+            {toast.action && (
+              <Radix.Action
+                altText={toast.action.label}
+                onClick={toast.action.onPress}
+                className={buttonClass({ size: 'small', className: 'mt-2 justify-self-start' })}
+              >
+                {toast.action.label}
+              </Radix.Action>
+            )}
+          </div>
+          <Radix.Close asChild>
+            <IconButton label={t('close')}>
+              <X aria-hidden className="size-5" />
+            </IconButton>
+          </Radix.Close>
+        </Radix.Root>
+      )}
+      <Radix.Viewport
+        hotkey={['F8']}
+        label={t('toasts')}
+        className="fixed right-0 bottom-0 z-50 flex w-full max-w-md flex-col p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+      />
+    </Radix.Provider>
+  )
+}

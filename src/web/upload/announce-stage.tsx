@@ -1,0 +1,34 @@
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { processingPhase } from './processing-phase.ts'
+import { texts, type UploadTexts } from './texts.ts'
+import type { UploadState } from './upload-state.ts'
+import { useThrottled } from './use-throttled.ts'
+
+const quietMs = 10_000
+
+/** Tells readers how far it is, at most every ten seconds; a change of phase or language and the end at once. */
+export function AnnounceStage({ state }: { state: UploadState }) {
+  const t = useTexts(texts)
+  const phase = state.stage === 'processing' ? processingPhase(state) : state.stage
+  const reason = state.stage === 'processing' ? (state.error ?? '') : ''
+  const sentence = useThrottled(sayStage(state, t), [phase, reason, useLanguage()].join(), quietMs)
+  return (
+    <p aria-live="polite" className="sr-only">
+      {sentence}
+    </p>
+  )
+}
+
+function sayStage(state: UploadState, t: UploadTexts): string {
+  if (state.stage === 'complete') {
+    const { successful, total, stopped } = state.summary
+    return t(stopped ? 'done.announceStopped' : 'done.announce', { successful, total })
+  }
+  if (state.stage !== 'processing') return ''
+  const phase = processingPhase(state)
+  if (phase === 'error') return t('progress.errorText', { message: state.error ?? '' })
+  if (phase !== 'running' || !state.status) return t(`progress.${phase}`)
+  const { progress, processedCount, totalCount } = state.status
+  return t('progress.announce', { percent: Math.floor(progress), done: processedCount, total: totalCount })
+}

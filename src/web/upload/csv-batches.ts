@@ -1,0 +1,43 @@
+import type { Encoding } from '#contract/lists/detect-encoding.ts'
+import { type Header, readHeader } from '#contract/lists/read-header.ts'
+import { type CsvRecord, createCsvParser } from './csv-parser.ts'
+import { textPieces } from './decode-blob.ts'
+import { UnreadableList } from './list.ts'
+
+/** A header longer than this is a quotation mark that nobody closed. */
+const longestHeader = 1_000_000
+
+/** The rows of a CSV file as they are read, in batches, each with the header; the first batch may be empty. */
+export async function* csvBatches(
+  file: Blob,
+  encoding: Encoding,
+): AsyncGenerator<{ header: Header; records: CsvRecord[] }> {
+  let header: Header | null = null
+  let parser: ReturnType<typeof createCsvParser> | null = null
+  let beginning = ''
+  for await (const piece of textPieces(file, encoding)) {
+    if (header && parser) {
+      yield { header, records: parser.push(piece) }
+      continue
+    }
+    beginning += piece
+    header = readHeader(beginning, false)
+    if (!header && beginning.length > longestHeader) throw noHeader(beginning)
+    if (!header) continue
+    parser = createCsvParser(header.delimiter, header.rowsLine)
+    yield { header, records: parser.push(beginning.slice(header.end)) }
+  }
+  if (header && parser) {
+    yield { header, records: parser.end() }
+    return
+  }
+  const whole = readHeader(beginning, true)
+  if (!whole) throw noHeader(beginning)
+  yield { header: whole, records: [] }
+}
+
+function noHeader(beginning: string): UnreadableList {
+  return beginning.trim() === ''
+    ? new UnreadableList('file_empty')
+    : new UnreadableList('unclosed_quotes', { line: 1 })
+}

@@ -1,0 +1,40 @@
+import { useId } from 'react'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { texts } from './texts.ts'
+
+const csv = `id;image_url;title
+17;https://example.org/bergsee.jpg;Wandern
+18;https://example.org/markt.png;Stadt`
+
+const json = `[
+  { "url": "https://example.org/bergsee.jpg" },
+  { "url": "https://example.org/markt.png" }
+]`
+
+/** What a list can look like, in both formats. */
+export function ListExamples() {
+  const t = useTexts(texts)
+  const titleId = useId()
+  return (
+    <section aria-labelledby={titleId} className="grid gap-3">
+      <h2 id={titleId} className="text-base">
+        {t('choose.exampleTitle')}
+      </h2>
+      <div className="grid gap-4 md:grid-cols-2">
+        <Example text={csv} explanation={t('choose.exampleCsv')} />
+        <Example text={json} explanation={t('choose.exampleJson')} />
+      </div>
+    </section>
+  )
+}
+
+function Example({ text, explanation }: { text: string; explanation: string }) {
+  return (
+    <figure className="grid content-start gap-2">
+      <pre className="rounded-md border border-line bg-sunken p-3 font-mono text-xs whitespace-pre-wrap">
+        {text}
+      </pre>
+      <figcaption className="text-sm text-muted">{explanation}</figcaption>
+    </figure>
+  )
+}

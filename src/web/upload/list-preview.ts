@@ -1,0 +1,35 @@
+import type { Delimiter } from '#contract/lists/choose-delimiter.ts'
+import { columnKey } from '#contract/lists/column-key.ts'
+import type { Encoding } from '#contract/lists/detect-encoding.ts'
+import { preselectUrlColumn } from '#contract/lists/preselect-columns.ts'
+import type { ListPreview } from './list.ts'
+
+/** So many rows are kept: the table shows five, the receipt looks for six pictures among them. */
+export const keptRows = 12
+
+const encodingNames: Record<Encoding, string> = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16',
+  'utf-16be': 'UTF-16',
+  'windows-1252': 'Windows-1252',
+}
+
+export function listPreview(
+  list: { kind: 'csv' | 'json'; encoding: Encoding; delimiter: Delimiter; headers: string[] },
+  rows: string[][],
+): ListPreview {
+  const columns = list.headers.map((header, index) => {
+    const key = columnKey(list.headers, index)
+    // Columns with empty or equal headers are told apart by position, for people too.
+    const label = key === header ? header : `${header.trim()} (${index + 1})`.trim()
+    return { key, label }
+  })
+  return {
+    kind: list.kind,
+    encoding: encodingNames[list.encoding],
+    delimiter: list.delimiter,
+    columns,
+    rows: rows.map((cells) => columns.map((_, index) => cells[index] ?? '')),
+    preselectedUrlColumn: columns[preselectUrlColumn(list.headers)]?.key ?? null,
+  }
+}

@@ -1,0 +1,57 @@
+import type { RefusalCode } from '#contract/refusals.ts'
+
+/** One column of the list: `key` is what the server finds it by, `label` what a person reads. */
+export interface ListColumn {
+  key: string
+  label: string
+}
+
+/** What can be said of a list as soon as its beginning is read. */
+export interface ListPreview {
+  kind: 'csv' | 'json'
+  /** As people call it: UTF-8, UTF-16, Windows-1252. */
+  encoding: string
+  /** Null for JSON. */
+  delimiter: string | null
+  columns: ListColumn[]
+  /** The first data rows, as long as the header: enough for the table and for the first thumbnails. */
+  rows: string[][]
+  preselectedUrlColumn: string | null
+}
+
+/** What is known of one URL column once rows were counted. */
+export interface ListCount {
+  /** Rows in all, those without a URL too. */
+  rows: number
+  /** Rows with a URL: the images of a job. */
+  images: number
+  /** Images whose URL is a path that lacks its host. */
+  withoutHost: number
+  /** Images whose URL is none of http(s); they fail and cost nothing. */
+  notHttp: number
+  isFinal: boolean
+}
+
+/** Why a list can't be used, in the words of the contract's table. */
+export interface ListRefusal {
+  code: RefusalCode
+  details: Record<string, unknown>
+}
+
+/** Thrown while reading; becomes a `ListRefusal` at the worker's door. */
+export class UnreadableList extends Error {
+  readonly code: RefusalCode
+  readonly details: Record<string, unknown>
+  constructor(code: RefusalCode, details: Record<string, unknown> = {}) {
+    super(code)
+    this.code = code
+    this.details = details
+  }
+}
+
+/** A list that is open: its beginning is known, its rows can be counted for any column. */
+export interface OpenList {
+  preview: ListPreview
+  /** Reports while it counts, the last report `isFinal`; throws `UnreadableList` for a fault further down. */
+  count(urlColumn: string, report: (count: ListCount) => void): Promise<void>
+}

@@ -1,0 +1,46 @@
+import { limits } from '#contract/limits.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { ColumnRole, columnRole } from './column-role.tsx'
+import { cutCell } from './cut-cell.ts'
+import type { JobSettings } from './job-settings.ts'
+import type { ListPreview } from './list.ts'
+import { PreviewThumbnail } from './preview-thumbnail.tsx'
+import { texts } from './texts.ts'
+
+const otherColumns = 3
+
+/** The first rows as cards, below 640 px: the chosen columns, then a few of the others. */
+export function PreviewCards({ preview, settings }: { preview: ListPreview; settings: JobSettings }) {
+  const t = useTexts(texts)
+  const numbered = preview.columns.map((column, index) => ({ ...column, index }))
+  const chosen = numbered.filter(({ key }) => columnRole(key, settings))
+  const others = numbered.filter(({ key }) => !columnRole(key, settings))
+  const hidden = others.length - otherColumns
+  const urlIndex = numbered.find(({ key }) => key === settings.urlColumn)?.index ?? -1
+  const rows = preview.rows.slice(0, limits.previewRows)
+
+  return (
+    <ul
+      aria-label={t('list.caption', { rows: t('rows', { count: rows.length }) })}
+      className="grid gap-3 sm:hidden"
+    >
+      {rows.map((cells, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows of a file have no other name than their place.
+        <li key={row} className="flex items-start gap-3 rounded-md border border-line p-3">
+          <PreviewThumbnail cell={cells[urlIndex] ?? ''} baseUrl={settings.baseUrl} className="size-16" />
+          <dl className="grid min-w-0 grow gap-1.5 text-sm">
+            {[...chosen, ...others.slice(0, otherColumns)].map(({ key, label, index }) => (
+              <div key={key}>
+                <dt className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
+                  {cutCell(label)} <ColumnRole column={key} settings={settings} />
+                </dt>
+                <dd>{cutCell(cells[index] ?? '') || '–'}</dd>
+              </div>
+            ))}
+            {hidden > 0 && <dt className="text-xs text-muted">{t('list.moreColumns', { count: hidden })}</dt>}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,60 @@
+import { clsx } from 'clsx'
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { imageThumbnail } from '#contract/endpoints/jobs.ts'
+import type { ProcessedItem } from '#contract/entities/progress.ts'
+import { languageTag } from '#contract/languages.ts'
+import { urlOf } from '#web/http/url-of.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { formatTime } from '#web/ui/date-time.ts'
+import { Thumbnail } from '#web/ui/thumbnail.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { apiAddress } from './api-address.ts'
+import { texts } from './texts.ts'
+
+/** One picture with its alt text, or with the reason why it failed. */
+export function ProcessedCard({
+  jobId,
+  item,
+  language,
+}: {
+  jobId: number
+  item: ProcessedItem
+  /** Code of the language that the alt text is in. */
+  language: string
+}) {
+  const t = useTexts(texts)
+  const uiLanguage = useLanguage()
+  const Icon = item.success ? CircleCheck : CircleAlert
+  const address = urlOf(imageThumbnail, { params: { id: jobId, imageId: item.imageId } })
+
+  return (
+    <article
+      className={clsx(
+        'flex gap-3 rounded-lg border bg-surface p-3 shadow-card',
+        item.success ? 'border-line' : 'border-bad border-l-4',
+      )}
+    >
+      <Thumbnail src={item.hasThumbnail ? apiAddress(address) : null} className="size-24" />
+      <div className="grid min-w-0 grow grid-cols-1 content-start gap-1">
+        <p className="flex items-start gap-1.5 text-xs text-muted">
+          <Icon aria-hidden className={clsx('size-4 shrink-0', item.success ? 'text-good' : 'text-bad')} />
+          <VisuallyHidden>{t(item.success ? 'progress.succeeded' : 'progress.failed')}:</VisuallyHidden>
+          <span className="min-w-0 grow truncate" title={item.name}>
+            {item.name}
+          </span>
+          <time dateTime={item.time} className="shrink-0 tabular-nums">
+            {formatTime(item.time, uiLanguage)}
+          </time>
+        </p>
+        {item.success ? (
+          <p lang={item.altText ? languageTag(language) : undefined} className="line-clamp-4 text-sm">
+            {item.altText || t('progress.noAltText')}
+          </p>
+        ) : (
+          <p className="text-sm font-semibold text-bad">{item.error || t('progress.noReason')}</p>
+        )}
+      </div>
+    </article>
+  )
+}

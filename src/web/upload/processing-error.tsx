@@ -1,0 +1,20 @@
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { texts } from './texts.ts'
+
+/** The job ended with an error: why, and the way back to the columns. */
+export function ProcessingError({ message, onBack }: { message: string; onBack: () => void }) {
+  const t = useTexts(texts)
+  return (
+    <Banner
+      tone="bad"
+      title={t('progress.errorText', { message })}
+      action={
+        <Button variant="primary" onClick={onBack}>
+          {t('progress.back')}
+        </Button>
+      }
+    />
+  )
+}

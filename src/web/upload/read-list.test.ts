@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import type { ListCount, ListPreview } from './list.ts'
+import { readList } from './read-list.ts'
+
+/** Reads a file as the page does: opens it, then counts the preselected column, or another one. */
+async function reading(content: BlobPart, name = 'list.csv', column?: string) {
+  const previews: ListPreview[] = []
+  const counts: ListCount[] = []
+  const list = readList(new File([content], name), {
+    preview: (preview) => previews.push(preview),
+    counted: (_, count) => counts.push(count),
+  })
+  await list.opened
+  await list.count(column ?? previews.at(-1)!.preselectedUrlColumn!)
+  return { previews, preview: previews.at(-1)!, count: counts.at(-1)!, counts }
+}
+
+const refusal = (code: string, details?: object) =>
+  expect.objectContaining({ code, ...(details && { details }) })
+
+test('a CSV list shows its columns, its first rows and its count', async () => {
+  const { preview, count } = await reading(
+    'id;image_url;title\n1;https://a.example/1.jpg;"Ein; Bild"\n2;;leer\n',
+  )
+  expect(preview).toMatchObject({
+    kind: 'csv',
+    encoding: 'UTF-8',
+    delimiter: ';',
+    columns: [{ key: 'id' }, { key: 'image_url' }, { key: 'title' }],
+    rows: [
+      ['1', 'https://a.example/1.jpg', 'Ein; Bild'],
+      ['2', '', 'leer'],
+    ],
+    preselectedUrlColumn: 'image_url',
+  })
+  expect(count).toEqual({ rows: 2, images: 1, withoutHost: 0, notHttp: 0, isFinal: true })
+})
+
+test('paths without a host and addresses that are not http are counted apart', async () => {
+  const { count } = await reading(
+    'url\n/media/a.jpg\nmedia/b.jpg\nftp://a.example/c.jpg\nhttps://a.example/d.jpg\n',
+  )
+  expect(count).toMatchObject({ images: 4, withoutHost: 2, notHttp: 1 })
+})
+
+test('another column has its own count', async () => {
+  const { count } = await reading('url;page\nhttps://a.example/1.jpg;\n', 'list.csv', 'page')
+  expect(count).toMatchObject({ rows: 1, images: 0 })
+})
+
+test('columns with empty or equal headers are told apart by position', async () => {
+  const { preview } = await reading('url;;url\na;b;c\n')
+  expect(preview.columns).toEqual([
+    { key: '#1', label: 'url (1)' },
+    { key: '#2', label: '(2)' },
+    { key: '#3', label: 'url (3)' },
+  ])
+})
+
+test('missing cells are empty, surplus empty ones are dropped, surplus text is refused with its lines', async () => {
+  const { preview } = await reading('url;title\na\nb;c;;\n')
+  expect(preview.rows).toEqual([
+    ['a', ''],
+    ['b', 'c'],
+  ])
+  await expect(reading('url;title\na;b\n"two\nlines";b;c\nd;e;f\n')).rejects.toEqual(
+    refusal('surplus_cells', { lines: '3, 5' }),
+  )
+})
+
+test('UTF-16 and Windows-1252 are read and named', async () => {
+  const text = 'url;Überschrift\nhttps://a.example/ü.jpg;Grüße\n'
+  const utf16 = new Uint8Array(new Uint16Array(Array.from(`\ufeff${text}`, (c) => c.charCodeAt(0))).buffer)
+  const latin = new Uint8Array(Array.from(text, (c) => c.charCodeAt(0)))
+  for (const [bytes, encoding] of [
+    [utf16, 'UTF-16'],
+    [latin, 'Windows-1252'],
+  ] as const) {
+    const { preview, count } = await reading(bytes)
+    expect(preview).toMatchObject({ encoding, columns: [{}, { key: 'Überschrift' }], rows: [[{}, 'Grüße']] })
+    expect(count.images).toBe(1)
+  }
+})
+
+test('an umlaut far down that is no UTF-8 corrects the preview before the count', async () => {
+  const ascii = 'https://a.example/image.jpg;title\n'.repeat(20_000)
+  const { previews, count } = await reading(
+    new Uint8Array(Array.from(`url;title\n${ascii}x;Grüße\n`, (c) => c.charCodeAt(0))),
+  )
+  expect(previews.map(({ encoding }) => encoding)).toEqual(['UTF-8', 'Windows-1252'])
+  expect(count.rows).toBe(20_001)
+})
+
+test('JSON is read in all four shapes', async () => {
+  const url = 'https://a.example/1.jpg'
+  for (const [text, column] of [
+    [JSON.stringify([url, url]), 'url'],
+    [JSON.stringify([{ id: 1, media_src: url }, { media_src: url }]), 'media_src'],
+    [JSON.stringify({ exported: 'today', images: [{ link: url }, { link: url }] }), 'link'],
+    [`{"url":"${url}"}\n{"url":"${url}"}\n`, 'url'],
+  ] as const) {
+    const { preview, count } = await reading(text, 'list.json')
+    expect(preview).toMatchObject({ kind: 'json', delimiter: null, preselectedUrlColumn: column })
+    expect(count.images).toBe(2)
+  }
+})
+
+test('what is no list says why', async () => {
+  await expect(reading('')).rejects.toEqual(refusal('file_empty'))
+  await expect(reading('\n\n')).rejects.toEqual(refusal('file_empty'))
+  await expect(reading('url;title\n"open;x\n')).rejects.toEqual(refusal('unclosed_quotes', { line: 2 }))
+  await expect(reading('', 'list.json')).rejects.toEqual(refusal('json_empty'))
+  await expect(reading('[1, 2]', 'list.json')).rejects.toEqual(refusal('json_shape_unknown'))
+  await expect(reading('{"url": tru', 'list.json')).rejects.toEqual(
+    refusal('not_json', { line: 1, column: 9 }),
+  )
+  await expect(reading('[]', 'list.json')).rejects.toEqual(refusal('no_rows'))
+})
+
+test('a header alone is a list without images', async () => {
+  expect((await reading('url;title')).count).toMatchObject({ rows: 0, images: 0 })
+})
+
+test('a list of 100,000 rows shows its preview before it is counted', async () => {
+  const row = 'https://a.example/images/photo.jpg;"A title, with comma"\n'
+  const { counts } = await reading(`url;title\n${row.repeat(100_000)}`)
+  expect(counts.length).toBeGreaterThan(1)
+  expect(counts.at(-1)).toMatchObject({ images: 100_000, isFinal: true })
+})
+
+test('more than a million rows are refused', async () => {
+  await expect(reading(`url\n${'a\n'.repeat(1_000_001)}`)).rejects.toEqual(
+    refusal('too_many_rows', { maxRows: 1_000_000 }),
+  )
+})

@@ -1,0 +1,60 @@
+import type { Encoding } from '#contract/lists/detect-encoding.ts'
+import { looksLikeCsv, looksLikeJson } from '#contract/lists/sniff-content.ts'
+import { detectEncoding, guessEncoding } from './decode-blob.ts'
+import { isJsonFile } from './is-list-file.ts'
+import type { ListCount, ListPreview, OpenList } from './list.ts'
+import { openCsv } from './open-csv.ts'
+import { openJson } from './open-json.ts'
+
+export interface ListReports {
+  preview(preview: ListPreview): void
+  counted(urlColumn: string, count: ListCount): void
+}
+
+const sniffedBytes = 65_536
+
+/**
+ * Reads a list: the preview at once from its beginning, then, for every column that is asked for, the count. Should the
+ * end of the file show another encoding than its beginning, the preview is reported again before the first count.
+ * Both promises reject with `UnreadableList` for a list that can't be used.
+ */
+export function readList(file: File, reports: ListReports) {
+  const opened = open(file, reports)
+  // Whoever counts hears of it too; nobody may be there yet.
+  opened.catch(() => {})
+  let newestWish = 0
+
+  return {
+    opened: opened.then(() => {}),
+    async count(urlColumn: string): Promise<void> {
+      newestWish += 1
+      const wish = newestWish
+      const list = await opened
+      await list.count(urlColumn, (count) => {
+        if (wish !== newestWish) throw new OutdatedCount()
+        reports.counted(urlColumn, count)
+      })
+    },
+  }
+}
+
+/** Ends a count that nobody waits for any more. */
+export class OutdatedCount extends Error {}
+
+async function open(file: File, reports: ListReports): Promise<OpenList> {
+  const guess = await guessEncoding(file)
+  const early = await openIn(file, guess)
+  reports.preview(early.preview)
+  const encoding = await detectEncoding(file)
+  if (encoding === guess) return early
+  const list = await openIn(file, encoding)
+  reports.preview(list.preview)
+  return list
+}
+
+async function openIn(file: File, encoding: Encoding): Promise<OpenList> {
+  const bytes = await file.slice(0, sniffedBytes).arrayBuffer()
+  const beginning = new TextDecoder(encoding).decode(bytes)
+  const isJson = isJsonFile(file.name) ? !looksLikeCsv(beginning) : looksLikeJson(beginning)
+  return isJson ? openJson(file, encoding) : openCsv(file, encoding)
+}

@@ -1,0 +1,42 @@
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { Card } from '#web/ui/card.tsx'
+import { formatCents } from '#web/ui/money.ts'
+import { formatNumber } from '#web/ui/numbers.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { estimate } from './estimate.ts'
+import { ReceiptLine } from './receipt-line.tsx'
+import { ReceiptPictures } from './receipt-pictures.tsx'
+import { texts } from './texts.ts'
+import type { Draft } from './upload-state.ts'
+
+/** What is ordered and what it is going to cost: images × price, languages, total. */
+export function Receipt({ draft }: { draft: Draft }) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const { images, languages, perImage, total } = estimate(draft)
+  const counting = (
+    <>
+      <Skeleton className="h-5 w-16" />
+      <span className="sr-only">{t('receipt.counting')}</span>
+    </>
+  )
+
+  return (
+    <Card className="grid gap-4">
+      <h2 className="text-lg">{t('receipt.title')}</h2>
+      <ReceiptPictures draft={draft} />
+      <dl className="grid gap-1.5 tabular-nums">
+        <ReceiptLine name={t('receipt.images')}>
+          {images === null ? counting : formatNumber(images, language)}
+        </ReceiptLine>
+        <ReceiptLine name={t('receipt.languages')}>{languages}</ReceiptLine>
+        <ReceiptLine name={t('receipt.perImage')}>{formatCents(perImage)}</ReceiptLine>
+        <ReceiptLine name={t('receipt.total')} isTotal>
+          {total === null ? counting : formatCents(total)}
+        </ReceiptLine>
+      </dl>
+      <p className="text-sm text-muted">{t('receipt.onlySuccess')}</p>
+    </Card>
+  )
+}

@@ -1,0 +1,35 @@
+import type { OptionPlace } from './start-obstacle.ts'
+
+const places: Record<string, OptionPlace> = {
+  account_not_ready: 'account',
+  no_api_keys: 'account',
+  file_missing: 'file',
+  file_too_large: 'file',
+  body_too_large: 'file',
+  wrong_file_type: 'file',
+  file_empty: 'file',
+  json_empty: 'file',
+  file_unreadable: 'file',
+  unclosed_quotes: 'file',
+  surplus_cells: 'file',
+  too_many_rows: 'file',
+  not_json: 'file',
+  json_shape_unknown: 'file',
+  no_rows: 'list',
+  url_column_missing: 'list',
+  context_column_missing: 'list',
+  base_url_invalid: 'list',
+  too_many_images: 'amount',
+  invalid_max_images: 'amount',
+  no_language: 'languages',
+  unknown_language: 'languages',
+  invalid_custom_language: 'languages',
+  too_many_custom_languages: 'languages',
+  duplicate_language: 'languages',
+  custom_prompt_empty: 'prompt',
+}
+
+/** The step in which a refusal of the server is shown; `start` is beside the start button. */
+export function refusalPlace(code: string): OptionPlace | 'start' {
+  return places[code] ?? 'start'
+}

@@ -1,0 +1,127 @@
+import type { ProgressEvent } from '#contract/entities/progress.ts'
+import { changeDraft, newDraft, replaceFile } from './change-draft.ts'
+import { shownItems, type UploadEvent, type UploadState } from './upload-state.ts'
+
+const choosing: UploadState = { stage: 'choosing', isWrongType: false }
+
+/** The stages of the upload home. An event that does not belong to the present stage changes nothing. */
+export function uploadReducer(state: UploadState, event: UploadEvent): UploadState {
+  // Restarting and looking for a job are possible from everywhere.
+  if (event.type === 'restarted') return choosing
+  if (event.type === 'jobLookedFor') return { stage: 'looking' }
+  switch (state.stage) {
+    case 'looking':
+      return whileLooking(state, event)
+    case 'choosing':
+      return whileChoosing(state, event)
+    case 'options':
+      return inOptions(state, event)
+    case 'unstarted':
+      return event.type === 'backToOptions'
+        ? { stage: 'options', draft: state.draft, sending: null, refusal: null }
+        : event.type === 'sent'
+          ? { stage: 'options', draft: state.draft, sending: event.share, refusal: null }
+          : state
+    case 'processing':
+      return whileProcessing(state, event)
+    case 'complete':
+      return state
+  }
+}
+
+type At<Stage extends UploadState['stage']> = Extract<UploadState, { stage: Stage }>
+
+function whileLooking(state: At<'looking'>, event: UploadEvent): UploadState {
+  if (event.type === 'noJobFound') return choosing
+  if (event.type === 'jobFound') return { ...processing(event.status.jobId, null), status: event.status }
+  return state
+}
+
+function whileChoosing(state: At<'choosing'>, event: UploadEvent): UploadState {
+  if (event.type === 'wrongTypeChosen') return { stage: 'choosing', isWrongType: true }
+  if (event.type === 'fileChosen')
+    return { stage: 'options', draft: newDraft(event.file), sending: null, refusal: null }
+  return state
+}
+
+function inOptions(state: At<'options'>, event: UploadEvent): UploadState {
+  switch (event.type) {
+    case 'fileRemoved':
+      return choosing
+    case 'fileChosen':
+      if (state.sending !== null) return state
+      return { ...state, draft: replaceFile(state.draft, event.file), refusal: null }
+    case 'previewRead':
+    case 'rowsCounted':
+    case 'listRefused':
+      return { ...state, draft: changeDraft(state.draft, event) }
+    case 'settingsChanged':
+      // What is on its way to the server can't be changed any more.
+      if (state.sending !== null) return state
+      return { ...state, draft: changeDraft(state.draft, event), refusal: null }
+    case 'sent':
+      return { ...state, sending: event.share, refusal: null }
+    case 'startRefused':
+      return { ...state, sending: null, refusal: event.refusal }
+    case 'startFailed':
+      return { stage: 'unstarted', draft: state.draft, refusal: event.refusal }
+    case 'started':
+      return processing(event.jobId, state.draft)
+    default:
+      return state
+  }
+}
+
+function processing(jobId: number, draft: At<'processing'>['draft']): At<'processing'> {
+  return {
+    stage: 'processing',
+    jobId,
+    draft,
+    status: null,
+    items: [],
+    isStopAsked: false,
+    isConnectionLost: false,
+    error: null,
+  }
+}
+
+function whileProcessing(state: At<'processing'>, event: UploadEvent): UploadState {
+  switch (event.type) {
+    case 'progressed':
+      return progress({ ...state, isConnectionLost: false }, event.event)
+    case 'connectionLost':
+      return { ...state, isConnectionLost: state.error === null }
+    case 'connectionFound':
+      return state.isConnectionLost ? { ...state, isConnectionLost: false } : state
+    case 'stopAsked':
+      return { ...state, isStopAsked: true }
+    case 'backToOptions':
+      if (state.error === null) return state
+      if (!state.draft) return choosing
+      return { stage: 'options', draft: state.draft, sending: null, refusal: null }
+    default:
+      return state
+  }
+}
+
+function progress(state: At<'processing'>, event: ProgressEvent): UploadState {
+  switch (event.type) {
+    case 'status':
+      return event.status.jobId === state.jobId ? { ...state, status: event.status } : state
+    case 'processedItem': {
+      // After a reconnection the server may repeat what was seen already.
+      const others = state.items.filter((item) => item.imageId !== event.item.imageId)
+      const items = [event.item, ...others].sort((a, b) => b.time.localeCompare(a.time))
+      return { ...state, items: items.slice(0, shownItems) }
+    }
+    case 'complete':
+      return {
+        stage: 'complete',
+        summary: event.summary,
+        filename: state.status?.filename ?? state.draft?.file.name ?? '',
+        languages: state.status?.languages ?? [],
+      }
+    case 'error':
+      return { ...state, error: event.message }
+  }
+}

@@ -1,0 +1,69 @@
+import type { ProcessedItem, ProcessingStatus, ProgressEvent, Summary } from '#contract/entities/progress.ts'
+import type { JobSettings } from './job-settings.ts'
+import type { ListCount, ListPreview, ListRefusal } from './list.ts'
+
+export type ListState =
+  | { state: 'reading' }
+  | { state: 'readable'; preview: ListPreview; count: ListCount | null }
+  /** `refusal` null: the browser could not read the file at all. */
+  | { state: 'refused'; refusal: ListRefusal | null }
+
+/** Why the server did not start the job; `code` is empty when it never answered. */
+export interface StartRefusal {
+  code: string
+  message: string
+  /** `path: message` of each field that the server found wrong. */
+  issues: string[]
+}
+
+/** The file with everything chosen for it: survives a refusal, a failure and the way back. */
+export interface Draft {
+  file: File
+  list: ListState
+  settings: JobSettings
+}
+
+export type UploadState =
+  /** Asking whether a job of this user is running. */
+  | { stage: 'looking' }
+  | { stage: 'choosing'; isWrongType: boolean }
+  /** `sending` is the share of the file that arrived, null while nothing is sent. */
+  | { stage: 'options'; draft: Draft; sending: number | null; refusal: StartRefusal | null }
+  | { stage: 'unstarted'; draft: Draft; refusal: StartRefusal }
+  | {
+      stage: 'processing'
+      jobId: number
+      /** Null after a reload: the browser no longer has the file. */
+      draft: Draft | null
+      status: ProcessingStatus | null
+      /** Newest first. */
+      items: ProcessedItem[]
+      isStopAsked: boolean
+      isConnectionLost: boolean
+      error: string | null
+    }
+  | { stage: 'complete'; summary: Summary; filename: string; languages: string[] }
+
+export type UploadEvent =
+  | { type: 'noJobFound' }
+  | { type: 'jobFound'; status: ProcessingStatus }
+  | { type: 'jobLookedFor' }
+  | { type: 'wrongTypeChosen' }
+  | { type: 'fileChosen'; file: File }
+  | { type: 'fileRemoved' }
+  | { type: 'previewRead'; preview: ListPreview }
+  | { type: 'rowsCounted'; urlColumn: string; count: ListCount }
+  | { type: 'listRefused'; refusal: ListRefusal | null }
+  | { type: 'settingsChanged'; settings: Partial<JobSettings> }
+  | { type: 'sent'; share: number }
+  | { type: 'startRefused'; refusal: StartRefusal }
+  | { type: 'startFailed'; refusal: StartRefusal }
+  | { type: 'started'; jobId: number }
+  | { type: 'progressed'; event: ProgressEvent }
+  | { type: 'connectionLost' }
+  | { type: 'connectionFound' }
+  | { type: 'stopAsked' }
+  | { type: 'backToOptions' }
+  | { type: 'restarted' }
+
+export const shownItems = 12

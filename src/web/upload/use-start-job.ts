@@ -1,0 +1,46 @@
+import { type Dispatch, useCallback, useRef } from 'react'
+import { startJob } from '#contract/endpoints/jobs.ts'
+import { CallError } from '#web/http/call-error.ts'
+import { messageFor } from '#web/http/message-for.ts'
+import { upload } from '#web/http/upload.ts'
+import { jobForm } from './job-form.ts'
+import { newIdempotencyKey } from './new-idempotency-key.ts'
+import type { Draft, StartRefusal, UploadEvent } from './upload-state.ts'
+
+/**
+ * Sends file and settings. A start that got no answer keeps its key, so that trying again can't start a second job;
+ * one that was refused, or whose settings changed since, gets a new one.
+ */
+export function useStartJob(dispatch: Dispatch<UploadEvent>): (draft: Draft) => Promise<void> {
+  const attempt = useRef<{ file: File; settings: Draft['settings']; key: string } | null>(null)
+
+  return useCallback(
+    async ({ file, settings }) => {
+      const isRepeat = attempt.current?.file === file && attempt.current.settings === settings
+      const key = isRepeat && attempt.current ? attempt.current.key : newIdempotencyKey()
+      attempt.current = { file, settings, key }
+      const onProgress = (share: number) => dispatch({ type: 'sent', share })
+      onProgress(0)
+      try {
+        const { jobId } = await upload(startJob, jobForm(file, settings), { idempotencyKey: key, onProgress })
+        attempt.current = null
+        dispatch({ type: 'started', jobId })
+      } catch (error) {
+        const refusal = startRefusal(error)
+        const isRefused = error instanceof CallError && error.status < 500 && refusal.code !== ''
+        if (isRefused) attempt.current = null
+        dispatch({ type: isRefused ? 'startRefused' : 'startFailed', refusal })
+      }
+    },
+    [dispatch],
+  )
+}
+
+function startRefusal(error: unknown): StartRefusal {
+  const refusal = error instanceof CallError ? error.refusal : null
+  return {
+    code: refusal?.code ?? '',
+    message: messageFor(error),
+    issues: refusal?.issues?.map(({ path, message }) => (path ? `${path}: ${message}` : message)) ?? [],
+  }
+}
