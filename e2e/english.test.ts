@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createGermanFinder } from './harness/german-texts.ts'
+import { openPage } from './harness/open-page.ts'
+import { speak } from './harness/speak.ts'
+import { adminPassword } from './harness/start-product.ts'
+import { type Stage, startStage } from './harness/start-stage.ts'
+import { takeTour } from './harness/take-tour.ts'
+import { visibleTexts } from './harness/visible-texts.ts'
+import { walk } from './harness/walk.ts'
+
+let stage: Stage
+
+beforeAll(async () => {
+  stage = await startStage({ CONCURRENCY: '2' })
+})
+
+afterAll(() => stage?.close())
+
+// Words of the list that the tour takes along.
+const ownWords = new Set(['Kontext', 'Titel', 'Bildadresse'])
+
+test('a story that is walked in English is English, and the choice stays', async () => {
+  const { page, complaints, close } = await openPage(stage.browser, { locale: 'de-DE' })
+  await page.goto(`${stage.url}/auth`)
+  await page.locator('html[lang=de]').waitFor()
+  await page.getByRole('button', { name: 'Englisch' }).click()
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en')
+  expect(await page.locator('html').getAttribute('lang')).toBe('en')
+
+  await page.getByLabel('Username or e-mail address').fill('admin')
+  await page.getByLabel('Password', { exact: true }).fill(`${adminPassword}?`)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByRole('main').getByText('The username or password is wrong.').waitFor()
+  await page.getByLabel('Password', { exact: true }).fill(adminPassword)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByRole('heading', { name: 'Have images described' }).waitFor()
+
+  await page.reload()
+  await page.getByRole('heading', { name: 'Have images described' }).waitFor()
+  await walk.pickFile(page, { name: 'pictures.xlsx', content: 'PK' })
+  await page.getByRole('main').getByText('Wrong file type: please choose a JSON or CSV file.').waitFor()
+  await walk.pickFile(page, stage.farSide.list(6))
+  await page.getByRole('button', { name: 'Describe 6 images · 3,00 €' }).click()
+  await page.getByRole('heading', { name: 'Your images are described' }).waitFor({ timeout: 90_000 })
+  await page.getByRole('link', { name: 'View and download results' }).click()
+  await page.getByText('Completed & Paid').waitFor()
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('no state of the product shows a German word once English is chosen', async () => {
+  const { page, close } = await openPage(stage.browser, { locale: 'de-DE', reducedMotion: 'reduce' })
+  const findGerman = createGermanFinder()
+  const german: string[] = []
+  await page.addInitScript(() => localStorage.setItem('language', 'de'))
+  await takeTour({ page, url: stage.url, farSide: stage.farSide }, async (stop) => {
+    await speak(page, 'en')
+    let found: string[] = []
+    // What comes from the server arrives a moment later.
+    await expect
+      .poll(
+        async () => {
+          found = findGerman(await visibleTexts(page)).filter((text) => !ownWords.has(text))
+          return found
+        },
+        { timeout: 6_000 },
+      )
+      .toEqual([])
+      .catch(() => german.push(...found.map((text) => `${stop}: ${text}`)))
+    await speak(page, 'de')
+  })
+  expect(german).toEqual([])
+  await close()
+})

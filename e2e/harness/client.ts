@@ -1,0 +1,61 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Image } from '#contract/entities/image.ts'
+import type { Job } from '#contract/entities/job.ts'
+
+export interface Client {
+  startJob(list: { name: string; content: string }, fields: Record<string, string>): Promise<number>
+  job(jobId: number): Promise<Job>
+  images(jobId: number): Promise<Image[]>
+  stopJob(): Promise<void>
+  download(path: string): Promise<string>
+  /** Waits, over restarts too, until the condition holds of the job. */
+  waitFor(jobId: number, holds: (job: Job) => boolean, seconds?: number): Promise<Job>
+}
+
+/** Somebody who speaks to a product over HTTP with a Bearer token, as a program of an agency would. */
+export async function signIn(url: string, username: string, password: string): Promise<Client> {
+  const answer = await fetch(`${url}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  })
+  if (!answer.ok) throw new Error(`could not sign in: ${await answer.text()}`)
+  const token = /bildwort_session=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1]
+  const headers = { authorization: `Bearer ${token}` }
+
+  const read = async <T>(path: string): Promise<T> => {
+    const response = await fetch(`${url}${path}`, { headers })
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+    return (await response.json()) as T // tests look at what they got
+  }
+
+  const job = async (jobId: number) => (await read<{ job: Job }>(`/api/jobs/${jobId}?limit=1`)).job
+
+  return {
+    async startJob(list, fields) {
+      const form = new FormData()
+      for (const [name, value] of Object.entries(fields)) form.append(name, value)
+      form.append('file', new Blob([list.content], { type: 'text/csv' }), list.name)
+      const response = await fetch(`${url}/api/process`, { method: 'POST', headers, body: form })
+      if (response.status !== 202) throw new Error(`not started: ${await response.text()}`)
+      const started = (await response.json()) as { jobId: number }
+      return started.jobId
+    },
+    job,
+    images: async (jobId) => (await read<{ images: Image[] }>(`/api/jobs/${jobId}`)).images,
+    async stopJob() {
+      await fetch(`${url}/api/stop-processing`, { method: 'POST', headers })
+    },
+    async download(path) {
+      return await (await fetch(`${url}${path}`, { headers })).text()
+    },
+    async waitFor(jobId, holds, seconds = 90) {
+      for (let tries = 0; tries < seconds * 5; tries += 1) {
+        const now = await job(jobId).catch(() => null)
+        if (now && holds(now)) return now
+        await sleep(200)
+      }
+      throw new Error(`job ${jobId} did not get there: ${JSON.stringify(await job(jobId))}`)
+    },
+  }
+}

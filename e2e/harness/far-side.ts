@@ -1,0 +1,40 @@
+import { startAiStandIn } from '#stand-ins/ai/start-ai-stand-in.ts'
+import { startPictureSite } from '#stand-ins/pictures/start-picture-site.ts'
+import { adminPassword } from './start-product.ts'
+
+const key = 'key-of-a-test'
+
+/** The stand-ins, and the settings that lead a product to them. */
+export async function startFarSide(latencyMs: number | [number, number]) {
+  const ai = await startAiStandIn({ latencyMs, keys: [key] })
+  const pictures = await startPictureSite({})
+  return {
+    ai,
+    pictures,
+    environment: {
+      ADMIN_USERNAME: 'admin',
+      ADMIN_EMAIL: 'admin@example.org',
+      ADMIN_PASSWORD: adminPassword,
+      SECRET_KEY: 'a key that keeps nothing secret: tests only',
+      ANTHROPIC_API_KEY: key,
+      OPENAI_API_KEY: key,
+      ANTHROPIC_BASE_URL: ai.url,
+      OPENAI_BASE_URL: `${ai.url}/v1`,
+      IMAGE_FETCH_ALLOW: new URL(pictures.url).host,
+      RATE_LIMIT: 'off',
+    },
+    /** A CSV list of small pictures of which no two are alike. */
+    list(images: number) {
+      const rows = Array.from(
+        { length: images },
+        (_, n) => `${n + 1};${pictures.url}/generated/${n + 1}.jpg?width=320&height=240`,
+      )
+      return { name: 'list.csv', content: `ID;URL\r\n${rows.join('\r\n')}\r\n` }
+    },
+    async close() {
+      await Promise.all([ai.close(), pictures.close()])
+    },
+  }
+}
+
+export type FarSide = Awaited<ReturnType<typeof startFarSide>>

@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { jobReasons, jobSteps } from '#contract/job-words.ts'
+import { refusals } from '#contract/refusals.ts'
+
+const web = join(import.meta.dirname, '../../src/web')
+/** A shorter piece may stand in an English sentence by chance. */
+const tellingLength = 15
+
+/** Recognises texts that the product says in German and otherwise in English. */
+export function createGermanFinder(): (texts: string[]) => string[] {
+  const sentences = new Set<string>()
+  for (const [de, en] of pairs()) {
+    if (de !== en) sentences.add(de)
+  }
+  const pieces = [...sentences]
+    .flatMap((sentence) => sentence.split(/\{\{[^}]*\}\}/))
+    .map((piece) => piece.trim())
+    .filter((piece) => piece.length >= tellingLength)
+  const isGerman = (text: string) => sentences.has(text) || pieces.some((piece) => text.includes(piece))
+  return (texts) => [...new Set(texts.filter(isGerman))]
+}
+
+function pairs(): [string, string][] {
+  const rooms = globSync('**/*texts.de.json', { cwd: web }).flatMap((file) => {
+    const read = (name: string) => leaves(JSON.parse(readFileSync(join(web, name), 'utf8')))
+    const english = read(file.replace('.de.json', '.en.json'))
+    return read(file).map((text, index): [string, string] => [text, english[index] ?? ''])
+  })
+  const said = [refusals, jobReasons, jobSteps].flatMap((words) => Object.values(words))
+  return [...rooms, ...said.map(({ de, en }): [string, string] => [de, en])]
+}
+
+function leaves(value: unknown): string[] {
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [String(value)]
+}

@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '#scripts/free-port.ts'
+import { processTree } from './process-tree.ts'
+
+export const adminPassword = 'a-password-of-tests'
+
+export interface Product {
+  url: string
+  pid: number
+  /** Its standard output and errors so far. */
+  output(): string
+  /** Ends it as an operator would, and says after how many milliseconds it was gone. */
+  stop(): Promise<number>
+  /** kill -9 of the process and of everything it started, its database included. */
+  killEverything(): Promise<void>
+  /** kill -9 of the one process. */
+  kill(): Promise<void>
+}
+
+/** Starts the product as `npm run serve` does, in a process of its own, and waits until it is ready. */
+export async function startProduct(environment: Record<string, string>): Promise<Product> {
+  const port = environment.PORT ?? String(await freePort())
+  const url = `http://127.0.0.1:${port}`
+  const child = spawn(process.execPath, ['src/server/main.ts'], {
+    env: { PATH: process.env.PATH, ...environment, PORT: port, PUBLIC_URL: url },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  child.stdout.on('data', (text) => (output += text))
+  child.stderr.on('data', (text) => (output += text))
+  await ready(child, environment.ROLE === 'worker' ? null : url, () => output)
+  const pid = child.pid!
+
+  return {
+    url,
+    pid,
+    output: () => output,
+    async stop() {
+      const began = Date.now()
+      await end(child, [pid], 'SIGTERM')
+      return Date.now() - began
+    },
+    killEverything: () => end(child, processTree(pid), 'SIGKILL'),
+    kill: () => end(child, [pid], 'SIGKILL'),
+  }
+}
+
+/** A data folder that is gone when the test is. */
+export function temporaryFolder(): { path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), 'bildwort-e2e-'))
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
+}
+
+async function ready(child: ChildProcess, url: string | null, output: () => string): Promise<void> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    if (child.exitCode !== null) throw new Error(`the product ended at its start:\n${output()}`)
+    if (url === null && output().includes('"started"')) return
+    const answer = url === null ? null : await fetch(`${url}/readyz`).catch(() => null)
+    if (answer?.ok) return
+    await sleep(100)
+  }
+  throw new Error(`the product was not ready in time:\n${output()}`)
+}
+
+async function end(child: ChildProcess, pids: number[], signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  for (const pid of pids) {
+    try {
+      process.kill(pid, signal)
+    } catch {
+      // It ended by itself in between.
+    }
+  }
+  await ended
+}

@@ -1,0 +1,47 @@
+import type { Page } from 'playwright-core'
+import { speak } from './speak.ts'
+
+export const shotNames = ['1280-light', '1280-dark', '360-light', '360-dark', '360-english'] as const
+export type ShotName = (typeof shotNames)[number]
+
+const firstHeight = 720
+/** A list of a hundred thousand rows has no end that could be seen. */
+const tallest = 3_000
+
+/** What the page looks like now: wide and narrow, by day and by night, and in English. */
+export async function takeShots(page: Page): Promise<Map<ShotName, Buffer>> {
+  const shots = new Map<ShotName, Buffer>()
+  for (const width of [1280, 360] as const) {
+    await page.setViewportSize({ width, height: firstHeight })
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      shots.set(`${width}-${colorScheme}`, await takeWhole(page, width))
+    }
+  }
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await speak(page, 'en')
+  shots.set('360-english', await takeWhole(page, 360))
+  await speak(page, 'de')
+  await page.setViewportSize({ width: 1280, height: firstHeight })
+  return shots
+}
+
+/** A window as tall as its page: what sticks to the window's edges then stands where the page ends. */
+export async function takeWhole(page: Page, width: number): Promise<Buffer> {
+  await page.setViewportSize({ width, height: firstHeight })
+  await page.mouse.move(0, 0)
+  const content = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ width, height: Math.min(Math.max(content, firstHeight), tallest) })
+  await page.evaluate(() => scrollTo(0, 0))
+  await standStill(page)
+  return page.screenshot()
+}
+
+/** Nothing breathes any more, and every picture has come. */
+export async function standStill(page: Page): Promise<void> {
+  const isStill = () =>
+    document.querySelector('main .animate-breathe') === null &&
+    [...document.images].every((image) => image.complete)
+  // A page that never comes to rest is a picture too.
+  await page.waitForFunction(isStill, null, { timeout: 5_000 }).catch(() => {})
+}

@@ -1,0 +1,29 @@
+import type { Page } from 'playwright-core'
+import type { FarSide } from './far-side.ts'
+import { tourChoosing } from './tour-choosing.ts'
+import { tourJobs } from './tour-jobs.ts'
+import { tourOutside } from './tour-outside.ts'
+import { tourResults } from './tour-results.ts'
+import { walk } from './walk.ts'
+
+/** Hears where the tour stands; the tour goes on when it is done looking. It leaves the page in German. */
+export type At = (stop: string) => Promise<void>
+
+export interface TourGround {
+  page: Page
+  url: string
+  farSide: FarSide
+}
+
+/** Leads a page through every state that the product shows, and stops at each. The AI's answers are its to steer. */
+export async function takeTour(ground: TourGround, at: At): Promise<void> {
+  await tourOutside(ground, at)
+  await walk.signIn(ground.page, ground.url)
+  await tourResults.empty(ground, at)
+  await tourChoosing(ground, at)
+  await tourJobs.run(ground, at)
+  await tourJobs.fail(ground, at)
+  await tourResults.full(ground, at)
+  // The last: the product remembers for a while that its provider wants to be left alone.
+  await tourJobs.pause(ground, at)
+}

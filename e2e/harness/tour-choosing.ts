@@ -1,0 +1,31 @@
+import type { At, TourGround } from './take-tour.ts'
+import { walk } from './walk.ts'
+
+const prompt = 'Beschreiben Sie das Bild für eine Wanderkarte. Verwenden Sie diese Wörter: {{keywords}}'
+
+/** From the empty upload page to a job that could be started. */
+export async function tourChoosing({ page, farSide }: TourGround, at: At): Promise<void> {
+  await at('choose')
+  await walk.pickFile(page, { name: 'bilder.xlsx', content: 'PK' })
+  await page.getByRole('main').getByText('Falscher Dateityp').waitFor()
+  await at('choose-wrong-type')
+
+  await walk.pickFile(page, { name: 'zu-viele-zellen.csv', content: 'id;url\n1;http://a/b.jpg\n2;x;y;z\n' })
+  await page.getByRole('main').getByText('Diese Zeilen haben mehr Zellen').waitFor()
+  await at('unreadable')
+  await page.getByRole('button', { name: 'Andere Datei wählen' }).click()
+
+  await walk.chooseList(page, await walk.photographs(farSide))
+  await page.getByLabel('Kontextspalte').selectOption({ label: 'Kontext' })
+  await at('options')
+
+  await page.getByRole('radio', { name: 'Eigene Anzahl' }).check()
+  await walk.chooseLanguages(page, ['Englisch', 'Tschechisch'], ['Plattdeutsch', 'Niederländisch'])
+  await page.getByRole('radio', { name: 'Eigener Prompt' }).check()
+  await page.getByLabel('Ihr Prompt').fill(prompt)
+  await page.getByRole('button', { name: 'Weiter' }).first().click()
+  await at('options-full')
+
+  await page.getByRole('radio', { name: 'Alle Bilder' }).check()
+  await page.getByRole('radio', { name: 'Standard-Prompt' }).check()
+}

@@ -1,0 +1,59 @@
+import type { FarSide } from './far-side.ts'
+import type { At, TourGround } from './take-tour.ts'
+import { walk } from './walk.ts'
+
+const quickMs = 300
+/** Long enough to look at a job from all sides, short enough to wait for its end. */
+const lookMs = 20_000
+
+/** The states of a job that runs, from a list whose options are chosen. */
+export const tourJobs = {
+  /** One that is stopped, and one that goes through. */
+  async run({ page, farSide }: TourGround, at: At): Promise<void> {
+    farSide.ai.set({ latencyMs: quickMs })
+    await walk.start(page)
+    await page.getByRole('article').nth(4).waitFor({ timeout: 60_000 })
+    farSide.ai.set({ latencyMs: lookMs })
+    await at('processing')
+
+    await page.getByRole('button', { name: 'Stoppen' }).click()
+    await page.getByRole('heading', { name: 'Verarbeitung gestoppt' }).waitFor()
+    await at('stopping')
+    farSide.ai.set({ latencyMs: quickMs })
+    await page.getByRole('link', { name: 'CSV herunterladen' }).waitFor({ timeout: 90_000 })
+    await at('stopped')
+
+    await page.getByRole('button', { name: 'Andere Datei verarbeiten' }).click()
+    await walk.chooseList(page, await walk.photographs(farSide))
+    await page.getByLabel('Kontextspalte').selectOption({ label: 'Kontext' })
+    await walk.chooseLanguages(page, ['Englisch', 'Tschechisch'], ['Plattdeutsch'])
+    await walk.start(page)
+    await walk.waitForTheEnd(page)
+    await at('completed')
+    await page.getByRole('button', { name: 'Andere Datei verarbeiten' }).click()
+  },
+
+  /** One without a single picture. */
+  async fail({ page, farSide }: TourGround, at: At): Promise<void> {
+    const rows = ['nirgends', 'nirgendwo', 'fort'].map((name) => `${farSide.pictures.url}/${name}.jpg\n`)
+    await walk.chooseList(page, { name: 'verschwunden.csv', content: `Bildadresse\n${rows.join('')}` })
+    await page.getByRole('button', { name: /^3 Bilder beschreiben/ }).click()
+    await page.getByRole('button', { name: 'Zurück zur Spaltenauswahl' }).waitFor({ timeout: 60_000 })
+    await at('failed')
+  },
+
+  /** One whose provider is overloaded. */
+  async pause({ page, url, farSide }: TourGround, at: At): Promise<void> {
+    overload(farSide)
+    await page.goto(url)
+    await walk.chooseList(page, farSide.list(12))
+    await walk.start(page)
+    await page.getByRole('heading', { name: 'Die Verarbeitung pausiert' }).waitFor({ timeout: 60_000 })
+    await at('paused')
+    await page.getByRole('button', { name: 'Stoppen' }).click()
+  },
+}
+
+function overload({ ai }: FarSide): void {
+  ai.set({ faults: [{ status: 529, retryAfterSeconds: 120 }] })
+}

@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core'
+import { filledMediaExport } from '#stand-ins/pictures/filled-media-export.ts'
+import type { FarSide } from './far-side.ts'
+import { adminPassword } from './start-product.ts'
+
+export interface NamedFile {
+  name: string
+  content: string | Buffer
+}
+
+/** The steps of the main story, as somebody takes them on the German screens. */
+export const walk = {
+  /** The list of photographs. */
+  async photographs({ pictures }: FarSide): Promise<NamedFile> {
+    return { name: 'media-export.csv', content: await filledMediaExport(pictures.url) }
+  },
+
+  async signIn(page: Page, url: string): Promise<void> {
+    await page.goto(url)
+    await page.getByLabel('Benutzername oder E-Mail-Adresse').fill('admin')
+    await page.getByLabel('Passwort', { exact: true }).fill(adminPassword)
+    await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
+    await page.getByText('Datei hierher ziehen').waitFor()
+  },
+
+  async pickFile(page: Page, { name, content }: NamedFile): Promise<void> {
+    const buffer = Buffer.from(content)
+    await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer })
+  },
+
+  async chooseList(page: Page, list: NamedFile): Promise<void> {
+    await walk.pickFile(page, list)
+    await page.getByRole('heading', { name: 'Welche Spalte enthält die Bildadressen?' }).waitFor()
+  },
+
+  async chooseLanguages(page: Page, names: string[], custom: string[]): Promise<void> {
+    for (const name of names) await page.getByRole('checkbox', { name }).check()
+    for (const name of custom) {
+      await page.getByLabel('Weitere Sprache').fill(name)
+      await page.getByRole('button', { name: 'Hinzufügen' }).click()
+    }
+  },
+
+  async start(page: Page): Promise<void> {
+    await page.getByRole('button', { name: /^\d+ Bilder beschreiben · / }).click()
+    await page.getByRole('button', { name: 'Stoppen' }).waitFor()
+  },
+
+  async waitForTheEnd(page: Page): Promise<void> {
+    await page.getByRole('heading', { name: 'Ihre Bilder sind beschrieben' }).waitFor({ timeout: 90_000 })
+  },
+
+  async download(page: Page, name: 'CSV herunterladen' | 'JSON herunterladen'): Promise<string> {
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name }).first().click()
+    const stream = await (await download).createReadStream()
+    const chunks: Buffer[] = []
+    for await (const chunk of stream) chunks.push(chunk)
+    return Buffer.concat(chunks).toString('utf8')
+  },
+}

@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createKeys, hasFocus } from './harness/keys.ts'
+import { openPage } from './harness/open-page.ts'
+import { adminPassword } from './harness/start-product.ts'
+import { type Stage, startStage } from './harness/start-stage.ts'
+import { walk } from './harness/walk.ts'
+
+let stage: Stage
+
+beforeAll(async () => {
+  stage = await startStage()
+})
+
+afterAll(() => stage?.close())
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const fileField = (page: Page) => page.getByLabel('Liste mit Bildadressen (CSV oder JSON)')
+
+test('the keyboard alone leads from signing in to a downloaded file, and the focus can always be seen', async () => {
+  const { page, close } = await openPage(stage.browser, { locale: 'de-DE', acceptDownloads: true })
+  const keys = createKeys(page)
+  await page.goto(`${stage.url}/auth`)
+  await page.getByRole('heading', { name: 'Anmelden' }).waitFor()
+  await keys.type(page.getByLabel('Benutzername oder E-Mail-Adresse'), 'admin')
+  await keys.type(page.getByLabel('Passwort', { exact: true }), adminPassword)
+  await keys.press('Enter')
+  await fileField(page).waitFor({ state: 'attached' })
+
+  await keys.pickFile(fileField(page), await walk.photographs(stage.farSide))
+  await page.getByRole('heading', { name: 'Welche Spalte enthält die Bildadressen?' }).waitFor()
+  await keys.tabTo(page.getByLabel('Kontextspalte'))
+  await page.keyboard.type('Kon')
+  await expect
+    .poll(() => page.getByLabel('Kontextspalte').locator('option:checked').textContent())
+    .toBe('Kontext')
+  await keys.use(button(page, 'Weiter').first())
+  await keys.tabTo(page.getByRole('radio', { name: 'Alle Bilder' }))
+  await keys.press('ArrowDown')
+  await keys.type(page.getByLabel('Höchstens so viele Bilder'), '4')
+  await keys.use(page.getByRole('checkbox', { name: 'Englisch' }), 'Space')
+  await keys.type(page.getByLabel('Weitere Sprache'), 'Plattdeutsch')
+  await keys.press('Enter')
+  await keys.use(button(page, '4 Bilder beschreiben · 2,16 €'))
+
+  await walk.waitForTheEnd(page)
+  const link = page.getByRole('link', { name: 'CSV herunterladen' })
+  await keys.tabTo(link)
+  const download = page.waitForEvent('download')
+  await keys.press('Enter')
+  expect((await download).suggestedFilename()).toMatch(/\.csv$/)
+  await close()
+})
+
+test('the first stop of the Tab key skips the header', async () => {
+  const { page, close } = await stage.open()
+  const keys = createKeys(page)
+  await page.goto(`${stage.url}/hilfe`)
+  await page.getByRole('heading', { name: 'Hilfe' }).waitFor()
+  await keys.press('Tab')
+  const skip = page.getByRole('link', { name: 'Zum Inhalt springen' })
+  expect(await hasFocus(skip)).toBe(true)
+  expect((await skip.boundingBox())?.height).toBeGreaterThan(24)
+  await keys.press('Enter')
+  await keys.press('Tab')
+  expect(await hasFocus(page.locator('main summary').first())).toBe(true)
+  await close()
+})
+
+test('dialogs keep the focus while they are open and give it back afterwards', async () => {
+  const { page, close } = await stage.open()
+  const keys = createKeys(page)
+  await walk.chooseList(page, stage.farSide.list(3))
+  await walk.start(page)
+  await walk.waitForTheEnd(page)
+  await page.goto(`${stage.url}/results`)
+
+  const remove = page.getByRole('button', { name: 'list.csv löschen' })
+  await remove.waitFor()
+  await keys.use(remove)
+  await page.getByRole('dialog').or(page.getByRole('alertdialog')).waitFor()
+  await staysInside(page)
+  await keys.press('Escape')
+  await expect.poll(() => hasFocus(remove)).toBe(true)
+
+  await page.getByRole('link', { name: 'Details zu list.csv' }).focus()
+  await keys.press('Enter')
+  const rows = page.getByRole('table').getByRole('button')
+  await rows.nth(2).waitFor()
+  await keys.tabTo(rows.first())
+  await keys.press('ArrowDown')
+  await expect.poll(() => hasFocus(rows.nth(1))).toBe(true)
+  await keys.press('Enter')
+  await page.getByRole('dialog').getByText('Bild 2 von 3').waitFor()
+  await staysInside(page)
+  await keys.press('ArrowRight')
+  await page.getByRole('dialog').getByText('Bild 3 von 3').waitFor()
+  await keys.press('Escape')
+  await expect.poll(() => hasFocus(rows.nth(2))).toBe(true)
+  await close()
+})
+
+test('F8 leads to the toast', async () => {
+  const { page, close } = await stage.open()
+  const keys = createKeys(page)
+  await keys.pickFile(fileField(page), { name: 'bilder.pdf', content: '%PDF' })
+  const toasts = page.getByRole('region', { name: /^Meldungen/ })
+  await toasts.getByText('Falscher Dateityp').waitFor()
+  await keys.press('F8')
+  await expect.poll(() => toasts.evaluate((region) => region.contains(document.activeElement))).toBe(true)
+  await close()
+})
+
+/** Goes round with Tab, further than any dialog has stops. */
+async function staysInside(page: Page): Promise<void> {
+  const isInside = () => document.activeElement?.closest('[role=dialog], [role=alertdialog]') !== null
+  for (let presses = 0; presses < 25; presses += 1) {
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(isInside), `after ${presses + 1} stops`).toBe(true)
+  }
+}

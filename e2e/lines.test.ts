@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { speak } from './harness/speak.ts'
+import { startProduct } from './harness/start-product.ts'
+import { type Stage, startStage } from './harness/start-stage.ts'
+import { walk } from './harness/walk.ts'
+
+let stage: Stage
+
+beforeAll(async () => {
+  stage = await startStage({ CONCURRENCY: '2' })
+})
+
+afterAll(() => stage?.close())
+
+test('a page whose server dies says so after 15 s, and goes on by itself when the server is back', async () => {
+  stage.farSide.ai.set({ latencyMs: 700 })
+  const { page, close } = await stage.open()
+  await walk.chooseList(page, stage.farSide.list(24))
+  await walk.start(page)
+  await page.getByRole('article').first().waitFor({ timeout: 60_000 })
+
+  await stage.product.killEverything()
+  const killedAt = Date.now()
+  await page.getByText('Die Verbindung zum Server ist abgebrochen.').waitFor({ timeout: 60_000 })
+  expect(Date.now() - killedAt).toBeGreaterThan(14_000)
+  await speak(page, 'en')
+  await page.getByText('Connection to server lost. Please try again later.').waitFor({ timeout: 60_000 })
+  await speak(page, 'de')
+
+  const again = await startProduct({ ...stage.settings, PORT: new URL(stage.url).port })
+  try {
+    await walk.waitForTheEnd(page)
+    await page.getByText(/^24$/).first().waitFor()
+    expect(await page.getByText('Die Verbindung zum Server ist abgebrochen.').count()).toBe(0)
+  } finally {
+    await again.stop()
+  }
+  await close()
+})

@@ -1,0 +1,57 @@
+// Photographs every state of the product, in both themes and both languages, for people to look at.
+// `--readme` draws only the picture that the README shows.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { drawSheet } from './harness/draw-sheet.ts'
+import { startFarSide } from './harness/far-side.ts'
+import { openBrowser } from './harness/open-browser.ts'
+import { openPage } from './harness/open-page.ts'
+import { startProduct, temporaryFolder } from './harness/start-product.ts'
+import { standStill, takeShots } from './harness/take-shots.ts'
+import { takeTour } from './harness/take-tour.ts'
+import { walk } from './harness/walk.ts'
+
+const root = join(import.meta.dirname, '..')
+const screens = join(root, 'screens')
+const isForReadme = process.argv.includes('--readme')
+
+const folder = temporaryFolder()
+const farSide = await startFarSide(300)
+const product = await startProduct({ ...farSide.environment, DATA_DIR: folder.path, CONCURRENCY: '2' })
+const browser = await openBrowser()
+try {
+  const { page } = await openPage(browser, { locale: 'de-DE', reducedMotion: 'reduce', colorScheme: 'light' })
+  page.setDefaultTimeout(60_000)
+  await (isForReadme ? photographForReadme(page) : photographEverything(page))
+} finally {
+  await browser.close()
+  await product.stop()
+  await farSide.close()
+  folder.remove()
+}
+
+async function photographEverything(page: Page): Promise<void> {
+  rmSync(screens, { recursive: true, force: true })
+  mkdirSync(join(screens, 'sheets'), { recursive: true })
+  await takeTour({ page, url: product.url, farSide }, async (stop) => {
+    const shots = await takeShots(page)
+    for (const [name, shot] of shots) writeFileSync(join(screens, `${stop}-${name}.png`), shot)
+    writeFileSync(join(screens, 'sheets', `${stop}.png`), await drawSheet(shots))
+    console.log(stop)
+  })
+}
+
+async function photographForReadme(page: Page): Promise<void> {
+  await walk.signIn(page, product.url)
+  await walk.chooseList(page, await walk.photographs(farSide))
+  await page.getByLabel('Kontextspalte').selectOption({ label: 'Kontext' })
+  await walk.chooseLanguages(page, ['Englisch', 'Italienisch'], [])
+  await page.evaluate(() => scrollTo(0, 0))
+  await standStill(page)
+  const shot = await page.screenshot()
+  await sharp(shot)
+    .png({ palette: true, effort: 10 })
+    .toFile(join(root, 'docs', 'screenshot.png'))
+}

@@ -1,0 +1,120 @@
+import Papa from 'papaparse'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { filledMediaExport } from '#stand-ins/pictures/filled-media-export.ts'
+import { type FarSide, startFarSide } from './harness/far-side.ts'
+import { openBrowser } from './harness/open-browser.ts'
+import { openPage } from './harness/open-page.ts'
+import { type Product, startProduct, temporaryFolder } from './harness/start-product.ts'
+import { walk } from './harness/walk.ts'
+
+const folder = temporaryFolder()
+let farSide: FarSide
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  farSide = await startFarSide([150, 400])
+  product = await startProduct({ ...farSide.environment, DATA_DIR: folder.path })
+  browser = await openBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+  await farSide?.close()
+  folder.remove()
+})
+
+/** What the AI was told and answered about a file, by the name that the question carried. */
+function answersFor(filename: string) {
+  return farSide.ai.calls
+    .filter(({ prompt, answer }) => answer && prompt.includes(`File name: ${filename}`))
+    .map(({ answer }) => JSON.parse(answer!))
+}
+
+test('a list goes in, fifteen pictures are described in three languages, one fails, and every cell comes back', async () => {
+  const { page, complaints, close } = await openPage(browser, { locale: 'de-DE', acceptDownloads: true })
+  const list = { name: 'media-export.csv', content: await filledMediaExport(farSide.pictures.url) }
+
+  await walk.signIn(page, product.url)
+  await walk.chooseList(page, list)
+  await page.getByText('Trennzeichen: Semikolon · Zeichenkodierung: UTF-8').waitFor()
+  expect(await page.getByLabel('Spalte mit den Bildadressen').inputValue()).toBe('Bild-URL')
+  await page.getByLabel('Kontextspalte').selectOption({ label: 'Kontext' })
+  await walk.chooseLanguages(page, ['Englisch'], ['Plattdeutsch'])
+  await page.getByText('8,64 €').first().waitFor()
+  await walk.start(page)
+  await walk.waitForTheEnd(page)
+
+  const tiles = await page.getByRole('main').textContent()
+  expect(tiles).toMatch(/Bilder16Erfolgreich15Fehler1/)
+  for (const tab of ['Standard', 'Deutsch', 'Englisch', 'Plattdeutsch']) {
+    await page.getByRole('tab', { name: tab, exact: true }).click()
+  }
+
+  const csv = await walk.download(page, 'CSV herunterladen')
+  const json = JSON.parse(await walk.download(page, 'JSON herunterladen'))
+  expect(csv.startsWith('\uFEFF')).toBe(true)
+  const given = Papa.parse<string[]>(list.content.slice(1), { delimiter: ';', skipEmptyLines: true }).data
+  const taken = Papa.parse<string[]>(csv.slice(1), {
+    delimiter: ';',
+    newline: '\r\n',
+    skipEmptyLines: true,
+  }).data
+  expect(taken.map((row) => row.slice(0, 4))).toEqual(given)
+
+  const [header = [], ...rows] = taken
+  const cell = (row: string[], name: string) => row[header.indexOf(name)]
+  expect(rows).toHaveLength(16)
+  for (const [index, row] of rows.entries()) {
+    const filename = cell(row, 'filename')!
+    expect(filename).toBe(new URL(row[2]!).pathname.slice(1))
+    if (filename === 'does-not-exist.jpg') {
+      expect(cell(row, 'success')).toBe('false')
+      expect(cell(row, 'error')).toBe('Unter dieser Adresse gibt es kein Bild (Antwort 404).')
+      expect(cell(row, 'alt_text_de')).toBe('')
+      expect(json[index]).toMatchObject({ success: false, error: cell(row, 'error') })
+      continue
+    }
+    const seen = answersFor(filename)
+    expect(seen, filename).toHaveLength(1)
+    const [{ interpretation, texts }] = seen
+    expect(row.slice(4, 15)).toEqual([
+      filename,
+      'true',
+      '',
+      json[index].keywords.join(', '),
+      interpretation,
+      texts.de.altText,
+      texts.de.description,
+      texts.en.altText,
+      texts.en.description,
+      texts.custom_1.altText,
+      texts.custom_1.description,
+    ])
+    expect(json[index]).toMatchObject({
+      id: index + 1,
+      success: true,
+      altText: texts.de.altText,
+      languageVersions: { de: texts.de, en: texts.en, Plattdeutsch: texts.custom_1 },
+    })
+    expect(Object.values(json[index].source)).toEqual(given[index + 1])
+  }
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('a page that is reloaded in the middle of a job shows the running job, and stopping keeps what is done', async () => {
+  farSide.ai.set({ latencyMs: [800, 1_500] })
+  const { page, complaints, close } = await openPage(browser, { locale: 'de-DE' })
+  await walk.signIn(page, product.url)
+  await walk.chooseList(page, farSide.list(120))
+  await walk.start(page)
+  await page.reload()
+  await page.getByRole('button', { name: 'Stoppen' }).click()
+  await page.getByRole('heading', { name: 'Verarbeitung gestoppt' }).first().waitFor({ timeout: 30_000 })
+  await page.getByRole('link', { name: 'CSV herunterladen' }).waitFor({ timeout: 30_000 })
+  expect(complaints).toEqual([])
+  await close()
+})
