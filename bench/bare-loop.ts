@@ -1,0 +1,43 @@
+import { askProvider } from '#server/describing/ask-provider.ts'
+import { connectAnthropic } from '#server/describing/connect-anthropic.ts'
+import { createPictureFetcher } from '#server/describing/create-picture-fetcher.ts'
+import { normalisePicture } from '#server/describing/normalise-picture.ts'
+import { writeQuestion } from '#server/describing/write-question.ts'
+
+const options = JSON.parse(process.argv[2] ?? '{}')
+const signal = new AbortController().signal
+const fetcher = createPictureFetcher({ allow: [options.allow] })
+const provider = connectAnthropic(
+  { name: 'anthropic', apiKey: options.key, baseUrl: options.ai, model: 'claude-haiku-5-5' },
+  90_000,
+)
+const wishes = {
+  languages: ['de', 'en'],
+  context: '',
+  filename: '',
+  promptType: 'system' as const,
+  customPrompt: '',
+}
+
+let next = options.first
+const end = options.first + options.count
+const began = performance.now()
+await Promise.all(Array.from({ length: options.concurrency }, work))
+process.send?.((performance.now() - began) / 1000)
+await fetcher.close()
+process.disconnect?.()
+
+async function work(): Promise<void> {
+  while (next < end) {
+    const url = `${options.site}/generated/${next++}.jpg`
+    const fetched = await fetcher.fetch(url, signal)
+    if ('fault' in fetched) throw new Error(`${url}: ${fetched.fault.code}`)
+    const picture = await normalisePicture(fetched.bytes, signal)
+    if ('fault' in picture) throw new Error(`${url}: ${picture.fault.code}`)
+    const reply = await askProvider(provider, writeQuestion(wishes, []), picture.jpeg, {
+      timeoutMs: 90_000,
+      signal,
+    })
+    if (reply.kind !== 'answer') throw new Error(`${url}: ${reply.kind}`)
+  }
+}

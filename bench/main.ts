@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { startEmbeddedPostgres } from '#server/platform/embedded-postgres/start-embedded-postgres.ts'
+import { migrate } from '#server/platform/migrate.ts'
+import { benchExport } from './export.ts'
+import { type BenchResult, isWithinLimits } from './result.ts'
+import { benchStream } from './stream.ts'
+import { benchThroughput } from './throughput.ts'
+import { benchUpload } from './upload.ts'
+
+/** Runs the benchmarks that are named, or all, each on a database of its own, and prints one table. */
+const all = { upload: benchUpload, stream: benchStream, export: benchExport, throughput: benchThroughput }
+const wanted = process.argv.slice(2)
+const folder = mkdtempSync(join(tmpdir(), 'bildwort-bench-'))
+const database = await startEmbeddedPostgres({ dataDir: folder })
+const results: BenchResult[] = []
+try {
+  for (const [name, bench] of Object.entries(all)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue
+    console.log(`… ${name}`)
+    results.push(await bench(await freshDatabase(name)))
+  }
+} finally {
+  await database.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+const rows = results.map((result) => ({
+  benchmark: result.name,
+  measured: result.measured,
+  baseline: result.baseline,
+  ratio: `${result.ratio.toFixed(2)} (${result.bound ?? 'at most'} ${result.limit})`,
+  memory:
+    result.memoryGrowthMb === undefined
+      ? ''
+      : `+${result.memoryGrowthMb.toFixed(0)} MB (at most ${result.memoryLimitMb})`,
+  verdict: isWithinLimits(result) ? 'ok' : 'MISSED',
+}))
+console.table(rows)
+process.exitCode = results.every(isWithinLimits) ? 0 : 1
+
+async function freshDatabase(name: string): Promise<string> {
+  const server = new pg.Client({ connectionString: database.connectionString })
+  await server.connect()
+  await server.query(`create database bench_${name}`)
+  const { host, user } = server
+  await server.end()
+  const url = `postgres:///bench_${name}?host=${encodeURIComponent(host)}&user=${user}`
+  const pool = new pg.Pool({ connectionString: url })
+  await migrate(pool)
+  await pool.end()
+  return url
+}

@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '#scripts/free-port.ts'
+
+const password = 'password-of-a-benchmark'
+
+/** The product in a process of its own, and somebody who is signed in. */
+export async function startBenchProduct(environment: Record<string, string>) {
+  const port = String(await freePort())
+  const url = `http://127.0.0.1:${port}`
+  const child = spawn(process.execPath, ['src/server/main.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      PATH: process.env.PATH,
+      PORT: port,
+      PUBLIC_URL: url,
+      ADMIN_USERNAME: 'admin',
+      ADMIN_PASSWORD: password,
+      SECRET_KEY: 'a key that keeps nothing secret: benchmarks only',
+      LOG_LEVEL: 'error',
+      RATE_LIMIT: 'off',
+      ...environment,
+    },
+  })
+  while (!(await fetch(`${url}/readyz`).catch(() => null))?.ok) {
+    if (child.exitCode !== null) throw new Error('the product did not start')
+    await sleep(100)
+  }
+  const authorization = `Bearer ${await signIn(url)}`
+
+  const start = async (csv: Blob, fields: Record<string, string> = {}): Promise<number> => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries({ languages: '["de","en"]', ...fields }))
+      form.append(name, value)
+    form.append('file', csv, 'list.csv')
+    const response = await fetch(`${url}/api/process`, {
+      method: 'POST',
+      headers: { authorization },
+      body: form,
+    })
+    if (response.status !== 202) throw new Error(`not started: ${await response.text()}`)
+    return ((await response.json()) as { jobId: number }).jobId // checked by the status above
+  }
+
+  return {
+    url,
+    authorization,
+    start,
+    /** Describes a list of addresses; seconds from the upload to the end, by the clock that both share. */
+    async runJob(addresses: string[]): Promise<number> {
+      const began = Date.now()
+      const jobId = await start(new Blob([`url\n${addresses.join('\n')}\n`]))
+      while (true) {
+        const response = await fetch(`${url}/api/jobs/${jobId}?limit=1`, { headers: { authorization } })
+        const { job } = (await response.json()) as { job: { finishedAt: string; successfulImages: number } } // ours
+        if (job.finishedAt) {
+          if (job.successfulImages !== addresses.length) throw new Error('not all images were described')
+          return (Date.parse(job.finishedAt) - began) / 1000
+        }
+        await sleep(500)
+      }
+    },
+    async stopAndDelete(jobId: number): Promise<void> {
+      await fetch(`${url}/api/stop-processing`, { method: 'POST', headers: { authorization } })
+      await fetch(`${url}/api/jobs/${jobId}`, { method: 'DELETE', headers: { authorization } })
+    },
+    /** Resident memory in megabytes: now, and the most since `forgetPeak`. */
+    memory: () => ({ now: readMemory(child.pid!, 'VmRSS'), peak: readMemory(child.pid!, 'VmHWM') }),
+    forgetPeak: () => writeFileSync(`/proc/${child.pid}/clear_refs`, '5'),
+    async stop() {
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+async function signIn(url: string): Promise<string> {
+  const answer = await fetch(`${url}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password }),
+  })
+  const token = /bildwort_session=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1]
+  if (!token) throw new Error(`could not sign in: ${answer.status}`)
+  return token
+}
+
+function readMemory(pid: number, field: 'VmRSS' | 'VmHWM'): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  return Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1]) / 1024
+}

@@ -1,0 +1,15 @@
+import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+/** A stand-in in a process of its own, so that its work is not the measured process's. */
+export async function startStandInProcess(name: 'ai' | 'pictures', flags: string[]) {
+  const main = fileURLToPath(import.meta.resolve(`#stand-ins/${name}/main.ts`))
+  const child = spawn(process.execPath, [main, ...flags], { stdio: ['ignore', 'pipe', 'inherit'] })
+  for await (const line of createInterface({ input: child.stdout })) {
+    const ready: { url: string } = JSON.parse(line)
+    child.stdout.resume()
+    return { url: ready.url, stop: () => child.kill('SIGTERM') }
+  }
+  throw new Error(`the stand-in ${name} did not start`)
+}

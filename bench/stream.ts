@@ -1,0 +1,112 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { changedChannel } from '#server/jobs/channels.ts'
+import { recordOutcome } from '#server/jobs/record-outcome.ts'
+import { makeJob } from '#server/testing/make-job.ts'
+import { openStreams } from './open-streams.ts'
+import { type BenchResult, percentile } from './result.ts'
+import { startBenchProduct } from './start-bench-product.ts'
+
+const streams = 200
+const results = 60
+const rounds = 3
+/** As often as a worker says that a job changed. */
+const everyMs = 110
+
+/**
+ * From a stored result until it is read on 200 open streams: the 99th percentile, against a bare server that only
+ * hands a NOTIFY on to as many clients. Both in turn, in processes of their own.
+ */
+export async function benchStream(databaseUrl: string): Promise<BenchResult> {
+  const pool = new pg.Pool({ connectionString: databaseUrl })
+  const db = drizzle(pool)
+  const bareServer = fork(fileURLToPath(import.meta.resolve('./bare-fan-out.ts')), [databaseUrl])
+  const [bareUrl] = await once(bareServer, 'message')
+  const product = await startBenchProduct({
+    DATABASE_URL: databaseUrl,
+    ROLE: 'web',
+    ANTHROPIC_API_KEY: 'never-asked',
+  })
+  try {
+    const { rows } = await pool.query('select min(id) as id from users')
+    const ours: number[] = []
+    const bare: number[] = []
+    for (let round = 0; round < rounds; round += 1) {
+      bare.push(
+        ...(await measure(bareUrl, {}, async (n) => {
+          const storedAt = performance.now()
+          await pool.query('select pg_notify($1, $2)', ['bench_fan_out', String(n)])
+          return storedAt
+        })),
+      )
+      const jobId = await makeJob(db, { userId: rows[0].id, images: results + 1 })
+      const address = `${product.url}/api/process-status?jobId=${jobId}`
+      ours.push(
+        ...(await measure(address, { authorization: product.authorization }, async (n) => {
+          const image = { jobId, position: n, filename: `${n}.jpg` }
+          await recordOutcome(pool, image, outcome)
+          const storedAt = performance.now()
+          await pool.query('select pg_notify($1, $2)', [changedChannel, String(jobId)])
+          return storedAt
+        })),
+      )
+      await pool.query("update jobs set finished_at = now(), status = 'completed' where id = $1", [jobId])
+    }
+    const [oursMs, bareMs] = [percentile(ours, 99), percentile(bare, 99)]
+    return {
+      name: `stored result to ${streams} open streams, p99`,
+      measured: `${oursMs.toFixed(1)} ms`,
+      baseline: `bare LISTEN/NOTIFY fan-out ${bareMs.toFixed(1)} ms`,
+      ratio: oursMs / bareMs,
+      limit: 5,
+    }
+  } finally {
+    bareServer.kill('SIGTERM')
+    await product.stop()
+    await pool.end()
+  }
+}
+
+/** Stores results one after another and gathers, for each stream, the milliseconds until the result was read. */
+async function measure(
+  address: string,
+  headers: Record<string, string>,
+  store: (n: number) => Promise<number>,
+): Promise<number[]> {
+  const reader = await openStreams(address, headers, streams)
+  const delays: number[] = []
+  for (let n = 1; n <= results; n += 1) {
+    const arrived = reader.next(n)
+    const storedAt = await store(n)
+    for (const at of await arrived) delays.push(at - storedAt)
+    await sleep(everyMs)
+  }
+  reader.close()
+  return delays
+}
+
+const outcome = {
+  outcome: 'described' as const,
+  interpretation: 'Ein Paar Wanderschuhe auf einem Felsen.',
+  languageVersions: {
+    de: {
+      altText: 'Braune Wanderschuhe auf einem Felsen',
+      description: 'Ein Paar braune Schuhe steht auf einem Felsen.',
+    },
+    en: {
+      altText: 'Brown hiking boots on a rock',
+      description: 'A pair of brown hiking boots stands on a rock.',
+    },
+  },
+  keywords: ['Wanderschuhe', 'Fels'],
+  usedKeywords: ['Wanderschuhe', 'Fels'],
+  unusedKeywords: [],
+  thumbnail: Buffer.alloc(8_000),
+  provider: 'anthropic' as const,
+  model: 'claude-haiku-5-5',
+  usage: { inputTokens: 1_200, outputTokens: 150 },
+}
