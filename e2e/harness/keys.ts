@@ -4,6 +4,9 @@ const farthest = 80
 
 /** Somebody who has a keyboard alone. */
 export function createKeys(page: Page) {
+  // The browser is told here, long before the first file is picked: told together with the key that opens the dialog,
+  // it now and then opened a real one, which nobody can use.
+  page.on('filechooser', () => {})
   const press = (key: string) => page.keyboard.press(key)
 
   /** Presses Tab until the control has the focus; every stop on the way must show that it has it. */
