@@ -19,6 +19,7 @@ const walls = [
   ['src/server/platform', '#server/jobs/start-job.ts'],
   ['src/server/accounts', '#server/apikeys/usable-providers.ts'],
   ['src/server/describing', '#server/jobs/start-job.ts'],
+  ['src/server/notifications', '#server/accounts/accounts.tables.ts'],
   ['src/server/jobs', '#server/accounts/accounts.tables.ts'],
   ['src/server/jobs', '#server/accounts/accounts.routes.ts'],
   ['src/server/jobs', './../accounts/sign-in.ts'],
@@ -40,6 +41,8 @@ const doors = [
   ['src/server/jobs/y.ts', './start-job.ts'],
   ['src/server/jobs/z.ts', 'drizzle-orm'],
   ['src/server/jobs/jobs.tables.ts', '#server/accounts/accounts.tables.ts'],
+  // A foreign key alone may point back.
+  ['src/server/notifications/notifications.tables.ts', '#server/accounts/accounts.tables.ts'],
   ['src/server/jobs/x.test.ts', '#stand-ins/ai/start-ai-stand-in.ts'],
   ['src/web/upload/x.tsx', '#web/ui/button.tsx'],
   ['src/web/router.tsx', '#web/upload/upload-page.tsx'],

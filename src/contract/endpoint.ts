@@ -24,7 +24,12 @@ export interface Endpoint {
     produces?: string[]
     response: Partial<Record<number, z.ZodType>>
   }
-  config: { access: Access; refusals: readonly RefusalCode[] }
+  config: {
+    access: Access
+    refusals: readonly RefusalCode[]
+    /** Takes a signed, short-lived `?t=` in place of cookie or Bearer: what a browser fetches without either. */
+    takesSignedLink?: true
+  }
 }
 
 /** Keeps the literal types of an endpoint. */

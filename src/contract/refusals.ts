@@ -19,6 +19,41 @@ export const refusals = {
     de: 'E-Mail-Adresse nicht bestätigt',
     en: 'E-mail address not verified',
   },
+  username_taken: {
+    status: 409,
+    de: 'Dieser Benutzername ist schon vergeben.',
+    en: 'This username is taken already.',
+  },
+  email_taken: {
+    status: 409,
+    de: 'Mit dieser E-Mail-Adresse gibt es schon ein Konto.',
+    en: 'There is an account with this e-mail address already.',
+  },
+  password_too_common: {
+    status: 400,
+    de: 'Dieses Passwort gehört zu den häufigsten und wird als Erstes geraten. Bitte wählen Sie ein anderes.',
+    en: 'This password is among the most common ones and is guessed first. Please choose another one.',
+  },
+  wrong_password: {
+    status: 400,
+    de: 'Das aktuelle Passwort ist falsch.',
+    en: 'The current password is wrong.',
+  },
+  invalid_token: {
+    status: 400,
+    de: 'Der Link ist ungültig oder abgelaufen. Bitte fordern Sie einen neuen an.',
+    en: 'The link is invalid or has expired. Please request a new one.',
+  },
+  recaptcha_failed: {
+    status: 400,
+    de: 'Die Prüfung gegen automatische Anmeldungen ist fehlgeschlagen. Bitte versuchen Sie es noch einmal.',
+    en: 'The check against automated sign-ups failed. Please try again.',
+  },
+  first_admin_is_permanent: {
+    status: 403,
+    de: 'Der erste Administrator kann nicht gelöscht werden.',
+    en: 'The first administrator can not be deleted.',
+  },
   admins_only: {
     status: 403,
     de: 'Das dürfen nur Administratoren.',

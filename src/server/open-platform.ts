@@ -2,12 +2,14 @@ import { openChunkQueue } from './jobs/chunk-queue.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres/start-embedded-postgres.ts'
 import { openEvents } from './platform/events.ts'
 import type { Logger } from './platform/log.ts'
+import { openMailer } from './platform/mail/open-mailer.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { migrate } from './platform/migrate.ts'
 import { openDatabase } from './platform/open-database.ts'
 import { openQueue } from './platform/open-queue.ts'
 import type { Platform } from './platform/platform.ts'
 import type { Settings } from './platform/read-settings.ts'
+import { createSecrets } from './platform/secrets/create-secrets.ts'
 
 /** Opens everything that lives as long as the process; `close` ends it in the opposite order. */
 export async function openPlatform(settings: Settings, log: Logger): Promise<Platform> {
@@ -18,6 +20,7 @@ export async function openPlatform(settings: Settings, log: Logger): Promise<Pla
   const queue = await openQueue(database, log, { supervise: settings.ROLE !== 'web' })
   await openChunkQueue(queue)
   const events = await openEvents(connectionString, log)
+  const mailer = openMailer(settings)
   return {
     ...database,
     settings,
@@ -25,9 +28,12 @@ export async function openPlatform(settings: Settings, log: Logger): Promise<Pla
     queue,
     events,
     metrics: createMetrics(),
+    secrets: createSecrets(settings),
+    mailer,
     async close() {
       await events.close()
       await queue.stop({ graceful: false, close: false })
+      mailer?.close()
       await database.close()
       await embedded?.stop()
     },

@@ -1,6 +1,6 @@
 import { createFirstAdmin } from './accounts/create-first-admin.ts'
 import { findSession } from './accounts/find-session.ts'
-import { usableProviders } from './apikeys/usable-providers.ts'
+import { keepEnvironmentKeys } from './apikeys/keep-environment-keys.ts'
 import { createPictureFetcher } from './describing/create-picture-fetcher.ts'
 import { createProviderPool } from './describing/create-provider-pool.ts'
 import { startWork, type Work } from './jobs/jobs.work.ts'
@@ -22,6 +22,7 @@ export interface Server {
 export async function startServer(settings: Settings, log: Logger): Promise<Server> {
   const platform = await openPlatform(settings, log)
   await createFirstAdmin(platform)
+  await keepEnvironmentKeys(platform)
   const work = settings.ROLE === 'web' ? null : startWorker(platform)
   const app = settings.ROLE === 'worker' ? null : await startWeb(platform)
   log.info({ role: settings.ROLE, address: app?.listeningOrigin }, 'started')

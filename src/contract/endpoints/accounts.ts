@@ -3,10 +3,24 @@ import { defineEndpoint } from '#contract/endpoint.ts'
 import { User } from '#contract/entities/user.ts'
 import { UiLanguage } from '#contract/languages.ts'
 
+/** Any password that somebody may have. */
+const Password = z.string().min(6, 'Password must be at least 6 characters').max(1_000)
+/** A password that is chosen now, by change or reset. */
+export const NewPassword = z.string().min(8, 'Password must be at least 8 characters').max(1_000)
+const EmailAddress = z.string().trim().max(254).pipe(z.email('Please enter a valid email address'))
+/** A name is no address, so that nobody signs in by somebody else's. */
+const Username = z
+  .string()
+  .trim()
+  .min(3, 'Username must be at least 3 characters')
+  .max(60)
+  .regex(/^[^@\p{C}]*$/u, 'Username must not contain @')
+const Token = z.string().min(1).max(200)
+
 export const LoginInput = z.object({
   /** Username or e-mail address. */
   username: z.string().trim().min(3, 'Username must be at least 3 characters').max(254),
-  password: z.string().min(6, 'Password must be at least 6 characters').max(1_000),
+  password: Password,
 })
 export type LoginInput = z.infer<typeof LoginInput>
 
@@ -23,7 +37,39 @@ export const login = defineEndpoint({
   },
   config: {
     access: 'public',
-    refusals: ['invalid_input', 'invalid_credentials', 'rate_limited', 'cross_site'],
+    refusals: ['invalid_input', 'invalid_credentials', 'email_not_verified', 'rate_limited', 'cross_site'],
+  },
+})
+
+export const RegisterInput = z.object({
+  email: EmailAddress,
+  username: Username,
+  password: Password,
+  language: UiLanguage,
+  /** Needed only where reCAPTCHA is switched on. */
+  recaptchaToken: z.string().max(10_000).optional(),
+})
+export type RegisterInput = z.infer<typeof RegisterInput>
+
+export const register = defineEndpoint({
+  method: 'POST',
+  url: '/api/register',
+  schema: {
+    summary: 'Make an account. It is signed in at once, unless the address must be verified first',
+    body: RegisterInput,
+    response: { 201: LoginAnswer },
+  },
+  config: {
+    access: 'public',
+    refusals: [
+      'invalid_input',
+      'username_taken',
+      'email_taken',
+      'password_too_common',
+      'recaptcha_failed',
+      'rate_limited',
+      'cross_site',
+    ],
   },
 })
 
@@ -41,13 +87,142 @@ export const currentUser = defineEndpoint({
   config: { access: 'user', refusals: ['not_signed_in'] },
 })
 
-export const changeLanguage = defineEndpoint({
+export const PreferencesInput = z.object({
+  language: UiLanguage.optional(),
+  mailsOnJobEnd: z.boolean().optional(),
+})
+export type PreferencesInput = z.infer<typeof PreferencesInput>
+
+export const changePreferences = defineEndpoint({
   method: 'PATCH',
   url: '/api/user',
   schema: {
-    summary: 'Change the caller’s interface language, which downloads and mails follow',
-    body: z.object({ language: UiLanguage }),
+    summary: 'Change the caller’s interface language, which downloads and mails follow, and which mails come',
+    body: PreferencesInput,
     response: { 200: User },
   },
   config: { access: 'user', refusals: ['not_signed_in', 'invalid_input', 'cross_site'] },
+})
+
+export const userStats = defineEndpoint({
+  method: 'GET',
+  url: '/api/user/stats',
+  schema: {
+    summary: 'How many images were described for the caller, and for how much',
+    /** `totalCost` in euro. */
+    response: { 200: z.object({ totalImagesProcessed: z.int(), totalCost: z.number() }) },
+  },
+  config: { access: 'user', refusals: ['not_signed_in'] },
+})
+
+export const ChangePasswordInput = z.object({
+  currentPassword: z.string().min(1).max(1_000),
+  newPassword: NewPassword,
+})
+export type ChangePasswordInput = z.infer<typeof ChangePasswordInput>
+
+export const changePassword = defineEndpoint({
+  method: 'POST',
+  url: '/api/user/change-password',
+  schema: {
+    summary: 'Change the caller’s password; every other session of theirs ends',
+    body: ChangePasswordInput,
+    response: { 204: z.void() },
+  },
+  config: {
+    access: 'user',
+    refusals: [
+      'not_signed_in',
+      'invalid_input',
+      'wrong_password',
+      'password_too_common',
+      'rate_limited',
+      'cross_site',
+    ],
+  },
+})
+
+export const ForgotPasswordInput = z.object({ email: EmailAddress })
+export type ForgotPasswordInput = z.infer<typeof ForgotPasswordInput>
+
+const Neutral = z.object({ message: z.string() })
+
+export const forgotPassword = defineEndpoint({
+  method: 'POST',
+  url: '/api/auth/forgot-password',
+  schema: {
+    summary: 'Send a link to reset the password; the answer is the same whether or not the address is known',
+    body: ForgotPasswordInput,
+    response: { 200: Neutral },
+  },
+  config: { access: 'public', refusals: ['invalid_input', 'rate_limited', 'cross_site'] },
+})
+
+export const ResendVerificationInput = z.union([
+  z.object({ email: EmailAddress }),
+  z.object({ username: z.string().trim().min(3).max(254) }),
+])
+export type ResendVerificationInput = z.infer<typeof ResendVerificationInput>
+
+export const resendVerification = defineEndpoint({
+  method: 'POST',
+  url: '/api/auth/resend-verification',
+  schema: {
+    summary: 'Send the verification link again; the answer is the same whether or not the account is known',
+    body: ResendVerificationInput,
+    response: { 200: Neutral },
+  },
+  config: { access: 'public', refusals: ['invalid_input', 'rate_limited', 'cross_site'] },
+})
+
+export const checkResetToken = defineEndpoint({
+  method: 'GET',
+  url: '/api/auth/verify-reset-token',
+  schema: {
+    summary: 'Can this token still reset a password; looking does not use it up',
+    querystring: z.object({ token: Token }),
+    response: { 200: z.object({}) },
+  },
+  config: { access: 'public', refusals: ['invalid_input', 'invalid_token', 'rate_limited'] },
+})
+
+export const ResetPasswordInput = z.object({ token: Token, newPassword: NewPassword })
+export type ResetPasswordInput = z.infer<typeof ResetPasswordInput>
+
+export const resetPassword = defineEndpoint({
+  method: 'POST',
+  url: '/api/auth/reset-password',
+  schema: {
+    summary: 'Set a new password with a token from a mail; every session of the user ends',
+    body: ResetPasswordInput,
+    response: { 204: z.void() },
+  },
+  config: {
+    access: 'public',
+    refusals: ['invalid_input', 'invalid_token', 'password_too_common', 'rate_limited', 'cross_site'],
+  },
+})
+
+export const verifyEmail = defineEndpoint({
+  method: 'GET',
+  url: '/api/auth/verify-email',
+  schema: {
+    summary:
+      'Verify an address with a token from a mail; a link that was used already answers the same for 24 h',
+    querystring: z.object({ token: Token }),
+    response: { 200: z.object({}) },
+  },
+  config: { access: 'public', refusals: ['invalid_input', 'invalid_token', 'rate_limited'] },
+})
+
+export const signLink = defineEndpoint({
+  method: 'POST',
+  url: '/api/signed-link',
+  schema: {
+    summary:
+      'An address of this API that works for five minutes without cookie or Bearer, for downloads and pictures',
+    body: z.object({ path: z.string().startsWith('/api/').max(2_000) }),
+    response: { 200: z.object({ url: z.string() }) },
+  },
+  config: { access: 'user', refusals: ['not_signed_in', 'invalid_input', 'not_found', 'cross_site'] },
 })

@@ -10,3 +10,13 @@ export const apiKeysStatus = defineEndpoint({
   },
   config: { access: 'user', refusals: ['not_signed_in'] },
 })
+
+export const userApiKeyStatus = defineEndpoint({
+  method: 'GET',
+  url: '/api/user/apikey-status',
+  schema: {
+    summary: 'Is a key assigned to the caller',
+    response: { 200: z.object({ hasApiKeys: z.boolean() }) },
+  },
+  config: { access: 'user', refusals: ['not_signed_in'] },
+})

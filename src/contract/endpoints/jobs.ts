@@ -129,7 +129,11 @@ export const downloadCsv = defineEndpoint({
     produces: ['text/csv'],
     response: {},
   },
-  config: { access: 'user', refusals: ['not_signed_in', 'not_found', 'job_not_completed', 'invalid_input'] },
+  config: {
+    access: 'user',
+    refusals: ['not_signed_in', 'not_found', 'job_not_completed', 'invalid_input'],
+    takesSignedLink: true,
+  },
 })
 
 export const downloadJson = defineEndpoint({
@@ -141,7 +145,11 @@ export const downloadJson = defineEndpoint({
     produces: ['application/json'],
     response: {},
   },
-  config: { access: 'user', refusals: ['not_signed_in', 'not_found', 'job_not_completed', 'invalid_input'] },
+  config: {
+    access: 'user',
+    refusals: ['not_signed_in', 'not_found', 'job_not_completed', 'invalid_input'],
+    takesSignedLink: true,
+  },
 })
 
 export const imageThumbnail = defineEndpoint({
@@ -156,6 +164,7 @@ export const imageThumbnail = defineEndpoint({
   config: {
     access: 'user',
     refusals: ['not_signed_in', 'not_found', 'thumbnail_unavailable', 'invalid_input'],
+    takesSignedLink: true,
   },
 })
 
@@ -171,5 +180,6 @@ export const previewThumbnail = defineEndpoint({
   config: {
     access: 'user',
     refusals: ['not_signed_in', 'rate_limited', 'thumbnail_unavailable', 'invalid_input'],
+    takesSignedLink: true,
   },
 })

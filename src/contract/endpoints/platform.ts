@@ -7,6 +7,14 @@ export const Settings = z.object({
   /** `name:password`, fills the login form of a demo. */
   loginHint: z.string(),
   supportEmail: z.string(),
+  /** Where sent mails can be read, in a demo. */
+  mailInboxUrl: z.string(),
+  /** Whether mails can be sent. Without, nobody can reset a password by mail. */
+  hasMail: z.boolean(),
+  /** Whether an address must be verified before the first sign-in. */
+  requiresVerification: z.boolean(),
+  /** Null: registering needs no check against machines. */
+  recaptcha: z.object({ siteKey: z.string(), scriptUrl: z.string() }).nullable(),
   operator: z.object({ name: z.string(), url: z.string() }),
   maxUploadMegabytes: z.int(),
   maxImagesPerJob: z.int(),

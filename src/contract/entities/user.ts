@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { UiLanguage } from '#contract/languages.ts'
+import { AssignedKey } from './api-key.ts'
 
 export const User = z.object({
   id: z.int(),
@@ -9,11 +10,13 @@ export const User = z.object({
   createdAt: z.iso.datetime(),
   isAdmin: z.boolean(),
   isVerified: z.boolean(),
+  /** Whether a mail tells the end of each job. */
+  mailsOnJobEnd: z.boolean(),
   /** Cents that can still be spent; holds are taken off. */
   creditBalance: z.int(),
   totalProcessedImages: z.int(),
   /** Euro. */
   totalCost: z.number(),
-  apiKeys: z.array(z.object({ name: z.string() })),
+  apiKeys: z.array(AssignedKey),
 })
 export type User = z.infer<typeof User>

@@ -1,23 +1,32 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { uiLanguages } from '#contract/languages.ts'
 import { bytes, moment } from '#server/platform/columns.ts'
 
 export const users = pgTable(
   'users',
   {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    /** 1 is the first administrator's, whoever registers before there is one. */
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity({ startWith: 2 }),
     username: text('username').notNull(),
     email: text('email').notNull(),
     passwordHash: text('password_hash').notNull(),
     isAdmin: boolean('is_admin').notNull().default(false),
     isVerified: boolean('is_verified').notNull().default(false),
     language: text('language', { enum: uiLanguages }).notNull().default('de'),
+    mailsOnJobEnd: boolean('mails_on_job_end').notNull().default(true),
+    /** What was described for the user and for how much, also in jobs that were deleted since. */
+    totalProcessedImages: integer('total_processed_images').notNull().default(0),
+    totalCostCents: bigint('total_cost_cents', { mode: 'number' }).notNull().default(0),
     createdAt: moment('created_at').notNull().defaultNow(),
+    /** Set: a tombstone. Name, address and password are empty, and no list shows it; books still name its id. */
+    deletedAt: moment('deleted_at'),
   },
   (users) => [
-    uniqueIndex('users_username_key').on(sql`lower(${users.username})`),
-    uniqueIndex('users_email_key').on(sql`lower(${users.email})`),
+    uniqueIndex('users_username_key')
+      .on(sql`lower(${users.username})`)
+      .where(sql`${users.deletedAt} is null`),
+    uniqueIndex('users_email_key').on(sql`lower(${users.email})`).where(sql`${users.deletedAt} is null`),
   ],
 )
 
@@ -33,4 +42,23 @@ export const sessions = pgTable(
     expiresAt: moment('expires_at').notNull(),
   },
   (sessions) => [index('sessions_user_id_index').on(sessions.userId)],
+)
+
+export const tokenKinds = ['verify_email', 'reset_password'] as const
+
+/** The links that mails carry. */
+export const accountTokens = pgTable(
+  'account_tokens',
+  {
+    /** SHA-256 of the token, which stands in the mail alone. */
+    tokenHash: bytes('token_hash').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: tokenKinds }).notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (tokens) => [index('account_tokens_user_id_index').on(tokens.userId)],
 )

@@ -1,4 +1,4 @@
-import { desc, eq, or, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '#server/platform/open-database.ts'
 import { users } from './accounts.tables.ts'
 
@@ -9,7 +9,7 @@ export async function findAccount(db: Database, name: string) {
   const [account] = await db
     .select({ id: users.id, username: users.username, passwordHash: users.passwordHash })
     .from(users)
-    .where(or(hasEmail, hasUsername))
+    .where(and(or(hasEmail, hasUsername), isNull(users.deletedAt)))
     // Nobody shuts out an address's owner by taking the address as a username.
     .orderBy(desc(hasEmail))
     .limit(1)

@@ -1,16 +1,39 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { User } from '#contract/entities/user.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { users } from './accounts.tables.ts'
+import type { UserParts } from './user-parts.ts'
 
 /** A user as the outside sees one. Refuses with `not_found`. */
-export async function readUser(db: Database | Transaction, id: number): Promise<User> {
-  const [row] = await db.select().from(users).where(eq(users.id, id))
+export async function readUser(db: Database | Transaction, parts: UserParts, id: number): Promise<User> {
+  const [row] = await selectUsers(db, parts).where(and(eq(users.id, id), isNull(users.deletedAt)))
   if (!row) throw new Refusal('not_found')
-  const { passwordHash: _, createdAt, ...open } = row
-  return { ...open, createdAt: createdAt.toISOString(), ...nothingOwned }
+  return shapeUser(row)
 }
 
-// Stands here until accounts hold credits, totals and keys.
-const nothingOwned = { creditBalance: 0, totalProcessedImages: 0, totalCost: 0, apiKeys: [] }
+/** A query for what `shapeUser` needs. */
+export function selectUsers(db: Database | Transaction, parts: UserParts) {
+  return db
+    .select({
+      id: users.id,
+      username: users.username,
+      email: users.email,
+      language: users.language,
+      createdAt: users.createdAt,
+      isAdmin: users.isAdmin,
+      isVerified: users.isVerified,
+      mailsOnJobEnd: users.mailsOnJobEnd,
+      totalProcessedImages: users.totalProcessedImages,
+      totalCostCents: users.totalCostCents,
+      apiKeys: parts.apiKeys(sql`${users}.${sql.identifier(users.id.name)}`),
+    })
+    .from(users)
+    .$dynamic()
+}
+
+export function shapeUser(row: Awaited<ReturnType<typeof selectUsers>>[number]): User {
+  const { createdAt, totalCostCents, ...open } = row
+  // No credit is kept yet.
+  return { ...open, createdAt: createdAt.toISOString(), totalCost: totalCostCents / 100, creditBalance: 0 }
+}

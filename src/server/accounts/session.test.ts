@@ -1,4 +1,4 @@
-import { changeLanguage, currentUser, logout } from '#contract/endpoints/accounts.ts'
+import { changePreferences, currentUser, logout } from '#contract/endpoints/accounts.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { expect, test } from '#server/testing/test.ts'
 
@@ -102,7 +102,7 @@ test('with EMBED_ORIGINS the login gives a Bearer token and a cookie that frames
 
 test('the language of the account changes, and only to one that there is', async ({ make }) => {
   const anna = await make.user()
-  const changed = await anna.call(changeLanguage, { body: { language: 'en' } })
+  const changed = await anna.call(changePreferences, { body: { language: 'en' } })
   expect(changed).toMatchObject({ status: 200, body: { id: anna.id, language: 'en' } })
   expect(await anna.call(currentUser)).toMatchObject({ body: { language: 'en' } })
   expect(await anna.patch('/api/user', { language: 'fr' })).toMatchObject({ status: 400 })

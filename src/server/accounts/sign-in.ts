@@ -6,6 +6,7 @@ import { findAccount } from './find-account.ts'
 import type { FailureLimit } from './limit-failures.ts'
 import { readUser } from './read-user.ts'
 import { startSession } from './start-session.ts'
+import type { UserParts } from './user-parts.ts'
 import { verifyPassword } from './verify-password.ts'
 
 /**
@@ -15,6 +16,7 @@ import { verifyPassword } from './verify-password.ts'
  */
 export async function signIn(
   { db, settings }: Platform,
+  parts: UserParts,
   failures: FailureLimit,
   { username, password }: LoginInput,
 ): Promise<{ user: User; token: string }> {
@@ -26,5 +28,5 @@ export async function signIn(
   if (!account || !isRight) throw new Refusal('invalid_credentials')
   failures.forgive(attempts)
   const token = await startSession(db, { userId: account.id, days: settings.SESSION_DAYS })
-  return { user: await readUser(db, account.id), token }
+  return { user: await readUser(db, parts, account.id), token }
 }

@@ -1,12 +1,17 @@
-import type { FastifyInstance } from 'fastify'
-import { apiKeysStatus } from '#contract/endpoints/apikeys.ts'
+import { apiKeysStatus, userApiKeyStatus } from '#contract/endpoints/apikeys.ts'
+import type { MountRoutes } from '#server/platform/build-app.ts'
 import { mount } from '#server/platform/mount.ts'
-import type { Platform } from '#server/platform/platform.ts'
-import { usableProviders } from './usable-providers.ts'
+import { countKeys } from './count-keys.ts'
+import { findUsableKeys } from './find-usable-keys.ts'
 
-export function apiKeyRoutes(app: FastifyInstance, { settings }: Platform): void {
-  mount(app, apiKeysStatus, async () => {
-    const names = usableProviders(settings).map(({ name }) => name)
+export const apiKeyRoutes: MountRoutes = (app, platform) => {
+  mount(app, apiKeysStatus, async ({ caller }) => {
+    const { providers } = await findUsableKeys(platform, caller)
+    const names = providers.map(({ name }) => name)
     return { anthropic: names.includes('anthropic'), openai: names.includes('openai') }
   })
+
+  mount(app, userApiKeyStatus, async ({ caller }) => ({
+    hasApiKeys: (await countKeys(platform.db, caller.id)) > 0,
+  }))
 }

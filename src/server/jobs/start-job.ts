@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { estimateCost } from '#contract/pricing.ts'
-import { usableProviders } from '#server/apikeys/usable-providers.ts'
+import { countKeys } from '#server/apikeys/count-keys.ts'
+import { findUsableKeys } from '#server/apikeys/find-usable-keys.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -25,7 +26,7 @@ export interface StartedJob {
 /**
  * Starts a job from an upload: the job, its images and its queued work come into being in one transaction, or not
  * at all. The same `idempotencyKey` of the same caller answers the first job again.
- * Refuses what is wrong with the list or the options, `no_api_keys`, and `job_already_running`.
+ * Refuses what is wrong with the list or the options, `account_not_ready`, `no_api_keys`, `job_already_running`.
  */
 export async function startJob(
   platform: Platform,
@@ -35,7 +36,7 @@ export async function startJob(
 ): Promise<StartedJob> {
   const earlier = await findStarted(platform, caller.id, idempotencyKey)
   if (earlier) return earlier
-  if (usableProviders(platform.settings).length === 0) throw new Refusal('no_api_keys')
+  await refuseWithoutKeys(platform, caller)
 
   const options = readStartOptions(upload.fields)
   const list = await openList(upload.path, upload.filename, options)
@@ -46,6 +47,14 @@ export async function startJob(
   } catch (error) {
     return await answerConflict(platform, caller.id, idempotencyKey, error)
   }
+}
+
+/** Refuses who waits for a first key, and whose keys are of no use now. */
+async function refuseWithoutKeys(platform: Platform, caller: Caller): Promise<void> {
+  if (!caller.isAdmin && (await countKeys(platform.db, caller.id)) === 0)
+    throw new Refusal('account_not_ready')
+  const { providers } = await findUsableKeys(platform, caller)
+  if (providers.length === 0) throw new Refusal('no_api_keys')
 }
 
 async function writeJob(

@@ -32,6 +32,12 @@ export function platformRoutes(app: FastifyInstance, platform: Platform): void {
       notice: settings.NOTICE,
       loginHint: settings.LOGIN_HINT,
       supportEmail: settings.SUPPORT_EMAIL,
+      mailInboxUrl: settings.MAIL_INBOX_URL,
+      hasMail: settings.SMTP_URL !== undefined,
+      requiresVerification: settings.REQUIRE_EMAIL_VERIFICATION,
+      recaptcha: settings.RECAPTCHA_SECRET_KEY
+        ? { siteKey: settings.RECAPTCHA_SITE_KEY, scriptUrl: settings.RECAPTCHA_SCRIPT_URL }
+        : null,
       operator: { name: settings.OPERATOR_NAME, url: settings.OPERATOR_URL },
       maxUploadMegabytes: settings.MAX_UPLOAD_MB,
       maxImagesPerJob: settings.MAX_IMAGES_PER_JOB,

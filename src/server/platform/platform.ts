@@ -1,9 +1,11 @@
 import type { Events } from './events.ts'
 import type { Logger } from './log.ts'
+import type { Mailer } from './mail/open-mailer.ts'
 import type { Metrics } from './metrics.ts'
 import type { OpenDatabase } from './open-database.ts'
 import type { Queue } from './open-queue.ts'
 import type { Settings } from './read-settings.ts'
+import type { Secrets } from './secrets/create-secrets.ts'
 
 /** What every room is handed: the things that live as long as the process. */
 export interface Platform extends OpenDatabase {
@@ -12,4 +14,7 @@ export interface Platform extends OpenDatabase {
   queue: Queue
   events: Events
   metrics: Metrics
+  secrets: Secrets
+  /** Null: mail is switched off. */
+  mailer: Mailer | null
 }

@@ -19,6 +19,7 @@ const Environment = z.object({
   DATA_DIR: text.default('./data').transform((folder) => resolve(folder)),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   SECRET_KEY: text.min(32, 'needs at least 32 characters').optional(),
+  SECRET_KEY_PREVIOUS: text.min(32, 'needs at least 32 characters').optional(),
   ADMIN_USERNAME: text.min(3).max(60).default('admin'),
   ADMIN_EMAIL: z.email().default('admin@localhost.localdomain'),
   ADMIN_PASSWORD: z.string().min(8, 'needs at least 8 characters').optional(),
@@ -35,7 +36,14 @@ const Environment = z.object({
   PROVIDER_TIMEOUT_MS: positiveInt.default(90_000),
   CONCURRENCY: positiveInt.max(500).default(16),
   IMAGE_FETCH_ALLOW: spaceSeparated,
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: text.default(''),
   SUPPORT_EMAIL: text.default(''),
+  REQUIRE_EMAIL_VERIFICATION: z.stringbool().default(false),
+  RECAPTCHA_SITE_KEY: text.default(''),
+  RECAPTCHA_SECRET_KEY: text.default(''),
+  RECAPTCHA_VERIFY_URL: httpAddress.default('https://www.google.com/recaptcha/api/siteverify'),
+  RECAPTCHA_SCRIPT_URL: httpAddress.default('https://www.google.com/recaptcha/api.js'),
   SESSION_DAYS: positiveInt.default(30),
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   EMBED_ORIGINS: spaceSeparated.pipe(z.array(httpAddress)),
@@ -43,6 +51,7 @@ const Environment = z.object({
   OPERATOR_URL: text.default(''),
   NOTICE: text.default(''),
   LOGIN_HINT: text.default(''),
+  MAIL_INBOX_URL: httpAddress.or(z.literal('')).default(''),
   MAX_UPLOAD_MB: positiveInt.default(limits.maxUploadMegabytes),
   MAX_IMAGES_PER_JOB: positiveInt.default(limits.maxImagesPerJob),
   METRICS_TOKEN: text.default(''),
@@ -64,6 +73,8 @@ export const settingNames = Object.keys(Environment.shape)
 /** Every setting of the installation, checked. Source of names and defaults: docs/specification.md#settings */
 export type Settings = Omit<z.infer<typeof Environment>, 'PUBLIC_URL'> & { PUBLIC_URL: string }
 
+type Name = keyof typeof Environment.shape
+
 /** A wrong or missing setting; `message` has one line for each, naming the setting. */
 export class SettingsProblem extends Error {}
 
@@ -71,16 +82,24 @@ export class SettingsProblem extends Error {}
  * Reads all settings from an environment; an empty value counts as not set. `required` ones have no default.
  * Throws one `SettingsProblem` that names every setting that is wrong or missing.
  */
-export function readSettings(
-  environment: NodeJS.ProcessEnv,
-  required: (keyof typeof Environment.shape)[] = [],
-): Settings {
+export function readSettings(environment: NodeJS.ProcessEnv, required: Name[] = []): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
   const read = Environment.safeParse(given)
   const wrong = read.error?.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`) ?? []
-  const missing = required.filter((name) => !(name in given)).map((name) => `${name}: is missing`)
+  const needed = [...required, ...neededBeside(given)]
+  const missing = needed.filter((name) => !(name in given)).map((name) => `${name}: is missing`)
   if (!read.success || missing.length > 0) throw new SettingsProblem([...wrong, ...missing].join('\n'))
   return { ...read.data, PUBLIC_URL: read.data.PUBLIC_URL ?? `http://localhost:${read.data.PORT}` }
+}
+
+/** What makes no sense alone. */
+function neededBeside(given: NodeJS.ProcessEnv): Name[] {
+  const needed: Name[] = []
+  if (given.SMTP_URL) needed.push('MAIL_FROM')
+  if (given.RECAPTCHA_SECRET_KEY) needed.push('RECAPTCHA_SITE_KEY')
+  // Nobody could ever sign in.
+  if (z.stringbool().safeParse(given.REQUIRE_EMAIL_VERIFICATION).data) needed.push('SMTP_URL')
+  return needed
 }
 
 /** The process's own environment, with `.env` of the working folder under it: what is set outside wins. */

@@ -1,4 +1,4 @@
-import { changeLanguage, currentUser } from '#contract/endpoints/accounts.ts'
+import { changePreferences, currentUser } from '#contract/endpoints/accounts.ts'
 import { expect, test } from '#server/testing/test.ts'
 
 const body = { language: 'en' } as const
@@ -10,7 +10,7 @@ test.for([
   ['Sec-Fetch-Site: cross-site', { 'sec-fetch-site': 'cross-site' }],
 ] as const)('%s beside a cookie is refused, and nothing changes', async ([, headers], { make }) => {
   const anna = await make.user()
-  const answer = await anna.with(headers).call(changeLanguage, { body })
+  const answer = await anna.with(headers).call(changePreferences, { body })
   expect(answer).toMatchObject({ status: 403, body: { code: 'cross_site' } })
   expect(await anna.call(currentUser)).toMatchObject({ body: { language: 'de' } })
 })
@@ -21,7 +21,7 @@ test.for([
   ['no browser at all', {}],
 ] as const)('a change from %s is let through', async ([, headers], { make }) => {
   const anna = await make.user()
-  expect(await anna.with(headers).call(changeLanguage, { body })).toMatchObject({ status: 200 })
+  expect(await anna.with(headers).call(changePreferences, { body })).toMatchObject({ status: 200 })
 })
 
 test('a Bearer call from another website is let through: no browser adds that header by itself', async ({
@@ -29,7 +29,7 @@ test('a Bearer call from another website is let through: no browser adds that he
 }) => {
   const anna = await make.user()
   const elsewhere = { authorization: `Bearer ${anna.token}`, origin: 'https://cms.example.org' }
-  const answer = await make.visitor().with(elsewhere).call(changeLanguage, { body })
+  const answer = await make.visitor().with(elsewhere).call(changePreferences, { body })
   expect(answer.status).toBe(200)
 })
 

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { apiKeyNames } from '#contract/entities/api-key.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { createUser } from '#server/accounts/create-user.ts'
 import { hashPassword } from '#server/accounts/hash-password.ts'
 import { startSession } from '#server/accounts/start-session.ts'
+import { assignKey } from '#server/apikeys/assign-key.ts'
 import { sessionCookie } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { createActor } from './create-actor.ts'
@@ -15,6 +17,8 @@ type UserWishes = {
   password?: string
   isAdmin?: boolean
   isVerified?: boolean
+  /** Waits for a first key; otherwise the global keys are assigned. */
+  isWaiting?: boolean
   /** Of the account, and of the requests. */
   language?: UiLanguage
 }
@@ -37,9 +41,12 @@ export function makeActors(app: FastifyInstance, platform: Platform, pictureSite
       } = wishes
       const email = wishes.email ?? `${username}@example.org`
       const passwordHash = await hashOf(password)
-      const { isAdmin = false, isVerified = true } = wishes
+      const { isAdmin = false, isVerified = true, isWaiting = isAdmin } = wishes
       const account = { username, email, passwordHash, isAdmin, isVerified, language: language ?? 'de' }
       const id = await createUser(platform.db, account)
+      if (!isWaiting) {
+        for (const name of apiKeyNames) await assignKey(platform, id, { name, useGlobal: true })
+      }
       const token = await startSession(platform.db, { userId: id, days: platform.settings.SESSION_DAYS })
       const headers = { cookie: `${sessionCookie}=${token}`, ...languageHeader(language) }
       const actor = createActor(app, headers)

@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os'
 import { findSession } from '#server/accounts/find-session.ts'
+import { keepEnvironmentKeys } from '#server/apikeys/keep-environment-keys.ts'
 import { rooms } from '#server/mount-rooms.ts'
 import { openPlatform } from '#server/open-platform.ts'
 import { buildApp } from '#server/platform/build-app.ts'
@@ -22,6 +23,7 @@ export async function openTestSite(connectionString: string, environment: Enviro
   const settings = readSettings({ ...testEnvironment, DATABASE_URL: connectionString, ...environment })
   const { log, ...logs } = captureLog(settings.LOG_LEVEL)
   const platform = await openPlatform(settings, log)
+  await keepEnvironmentKeys(platform)
   const app = await buildApp(platform, (token) => findSession(platform, token), rooms)
   await app.ready()
 

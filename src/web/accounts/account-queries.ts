@@ -1,5 +1,5 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
-import { changeLanguage, type LoginInput, login, logout } from '#contract/endpoints/accounts.ts'
+import { changePreferences, type LoginInput, login, logout } from '#contract/endpoints/accounts.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { call } from '#web/http/call.ts'
 import { currentUserQuery } from '#web/http/current-user.ts'
@@ -32,8 +32,8 @@ export const logoutMutation = (client: QueryClient) =>
     },
   })
 
-export const changeLanguageMutation = (client: QueryClient) =>
+export const changePreferencesMutation = (client: QueryClient) =>
   mutationOptions({
-    mutationFn: (language: UiLanguage) => call(changeLanguage, { body: { language } }),
+    mutationFn: (language: UiLanguage) => call(changePreferences, { body: { language } }),
     onSuccess: (user) => client.setQueryData(currentUserQuery.queryKey, user),
   })

@@ -1,0 +1,155 @@
+import { z } from 'zod'
+import { defineEndpoint } from '#contract/endpoint.ts'
+import { ApiKeyName, ApiKeyValue, GlobalKey } from '#contract/entities/api-key.ts'
+import { ListQuery } from '#contract/entities/list-query.ts'
+import { User } from '#contract/entities/user.ts'
+
+const UserParams = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) })
+const forAdmins = ['not_signed_in', 'admins_only'] as const
+const changes = [...forAdmins, 'invalid_input', 'cross_site'] as const
+
+/** What lists of users can be sorted by; without: the newest first. */
+export const userSorts = [
+  'createdAt',
+  'username',
+  'email',
+  'totalProcessedImages',
+  'totalCost',
+  'creditBalance',
+] as const
+const UserQuery = ListQuery.extend({ sort: z.enum(userSorts).optional() })
+const users = { querystring: UserQuery, response: { 200: z.array(User) } }
+
+export const listUsers = defineEndpoint({
+  method: 'GET',
+  url: '/api/admin/users',
+  schema: { summary: 'All users; search finds names and addresses', ...users },
+  config: { access: 'admin', refusals: [...forAdmins, 'invalid_input'] },
+})
+
+export const listUsersWithoutKeys = defineEndpoint({
+  method: 'GET',
+  url: '/api/admin/users/without-apikeys',
+  schema: { summary: 'The users that wait for a key; administrators need none and are left out', ...users },
+  config: { access: 'admin', refusals: [...forAdmins, 'invalid_input'] },
+})
+
+export const listUsersWithKeys = defineEndpoint({
+  method: 'GET',
+  url: '/api/admin/users-with-keys',
+  schema: { summary: 'The users with a key of their own or the global one', ...users },
+  config: { access: 'admin', refusals: [...forAdmins, 'invalid_input'] },
+})
+
+export const deleteUser = defineEndpoint({
+  method: 'DELETE',
+  url: '/api/admin/users/:id',
+  schema: {
+    summary: 'Delete a user with keys, sessions and jobs; a running job is stopped first',
+    params: UserParams,
+    response: { 204: z.void() },
+  },
+  config: { access: 'admin', refusals: [...changes, 'not_found', 'first_admin_is_permanent'] },
+})
+
+export const resetUserStats = defineEndpoint({
+  method: 'POST',
+  url: '/api/admin/users/:id/reset-stats',
+  schema: {
+    summary:
+      'Remove all jobs and images of a user and set the statistics to zero; a running job is stopped first',
+    params: UserParams,
+    response: { 204: z.void() },
+  },
+  config: { access: 'admin', refusals: [...changes, 'not_found'] },
+})
+
+/** An own key by its value, or the global one by reference. */
+export const AssignKeyInput = z.union([
+  z.object({ name: ApiKeyName, value: ApiKeyValue }),
+  z.object({ name: ApiKeyName, useGlobal: z.literal(true) }),
+])
+export type AssignKeyInput = z.infer<typeof AssignKeyInput>
+
+export const assignKey = defineEndpoint({
+  method: 'POST',
+  url: '/api/admin/users/:id/assign-apikey',
+  schema: {
+    summary: 'Assign a key to a user, or replace it; the user is told that the account is ready',
+    params: UserParams,
+    body: AssignKeyInput,
+    response: { 200: User },
+  },
+  config: { access: 'admin', refusals: [...changes, 'not_found'] },
+})
+
+export const removeUserKey = defineEndpoint({
+  method: 'DELETE',
+  url: '/api/admin/users/:id/apikeys/:name',
+  schema: {
+    summary: 'Take a key from a user',
+    params: UserParams.extend({ name: ApiKeyName }),
+    response: { 200: User },
+  },
+  config: { access: 'admin', refusals: [...changes, 'not_found'] },
+})
+
+export const globalKeysStatus = defineEndpoint({
+  method: 'GET',
+  url: '/api/admin/apikeys/status',
+  schema: {
+    summary: 'Is the global key of each provider set',
+    response: { 200: z.object({ anthropic: z.boolean(), openai: z.boolean() }) },
+  },
+  config: { access: 'admin', refusals: forAdmins },
+})
+
+export const listGlobalKeys = defineEndpoint({
+  method: 'GET',
+  url: '/api/admin/apikeys',
+  schema: {
+    summary: 'The global keys, set or not, without their values',
+    response: { 200: z.array(GlobalKey) },
+  },
+  config: { access: 'admin', refusals: forAdmins },
+})
+
+export const SetGlobalKeyInput = z.object({ name: ApiKeyName, value: ApiKeyValue })
+export type SetGlobalKeyInput = z.infer<typeof SetGlobalKeyInput>
+
+export const setGlobalKey = defineEndpoint({
+  method: 'POST',
+  url: '/api/admin/apikeys',
+  schema: { summary: 'Set or replace a global key', body: SetGlobalKeyInput, response: { 204: z.void() } },
+  config: { access: 'admin', refusals: changes },
+})
+
+export const removeGlobalKey = defineEndpoint({
+  method: 'DELETE',
+  url: '/api/admin/apikeys/:name',
+  schema: {
+    summary: 'Remove a global key; assignments of it stay and wait for the next one',
+    params: z.object({ name: ApiKeyName }),
+    response: { 204: z.void() },
+  },
+  config: { access: 'admin', refusals: [...changes, 'not_found'] },
+})
+
+/** A key that is not saved yet, a user's key, or the global one. */
+export const TestKeyInput = z.object({
+  name: ApiKeyName,
+  value: ApiKeyValue.optional(),
+  userId: z.int().min(1).optional(),
+})
+export type TestKeyInput = z.infer<typeof TestKeyInput>
+
+export const testKey = defineEndpoint({
+  method: 'POST',
+  url: '/api/admin/apikeys/test',
+  schema: {
+    summary: 'Make the cheapest real call with a key and say in words what came of it',
+    body: TestKeyInput,
+    response: { 200: z.object({ works: z.boolean(), message: z.string() }) },
+  },
+  config: { access: 'admin', refusals: [...changes, 'not_found', 'rate_limited'] },
+})

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { defineEndpoint } from '#contract/endpoint.ts'
+import { ListQuery } from '#contract/entities/list-query.ts'
+import { Notification } from '#contract/entities/notification.ts'
+
+export const listNotifications = defineEndpoint({
+  method: 'GET',
+  url: '/api/notifications',
+  schema: {
+    summary: 'The caller’s notifications, newest first; X-Total-Count says how many there are',
+    querystring: ListQuery.pick({ offset: true, limit: true }),
+    response: { 200: z.array(Notification) },
+  },
+  config: { access: 'user', refusals: ['not_signed_in', 'invalid_input'] },
+})
+
+export const markNotificationRead = defineEndpoint({
+  method: 'POST',
+  url: '/api/notifications/:id/read',
+  schema: {
+    summary: 'Mark one of the caller’s notifications as read',
+    params: z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) }),
+    response: { 204: z.void() },
+  },
+  config: { access: 'user', refusals: ['not_signed_in', 'invalid_input', 'not_found', 'cross_site'] },
+})
+
+export const markNotificationsRead = defineEndpoint({
+  method: 'POST',
+  url: '/api/notifications/read',
+  schema: {
+    summary: 'Mark those of the caller’s notifications as read that were seen; others’ ids are passed over',
+    body: z.object({ ids: z.array(z.int().min(1).max(2_147_483_647)).max(1_000) }),
+    response: { 204: z.void() },
+  },
+  config: { access: 'user', refusals: ['not_signed_in', 'invalid_input', 'cross_site'] },
+})

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+
+/** The names of the providers' keys. */
+export const apiKeyNames = ['ANTHROPIC_API_KEY', 'OPENAI_API_KEY'] as const
+export const ApiKeyName = z.enum(apiKeyNames)
+export type ApiKeyName = z.infer<typeof ApiKeyName>
+
+/** A key as it is typed in: one word of printable characters. No answer ever holds it again. */
+export const ApiKeyValue = z
+  .string()
+  .trim()
+  .min(1)
+  .max(500)
+  .regex(/^[\x21-\x7e]+$/, 'A key is one word of letters, digits and signs')
+
+/** A key that is assigned to a user: one of their own, or the global one, whatever that is at the time. */
+export const AssignedKey = z.object({
+  name: ApiKeyName,
+  isGlobal: z.boolean(),
+  /** Empty for the global key, and for keys too short to show any of. */
+  lastFour: z.string(),
+  assignedAt: z.iso.datetime(),
+  /** When the provider refused the key; it is not used again until it is replaced or tested. */
+  refusedAt: z.iso.datetime().nullable(),
+})
+export type AssignedKey = z.infer<typeof AssignedKey>
+
+/** The key of a provider that stands behind every assignment of the global one. */
+export const GlobalKey = z.object({
+  name: ApiKeyName,
+  isSet: z.boolean(),
+  lastFour: z.string(),
+  /** `environment`: it came with the settings; one that is set in the panel wins over it. */
+  source: z.enum(['environment', 'panel']).nullable(),
+  setAt: z.iso.datetime().nullable(),
+  refusedAt: z.iso.datetime().nullable(),
+  /** How many users it is assigned to. */
+  usersCount: z.int(),
+})
+export type GlobalKey = z.infer<typeof GlobalKey>

@@ -1,0 +1,41 @@
+import type { NotificationType } from '#contract/entities/notification.ts'
+import type { UiLanguage } from '#contract/languages.ts'
+
+/**
+ * What each kind of notification says. `{{name}}` stands for a value of its details.
+ * Source: docs/specification.md#notifications
+ */
+export const notificationWords = {
+  new_user_registered: {
+    title: { de: 'Neue Registrierung', en: 'New registration' },
+    message: {
+      de: '{{username}} ({{email}}) hat sich registriert. Bitte weisen Sie in der Verwaltung einen API-Schlüssel zu.',
+      en: '{{username}} ({{email}}) has registered. Please assign an API key in the admin panel.',
+    },
+  },
+  account_ready: {
+    title: { de: 'Ihr Konto ist bereit', en: 'Your account is ready' },
+    message: {
+      de: 'Ein Administrator hat Ihrem Konto einen API-Schlüssel zugewiesen. Sie können jetzt Bilder beschreiben lassen.',
+      en: 'An administrator has assigned an API key to your account. You can have images described now.',
+    },
+  },
+  job_finished: {
+    title: { de: 'Auftrag abgeschlossen', en: 'Job completed' },
+    message: {
+      de: '{{filename}}: {{succeeded}} von {{total}} Bildern sind beschrieben.',
+      en: '{{filename}}: {{succeeded}} of {{total}} images are described.',
+    },
+  },
+  job_failed: {
+    title: { de: 'Auftrag fehlgeschlagen', en: 'Job failed' },
+    message: { de: '{{filename}}: {{reason}}', en: '{{filename}}: {{reason}}' },
+  },
+  key_refused: {
+    title: { de: 'KI-Schlüssel abgelehnt', en: 'AI key refused' },
+    message: {
+      de: 'Der KI-Dienst hat den Schlüssel {{keyName}} ({{owner}}) abgelehnt. Er wird nicht mehr benutzt, bis er ersetzt oder erfolgreich getestet ist.',
+      en: 'The AI service refused the key {{keyName}} ({{owner}}). It is not used again until it is replaced or tested successfully.',
+    },
+  },
+} as const satisfies Record<NotificationType, Record<'title' | 'message', Record<UiLanguage, string>>>

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { apiKeyNames } from '#contract/entities/api-key.ts'
+import { users } from '#server/accounts/accounts.tables.ts'
+import { bytes, moment } from '#server/platform/columns.ts'
+
+/** A key as the database holds it: sealed with SECRET_KEY, or with the one before while they are being rotated. */
+const sealedKey = {
+  sealed: bytes('sealed'),
+  /** Which SECRET_KEY sealed it. */
+  secretId: text('secret_id'),
+  lastFour: text('last_four').notNull().default(''),
+  /** Grows when the key is replaced or tested successfully: what was known of the one before counts no more. */
+  version: integer('version').notNull().default(1),
+  refusedAt: moment('refused_at'),
+}
+
+export const globalKeys = pgTable(
+  'global_keys',
+  {
+    name: text('name', { enum: apiKeyNames }).primaryKey(),
+    ...sealedKey,
+    /** A key from the environment is replaced by the environment; one from the panel, or removed there, stays. */
+    source: text('source', { enum: ['environment', 'panel'] }).notNull(),
+    setAt: moment('set_at').notNull().defaultNow(),
+  },
+  (keys) => [check('global_keys_sealed', sql`(${keys.sealed} is null) = (${keys.secretId} is null)`)],
+)
+
+export const userKeys = pgTable(
+  'user_keys',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name', { enum: apiKeyNames }).notNull(),
+    /** Nothing sealed: the global key, whatever it is at the time. */
+    ...sealedKey,
+    assignedAt: moment('assigned_at').notNull().defaultNow(),
+  },
+  (keys) => [
+    primaryKey({ columns: [keys.userId, keys.name] }),
+    check('user_keys_sealed', sql`(${keys.sealed} is null) = (${keys.secretId} is null)`),
+  ],
+)

@@ -1,0 +1,50 @@
+import { eq, sql } from 'drizzle-orm'
+import type { ApiKeyName } from '#contract/entities/api-key.ts'
+import { apiKeyNames } from '#contract/entities/api-key.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { SecretProblem } from '#server/platform/secrets/create-secrets.ts'
+import { globalKeys } from './apikeys.tables.ts'
+import { placeOf } from './key-ref.ts'
+import { lastFourOf } from './last-four-of.ts'
+
+/**
+ * Keeps the keys of the environment as global keys. One that was set or removed in the panel stays as it is there;
+ * one that came from the environment follows it.
+ */
+export async function keepEnvironmentKeys(platform: Platform): Promise<void> {
+  for (const name of apiKeyNames) {
+    const value = platform.settings[name]
+    if (value) await keepKey(platform, name, value)
+  }
+}
+
+async function keepKey({ db, secrets, log }: Platform, name: ApiKeyName, value: string): Promise<void> {
+  const place = placeOf({ userId: null, name })
+  const [known] = await db.select().from(globalKeys).where(eq(globalKeys.name, name))
+  if (known?.source === 'panel') return
+  if (known?.sealed && known.secretId) {
+    const { sealed, secretId } = known
+    if (readOr(() => secrets.open({ sealed, secretId }, place)) === value && secretId === secrets.secretId)
+      return
+  }
+  const fresh = { ...secrets.seal(value, place), lastFour: lastFourOf(value), setAt: new Date() }
+  await db
+    .insert(globalKeys)
+    .values({ name, source: 'environment', ...fresh })
+    .onConflictDoUpdate({
+      target: globalKeys.name,
+      set: { ...fresh, refusedAt: null, version: sql`${globalKeys.version} + 1` },
+      setWhere: eq(globalKeys.source, 'environment'),
+    })
+  log.info({ name }, 'the global key of the environment was kept')
+}
+
+/** What can't be opened is replaced by what the environment says now. */
+function readOr(open: () => string): string | null {
+  try {
+    return open()
+  } catch (error) {
+    if (error instanceof SecretProblem) return null
+    throw error
+  }
+}

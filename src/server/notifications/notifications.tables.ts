@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { notificationTypes } from '#contract/entities/notification.ts'
+import { users } from '#server/accounts/accounts.tables.ts'
+import { moment } from '#server/platform/columns.ts'
+
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    /** Who reads it. */
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    type: text('type', { enum: notificationTypes }).notNull(),
+    /** Fills the words of its type, which are chosen when it is read: the reader's language may have changed. */
+    details: jsonb('details').$type<Record<string, string | number>>().notNull(),
+    /** Whom it is about, if not its reader: it goes when they go. */
+    aboutUserId: integer('about_user_id').references(() => users.id, { onDelete: 'cascade' }),
+    readAt: moment('read_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (notifications) => [
+    index('notifications_user_id_index').on(notifications.userId, notifications.id),
+    index('notifications_about_user_id_index')
+      .on(notifications.aboutUserId)
+      .where(sql`${notifications.aboutUserId} is not null`),
+  ],
+)
