@@ -1,0 +1,35 @@
+import { z } from 'zod'
+
+export const RefusalChange = z.strictObject({
+  /** So many of the next messages are refused. */
+  fail: z.int().nonnegative().optional(),
+  /** The SMTP code: 4xx asks to try again later, 5xx never to. Default 451. */
+  code: z.int().min(400).max(599).optional(),
+})
+export type RefusalChange = z.infer<typeof RefusalChange>
+
+/** Decides which messages are refused. */
+export function createRefusals() {
+  let left = 0
+  let code = 451
+
+  return {
+    /** The code to refuse this message with, or null to take it. */
+    next(): number | null {
+      if (left === 0) return null
+      left -= 1
+      return code
+    },
+    /** Throws a ZodError for what it can't read. */
+    set(change: RefusalChange) {
+      const read = RefusalChange.parse(change)
+      left = read.fail ?? left
+      code = read.code ?? 451
+    },
+    forget() {
+      left = 0
+    },
+  }
+}
+
+export type Refusals = ReturnType<typeof createRefusals>

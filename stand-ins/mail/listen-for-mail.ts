@@ -1,0 +1,49 @@
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
+import type { MailBook } from './create-mail-book.ts'
+import type { Refusals } from './create-refusals.ts'
+import { readMail } from './read-mail.ts'
+
+/** An SMTP server on 127.0.0.1 without TLS, which lets everybody in, whatever name and password they give. */
+export async function listenForMail(port: number, book: MailBook, refusals: Refusals) {
+  const smtp = new SMTPServer({
+    logger: false,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    allowInsecureAuth: true,
+    authOptional: true,
+    closeTimeout: 5_000,
+    onAuth: ({ username }, _session, done) => done(null, { user: username ?? 'somebody' }),
+    onData: (stream, session, done) => {
+      receive(stream, session).then(() => done(), done)
+    },
+  })
+
+  async function receive(stream: SMTPServerDataStream, session: SMTPServerSession) {
+    // Read to its end even if it is refused then: until that the client hears no answer.
+    const source = await buffer(stream)
+    const responseCode = refusals.next()
+    if (responseCode) throw Object.assign(new Error('Refused by the stand-in'), { responseCode })
+    const recipients = session.envelope.rcptTo.map(({ address }) => address)
+    book.add(await readMail(source, recipients))
+  }
+
+  await new Promise<void>((resolve, reject) => {
+    smtp.once('error', reject)
+    smtp.listen(port, '127.0.0.1', resolve)
+  })
+  // A client that hangs up in the middle is an error event, and without a listener the end of the process.
+  smtp.on('error', () => {})
+  // Listening on a port, not on a pipe, and not closed yet: then it is an AddressInfo.
+  const address = smtp.server.address() as AddressInfo
+
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    async close() {
+      // Clients with a pool keep idle connections, for which closing would wait.
+      for (const connection of smtp.connections) connection.close()
+      await new Promise<void>((resolve) => smtp.close(resolve))
+    },
+  }
+}

@@ -1,0 +1,20 @@
+/** HTML that may be sent as it is. */
+export class Markup {
+  readonly source: string
+  constructor(source: string) {
+    this.source = source
+  }
+}
+
+type Piece = string | number | Markup | readonly Markup[]
+
+/** Template tag for HTML: strings are escaped, for text and quoted attributes alike; only markup stays markup. */
+export function markup(strings: TemplateStringsArray, ...pieces: Piece[]): Markup {
+  return new Markup(String.raw({ raw: strings }, ...pieces.map(render)))
+}
+
+function render(piece: Piece): string {
+  if (piece instanceof Markup) return piece.source
+  if (typeof piece === 'object') return piece.map(render).join('')
+  return String(piece).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+}

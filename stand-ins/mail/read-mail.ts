@@ -1,0 +1,36 @@
+import PostalMime, { type Address } from 'postal-mime'
+
+export interface Mail {
+  /** Counts up from 1 and is never given twice by one inbox. */
+  id: string
+  /** As the header says it: `Bildwort <post@example.org>`, or the address alone. */
+  from: string
+  /** Everybody it was delivered to, blind copies too: addresses in lower case, without names. */
+  to: string[]
+  subject: string
+  /** Empty when the mail has no text version. */
+  text: string
+  /** Empty when the mail has no HTML version. */
+  html: string
+  receivedAt: Date
+  /** By lower-case name, unfolded but not decoded. Of several with one name the last. */
+  headers: Record<string, string>
+}
+
+/** Reads a message as it came over SMTP. Throws for what is no mail at all. */
+export async function readMail(source: Buffer, recipients: string[]): Promise<Omit<Mail, 'id'>> {
+  const email = await PostalMime.parse(source)
+  return {
+    from: email.from ? writeAddress(email.from) : '',
+    to: recipients.map((address) => address.toLowerCase()),
+    subject: email.subject ?? '',
+    text: email.text ?? '',
+    html: email.html ?? '',
+    receivedAt: new Date(),
+    headers: Object.fromEntries(email.headers.map(({ key, value }) => [key, value])),
+  }
+}
+
+function writeAddress({ name, address = '' }: Address): string {
+  return name ? `${name} <${address}>` : address
+}

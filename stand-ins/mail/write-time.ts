@@ -1,0 +1,8 @@
+import type { Language } from './choose-language.ts'
+import { type Markup, markup } from './markup.ts'
+
+/** A time for people, in the time zone of this machine. */
+export function writeTime(language: Language, time: Date): Markup {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'medium' })
+  return markup`<time datetime="${time.toISOString()}">${format.format(time)}</time>`
+}

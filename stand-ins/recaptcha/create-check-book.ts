@@ -1,0 +1,30 @@
+import type { Verdict } from './verify-token.ts'
+
+/** One question of a server, and what it was answered. */
+export interface Check {
+  secret: string
+  /** The token. */
+  response: string
+  remoteIp: string | null
+  verdict: Verdict
+}
+
+const keepChecks = 1_000
+
+/** Remembers the last thousand checks, the oldest first. */
+export function createCheckBook() {
+  const checks: Check[] = []
+
+  return {
+    checks: checks as readonly Check[],
+    add(check: Check) {
+      checks.push(check)
+      if (checks.length > keepChecks) checks.shift()
+    },
+    forget() {
+      checks.length = 0
+    },
+  }
+}
+
+export type CheckBook = ReturnType<typeof createCheckBook>

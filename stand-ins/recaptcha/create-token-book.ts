@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto'
+
+/** What is known of a token that was handed out. */
+export interface Token {
+  action: string
+  /** Of the page that asked for it. */
+  hostname: string
+  madeAt: number
+}
+
+const keepTokens = 10_000
+// Real ones are about as long: who keeps less of them learns it here.
+const tokenBytes = 1_500
+
+/** Hands out tokens, each good once and for `lifetimeMs`. */
+export function createTokenBook(lifetimeMs: number) {
+  const tokens = new Map<string, Token & { isUsed: boolean }>()
+
+  return {
+    make(action: string, hostname: string): string {
+      const token = randomBytes(tokenBytes).toString('base64url')
+      tokens.set(token, { action, hostname, madeAt: Date.now(), isUsed: false })
+      const [oldest] = tokens.keys()
+      if (tokens.size > keepTokens && oldest) tokens.delete(oldest)
+      return token
+    },
+    /** Uses the token up. */
+    take(token: string): Token | 'unknown' | 'used or expired' {
+      const found = tokens.get(token)
+      if (!found) return 'unknown'
+      if (found.isUsed || Date.now() - found.madeAt >= lifetimeMs) return 'used or expired'
+      found.isUsed = true
+      return found
+    },
+    forget: () => tokens.clear(),
+  }
+}
+
+export type TokenBook = ReturnType<typeof createTokenBook>

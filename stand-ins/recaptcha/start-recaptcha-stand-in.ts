@@ -1,0 +1,68 @@
+import fastify from 'fastify'
+import { type Check, createCheckBook } from './create-check-book.ts'
+import { createTokenBook } from './create-token-book.ts'
+import { mountBrowserSide } from './mount-browser-side.ts'
+import { mountSiteVerify } from './mount-site-verify.ts'
+import { takeForms } from './take-forms.ts'
+import { type Steering, verifyToken } from './verify-token.ts'
+
+export interface RecaptchaStandInOptions {
+  /** The only one that is right. Default `stand-in-secret`. */
+  secret?: string
+  /** 0, the default, takes a free one. */
+  port?: number
+  /** How long a token is good. Default two minutes, as with Google. */
+  tokenLifetimeMs?: number
+}
+
+export interface RecaptchaStandIn {
+  /** The origin that a content security policy must name in script-src and connect-src. */
+  url: string
+  /** To be loaded with `?render=<siteKey>`; every site key is good. */
+  scriptUrl: string
+  verifyUrl: string
+  secret: string
+  /** What was verified, the oldest first; the last thousand. */
+  checks: readonly Check[]
+  /** Steers all answers from now on; what is not named stays as it is. */
+  set(change: Steering): void
+  /** Forgets tokens, checks and steering. */
+  reset(): void
+  close(): Promise<void>
+  [Symbol.asyncDispose](): Promise<void>
+}
+
+/** Google's reCAPTCHA v3 on 127.0.0.1: the script for the page, and siteverify for its server. */
+export async function startRecaptchaStandIn(
+  options: RecaptchaStandInOptions = {},
+): Promise<RecaptchaStandIn> {
+  const { secret = 'stand-in-secret', port = 0, tokenLifetimeMs = 120_000 } = options
+  const tokens = createTokenBook(tokenLifetimeMs)
+  const book = createCheckBook()
+  let steering: Steering = {}
+  const app = fastify({ forceCloseConnections: true })
+  takeForms(app)
+  mountBrowserSide(app, tokens)
+  mountSiteVerify(app, book, (form) => verifyToken(form, secret, tokens, steering))
+  const url = await app.listen({ host: '127.0.0.1', port })
+  const close = async () => {
+    await app.close()
+  }
+  return {
+    url,
+    scriptUrl: `${url}/recaptcha/api.js`,
+    verifyUrl: `${url}/recaptcha/api/siteverify`,
+    secret,
+    checks: book.checks,
+    set(change) {
+      steering = { ...steering, ...change }
+    },
+    reset() {
+      tokens.forget()
+      book.forget()
+      steering = {}
+    },
+    close,
+    [Symbol.asyncDispose]: close,
+  }
+}
