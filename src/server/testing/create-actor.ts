@@ -1,6 +1,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { createSecretBook, type SecretBook } from './secret-book.ts'
 
 /** `body` is the parsed JSON, the text of any other answer, or undefined without one. */
 export type Answer<Body = unknown> = {
@@ -42,23 +43,30 @@ export interface Actor {
 }
 
 /** Somebody who calls the app over HTTP with the same headers each time. */
-export function createActor(app: FastifyInstance, headers: Record<string, string>): Actor {
+export function createActor(
+  app: FastifyInstance,
+  headers: Record<string, string>,
+  secrets: SecretBook = createSecretBook(),
+): Actor {
   async function send<Body>(options: InjectOptions): Promise<Answer<Body>> {
     const response = await app.inject({ ...options, headers: { ...headers, ...options.headers } })
+    secrets.noteCookies(response.headers['set-cookie'])
     const isJson = /json/.test(String(response.headers['content-type']))
     const body = isJson ? response.json() : response.body || undefined
+    secrets.noteFields(body)
     return { status: response.statusCode, body, headers: response.headers }
   }
 
   return {
     get: (path) => send({ method: 'GET', url: path }),
-    post: (path, body) => send({ method: 'POST', url: path, ...payload(body) }),
-    patch: (path, body) => send({ method: 'PATCH', url: path, ...payload(body) }),
+    post: (path, body) => send({ method: 'POST', url: path, ...payload(body, secrets) }),
+    patch: (path, body) => send({ method: 'PATCH', url: path, ...payload(body, secrets) }),
     delete: (path) => send({ method: 'DELETE', url: path }),
 
     call(endpoint, { params, query, body } = {}) {
+      secrets.noteFields(query)
       const url = `${fillPath(endpoint.url, params)}${queryString(query)}`
-      return send({ method: endpoint.method, url, ...payload(body) })
+      return send({ method: endpoint.method, url, ...payload(body, secrets) })
     },
 
     async upload(path, fields, file) {
@@ -76,13 +84,14 @@ export function createActor(app: FastifyInstance, headers: Record<string, string
 
     with(more) {
       const all = Object.entries({ ...headers, ...more }).filter(([, value]) => value !== '')
-      return createActor(app, Object.fromEntries(all))
+      return createActor(app, Object.fromEntries(all), secrets)
     },
   }
 }
 
-function payload(body: unknown): InjectOptions {
+function payload(body: unknown, secrets: SecretBook): InjectOptions {
   if (body === undefined) return {}
+  secrets.noteFields(body)
   return { headers: { 'content-type': 'application/json' }, payload: JSON.stringify(body) }
 }
 

@@ -10,6 +10,7 @@ import { sessionCookie } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { createActor } from './create-actor.ts'
 import { jobCalls } from './job-calls.ts'
+import type { SecretBook } from './secret-book.ts'
 
 type UserWishes = {
   username?: string
@@ -27,10 +28,16 @@ const commonPassword = 'correct horse battery'
 let commonHash: Promise<string> | undefined
 
 /** Builders of whoever calls the app. Each user has a name of their own unless the test wants a certain one. */
-export function makeActors(app: FastifyInstance, platform: Platform, pictureSite: string) {
+export function makeActors(
+  app: FastifyInstance,
+  platform: Platform,
+  pictureSite: string,
+  secrets: SecretBook,
+) {
   return {
     /** Somebody without a session. */
-    visitor: ({ language }: { language?: UiLanguage } = {}) => createActor(app, languageHeader(language)),
+    visitor: ({ language }: { language?: UiLanguage } = {}) =>
+      createActor(app, languageHeader(language), secrets),
 
     /** Somebody signed in, by cookie as in a browser. */
     async user(wishes: UserWishes = {}) {
@@ -48,8 +55,10 @@ export function makeActors(app: FastifyInstance, platform: Platform, pictureSite
         for (const name of apiKeyNames) await assignKey(platform, id, { name, useGlobal: true })
       }
       const token = await startSession(platform.db, { userId: id, days: platform.settings.SESSION_DAYS })
+      secrets.note(password)
+      secrets.note(token)
       const headers = { cookie: `${sessionCookie}=${token}`, ...languageHeader(language) }
-      const actor = createActor(app, headers)
+      const actor = createActor(app, headers, secrets)
       return { ...actor, ...jobCalls(actor, pictureSite), id, username, email, password, token }
     },
   }

@@ -7,6 +7,7 @@ import { buildApp } from '#server/platform/build-app.ts'
 import { readSettings } from '#server/platform/read-settings.ts'
 import { captureLog } from './capture-log.ts'
 import { makeActors } from './make-actors.ts'
+import type { SecretBook } from './secret-book.ts'
 
 export type Environment = Record<string, string>
 export type TestSite = Awaited<ReturnType<typeof openTestSite>>
@@ -18,10 +19,25 @@ const testEnvironment = {
   LOG_LEVEL: 'debug',
 }
 
+const secretSettings = [
+  'SECRET_KEY',
+  'ADMIN_PASSWORD',
+  'ANTHROPIC_API_KEY',
+  'OPENAI_API_KEY',
+  'METRICS_TOKEN',
+  'RECAPTCHA_SECRET_KEY',
+] as const
+
 /** Everything one process has, and the app on it. Two sites on one database are two processes of an installation. */
-export async function openTestSite(connectionString: string, environment: Environment, pictureSite: string) {
+export async function openTestSite(
+  { connectionString, secrets }: { connectionString: string; secrets: SecretBook },
+  environment: Environment,
+  pictureSite: string,
+) {
   const settings = readSettings({ ...testEnvironment, DATABASE_URL: connectionString, ...environment })
   const { log, ...logs } = captureLog(settings.LOG_LEVEL)
+  secrets.watch({ log, ...logs })
+  for (const name of secretSettings) secrets.note(settings[name])
   const platform = await openPlatform(settings, log)
   await keepEnvironmentKeys(platform)
   const app = await buildApp(platform, (token) => findSession(platform, token), rooms)
@@ -31,7 +47,7 @@ export async function openTestSite(connectionString: string, environment: Enviro
     platform,
     app,
     logs,
-    make: makeActors(app, platform, pictureSite),
+    make: makeActors(app, platform, pictureSite, secrets),
     async close() {
       await app.close()
       await platform.close()

@@ -6,11 +6,14 @@ import { openPlatform } from '#server/open-platform.ts'
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres/start-embedded-postgres.ts'
 import { createLog } from '#server/platform/log.ts'
 import { readSettings } from '#server/platform/read-settings.ts'
+import { sumUpReports } from './report-secrets.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** Its database is the migrated template that every test file's own is copied from. */
     templateDatabase: string
+    /** The file to which each test file adds what it searched for secrets. */
+    secretReport: string
   }
 }
 
@@ -22,9 +25,12 @@ export default async function startTestDatabase(project: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), 'bildwort-tests-'))
   const server = await startEmbeddedPostgres({ dataDir, settings })
   await fillTemplate(server.connectionString)
+  const secretReport = join(dataDir, 'secret-report.jsonl')
   project.provide('templateDatabase', server.connectionString)
+  project.provide('secretReport', secretReport)
 
   return async () => {
+    console.log(sumUpReports(secretReport))
     await server.stop()
     await rm(dataDir, { recursive: true, force: true })
   }

@@ -1,13 +1,16 @@
 import { expect, inject, test as plainTest } from 'vitest'
 import { createTestDatabase } from './create-test-database.ts'
 import { type Environment, openTestSite, type TestSite } from './open-test-site.ts'
+import { searchAndReport } from './report-secrets.ts'
+import { createSecretBook } from './secret-book.ts'
 import { watchHandles } from './watch-handles.ts'
 
 export { expect }
 
 /**
  * A test against the whole server on a database of the file's own. `start` opens further processes on the same
- * database, with other settings if wanted. An error in a log that no test takes, or anything left open, fails the test.
+ * database, with other settings if wanted. An error in a log that no test takes, anything left open, or a secret that
+ * was left in a table or a log fails the test.
  */
 export const test = plainTest
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures it must make first.
@@ -16,14 +19,18 @@ export const test = plainTest
     return true
   })
   .extend('database', { scope: 'file' }, async ({ handles: _ }, { onCleanup }) => {
-    const database = await createTestDatabase(inject('templateDatabase'))
-    onCleanup(database.drop)
-    return database
+    const { connectionString, drop } = await createTestDatabase(inject('templateDatabase'))
+    const secrets = createSecretBook()
+    onCleanup(async () => {
+      await searchAndReport(connectionString, secrets, inject('secretReport'))
+      await drop()
+    })
+    return { connectionString, secrets }
   })
   .extend('environment', { scope: 'file' }, (): Environment => ({}))
   .extend('pictureSite', { scope: 'file' }, 'http://pictures.invalid')
   .extend('site', { scope: 'file' }, async ({ database, environment, pictureSite }, { onCleanup }) => {
-    const site = await openTestSite(database.connectionString, environment, pictureSite)
+    const site = await openTestSite(database, environment, pictureSite)
     onCleanup(site.close)
     return site
   })
@@ -40,7 +47,7 @@ export const test = plainTest
       }
     })
     return async (more: Environment = {}): Promise<TestSite> => {
-      const site = await openTestSite(database.connectionString, { ...environment, ...more }, pictureSite)
+      const site = await openTestSite(database, { ...environment, ...more }, pictureSite)
       sites.push(site)
       return site
     }
