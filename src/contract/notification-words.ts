@@ -39,3 +39,9 @@ export const notificationWords = {
     },
   },
 } as const satisfies Record<NotificationType, Record<'title' | 'message', Record<UiLanguage, string>>>
+
+/** What stands in these sentences where a detail is a code and not a name. */
+export const notificationWordsBesides = {
+  globalKey: { de: 'der globale Schlüssel', en: 'the global key' },
+  unknownReason: { de: 'Der Grund ist nicht bekannt.', en: 'The reason is not known.' },
+} as const satisfies Record<string, Record<UiLanguage, string>>

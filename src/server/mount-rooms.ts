@@ -2,7 +2,8 @@ import { accountRoutes } from './accounts/accounts.routes.ts'
 import { userParts } from './admin/user-parts.ts'
 import { apiKeyRoutes } from './apikeys/apikeys.routes.ts'
 import { jobRoutes } from './jobs/jobs.routes.ts'
+import { notificationRoutes } from './notifications/notifications.routes.ts'
 import type { MountRoutes } from './platform/build-app.ts'
 
 /** Every room that answers calls. */
-export const rooms: MountRoutes[] = [accountRoutes(userParts), apiKeyRoutes, jobRoutes]
+export const rooms: MountRoutes[] = [accountRoutes(userParts), apiKeyRoutes, jobRoutes, notificationRoutes]

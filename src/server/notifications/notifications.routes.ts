@@ -1,0 +1,26 @@
+import * as calls from '#contract/endpoints/notifications.ts'
+import type { MountRoutes } from '#server/platform/build-app.ts'
+import { mount } from '#server/platform/mount.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { languageOf } from '#server/platform/request-language.ts'
+import { listNotifications } from './list-notifications.ts'
+import { markRead } from './mark-read.ts'
+
+export const notificationRoutes: MountRoutes = (app, { db }) => {
+  mount(app, calls.listNotifications, async ({ query, caller, request, reply }) => {
+    const list = await listNotifications(db, caller.id, query, languageOf(request))
+    reply.header('x-total-count', list.total)
+    return list.notifications
+  })
+
+  mount(app, calls.markNotificationRead, async ({ params, caller, reply }) => {
+    const marked = await markRead(db, caller.id, [params.id])
+    if (marked === 0) throw new Refusal('not_found')
+    return reply.code(204).send()
+  })
+
+  mount(app, calls.markNotificationsRead, async ({ body, caller, reply }) => {
+    await markRead(db, caller.id, body.ids)
+    return reply.code(204).send()
+  })
+}

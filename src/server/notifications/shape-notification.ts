@@ -1,0 +1,55 @@
+import { type Notification, NotificationContent } from '#contract/entities/notification.ts'
+import { type JobReason, jobReasons } from '#contract/job-words.ts'
+import type { UiLanguage } from '#contract/languages.ts'
+import { notificationWords, notificationWordsBesides } from '#contract/notification-words.ts'
+import { fillIn } from '#contract/say.ts'
+import type { notifications } from './notifications.tables.ts'
+
+type Details = Record<string, unknown>
+
+const locales = { de: 'de-DE', en: 'en-GB' } as const
+const detailFields = NotificationContent.omit({ message: true }).shape
+
+/** The notification as the contract shows it, in the reader's words. */
+export function shapeNotification(
+  row: typeof notifications.$inferSelect,
+  language: UiLanguage,
+): Notification {
+  const words = notificationWords[row.type]
+  const message = fillIn(words.message[language], sayDetails(row.details, language))
+  const userId = row.aboutUserId === null ? {} : { userId: row.aboutUserId }
+  const content: NotificationContent = { message, ...userId, ...keepKnown(row.details) }
+  return {
+    id: row.id,
+    type: row.type,
+    title: words.title[language],
+    content: JSON.stringify(content),
+    read: row.readAt !== null,
+    createdAt: row.createdAt.toISOString(),
+  }
+}
+
+function sayDetails(details: Details, language: UiLanguage): Details {
+  const said = Object.entries(details).map(([name, value]) => [name, sayDetail(name, value, language)])
+  return Object.fromEntries(said)
+}
+
+function sayDetail(name: string, value: unknown, language: UiLanguage): unknown {
+  if (typeof value === 'number') return value.toLocaleString(locales[language])
+  if (name === 'owner' && value === 'global') return notificationWordsBesides.globalKey[language]
+  if (name !== 'reason') return value
+  return isJobReason(value) ? jobReasons[value][language] : notificationWordsBesides.unknownReason[language]
+}
+
+function isJobReason(value: unknown): value is JobReason {
+  return typeof value === 'string' && Object.hasOwn(jobReasons, value)
+}
+
+// Rows outlive the version that wrote them: what this one does not know must not break the whole list.
+function keepKnown(details: Details): Omit<NotificationContent, 'message'> {
+  const known = Object.entries(detailFields).flatMap(([name, field]) => {
+    const { success, data } = field.safeParse(details[name])
+    return success && data !== undefined ? [[name, data]] : []
+  })
+  return Object.fromEntries(known)
+}
