@@ -5,13 +5,22 @@ import pg from 'pg'
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres/start-embedded-postgres.ts'
 import { migrate } from '#server/platform/migrate.ts'
 import { benchExport } from './export.ts'
+import { benchLogins } from './logins.ts'
 import { type BenchResult, isWithinLimits } from './result.ts'
 import { benchStream } from './stream.ts'
 import { benchThroughput } from './throughput.ts'
 import { benchUpload } from './upload.ts'
+import { benchUserRoute } from './user-route.ts'
 
 /** Runs the benchmarks that are named, or all, each on a database of its own, and prints one table. */
-const all = { upload: benchUpload, stream: benchStream, export: benchExport, throughput: benchThroughput }
+const all = {
+  upload: benchUpload,
+  stream: benchStream,
+  export: benchExport,
+  user: benchUserRoute,
+  logins: benchLogins,
+  throughput: benchThroughput,
+}
 const wanted = process.argv.slice(2)
 const folder = mkdtempSync(join(tmpdir(), 'bildwort-bench-'))
 const database = await startEmbeddedPostgres({ dataDir: folder })

@@ -1,0 +1,21 @@
+// The product's own app with one more route, which makes a single `select 1`: the baseline under the same hooks.
+import { findSession } from '#server/accounts/find-session.ts'
+import { rooms } from '#server/mount-rooms.ts'
+import { openPlatform } from '#server/open-platform.ts'
+import { buildApp, type MountRoutes } from '#server/platform/build-app.ts'
+import { createLog } from '#server/platform/log.ts'
+import { readSettings } from '#server/platform/read-settings.ts'
+
+const settings = readSettings(process.env)
+const platform = await openPlatform(settings, createLog('error'))
+const selectOne: MountRoutes = (app, { pool }) => {
+  app.get('/api/select-one', async () => (await pool.query('select 1 as one')).rows[0])
+}
+const app = await buildApp(platform, (token) => findSession(platform, token), [...rooms, selectOne])
+process.send?.(await app.listen({ port: 0, host: '127.0.0.1' }))
+
+process.on('SIGTERM', async () => {
+  await app.close()
+  await platform.close()
+  process.disconnect()
+})

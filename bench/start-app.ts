@@ -1,0 +1,39 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { createUser } from '#server/accounts/create-user.ts'
+import { hashPassword } from '#server/accounts/hash-password.ts'
+import { startSession } from '#server/accounts/start-session.ts'
+import { createLog } from '#server/platform/log.ts'
+import { openDatabase } from '#server/platform/open-database.ts'
+
+export const password = 'password-of-a-benchmark'
+
+/** The app in a process of its own, with a route that makes one `select 1`, and somebody who is signed in. */
+export async function startApp(databaseUrl: string) {
+  const { db, close } = openDatabase(databaseUrl, createLog('error'), 2)
+  const user = { username: 'anna', email: 'anna@example.org', passwordHash: await hashPassword(password) }
+  const userId = await createUser(db, user)
+  const token = await startSession(db, { userId, days: 30 })
+  await close()
+  const child = fork(fileURLToPath(import.meta.resolve('./serve-with-select.ts')), {
+    env: {
+      PATH: process.env.PATH,
+      DATABASE_URL: databaseUrl,
+      SECRET_KEY: 'a key that keeps nothing secret: benchmarks only',
+      RATE_LIMIT: 'off',
+      ROLE: 'web',
+    },
+  })
+  const [url] = await once(child, 'message')
+  return {
+    url: String(url),
+    authorization: `Bearer ${token}`,
+    username: user.username,
+    async stop() {
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
