@@ -1,4 +1,5 @@
 import { startAiStandIn } from '#stand-ins/ai/start-ai-stand-in.ts'
+import { startMailInbox } from '#stand-ins/mail/start-mail-inbox.ts'
 import { startPictureSite } from '#stand-ins/pictures/start-picture-site.ts'
 import { adminPassword } from './start-product.ts'
 
@@ -8,9 +9,11 @@ const key = 'key-of-a-test'
 export async function startFarSide(latencyMs: number | [number, number]) {
   const ai = await startAiStandIn({ latencyMs, keys: [key] })
   const pictures = await startPictureSite({})
+  const inbox = await startMailInbox()
   return {
     ai,
     pictures,
+    inbox,
     environment: {
       ADMIN_USERNAME: 'admin',
       ADMIN_EMAIL: 'admin@example.org',
@@ -21,6 +24,9 @@ export async function startFarSide(latencyMs: number | [number, number]) {
       ANTHROPIC_BASE_URL: ai.url,
       OPENAI_BASE_URL: `${ai.url}/v1`,
       IMAGE_FETCH_ALLOW: new URL(pictures.url).host,
+      SMTP_URL: inbox.smtpUrl,
+      MAIL_FROM: 'Bildwort <bildwort@example.org>',
+      MAIL_INBOX_URL: inbox.url,
       RATE_LIMIT: 'off',
     },
     /** A CSV list of small pictures of which no two are alike. */
@@ -32,7 +38,7 @@ export async function startFarSide(latencyMs: number | [number, number]) {
       return { name: 'list.csv', content: `ID;URL\r\n${rows.join('\r\n')}\r\n` }
     },
     async close() {
-      await Promise.all([ai.close(), pictures.close()])
+      await Promise.all([ai.close(), pictures.close(), inbox.close()])
     },
   }
 }

@@ -1,0 +1,203 @@
+import { sql } from 'drizzle-orm'
+import type { Endpoint } from '#contract/endpoint.ts'
+import * as accounts from '#contract/endpoints/accounts.ts'
+import * as admin from '#contract/endpoints/admin.ts'
+import * as apikeys from '#contract/endpoints/apikeys.ts'
+import * as jobs from '#contract/endpoints/jobs.ts'
+import * as notifications from '#contract/endpoints/notifications.ts'
+import * as platformCalls from '#contract/endpoints/platform.ts'
+import { notify } from '#server/notifications/notify.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import type { makeActors } from './testing/make-actors.ts'
+import { makeJob } from './testing/make-job.ts'
+import { expect, test as plainTest } from './testing/test.ts'
+
+type User = Awaited<ReturnType<ReturnType<typeof makeActors>['user']>>
+
+/** What a call is made of. The objects in it belong to `user`: `other` is somebody else. */
+interface Request {
+  params?: object
+  query?: object
+  body?: object
+}
+interface World {
+  platform: Platform
+  user: User
+}
+/** Statuses for visitor, user, other and administrator. */
+type Row = [
+  endpoint: Endpoint,
+  visitor: number,
+  user: number,
+  other: number,
+  administrator: number,
+  request?: (world: World) => Request | Promise<Request>,
+]
+
+const roles = ['visitor', 'user', 'other', 'admin'] as const
+const password = 'a-password-of-roles'
+const noToken = { query: { token: 'x'.repeat(43) } }
+const ofUser = ({ user }: World) => ({ params: { id: user.id } })
+const ofJob = async (world: World) => ({ params: { id: await completedJob(world) } })
+const anthropic = { name: 'ANTHROPIC_API_KEY' } as const
+const aKey = { ...anthropic, value: 'key-of-the-route-table' }
+
+const rows: Row[] = [
+  [accounts.login, 200, 200, 200, 200, ({ user }) => ({ body: { username: user.username, password } })],
+  [accounts.register, 201, 201, 201, 201, registration],
+  [accounts.logout, 204, 204, 204, 204],
+  [accounts.currentUser, 401, 200, 200, 200],
+  [accounts.changePreferences, 401, 200, 200, 200, () => ({ body: { mailsOnJobEnd: false } })],
+  [accounts.userStats, 401, 200, 200, 200],
+  [
+    accounts.changePassword,
+    401,
+    204,
+    400,
+    400,
+    () => ({ body: { currentPassword: password, newPassword: 'another-password-of-roles' } }),
+  ],
+  [accounts.forgotPassword, 200, 200, 200, 200, ({ user }) => ({ body: { email: user.email } })],
+  [accounts.resendVerification, 200, 200, 200, 200, ({ user }) => ({ body: { username: user.username } })],
+  [accounts.checkResetToken, 400, 400, 400, 400, () => noToken],
+  [
+    accounts.resetPassword,
+    400,
+    400,
+    400,
+    400,
+    () => ({ body: { token: 'x'.repeat(43), newPassword: 'another-password-of-roles' } }),
+  ],
+  [accounts.verifyEmail, 400, 400, 400, 400, () => noToken],
+  [
+    accounts.signLink,
+    401,
+    200,
+    200,
+    200,
+    async (world) => ({ body: { path: `/api/jobs/${await completedJob(world)}/results.csv` } }),
+  ],
+
+  [apikeys.apiKeysStatus, 401, 200, 200, 200],
+  [apikeys.userApiKeyStatus, 401, 200, 200, 200],
+
+  [notifications.listNotifications, 401, 200, 200, 200],
+  [notifications.markNotificationRead, 401, 204, 404, 404, ofNotification],
+  [notifications.markNotificationsRead, 401, 204, 204, 204, () => ({ body: { ids: [1] } })],
+
+  [jobs.startJob, 401, 202, 202, 202],
+  [jobs.followJob, 401, 200, 404, 200, async (world) => ({ query: { jobId: await completedJob(world) } })],
+  [jobs.stopJob, 401, 200, 200, 200],
+  [jobs.listJobs, 401, 200, 200, 200],
+  [jobs.jobDetail, 401, 200, 404, 200, ofJob],
+  [jobs.deleteJob, 401, 204, 404, 404, ofJob],
+  [jobs.downloadCsv, 401, 200, 404, 200, ofJob],
+  [jobs.downloadJson, 401, 200, 404, 200, ofJob],
+  [
+    jobs.imageThumbnail,
+    401,
+    200,
+    404,
+    200,
+    async (world) => ({ params: { id: await completedJob(world), imageId: 1 } }),
+  ],
+  [jobs.previewThumbnail, 401, 404, 404, 404, () => ({ query: { url: 'http://pictures.invalid/1.jpg' } })],
+
+  [platformCalls.settings, 200, 200, 200, 200],
+
+  [admin.listUsers, 401, 403, 403, 200],
+  [admin.listUsersWithoutKeys, 401, 403, 403, 200],
+  [admin.listUsersWithKeys, 401, 403, 403, 200],
+  [admin.deleteUser, 401, 403, 403, 204, ofUser],
+  [admin.resetUserStats, 401, 403, 403, 204, ofUser],
+  [admin.assignKey, 401, 403, 403, 200, ({ user }) => ({ params: { id: user.id }, body: aKey })],
+  [admin.removeUserKey, 401, 403, 403, 200, ({ user }) => ({ params: { id: user.id, ...anthropic } })],
+  [admin.globalKeysStatus, 401, 403, 403, 200],
+  [admin.listGlobalKeys, 401, 403, 403, 200],
+  [admin.setGlobalKey, 401, 403, 403, 204, () => ({ body: aKey })],
+  [admin.testKey, 401, 403, 403, 200, () => ({ body: aKey })],
+  // Last: the calls above need one.
+  [admin.removeGlobalKey, 401, 403, 403, 204, () => ({ params: anthropic })],
+]
+
+const test = plainTest.extend('environment', { scope: 'file' }, () => ({
+  ANTHROPIC_API_KEY: 'key-of-the-route-table',
+  OPENAI_API_KEY: 'key-of-the-route-table-2',
+  // Nobody listens there: a key that is tested finds its provider unreachable at once.
+  ANTHROPIC_BASE_URL: 'http://127.0.0.1:9',
+}))
+
+const contract = [accounts, admin, apikeys, jobs, notifications, platformCalls]
+  .flatMap((room) => Object.values<unknown>(room))
+  .filter(isEndpoint)
+const nameOf = ({ method, url }: Endpoint) => `${method} ${url}`
+
+test('every call of the contract has a row, and one only', () => {
+  expect(rows.map(([endpoint]) => nameOf(endpoint)).toSorted()).toEqual(contract.map(nameOf).toSorted())
+})
+
+test('every route below /api is a call of the contract', async ({ app }) => {
+  const { paths = {} } = app.swagger()
+  const mounted = Object.entries(paths).flatMap(([path, methods = {}]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
+  )
+  const described = ['GET /api/openapi.json', ...contract.map(nameOf)]
+  expect(mounted.toSorted()).toEqual(described.toSorted())
+})
+
+test.for(rows.flatMap((row) => roles.map((role, place) => ({ role, name: nameOf(row[0]), row, place }))))(
+  '$name as $role',
+  async ({ role, row, place }, { make, platform }) => {
+    const [endpoint, ...statuses] = row
+    const user = await make.user({ password })
+    const actors = {
+      visitor: () => make.visitor(),
+      user: () => user,
+      other: () => make.user(),
+      admin: () => make.user({ isAdmin: true }),
+    }
+    const actor = await actors[role]()
+    const request = (await row[5]?.({ platform, user })) ?? {}
+    // Each row's request is of its own endpoint's types, which a list of rows can not know.
+    const answer =
+      endpoint === jobs.startJob ? await upload(actor) : await actor.call(endpoint, request as never)
+    expect(answer.status, JSON.stringify(answer.body)).toBe(statuses[place])
+  },
+)
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'method' in value && 'url' in value
+}
+
+function upload(actor: Pick<User, 'upload'>) {
+  const file = { name: 'list.csv', content: 'url\nhttp://pictures.invalid/1.jpg\n' }
+  return actor.upload(jobs.startJob.url, { languages: '["de"]' }, file)
+}
+
+let registered = 0
+function registration(): Request {
+  registered += 1
+  const username = `roles-${registered}`
+  return { body: { username, email: `${username}@example.org`, password, language: 'de' } }
+}
+
+async function ofNotification({ platform: { db }, user }: World): Promise<Request> {
+  await notify(db, { userIds: [user.id], type: 'account_ready' })
+  const { rows } = await db.execute<{ id: number }>(
+    sql`select max(id) as id from notifications where user_id = ${user.id}`,
+  )
+  return { params: { id: rows[0]?.id } }
+}
+
+async function completedJob({ platform: { db }, user }: World): Promise<number> {
+  const jobId = await makeJob(db, { userId: user.id, images: 1 })
+  await db.execute(sql`
+    update jobs set status = 'completed', finished_at = now(), succeeded = 1, open_chunks = 0 where id = ${jobId}`)
+  await db.execute(sql`
+    update job_images set state = 'succeeded', done_number = 1, done_at = now(), has_thumbnail = true,
+      language_versions = '{"de":{"altText":"Ein Bild","description":"Ein Bild."},"en":{"altText":"A picture","description":"A picture."}}',
+      keywords = '{}', used_keywords = '{}', unused_keywords = '{}', interpretation = 'Ein Bild'
+    where job_id = ${jobId}`)
+  await db.execute(sql`insert into job_thumbnails (job_id, position, webp) values (${jobId}, 1, 'webp')`)
+  return jobId
+}
