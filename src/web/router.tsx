@@ -2,6 +2,7 @@ import { lazy } from 'react'
 import { Route, Switch } from 'wouter'
 import { AccountMenu } from '#web/accounts/account-menu.tsx'
 import { useLanguageOfAccount } from '#web/accounts/use-language-of-account.ts'
+import { NotificationSlot } from '#web/notifications/notification-slot.tsx'
 import { AppShell } from '#web/shell/app-shell.tsx'
 import { ProtectedRoute } from '#web/shell/protected-route.tsx'
 
@@ -21,7 +22,7 @@ const NotFoundPage = lazy(async () => ({
 export function Router() {
   const keepLanguage = useLanguageOfAccount()
   return (
-    <AppShell accountMenu={<AccountMenu />} onChooseLanguage={keepLanguage}>
+    <AppShell status={<NotificationSlot />} accountMenu={<AccountMenu />} onChooseLanguage={keepLanguage}>
       <Switch>
         <Route path="/">
           <ProtectedRoute>

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { Bell } from 'lucide-react'
+import { useId } from 'react'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { NotificationPanel } from './notification-panel.tsx'
+import { notificationsQuery } from './notification-queries.ts'
+import { texts } from './texts.ts'
+import { UnreadBadge } from './unread-badge.tsx'
+import { useArrivals } from './use-arrivals.ts'
+import { usePopover } from './use-popover.ts'
+
+/** The bell in the header: how many notifications are unread, and under it the list of them. */
+export function NotificationBell() {
+  const t = useTexts(texts)
+  const list = useQuery(notificationsQuery(useLanguage()))
+  const { isOpen, button, toggle, close, closeAndReturn, frameProps } = usePopover()
+  const panelId = useId()
+  const arrivals = useArrivals(list.data?.rows)
+  const unread = list.data?.rows.filter(({ read }) => !read).length ?? 0
+
+  return (
+    // On phones the header is what the panel hangs from, so that it is as wide as the screen.
+    <div {...frameProps} className="sm:relative">
+      <IconButton
+        ref={button}
+        label={unread > 0 ? t('bell', { count: unread }) : t('title')}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        onClick={toggle}
+        className="relative aria-expanded:bg-sunken aria-expanded:text-ink"
+      >
+        <Bell aria-hidden className="size-6" />
+        {unread > 0 && <UnreadBadge count={unread} />}
+      </IconButton>
+      <div role="status" className="sr-only">
+        {arrivals > 0 && unread > 0 && <span key={arrivals}>{t('arrived', { count: unread })}</span>}
+      </div>
+      {isOpen && <NotificationPanel id={panelId} list={list} onFollow={close} onClose={closeAndReturn} />}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { clsx } from 'clsx'
+import { Check } from 'lucide-react'
+import { Link } from 'wouter'
+import type { Notification } from '#contract/entities/notification.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { formatDateTime } from '#web/ui/date-time.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { NotificationSign } from './notification-sign.tsx'
+import { relativeTime } from './relative-time.ts'
+import { texts } from './texts.ts'
+
+export interface NotificationItemProps {
+  notification: Notification
+  message: string
+  /** Where it leads; then all of it can be pressed. */
+  target: string | null
+  /** Is it shown as unread. */
+  isMarked: boolean
+  now: number
+  onMark: () => void
+  onFollow: () => void
+}
+
+/** One notification. The place of its button stays when the button goes, so that nothing jumps. */
+export function NotificationItem(props: NotificationItemProps) {
+  const { notification, message, target, isMarked, now, onMark, onFollow } = props
+  const { type, title, createdAt } = notification
+  const t = useTexts(texts)
+  const language = useLanguage()
+  return (
+    <li
+      className={clsx(
+        'relative grid grid-cols-[auto_minmax(0,1fr)_2.75rem] gap-x-3 py-2 pr-1 pl-4 transition-colors',
+        isMarked && 'bg-accent-soft',
+        target && (isMarked ? 'hover:bg-line' : 'hover:bg-sunken'),
+      )}
+    >
+      <NotificationSign type={type} isMarked={isMarked} />
+      <h3 className={clsx('flex min-h-11 items-center py-1 text-sm', !isMarked && 'font-normal')}>
+        <span>
+          {isMarked && <VisuallyHidden>{t('unread')}: </VisuallyHidden>}
+          {target ? (
+            <Link
+              href={target}
+              onClick={() => onFollow()}
+              // The whole notification is the link's area.
+              className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
+            >
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </span>
+      </h3>
+      {isMarked && (
+        <IconButton label={t('markRead', { title })} onClick={onMark} className="relative hover:bg-surface">
+          <Check aria-hidden className="size-5" />
+        </IconButton>
+      )}
+      <div className="col-span-2 col-start-2 -mt-1 grid gap-1 pr-3 pb-1.5 text-sm">
+        {message && <p>{message}</p>}
+        <time
+          dateTime={createdAt}
+          title={formatDateTime(createdAt, language)}
+          className="justify-self-start text-xs text-muted"
+        >
+          {relativeTime(createdAt, now, language) ?? t('justNow')}
+        </time>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useLocation } from 'wouter'
+import type { Notification } from '#contract/entities/notification.ts'
+import { currentUserQuery } from '#web/http/current-user.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { NotificationItem } from './notification-item.tsx'
+import type { NotificationPage } from './notification-queries.ts'
+import { readContent } from './read-content.ts'
+import { targetOf } from './target-of.ts'
+import { texts } from './texts.ts'
+import { useMarks } from './use-marks.ts'
+import { useNow } from './use-now.ts'
+
+export interface NotificationListProps {
+  page: NotificationPage
+  labelledBy: string
+  onFollow: () => void
+  /** A link was followed to where the reader is already. */
+  onStay: () => void
+}
+
+/** The notifications, newest first. */
+export function NotificationList({ page, labelledBy, onFollow, onStay }: NotificationListProps) {
+  const t = useTexts(texts)
+  const { data: user } = useQuery(currentUserQuery)
+  const [location] = useLocation()
+  const { isMarked, mark } = useMarks(page.rows)
+  const now = useNow()
+  const list = useRef<HTMLUListElement>(null)
+
+  function markByHand(notification: Notification): void {
+    moveFocusOn(list.current)
+    mark(notification)
+  }
+
+  return (
+    <>
+      <ul ref={list} aria-labelledby={labelledBy} className="divide-y divide-line">
+        {page.rows.map((notification) => {
+          const content = readContent(notification)
+          const target = targetOf(notification.type, content, user?.isAdmin ?? false)
+          return (
+            <NotificationItem
+              key={notification.id}
+              notification={notification}
+              message={content.message}
+              target={target}
+              isMarked={isMarked(notification)}
+              now={now}
+              onMark={() => markByHand(notification)}
+              onFollow={location === target ? onStay : onFollow}
+            />
+          )
+        })}
+      </ul>
+      {page.total > page.rows.length && (
+        <p className="border-t border-line px-4 py-3 text-center text-sm text-muted">
+          {t('newest', { shown: page.rows.length, total: page.total })}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The pressed button is about to go: its neighbour takes the focus, or else the popover itself. */
+function moveFocusOn(list: HTMLElement | null): void {
+  const buttons = [...(list?.querySelectorAll('button') ?? [])]
+  const pressed = document.activeElement
+  if (!(pressed instanceof HTMLButtonElement) || !buttons.includes(pressed)) return
+  const place = buttons.indexOf(pressed)
+  const next = buttons[place + 1] ?? buttons[place - 1] ?? list?.closest<HTMLElement>('[role=dialog]')
+  next?.focus()
+}

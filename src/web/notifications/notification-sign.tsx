@@ -1,0 +1,31 @@
+import { clsx } from 'clsx'
+import { CircleAlert, CircleCheck, KeyRound, type LucideIcon, UserCheck, UserPlus } from 'lucide-react'
+import type { NotificationType } from '#contract/entities/notification.ts'
+
+const signs = {
+  new_user_registered: { Icon: UserPlus, tone: 'bg-accent-soft text-accent-strong' },
+  account_ready: { Icon: UserCheck, tone: 'bg-good-soft text-good' },
+  job_finished: { Icon: CircleCheck, tone: 'bg-good-soft text-good' },
+  job_failed: { Icon: CircleAlert, tone: 'bg-bad-soft text-bad' },
+  key_refused: { Icon: KeyRound, tone: 'bg-warning-soft text-warning' },
+} as const satisfies Record<NotificationType, { Icon: LucideIcon; tone: string }>
+
+/** The kind of a notification as a sign, with a dot while it is unread. The words beside it say both. */
+export function NotificationSign({ type, isMarked }: { type: NotificationType; isMarked: boolean }) {
+  const { Icon, tone } = signs[type]
+  return (
+    <span
+      aria-hidden
+      className={clsx(
+        'relative mt-1 grid size-9 place-items-center rounded-full',
+        isMarked ? 'bg-surface' : '',
+        tone,
+      )}
+    >
+      <Icon className="size-5" />
+      {isMarked && (
+        <span className="absolute -top-0.5 -left-0.5 size-3 rounded-full border-2 border-accent-soft bg-accent" />
+      )}
+    </span>
+  )
+}

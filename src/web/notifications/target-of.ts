@@ -1,0 +1,12 @@
+import type { NotificationContent, NotificationType } from '#contract/entities/notification.ts'
+
+/** Where a notification leads: to its job, to the form that is open now, for administrators to their dashboard. */
+export function targetOf(
+  type: NotificationType,
+  content: NotificationContent,
+  isAdmin: boolean,
+): string | null {
+  if (type === 'account_ready') return '/'
+  if (type === 'new_user_registered' || type === 'key_refused') return isAdmin ? '/admin' : null
+  return content.jobId === undefined ? null : `/results/${content.jobId}`
+}

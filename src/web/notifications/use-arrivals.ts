@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { Notification } from '#contract/entities/notification.ts'
+
+/**
+ * Asks anew for what arriving notifications tell of. Answers how often unread ones have arrived since the first look,
+ * so that each time can be announced.
+ */
+export function useArrivals(rows: Notification[] | undefined): number {
+  const client = useQueryClient()
+  const known = useRef<Set<number> | null>(null)
+  const [times, setTimes] = useState(0)
+
+  useEffect(() => {
+    if (!rows) return
+    const before = known.current
+    known.current = new Set([...(before ?? []), ...rows.map(({ id }) => id)])
+    if (!before) return
+    // By what is known and not by the highest id: a transaction that took long may bring a lower one later.
+    const arrived = rows.filter(({ id }) => !before.has(id))
+    if (arrived.some(({ type }) => type === 'account_ready')) {
+      void client.invalidateQueries({ queryKey: ['user'] })
+      void client.invalidateQueries({ queryKey: ['apikeys', 'status'] })
+    }
+    if (arrived.some(({ type }) => type === 'job_finished' || type === 'job_failed')) {
+      void client.invalidateQueries({ queryKey: ['jobs'] })
+    }
+    if (arrived.some(({ read }) => !read)) setTimes((count) => count + 1)
+  }, [rows, client])
+
+  return times
+}
