@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres/start-embedded-postgres.ts'
 import { migrate } from '#server/platform/migrate.ts'
+import { benchEqualTimes } from './equal-times.ts'
 import { benchExport } from './export.ts'
 import { benchLogins } from './logins.ts'
 import { type BenchResult, isWithinLimits } from './result.ts'
@@ -19,6 +20,7 @@ const all = {
   export: benchExport,
   user: benchUserRoute,
   logins: benchLogins,
+  times: benchEqualTimes,
   throughput: benchThroughput,
 }
 const wanted = process.argv.slice(2)
@@ -29,7 +31,7 @@ try {
   for (const [name, bench] of Object.entries(all)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue
     console.log(`… ${name}`)
-    results.push(await bench(await freshDatabase(name)))
+    results.push(...[await bench(await freshDatabase(name))].flat())
   }
 } finally {
   await database.stop()

@@ -10,7 +10,7 @@ import { openDatabase } from '#server/platform/open-database.ts'
 export const password = 'password-of-a-benchmark'
 
 /** The app in a process of its own, with a route that makes one `select 1`, and somebody who is signed in. */
-export async function startApp(databaseUrl: string) {
+export async function startApp(databaseUrl: string, environment: Record<string, string> = {}) {
   const { db, close } = openDatabase(databaseUrl, createLog('error'), 2)
   const user = { username: 'anna', email: 'anna@example.org', passwordHash: await hashPassword(password) }
   const userId = await createUser(db, user)
@@ -23,6 +23,7 @@ export async function startApp(databaseUrl: string) {
       SECRET_KEY: 'a key that keeps nothing secret: benchmarks only',
       RATE_LIMIT: 'off',
       ROLE: 'web',
+      ...environment,
     },
   })
   const [url] = await once(child, 'message')

@@ -23,9 +23,12 @@ export interface Product {
 }
 
 /** Starts the product as `npm run serve` does, in a process of its own, and waits until it is ready. */
-export async function startProduct(environment: Record<string, string>): Promise<Product> {
+export async function startProduct(
+  environment: Record<string, string>,
+  host = '127.0.0.1',
+): Promise<Product> {
   const port = environment.PORT ?? String(await freePort())
-  const url = `http://127.0.0.1:${port}`
+  const url = `http://${host}:${port}`
   const child = spawn(process.execPath, ['src/server/main.ts'], {
     env: { PATH: process.env.PATH, ...environment, PORT: port, PUBLIC_URL: url },
     stdio: ['ignore', 'pipe', 'pipe'],

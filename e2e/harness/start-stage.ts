@@ -6,11 +6,11 @@ import { startProduct, temporaryFolder } from './start-product.ts'
 import { walk } from './walk.ts'
 
 /** What a file of journeys shares: the far side, one product, one browser, and somebody who is signed in. */
-export async function startStage(environment: Record<string, string> = {}) {
+export async function startStage(environment: Record<string, string> = {}, host?: string) {
   const folder = temporaryFolder()
   const farSide = await startFarSide(200)
   const settings = { ...farSide.environment, ...environment, DATA_DIR: folder.path }
-  const product = await startProduct(settings)
+  const product = await startProduct(settings, host)
   const browser = await openBrowser()
   const session = await signInOnce(browser, product.url)
   return {

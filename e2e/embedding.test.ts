@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openPage } from './harness/open-page.ts'
+import { startHostPage } from './harness/start-host-page.ts'
+import { adminPassword } from './harness/start-product.ts'
+import { type Stage, startStage } from './harness/start-stage.ts'
+
+let host: Awaited<ReturnType<typeof startHostPage>>
+let stage: Stage
+
+beforeAll(async () => {
+  host = await startHostPage()
+  stage = await startStage({ EMBED_ORIGINS: host.origin }, 'localhost')
+})
+
+afterAll(async () => {
+  await stage?.close()
+  await host?.close()
+})
+
+test.for([
+  ['a browser that keeps the frame’s cookie', false],
+  ['a browser that drops it', true],
+] as const)('the whole story goes in a frame of another site, in %s', async ([, isCookieDropped]) => {
+  const { page, complaints, close } = await openPage(stage.browser, {
+    locale: 'de-DE',
+    acceptDownloads: true,
+  })
+  await page.goto(host.showing(`${stage.url}/auth`))
+  const app = page.frameLocator('iframe')
+  await app.getByLabel('Benutzername oder E-Mail-Adresse').fill('admin')
+  await app.getByLabel('Passwort', { exact: true }).fill(adminPassword)
+  if (isCookieDropped) {
+    // As browsers do that give frames no cookies at all: what the server sets is gone before it is sent back.
+    await page.route('**/api/login', async (route) => {
+      const response = await route.fetch()
+      const { 'set-cookie': _, ...headers } = response.headers()
+      await route.fulfill({ response, headers })
+    })
+  }
+  await app.getByRole('button', { name: 'Anmelden', exact: true }).click()
+
+  const { name, content } = stage.farSide.list(6)
+  const file = { name, mimeType: 'text/csv', buffer: Buffer.from(content) }
+  await app.locator('input[type=file]').setInputFiles(file)
+  await app.getByRole('heading', { name: 'Welche Spalte enthält die Bildadressen?' }).waitFor()
+  await expect.poll(() => shownPictures(app), { timeout: 20_000 }).toBeGreaterThan(0)
+  await app.getByRole('button', { name: /^\d+ Bilder beschreiben · / }).click()
+  await app.getByRole('heading', { name: 'Ihre Bilder sind beschrieben' }).waitFor({ timeout: 60_000 })
+
+  const download = page.waitForEvent('download')
+  await app.getByText('CSV herunterladen').first().click()
+  expect((await download).suggestedFilename()).toMatch(/\.csv$/)
+  await app.getByText('Ergebnisse ansehen und herunterladen').first().click()
+  await app.getByText('list.csv').first().waitFor()
+  await expect.poll(() => shownPictures(app), { timeout: 20_000 }).toBeGreaterThan(3)
+  const kept = await page.context().cookies(stage.url)
+  expect(kept.some((cookie) => cookie.name === 'bildwort_session')).toBe(!isCookieDropped)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('no other site may show the app', async () => {
+  const stranger = await startHostPage()
+  const { page, complaints, close } = await openPage(stage.browser, { locale: 'de-DE' })
+  await page.goto(stranger.showing(`${stage.url}/auth`))
+  await expect.poll(() => complaints.join()).toMatch(/frame-ancestors/)
+  expect(await page.frameLocator('iframe').getByRole('button').count()).toBe(0)
+  await close()
+  await stranger.close()
+})
+
+/** How many pictures of the app have arrived and are drawn. */
+function shownPictures(app: ReturnType<import('playwright-core').Page['frameLocator']>): Promise<number> {
+  return app
+    .locator('img')
+    .evaluateAll(
+      (pictures) => pictures.filter((img) => img instanceof HTMLImageElement && img.naturalWidth > 0).length,
+    )
+}
