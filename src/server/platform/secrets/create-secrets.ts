@@ -64,11 +64,11 @@ export function createSecrets(settings: {
     open({ secretId, sealed }, place) {
       const key = [current, previous].find((known) => known?.id === secretId)
       if (!key) throw new SecretProblem('a key was sealed with another SECRET_KEY than the present one')
-      const opener = createDecipheriv(cipher, key.sealing, sealed.subarray(0, ivBytes), {
-        authTagLength: tagBytes,
-      })
-      opener.setAAD(Buffer.from(place)).setAuthTag(sealed.subarray(ivBytes, ivBytes + tagBytes))
       try {
+        const iv = sealed.subarray(0, ivBytes)
+        const opener = createDecipheriv(cipher, key.sealing, iv, { authTagLength: tagBytes })
+          .setAAD(Buffer.from(place))
+          .setAuthTag(sealed.subarray(ivBytes, ivBytes + tagBytes))
         return opener.update(sealed.subarray(ivBytes + tagBytes), undefined, 'utf8') + opener.final('utf8')
       } catch {
         throw new SecretProblem('a sealed key was changed, or belongs elsewhere')
