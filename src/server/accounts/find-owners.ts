@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import type { Database } from '#server/platform/open-database.ts'
+import type { Database, Transaction } from '#server/platform/open-database.ts'
 import { users } from './accounts.tables.ts'
 
 export interface Owner {
@@ -8,7 +8,7 @@ export interface Owner {
 }
 
 /** Who the users with these ids are; ids without a user are left out. */
-export async function findOwners(db: Database, userIds: number[]): Promise<Map<number, Owner>> {
+export async function findOwners(db: Database | Transaction, userIds: number[]): Promise<Map<number, Owner>> {
   const rows = await db
     .select({ id: users.id, username: users.username, email: users.email })
     .from(users)

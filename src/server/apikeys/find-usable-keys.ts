@@ -1,39 +1,24 @@
-import { eq } from 'drizzle-orm'
-import type { ApiKeyName } from '#contract/entities/api-key.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { globalKeys, userKeys } from './apikeys.tables.ts'
-import { type KeyRef, placeOf } from './key-ref.ts'
+import { SecretProblem } from '#server/platform/secrets/create-secrets.ts'
+import type { KeyRef } from './key-ref.ts'
+import { openKey } from './open-key.ts'
+import { type Provider, providerOf } from './provider-of.ts'
+import { readAssignedKeys, readGlobalKeys, type StoredKey } from './read-stored-keys.ts'
 
 /** A provider with the key to use, as `describing` connects to it. */
-export interface UsableProvider {
-  name: 'anthropic' | 'openai'
+export interface UsableProvider extends Provider {
   apiKey: string
-  baseUrl?: string
-  model: string
   /** Names the key and its version: a key that was replaced or tested since has another one. */
   key: KeyRef
 }
 
 export interface UsableKeys {
-  /** In the order in which they are asked; without those whose key was refused. */
+  /** In the order in which they are asked; without those whose key was refused or can't be read. */
   providers: UsableProvider[]
   /** There are keys, and the providers refused all of them. */
   areAllRefused: boolean
 }
-
-/** A key that is set: the user's own, or the global one. */
-interface StoredKey {
-  ref: KeyRef
-  sealed: Buffer
-  secretId: string
-  refusedAt: Date | null
-}
-
-export const keyNames = {
-  anthropic: 'ANTHROPIC_API_KEY',
-  openai: 'OPENAI_API_KEY',
-} as const satisfies Record<UsableProvider['name'], ApiKeyName>
 
 /**
  * What the jobs of a user may use now: their assigned keys, the global one where that is assigned; for
@@ -43,54 +28,31 @@ export async function findUsableKeys(
   platform: Platform,
   user: Pick<Caller, 'id' | 'isAdmin'>,
 ): Promise<UsableKeys> {
-  const { db, settings, secrets } = platform
+  const { db, settings } = platform
   const stored = user.isAdmin ? await readGlobalKeys(db) : await readAssignedKeys(db, user.id)
-  const set = settings.PROVIDER_ORDER.flatMap((name) => {
-    const key = stored.find(({ ref }) => ref.name === keyNames[name])
-    return key ? [{ name, ...key }] : []
+  const asked = settings.PROVIDER_ORDER.flatMap((name) =>
+    stored.filter(({ ref }) => providerOf(ref.name, settings).name === name),
+  )
+  const accepted = asked.filter(({ refusedAt }) => refusedAt === null)
+  return {
+    providers: openWhatCanBe(platform, accepted),
+    areAllRefused: asked.length > 0 && accepted.length === 0,
+  }
+}
+
+// Who lost a SECRET_KEY must still be able to sign in and type the keys anew.
+function openWhatCanBe({ secrets, settings, log }: Platform, stored: StoredKey[]): UsableProvider[] {
+  const shut: string[] = []
+  const open = stored.flatMap((key): UsableProvider[] => {
+    try {
+      const { ref } = key
+      return [{ ...providerOf(ref.name, settings), apiKey: openKey(secrets, key), key: ref }]
+    } catch (error) {
+      if (!(error instanceof SecretProblem)) throw error
+      shut.push(`${key.ref.name}: ${error.message}`)
+      return []
+    }
   })
-  const providers = set
-    .filter(({ refusedAt }) => refusedAt === null)
-    .map(({ name, ref, ...sealed }): UsableProvider => {
-      const baseUrl = name === 'anthropic' ? settings.ANTHROPIC_BASE_URL : settings.OPENAI_BASE_URL
-      return {
-        name,
-        key: ref,
-        apiKey: secrets.open(sealed, placeOf(ref)),
-        model: name === 'anthropic' ? settings.ANTHROPIC_MODEL : settings.OPENAI_MODEL,
-        ...(baseUrl && { baseUrl }),
-      }
-    })
-  return { providers, areAllRefused: set.length > 0 && providers.length === 0 }
-}
-
-async function readGlobalKeys(db: Platform['db']): Promise<StoredKey[]> {
-  const rows = await db.select().from(globalKeys)
-  return rows.flatMap((row) => toStored({ ...row, userId: null }))
-}
-
-async function readAssignedKeys(db: Platform['db'], userId: number): Promise<StoredKey[]> {
-  const rows = await db
-    .select({ own: userKeys, global: globalKeys })
-    .from(userKeys)
-    .leftJoin(globalKeys, eq(globalKeys.name, userKeys.name))
-    .where(eq(userKeys.userId, userId))
-  return rows.flatMap(({ own, global }) => {
-    if (own.sealed) return toStored(own)
-    return global ? toStored({ ...global, userId: null }) : []
-  })
-}
-
-type KeyRow = Pick<typeof globalKeys.$inferSelect, 'name' | 'sealed' | 'secretId' | 'version' | 'refusedAt'>
-
-function toStored({
-  userId,
-  name,
-  version,
-  sealed,
-  secretId,
-  refusedAt,
-}: KeyRow & { userId: number | null }) {
-  if (!sealed || !secretId) return []
-  return [{ ref: { userId, name, version }, sealed, secretId, refusedAt }]
+  if (shut.length > 0) log.error({ keys: shut }, 'keys were left out because they can not be read')
+  return open
 }

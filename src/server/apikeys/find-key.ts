@@ -1,0 +1,13 @@
+import type { ApiKeyName } from '#contract/entities/api-key.ts'
+import type { Database } from '#server/platform/open-database.ts'
+import { readAssignedKeys, readGlobalKeys, type StoredKey } from './read-stored-keys.ts'
+
+/** The key that stands behind a user's assignment, or the global one for no user; null where none is set. */
+export async function findKey(
+  db: Database,
+  name: ApiKeyName,
+  userId: number | null,
+): Promise<StoredKey | null> {
+  const stored = userId === null ? await readGlobalKeys(db) : await readAssignedKeys(db, userId)
+  return stored.find(({ ref }) => ref.name === name) ?? null
+}

@@ -1,0 +1,43 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { findAdmins } from '#server/accounts/find-admins.ts'
+import { findOwners } from '#server/accounts/find-owners.ts'
+import { notify } from '#server/notifications/notify.ts'
+import type { Transaction } from '#server/platform/open-database.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { globalKeys, userKeys } from './apikeys.tables.ts'
+import type { KeyRef } from './key-ref.ts'
+
+/**
+ * Notes that the provider refused a key, and tells the administrators once. Does nothing when the key was replaced or
+ * tested since, or when somebody noted it before.
+ */
+export async function markKeyRefused({ db }: Pick<Platform, 'db'>, key: KeyRef): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await noteRefusal(tx, key))) return
+    const { userId, name } = key
+    const userIds = await findAdmins(tx)
+    const news = { userIds, type: 'key_refused' as const }
+    if (userId === null) {
+      await notify(tx, { ...news, details: { keyName: name, owner: 'global' } })
+      return
+    }
+    const owners = await findOwners(tx, [userId])
+    const owner = owners.get(userId)?.username ?? ''
+    await notify(tx, { ...news, details: { keyName: name, owner }, aboutUserId: userId })
+  })
+}
+
+/** Whether it was news. Of many at once the first to write wins; the others find it noted. */
+async function noteRefusal(tx: Transaction, { userId, name, version }: KeyRef): Promise<boolean> {
+  const refused = { refusedAt: new Date() }
+  const isThisKey = (keys: typeof globalKeys | typeof userKeys) =>
+    and(eq(keys.name, name), eq(keys.version, version), isNull(keys.refusedAt))
+  const { rowCount } =
+    userId === null
+      ? await tx.update(globalKeys).set(refused).where(isThisKey(globalKeys))
+      : await tx
+          .update(userKeys)
+          .set(refused)
+          .where(and(eq(userKeys.userId, userId), isThisKey(userKeys)))
+  return rowCount === 1
+}

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '#server/platform/open-database.ts'
+import type { Sealed } from '#server/platform/secrets/create-secrets.ts'
+import { globalKeys, userKeys } from './apikeys.tables.ts'
+import type { KeyRef } from './key-ref.ts'
+
+/** A key that is set, still sealed: a user's own, or the global one. */
+export interface StoredKey extends Sealed {
+  ref: KeyRef
+  refusedAt: Date | null
+}
+
+export async function readGlobalKeys(db: Database): Promise<StoredKey[]> {
+  const rows = await db.select().from(globalKeys)
+  return rows.flatMap((row) => toStored({ ...row, userId: null }))
+}
+
+/** The keys that are assigned to a user: the global one where that is assigned, if there is one. */
+export async function readAssignedKeys(db: Database, userId: number): Promise<StoredKey[]> {
+  const rows = await db
+    .select({ own: userKeys, global: globalKeys })
+    .from(userKeys)
+    .leftJoin(globalKeys, eq(globalKeys.name, userKeys.name))
+    .where(eq(userKeys.userId, userId))
+  return rows.flatMap(({ own, global }) => {
+    if (own.sealed) return toStored(own)
+    return global ? toStored({ ...global, userId: null }) : []
+  })
+}
+
+type KeyRow = Pick<typeof globalKeys.$inferSelect, 'name' | 'sealed' | 'secretId' | 'version' | 'refusedAt'>
+
+function toStored({
+  userId,
+  name,
+  version,
+  sealed,
+  secretId,
+  refusedAt,
+}: KeyRow & { userId: number | null }): StoredKey[] {
+  if (!sealed || !secretId) return []
+  return [{ ref: { userId, name, version }, sealed, secretId, refusedAt }]
+}

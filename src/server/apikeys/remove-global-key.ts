@@ -1,0 +1,22 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import type { ApiKeyName } from '#contract/entities/api-key.ts'
+import type { Database } from '#server/platform/open-database.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { globalKeys } from './apikeys.tables.ts'
+
+/** Removes a global key; assignments of it wait for the next one. Refuses with `not_found` when none is set. */
+export async function removeGlobalKey(db: Database, name: ApiKeyName): Promise<void> {
+  const removed = await db
+    .update(globalKeys)
+    .set({
+      // The row stays, as one of the panel: the next start must not bring the environment's key back.
+      source: 'panel',
+      sealed: null,
+      secretId: null,
+      lastFour: '',
+      refusedAt: null,
+      version: sql`${globalKeys.version} + 1`,
+    })
+    .where(and(eq(globalKeys.name, name), isNotNull(globalKeys.sealed)))
+  if (removed.rowCount === 0) throw new Refusal('not_found')
+}

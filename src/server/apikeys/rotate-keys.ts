@@ -1,0 +1,51 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { Database } from '#server/platform/open-database.ts'
+import { SecretProblem, type Secrets } from '#server/platform/secrets/create-secrets.ts'
+import { globalKeys, userKeys } from './apikeys.tables.ts'
+import { type KeyRef, placeOf } from './key-ref.ts'
+
+/** Names the stored key that stopped a rotation. */
+export class RotationProblem extends Error {}
+
+/**
+ * Seals every stored key with the present SECRET_KEY, all or none, and says how many were sealed with it already. A
+ * key stays the same key: its version does not change. Throws a `RotationProblem` when one can't be opened.
+ */
+export async function rotateKeys(
+  db: Database,
+  secrets: Secrets,
+): Promise<{ resealed: number; alreadyRight: number }> {
+  return await db.transaction(async (tx) => {
+    // Locked: a key that is replaced meanwhile must not get the old one back.
+    const shared = await tx.select().from(globalKeys).where(isNotNull(globalKeys.sealed)).for('update')
+    const own = await tx.select().from(userKeys).where(isNotNull(userKeys.sealed)).for('update')
+    const dueShared = shared.filter(({ secretId }) => secretId !== secrets.secretId)
+    const dueOwn = own.filter(({ secretId }) => secretId !== secrets.secretId)
+    for (const key of dueShared) {
+      const sealed = reseal(secrets, { ...key, userId: null })
+      await tx.update(globalKeys).set(sealed).where(eq(globalKeys.name, key.name))
+    }
+    for (const key of dueOwn) {
+      const isThisKey = and(eq(userKeys.userId, key.userId), eq(userKeys.name, key.name))
+      await tx.update(userKeys).set(reseal(secrets, key)).where(isThisKey)
+    }
+    const resealed = dueShared.length + dueOwn.length
+    return { resealed, alreadyRight: shared.length + own.length - resealed }
+  })
+}
+
+function reseal(
+  secrets: Secrets,
+  key: Pick<KeyRef, 'userId' | 'name'> & { sealed: Buffer | null; secretId: string | null },
+) {
+  const place = placeOf(key)
+  try {
+    // Both are there: only keys with something sealed were asked for, and the tables keep the two together.
+    return secrets.seal(secrets.open({ sealed: key.sealed!, secretId: key.secretId! }, place), place)
+  } catch (error) {
+    if (!(error instanceof SecretProblem)) throw error
+    throw new RotationProblem(
+      `The ${place} can not be opened with SECRET_KEY or SECRET_KEY_PREVIOUS. Nothing was changed.`,
+    )
+  }
+}

@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm'
+import type { SetGlobalKeyInput } from '#contract/endpoints/admin.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { globalKeys } from './apikeys.tables.ts'
+import { placeOf } from './key-ref.ts'
+import { lastFourOf } from './last-four-of.ts'
+
+/** Sets a global key in place of the one before. Everybody who has the global key has the new one at once. */
+export async function setGlobalKey(
+  { db, secrets }: Pick<Platform, 'db' | 'secrets'>,
+  { name, value }: SetGlobalKeyInput,
+): Promise<void> {
+  const fresh = {
+    ...secrets.seal(value, placeOf({ userId: null, name })),
+    lastFour: lastFourOf(value),
+    refusedAt: null,
+    source: 'panel' as const,
+    setAt: new Date(),
+  }
+  await db
+    .insert(globalKeys)
+    .values({ name, ...fresh })
+    .onConflictDoUpdate({
+      target: globalKeys.name,
+      set: { ...fresh, version: sql`${globalKeys.version} + 1` },
+    })
+}
