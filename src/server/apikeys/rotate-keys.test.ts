@@ -1,0 +1,143 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { sql } from 'drizzle-orm'
+import type { Platform } from '#server/platform/platform.ts'
+import { createSecrets } from '#server/platform/secrets/create-secrets.ts'
+import { expect, test as plainTest } from '#server/testing/test.ts'
+import { until } from '#server/testing/until.ts'
+import { assignKey } from './assign-key.ts'
+import { findUsableKeys } from './find-usable-keys.ts'
+import { rotateKeys } from './rotate-keys.ts'
+import { setGlobalKey } from './set-global-key.ts'
+
+const oldSecret = 'the secret of last year, long enough'
+const newSecret = 'the secret of this year, long enough'
+const [oldId, newId] = [oldSecret, newSecret].map((SECRET_KEY) => createSecrets({ SECRET_KEY }).secretId)
+const bothSecrets = { SECRET_KEY: newSecret, SECRET_KEY_PREVIOUS: oldSecret }
+const test = plainTest.extend('environment', { scope: 'file' }, () => ({ SECRET_KEY: oldSecret }))
+
+/** A script of this process's own database, with what it printed and how it ended. */
+function runScript(connectionString: string, secrets: Record<string, string>) {
+  const child: ChildProcess = spawn(process.execPath, ['scripts/rotate-key.ts'], {
+    env: { PATH: process.env.PATH, DATABASE_URL: connectionString, ...secrets },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const said = { out: '', err: '' }
+  child.stdout?.on('data', (text) => {
+    said.out += text
+  })
+  child.stderr?.on('data', (text) => {
+    said.err += text
+  })
+  const ended = once(child, 'close').then(([code]: unknown[]) => ({ code, ...said }))
+  return { child, ended }
+}
+
+async function secretIds({ db }: Platform) {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select secret_id as id from global_keys where sealed is not null
+    union all select secret_id from user_keys where sealed is not null`)
+  return rows.map(({ id }) => id)
+}
+
+test.beforeEach(async ({ platform, make }) => {
+  await platform.db.execute(sql`delete from user_keys`)
+  await setGlobalKey(platform, { name: 'OPENAI_API_KEY', value: 'global-key-1111' })
+  for (const value of ['own-key-2222', 'own-key-3333']) {
+    const user = await make.user({ isWaiting: true })
+    await assignKey(platform, user.id, { name: 'ANTHROPIC_API_KEY', value })
+    await assignKey(platform, user.id, { name: 'OPENAI_API_KEY', useGlobal: true })
+  }
+})
+
+test('every key is sealed anew, says the same as before, and a second time nothing is left to do', async ({
+  platform,
+  make,
+  database,
+  start,
+}) => {
+  const anna = { id: (await make.user({ isWaiting: true })).id, isAdmin: false }
+  await assignKey(platform, anna.id, { name: 'OPENAI_API_KEY', useGlobal: true })
+  await assignKey(platform, anna.id, { name: 'ANTHROPIC_API_KEY', value: 'own-key-4444' })
+  const before = await findUsableKeys(platform, anna)
+
+  const rotating = await start(bothSecrets)
+  expect(await findUsableKeys(rotating.platform, anna)).toEqual(before)
+  const first = await runScript(database.connectionString, bothSecrets).ended
+  expect(first).toEqual({
+    code: 0,
+    out: 'Keys sealed anew: 4. Sealed with SECRET_KEY already: 0.\n',
+    err: '',
+  })
+  expect(await secretIds(platform)).toEqual([newId, newId, newId, newId])
+  expect(await findUsableKeys(rotating.platform, anna)).toEqual(before)
+  expect(await rotateKeys(rotating.platform.db, rotating.platform.secrets)).toEqual({
+    resealed: 0,
+    alreadyRight: 4,
+  })
+  const rotated = await start({ SECRET_KEY: newSecret })
+  expect(await findUsableKeys(rotated.platform, anna)).toEqual(before)
+})
+
+test('a key that can not be opened stops it with one line, and nothing is changed', async ({
+  platform,
+  make,
+  database,
+}) => {
+  const anna = await make.user({ isWaiting: true })
+  const stranger = createSecrets({ SECRET_KEY: 'a secret that nobody knows any more' })
+  const lost = { db: platform.db, secrets: stranger }
+  await assignKey(lost, anna.id, { name: 'ANTHROPIC_API_KEY', value: 'own-key-5555' })
+  const { code, out, err } = await runScript(database.connectionString, bothSecrets).ended
+  expect({ code, out }).toEqual({ code: 1, out: '' })
+  expect(err).toBe(
+    `The key ANTHROPIC_API_KEY of user ${anna.id} can not be opened with SECRET_KEY or SECRET_KEY_PREVIOUS. Nothing was changed.\n`,
+  )
+  expect(await secretIds(platform)).toEqual([oldId, oldId, oldId, stranger.secretId])
+})
+
+test('without a SECRET_KEY it says so', async ({ database }) => {
+  const { code, err } = await runScript(database.connectionString, {}).ended
+  expect({ code, err }).toEqual({ code: 1, err: 'SECRET_KEY: is missing\n' })
+})
+
+test('killed half way it leaves every key as it was', async ({ platform, database }) => {
+  const gate = 4_711_999
+  // The second own key waits at a gate, when the global one and the first are written.
+  await platform.db.execute(sql`
+    create function wait_at_gate() returns trigger language plpgsql as $$
+    begin
+      if new.user_id = (select max(user_id) from user_keys) then
+        perform pg_advisory_xact_lock(${sql.raw(String(gate))});
+      end if;
+      return new;
+    end $$`)
+  await platform.db.execute(sql`
+    create trigger gate before update on user_keys for each row execute function wait_at_gate()`)
+  const keeper = await platform.pool.connect()
+  try {
+    await keeper.query('select pg_advisory_lock($1)', [gate])
+    const { child, ended } = runScript(database.connectionString, bothSecrets)
+    const waiting = await until(async () => {
+      const { rows } = await platform.pool.query(
+        "select pid from pg_locks where locktype = 'advisory' and not granted",
+      )
+      return rows[0]?.pid as number | undefined
+    })
+    child.kill('SIGKILL')
+    await ended
+    await keeper.query('select pg_advisory_unlock($1)', [gate])
+    await until(async () => {
+      const { rowCount } = await platform.pool.query('select 1 from pg_stat_activity where pid = $1', [
+        waiting,
+      ])
+      return rowCount === 0
+    })
+  } finally {
+    keeper.release()
+    await platform.db.execute(sql`drop function wait_at_gate cascade`)
+  }
+  expect(await secretIds(platform)).toEqual([oldId, oldId, oldId])
+  expect((await runScript(database.connectionString, bothSecrets).ended).code).toBe(0)
+  expect(await secretIds(platform)).toEqual([newId, newId, newId])
+})
