@@ -2,8 +2,8 @@ import { createFirstAdmin } from './accounts/create-first-admin.ts'
 import { findSession } from './accounts/find-session.ts'
 import { keepEnvironmentKeys } from './apikeys/keep-environment-keys.ts'
 import { createPictureFetcher } from './describing/create-picture-fetcher.ts'
-import { createProviderPool } from './describing/create-provider-pool.ts'
 import { startWork, type Work } from './jobs/jobs.work.ts'
+import { openPools } from './jobs/open-pools.ts'
 import { rooms } from './mount-rooms.ts'
 import { openPlatform } from './open-platform.ts'
 import { buildApp } from './platform/build-app.ts'
@@ -43,13 +43,8 @@ async function startWeb(platform: Platform) {
 }
 
 function startWorker(platform: Platform): Work {
-  const { settings } = platform
-  const fetcher = createPictureFetcher({ allow: settings.IMAGE_FETCH_ALLOW })
-  const pool = createProviderPool({
-    providers: usableProviders(settings),
-    timeoutMs: settings.PROVIDER_TIMEOUT_MS,
-  })
-  const work = startWork(platform, { fetcher, pool })
+  const fetcher = createPictureFetcher({ allow: platform.settings.IMAGE_FETCH_ALLOW })
+  const work = startWork(platform, { fetcher, pools: openPools(platform) })
   return {
     async stop() {
       await work.stop()

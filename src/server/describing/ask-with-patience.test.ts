@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createFastClock } from './create-fast-clock.ts'
-import { createProviderPool, type ProviderName, type ProviderSettings } from './create-provider-pool.ts'
+import { createProviderPools, type ProviderName, type ProviderSettings } from './create-provider-pools.ts'
 import { fails, type Script, says, startScriptedProvider } from './start-scripted-provider.ts'
 import { writeQuestion } from './write-question.ts'
 
@@ -26,7 +26,7 @@ async function makeProvider(name: ProviderName, ...script: Script[]) {
 }
 
 function makePool(providers: ProviderSettings[], clock = createFastClock(), timeoutMs = 5_000) {
-  return createProviderPool({ providers, timeoutMs, clock })
+  return createProviderPools({ timeoutMs, clock }).poolOf({ providers, areAllRefused: false })
 }
 
 const answered = { outcome: 'answered', answer: { languageVersions: { de: texts, Platt: texts } } }

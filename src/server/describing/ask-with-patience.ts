@@ -3,12 +3,14 @@ import type { Clock } from './clock.ts'
 import type { Provider } from './provider.ts'
 import type { Question } from './write-question.ts'
 
-/** A provider as the pool remembers it. */
+/** A provider with a key, and what is known of its health: shared by all pools that have it. */
 export interface Member {
   provider: Provider
   isKeyRefused: boolean
   /** Nobody asks it before: it said when to come back. */
   pausedUntil: number
+  /** Hears that the key was refused, once. */
+  onKeyRefused(): void
 }
 
 const maxTries = 3
@@ -41,7 +43,7 @@ export async function askWithPatience(
     if (pauseMs > 0) await clock.sleep(pauseMs, signal)
     const reply = await askProvider(member.provider, question, jpeg, { timeoutMs, signal })
     onReply(reply)
-    if (reply.kind === 'key_refused') member.isKeyRefused = true
+    if (reply.kind === 'key_refused') giveUpKey(member)
     if (reply.kind === 'unusable') {
       unusable += 1
       if (reply.isFinal || unusable === maxUnusable || attempt === maxTries) return reply
@@ -52,6 +54,13 @@ export async function askWithPatience(
     if (attempt === maxTries || (reply.retryAfterMs ?? 0) > longestWaitMs) return reply
     if (reply.retryAfterMs === null) await clock.sleep(backOff(attempt), signal)
   }
+}
+
+/** Calls that were under way together are refused together: only the first one tells. */
+function giveUpKey(member: Member): void {
+  if (member.isKeyRefused) return
+  member.isKeyRefused = true
+  member.onKeyRefused()
 }
 
 /** Up to 1 s, then up to 2 s, with jitter so that many pictures don't come back in the same instant. */

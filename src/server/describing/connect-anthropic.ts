@@ -1,6 +1,6 @@
 import Anthropic from '@anthropic-ai/sdk'
 import { z } from 'zod'
-import type { Provider, ProviderSettings } from './provider.ts'
+import type { Provider, ProviderAccess } from './provider.ts'
 
 const count = z
   .number()
@@ -19,7 +19,9 @@ const Message = z.object({
   }),
 })
 
-export function connectAnthropic(settings: ProviderSettings, timeoutMs: number): Provider {
+const Model = z.object({ id: z.string() })
+
+export function connectAnthropic(settings: ProviderAccess, timeoutMs: number): Provider {
   const client = new Anthropic({
     apiKey: settings.apiKey,
     // Never undefined: the SDK would read the environment.
@@ -33,6 +35,9 @@ export function connectAnthropic(settings: ProviderSettings, timeoutMs: number):
   return {
     name: 'anthropic',
     model: settings.model,
+    async findModel(signal) {
+      Model.parse(await client.models.retrieve(settings.model, {}, { signal }))
+    },
     async complete(question, jpeg, signal) {
       const source = { type: 'base64', media_type: 'image/jpeg', data: jpeg.toString('base64') } as const
       const reply = await client.messages.create(

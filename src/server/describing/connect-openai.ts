@@ -1,6 +1,6 @@
 import OpenAI from 'openai'
 import { z } from 'zod'
-import type { Provider, ProviderSettings } from './provider.ts'
+import type { Provider, ProviderAccess } from './provider.ts'
 
 const count = z
   .number()
@@ -20,8 +20,10 @@ const ChatCompletion = z.object({
   usage: z.object({ prompt_tokens: count, completion_tokens: count }).nullish(),
 })
 
+const Model = z.object({ id: z.string() })
+
 /** Speaks chat completions, so that every server of this type works by its base URL. */
-export function connectOpenai(settings: ProviderSettings, timeoutMs: number): Provider {
+export function connectOpenai(settings: ProviderAccess, timeoutMs: number): Provider {
   const client = new OpenAI({
     apiKey: settings.apiKey,
     baseURL: withVersion(settings.baseUrl || 'https://api.openai.com/v1'),
@@ -37,6 +39,9 @@ export function connectOpenai(settings: ProviderSettings, timeoutMs: number): Pr
   return {
     name: 'openai',
     model: settings.model,
+    async findModel(signal) {
+      Model.parse(await client.models.retrieve(settings.model, { signal }))
+    },
     async complete(question, jpeg, signal) {
       const url = `data:image/jpeg;base64,${jpeg.toString('base64')}`
       const reply = await client.chat.completions.create(

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { createFastClock } from './create-fast-clock.ts'
-import { createProviderPool, type ProviderName, type ProviderSettings } from './create-provider-pool.ts'
+import { createProviderPools, type ProviderName, type ProviderSettings } from './create-provider-pools.ts'
 import { fails, type Script, says, startScriptedProvider } from './start-scripted-provider.ts'
 import { writeQuestion } from './write-question.ts'
 
@@ -25,7 +25,7 @@ async function makeProvider(name: ProviderName, ...script: Script[]) {
 }
 
 function makePool(providers: ProviderSettings[], clock = createFastClock(), timeoutMs = 5_000) {
-  return createProviderPool({ providers, timeoutMs, clock })
+  return createProviderPools({ timeoutMs, clock }).poolOf({ providers, areAllRefused: false })
 }
 
 const answered = { outcome: 'answered', answer: { languageVersions: { de: texts, Platt: texts } } }
@@ -64,7 +64,6 @@ test('a refused key is not used again, and a pool without any other says so', as
   expect(await pool.ask(question, jpeg, never)).toMatchObject(refused)
   expect(await pool.ask(question, jpeg, never)).toMatchObject(refused)
   expect(pool.obstacle()).toMatchObject(refused)
-  expect(pool.refusedProviders()).toEqual(['anthropic'])
   expect(asked).toHaveLength(1)
 })
 

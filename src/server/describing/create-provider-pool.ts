@@ -1,15 +1,11 @@
 import type { PictureFault } from '#contract/picture-faults.ts'
 import type { Reply } from './ask-provider.ts'
 import { askWithPatience, type Member } from './ask-with-patience.ts'
-import { type Clock, realClock } from './clock.ts'
-import { connectAnthropic } from './connect-anthropic.ts'
-import { connectOpenai } from './connect-openai.ts'
-import type { Provider, ProviderName, ProviderSettings, Usage } from './provider.ts'
+import type { Clock } from './clock.ts'
+import type { ProviderName, Usage } from './provider.ts'
 import type { Answer } from './read-answer.ts'
-import { watchWeather } from './watch-weather.ts'
+import type { WeatherWatch } from './watch-weather.ts'
 import type { Question } from './write-question.ts'
-
-export type { ProviderName, ProviderSettings } from './provider.ts'
 
 export interface Unavailable {
   outcome: 'unavailable'
@@ -22,40 +18,33 @@ export type PoolReply =
   | { outcome: 'failed'; fault: PictureFault; usage: Usage }
   | Unavailable
 
-/** The providers that a job may use, in the order to be asked, and what is known of their health. */
+/** The providers that a job may use, in the order to be asked. */
 export interface ProviderPool {
   ask(question: Question, jpeg: Buffer, signal: AbortSignal): Promise<PoolReply>
   /** Why asking is useless now, if it is. */
   obstacle(): Unavailable | null
-  /** Whose key was refused since the pool was made; they are not asked again. */
-  refusedProviders(): ProviderName[]
 }
 
-export interface ProviderPoolOptions {
-  providers: ProviderSettings[]
+interface ProviderPoolParts {
+  members: Member[]
+  /** Of these members together. */
+  weather: WeatherWatch
+  /** What a pool without members says: that its keys were refused, or that there are none. */
+  areAllRefused: boolean
   timeoutMs: number
-  clock?: Clock
+  clock: Clock
 }
 
-const connect = { anthropic: connectAnthropic, openai: connectOpenai }
 const operatorMs = 60_000
 const passingMs = 10_000
 
-/**
- * Makes the pool. A refused key is remembered until the pool is made anew, so share one pool among all pictures
- * that use the same keys.
- */
-export function createProviderPool(options: ProviderPoolOptions): ProviderPool {
-  const members = options.providers.map((settings): Member => {
-    const provider: Provider = connect[settings.name](settings, options.timeoutMs)
-    return { provider, isKeyRefused: false, pausedUntil: 0 }
-  })
-  const clock = options.clock ?? realClock
-  const weather = watchWeather(clock)
+/** A pool keeps nothing by itself: health and weather are handed in and outlive it. */
+export function createProviderPool(parts: ProviderPoolParts): ProviderPool {
+  const { members, weather, areAllRefused, timeoutMs, clock } = parts
   const usable = () => members.filter((member) => !member.isKeyRefused)
 
   function unavailable(): Unavailable {
-    if (members.length === 0)
+    if (members.length === 0 && !areAllRefused)
       return { outcome: 'unavailable', reason: 'no_provider', retryAfterMs: operatorMs }
     if (usable().length === 0)
       return { outcome: 'unavailable', reason: 'keys_refused', retryAfterMs: operatorMs }
@@ -65,8 +54,6 @@ export function createProviderPool(options: ProviderPoolOptions): ProviderPool {
   }
 
   return {
-    refusedProviders: () =>
-      members.filter((member) => member.isKeyRefused).map(({ provider }) => provider.name),
     obstacle: () =>
       usable().every((member) => member.pausedUntil - clock.now() > passingMs) ? unavailable() : null,
 
@@ -88,7 +75,7 @@ export function createProviderPool(options: ProviderPoolOptions): ProviderPool {
       let mayBePicture = true
       for (const member of usable()) {
         const { name, model } = member.provider
-        const patience = { clock, timeoutMs: options.timeoutMs, signal, onReply }
+        const patience = { clock, timeoutMs, signal, onReply }
         const reply = await askWithPatience(member, question, jpeg, patience)
         if (reply.kind === 'answer') {
           return { outcome: 'answered', answer: reply.answer, provider: name, model, usage }

@@ -2,7 +2,7 @@ import { json } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { afterEach, expect, test } from 'vitest'
 import { createPictureFetcher } from './create-picture-fetcher.ts'
-import { createProviderPool } from './create-provider-pool.ts'
+import { createProviderPools } from './create-provider-pools.ts'
 import { describePicture, type Wishes } from './describe-picture.ts'
 import { makeThumbnail } from './make-thumbnail.ts'
 import { startLittleServer } from './start-little-server.ts'
@@ -50,9 +50,16 @@ async function start(options: { isKeyRefused?: boolean } = {}) {
   })
   const fetcher = createPictureFetcher({ allow: ['127.0.0.1'] })
   open.push(site, ai, { [Symbol.asyncDispose]: () => fetcher.close() })
-  const pool = createProviderPool({
-    providers: [{ name: 'anthropic', apiKey: 'key', baseUrl: ai.url, model: 'model-1' }],
-    timeoutMs: 5_000,
+  const settings = {
+    name: 'anthropic',
+    apiKey: 'key',
+    keyId: 'a key',
+    baseUrl: ai.url,
+    model: 'model-1',
+  } as const
+  const pool = createProviderPools({ timeoutMs: 5_000 }).poolOf({
+    providers: [settings],
+    areAllRefused: false,
   })
   return { url: site.url, fetched, asked, describer: { fetcher, pool } }
 }

@@ -1,8 +1,9 @@
 import type { PictureFault } from '#contract/picture-faults.ts'
 import type { PictureFetcher } from './create-picture-fetcher.ts'
-import type { ProviderName, ProviderPool, Unavailable } from './create-provider-pool.ts'
+import type { ProviderPool, Unavailable } from './create-provider-pool.ts'
 import { findKeywords } from './find-keywords.ts'
 import { normalisePicture } from './normalise-picture.ts'
+import type { ProviderName } from './provider.ts'
 import { sortKeywords } from './sort-keywords.ts'
 import { type Wishes, writeQuestion } from './write-question.ts'
 

@@ -2,12 +2,18 @@ import type { Question } from './write-question.ts'
 
 export type ProviderName = 'anthropic' | 'openai'
 
-export interface ProviderSettings {
+/** What it takes to reach a provider. */
+export interface ProviderAccess {
   name: ProviderName
   apiKey: string
   /** With or without `/v1`; the provider's own address if absent. */
   baseUrl?: string | undefined
   model: string
+}
+
+export interface ProviderSettings extends ProviderAccess {
+  /** Names the key, whoever it belongs to: what is known of its health holds wherever this name stands. */
+  keyId: string
 }
 
 export interface Usage {
@@ -23,9 +29,11 @@ export interface Completion {
   usage: Usage
 }
 
-/** One provider with one key. `complete` throws the errors of its SDK, and a ZodError for an answer it can't read. */
+/** One provider with one key. Its calls throw the errors of its SDK, and a ZodError for an answer they can't read. */
 export interface Provider {
   name: ProviderName
   model: string
   complete(question: Question, jpeg: Buffer, signal: AbortSignal): Promise<Completion>
+  /** Asks what the provider knows of the model: the cheapest call there is, no token is used. */
+  findModel(signal: AbortSignal): Promise<void>
 }

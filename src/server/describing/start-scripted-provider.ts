@@ -51,6 +51,12 @@ export async function startScriptedProvider(name: ProviderName, ...script: Scrip
     const step = script[Math.min(asked.length, script.length) - 1]
     step?.(response, body, request.headers)
   })
-  const settings: ProviderSettings = { name, apiKey: `key of ${name}`, baseUrl: server.url, model: 'model-1' }
+  const settings: ProviderSettings = {
+    name,
+    apiKey: `key of ${name}`,
+    keyId: name,
+    baseUrl: server.url,
+    model: 'model-1',
+  }
   return { settings, asked, url: server.url, [Symbol.asyncDispose]: server[Symbol.asyncDispose] }
 }

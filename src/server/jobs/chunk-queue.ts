@@ -18,6 +18,16 @@ export interface Delivery {
 /** How often a chunk may come back before the sweep has to queue it anew. */
 const manyRetries = 1_000
 
+/** Under which group a job's chunks are queued: a worker leaves a job aside by it. */
+export function groupOf(jobId: number): string {
+  return String(jobId)
+}
+
+/** A chunk as it is put into the queue. */
+export function toQueued({ jobId, number, level }: ChunkRef & { level: number }) {
+  return { data: { jobId, number }, priority: -level, group: { id: groupOf(jobId) } }
+}
+
 /** Makes the queue of chunks if it is not there yet. A worker that is silent for 10 s loses its chunk to another. */
 export async function openChunkQueue(queue: Queue): Promise<void> {
   await queue.createQueue(chunkQueue, {

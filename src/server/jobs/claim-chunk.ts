@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { readCaller } from '#server/accounts/read-caller.ts'
 import type { Wishes } from '#server/describing/describe-picture.ts'
+import type { Caller } from '#server/platform/caller.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import type { ChunkRef } from './chunk-queue.ts'
 
@@ -12,13 +14,16 @@ export interface PendingImage {
 
 export interface ClaimedChunk extends ChunkRef {
   level: number
+  /** Whose keys are used. */
+  owner: Caller
   wishes: Omit<Wishes, 'context' | 'filename'>
   /** Empty when the job was stopped before anything of the chunk was begun. */
   images: PendingImage[]
 }
 
 /**
- * Takes a chunk into work and reads what is still pending in it. Null: it is done, or its job is gone.
+ * Takes a chunk into work and reads what is still pending in it. Null: it is done, or its job or
+ * the job's owner is gone.
  * A paused job stays so until a text is there: a try that fails again must not begin its 24 hours anew.
  */
 export async function claimChunk(db: Database, { jobId, number }: ChunkRef): Promise<ClaimedChunk | null> {
@@ -31,6 +36,7 @@ export async function claimChunk(db: Database, { jobId, number }: ChunkRef): Pro
 
   // Only after the chunk is marked active: a stop either saw it queued and closed it, or is seen here.
   const begun = await db.execute<{
+    userId: number
     languages: string[]
     promptType: Wishes['promptType']
     customPrompt: string
@@ -39,17 +45,18 @@ export async function claimChunk(db: Database, { jobId, number }: ChunkRef): Pro
     update jobs set status = case when status = 'paused' then 'paused' else 'processing' end,
       started_at = coalesce(started_at, now())
     where id = ${jobId} and finished_at is null
-    returning languages, prompt_type as "promptType", custom_prompt as "customPrompt",
+    returning user_id as "userId", languages, prompt_type as "promptType", custom_prompt as "customPrompt",
       stop_requested as "stopRequested"`)
   const job = begun.rows[0]
-  if (!job) return null
+  const owner = job && (await readCaller(db, job.userId))
+  if (!owner) return null
 
   const { languages, promptType, customPrompt } = job
   const wishes = { languages, promptType, customPrompt }
-  if (job.stopRequested) return { jobId, number, level: chunk.level, wishes, images: [] }
+  if (job.stopRequested) return { jobId, number, level: chunk.level, owner, wishes, images: [] }
   const { rows: images } = await db.execute<PendingImage & Record<string, unknown>>(sql`
     select position, url, filename, context from job_images
     where job_id = ${jobId} and position between ${chunk.first} and ${chunk.last} and state = 'pending'
     order by position`)
-  return { jobId, number, level: chunk.level, wishes, images }
+  return { jobId, number, level: chunk.level, owner, wishes, images }
 }

@@ -1,15 +1,16 @@
-import type { Describer } from '#server/describing/describe-picture.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { changedChannel, stopChannel, workChannel } from './channels.ts'
-import { type ChunkRef, chunkQueue, type Delivery } from './chunk-queue.ts'
+import { type ChunkRef, chunkQueue, type Delivery, groupOf } from './chunk-queue.ts'
 import { type ClaimedChunk, claimChunk } from './claim-chunk.ts'
 import { createAnnouncer } from './create-announcer.ts'
+import { createRests } from './create-rests.ts'
 import { refreshStopped } from './refresh-stopped.ts'
 import { createSlots } from './slots.ts'
 import { sweepJobs } from './sweep-jobs.ts'
-import { type Bench, workOnChunk } from './work-on-chunk.ts'
+import { type Bench, type Tools, workOnChunk } from './work-on-chunk.ts'
 
 const lookAgainMs = 1_000
+const freeSlotMs = 50
 const sweepEveryMs = 60_000
 /** A stop of the process must be over within 10 s: what is under way gets most of it. */
 const finishWithinMs = 7_000
@@ -20,27 +21,25 @@ export interface Work {
 }
 
 /** Takes chunks from the queue for as long as there is room, and keeps the house in order. */
-export function startWork(platform: Platform, describer: Describer): Work {
+export function startWork(platform: Platform, tools: Tools): Work {
   const ending = new AbortController()
   const givingUp = new AbortController()
   const underWay = new Set<Promise<void>>()
+  const rests = createRests()
   let wake = () => {}
-  let restUntil = 0
 
   const announcer = createAnnouncer(async (jobId) => {
     await platform.pool.query('select pg_notify($1, $2)', [changedChannel, String(jobId)])
   })
   const bench: Bench = {
     platform,
-    describer,
+    tools,
     slots: createSlots(platform.settings.CONCURRENCY, () => wake()),
     stopped: new Set(),
     ending: ending.signal,
     givingUp: givingUp.signal,
     changed: (jobId) => announcer.say(jobId),
-    restFor: (ms) => {
-      restUntil = Math.max(restUntil, Date.now() + ms)
-    },
+    restFor: rests.add,
   }
 
   const sleep = (ms: number) =>
@@ -54,7 +53,9 @@ export function startWork(platform: Platform, describer: Describer): Work {
 
   /** Returns whether there was a chunk. From here on the chunk's images hold or await their slots. */
   const takeChunk = async (): Promise<boolean> => {
-    const [delivery] = await platform.queue.fetch<ChunkRef>(chunkQueue)
+    const [delivery] = await platform.queue.fetch<ChunkRef>(chunkQueue, {
+      ignoreGroups: rests.current().map(groupOf),
+    })
     if (!delivery) return false
     const chunk = await claimChunk(platform.db, delivery.data)
     if (chunk) begin(delivery, chunk)
@@ -71,9 +72,8 @@ export function startWork(platform: Platform, describer: Describer): Work {
 
   const loop = async () => {
     while (!ending.signal.aborted) {
-      const restMs = restUntil - Date.now()
-      if (restMs > 0 || !bench.slots.hasRoom()) {
-        await sleep(Math.min(lookAgainMs, Math.max(restMs, 50)))
+      if (!bench.slots.hasRoom()) {
+        await sleep(freeSlotMs)
         continue
       }
       const wasThere = await takeChunk().catch((error) => {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { JobReason } from '#contract/job-words.ts'
 import { within } from '#server/platform/open-queue.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { type ChunkRef, chunkQueue, type Delivery, isLost } from './chunk-queue.ts'
+import { type ChunkRef, chunkQueue, type Delivery, isLost, toQueued } from './chunk-queue.ts'
 import { closeChunk } from './close-chunk.ts'
 import { endEarly } from './end-early.ts'
 
@@ -40,13 +40,7 @@ export async function pauseJob(
       update job_chunks set state = 'queued' where job_id = ${chunk.jobId} and number = ${chunk.number}`)
     await platform.queue.insert(
       chunkQueue,
-      [
-        {
-          data: { jobId: chunk.jobId, number: chunk.number },
-          priority: -chunk.level,
-          startAfter: Math.ceil(pause.retryAfterMs / 1000),
-        },
-      ],
+      [{ ...toQueued(chunk), startAfter: Math.ceil(pause.retryAfterMs / 1000) }],
       within(tx),
     )
   })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#server/platform/open-database.ts'
 import { type Queue, within } from '#server/platform/open-queue.ts'
-import { chunkQueue } from './chunk-queue.ts'
+import { chunkQueue, toQueued } from './chunk-queue.ts'
 import { jobChunks, jobs } from './jobs.tables.ts'
 import { planChunks } from './plan-chunks.ts'
 
@@ -19,7 +19,7 @@ export async function queueChunks(
     await tx.insert(jobChunks).values(some.map((chunk) => ({ jobId: job.id, ...chunk })))
     await queue.insert(
       chunkQueue,
-      some.map(({ number, level }) => ({ data: { jobId: job.id, number }, priority: -level })),
+      some.map(({ number, level }) => toQueued({ jobId: job.id, number, level })),
       within(tx),
     )
   }

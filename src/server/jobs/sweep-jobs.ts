@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { within } from '#server/platform/open-queue.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { changedChannel } from './channels.ts'
-import { chunkQueue } from './chunk-queue.ts'
+import { chunkQueue, toQueued } from './chunk-queue.ts'
 import { endEarly } from './end-early.ts'
 import { settleIfDone } from './settle-job.ts'
 
@@ -38,10 +38,6 @@ export async function sweepJobs({ db, queue }: Platform): Promise<void> {
           and (delivery.data->>'jobId')::int = chunk.job_id and (delivery.data->>'number')::int = chunk.number)
       limit 1000 for update of chunk skip locked`)
     if (lost.rows.length === 0) return
-    await queue.insert(
-      chunkQueue,
-      lost.rows.map(({ jobId, number, level }) => ({ data: { jobId, number }, priority: -level })),
-      within(tx),
-    )
+    await queue.insert(chunkQueue, lost.rows.map(toQueued), within(tx))
   })
 }

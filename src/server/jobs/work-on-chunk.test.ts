@@ -1,8 +1,8 @@
 import { createPictureFetcher } from '#server/describing/create-picture-fetcher.ts'
-import { createProviderPool } from '#server/describing/create-provider-pool.ts'
 import { failingPool } from '#server/testing/failing-pool.ts'
 import { expect, test } from '#server/testing/job-test.ts'
 import { startWork } from './jobs.work.ts'
+import { openPools } from './open-pools.ts'
 
 test('a picture that sets off a bug fails alone, and the log says which', async ({
   platform,
@@ -12,8 +12,7 @@ test('a picture that sets off a bug fails alone, and the log says which', async 
 }) => {
   const anna = await make.user()
   const fetcher = createPictureFetcher({ allow: ['127.0.0.1'] })
-  const provider = { name: 'anthropic' as const, apiKey: 'a-key', baseUrl: ai.url, model: 'm' }
-  const pool = createProviderPool({ providers: [provider], timeoutMs: 5_000 })
+  const its = { ...platform, settings: { ...platform.settings, ANTHROPIC_BASE_URL: ai.url } }
   const broken = {
     ...fetcher,
     fetch: (url: string, signal: AbortSignal) => {
@@ -21,7 +20,7 @@ test('a picture that sets off a bug fails alone, and the log says which', async 
       return fetcher.fetch(url, signal)
     },
   }
-  const work = startWork(platform, { fetcher: broken, pool })
+  const work = startWork(its, { fetcher: broken, pools: openPools(its) })
 
   const { body } = await anna.startJob({ images: 3 })
   const { job, images } = await anna.ended(body.jobId)
@@ -36,12 +35,11 @@ test('a picture that sets off a bug fails alone, and the log says which', async 
 test('a chunk whose outcome could not be written is handed back at once', async ({ platform, make, ai }) => {
   const anna = await make.user()
   const fetcher = createPictureFetcher({ allow: ['127.0.0.1'] })
-  const provider = { name: 'anthropic' as const, apiKey: 'a-key', baseUrl: ai.url, model: 'm' }
-  const pool = createProviderPool({ providers: [provider], timeoutMs: 5_000 })
+  const its = { ...platform, settings: { ...platform.settings, ANTHROPIC_BASE_URL: ai.url } }
   const isOutcome = (question: unknown) =>
     question instanceof Object && 'name' in question && question.name === 'record-outcome'
-  const flaky = { ...platform, pool: failingPool(platform.pool, 6, isOutcome) }
-  const work = startWork(flaky, { fetcher, pool })
+  const flaky = { ...its, pool: failingPool(platform.pool, 6, isOutcome) }
+  const work = startWork(flaky, { fetcher, pools: openPools(flaky) })
   const { body } = await anna.startJob({ images: 1 })
   const since = Date.now()
   expect((await anna.ended(body.jobId)).job.successfulImages).toBe(1)

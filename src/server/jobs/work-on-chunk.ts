@@ -1,18 +1,27 @@
+import type { PictureFetcher } from '#server/describing/create-picture-fetcher.ts'
+import type { ProviderPools } from '#server/describing/create-provider-pools.ts'
 import { type Describer, type Description, describePicture } from '#server/describing/describe-picture.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { chunkQueue, type Delivery, isLost } from './chunk-queue.ts'
 import type { ClaimedChunk, PendingImage } from './claim-chunk.ts'
 import { finishChunk } from './finish-chunk.ts'
 import { pauseJob } from './pause-job.ts'
+import { poolOfOwner } from './pool-of-owner.ts'
 import { recordPatiently } from './record-patiently.ts'
 import type { Slots } from './slots.ts'
 
 const heartbeatMs = 4_000
 
+/** What pictures are described with. */
+export interface Tools {
+  fetcher: PictureFetcher
+  pools: ProviderPools
+}
+
 /** What one worker process works with. */
 export interface Bench {
   platform: Platform
-  describer: Describer
+  tools: Tools
   slots: Slots
   /** Jobs that were told to stop while this process works on them. */
   stopped: Set<number>
@@ -22,22 +31,26 @@ export interface Bench {
   givingUp: AbortSignal
   /** Says that a job's counts changed. */
   changed(jobId: number): void
-  /** Providers do not answer: no further chunk is taken for that long. */
-  restFor(ms: number): void
+  /** The providers of a job do not answer: no further chunk of it is taken for that long. */
+  restFor(jobId: number, ms: number): void
 }
 
 /** Describes what is pending in a chunk, several images at a time, and hands back what it could not finish. */
 export async function workOnChunk(bench: Bench, delivery: Delivery, chunk: ClaimedChunk): Promise<void> {
-  const { queue } = bench.platform
+  const { platform, tools } = bench
   bench.changed(chunk.jobId)
   const lost = new AbortController()
   const heartbeat = setInterval(() => beat(bench, delivery, lost), heartbeatMs)
   try {
-    const rest = await describeImages(bench, chunk, AbortSignal.any([bench.givingUp, lost.signal]))
+    const pool = await poolOfOwner(platform, tools.pools, chunk.owner)
+    const describer = { fetcher: tools.fetcher, pool }
+    const signal = AbortSignal.any([bench.givingUp, lost.signal])
+    const rest = await describeImages(bench, describer, chunk, signal)
     if (lost.signal.aborted) return
-    if (rest.reason) await pauseJob(bench.platform, chunk, delivery, rest)
-    else if (rest.isFinished) await finishChunk(bench.platform, chunk, delivery)
-    else await queue.fail(chunkQueue, delivery, { message: 'handed back' })
+    if (rest.reason && !(rest.reason === 'keys_refused' && (await hasOtherKeys(bench, chunk))))
+      await pauseJob(platform, chunk, delivery, rest)
+    else if (rest.isFinished && !rest.reason) await finishChunk(platform, chunk, delivery)
+    else await platform.queue.fail(chunkQueue, delivery, { message: 'handed back' })
   } finally {
     clearInterval(heartbeat)
     bench.changed(chunk.jobId)
@@ -50,14 +63,25 @@ export interface Unfinished {
   retryAfterMs: number
 }
 
-async function describeImages(bench: Bench, chunk: ClaimedChunk, signal: AbortSignal): Promise<Unfinished> {
+/** Keys that were replaced while the chunk was under way: the refusal was of the former ones. */
+async function hasOtherKeys({ platform, tools }: Bench, { owner }: ClaimedChunk): Promise<boolean> {
+  const pool = await poolOfOwner(platform, tools.pools, owner)
+  return pool.obstacle()?.reason !== 'keys_refused'
+}
+
+async function describeImages(
+  bench: Bench,
+  describer: Describer,
+  chunk: ClaimedChunk,
+  signal: AbortSignal,
+): Promise<Unfinished> {
   const rest: Unfinished = { isFinished: true, retryAfterMs: 0 }
   await Promise.all(
     chunk.images.map((image) =>
       bench.slots.run(async () => {
         if (bench.stopped.has(chunk.jobId) || rest.reason) return
         if (bench.ending.aborted || signal.aborted) rest.isFinished = false
-        if (rest.isFinished) await describeImage(bench, chunk, image, signal, rest)
+        if (rest.isFinished) await describeImage(bench, describer, chunk, image, signal, rest)
       }),
     ),
   )
@@ -66,12 +90,13 @@ async function describeImages(bench: Bench, chunk: ClaimedChunk, signal: AbortSi
 
 async function describeImage(
   bench: Bench,
+  describer: Describer,
   chunk: ClaimedChunk,
   image: PendingImage,
   signal: AbortSignal,
   rest: Unfinished,
 ): Promise<void> {
-  const outcome = await tryToDescribe(bench, chunk, image, signal)
+  const outcome = await tryToDescribe(bench, describer, chunk, image, signal)
   if (!outcome) {
     rest.isFinished = false
     return
@@ -79,7 +104,7 @@ async function describeImage(
   if (outcome.outcome === 'unavailable') {
     rest.reason = outcome.reason
     rest.retryAfterMs = Math.max(rest.retryAfterMs, outcome.retryAfterMs)
-    bench.restFor(outcome.retryAfterMs)
+    if (outcome.reason !== 'keys_refused') bench.restFor(chunk.jobId, outcome.retryAfterMs)
     return
   }
   try {
@@ -99,7 +124,8 @@ async function describeImage(
  * for ever.
  */
 async function tryToDescribe(
-  { describer, platform }: Bench,
+  { platform }: Bench,
+  describer: Describer,
   { jobId, wishes }: ClaimedChunk,
   image: PendingImage,
   signal: AbortSignal,

@@ -1,7 +1,8 @@
 import { createFastClock } from '#server/describing/create-fast-clock.ts'
 import { createPictureFetcher } from '#server/describing/create-picture-fetcher.ts'
-import { createProviderPool, type ProviderName } from '#server/describing/create-provider-pool.ts'
+import type { ProviderName } from '#server/describing/create-provider-pools.ts'
 import { startWork } from '#server/jobs/jobs.work.ts'
+import { openPools } from '#server/jobs/open-pools.ts'
 import { startAiStandIn } from '#stand-ins/ai/start-ai-stand-in.ts'
 import { startPictureSite } from '#stand-ins/pictures/start-picture-site.ts'
 import { test as plainTest } from './test.ts'
@@ -45,13 +46,16 @@ export const test = plainTest
       const { concurrency = 8, providers = ['anthropic', 'openai'], timeoutMs = 5_000 } = wishes
       const clock = createFastClock()
       const fetcher = createPictureFetcher({ allow: ['127.0.0.1'], clock, maxBytes: 2_000_000, timeoutMs })
-      const pool = createProviderPool({
-        providers: providers.map((name) => ({ name, apiKey: `key-of-${name}`, baseUrl: ai.url, model: 'm' })),
-        timeoutMs,
-        clock,
-      })
-      const settings = { ...platform.settings, CONCURRENCY: concurrency }
-      const work = startWork({ ...platform, settings }, { fetcher, pool })
+      const settings = {
+        ...platform.settings,
+        CONCURRENCY: concurrency,
+        PROVIDER_ORDER: providers,
+        PROVIDER_TIMEOUT_MS: timeoutMs,
+        ANTHROPIC_BASE_URL: ai.url,
+        OPENAI_BASE_URL: ai.url,
+      }
+      const its = { ...platform, settings }
+      const work = startWork(its, { fetcher, pools: openPools(its, clock) })
       const stop = async () => {
         await work.stop()
         await fetcher.close()

@@ -1,0 +1,35 @@
+import type { UiLanguage } from './languages.ts'
+
+/** What the test of an AI key found out, and what to do about it. `{{model}}` stands for the model that was asked for. */
+export const keyTestWords = {
+  works: {
+    de: 'Der Schlüssel funktioniert, und das Modell {{model}} steht bereit.',
+    en: 'The key works, and the model {{model}} is available.',
+  },
+  refused: {
+    de: 'Der KI-Dienst lehnt den Schlüssel ab. Prüfen Sie, ob er vollständig kopiert ist, noch gilt und das Modell {{model}} benutzen darf.',
+    en: 'The AI service refuses the key. Check that it was copied completely, is still valid and may use the model {{model}}.',
+  },
+  model_unknown: {
+    de: 'Der KI-Dienst kennt das Modell {{model}} nicht, oder dieser Schlüssel darf es nicht benutzen. Prüfen Sie den Namen des Modells und die Adresse des Dienstes in den Einstellungen.',
+    en: 'The AI service does not know the model {{model}}, or this key may not use it. Check the name of the model and the address of the service in the settings.',
+  },
+  out_of_credit: {
+    de: 'Das Konto beim KI-Dienst hat kein Guthaben mehr. Laden Sie es dort auf oder benutzen Sie einen anderen Schlüssel.',
+    en: 'The account at the AI service has no credit left. Top it up there or use another key.',
+  },
+  busy: {
+    de: 'Der KI-Dienst ist gerade überlastet oder hat zu viele Anfragen mit diesem Schlüssel bekommen. Testen Sie ihn in einigen Minuten noch einmal.',
+    en: 'The AI service is overloaded, or got too many requests with this key. Test it again in a few minutes.',
+  },
+  unreachable: {
+    de: 'Der KI-Dienst war nicht zu erreichen. Prüfen Sie die Netzverbindung des Servers und die Adresse des Dienstes in den Einstellungen, und testen Sie den Schlüssel dann noch einmal.',
+    en: 'The AI service could not be reached. Check the network connection of the server and the address of the service in the settings, then test the key again.',
+  },
+  unexpected: {
+    de: 'Der KI-Dienst hat anders geantwortet als erwartet. Prüfen Sie die Adresse des Dienstes in den Einstellungen; ist sie richtig, testen Sie den Schlüssel später noch einmal.',
+    en: 'The AI service did not answer as expected. Check the address of the service in the settings; if it is right, test the key again later.',
+  },
+} as const satisfies Record<string, Record<UiLanguage, string>>
+
+export type KeyTestOutcome = keyof typeof keyTestWords

@@ -1,0 +1,21 @@
+import { markKeyRefused } from '#server/apikeys/mark-key-refused.ts'
+import type { Clock } from '#server/describing/clock.ts'
+import { createProviderPools, type ProviderPools } from '#server/describing/create-provider-pools.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { keyRefOf } from './key-id.ts'
+
+/** Makes the pools of a worker process. A key that is refused is kept as refused for all processes. */
+export function openPools(platform: Platform, clock?: Clock): ProviderPools {
+  return createProviderPools({
+    timeoutMs: platform.settings.PROVIDER_TIMEOUT_MS,
+    ...(clock && { clock }),
+    onKeyRefused: (keyId) => {
+      const key = keyRefOf(keyId)
+      platform.log.warn({ key }, 'a key was refused')
+      // The picture that met it goes on with the next provider meanwhile.
+      void markKeyRefused(platform, key).catch((error) =>
+        platform.log.warn({ err: error, key }, 'a refused key could not be noted'),
+      )
+    },
+  })
+}

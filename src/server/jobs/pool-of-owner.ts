@@ -1,0 +1,19 @@
+import { findUsableKeys } from '#server/apikeys/find-usable-keys.ts'
+import type { ProviderPool } from '#server/describing/create-provider-pool.ts'
+import type { ProviderPools } from '#server/describing/create-provider-pools.ts'
+import type { Caller } from '#server/platform/caller.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { keyIdOf } from './key-id.ts'
+
+/** The pool of the keys that a job's owner may use at this moment. */
+export async function poolOfOwner(
+  platform: Platform,
+  pools: ProviderPools,
+  owner: Pick<Caller, 'id' | 'isAdmin'>,
+): Promise<ProviderPool> {
+  const { providers, areAllRefused } = await findUsableKeys(platform, owner)
+  return pools.poolOf({
+    providers: providers.map(({ key, ...provider }) => ({ ...provider, keyId: keyIdOf(key) })),
+    areAllRefused,
+  })
+}
