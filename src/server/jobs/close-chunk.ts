@@ -1,10 +1,15 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#server/platform/open-database.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import type { ChunkRef } from './chunk-queue.ts'
 import { settleIfDone } from './settle-job.ts'
 
 /** Closes a chunk in which nothing is left to do, once; whoever closes a job's last one settles the job. */
-export async function closeChunk(tx: Transaction, { jobId, number }: ChunkRef): Promise<void> {
+export async function closeChunk(
+  tx: Transaction,
+  platform: Pick<Platform, 'queue' | 'mailer'>,
+  { jobId, number }: ChunkRef,
+): Promise<void> {
   // Every writer locks the job before its chunks, so that none waits for another in a circle.
   await tx.execute(sql`select 1 from jobs where id = ${jobId} for update`)
   const closed = await tx.execute(sql`
@@ -12,5 +17,5 @@ export async function closeChunk(tx: Transaction, { jobId, number }: ChunkRef): 
   await tx.execute(
     sql`update jobs set open_chunks = open_chunks - ${closed.rowCount ?? 0} where id = ${jobId}`,
   )
-  await settleIfDone(tx, jobId)
+  await settleIfDone(tx, platform, jobId)
 }

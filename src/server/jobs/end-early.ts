@@ -2,11 +2,13 @@ import { sql } from 'drizzle-orm'
 import type { JobReason } from '#contract/job-words.ts'
 import type { PictureFault } from '#contract/picture-faults.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { settleIfDone } from './settle-job.ts'
 
 /** Ends a job that can not go on: what is done stays and is settled, every other image fails with the fault. */
 export async function endEarly(
   tx: Transaction,
+  platform: Pick<Platform, 'queue' | 'mailer'>,
   jobId: number,
   reason: JobReason,
   fault: PictureFault,
@@ -27,5 +29,5 @@ export async function endEarly(
   await tx.execute(sql`
     update jobs set failed = failed + ${failed.rowCount ?? 0}, open_chunks = 0
     where id = ${jobId}`)
-  await settleIfDone(tx, jobId, reason)
+  await settleIfDone(tx, platform, jobId, reason)
 }

@@ -63,7 +63,7 @@ export function jobRoutes(app: FastifyInstance, platform: Platform): void {
   })
 
   mount(app, calls.stopJob, async ({ caller, reply }) => {
-    const jobId = await stopJob(db, caller.id)
+    const jobId = await stopJob(platform, caller.id)
     return jobId === null ? {} : reply.code(202).send({ jobId })
   })
 

@@ -26,11 +26,11 @@ export async function pauseJob(
     const [job] = rows
     if (!job) return
     if (job.stopRequested) {
-      await closeChunk(tx, chunk)
+      await closeChunk(tx, platform, chunk)
       return
     }
     if (reason === 'keys_refused') {
-      await endEarly(tx, chunk.jobId, reason, { code: 'key_refused' })
+      await endEarly(tx, platform, chunk.jobId, reason, { code: 'key_refused' })
       return
     }
     await tx.execute(sql`

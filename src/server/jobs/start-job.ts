@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { estimateCost } from '#contract/pricing.ts'
+import { readCaller } from '#server/accounts/read-caller.ts'
 import { countKeys } from '#server/apikeys/count-keys.ts'
 import { findUsableKeys } from '#server/apikeys/find-usable-keys.ts'
 import type { Caller } from '#server/platform/caller.ts'
@@ -14,6 +15,7 @@ import { readStartOptions, type StartOptions } from './lists/read-start-options.
 import { queueChunks } from './queue-chunks.ts'
 import type { ReceivedUpload } from './receive-upload.ts'
 import { settleIfDone } from './settle-job.ts'
+import { holdOffRemoval } from './start-lock.ts'
 
 export interface StartedJob {
   jobId: number
@@ -69,6 +71,8 @@ async function writeJob(
   },
 ): Promise<StartedJob> {
   const { list, options } = start
+  await tx.execute(holdOffRemoval(start.caller.id))
+  if (!(await readCaller(tx, start.caller.id))) throw new Refusal('not_signed_in')
   const [job] = await tx
     .insert(jobs)
     .values({
@@ -91,7 +95,7 @@ async function writeJob(
   })
   await tx.update(jobs).set({ totalImages: total, failed }).where(eq(jobs.id, jobId))
   if (failed < total) await queueChunks(tx, platform.queue, { id: jobId, totalImages: total })
-  else await settleIfDone(tx, jobId)
+  else await settleIfDone(tx, platform, jobId)
   await tx.execute(sql`select pg_notify(${workChannel}, ''), pg_notify(${changedChannel}, ${String(jobId)})`)
   const languagesCount = options.languages.length
   return { jobId, totalImages: total, languagesCount, estimatedCost: estimateCost(total, languagesCount) }

@@ -13,7 +13,8 @@ const requeueLock = 4_711_003
  * Settles what was left over, gives up jobs that were paused for 24 hours, and queues chunks anew that no
  * delivery carries any more. Safe to run in several processes at once.
  */
-export async function sweepJobs({ db, queue }: Platform): Promise<void> {
+export async function sweepJobs(platform: Platform): Promise<void> {
+  const { db, queue } = platform
   const { rows } = await db.execute<{ id: number }>(sql`
     select id from jobs
     where finished_at is null and (open_chunks = 0 or paused_since < now() - interval '24 hours')`)
@@ -22,8 +23,8 @@ export async function sweepJobs({ db, queue }: Platform): Promise<void> {
       // Asked again under the lock: meanwhile it may have gone on.
       const paused = await tx.execute(sql`
         select 1 from jobs where id = ${id} and paused_since < now() - interval '24 hours' for update`)
-      if (paused.rowCount) await endEarly(tx, id, 'given_up', { code: 'ai_unavailable' })
-      else await settleIfDone(tx, id)
+      if (paused.rowCount) await endEarly(tx, platform, id, 'given_up', { code: 'ai_unavailable' })
+      else await settleIfDone(tx, platform, id)
       await tx.execute(sql`select pg_notify(${changedChannel}, ${String(id)})`)
     })
   }

@@ -1,0 +1,31 @@
+import type { JobReason } from '#contract/job-words.ts'
+import { queueMail } from '#server/accounts/queue-mail.ts'
+import { notify } from '#server/notifications/notify.ts'
+import type { Transaction } from '#server/platform/open-database.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+interface EndedJob {
+  userId: number
+  jobId: number
+  filename: string
+  succeeded: number
+  total: number
+  /** Why it failed; null when it did not. */
+  reason: JobReason | null
+}
+
+/** Tells a job's owner that it ended, in their notifications and by mail, in the transaction that ends it. */
+export async function tellOwner(
+  tx: Transaction,
+  platform: Pick<Platform, 'queue' | 'mailer'>,
+  { userId, jobId, filename, succeeded, total, reason }: EndedJob,
+): Promise<void> {
+  const counts = { jobId, filename, succeeded, total }
+  if (reason === null) {
+    await notify(tx, { userIds: [userId], type: 'job_finished', details: counts })
+    await queueMail(tx, platform, { kind: 'job_finished', userId, ...counts })
+    return
+  }
+  await notify(tx, { userIds: [userId], type: 'job_failed', details: { jobId, filename, reason } })
+  await queueMail(tx, platform, { kind: 'job_failed', userId, ...counts, reason })
+}
