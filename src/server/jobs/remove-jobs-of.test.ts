@@ -88,3 +88,35 @@ test('a transaction that is undone stops nothing', async ({ make, platform, work
   worker()
   expect((await anna.ended(body.jobId)).job).toMatchObject({ status: 'completed', stopped: false })
 })
+
+test('a job that is being started when its user’s are removed does not survive', async ({
+  make,
+  platform,
+}) => {
+  const anna = await make.user()
+  const keeper = await platform.pool.connect()
+  try {
+    // The start waits within its transaction, where nobody sees its job yet.
+    await keeper.query('begin')
+    await keeper.query('lock table job_images in exclusive mode')
+    const starting = anna.startJob({ images: 1 })
+    await waitingFor(platform, 'relation', 1)
+    const removing = remove(platform, anna.id)
+    await waitingFor(platform, 'advisory', 1)
+    await keeper.query('commit')
+    expect((await starting).status).toBe(202)
+    await removing
+  } finally {
+    keeper.release()
+  }
+  expect(await anna.jobs()).toEqual([])
+})
+
+function waitingFor({ pool }: Platform, kind: string, count: number): Promise<boolean> {
+  return until(async () => {
+    const { rowCount } = await pool.query('select 1 from pg_locks where locktype = $1 and not granted', [
+      kind,
+    ])
+    return rowCount === count
+  })
+}
