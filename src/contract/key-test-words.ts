@@ -30,6 +30,10 @@ export const keyTestWords = {
     de: 'Der KI-Dienst hat anders geantwortet als erwartet. Prüfen Sie die Adresse des Dienstes in den Einstellungen; ist sie richtig, testen Sie den Schlüssel später noch einmal.',
     en: 'The AI service did not answer as expected. Check the address of the service in the settings; if it is right, test the key again later.',
   },
+  unreadable: {
+    de: 'Der gespeicherte Schlüssel lässt sich nicht mehr lesen: SECRET_KEY ist ein anderer als beim Speichern. Geben Sie ihn neu ein.',
+    en: 'The stored key can not be read any more: SECRET_KEY is another one than when it was stored. Type it in anew.',
+  },
 } as const satisfies Record<string, Record<UiLanguage, string>>
 
 export type KeyTestOutcome = keyof typeof keyTestWords
