@@ -3,6 +3,7 @@ import { Route, Switch } from 'wouter'
 import { AccountMenu } from '#web/accounts/account-menu.tsx'
 import { useLanguageOfAccount } from '#web/accounts/use-language-of-account.ts'
 import { NotificationSlot } from '#web/notifications/notification-slot.tsx'
+import { AdminRoute } from '#web/shell/admin-route.tsx'
 import { AppShell } from '#web/shell/app-shell.tsx'
 import { ProtectedRoute } from '#web/shell/protected-route.tsx'
 
@@ -10,6 +11,7 @@ const UploadPage = lazy(async () => ({ default: (await import('#web/upload/uploa
 const ResultsPage = lazy(async () => ({
   default: (await import('#web/results/results-page.tsx')).ResultsPage,
 }))
+const AdminPage = lazy(async () => ({ default: (await import('#web/admin/admin-page.tsx')).AdminPage }))
 const AuthPage = lazy(async () => ({ default: (await import('#web/accounts/auth-page.tsx')).AuthPage }))
 const ImprintPage = lazy(async () => ({ default: (await import('#web/pages/imprint-page.tsx')).ImprintPage }))
 const PrivacyPage = lazy(async () => ({ default: (await import('#web/pages/privacy-page.tsx')).PrivacyPage }))
@@ -33,6 +35,11 @@ export function Router() {
           <ProtectedRoute>
             <ResultsPage />
           </ProtectedRoute>
+        </Route>
+        <Route path="/admin/:tab?">
+          <AdminRoute>
+            <AdminPage />
+          </AdminRoute>
         </Route>
         <Route path="/auth" component={AuthPage} />
         <Route path="/impressum" component={ImprintPage} />

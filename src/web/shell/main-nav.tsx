@@ -1,15 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { Link, useLocation } from 'wouter'
+import { currentUserQuery } from '#web/http/current-user.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from './texts.ts'
 
-/** Links to the signed-in pages; in a row, or one under the other in the mobile menu. */
+/** Links to the signed-in pages, for administrators to theirs, too; in a row, or one under the other in the mobile menu. */
 export function MainNav({ isStacked, onFollow }: { isStacked?: boolean; onFollow?: () => void }) {
   const t = useTexts(texts)
   const [location] = useLocation()
+  const { data: user } = useQuery(currentUserQuery)
   const links = [
     { href: '/', label: t('upload'), isHere: location === '/' },
     { href: '/results', label: t('results'), isHere: location.startsWith('/results') },
+    ...(user?.isAdmin ? [{ href: '/admin', label: t('admin'), isHere: location.startsWith('/admin') }] : []),
   ]
   return (
     <nav aria-label={t('nav')}>

@@ -1,0 +1,47 @@
+import { House } from 'lucide-react'
+import { Redirect, useLocation, useParams } from 'wouter'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
+import { useDocumentTitle } from '#web/ui/use-document-title.ts'
+import { adminTabs } from './admin-tabs.ts'
+import { Attention } from './attention.tsx'
+import { texts } from './texts.ts'
+
+/** For administrators: what needs them on top, then the tab that the address names. */
+export function AdminPage() {
+  const t = useTexts(texts)
+  const wanted = useParams<{ tab?: string }>().tab ?? adminTabs[0].name
+  const [, navigate] = useLocation()
+  const tab = adminTabs.find(({ name }) => name === wanted)
+  useDocumentTitle(tab ? `${t(`tabs.${tab.name}`)} · ${t('title')}` : t('title'))
+  if (!tab) return <Redirect to="/admin" replace />
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-xl">{t('title')}</h1>
+        <LinkButton href="/">
+          <House aria-hidden className="size-5" />
+          {t('home')}
+        </LinkButton>
+      </div>
+      <Attention />
+      {/* Manual: a tab is an address, and arrow keys should not fill the browser's history. */}
+      <Tabs value={tab.name} onValueChange={(name) => navigate(`/admin/${name}`)} activationMode="manual">
+        <TabList label={t('tabs.label')}>
+          {adminTabs.map(({ name }) => (
+            <Tab key={name} value={name}>
+              {t(`tabs.${name}`)}
+            </Tab>
+          ))}
+        </TabList>
+        {adminTabs.map(({ name, Content }) => (
+          <TabPanel key={name} value={name} className="pt-6">
+            <Content />
+          </TabPanel>
+        ))}
+      </Tabs>
+    </div>
+  )
+}

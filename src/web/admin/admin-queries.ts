@@ -1,0 +1,106 @@
+import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import {
+  deleteUser,
+  listGlobalKeys,
+  listUsers,
+  listUsersWithKeys,
+  listUsersWithoutKeys,
+  removeGlobalKey,
+  removeUserKey,
+  resetUserStats,
+} from '#contract/endpoints/admin.ts'
+import type { ApiKeyName } from '#contract/entities/api-key.ts'
+import { call, callList } from '#web/http/call.ts'
+import type { ListView } from './list-view.ts'
+import { refreshAfterChange } from './refresh-after-change.ts'
+
+const lists = { all: listUsers, waiting: listUsersWithoutKeys, withKeys: listUsersWithKeys }
+export type UserListName = keyof typeof lists
+
+export const usersPerPage = 50
+export const waitingPerPage = 10
+const lookAgainMs = 30_000
+
+/** One page of a list of users, with the number of all that match. */
+export const usersQuery = (list: UserListName, { search, sort, page }: ListView) =>
+  queryOptions({
+    queryKey: ['admin', 'users', list, search, sort.key, sort.direction, page],
+    queryFn: ({ signal }) => {
+      const query = {
+        offset: (page - 1) * usersPerPage,
+        limit: usersPerPage,
+        search: search || undefined,
+        sort: sort.key,
+        order: sort.direction,
+      }
+      return callList(lists[list], { query, signal })
+    },
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  })
+
+/** Who waits for a key, the longest first. Looked at again every 30 s: people register while somebody looks. */
+export const waitingUsersQuery = (page: number) =>
+  queryOptions({
+    queryKey: ['admin', 'users', 'longest-waiting', page],
+    queryFn: ({ signal }) => {
+      const offset = (page - 1) * waitingPerPage
+      const query = { offset, limit: waitingPerPage, sort: 'createdAt', order: 'asc' } as const
+      return callList(listUsersWithoutKeys, { query, signal })
+    },
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+    refetchInterval: lookAgainMs,
+  })
+
+/** The users whose own key was refused by its provider. */
+export const refusedUsersQuery = queryOptions({
+  queryKey: ['admin', 'users', 'refused'],
+  queryFn: async ({ signal }) => {
+    const users = await call(listUsersWithKeys, { signal })
+    return users.filter(({ apiKeys }) => apiKeys.some((key) => !key.isGlobal && key.refusedAt !== null))
+  },
+  refetchOnMount: 'always',
+})
+
+/** A few users to choose from while somebody types a name. */
+export const userChoicesQuery = (search: string) =>
+  queryOptions({
+    queryKey: ['admin', 'users', 'choices', search],
+    queryFn: ({ signal }) => {
+      const query = { limit: 8, search: search || undefined, sort: 'username', order: 'asc' } as const
+      return callList(listUsers, { query, signal })
+    },
+    placeholderData: keepPreviousData,
+    gcTime: lookAgainMs,
+  })
+
+export const globalKeysQuery = queryOptions({
+  queryKey: ['admin', 'global-keys'],
+  queryFn: ({ signal }) => call(listGlobalKeys, { signal }),
+  refetchOnMount: 'always',
+})
+
+export const deleteUserMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: (id: number) => call(deleteUser, { params: { id } }),
+    onSettled: () => refreshAfterChange(client),
+  })
+
+export const resetUserMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: (id: number) => call(resetUserStats, { params: { id } }),
+    onSettled: () => refreshAfterChange(client),
+  })
+
+export const removeUserKeyMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: (params: { id: number; name: ApiKeyName }) => call(removeUserKey, { params }),
+    onSettled: () => refreshAfterChange(client),
+  })
+
+export const removeGlobalKeyMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: (name: ApiKeyName) => call(removeGlobalKey, { params: { name } }),
+    onSettled: () => refreshAfterChange(client),
+  })

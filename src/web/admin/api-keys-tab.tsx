@@ -1,0 +1,14 @@
+import { AssignKeySection } from './assign-key-section.tsx'
+import { GlobalKeys } from './global-keys.tsx'
+import { UserList } from './user-list.tsx'
+
+/** The keys of everybody, a key for somebody, and who has which. */
+export function ApiKeysTab() {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <GlobalKeys />
+      <AssignKeySection />
+      <UserList list="withKeys" />
+    </div>
+  )
+}

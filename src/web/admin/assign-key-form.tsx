@@ -1,0 +1,105 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { apiKeyNames } from '#contract/entities/api-key.ts'
+import type { User } from '#contract/entities/user.ts'
+import { messageFor } from '#web/http/message-for.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { KeyField } from '#web/ui/key-field.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { AssignKeyForm as Form, toAssignKeyInput } from './assign-key-input.ts'
+import { FormSummary } from './form-summary.tsx'
+import { KeySource } from './key-source.tsx'
+import { KeyTestOutcome } from './key-test-outcome.tsx'
+import { saveUserKey } from './save-key.ts'
+import { sayKeyError } from './say-key-error.ts'
+import { texts } from './texts.ts'
+import { useKeyTest } from './use-key-test.ts'
+import { UserCombobox } from './user-combobox.tsx'
+
+const nothingTyped = { name: apiKeyNames[0], source: 'own', value: '' } as const
+
+/** Assigns a key or replaces it. Without `user` the form asks for one first. */
+export function AssignKeyForm({ user, onSaved }: { user?: User; onSaved?: (user: User) => void }) {
+  const t = useTexts(texts)
+  const client = useQueryClient()
+  const [chosen, setChosen] = useState<User | null>(user ?? null)
+  const form = useForm({
+    resolver: zodResolver(Form),
+    defaultValues: { ...nothingTyped, userId: user?.id ?? 0 },
+    shouldFocusError: false,
+  })
+  const { register, handleSubmit, watch, setValue, trigger, reset, formState } = form
+  const { errors, isSubmitting, isSubmitted, submitCount } = formState
+  const { name, source, value } = watch()
+  const { test, outcome, isTesting } = useKeyTest(`${name} ${source} ${value}`)
+
+  const hasSameKey = chosen?.apiKeys.some((key) => key.name === name) ?? false
+  const userError = errors.userId && t('form.userMissing')
+  const valueError = sayKeyError(t, errors.value)
+
+  function choose(wanted: User | null): void {
+    setChosen(wanted)
+    setValue('userId', wanted?.id ?? 0, { shouldValidate: isSubmitted })
+  }
+
+  async function save(input: Form): Promise<void> {
+    try {
+      const saved = await saveUserKey(client, input.userId, toAssignKeyInput(input))
+      showToast({
+        title: t(hasSameKey ? 'assign.updated' : 'assign.done'),
+        description: t('assign.notified', { name: saved.username }),
+      })
+      setChosen(user ? saved : null)
+      reset({ ...nothingTyped, userId: user?.id ?? 0 })
+      onSaved?.(saved)
+    } catch (error) {
+      const title = t(hasSameKey ? 'assign.updateFailed' : 'assign.failed')
+      showToast({ variant: 'destructive', title, description: messageFor(error) })
+    }
+  }
+
+  async function testTyped(): Promise<void> {
+    if (source === 'global') return test({ name })
+    if (await trigger('value')) await test({ name, value: value.trim() })
+  }
+
+  return (
+    <form noValidate autoComplete="off" onSubmit={handleSubmit(save)} className="grid gap-5">
+      {isSubmitted && (
+        <FormSummary
+          title={t(userError || value.trim() === '' ? 'form.missing' : 'form.wrong')}
+          errors={[userError, valueError].filter((error) => error !== undefined)}
+          attempt={submitCount}
+        />
+      )}
+      {!user && <UserCombobox value={chosen} onChange={choose} error={userError} />}
+      <Select
+        label={t('form.name')}
+        options={apiKeyNames.map((known) => ({ value: known, label: known }))}
+        {...register('name')}
+      />
+      <KeySource name={name} value={source} onChange={(wanted) => setValue('source', wanted)} />
+      {source === 'own' && (
+        <KeyField
+          label={t('form.value')}
+          hint={t('form.valueHint')}
+          error={valueError}
+          {...register('value')}
+        />
+      )}
+      <KeyTestOutcome outcome={outcome} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="primary" isBusy={isSubmitting}>
+          {t(hasSameKey ? 'assign.update' : 'assign.save')}
+        </Button>
+        <Button isBusy={isTesting} onClick={testTyped}>
+          {t('test.this')}
+        </Button>
+      </div>
+    </form>
+  )
+}

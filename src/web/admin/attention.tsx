@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { CircleCheck } from 'lucide-react'
+import { messageFor } from '#web/http/message-for.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { ErrorCard } from '#web/ui/error-card.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { globalKeysQuery, refusedUsersQuery, waitingUsersQuery } from './admin-queries.ts'
+import { AttentionLine } from './attention-line.tsx'
+import { RefusedKeys } from './refused-keys.tsx'
+import { texts } from './texts.ts'
+import { WaitingLink } from './waiting-link.tsx'
+
+/** What needs an administrator: users without a key, refused keys, no global key. */
+export function Attention() {
+  const t = useTexts(texts)
+  const waiting = useQuery(waitingUsersQuery(1))
+  const globalKeys = useQuery(globalKeysQuery)
+  const refusedUsers = useQuery(refusedUsersQuery)
+  const queries = [waiting, globalKeys, refusedUsers]
+  const failed = queries.find(({ isError, data }) => isError && !data)
+
+  if (failed) {
+    return (
+      <ErrorCard
+        title={t('attention.loadFailed')}
+        onRetry={() => {
+          for (const query of queries) if (query.isError) void query.refetch()
+        }}
+        isRetrying={failed.isFetching}
+      >
+        {messageFor(failed.error)}
+      </ErrorCard>
+    )
+  }
+  if (!waiting.data || !globalKeys.data || !refusedUsers.data) {
+    return (
+      <div role="status">
+        <VisuallyHidden>{t('attention.loading')}</VisuallyHidden>
+        <Skeleton className="h-13 w-full" />
+      </div>
+    )
+  }
+
+  const waitingCount = waiting.data.total
+  const hasNoGlobalKey = globalKeys.data.every(({ isSet }) => !isSet)
+  const refusedGlobalKeys = globalKeys.data.filter(({ refusedAt }) => refusedAt !== null)
+  const isCalm =
+    waitingCount === 0 && !hasNoGlobalKey && refusedGlobalKeys.length + refusedUsers.data.length === 0
+
+  if (isCalm) {
+    return (
+      <p className="flex items-start gap-3 rounded-md border border-line bg-surface px-4 py-3">
+        <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-good" />
+        {t('attention.nothing')}
+      </p>
+    )
+  }
+  return (
+    <section aria-label={t('attention.title')}>
+      <ul className="grid gap-2">
+        {waitingCount > 0 && (
+          <AttentionLine tone="warning" action={<WaitingLink />}>
+            {t('attention.waiting', { count: waitingCount })}
+          </AttentionLine>
+        )}
+        <RefusedKeys globalKeys={refusedGlobalKeys} users={refusedUsers.data} />
+        {hasNoGlobalKey && (
+          <AttentionLine
+            tone="warning"
+            action={
+              <LinkButton href="/admin/apikeys" size="small">
+                {t('attention.toKeys')}
+              </LinkButton>
+            }
+          >
+            {t('attention.noGlobalKey')}
+          </AttentionLine>
+        )}
+      </ul>
+    </section>
+  )
+}

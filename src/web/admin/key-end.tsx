@@ -1,0 +1,14 @@
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { texts } from './texts.ts'
+
+/** `…1a2b`: what may be shown of a key. Nothing where it is too short to show any of. */
+export function KeyEnd({ lastFour }: { lastFour: string }) {
+  const t = useTexts(texts)
+  if (!lastFour) return null
+  return (
+    <>
+      <span className="sr-only">{t('key.endsWith')} </span>
+      <span className="font-mono">…{lastFour}</span>
+    </>
+  )
+}

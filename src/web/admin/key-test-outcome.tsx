@@ -1,0 +1,24 @@
+import { clsx } from 'clsx'
+import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react'
+import type { KeyTestOutcome as Outcome } from './use-key-test.ts'
+
+const looks = {
+  works: { Icon: CircleCheck, colour: 'text-good' },
+  fails: { Icon: CircleX, colour: 'text-bad' },
+  unknown: { Icon: TriangleAlert, colour: 'text-warning' },
+} as const
+
+/** What came of a test, in the server's own words. Always there, so that readers hear it when it is filled. */
+export function KeyTestOutcome({ outcome }: { outcome: Outcome | null }) {
+  const { Icon, colour } = looks[outcome?.verdict ?? 'unknown']
+  return (
+    <div role="status">
+      {outcome && (
+        <p className={clsx('flex items-start gap-2 text-sm font-semibold', colour)}>
+          <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
+          <span className="min-w-0">{outcome.message}</span>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { messageFor } from '#web/http/message-for.ts'
+import { ErrorCard } from '#web/ui/error-card.tsx'
+
+/** A list that could not be fetched, why, and the button that tries again. */
+export function ListFailed({
+  title,
+  query,
+}: {
+  title: string
+  query: Pick<UseQueryResult, 'error' | 'refetch' | 'isFetching'>
+}) {
+  return (
+    <ErrorCard title={title} onRetry={() => query.refetch()} isRetrying={query.isFetching}>
+      {messageFor(query.error)}
+    </ErrorCard>
+  )
+}

@@ -1,0 +1,15 @@
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+
+/** As much place as so many rows will need. */
+export function ListSkeleton({ label, rows }: { label: string; rows: number }) {
+  return (
+    <div role="status" className="grid gap-3">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {Array.from({ length: rows }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: places don't move.
+        <Skeleton key={place} className="h-52 w-full sm:h-14" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { GlobalKey } from '#contract/entities/api-key.ts'
+import type { User } from '#contract/entities/user.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { formatDateTime } from '#web/ui/date-time.ts'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { AttentionLine } from './attention-line.tsx'
+import { texts } from './texts.ts'
+import { UserKeysDialog } from './user-keys-dialog.tsx'
+
+/** Keys that their provider refused, each with its owner and the way to a new one. */
+export function RefusedKeys({ globalKeys, users }: { globalKeys: GlobalKey[]; users: User[] }) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const [opened, setOpened] = useState<User | null>(null)
+  const since = (refusedAt: string | null) => formatDateTime(refusedAt ?? '', language)
+
+  return (
+    <>
+      {globalKeys.map(({ name, lastFour, refusedAt }) => (
+        <AttentionLine
+          key={name}
+          tone="bad"
+          action={
+            <LinkButton href="/admin/apikeys" size="small">
+              {t('attention.toKeys')}
+            </LinkButton>
+          }
+        >
+          {t('attention.refusedGlobal', { name, lastFour, since: since(refusedAt) })}
+        </AttentionLine>
+      ))}
+      {users.flatMap((user) =>
+        user.apiKeys
+          .filter((key) => !key.isGlobal && key.refusedAt !== null)
+          .map(({ name, lastFour, refusedAt }) => (
+            <AttentionLine
+              key={`${user.id} ${name}`}
+              tone="bad"
+              action={
+                <Button
+                  size="small"
+                  aria-label={t('attention.replaceOf', { user: user.username, name })}
+                  onClick={() => setOpened(user)}
+                >
+                  {t('attention.replace')}
+                </Button>
+              }
+            >
+              {t('attention.refusedOwn', { user: user.username, name, lastFour, since: since(refusedAt) })}
+            </AttentionLine>
+          )),
+      )}
+      {opened && <UserKeysDialog user={opened} onClose={() => setOpened(null)} />}
+    </>
+  )
+}

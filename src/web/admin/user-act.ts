@@ -1,0 +1,9 @@
+import type { User } from '#contract/entities/user.ts'
+
+/** What is being done to a user: their keys changed, their statistics reset, or the account deleted. */
+export interface UserAct {
+  kind: 'keys' | 'reset' | 'delete'
+  user: User
+}
+
+export type StartUserAct = (act: UserAct) => void

@@ -1,0 +1,72 @@
+import type { User } from '#contract/entities/user.ts'
+import type { UiLanguage } from '#contract/languages.ts'
+import type { DataColumn } from '#web/ui/data-table.tsx'
+import { formatDate } from '#web/ui/date-time.ts'
+import { formatCents } from '#web/ui/money.ts'
+import { formatNumber } from '#web/ui/numbers.ts'
+import { KeyBadge } from './key-badge.tsx'
+import type { AdminTexts } from './texts.ts'
+import { UserName } from './user-name.tsx'
+
+/** What lists say about a user. A column that can be sorted by bears the contract's name of that order. */
+export function userColumns(t: AdminTexts, language: UiLanguage) {
+  const track = 'minmax(min-content,auto)'
+  return {
+    user: {
+      key: 'username',
+      head: t('user.name'),
+      track: 'minmax(12rem,1.5fr)',
+      isUnlabelled: true,
+      isSortable: true,
+      cell: (user) => <UserName user={user} />,
+    },
+    registered: {
+      key: 'createdAt',
+      head: t('user.registered'),
+      track,
+      isSortable: true,
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDate(createdAt, language)}</time>,
+    },
+    images: {
+      key: 'totalProcessedImages',
+      head: t('user.images'),
+      track,
+      isNumeric: true,
+      isSortable: true,
+      cell: (user) => formatNumber(user.totalProcessedImages, language),
+    },
+    cost: {
+      key: 'totalCost',
+      head: t('user.cost'),
+      track,
+      isNumeric: true,
+      isSortable: true,
+      cell: (user) => formatCents(Math.round(user.totalCost * 100)),
+    },
+    balance: {
+      key: 'creditBalance',
+      head: t('user.balance'),
+      track,
+      isNumeric: true,
+      isSortable: true,
+      cell: (user) => formatCents(user.creditBalance),
+    },
+    keys: {
+      key: 'keys',
+      head: t('user.keys'),
+      track: 'minmax(11rem,1fr)',
+      cell: (user) =>
+        user.apiKeys.length === 0 ? (
+          <span className="text-sm text-muted">{t('user.noKeys')}</span>
+        ) : (
+          <ul className="flex flex-wrap gap-1.5">
+            {user.apiKeys.map((assigned) => (
+              <li key={assigned.name} className="max-w-full">
+                <KeyBadge assigned={assigned} />
+              </li>
+            ))}
+          </ul>
+        ),
+    },
+  } as const satisfies Record<string, DataColumn<User>>
+}

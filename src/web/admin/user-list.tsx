@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { DataTable } from '#web/ui/data-table.tsx'
+import { Pager } from '#web/ui/pager.tsx'
+import { Section } from '#web/ui/section.tsx'
+import { type UserListName, usersPerPage, usersQuery } from './admin-queries.ts'
+import { ListFailed } from './list-failed.tsx'
+import { ListSkeleton } from './list-skeleton.tsx'
+import { nextSorting } from './list-view.ts'
+import { NoUsers } from './no-users.tsx'
+import { texts } from './texts.ts'
+import { useListView } from './use-list-view.ts'
+import type { UserAct } from './user-act.ts'
+import { UserActions } from './user-actions.tsx'
+import { userColumns } from './user-columns.tsx'
+import { UserDialogs } from './user-dialogs.tsx'
+import { UserListToolbar } from './user-list-toolbar.tsx'
+
+/** A list of users to search, sort and turn the pages of; what it shows is in the address. */
+export function UserList({ list }: { list: Extract<UserListName, 'all' | 'withKeys'> }) {
+  const t = useTexts(texts)
+  const [view, change] = useListView()
+  const [act, setAct] = useState<UserAct | null>(null)
+  const top = useRef<HTMLDivElement>(null)
+  const users = useQuery(usersQuery(list, view))
+  const columns = userColumns(t, useLanguage())
+  const actions = {
+    key: 'actions',
+    head: t('user.actions'),
+    track: 'min-content',
+    isUnlabelled: true,
+    cell: (user: UserAct['user']) => (
+      <UserActions user={user} keysOnly={list === 'withKeys'} onAct={setAct} />
+    ),
+  }
+  const shown = {
+    all: [
+      columns.user,
+      columns.registered,
+      columns.images,
+      columns.cost,
+      columns.balance,
+      columns.keys,
+      actions,
+    ],
+    withKeys: [columns.user, columns.keys, actions],
+  }[list]
+
+  // The last row of the last page may have been deleted.
+  const total = users.data?.total ?? 0
+  const lastPage = Math.max(1, Math.ceil(total / usersPerPage))
+  const isBeyond = users.data !== undefined && !users.isPlaceholderData && view.page > lastPage
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `change` is new at every drawing and does the same.
+  useEffect(() => {
+    if (isBeyond) change({ page: lastPage })
+  }, [isBeyond, lastPage])
+
+  function turnTo(page: number): void {
+    change({ page })
+    top.current?.focus({ preventScroll: true })
+    top.current?.scrollIntoView({ block: 'start' })
+  }
+
+  return (
+    <Section title={t(`lists.${list}`)}>
+      <div ref={top} tabIndex={-1} className="scroll-mt-4">
+        <UserListToolbar
+          view={view}
+          onChange={change}
+          total={users.data && !users.isPlaceholderData ? total : null}
+        />
+        {users.isPending && <ListSkeleton label={t('lists.loading')} rows={6} />}
+        {users.isError && !users.data && <ListFailed title={t(`failed.${list}`)} query={users} />}
+        {users.data?.rows.length === 0 && !isBeyond && (
+          <NoUsers list={list} search={view.search} onShowAll={() => change({ search: '' })} />
+        )}
+        {users.data && users.data.rows.length > 0 && (
+          <>
+            <DataTable
+              label={t(`lists.${list}`)}
+              columns={shown}
+              rows={users.data.rows}
+              rowKey={({ id }) => id}
+              sort={view.sort}
+              onSort={(key) => {
+                const sortable = Object.values(columns).find((column) => column.key === key)
+                if (sortable && 'isSortable' in sortable)
+                  change({ sort: nextSorting(view.sort, sortable.key) })
+              }}
+              tableFrom={list === 'all' ? 'lg' : 'sm'}
+              isBusy={users.isPlaceholderData}
+            />
+            <Pager
+              label={t(`lists.${list}`)}
+              page={view.page}
+              pageSize={usersPerPage}
+              total={total}
+              onChange={turnTo}
+            />
+          </>
+        )}
+      </div>
+      <UserDialogs act={act} onClose={() => setAct(null)} />
+    </Section>
+  )
+}

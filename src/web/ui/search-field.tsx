@@ -1,0 +1,59 @@
+import { X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { IconButton } from './icon-button.tsx'
+import { TextField } from './text-field.tsx'
+import { texts } from './texts.ts'
+
+const patienceMs = 250
+
+export interface SearchFieldProps {
+  label: string
+  /** What can be found. */
+  placeholder: string
+  /** What the list is searched by now; it may change from outside. */
+  value: string
+  onChange: (search: string) => void
+}
+
+/** Searches when the typing pauses. */
+export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
+  const t = useTexts(texts)
+  const [typed, setTyped] = useState(value)
+  const [lastValue, setLastValue] = useState(value)
+  if (value !== lastValue) {
+    setLastValue(value)
+    if (value !== typed.trim()) setTyped(value)
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts a search.
+  useEffect(() => {
+    const wanted = typed.trim()
+    if (wanted === value) return
+    const timer = setTimeout(() => onChange(wanted), patienceMs)
+    return () => clearTimeout(timer)
+  }, [typed])
+
+  return (
+    <TextField
+      type="text"
+      inputMode="search"
+      enterKeyHint="search"
+      label={label}
+      placeholder={placeholder}
+      value={typed}
+      maxLength={200}
+      autoComplete="off"
+      spellCheck={false}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+      onKeyDown={(event) => event.key === 'Escape' && setTyped('')}
+      trailing={
+        typed && (
+          <IconButton label={t('clearSearch')} onClick={() => setTyped('')}>
+            <X aria-hidden className="size-5" />
+          </IconButton>
+        )
+      }
+    />
+  )
+}
