@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { admitCall } from './admit-call.ts'
-import type { FaultRule } from './behaviour.ts'
 import { composeReply } from './compose-reply.ts'
 import type { Desk } from './desk.ts'
 import { makeId } from './make-id.ts'
 import { noteQuestion, openCall } from './note-question.ts'
 import type { Protocol } from './protocol.ts'
+import { rejectByFault } from './reject-by-fault.ts'
 import { Rejection } from './rejection.ts'
 import { spoilReply } from './spoil-reply.ts'
 import { wait } from './wait.ts'
@@ -40,8 +40,9 @@ export async function answerCall(desk: Desk, protocol: Protocol, incoming: Incom
   try {
     Object.assign(call, admitCall(desk, protocol, incoming.headers, headers))
     const question = protocol.readQuestion(incoming.headers, incoming.body)
+    if (behaviour.models?.includes(question.model) === false) throw protocol.rejectModel(question.model)
     const fault = desk.pickFault(behaviour.faults, noteQuestion(desk.book, call, question))
-    if (fault && !fault.body) throw rejectAsAsked(fault)
+    if (fault && !fault.body) throw rejectByFault(fault)
     if (fault?.body === 'hang') await wait(Infinity, signal)
     const reply = await composeReply(protocol, question, call)
     await wait(desk.drawLatency(behaviour.latencyMs) - (performance.now() - startedMs), signal)
@@ -64,11 +65,4 @@ export async function answerCall(desk: Desk, protocol: Protocol, incoming: Incom
     call.latencyMs = performance.now() - startedMs
     desk.book.leave(call)
   }
-}
-
-function rejectAsAsked({ status = 500, message, code, retryAfterSeconds }: FaultRule): Rejection {
-  return new Rejection(status, message ?? `The stand-in was asked to answer ${status}`, {
-    code,
-    retryAfterSeconds,
-  })
 }

@@ -51,6 +51,8 @@ export const Behaviour = z.strictObject({
   faults: z.union([functionOf<FaultChooser>(), z.array(FaultRule)]),
   /** Null: every key is good. */
   keys: z.array(z.string()).nullable(),
+  /** Null: every model is there. */
+  models: z.array(z.string()).nullable(),
   /** For each key; null: no limit. */
   rateLimitPerMinute: z.int().positive().nullable(),
 })
@@ -63,5 +65,6 @@ export const goodBehaviour: Behaviour = {
   latencyMs: 0,
   faults: [],
   keys: null,
+  models: null,
   rateLimitPerMinute: null,
 }

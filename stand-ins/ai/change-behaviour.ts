@@ -7,6 +7,7 @@ export function changeBehaviour(behaviour: Behaviour, change: BehaviourChange): 
     latencyMs: read.latencyMs ?? behaviour.latencyMs,
     faults: read.faults ?? behaviour.faults,
     keys: read.keys === undefined ? behaviour.keys : read.keys,
+    models: read.models === undefined ? behaviour.models : read.models,
     rateLimitPerMinute:
       read.rateLimitPerMinute === undefined ? behaviour.rateLimitPerMinute : read.rateLimitPerMinute,
   }

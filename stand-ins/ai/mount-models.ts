@@ -1,24 +1,53 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { admitCall } from './admit-call.ts'
 import type { Desk } from './desk.ts'
 import { makeId } from './make-id.ts'
+import { openCall } from './note-question.ts'
+import type { Protocol } from './protocol.ts'
+import { rejectByFault } from './reject-by-fault.ts'
 import { Rejection } from './rejection.ts'
 import { speakAnthropic } from './speak-anthropic.ts'
 import { speakOpenai } from './speak-openai.ts'
 
-/** `GET /v1/models`, which both have at the same path: what is often asked to try a key. */
+/**
+ * `GET /v1/models` and `/v1/models/:model`, which both have at the same paths: what is often asked to try a key.
+ * Neither is counted as a call. Faults without a spoilt body hold for a single model too.
+ */
 export function mountModels(app: FastifyInstance, desk: Desk): void {
-  app.get('/v1/models', async (request, reply) => {
-    const protocol = request.headers['anthropic-version'] ? speakAnthropic : speakOpenai
-    const requestId = makeId('req_01')
-    const headers = protocol.nameRequest(requestId)
-    try {
-      admitCall(desk, protocol, request.headers, headers)
-      return reply.headers(headers).send(protocol.shapeModels())
-    } catch (error) {
-      if (!(error instanceof Rejection)) throw error
-      const body = protocol.shapeRejection(error, requestId)
-      return reply.code(error.status).headers(headers).send(body)
-    }
-  })
+  app.get('/v1/models', (request, reply) =>
+    answer(desk, request, reply, (protocol) => protocol.shapeModels()),
+  )
+
+  app.get<{ Params: { model: string } }>('/v1/models/:model', (request, reply) =>
+    answer(desk, request, reply, (protocol, keyLastFour) => {
+      const { model } = request.params
+      const { faults, models } = desk.behaviour()
+      const asked = { ...openCall(protocol.provider), keyLastFour, model, earlierCalls: 0 }
+      const fault = desk.pickFault(faults, asked)
+      if (fault && !fault.body) throw rejectByFault(fault)
+      if (models?.includes(model) === false) throw protocol.rejectModel(model)
+      return protocol.shapeModel(model)
+    }),
+  )
+}
+
+async function answer(
+  desk: Desk,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  shape: (protocol: Protocol, keyLastFour: string) => object,
+): Promise<FastifyReply> {
+  const protocol = request.headers['anthropic-version'] ? speakAnthropic : speakOpenai
+  const requestId = makeId('req_01')
+  const headers = protocol.nameRequest(requestId)
+  try {
+    const { keyLastFour } = admitCall(desk, protocol, request.headers, headers)
+    return await reply.headers(headers).send(shape(protocol, keyLastFour))
+  } catch (error) {
+    if (!(error instanceof Rejection)) throw error
+    const { retryAfterSeconds } = error.details
+    if (retryAfterSeconds !== undefined) headers['retry-after'] = String(retryAfterSeconds)
+    const body = protocol.shapeRejection(error, requestId)
+    return await reply.code(error.status).headers(headers).send(body)
+  }
 }

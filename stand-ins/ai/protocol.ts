@@ -43,12 +43,14 @@ export interface Protocol {
   checkSight(picture: SentPicture, sight: Sight): void
   rejectUnreadable(): Rejection
   rejectKey(key: string | null): Rejection
+  rejectModel(model: string): Rejection
   rejectHaste(limit: number, retryAfterSeconds: number): Rejection
   /** How many tokens the picture is counted as. */
   countPicture(sight: Pick<Sight, 'width' | 'height'>, model: string): number
   shapeReply(reply: Reply): object
   shapeRejection(rejection: Rejection, requestId: string): object
   shapeModels(): object
+  shapeModel(model: string): object
   nameAllowance(allowance: Allowance): Record<string, string>
   nameRequest(requestId: string): Record<string, string>
 }

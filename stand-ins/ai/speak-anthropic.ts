@@ -130,6 +130,7 @@ export const speakAnthropic: Protocol = {
     request_id: requestId,
   }),
   rejectKey: () => new Rejection(401, 'invalid x-api-key'),
+  rejectModel: (model) => new Rejection(404, `model: ${model}`),
   rejectHaste: (limit, retryAfterSeconds) =>
     new Rejection(
       429,
@@ -137,17 +138,16 @@ export const speakAnthropic: Protocol = {
       { retryAfterSeconds },
     ),
   shapeModels: () => ({
-    data: [
-      {
-        type: 'model',
-        id: 'claude-haiku-5-5',
-        display_name: 'Claude Haiku 5.5 (stand-in)',
-        created_at: '2026-01-01T00:00:00Z',
-      },
-    ],
+    data: [speakAnthropic.shapeModel('claude-haiku-5-5')],
     has_more: false,
     first_id: 'claude-haiku-5-5',
     last_id: 'claude-haiku-5-5',
+  }),
+  shapeModel: (model) => ({
+    type: 'model',
+    id: model,
+    display_name: `${model} (stand-in)`,
+    created_at: '2026-01-01T00:00:00Z',
   }),
   nameAllowance: ({ limit, remaining, resetMs }) => ({
     'anthropic-ratelimit-requests-limit': String(limit),

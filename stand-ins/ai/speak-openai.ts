@@ -132,6 +132,11 @@ export const speakOpenai: Protocol = {
         : `Incorrect API key provided: ***${key.slice(-4)}. You can find your API key at https://platform.openai.com/account/api-keys.`,
       { code: key === null ? undefined : 'invalid_api_key' },
     ),
+  rejectModel: (model) =>
+    new Rejection(404, `The model '${model}' does not exist or you do not have access to it.`, {
+      code: 'model_not_found',
+      param: 'model',
+    }),
   rejectHaste: (limit, retryAfterSeconds) =>
     new Rejection(
       429,
@@ -140,8 +145,9 @@ export const speakOpenai: Protocol = {
     ),
   shapeModels: () => ({
     object: 'list',
-    data: [{ id: 'gpt-6-luna', object: 'model', created: 1_767_225_600, owned_by: 'stand-in' }],
+    data: [speakOpenai.shapeModel('gpt-6-luna')],
   }),
+  shapeModel: (model) => ({ id: model, object: 'model', created: 1_767_225_600, owned_by: 'stand-in' }),
   nameAllowance: ({ limit, remaining, resetMs }) => ({
     'x-ratelimit-limit-requests': String(limit),
     'x-ratelimit-remaining-requests': String(remaining),
