@@ -33,11 +33,12 @@ export function NotificationItem(props: NotificationItemProps) {
     <li
       className={clsx(
         'relative grid grid-cols-[auto_minmax(0,1fr)_2.75rem] gap-x-3 py-2 pr-1 pl-4 transition-colors',
-        isMarked && 'bg-accent-soft',
-        target && (isMarked ? 'hover:bg-line' : 'hover:bg-sunken'),
+        // The bar is a border, because forced colours leave no background.
+        isMarked && 'before:absolute before:inset-y-0 before:left-0 before:border-l-4 before:border-accent',
+        target && 'hover:bg-sunken',
       )}
     >
-      <NotificationSign type={type} isMarked={isMarked} />
+      <NotificationSign type={type} />
       <h3 className={clsx('flex min-h-11 items-center py-1 text-sm', !isMarked && 'font-normal')}>
         <span>
           {isMarked && <VisuallyHidden>{t('unread')}: </VisuallyHidden>}
@@ -56,12 +57,12 @@ export function NotificationItem(props: NotificationItemProps) {
         </span>
       </h3>
       {isMarked && (
-        <IconButton label={t('markRead', { title })} onClick={onMark} className="relative hover:bg-surface">
+        <IconButton label={t('markRead', { title })} onClick={onMark} className="relative hover:bg-line">
           <Check aria-hidden className="size-5" />
         </IconButton>
       )}
       <div className="col-span-2 col-start-2 -mt-1 grid gap-1 pr-3 pb-1.5 text-sm">
-        {message && <p>{message}</p>}
+        {message && <p className={clsx(!isMarked && 'text-muted')}>{message}</p>}
         <time
           dateTime={createdAt}
           title={formatDateTime(createdAt, language)}

@@ -10,22 +10,12 @@ const signs = {
   key_refused: { Icon: KeyRound, tone: 'bg-warning-soft text-warning' },
 } as const satisfies Record<NotificationType, { Icon: LucideIcon; tone: string }>
 
-/** The kind of a notification as a sign, with a dot while it is unread. The words beside it say both. */
-export function NotificationSign({ type, isMarked }: { type: NotificationType; isMarked: boolean }) {
+/** The kind of a notification as a sign; its title says it in words. */
+export function NotificationSign({ type }: { type: NotificationType }) {
   const { Icon, tone } = signs[type]
   return (
-    <span
-      aria-hidden
-      className={clsx(
-        'relative mt-1 grid size-9 place-items-center rounded-full',
-        isMarked ? 'bg-surface' : '',
-        tone,
-      )}
-    >
+    <span aria-hidden className={clsx('mt-1 grid size-9 place-items-center rounded-full', tone)}>
       <Icon className="size-5" />
-      {isMarked && (
-        <span className="absolute -top-0.5 -left-0.5 size-3 rounded-full border-2 border-accent-soft bg-accent" />
-      )}
     </span>
   )
 }

@@ -11,7 +11,9 @@ export function NotificationSkeleton() {
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
       {[1, 2, 3].map((place) => (
         <div key={place} className="flex gap-3 px-4 py-3">
-          <Skeleton className="size-9 shrink-0 rounded-full" />
+          <div className="size-9 shrink-0 overflow-hidden rounded-full">
+            <Skeleton className="size-full" />
+          </div>
           <div className="grid grow gap-2 py-1.5">
             <Skeleton className="h-5 w-44" />
             <Skeleton className="h-10 w-full" />
