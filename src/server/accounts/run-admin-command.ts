@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '#server/platform/open-database.ts'
 import { findAccount } from './find-account.ts'
+import { firstAdminId } from './first-admin-id.ts'
 import { replacePassword } from './replace-password.ts'
 import { setAdmin } from './set-admin.ts'
 
 type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>
 
-const firstAdminId = 1
 const usage = `Usage: npm run admin -- <command> <username or e-mail>
   grant            make the user an administrator
   revoke           make the administrator a user again

@@ -5,8 +5,8 @@ import type { UiLanguage } from '#contract/languages.ts'
 import { findOwners } from '#server/accounts/find-owners.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Database } from '#server/platform/open-database.ts'
+import { searchPattern } from '#server/platform/search-pattern.ts'
 import { jobs } from './jobs.tables.ts'
-import { searchPattern } from './search-pattern.ts'
 import { shapeJob } from './shape-job.ts'
 
 const sortable = {

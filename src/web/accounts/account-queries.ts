@@ -1,6 +1,11 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
-import { changePreferences, type LoginInput, login, logout } from '#contract/endpoints/accounts.ts'
-import type { UiLanguage } from '#contract/languages.ts'
+import {
+  changePreferences,
+  type LoginInput,
+  login,
+  logout,
+  type PreferencesInput,
+} from '#contract/endpoints/accounts.ts'
 import { call } from '#web/http/call.ts'
 import { currentUserQuery } from '#web/http/current-user.ts'
 import { forgetUser } from '#web/http/query-client.ts'
@@ -34,6 +39,6 @@ export const logoutMutation = (client: QueryClient) =>
 
 export const changePreferencesMutation = (client: QueryClient) =>
   mutationOptions({
-    mutationFn: (language: UiLanguage) => call(changePreferences, { body: { language } }),
+    mutationFn: (body: PreferencesInput) => call(changePreferences, { body }),
     onSuccess: (user) => client.setQueryData(currentUserQuery.queryKey, user),
   })

@@ -4,7 +4,7 @@ import type { UiLanguage } from '#contract/languages.ts'
 import { currentUserQuery } from '#web/http/current-user.ts'
 import { chooseLanguage } from '#web/i18n/choose-language.ts'
 import { hasStoredLanguage } from '#web/i18n/language.ts'
-import { changeLanguageMutation } from './account-queries.ts'
+import { changePreferencesMutation } from './account-queries.ts'
 
 /**
  * In a browser where nobody has chosen yet, the account's language is spoken.
@@ -12,7 +12,7 @@ import { changeLanguageMutation } from './account-queries.ts'
  */
 export function useLanguageOfAccount(): (language: UiLanguage) => void {
   const { data: user } = useQuery(currentUserQuery)
-  const { mutate } = useMutation(changeLanguageMutation(useQueryClient()))
+  const { mutate } = useMutation(changePreferencesMutation(useQueryClient()))
   const accountLanguage = user?.language
 
   useEffect(() => {
@@ -20,6 +20,6 @@ export function useLanguageOfAccount(): (language: UiLanguage) => void {
   }, [accountLanguage])
 
   return (language) => {
-    if (user && user.language !== language) mutate(language)
+    if (user && user.language !== language) mutate({ language })
   }
 }
