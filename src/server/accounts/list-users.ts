@@ -1,4 +1,4 @@
-import { and, asc, desc, ilike, isNull, or, type SQL } from 'drizzle-orm'
+import { and, asc, desc, ilike, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { userSorts } from '#contract/endpoints/admin.ts'
 import type { ListQuery } from '#contract/entities/list-query.ts'
 import type { User } from '#contract/entities/user.ts'
@@ -10,8 +10,8 @@ import type { UserParts } from './user-parts.ts'
 
 const sortable = {
   createdAt: users.id,
-  username: users.username,
-  email: users.email,
+  username: sql`lower(${users.username})`,
+  email: sql`lower(${users.email})`,
   totalProcessedImages: users.totalProcessedImages,
   totalCost: users.totalCostCents,
   // Until there is credit all balances are the same.
