@@ -1,4 +1,5 @@
 import { accountRoutes } from './accounts/accounts.routes.ts'
+import { adminRoutes } from './admin/admin.routes.ts'
 import { userParts } from './admin/user-parts.ts'
 import { apiKeyRoutes } from './apikeys/apikeys.routes.ts'
 import { jobRoutes } from './jobs/jobs.routes.ts'
@@ -6,4 +7,10 @@ import { notificationRoutes } from './notifications/notifications.routes.ts'
 import type { MountRoutes } from './platform/build-app.ts'
 
 /** Every room that answers calls. */
-export const rooms: MountRoutes[] = [accountRoutes(userParts), apiKeyRoutes, jobRoutes, notificationRoutes]
+export const rooms: MountRoutes[] = [
+  accountRoutes(userParts),
+  apiKeyRoutes,
+  jobRoutes,
+  adminRoutes,
+  notificationRoutes,
+]

@@ -1,0 +1,69 @@
+import type { FastifyRequest } from 'fastify'
+import * as calls from '#contract/endpoints/admin.ts'
+import { readUser } from '#server/accounts/read-user.ts'
+import { listGlobalKeys } from '#server/apikeys/list-global-keys.ts'
+import { removeGlobalKey } from '#server/apikeys/remove-global-key.ts'
+import { removeUserKey } from '#server/apikeys/remove-user-key.ts'
+import { setGlobalKey } from '#server/apikeys/set-global-key.ts'
+import type { MountRoutes } from '#server/platform/build-app.ts'
+import { callerOf } from '#server/platform/caller.ts'
+import { mount } from '#server/platform/mount.ts'
+import { languageOf } from '#server/platform/request-language.ts'
+import { assignKeyToUser } from './assign-key-to-user.ts'
+import { deleteUser } from './delete-user.ts'
+import { resetUser } from './reset-user.ts'
+import { testKey } from './test-key.ts'
+import { userListRoutes } from './user-list.routes.ts'
+import { userParts } from './user-parts.ts'
+
+const testsPerAdministrator = {
+  max: 20,
+  timeWindow: 60_000,
+  keyGenerator: (request: FastifyRequest) => `administrator ${callerOf(request).id}`,
+}
+
+export const adminRoutes: MountRoutes = (app, platform) => {
+  const { db } = platform
+  userListRoutes(app, platform)
+
+  mount(app, calls.deleteUser, async ({ params, reply }) => {
+    await deleteUser(db, params.id)
+    return reply.code(204).send()
+  })
+
+  mount(app, calls.resetUserStats, async ({ params, reply }) => {
+    await resetUser(db, params.id)
+    return reply.code(204).send()
+  })
+
+  mount(app, calls.assignKey, async ({ params, body }) => {
+    await assignKeyToUser(platform, params.id, body)
+    return readUser(db, userParts, params.id)
+  })
+
+  mount(app, calls.removeUserKey, async ({ params }) => {
+    await removeUserKey(db, params.id, params.name)
+    return readUser(db, userParts, params.id)
+  })
+
+  mount(app, calls.globalKeysStatus, async () => {
+    const set = (await listGlobalKeys(db)).filter(({ isSet }) => isSet).map(({ name }) => name)
+    return { anthropic: set.includes('ANTHROPIC_API_KEY'), openai: set.includes('OPENAI_API_KEY') }
+  })
+
+  mount(app, calls.listGlobalKeys, () => listGlobalKeys(db))
+
+  mount(app, calls.setGlobalKey, async ({ body, reply }) => {
+    await setGlobalKey(platform, body)
+    return reply.code(204).send()
+  })
+
+  mount(app, calls.removeGlobalKey, async ({ params, reply }) => {
+    await removeGlobalKey(db, params.name)
+    return reply.code(204).send()
+  })
+
+  mount(app, calls.testKey, ({ body, request }) => testKey(platform, body, languageOf(request)), {
+    rateLimit: testsPerAdministrator,
+  })
+}

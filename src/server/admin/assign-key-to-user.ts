@@ -1,0 +1,22 @@
+import type { AssignKeyInput } from '#contract/endpoints/admin.ts'
+import { lockUser } from '#server/accounts/lock-user.ts'
+import { queueMail } from '#server/accounts/queue-mail.ts'
+import { assignKey } from '#server/apikeys/assign-key.ts'
+import { countKeys } from '#server/apikeys/count-keys.ts'
+import { notify } from '#server/notifications/notify.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+/** Assigns a key to a user and tells them, at their first one by mail too. Refuses with `not_found`. */
+export async function assignKeyToUser(
+  platform: Platform,
+  userId: number,
+  input: AssignKeyInput,
+): Promise<void> {
+  await platform.db.transaction(async (tx) => {
+    await lockUser(tx, userId)
+    const isFirst = (await countKeys(tx, userId)) === 0
+    await assignKey({ db: tx, secrets: platform.secrets }, userId, input)
+    await notify(tx, { userIds: [userId], type: 'account_ready' })
+    if (isFirst) await queueMail(tx, platform, { kind: 'account_ready', userId })
+  })
+}

@@ -1,0 +1,20 @@
+import { emptyAccount } from '#server/accounts/empty-account.ts'
+import { firstAdminId } from '#server/accounts/first-admin-id.ts'
+import { lockUser } from '#server/accounts/lock-user.ts'
+import { removeKeysOf } from '#server/apikeys/remove-keys-of.ts'
+import { removeJobsOf } from '#server/jobs/remove-jobs-of.ts'
+import type { Database } from '#server/platform/open-database.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+
+/** Deletes a user with everything they had. Refuses `first_admin_is_permanent`, `not_found`. */
+export async function deleteUser(db: Database, userId: number): Promise<void> {
+  if (userId === firstAdminId) throw new Refusal('first_admin_is_permanent')
+  await db.transaction(async (tx) => {
+    // Jobs before the user, as where a job ends: the other way round each could wait for the other.
+    await removeJobsOf(tx, userId)
+    await lockUser(tx, userId)
+    // Keys before the account: a refusal that is being noted tells of the user, and goes with the account.
+    await removeKeysOf(tx, userId)
+    await emptyAccount(tx, userId)
+  })
+}

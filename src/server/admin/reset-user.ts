@@ -1,0 +1,12 @@
+import { resetTotals } from '#server/accounts/reset-totals.ts'
+import { removeJobsOf } from '#server/jobs/remove-jobs-of.ts'
+import type { Database } from '#server/platform/open-database.ts'
+
+/** Removes all jobs of a user and sets their statistics to zero. Refuses with `not_found`. */
+export async function resetUser(db: Database, userId: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    // Jobs before the user, as where a job ends: the other way round each could wait for the other.
+    await removeJobsOf(tx, userId)
+    await resetTotals(tx, userId)
+  })
+}

@@ -1,0 +1,47 @@
+import type { TestKeyInput } from '#contract/endpoints/admin.ts'
+import { type KeyTestOutcome, keyTestWords } from '#contract/key-test-words.ts'
+import type { UiLanguage } from '#contract/languages.ts'
+import { fillIn } from '#contract/say.ts'
+import { findKey } from '#server/apikeys/find-key.ts'
+import { markKeyRefused } from '#server/apikeys/mark-key-refused.ts'
+import { markKeyWorking } from '#server/apikeys/mark-key-working.ts'
+import { openKey } from '#server/apikeys/open-key.ts'
+import { type Provider, providerOf } from '#server/apikeys/provider-of.ts'
+import type { StoredKey } from '#server/apikeys/read-stored-keys.ts'
+import { testProvider } from '#server/describing/test-provider.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { SecretProblem } from '#server/platform/secrets/create-secrets.ts'
+
+/**
+ * Makes a real call with a key: one that was typed in, which is not kept, or else a user's, or the global one. What
+ * comes of a stored key decides whether it is used from here on. Refuses with `not_found` when none is set.
+ */
+export async function testKey(
+  platform: Platform,
+  { name, value, userId }: TestKeyInput,
+  language: UiLanguage,
+): Promise<{ works: boolean; message: string }> {
+  const stored = value === undefined ? await findKey(platform.db, name, userId ?? null) : null
+  if (value === undefined && !stored) throw new Refusal('not_found')
+  const provider = providerOf(name, platform.settings)
+  const outcome = await tryKey(platform, provider, value ?? stored!)
+  if (stored && outcome === 'works') await markKeyWorking(platform.db, stored.ref)
+  if (stored && outcome === 'refused') await markKeyRefused(platform, stored.ref)
+  return { works: outcome === 'works', message: fillIn(keyTestWords[outcome][language], { ...provider }) }
+}
+
+async function tryKey(
+  { secrets, settings }: Platform,
+  provider: Provider,
+  key: string | StoredKey,
+): Promise<KeyTestOutcome> {
+  try {
+    const apiKey = typeof key === 'string' ? key : openKey(secrets, key)
+    const { outcome } = await testProvider({ ...provider, apiKey }, settings.PROVIDER_TIMEOUT_MS)
+    return outcome
+  } catch (error) {
+    if (error instanceof SecretProblem) return 'unreadable'
+    throw error
+  }
+}
