@@ -3,6 +3,8 @@ import { currentUser } from '#contract/endpoints/accounts.ts'
 import * as calls from '#contract/endpoints/admin.ts'
 import { createFirstAdmin } from '#server/accounts/create-first-admin.ts'
 import { assignKey } from '#server/apikeys/assign-key.ts'
+import { findKey } from '#server/apikeys/find-key.ts'
+import { markKeyRefused } from '#server/apikeys/mark-key-refused.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { expect, test } from '#server/testing/job-test.ts'
 import { searchTables } from '#server/testing/search-secrets.ts'
@@ -85,6 +87,21 @@ test('a user who is deleted while a key is assigned to them keeps none', async (
     ])
     expect(await rowsOf(platform, anna.id)).toEqual({ jobs: 0, keys: 0, sessions: 0 })
   }
+})
+
+test('a user who is deleted while their key is refused leaves no word of it', async ({ make, platform }) => {
+  const admin = await make.user({ isAdmin: true })
+  for (let round = 0; round < 10; round += 1) {
+    const anna = await make.user()
+    await assignKey(platform, anna.id, { name: 'OPENAI_API_KEY', value: `key-of-anna-${round}333` })
+    const { ref } = (await findKey(platform.db, 'OPENAI_API_KEY', anna.id))!
+    const [answer] = await Promise.all([
+      admin.call(calls.deleteUser, { params: { id: anna.id } }),
+      markKeyRefused(platform, ref),
+    ])
+    expect(answer.status).toBe(204)
+  }
+  expect((await admin.get('/api/notifications')).body).toEqual([])
 })
 
 test('statistics start anew with nothing: no jobs, no totals, but the account and its keys', async ({

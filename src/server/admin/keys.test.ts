@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm'
 import { currentUser } from '#contract/endpoints/accounts.ts'
 import * as calls from '#contract/endpoints/admin.ts'
 import { apiKeysStatus, userApiKeyStatus } from '#contract/endpoints/apikeys.ts'
+import type { ApiKeyName } from '#contract/entities/api-key.ts'
 import { mailQueue } from '#server/accounts/queue-mail.ts'
 import { findUsableKeys } from '#server/apikeys/find-usable-keys.ts'
+import { searchTables, searchText } from '#server/testing/search-secrets.ts'
 import { expect, test as plainTest } from '#server/testing/test.ts'
 
 const name = 'ANTHROPIC_API_KEY'
@@ -102,6 +104,38 @@ test('a key that is taken away is gone, and with the last one the activation', a
   expect(await anna.startJob()).toMatchObject({ status: 403, body: { code: 'account_not_ready' } })
   const { rows } = await platform.db.execute(sql`select 1 from user_keys where user_id = ${anna.id}`)
   expect(rows).toEqual([])
+})
+
+test('no key stands in a table, a log or an answer, nor does one that was replaced or removed', async ({
+  make,
+  database,
+  logs,
+}) => {
+  const [admin, anna] = [await make.user({ isAdmin: true }), await make.user({ isWaiting: true })]
+  const values = ['replaced-globally-1', 'kept-globally-2', 'replaced-own-3', 'kept-own-4', 'removed-own-5']
+  const [replacedGlobal, keptGlobal, replacedOwn, keptOwn, removedOwn] = values as [string, ...string[]]
+  const params = { id: anna.id }
+  const own = (value = '', which: ApiKeyName = name) =>
+    admin.call(calls.assignKey, { params, body: { name: which, value } })
+  const answers: unknown[] = [
+    await admin.call(calls.setGlobalKey, { body: { name, value: replacedGlobal } }),
+    await admin.call(calls.setGlobalKey, { body: { name, value: keptGlobal! } }),
+    await own(replacedOwn),
+    await own(keptOwn),
+    await own(removedOwn, 'OPENAI_API_KEY'),
+    await admin.call(calls.removeUserKey, { params: { ...params, name: 'OPENAI_API_KEY' } }),
+    await admin.call(calls.listUsers),
+    await admin.call(calls.listGlobalKeys),
+    await anna.call(currentUser),
+  ]
+  // Refusals of input are where values like to come back.
+  answers.push(await admin.post('/api/admin/apikeys', { name: 'OTHER', value: keptOwn }))
+  const secrets = new Set(values)
+  const { findings, tables } = await searchTables(database.connectionString, secrets)
+  expect(findings).toEqual([])
+  expect(tables).toBeGreaterThan(10)
+  expect(searchText('log', logs.everything(), secrets)).toEqual([])
+  expect(searchText('answers', JSON.stringify(answers), secrets)).toEqual([])
 })
 
 test('nobody who is not there gets a key', async ({ make }) => {
