@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm'
+import { assignKey } from '#server/apikeys/assign-key.ts'
+import { markKeyRefused } from '#server/apikeys/mark-key-refused.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { expect, test } from '#server/testing/job-test.ts'
 
@@ -122,9 +124,10 @@ test('a NUL in a custom prompt or in an address does not reach the database', as
   expect(status).toBe(202)
 })
 
-test('a job that is asked for without any usable key is refused', async ({ start }) => {
-  const { make } = await start({ ANTHROPIC_API_KEY: '', OPENAI_API_KEY: '' })
-  const anna = await make.user({ language: 'en' })
+test('a job that is asked for without any usable key is refused', async ({ make, platform }) => {
+  const anna = await make.user({ language: 'en', isWaiting: true })
+  await assignKey(platform, anna.id, { name: 'OPENAI_API_KEY', value: 'a-key-that-is-refused' })
+  await markKeyRefused(platform, { userId: anna.id, name: 'OPENAI_API_KEY', version: 1 })
   expect(await anna.startJob()).toMatchObject({
     status: 409,
     body: {
