@@ -16,6 +16,17 @@ export function GlobalKeyCard({ globalKey }: { globalKey: GlobalKey }) {
   const [asked, setAsked] = useState<'set' | 'remove' | null>(null)
   const { name, isSet, setAt } = globalKey
 
+  const replace = (
+    <Button
+      size="small"
+      className="min-h-11"
+      aria-label={t(isSet ? 'global.replaceNamed' : 'global.setNamed', { name })}
+      onClick={() => setAsked('set')}
+    >
+      <KeyRound aria-hidden className="size-4" />
+      {t(isSet ? 'global.replace' : 'global.set')}
+    </Button>
+  )
   return (
     <li className="grid content-start gap-4 rounded-md border border-line p-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -23,17 +34,9 @@ export function GlobalKeyCard({ globalKey }: { globalKey: GlobalKey }) {
         <GlobalKeyState globalKey={globalKey} />
       </div>
       <GlobalKeyFacts globalKey={globalKey} />
-      <div className="flex flex-wrap gap-2">
-        <Button
-          size="small"
-          className="min-h-11"
-          aria-label={t(isSet ? 'global.replaceNamed' : 'global.setNamed', { name })}
-          onClick={() => setAsked('set')}
-        >
-          <KeyRound aria-hidden className="size-4" />
-          {t(isSet ? 'global.replace' : 'global.set')}
-        </Button>
-        {isSet && (
+      {isSet ? (
+        <TestSavedKey name={name} savedAs={setAt ?? ''} label={t('test.named', { name })}>
+          {replace}
           <Button
             size="small"
             className="min-h-11"
@@ -43,9 +46,10 @@ export function GlobalKeyCard({ globalKey }: { globalKey: GlobalKey }) {
             <Trash2 aria-hidden className="size-4" />
             {t('global.remove')}
           </Button>
-        )}
-      </div>
-      {isSet && <TestSavedKey name={name} savedAs={setAt ?? ''} label={t('test.named', { name })} />}
+        </TestSavedKey>
+      ) : (
+        <div>{replace}</div>
+      )}
       {asked === 'set' && <SetGlobalKey name={name} onClose={() => setAsked(null)} />}
       {asked === 'remove' && <RemoveGlobalKey globalKey={globalKey} onClose={() => setAsked(null)} />}
     </li>

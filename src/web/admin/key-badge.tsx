@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import type { AssignedKey } from '#contract/entities/api-key.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { KeyEnd } from './key-end.tsx'
+import { KeyName } from './key-name.tsx'
 import { texts } from './texts.ts'
 
 /** A key of a user in a few words: which provider's, whose, and whether it was refused. */
@@ -10,7 +11,7 @@ export function KeyBadge({ assigned }: { assigned: AssignedKey }) {
   const isRefused = assigned.refusedAt !== null
   return (
     <span className="inline-flex max-w-full flex-wrap items-center gap-x-1.5 rounded-sm border border-line bg-sunken px-2 py-0.5 text-xs">
-      <span className="font-mono font-semibold">{assigned.name}</span>
+      <KeyName name={assigned.name} />
       <span className="text-muted">
         {assigned.isGlobal ? (
           t('key.global')

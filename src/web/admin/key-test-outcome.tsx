@@ -12,7 +12,7 @@ const looks = {
 export function KeyTestOutcome({ outcome }: { outcome: Outcome | null }) {
   const { Icon, colour } = looks[outcome?.verdict ?? 'unknown']
   return (
-    <div role="status">
+    <div role="status" className="empty:sr-only">
       {outcome && (
         <p className={clsx('flex items-start gap-2 text-sm font-semibold', colour)}>
           <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />

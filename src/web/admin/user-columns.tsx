@@ -10,12 +10,12 @@ import { UserName } from './user-name.tsx'
 
 /** What lists say about a user. A column that can be sorted by bears the contract's name of that order. */
 export function userColumns(t: AdminTexts, language: UiLanguage) {
-  const track = 'minmax(min-content,auto)'
+  const track = 'max-content'
   return {
     user: {
       key: 'username',
       head: t('user.name'),
-      track: 'minmax(12rem,1.5fr)',
+      track: 'minmax(9rem,3fr)',
       isUnlabelled: true,
       isSortable: true,
       cell: (user) => <UserName user={user} />,
@@ -31,7 +31,7 @@ export function userColumns(t: AdminTexts, language: UiLanguage) {
       key: 'totalProcessedImages',
       head: t('user.images'),
       track,
-      isNumeric: true,
+      isAtEnd: true,
       isSortable: true,
       cell: (user) => formatNumber(user.totalProcessedImages, language),
     },
@@ -39,7 +39,7 @@ export function userColumns(t: AdminTexts, language: UiLanguage) {
       key: 'totalCost',
       head: t('user.cost'),
       track,
-      isNumeric: true,
+      isAtEnd: true,
       isSortable: true,
       cell: (user) => formatCents(Math.round(user.totalCost * 100)),
     },
@@ -47,14 +47,14 @@ export function userColumns(t: AdminTexts, language: UiLanguage) {
       key: 'creditBalance',
       head: t('user.balance'),
       track,
-      isNumeric: true,
+      isAtEnd: true,
       isSortable: true,
       cell: (user) => formatCents(user.creditBalance),
     },
     keys: {
       key: 'keys',
       head: t('user.keys'),
-      track: 'minmax(11rem,1fr)',
+      track: 'minmax(9rem,2fr)',
       cell: (user) =>
         user.apiKeys.length === 0 ? (
           <span className="text-sm text-muted">{t('user.noKeys')}</span>

@@ -31,10 +31,9 @@ export function UserListToolbar({
           onChange={(search) => onChange({ search })}
         />
       </div>
-      <div className="flex w-full flex-wrap gap-3 sm:w-auto lg:hidden">
+      <div className="grid w-full grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3 sm:w-88 lg:hidden">
         <Select
           label={t('sort.label')}
-          className="w-44"
           value={key}
           options={userSorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
           onChange={({ currentTarget }) => {
@@ -44,7 +43,6 @@ export function UserListToolbar({
         />
         <Select
           label={t('sort.direction')}
-          className="w-40"
           value={direction}
           options={directions.map((value) => ({ value, label: t(`sort.${value}`) }))}
           onChange={({ currentTarget }) =>

@@ -29,7 +29,8 @@ export function UserList({ list }: { list: Extract<UserListName, 'all' | 'withKe
   const actions = {
     key: 'actions',
     head: t('user.actions'),
-    track: 'min-content',
+    track: 'max-content',
+    isAtEnd: true,
     isUnlabelled: true,
     cell: (user: UserAct['user']) => (
       <UserActions user={user} keysOnly={list === 'withKeys'} onAct={setAct} />

@@ -16,7 +16,7 @@ export function UserName({ user }: { user: User }) {
       <span className="text-sm text-muted">
         {user.email}
         {user.isVerified ? (
-          <span className="ml-1.5 inline-block align-text-bottom text-good" title={t('user.verified')}>
+          <span className="ml-1.5 inline-block align-[-0.2em] text-good" title={t('user.verified')}>
             <BadgeCheck aria-hidden className="size-4" />
             <span className="sr-only">{t('user.verified')}</span>
           </span>

@@ -27,6 +27,7 @@ export function WaitingUsers() {
     key: 'actions',
     head: t('user.actions'),
     track: 'max-content',
+    isAtEnd: true,
     isUnlabelled: true,
     cell: (user) => (
       <div className="flex max-sm:-mx-2 sm:justify-end">

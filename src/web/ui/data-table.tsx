@@ -10,8 +10,8 @@ export interface DataColumn<Row> {
   cell: (row: Row) => ReactNode
   /** The width in the table, as CSS writes a grid track. */
   track: string
-  /** Figures stand under each other at the right. */
-  isNumeric?: boolean
+  /** At the right of the column: figures, which then stand under each other, and buttons. */
+  isAtEnd?: boolean
   /** In a card these speak for themselves, across its whole width. */
   isUnlabelled?: boolean
   isSortable?: boolean
@@ -42,15 +42,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       aria-busy={isBusy || undefined}
       // No class can name the columns. Safe: React passes custom properties on, only its types don't know them.
       style={{ '--columns': columns.map(({ track }) => track).join(' ') } as CSSProperties}
-      className={clsx('grid gap-3 transition-opacity', layout.table, isBusy && 'opacity-60')}
+      className={clsx('grid gap-3 tabular-nums transition-opacity', layout.table, isBusy && 'opacity-60')}
     >
       <div role="rowgroup" className={clsx('hidden', layout.group)}>
         <div role="row" className={clsx('border-b border-control', layout.row)}>
-          {columns.map(({ key, head, isNumeric, isSortable }) => (
+          {columns.map(({ key, head, isAtEnd, isSortable }) => (
             <SortHead
               key={key}
               head={head}
-              isNumeric={isNumeric}
+              isAtEnd={isAtEnd}
               direction={sort?.key === key ? sort.direction : undefined}
               onSort={isSortable && onSort ? () => onSort(key) : undefined}
             />
@@ -68,14 +68,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               layout.bodyRow,
             )}
           >
-            {columns.map(({ key, head, cell, isNumeric, isUnlabelled }) => (
+            {columns.map(({ key, head, cell, isAtEnd, isUnlabelled }) => (
               <div
                 key={key}
                 role="cell"
                 className={clsx(
                   'min-w-0',
-                  !isUnlabelled && ['grid grid-cols-[minmax(0,7rem)_minmax(0,1fr)] gap-3', layout.cell],
-                  isNumeric && ['tabular-nums', layout.numeric],
+                  isUnlabelled
+                    ? layout.wholeCell
+                    : ['grid grid-cols-[minmax(0,7rem)_minmax(0,1fr)] items-baseline gap-3', layout.cell],
+                  isAtEnd && layout.atEnd,
                 )}
               >
                 {!isUnlabelled && <span className={clsx('text-sm text-muted', layout.label)}>{head}</span>}
@@ -92,22 +94,24 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 /** Written out, because classes put together at run time would not be found when the styles are made. */
 const layouts = {
   sm: {
-    table: 'sm:grid-cols-(--columns) sm:gap-y-0',
-    group: 'sm:col-span-full sm:grid sm:grid-cols-subgrid sm:gap-y-0',
-    row: 'sm:col-span-full sm:grid sm:grid-cols-subgrid sm:items-center sm:px-3',
+    table: 'sm:grid-cols-(--columns) sm:gap-x-6 sm:gap-y-0',
+    group: 'sm:col-span-full sm:grid sm:grid-cols-subgrid sm:gap-x-6 sm:gap-y-0',
+    row: 'sm:col-span-full sm:grid sm:grid-cols-subgrid sm:items-center sm:gap-x-6 sm:px-3',
     bodyRow: 'sm:rounded-none sm:border-0 sm:border-b sm:bg-transparent sm:py-2.5 sm:last:border-b-0',
     cell: 'sm:block',
+    wholeCell: '',
     label: 'sm:hidden',
-    numeric: 'sm:text-right',
+    atEnd: 'sm:text-right',
   },
   lg: {
-    table: 'lg:grid-cols-(--columns) lg:gap-y-0',
-    group: 'lg:col-span-full lg:grid lg:grid-cols-subgrid lg:gap-y-0',
-    row: 'lg:col-span-full lg:grid lg:grid-cols-subgrid lg:items-center lg:px-3',
+    table: 'lg:grid-cols-(--columns) lg:gap-x-4 lg:gap-y-0 xl:gap-x-6',
+    group: 'lg:col-span-full lg:grid lg:grid-cols-subgrid lg:gap-x-4 lg:gap-y-0 xl:gap-x-6',
+    row: 'lg:col-span-full lg:grid lg:grid-cols-subgrid lg:items-center lg:gap-x-4 xl:gap-x-6 lg:px-3',
     bodyRow:
       'sm:max-lg:grid-cols-2 lg:rounded-none lg:border-0 lg:border-b lg:bg-transparent lg:py-2.5 lg:last:border-b-0',
     cell: 'lg:block',
+    wholeCell: 'sm:max-lg:col-span-full',
     label: 'lg:hidden',
-    numeric: 'lg:text-right',
+    atEnd: 'lg:text-right',
   },
 } as const

@@ -8,12 +8,12 @@ export type SortDirection = 'asc' | 'desc'
 /** The head of a column; where the rows can be sorted by it, a button. */
 export function SortHead({
   head,
-  isNumeric,
+  isAtEnd,
   direction,
   onSort,
 }: {
   head: string
-  isNumeric: boolean | undefined
+  isAtEnd: boolean | undefined
   /** Undefined: the rows are sorted by something else. */
   direction: SortDirection | undefined
   onSort: (() => void) | undefined
@@ -23,7 +23,7 @@ export function SortHead({
     <div
       role="columnheader"
       aria-sort={direction && (direction === 'asc' ? 'ascending' : 'descending')}
-      className={clsx('flex text-sm font-semibold text-muted', isNumeric && 'justify-end text-right')}
+      className={clsx('flex text-sm font-semibold text-muted', isAtEnd && 'justify-end text-right')}
     >
       {onSort ? (
         <button
@@ -32,7 +32,7 @@ export function SortHead({
           className={clsx(
             'flex min-h-11 items-center gap-1 rounded-sm text-left hover:text-ink',
             direction && 'text-ink',
-            isNumeric && 'flex-row-reverse text-right',
+            isAtEnd && 'flex-row-reverse text-right',
           )}
         >
           {head}
