@@ -13,12 +13,12 @@ import { refreshAfterChange } from './refresh-after-change.ts'
 
 export async function saveGlobalKey(client: QueryClient, body: SetGlobalKeyInput): Promise<void> {
   await call(setGlobalKey, { body })
-  refreshAfterChange(client)
+  await refreshAfterChange(client)
 }
 
 /** Assigns a key to a user or replaces it; answers the user with the keys they have now. */
 export async function saveUserKey(client: QueryClient, id: number, body: AssignKeyInput): Promise<User> {
   const user = await call(assignKey, { params: { id }, body })
-  refreshAfterChange(client)
+  await refreshAfterChange(client)
   return user
 }

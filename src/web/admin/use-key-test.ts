@@ -41,7 +41,7 @@ export function useKeyTest(subject: string) {
     setOutcome(found)
     setTesting(false)
     // A key that was refused and works again is used again.
-    if (input.value === undefined) refreshAfterChange(client)
+    if (input.value === undefined) void refreshAfterChange(client)
   }
 
   return { test, outcome, isTesting }

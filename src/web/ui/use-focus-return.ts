@@ -2,18 +2,27 @@ import { useRef } from 'react'
 
 /**
  * Handlers for a dialog that is opened by a value and not by the library's own trigger: the focus goes back to where
- * it came from, or to the page's beginning if that is gone, as after deleting the row whose button asked.
+ * it came from, or, if that is gone, as after deleting the row whose button asked, to what stood around it: the list,
+ * the dialog below, at last the page.
  */
 export function useFocusReturn() {
-  const opener = useRef<Element | null>(null)
+  const places = useRef<HTMLElement[]>([])
   return {
     onOpenAutoFocus(): void {
-      opener.current = document.activeElement
+      places.current = focusablesUpFrom(document.activeElement)
     },
     onCloseAutoFocus(event: Event): void {
       event.preventDefault()
-      const target = opener.current?.isConnected ? opener.current : document.querySelector('main')
-      if (target instanceof HTMLElement) target.focus()
+      const [opener] = places.current
+      const target = places.current.find((place) => place.isConnected) ?? document.querySelector('main')
+      // A whole list that takes the focus must not scroll to its beginning: the reader is somewhere in it.
+      target?.focus({ preventScroll: target !== opener })
     },
   }
+}
+
+function focusablesUpFrom(element: Element | null): HTMLElement[] {
+  if (element === null) return []
+  const above = focusablesUpFrom(element.parentElement?.closest('[tabindex]') ?? null)
+  return element instanceof HTMLElement && element !== document.body ? [element, ...above] : above
 }
