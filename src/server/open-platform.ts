@@ -1,3 +1,4 @@
+import { openMailQueue } from './accounts/mails/open-mail-queue.ts'
 import { openChunkQueue } from './jobs/chunk-queue.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres/start-embedded-postgres.ts'
 import { openEvents } from './platform/events.ts'
@@ -19,6 +20,7 @@ export async function openPlatform(settings: Settings, log: Logger): Promise<Pla
   await migrate(database.pool)
   const queue = await openQueue(database, log, { supervise: settings.ROLE !== 'web' })
   await openChunkQueue(queue)
+  await openMailQueue(queue)
   const events = await openEvents(connectionString, log)
   const mailer = openMailer(settings)
   return {

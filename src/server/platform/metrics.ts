@@ -19,6 +19,12 @@ export function createMetrics() {
       labelNames: ['outcome', 'provider'],
       registers: [registry],
     }),
+    mails: new Counter({
+      name: 'bildwort_mails_total',
+      help: 'Attempts of this process to send a mail, by kind and outcome',
+      labelNames: ['kind', 'outcome'],
+      registers: [registry],
+    }),
   }
 }
 

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { Settings } from '#server/platform/read-settings.ts'
+import { explainMailError } from './explain-mail-error.ts'
 
 export interface Mail {
   to: string
@@ -9,12 +10,16 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Hands a mail over to the mail server. Throws what the server says against it. */
-  send(mail: Mail): Promise<void>
+  /**
+   * Hands a mail over to the mail server, within a minute or not at all. Throws a `MailFault`, also when `signal` is
+   * aborted; then the server may have taken the mail nevertheless.
+   */
+  send(mail: Mail, signal?: AbortSignal): Promise<void>
   close(): void
 }
 
 const patienceMs = 20_000
+const longestMs = 60_000
 
 /** Opens the way to the mail server of SMTP_URL; nothing connects before the first mail. Null where mail is off. */
 export function openMailer({ SMTP_URL, MAIL_FROM }: Settings): Mailer | null {
@@ -29,11 +34,25 @@ export function openMailer({ SMTP_URL, MAIL_FROM }: Settings): Mailer | null {
       disableFileAccess: true,
       disableUrlAccess: true,
     },
-    { from: MAIL_FROM },
+    {
+      from: MAIL_FROM,
+      // Nobody's holiday notice answers it.
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    },
   )
   return {
-    async send(mail) {
-      await transport.sendMail(mail)
+    async send({ to, ...mail }, signal) {
+      const limit = AbortSignal.timeout(longestMs)
+      await transport
+        // As an object it is one address, whatever signs are in it.
+        .sendMail({
+          ...mail,
+          to: { name: '', address: to },
+          signal: signal ? AbortSignal.any([signal, limit]) : limit,
+        })
+        .catch((error) => {
+          throw explainMailError(error)
+        })
     },
     close: () => transport.close(),
   }

@@ -1,0 +1,134 @@
+import { eq } from 'drizzle-orm'
+import { hashToken } from '#server/platform/secrets/hash-token.ts'
+import { expect, publicUrl, test } from '#server/testing/mail-test.ts'
+import { until } from '#server/testing/until.ts'
+import { accountTokens } from './accounts.tables.ts'
+import { startMailWork } from './accounts.work.ts'
+import { mailRetries } from './mails/open-mail-queue.ts'
+import { queueMail } from './queue-mail.ts'
+
+test('a link’s token rests nowhere but in the mail, not even while it is tried again', async ({
+  platform,
+  make,
+  mails,
+  inbox,
+  mailWork: _,
+  database,
+  logs,
+}) => {
+  const anna = await make.user({ isVerified: false })
+  inbox.set({ fail: 1 })
+  await mails.order({ kind: 'verify_email', userId: anna.id })
+  const queued = [JSON.stringify(await mails.orders())]
+  await until(async () => (await mails.orders())[0]?.state === 'retry')
+  queued.push(JSON.stringify(await mails.orders()))
+  await mails.allSettled()
+
+  const mail = await inbox.waitFor(anna.email)
+  const token = new RegExp(`${publicUrl}/auth/verify-email\\?token=([\\w-]{43})\\s`).exec(mail.text)![1]!
+  database.secrets.note(token)
+  const kept = await platform.db.select().from(accountTokens).where(eq(accountTokens.userId, anna.id))
+  // The attempt that failed had one of its own.
+  expect(kept).toHaveLength(2)
+  expect(kept.some(({ tokenHash }) => tokenHash.equals(hashToken(token)))).toBe(true)
+
+  for (const text of [...queued, logs.everything()]) {
+    expect(text).toContain('verify_email')
+    for (const secret of [token, anna.email, anna.username]) expect(text).not.toContain(secret)
+  }
+})
+
+test('a mail that was put off twice arrives once', async ({ make, mails, inbox, mailWork: _ }) => {
+  const anna = await make.user()
+  inbox.set({ fail: 2, code: 451 })
+  await mails.order({ kind: 'account_ready', userId: anna.id })
+  await mails.allSettled()
+  expect(inbox.mails.map(({ to }) => to)).toEqual([[anna.email]])
+  expect(await mails.count('account_ready', 'postponed')).toBe(2)
+})
+
+test('a mail is put off for a while, and given up in the end', async ({
+  make,
+  mails,
+  inbox,
+  mailWork: _,
+  platform,
+}) => {
+  const anna = await make.user()
+  inbox.set({ fail: 1_000 })
+  await mails.order({ kind: 'reset_password', userId: anna.id })
+  const [order] = await until(async () => {
+    const orders = await mails.orders()
+    return orders[0]?.state === 'retry' && orders
+  })
+  expect(order.start_after.getTime()).toBeGreaterThan(Date.now() + 5_000)
+  expect(order).toMatchObject({ retry_limit: mailRetries, retry_backoff: true, output: null })
+  await platform.pool.query("update pgboss.job set retry_count = $1 where name = 'send-mail'", [
+    mailRetries - 1,
+  ])
+  await mails.allSettled()
+  expect(await mails.count('reset_password', 'given_up')).toBe(1)
+  expect(inbox.mails).toEqual([])
+})
+
+test('a mail that is refused for good is not tried again', async ({
+  make,
+  mails,
+  inbox,
+  mailWork: _,
+  logs,
+}) => {
+  const anna = await make.user()
+  inbox.set({ fail: 1, code: 550 })
+  await mails.order({ kind: 'account_ready', userId: anna.id })
+  await until(async () => (await mails.orders()).length === 0)
+  expect(await mails.count('account_ready', 'refused')).toBe(1)
+  expect(inbox.mails).toEqual([])
+  expect(logs.everything()).toContain('the mail server answered 550')
+  expect(logs.everything()).not.toContain(anna.email)
+})
+
+test('an order whose transaction fails is none', async ({ platform, make, mails }) => {
+  const anna = await make.user()
+  const failing = platform.db.transaction(async (tx) => {
+    await queueMail(tx, platform, { kind: 'account_ready', userId: anna.id })
+    throw new Error('something later')
+  })
+  await expect(failing).rejects.toThrow('something later')
+  expect(await mails.orders()).toEqual([])
+})
+
+test('where mail is off nothing is ordered, and nothing is sent', async ({ make, mails, start }) => {
+  const { platform } = await start({ SMTP_URL: '', MAIL_FROM: '' })
+  expect(platform.mailer).toBeNull()
+  const anna = await make.user()
+  await mails.order({ kind: 'account_ready', userId: anna.id }, platform)
+  expect(await mails.orders()).toEqual([])
+  await startMailWork(platform).stop()
+})
+
+test('many mails all arrive, each once', async ({ make, mails, inbox, mailWork: _ }) => {
+  const anna = await make.user()
+  const names = Array.from({ length: 25 }, (_, n) => `${n + 1}.csv`)
+  for (const filename of names) {
+    await mails.order({ kind: 'job_finished', userId: anna.id, jobId: 1, filename, succeeded: 1, total: 1 })
+  }
+  await until(async () => (await mails.orders()).length === 0)
+  const arrived = inbox.mails.map(({ subject }) => subject.split(': ')[1])
+  expect(arrived.toSorted()).toEqual(names.toSorted())
+})
+
+test('an end in the middle of a mail gives it back within seconds', async ({ make, mails, platform }) => {
+  const anna = await make.user()
+  await mails.order({ kind: 'account_ready', userId: anna.id })
+  // A server that takes for ever.
+  const send = (_mail: object, signal?: AbortSignal) =>
+    new Promise<void>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+  const work = startMailWork({ ...platform, mailer: { send, close: () => {} } })
+  await until(async () => (await mails.orders())[0]?.state === 'active')
+  const before = performance.now()
+  await work.stop()
+  expect(performance.now() - before).toBeLessThan(8_000)
+  expect((await mails.orders())[0]).toMatchObject({ state: 'retry' })
+  await platform.queue.deleteAllJobs('send-mail')
+})

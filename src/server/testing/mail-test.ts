@@ -1,0 +1,57 @@
+import { startMailWork } from '#server/accounts/accounts.work.ts'
+import { type MailOrder, queueMail } from '#server/accounts/queue-mail.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { startMailInbox } from '#stand-ins/mail/start-mail-inbox.ts'
+import { test as plainTest } from './test.ts'
+import { until } from './until.ts'
+
+export { expect } from './test.ts'
+
+export const publicUrl = 'https://bildwort.example'
+
+/** A test with a mail server as the far side, empty at each test's start, and with the work that sends mails. */
+export const test = plainTest
+  .extend('mailServer', { scope: 'file' }, async ({ handles: _ }, { onCleanup }) => {
+    const inbox = await startMailInbox()
+    onCleanup(inbox.close)
+    return inbox
+  })
+  .extend('environment', { scope: 'file' }, ({ mailServer }) => ({
+    SMTP_URL: mailServer.smtpUrl,
+    MAIL_FROM: 'Bildwort für Prüfer <bildwort@example.org>',
+    SUPPORT_EMAIL: 'hilfe@example.org',
+    PUBLIC_URL: publicUrl,
+  }))
+  .extend('inbox', ({ mailServer }) => {
+    mailServer.reset()
+    return mailServer
+  })
+  .extend('mails', ({ platform }) => mailCalls(platform))
+  .extend('mailWork', async ({ platform, inbox: _ }, { onCleanup }) => {
+    const work = startMailWork(platform)
+    onCleanup(work.stop)
+    return work
+  })
+
+function mailCalls(platform: Platform) {
+  const orders = async () => {
+    const { rows } = await platform.pool.query("select * from pgboss.job where name = 'send-mail'")
+    return rows
+  }
+  return {
+    order: (order: MailOrder, on = platform) => on.db.transaction((tx) => queueMail(tx, on, order)),
+    /** What the queue holds, as its table has it. */
+    orders,
+    /** Until nothing is left to send; what is to be tried again later is tried at once. */
+    allSettled: () =>
+      until(async () => {
+        await platform.pool.query("update pgboss.job set start_after = now() where name = 'send-mail'")
+        return (await orders()).length === 0
+      }),
+    /** How often attempts at mails of this kind ended so. */
+    count: async (kind: MailOrder['kind'], outcome: string): Promise<number> => {
+      const { values } = await platform.metrics.mails.get()
+      return values.find(({ labels }) => labels.kind === kind && labels.outcome === outcome)?.value ?? 0
+    },
+  }
+}
