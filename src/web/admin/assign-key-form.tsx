@@ -20,6 +20,7 @@ import { texts } from './texts.ts'
 import { useKeyTest } from './use-key-test.ts'
 import { UserCombobox } from './user-combobox.tsx'
 
+/** How the form begins, and what is left of it after saving. */
 const nothingTyped = { name: apiKeyNames[0], source: 'own', value: '' } as const
 
 /** Assigns a key or replaces it. Without `user` the form asks for one first. */
@@ -29,7 +30,12 @@ export function AssignKeyForm({ user, onSaved }: { user?: User; onSaved?: (user:
   const [chosen, setChosen] = useState<User | null>(user ?? null)
   const form = useForm({
     resolver: zodResolver(Form),
-    defaultValues: { ...nothingTyped, userId: user?.id ?? 0 },
+    // Who opens the keys of a user with a refused one came to replace that.
+    defaultValues: {
+      ...nothingTyped,
+      userId: user?.id ?? 0,
+      name: user?.apiKeys.find(({ refusedAt }) => refusedAt !== null)?.name ?? apiKeyNames[0],
+    },
     shouldFocusError: false,
   })
   const { register, handleSubmit, watch, setValue, trigger, reset, formState } = form

@@ -16,17 +16,6 @@ export function GlobalKeyCard({ globalKey }: { globalKey: GlobalKey }) {
   const [asked, setAsked] = useState<'set' | 'remove' | null>(null)
   const { name, isSet, setAt } = globalKey
 
-  const replace = (
-    <Button
-      size="small"
-      className="min-h-11"
-      aria-label={t(isSet ? 'global.replaceNamed' : 'global.setNamed', { name })}
-      onClick={() => setAsked('set')}
-    >
-      <KeyRound aria-hidden className="size-4" />
-      {t(isSet ? 'global.replace' : 'global.set')}
-    </Button>
-  )
   return (
     <li className="grid content-start gap-4 rounded-md border border-line p-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -34,9 +23,17 @@ export function GlobalKeyCard({ globalKey }: { globalKey: GlobalKey }) {
         <GlobalKeyState globalKey={globalKey} />
       </div>
       <GlobalKeyFacts globalKey={globalKey} />
-      {isSet ? (
-        <TestSavedKey name={name} savedAs={setAt ?? ''} label={t('test.named', { name })}>
-          {replace}
+      <TestSavedKey name={name} savedAs={isSet ? (setAt ?? '') : null} label={t('test.named', { name })}>
+        <Button
+          size="small"
+          className="min-h-11"
+          aria-label={t(isSet ? 'global.replaceNamed' : 'global.setNamed', { name })}
+          onClick={() => setAsked('set')}
+        >
+          <KeyRound aria-hidden className="size-4" />
+          {t(isSet ? 'global.replace' : 'global.set')}
+        </Button>
+        {isSet && (
           <Button
             size="small"
             className="min-h-11"
@@ -46,10 +43,8 @@ export function GlobalKeyCard({ globalKey }: { globalKey: GlobalKey }) {
             <Trash2 aria-hidden className="size-4" />
             {t('global.remove')}
           </Button>
-        </TestSavedKey>
-      ) : (
-        <div>{replace}</div>
-      )}
+        )}
+      </TestSavedKey>
       {asked === 'set' && <SetGlobalKey name={name} onClose={() => setAsked(null)} />}
       {asked === 'remove' && <RemoveGlobalKey globalKey={globalKey} onClose={() => setAsked(null)} />}
     </li>

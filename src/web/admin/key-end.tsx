@@ -8,7 +8,7 @@ export function KeyEnd({ lastFour }: { lastFour: string }) {
   return (
     <>
       <span className="sr-only">{t('key.endsWith')} </span>
-      <span className="font-mono">…{lastFour}</span>
+      <span className="font-mono whitespace-nowrap">…{lastFour}</span>
     </>
   )
 }

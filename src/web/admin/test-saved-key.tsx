@@ -19,25 +19,27 @@ export function TestSavedKey({
   userId?: number
   /** Begins with what the button says, for who can't see which key it is about. */
   label: string
-  /** Another one after the key is replaced. */
-  savedAs: string
+  /** Another one after the key is replaced; null: there is no key to test. */
+  savedAs: string | null
   children?: ReactNode
 }) {
   const t = useTexts(texts)
-  const { test, outcome, isTesting } = useKeyTest(savedAs)
+  const { test, outcome, isTesting } = useKeyTest(savedAs ?? '')
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap gap-2">
-        <Button
-          size="small"
-          className="min-h-11"
-          aria-label={label}
-          isBusy={isTesting}
-          onClick={() => test({ name, ...(userId !== undefined && { userId }) })}
-        >
-          {!isTesting && <Zap aria-hidden className="size-4" />}
-          {t('test.this')}
-        </Button>
+        {savedAs !== null && (
+          <Button
+            size="small"
+            className="min-h-11"
+            aria-label={label}
+            isBusy={isTesting}
+            onClick={() => test({ name, ...(userId !== undefined && { userId }) })}
+          >
+            {!isTesting && <Zap aria-hidden className="size-4" />}
+            {t('test.this')}
+          </Button>
+        )}
         {children}
       </div>
       <KeyTestOutcome outcome={outcome} />
