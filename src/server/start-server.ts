@@ -1,5 +1,6 @@
+import { startMailWork } from './accounts/accounts.work.ts'
 import { createFirstAdmin } from './accounts/create-first-admin.ts'
-import { findSession } from './accounts/find-session.ts'
+import { prepareFindSession } from './accounts/prepare-find-session.ts'
 import { keepEnvironmentKeys } from './apikeys/keep-environment-keys.ts'
 import { createPictureFetcher } from './describing/create-picture-fetcher.ts'
 import { startWork, type Work } from './jobs/jobs.work.ts'
@@ -37,7 +38,7 @@ export async function startServer(settings: Settings, log: Logger): Promise<Serv
 
 async function startWeb(platform: Platform) {
   const { PORT: port, HOST: host } = platform.settings
-  const app = await buildApp(platform, (token) => findSession(platform, token), rooms)
+  const app = await buildApp(platform, prepareFindSession(platform), rooms)
   await app.listen({ port, host })
   return app
 }
@@ -45,9 +46,10 @@ async function startWeb(platform: Platform) {
 function startWorker(platform: Platform): Work {
   const fetcher = createPictureFetcher({ allow: platform.settings.IMAGE_FETCH_ALLOW })
   const work = startWork(platform, { fetcher, pools: openPools(platform) })
+  const mailWork = startMailWork(platform)
   return {
     async stop() {
-      await work.stop()
+      await Promise.all([work.stop(), mailWork.stop()])
       await fetcher.close()
     },
   }

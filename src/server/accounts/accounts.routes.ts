@@ -1,51 +1,83 @@
-import * as endpoints from '#contract/endpoints/accounts.ts'
+import type { FastifyReply } from 'fastify'
+import * as calls from '#contract/endpoints/accounts.ts'
 import type { MountRoutes } from '#server/platform/build-app.ts'
 import { sessionCookie, tokenOf } from '#server/platform/caller.ts'
+import { limitAttempts } from '#server/platform/limit-attempts.ts'
 import { mount } from '#server/platform/mount.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { hashToken } from '#server/platform/secrets/hash-token.ts'
+import { signLink } from '#server/platform/signed-link.ts'
+import { changePassword } from './change-password.ts'
 import { changePreferences } from './change-preferences.ts'
-import { limitFailures } from './limit-failures.ts'
-import { readUser } from './read-user.ts'
+import { checkRecaptcha } from './check-recaptcha.ts'
+import { isSignable } from './is-signable.ts'
+import { accountLimits } from './limits.ts'
+import { prepareReadUser } from './read-user.ts'
+import { recoveryRoutes } from './recovery.routes.ts'
+import { register } from './register.ts'
 import { clearSessionCookie, setSessionCookie } from './session-cookie.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
+import { startSession } from './start-session.ts'
 import type { UserParts } from './user-parts.ts'
 
-const loginsPerAddress = { max: 20, timeWindow: 60_000 }
-const failuresPerAccount = { max: 10, windowMs: 15 * 60_000 }
+/** Signing in and out, registering, and the caller's own account. */
+export function accountRoutes(parts: UserParts): MountRoutes {
+  return (app, platform) => {
+    const { db, settings, secrets } = platform
+    const attempts = limitAttempts(platform)
+    const readUser = prepareReadUser(db, parts)
+    recoveryRoutes(app, platform)
 
-export const accountRoutes =
-  (parts: UserParts): MountRoutes =>
-  (app, platform) => {
-    const { db, settings } = platform
-    const isLimited = settings.RATE_LIMIT === 'on'
-    const failures = limitFailures(isLimited ? failuresPerAccount : { max: Infinity, windowMs: 0 })
+    const answerSignedIn = async (userId: number, reply: FastifyReply) => {
+      const token = await startSession(db, { userId, days: settings.SESSION_DAYS })
+      setSessionCookie(reply, settings, token)
+      const user = await readUser(userId)
+      return settings.EMBED_ORIGINS.length > 0 ? { ...user, iframeToken: token } : user
+    }
 
-    mount(
-      app,
-      endpoints.login,
-      async ({ body, reply }) => {
-        const { user, token } = await signIn(platform, parts, failures, body)
-        setSessionCookie(reply, settings, token)
-        return settings.EMBED_ORIGINS.length > 0 ? { ...user, iframeToken: token } : user
-      },
-      { rateLimit: loginsPerAddress },
-    )
+    mount(app, calls.login, async ({ body, request, reply }) => {
+      await attempts.count(`logins from ${request.ip}`, accountLimits.loginsPerAddress)
+      return answerSignedIn(await signIn(platform, attempts, body), reply)
+    })
 
-    mount(app, endpoints.logout, async ({ request, reply }) => {
+    mount(app, calls.register, async ({ body, request, reply }) => {
+      await attempts.count(`registrations from ${request.ip}`, accountLimits.registrationsPerAddress)
+      await checkRecaptcha(platform, body.recaptchaToken, request.ip)
+      const userId = await register(platform, body)
+      return settings.REQUIRE_EMAIL_VERIFICATION ? readUser(userId) : answerSignedIn(userId, reply)
+    })
+
+    mount(app, calls.logout, async ({ request, reply }) => {
       const token = tokenOf(request)
       if (token) await signOut(platform, token)
       clearSessionCookie(reply, settings)
     })
 
-    mount(app, endpoints.currentUser, async ({ caller, request, reply }) => {
+    mount(app, calls.currentUser, async ({ caller, request, reply }) => {
       // The session's end has moved; the cookie's end moves with it.
       const token = request.cookies[sessionCookie]
       if (token && token === tokenOf(request)) setSessionCookie(reply, settings, token)
-      return readUser(db, parts, caller.id)
+      return readUser(caller.id)
     })
 
-    mount(app, endpoints.changePreferences, async ({ caller, body }) => {
+    mount(app, calls.changePreferences, async ({ caller, body }) => {
       await changePreferences(platform, caller.id, body)
-      return readUser(db, parts, caller.id)
+      return readUser(caller.id)
+    })
+
+    mount(app, calls.userStats, async ({ caller }) => {
+      const { totalProcessedImages, totalCost } = await readUser(caller.id)
+      return { totalImagesProcessed: totalProcessedImages, totalCost }
+    })
+
+    mount(app, calls.changePassword, async ({ caller, body, request }) => {
+      await changePassword(db, attempts, caller.id, { ...body, keptToken: tokenOf(request) })
+    })
+
+    mount(app, calls.signLink, async ({ body, request }) => {
+      if (!isSignable(body.path)) throw new Refusal('not_found')
+      return { url: signLink(secrets, body.path, hashToken(tokenOf(request) ?? '')) }
     })
   }
+}

@@ -7,7 +7,12 @@ export async function findAccount(db: Database, name: string) {
   const hasEmail = eq(sql`lower(${users.email})`, sql`lower(${name})`)
   const hasUsername = eq(sql`lower(${users.username})`, sql`lower(${name})`)
   const [account] = await db
-    .select({ id: users.id, username: users.username, passwordHash: users.passwordHash })
+    .select({
+      id: users.id,
+      username: users.username,
+      passwordHash: users.passwordHash,
+      isVerified: users.isVerified,
+    })
     .from(users)
     .where(and(or(hasEmail, hasUsername), isNull(users.deletedAt)))
     // Nobody shuts out an address's owner by taking the address as a username.

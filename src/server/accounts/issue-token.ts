@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
+import { hashToken } from '#server/platform/secrets/hash-token.ts'
 import { accountTokens, type tokenKinds } from './accounts.tables.ts'
-import { hashToken } from './hash-token.ts'
 
 export type TokenKind = (typeof tokenKinds)[number]
 

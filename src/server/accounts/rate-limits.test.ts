@@ -1,5 +1,5 @@
+import { limitAttempts } from '#server/platform/limit-attempts.ts'
 import { expect, test } from '#server/testing/test.ts'
-import { limitFailures } from './limit-failures.ts'
 
 test('ten failures close an account for a quarter of an hour, whatever it is called by', async ({
   make,
@@ -41,16 +41,72 @@ test('an address may sign in twenty times a minute', async ({ make, start }) => 
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
 })
 
-test('a success clears the failures before it, and time clears them too', () => {
-  let now = 0
-  const failures = limitFailures({ max: 2, windowMs: 1_000 }, () => now)
-  const refused = expect.objectContaining({ code: 'rate_limited', details: { retryAfterSeconds: 1 } })
-  failures.attempt('anna')
-  failures.forgive('anna')
-  failures.attempt('anna')
-  failures.attempt('anna')
-  expect(() => failures.attempt('anna')).toThrow(refused)
-  failures.attempt('ben')
-  now = 1_000
-  failures.attempt('anna')
+test('two processes count together, and a success clears the failures before it', async ({ make, start }) => {
+  const settings = { RATE_LIMIT: 'on', TRUST_PROXY: '1' }
+  const [one, other] = [await start(settings), await start(settings)]
+  const anna = await make.user({ password: 'secret-1' })
+  const signIn = (site: typeof one, password: string) =>
+    site.make
+      .visitor()
+      .with({ 'x-forwarded-for': '198.51.100.200' })
+      .post('/api/login', { username: anna.username, password })
+  for (let attempt = 0; attempt < 9; attempt++) await signIn(attempt % 2 ? one : other, 'wrong-1')
+  expect((await signIn(one, 'secret-1')).status).toBe(200)
+  expect((await signIn(other, 'wrong-1')).status).toBe(401)
+  expect((await signIn(one, 'secret-1')).status).toBe(200)
+})
+
+test('many attempts at once don’t slip through together', async ({ start }) => {
+  const { platform } = await start({ RATE_LIMIT: 'on' })
+  const attempts = limitAttempts(platform)
+  const counted = await Promise.allSettled(
+    Array.from({ length: 30 }, () => attempts.count('at once', { max: 5, windowMs: 60_000 })),
+  )
+  expect(counted.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
+})
+
+test('a window that is over counts no more', async ({ start }) => {
+  const { platform } = await start({ RATE_LIMIT: 'on' })
+  const attempts = limitAttempts(platform)
+  await attempts.count('over', { max: 1, windowMs: 60_000 })
+  await expect(attempts.count('over', { max: 1, windowMs: 60_000 })).rejects.toMatchObject({
+    code: 'rate_limited',
+  })
+  await platform.pool.query("update attempts set ends_at = now() - interval '1 second'")
+  await attempts.count('over', { max: 1, windowMs: 60_000 })
+})
+
+test.for([
+  [
+    '/api/register',
+    (n: number) => ({
+      username: `name-${n}`,
+      email: `name-${n}@example.org`,
+      password: 'a good password',
+      language: 'de',
+    }),
+  ],
+  ['/api/auth/forgot-password', (n: number) => ({ email: `nobody-${n}@example.org` })],
+  ['/api/auth/resend-verification', (n: number) => ({ username: `nobody-${n}` })],
+] as const)('an address may call %s ten times an hour', async ([path, body], { start }) => {
+  const { make } = await start({ RATE_LIMIT: 'on', TRUST_PROXY: '1' })
+  const visitor = make.visitor().with({ 'x-forwarded-for': `203.0.113.${path.length}` })
+  for (let n = 0; n < 10; n++) expect((await visitor.post(path, body(n))).status).toBeLessThan(300)
+  expect(await visitor.post(path, body(10))).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
+})
+
+test('links to one account are limited by the name that is typed, the same for known and unknown', async ({
+  make,
+  start,
+}) => {
+  const limited = await start({ RATE_LIMIT: 'on', TRUST_PROXY: '1' })
+  const anna = await make.user()
+  for (const email of [anna.email, 'nobody-at-all@example.org']) {
+    const statuses = []
+    for (let n = 0; n < 4; n++) {
+      const visitor = limited.make.visitor().with({ 'x-forwarded-for': `192.0.2.${n}` })
+      statuses.push((await visitor.post('/api/auth/forgot-password', { email })).status)
+    }
+    expect(statuses).toEqual([200, 200, 200, 429])
+  }
 })

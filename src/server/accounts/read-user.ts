@@ -6,10 +6,20 @@ import { users } from './accounts.tables.ts'
 import type { UserParts } from './user-parts.ts'
 
 /** A user as the outside sees one. Refuses with `not_found`. */
-export async function readUser(db: Database | Transaction, parts: UserParts, id: number): Promise<User> {
-  const [row] = await selectUsers(db, parts).where(and(eq(users.id, id), isNull(users.deletedAt)))
-  if (!row) throw new Refusal('not_found')
-  return shapeUser(row)
+export function readUser(db: Database | Transaction, parts: UserParts, id: number): Promise<User> {
+  return prepareReadUser(db, parts)(id)
+}
+
+/** The same as a statement that is prepared once, for the call that every open tab makes every 30 s. */
+export function prepareReadUser(db: Database | Transaction, parts: UserParts): (id: number) => Promise<User> {
+  const found = selectUsers(db, parts)
+    .where(and(eq(users.id, sql.placeholder('id')), isNull(users.deletedAt)))
+    .prepare('read_user')
+  return async (id) => {
+    const [row] = await found.execute({ id })
+    if (!row) throw new Refusal('not_found')
+    return shapeUser(row)
+  }
 }
 
 /** A query for what `shapeUser` needs. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Database } from '#server/platform/open-database.ts'
 import { findAccount } from './find-account.ts'
 import { firstAdminId } from './first-admin-id.ts'
+import { hashPassword } from './hash-password.ts'
 import { replacePassword } from './replace-password.ts'
 import { setAdmin } from './set-admin.ts'
 
@@ -43,6 +44,7 @@ async function revoke(db: Database, { id, username }: Account): Promise<string> 
 
 async function resetPassword(db: Database, { id, username }: Account): Promise<string> {
   const password = randomBytes(15).toString('base64url')
-  await replacePassword(db, id, password)
+  const passwordHash = await hashPassword(password)
+  await db.transaction((tx) => replacePassword(tx, id, { passwordHash }))
   return `The new password of ${username}: ${password}`
 }

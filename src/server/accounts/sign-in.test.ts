@@ -12,30 +12,35 @@ test('name and e-mail both sign in, in any case, and the answer is the user', as
   }
 })
 
-test('a wrong password and an unknown user get the same answer after the same time', async ({ make }) => {
+test('a wrong password and an unknown user get the same answer after about the same time', async ({
+  make,
+}) => {
   const ben = await make.user()
-  const wrong = await measure(() => signIn(ben.username, 'not it at all'))
-  const unknown = await measure(() => signIn('nobody-of-this-name', 'not it at all'))
-  expect(wrong.answer).toMatchObject({ status: 401, body: { code: 'invalid_credentials' } })
-  expect(unknown.answer.body).toEqual(wrong.answer.body)
-  expect(unknown.fastestMs / wrong.fastestMs).toBeGreaterThan(0.5)
-  expect(unknown.fastestMs / wrong.fastestMs).toBeLessThan(2)
+  const signIn = (username: string) =>
+    make.visitor().post('/api/login', { username, password: 'not it at all' })
+  const wrong = await signIn(ben.username)
+  expect(wrong).toMatchObject({ status: 401, body: { code: 'invalid_credentials' } })
+  expect((await signIn('nobody-of-this-name')).body).toEqual(wrong.body)
 
-  function signIn(username: string, password: string) {
-    return make.visitor().post('/api/login', { username, password })
+  // In turn, so that whatever else the machine does meets both; without a hash the second would be ten times faster.
+  const times = { known: [] as number[], unknown: [] as number[] }
+  for (let round = 0; round < 9; round++) {
+    times.known.push(await milliseconds(() => signIn(ben.username)))
+    times.unknown.push(await milliseconds(() => signIn('nobody-of-this-name')))
   }
+  const ratio = median(times.unknown) / median(times.known)
+  expect(ratio).toBeGreaterThan(0.3)
+  expect(ratio).toBeLessThan(3)
 })
 
-async function measure<T>(attempt: () => Promise<T>) {
+async function milliseconds(attempt: () => Promise<unknown>): Promise<number> {
+  const since = performance.now()
   await attempt()
-  let fastestMs = Infinity
-  let answer = await attempt()
-  for (let round = 0; round < 5; round++) {
-    const since = performance.now()
-    answer = await attempt()
-    fastestMs = Math.min(fastestMs, performance.now() - since)
-  }
-  return { answer, fastestMs }
+  return performance.now() - since
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 
 test('who takes an address as username does not shut out its owner', async ({ make }) => {

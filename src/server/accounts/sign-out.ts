@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Platform } from '#server/platform/platform.ts'
+import { hashToken } from '#server/platform/secrets/hash-token.ts'
 import { sessions } from './accounts.tables.ts'
-import { hashToken } from './hash-token.ts'
 
 /** Ends the session of a token; a token without a session is fine. */
 export async function signOut({ db }: Platform, token: string): Promise<void> {

@@ -7,6 +7,7 @@ import type { Caller } from '#server/platform/caller.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
+import { violatedConstraint } from '#server/platform/violated-constraint.ts'
 import { changedChannel, workChannel } from './channels.ts'
 import { insertImages } from './insert-images.ts'
 import { jobs } from './jobs.tables.ts'
@@ -137,9 +138,4 @@ async function answerConflict(
     .from(jobs)
     .where(sql`${jobs.userId} = ${userId} and ${jobs.finishedAt} is null`)
   throw new Refusal('job_already_running', { jobId: running?.jobId })
-}
-
-function violatedConstraint(error: unknown): string | undefined {
-  const cause = error instanceof Error ? error.cause : undefined
-  return cause instanceof Object && 'constraint' in cause ? String(cause.constraint) : undefined
 }

@@ -62,7 +62,7 @@ export async function buildApp(
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
   })
   app.addHook('onRequest', refuseCrossSite(settings.PUBLIC_URL))
-  app.addHook('onRequest', guardAccess(findCaller))
+  app.addHook('onRequest', guardAccess(findCaller, platform.secrets))
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none'
     metrics.requests.observe(
@@ -75,7 +75,7 @@ export async function buildApp(
     platformRoutes(scope, platform)
     for (const mount of rooms) mount(scope, platform)
   })
-  await serveWeb(app)
+  await serveWeb(app, settings)
   return app
 }
 

@@ -3,6 +3,9 @@ import type { Access } from '#contract/endpoint.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { Refusal } from './refusal.ts'
+import type { Secrets } from './secrets/create-secrets.ts'
+import { hashToken } from './secrets/hash-token.ts'
+import { readSignedLink } from './signed-link.ts'
 
 /** Who makes a call. */
 export interface Caller {
@@ -11,8 +14,8 @@ export interface Caller {
   language: UiLanguage
 }
 
-/** Finds who holds a session token; the accounts room hands this in. */
-export type FindCaller = (token: string) => Promise<Caller | null>
+/** Finds whose session has a token of this hash; the accounts room hands this in. */
+export type FindCaller = (tokenHash: Buffer) => Promise<Caller | null>
 
 export const sessionCookie = 'bildwort_session'
 
@@ -24,6 +27,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access
     refusals?: readonly RefusalCode[]
+    takesSignedLink?: true
   }
 }
 
@@ -40,12 +44,14 @@ export function callerOf(request: FastifyRequest): Caller {
 }
 
 /** Lets a request through to its route only if the route's `access` allows its caller. */
-export function guardAccess(findCaller: FindCaller) {
+export function guardAccess(findCaller: FindCaller, secrets: Secrets) {
   return async (request: FastifyRequest, _reply: FastifyReply): Promise<void> => {
-    const access = request.routeOptions.config.access
+    const { access, takesSignedLink } = request.routeOptions.config
     if (!access || access === 'public') return
     const token = tokenOf(request)
-    request.caller = token ? await findCaller(token) : null
+    const signed = !token && takesSignedLink ? readSignedLink(secrets, request.url) : null
+    const tokenHash = token ? hashToken(token) : signed
+    request.caller = tokenHash && (await findCaller(tokenHash))
     if (!request.caller) throw new Refusal('not_signed_in')
     if (access === 'admin' && !request.caller.isAdmin) throw new Refusal('admins_only')
   }

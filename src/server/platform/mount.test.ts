@@ -6,6 +6,7 @@ import { createActor } from '#server/testing/create-actor.ts'
 import { expect, test } from '#server/testing/test.ts'
 import { buildApp, type MountRoutes } from './build-app.ts'
 import { mount } from './mount.ts'
+import { hashToken } from './secrets/hash-token.ts'
 
 const config = { access: 'public', refusals: [] } as const
 
@@ -76,9 +77,12 @@ const testRoutes: MountRoutes = (app) => {
 
 const withRoutes = test.extend('served', async ({ platform }, { onCleanup }) => {
   const { log, ...logs } = captureLog('info')
-  const callers = { anna: { id: 5, isAdmin: false }, root: { id: 1, isAdmin: true } }
-  const findCaller = async (token: string) =>
-    token === 'anna' || token === 'root' ? { ...callers[token], language: 'de' as const } : null
+  const callers = [
+    { token: 'anna', caller: { id: 5, isAdmin: false, language: 'de' as const } },
+    { token: 'root', caller: { id: 1, isAdmin: true, language: 'de' as const } },
+  ]
+  const findCaller = async (tokenHash: Buffer) =>
+    callers.find(({ token }) => hashToken(token).equals(tokenHash))?.caller ?? null
   const app = await buildApp({ ...platform, log }, findCaller, [testRoutes])
   onCleanup(() => app.close())
   return { visitor: createActor(app, {}), logs }

@@ -2,12 +2,14 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { admitRecaptcha } from './admit-recaptcha.ts'
+import type { Settings } from './read-settings.ts'
 import { Refusal } from './refusal.ts'
 
 const builtWeb = fileURLToPath(new URL('../../../dist/web', import.meta.url))
 
 /** Serves the built web app; every path that is neither a file nor a call opens it. */
-export async function serveWeb(app: FastifyInstance): Promise<void> {
+export async function serveWeb(app: FastifyInstance, settings: Settings): Promise<void> {
   if (!existsSync(`${builtWeb}/index.html`)) return
   await app.register(fastifyStatic, {
     root: builtWeb,
@@ -21,6 +23,13 @@ export async function serveWeb(app: FastifyInstance): Promise<void> {
   app.get('/*', { logLevel: 'warn' }, async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
     if (path.startsWith('/api/') || /\.\w+$/.test(path)) throw new Refusal('not_found')
+    if (settings.RECAPTCHA_SECRET_KEY && path === '/auth' && isRegisterTab(request.query)) {
+      reply.header('content-security-policy', admitRecaptcha(reply, settings.RECAPTCHA_SCRIPT_URL))
+    }
     return reply.sendFile('index.html')
   })
+}
+
+function isRegisterTab(query: unknown): boolean {
+  return typeof query === 'object' && query !== null && 'tab' in query && query.tab === 'register'
 }

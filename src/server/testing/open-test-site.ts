@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os'
-import { findSession } from '#server/accounts/find-session.ts'
+import { prepareFindSession } from '#server/accounts/prepare-find-session.ts'
 import { keepEnvironmentKeys } from '#server/apikeys/keep-environment-keys.ts'
 import { rooms } from '#server/mount-rooms.ts'
 import { openPlatform } from '#server/open-platform.ts'
@@ -40,7 +40,7 @@ export async function openTestSite(
   for (const name of secretSettings) secrets.note(settings[name])
   const platform = await openPlatform(settings, log)
   await keepEnvironmentKeys(platform)
-  const app = await buildApp(platform, (token) => findSession(platform, token), rooms)
+  const app = await buildApp(platform, prepareFindSession(platform), rooms)
   await app.ready()
 
   return {

@@ -1,0 +1,23 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { Database } from '#server/platform/open-database.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { hashToken } from '#server/platform/secrets/hash-token.ts'
+import { accountTokens, users } from './accounts.tables.ts'
+
+/** Whose password a token can still reset. It is not used up by looking. Refuses `invalid_token`. */
+export async function findResetToken(db: Database, token: string) {
+  const [owner] = await db
+    .select({ userId: users.id, username: users.username, email: users.email })
+    .from(accountTokens)
+    .innerJoin(users, eq(users.id, accountTokens.userId))
+    .where(
+      and(
+        eq(accountTokens.tokenHash, hashToken(token)),
+        eq(accountTokens.kind, 'reset_password'),
+        gt(accountTokens.expiresAt, sql`now()`),
+        isNull(accountTokens.usedAt),
+      ),
+    )
+  if (!owner) throw new Refusal('invalid_token')
+  return owner
+}

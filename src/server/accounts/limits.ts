@@ -1,0 +1,14 @@
+import type { Limit } from '#server/platform/limit-attempts.ts'
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+
+/** How often what may be tried. Source: docs/specification.md#limits */
+export const accountLimits = {
+  loginsPerAddress: { max: 20, windowMs: minuteMs },
+  failuresPerAccount: { max: 10, windowMs: 15 * minuteMs },
+  registrationsPerAddress: { max: 10, windowMs: hourMs },
+  linksPerAddress: { max: 10, windowMs: hourMs },
+  linksPerAccount: { max: 3, windowMs: hourMs },
+  tokensPerAddress: { max: 30, windowMs: minuteMs },
+} as const satisfies Record<string, Limit>

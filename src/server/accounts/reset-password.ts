@@ -1,0 +1,29 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { ResetPasswordInput } from '#contract/endpoints/accounts.ts'
+import type { Database } from '#server/platform/open-database.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { hashToken } from '#server/platform/secrets/hash-token.ts'
+import { accountTokens, users } from './accounts.tables.ts'
+import { findResetToken } from './find-reset-token.ts'
+import { hashPassword } from './hash-password.ts'
+import { refuseCommonPassword } from './refuse-common-password.ts'
+import { replacePassword } from './replace-password.ts'
+
+/**
+ * Sets a new password by a token from a mail, once, and ends every session of the user. The mail arrived, so the
+ * address is verified too. Refuses `invalid_token`, `password_too_common`.
+ */
+export async function resetPassword(db: Database, { token, newPassword }: ResetPasswordInput): Promise<void> {
+  const owner = await findResetToken(db, token)
+  refuseCommonPassword(newPassword, owner)
+  const passwordHash = await hashPassword(newPassword)
+  await db.transaction(async (tx) => {
+    // Of two that come with the same token one takes it away.
+    const taken = await tx
+      .delete(accountTokens)
+      .where(and(eq(accountTokens.tokenHash, hashToken(token)), gt(accountTokens.expiresAt, sql`now()`)))
+    if (taken.rowCount === 0) throw new Refusal('invalid_token')
+    await replacePassword(tx, owner.userId, { passwordHash })
+    await tx.update(users).set({ isVerified: true }).where(eq(users.id, owner.userId))
+  })
+}

@@ -1,0 +1,47 @@
+import { vi } from 'vitest'
+import { signLink } from '#contract/endpoints/accounts.ts'
+import { hashToken } from '#server/platform/secrets/hash-token.ts'
+import { signLink as sign } from '#server/platform/signed-link.ts'
+import { expect, test } from '#server/testing/test.ts'
+
+const path = '/api/thumbnail?url=http%3A%2F%2Fpictures.invalid%2F1.jpg'
+// Past the door: what is behind it finds no picture.
+const open = 404
+
+test('a signed link opens its own address without cookie or Bearer, until the session ends', async ({
+  make,
+}) => {
+  const anna = await make.user()
+  const { status, body } = await anna.call(signLink, { body: { path } })
+  expect(status).toBe(200)
+  expect((await make.visitor().get(path)).status).toBe(401)
+  expect((await make.visitor().get(body.url)).status).toBe(open)
+  for (const changed of [
+    body.url.replace('1.jpg', '2.jpg'),
+    body.url.slice(0, -1),
+    body.url.replace(/t=\d/, 't=9'),
+    `/api/user?${body.url.split('?')[1]}`,
+  ]) {
+    expect((await make.visitor().get(changed)).status).toBe(401)
+  }
+  await anna.post('/api/logout')
+  expect((await make.visitor().get(body.url)).status).toBe(401)
+})
+
+test('a signed link is over after five minutes', async ({ make, platform }) => {
+  const anna = await make.user()
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 5 * 60_000 - 1 })
+  const old = sign(platform.secrets, path, hashToken(anna.token))
+  vi.useRealTimers()
+  expect((await make.visitor().get(old)).status).toBe(401)
+})
+
+test('only downloads and pictures can be signed', async ({ make }) => {
+  const anna = await make.user()
+  for (const other of ['/api/user', '/api/jobs', '/api/jobs/1', '/api/jobs/1/results.csvx', '/api/../etc']) {
+    expect(await anna.call(signLink, { body: { path: other } })).toMatchObject({ status: 404 })
+  }
+  expect((await anna.call(signLink, { body: { path: '/api/jobs/1/results.csv?delimiter=,' } })).status).toBe(
+    200,
+  )
+})
