@@ -1,4 +1,5 @@
 import { startAiStandIn } from '#stand-ins/ai/start-ai-stand-in.ts'
+import { startMailInbox } from '#stand-ins/mail/start-mail-inbox.ts'
 import { startPictureSite } from '#stand-ins/pictures/start-picture-site.ts'
 
 const adminPassword = 'bildwort-demo'
@@ -15,6 +16,7 @@ export interface Demo {
 export async function startDemo(given: NodeJS.ProcessEnv): Promise<Demo> {
   const ai = await startAiStandIn({ latencyMs: [600, 1_800], keys: [demoKey] })
   const pictures = await startPictureSite({})
+  const inbox = given.SMTP_URL === undefined ? await startMailInbox() : null
   return {
     pictures: pictures.url,
     environment: {
@@ -27,13 +29,19 @@ export async function startDemo(given: NodeJS.ProcessEnv): Promise<Demo> {
       ANTHROPIC_BASE_URL: ai.url,
       OPENAI_BASE_URL: `${ai.url}/v1`,
       IMAGE_FETCH_ALLOW: new URL(pictures.url).host,
+      ...(inbox && {
+        SMTP_URL: inbox.smtpUrl,
+        MAIL_FROM: 'Bildwort-Demo <bildwort@example.com>',
+        MAIL_INBOX_URL: inbox.url,
+      }),
+      SUPPORT_EMAIL: 'hilfe@example.com',
       NOTICE: 'Demo: Die Texte kommen von einem Stellvertreter · texts come from a stand-in',
       LOGIN_HINT: `admin:${adminPassword}`,
       LOG_LEVEL: 'warn',
       ...given,
     },
     async close() {
-      await Promise.all([ai.close(), pictures.close()])
+      await Promise.all([ai.close(), pictures.close(), inbox?.close()])
     },
   }
 }

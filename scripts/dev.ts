@@ -5,16 +5,18 @@ import { startDemo } from './demo-environment.ts'
 
 /** Server and web app with live reload, over the stand-ins. */
 const demo = await startDemo(processEnvironment())
+const webPort = 5173
 const server = spawn(process.execPath, ['--watch', 'src/server/main.ts'], {
-  env: { ...process.env, ...demo.environment },
+  // Links in mails lead to where the pages are.
+  env: { ...process.env, PUBLIC_URL: `http://localhost:${webPort}`, ...demo.environment },
   stdio: 'inherit',
 })
 const { PORT: port } = readSettings(demo.environment)
-const web = await createServer({ server: { port: 5173, proxy: { '/api': `http://127.0.0.1:${port}` } } })
+const web = await createServer({ server: { port: webPort, proxy: { '/api': `http://127.0.0.1:${port}` } } })
 await web.listen()
 web.printUrls()
 console.log(
-  `  Sign in as ${demo.environment.LOGIN_HINT}; a list to upload: ${demo.pictures}/media-export.csv`,
+  `  Sign in as ${demo.environment.LOGIN_HINT}; a list to upload: ${demo.pictures}/media-export.csv; mails: ${demo.environment.MAIL_INBOX_URL ?? 'not kept'}`,
 )
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {

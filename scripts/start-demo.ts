@@ -21,5 +21,6 @@ console.log(`
 
   Sign in as         ${settings.LOGIN_HINT.replace(':', '  ')}
   A list to upload   ${demo.pictures}/media-export.csv
+  Mails it sends     ${settings.MAIL_INBOX_URL || 'none are kept: the environment sets SMTP_URL'}
   End it with        Ctrl+C
 `)
