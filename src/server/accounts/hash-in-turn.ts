@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { Refusal } from '#server/platform/refusal.ts'
 
-// Each hash fills a core and 46 MiB. libuv has four threads, and one must stay free for files and names.
-const atOnce = Math.min(availableParallelism(), 3)
+// Each hash fills a core and 46 MiB: one core stays free for everybody else. libuv has four threads, and one must stay
+// free for files and names.
+const atOnce = Math.max(1, Math.min(availableParallelism() - 1, 3))
 const maxWaiting = 100
 
 let running = 0
