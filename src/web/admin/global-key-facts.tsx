@@ -10,9 +10,12 @@ import { texts } from './texts.ts'
 export function GlobalKeyFacts({ globalKey }: { globalKey: GlobalKey }) {
   const t = useTexts(texts)
   const language = useLanguage()
-  const { lastFour, source, setAt, refusedAt, usersCount } = globalKey
+  const { isSet, lastFour, source, setAt, refusedAt, usersCount } = globalKey
   const facts: { label: string; fact: ReactNode }[] = [
-    { label: t('global.key'), fact: lastFour ? <KeyEnd lastFour={lastFour} /> : '–' },
+    {
+      label: t('global.key'),
+      fact: lastFour ? <KeyEnd lastFour={lastFour} /> : isSet ? t('key.hidden') : '–',
+    },
     { label: t('global.source'), fact: source ? t(`global.${source}`) : '–' },
     { label: t('global.since'), fact: setAt ? formatDateTime(setAt, language) : '–' },
     { label: t('global.users'), fact: t('search.all', { count: usersCount }) },

@@ -29,7 +29,7 @@ export function RefusedKeys({ globalKeys, users }: { globalKeys: GlobalKey[]; us
             </LinkButton>
           }
         >
-          {t('attention.refusedGlobal', { name, lastFour, since: since(refusedAt) })}
+          {t('attention.refusedGlobal', { name, end: endOf(lastFour), since: since(refusedAt) })}
         </AttentionLine>
       ))}
       {users.flatMap((user) =>
@@ -49,11 +49,21 @@ export function RefusedKeys({ globalKeys, users }: { globalKeys: GlobalKey[]; us
                 </Button>
               }
             >
-              {t('attention.refusedOwn', { user: user.username, name, lastFour, since: since(refusedAt) })}
+              {t('attention.refusedOwn', {
+                user: user.username,
+                name,
+                end: endOf(lastFour),
+                since: since(refusedAt),
+              })}
             </AttentionLine>
           )),
       )}
       {opened && <UserKeysDialog user={opened} onClose={() => setOpened(null)} />}
     </>
   )
+}
+
+/** Nothing may be shown of a key that is short. */
+function endOf(lastFour: string): string {
+  return lastFour && ` (…${lastFour})`
 }

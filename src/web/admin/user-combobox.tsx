@@ -62,6 +62,7 @@ export function UserCombobox({
                   id={optionId(user)}
                   role="option"
                   tabIndex={-1}
+                  ref={place === box.active ? showOption : undefined}
                   aria-selected={place === box.active}
                   // The input keeps the focus, or it would close the list before the click arrives.
                   onPointerDown={(event) => event.preventDefault()}
@@ -93,4 +94,9 @@ export function UserCombobox({
       )}
     </FieldFrame>
   )
+}
+
+/** The list may be longer than its box. */
+function showOption(option: HTMLElement | null): void {
+  option?.scrollIntoView({ block: 'nearest' })
 }
