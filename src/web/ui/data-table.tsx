@@ -76,7 +76,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   'min-w-0',
                   isUnlabelled
                     ? layout.wholeCell
-                    : ['grid grid-cols-[minmax(0,7rem)_minmax(0,1fr)] items-baseline gap-3', layout.cell],
+                    : ['grid grid-cols-[minmax(0,5.5rem)_minmax(0,1fr)] items-baseline gap-2', layout.cell],
                   isAtEnd && layout.atEnd,
                 )}
               >
