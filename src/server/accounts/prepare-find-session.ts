@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { FindCaller } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { sessions, users } from './accounts.tables.ts'
@@ -17,7 +17,14 @@ export function prepareFindSession({ db, settings }: Pick<Platform, 'db' | 'sett
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), gt(sessions.expiresAt, sql`now()`)))
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(sessions.expiresAt, sql`now()`),
+        // A sign-in that raced the deletion of its account may have left one.
+        isNull(users.deletedAt),
+      ),
+    )
     .prepare('find_session')
   return async (tokenHash) => {
     const [session] = await found.execute({ tokenHash })

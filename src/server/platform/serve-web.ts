@@ -24,7 +24,8 @@ export async function serveWeb(app: FastifyInstance, settings: Settings): Promis
     const path = request.url.split('?')[0] ?? '/'
     if (path.startsWith('/api/') || /\.\w+$/.test(path)) throw new Refusal('not_found')
     if (settings.RECAPTCHA_SECRET_KEY && path === '/auth' && isRegisterTab(request.query)) {
-      reply.header('content-security-policy', admitRecaptcha(reply, settings.RECAPTCHA_SCRIPT_URL))
+      const policy = String(reply.getHeader('content-security-policy'))
+      reply.header('content-security-policy', admitRecaptcha(policy, settings.RECAPTCHA_SCRIPT_URL))
     }
     return reply.sendFile('index.html')
   })
