@@ -27,7 +27,9 @@ export function openDatabase(connectionString: string, log: Logger, connections 
   })
   // A connection that the server drops, idle or within a transaction, must not end the process: the query that
   // needed it fails, and the next one opens another.
-  const lost = (error: Error) => log.warn({ err: error }, 'a database connection was lost')
+  const lost = (error: Error) => {
+    if (!pool.ending) log.warn({ err: error }, 'a database connection was lost')
+  }
   pool.on('error', lost)
   pool.on('connect', (client) => client.on('error', lost))
   return { db: drizzle(pool), pool, close: () => pool.end() }
