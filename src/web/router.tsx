@@ -13,6 +13,12 @@ const ResultsPage = lazy(async () => ({
 }))
 const AdminPage = lazy(async () => ({ default: (await import('#web/admin/admin-page.tsx')).AdminPage }))
 const AuthPage = lazy(async () => ({ default: (await import('#web/accounts/auth-page.tsx')).AuthPage }))
+const ResetPasswordPage = lazy(async () => ({
+  default: (await import('#web/accounts/reset-password-page.tsx')).ResetPasswordPage,
+}))
+const VerifyEmailPage = lazy(async () => ({
+  default: (await import('#web/accounts/verify-email-page.tsx')).VerifyEmailPage,
+}))
 const ImprintPage = lazy(async () => ({ default: (await import('#web/pages/imprint-page.tsx')).ImprintPage }))
 const PrivacyPage = lazy(async () => ({ default: (await import('#web/pages/privacy-page.tsx')).PrivacyPage }))
 const HelpPage = lazy(async () => ({ default: (await import('#web/pages/help-page.tsx')).HelpPage }))
@@ -42,6 +48,8 @@ export function Router() {
           </AdminRoute>
         </Route>
         <Route path="/auth" component={AuthPage} />
+        <Route path="/auth/reset-password" component={ResetPasswordPage} />
+        <Route path="/auth/verify-email" component={VerifyEmailPage} />
         <Route path="/impressum" component={ImprintPage} />
         <Route path="/datenschutz" component={PrivacyPage} />
         <Route path="/hilfe" component={HelpPage} />

@@ -9,21 +9,13 @@ import {
 import { call } from '#web/http/call.ts'
 import { currentUserQuery } from '#web/http/current-user.ts'
 import { forgetUser } from '#web/http/query-client.ts'
-import { forgetToken, storeToken } from '#web/http/stored-token.ts'
-
-/** After signing in the user is fetched again: the cookie of an embedded page may be set late. Source: docs/specification.md#states */
-const refetchAfterMs = [200, 1_000]
+import { forgetToken } from '#web/http/stored-token.ts'
+import { keepSignedIn } from './keep-signed-in.ts'
 
 export const loginMutation = (client: QueryClient) =>
   mutationOptions({
     mutationFn: (body: LoginInput) => call(login, { body }),
-    onSuccess: ({ iframeToken, ...user }) => {
-      if (iframeToken) storeToken(iframeToken)
-      client.setQueryData(currentUserQuery.queryKey, user)
-      for (const ms of refetchAfterMs) {
-        setTimeout(() => client.invalidateQueries({ queryKey: currentUserQuery.queryKey }), ms)
-      }
-    },
+    onSuccess: (answer) => keepSignedIn(client, answer),
   })
 
 export const logoutMutation = (client: QueryClient) =>

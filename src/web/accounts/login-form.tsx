@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
+import { Link } from 'wouter'
 import { LoginInput } from '#contract/endpoints/accounts.ts'
 import { sayRefusal } from '#contract/say.ts'
 import { isRefusal } from '#web/http/call-error.ts'
@@ -13,11 +14,15 @@ import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { loginMutation } from './account-queries.ts'
+import { authAddress } from './auth-views.ts'
 import { PasswordField } from './password-field.tsx'
 import { readLoginHint } from './read-login-hint.ts'
 import { texts } from './texts.ts'
+import type { UnverifiedAccount } from './unverified-account.ts'
 
-export function LoginForm() {
+const linkClass = 'py-1 font-semibold text-accent underline underline-offset-4'
+
+export function LoginForm({ onUnverified }: { onUnverified: (account: UnverifiedAccount) => void }) {
   const t = useTexts(texts)
   const language = useLanguage()
   const login = useMutation(loginMutation(useQueryClient()))
@@ -34,8 +39,10 @@ export function LoginForm() {
   function signIn(input: LoginInput): void {
     login.mutate(input, {
       onError: (error) => {
-        // The page itself says this one, and what to do about it.
-        if (isRefusal(error, 'email_not_verified')) return
+        // A panel of its own says this one, and what to do about it.
+        if (isRefusal(error, 'email_not_verified')) {
+          return onUnverified({ name: input.username, password: input.password, isNew: false })
+        }
         showToast({ variant: 'destructive', title: t('failed'), description: messageFor(error) })
       },
     })
@@ -68,6 +75,14 @@ export function LoginForm() {
       <Button type="submit" variant="primary" isWide isBusy={login.isPending}>
         {t('submit')}
       </Button>
+      <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm">
+        <Link href={authAddress.forgot} className={linkClass}>
+          {t('forgotLink')}
+        </Link>
+        <Link href={authAddress.register} className={linkClass}>
+          {t('noAccount')}
+        </Link>
+      </p>
       {hint && <p className="text-sm text-muted">{t('hint', { name: hint.username })}</p>}
     </form>
   )

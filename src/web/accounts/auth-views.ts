@@ -1,0 +1,14 @@
+/** What the sign-in page shows, as its address says: `/auth?tab=register`. */
+export type AuthView = 'login' | 'register' | 'forgot'
+
+export const authAddress: Record<AuthView, string> = {
+  login: '/auth',
+  register: '/auth?tab=register',
+  forgot: '/auth?tab=forgot',
+}
+
+/** The view that the query part of an address names. */
+export function authViewOf(search: string): AuthView {
+  const tab = new URLSearchParams(search).get('tab')
+  return tab === 'register' || tab === 'forgot' ? tab : 'login'
+}

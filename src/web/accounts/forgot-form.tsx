@@ -1,0 +1,56 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { ForgotPasswordInput } from '#contract/endpoints/accounts.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { errorText } from './error-text.ts'
+import { PanelHeading } from './panel-heading.tsx'
+import { texts } from './recovery-texts.ts'
+
+export function ForgotForm({
+  error,
+  isBusy,
+  onSubmit,
+  onCancel,
+}: {
+  /** Why the last try failed, if it did. */
+  error: Error | null
+  isBusy: boolean
+  onSubmit: (input: ForgotPasswordInput) => void
+  onCancel: () => void
+}) {
+  const t = useTexts(texts)
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(ForgotPasswordInput),
+    defaultValues: { email: '' },
+  })
+
+  return (
+    <form noValidate onSubmit={handleSubmit((input) => onSubmit(input))} className="grid gap-5">
+      <PanelHeading>{t('forgot.title')}</PanelHeading>
+      <p className="text-muted">{t('forgot.info')}</p>
+      {error && (
+        <Banner tone="bad" title={t('forgot.failed')}>
+          {errorText(error, { refused: t('shortError'), unexpected: t('unexpectedError') })}
+        </Banner>
+      )}
+      <TextField
+        label={t('forgot.email')}
+        type="email"
+        autoComplete="email"
+        error={formState.errors.email && t('forgot.emailInvalid')}
+        {...register('email')}
+      />
+      <div className="flex flex-wrap-reverse gap-3">
+        <Button className="grow" onClick={onCancel}>
+          {t('forgot.cancel')}
+        </Button>
+        <Button type="submit" variant="primary" className="grow" isBusy={isBusy}>
+          {t('forgot.submit')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,17 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { settingsQuery } from '#web/http/public-settings.ts'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { ForgotForm } from './forgot-form.tsx'
+import { LinkSent } from './link-sent.tsx'
+import { NoMail } from './no-mail.tsx'
+import { forgotPasswordMutation } from './recovery-queries.ts'
+
+/** For who has forgotten the password: asks for the address, then says that a link is on its way. */
+export function ForgotPanel({ onBack }: { onBack: () => void }) {
+  const settings = useQuery(settingsQuery)
+  const order = useMutation(forgotPasswordMutation)
+  if (settings.isPending) return <Spinner />
+  if (settings.data?.hasMail === false) return <NoMail settings={settings.data} onBack={onBack} />
+  if (order.isSuccess) return <LinkSent onBack={onBack} />
+  return <ForgotForm error={order.error} isBusy={order.isPending} onSubmit={order.mutate} onCancel={onBack} />
+}

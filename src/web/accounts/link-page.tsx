@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react'
+import { Card } from '#web/ui/card.tsx'
+import { useDocumentTitle } from '#web/ui/use-document-title.ts'
+
+/** A page that the link of a mail leads to: one narrow card under its heading. */
+export function LinkPage({ title, children }: { title: string; children: ReactNode }) {
+  useDocumentTitle(title)
+  return <Card className="mx-auto grid max-w-md gap-5 lg:mt-8 lg:p-8">{children}</Card>
+}

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import { currentUserQuery } from '#web/http/current-user.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { authAddress } from './auth-views.ts'
+import { texts } from './recovery-texts.ts'
+
+/** To the sign-in, or to the start page for who is signed in. */
+export function OnwardButton() {
+  const t = useTexts(texts)
+  const { data: user } = useQuery(currentUserQuery)
+  return (
+    <LinkButton href={user ? '/' : authAddress.login} variant="primary" isWide>
+      {t(user ? 'toStart' : 'toLogin')}
+    </LinkButton>
+  )
+}

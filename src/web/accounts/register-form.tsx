@@ -1,0 +1,97 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { RegisterInput } from '#contract/endpoints/accounts.ts'
+import { uiLanguages } from '#contract/languages.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { errorText } from './error-text.ts'
+import { keepSignedIn } from './keep-signed-in.ts'
+import { PasswordField } from './password-field.tsx'
+import type { RecaptchaSettings } from './recaptcha.ts'
+import { RecaptchaMissing } from './recaptcha-missing.tsx'
+import { RecaptchaNotice } from './recaptcha-notice.tsx'
+import { RegisterBanner } from './register-banner.tsx'
+import { registerMutation } from './register-mutation.ts'
+import { texts } from './register-texts.ts'
+import type { UnverifiedAccount } from './unverified-account.ts'
+import { useRecaptcha } from './use-recaptcha.ts'
+import { useRegisterForm } from './use-register-form.ts'
+
+export function RegisterForm({
+  recaptcha,
+  requiresVerification,
+  onUnverified,
+}: {
+  recaptcha: RecaptchaSettings | null
+  requiresVerification: boolean
+  onUnverified: (account: UnverifiedAccount) => void
+}) {
+  const t = useTexts(texts)
+  const client = useQueryClient()
+  const signUp = useMutation(registerMutation(recaptcha))
+  const { isMissing } = useRecaptcha(recaptcha)
+  const { register, handleSubmit, showAtField, errorOf } = useRegisterForm()
+  const sayError = (error: unknown) =>
+    errorText(error, { refused: t('failedText'), unexpected: t('failedText') })
+
+  function createAccount(input: RegisterInput): void {
+    signUp.mutate(input, {
+      onSuccess: (answer) => {
+        if (!requiresVerification) return keepSignedIn(client, answer)
+        onUnverified({ name: input.email, password: input.password, isNew: true })
+      },
+      onError: (error) => {
+        showAtField(error)
+        showToast({ variant: 'destructive', title: t('failed'), description: sayError(error) })
+      },
+    })
+  }
+
+  return (
+    <form noValidate onSubmit={handleSubmit(createAccount)} className="grid gap-5">
+      <RegisterBanner requiresVerification={requiresVerification} />
+      {isMissing && <RecaptchaMissing />}
+      {signUp.isError && (
+        <Banner tone="bad" title={t('failed')}>
+          {sayError(signUp.error)}
+        </Banner>
+      )}
+      <TextField
+        label={t('email')}
+        type="email"
+        autoComplete="email"
+        error={errorOf('email')}
+        {...register('email')}
+      />
+      <TextField
+        label={t('username')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errorOf('username')}
+        {...register('username')}
+      />
+      <PasswordField
+        label={t('password')}
+        hint={t('passwordHint')}
+        autoComplete="new-password"
+        error={errorOf('password')}
+        {...register('password')}
+      />
+      <Select
+        label={t('language')}
+        hint={t('languageHint')}
+        options={uiLanguages.map((value) => ({ value, label: t(value) }))}
+        error={errorOf('language')}
+        {...register('language')}
+      />
+      <Button type="submit" variant="primary" isWide disabled={isMissing} isBusy={signUp.isPending}>
+        {t('submit')}
+      </Button>
+      {recaptcha && <RecaptchaNotice />}
+    </form>
+  )
+}

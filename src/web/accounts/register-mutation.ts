@@ -1,0 +1,12 @@
+import { mutationOptions } from '@tanstack/react-query'
+import { type RegisterInput, register } from '#contract/endpoints/accounts.ts'
+import { call } from '#web/http/call.ts'
+import { askRecaptcha, type RecaptchaSettings } from './recaptcha.ts'
+
+export const registerMutation = (recaptcha: RecaptchaSettings | null) =>
+  mutationOptions({
+    mutationFn: async (input: RegisterInput) => {
+      const token = recaptcha && { recaptchaToken: await askRecaptcha(recaptcha) }
+      return call(register, { body: { ...input, ...token } })
+    },
+  })

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { settingsQuery } from '#web/http/public-settings.ts'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { isDocumentOfRegisterTab } from './recaptcha.ts'
+import { RegisterForm } from './register-form.tsx'
+import type { UnverifiedAccount } from './unverified-account.ts'
+
+/** Registration, in a document that may load reCAPTCHA where that is switched on: by link and tab, by back and forward. */
+export function RegisterTab({ onUnverified }: { onUnverified: (account: UnverifiedAccount) => void }) {
+  const settings = useQuery(settingsQuery)
+  const mustReload = Boolean(settings.data?.recaptcha) && !isDocumentOfRegisterTab()
+
+  useEffect(() => {
+    if (mustReload) window.location.reload()
+  }, [mustReload])
+
+  if (settings.isPending || mustReload) return <Spinner />
+  return (
+    <RegisterForm
+      recaptcha={settings.data?.recaptcha ?? null}
+      requiresVerification={settings.data?.requiresVerification ?? false}
+      onUnverified={onUnverified}
+    />
+  )
+}

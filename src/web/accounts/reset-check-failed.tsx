@@ -1,0 +1,35 @@
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { errorText } from './error-text.ts'
+import { texts } from './link-texts.ts'
+import { PanelHeading } from './panel-heading.tsx'
+import { texts as recoveryTexts } from './recovery-texts.ts'
+
+/** Nobody knows yet whether the link is good: the server did not say. */
+export function ResetCheckFailed({
+  error,
+  isRetrying,
+  onRetry,
+}: {
+  error: Error
+  isRetrying: boolean
+  onRetry: () => void
+}) {
+  const t = useTexts(texts)
+  const tRecovery = useTexts(recoveryTexts)
+  return (
+    <>
+      <PanelHeading>{t('reset.title')}</PanelHeading>
+      <Banner tone="bad" title={t('reset.checkFailedTitle')}>
+        {errorText(error, {
+          refused: tRecovery('shortError'),
+          unexpected: tRecovery('unexpectedError'),
+        })}
+      </Banner>
+      <Button isWide isBusy={isRetrying} onClick={onRetry}>
+        {t('reset.retry')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { authAddress } from './auth-views.ts'
+import { texts } from './link-texts.ts'
+import { PanelHeading } from './panel-heading.tsx'
+import { texts as recoveryTexts } from './recovery-texts.ts'
+
+export function ResetDone() {
+  const t = useTexts(texts)
+  const tRecovery = useTexts(recoveryTexts)
+  return (
+    <>
+      <PanelHeading>{t('reset.doneTitle')}</PanelHeading>
+      <p role="status">{t('reset.done')}</p>
+      <LinkButton href={authAddress.login} variant="primary" isWide>
+        {tRecovery('toLogin')}
+      </LinkButton>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { authAddress } from './auth-views.ts'
+import { texts } from './link-texts.ts'
+import { PanelHeading } from './panel-heading.tsx'
+
+/** The link can't reset a password, and the way to a new one. */
+export function ResetLinkRefused({ title, text }: { title: string; text: string }) {
+  const t = useTexts(texts)
+  return (
+    <>
+      <PanelHeading>{t('reset.title')}</PanelHeading>
+      <Banner tone="bad" title={title}>
+        {text}
+      </Banner>
+      <LinkButton href={authAddress.forgot} variant="primary" isWide>
+        {t('reset.newLink')}
+      </LinkButton>
+    </>
+  )
+}

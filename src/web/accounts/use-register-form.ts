@@ -1,0 +1,54 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type FieldError, useForm } from 'react-hook-form'
+import { RegisterInput } from '#contract/endpoints/accounts.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
+import { sayRefusal } from '#contract/say.ts'
+import { isRefusal } from '#web/http/call-error.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { texts } from './register-texts.ts'
+
+type Field = 'email' | 'username' | 'password' | 'language'
+
+/** What the server refuses about one field is said there. */
+const fieldOfRefusal = {
+  email_taken: 'email',
+  username_taken: 'username',
+  password_too_common: 'password',
+} as const satisfies Partial<Record<RefusalCode, Field>>
+
+const refusalCodes = Object.keys(fieldOfRefusal) as (keyof typeof fieldOfRefusal)[]
+
+/** The registration's fields: checked by the contract, their errors in the reader's language. */
+export function useRegisterForm() {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const form = useForm({
+    resolver: zodResolver(RegisterInput),
+    // The interface's language is proposed, and followed until somebody chooses another.
+    values: { email: '', username: '', password: '', language },
+    resetOptions: { keepDirtyValues: true, keepErrors: true },
+  })
+
+  /** Shows a refusal at its field and leads there. Answers whether it has one. */
+  function showAtField(error: unknown): boolean {
+    const code = refusalCodes.find((known) => isRefusal(error, known))
+    if (!code) return false
+    form.setError(fieldOfRefusal[code], { type: code }, { shouldFocus: true })
+    return true
+  }
+
+  function errorOf(field: Field): string | undefined {
+    const error: FieldError | undefined = form.formState.errors[field]
+    if (!error) return undefined
+    const code = refusalCodes.find((known) => known === error.type)
+    if (code) return sayRefusal(code, {}, language)
+    if (field === 'email') return t('emailInvalid')
+    if (field === 'language') return t('languageMissing')
+    if (field === 'password') return t(error.type === 'too_big' ? 'passwordTooLong' : 'passwordTooShort')
+    if (error.type === 'too_big') return t('usernameTooLong')
+    return t(error.type === 'too_small' ? 'usernameTooShort' : 'usernameForm')
+  }
+
+  return { register: form.register, handleSubmit: form.handleSubmit, showAtField, errorOf }
+}

@@ -1,0 +1,10 @@
+import { useEffect, useState } from 'react'
+
+/** The token of a mail's link, taken out of the address: it is a secret, and addresses are copied and kept. Empty: there is none. */
+export function useTokenOfLink(): string {
+  const [token] = useState(() => new URLSearchParams(window.location.search).get('token') ?? '')
+  useEffect(() => {
+    if (token) window.history.replaceState(null, '', window.location.pathname)
+  }, [token])
+  return token
+}

@@ -1,0 +1,69 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { errorText } from './error-text.ts'
+import { InboxLink } from './inbox-link.tsx'
+import { PanelHeading } from './panel-heading.tsx'
+import { resendVerificationMutation } from './recovery-queries.ts'
+import { texts } from './recovery-texts.ts'
+import type { UnverifiedAccount } from './unverified-account.ts'
+
+/** The address must be verified first: where the mail went, and the button that sends it again. */
+export function VerificationPanel({ account, onBack }: { account: UnverifiedAccount; onBack: () => void }) {
+  const t = useTexts(texts)
+  const resend = useMutation(resendVerificationMutation)
+  const { name, password, isNew } = account
+  const sayError = (error: unknown) =>
+    errorText(error, { refused: t('genericError'), unexpected: t('genericError') })
+
+  function sendAgain(): void {
+    // A username holds no @.
+    resend.mutate(name.includes('@') ? { email: name } : { username: name }, {
+      onError: (error) =>
+        showToast({
+          variant: 'destructive',
+          title: t('verification.failed'),
+          description: sayError(error),
+        }),
+    })
+  }
+
+  return (
+    <div className="grid gap-5">
+      <PanelHeading>{t(isNew ? 'verification.newTitle' : 'verification.title')}</PanelHeading>
+      <p className="break-words text-muted">
+        {isNew ? t('verification.newInfo', { account: name }) : t('verification.info')}
+      </p>
+      {resend.isSuccess && (
+        <Banner tone="good" title={t('verification.sentTitle')}>
+          {t('verification.sent')}
+        </Banner>
+      )}
+      {resend.isError && (
+        <Banner tone="bad" title={t('verification.failed')}>
+          {sayError(resend.error)}
+        </Banner>
+      )}
+      <InboxLink />
+      <TextField label={t('verification.account')} value={name} disabled autoComplete="off" />
+      <TextField
+        label={t('verification.password')}
+        type="password"
+        value={password}
+        disabled
+        autoComplete="off"
+      />
+      <div className="grid gap-3">
+        <Button variant="primary" isWide isBusy={resend.isPending} onClick={sendAgain}>
+          {t('verification.resend')}
+        </Button>
+        <Button isWide onClick={onBack}>
+          {t('backToLogin')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { isRefusal } from '#web/http/call-error.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { errorText } from './error-text.ts'
+import { texts } from './link-texts.ts'
+import { OnwardButton } from './onward-button.tsx'
+import { PanelHeading } from './panel-heading.tsx'
+
+/** `error` is null where the address holds no token at all. */
+export function VerifyFailed({
+  error,
+  isRetrying,
+  onRetry,
+}: {
+  error: Error | null
+  isRetrying: boolean
+  onRetry: () => void
+}) {
+  const t = useTexts(texts)
+  const reason = error
+    ? errorText(error, { refused: t('verify.failed'), unexpected: t('verify.unexpected') })
+    : t('verify.noToken')
+  const mayYetSucceed = error && !isRefusal(error, 'invalid_token') && !isRefusal(error, 'invalid_input')
+  return (
+    <>
+      <PanelHeading>{t('verify.failedTitle')}</PanelHeading>
+      <Banner tone="bad" title={reason}>
+        {t('verify.hint')}
+      </Banner>
+      {mayYetSucceed && (
+        <Button isWide isBusy={isRetrying} onClick={onRetry}>
+          {t('verify.retry')}
+        </Button>
+      )}
+      <OnwardButton />
+    </>
+  )
+}
