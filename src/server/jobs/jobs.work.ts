@@ -1,9 +1,11 @@
+import type { ProviderPool } from '#server/describing/create-provider-pool.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { changedChannel, stopChannel, workChannel } from './channels.ts'
 import { type ChunkRef, chunkQueue, type Delivery, groupOf } from './chunk-queue.ts'
 import { type ClaimedChunk, claimChunk } from './claim-chunk.ts'
 import { createAnnouncer } from './create-announcer.ts'
 import { createRests } from './create-rests.ts'
+import { poolOfOwner } from './pool-of-owner.ts'
 import { refreshStopped } from './refresh-stopped.ts'
 import { createSlots } from './slots.ts'
 import { sweepJobs } from './sweep-jobs.ts'
@@ -58,13 +60,13 @@ export function startWork(platform: Platform, tools: Tools): Work {
     })
     if (!delivery) return false
     const chunk = await claimChunk(platform.db, delivery.data)
-    if (chunk) begin(delivery, chunk)
+    if (chunk) begin(delivery, chunk, await poolOfOwner(platform, tools.pools, chunk.owner))
     else await platform.queue.complete(chunkQueue, delivery)
     return true
   }
 
-  const begin = (delivery: Delivery, chunk: ClaimedChunk) => {
-    const work = workOnChunk(bench, delivery, chunk)
+  const begin = (delivery: Delivery, chunk: ClaimedChunk, pool: ProviderPool) => {
+    const work = workOnChunk(bench, delivery, chunk, pool)
       .catch((error) => platform.log.error({ err: error }, 'a chunk was left to be done again'))
       .finally(() => underWay.delete(work))
     underWay.add(work)

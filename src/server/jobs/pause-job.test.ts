@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Platform } from '#server/platform/platform.ts'
 import { expect, test } from '#server/testing/job-test.ts'
+import { giveOwnKeys } from '#server/testing/own-keys.ts'
 import { until } from '#server/testing/until.ts'
 import { type ChunkRef, chunkQueue } from './chunk-queue.ts'
 import { claimChunk } from './claim-chunk.ts'
@@ -30,10 +31,11 @@ test('while the first provider is down, the second one is asked', async ({ make,
   ])
 })
 
-test('a job whose key is refused everywhere fails and says so', async ({ make, worker, ai }) => {
+test('a job whose key is refused everywhere fails and says so', async ({ make, worker, ai, platform }) => {
   ai.set({ keys: [] })
   worker()
   const anna = await make.user()
+  await giveOwnKeys(platform, anna.id, '0001')
   const { body } = await anna.startJob({ images: 5 })
   const { job, images } = await anna.ended(body.jobId)
   expect(job).toMatchObject({ status: 'failed', failedImages: 5, costCents: 0 })
@@ -45,9 +47,11 @@ test('what was done before the keys were refused stays, is charged and can be do
   make,
   worker,
   ai,
+  platform,
 }) => {
   worker({ concurrency: 1 })
   const anna = await make.user()
+  await giveOwnKeys(platform, anna.id, '0002')
   ai.set({
     faults: ({ earlierCalls }) => (earlierCalls < 0 || ai.counts().answered < 3 ? null : { status: 401 }),
   })

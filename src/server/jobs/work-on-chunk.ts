@@ -1,4 +1,5 @@
 import type { PictureFetcher } from '#server/describing/create-picture-fetcher.ts'
+import type { ProviderPool } from '#server/describing/create-provider-pool.ts'
 import type { ProviderPools } from '#server/describing/create-provider-pools.ts'
 import { type Describer, type Description, describePicture } from '#server/describing/describe-picture.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -35,14 +36,21 @@ export interface Bench {
   restFor(jobId: number, ms: number): void
 }
 
-/** Describes what is pending in a chunk, several images at a time, and hands back what it could not finish. */
-export async function workOnChunk(bench: Bench, delivery: Delivery, chunk: ClaimedChunk): Promise<void> {
+/**
+ * Describes what is pending in a chunk, several images at a time, and hands back what it could not finish. Its images
+ * hold or await their slots as soon as this is called.
+ */
+export async function workOnChunk(
+  bench: Bench,
+  delivery: Delivery,
+  chunk: ClaimedChunk,
+  pool: ProviderPool,
+): Promise<void> {
   const { platform, tools } = bench
   bench.changed(chunk.jobId)
   const lost = new AbortController()
   const heartbeat = setInterval(() => beat(bench, delivery, lost), heartbeatMs)
   try {
-    const pool = await poolOfOwner(platform, tools.pools, chunk.owner)
     const describer = { fetcher: tools.fetcher, pool }
     const signal = AbortSignal.any([bench.givingUp, lost.signal])
     const rest = await describeImages(bench, describer, chunk, signal)

@@ -1,0 +1,157 @@
+import { sql } from 'drizzle-orm'
+import { assignKey } from '#server/apikeys/assign-key.ts'
+import { createPictureFetcher } from '#server/describing/create-picture-fetcher.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { expect, test } from '#server/testing/job-test.ts'
+import { giveOwnKeys } from '#server/testing/own-keys.ts'
+import { until } from '#server/testing/until.ts'
+import { startWork } from './jobs.work.ts'
+import { openPools } from './open-pools.ts'
+
+test('each job is described with the keys of its owner, an administrator’s with the global ones', async ({
+  make,
+  worker,
+  ai,
+  platform,
+}) => {
+  worker()
+  const [anna, admin] = [await make.user(), await make.user({ isAdmin: true })]
+  await giveOwnKeys(platform, anna.id, 'anna')
+  for (const user of [anna, admin]) {
+    const { body } = await user.startJob({ images: 2 })
+    await user.ended(body.jobId)
+  }
+  expect(ai.calls.map(({ keyLastFour }) => keyLastFour)).toEqual(['anna', 'anna', '0001', '0001'])
+})
+
+test('one user’s dead providers hold up nobody else in the same process, and their chunks do not churn', async ({
+  make,
+  worker,
+  ai,
+  platform,
+}) => {
+  ai.set({ faults: [{ match: 'anna', status: 503 }] })
+  const [anna, berta] = [await make.user(), await make.user()]
+  await giveOwnKeys(platform, anna.id, 'anna')
+  const { body } = await anna.startJob({ images: 40 })
+  worker({ concurrency: 1 })
+  await until(async () => (await anna.job(body.jobId)).job.status === 'paused')
+
+  const since = Date.now()
+  const { body: hers } = await berta.startJob({ images: 12 })
+  expect((await berta.ended(hers.jobId)).job).toMatchObject({ status: 'completed', successfulImages: 12 })
+  expect(Date.now() - since).toBeLessThan(8_000)
+  // The loop has looked for work several times meanwhile, with seven chunks of Anna due.
+  await new Promise((resolve) => setTimeout(resolve, 2_500))
+  expect(await attempts(platform, body.jobId)).toBe(1)
+  expect((await anna.job(body.jobId)).job.status).toBe('paused')
+  await anna.stopJob()
+})
+
+test('a refused key is kept as refused, and its job goes on with the other provider', async ({
+  make,
+  worker,
+  ai,
+  platform,
+}) => {
+  ai.set({ faults: [{ provider: 'anthropic', status: 401 }] })
+  worker()
+  const anna = await make.user()
+  await giveOwnKeys(platform, anna.id, 'anna')
+  const { body } = await anna.startJob({ images: 6 })
+  expect((await anna.ended(body.jobId)).job).toMatchObject({ status: 'completed', successfulImages: 6 })
+  expect(await until(() => refusedKeys(platform, anna.id))).toEqual(['ANTHROPIC_API_KEY'])
+
+  ai.set({ faults: [] })
+  ai.forget()
+  const next = await anna.startJob({ images: 2 })
+  await anna.ended(next.body.jobId)
+  expect(ai.counts().byProvider).toEqual({ anthropic: 0, openai: 2 })
+
+  await assignKey(platform, anna.id, { name: 'ANTHROPIC_API_KEY', value: 'a-better-test-key' })
+  const last = await anna.startJob({ images: 2 })
+  await anna.ended(last.body.jobId)
+  expect(ai.counts().byProvider).toEqual({ anthropic: 2, openai: 2 })
+})
+
+test('a job without any key is paused and says why, and goes on when there is one', async ({
+  make,
+  worker,
+  platform,
+}) => {
+  const anna = await make.user({ language: 'en' })
+  const { body } = await anna.startJob({ images: 1 })
+  await platform.db.execute(sql`delete from user_keys where user_id = ${anna.id}`)
+  const first = worker()
+  const paused = await until(async () => {
+    const { job } = await anna.job(body.jobId)
+    return job.status === 'paused' && job
+  })
+  expect(paused.error).toBe('No AI key is set up. The job goes on by itself as soon as there is one.')
+  const { rows } = await platform.db.execute<{ wait: number }>(sql`
+    select extract(epoch from max(start_after) - now())::float8 as wait from pgboss.job
+    where (data->>'jobId')::int = ${body.jobId} and state < 'active'`)
+  expect(rows[0]?.wait).toBeLessThanOrEqual(60)
+  await first.stop()
+
+  await giveOwnKeys(platform, anna.id, 'anna')
+  await platform.db.execute(sql`update pgboss.job set start_after = now() where state < 'active'`)
+  worker()
+  expect((await anna.ended(body.jobId)).job).toMatchObject({ status: 'completed', successfulImages: 1 })
+})
+
+test('a key that is replaced while it is refused does not end the job', async ({ make, ai, platform }) => {
+  ai.set({ faults: [{ match: 'old1', status: 401 }] })
+  const anna = await make.user()
+  await giveOwnKeys(platform, anna.id, 'old1')
+  const { body } = await anna.startJob({ images: 1 })
+
+  const settings = { ...platform.settings, ANTHROPIC_BASE_URL: ai.url, OPENAI_BASE_URL: ai.url }
+  const its = { ...platform, settings }
+  const fetcher = createPictureFetcher({ allow: ['127.0.0.1'] })
+  const replacing = {
+    ...fetcher,
+    async fetch(url: string, signal: AbortSignal) {
+      if (ai.counts().calls === 0) await giveOwnKeys(platform, anna.id, 'new2')
+      return fetcher.fetch(url, signal)
+    },
+  }
+  const work = startWork(its, { fetcher: replacing, pools: openPools(its) })
+  expect((await anna.ended(body.jobId)).job).toMatchObject({ status: 'completed', successfulImages: 1 })
+  expect(ai.calls.map(({ keyLastFour, status }) => [keyLastFour, status])).toEqual([
+    ['old1', 401],
+    ['old1', 401],
+    ['new2', 200],
+  ])
+  expect(await refusedKeys(platform, anna.id)).toBeNull()
+  await work.stop()
+  await fetcher.close()
+})
+
+test('nothing is done for an owner who was deleted', async ({ make, worker, ai, platform }) => {
+  const anna = await make.user()
+  const { body } = await anna.startJob({ images: 1 })
+  await platform.db.execute(sql`update users set deleted_at = now() where id = ${anna.id}`)
+  worker()
+  await until(async () => {
+    const { rows } = await platform.db.execute(sql`
+      select 1 from pgboss.job where (data->>'jobId')::int = ${body.jobId} and state < 'completed'`)
+    return rows.length === 0
+  })
+  expect(ai.counts().calls).toBe(0)
+})
+
+async function attempts({ db }: Platform, jobId: number): Promise<number> {
+  const { rows } = await db.execute<{ attempts: number }>(
+    sql`select sum(attempts)::int as attempts from job_chunks where job_id = ${jobId}`,
+  )
+  return rows[0]!.attempts
+}
+
+/** Null: none. */
+async function refusedKeys({ db }: Platform, userId: number): Promise<string[] | null> {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select name from user_keys where user_id = ${userId} and refused_at is not null`,
+  )
+  return rows.length === 0 ? null : rows.map(({ name }) => name)
+}
