@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { type Query, QueryClient } from '@tanstack/react-query'
 import { currentUserQuery } from './current-user.ts'
 import { settingsQuery } from './public-settings.ts'
 import { onSessionEnd } from './session-end.ts'
@@ -16,12 +16,29 @@ export function createQueryClient(): QueryClient {
     },
   })
   onSessionEnd(() => forgetUser(client))
+  watchForSomebodyElse(client)
   return client
 }
 
 /** Nobody is signed in any more, and nothing of theirs may be seen by whoever comes next. */
 export function forgetUser(client: QueryClient): void {
   client.setQueryData(currentUserQuery.queryKey, null)
-  const kept: readonly unknown[] = [currentUserQuery.queryKey[0], settingsQuery.queryKey[0]]
-  client.removeQueries({ predicate: ({ queryKey }) => !kept.includes(queryKey[0]) })
+  client.removeQueries({ predicate: isOfUser })
+}
+
+/** Tabs share their cookie: when somebody else signs in in another one, this one asks everything anew for them. */
+function watchForSomebodyElse(client: QueryClient): void {
+  let lastId: number | undefined
+  client.getQueryCache().subscribe(({ query }) => {
+    if (query.queryKey[0] !== currentUserQuery.queryKey[0]) return
+    const id = client.getQueryData(currentUserQuery.queryKey)?.id
+    const isSomebodyElse = id !== undefined && lastId !== undefined && id !== lastId
+    lastId = id
+    if (isSomebodyElse) void client.resetQueries({ predicate: isOfUser })
+  })
+}
+
+/** Everything but who is signed in and what is the same for all. */
+function isOfUser({ queryKey }: Query): boolean {
+  return queryKey[0] !== currentUserQuery.queryKey[0] && queryKey[0] !== settingsQuery.queryKey[0]
 }

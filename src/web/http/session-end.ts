@@ -1,4 +1,4 @@
-import { forgetToken } from './stored-token.ts'
+import { forgetToken, storedToken } from './stored-token.ts'
 
 const listeners = new Set<() => void>()
 
@@ -8,8 +8,12 @@ export function onSessionEnd(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** A 401 anywhere means signed out everywhere: the token goes, and who listens drops the cached user. */
-export function endSession(): void {
+/**
+ * A 401 anywhere means signed out everywhere: the token goes, and who listens drops the cached user. `token` is the one
+ * that the call was made with: a late answer to an older one says nothing of the session that has begun since.
+ */
+export function endSession(token: string): void {
+  if (token !== storedToken()) return
   forgetToken()
   for (const listener of listeners) listener()
 }

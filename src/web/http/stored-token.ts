@@ -1,6 +1,9 @@
 const storageKey = 'iframe-auth-token'
 const cookieName = 'iframe-auth'
 
+/** Where storage is closed to embedded pages, the token lasts until the page is left. */
+let keptToken = ''
+
 /**
  * The token of an embedded page, where browsers keep the session cookie back. Empty: the cookie alone counts.
  * Source: docs/specification.md#calls
@@ -10,24 +13,39 @@ export function storedToken(): string {
     const stored = localStorage.getItem(storageKey)
     if (stored) return stored
   } catch {
-    // Storage is closed to embedded pages in some browsers; the cookie remains.
+    // Closed, as some browsers do to embedded pages.
   }
-  const cookie = document.cookie.split('; ').find((pair) => pair.startsWith(`${cookieName}=`))
-  return cookie ? decodeURIComponent(cookie.slice(cookieName.length + 1)) : ''
+  return keptToken || tokenInCookie(document.cookie)
 }
 
 export function storeToken(token: string): void {
   try {
     localStorage.setItem(storageKey, token)
   } catch {
-    // The session then lasts as long as its cookie.
+    keptToken = token
   }
 }
 
 export function forgetToken(): void {
+  keptToken = ''
   try {
     localStorage.removeItem(storageKey)
   } catch {
     // Nothing was stored either.
+  }
+  // A dead token in the cookie would go before the session of the next sign-in.
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is closed to embedded pages where this is needed.
+  if (tokenInCookie(document.cookie)) document.cookie = `${cookieName}=; Max-Age=0; Path=/`
+}
+
+/** The token among cookies as `document.cookie` gives them; empty where none is. */
+export function tokenInCookie(cookies: string): string {
+  const cookie = cookies.split('; ').find((pair) => pair.startsWith(`${cookieName}=`))
+  const value = cookie?.slice(cookieName.length + 1) ?? ''
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    // Whoever set it did not encode it.
+    return value
   }
 }

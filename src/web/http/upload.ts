@@ -4,6 +4,7 @@ import { callHeaders } from './call-headers.ts'
 import type { Answer } from './endpoint-types.ts'
 import { parseAnswer } from './parse-answer.ts'
 import { endSession } from './session-end.ts'
+import { storedToken } from './stored-token.ts'
 
 export interface UploadOptions {
   /** A repeat with the same key answers the first result. */
@@ -26,6 +27,7 @@ export function upload<E extends Endpoint>(
     if (signal?.aborted) return reject(signal.reason)
     const request = new XMLHttpRequest()
     const giveUp = () => request.abort()
+    const token = storedToken()
     request.open(endpoint.method, endpoint.url)
     request.withCredentials = true
     for (const [name, value] of Object.entries(callHeaders())) request.setRequestHeader(name, value)
@@ -39,7 +41,7 @@ export function upload<E extends Endpoint>(
       reject(signal?.reason ?? new DOMException('Given up', 'AbortError')),
     )
     request.addEventListener('load', () => {
-      if (request.status === 401) endSession()
+      if (request.status === 401) endSession(token)
       if (request.status < 200 || request.status > 299) {
         return reject(new CallError(request.status, request.statusText, request.responseText))
       }

@@ -4,12 +4,12 @@ import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { formatNumber } from '#web/ui/numbers.ts'
 import { Thumbnail } from '#web/ui/thumbnail.tsx'
+import { useSeen } from '#web/ui/use-seen.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { isRunning } from './job-state.ts'
 import { stripQuery } from './results-queries.ts'
 import { texts } from './texts.ts'
 import { thumbnailOf } from './thumbnail-of.ts'
-import { useSeen } from './use-seen.ts'
 
 const places = 4
 const placeClass = 'aspect-square w-full'

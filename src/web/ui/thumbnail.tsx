@@ -1,6 +1,9 @@
 import { clsx } from 'clsx'
 import { ImageOff } from 'lucide-react'
 import { useState } from 'react'
+import { storedToken } from '#web/http/stored-token.ts'
+import { useFetchedPicture } from '#web/http/use-fetched-picture.ts'
+import { useSeen } from './use-seen.ts'
 
 /**
  * A small picture beside its text, in a box that never changes its size; a sign where there is none.
@@ -16,20 +19,25 @@ export function Thumbnail({
   className?: string
   fit?: 'cover' | 'contain'
 }) {
+  const isFetched = storedToken() !== ''
+  const { ref, isSeen } = useSeen<HTMLSpanElement>(isFetched)
+  const fetched = useFetchedPicture(isFetched && isSeen ? src : null)
   const [failedSrc, setFailedSrc] = useState<string | null>(null)
+  const isMissing = src === null || src === failedSrc || fetched === 'failed'
+  const shownSrc = isFetched ? fetched : src
   return (
     <span
+      ref={ref}
       className={clsx(
         // The one cell is as large as the box, not as the picture: a tall one would be cut at its foot.
         'grid shrink-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] place-items-center overflow-hidden rounded-sm bg-sunken',
         className,
       )}
     >
-      {src === null || src === failedSrc ? (
-        <ImageOff aria-hidden className="size-5 text-muted" />
-      ) : (
+      {isMissing && <ImageOff aria-hidden className="size-5 text-muted" />}
+      {!isMissing && shownSrc !== null && (
         <img
-          src={src}
+          src={shownSrc}
           alt=""
           loading="lazy"
           decoding="async"

@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
 import { downloadCsv, downloadJson } from '#contract/endpoints/jobs.ts'
 import type { Summary } from '#contract/entities/progress.ts'
 import { urlOf } from '#web/http/url-of.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { buttonClass } from '#web/ui/button-class.ts'
+import { DownloadLink } from '#web/ui/download-link.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { texts } from './texts.ts'
 
@@ -29,9 +28,9 @@ export function DownloadLinks({ summary }: { summary: Summary }) {
         {t('done.results')}
       </LinkButton>
       {chosenFirst.map(({ format, href }) => (
-        <a key={format} href={href} download className={buttonClass({})}>
-          <Download aria-hidden className="size-5" /> {t(`done.${format}`)}
-        </a>
+        <DownloadLink key={format} url={href}>
+          {t(`done.${format}`)}
+        </DownloadLink>
       ))}
     </>
   )

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import type { User } from '#contract/entities/user.ts'
+import { currentUserQuery } from './current-user.ts'
+import { settingsQuery } from './public-settings.ts'
+import { createQueryClient, forgetUser } from './query-client.ts'
+
+const user = (id: number): User => ({
+  id,
+  username: `user-${id}`,
+  email: `${id}@example.com`,
+  language: 'de',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  isAdmin: false,
+  isVerified: true,
+  mailsOnJobEnd: false,
+  creditBalance: 500,
+  totalProcessedImages: 0,
+  totalCost: 0,
+  apiKeys: [],
+})
+
+function signedIn() {
+  const client = createQueryClient()
+  client.setQueryData(settingsQuery.queryKey, settings)
+  client.setQueryData(currentUserQuery.queryKey, user(1))
+  client.setQueryData(['jobs', 'list'], ['a job of user 1'])
+  return client
+}
+
+const settings = {
+  notice: '',
+  loginHint: '',
+  supportEmail: '',
+  mailInboxUrl: '',
+  hasMail: false,
+  requiresVerification: false,
+  recaptcha: null,
+  operator: { name: '', url: '' },
+  maxUploadMegabytes: 200,
+  maxImagesPerJob: 100_000,
+}
+
+test('who signs out leaves nothing but the public settings', () => {
+  const client = signedIn()
+  forgetUser(client)
+  expect(client.getQueryData(currentUserQuery.queryKey)).toBeNull()
+  expect(client.getQueryData(['jobs', 'list'])).toBeUndefined()
+  expect(client.getQueryData(settingsQuery.queryKey)).toEqual(settings)
+  client.clear()
+})
+
+test('somebody else in the same browser sees nothing of who was there before', () => {
+  const client = signedIn()
+  client.setQueryData(currentUserQuery.queryKey, { ...user(1), creditBalance: 0 })
+  expect(client.getQueryData(['jobs', 'list'])).toEqual(['a job of user 1'])
+  client.setQueryData(currentUserQuery.queryKey, user(2))
+  expect(client.getQueryData(['jobs', 'list'])).toBeUndefined()
+  expect(client.getQueryData(settingsQuery.queryKey)).toEqual(settings)
+  client.clear()
+})

@@ -1,0 +1,57 @@
+import { Download } from 'lucide-react'
+import { type MouseEvent, type ReactNode, useState } from 'react'
+import { messageFor } from '#web/http/message-for.ts'
+import { signAddress } from '#web/http/sign-address.ts'
+import { storedToken } from '#web/http/stored-token.ts'
+import { type ButtonLook, buttonClass } from './button-class.ts'
+import { Spinner } from './spinner.tsx'
+import { showToast } from './toast-store.ts'
+
+/**
+ * A plain link, so that the browser's own download, with its progress and its folder, does the work. Where a token
+ * carries the session, which a link can't send along, a click first asks for a signed address.
+ */
+export function DownloadLink({
+  url,
+  label,
+  children,
+  className,
+  ...look
+}: ButtonLook & { url: string; label?: string; children: ReactNode; className?: string }) {
+  const [isAsking, setAsking] = useState(false)
+
+  async function follow(event: MouseEvent<HTMLAnchorElement>): Promise<void> {
+    if (storedToken() === '') return
+    event.preventDefault()
+    if (isAsking) return
+    setAsking(true)
+    try {
+      startDownload(await signAddress(url))
+    } catch (error) {
+      showToast({ variant: 'destructive', title: messageFor(error) })
+    } finally {
+      setAsking(false)
+    }
+  }
+
+  return (
+    <a
+      href={url}
+      download
+      onClick={follow}
+      aria-label={label}
+      aria-busy={isAsking || undefined}
+      className={buttonClass({ ...look, className })}
+    >
+      {isAsking ? <Spinner isSilent /> : <Download aria-hidden className="size-5" />}
+      {children}
+    </a>
+  )
+}
+
+function startDownload(address: string): void {
+  const link = document.createElement('a')
+  link.href = address
+  link.download = ''
+  link.click()
+}
