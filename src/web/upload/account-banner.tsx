@@ -1,32 +1,49 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { sayRefusal } from '#contract/say.ts'
+import { currentUserQuery } from '#web/http/current-user.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
 import { Banner } from '#web/ui/banner.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { texts } from './pending-texts.ts'
 import { apiKeysQuery } from './upload-queries.ts'
+import { useApproval } from './use-approval.ts'
 
 /**
  * Says that no job can start: no key anywhere (amber), or an account that waits for one (red). `refusalCode` is what
  * the server said to a start, empty before; such a banner comes into view and takes the focus.
  */
-export function AccountBanner({ refusalCode }: { refusalCode: string }) {
+export function AccountBanner({ refusalCode = '' }: { refusalCode?: string }) {
+  const t = useTexts(texts)
   const language = useLanguage()
+  const approval = useApproval()
+  const { data: user } = useQuery(currentUserQuery)
   const { data: keys } = useQuery(apiKeysQuery)
   const hasNoKey = keys !== undefined && !keys.anthropic && !keys.openai
-  const isNotReady = refusalCode === 'account_not_ready'
-  const isWithoutKeys = refusalCode === 'no_api_keys'
+  const isRefused = refusalCode === 'account_not_ready' || refusalCode === 'no_api_keys'
 
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (!isNotReady && !isWithoutKeys) return
+    if (!isRefused) return
     box.current?.focus({ preventScroll: true })
     box.current?.scrollIntoView({ block: 'center' })
-  }, [isNotReady, isWithoutKeys])
+  }, [isRefused])
 
-  if (!isNotReady && !isWithoutKeys && !hasNoKey) return null
+  if (approval === 'unknown' || !(isRefused || hasNoKey || approval === 'pending')) return null
+  const isNotReady = refusalCode === 'account_not_ready' || (!isRefused && approval === 'pending')
   return (
     <div ref={box} tabIndex={-1}>
-      <Banner tone={isNotReady ? 'bad' : 'warning'}>
+      <Banner
+        tone={isNotReady ? 'bad' : 'warning'}
+        action={
+          user?.isAdmin && (
+            <LinkButton href="/admin/apikeys" size="small">
+              {t('toAdmin')}
+            </LinkButton>
+          )
+        }
+      >
         {sayRefusal(isNotReady ? 'account_not_ready' : 'no_api_keys', {}, language)}
       </Banner>
     </div>

@@ -28,7 +28,7 @@ export function FileStage({
         <h1 className="text-2xl">{t('choose.title')}</h1>
         <p className="text-muted">{t('choose.lead')}</p>
       </header>
-      <AccountBanner refusalCode="" />
+      <AccountBanner />
       <DropZone isDropping={isDropping} isWrongType={isWrongType} onFile={choose} />
       <ListExamples />
     </div>

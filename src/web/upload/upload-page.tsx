@@ -3,26 +3,33 @@ import { CompletionView } from './completion-view.tsx'
 import { FileStage } from './file-stage.tsx'
 import { LookingView } from './looking-view.tsx'
 import { OptionsStage } from './options-stage.tsx'
+import { PendingView } from './pending-view.tsx'
 import { ProcessingView } from './processing-view.tsx'
 import { StartFailedView } from './start-failed-view.tsx'
+import { type Approval, useApproval } from './use-approval.ts'
+import { useApprovalToast } from './use-approval-toast.ts'
 import { useUpload } from './use-upload.ts'
 
 /** The upload home: choose a file, choose options, watch it run, see the result. */
 export function UploadPage() {
   const upload = useUpload()
+  const approval = useApproval()
+  useApprovalToast(approval)
   return (
     <>
       <AnnounceStage state={upload.state} />
-      <Stage {...upload} />
+      <Stage {...upload} approval={approval} />
     </>
   )
 }
 
-function Stage({ state, dispatch, start }: ReturnType<typeof useUpload>) {
+function Stage({ state, dispatch, start, approval }: ReturnType<typeof useUpload> & { approval: Approval }) {
   switch (state.stage) {
     case 'looking':
       return <LookingView />
     case 'choosing':
+      if (approval === 'unknown') return <LookingView />
+      if (approval === 'pending') return <PendingView />
       return <FileStage isWrongType={state.isWrongType} dispatch={dispatch} />
     case 'options':
       return <OptionsStage state={state} dispatch={dispatch} onStart={() => start(state.draft)} />

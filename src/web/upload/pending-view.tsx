@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { RotateCw } from 'lucide-react'
+import { settingsQuery } from '#web/http/public-settings.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { useDocumentTitle } from '#web/ui/use-document-title.ts'
+import { AccountBanner } from './account-banner.tsx'
+import { PendingSteps } from './pending-steps.tsx'
+import { texts } from './pending-texts.ts'
+import { assignedKeysQuery } from './upload-queries.ts'
+
+/** What users see instead of the upload form until a key is assigned to them. It gives way by itself. */
+export function PendingView() {
+  const t = useTexts(texts)
+  useDocumentTitle(t('title'))
+  const keys = useQuery(assignedKeysQuery)
+  const supportEmail = useQuery(settingsQuery).data?.supportEmail
+
+  return (
+    <div className="mx-auto grid max-w-2xl gap-6">
+      <h1 className="text-2xl">{t('title')}</h1>
+      <AccountBanner />
+      <Card className="grid gap-5">
+        <h2 className="text-base font-normal text-muted">{t('lead')}</h2>
+        <PendingSteps />
+        <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
+          <p className="text-sm text-muted">{t('watching')}</p>
+          <Button size="small" isBusy={keys.isFetching} onClick={() => void keys.refetch()}>
+            {!keys.isFetching && <RotateCw aria-hidden className="size-4" />}
+            {t('lookNow')}
+          </Button>
+        </div>
+      </Card>
+      <div className="grid justify-items-start gap-3">
+        <LinkButton href="/hilfe" variant="quiet" className="-ml-3 max-w-full px-3">
+          {t('help')}
+        </LinkButton>
+        {supportEmail && (
+          <p className="text-sm text-muted">
+            {t('support')}{' '}
+            <a href={`mailto:${supportEmail}`} className="text-accent underline underline-offset-4">
+              {supportEmail}
+            </a>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

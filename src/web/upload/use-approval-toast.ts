@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import { texts } from './pending-texts.ts'
+import type { Approval } from './use-approval.ts'
+
+/** Says it when the account is approved while its owner looks on: the page changes under their eyes. */
+export function useApprovalToast(approval: Approval): void {
+  const t = useTexts(texts)
+  const before = useRef(approval)
+  useEffect(() => {
+    if (before.current === 'pending' && approval === 'approved') {
+      showToast({ title: t('ready'), description: t('readyText') })
+    }
+    before.current = approval
+  }, [approval, t])
+}
