@@ -3,7 +3,6 @@ import { useLocation } from 'wouter'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { type AuthView, authAddress } from './auth-views.ts'
 import { LoginForm } from './login-form.tsx'
 import { texts } from './texts.ts'
@@ -39,9 +38,7 @@ export function AuthTabs({
       // Choosing the other tab may load the page anew, so arrow keys alone do not choose.
       activationMode="manual"
     >
-      <h1>
-        <VisuallyHidden>{view === 'register' ? t('registerTitle') : t('title')}</VisuallyHidden>
-      </h1>
+      <h1 className="sr-only">{view === 'register' ? t('registerTitle') : t('title')}</h1>
       <TabList label={t('tabs')} className="mb-2">
         <Tab value="login" className="grow" ref={view === 'login' ? shownTab : undefined}>
           {t('loginTab')}
