@@ -7,8 +7,9 @@ import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { logoutMutation } from './account-queries.ts'
 import { texts } from './menu-texts.ts'
+import { ProfileButton } from './profile-button.tsx'
 
-/** Who is signed in, and the way out. */
+/** Who is signed in, which leads to their profile, and the way out. */
 export function AccountMenu() {
   const t = useTexts(texts)
   const { data: user } = useQuery(currentUserQuery)
@@ -23,10 +24,8 @@ export function AccountMenu() {
   }
 
   return (
-    <div className="flex items-center gap-3">
-      <span className="max-w-40 truncate text-sm font-semibold" title={user.email}>
-        {user.username}
-      </span>
+    <div className="flex items-center justify-between gap-2">
+      <ProfileButton username={user.username} />
       <Button size="small" isBusy={logout.isPending} onClick={signOut}>
         <LogOut aria-hidden className="size-4" />
         {t('logout')}

@@ -14,7 +14,8 @@ export function MobileMenu({ accountMenu }: { accountMenu: ReactNode }) {
   const Icon = isOpen ? X : Menu
 
   function closeOnEscape(event: KeyboardEvent): void {
-    if (event.key !== 'Escape' || !isOpen) return
+    // A dialog that was opened from here has used this Escape for itself.
+    if (event.key !== 'Escape' || !isOpen || event.defaultPrevented) return
     setOpen(false)
     button.current?.focus()
   }

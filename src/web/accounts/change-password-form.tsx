@@ -1,0 +1,107 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useForm } from 'react-hook-form'
+import type { User } from '#contract/entities/user.ts'
+import { isRefusal } from '#web/http/call-error.ts'
+import { messageFor } from '#web/http/message-for.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { ChangePasswordFields } from './change-password-input.ts'
+import { PasswordField } from './password-field.tsx'
+import { changePasswordMutation } from './profile-queries.ts'
+import { texts } from './profile-texts.ts'
+
+const empty = { currentPassword: '', newPassword: '', confirmation: '' }
+
+export function ChangePasswordForm({ user }: { user: User }) {
+  const t = useTexts(texts)
+  const titleId = useId()
+  const change = useMutation(changePasswordMutation)
+  const { register, handleSubmit, formState, watch, reset, setError } = useForm({
+    resolver: zodResolver(ChangePasswordFields),
+    defaultValues: empty,
+  })
+  const { errors } = formState
+  const isFilled = Object.values(watch()).every((value) => value !== '')
+
+  function submit({ currentPassword, newPassword }: ChangePasswordFields): void {
+    if (change.isPending) return
+    change.mutate(
+      { currentPassword, newPassword },
+      {
+        onSuccess: () => {
+          reset(empty)
+          showToast({ title: t('changed'), description: t('changedText') })
+        },
+        onError: (error) => {
+          const field = isRefusal(error, 'wrong_password') ? 'currentPassword' : 'newPassword'
+          if (!isAtField(error)) return
+          setError(field, { type: 'server', message: messageFor(error) }, { shouldFocus: true })
+        },
+      },
+    )
+  }
+
+  return (
+    <form
+      noValidate
+      aria-labelledby={titleId}
+      onSubmit={handleSubmit(submit)}
+      className="grid gap-4 border-t border-line pt-5"
+    >
+      <h3 id={titleId} className="text-base">
+        {t('passwordTitle')}
+      </h3>
+      {change.isError && !isAtField(change.error) && (
+        <Banner tone="bad" title={t('changeFailed')}>
+          {messageFor(change.error)}
+        </Banner>
+      )}
+      {/* Password managers keep the new password with this name. */}
+      <input type="text" autoComplete="username" value={user.username} readOnly hidden />
+      <PasswordField
+        label={t('currentPassword')}
+        autoComplete="current-password"
+        error={say(errors.currentPassword)}
+        {...register('currentPassword')}
+      />
+      <div className="grid gap-4 sm:grid-cols-2 sm:items-start">
+        <PasswordField
+          label={t('newPassword')}
+          hint={t('newPasswordHint')}
+          autoComplete="new-password"
+          error={say(errors.newPassword)}
+          {...register('newPassword')}
+        />
+        <PasswordField
+          label={t('confirmation')}
+          autoComplete="new-password"
+          error={say(errors.confirmation)}
+          {...register('confirmation')}
+        />
+      </div>
+      <div className="flex flex-wrap items-center gap-4">
+        <Button type="submit" variant="primary" disabled={!isFilled} isBusy={change.isPending}>
+          {t('changePassword')}
+        </Button>
+        <p role="status" className="sr-only">
+          {change.isSuccess && t('changed')}
+        </p>
+      </div>
+    </form>
+  )
+
+  function say(error: { type?: string; message?: string } | undefined): string | undefined {
+    if (!error) return undefined
+    if (error.type === 'server') return error.message
+    if (error.type === 'too_small') return t('tooShort')
+    return t(error.type === 'too_big' ? 'tooLong' : 'mismatch')
+  }
+}
+
+function isAtField(error: unknown): boolean {
+  return isRefusal(error, 'wrong_password') || isRefusal(error, 'password_too_common')
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { currentUserQuery } from '#web/http/current-user.ts'
+import { settingsQuery } from '#web/http/public-settings.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { ChangePasswordForm } from './change-password-form.tsx'
+import { ProfileIdentity } from './profile-identity.tsx'
+import { ProfileMailSwitch } from './profile-mail-switch.tsx'
+import { ProfileStats } from './profile-stats.tsx'
+import { texts } from './profile-texts.ts'
+
+/** Who the user is to the product: name and address, figures, which mails come, and the password. */
+export function ProfileDialog({
+  isOpen,
+  onOpenChange,
+}: {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}) {
+  const t = useTexts(texts)
+  const { data: user } = useQuery(currentUserQuery)
+  const hasMail = useQuery(settingsQuery).data?.hasMail ?? false
+  if (!user) return null
+  return (
+    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={t('title')}>
+      <div className="grid grid-cols-1 gap-6">
+        <ProfileIdentity user={user} hasMail={hasMail} />
+        <ProfileStats user={user} />
+        {hasMail && <ProfileMailSwitch user={user} />}
+        <ChangePasswordForm user={user} />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,38 @@
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import {
+  type ChangePasswordInput,
+  changePassword,
+  changePreferences,
+  userStats,
+} from '#contract/endpoints/accounts.ts'
+import type { User } from '#contract/entities/user.ts'
+import { call } from '#web/http/call.ts'
+import { currentUserQuery } from '#web/http/current-user.ts'
+
+/** Not below the key of the user, which outlives a sign-out. */
+export const userStatsQuery = queryOptions({
+  queryKey: ['stats'],
+  queryFn: ({ signal }) => call(userStats, { signal }),
+  refetchOnMount: 'always',
+})
+
+export const changePasswordMutation = mutationOptions({
+  mutationFn: (body: ChangePasswordInput) => call(changePassword, { body }),
+})
+
+/** The switch moves at once and moves back if the server does not keep it. */
+export const mailsOnJobEndMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: (mailsOnJobEnd: boolean) => call(changePreferences, { body: { mailsOnJobEnd } }),
+    onMutate: async (mailsOnJobEnd) => {
+      // A look that is under way would bring the old value back.
+      await client.cancelQueries({ queryKey: currentUserQuery.queryKey })
+      keep(client, { mailsOnJobEnd })
+    },
+    onError: (_error, mailsOnJobEnd) => keep(client, { mailsOnJobEnd: !mailsOnJobEnd }),
+    onSuccess: ({ mailsOnJobEnd }) => keep(client, { mailsOnJobEnd }),
+  })
+
+function keep(client: QueryClient, change: Partial<User>): void {
+  client.setQueryData(currentUserQuery.queryKey, (user) => user && { ...user, ...change })
+}

@@ -1,0 +1,38 @@
+import { useMutation } from '@tanstack/react-query'
+import { Send } from 'lucide-react'
+import { messageFor } from '#web/http/message-for.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { texts } from './profile-texts.ts'
+import { resendVerificationMutation } from './recovery-queries.ts'
+
+/** Sends the link that verifies the address once more. The sentence takes the button's place: it is sent once a visit. */
+export function ProfileResendLink({ email }: { email: string }) {
+  const t = useTexts(texts)
+  const resend = useMutation(resendVerificationMutation)
+
+  function send(): void {
+    resend.mutate(
+      { email },
+      {
+        onError: (error) =>
+          showToast({ variant: 'destructive', title: t('resendFailed'), description: messageFor(error) }),
+      },
+    )
+  }
+
+  return (
+    <div className="col-span-full">
+      <p role="status" className="text-sm text-muted">
+        {resend.isSuccess && t('resent')}
+      </p>
+      {!resend.isSuccess && (
+        <Button size="small" isBusy={resend.isPending} onClick={send}>
+          {!resend.isPending && <Send aria-hidden className="size-4" />}
+          {t('resend')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
+import type { User } from '#contract/entities/user.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { formatCents } from '#web/ui/money.ts'
+import { formatNumber } from '#web/ui/numbers.ts'
+import { userStatsQuery } from './profile-queries.ts'
+import { texts } from './profile-texts.ts'
+
+/** What can still be spent, what was described, what it cost. */
+export function ProfileStats({ user }: { user: User }) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  // Until the newest come, the user's own figures stand there: they are some seconds older at most.
+  const { totalImagesProcessed = user.totalProcessedImages, totalCost = user.totalCost } =
+    useQuery(userStatsQuery).data ?? {}
+  return (
+    <dl className="grid grid-cols-1 gap-px overflow-hidden rounded-md border border-line bg-line min-[26rem]:grid-cols-3">
+      <Figure label={t('balance')} value={formatCents(user.creditBalance)} isMain />
+      <Figure label={t('images')} value={formatNumber(totalImagesProcessed, language)} />
+      <Figure label={t('cost')} value={formatCents(Math.round(totalCost * 100))} />
+    </dl>
+  )
+}
+
+function Figure({ label, value, isMain }: { label: string; value: string; isMain?: boolean }) {
+  return (
+    <div className="flex items-baseline justify-between gap-3 bg-surface px-3 py-2.5 min-[26rem]:grid min-[26rem]:content-start min-[26rem]:gap-0.5">
+      <dt className="text-xs text-muted">{label}</dt>
+      <dd className={clsx('text-lg font-semibold tabular-nums', isMain && 'text-accent')}>{value}</dd>
+    </div>
+  )
+}
