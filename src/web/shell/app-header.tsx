@@ -30,7 +30,7 @@ export function AppHeader({ status, accountMenu, onChooseLanguage }: AppHeaderPr
     <header data-no-print className="relative border-b border-line bg-surface">
       <NoticeLine />
       <OfflineNotice />
-      <div className="mx-auto flex min-h-16 max-w-7xl flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2 sm:px-6">
+      <div className="mx-auto flex min-h-16 max-w-7xl flex-wrap items-center gap-x-2 gap-y-2 px-3 py-2 sm:gap-x-4 sm:px-6">
         <Link href="/" aria-label={t('home')} className="rounded-md">
           <Logo />
         </Link>
@@ -39,7 +39,7 @@ export function AppHeader({ status, accountMenu, onChooseLanguage }: AppHeaderPr
             <MainNav />
           </div>
         )}
-        <div className="ml-auto flex items-center gap-3">
+        <div className="ml-auto flex items-center gap-1 sm:gap-3">
           {user && status}
           <LanguageSwitch onChoose={onChooseLanguage} />
           {user && <div className="hidden md:block">{accountMenu}</div>}

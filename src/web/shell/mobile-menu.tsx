@@ -4,14 +4,17 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { MainNav } from './main-nav.tsx'
 import { texts } from './texts.ts'
+import { useOutsidePress } from './use-outside-press.ts'
 
-/** On narrow screens the pages and the account fold away under one button. Escape closes and gives the focus back. */
+/** On narrow screens the pages and the account fold away under one button. Escape closes and gives the focus back; presses elsewhere close, too. */
 export function MobileMenu({ accountMenu }: { accountMenu: ReactNode }) {
   const t = useTexts(texts)
   const [isOpen, setOpen] = useState(false)
+  const frame = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const menuId = useId()
   const Icon = isOpen ? X : Menu
+  useOutsidePress(frame, isOpen, () => setOpen(false))
 
   function closeOnEscape(event: KeyboardEvent): void {
     // A dialog that was opened from here has used this Escape for itself.
@@ -22,7 +25,7 @@ export function MobileMenu({ accountMenu }: { accountMenu: ReactNode }) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears Escape from the controls inside it.
-    <div className="md:hidden" onKeyDown={closeOnEscape}>
+    <div ref={frame} className="md:hidden" onKeyDown={closeOnEscape}>
       <IconButton
         ref={button}
         label={isOpen ? t('closeMenu') : t('openMenu')}
