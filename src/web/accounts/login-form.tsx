@@ -41,7 +41,7 @@ export function LoginForm({ onUnverified }: { onUnverified: (account: Unverified
       onError: (error) => {
         // A panel of its own says this one, and what to do about it.
         if (isRefusal(error, 'email_not_verified')) {
-          return onUnverified({ name: input.username, password: input.password, isNew: false })
+          return onUnverified({ name: input.username, isNew: false })
         }
         showToast({ variant: 'destructive', title: t('failed'), description: messageFor(error) })
       },

@@ -16,7 +16,7 @@ export function NoMail({ settings, onBack }: { settings: Settings; onBack: () =>
           {t('forgot.askSupport')}{' '}
           <a
             href={`mailto:${settings.supportEmail}`}
-            className="font-semibold break-words text-accent underline underline-offset-4"
+            className="font-semibold text-accent underline underline-offset-4"
           >
             {settings.supportEmail}
           </a>

@@ -41,7 +41,7 @@ export function RegisterForm({
     signUp.mutate(input, {
       onSuccess: (answer) => {
         if (!requiresVerification) return keepSignedIn(client, answer)
-        onUnverified({ name: input.email, password: input.password, isNew: true })
+        onUnverified({ name: input.email, isNew: true })
       },
       onError: (error) => {
         showAtField(error)

@@ -2,7 +2,6 @@
 export interface UnverifiedAccount {
   /** Username or e-mail address. */
   name: string
-  password: string
   /** It was made just now, and the first mail is on its way. */
   isNew: boolean
 }

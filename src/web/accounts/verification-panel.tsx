@@ -11,11 +11,14 @@ import { resendVerificationMutation } from './recovery-queries.ts'
 import { texts } from './recovery-texts.ts'
 import type { UnverifiedAccount } from './unverified-account.ts'
 
+/** Stands for the password, which nobody needs any more: it is neither kept nor written into the page. */
+const passwordMask = '••••••••'
+
 /** The address must be verified first: where the mail went, and the button that sends it again. */
 export function VerificationPanel({ account, onBack }: { account: UnverifiedAccount; onBack: () => void }) {
   const t = useTexts(texts)
   const resend = useMutation(resendVerificationMutation)
-  const { name, password, isNew } = account
+  const { name, isNew } = account
   const sayError = (error: unknown) =>
     errorText(error, { refused: t('genericError'), unexpected: t('genericError') })
 
@@ -34,7 +37,7 @@ export function VerificationPanel({ account, onBack }: { account: UnverifiedAcco
   return (
     <div className="grid gap-5">
       <PanelHeading>{t(isNew ? 'verification.newTitle' : 'verification.title')}</PanelHeading>
-      <p className="break-words text-muted">
+      <p className="text-muted">
         {isNew ? t('verification.newInfo', { account: name }) : t('verification.info')}
       </p>
       {resend.isSuccess && (
@@ -52,7 +55,7 @@ export function VerificationPanel({ account, onBack }: { account: UnverifiedAcco
       <TextField
         label={t('verification.password')}
         type="password"
-        value={password}
+        value={passwordMask}
         disabled
         autoComplete="off"
       />
