@@ -1,9 +1,9 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
-import { type AuthView, authAddress } from './auth-views.ts'
+import { type AuthTab, AuthTabList, authPanelId, authTabId } from './auth-tab-list.tsx'
+import { authAddress } from './auth-views.ts'
 import { LoginForm } from './login-form.tsx'
 import { texts } from './texts.ts'
 import type { UnverifiedAccount } from './unverified-account.ts'
@@ -18,12 +18,11 @@ export function AuthTabs({
   view,
   onUnverified,
 }: {
-  view: Exclude<AuthView, 'forgot'>
+  view: AuthTab
   onUnverified: (account: UnverifiedAccount) => void
 }) {
   const t = useTexts(texts)
   const [, navigate] = useLocation()
-  const shownTab = useFocusOnShownTab(view)
 
   useEffect(() => {
     // Should it fail, choosing the tab tries again and says so.
@@ -32,41 +31,18 @@ export function AuthTabs({
   }, [])
 
   return (
-    <Tabs
-      value={view}
-      onValueChange={(next) => navigate(next === 'register' ? authAddress.register : authAddress.login)}
-      // Choosing the other tab may load the page anew, so arrow keys alone do not choose.
-      activationMode="manual"
-    >
+    <>
       <h1 className="sr-only">{view === 'register' ? t('registerTitle') : t('title')}</h1>
-      <TabList label={t('tabs')} className="mb-2">
-        <Tab value="login" className="grow" ref={view === 'login' ? shownTab : undefined}>
-          {t('loginTab')}
-        </Tab>
-        <Tab value="register" className="grow" ref={view === 'register' ? shownTab : undefined}>
-          {t('registerTab')}
-        </Tab>
-      </TabList>
-      <TabPanel value="login">
-        <LoginForm onUnverified={onUnverified} />
-      </TabPanel>
-      <TabPanel value="register">
-        <Suspense fallback={<Spinner />}>
-          <RegisterTab onUnverified={onUnverified} />
-        </Suspense>
-      </TabPanel>
-    </Tabs>
+      <AuthTabList shown={view} onChoose={(tab) => tab !== view && navigate(authAddress[tab])} />
+      <div role="tabpanel" id={authPanelId} aria-labelledby={authTabId(view)}>
+        {view === 'login' ? (
+          <LoginForm onUnverified={onUnverified} />
+        ) : (
+          <Suspense fallback={<Spinner />}>
+            <RegisterTab onUnverified={onUnverified} />
+          </Suspense>
+        )}
+      </div>
+    </>
   )
-}
-
-/** A link or button that led to a tab is gone with its panel: the focus goes to the tab. */
-function useFocusOnShownTab(view: AuthView) {
-  const tab = useRef<HTMLButtonElement>(null)
-  const lastView = useRef(view)
-  useEffect(() => {
-    if (lastView.current === view) return
-    lastView.current = view
-    if (document.activeElement === document.body) tab.current?.focus()
-  }, [view])
-  return tab
 }
