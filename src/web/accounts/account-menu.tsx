@@ -28,7 +28,8 @@ export function AccountMenu() {
       <ProfileButton username={user.username} />
       <Button size="small" isBusy={logout.isPending} onClick={signOut}>
         <LogOut aria-hidden className="size-4" />
-        {t('logout')}
+        {/* On tablets an administrator's links leave no room for it. */}
+        <span className="md:max-lg:sr-only">{t('logout')}</span>
       </Button>
     </div>
   )

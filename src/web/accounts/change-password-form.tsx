@@ -83,14 +83,15 @@ export function ChangePasswordForm({ user }: { user: User }) {
           {...register('confirmation')}
         />
       </div>
-      <div className="flex flex-wrap items-center gap-4">
-        <Button type="submit" variant="primary" disabled={!isFilled} isBusy={change.isPending}>
-          {t('changePassword')}
-        </Button>
-        <p role="status" className="sr-only">
-          {change.isSuccess && t('changed')}
-        </p>
-      </div>
+      <Button
+        type="submit"
+        variant="primary"
+        disabled={!isFilled}
+        isBusy={change.isPending}
+        className="sm:justify-self-start"
+      >
+        {t('changePassword')}
+      </Button>
     </form>
   )
 

@@ -11,7 +11,7 @@ export function ProfileIdentity({ user, hasMail }: { user: User; hasMail: boolea
   const t = useTexts(texts)
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3">
-      <ProfileAvatar username={user.username} className="size-16 text-xl" />
+      <ProfileAvatar username={user.username} className="size-12 text-lg sm:size-16 sm:text-xl" />
       <div className="grid grid-cols-1 justify-items-start gap-0.5">
         <p translate="no" className="text-lg font-semibold">
           {user.username}

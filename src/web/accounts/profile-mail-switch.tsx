@@ -28,12 +28,12 @@ export function ProfileMailSwitch({ user }: { user: User }) {
           {t('mailTitle')}
         </span>
         <span id={hintId} className="text-sm text-muted">
-          {t('mailHint', { email: user.email })}
+          {t('mailHint')}
         </span>
       </span>
-      {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells by itself whether it is checked. */}
       <input
         type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells by itself whether it is checked.
         role="switch"
         aria-labelledby={titleId}
         aria-describedby={hintId}

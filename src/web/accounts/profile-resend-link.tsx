@@ -23,7 +23,7 @@ export function ProfileResendLink({ email }: { email: string }) {
   }
 
   return (
-    <div className="col-span-full">
+    <div className="col-span-full sm:col-span-1 sm:col-start-2">
       <p role="status" className="text-sm text-muted">
         {resend.isSuccess && t('resent')}
       </p>

@@ -16,7 +16,7 @@ export function ProfileStats({ user }: { user: User }) {
   const { totalImagesProcessed = user.totalProcessedImages, totalCost = user.totalCost } =
     useQuery(userStatsQuery).data ?? {}
   return (
-    <dl className="grid grid-cols-1 gap-px overflow-hidden rounded-md border border-line bg-line min-[26rem]:grid-cols-3">
+    <dl className="grid grid-cols-1 divide-y divide-line rounded-md border border-line min-[26rem]:grid-cols-3 min-[26rem]:divide-x min-[26rem]:divide-y-0">
       <Figure label={t('balance')} value={formatCents(user.creditBalance)} isMain />
       <Figure label={t('images')} value={formatNumber(totalImagesProcessed, language)} />
       <Figure label={t('cost')} value={formatCents(Math.round(totalCost * 100))} />
@@ -26,7 +26,7 @@ export function ProfileStats({ user }: { user: User }) {
 
 function Figure({ label, value, isMain }: { label: string; value: string; isMain?: boolean }) {
   return (
-    <div className="flex items-baseline justify-between gap-3 bg-surface px-3 py-2.5 min-[26rem]:grid min-[26rem]:content-start min-[26rem]:gap-0.5">
+    <div className="flex items-baseline justify-between gap-3 px-3 py-2.5 min-[26rem]:grid min-[26rem]:content-start min-[26rem]:gap-0.5">
       <dt className="text-xs text-muted">{label}</dt>
       <dd className={clsx('text-lg font-semibold tabular-nums', isMain && 'text-accent')}>{value}</dd>
     </div>

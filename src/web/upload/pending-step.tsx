@@ -35,9 +35,9 @@ export function PendingStep({
         <span aria-hidden className="w-0.5 bg-line group-last:hidden" />
       </div>
       <div className="pt-1 pb-6 group-last:pb-0">
-        <h3 className="text-base">
+        <h2 className="text-base">
           {title} <VisuallyHidden>({t(`state.${state}`)})</VisuallyHidden>
-        </h3>
+        </h2>
         <p className="text-muted">{children}</p>
       </div>
     </li>

@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { RotateCw } from 'lucide-react'
+import { Link } from 'wouter'
 import { settingsQuery } from '#web/http/public-settings.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
 import { useDocumentTitle } from '#web/ui/use-document-title.ts'
 import { AccountBanner } from './account-banner.tsx'
 import { PendingSteps } from './pending-steps.tsx'
 import { texts } from './pending-texts.ts'
 import { assignedKeysQuery } from './upload-queries.ts'
+
+const linkClass = 'inline-flex min-h-8 items-center text-accent underline underline-offset-4'
 
 /** What users see instead of the upload form until a key is assigned to them. It gives way by itself. */
 export function PendingView() {
@@ -23,7 +25,7 @@ export function PendingView() {
       <h1 className="text-2xl">{t('title')}</h1>
       <AccountBanner />
       <Card className="grid gap-5">
-        <h2 className="text-base font-normal text-muted">{t('lead')}</h2>
+        <p className="text-muted">{t('lead')}</p>
         <PendingSteps />
         <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
           <p className="text-sm text-muted">{t('watching')}</p>
@@ -33,14 +35,14 @@ export function PendingView() {
           </Button>
         </div>
       </Card>
-      <div className="grid justify-items-start gap-3">
-        <LinkButton href="/hilfe" variant="quiet" className="-ml-3 max-w-full px-3">
+      <div className="grid justify-items-start gap-1 text-sm text-muted">
+        <Link href="/hilfe" className={linkClass}>
           {t('help')}
-        </LinkButton>
+        </Link>
         {supportEmail && (
-          <p className="text-sm text-muted">
+          <p>
             {t('support')}{' '}
-            <a href={`mailto:${supportEmail}`} className="text-accent underline underline-offset-4">
+            <a href={`mailto:${supportEmail}`} className={linkClass}>
               {supportEmail}
             </a>
           </p>
