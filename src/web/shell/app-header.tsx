@@ -30,19 +30,19 @@ export function AppHeader({ status, accountMenu, onChooseLanguage }: AppHeaderPr
     <header data-no-print className="relative border-b border-line bg-surface">
       <NoticeLine />
       <OfflineNotice />
-      <div className="mx-auto flex min-h-16 max-w-7xl flex-wrap items-center gap-x-2 gap-y-2 px-3 py-2 sm:gap-x-4 sm:px-6">
+      <div className="mx-auto flex min-h-16 max-w-7xl flex-wrap items-center gap-x-1 gap-y-2 px-3 py-2 sm:gap-x-4 sm:px-6">
         <Link href="/" aria-label={t('home')} className="rounded-md">
           <Logo />
         </Link>
         {user && (
-          <div className="hidden md:block">
+          <div className="hidden lg:block">
             <MainNav />
           </div>
         )}
-        <div className="ml-auto flex items-center gap-1 sm:gap-3">
+        <div className="ml-auto flex items-center gap-0.5 sm:gap-3">
           {user && status}
           <LanguageSwitch onChoose={onChooseLanguage} />
-          {user && <div className="hidden md:block">{accountMenu}</div>}
+          {user && <div className="hidden lg:block">{accountMenu}</div>}
           {user && <MobileMenu accountMenu={accountMenu} />}
           {user === null && location !== '/auth' && (
             <LinkButton href="/auth" size="small">

@@ -6,7 +6,10 @@ import { MainNav } from './main-nav.tsx'
 import { texts } from './texts.ts'
 import { useOutsidePress } from './use-outside-press.ts'
 
-/** On narrow screens the pages and the account fold away under one button. Escape closes and gives the focus back; presses elsewhere close, too. */
+/**
+ * On narrow screens the pages and the account fold away under one button. Escape closes and gives the focus back, presses
+ * elsewhere close.
+ */
 export function MobileMenu({ accountMenu }: { accountMenu: ReactNode }) {
   const t = useTexts(texts)
   const [isOpen, setOpen] = useState(false)
@@ -25,7 +28,7 @@ export function MobileMenu({ accountMenu }: { accountMenu: ReactNode }) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears Escape from the controls inside it.
-    <div ref={frame} className="md:hidden" onKeyDown={closeOnEscape}>
+    <div ref={frame} className="lg:hidden" onKeyDown={closeOnEscape}>
       <IconButton
         ref={button}
         label={isOpen ? t('closeMenu') : t('openMenu')}
