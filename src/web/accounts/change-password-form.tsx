@@ -20,7 +20,7 @@ export function ChangePasswordForm({ user }: { user: User }) {
   const t = useTexts(texts)
   const titleId = useId()
   const change = useMutation(changePasswordMutation)
-  const { register, handleSubmit, formState, watch, reset, setError } = useForm({
+  const { register, handleSubmit, formState, watch, reset, setError, setFocus } = useForm({
     resolver: zodResolver(ChangePasswordFields),
     defaultValues: empty,
   })
@@ -34,6 +34,8 @@ export function ChangePasswordForm({ user }: { user: User }) {
       {
         onSuccess: () => {
           reset(empty)
+          // The button is disabled now and would lose the focus to nowhere.
+          setFocus('currentPassword')
           showToast({ title: t('changed'), description: t('changedText') })
         },
         onError: (error) => {
