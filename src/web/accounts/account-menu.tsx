@@ -28,8 +28,7 @@ export function AccountMenu() {
       <ProfileButton username={user.username} />
       <Button size="small" isBusy={logout.isPending} onClick={signOut}>
         <LogOut aria-hidden className="size-4" />
-        {/* On tablets an administrator's links leave no room for it. */}
-        <span className="md:max-lg:sr-only">{t('logout')}</span>
+        {t('logout')}
       </Button>
     </div>
   )

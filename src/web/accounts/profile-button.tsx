@@ -37,7 +37,7 @@ export function ProfileButton({ username }: { username: string }) {
         className="flex min-h-11 min-w-0 items-center gap-2 rounded-md px-2 text-sm font-semibold transition-colors hover:bg-sunken"
       >
         <ProfileAvatar username={username} className="size-8 text-xs" />
-        <span translate="no" className="max-w-40 truncate md:max-lg:sr-only">
+        <span translate="no" className="max-w-40 truncate">
           {username}
         </span>
         <VisuallyHidden>, {t('profile')}</VisuallyHidden>
