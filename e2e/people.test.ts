@@ -1,0 +1,153 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Hands, keyboard, mouse } from './harness/hands.ts'
+import { openPage } from './harness/open-page.ts'
+import { adminPassword } from './harness/start-product.ts'
+import { type Stage, startStage } from './harness/start-stage.ts'
+
+let stage: Stage
+
+beforeAll(async () => {
+  stage = await startStage()
+})
+
+afterAll(() => stage?.close())
+
+const german = {
+  registerTab: 'Registrieren',
+  email: 'E-Mail-Adresse',
+  username: 'Benutzername',
+  password: 'Passwort',
+  create: 'Konto anlegen',
+  waits: 'Ihr Konto wartet auf die Freischaltung',
+  notReady: /Ihr Konto ist noch nicht freigeschaltet/,
+  login: 'Benutzername oder E-Mail-Adresse',
+  signIn: 'Anmelden',
+  bell: /^Benachrichtigungen, \d+ ungelesen$/,
+  registered: 'Neue Registrierung',
+  admin: 'Verwaltung',
+  assignTo: (name: string) => `Schlüssel zuweisen: ${name}`,
+  theGlobal: /^Der globale Schlüssel/,
+  assign: 'Schlüssel zuweisen',
+  told: (name: string) => `${name} wurde benachrichtigt.`,
+  look: 'Jetzt nachsehen',
+  ready: 'Ihr Konto ist bereit',
+  file: 'Liste mit Bildadressen (CSV oder JSON)',
+  start: '3 Bilder beschreiben · 1,50 €',
+  done: 'Ihre Bilder sind beschrieben',
+  mail: /Ihre Bilder sind beschrieben/,
+}
+
+const english: typeof german = {
+  registerTab: 'Register',
+  email: 'E-mail address',
+  username: 'Username',
+  password: 'Password',
+  create: 'Create account',
+  waits: 'Account Pending Approval',
+  notReady:
+    /^Your account is not ready yet\. You will receive a notification when your account is ready to use\.$/,
+  login: 'Username or e-mail address',
+  signIn: 'Sign in',
+  bell: /^Notifications, \d+ unread$/,
+  registered: 'New registration',
+  admin: 'Admin',
+  assignTo: (name) => `Assign key: ${name}`,
+  theGlobal: /^The global key/,
+  assign: 'Assign key',
+  told: (name) => `${name} was notified.`,
+  look: 'Look now',
+  ready: 'Your account is ready',
+  file: 'List of image addresses (CSV or JSON)',
+  start: 'Describe 3 images · 1,50 €',
+  done: 'Your images are described',
+  mail: /Your images are described/,
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+
+test.for([
+  ['German, with a mouse', 'de', german, mouse],
+  ['English, with a mouse', 'en', english, mouse],
+  ['German, with the keyboard alone', 'de', german, keyboard],
+] as const)(
+  'somebody registers, an administrator assigns a key, and the first job runs: in %s',
+  async ([way, language, words, handsOf]) => {
+    const name = `Anna-${way.length}`
+    const locale = language === 'de' ? 'de-DE' : 'en-GB'
+    const user = await openPage(stage.browser, { locale })
+    const admin = await openPage(stage.browser, { locale })
+    const [anna, root] = [handsOf(user.page), handsOf(admin.page)]
+    await signInAsAdmin(admin.page, root, language, words)
+
+    await register(user.page, anna, language, words, name)
+    await assignTheGlobalKey(admin.page, root, words, name)
+    await hearOfIt(user.page, anna, words)
+    await runTheFirstJob(user.page, anna, words)
+
+    expect((await stage.farSide.inbox.waitFor(`${name}@example.org`, words.mail)).text).toContain('list.csv')
+    expect([...user.complaints, ...admin.complaints]).toEqual([])
+    await user.close()
+    await admin.close()
+  },
+)
+
+type Words = typeof german
+
+async function open(page: Page, language: string, path: string): Promise<void> {
+  await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language)
+  await page.goto(stage.url + path)
+}
+
+async function register(page: Page, hands: Hands, language: string, words: Words, name: string) {
+  await open(page, language, '/auth?tab=register')
+  await button(page, words.create).waitFor()
+  await hands.type(page.getByLabel(words.email, { exact: true }), `${name}@example.org`)
+  await hands.type(page.getByLabel(words.username, { exact: true }), name)
+  await hands.type(page.getByLabel(words.password, { exact: true }), 'a horse with a battery')
+  await hands.press(button(page, words.create))
+  await page.getByRole('heading', { name: words.waits }).waitFor()
+  await page.getByText(words.notReady).first().waitFor()
+}
+
+async function signInAsAdmin(page: Page, hands: Hands, language: string, words: Words): Promise<void> {
+  await open(page, language, '/auth')
+  await hands.type(page.getByLabel(words.login), 'admin')
+  await hands.type(page.getByLabel(words.password, { exact: true }), adminPassword)
+  await hands.press(button(page, words.signIn))
+  await page.getByLabel(words.file).waitFor({ state: 'attached' })
+}
+
+async function assignTheGlobalKey(page: Page, hands: Hands, words: Words, name: string): Promise<void> {
+  await page.reload()
+  await hands.press(button(page, words.bell))
+  await page.getByText(words.registered).first().waitFor()
+  await page.getByText(`${name}@example.org`).first().waitFor()
+  await page.keyboard.press('Escape')
+  await hands.press(page.getByRole('link', { name: words.admin, exact: true }))
+  await button(page, words.assignTo(name)).waitFor()
+  await hands.press(button(page, words.assignTo(name)))
+  const dialog = page.getByRole('dialog')
+  await hands.choose(dialog.getByRole('radio', { name: words.theGlobal }))
+  await hands.press(dialog.getByRole('button', { name: words.assign, exact: true }))
+  await page.getByText(words.told(name)).first().waitFor()
+}
+
+async function hearOfIt(page: Page, hands: Hands, words: Words): Promise<void> {
+  await hands.press(button(page, words.look))
+  await page.getByLabel(words.file).waitFor({ state: 'attached' })
+  await page.reload()
+  // Read by itself, 1.5 s after it was opened.
+  const isRead = page.waitForResponse((response) => response.url().endsWith('/api/notifications/read'))
+  await hands.press(button(page, words.bell))
+  await page.getByText(words.ready).first().waitFor()
+  await isRead
+  await page.keyboard.press('Escape')
+}
+
+async function runTheFirstJob(page: Page, hands: Hands, words: Words): Promise<void> {
+  await hands.pickFile(page.getByLabel(words.file), stage.farSide.list(3))
+  await button(page, words.start).waitFor()
+  await hands.press(button(page, words.start))
+  await page.getByRole('heading', { name: words.done }).waitFor({ timeout: 60_000 })
+}
