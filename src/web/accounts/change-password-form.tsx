@@ -33,9 +33,9 @@ export function ChangePasswordForm({ user }: { user: User }) {
       { currentPassword, newPassword },
       {
         onSuccess: () => {
-          reset(empty)
-          // The button is disabled now and would lose the focus to nowhere.
+          // Before the fields are empty: the button is disabled then and would lose the focus to nowhere.
           setFocus('currentPassword')
+          reset(empty)
           showToast({ title: t('changed'), description: t('changedText') })
         },
         onError: (error) => {
