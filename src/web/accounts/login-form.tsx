@@ -11,6 +11,7 @@ import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { FormSummary } from '#web/ui/form-summary.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { loginMutation } from './account-queries.ts'
@@ -27,14 +28,19 @@ export function LoginForm({ onUnverified }: { onUnverified: (account: Unverified
   const language = useLanguage()
   const login = useMutation(loginMutation(useQueryClient()))
   const hint = readLoginHint(useQuery(settingsQuery).data?.loginHint ?? '')
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, setFocus, formState } = useForm({
     resolver: zodResolver(LoginInput),
     defaultValues: { username: '', password: '' },
     // The hint comes with the settings, maybe after somebody has begun to type: what is typed stays.
     ...(hint && { values: hint }),
     resetOptions: { keepDirtyValues: true },
+    shouldFocusError: false,
   })
   const { errors } = formState
+  const usernameError =
+    errors.username && t(errors.username.type === 'too_big' ? 'tooLong' : 'usernameTooShort')
+  const passwordError =
+    errors.password && t(errors.password.type === 'too_big' ? 'tooLong' : 'passwordTooShort')
 
   function signIn(input: LoginInput): void {
     login.mutate(input, {
@@ -50,7 +56,15 @@ export function LoginForm({ onUnverified }: { onUnverified: (account: Unverified
 
   return (
     <form noValidate onSubmit={handleSubmit(signIn)} className="grid gap-5">
-      {login.isError && (
+      <FormSummary
+        faults={[
+          { field: 'username', error: usernameError },
+          { field: 'password', error: passwordError },
+        ]}
+        attempt={formState.submitCount}
+        onChoose={(field) => setFocus(field)}
+      />
+      {login.isError && !usernameError && !passwordError && (
         <Banner tone="bad" title={t('failed')}>
           {/* Said here: it stands while the visitor may choose the other language. */}
           {isRefusal(login.error, 'invalid_credentials')
@@ -63,13 +77,13 @@ export function LoginForm({ onUnverified }: { onUnverified: (account: Unverified
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        error={errors.username && t(errors.username.type === 'too_big' ? 'tooLong' : 'usernameTooShort')}
+        error={usernameError}
         {...register('username')}
       />
       <PasswordField
         label={t('password')}
         autoComplete="current-password"
-        error={errors.password && t(errors.password.type === 'too_big' ? 'tooLong' : 'passwordTooShort')}
+        error={passwordError}
         {...register('password')}
       />
       <Button type="submit" variant="primary" isWide isBusy={login.isPending}>

@@ -4,6 +4,7 @@ import { uiLanguages } from '#contract/languages.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { FormSummary } from '#web/ui/form-summary.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -33,7 +34,8 @@ export function RegisterForm({
   const client = useQueryClient()
   const signUp = useMutation(registerMutation(recaptcha))
   const { isMissing } = useRecaptcha(recaptcha)
-  const { register, handleSubmit, showAtField, errorOf } = useRegisterForm()
+  const { form, faults, showAtField, errorOf } = useRegisterForm()
+  const { register, handleSubmit, setFocus, formState } = form
   const sayError = (error: unknown) =>
     errorText(error, { refused: t('failedText'), unexpected: t('failedText') })
 
@@ -54,7 +56,8 @@ export function RegisterForm({
     <form noValidate onSubmit={handleSubmit(createAccount)} className="grid gap-5">
       <RegisterBanner requiresVerification={requiresVerification} />
       {isMissing && <RecaptchaMissing />}
-      {signUp.isError && (
+      <FormSummary faults={faults} attempt={formState.submitCount} onChoose={(field) => setFocus(field)} />
+      {signUp.isError && faults.every(({ error }) => !error) && (
         <Banner tone="bad" title={t('failed')}>
           {sayError(signUp.error)}
         </Banner>

@@ -8,6 +8,7 @@ import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { FormSummary } from '#web/ui/form-summary.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { errorText } from './error-text.ts'
 import { texts } from './link-texts.ts'
@@ -27,9 +28,10 @@ export function ResetForm({
   const t = useTexts(texts)
   const tRecovery = useTexts(recoveryTexts)
   const language = useLanguage()
-  const { register, handleSubmit, formState, setError } = useForm({
+  const { register, handleSubmit, formState, setError, setFocus } = useForm({
     resolver: zodResolver(ResetFields),
     defaultValues: { newPassword: '', confirmation: '' },
+    shouldFocusError: false,
   })
   const sayError = (error: unknown) =>
     errorText(error, { refused: tRecovery('shortError'), unexpected: tRecovery('unexpectedError') })
@@ -49,17 +51,29 @@ export function ResetForm({
     )
   }
 
+  const faultType = formState.errors.newPassword?.type
+  const confirmationError = formState.errors.confirmation && t('reset.different')
+  const isRefused = faultType === 'password_too_common'
+
   function passwordError(): string | undefined {
-    const type = formState.errors.newPassword?.type
-    if (!type) return undefined
-    if (type === 'password_too_common') return sayRefusal('password_too_common', {}, language)
-    return t(type === 'too_big' ? 'reset.tooLong' : 'reset.tooShort')
+    if (!faultType) return undefined
+    if (isRefused) return sayRefusal('password_too_common', {}, language)
+    return t(faultType === 'too_big' ? 'reset.tooLong' : 'reset.tooShort')
   }
 
   return (
     <form noValidate onSubmit={handleSubmit(setPassword)} className="grid gap-5">
       <PanelHeading>{t('reset.title')}</PanelHeading>
-      {reset.isError && (
+      <FormSummary
+        faults={[
+          // A refusal is said by the banner below.
+          { field: 'newPassword', error: isRefused ? undefined : passwordError() },
+          { field: 'confirmation', error: confirmationError },
+        ]}
+        attempt={formState.submitCount}
+        onChoose={(field) => setFocus(field)}
+      />
+      {reset.isError && (isRefused || !faultType) && !confirmationError && (
         <Banner tone="bad" title={t('reset.failed')}>
           {sayError(reset.error)}
         </Banner>
@@ -74,7 +88,7 @@ export function ResetForm({
       <PasswordField
         label={t('reset.confirmation')}
         autoComplete="new-password"
-        error={formState.errors.confirmation && t('reset.different')}
+        error={confirmationError}
         {...register('confirmation')}
       />
       <Button type="submit" variant="primary" isWide isBusy={reset.isPending}>

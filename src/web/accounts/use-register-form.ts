@@ -8,7 +8,8 @@ import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from './register-texts.ts'
 
-type Field = 'email' | 'username' | 'password' | 'language'
+const fields = ['email', 'username', 'password', 'language'] as const
+type Field = (typeof fields)[number]
 
 /** What the server refuses about one field is said there. */
 const fieldOfRefusal = {
@@ -28,6 +29,7 @@ export function useRegisterForm() {
     // The interface's language is proposed, and followed until somebody chooses another.
     values: { email: '', username: '', password: '', language },
     resetOptions: { keepDirtyValues: true, keepErrors: true },
+    shouldFocusError: false,
   })
 
   /** Shows a refusal at its field and leads there. Answers whether it has one. */
@@ -50,5 +52,10 @@ export function useRegisterForm() {
     return t(error.type === 'too_small' ? 'usernameTooShort' : 'usernameForm')
   }
 
-  return { register: form.register, handleSubmit: form.handleSubmit, showAtField, errorOf }
+  // What the server refused takes the focus to its field and is said in the form's own banner.
+  const faults = fields
+    .filter((field) => !refusalCodes.some((code) => code === form.formState.errors[field]?.type))
+    .map((field) => ({ field, error: errorOf(field) }))
+
+  return { form, faults, showAtField, errorOf }
 }
