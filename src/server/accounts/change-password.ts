@@ -25,7 +25,7 @@ export async function changePassword(
   const [user] = await db.select().from(users).where(eq(users.id, userId))
   if (!(await verifyPassword(user?.passwordHash, currentPassword))) throw new Refusal('wrong_password')
   await attempts.forgive(key)
-  if (user) refuseCommonPassword(newPassword, user)
+  if (user) await refuseCommonPassword(newPassword, user)
   const passwordHash = await hashPassword(newPassword)
   await db.transaction((tx) => replacePassword(tx, userId, { passwordHash, keptToken }))
 }

@@ -16,7 +16,7 @@ import { refuseTaken } from './refuse-taken.ts'
  */
 export async function register(platform: Platform, input: RegisterInput): Promise<number> {
   const { username, email, language } = input
-  refuseCommonPassword(input.password, input)
+  await refuseCommonPassword(input.password, input)
   await refuseTaken(platform.db, input)
   const passwordHash = await hashPassword(input.password)
   try {

@@ -15,7 +15,7 @@ import { replacePassword } from './replace-password.ts'
  */
 export async function resetPassword(db: Database, { token, newPassword }: ResetPasswordInput): Promise<void> {
   const owner = await findResetToken(db, token)
-  refuseCommonPassword(newPassword, owner)
+  await refuseCommonPassword(newPassword, owner)
   const passwordHash = await hashPassword(newPassword)
   await db.transaction(async (tx) => {
     // Of two that come with the same token one takes it away.
