@@ -16,7 +16,7 @@ export async function orderLink(
   attempts: Attempts,
   { kind, name }: { kind: TokenKind; name: string },
 ): Promise<void> {
-  await attempts.count(`${kind} ${name.toLowerCase()}`, accountLimits.linksPerAccount)
+  await attempts.count(`${kind} asked for ${name.toLowerCase()}`, accountLimits.linksPerAccount)
   const account = await findAccount(platform.db, name)
   const isWanted = account && (kind === 'reset_password' || !account.isVerified)
   const isTooMuch = await isBeyond(attempts, `${kind} of ${isWanted ? account.id : `nobody ${name}`}`)

@@ -1,3 +1,4 @@
+import { vi } from 'vitest'
 import { limitAttempts } from '#server/platform/limit-attempts.ts'
 import { expect, test } from '#server/testing/test.ts'
 
@@ -109,4 +110,66 @@ test('links to one account are limited by the name that is typed, the same for k
     }
     expect(statuses).toEqual([200, 200, 200, 429])
   }
+})
+
+test('links to one account by its several names stop without a word', async ({ make, start }) => {
+  const { make: limited, platform } = await start({
+    RATE_LIMIT: 'on',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'bildwort@example.org',
+  })
+  const anna = await make.user({ isVerified: false })
+  const visitor = limited.visitor()
+  const { email, username } = anna
+  for (const body of [{ email }, { username }, { email }, { username }, { email }]) {
+    expect((await visitor.post('/api/auth/resend-verification', body)).status).toBe(200)
+  }
+  const { rows } = await platform.pool.query(
+    "select data->'userId' as id from pgboss.job where name = 'send-mail' order by created_on, id",
+  )
+  expect(rows.map(({ id }) => id)).toEqual([anna.id, anna.id, anna.id, null, null])
+})
+
+test('what somebody types does not use up the links of an account', async ({ make, start }) => {
+  const { make: limited, platform } = await start({ RATE_LIMIT: 'on', TRUST_PROXY: '1' })
+  const anna = await make.user({ isVerified: false })
+  const visitor = limited.visitor().with({ 'x-forwarded-for': '192.0.2.40' })
+  // As the account's own count is called.
+  await visitor.post('/api/auth/resend-verification', { username: `of ${anna.id}` })
+  const attempts = limitAttempts(platform)
+  const left = [1, 2, 3].map(() => attempts.count(`verify_email of ${anna.id}`, { max: 3, windowMs: 60_000 }))
+  await Promise.all(left)
+})
+
+test('ten wrong passwords close the change of a password for its user alone', async ({ make, start }) => {
+  const limited = await start({ RATE_LIMIT: 'on' })
+  const [anna, ben] = [await make.user(), await make.user()]
+  const change = (of: typeof anna, currentPassword: string) =>
+    limited.make
+      .visitor()
+      .with({ authorization: `Bearer ${of.token}` })
+      .post('/api/user/change-password', { currentPassword, newPassword: 'another horse battery' })
+  for (let n = 0; n < 10; n++) expect((await change(anna, 'wrong-1')).status).toBe(400)
+  expect(await change(anna, anna.password)).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
+  expect((await change(ben, ben.password)).status).toBe(204)
+})
+
+test('an address tries thirty tokens a minute, of whatever kind', async ({ start }) => {
+  const { make } = await start({ RATE_LIMIT: 'on', TRUST_PROXY: '1' })
+  const visitor = make.visitor().with({ 'x-forwarded-for': '192.0.2.50' })
+  const paths = ['verify-reset-token', 'verify-email'].map((name) => `/api/auth/${name}?token=guessed`)
+  for (let n = 0; n < 30; n++) expect((await visitor.get(paths[n % 2]!)).status).toBe(400)
+  expect((await visitor.get(paths[0]!)).status).toBe(429)
+  const reset = { token: 'guessed', newPassword: 'another horse battery' }
+  expect((await visitor.post('/api/auth/reset-password', reset)).status).toBe(429)
+})
+
+test('windows that are over are removed on the way', async ({ start }) => {
+  const { platform } = await start({ RATE_LIMIT: 'on' })
+  const attempts = limitAttempts(platform)
+  for (const key of ['one', 'two']) await attempts.count(key, { max: 1, windowMs: 60_000 })
+  await platform.pool.query("update attempts set ends_at = now() - interval '1 second'")
+  using _ = vi.spyOn(Math, 'random').mockReturnValueOnce(0)
+  await attempts.count('three', { max: 1, windowMs: 60_000 })
+  expect((await platform.pool.query('select from attempts')).rowCount).toBe(1)
 })
