@@ -16,6 +16,8 @@ export async function findResetToken(db: Database, token: string) {
         eq(accountTokens.kind, 'reset_password'),
         gt(accountTokens.expiresAt, sql`now()`),
         isNull(accountTokens.usedAt),
+        // A mail that was being sent while its reader was deleted may have left one.
+        isNull(users.deletedAt),
       ),
     )
   if (!owner) throw new Refusal('invalid_token')

@@ -7,7 +7,9 @@ import {
   verifyEmail,
 } from '#contract/endpoints/accounts.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { compareTimes } from '#server/testing/compare-times.ts'
 import { expect, test as plainTest } from '#server/testing/test.ts'
+import { emptyAccount } from './empty-account.ts'
 import { issueToken } from './issue-token.ts'
 
 const test = plainTest.extend('environment', { scope: 'file' }, () => ({
@@ -51,11 +53,25 @@ test('a verification link is sent again to those alone who need it', async ({ ma
   expect((await ordersOf(platform)).map(({ userId }) => userId)).toEqual([anna.id, anna.id, null, null])
 })
 
+test('asking for a link takes about the same time for known and unknown', async ({ make }) => {
+  const anna = await make.user({ isVerified: false })
+  const forgot = (email: string) => () => make.visitor().call(forgotPassword, { body: { email } })
+  const resend = (username: string) => () => make.visitor().call(resendVerification, { body: { username } })
+  const ratios = [
+    await compareTimes(forgot('nobody@example.org'), forgot(anna.email)),
+    await compareTimes(resend('nobody'), resend(anna.username)),
+  ]
+  for (const ratio of ratios) {
+    expect(ratio).toBeGreaterThan(0.3)
+    expect(ratio).toBeLessThan(3)
+  }
+})
+
 test('looking at a reset token does not use it up; using it ends every session and every other link', async ({
   make,
   platform,
 }) => {
-  const anna = await make.user()
+  const anna = await make.user({ isVerified: false })
   const [token, older] = [await resetToken(platform, anna.id), await resetToken(platform, anna.id)]
   const look = (wanted: string) => make.visitor().call(checkResetToken, { query: { token: wanted } })
   const use = (wanted: string) => make.visitor().call(resetPassword, { body: { token: wanted, newPassword } })
@@ -70,7 +86,8 @@ test('looking at a reset token does not use it up; using it ends every session a
   const signIn = (password: string) =>
     make.visitor().post('/api/login', { username: anna.username, password })
   expect((await signIn(anna.password)).status).toBe(401)
-  expect((await signIn(newPassword)).status).toBe(200)
+  // The mail arrived.
+  expect(await signIn(newPassword)).toMatchObject({ status: 200, body: { isVerified: true } })
 })
 
 test('of many that come with one reset token one is let in', async ({ make, platform }) => {
@@ -96,6 +113,17 @@ test('a reset token that is over, invented or of the other kind is invalid, and 
     const answer = await make.visitor().call(checkResetToken, { query: { token: wrong } })
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_token' } })
   }
+})
+
+test('the links of an account that was deleted lead nowhere', async ({ make, platform }) => {
+  const anna = await make.user()
+  await platform.db.transaction((tx) => emptyAccount(tx, anna.id))
+  // As a mail leaves them that was being sent meanwhile.
+  const reset = await resetToken(platform, anna.id)
+  const verify = await issueToken(platform.db, { userId: anna.id, kind: 'verify_email' })
+  const body = { token: reset, newPassword }
+  expect(await make.visitor().call(resetPassword, { body })).toMatchObject({ status: 400 })
+  expect(await make.visitor().call(verifyEmail, { query: { token: verify } })).toMatchObject({ status: 400 })
 })
 
 test('a verification link verifies, and answers the same when it is opened again', async ({

@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { hashToken } from '#server/platform/secrets/hash-token.ts'
@@ -19,6 +19,7 @@ export async function verifyEmail(db: Database, token: string): Promise<void> {
           eq(accountTokens.tokenHash, hashToken(token)),
           eq(accountTokens.kind, 'verify_email'),
           gt(accountTokens.expiresAt, sql`now()`),
+          isNull(users.deletedAt),
         ),
       )
       .for('update')
