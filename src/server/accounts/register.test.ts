@@ -2,6 +2,7 @@ import { login, register } from '#contract/endpoints/accounts.ts'
 import { listNotifications } from '#contract/endpoints/notifications.ts'
 import { expect, test as plainTest } from '#server/testing/test.ts'
 import { startRecaptchaStandIn } from '#stand-ins/recaptcha/start-recaptcha-stand-in.ts'
+import { emptyAccount } from './empty-account.ts'
 
 const test = plainTest.extend('environment', { scope: 'file' }, () => ({
   SMTP_URL: 'smtp://127.0.0.1:9',
@@ -127,6 +128,37 @@ test('reCAPTCHA is asked where it is switched on, and only a person’s answer c
   expect(await attempt('fritz', await token())).toBe('recaptcha_failed')
   recaptcha.set({ score: 0.9 })
   expect(await attempt('fritz', await token())).toBeUndefined()
+})
+
+test('nobody registers while reCAPTCHA can not be asked, and the log says so', async ({ start }) => {
+  const { make, logs } = await start({
+    RECAPTCHA_SITE_KEY: 'site-key',
+    RECAPTCHA_SECRET_KEY: 'secret-of-the-site',
+    RECAPTCHA_VERIFY_URL: 'http://127.0.0.1:9/siteverify',
+  })
+  const body = { ...input('heidi'), recaptchaToken: 'token-of-a-person' }
+  expect(await make.visitor().call(register, { body })).toMatchObject({
+    status: 400,
+    body: { code: 'recaptcha_failed' },
+  })
+  expect(logs.lines()).toContainEqual(
+    expect.objectContaining({ level: 40, msg: 'reCAPTCHA could not be asked' }),
+  )
+})
+
+test('who registers in a frame gets a Bearer token', async ({ start }) => {
+  const { make } = await start({ EMBED_ORIGINS: 'https://cms.example.org' })
+  const { body } = await make.visitor().call(register, { body: input('ida') })
+  const bearer = make.visitor().with({ authorization: `Bearer ${body.iframeToken}` })
+  expect(await bearer.get('/api/user')).toMatchObject({ status: 200, body: { username: 'ida' } })
+})
+
+test('name and address of a deleted account are free again', async ({ make, platform }) => {
+  const first = await make.visitor().call(register, { body: input('jan') })
+  await platform.db.transaction((tx) => emptyAccount(tx, first.body.id))
+  const second = await make.visitor().call(register, { body: input('jan') })
+  expect(second.status).toBe(201)
+  expect(second.body.id).not.toBe(first.body.id)
 })
 
 test('an administrator is number 1 although somebody registered before there was one', async ({ start }) => {
