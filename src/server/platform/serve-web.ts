@@ -8,15 +8,15 @@ import { Refusal } from './refusal.ts'
 
 const builtWeb = fileURLToPath(new URL('../../../dist/web', import.meta.url))
 
-/** Serves the built web app; every path that is neither a file nor a call opens it. */
-export async function serveWeb(app: FastifyInstance, settings: Settings): Promise<void> {
-  if (!existsSync(`${builtWeb}/index.html`)) return
+/** Serves the built web app; every path that is neither a file nor a call opens it. Before it is built it does nothing. */
+export async function serveWeb(app: FastifyInstance, settings: Settings, folder = builtWeb): Promise<void> {
+  if (!existsSync(`${folder}/index.html`)) return
   await app.register(fastifyStatic, {
-    root: builtWeb,
+    root: folder,
     wildcard: false,
     preCompressed: true,
     setHeaders(response, path) {
-      const isHashed = path.startsWith(`${builtWeb}/assets/`)
+      const isHashed = path.startsWith(`${folder}/assets/`)
       response.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })

@@ -1,0 +1,42 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import helmet from '@fastify/helmet'
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { readSettings } from './read-settings.ts'
+import { securityHeaders } from './security-headers.ts'
+import { serveWeb } from './serve-web.ts'
+
+const google = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/'
+
+test('with reCAPTCHA the document of the register tab admits its script, and no other document does', async () => {
+  const off = policyUnder({})
+  const on = policyUnder({ RECAPTCHA_SITE_KEY: 'public', RECAPTCHA_SECRET_KEY: 'of the site' })
+  const elsewhere = ['/auth', '/auth?tab=login', '/', '/admin?tab=register', '/index.html?tab=register']
+  for (const path of elsewhere) expect([path, await on(path)]).toEqual([path, await off(path)])
+  expect(await off('/auth?tab=register')).toBe(await off('/auth'))
+
+  const register = (await on('/auth?tab=register')).split(';')
+  const added = [`script-src 'self' ${google}`, `connect-src 'self' ${google}`, `frame-src ${google}`]
+  expect(register).toEqual(expect.arrayContaining(added))
+  const unchanged = (await off('/auth')).split(';').filter((part) => !/^(script|connect)-src/.test(part))
+  expect(register.filter((part) => !added.includes(part))).toEqual(unchanged)
+})
+
+/** What tells the policy of a path's document under some settings. */
+function policyUnder(environment: Record<string, string>) {
+  return async (path: string): Promise<string> => {
+    const folder = await mkdtemp(join(tmpdir(), 'bildwort-web-'))
+    await writeFile(join(folder, 'index.html'), '<!doctype html>')
+    const settings = readSettings(environment)
+    const app = Fastify()
+    await app.register(helmet, securityHeaders(settings))
+    await serveWeb(app, settings, folder)
+    const { statusCode, headers } = await app.inject(path)
+    await app.close()
+    await rm(folder, { recursive: true })
+    expect([path, statusCode]).toEqual([path, 200])
+    return String(headers['content-security-policy'])
+  }
+}
