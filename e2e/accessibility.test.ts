@@ -17,6 +17,12 @@ const mainStops = new Set([
   'job',
   'panel',
   'help',
+  'register',
+  'pending',
+  'profile',
+  'notifications',
+  'admin-users',
+  'admin-apikeys',
 ])
 
 let stage: Stage
@@ -53,7 +59,7 @@ beforeAll(async () => {
     await page.emulateMedia({ colorScheme: 'light' })
   })
   await close()
-}, 400_000)
+}, 600_000)
 
 afterAll(() => stage?.close())
 

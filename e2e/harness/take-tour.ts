@@ -3,6 +3,7 @@ import type { FarSide } from './far-side.ts'
 import { tourChoosing } from './tour-choosing.ts'
 import { tourJobs } from './tour-jobs.ts'
 import { tourOutside } from './tour-outside.ts'
+import { tourPeople } from './tour-people.ts'
 import { tourResults } from './tour-results.ts'
 import { walk } from './walk.ts'
 
@@ -18,7 +19,9 @@ export interface TourGround {
 /** Leads a page through every state that the product shows, and stops at each. The AI's answers are its to steer. */
 export async function takeTour(ground: TourGround, at: At): Promise<void> {
   await tourOutside(ground, at)
+  await tourPeople.outside(ground, at)
   await walk.signIn(ground.page, ground.url)
+  await tourPeople.looksAfter(ground, at)
   await tourResults.empty(ground, at)
   await tourChoosing(ground, at)
   await tourJobs.run(ground, at)
