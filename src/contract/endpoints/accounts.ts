@@ -15,11 +15,18 @@ const Username = z
   .min(3, 'Username must be at least 3 characters')
   .max(60)
   .regex(/^[^@\p{C}]*$/u, 'Username must not contain @')
+/** What somebody is looked up by. No name and no address holds a NUL, and the database can not be asked for one. */
+const KnownAs = z
+  .string()
+  .trim()
+  .min(3, 'Username must be at least 3 characters')
+  .max(254)
+  .refine((name) => !name.includes('\0'), 'Username must not contain NUL')
 const Token = z.string().min(1).max(200)
 
 export const LoginInput = z.object({
   /** Username or e-mail address. */
-  username: z.string().trim().min(3, 'Username must be at least 3 characters').max(254),
+  username: KnownAs,
   password: Password,
 })
 export type LoginInput = z.infer<typeof LoginInput>
@@ -160,7 +167,7 @@ export const forgotPassword = defineEndpoint({
 
 export const ResendVerificationInput = z.union([
   z.object({ email: EmailAddress }),
-  z.object({ username: z.string().trim().min(3).max(254) }),
+  z.object({ username: KnownAs }),
 ])
 export type ResendVerificationInput = z.infer<typeof ResendVerificationInput>
 

@@ -4,7 +4,8 @@ import { ApiKeyName, ApiKeyValue, GlobalKey } from '#contract/entities/api-key.t
 import { ListQuery } from '#contract/entities/list-query.ts'
 import { User } from '#contract/entities/user.ts'
 
-const UserParams = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) })
+const highestId = 2_147_483_647
+const UserParams = z.object({ id: z.coerce.number().int().min(1).max(highestId) })
 const forAdmins = ['not_signed_in', 'admins_only'] as const
 const changes = [...forAdmins, 'invalid_input', 'cross_site'] as const
 
@@ -139,7 +140,7 @@ export const removeGlobalKey = defineEndpoint({
 export const TestKeyInput = z.object({
   name: ApiKeyName,
   value: ApiKeyValue.optional(),
-  userId: z.int().min(1).optional(),
+  userId: z.int().min(1).max(highestId).optional(),
 })
 export type TestKeyInput = z.infer<typeof TestKeyInput>
 
