@@ -1,4 +1,4 @@
-import { changePreferences, currentUser } from '#contract/endpoints/accounts.ts'
+import { changePreferences, currentUser, login, logout } from '#contract/endpoints/accounts.ts'
 import { expect, test } from '#server/testing/test.ts'
 
 const body = { language: 'en' } as const
@@ -38,4 +38,17 @@ test('reading is let through: the answer stays unreadable to the foreign site', 
   const answer = await anna.with({ origin: 'https://evil.example' }).call(currentUser)
   expect(answer.status).toBe(200)
   expect(answer.headers).not.toHaveProperty('access-control-allow-origin')
+})
+
+test('another website neither signs its visitor out nor in as somebody else', async ({ make }) => {
+  const anna = await make.user()
+  const body = { username: anna.username, password: anna.password }
+  // A Lax cookie stays away from a foreign form, but the answer could still set one.
+  for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }]) {
+    const elsewhere = make.visitor().with(headers)
+    for (const answer of [await elsewhere.call(logout), await elsewhere.call(login, { body })]) {
+      expect(answer).toMatchObject({ status: 403, body: { code: 'cross_site' } })
+      expect(answer.headers).not.toHaveProperty('set-cookie')
+    }
+  }
 })

@@ -4,11 +4,15 @@ import { Refusal } from './refusal.ts'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Another website must not act through its visitor's cookie. Bearer calls carry no cookie and are let through. */
+/**
+ * Another website must not act through its visitor's cookie, nor set or clear it: a visitor without one is not to be
+ * signed in as somebody else. A Bearer header, which no browser adds by itself, is let through where no cookie comes along.
+ */
 export function refuseCrossSite(publicUrl: string) {
   const ownOrigin = new URL(publicUrl).origin
   return async (request: FastifyRequest): Promise<void> => {
-    if (safeMethods.has(request.method) || !request.cookies[sessionCookie]) return
+    if (safeMethods.has(request.method)) return
+    if (request.headers.authorization && !request.cookies[sessionCookie]) return
     if (request.headers['sec-fetch-site'] === 'cross-site') throw new Refusal('cross_site')
     const origin = request.headers.origin
     if (!origin || origin === ownOrigin) return
