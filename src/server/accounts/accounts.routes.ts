@@ -29,8 +29,10 @@ export function accountRoutes(parts: UserParts): MountRoutes {
     const readUser = prepareReadUser(db, parts)
     recoveryRoutes(app, platform)
 
-    const answerSignedIn = async (userId: number, reply: FastifyReply) => {
-      const token = await startSession(db, { userId, days: settings.SESSION_DAYS })
+    const answerSignedIn = async (
+      reply: FastifyReply,
+      { userId, token }: { userId: number; token: string },
+    ) => {
       setSessionCookie(reply, settings, token)
       const user = await readUser(userId)
       return settings.EMBED_ORIGINS.length > 0 ? { ...user, iframeToken: token } : user
@@ -38,14 +40,16 @@ export function accountRoutes(parts: UserParts): MountRoutes {
 
     mount(app, calls.login, async ({ body, request, reply }) => {
       await attempts.count(`logins from ${request.ip}`, accountLimits.loginsPerAddress)
-      return answerSignedIn(await signIn(platform, attempts, body), reply)
+      return answerSignedIn(reply, await signIn(platform, attempts, body))
     })
 
     mount(app, calls.register, async ({ body, request, reply }) => {
       await attempts.count(`registrations from ${request.ip}`, accountLimits.registrationsPerAddress)
       await checkRecaptcha(platform, body.recaptchaToken, request.ip)
       const userId = await register(platform, body)
-      return settings.REQUIRE_EMAIL_VERIFICATION ? readUser(userId) : answerSignedIn(userId, reply)
+      if (settings.REQUIRE_EMAIL_VERIFICATION) return readUser(userId)
+      const token = await startSession(db, { userId, days: settings.SESSION_DAYS })
+      return answerSignedIn(reply, { userId, token })
     })
 
     mount(app, calls.logout, async ({ request, reply }) => {

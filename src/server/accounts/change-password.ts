@@ -5,6 +5,7 @@ import type { Database } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { users } from './accounts.tables.ts'
 import { hashPassword } from './hash-password.ts'
+import { holdPassword } from './hold-password.ts'
 import { accountLimits } from './limits.ts'
 import { refuseCommonPassword } from './refuse-common-password.ts'
 import { replacePassword } from './replace-password.ts'
@@ -23,9 +24,14 @@ export async function changePassword(
   const key = `change of password ${userId}`
   await attempts.count(key, accountLimits.failuresPerAccount)
   const [user] = await db.select().from(users).where(eq(users.id, userId))
-  if (!(await verifyPassword(user?.passwordHash, currentPassword))) throw new Refusal('wrong_password')
+  const isRight = await verifyPassword(user?.passwordHash, currentPassword)
+  if (!user || !isRight) throw new Refusal('wrong_password')
   await attempts.forgive(key)
-  if (user) await refuseCommonPassword(newPassword, user)
+  await refuseCommonPassword(newPassword, user)
   const passwordHash = await hashPassword(newPassword)
-  await db.transaction((tx) => replacePassword(tx, userId, { passwordHash, keptToken }))
+  await db.transaction(async (tx) => {
+    // Whoever is being locked out by a reset must not undo it.
+    if (!(await holdPassword(tx, user))) throw new Refusal('wrong_password')
+    await replacePassword(tx, userId, { passwordHash, keptToken })
+  })
 }

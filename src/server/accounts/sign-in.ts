@@ -3,11 +3,13 @@ import type { Attempts } from '#server/platform/limit-attempts.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { findAccount } from './find-account.ts'
+import { holdPassword } from './hold-password.ts'
 import { accountLimits } from './limits.ts'
+import { startSession } from './start-session.ts'
 import { verifyPassword } from './verify-password.ts'
 
 /**
- * The id of whoever knows username (or e-mail, in any case) and password. Refuses with `invalid_credentials`, in the
+ * Starts a session for whoever knows username (or e-mail, in any case) and password. Refuses with `invalid_credentials`, in the
  * same words and the same time whether or not the account exists, with `rate_limited`, and, where addresses must be
  * verified, with `email_not_verified`.
  */
@@ -15,7 +17,7 @@ export async function signIn(
   { db, settings }: Platform,
   attempts: Attempts,
   { username, password }: LoginInput,
-): Promise<number> {
+): Promise<{ userId: number; token: string }> {
   const account = await findAccount(db, username)
   // By account, not by what was typed: name and e-mail share their attempts.
   const key = account ? `login of ${account.id}` : `login of nobody ${username.toLowerCase()}`
@@ -26,5 +28,11 @@ export async function signIn(
   if (settings.REQUIRE_EMAIL_VERIFICATION && !account.isVerified) {
     throw new Refusal('email_not_verified', { needsVerification: true })
   }
-  return account.id
+  const userId = account.id
+  const token = await db.transaction(async (tx) => {
+    // A reset meanwhile has ended the sessions of the password that was compared: this one must not come after it.
+    if (!(await holdPassword(tx, account))) throw new Refusal('invalid_credentials')
+    return startSession(tx, { userId, days: settings.SESSION_DAYS })
+  })
+  return { userId, token }
 }

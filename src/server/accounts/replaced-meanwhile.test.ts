@@ -1,0 +1,62 @@
+import { changePassword, login } from '#contract/endpoints/accounts.ts'
+import type { Transaction } from '#server/platform/open-database.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { expect, test } from '#server/testing/test.ts'
+import { until } from '#server/testing/until.ts'
+import { hashPassword } from './hash-password.ts'
+import { replacePassword } from './replace-password.ts'
+
+const newPassword = 'another horse battery'
+
+/** What a call answers that came while a transaction held its user. */
+async function callDuring<A>(
+  { db }: Platform,
+  begin: (tx: Transaction) => Promise<void>,
+  call: () => Promise<A>,
+): Promise<A> {
+  let isOver = false
+  const answer = await db.transaction(async (tx) => {
+    await begin(tx)
+    const calling = call().finally(() => {
+      isOver = true
+    })
+    await until(async () => isOver || (await isSomebodyWaiting(db)))
+    return { calling }
+  })
+  return await answer.calling
+}
+
+async function isSomebodyWaiting(db: Platform['db']): Promise<boolean> {
+  return (await db.execute('select 1 from pg_locks where not granted')).rowCount !== 0
+}
+
+test('a sign-in whose password is replaced while it is compared opens no session', async ({
+  make,
+  platform,
+}) => {
+  const anna = await make.user()
+  const passwordHash = await hashPassword(newPassword)
+  const body = { username: anna.username, password: anna.password }
+  const answer = await callDuring(
+    platform,
+    (tx) => replacePassword(tx, anna.id, { passwordHash }),
+    () => make.visitor().call(login, { body }),
+  )
+  expect(answer).toMatchObject({ status: 401, body: { code: 'invalid_credentials' } })
+  const { rowCount } = await platform.pool.query('select from sessions where user_id = $1', [anna.id])
+  expect(rowCount).toBe(0)
+})
+
+test('a change of a password that is reset meanwhile does not undo the reset', async ({ make, platform }) => {
+  const anna = await make.user()
+  const passwordHash = await hashPassword(newPassword)
+  const body = { currentPassword: anna.password, newPassword: 'the horse of a thief' }
+  const answer = await callDuring(
+    platform,
+    (tx) => replacePassword(tx, anna.id, { passwordHash }),
+    () => anna.call(changePassword, { body }),
+  )
+  expect(answer).toMatchObject({ status: 400, body: { code: 'wrong_password' } })
+  const signIn = { body: { username: anna.username, password: newPassword } }
+  expect((await make.visitor().call(login, signIn)).status).toBe(200)
+})
