@@ -1,18 +1,22 @@
-import { changePassword, login } from '#contract/endpoints/accounts.ts'
+import { changePassword, login, resetPassword, verifyEmail } from '#contract/endpoints/accounts.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { expect, test } from '#server/testing/test.ts'
 import { until } from '#server/testing/until.ts'
+import { emptyAccount } from './empty-account.ts'
 import { hashPassword } from './hash-password.ts'
+import { issueToken } from './issue-token.ts'
+import { lockUser } from './lock-user.ts'
 import { replacePassword } from './replace-password.ts'
 
 const newPassword = 'another horse battery'
 
-/** What a call answers that came while a transaction held its user. */
+/** What a call answers that came while a transaction held its user; `finish` is the transaction's other half. */
 async function callDuring<A>(
   { db }: Platform,
   begin: (tx: Transaction) => Promise<void>,
   call: () => Promise<A>,
+  finish: (tx: Transaction) => Promise<void> = async () => {},
 ): Promise<A> {
   let isOver = false
   const answer = await db.transaction(async (tx) => {
@@ -21,6 +25,7 @@ async function callDuring<A>(
       isOver = true
     })
     await until(async () => isOver || (await isSomebodyWaiting(db)))
+    await finish(tx)
     return { calling }
   })
   return await answer.calling
@@ -59,4 +64,35 @@ test('a change of a password that is reset meanwhile does not undo the reset', a
   expect(answer).toMatchObject({ status: 400, body: { code: 'wrong_password' } })
   const signIn = { body: { username: anna.username, password: newPassword } }
   expect((await make.visitor().call(login, signIn)).status).toBe(200)
+})
+
+test('a reset and a change of the same password do not wait for each other in a circle', async ({
+  make,
+  platform,
+}) => {
+  const anna = await make.user()
+  const token = await issueToken(platform.db, { userId: anna.id, kind: 'reset_password' })
+  const passwordHash = await hashPassword(newPassword)
+  const answer = await callDuring(
+    platform,
+    (tx) => lockUser(tx, anna.id),
+    () => make.visitor().call(resetPassword, { body: { token, newPassword } }),
+    (tx) => replacePassword(tx, anna.id, { passwordHash }),
+  )
+  expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_token' } })
+})
+
+test('a verification and a deletion of the same user do not wait for each other in a circle', async ({
+  make,
+  platform,
+}) => {
+  const anna = await make.user({ isVerified: false })
+  const token = await issueToken(platform.db, { userId: anna.id, kind: 'verify_email' })
+  const answer = await callDuring(
+    platform,
+    (tx) => lockUser(tx, anna.id),
+    () => make.visitor().call(verifyEmail, { query: { token } }),
+    (tx) => emptyAccount(tx, anna.id),
+  )
+  expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_token' } })
 })

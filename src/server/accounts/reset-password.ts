@@ -18,12 +18,13 @@ export async function resetPassword(db: Database, { token, newPassword }: ResetP
   await refuseCommonPassword(newPassword, owner)
   const passwordHash = await hashPassword(newPassword)
   await db.transaction(async (tx) => {
+    // The user before the links, as everywhere: the other way round each could wait for the other.
+    await tx.update(users).set({ isVerified: true }).where(eq(users.id, owner.userId))
     // Of two that come with the same token one takes it away.
     const taken = await tx
       .delete(accountTokens)
       .where(and(eq(accountTokens.tokenHash, hashToken(token)), gt(accountTokens.expiresAt, sql`now()`)))
     if (taken.rowCount === 0) throw new Refusal('invalid_token')
     await replacePassword(tx, owner.userId, { passwordHash })
-    await tx.update(users).set({ isVerified: true }).where(eq(users.id, owner.userId))
   })
 }

@@ -22,7 +22,8 @@ export async function verifyEmail(db: Database, token: string): Promise<void> {
           isNull(users.deletedAt),
         ),
       )
-      .for('update')
+      // The user alone, and so before the link, as everywhere: else each could wait for the other.
+      .for('no key update', { of: users })
     if (!known || (known.usedAt && !known.isVerified)) throw new Refusal('invalid_token')
     if (known.usedAt) return
     await tx
