@@ -4,6 +4,7 @@ import type { MountRoutes } from '#server/platform/build-app.ts'
 import { sessionCookie, tokenOf } from '#server/platform/caller.ts'
 import { limitAttempts } from '#server/platform/limit-attempts.ts'
 import { mount } from '#server/platform/mount.ts'
+import { networkOf } from '#server/platform/network-of.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { hashToken } from '#server/platform/secrets/hash-token.ts'
 import { signLink } from '#server/platform/signed-link.ts'
@@ -39,12 +40,15 @@ export function accountRoutes(parts: UserParts): MountRoutes {
     }
 
     mount(app, calls.login, async ({ body, request, reply }) => {
-      await attempts.count(`logins from ${request.ip}`, accountLimits.loginsPerAddress)
+      await attempts.count(`logins from ${networkOf(request.ip)}`, accountLimits.loginsPerAddress)
       return answerSignedIn(reply, await signIn(platform, attempts, body))
     })
 
     mount(app, calls.register, async ({ body, request, reply }) => {
-      await attempts.count(`registrations from ${request.ip}`, accountLimits.registrationsPerAddress)
+      await attempts.count(
+        `registrations from ${networkOf(request.ip)}`,
+        accountLimits.registrationsPerAddress,
+      )
       await checkRecaptcha(platform, body.recaptchaToken, request.ip)
       const userId = await register(platform, body)
       if (settings.REQUIRE_EMAIL_VERIFICATION) return readUser(userId)

@@ -173,3 +173,14 @@ test('windows that are over are removed on the way', async ({ start }) => {
   await attempts.count('three', { max: 1, windowMs: 60_000 })
   expect((await platform.pool.query('select from attempts')).rowCount).toBe(1)
 })
+
+test('whoever has an IPv6 network is counted once, not by each of its addresses', async ({ start }) => {
+  const limited = await start({ RATE_LIMIT: 'on', TRUST_PROXY: '1' })
+  const statuses = []
+  for (let n = 0; n < 11; n++) {
+    const visitor = limited.make.visitor().with({ 'x-forwarded-for': `2001:db8:7:7::${n}` })
+    const email = `nobody-of-network-${n}@example.org`
+    statuses.push((await visitor.post('/api/auth/forgot-password', { email })).status)
+  }
+  expect(statuses).toEqual([...Array(10).fill(200), 429])
+})
