@@ -12,3 +12,8 @@ export const accountLimits = {
   linksPerAccount: { max: 3, windowMs: hourMs },
   tokensPerAddress: { max: 30, windowMs: minuteMs },
 } as const satisfies Record<string, Limit>
+
+/** Under what the failures to sign in to an account are counted. */
+export function loginsOf(userId: number): string {
+  return `login of ${userId}`
+}

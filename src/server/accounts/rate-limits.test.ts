@@ -1,6 +1,7 @@
 import { vi } from 'vitest'
 import { limitAttempts } from '#server/platform/limit-attempts.ts'
 import { expect, test } from '#server/testing/test.ts'
+import { issueToken } from './issue-token.ts'
 
 test('ten failures close an account for a quarter of an hour, whatever it is called by', async ({
   make,
@@ -183,4 +184,16 @@ test('whoever has an IPv6 network is counted once, not by each of its addresses'
     statuses.push((await visitor.post('/api/auth/forgot-password', { email })).status)
   }
   expect(statuses).toEqual([...Array(10).fill(200), 429])
+})
+
+test('a reset opens an account that was shut by wrong passwords', async ({ make, start }) => {
+  const { make: limited, platform } = await start({ RATE_LIMIT: 'on', TRUST_PROXY: '1' })
+  const anna = await make.user()
+  const visitor = limited.visitor().with({ 'x-forwarded-for': '198.51.100.77' })
+  const signIn = (password: string) => visitor.post('/api/login', { username: anna.username, password })
+  for (let attempt = 0; attempt < 10; attempt++) await signIn('wrong-1')
+  expect((await signIn(anna.password)).status).toBe(429)
+  const token = await issueToken(platform.db, { userId: anna.id, kind: 'reset_password' })
+  await visitor.post('/api/auth/reset-password', { token, newPassword: 'another horse battery' })
+  expect((await signIn('another horse battery')).status).toBe(200)
 })

@@ -43,7 +43,7 @@ export const recoveryRoutes: MountRoutes = (app, platform) => {
 
   mount(app, calls.resetPassword, async ({ body, request }) => {
     await attempts.count(`tokens of ${networkOf(request.ip)}`, accountLimits.tokensPerAddress)
-    await resetPassword(db, body)
+    await resetPassword(db, attempts, body)
   })
 
   mount(app, calls.verifyEmail, async ({ query, request }) => {

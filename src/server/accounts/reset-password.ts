@@ -1,11 +1,13 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { ResetPasswordInput } from '#contract/endpoints/accounts.ts'
+import type { Attempts } from '#server/platform/limit-attempts.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { hashToken } from '#server/platform/secrets/hash-token.ts'
 import { accountTokens, users } from './accounts.tables.ts'
 import { findResetToken } from './find-reset-token.ts'
 import { hashPassword } from './hash-password.ts'
+import { loginsOf } from './limits.ts'
 import { refuseCommonPassword } from './refuse-common-password.ts'
 import { replacePassword } from './replace-password.ts'
 
@@ -13,7 +15,11 @@ import { replacePassword } from './replace-password.ts'
  * Sets a new password by a token from a mail, once, and ends every session of the user. The mail arrived, so the
  * address is verified too. Refuses `invalid_token`, `password_too_common`.
  */
-export async function resetPassword(db: Database, { token, newPassword }: ResetPasswordInput): Promise<void> {
+export async function resetPassword(
+  db: Database,
+  attempts: Attempts,
+  { token, newPassword }: ResetPasswordInput,
+): Promise<void> {
   const owner = await findResetToken(db, token)
   await refuseCommonPassword(newPassword, owner)
   const passwordHash = await hashPassword(newPassword)
@@ -27,4 +33,6 @@ export async function resetPassword(db: Database, { token, newPassword }: ResetP
     if (taken.rowCount === 0) throw new Refusal('invalid_token')
     await replacePassword(tx, owner.userId, { passwordHash })
   })
+  // Whoever shut the account by guessing does not keep its owner out.
+  await attempts.forgive(loginsOf(owner.userId))
 }

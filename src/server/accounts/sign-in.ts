@@ -4,7 +4,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { findAccount } from './find-account.ts'
 import { holdPassword } from './hold-password.ts'
-import { accountLimits } from './limits.ts'
+import { accountLimits, loginsOf } from './limits.ts'
 import { startSession } from './start-session.ts'
 import { verifyPassword } from './verify-password.ts'
 
@@ -20,7 +20,7 @@ export async function signIn(
 ): Promise<{ userId: number; token: string }> {
   const account = await findAccount(db, username)
   // By account, not by what was typed: name and e-mail share their attempts.
-  const key = account ? `login of ${account.id}` : `login of nobody ${username.toLowerCase()}`
+  const key = account ? loginsOf(account.id) : `login of nobody ${username.toLowerCase()}`
   await attempts.count(key, accountLimits.failuresPerAccount)
   const isRight = await verifyPassword(account?.passwordHash, password)
   if (!account || !isRight) throw new Refusal('invalid_credentials')
