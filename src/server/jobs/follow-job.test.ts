@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { onTestFinished, vi } from 'vitest'
 import { expect, test as jobTest } from '#server/testing/job-test.ts'
 import { readEvents } from '#server/testing/read-events.ts'
 import { until } from '#server/testing/until.ts'
@@ -169,4 +170,20 @@ test("somebody else's job can not be followed, except by an administrator", asyn
   await stream.heardSome(({ event }) => event.type === 'status' && event.status.jobId === body.jobId)
   await stream.leave()
   await anna.stopJob()
+})
+
+test('a stream ends soon after its session, and not before', async ({ make, follow }) => {
+  const anna = await make.user()
+  await anna.startJob({ images: 3 })
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const stream = await follow(anna)
+  const over = stream.ended().catch(() => 'broken off')
+  vi.advanceTimersByTime(15_000)
+  // Whatever is asked now is answered before this.
+  for (let n = 0; n < 3; n++) expect((await anna.get('/api/user')).status).toBe(200)
+  expect(stream.isOver()).toBe(false)
+  expect((await anna.post('/api/logout')).status).toBe(204)
+  vi.advanceTimersByTime(15_000)
+  expect(await over).toBe('broken off')
 })

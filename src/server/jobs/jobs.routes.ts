@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as calls from '#contract/endpoints/jobs.ts'
 import { createPictureFetcher } from '#server/describing/create-picture-fetcher.ts'
 import { callerOf } from '#server/platform/caller.ts'
+import { endWithSession } from '#server/platform/end-with-session.ts'
 import { mount } from '#server/platform/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { languageOf } from '#server/platform/request-language.ts'
@@ -59,6 +60,7 @@ export function jobRoutes(app: FastifyInstance, platform: Platform): void {
       language: languageOf(request),
     })
     if (!stream) return reply.code(204).send()
+    endWithSession(stream, () => request.isStillSignedIn())
     return reply.type('text/event-stream').header('x-accel-buffering', 'no').send(stream)
   })
 

@@ -42,6 +42,7 @@ export async function buildApp(
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.decorateRequest('caller', null)
+  app.decorateRequest('isStillSignedIn', async () => false)
   renderErrors(app)
   finishRequests(app)
 

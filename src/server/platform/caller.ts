@@ -23,6 +23,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set on every call that needs a session; `callerOf` reads it. */
     caller: Caller | null
+    /** Asks anew, for answers that last: has the session not ended, and is its user what they were? */
+    isStillSignedIn(): Promise<boolean>
   }
   interface FastifyContextConfig {
     access?: Access
@@ -52,7 +54,9 @@ export function guardAccess(findCaller: FindCaller, secrets: Secrets) {
     const signed = !token && takesSignedLink ? readSignedLink(secrets, request.url) : null
     const tokenHash = token ? hashToken(token) : signed
     request.caller = tokenHash && (await findCaller(tokenHash))
-    if (!request.caller) throw new Refusal('not_signed_in')
+    if (!tokenHash || !request.caller) throw new Refusal('not_signed_in')
+    const { isAdmin } = request.caller
+    request.isStillSignedIn = async () => (await findCaller(tokenHash))?.isAdmin === isAdmin
     if (access === 'admin' && !request.caller.isAdmin) throw new Refusal('admins_only')
   }
 }
