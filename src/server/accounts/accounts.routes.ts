@@ -57,8 +57,9 @@ export function accountRoutes(parts: UserParts): MountRoutes {
     })
 
     mount(app, calls.logout, async ({ request, reply }) => {
-      const token = tokenOf(request)
-      if (token) await signOut(platform, token)
+      // A frame may send both, of two sign-ins: a cookie that is cleared must leave no session behind.
+      const tokens = [tokenOf(request), request.cookies[sessionCookie]].filter((token) => token !== undefined)
+      for (const token of tokens) await signOut(platform, token)
       clearSessionCookie(reply, settings)
     })
 

@@ -1,6 +1,7 @@
 import { changePreferences, currentUser, logout } from '#contract/endpoints/accounts.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { expect, test } from '#server/testing/test.ts'
+import { startSession } from './start-session.ts'
 
 const day = 24 * 3600
 
@@ -37,6 +38,17 @@ test('signing out ends one session, not the others of the user', async ({ make }
   const cookie = String(second.headers['set-cookie']).split(';')[0] ?? ''
   await anna.call(logout)
   expect((await make.visitor().with({ cookie }).call(currentUser)).status).toBe(200)
+})
+
+test('signing out ends the session of the cookie that it clears, too', async ({ make, platform }) => {
+  const anna = await make.user()
+  const another = await startSession(platform.db, { userId: anna.id, days: 1 })
+  const both = anna.with({ authorization: `Bearer ${another}` })
+  expect((await both.call(logout)).status).toBe(204)
+  for (const token of [another, anna.token]) {
+    const bearer = make.visitor().with({ authorization: `Bearer ${token}` })
+    expect((await bearer.call(currentUser)).status).toBe(401)
+  }
 })
 
 test('signing out without a session is fine', async ({ make }) => {
