@@ -5,10 +5,10 @@ import type { User } from '#contract/entities/user.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { controlClass } from '#web/ui/control-class.ts'
 import { FieldFrame } from '#web/ui/field-frame.tsx'
+import { useSettled } from '#web/ui/use-settled.ts'
 import { userChoicesQuery } from './admin-queries.ts'
 import { texts } from './texts.ts'
 import { useCombobox } from './use-combobox.ts'
-import { useSettled } from './use-settled.ts'
 
 const patienceMs = 200
 

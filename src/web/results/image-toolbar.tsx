@@ -3,10 +3,10 @@ import type { Job } from '#contract/entities/job.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { formatNumber } from '#web/ui/numbers.ts'
+import { SearchField } from '#web/ui/search-field.tsx'
 import type { ImageState, ImageView } from './image-view.ts'
 import { skippedImages } from './job-state.ts'
 import { LanguageChoice } from './language-choice.tsx'
-import { SearchField } from './search-field.tsx'
 import { Segments } from './segments.tsx'
 import { texts } from './texts.ts'
 import type { ChangeView } from './use-image-view.ts'
@@ -48,7 +48,14 @@ export function ImageToolbar({ ref, job, view, total, onChange }: ImageToolbarPr
           count: formatNumber(count, language),
         }))}
       />
-      <SearchField value={view.search} onChange={(search) => onChange({ search })} />
+      <div className="w-full sm:w-64">
+        <SearchField
+          label={t('images.search')}
+          placeholder={t('images.searchHint')}
+          value={view.search}
+          onChange={(search) => onChange({ search })}
+        />
+      </div>
       <p role="status" className="py-2.5 text-sm text-muted tabular-nums empty:sr-only">
         {view.search && total !== null && t('images.found', { count: total })}
       </p>

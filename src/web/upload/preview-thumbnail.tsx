@@ -2,8 +2,8 @@ import { previewThumbnail } from '#contract/endpoints/jobs.ts'
 import { normaliseUrl } from '#contract/lists/normalise-url.ts'
 import { urlOf } from '#web/http/url-of.ts'
 import { Thumbnail } from '#web/ui/thumbnail.tsx'
+import { useSettled } from '#web/ui/use-settled.ts'
 import { apiAddress } from './api-address.ts'
-import { useSettled } from './use-settled.ts'
 
 const typingMs = 500
 

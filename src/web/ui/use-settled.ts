@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A value once it stands still: nobody wants a picture fetched for each letter of its address. */
+/** A value once it stands still: nobody wants a call for each letter that is typed. */
 export function useSettled<Value>(value: Value, quietMs: number): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
