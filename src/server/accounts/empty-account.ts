@@ -4,6 +4,7 @@ import type { Transaction } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { accountTokens, sessions, users } from './accounts.tables.ts'
 import { firstAdminId } from './first-admin-id.ts'
+import { forgetMails } from './forget-mails.ts'
 
 /**
  * Leaves a tombstone of an account: an id that no list shows, because books go on naming it. Refuses
@@ -27,5 +28,6 @@ export async function emptyAccount(tx: Transaction, userId: number): Promise<voi
   if (emptied.rowCount === 0) throw new Refusal('not_found')
   await tx.delete(sessions).where(eq(sessions.userId, userId))
   await tx.delete(accountTokens).where(eq(accountTokens.userId, userId))
+  await forgetMails(tx, userId)
   await forgetUser(tx, userId)
 }
