@@ -45,3 +45,15 @@ test('only downloads and pictures can be signed', async ({ make }) => {
     200,
   )
 })
+
+test('a signed link is for whom it was signed, beside the cookie of somebody else or of nobody', async ({
+  make,
+}) => {
+  const anna = await make.user()
+  const ben = await make.user()
+  const { body } = await anna.call(signLink, { body: { path } })
+  expect((await ben.get(body.url)).status).toBe(open)
+  await ben.post('/api/logout')
+  expect((await ben.get(path)).status).toBe(401)
+  expect((await ben.get(body.url)).status).toBe(open)
+})

@@ -50,8 +50,9 @@ export function guardAccess(findCaller: FindCaller, secrets: Secrets) {
   return async (request: FastifyRequest, _reply: FastifyReply): Promise<void> => {
     const { access, takesSignedLink } = request.routeOptions.config
     if (!access || access === 'public') return
-    const token = tokenOf(request)
-    const signed = !token && takesSignedLink ? readSignedLink(secrets, request.url) : null
+    // A signed link is for whom it was signed, whatever older cookie the browser has.
+    const signed = takesSignedLink ? readSignedLink(secrets, request.url) : null
+    const token = signed ? undefined : tokenOf(request)
     const tokenHash = token ? hashToken(token) : signed
     request.caller = tokenHash && (await findCaller(tokenHash))
     if (!tokenHash || !request.caller) throw new Refusal('not_signed_in')
