@@ -12,7 +12,17 @@ export async function startStage(environment: Record<string, string> = {}, host?
   const settings = { ...farSide.environment, ...environment, DATA_DIR: folder.path }
   const product = await startProduct(settings, host)
   const browser = await openBrowser()
-  const session = await signInOnce(browser, product.url)
+  const close = async (): Promise<void> => {
+    await browser.close()
+    await product.stop()
+    await farSide.close()
+    folder.remove()
+  }
+  // Nobody else could end what was started by then.
+  const session = await signInOnce(browser, product.url).catch(async (error) => {
+    await close()
+    throw error
+  })
   return {
     farSide,
     product,
@@ -26,12 +36,7 @@ export async function startStage(environment: Record<string, string> = {}, host?
       await watched.page.locator('input[type=file]').waitFor({ state: 'attached' })
       return watched
     },
-    async close(): Promise<void> {
-      await browser.close()
-      await product.stop()
-      await farSide.close()
-      folder.remove()
-    },
+    close,
   }
 }
 
