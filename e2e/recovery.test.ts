@@ -34,8 +34,8 @@ test('who registers opens the link of the mail before the first sign-in', async 
     .getByText('Wenn das Konto noch zu bestätigen ist, wurde ein neuer Link gesendet.')
     .first()
     .waitFor()
-  await stage.farSide.inbox.waitFor(email, /bestätigen/)
-  const again = await stage.farSide.inbox.waitFor(email, /bestätigen/)
+  await stage.farSide.inbox.waitFor(email, /bestätigen/, 30_000)
+  const again = await stage.farSide.inbox.waitFor(email, /bestätigen/, 30_000)
 
   await page.goto(linkOf(again.text))
   await page.getByText('E-Mail-Adresse bestätigt!').waitFor()
@@ -62,7 +62,7 @@ test('who forgot the password gets a link, sets another one, and the old session
   await page.getByLabel('E-Mail-Adresse', { exact: true }).fill(email)
   await button(page, 'Link senden').click()
   await page.getByText('E-Mail gesendet!').waitFor()
-  const mail = await stage.farSide.inbox.waitFor(email, /Neues Passwort/)
+  const mail = await stage.farSide.inbox.waitFor(email, /Neues Passwort/, 30_000)
 
   await page.goto(linkOf(mail.text))
   await page.getByLabel('Neues Passwort', { exact: true }).fill('second horse battery')

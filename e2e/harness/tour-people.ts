@@ -82,7 +82,7 @@ async function recovering({ page, url, farSide }: TourGround, at: At, email: str
   await button(page, 'Link senden').click()
   await page.getByText('E-Mail gesendet!').waitFor()
   await at('forgot-sent')
-  const link = linkIn((await farSide.inbox.waitFor(email, /Neues Passwort/)).text)
+  const link = linkIn((await farSide.inbox.waitFor(email, /Neues Passwort/, 30_000)).text)
   await page.goto(link)
   await page.getByLabel('Neues Passwort', { exact: true }).fill('another horse with a battery')
   await page.getByLabel('Neues Passwort bestätigen').fill('something else')
@@ -99,7 +99,7 @@ async function recovering({ page, url, farSide }: TourGround, at: At, email: str
 }
 
 async function verifying({ page, url, farSide }: TourGround, at: At, email: string): Promise<void> {
-  await page.goto(linkIn((await farSide.inbox.waitFor(email, /bestätigen/)).text))
+  await page.goto(linkIn((await farSide.inbox.waitFor(email, /bestätigen/, 30_000)).text))
   await page.getByText('E-Mail-Adresse bestätigt!').waitFor()
   await at('verify-done')
   await page.goto(`${url}/auth/verify-email`)
