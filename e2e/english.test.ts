@@ -48,6 +48,21 @@ test('a story that is walked in English is English, and the choice stays', async
   await close()
 })
 
+test('an account keeps the language that was chosen last, however fast somebody changes their mind', async () => {
+  const { page, close } = await stage.open()
+  await page.route('**/api/user', async (route) => {
+    // The first choice takes its time on the way.
+    if (route.request().postData()?.includes('"en"')) await new Promise((resolve) => setTimeout(resolve, 800))
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Englisch' }).click()
+  await page.getByRole('button', { name: 'German' }).click()
+  await page.waitForTimeout(1_500)
+  const account = await page.request.get(`${stage.url}/api/user`)
+  expect(await account.json()).toMatchObject({ language: 'de' })
+  await close()
+})
+
 test('no state of the product shows a German word once English is chosen', async () => {
   const { page, close } = await openPage(stage.browser, { locale: 'de-DE', reducedMotion: 'reduce' })
   const findGerman = createGermanFinder()

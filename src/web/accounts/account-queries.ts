@@ -32,5 +32,8 @@ export const logoutMutation = (client: QueryClient) =>
 export const changePreferencesMutation = (client: QueryClient) =>
   mutationOptions({
     mutationFn: (body: PreferencesInput) => call(changePreferences, { body }),
-    onSuccess: (user) => client.setQueryData(currentUserQuery.queryKey, user),
+    // One after the other: what was chosen last is kept last.
+    scope: { id: 'preferences' },
+    // Who has signed out meanwhile is not brought back.
+    onSuccess: (user) => client.setQueryData(currentUserQuery.queryKey, (known) => known && user),
   })

@@ -20,6 +20,7 @@ export function useLanguageOfAccount(): (language: UiLanguage) => void {
   }, [accountLanguage])
 
   return (language) => {
-    if (user && user.language !== language) mutate({ language })
+    // Also the language that the account seems to have: an earlier choice may still be on its way.
+    if (user) mutate({ language })
   }
 }
