@@ -13,7 +13,8 @@ import { changePreferences } from './change-preferences.ts'
 import { checkRecaptcha } from './check-recaptcha.ts'
 import { isSignable } from './is-signable.ts'
 import { accountLimits } from './limits.ts'
-import { prepareReadUser } from './read-user.ts'
+import { type CallerWithUser, prepareFindUser } from './prepare-find-user.ts'
+import { readUser } from './read-user.ts'
 import { recoveryRoutes } from './recovery.routes.ts'
 import { register } from './register.ts'
 import { clearSessionCookie, setSessionCookie } from './session-cookie.ts'
@@ -27,7 +28,7 @@ export function accountRoutes(parts: UserParts): MountRoutes {
   return (app, platform) => {
     const { db, settings, secrets } = platform
     const attempts = limitAttempts(platform)
-    const readUser = prepareReadUser(db, parts)
+    const read = (userId: number) => readUser(db, parts, userId)
     recoveryRoutes(app, platform)
 
     const answerSignedIn = async (
@@ -35,7 +36,7 @@ export function accountRoutes(parts: UserParts): MountRoutes {
       { userId, token }: { userId: number; token: string },
     ) => {
       setSessionCookie(reply, settings, token)
-      const user = await readUser(userId)
+      const user = await read(userId)
       return settings.EMBED_ORIGINS.length > 0 ? { ...user, iframeToken: token } : user
     }
 
@@ -51,7 +52,7 @@ export function accountRoutes(parts: UserParts): MountRoutes {
       )
       await checkRecaptcha(platform, body.recaptchaToken, request.ip)
       const userId = await register(platform, body)
-      if (settings.REQUIRE_EMAIL_VERIFICATION) return readUser(userId)
+      if (settings.REQUIRE_EMAIL_VERIFICATION) return read(userId)
       const token = await startSession(db, { userId, days: settings.SESSION_DAYS })
       return answerSignedIn(reply, { userId, token })
     })
@@ -63,20 +64,26 @@ export function accountRoutes(parts: UserParts): MountRoutes {
       clearSessionCookie(reply, settings)
     })
 
-    mount(app, calls.currentUser, async ({ caller, request, reply }) => {
-      // The session's end has moved; the cookie's end moves with it.
-      const token = request.cookies[sessionCookie]
-      if (token && token === tokenOf(request)) setSessionCookie(reply, settings, token)
-      return readUser(caller.id)
-    })
+    mount(
+      app,
+      calls.currentUser,
+      async ({ caller, request, reply }) => {
+        // The session's end has moved; the cookie's end moves with it.
+        const token = request.cookies[sessionCookie]
+        if (token && token === tokenOf(request)) setSessionCookie(reply, settings, token)
+        // Safe: this route's own `findCaller` found them.
+        return (caller as CallerWithUser).user
+      },
+      { findCaller: prepareFindUser(platform, parts) },
+    )
 
     mount(app, calls.changePreferences, async ({ caller, body }) => {
       await changePreferences(platform, caller.id, body)
-      return readUser(caller.id)
+      return read(caller.id)
     })
 
     mount(app, calls.userStats, async ({ caller }) => {
-      const { totalProcessedImages, totalCost } = await readUser(caller.id)
+      const { totalProcessedImages, totalCost } = await read(caller.id)
       return { totalImagesProcessed: totalProcessedImages, totalCost }
     })
 

@@ -6,40 +6,31 @@ import { users } from './accounts.tables.ts'
 import type { UserParts } from './user-parts.ts'
 
 /** A user as the outside sees one. Refuses with `not_found`. */
-export function readUser(db: Database | Transaction, parts: UserParts, id: number): Promise<User> {
-  return prepareReadUser(db, parts)(id)
-}
-
-/** The same as a statement that is prepared once, for the call that every open tab makes every 30 s. */
-export function prepareReadUser(db: Database | Transaction, parts: UserParts): (id: number) => Promise<User> {
-  const found = selectUsers(db, parts)
-    .where(and(eq(users.id, sql.placeholder('id')), isNull(users.deletedAt)))
-    .prepare('read_user')
-  return async (id) => {
-    const [row] = await found.execute({ id })
-    if (!row) throw new Refusal('not_found')
-    return shapeUser(row)
-  }
+export async function readUser(db: Database | Transaction, parts: UserParts, id: number): Promise<User> {
+  const [row] = await selectUsers(db, parts).where(and(eq(users.id, id), isNull(users.deletedAt)))
+  if (!row) throw new Refusal('not_found')
+  return shapeUser(row)
 }
 
 /** A query for what `shapeUser` needs. */
 export function selectUsers(db: Database | Transaction, parts: UserParts) {
-  return db
-    .select({
-      id: users.id,
-      username: users.username,
-      email: users.email,
-      language: users.language,
-      createdAt: users.createdAt,
-      isAdmin: users.isAdmin,
-      isVerified: users.isVerified,
-      mailsOnJobEnd: users.mailsOnJobEnd,
-      totalProcessedImages: users.totalProcessedImages,
-      totalCostCents: users.totalCostCents,
-      apiKeys: parts.apiKeys(sql`${users}.${sql.identifier(users.id.name)}`),
-    })
-    .from(users)
-    .$dynamic()
+  return db.select(userColumns(parts)).from(users).$dynamic()
+}
+
+export function userColumns(parts: UserParts) {
+  return {
+    id: users.id,
+    username: users.username,
+    email: users.email,
+    language: users.language,
+    createdAt: users.createdAt,
+    isAdmin: users.isAdmin,
+    isVerified: users.isVerified,
+    mailsOnJobEnd: users.mailsOnJobEnd,
+    totalProcessedImages: users.totalProcessedImages,
+    totalCostCents: users.totalCostCents,
+    apiKeys: parts.apiKeys(sql`${users}.${sql.identifier(users.id.name)}`),
+  }
 }
 
 export function shapeUser(row: Awaited<ReturnType<typeof selectUsers>>[number]): User {

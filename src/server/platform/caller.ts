@@ -30,6 +30,8 @@ declare module 'fastify' {
     access?: Access
     refusals?: readonly RefusalCode[]
     takesSignedLink?: true
+    /** In place of the app's own: a route whose answer is the caller reads more of them at once. */
+    findCaller?: FindCaller
   }
 }
 
@@ -46,9 +48,9 @@ export function callerOf(request: FastifyRequest): Caller {
 }
 
 /** Lets a request through to its route only if the route's `access` allows its caller. */
-export function guardAccess(findCaller: FindCaller, secrets: Secrets) {
+export function guardAccess(findAnyCaller: FindCaller, secrets: Secrets) {
   return async (request: FastifyRequest, _reply: FastifyReply): Promise<void> => {
-    const { access, takesSignedLink } = request.routeOptions.config
+    const { access, takesSignedLink, findCaller = findAnyCaller } = request.routeOptions.config
     if (!access || access === 'public') return
     // A signed link is for whom it was signed, whatever older cookie the browser has.
     const signed = takesSignedLink ? readSignedLink(secrets, request.url) : null

@@ -32,7 +32,7 @@ export type Answer<E extends Endpoint> = [keyof Response<E>] extends [never]
 
 /** Fastify's own options for one route, its rate limit for instance. */
 export type RouteExtras = Pick<RouteOptions, 'bodyLimit' | 'logLevel'> &
-  Pick<RouteOptions['config'] & {}, 'rateLimit'>
+  Pick<RouteOptions['config'] & {}, 'rateLimit' | 'findCaller'>
 
 /**
  * Mounts an endpoint. The status is the endpoint's lowest one, or 200 where it answers with another media type;
@@ -42,14 +42,14 @@ export function mount<const E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: (call: Call<E>) => Promise<Answer<E> | FastifyReply>,
-  { rateLimit, ...extras }: RouteExtras = {},
+  { rateLimit, findCaller, ...extras }: RouteExtras = {},
 ): void {
   const { config, schema } = endpoint
   const [lowest = 200] = schema.produces ? [200] : Object.keys(schema.response).map(Number)
   app.route({
     ...endpoint,
     ...extras,
-    config: rateLimit ? { ...config, rateLimit } : config,
+    config: { ...config, ...(rateLimit && { rateLimit }), ...(findCaller && { findCaller }) },
     handler: (request, reply) => {
       const { params, query, body } = request
       const caller = config.access === 'public' ? null : callerOf(request)
