@@ -80,9 +80,9 @@ async function makeFinishedJob(pool: pg.Pool, imageCount: number): Promise<Expor
     from (select 'export-' || gen_random_uuid() as name) as made returning id`)
   const { rows: jobs } = await pool.query<ExportJob>(
     `insert into jobs (user_id, status, filename, list_kind, columns, format, languages, prompt_type, custom_prompt,
-      total_images, succeeded, failed, finished_at)
+      price_cents, total_images, succeeded, failed, finished_at)
     values ($1, 'completed', 'bilder.csv', 'csv', '{id,titel,beschreibung,bild_url,autor,datum,lizenz,ort}', 'csv', '{de,en}',
-      'system', '', $2, $2 - $2 / 50, $2 / 50, now()) returning id, columns, languages, list_kind as "listKind"`,
+      'system', '', 52, $2, $2 - $2 / 50, $2 / 50, now()) returning id, columns, languages, list_kind as "listKind"`,
     [users[0]?.id, imageCount],
   )
   const job = jobs[0]!

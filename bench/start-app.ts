@@ -13,7 +13,7 @@ export const password = 'password-of-a-benchmark'
 export async function startApp(databaseUrl: string, environment: Record<string, string> = {}) {
   const { db, close } = openDatabase(databaseUrl, createLog('error'), 2)
   const user = { username: 'anna', email: 'anna@example.org', passwordHash: await hashPassword(password) }
-  const userId = await createUser(db, user)
+  const userId = await db.transaction((tx) => createUser(tx, user))
   const token = await startSession(db, { userId, days: 30 })
   await close()
   const child = fork(fileURLToPath(import.meta.resolve('./serve-with-select.ts')), {

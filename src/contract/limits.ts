@@ -10,4 +10,10 @@ export const limits = {
   contextCharacters: 2_000,
   thumbnailPixels: 320,
   imagesPerPage: 1_000,
+  startingCreditCents: 500,
+  purchaseMinCents: 100,
+  purchaseMaxCents: 100_000,
+  /** Of one adjustment by an administrator, either way. */
+  adjustmentMaxCents: 1_000_000_000,
+  adjustmentReasonCharacters: 200,
 } as const

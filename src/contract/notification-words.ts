@@ -38,6 +38,27 @@ export const notificationWords = {
       en: 'The AI service refused the key {{keyName}} ({{owner}}). It is not used again until it is replaced or tested successfully.',
     },
   },
+  purchase_credited: {
+    title: { de: 'Guthaben aufgeladen', en: 'Credit added' },
+    message: {
+      de: 'Ihre Zahlung über {{amountCents}} ist eingegangen und Ihrem Guthaben gutgeschrieben.',
+      en: 'Your payment of {{amountCents}} has arrived and was added to your credit.',
+    },
+  },
+  purchase_failed: {
+    title: { de: 'Zahlung nicht eingegangen', en: 'Payment did not arrive' },
+    message: {
+      de: 'Ihre Zahlung über {{amountCents}} ist fehlgeschlagen. Ihr Guthaben ist unverändert.',
+      en: 'Your payment of {{amountCents}} failed. Your credit is unchanged.',
+    },
+  },
+  credit_adjusted: {
+    title: { de: 'Guthaben angepasst', en: 'Credit adjusted' },
+    message: {
+      de: 'Die Verwaltung hat Ihr Guthaben um {{changeCents}} geändert. Verfügbar sind jetzt {{balanceCents}}.',
+      en: 'An administrator changed your credit by {{changeCents}}. You can now spend {{balanceCents}}.',
+    },
+  },
 } as const satisfies Record<NotificationType, Record<'title' | 'message', Record<UiLanguage, string>>>
 
 /** What stands in these sentences where a detail is a code and not a name. */

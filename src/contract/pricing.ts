@@ -8,3 +8,8 @@ export function pricePerImage(languageCount: number): number {
 export function estimateCost(imageCount: number, languageCount: number): number {
   return imageCount * pricePerImage(languageCount)
 }
+
+/** How many images of a job a balance in cents pays for. */
+export function affordableImages(balanceCents: number, languageCount: number): number {
+  return Math.floor(balanceCents / pricePerImage(languageCount))
+}

@@ -226,6 +226,43 @@ export const refusals = {
     de: 'Die Anzahl der Bilder muss eine ganze Zahl ab 1 sein.',
     en: 'The number of images must be a whole number of at least 1.',
   },
+
+  // Money
+  insufficient_credits: {
+    status: 402,
+    de: 'Das Guthaben reicht für diesen Auftrag nicht.',
+    en: 'Insufficient credits for this job.',
+  },
+  invalid_amount: {
+    status: 400,
+    de: 'Bitte geben Sie einen Betrag ab 1,00 € mit höchstens zwei Nachkommastellen ein.',
+    en: 'Please enter an amount of at least 1.00 € with two decimals at most.',
+  },
+  amount_too_large: {
+    status: 400,
+    de: 'Der Höchstbetrag ist 1.000,00 €.',
+    en: 'Maximum amount is 1,000.00 €.',
+  },
+  purchases_off: {
+    status: 503,
+    de: 'Hier kann kein Guthaben gekauft werden. Bitte wenden Sie sich an den Support.',
+    en: 'Credit can not be bought here. Please contact support.',
+  },
+  checkout_failed: {
+    status: 502,
+    de: 'Der Bezahldienst ist gerade nicht erreichbar. Es wurde nichts abgebucht.',
+    en: 'The payment service can not be reached right now. Nothing was charged.',
+  },
+  invalid_signature: {
+    status: 400,
+    de: 'Die Signatur ist ungültig.',
+    en: 'The signature is invalid.',
+  },
+  balance_would_be_negative: {
+    status: 400,
+    de: 'Das Guthaben würde negativ: Es sind noch {{balance}} € verfügbar.',
+    en: 'The balance would become negative: {{balance}} € are left.',
+  },
   thumbnail_unavailable: {
     status: 404,
     de: 'Von diesem Bild gibt es keine Vorschau.',

@@ -2,6 +2,7 @@ import { accountRoutes } from './accounts/accounts.routes.ts'
 import { adminRoutes } from './admin/admin.routes.ts'
 import { userParts } from './admin/user-parts.ts'
 import { apiKeyRoutes } from './apikeys/apikeys.routes.ts'
+import { creditRoutes } from './credits/credits.routes.ts'
 import { jobRoutes } from './jobs/jobs.routes.ts'
 import { notificationRoutes } from './notifications/notifications.routes.ts'
 import type { MountRoutes } from './platform/build-app.ts'
@@ -10,6 +11,7 @@ import type { MountRoutes } from './platform/build-app.ts'
 export const rooms: MountRoutes[] = [
   accountRoutes(userParts),
   apiKeyRoutes,
+  creditRoutes,
   jobRoutes,
   adminRoutes,
   notificationRoutes,

@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { defineEndpoint } from '#contract/endpoint.ts'
 import { ApiKeyName, ApiKeyValue, GlobalKey } from '#contract/entities/api-key.ts'
+import { Credits, CreditTransaction, UncollectedPurchase } from '#contract/entities/credit.ts'
 import { ListQuery } from '#contract/entities/list-query.ts'
 import { User } from '#contract/entities/user.ts'
+import { limits } from '#contract/limits.ts'
+import { TransactionQuery } from './credits.ts'
 
 const highestId = 2_147_483_647
 const UserParams = z.object({ id: z.coerce.number().int().min(1).max(highestId) })
@@ -153,4 +156,59 @@ export const testKey = defineEndpoint({
     response: { 200: z.object({ works: z.boolean(), message: z.string() }) },
   },
   config: { access: 'admin', refusals: [...changes, 'not_found', 'rate_limited'] },
+})
+
+export const AdjustCreditsInput = z.object({
+  userId: z.int().min(1).max(highestId),
+  /** Signed cents. */
+  amount: z
+    .int()
+    .min(-limits.adjustmentMaxCents)
+    .max(limits.adjustmentMaxCents)
+    .refine((cents) => cents !== 0, 'must not be zero'),
+  /** Shown to the user. */
+  reason: z.string().trim().max(limits.adjustmentReasonCharacters).optional(),
+})
+export type AdjustCreditsInput = z.infer<typeof AdjustCreditsInput>
+
+export const adjustCredits = defineEndpoint({
+  method: 'POST',
+  url: '/api/admin/credits/adjust',
+  schema: {
+    summary:
+      'Add to a user’s credit, or take from it; the user is told. An `Idempotency-Key` header makes a repeat answer the first result',
+    body: AdjustCreditsInput,
+    response: { 200: z.object({ balance: z.int() }) },
+  },
+  config: { access: 'admin', refusals: [...changes, 'not_found', 'balance_would_be_negative'] },
+})
+
+export const userCredits = defineEndpoint({
+  method: 'GET',
+  url: '/api/admin/users/:id/credits',
+  schema: { summary: 'The credit of a user in cents', params: UserParams, response: { 200: Credits } },
+  config: { access: 'admin', refusals: [...forAdmins, 'invalid_input', 'not_found'] },
+})
+
+export const userTransactions = defineEndpoint({
+  method: 'GET',
+  url: '/api/admin/users/:id/credit-transactions',
+  schema: {
+    summary: 'The transactions of a user, newest first, with who adjusted the credit',
+    params: UserParams,
+    querystring: TransactionQuery,
+    response: { 200: z.array(CreditTransaction) },
+  },
+  config: { access: 'admin', refusals: [...forAdmins, 'invalid_input', 'not_found'] },
+})
+
+export const uncollectedPurchases = defineEndpoint({
+  method: 'GET',
+  url: '/api/admin/purchases/uncollected',
+  schema: {
+    summary: 'Purchases that were refunded or disputed after their credit was spent',
+    querystring: ListQuery.pick({ offset: true, limit: true }),
+    response: { 200: z.array(UncollectedPurchase) },
+  },
+  config: { access: 'admin', refusals: [...forAdmins, 'invalid_input'] },
 })

@@ -33,6 +33,7 @@ export const startJob = defineEndpoint({
       'account_not_ready',
       'no_api_keys',
       'job_already_running',
+      'insufficient_credits',
       'file_missing',
       'file_too_large',
       'wrong_file_type',

@@ -13,6 +13,8 @@ export const Settings = z.object({
   hasMail: z.boolean(),
   /** Whether an address must be verified before the first sign-in. */
   requiresVerification: z.boolean(),
+  /** Whether credit can be bought. */
+  hasPurchases: z.boolean(),
   /** Null: registering needs no check against machines. */
   recaptcha: z.object({ siteKey: z.string(), scriptUrl: z.string() }).nullable(),
   operator: z.object({ name: z.string(), url: z.string() }),

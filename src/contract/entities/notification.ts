@@ -6,6 +6,9 @@ export const notificationTypes = [
   'job_finished',
   'job_failed',
   'key_refused',
+  'purchase_credited',
+  'purchase_failed',
+  'credit_adjusted',
 ] as const
 export const NotificationType = z.enum(notificationTypes)
 export type NotificationType = z.infer<typeof NotificationType>

@@ -27,26 +27,3 @@ test('of processes that start at once one makes the administrator, and a later s
     .post('/api/login', { username: 'root', password: 'only for root' })
   expect(answer).toMatchObject({ status: 200, body: { id: 1, isAdmin: true } })
 })
-
-test('who registered before does not take the administrator’s place, and a taken name is explained', async ({
-  start,
-}) => {
-  const { platform, logs, make } = await start({
-    ...admin,
-    ADMIN_USERNAME: 'fast',
-    ADMIN_EMAIL: 'fast@example.org',
-  })
-  await platform.pool.query('delete from users')
-  const early = await make.user({ username: 'Fast' })
-  expect(early.id).toBeGreaterThan(1)
-  await createFirstAdmin(platform)
-  expect(logs.takeErrors()).toMatchObject([{ msg: expect.stringContaining('ADMIN_USERNAME') }])
-
-  const other = await start(admin)
-  await createFirstAdmin(other.platform)
-  const { rows } = await platform.pool.query('select id, username from users order by id')
-  expect(rows).toEqual([
-    { id: 1, username: 'root' },
-    { id: early.id, username: 'Fast' },
-  ])
-})

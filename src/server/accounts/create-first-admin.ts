@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { openAccount } from '#server/credits/open-account.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { violatedConstraint } from '#server/platform/violated-constraint.ts'
@@ -33,6 +34,7 @@ export async function createFirstAdmin({ db, settings, log }: Platform): Promise
       await tx.execute(sql`select pg_advisory_xact_lock(${firstAdminLock})`)
       if (await hasFirstAdmin(tx)) return
       await tx.insert(users).overridingSystemValue().values(admin)
+      await openAccount(tx, firstAdminId)
       log.info('created the first administrator')
     })
   } catch (error) {

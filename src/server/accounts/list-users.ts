@@ -2,6 +2,7 @@ import { and, asc, desc, ilike, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { userSorts } from '#contract/endpoints/admin.ts'
 import type { ListQuery } from '#contract/entities/list-query.ts'
 import type { User } from '#contract/entities/user.ts'
+import { balanceOf } from '#server/credits/balance-of.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { searchPattern } from '#server/platform/search-pattern.ts'
 import { users } from './accounts.tables.ts'
@@ -14,8 +15,7 @@ const sortable = {
   email: sql`lower(${users.email})`,
   totalProcessedImages: users.totalProcessedImages,
   totalCost: users.totalCostCents,
-  // Until there is credit all balances are the same.
-  creditBalance: users.id,
+  creditBalance: balanceOf(sql`${users}.${sql.identifier(users.id.name)}`),
 } as const satisfies Record<(typeof userSorts)[number], unknown>
 
 /** Users, the newest first unless sorted otherwise, and how many there are in all. `filter` names the table `users`. */

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { User } from '#contract/entities/user.ts'
+import { balanceOf } from '#server/credits/balance-of.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { users } from './accounts.tables.ts'
@@ -17,6 +18,8 @@ export function selectUsers(db: Database | Transaction, parts: UserParts) {
   return db.select(userColumns(parts)).from(users).$dynamic()
 }
 
+const userId = sql`${users}.${sql.identifier(users.id.name)}`
+
 export function userColumns(parts: UserParts) {
   return {
     id: users.id,
@@ -29,12 +32,12 @@ export function userColumns(parts: UserParts) {
     mailsOnJobEnd: users.mailsOnJobEnd,
     totalProcessedImages: users.totalProcessedImages,
     totalCostCents: users.totalCostCents,
-    apiKeys: parts.apiKeys(sql`${users}.${sql.identifier(users.id.name)}`),
+    creditBalance: balanceOf(userId),
+    apiKeys: parts.apiKeys(userId),
   }
 }
 
 export function shapeUser(row: Awaited<ReturnType<typeof selectUsers>>[number]): User {
   const { createdAt, totalCostCents, ...open } = row
-  // No credit is kept yet.
-  return { ...open, createdAt: createdAt.toISOString(), totalCost: totalCostCents / 100, creditBalance: 0 }
+  return { ...open, createdAt: createdAt.toISOString(), totalCost: totalCostCents / 100 }
 }

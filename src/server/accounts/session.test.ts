@@ -8,7 +8,10 @@ const day = 24 * 3600
 test('cookie and Bearer are the same session', async ({ make }) => {
   const anna = await make.user()
   const bearer = make.visitor().with({ authorization: `Bearer ${anna.token}` })
-  expect(await anna.call(currentUser)).toMatchObject({ status: 200, body: { id: anna.id, creditBalance: 0 } })
+  expect(await anna.call(currentUser)).toMatchObject({
+    status: 200,
+    body: { id: anna.id, creditBalance: 100_000 },
+  })
   expect(await bearer.call(currentUser)).toMatchObject({ status: 200, body: { id: anna.id } })
 })
 

@@ -2,6 +2,7 @@ import { emptyAccount } from '#server/accounts/empty-account.ts'
 import { firstAdminId } from '#server/accounts/first-admin-id.ts'
 import { lockUser } from '#server/accounts/lock-user.ts'
 import { removeKeysOf } from '#server/apikeys/remove-keys-of.ts'
+import { closeAccount } from '#server/credits/close-account.ts'
 import { removeJobsOf } from '#server/jobs/remove-jobs-of.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -10,8 +11,9 @@ import { Refusal } from '#server/platform/refusal.ts'
 export async function deleteUser(db: Database, userId: number): Promise<void> {
   if (userId === firstAdminId) throw new Refusal('first_admin_is_permanent')
   await db.transaction(async (tx) => {
-    // Jobs before the user, as where a job ends: the other way round each could wait for the other.
+    // Jobs, then credit, then the user, as where a job ends: in another order each could wait for the other.
     await removeJobsOf(tx, userId)
+    await closeAccount(tx, userId)
     await lockUser(tx, userId)
     // Keys before the account: a refusal that is being noted tells of the user, and goes with the account.
     await removeKeysOf(tx, userId)

@@ -23,7 +23,13 @@ export async function insertImages(
   tx: Transaction,
   jobId: number,
   batches: AsyncIterable<ListRow[]>,
-  choice: { maxImages: number | null; baseUrl?: string | undefined; maxImagesPerJob: number },
+  choice: {
+    maxImages: number | null
+    baseUrl?: string | undefined
+    maxImagesPerJob: number
+    /** Beyond so many, images are counted and not written: the job will be refused. */
+    writeAtMost: number
+  },
 ): Promise<InsertedImages> {
   const most = Math.min(choice.maxImages ?? Number.POSITIVE_INFINITY, choice.maxImagesPerJob + 1)
   let total = 0
@@ -42,7 +48,7 @@ export async function insertImages(
     if (total > choice.maxImagesPerJob) {
       throw new Refusal('too_many_images', { maxImages: choice.maxImagesPerJob })
     }
-    await insertBatch(tx, jobId, images)
+    if (total <= choice.writeAtMost) await insertBatch(tx, jobId, images)
     if (total >= most) break
   }
   if (total === 0) throw new Refusal('no_rows')

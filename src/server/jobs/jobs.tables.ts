@@ -40,6 +40,8 @@ export const jobs = pgTable(
     promptType: text('prompt_type', { enum: ['system', 'custom'] }).notNull(),
     customPrompt: text('custom_prompt').notNull(),
     idempotencyKey: text('idempotency_key'),
+    /** Of one image, as it was when the job started. */
+    priceCents: integer('price_cents').notNull(),
 
     totalImages: integer('total_images').notNull().default(0),
     succeeded: integer('succeeded').notNull().default(0),

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
 import type { JobReason } from '#contract/job-words.ts'
-import { pricePerImage } from '#contract/pricing.ts'
 import { addToTotals } from '#server/accounts/add-to-totals.ts'
+import { settleHold } from '#server/credits/settle-hold.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { tellOwner } from './tell-owner.ts'
 
 /**
  * Ends a job that has no open chunk left: pending images of a stopped job are marked as not processed, and the
- * job is completed, or failed when every image failed, for the given reason. What was described is added to the
- * owner's totals, and the owner is told. Doing it twice changes nothing. Returns whether it ended now.
+ * job is completed, or failed when every image failed, for the given reason. What was described is charged and the
+ * rest of the hold given back, the owner's totals are raised, and the owner is told. Doing it twice changes nothing. Returns whether it ended now.
  * Callers hold the lock on the job's row, so exactly one of them settles.
  */
 export async function settleIfDone(
@@ -24,10 +24,10 @@ export async function settleIfDone(
     total: number
     succeeded: number
     failed: number
-    languageCount: number
+    priceCents: number
   }>(sql`
     select user_id as "userId", filename, total_images as total, succeeded, failed,
-      cardinality(languages) as "languageCount"
+      price_cents as "priceCents"
     from jobs where id = ${jobId} and finished_at is null and open_chunks = 0 for update`)
   const job = rows[0]
   if (!job) return false
@@ -39,10 +39,9 @@ export async function settleIfDone(
     update jobs set status = ${reason ? 'failed' : 'completed'}, finished_at = now(), current_file = '',
       paused_since = null, reason = ${reason}
     where id = ${jobId}`)
-  const { userId, filename, total, succeeded, languageCount } = job
-  if (succeeded > 0) {
-    await addToTotals(tx, userId, { images: succeeded, cents: succeeded * pricePerImage(languageCount) })
-  }
+  const { userId, filename, total, succeeded, priceCents } = job
+  await settleHold(tx, { jobId, userId, images: succeeded, priceCents })
+  if (succeeded > 0) await addToTotals(tx, userId, { images: succeeded, cents: succeeded * priceCents })
   await tellOwner(tx, platform, { userId, jobId, filename, succeeded, total, reason })
   return true
 }

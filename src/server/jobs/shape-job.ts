@@ -1,7 +1,6 @@
 import type { Job } from '#contract/entities/job.ts'
 import { type JobReason, jobReasons } from '#contract/job-words.ts'
 import type { UiLanguage } from '#contract/languages.ts'
-import { pricePerImage } from '#contract/pricing.ts'
 import type { jobs } from './jobs.tables.ts'
 
 export type JobRow = Omit<typeof jobs.$inferSelect, 'customPrompt' | 'columns'>
@@ -25,7 +24,7 @@ export function shapeJob(job: JobRow, owner: { username: string; email: string }
     processedImages: job.succeeded + job.failed,
     successfulImages: job.succeeded,
     failedImages: job.failed,
-    costCents: job.succeeded * pricePerImage(job.languages.length),
+    costCents: job.succeeded * job.priceCents,
     isPaid: isCompleted,
     createdAt: job.createdAt.toISOString(),
     finishedAt: job.finishedAt?.toISOString() ?? null,

@@ -1,8 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
-import { estimateCost } from '#contract/pricing.ts'
+import { affordableImages, estimateCost, pricePerImage } from '#contract/pricing.ts'
 import { readCaller } from '#server/accounts/read-caller.ts'
 import { countKeys } from '#server/apikeys/count-keys.ts'
 import { findUsableKeys } from '#server/apikeys/find-usable-keys.ts'
+import { holdCredits } from '#server/credits/hold-credits.ts'
+import { readCredits } from '#server/credits/read-credits.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -27,9 +29,10 @@ export interface StartedJob {
 }
 
 /**
- * Starts a job from an upload: the job, its images and its queued work come into being in one transaction, or not
- * at all. The same `idempotencyKey` of the same caller answers the first job again.
- * Refuses what is wrong with the list or the options, `account_not_ready`, `no_api_keys`, `job_already_running`.
+ * Starts a job from an upload: the job, its images, its queued work and the hold of what it may cost come into being
+ * in one transaction, or not at all. The same `idempotencyKey` of the same caller answers the first job again.
+ * Refuses what is wrong with the list or the options, `account_not_ready`, `no_api_keys`, `job_already_running`,
+ * `insufficient_credits` with exact figures.
  */
 export async function startJob(
   platform: Platform,
@@ -72,12 +75,15 @@ async function writeJob(
   },
 ): Promise<StartedJob> {
   const { list, options } = start
-  await tx.execute(holdOffRemoval(start.caller.id))
-  if (!(await readCaller(tx, start.caller.id))) throw new Refusal('not_signed_in')
+  const userId = start.caller.id
+  const languagesCount = options.languages.length
+  const priceCents = pricePerImage(languagesCount)
+  await tx.execute(holdOffRemoval(userId))
+  if (!(await readCaller(tx, userId))) throw new Refusal('not_signed_in')
   const [job] = await tx
     .insert(jobs)
     .values({
-      userId: start.caller.id,
+      userId,
       filename: start.filename,
       listKind: list.kind,
       columns: list.headers,
@@ -86,20 +92,40 @@ async function writeJob(
       promptType: options.promptType,
       customPrompt: options.customPrompt,
       idempotencyKey: start.idempotencyKey,
+      priceCents,
     })
     .returning({ id: jobs.id })
   const jobId = job!.id
+  const { balance } = await readCredits(tx, userId)
   const { total, failed } = await insertImages(tx, jobId, list.rows, {
     maxImages: options.maxImages,
     baseUrl: options.baseUrl,
     maxImagesPerJob: platform.settings.MAX_IMAGES_PER_JOB,
+    writeAtMost: affordableImages(balance, languagesCount),
   })
+  if (total > affordableImages(balance, languagesCount)) throw insufficient(total, languagesCount, balance)
   await tx.update(jobs).set({ totalImages: total, failed }).where(eq(jobs.id, jobId))
+  // The account is locked for as short as can be: after everything that takes its time.
   if (failed < total) await queueChunks(tx, platform.queue, { id: jobId, totalImages: total })
-  else await settleIfDone(tx, platform, jobId)
+  const estimatedCost = estimateCost(total, languagesCount)
+  const hold = await holdCredits(tx, { userId, jobId, cents: estimatedCost })
+  // Meanwhile less than it was: an administrator adjusted it, or a purchase was refunded.
+  if (!hold.isHeld) throw insufficient(total, languagesCount, hold.balanceCents)
+  if (failed === total) await settleIfDone(tx, platform, jobId)
   await tx.execute(sql`select pg_notify(${workChannel}, ''), pg_notify(${changedChannel}, ${String(jobId)})`)
-  const languagesCount = options.languages.length
-  return { jobId, totalImages: total, languagesCount, estimatedCost: estimateCost(total, languagesCount) }
+  return { jobId, totalImages: total, languagesCount, estimatedCost }
+}
+
+function insufficient(imageCount: number, languageCount: number, balanceCents: number): Refusal {
+  const cents = estimateCost(imageCount, languageCount)
+  return new Refusal('insufficient_credits', {
+    imageCount,
+    languageCount,
+    estimatedCostEuros: cents / 100,
+    currentBalance: balanceCents,
+    shortfallEuros: (cents - balanceCents) / 100,
+    affordableImages: affordableImages(balanceCents, languageCount),
+  })
 }
 
 async function findStarted(

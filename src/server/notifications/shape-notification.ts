@@ -1,6 +1,7 @@
 import { type Notification, NotificationContent } from '#contract/entities/notification.ts'
 import { type JobReason, jobReasons } from '#contract/job-words.ts'
 import type { UiLanguage } from '#contract/languages.ts'
+import { formatCents, formatSignedCents } from '#contract/money.ts'
 import { notificationWords, notificationWordsBesides } from '#contract/notification-words.ts'
 import { fillIn } from '#contract/say.ts'
 import type { notifications } from './notifications.tables.ts'
@@ -35,6 +36,8 @@ function sayDetails(details: Details, language: UiLanguage): Details {
 }
 
 function sayDetail(name: string, value: unknown, language: UiLanguage): unknown {
+  if (typeof value === 'number' && name === 'changeCents') return formatSignedCents(value)
+  if (typeof value === 'number' && name.endsWith('Cents')) return formatCents(value)
   if (typeof value === 'number') return value.toLocaleString(locales[language])
   if (name === 'owner' && value === 'global') return notificationWordsBesides.globalKey[language]
   if (name !== 'reason') return value

@@ -8,7 +8,7 @@ test('a query that fails is logged by statement, code and place, without the val
 }) => {
   const anna = await make.user({ email: 'anna@example.org' })
   const twin = { username: anna.username, email: 'twin@example.org', passwordHash: '$argon2id$secret' }
-  const failure = await createUser(platform.db, twin).catch((error: unknown) => error)
+  const failure = await platform.db.transaction((tx) => createUser(tx, twin)).catch((error: unknown) => error)
   platform.log.error({ err: failure }, 'as the renderer of errors does')
 
   const text = logs.text()

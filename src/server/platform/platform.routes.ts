@@ -35,6 +35,7 @@ export function platformRoutes(app: FastifyInstance, platform: Platform): void {
       mailInboxUrl: settings.MAIL_INBOX_URL,
       hasMail: settings.SMTP_URL !== undefined,
       requiresVerification: settings.REQUIRE_EMAIL_VERIFICATION,
+      hasPurchases: settings.STRIPE_SECRET_KEY !== '',
       recaptcha: settings.RECAPTCHA_SECRET_KEY
         ? { siteKey: settings.RECAPTCHA_SITE_KEY, scriptUrl: settings.RECAPTCHA_SCRIPT_URL }
         : null,

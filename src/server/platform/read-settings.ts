@@ -40,6 +40,9 @@ const Environment = z.object({
   MAIL_FROM: text.default(''),
   SUPPORT_EMAIL: text.default(''),
   REQUIRE_EMAIL_VERIFICATION: z.stringbool().default(false),
+  STRIPE_SECRET_KEY: text.default(''),
+  STRIPE_WEBHOOK_SECRET: text.default(''),
+  STRIPE_API_BASE: httpAddress.optional(),
   RECAPTCHA_SITE_KEY: text.default(''),
   RECAPTCHA_SECRET_KEY: text.default(''),
   RECAPTCHA_VERIFY_URL: httpAddress.default('https://www.google.com/recaptcha/api/siteverify'),
@@ -97,6 +100,8 @@ function neededBeside(given: NodeJS.ProcessEnv): Name[] {
   const needed: Name[] = []
   if (given.SMTP_URL) needed.push('MAIL_FROM')
   if (given.RECAPTCHA_SECRET_KEY) needed.push('RECAPTCHA_SITE_KEY')
+  // Nobody would ever get what they paid for.
+  if (given.STRIPE_SECRET_KEY) needed.push('STRIPE_WEBHOOK_SECRET')
   // Nobody could ever sign in.
   if (z.stringbool().safeParse(given.REQUIRE_EMAIL_VERIFICATION).data) needed.push('SMTP_URL')
   return needed

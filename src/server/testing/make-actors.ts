@@ -11,6 +11,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { createActor } from './create-actor.ts'
 import { jobCalls } from './job-calls.ts'
 import type { SecretBook } from './secret-book.ts'
+import { setBalance } from './set-balance.ts'
 
 type UserWishes = {
   username?: string
@@ -22,6 +23,8 @@ type UserWishes = {
   isWaiting?: boolean
   /** Of the account, and of the requests. */
   language?: UiLanguage
+  /** Default 1,000 €: most tests are not about money. */
+  balanceCents?: number
 }
 
 const commonPassword = 'correct horse battery'
@@ -50,7 +53,12 @@ export function makeActors(
       const passwordHash = await hashOf(password)
       const { isAdmin = false, isVerified = true, isWaiting = isAdmin } = wishes
       const account = { username, email, passwordHash, isAdmin, isVerified, language: language ?? 'de' }
-      const id = await createUser(platform.db, account)
+      const { balanceCents = 100_000 } = wishes
+      const id = await platform.db.transaction(async (tx) => {
+        const userId = await createUser(tx, account)
+        await setBalance(tx, userId, balanceCents)
+        return userId
+      })
       if (!isWaiting) {
         for (const name of apiKeyNames) await assignKey(platform, id, { name, useGlobal: true })
       }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { holdCredits } from '#server/credits/hold-credits.ts'
 import { jobs } from '#server/jobs/jobs.tables.ts'
 import type { Database } from '#server/platform/open-database.ts'
 
@@ -14,6 +15,7 @@ export async function makeJob(db: Database, wishes: { userId: number; images: nu
       columns: ['url'],
       format: 'csv',
       languages: ['de', 'en'],
+      priceCents: 52,
       promptType: 'system',
       customPrompt: '',
       totalImages: wishes.images,
@@ -22,6 +24,8 @@ export async function makeJob(db: Database, wishes: { userId: number; images: nu
     })
     .returning({ id: jobs.id })
   const jobId = job!.id
+  const cents = wishes.images * 52
+  await db.transaction((tx) => holdCredits(tx, { userId: wishes.userId, jobId, cents }))
   await db.execute(sql`
     insert into job_images (job_id, position, url, filename, context, source)
     select ${jobId}, n, 'https://example.org/' || n || '.jpg', n || '.jpg', '', json_build_array('x')

@@ -26,6 +26,8 @@ const secretSettings = [
   'OPENAI_API_KEY',
   'METRICS_TOKEN',
   'RECAPTCHA_SECRET_KEY',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
 ] as const
 
 /** Everything one process has, and the app on it. Two sites on one database are two processes of an installation. */

@@ -1,5 +1,13 @@
 import { clsx } from 'clsx'
-import { CircleAlert, CircleCheck, KeyRound, type LucideIcon, UserCheck, UserPlus } from 'lucide-react'
+import {
+  CircleAlert,
+  CircleCheck,
+  KeyRound,
+  type LucideIcon,
+  UserCheck,
+  UserPlus,
+  Wallet,
+} from 'lucide-react'
 import type { NotificationType } from '#contract/entities/notification.ts'
 
 const signs = {
@@ -8,6 +16,9 @@ const signs = {
   job_finished: { Icon: CircleCheck, tone: 'bg-good-soft text-good' },
   job_failed: { Icon: CircleAlert, tone: 'bg-bad-soft text-bad' },
   key_refused: { Icon: KeyRound, tone: 'bg-warning-soft text-warning' },
+  purchase_credited: { Icon: Wallet, tone: 'bg-good-soft text-good' },
+  purchase_failed: { Icon: Wallet, tone: 'bg-bad-soft text-bad' },
+  credit_adjusted: { Icon: Wallet, tone: 'bg-accent-soft text-accent-strong' },
 } as const satisfies Record<NotificationType, { Icon: LucideIcon; tone: string }>
 
 /** The kind of a notification as a sign; its title says it in words. */

@@ -1,9 +1,9 @@
 import type { Job } from '#contract/entities/job.ts'
 import { languageName } from '#contract/languages.ts'
+import { formatCents } from '#contract/money.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { formatDateTime } from '#web/ui/date-time.ts'
-import { formatCents } from '#web/ui/money.ts'
 import { isRunning } from './job-state.ts'
 import { texts } from './texts.ts'
 

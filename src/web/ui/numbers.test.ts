@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatCents, formatSignedCents } from './money.ts'
+import { formatCents, formatSignedCents } from '#contract/money.ts'
 import { formatBytes, formatDuration, formatNumber } from './numbers.ts'
 
 /** What is written with a no-break space, so that an amount never loses its unit at a line's end. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { formatCents } from '#contract/money.ts'
 import { currentUserQuery } from '#web/http/current-user.ts'
 import { settingsQuery } from '#web/http/public-settings.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { formatCents } from '#web/ui/money.ts'
 import { PendingStep } from './pending-step.tsx'
 import { texts } from './pending-texts.ts'
 

@@ -1,7 +1,7 @@
+import { formatCents } from '#contract/money.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Card } from '#web/ui/card.tsx'
-import { formatCents } from '#web/ui/money.ts'
 import { formatNumber } from '#web/ui/numbers.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { estimate } from './estimate.ts'

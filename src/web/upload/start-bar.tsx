@@ -1,7 +1,7 @@
 import { useId } from 'react'
+import { formatCents } from '#contract/money.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/button.tsx'
-import { formatCents } from '#web/ui/money.ts'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { estimate } from './estimate.ts'
 import { stepId } from './focus-step.ts'

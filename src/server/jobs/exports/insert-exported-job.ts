@@ -12,8 +12,9 @@ export async function insertExportedJob(
   rows: Row[],
 ): Promise<ExportJob> {
   const answer = await pool.query<{ id: number }>(
-    `insert into jobs (user_id, status, filename, list_kind, columns, format, languages, prompt_type, custom_prompt)
-    values ($1, 'completed', 'list', $2, $3, 'csv', $4, 'system', '') returning id`,
+    `insert into jobs (user_id, status, filename, list_kind, columns, format, languages, prompt_type, custom_prompt,
+      price_cents)
+    values ($1, 'completed', 'list', $2, $3, 'csv', $4, 'system', '', 50) returning id`,
     [userId, list.listKind, list.columns, list.languages],
   )
   const id = answer.rows[0]!.id

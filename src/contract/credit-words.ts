@@ -1,0 +1,34 @@
+import type { CreditTransactionType } from '#contract/entities/credit.ts'
+import type { UiLanguage } from './languages.ts'
+
+/**
+ * Every cause that moves credit: the type that the outside sees, and what a statement says of it. `{{name}}` stands for
+ * a value of the transaction. Source: docs/specification.md#credit
+ */
+export const creditCauses = {
+  starting_credit: { type: 'other', de: 'Startguthaben', en: 'Starting credit' },
+  purchase: { type: 'purchase', de: 'Guthaben gekauft', en: 'Credit bought' },
+  job: {
+    type: 'deduction',
+    de: 'Auftrag {{jobId}}: Bilder {{images}} × {{price}}',
+    en: 'Job {{jobId}}: images {{images}} × {{price}}',
+  },
+  adjustment: {
+    type: 'admin_adjustment',
+    de: 'Anpassung durch die Verwaltung',
+    en: 'Adjustment by an administrator',
+  },
+  taken_back: {
+    type: 'other',
+    de: 'Kauf {{purchaseId}} erstattet oder angefochten',
+    en: 'Purchase {{purchaseId}} refunded or disputed',
+  },
+  given_back: {
+    type: 'other',
+    de: 'Kauf {{purchaseId}}: Erstattung oder Anfechtung aufgehoben',
+    en: 'Purchase {{purchaseId}}: refund or dispute withdrawn',
+  },
+  closing: { type: 'other', de: 'Konto gelöscht', en: 'Account deleted' },
+} as const satisfies Record<string, { type: CreditTransactionType } & Record<UiLanguage, string>>
+
+export type CreditCause = keyof typeof creditCauses

@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm'
+import { notify } from '#server/notifications/notify.ts'
+import type { Transaction } from '#server/platform/open-database.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { bookTransaction } from './book-transaction.ts'
+import { adjustmentReasons, creditTransactions } from './credits.tables.ts'
+import { lockAccount } from './lock-account.ts'
+
+export interface Adjustment {
+  userId: number
+  adminId: number
+  /** Signed cents, not zero. */
+  cents: number
+  reason?: string | undefined
+  /** Names the adjustment, so that a repeat of the call finds it done. */
+  reference: string
+}
+
+/**
+ * Adds to a user's credit or takes from it, and tells the user. Returns the balance in cents. Refuses `not_found`
+ * and `balance_would_be_negative`. A reference that was booked before changes nothing.
+ */
+export async function adjustCredits(tx: Transaction, adjustment: Adjustment): Promise<number> {
+  const { userId, adminId, cents, reason } = adjustment
+  const account = await lockAccount(tx, userId)
+  if (!account) throw new Refusal('not_found')
+  const reference = `adjustment:${adjustment.reference}`
+  const isDone = (await tx.$count(creditTransactions, eq(creditTransactions.reference, reference))) > 0
+  if (isDone) return account.balanceCents
+  const balanceCents = account.balanceCents + cents
+  if (balanceCents < 0) {
+    const balance = (account.balanceCents / 100).toFixed(2)
+    throw new Refusal('balance_would_be_negative', { balance })
+  }
+  const id = await bookTransaction(tx, {
+    userId,
+    cause: 'adjustment',
+    amountCents: cents,
+    reference,
+    adminId,
+  })
+  if (reason && id !== null) await tx.insert(adjustmentReasons).values({ transactionId: id, reason })
+  await notify(tx, {
+    userIds: [userId],
+    type: 'credit_adjusted',
+    details: { changeCents: cents, balanceCents },
+  })
+  return balanceCents
+}

@@ -1,0 +1,23 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Transaction } from '#server/platform/open-database.ts'
+import { creditAccounts, creditTransactions } from './credits.tables.ts'
+
+type Entry = Omit<typeof creditTransactions.$inferInsert, 'createdAt'>
+
+/**
+ * Writes a transaction and moves the balance by it, once for each reference. Returns its id, or null where the
+ * reference was booked before. Callers hold the account (`lockAccount`); a balance below zero is an error.
+ */
+export async function bookTransaction(tx: Transaction, entry: Entry): Promise<number | null> {
+  const [booked] = await tx
+    .insert(creditTransactions)
+    .values(entry)
+    .onConflictDoNothing({ target: creditTransactions.reference })
+    .returning({ id: creditTransactions.id })
+  if (!booked) return null
+  await tx
+    .update(creditAccounts)
+    .set({ balanceCents: sql`${creditAccounts.balanceCents} + ${entry.amountCents}` })
+    .where(eq(creditAccounts.userId, entry.userId))
+  return booked.id
+}

@@ -1,0 +1,166 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { type CreditCause, creditCauses } from '#contract/credit-words.ts'
+import { creditTransactionTypes, purchaseStatuses } from '#contract/entities/credit.ts'
+import { users } from '#server/accounts/accounts.tables.ts'
+import { moment } from '#server/platform/columns.ts'
+
+const cents = (name: string) => bigint(name, { mode: 'number' })
+// Safe: the keys of the table are the causes.
+const causes = Object.keys(creditCauses) as [CreditCause, ...CreditCause[]]
+
+/** What each user has. Every verb that moves a user's money locks this row first: it is the user's till. */
+export const creditAccounts = pgTable(
+  'credit_accounts',
+  {
+    userId: integer('user_id')
+      .primaryKey()
+      .references(() => users.id),
+    /** What can still be spent: the sum of the transactions less the open holds. */
+    balanceCents: cents('balance_cents').notNull().default(0),
+    /** The sum of the open holds. */
+    heldCents: cents('held_cents').notNull().default(0),
+  },
+  ({ balanceCents, heldCents }) => [
+    check('credit_accounts_balance', sql`${balanceCents} >= 0`),
+    check('credit_accounts_held', sql`${heldCents} >= 0`),
+  ],
+)
+
+/** What a job may still be charged. A closed hold stays: with its transaction it says what became of it. */
+export const creditHolds = pgTable(
+  'credit_holds',
+  {
+    jobId: integer('job_id').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => creditAccounts.userId),
+    cents: cents('cents').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    closedAt: moment('closed_at'),
+    /** How much of it the job was charged in the end. */
+    chargedCents: cents('charged_cents'),
+  },
+  (holds) => [
+    index('credit_holds_open_index').on(holds.userId).where(sql`${holds.closedAt} is null`),
+    check('credit_holds_cents', sql`${holds.cents} > 0`),
+    check('credit_holds_charged', sql`${holds.chargedCents} between 0 and ${holds.cents}`),
+    check('credit_holds_closed', sql`(${holds.closedAt} is null) = (${holds.chargedCents} is null)`),
+  ],
+)
+
+export const purchases = pgTable(
+  'purchases',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => creditAccounts.userId),
+    amountCents: cents('amount_cents').notNull(),
+    status: text('status', { enum: purchaseStatuses }).notNull().default('open'),
+    /** The checkout session's id at the payment provider; null until it has one. */
+    sessionId: text('session_id'),
+    paymentIntentId: text('payment_intent_id'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    paidAt: moment('paid_at'),
+    /** Of what was refunded or disputed: what was taken from the credit, and what could not be, because it was spent. */
+    takenBackCents: cents('taken_back_cents').notNull().default(0),
+    uncollectedCents: cents('uncollected_cents').notNull().default(0),
+  },
+  (purchases) => [
+    uniqueIndex('purchases_session_id_key').on(purchases.sessionId),
+    index('purchases_payment_intent_id_index').on(purchases.paymentIntentId),
+    index('purchases_user_id_index').on(purchases.userId, purchases.id),
+    index('purchases_uncollected_index').on(purchases.userId).where(sql`${purchases.uncollectedCents} > 0`),
+    check('purchases_amount', sql`${purchases.amountCents} > 0`),
+    check('purchases_paid', sql`(${purchases.status} = 'paid') = (${purchases.paidAt} is not null)`),
+    check(
+      'purchases_taken_back',
+      sql`${purchases.takenBackCents} >= 0 and ${purchases.uncollectedCents} >= 0
+        and ${purchases.takenBackCents} + ${purchases.uncollectedCents} <= ${purchases.amountCents}`,
+    ),
+  ],
+)
+
+/** Each refund and each dispute of a purchase. One that failed or was won is undone, and stays so. */
+export const purchaseReversals = pgTable(
+  'purchase_reversals',
+  {
+    /** The refund's or dispute's id at the payment provider. */
+    id: text('id').primaryKey(),
+    purchaseId: integer('purchase_id')
+      .notNull()
+      .references(() => purchases.id),
+    cents: cents('cents').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    undoneAt: moment('undone_at'),
+  },
+  (reversals) => [
+    index('purchase_reversals_purchase_id_index').on(reversals.purchaseId),
+    check('purchase_reversals_cents', sql`${reversals.cents} > 0`),
+  ],
+)
+
+/** The ledger. The database refuses update, delete and truncate (migration 0003); it holds ids and no personal text. */
+export const creditTransactions = pgTable(
+  'credit_transactions',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => creditAccounts.userId),
+    cause: text('cause', { enum: causes }).notNull(),
+    type: text('type', { enum: creditTransactionTypes })
+      .notNull()
+      .generatedAlwaysAs((): SQL => typeOfCause),
+    amountCents: cents('amount_cents').notNull(),
+    /** Names the cause so that it can happen once only: `job:12`, `purchase:7`. */
+    reference: text('reference').notNull(),
+    /** The charged job and its arithmetic. No foreign key: jobs are deleted, transactions are not. */
+    jobId: integer('job_id'),
+    imageCount: integer('image_count'),
+    imagePriceCents: integer('image_price_cents'),
+    purchaseId: integer('purchase_id').references(() => purchases.id),
+    /** The administrator who adjusted the credit. */
+    adminId: integer('admin_id').references(() => users.id),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (entries) => [
+    uniqueIndex('credit_transactions_reference_key').on(entries.reference),
+    index('credit_transactions_user_id_index').on(entries.userId, entries.id),
+    index('credit_transactions_purchase_id_index')
+      .on(entries.purchaseId)
+      .where(sql`${entries.purchaseId} is not null`),
+    check('credit_transactions_amount', sql`${entries.amountCents} <> 0`),
+    check(
+      'credit_transactions_job',
+      sql`${entries.cause} <> 'job' or ${entries.jobId} is not null and coalesce(
+        ${entries.amountCents} = -(${entries.imageCount}::bigint * ${entries.imagePriceCents}), false)`,
+    ),
+    check(
+      'credit_transactions_purchase',
+      sql`${entries.cause} not in ('purchase', 'taken_back', 'given_back') or ${entries.purchaseId} is not null`,
+    ),
+    check(
+      'credit_transactions_sign',
+      sql`case when ${entries.cause} in ('starting_credit', 'purchase', 'given_back') then ${entries.amountCents} > 0
+        when ${entries.cause} in ('job', 'taken_back', 'closing') then ${entries.amountCents} < 0 else true end`,
+    ),
+    check(
+      'credit_transactions_adjustment',
+      sql`(${entries.cause} = 'adjustment') = (${entries.adminId} is not null)`,
+    ),
+  ],
+)
+
+const typeOfCause = sql.raw(
+  `case cause ${causes.map((cause) => `when '${cause}' then '${creditCauses[cause].type}'`).join(' ')} end`,
+)
+
+/** What an administrator wrote to an adjustment. Beside the ledger, because text may be personal and has to go with its user. */
+export const adjustmentReasons = pgTable('adjustment_reasons', {
+  transactionId: bigint('transaction_id', { mode: 'number' })
+    .primaryKey()
+    .references(() => creditTransactions.id),
+  reason: text('reason').notNull(),
+})

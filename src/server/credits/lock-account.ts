@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '#server/platform/open-database.ts'
+import { creditAccounts } from './credits.tables.ts'
+
+/**
+ * Holds a user's credit as it is until the transaction ends; null without an account. Who also locks jobs does that
+ * before; purchases, the user and their keys come after.
+ */
+export async function lockAccount(tx: Transaction, userId: number): Promise<{ balanceCents: number } | null> {
+  const [account] = await tx
+    .select({ balanceCents: creditAccounts.balanceCents })
+    .from(creditAccounts)
+    .where(eq(creditAccounts.userId, userId))
+    .for('no key update')
+  return account ?? null
+}

@@ -1,0 +1,15 @@
+import { limits } from '#contract/limits.ts'
+import type { Transaction } from '#server/platform/open-database.ts'
+import { bookTransaction } from './book-transaction.ts'
+import { creditAccounts } from './credits.tables.ts'
+
+/** Gives a new user an account with the starting credit. */
+export async function openAccount(tx: Transaction, userId: number): Promise<void> {
+  await tx.insert(creditAccounts).values({ userId })
+  await bookTransaction(tx, {
+    userId,
+    cause: 'starting_credit',
+    amountCents: limits.startingCreditCents,
+    reference: `start:${userId}`,
+  })
+}
