@@ -7,6 +7,7 @@ import { migrate } from '#server/platform/migrate.ts'
 import { benchEqualTimes } from './equal-times.ts'
 import { benchExport } from './export.ts'
 import { benchLogins } from './logins.ts'
+import { benchMoney } from './money.ts'
 import { type BenchResult, isWithinLimits } from './result.ts'
 import { benchStream } from './stream.ts'
 import { benchThroughput } from './throughput.ts'
@@ -21,6 +22,7 @@ const all = {
   user: benchUserRoute,
   logins: benchLogins,
   times: benchEqualTimes,
+  money: benchMoney,
   throughput: benchThroughput,
 }
 const wanted = process.argv.slice(2)

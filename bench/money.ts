@@ -1,0 +1,130 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { createUser } from '#server/accounts/create-user.ts'
+import { keepEnvironmentKeys } from '#server/apikeys/keep-environment-keys.ts'
+import { adjustCredits } from '#server/credits/adjust-credits.ts'
+import { closeChunk } from '#server/jobs/close-chunk.ts'
+import { type Outcome, recordOutcome } from '#server/jobs/record-outcome.ts'
+import { startJob } from '#server/jobs/start-job.ts'
+import { openPlatform } from '#server/open-platform.ts'
+import type { Caller } from '#server/platform/caller.ts'
+import { createLog } from '#server/platform/log.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { readSettings } from '#server/platform/read-settings.ts'
+import { recordStatements, type Statement } from './record-statements.ts'
+import { type BenchResult, formatRate, median } from './result.ts'
+
+const rounds = 5
+const jobsPerRound = 150
+/** Of the recorded job: a number that stands for nothing else in its statements. */
+const recordedId = 7_654_321
+
+const described = {
+  outcome: 'described',
+  interpretation: 'Ein Foto.',
+  languageVersions: {
+    de: { altText: 'Ein Feldweg im Herbst', description: 'Ein Feldweg führt durch gelbe Wiesen.' },
+  },
+  keywords: [],
+  usedKeywords: [],
+  unusedKeywords: [],
+  thumbnail: Buffer.from('RIFF'),
+  provider: 'anthropic',
+  model: 'none',
+  usage: { inputTokens: 1, outputTokens: 1 },
+} as const satisfies Outcome
+
+/**
+ * Jobs of one image on one account, from the list on the disk to the charge, one after another, against a bare loop
+ * that sends the same statements over one connection; in turn, medians.
+ */
+export async function benchMoney(databaseUrl: string): Promise<BenchResult> {
+  const settings = readSettings({
+    DATABASE_URL: databaseUrl,
+    SECRET_KEY: 'a key that keeps nothing secret: benchmarks only',
+    ANTHROPIC_API_KEY: 'never-asked',
+    ROLE: 'web',
+  })
+  const platform = await openPlatform(settings, createLog('error'))
+  const bare = new pg.Client({ connectionString: databaseUrl })
+  await bare.connect()
+  const folder = mkdtempSync(join(tmpdir(), 'bildwort-bench-money-'))
+  try {
+    await keepEnvironmentKeys(platform)
+    const recorder = recordStatements(platform.pool)
+    const caller = await makeCaller(platform)
+    const upload = { path: join(folder, 'list'), filename: 'list.csv', fields: { languages: '["de"]' } }
+    writeFileSync(upload.path, 'url\nhttps://example.org/1.jpg\n')
+    const runOne = async () => {
+      const { jobId } = await startJob(platform, caller, upload, null)
+      await recordOutcome(platform.pool, { jobId, position: 1, filename: '1.jpg' }, described)
+      await platform.db.transaction((tx) => closeChunk(tx, platform, { jobId, number: 0 }))
+    }
+    await runOne()
+    await platform.pool.query(`alter table jobs alter column id restart with ${recordedId}`)
+    recorder.begin()
+    await runOne()
+    const statements = recorder.end()
+
+    const ours: number[] = []
+    const theirs: number[] = []
+    for (let round = 0; round <= rounds; round += 1) {
+      const bareRate = await rate(() => replay(bare, statements))
+      const oursRate = await rate(runOne)
+      // The first round warms both up.
+      if (round === 0) continue
+      theirs.push(bareRate)
+      ours.push(oursRate)
+    }
+    const { rows } = await platform.pool.query(
+      `select count(*)::int as count from credit_transactions where cause = 'job'`,
+    )
+    const jobs = 2 + 2 * (rounds + 1) * jobsPerRound
+    if (rows[0].count !== jobs) throw new Error(`${rows[0].count} jobs were charged, not ${jobs}`)
+    return {
+      name: 'Jobs started and settled on one account',
+      measured: formatRate(median(ours)),
+      baseline: `the same ${statements.length} statements, bare ${formatRate(median(theirs))}`,
+      ratio: median(ours) / median(theirs),
+      limit: 0.5,
+      bound: 'at least',
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+    await bare.end()
+    await platform.close()
+  }
+}
+
+async function makeCaller(platform: Platform): Promise<Caller> {
+  const account = { username: 'anna', email: 'anna@example.org', passwordHash: 'none', isAdmin: true }
+  const id = await platform.db.transaction(async (tx) => {
+    const userId = await createUser(tx, account)
+    await adjustCredits(tx, { userId, adminId: userId, cents: 100_000_000, reference: 'benchmark' })
+    return userId
+  })
+  return { id, isAdmin: true, language: 'de' }
+}
+
+/** Times a second. */
+async function rate(work: () => Promise<void>): Promise<number> {
+  const began = performance.now()
+  for (let job = 0; job < jobsPerRound; job += 1) await work()
+  return jobsPerRound / ((performance.now() - began) / 1000)
+}
+
+/** Sends the statements of the recorded job for a new one. */
+async function replay(client: pg.Client, statements: Statement[]): Promise<void> {
+  let jobId = recordedId
+  for (const { text, values } of statements) {
+    const { rows } = await client.query({ text, values: values.map((value) => ofJob(value, jobId)) })
+    if (/^insert into "jobs"/.test(text)) jobId = rows[0].id
+  }
+}
+
+function ofJob(value: unknown, jobId: number): unknown {
+  if (value === recordedId) return jobId
+  return typeof value === 'string' ? value.replaceAll(String(recordedId), String(jobId)) : value
+}

@@ -1,0 +1,36 @@
+import type pg from 'pg'
+
+export interface Statement {
+  text: string
+  values: unknown[]
+}
+
+/** Notes every statement that a pool's connections send from now on, in their order. */
+export function recordStatements(pool: pg.Pool) {
+  let statements: Statement[] | null = null
+  const watched = new WeakSet<object>()
+  pool.on('acquire', (client) => {
+    if (watched.has(client)) return
+    watched.add(client)
+    // Safe: only passed on. A query is a text or an object with one, and its values stand in it or beside it.
+    const send = client.query.bind(client) as (...given: unknown[]) => unknown
+    const noted = (...given: unknown[]) => {
+      const [query, beside] = given
+      const { text, values = [] } =
+        typeof query === 'string' ? { text: query } : (query as { text: string; values?: unknown[] })
+      statements?.push({ text, values: Array.isArray(beside) ? beside : values })
+      return send(...given)
+    }
+    Object.assign(client, { query: noted })
+  })
+  return {
+    begin: () => {
+      statements = []
+    },
+    end: (): Statement[] => {
+      const recorded = statements ?? []
+      statements = null
+      return recorded
+    },
+  }
+}
