@@ -71,9 +71,9 @@ CREATE TABLE "purchases" (
         and "purchases"."taken_back_cents" + "purchases"."uncollected_cents" <= "purchases"."amount_cents")
 );
 --> statement-breakpoint
-ALTER TABLE "jobs" ADD COLUMN "price_cents" integer;--> statement-breakpoint
-UPDATE "jobs" SET "price_cents" = 50 + 2 * (least(12, greatest(1, cardinality("languages"))) - 1);--> statement-breakpoint
-ALTER TABLE "jobs" ALTER COLUMN "price_cents" SET NOT NULL;--> statement-breakpoint
+-- Jobs from before there was credit cost nothing.
+ALTER TABLE "jobs" ADD COLUMN "price_cents" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "jobs" ALTER COLUMN "price_cents" DROP DEFAULT;--> statement-breakpoint
 ALTER TABLE "adjustment_reasons" ADD CONSTRAINT "adjustment_reasons_transaction_id_credit_transactions_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."credit_transactions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "credit_accounts" ADD CONSTRAINT "credit_accounts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "credit_holds" ADD CONSTRAINT "credit_holds_user_id_credit_accounts_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."credit_accounts"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
