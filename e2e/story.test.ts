@@ -2,10 +2,11 @@ import Papa from 'papaparse'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { filledMediaExport } from '#stand-ins/pictures/filled-media-export.ts'
+import { signIn } from './harness/client.ts'
 import { type FarSide, startFarSide } from './harness/far-side.ts'
 import { openBrowser } from './harness/open-browser.ts'
 import { openPage } from './harness/open-page.ts'
-import { type Product, startProduct, temporaryFolder } from './harness/start-product.ts'
+import { adminPassword, type Product, startProduct, temporaryFolder } from './harness/start-product.ts'
 import { walk } from './harness/walk.ts'
 
 const folder = temporaryFolder()
@@ -16,6 +17,7 @@ let browser: Browser
 beforeAll(async () => {
   farSide = await startFarSide([150, 400])
   product = await startProduct({ ...farSide.environment, DATA_DIR: folder.path })
+  await (await signIn(product.url, 'admin', adminPassword)).giveCredit(1, 9_500)
   browser = await openBrowser()
 })
 
@@ -33,7 +35,7 @@ function answersFor(filename: string) {
     .map(({ answer }) => JSON.parse(answer!))
 }
 
-test('a list goes in, fifteen pictures are described in three languages, one fails, and every cell comes back', async () => {
+test('a list goes in, fifteen pictures are described in three languages, one fails, every cell comes back, and fifteen are paid', async () => {
   const { page, complaints, close } = await openPage(browser, { locale: 'de-DE', acceptDownloads: true })
   const list = { name: 'media-export.csv', content: await filledMediaExport(farSide.pictures.url) }
 
@@ -44,8 +46,13 @@ test('a list goes in, fifteen pictures are described in three languages, one fai
   await page.getByLabel('Kontextspalte').selectOption({ label: 'Kontext' })
   await walk.chooseLanguages(page, ['Englisch'], ['Plattdeutsch'])
   await page.getByText('8,64 €').first().waitFor()
+  const balance = (amount: string) => page.getByRole('link', { name: `Guthaben: ${amount}` })
+  await balance('100,00 €').waitFor()
   await walk.start(page)
+  // What it may cost is on hold, and what the failed one would have cost comes back.
+  await balance('91,36 €').waitFor()
   await walk.waitForTheEnd(page)
+  await balance('91,90 €').waitFor()
 
   const tiles = await page.getByRole('main').textContent()
   expect(tiles).toMatch(/Bilder16Erfolgreich15Fehler1/)

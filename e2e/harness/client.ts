@@ -8,6 +8,8 @@ export interface Client {
   images(jobId: number): Promise<Image[]>
   stopJob(): Promise<void>
   download(path: string): Promise<string>
+  /** As an administrator. */
+  giveCredit(userId: number, cents: number): Promise<void>
   /** Waits, over restarts too, until the condition holds of the job. */
   waitFor(jobId: number, holds: (job: Job) => boolean, seconds?: number): Promise<Job>
 }
@@ -48,6 +50,14 @@ export async function signIn(url: string, username: string, password: string): P
     },
     async download(path) {
       return await (await fetch(`${url}${path}`, { headers })).text()
+    },
+    async giveCredit(userId, cents) {
+      const response = await fetch(`${url}/api/admin/credits/adjust`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify({ userId, amount: cents }),
+      })
+      if (response.status !== 200) throw new Error(`no credit given: ${await response.text()}`)
     },
     async waitFor(jobId, holds, seconds = 90) {
       for (let tries = 0; tries < seconds * 5; tries += 1) {

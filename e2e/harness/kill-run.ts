@@ -24,6 +24,7 @@ export async function killInTheMiddle(farSide: FarSide, images: number): Promise
   const first = await startProduct(environment)
   try {
     const before = await signIn(first.url, 'admin', adminPassword)
+    await before.giveCredit(1, images * 50)
     const jobId = await before.startJob(farSide.list(images), { languages: '["de"]' })
     await before.waitFor(jobId, (job) => job.processedImages > images * (0.2 + Math.random() * 0.5))
     await first.killEverything()

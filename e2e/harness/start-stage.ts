@@ -1,8 +1,9 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core'
+import { signIn } from './client.ts'
 import { startFarSide } from './far-side.ts'
 import { openBrowser } from './open-browser.ts'
 import { openPage, type WatchedPage } from './open-page.ts'
-import { startProduct, temporaryFolder } from './start-product.ts'
+import { adminPassword, startProduct, temporaryFolder } from './start-product.ts'
 import { walk } from './walk.ts'
 
 /** What a file of journeys shares: the far side, one product, one browser, and somebody who is signed in. */
@@ -19,7 +20,7 @@ export async function startStage(environment: Record<string, string> = {}, host?
     folder.remove()
   }
   // Nobody else could end what was started by then.
-  const session = await signInOnce(browser, product.url).catch(async (error) => {
+  const session = await prepare(browser, product.url).catch(async (error) => {
     await close()
     throw error
   })
@@ -42,7 +43,10 @@ export async function startStage(environment: Record<string, string> = {}, host?
 
 export type Stage = Awaited<ReturnType<typeof startStage>>
 
-async function signInOnce(browser: Browser, url: string) {
+/** Signs the administrator in, with more credit than any journey spends. */
+async function prepare(browser: Browser, url: string) {
+  const admin = await signIn(url, 'admin', adminPassword)
+  await admin.giveCredit(1, 10_000_000)
   const { page, close } = await openPage(browser, { locale: 'de-DE' })
   await walk.signIn(page, url)
   const state = await page.context().storageState()
