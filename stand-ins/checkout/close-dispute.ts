@@ -1,0 +1,10 @@
+import { type Desk, find } from './create-desk.ts'
+
+/** The bank decides; if the seller wins, the money comes back. Throws an Error for a dispute that is over. */
+export function closeDispute(desk: Desk, id: string, outcome: 'won' | 'lost'): void {
+  const dispute = find(desk.disputes, 'dispute', id)
+  if (dispute.status !== 'needs_response') throw new Error(`The dispute ${id} is ${dispute.status}.`)
+  dispute.status = outcome
+  desk.emit('charge.dispute.closed', dispute)
+  if (outcome === 'won') desk.emit('charge.dispute.funds_reinstated', dispute)
+}

@@ -1,0 +1,34 @@
+import { Rejection } from './rejection.ts'
+
+interface Kept {
+  question: string
+  answer: object
+}
+
+/** Answers a question that was asked before under the same key with the first answer. */
+export function createIdempotencyBook() {
+  const kept = new Map<string, Kept>()
+  return {
+    /** Throws a rejection for a key that stood for another question. Rejections are not kept. */
+    answer(
+      key: string | undefined,
+      question: string,
+      work: () => object,
+    ): { answer: object; isRepeat: boolean } {
+      const before = key === undefined ? undefined : kept.get(key)
+      if (before && before.question !== question) {
+        throw new Rejection(400, {
+          type: 'idempotency_error',
+          message: `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
+        })
+      }
+      if (before) return { answer: before.answer, isRepeat: true }
+      const answer = structuredClone(work())
+      if (key !== undefined) kept.set(key, { question, answer })
+      return { answer, isRepeat: false }
+    },
+    forget: () => kept.clear(),
+  }
+}
+
+export type IdempotencyBook = ReturnType<typeof createIdempotencyBook>

@@ -1,0 +1,26 @@
+// The card-checkout stand-in as a process of its own.
+import { parseArgs } from 'node:util'
+import { runUntilEnded } from '#stand-ins/run-until-ended.ts'
+import { startCheckoutStandIn } from './start-checkout-stand-in.ts'
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '0' },
+    'secret-key': { type: 'string', default: 'sk_test_stand_in' },
+    'webhook-secret': { type: 'string', default: 'whsec_stand_in' },
+    /** Without it events are kept and go nowhere. */
+    'webhook-url': { type: 'string' },
+    /** Milliseconds until a payment by direct debit succeeds. */
+    'debit-settles-after': { type: 'string', default: '20000' },
+  },
+})
+
+runUntilEnded(
+  await startCheckoutStandIn({
+    port: Number(values.port),
+    secretKey: values['secret-key'],
+    webhookSecret: values['webhook-secret'],
+    webhookUrl: values['webhook-url'] ?? null,
+    debitSettlesAfterMs: Number(values['debit-settles-after']),
+  }),
+)

@@ -1,0 +1,134 @@
+import fastify from 'fastify'
+import { closeDispute } from './close-dispute.ts'
+import { createDesk } from './create-desk.ts'
+import { createEventBook } from './create-event-book.ts'
+import { createIdempotencyBook } from './create-idempotency-book.ts'
+import { createPostman } from './create-postman.ts'
+import { expireSession } from './expire-session.ts'
+import { failRefund } from './fail-refund.ts'
+import { findPayment } from './find-payment.ts'
+import { findSession } from './find-session.ts'
+import { type Fault, mountApi } from './mount-api.ts'
+import type { Session, StripeEvent } from './objects.ts'
+import { openDispute } from './open-dispute.ts'
+import { type PaymentMethod, paySession } from './pay-session.ts'
+import { refundCharge } from './refund-charge.ts'
+import { secondsNow } from './seconds-now.ts'
+import { settleDebit } from './settle-debit.ts'
+import { signBody } from './sign-body.ts'
+
+export type { StripeEvent }
+export type SessionView = Readonly<Session>
+
+export interface CheckoutStandInOptions {
+  /** 0, the default, takes a free one. */
+  port?: number
+  /** The only one that is right. Default `sk_test_stand_in`. */
+  secretKey?: string
+  /** What events are signed with. Default `whsec_stand_in`. */
+  webhookSecret?: string
+  /** Where events go; null, the default, for nowhere. */
+  webhookUrl?: string | null
+  /** When a payment by direct debit succeeds by itself; null, the default: only when told. */
+  debitSettlesAfterMs?: number | null
+}
+
+export interface CheckoutChange {
+  webhookUrl?: string | null
+  /** `held`: events are kept and only `deliver` sends them. */
+  delivery?: 'at-once' | 'held'
+  /** What every call meets, before anything is done. */
+  fault?: Fault
+}
+
+/** Everything that makes an event resolves once the event is there; it is delivered in the background. */
+export interface CheckoutStandIn {
+  url: string
+  secretKey: string
+  webhookSecret: string
+  /** Every event so far, oldest first, as the objects that are (or would be) sent. */
+  events: readonly StripeEvent[]
+  /** The newest last. */
+  sessions(): SessionView[]
+  /** What a person does on the page. */
+  pay(sessionId: string, method?: PaymentMethod): Promise<void>
+  settleDebit(sessionId: string, outcome: 'succeeded' | 'failed'): Promise<void>
+  expire(sessionId: string): Promise<void>
+  /** Resolves to the refund's id. Without `cents` all that is left goes back. */
+  refund(sessionId: string, cents?: number): Promise<string>
+  failRefund(refundId: string): Promise<void>
+  /** Resolves to the dispute's id. */
+  dispute(sessionId: string, cents?: number): Promise<string>
+  closeDispute(disputeId: string, outcome: 'won' | 'lost'): Promise<void>
+  /** Value of the header `Stripe-Signature` for a body, `at` in seconds (default now). */
+  sign(body: string, at?: number): string
+  /** Sends one event once, whatever was sent before; the status it was answered with. */
+  deliver(eventId: string): Promise<number>
+  /** Resolves when nothing waits to be delivered any more. */
+  delivered(): Promise<void>
+  set(change: CheckoutChange): void
+  /** Forgets sessions, payments, events and what waits to be delivered, and what was set except `webhookUrl`. */
+  reset(): void
+  close(): Promise<void>
+  [Symbol.asyncDispose](): Promise<void>
+}
+
+/** Stripe on 127.0.0.1: its calls for one-time payments, a page to pay on, and signed webhooks. No money moves. */
+export async function startCheckoutStandIn(options: CheckoutStandInOptions = {}): Promise<CheckoutStandIn> {
+  const { port = 0, secretKey = 'sk_test_stand_in', webhookSecret = 'whsec_stand_in' } = options
+  const usual = { delivery: 'at-once', fault: 'off' } as const
+  let steering: Required<CheckoutChange> = { webhookUrl: options.webhookUrl ?? null, ...usual }
+  let url = ''
+  const postman = createPostman(
+    () => (steering.delivery === 'held' ? null : steering.webhookUrl),
+    webhookSecret,
+  )
+  const book = createEventBook(postman.post)
+  const { debitSettlesAfterMs = null } = options
+  const desk = createDesk({ emit: book.emit, url: () => url, debitSettlesAfterMs })
+  const repeats = createIdempotencyBook()
+
+  const app = fastify({ forceCloseConnections: true })
+  await app.register(async (api) => mountApi(api, desk, secretKey, repeats, () => steering.fault), {
+    prefix: '/v1',
+  })
+  url = await app.listen({ host: '127.0.0.1', port })
+
+  const chargeOf = (sessionId: string) => findPayment(desk, findSession(desk, sessionId).session).charge
+  const close = async () => {
+    desk.forget()
+    await Promise.all([postman.drop(), app.close()])
+  }
+  return {
+    url,
+    secretKey,
+    webhookSecret,
+    events: book.events,
+    sessions: () => [...desk.sessions.values()].map(({ session }) => structuredClone(session)),
+    pay: async (sessionId, method = 'card') => paySession(desk, sessionId, method),
+    settleDebit: async (sessionId, outcome) => settleDebit(desk, sessionId, outcome),
+    expire: async (sessionId) => void expireSession(desk, sessionId),
+    refund: async (sessionId, cents) => refundCharge(desk, chargeOf(sessionId), { amount: cents }).id,
+    failRefund: async (refundId) => failRefund(desk, refundId),
+    dispute: async (sessionId, cents) => openDispute(desk, chargeOf(sessionId), cents).id,
+    closeDispute: async (disputeId, outcome) => closeDispute(desk, disputeId, outcome),
+    sign: (body, at = secondsNow()) => signBody(body, webhookSecret, at),
+    async deliver(eventId) {
+      if (steering.webhookUrl === null) throw new Error('There is no webhookUrl to deliver to.')
+      return postman.send(book.find(eventId), steering.webhookUrl)
+    },
+    delivered: postman.idle,
+    set(change) {
+      steering = { ...steering, ...change }
+    },
+    reset() {
+      postman.drop()
+      desk.forget()
+      book.forget()
+      repeats.forget()
+      steering = { ...steering, ...usual }
+    },
+    close,
+    [Symbol.asyncDispose]: close,
+  }
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import type { FormValue } from './read-form.ts'
+import { readInput } from './read-input.ts'
+
+/** What every list can be asked for. */
+export const ListInput = z.object({
+  limit: z.coerce.number().int().min(1).max(100).default(10),
+  starting_after: z.string().optional(),
+})
+
+/** A part of a list as Stripe writes it, the newest first; `all` are the oldest first. */
+export function writePageOfList<Item extends { id: string }>(all: Item[], url: string, form: FormValue) {
+  const { limit, starting_after: after } = readInput(ListInput, form)
+  const newestFirst = all.toReversed()
+  const from = after === undefined ? 0 : newestFirst.findIndex(({ id }) => id === after) + 1
+  const items = newestFirst.slice(from, from + limit)
+  return { object: 'list', data: items, has_more: from + limit < newestFirst.length, url }
+}
