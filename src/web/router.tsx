@@ -2,6 +2,7 @@ import { lazy } from 'react'
 import { Route, Switch } from 'wouter'
 import { AccountMenu } from '#web/accounts/account-menu.tsx'
 import { useLanguageOfAccount } from '#web/accounts/use-language-of-account.ts'
+import { CreditBadge } from '#web/credits/credit-badge.tsx'
 import { NotificationSlot } from '#web/notifications/notification-slot.tsx'
 import { AdminRoute } from '#web/shell/admin-route.tsx'
 import { AppShell } from '#web/shell/app-shell.tsx'
@@ -10,6 +11,9 @@ import { ProtectedRoute } from '#web/shell/protected-route.tsx'
 const UploadPage = lazy(async () => ({ default: (await import('#web/upload/upload-page.tsx')).UploadPage }))
 const ResultsPage = lazy(async () => ({
   default: (await import('#web/results/results-page.tsx')).ResultsPage,
+}))
+const CreditsPage = lazy(async () => ({
+  default: (await import('#web/credits/credits-page.tsx')).CreditsPage,
 }))
 const AdminPage = lazy(async () => ({ default: (await import('#web/admin/admin-page.tsx')).AdminPage }))
 const AuthPage = lazy(async () => ({ default: (await import('#web/accounts/auth-page.tsx')).AuthPage }))
@@ -30,7 +34,16 @@ const NotFoundPage = lazy(async () => ({
 export function Router() {
   const keepLanguage = useLanguageOfAccount()
   return (
-    <AppShell status={<NotificationSlot />} accountMenu={<AccountMenu />} onChooseLanguage={keepLanguage}>
+    <AppShell
+      status={
+        <>
+          <CreditBadge />
+          <NotificationSlot />
+        </>
+      }
+      accountMenu={<AccountMenu />}
+      onChooseLanguage={keepLanguage}
+    >
       <Switch>
         <Route path="/">
           <ProtectedRoute>
@@ -40,6 +53,11 @@ export function Router() {
         <Route path="/results/:jobId?">
           <ProtectedRoute>
             <ResultsPage />
+          </ProtectedRoute>
+        </Route>
+        <Route path="/credits">
+          <ProtectedRoute>
+            <CreditsPage />
           </ProtectedRoute>
         </Route>
         <Route path="/admin/:tab?">

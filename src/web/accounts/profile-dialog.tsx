@@ -25,7 +25,7 @@ export function ProfileDialog({
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={t('title')}>
       <div className="grid grid-cols-1 gap-6">
         <ProfileIdentity user={user} hasMail={hasMail} />
-        <ProfileStats user={user} />
+        <ProfileStats user={user} onFollow={() => onOpenChange(false)} />
         {hasMail && <ProfileMailSwitch user={user} />}
         <ChangePasswordForm user={user} />
       </div>

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { clsx } from 'clsx'
+import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
 import type { User } from '#contract/entities/user.ts'
 import { formatCents } from '#contract/money.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
@@ -8,8 +10,8 @@ import { formatNumber } from '#web/ui/numbers.ts'
 import { userStatsQuery } from './profile-queries.ts'
 import { texts } from './profile-texts.ts'
 
-/** What can still be spent, what was described, what it cost. */
-export function ProfileStats({ user }: { user: User }) {
+/** What can still be spent, which leads to where more is bought; what was described, what it cost. */
+export function ProfileStats({ user, onFollow }: { user: User; onFollow: () => void }) {
   const t = useTexts(texts)
   const language = useLanguage()
   // Until the newest come, the user's own figures stand there: they are some seconds older at most.
@@ -17,18 +19,30 @@ export function ProfileStats({ user }: { user: User }) {
     useQuery(userStatsQuery).data ?? {}
   return (
     <dl className="grid grid-cols-1 divide-y divide-line rounded-md border border-line min-[26rem]:grid-cols-3 min-[26rem]:divide-x min-[26rem]:divide-y-0">
-      <Figure label={t('balance')} value={formatCents(user.creditBalance)} isMain />
+      <Figure
+        label={t('balance')}
+        value={
+          <Link
+            href="/credits"
+            onClick={onFollow}
+            className="inline-flex min-h-6 items-center rounded-sm text-accent underline underline-offset-4 hover:text-accent-strong"
+          >
+            {formatCents(user.creditBalance)}
+            <ChevronRight aria-hidden className="size-4 shrink-0" />
+          </Link>
+        }
+      />
       <Figure label={t('images')} value={formatNumber(totalImagesProcessed, language)} />
       <Figure label={t('cost')} value={formatCents(Math.round(totalCost * 100))} />
     </dl>
   )
 }
 
-function Figure({ label, value, isMain }: { label: string; value: string; isMain?: boolean }) {
+function Figure({ label, value }: { label: string; value: ReactNode }) {
   return (
     <div className="flex items-baseline justify-between gap-3 px-3 py-2.5 min-[26rem]:grid min-[26rem]:content-start min-[26rem]:gap-0.5">
       <dt className="text-xs text-muted">{label}</dt>
-      <dd className={clsx('text-lg font-semibold tabular-nums', isMain && 'text-accent')}>{value}</dd>
+      <dd className="text-lg font-semibold whitespace-nowrap tabular-nums">{value}</dd>
     </div>
   )
 }

@@ -1,0 +1,58 @@
+import { clsx } from 'clsx'
+import { useId } from 'react'
+import { affordableImages } from '#contract/pricing.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { formatNumber } from '#web/ui/numbers.ts'
+import { texts } from './texts.ts'
+
+const presetsCents = [1_000, 2_500, 5_000, 10_000] as const
+
+/** Usual amounts, and what they buy. `cents` is what is chosen now, null where nothing sensible is. */
+export function AmountPresets({
+  cents,
+  onChoose,
+}: {
+  cents: number | null
+  onChoose: (cents: number) => void
+}) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const name = useId()
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-sm font-semibold">{t('purchase.presets')}</legend>
+      <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+        {presetsCents.map((preset) => {
+          const images = affordableImages(preset, 1)
+          return (
+            <label
+              key={preset}
+              className={clsx(
+                'relative grid min-h-16 content-center justify-items-center rounded-md border px-2 py-2 text-center',
+                'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+                preset === cents
+                  ? 'border-accent bg-accent-soft ring-1 ring-accent forced-colors:outline-2'
+                  : 'border-control hover:border-ink',
+              )}
+            >
+              <input
+                type="radio"
+                name={name}
+                checked={preset === cents}
+                onChange={() => onChoose(preset)}
+                className="sr-only"
+              />
+              <span className="text-lg font-semibold tabular-nums">
+                {t('purchase.preset', { euros: preset / 100 })}
+              </span>
+              <span className="text-sm text-muted">
+                {t('purchase.presetWorth', { images: formatNumber(images, language) })}
+              </span>
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}

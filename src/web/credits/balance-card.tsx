@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Credits } from '#contract/entities/credit.ts'
+import { formatCents } from '#contract/money.ts'
+import { affordableImages } from '#contract/pricing.ts'
+import { messageFor } from '#web/http/message-for.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { Card } from '#web/ui/card.tsx'
+import { ErrorCard } from '#web/ui/error-card.tsx'
+import { formatNumber } from '#web/ui/numbers.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { creditsQuery } from './credits-queries.ts'
+import { texts } from './texts.ts'
+
+/** What can be spent now, what that is worth, and what of it is spoken for. */
+export function BalanceCard() {
+  const t = useTexts(texts)
+  const credits = useQuery(creditsQuery)
+  if (credits.isError && !credits.data) {
+    return (
+      <ErrorCard
+        title={t('balance.loadFailed')}
+        onRetry={() => credits.refetch()}
+        isRetrying={credits.isFetching}
+      >
+        {messageFor(credits.error)}
+      </ErrorCard>
+    )
+  }
+  return (
+    <Card className="grid content-center gap-4 py-6 sm:p-8">
+      {credits.data ? <Balance credits={credits.data} /> : <BalanceSkeleton />}
+    </Card>
+  )
+}
+
+function Balance({ credits: { balance, held, owed } }: { credits: Credits }) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const images = affordableImages(balance, 1)
+  return (
+    <>
+      <p className="grid gap-2">
+        <span className="text-muted">{t('balance.available')}</span>
+        <span className="text-[clamp(2.25rem,11vw,4.5rem)] leading-none font-bold tracking-tight whitespace-nowrap tabular-nums lg:text-[clamp(3rem,5vw,4.5rem)]">
+          {formatCents(balance)}
+        </span>
+      </p>
+      <p className="text-lg">
+        {t('balance.worth', { count: images, images: formatNumber(images, language) })}
+      </p>
+      {(held > 0 || owed > 0) && (
+        <ul className="grid gap-2 border-t border-line pt-4 text-sm text-muted">
+          {held > 0 && <li>{t('balance.held', { amount: formatCents(held) })}</li>}
+          {owed > 0 && (
+            <li className="font-semibold text-warning">{t('balance.owed', { amount: formatCents(owed) })}</li>
+          )}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function BalanceSkeleton() {
+  const t = useTexts(texts)
+  return (
+    <div role="status" className="grid gap-4">
+      <VisuallyHidden>{t('balance.loading')}</VisuallyHidden>
+      <Skeleton className="h-6 w-24" />
+      <Skeleton className="h-16 w-56 max-w-full" />
+      <Skeleton className="h-7 w-72 max-w-full" />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
+import { Wallet } from 'lucide-react'
+import { Link, useLocation } from 'wouter'
+import { formatCents } from '#contract/money.ts'
+import { currentUserQuery } from '#web/http/current-user.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { texts } from './badge-texts.ts'
+
+/** What the user can still spend, in the header of every page; leads to where more is bought. */
+export function CreditBadge() {
+  const t = useTexts(texts)
+  const [location] = useLocation()
+  const { data: user } = useQuery(currentUserQuery)
+  if (!user) return null
+  const amount = formatCents(user.creditBalance)
+  return (
+    <Link
+      href="/credits"
+      aria-label={t('balance', { amount })}
+      title={t('balance', { amount })}
+      aria-current={location === '/credits' ? 'page' : undefined}
+      className={clsx(
+        'flex min-h-11 items-center gap-1.5 rounded-md px-1.5 text-sm font-semibold whitespace-nowrap tabular-nums sm:px-2.5',
+        location === '/credits' ? 'bg-accent-soft text-accent-strong' : 'hover:bg-sunken',
+      )}
+    >
+      <Wallet aria-hidden className="size-5 shrink-0 text-accent max-sm:hidden" />
+      {amount}
+    </Link>
+  )
+}

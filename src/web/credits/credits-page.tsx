@@ -1,0 +1,59 @@
+import { useRef } from 'react'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { useDocumentTitle } from '#web/ui/use-document-title.ts'
+import { BalanceCard } from './balance-card.tsx'
+import { History } from './history.tsx'
+import { PurchaseCard } from './purchase-card.tsx'
+import { PurchaseElsewhere } from './purchase-elsewhere.tsx'
+import { PurchasePanel } from './purchase-panel.tsx'
+import { SpendingChart } from './spending-chart.tsx'
+import { texts } from './texts.ts'
+import { useFollowBalance } from './use-follow-balance.ts'
+import { usePurchase } from './use-purchase.ts'
+import { usePurchaseReturn } from './use-purchase-return.ts'
+
+/** What can be spent, how to get more, what became of a payment, and where the money went. */
+export function CreditsPage() {
+  const t = useTexts(texts)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const buying = usePurchase()
+  const returned = usePurchaseReturn()
+  useFollowBalance()
+  useDocumentTitle(t('title'))
+
+  function closing(close: () => void): () => void {
+    return () => {
+      close()
+      heading.current?.focus()
+    }
+  }
+
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <h1 ref={heading} tabIndex={-1} className="text-xl">
+        {t('title')}
+      </h1>
+      {returned && !buying.elsewhere && (
+        <PurchasePanel
+          key={returned.id}
+          returned={returned}
+          buying={buying}
+          onClose={closing(returned.dismiss)}
+        />
+      )}
+      {buying.elsewhere && (
+        <PurchaseElsewhere
+          key={buying.elsewhere.url}
+          checkout={buying.elsewhere}
+          onClose={closing(buying.forget)}
+        />
+      )}
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        <BalanceCard />
+        <PurchaseCard buying={buying} />
+      </div>
+      <SpendingChart />
+      <History />
+    </div>
+  )
+}

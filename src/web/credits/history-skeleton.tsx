@@ -1,0 +1,19 @@
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { texts } from './texts.ts'
+
+const places = [1, 2, 3, 4] as const
+
+/** As much place as a few transactions will need. */
+export function HistorySkeleton() {
+  const t = useTexts(texts)
+  return (
+    <div role="status" className="grid gap-3">
+      <VisuallyHidden>{t('history.loading')}</VisuallyHidden>
+      {places.map((place) => (
+        <Skeleton key={place} className="h-40 w-full sm:h-12" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { downloadTransactions } from '#contract/endpoints/credits.ts'
+import { messageFor } from '#web/http/message-for.ts'
+import { urlOf } from '#web/http/url-of.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { DataTable } from '#web/ui/data-table.tsx'
+import { DownloadLink } from '#web/ui/download-link.tsx'
+import { ErrorCard } from '#web/ui/error-card.tsx'
+import { Pager } from '#web/ui/pager.tsx'
+import { Section } from '#web/ui/section.tsx'
+import { transactionsPerPage, transactionsQuery } from './credits-queries.ts'
+import { HistorySkeleton } from './history-skeleton.tsx'
+import { HistoryToolbar } from './history-toolbar.tsx'
+import { NoTransactions } from './no-transactions.tsx'
+import { texts } from './texts.ts'
+import { transactionColumns } from './transaction-columns.tsx'
+import { useHistoryView } from './use-history-view.ts'
+
+/** Everything that moved the credit, newest first, to filter, search and turn the pages of. */
+export function History() {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const [view, change] = useHistoryView()
+  const top = useRef<HTMLDivElement>(null)
+  const transactions = useQuery(transactionsQuery(view, language))
+  const total = transactions.data?.total ?? 0
+  const isFiltered = view.type !== 'all' || view.search !== ''
+
+  // An address may name a page beyond the last one.
+  const lastPage = Math.max(1, Math.ceil(total / transactionsPerPage))
+  const isBeyond = transactions.data !== undefined && !transactions.isPlaceholderData && view.page > lastPage
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `change` is new at every drawing and does the same.
+  useEffect(() => {
+    if (isBeyond) change({ page: lastPage })
+  }, [isBeyond, lastPage])
+
+  function turnTo(page: number): void {
+    change({ page })
+    top.current?.focus({ preventScroll: true })
+    top.current?.scrollIntoView({ block: 'start' })
+  }
+
+  return (
+    <Section
+      title={t('history.title')}
+      action={
+        <DownloadLink
+          size="small"
+          url={urlOf(downloadTransactions, {
+            query: { type: view.type === 'all' ? undefined : view.type },
+          })}
+        >
+          {t('history.download')}
+        </DownloadLink>
+      }
+    >
+      <div ref={top} tabIndex={-1} className="scroll-mt-4">
+        <HistoryToolbar
+          view={view}
+          onChange={change}
+          total={transactions.data && !transactions.isPlaceholderData ? total : null}
+        />
+        {transactions.isPending && <HistorySkeleton />}
+        {transactions.isError && !transactions.data && (
+          <ErrorCard
+            title={t('history.loadFailed')}
+            onRetry={() => transactions.refetch()}
+            isRetrying={transactions.isFetching}
+          >
+            {messageFor(transactions.error)}
+          </ErrorCard>
+        )}
+        {transactions.data?.rows.length === 0 && !isBeyond && (
+          <NoTransactions isFiltered={isFiltered} onShowAll={() => change({ type: 'all', search: '' })} />
+        )}
+        {transactions.data && transactions.data.rows.length > 0 && (
+          <>
+            <DataTable
+              label={t('history.title')}
+              columns={transactionColumns(t, language)}
+              rows={transactions.data.rows}
+              rowKey={({ id }) => id}
+              isBusy={transactions.isPlaceholderData}
+            />
+            <Pager
+              label={t('history.title')}
+              page={view.page}
+              pageSize={transactionsPerPage}
+              total={total}
+              onChange={turnTo}
+            />
+          </>
+        )}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,23 @@
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { texts } from './texts.ts'
+
+/** This installation sells no credit. `supportEmail` is empty where nobody can be written to. */
+export function NoPurchases({ supportEmail }: { supportEmail: string }) {
+  const t = useTexts(texts)
+  return (
+    <div className="grid max-w-prose gap-2">
+      <p className="font-semibold">{t('purchase.off')}</p>
+      <p className="text-muted">
+        {t(supportEmail ? 'purchase.offAsk' : 'purchase.offAskNobody')}
+        {supportEmail && (
+          <>
+            {' '}
+            <a href={`mailto:${supportEmail}`} className="text-accent underline underline-offset-4">
+              {supportEmail}
+            </a>
+          </>
+        )}
+      </p>
+    </div>
+  )
+}

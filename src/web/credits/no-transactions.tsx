@@ -1,0 +1,25 @@
+import { ReceiptText } from 'lucide-react'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { texts } from './texts.ts'
+
+/** Nothing has moved the credit yet, or nothing that is looked for. */
+export function NoTransactions({ isFiltered, onShowAll }: { isFiltered: boolean; onShowAll: () => void }) {
+  const t = useTexts(texts)
+  if (isFiltered) {
+    return (
+      <EmptyState
+        title={t('history.noMatch')}
+        action={<Button onClick={onShowAll}>{t('history.showAll')}</Button>}
+      >
+        {t('history.noMatchText')}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState icon={<ReceiptText aria-hidden />} title={t('history.none')}>
+      {t('history.noneText')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import { settingsQuery } from '#web/http/public-settings.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { Section } from '#web/ui/section.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { NoPurchases } from './no-purchases.tsx'
+import { PurchaseForm } from './purchase-form.tsx'
+import { texts } from './texts.ts'
+import type { Buying } from './use-purchase.ts'
+
+/** Where credit is bought; where it can't be, whom to ask. */
+export function PurchaseCard({ buying }: { buying: Buying }) {
+  const t = useTexts(texts)
+  const settings = useQuery(settingsQuery).data
+  return (
+    <Section title={t('purchase.title')}>
+      {!settings && <Skeleton className="h-64" />}
+      {settings?.hasPurchases && <PurchaseForm buying={buying} />}
+      {settings && !settings.hasPurchases && <NoPurchases supportEmail={settings.supportEmail} />}
+    </Section>
+  )
+}

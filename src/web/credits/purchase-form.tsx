@@ -1,0 +1,93 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { formatCents } from '#contract/money.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { AmountPresets } from './amount-presets.tsx'
+import { readTypedAmount, writeAmount } from './read-typed-amount.ts'
+import { texts } from './texts.ts'
+import type { Buying } from './use-purchase.ts'
+
+const defaultCents = 1_000
+
+/** Presets, an amount of one's own, and the button that says what it costs. */
+export function PurchaseForm({ buying }: { buying: Buying }) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const field = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState(writeAmount(defaultCents))
+  // What is still being typed is not called wrong.
+  const [isChecked, setChecked] = useState(false)
+  const read = readTypedAmount(typed, language)
+  const cents = 'cents' in read ? read.cents : null
+
+  function choose(preset: number): void {
+    setTyped(writeAmount(preset))
+    setChecked(false)
+  }
+
+  function leave(): void {
+    setChecked(true)
+    if (cents !== null) setTyped(writeAmount(cents))
+  }
+
+  function buy(event: FormEvent): void {
+    event.preventDefault()
+    if (buying.isBusy) return
+    setChecked(true)
+    if ('cents' in read) {
+      setTyped(writeAmount(read.cents))
+      buying.start(read.cents)
+      return
+    }
+    const [title, description] = [t(`problemTitle.${read.problem}`), t(`problem.${read.problem}`)]
+    showToast({ variant: 'destructive', title, description })
+    field.current?.focus()
+  }
+
+  return (
+    <form noValidate onSubmit={buy} className="grid gap-5">
+      <AmountPresets cents={cents} onChoose={choose} />
+      <TextField
+        ref={field}
+        type="text"
+        inputMode="decimal"
+        enterKeyHint="go"
+        autoComplete="off"
+        label={t('purchase.amount')}
+        hint={t('purchase.amountHint')}
+        error={isChecked && 'problem' in read ? t(`problem.${read.problem}`) : undefined}
+        value={typed}
+        maxLength={20}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value)
+          setChecked(false)
+        }}
+        onBlur={leave}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        trailing={
+          <span aria-hidden className="pointer-events-none px-4 text-muted">
+            €
+          </span>
+        }
+        className="tabular-nums"
+      />
+      {buying.refusal && (
+        <Banner tone="bad" title={t('purchase.failed')}>
+          {buying.refusal}
+        </Banner>
+      )}
+      <div className="grid gap-2">
+        <Button type="submit" variant="primary" isWide isBusy={buying.isBusy}>
+          {cents === null ? t('purchase.buy') : t('purchase.buyFor', { amount: formatCents(cents) })}
+        </Button>
+        <p role="status" className="text-sm text-muted">
+          {t(buying.isBusy ? 'purchase.busy' : 'purchase.note')}
+        </p>
+      </div>
+    </form>
+  )
+}

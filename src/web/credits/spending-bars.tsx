@@ -1,0 +1,100 @@
+import { clsx } from 'clsx'
+import type { SpendingQuery } from '#contract/endpoints/credits.ts'
+import type { Spending } from '#contract/entities/credit.ts'
+import { formatCents } from '#contract/money.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { barShares, chartTicks, isNamed } from './chart-scale.ts'
+import { namePeriod } from './name-period.ts'
+import { texts } from './texts.ts'
+
+/** Every so-manieth bar has its name below it; more where there is room. */
+const named = { day: { narrow: 7, wide: 7 }, month: { narrow: 3, wide: 1 } } as const
+const percent = (share: number) => `${share * 100}%`
+
+/** A bar for each day or month; not all of them may be zero. The table beside it holds the same for everybody. */
+export function SpendingBars({
+  unit,
+  periods,
+}: {
+  unit: SpendingQuery['unit']
+  periods: readonly Spending[]
+}) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const highest = periods.reduce((most, period) => (period.cents > most.cents ? period : most))
+  const total = periods.reduce((sum, { cents }) => sum + cents, 0)
+  const ticks = chartTicks(highest.cents)
+  const top = ticks.at(-1) ?? 1
+  const slot = 1 / periods.length
+  const shares = barShares(
+    periods.map(({ cents }) => cents),
+    top,
+  )
+
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1.5 text-xs text-muted tabular-nums">
+      <div aria-hidden className="-my-2 flex h-52 flex-col-reverse justify-between text-right leading-4">
+        {ticks.map((tick) => (
+          <span key={tick}>{formatCents(tick)}</span>
+        ))}
+      </div>
+      {/* Its colours are the text's: those the system replaces where it chooses the colours. */}
+      <svg
+        role="img"
+        aria-label={t(`spending.chart.${unit}`, {
+          total: formatCents(total),
+          most: formatCents(highest.cents),
+          when: namePeriod(highest.from, unit, 'long', language),
+        })}
+        className="h-48 w-full overflow-visible"
+      >
+        <g className="text-line forced-colors:text-[GrayText]">
+          {ticks.map((tick) => (
+            <line
+              key={tick}
+              x1="0"
+              x2="100%"
+              y1={percent(1 - tick / top)}
+              y2={percent(1 - tick / top)}
+              stroke="currentColor"
+            />
+          ))}
+        </g>
+        <g className="text-accent forced-colors:text-[CanvasText]">
+          {periods.map(({ from, cents }, place) => (
+            <g key={from} className="hover:opacity-70">
+              <title>{`${namePeriod(from, unit, 'long', language)}: ${formatCents(cents)}`}</title>
+              <rect x={percent(place * slot)} y="0" width={percent(slot)} height="100%" fill="transparent" />
+              <rect
+                x={percent((place + 0.15) * slot)}
+                y={percent(1 - (shares[place] ?? 0))}
+                width={percent(0.7 * slot)}
+                height={percent(shares[place] ?? 0)}
+                rx="2"
+                fill="currentColor"
+              />
+            </g>
+          ))}
+        </g>
+      </svg>
+      <div aria-hidden className="relative col-start-2 h-5">
+        {periods.map(({ from }, place) => {
+          if (!isNamed(place, periods.length, named[unit].wide)) return null
+          return (
+            <span
+              key={from}
+              style={{ left: percent((place + 0.5) * slot) }}
+              className={clsx(
+                'absolute -translate-x-1/2',
+                !isNamed(place, periods.length, named[unit].narrow) && 'max-sm:hidden',
+              )}
+            >
+              {namePeriod(from, unit, 'short', language)}
+            </span>
+          )
+        })}
+      </div>
+    </div>
+  )
+}

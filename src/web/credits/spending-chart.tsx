@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { SpendingQuery } from '#contract/endpoints/credits.ts'
+import type { Spending } from '#contract/entities/credit.ts'
+import { formatCents } from '#contract/money.ts'
+import { messageFor } from '#web/http/message-for.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { ErrorCard } from '#web/ui/error-card.tsx'
+import { Section } from '#web/ui/section.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { spendingQuery } from './credits-queries.ts'
+import { SpendingBars } from './spending-bars.tsx'
+import { SpendingTable } from './spending-table.tsx'
+import { texts } from './texts.ts'
+import { UnitSwitch } from './unit-switch.tsx'
+
+const timeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** What jobs cost in the last 30 days or 12 months, drawn and as a table. */
+export function SpendingChart() {
+  const t = useTexts(texts)
+  const [unit, setUnit] = useState<SpendingQuery['unit']>('day')
+  const spending = useQuery(spendingQuery(unit, timeZone()))
+  return (
+    <Section title={t('spending.title')} action={<UnitSwitch unit={unit} onChange={setUnit} />}>
+      {spending.isPending && (
+        <div role="status">
+          <VisuallyHidden>{t('spending.loading')}</VisuallyHidden>
+          <Skeleton className="h-72" />
+        </div>
+      )}
+      {spending.isError && !spending.data && (
+        <ErrorCard
+          title={t('spending.loadFailed')}
+          onRetry={() => spending.refetch()}
+          isRetrying={spending.isFetching}
+        >
+          {messageFor(spending.error)}
+        </ErrorCard>
+      )}
+      {/* While the other unit is on its way, the old bars would stand below its name. */}
+      {spending.data && !spending.isPlaceholderData && <Drawn unit={unit} periods={spending.data} />}
+      {spending.isPlaceholderData && <Skeleton className="h-72" />}
+    </Section>
+  )
+}
+
+function Drawn({ unit, periods }: { unit: SpendingQuery['unit']; periods: readonly Spending[] }) {
+  const t = useTexts(texts)
+  const total = periods.reduce((sum, { cents }) => sum + cents, 0)
+  if (total === 0) {
+    return (
+      <p className="grid min-h-32 place-items-center rounded-md border border-dashed border-control p-6 text-center text-muted">
+        {t(`spending.none.${unit}`)}
+      </p>
+    )
+  }
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <p>
+        <span className="text-lg font-semibold tabular-nums">{formatCents(total)}</span>{' '}
+        <span className="text-muted">{t(`spending.total.${unit}`)}</span>
+      </p>
+      <SpendingBars unit={unit} periods={periods} />
+      <SpendingTable unit={unit} periods={periods} />
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { clsx } from 'clsx'
+import type { CreditTransaction } from '#contract/entities/credit.ts'
+import type { UiLanguage } from '#contract/languages.ts'
+import { formatSignedCents } from '#contract/money.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import type { DataColumn } from '#web/ui/data-table.tsx'
+import { formatDateTime } from '#web/ui/date-time.ts'
+import type { CreditsTexts } from './texts.ts'
+import { TransactionDescription } from './transaction-description.tsx'
+
+/** Source: docs/specification.md#credit */
+const tones = {
+  purchase: { badge: 'good', amount: 'text-good' },
+  admin_adjustment: { badge: 'good', amount: 'text-good' },
+  deduction: { badge: 'bad', amount: 'text-bad' },
+  other: { badge: 'neutral', amount: '' },
+} as const
+
+export function transactionColumns(
+  t: CreditsTexts,
+  language: UiLanguage,
+): readonly DataColumn<CreditTransaction>[] {
+  return [
+    {
+      key: 'createdAt',
+      head: t('history.date'),
+      track: 'max-content',
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDateTime(createdAt, language)}</time>,
+    },
+    {
+      key: 'type',
+      head: t('history.type'),
+      track: 'max-content',
+      cell: ({ type }) => (
+        <span>
+          <Badge tone={tones[type].badge}>{t(`history.typeOne.${type}`)}</Badge>
+        </span>
+      ),
+    },
+    {
+      key: 'description',
+      head: t('history.description'),
+      track: 'minmax(0,1fr)',
+      cell: (transaction) => <TransactionDescription transaction={transaction} />,
+    },
+    {
+      key: 'amount',
+      head: t('history.amount'),
+      track: 'max-content',
+      isAtEnd: true,
+      cell: ({ type, amount }) => (
+        <span className={clsx('font-semibold whitespace-nowrap', tones[type].amount)}>
+          {formatSignedCents(amount)}
+        </span>
+      ),
+    },
+  ]
+}

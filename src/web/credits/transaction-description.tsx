@@ -1,0 +1,30 @@
+import { Link } from 'wouter'
+import type { CreditTransaction } from '#contract/entities/credit.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { ReceiptLink } from './receipt-link.tsx'
+import { texts } from './texts.ts'
+
+/** What moved the credit and why, with the way to the job or the receipt. */
+export function TransactionDescription({
+  transaction: { id, description, jobId, purchaseId, receiptUrl, reason },
+}: {
+  transaction: CreditTransaction
+}) {
+  const t = useTexts(texts)
+  return (
+    <div className="grid min-w-0 justify-items-start gap-x-3 gap-y-0.5">
+      {jobId === null ? (
+        <span>{description}</span>
+      ) : (
+        <Link
+          href={`/results/${jobId}`}
+          className="text-accent underline underline-offset-4 hover:text-accent-strong"
+        >
+          {description}
+        </Link>
+      )}
+      {reason && <span className="text-sm text-muted">{t('history.reason', { reason })}</span>}
+      {receiptUrl && <ReceiptLink url={receiptUrl} number={purchaseId ?? id} />}
+    </div>
+  )
+}
