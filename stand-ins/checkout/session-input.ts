@@ -51,7 +51,8 @@ export const SessionInput = z.strictObject({
       receipt_email: z.email().optional(),
     })
     .prefault({}),
-  // Taken and not acted upon: they change how the page looks.
+  // Taken and not acted upon: they change how the page looks, and prices here are never in another currency.
+  adaptive_pricing: z.strictObject({ enabled: z.stringbool() }).optional(),
   payment_method_types: z.array(z.string()).optional(),
   submit_type: z.enum(['auto', 'book', 'donate', 'pay']).optional(),
 })

@@ -9,6 +9,7 @@ import { failRefund } from './fail-refund.ts'
 import { findPayment } from './find-payment.ts'
 import { findSession } from './find-session.ts'
 import { type Fault, mountApi } from './mount-api.ts'
+import { mountPages } from './mount-pages.ts'
 import type { Session, StripeEvent } from './objects.ts'
 import { openDispute } from './open-dispute.ts'
 import { type PaymentMethod, paySession } from './pay-session.ts'
@@ -92,6 +93,7 @@ export async function startCheckoutStandIn(options: CheckoutStandInOptions = {})
   await app.register(async (api) => mountApi(api, desk, secretKey, repeats, () => steering.fault), {
     prefix: '/v1',
   })
+  await app.register(async (pages) => mountPages(pages, desk))
   url = await app.listen({ host: '127.0.0.1', port })
 
   const chargeOf = (sessionId: string) => findPayment(desk, findSession(desk, sessionId).session).charge

@@ -1,0 +1,12 @@
+import { chooseLanguage } from '#stand-ins/mail/choose-language.ts'
+import type { Session } from './objects.ts'
+import type { Language } from './words.ts'
+
+/** The session's language; where it has none of its own the browser's. */
+export function choosePageLanguage(
+  session: Session | undefined,
+  acceptLanguage: string | undefined,
+): Language {
+  const [language] = session?.locale?.split('-') ?? []
+  return language === 'de' || language === 'en' ? language : chooseLanguage(acceptLanguage)
+}
