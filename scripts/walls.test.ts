@@ -18,6 +18,7 @@ const walls = [
   ['src/contract/entities', '../languages.ts'],
   ['src/server/platform', '#server/jobs/start-job.ts'],
   ['src/server/accounts', '#server/apikeys/usable-providers.ts'],
+  ['src/server/credits/purchases', '#server/accounts/accounts.tables.ts'],
   ['src/server/describing', '#server/jobs/start-job.ts'],
   ['src/server/notifications', '#server/accounts/accounts.tables.ts'],
   ['src/server/jobs', '#server/accounts/accounts.tables.ts'],
@@ -40,6 +41,7 @@ const doors = [
   ['src/server/jobs/x.ts', '#server/accounts/find-owners.ts'],
   ['src/server/jobs/y.ts', './start-job.ts'],
   ['src/server/jobs/z.ts', 'drizzle-orm'],
+  ['src/server/credits/purchases/x.ts', '#server/credits/credits.tables.ts'],
   ['src/server/jobs/jobs.tables.ts', '#server/accounts/accounts.tables.ts'],
   // A foreign key alone may point back.
   ['src/server/notifications/notifications.tables.ts', '#server/accounts/accounts.tables.ts'],

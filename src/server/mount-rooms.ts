@@ -1,8 +1,10 @@
 import { accountRoutes } from './accounts/accounts.routes.ts'
+import { findOwners } from './accounts/find-owners.ts'
 import { adminRoutes } from './admin/admin.routes.ts'
 import { userParts } from './admin/user-parts.ts'
 import { apiKeyRoutes } from './apikeys/apikeys.routes.ts'
 import { creditRoutes } from './credits/credits.routes.ts'
+import { purchaseRoutes } from './credits/purchases.routes.ts'
 import { jobRoutes } from './jobs/jobs.routes.ts'
 import { notificationRoutes } from './notifications/notifications.routes.ts'
 import type { MountRoutes } from './platform/build-app.ts'
@@ -12,6 +14,7 @@ export const rooms: MountRoutes[] = [
   accountRoutes(userParts),
   apiKeyRoutes,
   creditRoutes,
+  purchaseRoutes(findOwners),
   jobRoutes,
   adminRoutes,
   notificationRoutes,

@@ -8,6 +8,7 @@ import { createMetrics } from './platform/metrics.ts'
 import { migrate } from './platform/migrate.ts'
 import { openDatabase } from './platform/open-database.ts'
 import { openQueue } from './platform/open-queue.ts'
+import { openPayments } from './platform/payments/open-payments.ts'
 import type { Platform } from './platform/platform.ts'
 import type { Settings } from './platform/read-settings.ts'
 import { createSecrets } from './platform/secrets/create-secrets.ts'
@@ -23,6 +24,7 @@ export async function openPlatform(settings: Settings, log: Logger): Promise<Pla
   await openMailQueue(queue)
   const events = await openEvents(connectionString, log)
   const mailer = openMailer(settings)
+  const payments = openPayments(settings)
   return {
     ...database,
     settings,
@@ -32,10 +34,12 @@ export async function openPlatform(settings: Settings, log: Logger): Promise<Pla
     metrics: createMetrics(),
     secrets: createSecrets(settings),
     mailer,
+    payments,
     async close() {
       await events.close()
       await queue.stop({ graceful: false, close: false })
       mailer?.close()
+      payments?.close()
       await database.close()
       await embedded?.stop()
     },

@@ -2,6 +2,7 @@ import { startMailWork } from './accounts/accounts.work.ts'
 import { createFirstAdmin } from './accounts/create-first-admin.ts'
 import { prepareFindSession } from './accounts/prepare-find-session.ts'
 import { keepEnvironmentKeys } from './apikeys/keep-environment-keys.ts'
+import { startPurchaseWork } from './credits/credits.work.ts'
 import { createPictureFetcher } from './describing/create-picture-fetcher.ts'
 import { startWork, type Work } from './jobs/jobs.work.ts'
 import { openPools } from './jobs/open-pools.ts'
@@ -47,9 +48,10 @@ function startWorker(platform: Platform): Work {
   const fetcher = createPictureFetcher({ allow: platform.settings.IMAGE_FETCH_ALLOW })
   const work = startWork(platform, { fetcher, pools: openPools(platform) })
   const mailWork = startMailWork(platform)
+  const purchaseWork = startPurchaseWork(platform)
   return {
     async stop() {
-      await Promise.all([work.stop(), mailWork.stop()])
+      await Promise.all([work.stop(), mailWork.stop(), purchaseWork.stop()])
       await fetcher.close()
     },
   }

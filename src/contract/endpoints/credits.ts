@@ -71,7 +71,7 @@ export const purchaseCredits = defineEndpoint({
   schema: {
     summary: 'Begin a purchase of credit; the payment provider’s page is at `url`',
     /** Euro. Checked by `readPurchaseAmount`, whose refusals say more than a schema's. */
-    body: z.object({ amount: z.unknown() }),
+    body: z.object({ amount: z.unknown().optional() }),
     response: { 200: z.object({ url: z.url() }) },
   },
   config: {
@@ -119,7 +119,10 @@ export const stripeWebhook = defineEndpoint({
     consumes: ['application/json'],
     response: { 200: z.object({ received: z.literal(true) }) },
   },
-  config: { access: 'public', refusals: ['invalid_signature', 'purchases_off'] },
+  config: {
+    access: 'public',
+    refusals: ['cross_site', 'invalid_signature', 'purchases_off', 'checkout_failed'],
+  },
 })
 
 function isTimeZone(name: string): boolean {

@@ -25,6 +25,18 @@ export function createMetrics() {
       labelNames: ['kind', 'outcome'],
       registers: [registry],
     }),
+    purchases: new Counter({
+      name: 'bildwort_purchases_total',
+      help: 'Steps of purchases of credit taken by this process, by outcome',
+      labelNames: ['outcome'],
+      registers: [registry],
+    }),
+    webhooks: new Counter({
+      name: 'bildwort_webhooks_total',
+      help: 'Webhooks of the payment provider received by this process, by type of event and outcome',
+      labelNames: ['type', 'outcome'],
+      registers: [registry],
+    }),
   }
 }
 

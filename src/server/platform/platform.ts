@@ -4,6 +4,7 @@ import type { Mailer } from './mail/open-mailer.ts'
 import type { Metrics } from './metrics.ts'
 import type { OpenDatabase } from './open-database.ts'
 import type { Queue } from './open-queue.ts'
+import type { Payments } from './payments/open-payments.ts'
 import type { Settings } from './read-settings.ts'
 import type { Secrets } from './secrets/create-secrets.ts'
 
@@ -17,4 +18,6 @@ export interface Platform extends OpenDatabase {
   secrets: Secrets
   /** Null: mail is switched off. */
   mailer: Mailer | null
+  /** Null: payments are switched off. */
+  payments: Payments | null
 }

@@ -1,0 +1,68 @@
+import { eq } from 'drizzle-orm'
+import { purchases } from '#server/credits/credits.tables.ts'
+import { notify } from '#server/notifications/notify.ts'
+import type { Transaction } from '#server/platform/open-database.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { creditPurchase } from './credit-purchase.ts'
+import { findPurchaseOfSession } from './find-purchase.ts'
+import { lockPurchase, type PurchaseRow } from './lock-purchase.ts'
+import type { Session } from './stripe-objects.ts'
+
+/** What the provider says of a session. `isDelayed`: by a method of payment that takes days. */
+export interface Verdict {
+  status: 'processing' | 'paid' | 'failed' | 'expired'
+  isDelayed?: boolean
+}
+
+/**
+ * Brings a purchase to what the provider says of its session. In whatever order and however often it is said, the end
+ * is the same: paid is for good, failed and expired give way to it alone. Returns false for a session that is not ours.
+ */
+export async function applySession(
+  { db, log, metrics }: Platform,
+  session: Session,
+  { status, isDelayed = false }: Verdict,
+): Promise<boolean> {
+  const found = await findPurchaseOfSession(db, session)
+  if (!found) return false
+  const outcome = await db.transaction(async (tx) => {
+    const purchase = await lockPurchase(tx, found)
+    if (purchase.sessionId !== null && purchase.sessionId !== session.id) return 'not_ours'
+    await keepIds(tx, purchase, session)
+    if (status !== 'paid') return leaveUnpaid(tx, purchase, status, isDelayed)
+    if (session.amount_total !== purchase.amountCents || session.currency !== 'eur') return 'mismatch'
+    return (await creditPurchase(tx, purchase, { isDelayed })) ? 'paid' : 'unchanged'
+  })
+  if (outcome === 'mismatch') {
+    const { id: sessionId, amount_total, currency } = session
+    const paid = { sessionId, amount: amount_total, currency }
+    log.error({ purchaseId: found.id, ...paid }, 'what was paid is not what was bought; nothing was credited')
+  }
+  if (outcome !== 'unchanged' && outcome !== 'not_ours') metrics.purchases.inc({ outcome })
+  return outcome !== 'not_ours'
+}
+
+async function keepIds(tx: Transaction, purchase: PurchaseRow, session: Session): Promise<void> {
+  const paymentIntentId = session.payment_intent ?? purchase.paymentIntentId
+  if (purchase.sessionId === session.id && purchase.paymentIntentId === paymentIntentId) return
+  await tx
+    .update(purchases)
+    .set({ sessionId: session.id, paymentIntentId })
+    .where(eq(purchases.id, purchase.id))
+}
+
+async function leaveUnpaid(
+  tx: Transaction,
+  { id, userId, amountCents, status: before }: PurchaseRow,
+  status: Exclude<Verdict['status'], 'paid'>,
+  isDelayed: boolean,
+) {
+  const mayCome = status === 'processing' ? before === 'open' : before === 'open' || before === 'processing'
+  if (!mayCome) return 'unchanged'
+  await tx.update(purchases).set({ status }).where(eq(purchases.id, id))
+  // Whoever was refused at once has seen it on the page; who waits for days has not.
+  if (status === 'failed' && (isDelayed || before === 'processing')) {
+    await notify(tx, { userIds: [userId], type: 'purchase_failed', details: { amountCents } })
+  }
+  return status
+}

@@ -1,0 +1,62 @@
+import type { Caller } from '#server/platform/caller.ts'
+import type { Payments } from '#server/platform/payments/open-payments.ts'
+import type { PurchaseMark } from './stripe-objects.ts'
+
+/** Who buys, and where the receipt goes. */
+export type Buyer = Caller & { email: string }
+
+interface NewPurchase {
+  id: number
+  amountCents: number
+  createdAt: Date
+}
+
+const productNames = { de: 'Bildwort-Guthaben', en: 'Bildwort credit' } as const
+
+/** Makes the payment provider's page for a purchase. Throws what the SDK throws. */
+export async function createCheckout(
+  { stripe }: Payments,
+  publicUrl: string,
+  purchase: NewPurchase,
+  { email, language }: Buyer,
+): Promise<{ sessionId: string; url: string }> {
+  const metadata = markOf(purchase)
+  const backTo = `${publicUrl}/credits?purchase=${purchase.id}`
+  const session = await stripe.checkout.sessions.create(
+    {
+      mode: 'payment',
+      client_reference_id: metadata.purchaseId,
+      metadata,
+      payment_intent_data: { metadata },
+      line_items: [
+        {
+          quantity: 1,
+          price_data: {
+            currency: 'eur',
+            unit_amount: purchase.amountCents,
+            product_data: { name: productNames[language] },
+          },
+        },
+      ],
+      // Whatever the provider's dashboard says: what is paid is compared with the purchase, in euro.
+      adaptive_pricing: { enabled: false },
+      ...(email && { customer_email: email }),
+      locale: language,
+      success_url: backTo,
+      cancel_url: `${backTo}&cancelled=1`,
+    },
+    // Purchases count from 1 in each new database, while the provider remembers keys of the one before.
+    { idempotencyKey: `purchase-${purchase.id}-${purchase.createdAt.getTime()}` },
+  )
+  if (!session.url) throw new Error('The payment provider made a session without a page.')
+  return { sessionId: session.id, url: session.url }
+}
+
+/** Tells a purchase from those of every other installation on the same account of the provider. */
+export function markOf({ id, createdAt }: Pick<NewPurchase, 'id' | 'createdAt'>) {
+  return { purchaseId: String(id), purchasedAt: createdAt.toISOString() }
+}
+
+export function isMarkOf(mark: PurchaseMark, purchase: Pick<NewPurchase, 'id' | 'createdAt'>): boolean {
+  return mark?.purchaseId === purchase.id && mark.purchasedAt === purchase.createdAt.toISOString()
+}

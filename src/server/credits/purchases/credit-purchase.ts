@@ -1,0 +1,34 @@
+import { eq, sql } from 'drizzle-orm'
+import { bookTransaction } from '#server/credits/book-transaction.ts'
+import { purchases } from '#server/credits/credits.tables.ts'
+import { notify } from '#server/notifications/notify.ts'
+import type { Transaction } from '#server/platform/open-database.ts'
+import { collectOwed } from './collect-owed.ts'
+import type { PurchaseRow } from './lock-purchase.ts'
+import { squarePurchase } from './square-purchase.ts'
+
+/**
+ * Credits a paid purchase, once; then takes what was refunded of it meanwhile, and what the user still owes for older
+ * ones. Callers hold it (`lockPurchase`). Returns false where it was credited before.
+ */
+export async function creditPurchase(
+  tx: Transaction,
+  { id, userId, amountCents, status: before }: PurchaseRow,
+  { isDelayed }: { isDelayed: boolean },
+): Promise<boolean> {
+  if (before === 'paid') return false
+  await tx.update(purchases).set({ status: 'paid', paidAt: sql`now()` }).where(eq(purchases.id, id))
+  await bookTransaction(tx, {
+    userId,
+    cause: 'purchase',
+    amountCents,
+    reference: `purchase:${id}`,
+    purchaseId: id,
+  })
+  const takenBackCents = await squarePurchase(tx, id)
+  await collectOwed(tx, { userId, maxCents: amountCents - takenBackCents, exceptPurchaseId: id })
+  if (isDelayed || before === 'processing') {
+    await notify(tx, { userIds: [userId], type: 'purchase_credited', details: { amountCents } })
+  }
+  return true
+}

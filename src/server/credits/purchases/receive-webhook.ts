@@ -1,0 +1,52 @@
+import Stripe from 'stripe'
+import { describePaymentError, isPaymentError } from '#server/platform/payments/describe-payment-error.ts'
+import type { Payments } from '#server/platform/payments/open-payments.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { applyEvent, labelOf } from './apply-event.ts'
+import { StripeEvent } from './stripe-objects.ts'
+
+/** What came to the webhook's address: the body as it was sent, for the signature is over its bytes. */
+export interface Delivery {
+  body: Buffer
+  signature: string
+}
+
+/**
+ * Checks who sent a webhook and does what it says. Refuses `purchases_off`, `invalid_signature`, and
+ * `checkout_failed` where the provider has to be asked and does not answer. Whatever else is thrown is our failure,
+ * after which the provider sends it again.
+ */
+export async function receiveWebhook(platform: Platform, delivery: Delivery): Promise<void> {
+  const { payments, log, metrics } = platform
+  if (!payments) throw new Refusal('purchases_off')
+  const event = readEvent(platform, payments, delivery)
+  const type = labelOf(event)
+  const outcome = await applyEvent(platform, payments, event)
+    .then((isOurs) => (isOurs ? 'done' : 'ignored'))
+    .catch((error: unknown) => {
+      metrics.webhooks.inc({ type, outcome: 'failed' })
+      if (!isPaymentError(error)) throw error
+      log.warn({ eventId: event.id, type, reason: describePaymentError(error) }, 'a webhook was put off')
+      throw new Refusal('checkout_failed')
+    })
+  metrics.webhooks.inc({ type, outcome })
+  log.info({ eventId: event.id, type, outcome }, 'a webhook was taken')
+}
+
+function readEvent(
+  { log, metrics }: Platform,
+  payments: Payments,
+  { body, signature }: Delivery,
+): StripeEvent {
+  try {
+    return StripeEvent.parse(payments.stripe.webhooks.constructEvent(body, signature, payments.webhookSecret))
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw error
+    metrics.webhooks.inc({ type: 'unsigned', outcome: 'refused' })
+    // The error holds the body too: its first sentence alone is logged.
+    const [reason] = error.message.split(/\.? Are |\n/)
+    log.warn({ reason }, 'a webhook was refused')
+    throw new Refusal('invalid_signature')
+  }
+}

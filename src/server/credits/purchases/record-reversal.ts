@@ -1,0 +1,55 @@
+import { eq, sql } from 'drizzle-orm'
+import { purchaseReversals, purchases } from '#server/credits/credits.tables.ts'
+import type { Payments } from '#server/platform/payments/open-payments.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { findPurchaseOfPayment } from './find-purchase.ts'
+import { lockPurchase } from './lock-purchase.ts'
+import { squarePurchase } from './square-purchase.ts'
+
+/** A refund or a dispute, as the provider knows it now. */
+export interface Reversal {
+  id: string
+  cents: number
+  currency: string
+  paymentIntentId: string | null | undefined
+  /** The refund failed, or the dispute was won: the money is ours again. */
+  isUndone: boolean
+}
+
+/**
+ * Keeps a refund or dispute and squares its purchase with it, in whatever order and however often it is told. Once
+ * undone it stays so. Returns false for a payment that is not ours.
+ */
+export async function recordReversal(
+  { db, log }: Platform,
+  payments: Payments,
+  { id, cents, currency, paymentIntentId, isUndone }: Reversal,
+): Promise<boolean> {
+  const found = paymentIntentId ? await findPurchaseOfPayment(db, payments, paymentIntentId) : null
+  if (!found) return false
+  if (currency !== 'eur' || cents <= 0) {
+    const reversal = { purchaseId: found.id, reversalId: id, cents, currency }
+    log.error(reversal, 'a refund or dispute is not in euro; nothing was taken back')
+    return true
+  }
+  const undoneAt = isUndone ? sql`now()` : null
+  await db.transaction(async (tx) => {
+    const purchase = await lockPurchase(tx, found)
+    if (purchase.paymentIntentId === null) {
+      await tx.update(purchases).set({ paymentIntentId }).where(eq(purchases.id, purchase.id))
+    }
+    await tx
+      .insert(purchaseReversals)
+      .values({ id, purchaseId: purchase.id, cents, undoneAt })
+      .onConflictDoUpdate({
+        target: purchaseReversals.id,
+        set: {
+          undoneAt: sql`coalesce(${purchaseReversals.undoneAt}, excluded.undone_at)`,
+          // A dispute may grow. The larger one counts, whichever is told last.
+          cents: sql`greatest(${purchaseReversals.cents}, excluded.cents)`,
+        },
+      })
+    await squarePurchase(tx, purchase.id)
+  })
+  return true
+}

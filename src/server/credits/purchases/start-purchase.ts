@@ -1,0 +1,40 @@
+import { and, eq } from 'drizzle-orm'
+import { readPurchaseAmount } from '#contract/purchase-amount.ts'
+import { purchases } from '#server/credits/credits.tables.ts'
+import { describePaymentError, isPaymentError } from '#server/platform/payments/describe-payment-error.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { type Buyer, createCheckout } from './create-checkout.ts'
+
+/**
+ * Begins a purchase of so many euro and returns the address of the page where it is paid. Refuses `invalid_amount`,
+ * `amount_too_large`, `purchases_off`, `checkout_failed`.
+ */
+export async function startPurchase(platform: Platform, buyer: Buyer, euros: unknown): Promise<string> {
+  const { db, payments, settings, metrics } = platform
+  const amount = readPurchaseAmount(euros)
+  if ('problem' in amount) throw new Refusal(amount.problem)
+  if (!payments) throw new Refusal('purchases_off')
+  const [purchase] = await db
+    .insert(purchases)
+    .values({ userId: buyer.id, amountCents: amount.cents })
+    .returning()
+  // The row is there before its page, so that whatever is paid there finds it. No lock waits for the network.
+  const checkout = await createCheckout(payments, settings.PUBLIC_URL, purchase!, buyer).catch((error) =>
+    giveUp(platform, purchase!.id, error),
+  )
+  await db.update(purchases).set({ sessionId: checkout.sessionId }).where(eq(purchases.id, purchase!.id))
+  metrics.purchases.inc({ outcome: 'started' })
+  return checkout.url
+}
+
+async function giveUp({ db, log, metrics }: Platform, purchaseId: number, error: unknown): Promise<never> {
+  await db
+    .update(purchases)
+    .set({ status: 'failed' })
+    .where(and(eq(purchases.id, purchaseId), eq(purchases.status, 'open')))
+  metrics.purchases.inc({ outcome: 'checkout_failed' })
+  if (!isPaymentError(error)) throw error
+  log.warn({ purchaseId, reason: describePaymentError(error) }, 'a purchase could not be begun')
+  throw new Refusal('checkout_failed')
+}
