@@ -11,6 +11,7 @@ test.each([
     '/__stand-in/calls/count',
   ],
   ['pictures', [], '/fig-in-red-bowl.jpg'],
+  ['checkout', ['--debit-settles-after', '50'], '/checkout.css'],
 ] as const)('%s runs as a process, says where, and ends on SIGTERM', async (name, flags, path) => {
   const main = fileURLToPath(import.meta.resolve(`#stand-ins/${name}/main.ts`))
   const child = spawn(process.execPath, [main, ...flags], { stdio: ['ignore', 'pipe', 'inherit'] })
