@@ -20,6 +20,7 @@ const isForReadme = process.argv.includes('--readme')
 const folder = temporaryFolder()
 const farSide = await startFarSide(300)
 const product = await startProduct({ ...farSide.environment, DATA_DIR: folder.path, CONCURRENCY: '2' })
+farSide.meet(product)
 const browser = await openBrowser()
 try {
   const { page } = await openPage(browser, { locale: 'de-DE', reducedMotion: 'reduce', colorScheme: 'light' })

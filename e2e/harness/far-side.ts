@@ -1,4 +1,5 @@
 import { startAiStandIn } from '#stand-ins/ai/start-ai-stand-in.ts'
+import { startCheckoutStandIn } from '#stand-ins/checkout/start-checkout-stand-in.ts'
 import { startMailInbox } from '#stand-ins/mail/start-mail-inbox.ts'
 import { startPictureSite } from '#stand-ins/pictures/start-picture-site.ts'
 import { adminPassword } from './start-product.ts'
@@ -10,10 +11,12 @@ export async function startFarSide(latencyMs: number | [number, number]) {
   const ai = await startAiStandIn({ latencyMs, keys: [key] })
   const pictures = await startPictureSite({})
   const inbox = await startMailInbox()
+  const checkout = await startCheckoutStandIn()
   return {
     ai,
     pictures,
     inbox,
+    checkout,
     environment: {
       ADMIN_USERNAME: 'admin',
       ADMIN_EMAIL: 'admin@example.org',
@@ -27,7 +30,14 @@ export async function startFarSide(latencyMs: number | [number, number]) {
       SMTP_URL: inbox.smtpUrl,
       MAIL_FROM: 'Bildwort <bildwort@example.org>',
       MAIL_INBOX_URL: inbox.url,
+      STRIPE_SECRET_KEY: checkout.secretKey,
+      STRIPE_WEBHOOK_SECRET: checkout.webhookSecret,
+      STRIPE_API_BASE: checkout.url,
       RATE_LIMIT: 'off',
+    },
+    /** Payments are told to the product that was met last. */
+    meet(product: { url: string }) {
+      checkout.set({ webhookUrl: `${product.url}/api/webhooks/stripe` })
     },
     /** A CSV list of small pictures of which no two are alike. */
     list(images: number) {
@@ -38,7 +48,7 @@ export async function startFarSide(latencyMs: number | [number, number]) {
       return { name: 'list.csv', content: `ID;URL\r\n${rows.join('\r\n')}\r\n` }
     },
     async close() {
-      await Promise.all([ai.close(), pictures.close(), inbox.close()])
+      await Promise.all([ai.close(), pictures.close(), inbox.close(), checkout.close()])
     },
   }
 }

@@ -12,6 +12,7 @@ export async function startStage(environment: Record<string, string> = {}, host?
   const farSide = await startFarSide(200)
   const settings = { ...farSide.environment, ...environment, DATA_DIR: folder.path }
   const product = await startProduct(settings, host)
+  farSide.meet(product)
   const browser = await openBrowser()
   const close = async (): Promise<void> => {
     await browser.close()
