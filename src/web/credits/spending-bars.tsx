@@ -81,12 +81,15 @@ export function SpendingBars({
       <div aria-hidden className="relative col-start-2 h-5">
         {periods.map(({ from }, place) => {
           if (!isNamed(place, periods.length, named[unit].wide)) return null
+          const isLast = place === periods.length - 1
           return (
             <span
               key={from}
-              style={{ left: percent((place + 0.5) * slot) }}
+              style={isLast ? { right: 0 } : { left: percent((place + 0.5) * slot) }}
               className={clsx(
-                'absolute -translate-x-1/2',
+                'absolute whitespace-nowrap',
+                // In the middle below its bar; the last one would stand out of the card.
+                !isLast && '-translate-x-1/2',
                 !isNamed(place, periods.length, named[unit].narrow) && 'max-sm:hidden',
               )}
             >

@@ -25,12 +25,14 @@ export function transactionColumns(
       key: 'createdAt',
       head: t('history.date'),
       track: 'max-content',
+      isUnlabelled: true,
       cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDateTime(createdAt, language)}</time>,
     },
     {
       key: 'type',
       head: t('history.type'),
       track: 'max-content',
+      isUnlabelled: true,
       cell: ({ type }) => (
         <span>
           <Badge tone={tones[type].badge}>{t(`history.typeOne.${type}`)}</Badge>
@@ -41,6 +43,7 @@ export function transactionColumns(
       key: 'description',
       head: t('history.description'),
       track: 'minmax(0,1fr)',
+      isUnlabelled: true,
       cell: (transaction) => <TransactionDescription transaction={transaction} />,
     },
     {

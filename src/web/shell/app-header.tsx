@@ -32,17 +32,17 @@ export function AppHeader({ status, accountMenu, onChooseLanguage }: AppHeaderPr
       <OfflineNotice />
       <div className="mx-auto flex min-h-16 max-w-7xl flex-wrap items-center gap-x-1 gap-y-2 px-3 py-2 sm:gap-x-4 sm:px-6">
         <Link href="/" aria-label={t('home')} className="rounded-md">
-          <Logo />
+          <Logo isShortOnPhones={Boolean(user)} />
         </Link>
         {user && (
-          <div className="hidden lg:block">
+          <div className="hidden xl:block">
             <MainNav />
           </div>
         )}
         <div className="ml-auto flex items-center gap-0.5 sm:gap-3">
           {user && status}
           <LanguageSwitch onChoose={onChooseLanguage} />
-          {user && <div className="hidden lg:block">{accountMenu}</div>}
+          {user && <div className="hidden xl:block">{accountMenu}</div>}
           {user && <MobileMenu accountMenu={accountMenu} />}
           {user === null && location !== '/auth' && (
             <LinkButton href="/auth" size="small">

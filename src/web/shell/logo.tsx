@@ -1,5 +1,7 @@
-/** A picture with its words beneath, and the name. Says "Bildwort" to everybody. */
-export function Logo() {
+import { clsx } from 'clsx'
+
+/** A picture with its words beneath, and the name, which gives way on phones where the header holds more. */
+export function Logo({ isShortOnPhones }: { isShortOnPhones: boolean }) {
   return (
     <span className="inline-flex items-center gap-2 text-lg font-bold tracking-tight text-ink">
       <svg aria-hidden="true" viewBox="0 0 32 32" fill="none" className="size-8 text-accent">
@@ -13,7 +15,7 @@ export function Logo() {
         <circle cx="22" cy="8.5" r="1.75" fill="currentColor" />
         <path d="M4.25 25h23.5M4.25 30h14" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
       </svg>
-      Bildwort
+      <span className={clsx(isShortOnPhones && 'max-sm:sr-only')}>Bildwort</span>
     </span>
   )
 }

@@ -28,7 +28,7 @@ export function MobileMenu({ accountMenu }: { accountMenu: ReactNode }) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears Escape from the controls inside it.
-    <div ref={frame} className="lg:hidden" onKeyDown={closeOnEscape}>
+    <div ref={frame} className="xl:hidden" onKeyDown={closeOnEscape}>
       <IconButton
         ref={button}
         label={isOpen ? t('closeMenu') : t('openMenu')}
