@@ -3,7 +3,7 @@ import { reconcilePurchases } from './purchases/reconcile-purchases.ts'
 
 const everySeconds = 120
 /** A stop of the process must be over within 10 s. */
-const finishWithinMs = 5_000
+const finishWithinMs = 2_000
 
 export interface PurchaseWork {
   /** Begins nothing new; over within a few seconds. */

@@ -1,0 +1,82 @@
+import { signLink } from '#contract/endpoints/accounts.ts'
+import { purchase, purchaseReceipt } from '#contract/endpoints/credits.ts'
+import { openPayments } from '#server/platform/payments/open-payments.ts'
+import { expect, test } from '#server/testing/purchase-test.ts'
+
+test('a paid purchase leads its buyer, and administrators, to the provider’s receipt', async ({
+  make,
+  checkout,
+  shop,
+}) => {
+  const anna = await make.user()
+  const { id } = await shop.buy(anna, 5)
+  const admin = await make.user({ isAdmin: true })
+  for (const reader of [anna, admin]) {
+    const answer = await reader.call(purchaseReceipt, { params: { id } })
+    expect(answer.status).toBe(302)
+    expect(String(answer.headers.location)).toContain(checkout.url)
+  }
+})
+
+test('a signed link opens the receipt without a cookie', async ({ make, shop }) => {
+  const anna = await make.user()
+  const { id } = await shop.buy(anna, 5)
+  const { body } = await anna.call(signLink, { body: { path: `/api/purchases/${id}/receipt` } })
+  expect((await make.visitor().get(body.url)).status).toBe(302)
+  expect((await make.visitor().get(`/api/purchases/${id}/receipt`)).status).toBe(401)
+})
+
+test('somebody else’s purchase, one that is not paid and one that is not there have no receipt', async ({
+  make,
+  shop,
+}) => {
+  const [anna, berta] = [await make.user(), await make.user()]
+  const { id } = await shop.buy(anna, 5)
+  const open = await shop.begin(anna, 5)
+  const notFound = { status: 404, body: { code: 'not_found' } }
+  expect(await berta.call(purchaseReceipt, { params: { id } })).toMatchObject(notFound)
+  expect(await anna.call(purchaseReceipt, { params: { id: open.id } })).toMatchObject(notFound)
+  expect(await anna.call(purchaseReceipt, { params: { id: 2_000_000_000 } })).toMatchObject(notFound)
+})
+
+test('how a purchase stands is for its buyer alone', async ({ make, shop }) => {
+  const anna = await make.user()
+  const { id } = await shop.buy(anna, 5)
+  const others = [await make.user(), await make.user({ isAdmin: true })]
+  for (const other of others) expect((await other.call(purchase, { params: { id } })).status).toBe(404)
+  expect((await make.visitor().call(purchase, { params: { id } })).status).toBe(401)
+  for (const bad of ['abc', '0', '-1', '1.5', '2147483648']) {
+    expect(await anna.get(`/api/purchases/${bad}`)).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_input' },
+    })
+    expect((await anna.get(`/api/purchases/${bad}/receipt`)).status).toBe(400)
+  }
+})
+
+test('a receipt that the provider does not give is a refusal and no bug', async ({
+  make,
+  checkout,
+  shop,
+  platform,
+}) => {
+  const anna = await make.user()
+  const { id } = await shop.buy(anna, 5)
+  platform.payments = openPayments(platform.settings, { retries: 0 })
+  checkout.set({ fault: 'error-500' })
+  expect(await anna.call(purchaseReceipt, { params: { id } })).toMatchObject({
+    status: 502,
+    body: { code: 'checkout_failed' },
+  })
+  platform.payments?.close()
+  platform.payments = openPayments(platform.settings)
+})
+
+test('where payments are off there is no receipt to be had', async ({ make, shop, start }) => {
+  const anna = await make.user()
+  const { id } = await shop.buy(anna, 5)
+  const elsewhere = await start({ STRIPE_SECRET_KEY: '' })
+  const headers = { cookie: `bildwort_session=${anna.token}` }
+  const answer = await elsewhere.make.visitor().with(headers).get(`/api/purchases/${id}/receipt`)
+  expect(answer).toMatchObject({ status: 503, body: { code: 'purchases_off' } })
+})
