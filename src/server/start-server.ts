@@ -1,6 +1,7 @@
 import { startMailWork } from './accounts/accounts.work.ts'
 import { createFirstAdmin } from './accounts/create-first-admin.ts'
 import { prepareFindSession } from './accounts/prepare-find-session.ts'
+import { startMoneyWork } from './admin/admin.work.ts'
 import { keepEnvironmentKeys } from './apikeys/keep-environment-keys.ts'
 import { startPurchaseWork } from './credits/credits.work.ts'
 import { createPictureFetcher } from './describing/create-picture-fetcher.ts'
@@ -49,9 +50,10 @@ function startWorker(platform: Platform): Work {
   const work = startWork(platform, { fetcher, pools: openPools(platform) })
   const mailWork = startMailWork(platform)
   const purchaseWork = startPurchaseWork(platform)
+  const moneyWork = startMoneyWork(platform)
   return {
     async stop() {
-      await Promise.all([work.stop(), mailWork.stop(), purchaseWork.stop()])
+      await Promise.all([work.stop(), mailWork.stop(), purchaseWork.stop(), moneyWork.stop()])
       await fetcher.close()
     },
   }

@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 /** Creates the process's metrics; one registry an app, so that tests can run many. */
 export function createMetrics() {
@@ -35,6 +35,16 @@ export function createMetrics() {
       name: 'bildwort_webhooks_total',
       help: 'Webhooks of the payment provider received by this process, by type of event and outcome',
       labelNames: ['type', 'outcome'],
+      registers: [registry],
+    }),
+    ledgerDifferences: new Gauge({
+      name: 'bildwort_ledger_differences',
+      help: 'Differences that this process found when it last verified the ledger',
+      registers: [registry],
+    }),
+    ledgerVerified: new Gauge({
+      name: 'bildwort_ledger_verified_timestamp_seconds',
+      help: 'When this process last verified the ledger; 0 before the first time',
       registers: [registry],
     }),
   }

@@ -1,0 +1,47 @@
+import type { Platform } from '#server/platform/platform.ts'
+import { verifyMoney } from './verify-money.ts'
+
+const hourMs = 60 * 60_000
+/** Many processes start at once, and none has to hurry. */
+const firstMs = () => (2 + 6 * Math.random()) * 60_000
+/** A ledger that is wrong all over fills no disk: the metric counts what is not told. */
+const toldAtMost = 100
+
+export interface MoneyWork {
+  /** Begins nothing new; over as soon as the query under way is. */
+  stop(): Promise<void>
+}
+
+/** Verifies the ledger every hour, and says every difference in the log. */
+export function startMoneyWork(
+  platform: Platform,
+  { afterMs = firstMs(), everyMs = hourMs } = {},
+): MoneyWork {
+  const ending = new AbortController()
+  let underWay = Promise.resolve()
+  const verify = () => {
+    underWay = verifyAndTell(platform, ending.signal)
+      .catch((error) => {
+        if (!ending.signal.aborted) platform.log.warn({ err: error }, 'the ledger could not be verified')
+      })
+      .then(() => {
+        if (!ending.signal.aborted) waiting = setTimeout(verify, everyMs)
+      })
+  }
+  let waiting = setTimeout(verify, afterMs)
+  return {
+    async stop() {
+      clearTimeout(waiting)
+      ending.abort()
+      await underWay
+    },
+  }
+}
+
+async function verifyAndTell({ db, log, metrics }: Platform, signal: AbortSignal): Promise<void> {
+  const { counts, differences } = await verifyMoney(db, signal)
+  metrics.ledgerDifferences.set(differences.length)
+  metrics.ledgerVerified.setToCurrentTime()
+  for (const difference of differences.slice(0, toldAtMost)) log.error(difference, 'the ledger differs')
+  log.info({ ...counts, differences: differences.length }, 'the ledger was verified')
+}

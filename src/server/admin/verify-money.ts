@@ -1,0 +1,21 @@
+import { presentUsers } from '#server/accounts/present-users.ts'
+import type { Difference } from '#server/credits/find-differences.ts'
+import { type LedgerCounts, verifyLedger } from '#server/credits/verify-ledger.ts'
+import { verifyCharges } from '#server/jobs/verify-charges.ts'
+import type { Database } from '#server/platform/open-database.ts'
+
+export interface MoneyReport {
+  counts: LedgerCounts
+  differences: Difference[]
+}
+
+/** Recomputes all money, as it was at one moment; nobody has to wait for it. Throws when the signal is aborted. */
+export function verifyMoney(db: Database, signal?: AbortSignal): Promise<MoneyReport> {
+  return db.transaction(
+    async (tx) => {
+      const { counts, differences } = await verifyLedger(tx, presentUsers(), signal)
+      return { counts, differences: [...differences, ...(await verifyCharges(tx, signal))] }
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+}
