@@ -1,14 +1,19 @@
 import { startAiStandIn } from '#stand-ins/ai/start-ai-stand-in.ts'
+import { startCheckoutStandIn } from '#stand-ins/checkout/start-checkout-stand-in.ts'
 import { startMailInbox } from '#stand-ins/mail/start-mail-inbox.ts'
 import { startPictureSite } from '#stand-ins/pictures/start-picture-site.ts'
 
 const adminPassword = 'bildwort-demo'
 const demoKey = 'demo-key-of-the-stand-in'
+// Long enough to see a purchase wait.
+const debitSettlesAfterMs = 20_000
 
 export interface Demo {
   /** Settings for a server whose far side are the stand-ins; what the environment sets already wins. */
   environment: NodeJS.ProcessEnv
   pictures: string
+  /** Tells the far side where the product answers: payments are told there. */
+  meet(url: string): void
   close(): Promise<void>
 }
 
@@ -17,8 +22,13 @@ export async function startDemo(given: NodeJS.ProcessEnv): Promise<Demo> {
   const ai = await startAiStandIn({ latencyMs: [600, 1_800], keys: [demoKey] })
   const pictures = await startPictureSite({})
   const inbox = given.SMTP_URL === undefined ? await startMailInbox() : null
+  const checkout =
+    given.STRIPE_SECRET_KEY === undefined ? await startCheckoutStandIn({ debitSettlesAfterMs }) : null
   return {
     pictures: pictures.url,
+    meet(url) {
+      checkout?.set({ webhookUrl: `${url}/api/webhooks/stripe` })
+    },
     environment: {
       ADMIN_USERNAME: 'admin',
       ADMIN_EMAIL: 'admin@example.com',
@@ -34,6 +44,11 @@ export async function startDemo(given: NodeJS.ProcessEnv): Promise<Demo> {
         MAIL_FROM: 'Bildwort-Demo <bildwort@example.com>',
         MAIL_INBOX_URL: inbox.url,
       }),
+      ...(checkout && {
+        STRIPE_SECRET_KEY: checkout.secretKey,
+        STRIPE_WEBHOOK_SECRET: checkout.webhookSecret,
+        STRIPE_API_BASE: checkout.url,
+      }),
       SUPPORT_EMAIL: 'hilfe@example.com',
       NOTICE: 'Demo: Die Texte kommen von einem Stellvertreter · texts come from a stand-in',
       LOGIN_HINT: `admin:${adminPassword}`,
@@ -41,7 +56,7 @@ export async function startDemo(given: NodeJS.ProcessEnv): Promise<Demo> {
       ...given,
     },
     async close() {
-      await Promise.all([ai.close(), pictures.close(), inbox?.close()])
+      await Promise.all([ai.close(), pictures.close(), inbox?.close(), checkout?.close()])
     },
   }
 }

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createServer } from 'vite'
 import { processEnvironment, readSettings } from '#server/platform/read-settings.ts'
+import { demoEditor, makeDemoEditor } from './demo-editor.ts'
 import { startDemo } from './demo-environment.ts'
 
 /** Server and web app with live reload, over the stand-ins. */
@@ -11,12 +13,17 @@ const server = spawn(process.execPath, ['--watch', 'src/server/main.ts'], {
   env: { ...process.env, PUBLIC_URL: `http://localhost:${webPort}`, ...demo.environment },
   stdio: 'inherit',
 })
-const { PORT: port } = readSettings(demo.environment)
-const web = await createServer({ server: { port: webPort, proxy: { '/api': `http://127.0.0.1:${port}` } } })
+const { PORT: port, ADMIN_USERNAME: username, ADMIN_PASSWORD: password = '' } = readSettings(demo.environment)
+const url = `http://127.0.0.1:${port}`
+demo.meet(url)
+untilReady()
+  .then(() => makeDemoEditor(url, { username, password }))
+  .catch((error) => console.log(`  The editor may be missing: ${error.message}`))
+const web = await createServer({ server: { port: webPort, proxy: { '/api': url } } })
 await web.listen()
 web.printUrls()
 console.log(
-  `  Sign in as ${demo.environment.LOGIN_HINT}; a list to upload: ${demo.pictures}/media-export.csv; mails: ${demo.environment.MAIL_INBOX_URL ?? 'not kept'}`,
+  `  Sign in as ${demo.environment.LOGIN_HINT} or ${demoEditor.username}:${demoEditor.password}; a list to upload: ${demo.pictures}/media-export.csv; mails: ${demo.environment.MAIL_INBOX_URL ?? 'not kept'}`,
 )
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -25,4 +32,12 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     await Promise.all([web.close(), demo.close()])
     process.exit(0)
   })
+}
+
+async function untilReady(): Promise<void> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    const answer = await fetch(`${url}/readyz`).catch(() => null)
+    if (answer?.ok) return
+    await sleep(200)
+  }
 }

@@ -4,6 +4,7 @@ import { processEnvironment } from '#server/platform/read-settings.ts'
 import { readSettingsOrExit } from '#server/read-settings-or-exit.ts'
 import { startServer } from '#server/start-server.ts'
 import { stopOnSignal } from '#server/stop-on-signal.ts'
+import { demoEditor, makeDemoEditor } from './demo-editor.ts'
 import { startDemo } from './demo-environment.ts'
 
 const demo = await startDemo(processEnvironment())
@@ -14,12 +15,22 @@ stopOnSignal(log, async () => {
   await (await starting).stop()
   await demo.close()
 })
-await starting.catch((error) => exitExplained(error, settings))
+const server = await starting.catch((error) => exitExplained(error, settings))
+let editor = `${demoEditor.username}  ${demoEditor.password}`
+if (server.address !== null) {
+  demo.meet(server.address)
+  const admin = { username: settings.ADMIN_USERNAME, password: settings.ADMIN_PASSWORD ?? '' }
+  // Everything else of the demo works without: somebody may have changed the administrator's password.
+  await makeDemoEditor(server.address, admin).catch((error) => {
+    editor += `  (may be missing: ${error.message})`
+  })
+}
 
 console.log(`
   Bildwort is ready: ${settings.PUBLIC_URL}
 
   Sign in as         ${settings.LOGIN_HINT.replace(':', '  ')}
+  Or as an editor    ${editor}
   A list to upload   ${demo.pictures}/media-export.csv
   Mails it sends     ${settings.MAIL_INBOX_URL || 'none are kept: the environment sets SMTP_URL'}
   End it with        Ctrl+C
