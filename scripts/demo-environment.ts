@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { startAiStandIn } from '#stand-ins/ai/start-ai-stand-in.ts'
 import { startCheckoutStandIn } from '#stand-ins/checkout/start-checkout-stand-in.ts'
 import { startMailInbox } from '#stand-ins/mail/start-mail-inbox.ts'
@@ -22,8 +23,10 @@ export async function startDemo(given: NodeJS.ProcessEnv): Promise<Demo> {
   const ai = await startAiStandIn({ latencyMs: [600, 1_800], keys: [demoKey] })
   const pictures = await startPictureSite({})
   const inbox = given.SMTP_URL === undefined ? await startMailInbox() : null
+  // Purchases are kept from one start to the next, so what they were paid with is kept beside them.
+  const file = join(given.DATA_DIR || './data', 'checkout-stand-in.json')
   const checkout =
-    given.STRIPE_SECRET_KEY === undefined ? await startCheckoutStandIn({ debitSettlesAfterMs }) : null
+    given.STRIPE_SECRET_KEY === undefined ? await startCheckoutStandIn({ debitSettlesAfterMs, file }) : null
   return {
     pictures: pictures.url,
     meet(url) {

@@ -7,25 +7,33 @@ export interface SessionRecord {
   /** What is sold, as the seller calls it. */
   productName: string
   intent: { metadata: Record<string, string>; description: string | null; receiptEmail: string | null }
-  /** Runs until a delayed payment settles by itself. */
-  settling?: NodeJS.Timeout
 }
 
 /** Everything there is, each kind by its id and the oldest first. */
-export interface Desk {
+export interface Records {
   sessions: Map<string, SessionRecord>
   intents: Map<string, PaymentIntent>
   charges: Map<string, Charge>
   refunds: Map<string, Refund>
   disputes: Map<string, Dispute>
+}
+
+export interface Desk extends Records {
+  /** Said after the change that it tells of. */
   emit: Emit
+  /** Said after a change that is no event. */
+  changed(): void
   /** Where the pages are. */
   url(): string
   debitSettlesAfterMs: number | null
+  /** Run until a delayed payment settles by itself, by session. */
+  settling: Map<string, NodeJS.Timeout>
   forget(): void
 }
 
-export function createDesk(given: Pick<Desk, 'emit' | 'url' | 'debitSettlesAfterMs'>): Desk {
+export const kindsOfRecords = ['sessions', 'intents', 'charges', 'refunds', 'disputes'] as const
+
+export function createDesk(given: Pick<Desk, 'emit' | 'changed' | 'url' | 'debitSettlesAfterMs'>): Desk {
   const desk: Desk = {
     ...given,
     sessions: new Map(),
@@ -33,10 +41,11 @@ export function createDesk(given: Pick<Desk, 'emit' | 'url' | 'debitSettlesAfter
     charges: new Map(),
     refunds: new Map(),
     disputes: new Map(),
+    settling: new Map(),
     forget() {
-      for (const { settling } of desk.sessions.values()) clearTimeout(settling)
-      for (const kind of [desk.sessions, desk.intents, desk.charges, desk.refunds, desk.disputes])
-        kind.clear()
+      for (const timer of desk.settling.values()) clearTimeout(timer)
+      desk.settling.clear()
+      for (const kind of kindsOfRecords) desk[kind].clear()
     },
   }
   return desk

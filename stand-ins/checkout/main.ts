@@ -10,6 +10,8 @@ const { values } = parseArgs({
     'webhook-secret': { type: 'string', default: 'whsec_stand_in' },
     /** Without it events are kept and go nowhere. */
     'webhook-url': { type: 'string' },
+    /** Where payments are kept from one process to the next. */
+    file: { type: 'string' },
     /** Milliseconds until a payment by direct debit succeeds. */
     'debit-settles-after': { type: 'string', default: '20000' },
   },
@@ -21,6 +23,7 @@ runUntilEnded(
     secretKey: values['secret-key'],
     webhookSecret: values['webhook-secret'],
     webhookUrl: values['webhook-url'] ?? null,
+    file: values.file ?? null,
     debitSettlesAfterMs: Number(values['debit-settles-after']),
   }),
 )

@@ -43,5 +43,6 @@ export function openSession(desk: Desk, input: SessionInput): SessionRecord {
     },
   }
   desk.sessions.set(id, record)
+  desk.changed()
   return record
 }

@@ -1,10 +1,10 @@
+import { awaitDebit } from './await-debit.ts'
 import type { Desk, SessionRecord } from './create-desk.ts'
 import { findSession } from './find-session.ts'
 import { makeId } from './make-id.ts'
 import type { Charge, PaymentIntent } from './objects.ts'
 import { receiptUrl } from './receipt-url.ts'
 import { secondsNow } from './seconds-now.ts'
-import { settleDebit } from './settle-debit.ts'
 
 export type PaymentMethod = 'card' | 'direct_debit'
 
@@ -19,9 +19,7 @@ export function paySession(desk: Desk, id: string, method: PaymentMethod): void 
   session.payment_intent = intent.id
   session.url = null
   desk.emit('checkout.session.completed', session)
-  if (method === 'direct_debit' && desk.debitSettlesAfterMs !== null) {
-    record.settling = setTimeout(() => settleDebit(desk, id, 'succeeded'), desk.debitSettlesAfterMs)
-  }
+  if (method === 'direct_debit') awaitDebit(desk, id)
 }
 
 function charge(desk: Desk, { session, intent: given }: SessionRecord, method: PaymentMethod): PaymentIntent {

@@ -7,7 +7,8 @@ export function settleDebit(desk: Desk, id: string, outcome: 'succeeded' | 'fail
   const record = find(desk.sessions, 'checkout.session', id)
   const { intent, charge } = findPayment(desk, record.session)
   if (charge.status !== 'pending') throw new Error(`The session ${id} waits for no direct debit.`)
-  clearTimeout(record.settling)
+  clearTimeout(desk.settling.get(id))
+  desk.settling.delete(id)
   charge.status = outcome
   if (outcome === 'failed') {
     intent.status = 'requires_payment_method'

@@ -8,6 +8,7 @@ import { expireSession } from './expire-session.ts'
 import { failRefund } from './fail-refund.ts'
 import { findPayment } from './find-payment.ts'
 import { findSession } from './find-session.ts'
+import { readRecords, writeRecords } from './keep-records.ts'
 import { type Fault, mountApi } from './mount-api.ts'
 import { mountPages } from './mount-pages.ts'
 import type { Session, StripeEvent } from './objects.ts'
@@ -32,6 +33,8 @@ export interface CheckoutStandInOptions {
   webhookUrl?: string | null
   /** When a payment by direct debit succeeds by itself; null, the default: only when told. */
   debitSettlesAfterMs?: number | null
+  /** Where payments outlive this process; null, the default: nowhere. Events and idempotency keys do not. */
+  file?: string | null
 }
 
 export interface CheckoutChange {
@@ -84,9 +87,15 @@ export async function startCheckoutStandIn(options: CheckoutStandInOptions = {})
     () => (steering.delivery === 'held' ? null : steering.webhookUrl),
     webhookSecret,
   )
-  const book = createEventBook(postman.post)
-  const { debitSettlesAfterMs = null } = options
-  const desk = createDesk({ emit: book.emit, url: () => url, debitSettlesAfterMs })
+  const { debitSettlesAfterMs = null, file = null } = options
+  const keep = () => {
+    if (file !== null) writeRecords(desk, file)
+  }
+  const book = createEventBook((event) => {
+    keep()
+    postman.post(event)
+  })
+  const desk = createDesk({ emit: book.emit, changed: keep, url: () => url, debitSettlesAfterMs })
   const repeats = createIdempotencyBook()
 
   const app = fastify({ forceCloseConnections: true })
@@ -95,6 +104,7 @@ export async function startCheckoutStandIn(options: CheckoutStandInOptions = {})
   })
   await app.register(async (pages) => mountPages(pages, desk))
   url = await app.listen({ host: '127.0.0.1', port })
+  if (file !== null) readRecords(desk, file)
 
   const chargeOf = (sessionId: string) => findPayment(desk, findSession(desk, sessionId).session).charge
   const close = async () => {
@@ -126,6 +136,7 @@ export async function startCheckoutStandIn(options: CheckoutStandInOptions = {})
     reset() {
       postman.drop()
       desk.forget()
+      keep()
       book.forget()
       repeats.forget()
       steering = { ...steering, ...usual }
