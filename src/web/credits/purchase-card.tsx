@@ -13,7 +13,7 @@ export function PurchaseCard({ buying }: { buying: Buying }) {
   const t = useTexts(texts)
   const settings = useQuery(settingsQuery).data
   return (
-    <Section title={t('purchase.title')}>
+    <Section title={t('purchase.title')} className="grid">
       {!settings && <Skeleton className="h-64" />}
       {settings?.hasPurchases && <PurchaseForm buying={buying} />}
       {settings && !settings.hasPurchases && <NoPurchases supportEmail={settings.supportEmail} />}

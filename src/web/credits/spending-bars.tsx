@@ -32,6 +32,8 @@ export function SpendingBars({
     top,
   )
 
+  const isLastDay = (place: number) => unit === 'day' && place === periods.length - 1
+
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1.5 text-xs text-muted tabular-nums">
       <div aria-hidden className="-my-2 flex h-52 flex-col-reverse justify-between text-right leading-4">
@@ -81,16 +83,15 @@ export function SpendingBars({
       <div aria-hidden className="relative col-start-2 h-5">
         {periods.map(({ from }, place) => {
           if (!isNamed(place, periods.length, named[unit].wide)) return null
-          const isLast = place === periods.length - 1
           return (
             <span
               key={from}
-              style={isLast ? { right: 0 } : { left: percent((place + 0.5) * slot) }}
+              style={{ left: percent((place + 0.5) * slot) }}
               className={clsx(
-                'absolute whitespace-nowrap',
-                // In the middle below its bar; the last one would stand out of the card.
-                !isLast && '-translate-x-1/2',
+                'absolute -translate-x-1/2 whitespace-nowrap',
                 !isNamed(place, periods.length, named[unit].narrow) && 'max-sm:hidden',
+                // In the middle below its thin bar it would stand out of the card.
+                isLastDay(place) && 'max-sm:right-0 max-sm:left-auto! max-sm:translate-x-0',
               )}
             >
               {namePeriod(from, unit, 'short', language)}

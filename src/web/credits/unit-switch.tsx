@@ -25,7 +25,9 @@ export function UnitSwitch({
           onClick={() => onChange(value)}
           className={clsx(
             'min-h-9 rounded-sm px-3 text-sm font-semibold transition-colors',
-            value === unit ? 'bg-ink text-paper' : 'text-muted hover:text-ink',
+            value === unit
+              ? 'bg-ink text-paper forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]'
+              : 'text-muted hover:text-ink',
           )}
         >
           {t(`spending.units.${value}`)}

@@ -1,10 +1,11 @@
 import { Menu, X } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { MainNav } from './main-nav.tsx'
 import { texts } from './texts.ts'
 import { useOutsidePress } from './use-outside-press.ts'
+import { usePageName } from './use-page-name.ts'
 
 /**
  * On narrow screens the pages and the account fold away under one button. Escape closes and gives the focus back, presses
@@ -17,6 +18,10 @@ export function MobileMenu({ accountMenu }: { accountMenu: ReactNode }) {
   const button = useRef<HTMLButtonElement>(null)
   const menuId = useId()
   const Icon = isOpen ? X : Menu
+  const page = usePageName()
+  // A dialog that was opened from here may lead to another page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes at each change of page.
+  useEffect(() => setOpen(false), [page])
   useOutsidePress(frame, isOpen, () => setOpen(false))
 
   function closeOnEscape(event: KeyboardEvent): void {
