@@ -18,7 +18,7 @@ export function createPostman(url: () => string | null, secret: string) {
   const underway = new Set<Promise<void>>()
 
   /** The status that it was answered with. */
-  async function send(event: StripeEvent, to: string): Promise<number> {
+  async function send(event: StripeEvent, to: string, signal = ending.signal): Promise<number> {
     const body = writeBody(event)
     const answer = await fetch(to, {
       method: 'POST',
@@ -29,18 +29,19 @@ export function createPostman(url: () => string | null, secret: string) {
       },
       body,
       redirect: 'manual',
-      signal: AbortSignal.any([ending.signal, AbortSignal.timeout(timeoutMs)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     })
     await answer.body?.cancel()
     return answer.status
   }
 
-  async function sendUntilTaken(event: StripeEvent): Promise<void> {
+  async function sendUntilTaken(event: StripeEvent, signal: AbortSignal): Promise<void> {
     for (const waitMs of [0, ...waitsMs]) {
-      if (waitMs > 0) await sleep(waitMs, undefined, { signal: ending.signal })
+      if (waitMs > 0) await sleep(waitMs, undefined, { signal })
       const to = url()
       if (to === null) return
-      const status = await send(event, to).catch(() => 0)
+      const status = await send(event, to, signal).catch(() => 0)
+      signal.throwIfAborted()
       if (status >= 200 && status < 300) return
     }
   }
@@ -49,7 +50,7 @@ export function createPostman(url: () => string | null, secret: string) {
     send,
     /** In the background, again and again until it is taken. */
     post(event: StripeEvent): void {
-      const task = sendUntilTaken(event)
+      const task = sendUntilTaken(event, ending.signal)
         .catch(() => {
           // Nobody waits for it any more.
         })
