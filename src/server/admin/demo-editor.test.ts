@@ -1,0 +1,25 @@
+import { demoEditor, makeDemoEditor } from '#scripts/demo-editor.ts'
+import { expect, test } from '#server/testing/test.ts'
+
+test('the demo’s editor is made once, with keys and 50 €, and a start that ended halfway is finished', async ({
+  app,
+  make,
+}) => {
+  const admin = await make.user({ isAdmin: true })
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  // The first start gets no further than this.
+  const halfway = await app.inject({ method: 'POST', url: '/api/register', payload: demoEditor })
+  expect(halfway.json()).toMatchObject({ creditBalance: 500, apiKeys: [] })
+  for (const _ of ['the start after it', 'and one more']) await makeDemoEditor(url, admin)
+
+  const editor = await app.inject({ method: 'POST', url: '/api/login', payload: demoEditor })
+  expect(editor.json()).toMatchObject({
+    username: 'redaktion',
+    language: 'de',
+    creditBalance: 5_000,
+    apiKeys: [
+      { name: 'ANTHROPIC_API_KEY', isGlobal: true },
+      { name: 'OPENAI_API_KEY', isGlobal: true },
+    ],
+  })
+})
