@@ -3,6 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import * as accounts from '#contract/endpoints/accounts.ts'
 import * as admin from '#contract/endpoints/admin.ts'
 import * as apikeys from '#contract/endpoints/apikeys.ts'
+import * as credits from '#contract/endpoints/credits.ts'
 import * as jobs from '#contract/endpoints/jobs.ts'
 import * as notifications from '#contract/endpoints/notifications.ts'
 import * as platformCalls from '#contract/endpoints/platform.ts'
@@ -85,6 +86,16 @@ const rows: Row[] = [
   [notifications.markNotificationRead, 401, 204, 404, 404, ofNotification],
   [notifications.markNotificationsRead, 401, 204, 204, 204, () => ({ body: { ids: [1] } })],
 
+  [credits.credits, 401, 200, 200, 200],
+  [credits.creditTransactions, 401, 200, 200, 200],
+  [credits.downloadTransactions, 401, 200, 200, 200],
+  [credits.spending, 401, 200, 200, 200],
+  [credits.purchaseCredits, 401, 400, 400, 400, () => ({ body: { amount: 0.99 } })],
+  [credits.purchase, 401, 200, 404, 404, ofPurchase],
+  // Paid for by nobody yet: there is no receipt.
+  [credits.purchaseReceipt, 401, 404, 404, 404, ofPurchase],
+  [credits.stripeWebhook, 400, 400, 400, 400],
+
   [jobs.startJob, 401, 202, 202, 202],
   [jobs.followJob, 401, 200, 404, 200, async (world) => ({ query: { jobId: await completedJob(world) } })],
   [jobs.stopJob, 401, 200, 200, 200],
@@ -115,6 +126,10 @@ const rows: Row[] = [
   [admin.globalKeysStatus, 401, 403, 403, 200],
   [admin.listGlobalKeys, 401, 403, 403, 200],
   [admin.setGlobalKey, 401, 403, 403, 204, () => ({ body: aKey })],
+  [admin.adjustCredits, 401, 403, 403, 200, ({ user }) => ({ body: { userId: user.id, amount: 500 } })],
+  [admin.userCredits, 401, 403, 403, 200, ofUser],
+  [admin.userTransactions, 401, 403, 403, 200, ofUser],
+  [admin.uncollectedPurchases, 401, 403, 403, 200],
   [admin.testKey, 401, 403, 403, 200, () => ({ body: aKey })],
   // Last: the calls above need one.
   [admin.removeGlobalKey, 401, 403, 403, 204, () => ({ params: anthropic })],
@@ -125,9 +140,12 @@ const test = plainTest.extend('environment', { scope: 'file' }, () => ({
   OPENAI_API_KEY: 'key-of-the-route-table-2',
   // Nobody listens there: a key that is tested finds its provider unreachable at once.
   ANTHROPIC_BASE_URL: 'http://127.0.0.1:9',
+  STRIPE_SECRET_KEY: 'key-of-the-route-table-3',
+  STRIPE_WEBHOOK_SECRET: 'whsec-of-the-route-table',
+  STRIPE_API_BASE: 'http://127.0.0.1:9',
 }))
 
-const contract = [accounts, admin, apikeys, jobs, notifications, platformCalls]
+const contract = [accounts, admin, apikeys, credits, jobs, notifications, platformCalls]
   .flatMap((room) => Object.values<unknown>(room))
   .filter(isEndpoint)
 const nameOf = ({ method, url }: Endpoint) => `${method} ${url}`
@@ -185,6 +203,13 @@ async function ofNotification({ platform: { db }, user }: World): Promise<Reques
   await notify(db, { userIds: [user.id], type: 'account_ready' })
   const { rows } = await db.execute<{ id: number }>(
     sql`select max(id) as id from notifications where user_id = ${user.id}`,
+  )
+  return { params: { id: rows[0]?.id } }
+}
+
+async function ofPurchase({ platform: { db }, user }: World): Promise<Request> {
+  const { rows } = await db.execute<{ id: number }>(
+    sql`insert into purchases (user_id, amount_cents) values (${user.id}, 1000) returning id`,
   )
   return { params: { id: rows[0]?.id } }
 }

@@ -10,6 +10,7 @@ import { callerOf } from '#server/platform/caller.ts'
 import { mount } from '#server/platform/mount.ts'
 import { languageOf } from '#server/platform/request-language.ts'
 import { assignKeyToUser } from './assign-key-to-user.ts'
+import { adminCreditRoutes } from './credits.routes.ts'
 import { deleteUser } from './delete-user.ts'
 import { resetUser } from './reset-user.ts'
 import { testKey } from './test-key.ts'
@@ -25,6 +26,7 @@ const testsPerAdministrator = {
 export const adminRoutes: MountRoutes = (app, platform) => {
   const { db } = platform
   userListRoutes(app, platform)
+  adminCreditRoutes(app, platform)
 
   mount(app, calls.deleteUser, async ({ params, reply }) => {
     await deleteUser(db, params.id)

@@ -2,12 +2,13 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import * as accounts from '#contract/endpoints/accounts.ts'
 import * as admin from '#contract/endpoints/admin.ts'
 import * as apikeys from '#contract/endpoints/apikeys.ts'
+import * as credits from '#contract/endpoints/credits.ts'
 import * as jobs from '#contract/endpoints/jobs.ts'
 import * as notifications from '#contract/endpoints/notifications.ts'
 import * as platformEndpoints from '#contract/endpoints/platform.ts'
 import { expect, test } from '#server/testing/test.ts'
 
-const endpoints = [accounts, admin, apikeys, jobs, notifications, platformEndpoints]
+const endpoints = [accounts, admin, apikeys, credits, jobs, notifications, platformEndpoints]
   .flatMap((file): object[] => Object.values(file))
   .filter((value): value is Endpoint => 'url' in value && 'method' in value)
 

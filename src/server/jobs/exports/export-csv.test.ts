@@ -1,9 +1,9 @@
 import { text } from 'node:stream/consumers'
 import fc from 'fast-check'
 import Papa from 'papaparse'
+import { guardFormula } from '#server/platform/csv/guard-formula.ts'
 import { expect, test } from '#server/testing/test.ts'
 import { exportCsv } from './export-csv.ts'
-import { guardFormula } from './guard-formula.ts'
 import { insertExportedJob } from './insert-exported-job.ts'
 
 const german = { delimiter: ';', language: 'de' } as const

@@ -3,11 +3,11 @@ import type pg from 'pg'
 import type { LanguageVersions } from '#contract/entities/image.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { sayFault } from '#contract/say.ts'
+import { writeCell } from '#server/platform/csv/write-cell.ts'
 import type { ExportJob } from './export-job.ts'
 import { nameColumns } from './name-columns.ts'
 import { readPages } from './read-pages.ts'
 import { readSourceCells } from './read-source-cells.ts'
-import { writeCell } from './write-cell.ts'
 
 export interface CsvOptions {
   delimiter: ';' | ','

@@ -1,0 +1,54 @@
+import * as calls from '#contract/endpoints/admin.ts'
+import { findOwners } from '#server/accounts/find-owners.ts'
+import { readUser } from '#server/accounts/read-user.ts'
+import { listTransactions } from '#server/credits/list-transactions.ts'
+import { listUncollected } from '#server/credits/list-uncollected.ts'
+import { readCredits } from '#server/credits/read-credits.ts'
+import { shapeTransaction } from '#server/credits/shape-transaction.ts'
+import type { MountRoutes } from '#server/platform/build-app.ts'
+import { mount } from '#server/platform/mount.ts'
+import { languageOf } from '#server/platform/request-language.ts'
+import { adjustUser } from './adjust-user.ts'
+import { userParts } from './user-parts.ts'
+
+/** Looking after the credit of users. */
+export const adminCreditRoutes: MountRoutes = (app, { db }) => {
+  const nameOf = async (ids: (number | null)[]) => {
+    const owners = await findOwners(
+      db,
+      ids.filter((id) => id !== null),
+    )
+    return (id: number) => owners.get(id)?.username ?? ''
+  }
+
+  mount(app, calls.adjustCredits, async ({ body, caller, request }) => {
+    const key = request.headers['idempotency-key']
+    return { balance: await adjustUser(db, caller.id, body, key ? String(key).slice(0, 200) : null) }
+  })
+
+  mount(app, calls.userCredits, async ({ params }) => {
+    const { id } = await readUser(db, userParts, params.id)
+    return readCredits(db, id)
+  })
+
+  mount(app, calls.userTransactions, async ({ params, query, request, reply }) => {
+    const { id } = await readUser(db, userParts, params.id)
+    const { rows, total } = await listTransactions(db, id, query)
+    const name = await nameOf(rows.map(({ adminId }) => adminId))
+    reply.header('x-total-count', total)
+    return rows.map((row) =>
+      shapeTransaction(row, languageOf(request), row.adminId === null ? null : name(row.adminId)),
+    )
+  })
+
+  mount(app, calls.uncollectedPurchases, async ({ query, reply }) => {
+    const { rows, total } = await listUncollected(db, query)
+    const name = await nameOf(rows.map(({ userId }) => userId))
+    reply.header('x-total-count', total)
+    return rows.map((row) => ({
+      ...row,
+      username: name(row.userId),
+      createdAt: row.createdAt.toISOString(),
+    }))
+  })
+}

@@ -1,0 +1,34 @@
+import { and, desc, eq, ilike, or, type SQL } from 'drizzle-orm'
+import type { TransactionQuery } from '#contract/endpoints/credits.ts'
+import type { Database } from '#server/platform/open-database.ts'
+import { searchPattern } from '#server/platform/search-pattern.ts'
+import { adjustmentReasons, creditTransactions } from './credits.tables.ts'
+
+export type TransactionRow = typeof creditTransactions.$inferSelect & { reason: string | null }
+
+/** A query for a user's transactions, and what it asks for; the newest first unless ordered otherwise. */
+export function selectTransactions(db: Database, userId: number, wanted: SQL | undefined) {
+  return db
+    .select({ entry: creditTransactions, reason: adjustmentReasons.reason })
+    .from(creditTransactions)
+    .leftJoin(adjustmentReasons, eq(adjustmentReasons.transactionId, creditTransactions.id))
+    .where(and(eq(creditTransactions.userId, userId), wanted))
+    .orderBy(desc(creditTransactions.id))
+    .$dynamic()
+}
+
+/** The type, and what `search` finds: the number of a job or a purchase, or words of a reason. */
+export function matching({ type, search }: Pick<TransactionQuery, 'type' | 'search'>): SQL | undefined {
+  return and(type && eq(creditTransactions.type, type), search ? found(search) : undefined)
+}
+
+const highestId = 2_147_483_647
+
+function found(search: string): SQL | undefined {
+  const number = /^\d+$/.test(search) && Number(search) <= highestId ? Number(search) : null
+  const isNumber =
+    number === null
+      ? undefined
+      : or(eq(creditTransactions.jobId, number), eq(creditTransactions.purchaseId, number))
+  return or(isNumber, ilike(adjustmentReasons.reason, searchPattern(search)))
+}

@@ -1,0 +1,36 @@
+import { creditCauses } from '#contract/credit-words.ts'
+import type { CreditTransaction } from '#contract/entities/credit.ts'
+import type { UiLanguage } from '#contract/languages.ts'
+import { formatCents } from '#contract/money.ts'
+import { fillIn } from '#contract/say.ts'
+import type { TransactionRow } from './select-transactions.ts'
+
+/** The transaction as the contract shows it, in the reader's language. `adjustedBy` is told to administrators alone. */
+export function shapeTransaction(
+  row: TransactionRow,
+  language: UiLanguage,
+  adjustedBy: string | null = null,
+): CreditTransaction {
+  const isBought = row.cause === 'purchase'
+  return {
+    id: row.id,
+    type: row.type,
+    description: describe(row, language),
+    amount: row.amountCents,
+    createdAt: row.createdAt.toISOString(),
+    jobId: row.jobId,
+    purchaseId: row.purchaseId,
+    receiptUrl: isBought ? `/api/purchases/${row.purchaseId}/receipt` : null,
+    reason: row.reason,
+    adjustedBy,
+  }
+}
+
+function describe(row: TransactionRow, language: UiLanguage): string {
+  return fillIn(creditCauses[row.cause][language], {
+    jobId: row.jobId,
+    images: row.imageCount,
+    price: formatCents(row.imagePriceCents ?? 0),
+    purchaseId: row.purchaseId,
+  })
+}
