@@ -15,7 +15,7 @@ export function barShares(cents: readonly number[], topCents: number): number[] 
   return cents.map((amount) => (amount === 0 ? 0 : Math.max(0.01, amount / topCents)))
 }
 
-/** Which bars have their name below them: the last one and each so-manieth before it. */
+/** Which bars have their name below them: the last one, and before it each that is a multiple of `every` away. */
 export function isNamed(place: number, count: number, every: number): boolean {
   return (count - 1 - place) % every === 0
 }

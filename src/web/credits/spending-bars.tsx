@@ -8,7 +8,7 @@ import { barShares, chartTicks, isNamed } from './chart-scale.ts'
 import { namePeriod } from './name-period.ts'
 import { texts } from './texts.ts'
 
-/** Every so-manieth bar has its name below it; more where there is room. */
+/** How many bars from one name below them to the next; fewer where there is room. */
 const named = { day: { narrow: 7, wide: 7 }, month: { narrow: 3, wide: 1 } } as const
 const percent = (share: number) => `${share * 100}%`
 

@@ -1,16 +1,24 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { currentUserQuery } from '#web/http/current-user.ts'
-import { refreshCredits } from './credits-queries.ts'
+import { creditsQuery, refreshCredits } from './credits-queries.ts'
 
-/** Keeps the page with the header: when the user's balance has changed there, all of the page is asked anew. */
+/** Keeps page and header together: whichever hears of another balance first has the other one ask anew. */
 export function useFollowBalance(): void {
   const client = useQueryClient()
-  const balance = useQuery(currentUserQuery).data?.creditBalance
-  const last = useRef(balance)
+  const inHeader = useQuery(currentUserQuery).data?.creditBalance
+  const onPage = useQuery(creditsQuery).data?.balance
+  const last = useRef(inHeader)
+
   useEffect(() => {
-    if (last.current !== undefined && balance !== undefined && last.current !== balance)
+    if (last.current !== undefined && inHeader !== undefined && last.current !== inHeader)
       refreshCredits(client)
-    last.current = balance
-  }, [balance, client])
+    last.current = inHeader
+  }, [inHeader, client])
+
+  useEffect(() => {
+    const user = client.getQueryData(currentUserQuery.queryKey)
+    if (onPage !== undefined && user && user.creditBalance !== onPage)
+      void client.invalidateQueries({ queryKey: currentUserQuery.queryKey })
+  }, [onPage, client])
 }

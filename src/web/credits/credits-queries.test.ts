@@ -1,0 +1,71 @@
+import { environmentManager, QueryClient, QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { PurchaseStatus } from '#contract/entities/credit.ts'
+import { purchaseQuery } from './credits-queries.ts'
+
+let answers: (PurchaseStatus | number)[]
+let asked: number
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  // Outside of a browser nothing is looked at twice.
+  environmentManager.setIsServer(() => false)
+  vi.stubGlobal('document', { cookie: '', visibilityState: 'visible', documentElement: { lang: 'de' } })
+  vi.stubGlobal('localStorage', { getItem: () => null, removeItem: () => {} })
+  asked = 0
+  vi.stubGlobal('fetch', async () => {
+    const answer = answers[Math.min(asked, answers.length - 1)]!
+    asked += 1
+    if (typeof answer === 'number') return new Response('', { status: answer })
+    return Response.json({ id: 12, status: answer, amount: 5_000, createdAt: '2026-11-21T10:00:00.000Z' })
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** Looks at purchase 12 for a quarter of an hour; answers how often the server was asked. */
+async function lookFor15Minutes(isCancelled = false): Promise<number> {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })
+  const observer = new QueryObserver(client, purchaseQuery(12, isCancelled))
+  const stop = observer.subscribe(() => {})
+  await vi.advanceTimersByTimeAsync(15 * 60_000)
+  stop()
+  client.clear()
+  return asked
+}
+
+test('an open purchase is looked at until it is paid', async () => {
+  answers = ['open', 'open', 'open', 'paid']
+  expect(await lookFor15Minutes()).toBe(4)
+})
+
+test.for(['paid', 'processing', 'failed', 'expired'] as const)(
+  'a purchase that is %s is asked for once',
+  async (status) => {
+    answers = [status]
+    expect(await lookFor15Minutes()).toBe(1)
+  },
+)
+
+test('an open purchase whose payment was given up is asked for once', async () => {
+  answers = ['open']
+  expect(await lookFor15Minutes(true)).toBe(1)
+})
+
+test('a purchase of somebody else is asked for once', async () => {
+  answers = [404]
+  expect(await lookFor15Minutes()).toBe(1)
+})
+
+test('a server that can not answer is asked again', async () => {
+  answers = ['open', 503, 503, 'paid']
+  expect(await lookFor15Minutes()).toBe(4)
+})
+
+test('a purchase that stays open is asked for ever more seldom', async () => {
+  answers = ['open']
+  expect(await lookFor15Minutes()).toBeLessThan(100)
+  expect(asked).toBeGreaterThan(80)
+})
