@@ -36,14 +36,28 @@ test('a signed link is over after five minutes', async ({ make, platform }) => {
   expect((await make.visitor().get(old)).status).toBe(401)
 })
 
-test('only downloads and pictures can be signed', async ({ make }) => {
+test('only downloads, receipts and pictures can be signed', async ({ make }) => {
   const anna = await make.user()
-  for (const other of ['/api/user', '/api/jobs', '/api/jobs/1', '/api/jobs/1/results.csvx', '/api/../etc']) {
+  for (const other of [
+    '/api/user',
+    '/api/jobs',
+    '/api/jobs/1',
+    '/api/jobs/1/results.csvx',
+    '/api/../etc',
+    '/api/user/credits',
+    '/api/user/credit-transactions',
+    '/api/purchases/1',
+    '/api/purchases/x/receipt',
+  ]) {
     expect(await anna.call(signLink, { body: { path: other } })).toMatchObject({ status: 404 })
   }
-  expect((await anna.call(signLink, { body: { path: '/api/jobs/1/results.csv?delimiter=,' } })).status).toBe(
-    200,
-  )
+  for (const own of [
+    '/api/jobs/1/results.csv?delimiter=,',
+    '/api/user/credit-transactions.csv?type=purchase',
+    '/api/purchases/1/receipt',
+  ]) {
+    expect((await anna.call(signLink, { body: { path: own } })).status).toBe(200)
+  }
 })
 
 test('a signed link is for whom it was signed, beside the cookie of somebody else or of nobody', async ({

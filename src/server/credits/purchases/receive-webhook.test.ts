@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { deleteUser } from '#contract/endpoints/admin.ts'
 import { purchase } from '#contract/endpoints/credits.ts'
 import { openPayments } from '#server/platform/payments/open-payments.ts'
@@ -236,21 +237,20 @@ test('a webhook waits for the account and not the account for a webhook', async 
   const anna = await make.user({ balanceCents: 0 })
   const { sessionId } = await shop.begin(anna, 5)
   await checkout.pay(sessionId)
-  const client = await platform.pool.connect()
-  await client.query('begin')
-  await client.query('select 1 from credit_accounts where user_id = $1 for update', [anna.id])
-  const answer = shop.deliver(shop.eventsOf(completed)[0]!)
-  await until(async () => {
-    const { rows } = await platform.pool.query(
-      "select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%credit_accounts%'",
-    )
-    return rows.length > 0
+  const answers: Promise<unknown>[] = []
+  await platform.db.transaction(async (tx) => {
+    await tx.execute(sql`select 1 from credit_accounts where user_id = ${anna.id} for update`)
+    answers.push(shop.deliver(shop.eventsOf(completed)[0]!))
+    await until(async () => {
+      const { rows } = await platform.pool.query(
+        "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database() and query like '%credit_accounts%'",
+      )
+      return rows.length > 0
+    })
+    // Nobody waits in a circle: the purchase is locked after the account.
+    await tx.execute(sql`select 1 from purchases where user_id = ${anna.id} for update`)
   })
-  // Nobody waits in a circle: the purchase is locked after the account.
-  await client.query('select 1 from purchases where user_id = $1 for update', [anna.id])
-  await client.query('commit')
-  client.release()
-  expect(await answer).toEqual(taken)
+  expect(await Promise.all(answers)).toEqual([taken])
 })
 
 test('where payments are off no webhook is taken', async ({ start, shop }) => {

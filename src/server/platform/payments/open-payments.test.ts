@@ -1,0 +1,36 @@
+import { readSettings } from '#server/platform/read-settings.ts'
+import { expect, test } from '#server/testing/test.ts'
+import { describePaymentError, isPaymentError } from './describe-payment-error.ts'
+import { openPayments } from './open-payments.ts'
+
+const settingsWith = (more: Record<string, string>) => readSettings({ SECRET_KEY: 'x'.repeat(32), ...more })
+const keys = { STRIPE_SECRET_KEY: 'sk_test_of_a_test', STRIPE_WEBHOOK_SECRET: 'whsec_of_a_test' }
+
+test('without a key payments are off', () => {
+  expect(openPayments(settingsWith({}))).toBeNull()
+})
+
+test.for([
+  [{}, 'https', 'api.stripe.com', 443],
+  [{ STRIPE_API_BASE: 'http://127.0.0.1:12111/' }, 'http', '127.0.0.1', 12111],
+  [{ STRIPE_API_BASE: 'https://stripe.example' }, 'https', 'stripe.example', 443],
+  [{ STRIPE_API_BASE: 'http://[::1]:12111' }, 'http', '::1', 12111],
+] as const)('%o is asked by %s at %s, port %i', ([more, protocol, host, port]) => {
+  const payments = openPayments(settingsWith({ ...keys, ...more }))!
+  expect(payments.webhookSecret).toBe('whsec_of_a_test')
+  expect(payments.stripe.getApiField('protocol')).toBe(protocol)
+  expect(payments.stripe.getApiField('host')).toBe(host)
+  expect(Number(payments.stripe.getApiField('port'))).toBe(port)
+  payments.close()
+})
+
+test('what fails to connect says so in the log without its own words', async () => {
+  const nobody = settingsWith({ ...keys, STRIPE_API_BASE: 'http://127.0.0.1:9' })
+  const payments = openPayments(nobody, { retries: 0 })!
+  const error = await payments.stripe.refunds.list().catch((error: unknown) => error)
+  payments.close()
+  expect(isPaymentError(error) && describePaymentError(error)).toMatchObject({
+    type: 'StripeConnectionError',
+    code: 'ECONNREFUSED',
+  })
+})
