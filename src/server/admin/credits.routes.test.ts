@@ -1,0 +1,120 @@
+import { sql } from 'drizzle-orm'
+import * as calls from '#contract/endpoints/admin.ts'
+import { credits, creditTransactions } from '#contract/endpoints/credits.ts'
+import { listNotifications } from '#contract/endpoints/notifications.ts'
+import { expect, test } from '#server/testing/test.ts'
+
+test('an administrator adds credit and takes some away, and the user sees why and hears of it', async ({
+  make,
+}) => {
+  const root = await make.user({ isAdmin: true, username: 'rita' })
+  const anna = await make.user({ balanceCents: 500, language: 'en' })
+  const adjust = (amount: number, reason?: string) =>
+    root.call(calls.adjustCredits, { body: { userId: anna.id, amount, reason } })
+
+  expect(await adjust(2_500, 'A gift')).toMatchObject({ status: 200, body: { balance: 3_000 } })
+  expect(await adjust(-1_000)).toMatchObject({ status: 200, body: { balance: 2_000 } })
+  expect((await anna.call(credits)).body).toEqual({ balance: 2_000, held: 0, owed: 0 })
+
+  const seen = (await anna.call(creditTransactions)).body
+  expect(seen).toMatchObject([
+    { type: 'admin_adjustment', amount: -1_000, reason: null, adjustedBy: null },
+    { type: 'admin_adjustment', amount: 2_500, reason: 'A gift', adjustedBy: null },
+    { type: 'other', amount: 500, description: 'Starting credit' },
+  ])
+  const [told] = (await anna.call(listNotifications)).body
+  expect(told).toMatchObject({ type: 'credit_adjusted', title: 'Credit adjusted' })
+  expect(JSON.parse(told!.content).message.replaceAll('\u00a0', ' ')).toBe(
+    'An administrator changed your credit by -10,00 €. You can now spend 20,00 €.',
+  )
+
+  const listed = await root.call(calls.userTransactions, { params: { id: anna.id } })
+  expect(listed.body.map(({ adjustedBy }) => adjustedBy)).toEqual(['rita', 'rita', null])
+  expect((await root.call(calls.userCredits, { params: { id: anna.id } })).body.balance).toBe(2_000)
+})
+
+test('the same Idempotency-Key adjusts once, also when nothing is left to take', async ({ make }) => {
+  const [root, other] = [await make.user({ isAdmin: true }), await make.user({ isAdmin: true })]
+  const anna = await make.user({ balanceCents: 700 })
+  const body = { userId: anna.id, amount: -700 }
+  const take = (by: typeof root) => by.with({ 'idempotency-key': 'once' }).call(calls.adjustCredits, { body })
+
+  const answers = await Promise.all(Array.from({ length: 10 }, () => take(root)))
+  for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: { balance: 0 } })
+  expect(
+    (await anna.call(creditTransactions, { query: { type: 'admin_adjustment' } })).body[0],
+  ).toMatchObject({
+    amount: -700,
+  })
+  // Somebody else's key of the same name is another one.
+  expect(await take(other)).toMatchObject({ status: 400, body: { code: 'balance_would_be_negative' } })
+})
+
+test('no adjustment takes more than can be spent', async ({ make }) => {
+  const root = await make.user({ isAdmin: true, language: 'en' })
+  const anna = await make.user({ balanceCents: 700 })
+  const answer = await root.call(calls.adjustCredits, { body: { userId: anna.id, amount: -701 } })
+  expect(answer).toMatchObject({
+    status: 400,
+    body: {
+      code: 'balance_would_be_negative',
+      message: 'The balance would become negative: 7.00 € are left.',
+    },
+  })
+  expect((await anna.call(credits)).body.balance).toBe(700)
+})
+
+test.for([
+  { amount: 0 },
+  { amount: 12.5 },
+  { amount: 1_000_000_001 },
+  { amount: -1_000_000_001 },
+  { amount: '5' },
+  { amount: 5, reason: 'x'.repeat(201) },
+  { amount: 5, userId: 0 },
+])('%o is no adjustment', async (wrong, { make }) => {
+  const root = await make.user({ isAdmin: true })
+  const answer = await root.post(calls.adjustCredits.url, { userId: root.id, ...wrong })
+  expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
+})
+
+test('nobody adjusts who is not there any more, or never was', async ({ make, platform }) => {
+  const root = await make.user({ isAdmin: true })
+  const gone = await make.user()
+  await root.call(calls.deleteUser, { params: { id: gone.id } })
+  for (const userId of [gone.id, 2_000_000]) {
+    const adjusted = await root.call(calls.adjustCredits, { body: { userId, amount: 100 } })
+    expect(adjusted).toMatchObject({ status: 404 })
+    expect(await root.call(calls.userCredits, { params: { id: userId } })).toMatchObject({ status: 404 })
+    expect(await root.call(calls.userTransactions, { params: { id: userId } })).toMatchObject({ status: 404 })
+  }
+  const { rows } = await platform.db.execute(sql`
+    select cause, amount_cents::int as cents from credit_transactions where user_id = ${gone.id} order by id desc limit 1`)
+  expect(rows).toEqual([{ cause: 'closing', cents: -100_000 }])
+})
+
+test('what could not be taken back is listed with whose it is', async ({ make, platform }) => {
+  const root = await make.user({ isAdmin: true })
+  const anna = await make.user({ username: 'anna-owes' })
+  await platform.db.execute(sql`
+    insert into purchases (user_id, amount_cents, status, paid_at, uncollected_cents)
+    values (${anna.id}, 2500, 'paid', now(), 1200), (${anna.id}, 1000, 'paid', now(), 0)`)
+  const answer = await root.call(calls.uncollectedPurchases)
+  expect(answer.headers['x-total-count']).toBe('1')
+  expect(answer.body).toMatchObject([
+    { userId: anna.id, username: 'anna-owes', amount: 2_500, uncollected: 1_200 },
+  ])
+  expect((await anna.call(credits)).body.owed).toBe(1_200)
+  expect(await root.call(calls.uncollectedPurchases, { query: { offset: 1 } })).toMatchObject({ body: [] })
+})
+
+test('users are sorted by what they can spend', async ({ make }) => {
+  const root = await make.user({ isAdmin: true })
+  const name = `sorted-${root.id}`
+  for (const balanceCents of [300, 100, 200]) {
+    await make.user({ username: `${name}-${balanceCents}`, balanceCents })
+  }
+  const query = { search: name, sort: 'creditBalance', order: 'asc' } as const
+  const { body } = await root.call(calls.listUsers, { query })
+  expect(body.map(({ creditBalance }) => creditBalance)).toEqual([100, 200, 300])
+})
