@@ -27,6 +27,9 @@ export const Job = z.object({
   processedImages: z.int(),
   successfulImages: z.int(),
   failedImages: z.int(),
+  /** Of one image, as it was when the job started. */
+  priceCents: z.int(),
+  /** `priceCents` × images that succeeded so far: what is charged when it ends. */
   costCents: z.int(),
   isPaid: z.boolean(),
   createdAt: z.iso.datetime(),

@@ -17,6 +17,7 @@ test('every picture of a list is described in every language, and the job is com
     processedImages: 12,
     successfulImages: 12,
     failedImages: 0,
+    priceCents: 54,
     costCents: 12 * 54,
     isPaid: true,
     csvUrl: `/api/jobs/${job.id}/results.csv`,

@@ -24,6 +24,7 @@ export function shapeJob(job: JobRow, owner: { username: string; email: string }
     processedImages: job.succeeded + job.failed,
     successfulImages: job.succeeded,
     failedImages: job.failed,
+    priceCents: job.priceCents,
     costCents: job.succeeded * job.priceCents,
     isPaid: isCompleted,
     createdAt: job.createdAt.toISOString(),

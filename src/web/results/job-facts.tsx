@@ -1,9 +1,9 @@
 import type { Job } from '#contract/entities/job.ts'
 import { languageName } from '#contract/languages.ts'
-import { formatCents } from '#contract/money.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { formatDateTime } from '#web/ui/date-time.ts'
+import { JobCost } from './job-cost.tsx'
 import { isRunning } from './job-state.ts'
 import { texts } from './texts.ts'
 
@@ -48,7 +48,9 @@ export function JobFacts({ job }: { job: Job }) {
       </div>
       <div>
         <dt className="sr-only">{t('job.cost')}</dt>
-        <dd className="font-semibold text-ink">{formatCents(job.costCents)}</dd>
+        <dd>
+          <JobCost job={job} />
+        </dd>
       </div>
     </dl>
   )

@@ -52,7 +52,11 @@ export function JobHeader({ job }: { job: Job }) {
           )}
         </div>
       </div>
-      {job.error && <Banner tone={job.status === 'failed' ? 'bad' : 'warning'}>{job.error}</Banner>}
+      {job.error && (
+        <Banner tone={job.status === 'failed' ? 'bad' : 'warning'}>
+          {job.error} {job.status === 'failed' && t('detail.nothingCharged')}
+        </Banner>
+      )}
     </div>
   )
 }

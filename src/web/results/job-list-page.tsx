@@ -7,10 +7,12 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { useDocumentTitle } from '#web/ui/use-document-title.ts'
 import { JobCard } from './job-card.tsx'
 import { JobListSkeleton } from './job-list-skeleton.tsx'
+import { isRunning } from './job-state.ts'
 import { NoJobs } from './no-jobs.tsx'
 import { jobsQuery } from './results-queries.ts'
 import { texts } from './texts.ts'
 import { useFocusWhenLost } from './use-focus-when-lost.ts'
+import { useRefreshWhenOver } from './use-refresh-when-over.ts'
 
 /** Every job of the user, newest first. `focusJobId`: the job that the reader comes back from. */
 export function JobListPage({ focusJobId }: { focusJobId?: string | null | undefined }) {
@@ -18,6 +20,7 @@ export function JobListPage({ focusJobId }: { focusJobId?: string | null | undef
   const jobs = useQuery(jobsQuery(useLanguage()))
   const heading = useFocusWhenLost<HTMLHeadingElement>(focusJobId != null)
   useDocumentTitle(t('title'))
+  useRefreshWhenOver(jobs.data?.some(isRunning) ?? false)
 
   return (
     <div className="grid gap-6">

@@ -15,11 +15,13 @@ import { JobSummary } from './job-summary.tsx'
 import { jobQuery } from './results-queries.ts'
 import { RunningJob } from './running-job.tsx'
 import { texts } from './texts.ts'
+import { useRefreshWhenOver } from './use-refresh-when-over.ts'
 
 /** One job: its summary, its downloads and every image with its texts. */
 export function JobPage({ jobId, takesFocus }: { jobId: number; takesFocus: boolean }) {
   const t = useTexts(texts)
   const { data: job, error, refetch, isFetching } = useQuery(jobQuery(jobId, useLanguage()))
+  useRefreshWhenOver(job ? isRunning(job) : false)
   useDocumentTitle(job ? `${job.filename} · ${t('title')}` : t('title'))
 
   if (!job && error instanceof CallError && error.status === 404) return <JobMissing />

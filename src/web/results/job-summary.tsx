@@ -8,6 +8,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { Card } from '#web/ui/card.tsx'
 import { formatDateTime } from '#web/ui/date-time.ts'
 import { formatNumber } from '#web/ui/numbers.ts'
+import { costOf } from './cost-of.ts'
 import { skippedImages } from './job-state.ts'
 import { texts } from './texts.ts'
 
@@ -16,6 +17,7 @@ export function JobSummary({ job }: { job: Job }) {
   const t = useTexts(texts)
   const language = useLanguage()
   const skipped = skippedImages(job)
+  const { state, images, cents } = costOf(job)
   return (
     <Card>
       <dl
@@ -28,7 +30,17 @@ export function JobSummary({ job }: { job: Job }) {
           {formatNumber(job.failedImages, language)}
         </Figure>
         {skipped > 0 && <Figure name={t('detail.skipped')}>{formatNumber(skipped, language)}</Figure>}
-        <Figure name={t('job.cost')}>{formatCents(job.costCents)}</Figure>
+        <Figure name={t('detail.perImage')}>{formatCents(job.priceCents)}</Figure>
+        <Figure
+          name={t(state === 'held' ? 'detail.held' : 'job.cost')}
+          note={
+            state === 'nothing'
+              ? t('job.nothingCharged')
+              : `${formatNumber(images, language)} × ${formatCents(job.priceCents)}`
+          }
+        >
+          {formatCents(cents)}
+        </Figure>
         <div className="max-w-sm">
           <dt>{t('detail.language', { count: job.languagesCount })}</dt>
           <dd className="sm:pt-1.5">
@@ -46,13 +58,24 @@ export function JobSummary({ job }: { job: Job }) {
   )
 }
 
-function Figure({ name, isBad, children }: { name: string; isBad?: boolean; children: ReactNode }) {
+function Figure({
+  name,
+  note,
+  isBad,
+  children,
+}: {
+  name: string
+  note?: string
+  isBad?: boolean
+  children: ReactNode
+}) {
   return (
     <div>
       <dt>{name}</dt>
       <dd className={clsx('text-lg font-semibold tabular-nums sm:text-xl', isBad && 'text-bad')}>
         {children}
       </dd>
+      {note && <dd className="text-sm text-muted tabular-nums">{note}</dd>}
     </div>
   )
 }

@@ -66,7 +66,7 @@ export function OptionsStage({
       </div>
       {draft.list.state !== 'refused' && (
         <aside aria-label={t('receipt.title')} className="contents lg:sticky lg:top-5 lg:grid lg:gap-4">
-          <Receipt draft={draft} />
+          <Receipt draft={draft} onChange={step.onChange} />
           <StartBar
             draft={draft}
             sending={sending}

@@ -3,8 +3,16 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { texts } from './texts.ts'
 
-/** The job ended with an error: why, and the way back to the columns. */
-export function ProcessingError({ message, onBack }: { message: string; onBack: () => void }) {
+/** The job ended with an error: why, what that cost, and the way back to the columns. */
+export function ProcessingError({
+  message,
+  isUncharged,
+  onBack,
+}: {
+  message: string
+  isUncharged: boolean
+  onBack: () => void
+}) {
   const t = useTexts(texts)
   return (
     <Banner
@@ -15,6 +23,8 @@ export function ProcessingError({ message, onBack }: { message: string; onBack: 
           {t('progress.back')}
         </Button>
       }
-    />
+    >
+      {isUncharged && t('charge.failed')}
+    </Banner>
   )
 }

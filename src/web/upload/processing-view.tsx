@@ -42,7 +42,11 @@ export function ProcessingView({
           {isActive && <StopButton onStop={() => dispatch({ type: 'stopAsked' })} />}
         </header>
         {error !== null && (
-          <ProcessingError message={error} onBack={() => dispatch({ type: 'backToOptions' })} />
+          <ProcessingError
+            message={error}
+            isUncharged={state.hasFailed}
+            onBack={() => dispatch({ type: 'backToOptions' })}
+          />
         )}
         {state.isConnectionLost && <ConnectionNote />}
         <ProcessingFigures status={status} phase={phase} />

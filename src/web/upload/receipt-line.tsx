@@ -1,25 +1,38 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-/** A name and its figure, the figures under each other. */
+/** A name and its figure, the figures under each other; `note` says how the figure came about. */
 export function ReceiptLine({
   name,
+  note,
+  isSum,
   isTotal,
+  isMissing,
   children,
 }: {
   name: string
+  note?: string
+  /** Stands under a rule: what is above adds up to it. */
+  isSum?: boolean
+  /** The sum that everything is about. */
   isTotal?: boolean
+  isMissing?: boolean
   children: ReactNode
 }) {
   return (
     <div
       className={clsx(
-        'flex items-baseline justify-between gap-4',
-        isTotal && 'mt-1.5 border-t border-line pt-3 text-lg font-semibold',
+        'flex flex-wrap items-baseline justify-between gap-x-4',
+        (isSum || isTotal) && 'mt-1.5 border-t border-line pt-3',
+        isTotal && 'text-lg font-semibold',
+        isMissing && 'font-semibold text-bad',
       )}
     >
-      <dt className={clsx(!isTotal && 'text-muted')}>{name}</dt>
-      <dd className="text-right whitespace-nowrap">{children}</dd>
+      <dt className={clsx(!isTotal && !isMissing && 'text-muted')}>
+        {name}
+        {note && <span className="text-sm font-normal whitespace-nowrap"> · {note}</span>}
+      </dt>
+      <dd className="grow text-right whitespace-nowrap">{children}</dd>
     </div>
   )
 }

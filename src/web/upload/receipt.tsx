@@ -1,20 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
 import { formatCents } from '#contract/money.ts'
+import { currentUserQuery } from '#web/http/current-user.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Card } from '#web/ui/card.tsx'
 import { formatNumber } from '#web/ui/numbers.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { CreditLines } from './credit-lines.tsx'
+import { CreditNote } from './credit-note.tsx'
+import { creditOutlook } from './credit-outlook.ts'
 import { estimate } from './estimate.ts'
+import type { JobSettings } from './job-settings.ts'
 import { ReceiptLine } from './receipt-line.tsx'
 import { ReceiptPictures } from './receipt-pictures.tsx'
 import { texts } from './texts.ts'
 import type { Draft } from './upload-state.ts'
 
-/** What is ordered and what it is going to cost: images × price, languages, total. */
-export function Receipt({ draft }: { draft: Draft }) {
+/** What is ordered, what it is going to cost, and what that leaves of the credit. */
+export function Receipt({
+  draft,
+  onChange,
+}: {
+  draft: Draft
+  onChange: (settings: Partial<JobSettings>) => void
+}) {
   const t = useTexts(texts)
   const language = useLanguage()
   const { images, languages, perImage, total } = estimate(draft)
+  const { data: user } = useQuery(currentUserQuery)
+  const outlook = user ? creditOutlook(draft, user.creditBalance) : null
   const counting = (
     <>
       <Skeleton className="h-5 w-16" />
@@ -35,7 +49,9 @@ export function Receipt({ draft }: { draft: Draft }) {
         <ReceiptLine name={t('receipt.total')} isTotal>
           {total === null ? counting : formatCents(total)}
         </ReceiptLine>
+        {outlook && <CreditLines outlook={outlook} />}
       </dl>
+      {outlook && <CreditNote outlook={outlook} onChange={onChange} />}
       <p className="text-sm text-muted">{t('receipt.onlySuccess')}</p>
     </Card>
   )

@@ -1,13 +1,21 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Square } from 'lucide-react'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/button.tsx'
+import { refreshMoney } from './refresh-money.ts'
 import { texts } from './texts.ts'
 import { stopJobMutation } from './upload-queries.ts'
 
 export function StopButton({ onStop }: { onStop: () => void }) {
   const t = useTexts(texts)
-  const stop = useMutation({ ...stopJobMutation, onSuccess: onStop })
+  const queries = useQueryClient()
+  const stop = useMutation({
+    ...stopJobMutation,
+    onSuccess: () => {
+      onStop()
+      refreshMoney(queries)
+    },
+  })
   return (
     <Button isBusy={stop.isPending} onClick={() => stop.mutate()}>
       {!stop.isPending && <Square aria-hidden className="size-4 fill-current" />}

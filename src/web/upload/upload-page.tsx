@@ -6,6 +6,7 @@ import { OptionsStage } from './options-stage.tsx'
 import { PendingView } from './pending-view.tsx'
 import { ProcessingView } from './processing-view.tsx'
 import { StartFailedView } from './start-failed-view.tsx'
+import { UnaffordableView } from './unaffordable-view.tsx'
 import { type Approval, useApproval } from './use-approval.ts'
 import { useApprovalToast } from './use-approval-toast.ts'
 import { useUpload } from './use-upload.ts'
@@ -35,6 +36,9 @@ function Stage({ state, dispatch, start, approval }: ReturnType<typeof useUpload
       return <OptionsStage state={state} dispatch={dispatch} onStart={() => start(state.draft)} />
     case 'unstarted':
       return <StartFailedView state={state} dispatch={dispatch} onRetry={() => start(state.draft)} />
+    case 'unaffordable':
+      // Every refusal is a new screen to who listens: the heading takes the focus again.
+      return <UnaffordableView key={state.refusalNumber} state={state} dispatch={dispatch} onStart={start} />
     case 'processing':
       return <ProcessingView state={state} dispatch={dispatch} />
     case 'complete':

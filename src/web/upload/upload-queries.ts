@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { apiKeysStatus, userApiKeyStatus } from '#contract/endpoints/apikeys.ts'
-import { stopJob } from '#contract/endpoints/jobs.ts'
+import { jobDetail, stopJob } from '#contract/endpoints/jobs.ts'
 import { call } from '#web/http/call.ts'
 
 /** Both below are asked anew by whoever invalidates this: a notification that tells of a key, an administrator's change. */
@@ -30,3 +30,11 @@ export const stopJobMutation = mutationOptions({
   mutationFn: () => call(stopJob),
   onError: (error) => console.error(error),
 })
+
+/** A job that is over, as it was settled: what was charged, and for how many. */
+export const settledJobQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['jobs', id, 'settled'],
+    queryFn: async ({ signal }) =>
+      (await call(jobDetail, { params: { id }, query: { limit: 1 }, signal })).job,
+  })

@@ -18,10 +18,12 @@ export function uploadReducer(state: UploadState, event: UploadEvent): UploadSta
       return inOptions(state, event)
     case 'unstarted':
       return event.type === 'backToOptions'
-        ? { stage: 'options', draft: state.draft, sending: null, refusal: null }
+        ? options(state.draft)
         : event.type === 'sent'
           ? { stage: 'options', draft: state.draft, sending: event.share, refusal: null }
           : state
+    case 'unaffordable':
+      return whileUnaffordable(state, event)
     case 'processing':
       return whileProcessing(state, event)
     case 'complete':
@@ -32,15 +34,14 @@ export function uploadReducer(state: UploadState, event: UploadEvent): UploadSta
 type At<Stage extends UploadState['stage']> = Extract<UploadState, { stage: Stage }>
 
 function whileLooking(state: At<'looking'>, event: UploadEvent): UploadState {
-  if (event.type === 'noJobFound') return choosing
+  if (event.type === 'noJobFound') return event.draft ? options(event.draft) : choosing
   if (event.type === 'jobFound') return { ...processing(event.status.jobId, null), status: event.status }
   return state
 }
 
 function whileChoosing(state: At<'choosing'>, event: UploadEvent): UploadState {
   if (event.type === 'wrongTypeChosen') return { stage: 'choosing', isWrongType: true }
-  if (event.type === 'fileChosen')
-    return { stage: 'options', draft: newDraft(event.file), sending: null, refusal: null }
+  if (event.type === 'fileChosen') return options(newDraft(event.file))
   return state
 }
 
@@ -65,11 +66,53 @@ function inOptions(state: At<'options'>, event: UploadEvent): UploadState {
       return { ...state, sending: null, refusal: event.refusal }
     case 'startFailed':
       return { stage: 'unstarted', draft: state.draft, refusal: event.refusal }
+    case 'startUnaffordable':
+      return {
+        stage: 'unaffordable',
+        draft: state.draft,
+        sending: null,
+        shortfall: event.shortfall,
+        refusalNumber: 1,
+      }
     case 'started':
       return processing(event.jobId, state.draft)
     default:
       return state
   }
+}
+
+/** It is tried again from its own screen, which stays until the server has answered. */
+function whileUnaffordable(state: At<'unaffordable'>, event: UploadEvent): UploadState {
+  switch (event.type) {
+    case 'previewRead':
+    case 'rowsCounted':
+    case 'listRefused':
+    case 'settingsChanged':
+      return { ...state, draft: changeDraft(state.draft, event) }
+    case 'sent':
+      return { ...state, sending: event.share }
+    case 'backToOptions':
+      return state.sending === null ? options(state.draft) : state
+    case 'startUnaffordable':
+      return {
+        ...state,
+        sending: null,
+        shortfall: event.shortfall,
+        refusalNumber: state.refusalNumber + 1,
+      }
+    case 'startRefused':
+      return { ...options(state.draft), refusal: event.refusal }
+    case 'startFailed':
+      return { stage: 'unstarted', draft: state.draft, refusal: event.refusal }
+    case 'started':
+      return processing(event.jobId, state.draft)
+    default:
+      return state
+  }
+}
+
+function options(draft: At<'options'>['draft']): At<'options'> {
+  return { stage: 'options', draft, sending: null, refusal: null }
 }
 
 function processing(jobId: number, draft: At<'processing'>['draft']): At<'processing'> {
@@ -82,6 +125,7 @@ function processing(jobId: number, draft: At<'processing'>['draft']): At<'proces
     isStopAsked: false,
     isConnectionLost: false,
     error: null,
+    hasFailed: false,
   }
 }
 
@@ -98,7 +142,7 @@ function whileProcessing(state: At<'processing'>, event: UploadEvent): UploadSta
     case 'backToOptions':
       if (state.error === null) return state
       if (!state.draft) return choosing
-      return { stage: 'options', draft: state.draft, sending: null, refusal: null }
+      return options(state.draft)
     default:
       return state
   }
@@ -122,6 +166,7 @@ function progress(state: At<'processing'>, event: ProgressEvent): UploadState {
         languages: state.status?.languages ?? [],
       }
     case 'error':
-      return { ...state, error: event.message }
+      // This page says so itself without a code.
+      return { ...state, error: event.message, hasFailed: event.code !== '' }
   }
 }

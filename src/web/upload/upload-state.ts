@@ -1,6 +1,7 @@
 import type { ProcessedItem, ProcessingStatus, ProgressEvent, Summary } from '#contract/entities/progress.ts'
 import type { JobSettings } from './job-settings.ts'
 import type { ListCount, ListPreview, ListRefusal } from './list.ts'
+import type { Shortfall } from './read-shortfall.ts'
 
 export type ListState =
   | { state: 'reading' }
@@ -30,6 +31,14 @@ export type UploadState =
   /** `sending` is the share of the file that arrived, null while nothing is sent. */
   | { stage: 'options'; draft: Draft; sending: number | null; refusal: StartRefusal | null }
   | { stage: 'unstarted'; draft: Draft; refusal: StartRefusal }
+  /** Credit does not reach; `sending` as above, while it is tried again. */
+  | {
+      stage: 'unaffordable'
+      draft: Draft
+      sending: number | null
+      shortfall: Shortfall
+      refusalNumber: number
+    }
   | {
       stage: 'processing'
       jobId: number
@@ -41,11 +50,14 @@ export type UploadState =
       isStopAsked: boolean
       isConnectionLost: boolean
       error: string | null
+      /** The server said that the job failed, so nothing of it is charged; false: this page alone gave up. */
+      hasFailed: boolean
     }
   | { stage: 'complete'; summary: Summary; filename: string; languages: string[] }
 
 export type UploadEvent =
-  | { type: 'noJobFound' }
+  /** `draft`: what was being put together before another page was looked at. */
+  | { type: 'noJobFound'; draft?: Draft | null }
   | { type: 'jobFound'; status: ProcessingStatus }
   | { type: 'jobLookedFor' }
   | { type: 'wrongTypeChosen' }
@@ -58,6 +70,7 @@ export type UploadEvent =
   | { type: 'sent'; share: number }
   | { type: 'startRefused'; refusal: StartRefusal }
   | { type: 'startFailed'; refusal: StartRefusal }
+  | { type: 'startUnaffordable'; shortfall: Shortfall }
   | { type: 'started'; jobId: number }
   | { type: 'progressed'; event: ProgressEvent }
   | { type: 'connectionLost' }

@@ -1,4 +1,4 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type Dispatch, useEffect } from 'react'
 import { followJob } from '#contract/endpoints/jobs.ts'
 import { ProgressEvent } from '#contract/entities/progress.ts'
@@ -6,6 +6,7 @@ import { messageFor } from '#web/http/message-for.ts'
 import { readEventStream } from '#web/http/read-event-stream.ts'
 import { urlOf } from '#web/http/url-of.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
+import { refreshMoney } from './refresh-money.ts'
 import type { UploadEvent } from './upload-state.ts'
 
 /** Follows a job's event stream until it ends, anew when the reader's language changes; null: none to follow. */
@@ -26,7 +27,7 @@ export function useJobProgress(jobId: number | null, dispatch: Dispatch<UploadEv
         dispatch({ type: 'progressed', event })
         if (event.type !== 'complete' && event.type !== 'error') return
         over.abort()
-        refreshAfterJob(queries)
+        refreshMoney(queries)
       },
     }
     readEventStream(urlOf(followJob, { query: { jobId } }), options).catch((error: unknown) => {
@@ -35,10 +36,4 @@ export function useJobProgress(jobId: number | null, dispatch: Dispatch<UploadEv
     })
     return () => over.abort()
   }, [jobId, dispatch, queries, language])
-}
-
-/** A job that ended changed what other screens show: the job list, the balance, and what was spent. */
-function refreshAfterJob(queries: QueryClient): void {
-  for (const key of ['jobs', 'credits', 'credit-transactions', 'user'])
-    void queries.invalidateQueries({ queryKey: [key] })
 }

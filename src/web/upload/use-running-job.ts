@@ -1,16 +1,25 @@
 import { type Dispatch, useEffect } from 'react'
 import { findRunningJob } from './find-running-job.ts'
+import { takeKeptDraft } from './kept-draft.ts'
 import type { UploadEvent } from './upload-state.ts'
 
-/** While the page is looking: shows the job that is under way, or goes on to the file selection. */
-export function useRunningJob(isLooking: boolean, dispatch: Dispatch<UploadEvent>): void {
+/**
+ * While the page is looking: shows the job that is under way, or goes on to what this user was putting together, or to
+ * the file selection.
+ */
+export function useRunningJob(
+  isLooking: boolean,
+  userId: number | null,
+  dispatch: Dispatch<UploadEvent>,
+): void {
   useEffect(() => {
-    if (!isLooking) return
+    if (!isLooking || userId === null) return
     const gone = new AbortController()
     findRunningJob(gone.signal).then((status) => {
       if (gone.signal.aborted) return
-      dispatch(status ? { type: 'jobFound', status } : { type: 'noJobFound' })
+      const draft = takeKeptDraft(userId)
+      dispatch(status ? { type: 'jobFound', status } : { type: 'noJobFound', draft })
     })
     return () => gone.abort()
-  }, [isLooking, dispatch])
+  }, [isLooking, userId, dispatch])
 }

@@ -1,10 +1,14 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { type Dispatch, useCallback, useRef } from 'react'
 import { startJob } from '#contract/endpoints/jobs.ts'
 import { CallError } from '#web/http/call-error.ts'
+import { currentUserQuery } from '#web/http/current-user.ts'
 import { messageFor } from '#web/http/message-for.ts'
 import { upload } from '#web/http/upload.ts'
 import { jobForm } from './job-form.ts'
 import { newIdempotencyKey } from './new-idempotency-key.ts'
+import { readShortfall } from './read-shortfall.ts'
+import { refreshMoney } from './refresh-money.ts'
 import type { Draft, StartRefusal, UploadEvent } from './upload-state.ts'
 
 /**
@@ -12,6 +16,7 @@ import type { Draft, StartRefusal, UploadEvent } from './upload-state.ts'
  * one that was refused, or whose settings changed since, gets a new one.
  */
 export function useStartJob(dispatch: Dispatch<UploadEvent>): (draft: Draft) => Promise<void> {
+  const queries = useQueryClient()
   const attempt = useRef<{ file: File; settings: Draft['settings']; key: string } | null>(null)
 
   return useCallback(
@@ -25,14 +30,21 @@ export function useStartJob(dispatch: Dispatch<UploadEvent>): (draft: Draft) => 
         const { jobId } = await upload(startJob, jobForm(file, settings), { idempotencyKey: key, onProgress })
         attempt.current = null
         dispatch({ type: 'started', jobId })
+        refreshMoney(queries)
       } catch (error) {
         const refusal = startRefusal(error)
+        const shortfall = error instanceof CallError && error.refusal && readShortfall(error.refusal)
         const isRefused = error instanceof CallError && error.status < 500 && refusal.code !== ''
         if (isRefused) attempt.current = null
+        if (shortfall) {
+          rememberBalance(queries, shortfall.balanceCents)
+          dispatch({ type: 'startUnaffordable', shortfall })
+          return
+        }
         dispatch({ type: isRefused ? 'startRefused' : 'startFailed', refusal })
       }
     },
-    [dispatch],
+    [dispatch, queries],
   )
 }
 
@@ -43,4 +55,10 @@ function startRefusal(error: unknown): StartRefusal {
     message: messageFor(error),
     issues: refusal?.issues?.map(({ path, message }) => (path ? `${path}: ${message}` : message)) ?? [],
   }
+}
+
+/** The header must not show more than the refusal does, and hears at once when it becomes more. */
+function rememberBalance(queries: QueryClient, creditBalance: number): void {
+  queries.setQueryData(currentUserQuery.queryKey, (user) => user && { ...user, creditBalance })
+  refreshMoney(queries)
 }

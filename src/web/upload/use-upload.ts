@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { useReducer } from 'react'
+import { currentUserQuery } from '#web/http/current-user.ts'
 import { uploadReducer } from './upload-reducer.ts'
 import { useJobProgress } from './use-job-progress.ts'
+import { useKeptDraft } from './use-kept-draft.ts'
 import { useListReader } from './use-list-reader.ts'
 import { useRunningJob } from './use-running-job.ts'
 import { useStartJob } from './use-start-job.ts'
@@ -8,9 +11,12 @@ import { useStartJob } from './use-start-job.ts'
 /** The upload home's state, with everything that goes on behind it. */
 export function useUpload() {
   const [state, dispatch] = useReducer(uploadReducer, { stage: 'looking' })
-  const hasOptions = state.stage === 'options' || state.stage === 'unstarted'
+  const userId = useQuery(currentUserQuery).data?.id ?? null
+  const hasOptions =
+    state.stage === 'options' || state.stage === 'unstarted' || state.stage === 'unaffordable'
 
-  useRunningJob(state.stage === 'looking', dispatch)
+  useRunningJob(state.stage === 'looking', userId, dispatch)
+  useKeptDraft(state, userId)
   useListReader(hasOptions ? state.draft : null, dispatch)
   useJobProgress(state.stage === 'processing' ? state.jobId : null, dispatch)
   const start = useStartJob(dispatch)

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { formatCents } from '#contract/money.ts'
+import { currentUserQuery } from '#web/http/current-user.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { Card } from '#web/ui/card.tsx'
+import { formatNumber } from '#web/ui/numbers.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { texts } from './texts.ts'
+import { settledJobQuery } from './upload-queries.ts'
+
+/** What the job cost, what went back of the amount that was held for it, and what can be spent now. */
+export function Charge({ jobId }: { jobId: number }) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const { data: job, isError } = useQuery(settledJobQuery(jobId))
+  const { data: user } = useQuery(currentUserQuery)
+  // The results say it, too.
+  if (isError && !job) return null
+  if (!job) return <Skeleton className="h-32 w-full sm:h-28" />
+  const returned = job.totalImages - job.successfulImages
+  const times = (images: number) => `${formatNumber(images, language)} × ${formatCents(job.priceCents)}`
+
+  return (
+    <Card>
+      <dl aria-label={t('charge.title')} className="flex flex-wrap gap-x-12 gap-y-4">
+        <Amount name={t('charge.charged')} cents={job.costCents}>
+          {job.costCents === 0 ? t('charge.nothing') : times(job.successfulImages)}
+        </Amount>
+        {returned > 0 && (
+          <Amount name={t('charge.returned')} cents={returned * job.priceCents}>
+            {times(returned)}
+          </Amount>
+        )}
+        {user && <Amount name={t('credit.balance')} cents={user.creditBalance} />}
+      </dl>
+    </Card>
+  )
+}
+
+function Amount({ name, cents, children }: { name: string; cents: number; children?: ReactNode }) {
+  return (
+    <div className="tabular-nums">
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="text-lg font-semibold whitespace-nowrap">{formatCents(cents)}</dd>
+      {children && <dd className="text-sm text-muted">{children}</dd>}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import type { CreditOutlook } from './credit-outlook.ts'
+import { focusStep } from './focus-step.ts'
+import type { JobSettings } from './job-settings.ts'
+import { takeFirstImages } from './take-first-images.ts'
+import { texts } from './texts.ts'
+
+/** Says that credit does not reach before anybody starts, and what can be done. Starting stays possible: the server decides. */
+export function CreditNote({
+  outlook: { remainingCents, affordableImages },
+  onChange,
+}: {
+  outlook: CreditOutlook
+  onChange: (settings: Partial<JobSettings>) => void
+}) {
+  const t = useTexts(texts)
+  if (remainingCents >= 0) return null
+  return (
+    <Banner
+      tone="warning"
+      title={
+        affordableImages === 0 ? t('credit.tooLittle') : t('credit.reaches', { count: affordableImages })
+      }
+      action={
+        <div className="flex flex-wrap gap-2">
+          <LinkButton href="/credits" size="small">
+            {t('credit.topUp')}
+          </LinkButton>
+          {affordableImages > 0 && (
+            <Button
+              size="small"
+              onClick={() => {
+                onChange(takeFirstImages(affordableImages))
+                // This note goes away with its button.
+                focusStep('start')
+              }}
+            >
+              {t('credit.takeFirst', { count: affordableImages })}
+            </Button>
+          )}
+        </div>
+      }
+    />
+  )
+}

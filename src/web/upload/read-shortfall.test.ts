@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { readShortfall } from './read-shortfall.ts'
+
+const refusal = {
+  message: 'Insufficient credits for this job.',
+  code: 'insufficient_credits',
+  imageCount: 7,
+  languageCount: 3,
+  estimatedCostEuros: 3.78,
+  currentBalance: 229,
+  shortfallEuros: 1.49,
+  affordableImages: 4,
+}
+
+test('the figures of a refusal are whole cents', () => {
+  expect(readShortfall(refusal)).toEqual({
+    images: 7,
+    languages: 3,
+    perImageCents: 54,
+    costCents: 378,
+    balanceCents: 229,
+    missingCents: 149,
+    affordableImages: 4,
+  })
+})
+
+test('euros that binary fractions miss are the cents that were meant', () => {
+  const odd = { ...refusal, estimatedCostEuros: 1.1 * 3, imageCount: 6, shortfallEuros: 0.1 + 0.2 }
+  expect(readShortfall(odd)).toMatchObject({ costCents: 330, perImageCents: 55, missingCents: 30 })
+})
+
+test('another refusal, and one without its figures, has none', () => {
+  expect(readShortfall({ ...refusal, code: 'job_already_running' })).toBeNull()
+  expect(readShortfall({ message: 'x', code: 'insufficient_credits' })).toBeNull()
+})

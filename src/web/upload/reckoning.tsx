@@ -1,0 +1,32 @@
+import { formatCents } from '#contract/money.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { formatNumber } from '#web/ui/numbers.ts'
+import type { Shortfall } from './read-shortfall.ts'
+import { ReceiptLine } from './receipt-line.tsx'
+import { texts } from './texts.ts'
+
+/** Images × price per image, against what there is: the figures that the server refused with. */
+export function Reckoning({ shortfall }: { shortfall: Shortfall }) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const { images, languages, perImageCents, costCents, balanceCents, missingCents } = shortfall
+  return (
+    <dl className="grid gap-1.5 rounded-md bg-sunken p-4 tabular-nums">
+      <ReceiptLine name={t('receipt.images')}>{formatNumber(images, language)}</ReceiptLine>
+      <ReceiptLine name={t('receipt.languages')}>{formatNumber(languages, language)}</ReceiptLine>
+      <ReceiptLine name={t('receipt.perImage')}>{formatCents(perImageCents)}</ReceiptLine>
+      <ReceiptLine
+        name={t('unaffordable.cost')}
+        note={`${formatNumber(images, language)} × ${formatCents(perImageCents)}`}
+        isSum
+      >
+        {formatCents(costCents)}
+      </ReceiptLine>
+      <ReceiptLine name={t('unaffordable.balance')}>− {formatCents(balanceCents)}</ReceiptLine>
+      <ReceiptLine name={t('unaffordable.shortfall')} isTotal isMissing>
+        {formatCents(missingCents)}
+      </ReceiptLine>
+    </dl>
+  )
+}

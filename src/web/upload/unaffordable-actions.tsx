@@ -1,0 +1,48 @@
+import { formatCents } from '#contract/money.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import type { Shortfall } from './read-shortfall.ts'
+import { texts } from './texts.ts'
+
+/** Get more credit, try the same again, take fewer images, change something. The likeliest way on is the loudest. */
+export function UnaffordableActions({
+  shortfall: { affordableImages, perImageCents },
+  isSending,
+  reachesNow,
+  onRetry,
+  onTakeFirst,
+  onBack,
+}: {
+  shortfall: Shortfall
+  isSending: boolean
+  reachesNow: boolean
+  onRetry: () => void
+  onTakeFirst: () => void
+  onBack: () => void
+}) {
+  const t = useTexts(texts)
+  return (
+    <div className="grid gap-3 sm:flex sm:flex-wrap">
+      {!reachesNow && (
+        <LinkButton href="/credits" variant="primary">
+          {t('credit.topUp')}
+        </LinkButton>
+      )}
+      <Button variant={reachesNow ? 'primary' : 'secondary'} isBusy={isSending} onClick={onRetry}>
+        {t('unaffordable.retry')}
+      </Button>
+      {affordableImages > 0 && !reachesNow && (
+        <Button disabled={isSending} onClick={onTakeFirst}>
+          {t('unaffordable.takeFirst', {
+            count: affordableImages,
+            price: formatCents(affordableImages * perImageCents),
+          })}
+        </Button>
+      )}
+      <Button variant="quiet" disabled={isSending} onClick={onBack}>
+        {t('failed.back')}
+      </Button>
+    </div>
+  )
+}
