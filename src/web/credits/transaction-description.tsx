@@ -6,7 +6,7 @@ import { texts } from './texts.ts'
 
 /** What moved the credit and why, with the way to the job or the receipt. */
 export function TransactionDescription({
-  transaction: { id, description, jobId, purchaseId, receiptUrl, reason },
+  transaction: { id, type, description, jobId, purchaseId, receiptUrl, reason },
 }: {
   transaction: CreditTransaction
 }) {
@@ -24,7 +24,13 @@ export function TransactionDescription({
         </Link>
       )}
       {reason && <span className="text-sm text-muted">{t('history.reason', { reason })}</span>}
-      {receiptUrl && <ReceiptLink url={receiptUrl} number={purchaseId ?? id} />}
+      {(type === 'purchase' || receiptUrl) && (
+        <span className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+          {/* By this number it is found, and named when it is refunded. */}
+          {type === 'purchase' && purchaseId !== null && t('history.purchase', { number: purchaseId })}
+          {receiptUrl && <ReceiptLink url={receiptUrl} number={purchaseId ?? id} />}
+        </span>
+      )}
     </div>
   )
 }
