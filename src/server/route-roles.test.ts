@@ -119,6 +119,7 @@ const rows: Row[] = [
   [admin.listUsers, 401, 403, 403, 200],
   [admin.listUsersWithoutKeys, 401, 403, 403, 200],
   [admin.listUsersWithKeys, 401, 403, 403, 200],
+  [admin.userDetail, 401, 403, 403, 200, ofUser],
   [admin.deleteUser, 401, 403, 403, 204, ofUser],
   [admin.resetUserStats, 401, 403, 403, 204, ofUser],
   [admin.assignKey, 401, 403, 403, 200, ({ user }) => ({ params: { id: user.id }, body: aKey })],

@@ -45,6 +45,13 @@ export const listUsersWithKeys = defineEndpoint({
   config: { access: 'admin', refusals: [...forAdmins, 'invalid_input'] },
 })
 
+export const userDetail = defineEndpoint({
+  method: 'GET',
+  url: '/api/admin/users/:id',
+  schema: { summary: 'One user', params: UserParams, response: { 200: User } },
+  config: { access: 'admin', refusals: [...forAdmins, 'invalid_input', 'not_found'] },
+})
+
 export const deleteUser = defineEndpoint({
   method: 'DELETE',
   url: '/api/admin/users/:id',

@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify'
 import * as calls from '#contract/endpoints/admin.ts'
 import type { ListQuery } from '#contract/entities/list-query.ts'
 import { listUsers } from '#server/accounts/list-users.ts'
+import { readUser } from '#server/accounts/read-user.ts'
 import { hasKeys } from '#server/apikeys/keys-of.ts'
 import type { MountRoutes } from '#server/platform/build-app.ts'
 import { mount } from '#server/platform/mount.ts'
@@ -17,6 +18,7 @@ export const userListRoutes: MountRoutes = (app, { db }) => {
     reply.header('x-total-count', total)
     return users
   }
+  mount(app, calls.userDetail, ({ params }) => readUser(db, userParts, params.id))
   mount(app, calls.listUsers, ({ query, reply }) => answerList(query, reply))
   mount(app, calls.listUsersWithoutKeys, ({ query, reply }) => answerList(query, reply, waiting))
   mount(app, calls.listUsersWithKeys, ({ query, reply }) => answerList(query, reply, withKeys))

@@ -1,4 +1,4 @@
-import { listUsers, listUsersWithKeys, listUsersWithoutKeys } from '#contract/endpoints/admin.ts'
+import { listUsers, listUsersWithKeys, listUsersWithoutKeys, userDetail } from '#contract/endpoints/admin.ts'
 import { User } from '#contract/entities/user.ts'
 import { expect, test as plainTest } from '#server/testing/test.ts'
 
@@ -57,6 +57,14 @@ test('the lists of some search, sort and page alike', async ({ people }) => {
   expect([names(waiting.body), waiting.headers['x-total-count']]).toEqual([['Berta'], '2'])
   const ready = await people.admin.call(listUsersWithKeys, { query: { search: 'dora' } })
   expect([names(ready.body), ready.headers['x-total-count']]).toEqual([['Dora'], '1'])
+})
+
+test('one user is answered as in the list, nobody as not found', async ({ people }) => {
+  const [dora] = (await people.admin.call(listUsers, { query: { search: 'dora' } })).body
+  const id = people.ready[1]?.id ?? 0
+  expect((await people.admin.call(userDetail, { params: { id } })).body).toEqual(dora)
+  expect(await people.admin.call(userDetail, { params: { id: 4_711 } })).toMatchObject({ status: 404 })
+  expect(await people.admin.get('/api/admin/users/dora')).toMatchObject({ status: 400 })
 })
 
 test.for(['sort=password', 'limit=0', 'limit=1001', 'offset=-1', 'order=up'])(
