@@ -27,10 +27,13 @@ export async function callList<E extends Endpoint>(
 
 function request<E extends Endpoint>(endpoint: E, ...input: MaybeInput<CallInput<E>>): Promise<Response> {
   // Safe: AnyInput is what every CallInput<E> is made of.
-  const { body, signal, ...address } = (input[0] ?? {}) as AnyInput
+  const { body, signal, idempotencyKey, ...address } = (input[0] ?? {}) as AnyInput
   return send(fillUrl(endpoint.url, address), {
     method: endpoint.method,
-    headers: callHeaders(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    headers: callHeaders({
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+    }),
     body: body === undefined ? null : JSON.stringify(body),
     signal: signal ?? null,
   })

@@ -18,7 +18,12 @@ type Body<E extends Endpoint> =
 export type Address<E extends Endpoint> = Params<E> & Query<E>
 
 /** What a call of an endpoint needs. */
-export type CallInput<E extends Endpoint> = Address<E> & Body<E> & { signal?: AbortSignal | undefined }
+export type CallInput<E extends Endpoint> = Address<E> &
+  Body<E> & {
+    signal?: AbortSignal | undefined
+    /** A repeat with the same key answers the first result, where the endpoint says so. */
+    idempotencyKey?: string
+  }
 
 /** Makes the input optional where nothing in it is required. */
 export type MaybeInput<I> = object extends I ? [input?: I] : [input: I]
@@ -36,4 +41,5 @@ export interface AnyInput {
   query?: Record<string, unknown>
   body?: unknown
   signal?: AbortSignal
+  idempotencyKey?: string
 }

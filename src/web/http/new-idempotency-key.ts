@@ -1,4 +1,4 @@
-/** A fresh key for one attempt to start a job. */
+/** A fresh key for one thing that must be done once, however often it is sent. */
 export function newIdempotencyKey(): string {
   // Over plain http from another machine browsers have no randomUUID.
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
