@@ -260,8 +260,8 @@ export const refusals = {
   },
   balance_would_be_negative: {
     status: 400,
-    de: 'Das Guthaben würde negativ: Es sind noch {{balance}} € verfügbar.',
-    en: 'The balance would become negative: {{balance}} € are left.',
+    de: 'Das Guthaben würde negativ: Es sind noch {{available}} verfügbar.',
+    en: 'The balance would become negative: {{available}} is left.',
   },
   thumbnail_unavailable: {
     status: 404,

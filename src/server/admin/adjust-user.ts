@@ -1,12 +1,13 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { AdjustCreditsInput } from '#contract/endpoints/admin.ts'
 import { lockUser } from '#server/accounts/lock-user.ts'
 import { adjustCredits } from '#server/credits/adjust-credits.ts'
+import { lockAccount } from '#server/credits/lock-account.ts'
 import type { Database } from '#server/platform/open-database.ts'
 
 /**
  * Adjusts the credit of a user who is there, and returns the balance in cents. The same `idempotencyKey` of the same
- * administrator does it once. Refuses `not_found` and `balance_would_be_negative`.
+ * administrator does it once for each user. Refuses `not_found` and `balance_would_be_negative`.
  */
 export async function adjustUser(
   db: Database,
@@ -14,11 +15,16 @@ export async function adjustUser(
   { userId, amount, reason }: AdjustCreditsInput,
   idempotencyKey: string | null,
 ): Promise<number> {
-  const reference = `${adminId}:${idempotencyKey ?? randomUUID()}`
+  const reference = `${adminId}:${userId}:${idempotencyKey === null ? randomUUID() : digest(idempotencyKey)}`
   return await db.transaction(async (tx) => {
     // Credit before the user, as where a job ends: the other way round each could wait for the other.
-    const balance = await adjustCredits(tx, { userId, adminId, cents: amount, reason, reference })
+    await lockAccount(tx, userId)
     await lockUser(tx, userId)
-    return balance
+    return await adjustCredits(tx, { userId, adminId, cents: amount, reason, reference })
   })
+}
+
+// The ledger keeps what it books for ever: no text that somebody made up, of whatever length.
+function digest(key: string): string {
+  return createHash('sha256').update(key).digest('base64url')
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { currentUser } from '#contract/endpoints/accounts.ts'
 import * as calls from '#contract/endpoints/admin.ts'
 import { credits, creditTransactions } from '#contract/endpoints/credits.ts'
 import { listNotifications } from '#contract/endpoints/notifications.ts'
@@ -22,11 +23,13 @@ test('an administrator adds credit and takes some away, and the user sees why an
     { type: 'admin_adjustment', amount: 2_500, reason: 'A gift', adjustedBy: null },
     { type: 'other', amount: 500, description: 'Starting credit' },
   ])
-  const [told] = (await anna.call(listNotifications)).body
-  expect(told).toMatchObject({ type: 'credit_adjusted', title: 'Credit adjusted' })
-  expect(JSON.parse(told!.content).message.replaceAll('\u00a0', ' ')).toBe(
+  const told = (await anna.call(listNotifications)).body
+  expect(told[0]).toMatchObject({ type: 'credit_adjusted', title: 'Credit adjusted' })
+  expect(told.map(({ content }) => JSON.parse(content).message.replaceAll('\u00a0', ' '))).toEqual([
     'An administrator changed your credit by -10,00 €. You can now spend 20,00 €.',
-  )
+    'An administrator changed your credit by +25,00 €. You can now spend 30,00 €.',
+  ])
+  expect((await anna.call(currentUser)).body.creditBalance).toBe(2_000)
 
   const listed = await root.call(calls.userTransactions, { params: { id: anna.id } })
   expect(listed.body.map(({ adjustedBy }) => adjustedBy)).toEqual(['rita', 'rita', null])
@@ -48,19 +51,37 @@ test('the same Idempotency-Key adjusts once, also when nothing is left to take',
   })
   // Somebody else's key of the same name is another one.
   expect(await take(other)).toMatchObject({ status: 400, body: { code: 'balance_would_be_negative' } })
+  expect((await anna.call(listNotifications)).body).toHaveLength(1)
+})
+
+test('one Idempotency-Key adjusts each user that it is used for, however long it is', async ({ make }) => {
+  const root = await make.user({ isAdmin: true })
+  const [anna, berta] = [await make.user({ balanceCents: 500 }), await make.user({ balanceCents: 500 })]
+  const give = (userId: number, end: string) =>
+    root
+      .with({ 'idempotency-key': `${'k'.repeat(4_000)}${end}` })
+      .call(calls.adjustCredits, { body: { userId, amount: 100 } })
+  const answers = [
+    await give(anna.id, 'a'),
+    await give(berta.id, 'a'),
+    await give(anna.id, 'b'),
+    await give(anna.id, 'a'),
+  ]
+  expect(answers.map(({ body }) => body.balance)).toEqual([600, 600, 700, 700])
 })
 
 test('no adjustment takes more than can be spent', async ({ make }) => {
   const root = await make.user({ isAdmin: true, language: 'en' })
   const anna = await make.user({ balanceCents: 700 })
-  const answer = await root.call(calls.adjustCredits, { body: { userId: anna.id, amount: -701 } })
-  expect(answer).toMatchObject({
-    status: 400,
-    body: {
-      code: 'balance_would_be_negative',
-      message: 'The balance would become negative: 7.00 € are left.',
-    },
+  const { status, body } = await root.post<{ message: string }>(calls.adjustCredits.url, {
+    userId: anna.id,
+    amount: -701,
   })
+  expect({ status, body }).toMatchObject({
+    status: 400,
+    body: { code: 'balance_would_be_negative', balance: 700 },
+  })
+  expect(body.message.replaceAll('\u00a0', ' ')).toBe('The balance would become negative: 7,00 € is left.')
   expect((await anna.call(credits)).body.balance).toBe(700)
 })
 
@@ -83,8 +104,10 @@ test('nobody adjusts who is not there any more, or never was', async ({ make, pl
   const gone = await make.user()
   await root.call(calls.deleteUser, { params: { id: gone.id } })
   for (const userId of [gone.id, 2_000_000]) {
-    const adjusted = await root.call(calls.adjustCredits, { body: { userId, amount: 100 } })
-    expect(adjusted).toMatchObject({ status: 404 })
+    for (const amount of [100, -100]) {
+      const adjusted = await root.call(calls.adjustCredits, { body: { userId, amount } })
+      expect(adjusted).toMatchObject({ status: 404, body: { code: 'not_found' } })
+    }
     expect(await root.call(calls.userCredits, { params: { id: userId } })).toMatchObject({ status: 404 })
     expect(await root.call(calls.userTransactions, { params: { id: userId } })).toMatchObject({ status: 404 })
   }
@@ -106,6 +129,36 @@ test('what could not be taken back is listed with whose it is', async ({ make, p
   ])
   expect((await anna.call(credits)).body.owed).toBe(1_200)
   expect(await root.call(calls.uncollectedPurchases, { query: { offset: 1 } })).toMatchObject({ body: [] })
+})
+
+test('who is deleted has no name in the books', async ({ make, platform }) => {
+  const [root, other] = [await make.user({ isAdmin: true }), await make.user({ isAdmin: true })]
+  const [anna, debtor] = [await make.user({ balanceCents: 500 }), await make.user()]
+  await other.call(calls.adjustCredits, { body: { userId: anna.id, amount: 100 } })
+  await platform.db.execute(sql`
+    insert into purchases (user_id, amount_cents, status, paid_at, uncollected_cents)
+    values (${debtor.id}, 2500, 'paid', now(), 1200)`)
+  for (const { id } of [other, debtor]) await root.call(calls.deleteUser, { params: { id } })
+  const statement = await root.call(calls.userTransactions, { params: { id: anna.id } })
+  expect(statement.body.map(({ adjustedBy }) => adjustedBy)).toEqual(['', null])
+  const { body } = await root.call(calls.uncollectedPurchases, { query: { limit: 1 } })
+  expect(body).toMatchObject([{ userId: debtor.id, username: '', uncollected: 1_200 }])
+})
+
+test('an administrator’s lists refuse what is no page', async ({ make }) => {
+  const root = await make.user({ isAdmin: true })
+  const statement = `/api/admin/users/${root.id}/credit-transactions`
+  for (const wrong of ['offset=-1', 'limit=0', 'limit=1001', 'offset=x']) {
+    for (const url of [statement, calls.uncollectedPurchases.url]) {
+      expect(await root.get(`${url}?${wrong}`)).toMatchObject({
+        status: 400,
+        body: { code: 'invalid_input' },
+      })
+    }
+  }
+  for (const url of [`${statement}?type=gift`, '/api/admin/users/x/credits', '/api/admin/users/0/credits']) {
+    expect(await root.get(url)).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
+  }
 })
 
 test('users are sorted by what they can spend', async ({ make }) => {

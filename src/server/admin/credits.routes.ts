@@ -23,7 +23,7 @@ export const adminCreditRoutes: MountRoutes = (app, { db }) => {
 
   mount(app, calls.adjustCredits, async ({ body, caller, request }) => {
     const key = request.headers['idempotency-key']
-    return { balance: await adjustUser(db, caller.id, body, key ? String(key).slice(0, 200) : null) }
+    return { balance: await adjustUser(db, caller.id, body, key ? String(key) : null) }
   })
 
   mount(app, calls.userCredits, async ({ params }) => {

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { formatCents } from '#contract/money.ts'
 import { notify } from '#server/notifications/notify.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -29,8 +30,8 @@ export async function adjustCredits(tx: Transaction, adjustment: Adjustment): Pr
   if (isDone) return account.balanceCents
   const balanceCents = account.balanceCents + cents
   if (balanceCents < 0) {
-    const balance = (account.balanceCents / 100).toFixed(2)
-    throw new Refusal('balance_would_be_negative', { balance })
+    const balance = account.balanceCents
+    throw new Refusal('balance_would_be_negative', { balance, available: formatCents(balance) })
   }
   const id = await bookTransaction(tx, {
     userId,
@@ -39,7 +40,9 @@ export async function adjustCredits(tx: Transaction, adjustment: Adjustment): Pr
     reference,
     adminId,
   })
-  if (reason && id !== null) await tx.insert(adjustmentReasons).values({ transactionId: id, reason })
+  // Somebody else's adjustment of the same name was booked meanwhile.
+  if (id === null) return account.balanceCents
+  if (reason) await tx.insert(adjustmentReasons).values({ transactionId: id, reason })
   await notify(tx, {
     userIds: [userId],
     type: 'credit_adjusted',

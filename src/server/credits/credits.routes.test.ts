@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { currentUser } from '#contract/endpoints/accounts.ts'
+import { currentUser, signLink } from '#contract/endpoints/accounts.ts'
 import * as calls from '#contract/endpoints/credits.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { expect, test } from '#server/testing/test.ts'
@@ -105,6 +105,31 @@ test('the statement comes as a file in the language of the account, harmless for
   const english = await carl.call(calls.downloadTransactions, { query: { type: 'other' } })
   expect(english.headers['content-disposition']).toContain('bildwort-credit.csv')
   expect(String(english.body)).toContain(';Other;Starting credit;5.00;')
+})
+
+test('a signed link leads to the file of whom it was signed for, and nobody comes without', async ({
+  make,
+}) => {
+  const anna = await make.user({ balanceCents: 500, language: 'en' })
+  const path = `${calls.downloadTransactions.url}?type=other`
+  const { body } = await anna.call(signLink, { body: { path } })
+  const opened = await make.visitor().get(body.url)
+  expect(opened.status).toBe(200)
+  expect(String(opened.body)).toContain(';Other;Starting credit;5.00;')
+  expect((await make.visitor().get(path)).status).toBe(401)
+  expect(await anna.get(path.replace('other', 'gift'))).toMatchObject({ status: 400 })
+})
+
+test('a reason is found by its words, taken as they are', async ({ make, platform }) => {
+  const anna = await make.user({ balanceCents: 600 })
+  await platform.db.execute(sql`
+    insert into adjustment_reasons (transaction_id, reason)
+    select max(id), '50 % Nachlass' from credit_transactions where user_id = ${anna.id}`)
+  const found = async (search: string) =>
+    (await anna.call(calls.creditTransactions, { query: { search } })).body.map(({ reason }) => reason)
+  expect(await found('nachlass')).toEqual(['50 % Nachlass'])
+  expect(await found('0 %')).toEqual(['50 % Nachlass'])
+  expect(await found('5%N')).toEqual([])
 })
 
 test('a long statement comes whole, each line once', async ({ make, platform }) => {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from '#server/testing/test.ts'
+import { adjustCredits } from './adjust-credits.ts'
 import { bookTransaction } from './book-transaction.ts'
 import { closeAccount } from './close-account.ts'
 import { holdCredits } from './hold-credits.ts'
@@ -31,6 +32,11 @@ test.for([
 test.for([
   ['a balance below zero', `update credit_accounts set balance_cents = -1`, 'credit_accounts_balance'],
   ['less on hold than nothing', `update credit_accounts set held_cents = -1`, 'credit_accounts_held'],
+  [
+    'a hold of less than nothing',
+    `insert into credit_holds (job_id, user_id, cents) select 1, max(user_id), -1 from credit_accounts`,
+    'credit_holds_cents',
+  ],
 ])('the database refuses %s', async ([, statement, constraint], { make, platform }) => {
   await make.user()
   await expect(platform.pool.query(statement!)).rejects.toMatchObject({ constraint })
@@ -62,6 +68,23 @@ test('of many bookings of one reference at once, one counts', async ({ make, pla
   const ids = await Promise.all(Array.from({ length: 20 }, book))
   expect(ids.filter((id) => id !== null)).toHaveLength(1)
   expect((await readCredits(platform.db, anna.id)).balance).toBe(600)
+})
+
+test('an adjustment whose name was booked for somebody else meanwhile changes nothing', async ({
+  make,
+  platform,
+}) => {
+  const users = [await make.user({ balanceCents: 500 }), await make.user({ balanceCents: 500 })]
+  const { id: adminId } = await make.user({ isAdmin: true })
+  const adjust = ({ id }: { id: number }) =>
+    platform.db.transaction((tx) =>
+      adjustCredits(tx, { userId: id, adminId, cents: 100, reference: 'one-name' }),
+    )
+  const answers = await Promise.all(users.map(adjust))
+  expect(answers.toSorted()).toEqual([500, 600])
+  const { rows } = await platform.db.execute(sql`
+    select count(*)::int as count from notifications where user_id in (${users[0]!.id}, ${users[1]!.id})`)
+  expect(rows).toEqual([{ count: 1 }])
 })
 
 test('of many holds at once, as many are taken as the balance pays for', async ({ make, platform }) => {
