@@ -1,3 +1,9 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
+import type pg from 'pg'
 import { expect, test } from '#server/testing/test.ts'
 import { createLog } from './log.ts'
 import { migrate } from './migrate.ts'
@@ -15,6 +21,48 @@ test('four processes that start on an empty database migrate it once', async ({ 
   const { rows } = await platform.pool.query('select hash from drizzle.__drizzle_migrations')
   expect(new Set(rows.map(({ hash }) => hash)).size).toBe(rows.length)
 })
+
+test('who registered before there was credit gets the starting credit, and who is deleted does not', async ({
+  platform,
+  onTestFinished,
+}) => {
+  const { pool } = platform
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'migrations-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await pool.query('drop schema public cascade; create schema public; drop schema drizzle cascade')
+  await migrateUpTo(pool, '0002_accounts-keys-notifications', folder)
+  await pool.query(`
+    insert into users (username, email, password_hash, is_admin, is_verified, language, deleted_at) values
+      ('anna', 'anna@example.org', '', false, true, 'de', null),
+      ('', '', '', false, false, 'de', now()),
+      ('berta', 'berta@example.org', '', false, true, 'de', null)`)
+
+  await migrate(pool)
+  await migrate(pool)
+
+  const { rows: accounts } = await pool.query(`
+    select username, balance_cents::int as balance, held_cents::int as held
+    from credit_accounts join users on users.id = user_id order by user_id`)
+  expect(accounts).toEqual([
+    { username: 'anna', balance: 500, held: 0 },
+    { username: 'berta', balance: 500, held: 0 },
+  ])
+  const { rows: booked } = await pool.query(`
+    select cause, type, amount_cents::int as cents, reference = 'start:' || user_id as "isNamed"
+    from credit_transactions order by user_id`)
+  const start = { cause: 'starting_credit', type: 'other', cents: 500, isNamed: true }
+  expect(booked).toEqual([start, start])
+})
+
+/** Makes the database of an older version, in an empty one. `folder` is for a copy of the migrations up to then. */
+async function migrateUpTo(pool: pg.Pool, last: string, folder: string): Promise<void> {
+  await cp(new URL('../../../migrations', import.meta.url), folder, { recursive: true })
+  const file = path.join(folder, 'meta', '_journal.json')
+  const journal = JSON.parse(await readFile(file, 'utf8')) as { entries: { tag: string }[] }
+  const end = journal.entries.findIndex(({ tag }) => tag === last)
+  await writeFile(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, end + 1) }))
+  await runMigrations(drizzle(pool), { migrationsFolder: folder })
+}
 
 const tables = `select table_name, column_name, data_type from information_schema.columns
   where table_schema = 'public' order by 1, 2`
