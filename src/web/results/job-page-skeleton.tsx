@@ -10,7 +10,7 @@ export function JobPageSkeleton() {
     <div role="status" className="grid gap-6">
       <VisuallyHidden>{t('detail.loading')}</VisuallyHidden>
       <Skeleton className="h-11 w-full max-w-xl" />
-      <Skeleton className="h-56 w-full sm:h-28" />
+      <Skeleton className="h-58 w-full sm:h-30" />
       <Skeleton className="h-20 w-full" />
       <Skeleton className="h-96 w-full" />
     </div>

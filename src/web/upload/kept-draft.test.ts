@@ -3,16 +3,17 @@ import { newDraft } from './change-draft.ts'
 import { keepDraft, takeKeptDraft } from './kept-draft.ts'
 import { file } from './upload-events.testing.ts'
 
+// Here is no storage at all, as in some private windows.
 const draft = newDraft(file)
 
-test('a draft is there once for the user who kept it', () => {
-  keepDraft(1, draft)
-  expect(takeKeptDraft(1)).toBe(draft)
-  expect(takeKeptDraft(1)).toBeNull()
+test('a draft is there once for the user who kept it', async () => {
+  await keepDraft(1, draft)
+  expect(await takeKeptDraft(1)).toBe(draft)
+  expect(await takeKeptDraft(1)).toBeNull()
 })
 
-test('whoever signs in next neither sees it nor leaves it there', () => {
-  keepDraft(1, draft)
-  expect(takeKeptDraft(2)).toBeNull()
-  expect(takeKeptDraft(1)).toBeNull()
+test('whoever signs in next neither sees it nor leaves it there', async () => {
+  await keepDraft(1, draft)
+  expect(await takeKeptDraft(2)).toBeNull()
+  expect(await takeKeptDraft(1)).toBeNull()
 })

@@ -1,15 +1,46 @@
+import { allDrafts, dropDraft, putDraft } from './draft-database.ts'
+import { ownTab } from './own-tab.ts'
+import { sortDrafts } from './sort-drafts.ts'
 import type { Draft } from './upload-state.ts'
 
 let kept: { userId: number; draft: Draft } | null = null
 
-/** Keeps the file and what was chosen for it while its owner looks at another page of the app. */
-export function keepDraft(userId: number, draft: Draft): void {
+/**
+ * Keeps the file and what was chosen for it while its owner looks at another page: in memory for a page of the app, in
+ * the browser's storage for the payment page, which is another site and ends this one.
+ */
+export function keepDraft(userId: number, draft: Draft): Promise<unknown> {
   kept = { userId, draft }
+  return quietly(() =>
+    putDraft({
+      tab: ownTab(),
+      userId,
+      file: draft.file,
+      settings: draft.settings,
+      storedAt: Date.now(),
+    }),
+  )
 }
 
-/** Takes out what this user kept. Whatever somebody else left behind is forgotten. */
-export function takeKeptDraft(userId: number): Draft | null {
-  const draft = kept?.userId === userId ? kept.draft : null
+/** Takes out what this user kept in this tab. Whatever somebody else left behind is forgotten. */
+export async function takeKeptDraft(userId: number): Promise<Draft | null> {
+  const inMemory = kept?.userId === userId ? kept.draft : null
   kept = null
-  return draft
+  const stored = await quietly(() => takeStored(userId))
+  return inMemory ?? stored ?? null
+}
+
+async function takeStored(userId: number): Promise<Draft | null> {
+  const { own, gone } = sortDrafts(await allDrafts(), { tab: ownTab(), userId, now: Date.now() })
+  await Promise.all(gone.map(dropDraft))
+  return own && { file: own.file, settings: own.settings, list: { state: 'reading' } }
+}
+
+/** A browser that keeps nothing is no fault: the file is chosen again. */
+async function quietly<Result>(ask: () => Promise<Result>): Promise<Result | null> {
+  try {
+    return await ask()
+  } catch {
+    return null
+  }
 }

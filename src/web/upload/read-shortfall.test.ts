@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readShortfall } from './read-shortfall.ts'
+import { readShortfall, withBalance } from './read-shortfall.ts'
 
 const refusal = {
   message: 'Insufficient credits for this job.',
@@ -32,4 +32,18 @@ test('euros that binary fractions miss are the cents that were meant', () => {
 test('another refusal, and one without its figures, has none', () => {
   expect(readShortfall({ ...refusal, code: 'job_already_running' })).toBeNull()
   expect(readShortfall({ message: 'x', code: 'insufficient_credits' })).toBeNull()
+})
+
+test('against the balance that it was refused with, it is the same reckoning', () => {
+  const shortfall = readShortfall(refusal)
+  expect(shortfall && withBalance(shortfall, 229)).toEqual(shortfall)
+})
+
+test('a balance that grew misses less, or nothing', () => {
+  const shortfall = readShortfall(refusal)
+  expect(shortfall && withBalance(shortfall, 377)).toMatchObject({ missingCents: 1, affordableImages: 6 })
+  expect(shortfall && withBalance(shortfall, 1_378)).toMatchObject({
+    missingCents: -1_000,
+    affordableImages: 7,
+  })
 })

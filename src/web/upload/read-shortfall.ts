@@ -8,6 +8,7 @@ export interface Shortfall {
   perImageCents: number
   costCents: number
   balanceCents: number
+  /** Not positive: it reaches by now. */
   missingCents: number
   /** How many images the balance pays for. */
   affordableImages: number
@@ -37,5 +38,15 @@ export function readShortfall(refusal: RefusalBody): Shortfall | null {
     balanceCents: data.currentBalance,
     missingCents: Math.round(data.shortfallEuros * 100),
     affordableImages: data.affordableImages,
+  }
+}
+
+/** The same job against another balance. */
+export function withBalance(shortfall: Shortfall, balanceCents: number): Shortfall {
+  return {
+    ...shortfall,
+    balanceCents,
+    missingCents: shortfall.costCents - balanceCents,
+    affordableImages: Math.min(shortfall.images, Math.floor(balanceCents / shortfall.perImageCents)),
   }
 }

@@ -22,7 +22,7 @@ export function ReceiptLine({
   return (
     <div
       className={clsx(
-        'flex flex-wrap items-baseline justify-between gap-x-4',
+        'flex items-baseline justify-between gap-4',
         (isSum || isTotal) && 'mt-1.5 border-t border-line pt-3',
         isTotal && 'text-lg font-semibold',
         isMissing && 'font-semibold text-bad',
@@ -30,9 +30,9 @@ export function ReceiptLine({
     >
       <dt className={clsx(!isTotal && !isMissing && 'text-muted')}>
         {name}
-        {note && <span className="text-sm font-normal whitespace-nowrap"> · {note}</span>}
+        {note && <span className="block text-sm font-normal whitespace-nowrap">{note}</span>}
       </dt>
-      <dd className="grow text-right whitespace-nowrap">{children}</dd>
+      <dd className="text-right whitespace-nowrap">{children}</dd>
     </div>
   )
 }

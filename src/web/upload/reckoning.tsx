@@ -6,7 +6,7 @@ import type { Shortfall } from './read-shortfall.ts'
 import { ReceiptLine } from './receipt-line.tsx'
 import { texts } from './texts.ts'
 
-/** Images × price per image, against what there is: the figures that the server refused with. */
+/** Images × price per image, against what there is, and what is missing or left. */
 export function Reckoning({ shortfall }: { shortfall: Shortfall }) {
   const t = useTexts(texts)
   const language = useLanguage()
@@ -23,10 +23,16 @@ export function Reckoning({ shortfall }: { shortfall: Shortfall }) {
       >
         {formatCents(costCents)}
       </ReceiptLine>
-      <ReceiptLine name={t('unaffordable.balance')}>− {formatCents(balanceCents)}</ReceiptLine>
-      <ReceiptLine name={t('unaffordable.shortfall')} isTotal isMissing>
-        {formatCents(missingCents)}
-      </ReceiptLine>
+      <ReceiptLine name={t('unaffordable.balance')}>{formatCents(balanceCents)}</ReceiptLine>
+      {missingCents > 0 ? (
+        <ReceiptLine name={t('credit.missing')} isTotal isMissing>
+          {formatCents(missingCents)}
+        </ReceiptLine>
+      ) : (
+        <ReceiptLine name={t('credit.remaining')} isTotal>
+          {formatCents(-missingCents)}
+        </ReceiptLine>
+      )}
     </dl>
   )
 }

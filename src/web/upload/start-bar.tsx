@@ -3,6 +3,7 @@ import { formatCents } from '#contract/money.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { CreditHint } from './credit-hint.tsx'
 import { estimate } from './estimate.ts'
 import { stepId } from './focus-step.ts'
 import { ObstacleText } from './obstacle-text.tsx'
@@ -29,6 +30,7 @@ export function StartBar({
 }) {
   const t = useTexts(texts)
   const reasonId = useId()
+  const hintId = useId()
   const { images, total } = estimate(draft)
   const label =
     images === null || total === null
@@ -58,7 +60,7 @@ export function StartBar({
         isWide
         disabled={obstacle !== null}
         isBusy={sending !== null}
-        aria-describedby={obstacle ? reasonId : undefined}
+        aria-describedby={obstacle ? reasonId : hintId}
         onClick={onStart}
       >
         {sending === null ? label : <SendingLabel share={sending} />}
@@ -69,6 +71,7 @@ export function StartBar({
           label={t('receipt.sending', { percent: Math.floor(sending * 100) })}
         />
       )}
+      {!obstacle && <CreditHint id={hintId} draft={draft} />}
       {obstacle && <ObstacleText id={reasonId} obstacle={obstacle} />}
     </div>
   )

@@ -7,32 +7,28 @@ import { texts } from './texts.ts'
 
 /** Get more credit, try the same again, take fewer images, change something. The likeliest way on is the loudest. */
 export function UnaffordableActions({
-  shortfall: { affordableImages, perImageCents },
+  shortfall: { affordableImages, perImageCents, missingCents },
   isSending,
-  reachesNow,
   onRetry,
   onTakeFirst,
   onBack,
 }: {
   shortfall: Shortfall
   isSending: boolean
-  reachesNow: boolean
   onRetry: () => void
   onTakeFirst: () => void
   onBack: () => void
 }) {
   const t = useTexts(texts)
+  const reaches = missingCents <= 0
   return (
     <div className="grid gap-3 sm:flex sm:flex-wrap">
-      {!reachesNow && (
+      {!reaches && (
         <LinkButton href="/credits" variant="primary">
           {t('credit.topUp')}
         </LinkButton>
       )}
-      <Button variant={reachesNow ? 'primary' : 'secondary'} isBusy={isSending} onClick={onRetry}>
-        {t('unaffordable.retry')}
-      </Button>
-      {affordableImages > 0 && !reachesNow && (
+      {affordableImages > 0 && !reaches && (
         <Button disabled={isSending} onClick={onTakeFirst}>
           {t('unaffordable.takeFirst', {
             count: affordableImages,
@@ -40,6 +36,9 @@ export function UnaffordableActions({
           })}
         </Button>
       )}
+      <Button variant={reaches ? 'primary' : 'secondary'} isBusy={isSending} onClick={onRetry}>
+        {t('unaffordable.retry')}
+      </Button>
       <Button variant="quiet" disabled={isSending} onClick={onBack}>
         {t('failed.back')}
       </Button>

@@ -7,6 +7,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useDocumentTitle } from '#web/ui/use-document-title.ts'
 import { changeDraft } from './change-draft.ts'
+import { withBalance } from './read-shortfall.ts'
 import { Reckoning } from './reckoning.tsx'
 import { takeFirstImages } from './take-first-images.ts'
 import { texts } from './texts.ts'
@@ -25,15 +26,16 @@ export function UnaffordableView({
   onStart: (draft: Draft) => void
 }) {
   const t = useTexts(texts)
-  useDocumentTitle(t('unaffordable.title'))
   const heading = useFocusOnMount<HTMLHeadingElement>()
   const { data: user } = useQuery(currentUserQuery)
-  const balanceCents = user?.creditBalance ?? shortfall.balanceCents
-  // Bought in another tab, or given by an administrator while this screen stood here.
-  const reachesNow = balanceCents >= shortfall.costCents
+  // It may grow while this screen stands here: bought in another tab, or given by an administrator.
+  const now = withBalance(shortfall, user?.creditBalance ?? shortfall.balanceCents)
+  const reaches = now.missingCents <= 0
+  const title = t(reaches ? 'unaffordable.reachesTitle' : 'unaffordable.title')
+  useDocumentTitle(title)
 
   function takeFirst() {
-    const settings = takeFirstImages(shortfall.affordableImages)
+    const settings = takeFirstImages(now.affordableImages)
     dispatch({ type: 'settingsChanged', settings })
     onStart(changeDraft(draft, { type: 'settingsChanged', settings }))
   }
@@ -42,22 +44,21 @@ export function UnaffordableView({
     <Card className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-5">
       <div className="grid gap-1">
         <h1 ref={heading} tabIndex={-1} className="text-xl">
-          {t('unaffordable.title')}
+          {title}
         </h1>
         <p className="break-words text-muted">{t('unaffordable.of', { filename: draft.file.name })}</p>
       </div>
-      {reachesNow ? (
-        <Banner tone="good" title={t('unaffordable.reachesNow', { balance: formatCents(balanceCents) })} />
+      {reaches ? (
+        <Banner tone="good" title={t('unaffordable.reaches', { balance: formatCents(now.balanceCents) })} />
       ) : (
-        <Banner tone="bad" title={t('unaffordable.missing', { amount: formatCents(shortfall.missingCents) })}>
+        <Banner tone="bad" title={t('unaffordable.missing', { amount: formatCents(now.missingCents) })}>
           {t('unaffordable.nothingCharged')}
         </Banner>
       )}
-      <Reckoning shortfall={shortfall} />
+      <Reckoning shortfall={now} />
       <UnaffordableActions
-        shortfall={shortfall}
+        shortfall={now}
         isSending={sending !== null}
-        reachesNow={reachesNow}
         onRetry={() => onStart(draft)}
         onTakeFirst={takeFirst}
         onBack={() => dispatch({ type: 'backToOptions' })}

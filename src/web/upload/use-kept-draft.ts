@@ -1,19 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { currentUserQuery } from '#web/http/current-user.ts'
 import { keepDraft } from './kept-draft.ts'
 import type { Draft, UploadState } from './upload-state.ts'
 
-/** When the page is left for another one of the app, file and choices are kept, so that coming back goes on with them. */
-export function useKeptDraft(state: UploadState, userId: number | null): void {
-  const latest = useRef<{ userId: number | null; draft: Draft | null }>({ userId: null, draft: null })
+/**
+ * When the page is left, file and choices are kept, so that coming back goes on with them; not when somebody signs out.
+ */
+export function useKeptDraft(state: UploadState): void {
+  const queries = useQueryClient()
+  const latest = useRef<Draft | null>(null)
   useEffect(() => {
-    latest.current = { userId, draft: draftToKeep(state) }
+    latest.current = draftToKeep(state)
   })
   useEffect(
     () => () => {
-      const { userId, draft } = latest.current
-      if (userId !== null && draft) keepDraft(userId, draft)
+      const user = queries.getQueryData(currentUserQuery.queryKey)
+      if (user && latest.current) void keepDraft(user.id, latest.current)
     },
-    [],
+    [queries],
   )
 }
 

@@ -15,9 +15,9 @@ export function useRunningJob(
   useEffect(() => {
     if (!isLooking || userId === null) return
     const gone = new AbortController()
-    findRunningJob(gone.signal).then((status) => {
+    findRunningJob(gone.signal).then(async (status) => {
       if (gone.signal.aborted) return
-      const draft = takeKeptDraft(userId)
+      const draft = await takeKeptDraft(userId)
       dispatch(status ? { type: 'jobFound', status } : { type: 'noJobFound', draft })
     })
     return () => gone.abort()

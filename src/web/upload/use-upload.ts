@@ -16,7 +16,7 @@ export function useUpload() {
     state.stage === 'options' || state.stage === 'unstarted' || state.stage === 'unaffordable'
 
   useRunningJob(state.stage === 'looking', userId, dispatch)
-  useKeptDraft(state, userId)
+  useKeptDraft(state)
   useListReader(hasOptions ? state.draft : null, dispatch)
   useJobProgress(state.stage === 'processing' ? state.jobId : null, dispatch)
   const start = useStartJob(dispatch)
