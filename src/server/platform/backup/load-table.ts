@@ -16,10 +16,21 @@ export async function loadTable(
 ): Promise<void> {
   const target = quoteTable(client, table)
   // What rows once set off, balances say, is in the backup as well and must not happen again.
-  await client.query(`alter table ${target} disable trigger user`)
+  const triggers = await findTriggers(client, target)
+  for (const trigger of triggers) await client.query(`alter table ${target} disable trigger ${trigger}`)
   const rows = client.query(copyFrom(`copy ${target} (${quoteColumns(client, table.columns)}) from stdin`))
   await pipeline(createReadStream(path.join(folder, table.file)), createGunzip(), rows)
-  await client.query(`alter table ${target} enable trigger user`)
+  for (const trigger of triggers) await client.query(`alter table ${target} enable trigger ${trigger}`)
   const found = await countRows(client, table)
   if (found !== table.rows) throw new Error(`${table.file} held ${found} rows instead of ${table.rows}.`)
+}
+
+// One that is always on guards its table, and stays on: enabled again it would be an ordinary one.
+async function findTriggers(client: ClientBase, target: string): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select quote_ident(tgname) as name from pg_trigger
+      where tgrelid = $1::regclass and not tgisinternal and tgenabled = 'O'`,
+    [target],
+  )
+  return rows.map(({ name }) => name)
 }
