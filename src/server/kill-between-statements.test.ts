@@ -1,0 +1,169 @@
+import { verifyMoney } from './admin/verify-money.ts'
+import type { Platform } from './platform/platform.ts'
+import { startOver } from './testing/kill-calls.ts'
+import { type KillMoment, type KillMoments, openKillMoments } from './testing/kill-moments.ts'
+import type { KillableProduct } from './testing/kill-product.ts'
+import { expect, test as killTest } from './testing/kill-test.ts'
+import { brokenAccounts, tracesOf } from './testing/kill-traces.ts'
+import { until } from './testing/until.ts'
+
+const patience = { timeout: 180_000 }
+/** The product reads so many uploads at once. */
+const startsAtOnce = 4
+const balanceCents = 1_000
+
+const test = killTest.extend('moments', { scope: 'file' }, async ({ database, site: _ }, { onCleanup }) => {
+  const moments = await openKillMoments(database.connectionString)
+  onCleanup(moments.close)
+  return moments
+})
+
+/** Two of the three can be described. */
+const list = (site: string) => [
+  `${site}/generated/1.jpg?width=64&height=48`,
+  `${site}/generated/2.jpg?width=64&height=48`,
+  `${site}/does-not-exist.jpg`,
+]
+const unreadableList = ['media/1.jpg', 'media/2.jpg']
+
+const nothing = {
+  jobs: 0,
+  ended: 0,
+  images: 0,
+  chunks: 0,
+  balance: balanceCents,
+  held: 0,
+  holds: 0,
+  openHolds: 0,
+  charges: 0,
+  charged: 0,
+  totalImages: 0,
+  totalCents: 0,
+  told: 0,
+}
+const running = {
+  ...nothing,
+  jobs: 1,
+  images: 3,
+  chunks: 3,
+  balance: balanceCents - 150,
+  held: 150,
+  holds: 1,
+  openHolds: 1,
+}
+const ended = {
+  ...running,
+  ended: 1,
+  balance: balanceCents - 100,
+  held: 0,
+  openHolds: 0,
+  charges: 1,
+  charged: 100,
+  totalImages: 2,
+  totalCents: 100,
+  told: 1,
+}
+/** A list without any address: the start is the end, too. */
+const failed = { ...nothing, jobs: 1, ended: 1, images: 2, holds: 1, told: 1 }
+
+test.for([
+  { what: 'a start', addresses: list, begun: running, done: ended },
+  { what: 'a start that is the end at once', addresses: () => unreadableList, begun: failed, done: failed },
+])(
+  '$what that is killed behind any statement has happened whole or not at all, and can be repeated',
+  patience,
+  async ({ addresses, begun, done }, { make, platform, product, moments, pictureSite }) => {
+    const images = addresses(pictureSite)
+    await start(product)
+    const rehearsal = await make.user({ balanceCents })
+    expect(await startOver(product.url(), rehearsal, images, 'once')).toMatchObject({ status: 202 })
+    expect(await tracesWhenEnded(platform, rehearsal.id)).toEqual(done)
+    const all = await moments.momentsOf('start', rehearsal.id)
+    expect(all.map(({ name }) => name).join()).toMatch(
+      /insert jobs.*insert job_images.*insert credit_holds.*before the commit/,
+    )
+
+    for (let first = 0; first < all.length; first += startsAtOnce) {
+      const some = all.slice(first, first + startsAtOnce)
+      const users = await Promise.all(some.map(() => make.user({ balanceCents })))
+      const cases = some.map((moment, index) => ({ moment, user: users[index]! }))
+      for (const { moment, user } of cases) await moments.hold('start', user.id, moment)
+      const answers = cases.map(({ user }) => startOver(product.url(), user, images, 'once'))
+      await killWhenAllWait(product, moments)
+      expect(await Promise.all(answers)).toEqual(cases.map(() => null))
+      for (const { moment, user } of cases) {
+        const expected = moment.isCommitted ? begun : nothing
+        expect(await tracesOf(platform.pool, user.id), moment.name).toEqual(expected)
+      }
+
+      await product.start()
+      for (const { moment, user } of cases) {
+        const again = await startOver(product.url(), user, images, 'once')
+        expect(again, moment.name).toMatchObject({ status: 202, body: { totalImages: images.length } })
+        expect(await tracesWhenEnded(platform, user.id), moment.name).toEqual(done)
+      }
+    }
+    await expectEveryCentRight(platform)
+    expect(product.complaints()).toEqual([])
+  },
+)
+
+test(
+  'a settlement that is killed behind any statement happens once in the end',
+  patience,
+  async ({ make, platform, product, moments, pictureSite, farSide }) => {
+    const wishes = { images: list(pictureSite) }
+    await start(product)
+    const rehearsal = await make.user({ balanceCents })
+    await rehearsal.startJob(wishes)
+    expect(await tracesWhenEnded(platform, rehearsal.id)).toEqual(ended)
+    const all = await moments.momentsOf('settle', rehearsal.id)
+    expect(all.map(({ name }) => name).join()).toMatch(
+      /update jobs.*update credit_holds.*insert credit_transactions.*update users.*insert notifications/,
+    )
+
+    const cases: { moment: KillMoment; user: typeof rehearsal }[] = []
+    for (const moment of all) cases.push({ moment, user: await make.user({ balanceCents }) })
+    for (const { moment, user } of cases) await moments.hold('settle', user.id, moment)
+    for (const { user } of cases) expect((await user.startJob(wishes)).status).toBe(202)
+    await killWhenAllWait(product, moments)
+    for (const { moment, user } of cases) {
+      const expected = moment.isCommitted ? ended : running
+      expect(await tracesOf(platform.pool, user.id), moment.name).toEqual(expected)
+    }
+
+    await product.start()
+    for (const { moment, user } of cases) {
+      expect(await tracesWhenEnded(platform, user.id), moment.name).toEqual(ended)
+      await farSide.inbox.waitFor(user.email)
+    }
+    await expectEveryCentRight(platform)
+    for (const { user } of cases) {
+      expect(farSide.inbox.mails.filter(({ to }) => to.includes(user.email))).toHaveLength(1)
+    }
+    expect(product.complaints()).toEqual([])
+  },
+)
+
+async function start(product: KillableProduct): Promise<void> {
+  await product.kill()
+  await product.start()
+}
+
+async function killWhenAllWait(product: KillableProduct, moments: KillMoments): Promise<void> {
+  await moments.allWait()
+  await product.kill()
+  await moments.letGo()
+}
+
+async function tracesWhenEnded({ pool }: Platform, userId: number) {
+  return await until(async () => {
+    const traces = await tracesOf(pool, userId)
+    return traces.jobs === traces.ended && traces
+  })
+}
+
+async function expectEveryCentRight({ db, pool }: Platform): Promise<void> {
+  expect(await brokenAccounts(pool)).toEqual([])
+  expect((await verifyMoney(db)).differences).toEqual([])
+}

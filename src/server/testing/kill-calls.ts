@@ -1,0 +1,44 @@
+import { startJob } from '#contract/endpoints/jobs.ts'
+
+export interface Somebody {
+  token: string
+}
+
+/** The answer to a call, or null where the line dropped and nobody knows. */
+export type LostOrAnswer = { status: number; body: unknown } | null
+
+/** Calls a product over a real line, which drops when the product is killed. */
+export async function callOver(
+  url: string,
+  { token }: Somebody,
+  path: string,
+  { headers, ...request }: { headers?: Record<string, string>; body?: string | FormData } = {},
+): Promise<LostOrAnswer> {
+  try {
+    const response = await fetch(url + path, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, ...headers },
+      ...request,
+    })
+    const text = await response.text()
+    return { status: response.status, body: text ? JSON.parse(text) : null }
+  } catch {
+    return null
+  }
+}
+
+/** Starts a job in one language; the same `idempotencyKey` is for the same job. */
+export function startOver(
+  url: string,
+  somebody: Somebody,
+  addresses: string[],
+  idempotencyKey: string,
+): Promise<LostOrAnswer> {
+  const form = new FormData()
+  form.append('languages', '["de"]')
+  form.append('file', new Blob([['url', ...addresses, ''].join('\r\n')], { type: 'text/csv' }), 'list.csv')
+  return callOver(url, somebody, startJob.url, {
+    headers: { 'idempotency-key': idempotencyKey },
+    body: form,
+  })
+}

@@ -1,0 +1,85 @@
+import pg from 'pg'
+import { beforeCommit, killLock, killTriggers } from './kill-triggers.ts'
+import { until } from './until.ts'
+
+export type KillKind = 'start' | 'settle'
+
+/** A moment of a transaction at which the product is killed. */
+export interface KillMoment {
+  /** As the failure of a test names it. */
+  name: string
+  step: number
+  /** The commit was sent and comes through; only its answer finds nobody. */
+  isCommitted: boolean
+}
+
+export type KillMoments = Awaited<ReturnType<typeof openKillMoments>>
+
+/** Puts the triggers into a test's database, and holds and lets go what waits in them. */
+export async function openKillMoments(connectionString: string) {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  await client.query(killTriggers)
+  const held = new Map<number, KillMoment>()
+
+  const waiting = async () => {
+    const { rows } = await client.query<{ userId: number; pid: number }>(
+      `select objid::int as "userId", pid from pg_locks
+       where locktype = 'advisory' and classid = $1 and not granted
+         and database = (select oid from pg_database where datname = current_database())`,
+      [killLock],
+    )
+    return rows
+  }
+
+  return {
+    /**
+     * Every moment of the transaction that a user's job has been through: behind each statement that wrote, before the
+     * commit, and while it is committed.
+     */
+    async momentsOf(kind: KillKind, userId: number): Promise<KillMoment[]> {
+      const { rows } = await client.query<{ step: number; statement: string }>(
+        `select step, statement from kill_trace
+         where transaction in (select transaction from kill_trace where ${kind}_of = $1) order by step`,
+        [userId],
+      )
+      return [
+        ...rows.map(({ step, statement }) => ({
+          name: `killed behind statement ${step}, ${statement}`,
+          step,
+          isCommitted: false,
+        })),
+        { name: 'killed before the commit', step: beforeCommit, isCommitted: false },
+        { name: 'killed while the commit comes through', step: beforeCommit, isCommitted: true },
+      ]
+    },
+    /** From now on the user's transaction of this kind waits at the moment. */
+    async hold(kind: KillKind, userId: number, moment: KillMoment): Promise<void> {
+      await client.query('select pg_advisory_lock($1, $2)', [killLock, userId])
+      await client.query('insert into kill_cases values ($1, $2, $3)', [userId, kind, moment.step])
+      held.set(userId, moment)
+    },
+    /** Until everything that is to be held waits. */
+    async allWait(): Promise<void> {
+      await until(async () => (await waiting()).length === held.size)
+    },
+    /** What a killed process leaves behind in the database ends: undone, or committed where the moment says so. */
+    async letGo(): Promise<void> {
+      const left = await waiting()
+      await client.query('delete from kill_cases')
+      for (const { userId, pid } of left) {
+        if (!held.get(userId)?.isCommitted) await client.query('select pg_terminate_backend($1, 5000)', [pid])
+      }
+      for (const userId of held.keys()) {
+        await client.query('select pg_advisory_unlock($1, $2)', [killLock, userId])
+      }
+      held.clear()
+      const pids = left.map(({ pid }) => pid)
+      await until(async () => {
+        const { rowCount } = await client.query('select from pg_stat_activity where pid = any($1)', [pids])
+        return rowCount === 0
+      })
+    },
+    close: () => client.end(),
+  }
+}

@@ -1,0 +1,80 @@
+/** First half of the key of each advisory lock that a statement waits for; the second is the user's id. */
+export const killLock = 4_711_900
+
+export const beforeCommit = 0
+
+/**
+ * Lets a test stop a transaction behind each of its writing statements, and before its commit, without a word of it in the
+ * product: triggers on every table count the statements of a transaction, note them, and wait for an advisory lock
+ * where `kill_cases` says so. A transaction is known by what it does: it writes a job (`start`), or closes a job's last
+ * chunk (`settle`).
+ */
+export const killTriggers = `
+create unlogged table kill_trace (transaction bigint, step int, statement text, start_of int, settle_of int);
+create unlogged table kill_cases (user_id int, kind text, step int);
+
+create function kill_setting(name text) returns int language sql as $$
+  select nullif(current_setting('kill.' || name, true), '')::int
+$$;
+
+create function kill_wait(reached int) returns void language plpgsql as $$
+declare one record;
+begin
+  for one in select user_id from kill_cases where step = reached
+    and user_id = case kind when 'start' then kill_setting('start_of') else kill_setting('settle_of') end
+  loop
+    perform pg_advisory_xact_lock(${killLock}, one.user_id);
+  end loop;
+end $$;
+
+create function kill_step() returns trigger language plpgsql as $$
+declare reached int := coalesce(kill_setting('step'), 0) + 1;
+begin
+  perform set_config('kill.step', reached::text, true);
+  insert into kill_trace values (txid_current(), reached, lower(tg_op) || ' ' || tg_table_name,
+    kill_setting('start_of'), kill_setting('settle_of'));
+  perform kill_wait(reached);
+  return null;
+end $$;
+
+create function kill_commit() returns trigger language plpgsql as $$
+begin
+  perform kill_wait(${beforeCommit});
+  return null;
+end $$;
+
+create function kill_mark_start() returns trigger language plpgsql as $$
+begin
+  perform set_config('kill.start_of', new.user_id::text, true);
+  return null;
+end $$;
+
+create function kill_mark_settle() returns trigger language plpgsql as $$
+begin
+  if new.state = 'done' and old.state <> 'done'
+    and not exists (select from job_chunks where job_id = new.job_id and state <> 'done')
+  then
+    perform set_config('kill.settle_of', (select user_id from jobs where id = new.job_id)::text, true);
+  end if;
+  return null;
+end $$;
+
+do $$
+declare one record;
+begin
+  for one in
+    select format('%I.%I', schema.nspname, relation.relname) as name
+    from pg_class relation join pg_namespace schema on schema.oid = relation.relnamespace
+    where schema.nspname in ('public', 'pgboss') and relation.relkind in ('r', 'p')
+      and not relation.relname like 'kill%'
+  loop
+    execute format('create trigger kill_step after insert or update or delete on %s
+      for each statement execute function kill_step()', one.name);
+  end loop;
+end $$;
+
+create trigger kill_mark_start after insert on jobs for each row execute function kill_mark_start();
+create trigger kill_mark_settle after update on job_chunks for each row execute function kill_mark_settle();
+create constraint trigger kill_commit after insert or update on jobs deferrable initially deferred
+  for each row execute function kill_commit();
+`
