@@ -126,6 +126,8 @@ export const stripeWebhook = defineEndpoint({
 })
 
 function isTimeZone(name: string): boolean {
+  // Offsets are no names, and PostgreSQL reads their signs the other way round.
+  if (!/^[a-z]/i.test(name)) return false
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
   } catch {

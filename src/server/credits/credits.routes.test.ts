@@ -176,7 +176,18 @@ test('what jobs cost is told by day and by month, in the reader’s time zone, d
   expect(months).toHaveLength(12)
   expect(months.every(({ from }) => from.endsWith('-01'))).toBe(true)
   expect(months.reduce((sum, { cents }) => sum + cents, 0)).toBe(210)
-  expect(await anna.get(`${calls.spending.url}?timeZone=Middle/Earth`)).toMatchObject({ status: 400 })
+  // The third is one that Node knows and PostgreSQL does not.
+  for (const wrong of [
+    'timeZone=Middle/Earth',
+    'timeZone=%2B02:00',
+    'timeZone=US/Pacific-New',
+    'unit=year',
+  ]) {
+    expect(await anna.get(`${calls.spending.url}?${wrong}`)).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_input' },
+    })
+  }
 })
 
 test('who asks for the current user hears at once what a hold, a charge and a release did', async ({

@@ -2,17 +2,22 @@ import { sql } from 'drizzle-orm'
 import type { SpendingQuery } from '#contract/endpoints/credits.ts'
 import type { Spending } from '#contract/entities/credit.ts'
 import type { Database } from '#server/platform/open-database.ts'
+import { Refusal } from '#server/platform/refusal.ts'
 
+const invalidParameterValue = '22023'
 const periods = { day: 30, month: 12 } as const
 
-/** What jobs cost a user in the last 30 days or 12 months, oldest first, zeros included; days are those of the time zone. */
+/**
+ * What jobs cost a user in the last 30 days or 12 months, oldest first, zeros included; days are those of the time
+ * zone. Refuses `invalid_input` where the database does not know the zone.
+ */
 export async function readSpending(
   db: Database,
   userId: number,
   { unit, timeZone }: SpendingQuery,
 ): Promise<Spending[]> {
   const step = sql`make_interval(${sql.raw(`${unit}s`)} => 1)`
-  const { rows } = await db.execute<{ from: string; cents: string }>(sql`
+  const asked = db.execute<{ from: string; cents: string }>(sql`
     with period as (
       select generate_series(today - ${step} * ${periods[unit] - 1}::int, today, ${step}) as begins
       from date_trunc(${unit}, now() at time zone ${timeZone}) as today
@@ -22,5 +27,14 @@ export async function readSpending(
       and entry.created_at >= period.begins at time zone ${timeZone}
       and entry.created_at < (period.begins + ${step}) at time zone ${timeZone}
     group by period.begins order by period.begins`)
+  const { rows } = await asked.catch(refuseUnknownZone)
   return rows.map(({ from, cents }) => ({ from, cents: Number(cents) }))
+}
+
+// The contract asks the runtime's list of zones, which has a few old names that PostgreSQL's lacks.
+function refuseUnknownZone(error: unknown): never {
+  const cause = error instanceof Error ? error.cause : undefined
+  const isUnknown = cause instanceof Object && 'code' in cause && cause.code === invalidParameterValue
+  if (!isUnknown) throw error
+  throw new Refusal('invalid_input', { issues: [{ path: 'timeZone', message: 'is no time zone' }] })
 }
