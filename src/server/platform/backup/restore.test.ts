@@ -6,6 +6,7 @@ import { inject } from 'vitest'
 import { createLog } from '#server/platform/log.ts'
 import { openDatabase } from '#server/platform/open-database.ts'
 import { createTestDatabase } from '#server/testing/create-test-database.ts'
+import { makeJob } from '#server/testing/make-job.ts'
 import { test as baseTest, expect } from '#server/testing/test.ts'
 import { backUp } from './back-up.ts'
 import { listTables } from './list-tables.ts'
@@ -81,12 +82,13 @@ test('a role that owns its database and nothing else restores as well', async ({
 })
 
 test('numbers go on after the highest ever given', async ({ database, make, folder, empty, platform }) => {
-  const last = await make.user()
-  await platform.pool.query('delete from users where id = $1', [last.id])
+  const anna = await make.user()
+  const last = await makeJob(platform.db, { userId: anna.id, images: 1 })
+  await platform.pool.query('delete from jobs where id = $1', [last])
   await backUp(database.connectionString, folder)
   await restore(empty, folder)
-  const { rows } = await empty.pool.query(`select nextval('users_id_seq')::int as id`)
-  expect(rows[0].id).toBeGreaterThan(last.id)
+  const { rows } = await empty.pool.query(`select nextval('jobs_id_seq')::int as id`)
+  expect(rows[0].id).toBeGreaterThan(last)
 })
 
 test('a backup shows one moment, while others go on writing', async ({ database, folder, platform }) => {
