@@ -52,11 +52,7 @@ export function JobHeader({ job }: { job: Job }) {
           )}
         </div>
       </div>
-      {job.error && (
-        <Banner tone={job.status === 'failed' ? 'bad' : 'warning'}>
-          {job.error} {job.status === 'failed' && t('detail.nothingCharged')}
-        </Banner>
-      )}
+      {job.error && <Banner tone={job.status === 'failed' ? 'bad' : 'warning'}>{job.error}</Banner>}
     </div>
   )
 }
