@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { User } from '#contract/entities/user.ts'
 import { formatCents } from '#contract/money.ts'
 import { messageFor } from '#web/http/message-for.ts'
@@ -6,6 +6,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { deleteUserMutation } from './admin-queries.ts'
+import { userCreditsQuery } from './credit-queries.ts'
 import { texts } from './texts.ts'
 
 /** Deletes a user after a question that names them and the balance that is lost. */
@@ -13,6 +14,10 @@ export function DeleteUser({ user, onClose }: { user: User; onClose: () => void 
   const t = useTexts(texts)
   const deletion = useMutation(deleteUserMutation(useQueryClient()))
   const { username: name, email } = user
+  // A running job gives back what it holds before the account goes. The list may be older than that.
+  const { data } = useQuery(userCreditsQuery(user.id))
+  const held = data?.held ?? 0
+  const lost = data ? data.balance + held : user.creditBalance
 
   async function confirm(): Promise<void> {
     try {
@@ -34,9 +39,10 @@ export function DeleteUser({ user, onClose }: { user: User; onClose: () => void 
       isBusy={deletion.isPending}
     >
       <p>{t('delete.text', { name, email })}</p>
-      {user.creditBalance > 0 && (
+      {lost > 0 && (
         <p className="mt-2 font-semibold text-ink">
-          {t('delete.balance', { balance: formatCents(user.creditBalance) })}
+          {t('delete.balance', { balance: formatCents(lost) })}{' '}
+          {held > 0 && t('delete.held', { held: formatCents(held) })}
         </p>
       )}
     </ConfirmDialog>

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-/** What an administrator changes may be theirs, too: keys, own statistics, own jobs. */
-const otherFamilies = ['apikeys', 'user', 'jobs']
+/** What an administrator changes may be theirs, too: keys, credit, own statistics, own jobs. */
+const otherFamilies = ['apikeys', 'credits', 'user', 'jobs']
 
 /**
- * Asks anew for everything on the screen that a change of users or keys may have touched. Resolves when the lists of
- * this room are new: a dialog that closes then sees whether the row that it came from still stands.
+ * Asks anew for everything on the screen that a change of users, keys or credit may have touched. Resolves when the
+ * lists of this room are new: a dialog that closes then sees whether the row that it came from still stands.
  */
 export async function refreshAfterChange(client: QueryClient): Promise<void> {
   for (const family of otherFamilies) void client.invalidateQueries({ queryKey: [family] })

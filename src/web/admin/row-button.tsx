@@ -1,6 +1,5 @@
-import { clsx } from 'clsx'
 import type { LucideIcon } from 'lucide-react'
-import { buttonClass } from '#web/ui/button-class.ts'
+import { rowControlClass } from './row-control-class.ts'
 
 export interface RowButtonProps {
   Icon: LucideIcon
@@ -13,21 +12,12 @@ export interface RowButtonProps {
 }
 
 /** A button of one row in a list. */
-export function RowButton({ Icon, text, label, keepsText, onClick }: RowButtonProps) {
+export function RowButton({ Icon, text, label, keepsText = false, onClick }: RowButtonProps) {
+  const { control, words } = rowControlClass(keepsText)
   return (
-    <button
-      type="button"
-      title={label}
-      aria-label={label}
-      onClick={onClick}
-      className={buttonClass({
-        variant: 'quiet',
-        size: 'small',
-        className: clsx('min-h-11', !keepsText && 'lg:size-11 lg:p-0'),
-      })}
-    >
+    <button type="button" title={label} aria-label={label} onClick={onClick} className={control}>
       <Icon aria-hidden className="size-5" />
-      <span className={clsx(!keepsText && 'lg:sr-only')}>{text}</span>
+      <span className={words}>{text}</span>
     </button>
   )
 }

@@ -1,9 +1,11 @@
-import { KeyRound, RotateCcw, Trash2 } from 'lucide-react'
+import { KeyRound, RotateCcw, Trash2, Wallet } from 'lucide-react'
 import type { User } from '#contract/entities/user.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { RowButton } from './row-button.tsx'
+import { RowLink } from './row-link.tsx'
 import { texts } from './texts.ts'
 import type { StartUserAct } from './user-act.ts'
+import { userCreditHref } from './user-credit-id.ts'
 
 /** The first administrator stays. Source: docs/specification.md#limits */
 const permanentUserId = 1
@@ -22,6 +24,14 @@ export function UserActions({
   const name = user.username
   return (
     <div className="flex flex-wrap gap-1 max-lg:-mx-2 lg:flex-nowrap lg:justify-end">
+      {!keysOnly && (
+        <RowLink
+          Icon={Wallet}
+          text={t('act.credit')}
+          label={t('act.creditOf', { name })}
+          href={userCreditHref(user.id)}
+        />
+      )}
       <RowButton
         Icon={KeyRound}
         text={t('act.keys')}

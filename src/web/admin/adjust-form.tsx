@@ -1,0 +1,178 @@
+import { type FormEvent, useRef, useState } from 'react'
+import type { AdjustCreditsInput } from '#contract/endpoints/admin.ts'
+import type { Credits } from '#contract/entities/credit.ts'
+import type { User } from '#contract/entities/user.ts'
+import { limits } from '#contract/limits.ts'
+import { formatCents } from '#contract/money.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { RadioGroup } from '#web/ui/radio-group.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { AdjustPreview } from './adjust-preview.tsx'
+import {
+  chooseDirection,
+  directions,
+  emptyDraft,
+  readAdjustment,
+  typeAmount,
+  writeAmount,
+} from './adjustment-draft.ts'
+import { ConfirmAdjustment } from './confirm-adjustment.tsx'
+import { texts } from './texts.ts'
+import { type AdjustmentFailure, useAdjustment } from './use-adjustment.ts'
+
+/** Adds to a user's credit or takes from it, after its effect was shown and confirmed. */
+export function AdjustForm({
+  user,
+  credits,
+  onRefresh,
+  onAdjusted,
+}: {
+  user: User
+  credits: Credits
+  /** Asks for the credit as it is now. */
+  onRefresh: () => Promise<Credits>
+  onAdjusted: () => void
+}) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const field = useRef<HTMLInputElement>(null)
+  const [draft, setDraft] = useState(emptyDraft)
+  const [reason, setReason] = useState('')
+  // What is still being typed is not called wrong.
+  const [isChecked, setChecked] = useState(false)
+  const [isLooking, setLooking] = useState(false)
+  const [confirming, setConfirming] = useState<AdjustCreditsInput | null>(null)
+  const [isSending, setSending] = useState(false)
+  const [failure, setFailure] = useState<AdjustmentFailure | null>(null)
+  const { adjust, isRepeat } = useAdjustment()
+
+  const read = readAdjustment(draft, language)
+  const cents = 'cents' in read ? read.cents : null
+  const isBeyond = cents !== null && credits.balance + cents < 0
+  const most = { amount: formatCents(credits.balance), limit: formatCents(limits.adjustmentMaxCents) }
+  const error =
+    'problem' in read ? t(`adjust.problem.${read.problem}`, most) : isBeyond && t('adjust.atMost', most)
+
+  async function ask(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (isLooking || confirming) return
+    setChecked(true)
+    setFailure(null)
+    if (cents === null) {
+      const [title, description] = [t('adjust.invalid'), t('adjust.invalidText')]
+      showToast({ variant: 'destructive', title, description })
+      field.current?.focus()
+      return
+    }
+    // The effect is confirmed on the balance of this moment: a job may have started since the page was opened.
+    setLooking(true)
+    const { balance } = await onRefresh()
+    setLooking(false)
+    if (balance + cents < 0) field.current?.focus()
+    else setConfirming({ userId: user.id, amount: cents, reason: reason.trim() || undefined })
+  }
+
+  async function confirm(input: AdjustCreditsInput): Promise<void> {
+    setSending(true)
+    const outcome = await adjust(input)
+    setSending(false)
+    setConfirming(null)
+    if ('failure' in outcome) {
+      setFailure(outcome.failure)
+      showToast({
+        variant: 'destructive',
+        title: t('adjust.failed'),
+        description: outcome.failure.message,
+      })
+      return
+    }
+    const balance = formatCents(outcome.balance)
+    showToast({
+      title: t('adjust.done'),
+      description: t('adjust.doneText', { name: user.username, balance }),
+    })
+    onAdjusted()
+  }
+
+  return (
+    <form noValidate autoComplete="off" onSubmit={ask} className="grid gap-4 border-t border-line pt-5">
+      <h3 className="text-base">{t('adjust.title')}</h3>
+      {failure && (
+        <Banner tone="bad" title={t('adjust.failed')}>
+          <p>{failure.message}</p>
+          {failure.isUnanswered && <p>{t('adjust.unanswered')}</p>}
+        </Banner>
+      )}
+      <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+        <div className="grid gap-5">
+          <RadioGroup
+            legend={t('adjust.direction')}
+            isLegendHidden
+            isRow
+            options={directions.map((value) => ({ value, label: t(`adjust.directions.${value}`) }))}
+            value={draft.direction}
+            onChange={(direction) => setDraft(chooseDirection(draft, direction))}
+          />
+          <TextField
+            ref={field}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            label={t('adjust.amount')}
+            hint={t('adjust.amountHint')}
+            error={(isChecked && error) || undefined}
+            value={draft.typed}
+            maxLength={20}
+            onChange={({ currentTarget }) => setDraft(typeAmount(draft, currentTarget.value))}
+            trailing={
+              <span aria-hidden className="pointer-events-none px-4 text-muted">
+                €
+              </span>
+            }
+            className="tabular-nums"
+          />
+          <TextArea
+            label={t('adjust.reason')}
+            hint={t('adjust.reasonHint', { count: limits.adjustmentReasonCharacters - reason.length })}
+            rows={2}
+            value={reason}
+            maxLength={limits.adjustmentReasonCharacters}
+            onChange={({ currentTarget }) => setReason(currentTarget.value)}
+            className="min-h-18"
+          />
+        </div>
+        <AdjustPreview
+          credits={credits}
+          cents={cents}
+          onTakeAll={() => {
+            setDraft({ direction: 'take', typed: writeAmount(credits.balance) })
+            field.current?.focus()
+          }}
+        />
+      </div>
+      <div>
+        <Button type="submit" variant="primary" isBusy={isLooking}>
+          {cents === null || isBeyond
+            ? t('adjust.check')
+            : t(`adjust.act.${draft.direction}`, { amount: formatCents(Math.abs(cents)) })}
+        </Button>
+      </div>
+      {confirming && (
+        <ConfirmAdjustment
+          user={user}
+          balance={credits.balance}
+          input={confirming}
+          isRepeat={isRepeat(confirming)}
+          isBusy={isSending}
+          onConfirm={() => confirm(confirming)}
+          onClose={() => setConfirming(null)}
+        />
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,70 @@
+import type { UiLanguage } from '#contract/languages.ts'
+import { limits } from '#contract/limits.ts'
+
+export const directions = ['add', 'take'] as const
+export type Direction = (typeof directions)[number]
+
+/** An adjustment as it stands in the form. A sign may be typed before the amount; the direction always agrees with it. */
+export interface AdjustmentDraft {
+  direction: Direction
+  typed: string
+}
+
+export const emptyDraft: AdjustmentDraft = { direction: 'add', typed: '' }
+
+export type AdjustmentProblem = 'invalid' | 'tooLarge'
+
+/** Another text in the field. A typed minus takes away, a plus adds, and a deleted minus no longer takes away. */
+export function typeAmount(draft: AdjustmentDraft, typed: string): AdjustmentDraft {
+  const direction = typedDirection(typed)
+  if (direction) return { direction, typed }
+  return { direction: typedDirection(draft.typed) ? 'add' : draft.direction, typed }
+}
+
+/** The direction is chosen beside the field: a sign that is typed there would now contradict it. */
+export function chooseDirection(draft: AdjustmentDraft, direction: Direction): AdjustmentDraft {
+  return { direction, typed: draft.typed.trim().replace(sign, '') }
+}
+
+/**
+ * The signed cents of an adjustment, rounded, or why it can't be made. A comma and a point both begin the decimals;
+ * one that is followed by three digits separates thousands where the reader's language writes them so.
+ */
+export function readAdjustment(
+  { direction, typed }: AdjustmentDraft,
+  language: UiLanguage,
+): { cents: number } | { problem: AdjustmentProblem } {
+  const bare = typed.replace(/[\s€]|EUR/gi, '').replace(sign, '')
+  const plain = withoutThousands(bare, language)
+  if (!/^(\d+[.,]?\d*|[.,]\d+)$/.test(plain)) return { problem: 'invalid' }
+  const cents = roundToCents(Number(plain.replace(',', '.')))
+  if (cents === 0) return { problem: 'invalid' }
+  if (cents > limits.adjustmentMaxCents) return { problem: 'tooLarge' }
+  return { cents: direction === 'add' ? cents : -cents }
+}
+
+/** `2550` → `25,50`: how an amount stands in the field. */
+export function writeAmount(cents: number): string {
+  return (cents / 100).toFixed(2).replace('.', ',')
+}
+
+/** What keyboards and word processors write before a number. */
+const sign = /^\s*[-+\u2212\u2013]/
+
+function typedDirection(typed: string): Direction | null {
+  const found = sign.exec(typed)
+  if (!found) return null
+  return found[0].endsWith('+') ? 'add' : 'take'
+}
+
+/** 1.005 × 100 is 100.49999999999999, and nobody typed that. */
+function roundToCents(euros: number): number {
+  return Math.round(Number((euros * 100).toFixed(6)))
+}
+
+function withoutThousands(amount: string, language: UiLanguage): string {
+  if (/^\d{1,3}(\.\d{3})+,\d*$/.test(amount)) return amount.replaceAll('.', '')
+  if (/^\d{1,3}(,\d{3})+\.\d*$/.test(amount)) return amount.replaceAll(',', '')
+  const ofLanguage = language === 'de' ? /^\d{1,3}(\.\d{3})+$/ : /^\d{1,3}(,\d{3})+$/
+  return ofLanguage.test(amount) ? amount.replace(/[.,]/g, '') : amount
+}

@@ -1,0 +1,27 @@
+import { formatCents } from '#contract/money.ts'
+
+/** What an adjustment makes of a balance, in the order in which it is read. */
+export interface AdjustmentEffect {
+  before: string
+  /** With its sign before it: `+ 25,00 €`. */
+  change: string
+  after: string
+  /** A balance is never negative. */
+  isPossible: boolean
+}
+
+/** All in signed cents. */
+export function effectOf(balance: number, cents: number): AdjustmentEffect {
+  const after = balance + cents
+  return {
+    before: formatCents(balance),
+    change: `${cents < 0 ? '−' : '+'} ${formatCents(Math.abs(cents))}`,
+    after: formatCents(after),
+    isPossible: after >= 0,
+  }
+}
+
+/** `12,50 € + 25,00 € = 37,50 €` */
+export function sayEffect({ before, change, after }: AdjustmentEffect): string {
+  return `${before} ${change} = ${after}`
+}

@@ -1,0 +1,55 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { uncollectedPurchases, userCredits, userDetail, userTransactions } from '#contract/endpoints/admin.ts'
+import type { UiLanguage } from '#contract/languages.ts'
+import { call, callList } from '#web/http/call.ts'
+import type { CreditView } from './credit-view.ts'
+
+export const transactionsPerPage = 25
+export const uncollectedPerPage = 10
+
+export const userQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['admin', 'users', 'one', id],
+    queryFn: ({ signal }) => call(userDetail, { params: { id }, signal }),
+    refetchOnMount: 'always',
+  })
+
+/** What a user can spend, what is on hold, what is owed. */
+export const userCreditsQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['admin', 'credits', id],
+    queryFn: ({ signal }) => call(userCredits, { params: { id }, signal }),
+    refetchOnMount: 'always',
+  })
+
+/** One page of what moved a user's credit, in the words of `language`, with the number of all that match. */
+export const userTransactionsQuery = (
+  id: number,
+  { type, page }: Pick<CreditView, 'type' | 'page'>,
+  language: UiLanguage,
+) =>
+  queryOptions({
+    queryKey: ['admin', 'transactions', id, language, type, page],
+    queryFn: ({ signal }) => {
+      const query = {
+        type: type === 'all' ? undefined : type,
+        offset: (page - 1) * transactionsPerPage,
+        limit: transactionsPerPage,
+      }
+      return callList(userTransactions, { params: { id }, query, signal })
+    },
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  })
+
+/** Purchases of anybody that were refunded or disputed after their credit was spent. */
+export const uncollectedQuery = (page: number) =>
+  queryOptions({
+    queryKey: ['admin', 'uncollected', page],
+    queryFn: ({ signal }) => {
+      const query = { offset: (page - 1) * uncollectedPerPage, limit: uncollectedPerPage }
+      return callList(uncollectedPurchases, { query, signal })
+    },
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  })

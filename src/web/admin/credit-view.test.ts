@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { readCreditView, writeCreditView } from './credit-view.ts'
+
+const read = (query: string) => readCreditView(new URLSearchParams(query))
+const write = (query: string, change: Parameters<typeof writeCreditView>[1]) =>
+  writeCreditView(new URLSearchParams(query), change).toString()
+
+test('an address without a view names nobody', () => {
+  expect(read('')).toEqual({ userId: null, type: 'all', page: 1 })
+})
+
+test('what makes no sense in an address counts as absent', () => {
+  expect(read('user=anna&type=gift&page=0.5')).toEqual({ userId: null, type: 'all', page: 1 })
+  expect(read('user=-1&page=99999999999').userId).toBe(null)
+})
+
+test('a view survives the way through the address', () => {
+  const view = { userId: 12, type: 'deduction', page: 3 } as const
+  expect(read(write('', view))).toEqual(view)
+})
+
+test("another user's history begins at its beginning", () => {
+  expect(write('user=12&type=purchase&page=3', { userId: 13 })).toBe('user=13')
+  expect(write('user=12&type=purchase', { userId: null })).toBe('')
+})
+
+test('another type begins at the first page of the same user', () => {
+  expect(write('user=12&page=3', { type: 'purchase' })).toBe('user=12&type=purchase')
+})
+
+test('another page keeps user and type', () => {
+  expect(write('user=12&type=purchase', { page: 2 })).toBe('user=12&type=purchase&page=2')
+})

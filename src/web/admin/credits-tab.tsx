@@ -1,0 +1,56 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { UserSearch, UserX } from 'lucide-react'
+import type { User } from '#contract/entities/user.ts'
+import { isRefusal } from '#web/http/call-error.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Section } from '#web/ui/section.tsx'
+import { userQuery } from './credit-queries.ts'
+import { ListFailed } from './list-failed.tsx'
+import { ListSkeleton } from './list-skeleton.tsx'
+import { texts } from './texts.ts'
+import { UncollectedPurchases } from './uncollected-purchases.tsx'
+import { useCreditView } from './use-credit-view.ts'
+import { UserCombobox } from './user-combobox.tsx'
+import { UserCredit } from './user-credit.tsx'
+
+/** The credit of one user, whom the address names, and what purchases of anybody are owed. */
+export function CreditsTab() {
+  const t = useTexts(texts)
+  const client = useQueryClient()
+  const [{ userId }, change] = useCreditView()
+  const user = useQuery({ ...userQuery(userId ?? 0), enabled: userId !== null })
+
+  function choose(wanted: User | null): void {
+    if (wanted) client.setQueryData(userQuery(wanted.id).queryKey, wanted)
+    change({ userId: wanted?.id ?? null })
+  }
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <Section title={t('credit.choose')}>
+        <div className="grid gap-6">
+          <div className="max-w-2xl">
+            <UserCombobox value={user.data ?? null} onChange={choose} error={undefined} />
+          </div>
+          {userId === null && (
+            <EmptyState icon={<UserSearch aria-hidden />} title={t('credit.nobody')}>
+              {t('credit.nobodyText')}
+            </EmptyState>
+          )}
+          {isRefusal(user.error, 'not_found') && (
+            <EmptyState icon={<UserX aria-hidden />} title={t('credit.gone', { id: userId })}>
+              {t('credit.goneText')}
+            </EmptyState>
+          )}
+        </div>
+      </Section>
+      {userId !== null && user.isPending && <ListSkeleton label={t('credit.loading')} rows={4} />}
+      {user.isError && !isRefusal(user.error, 'not_found') && !user.data && (
+        <ListFailed title={t('failed.user')} query={user} />
+      )}
+      {user.data && !isRefusal(user.error, 'not_found') && <UserCredit key={user.data.id} user={user.data} />}
+      <UncollectedPurchases />
+    </div>
+  )
+}

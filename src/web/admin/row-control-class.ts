@@ -1,0 +1,14 @@
+import { clsx } from 'clsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+
+/** How buttons and links of one row in a list look, and the words in them. */
+export function rowControlClass(keepsText: boolean): { control: string; words: string } {
+  return {
+    control: buttonClass({
+      variant: 'quiet',
+      size: 'small',
+      className: clsx('min-h-11', !keepsText && 'lg:size-11 lg:p-0'),
+    }),
+    words: clsx(!keepsText && 'lg:sr-only'),
+  }
+}

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { ReceiptText } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import type { User } from '#contract/entities/user.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { DataTable } from '#web/ui/data-table.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Pager } from '#web/ui/pager.tsx'
+import { Section } from '#web/ui/section.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { transactionsPerPage, userTransactionsQuery } from './credit-queries.ts'
+import { historyTypes } from './credit-view.ts'
+import { ListFailed } from './list-failed.tsx'
+import { ListSkeleton } from './list-skeleton.tsx'
+import { texts } from './texts.ts'
+import { transactionColumns } from './transaction-columns.tsx'
+import { useCreditView } from './use-credit-view.ts'
+
+/** Everything that moved a user's credit, newest first, to filter by type and turn the pages of. */
+export function UserHistory({ user: { id, username: name } }: { user: User }) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const [{ type, page }, change] = useCreditView()
+  const top = useRef<HTMLDivElement>(null)
+  const transactions = useQuery(userTransactionsQuery(id, { type, page }, language))
+  const { data, isPlaceholderData } = transactions
+  const total = data?.total ?? 0
+  const title = t('moves.of', { name })
+
+  // An address may name a page beyond the last one.
+  const lastPage = Math.max(1, Math.ceil(total / transactionsPerPage))
+  const isBeyond = data !== undefined && !isPlaceholderData && page > lastPage
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `change` is new at every drawing and does the same.
+  useEffect(() => {
+    if (isBeyond) change({ page: lastPage })
+  }, [isBeyond, lastPage])
+
+  function turnTo(wanted: number): void {
+    change({ page: wanted })
+    top.current?.focus({ preventScroll: true })
+    top.current?.scrollIntoView({ block: 'start' })
+  }
+
+  return (
+    <Section title={title}>
+      <div ref={top} tabIndex={-1} className="scroll-mt-4">
+        <div className="mb-4 flex flex-wrap items-end gap-x-6 gap-y-3">
+          <Select
+            label={t('moves.type')}
+            className="w-full sm:w-56"
+            value={type}
+            options={historyTypes.map((value) => ({ value, label: t(`moves.types.${value}`) }))}
+            onChange={({ currentTarget }) =>
+              change({ type: historyTypes.find((known) => known === currentTarget.value) ?? 'all' })
+            }
+          />
+          <p role="status" className="py-2.5 text-sm text-muted tabular-nums">
+            {data && !isPlaceholderData && t('moves.count', { count: total })}
+          </p>
+        </div>
+        {transactions.isPending && <ListSkeleton label={t('moves.loading')} rows={4} />}
+        {transactions.isError && !data && (
+          <ListFailed title={t('failed.transactions')} query={transactions} />
+        )}
+        {data?.rows.length === 0 && !isBeyond && (
+          <EmptyState
+            icon={<ReceiptText aria-hidden />}
+            title={t(type === 'all' ? 'moves.none' : 'moves.noneOfType')}
+            action={
+              type !== 'all' && <Button onClick={() => change({ type: 'all' })}>{t('moves.showAll')}</Button>
+            }
+          >
+            {type === 'all' && t('moves.noneText')}
+          </EmptyState>
+        )}
+        {data && data.rows.length > 0 && (
+          <>
+            <DataTable
+              label={title}
+              columns={transactionColumns(t, language)}
+              rows={data.rows}
+              rowKey={(transaction) => transaction.id}
+              isBusy={isPlaceholderData}
+            />
+            <Pager label={title} page={page} pageSize={transactionsPerPage} total={total} onChange={turnTo} />
+          </>
+        )}
+      </div>
+    </Section>
+  )
+}
