@@ -19,6 +19,7 @@ export function createKillableProduct(databaseUrl: string, environment: Environm
     if (!child) return
     const killed = child
     child = null
+    url = ''
     if (killed.exitCode !== null || killed.signalCode !== null) return
     const ended = once(killed, 'close')
     // The one process that was started here, by its own id.
@@ -27,7 +28,7 @@ export function createKillableProduct(databaseUrl: string, environment: Environm
   }
 
   return {
-    /** Where the process that runs now answers. */
+    /** Where the process that runs now answers; empty without one. */
     url: () => url,
     /** Resolves when it answers and works. */
     async start(): Promise<void> {
