@@ -10,6 +10,7 @@ export interface Client {
   download(path: string): Promise<string>
   /** As an administrator. */
   giveCredit(userId: number, cents: number): Promise<void>
+  assignGlobalKey(userId: number): Promise<void>
   /** Waits, over restarts too, until the condition holds of the job. */
   waitFor(jobId: number, holds: (job: Job) => boolean, seconds?: number): Promise<Job>
 }
@@ -29,6 +30,15 @@ export async function signIn(url: string, username: string, password: string): P
     const response = await fetch(`${url}${path}`, { headers })
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
     return (await response.json()) as T // tests look at what they got
+  }
+
+  const post = async (path: string, body: object): Promise<void> => {
+    const response = await fetch(`${url}${path}`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
   }
 
   const job = async (jobId: number) => (await read<{ job: Job }>(`/api/jobs/${jobId}?limit=1`)).job
@@ -51,14 +61,9 @@ export async function signIn(url: string, username: string, password: string): P
     async download(path) {
       return await (await fetch(`${url}${path}`, { headers })).text()
     },
-    async giveCredit(userId, cents) {
-      const response = await fetch(`${url}/api/admin/credits/adjust`, {
-        method: 'POST',
-        headers: { ...headers, 'content-type': 'application/json' },
-        body: JSON.stringify({ userId, amount: cents }),
-      })
-      if (response.status !== 200) throw new Error(`no credit given: ${await response.text()}`)
-    },
+    giveCredit: (userId, cents) => post('/api/admin/credits/adjust', { userId, amount: cents }),
+    assignGlobalKey: (userId) =>
+      post(`/api/admin/users/${userId}/assign-apikey`, { name: 'ANTHROPIC_API_KEY', useGlobal: true }),
     async waitFor(jobId, holds, seconds = 90) {
       for (let tries = 0; tries < seconds * 5; tries += 1) {
         const now = await job(jobId).catch(() => null)
