@@ -2,7 +2,7 @@ import { verifyMoney } from './admin/verify-money.ts'
 import type { Platform } from './platform/platform.ts'
 import { startOver } from './testing/kill-calls.ts'
 import { type KillMoment, type KillMoments, openKillMoments } from './testing/kill-moments.ts'
-import type { KillableProduct } from './testing/kill-product.ts'
+import { type KillableProduct, restartPatienceMs } from './testing/kill-product.ts'
 import { expect, test as killTest } from './testing/kill-test.ts'
 import { brokenAccounts, tracesOf } from './testing/kill-traces.ts'
 import { until } from './testing/until.ts'
@@ -160,7 +160,7 @@ async function tracesWhenEnded({ pool }: Platform, userId: number) {
   return await until(async () => {
     const traces = await tracesOf(pool, userId)
     return traces.jobs === traces.ended && traces
-  })
+  }, restartPatienceMs)
 }
 
 async function expectEveryCentRight({ db, pool }: Platform): Promise<void> {

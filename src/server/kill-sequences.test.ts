@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import fc from 'fast-check'
 import type pg from 'pg'
 import { verifyMoney } from './admin/verify-money.ts'
-import type { KillableProduct } from './testing/kill-product.ts'
+import { type KillableProduct, restartPatienceMs } from './testing/kill-product.ts'
 import { type KillStage, type KillTally, killSequence, playKillSequence } from './testing/kill-sequence.ts'
 import { expect, test } from './testing/kill-test.ts'
 import { brokenAccounts, tracesOf } from './testing/kill-traces.ts'
@@ -47,7 +47,7 @@ test.for([1, 11])(
     await until(async () => {
       const { rowCount } = await platform.pool.query('select from jobs where finished_at is null')
       return rowCount === 0
-    })
+    }, restartPatienceMs)
     expect(await brokenAccounts(platform.pool)).toEqual([])
     expect((await verifyMoney(platform.db)).differences).toEqual([])
     for (const { seed, tallies } of sequences) {
@@ -81,7 +81,7 @@ async function killAgainAndAgain(
     numRuns: 1,
   })[0]!
   for (const [index, { early, laterMs }] of moments.entries()) {
-    await until(() => stepsDone() >= (index + 1) * apart - early)
+    await until(() => stepsDone() >= (index + 1) * apart - early, restartPatienceMs)
     await pause(laterMs)
     await product.kill()
     // Nobody's heart beats now; that it has not for 10 s need not be waited for each time.

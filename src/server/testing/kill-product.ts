@@ -5,6 +5,9 @@ import { until } from './until.ts'
 
 const secretKey = 'a key that keeps nothing secret: tests only'
 
+/** How long to wait for what comes after a restart, on a machine that has other things to do. */
+export const restartPatienceMs = 90_000
+
 type Line = { level: number; msg?: string; address?: string }
 
 export type KillableProduct = ReturnType<typeof createKillableProduct>
@@ -53,7 +56,7 @@ export function createKillableProduct(databaseUrl: string, environment: Environm
         const said = output.slice(saidBefore).join('')
         if (own.exitCode !== null) throw new Error(`the product ended at its start:\n${said}`)
         return readLines(said).find(({ msg }) => msg === 'started')
-      }).catch(async (error) => {
+      }, restartPatienceMs).catch(async (error) => {
         await kill()
         throw error
       })

@@ -6,13 +6,14 @@ import { purchaseCredits } from '#contract/endpoints/credits.ts'
 import { stopJob } from '#contract/endpoints/jobs.ts'
 import type { CheckoutStandIn } from '#stand-ins/checkout/start-checkout-stand-in.ts'
 import { callOver, type LostOrAnswer, type Somebody, startOver } from './kill-calls.ts'
+import { restartPatienceMs } from './kill-product.ts'
 import { until } from './until.ts'
 
 /** Numbers that choose a user count around. */
 const step = fc.record({
   user: fc.nat(1),
   /** What a person waits before it. */
-  pauseMs: fc.integer({ min: 0, max: 300 }),
+  pauseMs: fc.integer({ min: 0, max: 150 }),
   what: fc.oneof(
     {
       weight: 5,
@@ -119,5 +120,5 @@ function insist(call: () => Promise<LostOrAnswer>) {
     const answer = await call()
     // The process that ends may still say that it is not ready.
     return answer && answer.status < 500 && answer
-  })
+  }, restartPatienceMs)
 }

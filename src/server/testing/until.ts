@@ -1,9 +1,12 @@
 import { vi } from 'vitest'
 
-const patienceMs = 20_000
+const usualPatienceMs = 20_000
 
 /** Waits until the question has an answer that is not false, null or undefined, and returns it. */
-export function until<T>(ask: () => T | Promise<T>): Promise<Exclude<T, false | null | undefined>> {
+export function until<T>(
+  ask: () => T | Promise<T>,
+  patienceMs = usualPatienceMs,
+): Promise<Exclude<T, false | null | undefined>> {
   return vi.waitUntil(ask, { timeout: patienceMs, interval: 20 }) as Promise<
     // waitUntil returns nothing falsy, but its type does not say so.
     Exclude<T, false | null | undefined>
