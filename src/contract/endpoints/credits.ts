@@ -72,7 +72,7 @@ export const purchaseCredits = defineEndpoint({
     summary: 'Begin a purchase of credit; the payment provider’s page is at `url`',
     /** Euro. Checked by `readPurchaseAmount`, whose refusals say more than a schema's. */
     body: z.object({ amount: z.unknown().optional() }),
-    response: { 200: z.object({ url: z.url() }) },
+    response: { 200: z.object({ url: z.url(), purchaseId: z.int() }) },
   },
   config: {
     access: 'user',

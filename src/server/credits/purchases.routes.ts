@@ -23,7 +23,7 @@ export function purchaseRoutes(findOwners: FindOwners): MountRoutes {
     mount(app, calls.purchaseCredits, async ({ body, caller }) => {
       await attempts.count(`purchases of ${caller.id}`, purchasesPerUser)
       const email = (await findOwners(db, [caller.id])).get(caller.id)?.email ?? ''
-      return { url: await startPurchase(platform, { ...caller, email }, body.amount) }
+      return startPurchase(platform, { ...caller, email }, body.amount)
     })
 
     mount(app, calls.purchase, ({ params, caller }) => readPurchase(db, caller.id, params.id))

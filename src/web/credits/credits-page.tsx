@@ -36,7 +36,8 @@ export function CreditsPage() {
       {returned && !buying.elsewhere && (
         <PurchasePanel
           key={returned.id}
-          returned={returned}
+          state={returned.state}
+          purchase={returned.purchase}
           buying={buying}
           onClose={closing(returned.dismiss)}
         />
@@ -45,6 +46,7 @@ export function CreditsPage() {
         <PurchaseElsewhere
           key={buying.elsewhere.url}
           checkout={buying.elsewhere}
+          buying={buying}
           onClose={closing(buying.forget)}
         />
       )}

@@ -69,35 +69,13 @@ export function isNoPurchase(error: unknown): boolean {
   return error instanceof CallError && (error.status === 404 || error.status === 400)
 }
 
-/** The newest credited purchase is looked at until it is another one: a page in a frame hears of its checkout that way. */
-export const nextPurchaseQuery = (after: number) =>
-  queryOptions({
-    queryKey: [creditsKey, 'next-purchase', after],
-    queryFn: async ({ signal }) => {
-      const newest = await newestPurchase(signal)
-      return newest && newest.id > after ? newest : null
-    },
-    refetchInterval: ({ state }) =>
-      state.data ? false : pollDelayMs(state.dataUpdateCount + state.errorUpdateCount),
-    refetchOnWindowFocus: ({ state }) => (state.data ? false : 'always'),
-  })
-
-/** Begins a purchase. Answers the payment page's address, and after which transaction a purchase is this one. */
+/** Begins a purchase of so many cents. */
 export const purchaseMutation = mutationOptions({
-  mutationFn: async ({ cents, isFollowed }: { cents: number; isFollowed: boolean }) => {
-    const after = isFollowed ? ((await newestPurchase())?.id ?? 0) : 0
-    const { url } = await call(purchaseCredits, { body: { amount: cents / 100 } })
-    return { url, after }
-  },
+  mutationFn: (cents: number) => call(purchaseCredits, { body: { amount: cents / 100 } }),
 })
 
 /** Money has moved: all that this room and the header show of it is asked anew. */
 export function refreshCredits(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: [creditsKey] })
   void client.invalidateQueries({ queryKey: currentUserQuery.queryKey })
-}
-
-async function newestPurchase(signal?: AbortSignal) {
-  const [newest] = await call(creditTransactions, { query: { type: 'purchase', limit: 1 }, signal })
-  return newest ?? null
 }

@@ -1,60 +1,32 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { CircleCheck, ExternalLink } from 'lucide-react'
-import { useEffect } from 'react'
-import { formatCents } from '#contract/money.ts'
-import { useTexts } from '#web/i18n/use-texts.ts'
-import { buttonClass } from '#web/ui/button-class.ts'
-import { LinkButton } from '#web/ui/link-button.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
-import { nextPurchaseQuery, refreshCredits } from './credits-queries.ts'
-import { PanelFrame } from './panel-frame.tsx'
-import { BalanceNow } from './purchase-panel.tsx'
-import { texts } from './texts.ts'
-import type { CheckoutElsewhere } from './use-purchase.ts'
+import { useQuery } from '@tanstack/react-query'
+import { purchaseQuery } from './credits-queries.ts'
+import { PurchasePanel } from './purchase-panel.tsx'
+import { outcomeOf } from './purchase-return.ts'
+import type { Buying, CheckoutElsewhere } from './use-purchase.ts'
+import { useRefreshWhenPaid } from './use-refresh-when-paid.ts'
 
-/** Waits in a frame for the payment that is made in another tab. */
+/** Waits in a frame for the payment that is made in another tab, and tells what became of it. */
 export function PurchaseElsewhere({
   checkout,
+  buying,
   onClose,
 }: {
   checkout: CheckoutElsewhere
+  buying: Buying
   onClose: () => void
 }) {
-  const t = useTexts(texts)
-  const client = useQueryClient()
-  const { data: credited } = useQuery(nextPurchaseQuery(checkout.after))
-  const isPaid = Boolean(credited)
-  useEffect(() => {
-    if (isPaid) refreshCredits(client)
-  }, [isPaid, client])
-
-  if (credited) {
-    return (
-      <PanelFrame
-        tone="good"
-        icon={<CircleCheck aria-hidden />}
-        title={t('panel.paid')}
-        action={<LinkButton href="/">{t('panel.toUpload')}</LinkButton>}
-        onClose={onClose}
-      >
-        {t('panel.paidText', { amount: formatCents(credited.amount) })} <BalanceNow />
-      </PanelFrame>
-    )
-  }
+  const { data: purchase } = useQuery(purchaseQuery(checkout.purchaseId, false))
+  const outcome = purchase ? outcomeOf(purchase.status, false) : 'waiting'
+  useRefreshWhenPaid(outcome === 'paid')
+  const isOpen = outcome === 'waiting'
+  const state = isOpen ? (checkout.isBlocked ? 'blocked' : 'elsewhere') : outcome
   return (
-    <PanelFrame
-      tone="neutral"
-      icon={<Spinner isSilent />}
-      title={t(checkout.isBlocked ? 'elsewhere.blocked' : 'elsewhere.open')}
-      action={
-        <a href={checkout.url} target="_blank" rel="noopener noreferrer" className={buttonClass()}>
-          <ExternalLink aria-hidden className="size-5" />
-          {t('elsewhere.link')}
-        </a>
-      }
+    <PurchasePanel
+      state={state}
+      purchase={purchase}
+      checkoutUrl={checkout.url}
+      buying={buying}
       onClose={onClose}
-    >
-      {t('elsewhere.text')}
-    </PanelFrame>
+    />
   )
 }

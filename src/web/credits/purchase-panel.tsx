@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { CalendarClock, CircleAlert, CircleCheck, CircleSlash, Hourglass } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { CalendarClock, CircleAlert, CircleCheck, CircleSlash, ExternalLink, Hourglass } from 'lucide-react'
 import type { Purchase } from '#contract/entities/credit.ts'
 import { formatCents } from '#contract/money.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { creditsQuery } from './credits-queries.ts'
@@ -13,8 +13,13 @@ import { texts } from './texts.ts'
 import type { Buying } from './use-purchase.ts'
 import type { ReturnedPurchase } from './use-purchase-return.ts'
 
+/** How a purchase stands, on the page that is come back to or on the one that leads to a tab for it. */
+export type PanelState = ReturnedPurchase['state'] | 'elsewhere' | 'blocked'
+
 const looks = {
   looking: { tone: 'neutral', icon: <Spinner isSilent /> },
+  elsewhere: { tone: 'neutral', icon: <Spinner isSilent /> },
+  blocked: { tone: 'warning', icon: <CircleAlert aria-hidden /> },
   waiting: { tone: 'neutral', icon: <Spinner isSilent /> },
   unreachable: { tone: 'warning', icon: <CircleAlert aria-hidden /> },
   paid: { tone: 'good', icon: <CircleCheck aria-hidden /> },
@@ -22,25 +27,27 @@ const looks = {
   failed: { tone: 'bad', icon: <CircleAlert aria-hidden /> },
   expired: { tone: 'warning', icon: <Hourglass aria-hidden /> },
   cancelled: { tone: 'neutral', icon: <CircleSlash aria-hidden /> },
-} as const satisfies Record<ReturnedPurchase['state'], Pick<PanelFrameProps, 'tone' | 'icon'>>
+} as const satisfies Record<PanelState, Pick<PanelFrameProps, 'tone' | 'icon'>>
 
-/** What became of the purchase from whose payment page somebody comes back, and the next step. */
-export function PurchasePanel({
-  returned: { state, purchase },
-  buying,
-  onClose,
-}: {
-  returned: ReturnedPurchase
+export interface PurchasePanelProps {
+  state: PanelState
+  purchase: Purchase | undefined
+  /** Where it is paid, if that page stands in another tab. */
+  checkoutUrl?: string
   buying: Buying
   onClose: () => void
-}) {
+}
+
+/** What became of a purchase, and the next step. */
+export function PurchasePanel(props: PurchasePanelProps) {
+  const { state, purchase, onClose } = props
   const t = useTexts(texts)
   const amount = purchase ? formatCents(purchase.amount) : ''
   return (
     <PanelFrame
       {...looks[state]}
       title={t(`panel.${state}`)}
-      action={nextStep(state, purchase, buying, t('panel.toUpload'), t('panel.again', { amount }))}
+      action={<NextStep {...props} />}
       onClose={onClose}
     >
       {t(`panel.${state}Text`, { amount })} {state === 'paid' && <BalanceNow />}
@@ -48,25 +55,36 @@ export function PurchasePanel({
   )
 }
 
-function nextStep(
-  state: ReturnedPurchase['state'],
-  purchase: Purchase | undefined,
-  buying: Buying,
-  toUpload: string,
-  again: string,
-): ReactNode {
-  if (state === 'paid') return <LinkButton href="/">{toUpload}</LinkButton>
-  const isOver = state === 'cancelled' || state === 'failed' || state === 'expired'
-  if (!isOver || !purchase) return null
-  return (
-    <Button isBusy={buying.isBusy} onClick={() => buying.start(purchase.amount)}>
-      {again}
-    </Button>
-  )
+function NextStep({ state, purchase, checkoutUrl, buying }: PurchasePanelProps) {
+  const t = useTexts(texts)
+  switch (state) {
+    case 'elsewhere':
+    case 'blocked':
+      return (
+        <a href={checkoutUrl} target="_blank" rel="noopener noreferrer" className={buttonClass()}>
+          <ExternalLink aria-hidden className="size-5" />
+          {t('panel.toCheckout')}
+        </a>
+      )
+    case 'paid':
+      return <LinkButton href="/">{t('panel.toUpload')}</LinkButton>
+    case 'cancelled':
+    case 'failed':
+    case 'expired':
+      return (
+        purchase && (
+          <Button isBusy={buying.isBusy} onClick={() => buying.start(purchase.amount)}>
+            {t('panel.again', { amount: formatCents(purchase.amount) })}
+          </Button>
+        )
+      )
+    default:
+      return null
+  }
 }
 
 /** Not before the balance has been asked for anew: the one from before the payment would be wrong. */
-export function BalanceNow() {
+function BalanceNow() {
   const t = useTexts(texts)
   const credits = useQuery(creditsQuery)
   if (!credits.data || credits.isFetching) return null

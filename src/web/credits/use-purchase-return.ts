@@ -1,8 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import type { Purchase } from '#contract/entities/credit.ts'
-import { isNoPurchase, purchaseQuery, refreshCredits } from './credits-queries.ts'
+import { isNoPurchase, purchaseQuery } from './credits-queries.ts'
 import {
   outcomeOf,
   type PurchaseOutcome,
@@ -10,6 +10,7 @@ import {
   readPurchaseReturn,
   withoutPurchaseReturn,
 } from './purchase-return.ts'
+import { useRefreshWhenPaid } from './use-refresh-when-paid.ts'
 
 export interface ReturnedPurchase {
   id: number
@@ -24,7 +25,6 @@ export interface ReturnedPurchase {
  * the screen. Null: there is none, or it is nobody's business here.
  */
 export function usePurchaseReturn(): ReturnedPurchase | null {
-  const client = useQueryClient()
   const [params, setParams] = useSearchParams()
   const [kept, setKept] = useState<PurchaseReturn | null>(null)
   const named = readPurchaseReturn(params)
@@ -33,11 +33,7 @@ export function usePurchaseReturn(): ReturnedPurchase | null {
 
   const outcome = data && outcomeOf(data.status, isCancelled)
   const isFinal = isNoPurchase(error) || (outcome !== undefined && outcome !== 'waiting')
-  const isPaid = outcome === 'paid'
-
-  useEffect(() => {
-    if (isPaid) refreshCredits(client)
-  }, [isPaid, client])
+  useRefreshWhenPaid(outcome === 'paid')
 
   const isTold = isFinal && named !== null
   // biome-ignore lint/correctness/useExhaustiveDependencies: the setter is new at every drawing and does the same.

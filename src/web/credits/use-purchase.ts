@@ -11,10 +11,9 @@ import { texts } from './texts.ts'
 /** A payment page that stands in another tab. */
 export interface CheckoutElsewhere {
   url: string
+  purchaseId: number
   /** The browser did not open the tab: the page has to be opened by its link. */
   isBlocked: boolean
-  /** A credited purchase is this one if it comes after the transaction of this id. */
-  after: number
 }
 
 export interface Buying {
@@ -53,7 +52,7 @@ export function usePurchase(): Buying {
     const tab = isFramed() ? openTab() : null
     setElsewhere(null)
     const answers = {
-      onSuccess: ({ url, after }: { url: string; after: number }) => {
+      onSuccess: ({ url, purchaseId }: { url: string; purchaseId: number }) => {
         if (tab === null) {
           setLeaving(true)
           window.location.assign(url)
@@ -61,7 +60,7 @@ export function usePurchase(): Buying {
         }
         isUnderWay.current = false
         tab.leadTo(url)
-        setElsewhere({ url, isBlocked: tab.isBlocked, after })
+        setElsewhere({ url, purchaseId, isBlocked: tab.isBlocked })
       },
       onError: () => {
         isUnderWay.current = false
@@ -70,7 +69,7 @@ export function usePurchase(): Buying {
         showToast({ variant: 'destructive', title, description })
       },
     }
-    purchase.mutate({ cents, isFollowed: tab !== null }, answers)
+    purchase.mutate(cents, answers)
   }
 
   return {

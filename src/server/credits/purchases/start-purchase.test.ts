@@ -12,8 +12,8 @@ test('a purchase leads to a page over exactly its amount, and is open until it i
   const anna = await make.user({ balanceCents: 0 })
   const answer = await anna.call(purchaseCredits, { body: { amount: 12.34 } })
   const [session] = checkout.sessions()
-  expect(answer).toMatchObject({ status: 200, body: { url: session!.url } })
   const id = Number(session!.metadata.purchaseId)
+  expect(answer).toMatchObject({ status: 200, body: { url: session!.url, purchaseId: id } })
   expect(session).toMatchObject({
     amount_total: 1_234,
     currency: 'eur',

@@ -6,11 +6,21 @@ import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { type Buyer, createCheckout } from './create-checkout.ts'
 
+/** A purchase that was begun, and the page where it is paid. */
+export interface StartedPurchase {
+  url: string
+  purchaseId: number
+}
+
 /**
- * Begins a purchase of so many euro and returns the address of the page where it is paid. Refuses `invalid_amount`,
- * `amount_too_large`, `purchases_off`, `checkout_failed`.
+ * Begins a purchase of so many euro. Refuses `invalid_amount`, `amount_too_large`, `purchases_off`,
+ * `checkout_failed`.
  */
-export async function startPurchase(platform: Platform, buyer: Buyer, euros: unknown): Promise<string> {
+export async function startPurchase(
+  platform: Platform,
+  buyer: Buyer,
+  euros: unknown,
+): Promise<StartedPurchase> {
   const { db, payments, settings, metrics } = platform
   const amount = readPurchaseAmount(euros)
   if ('problem' in amount) throw new Refusal(amount.problem)
@@ -25,7 +35,7 @@ export async function startPurchase(platform: Platform, buyer: Buyer, euros: unk
   )
   await db.update(purchases).set({ sessionId: checkout.sessionId }).where(eq(purchases.id, purchase!.id))
   metrics.purchases.inc({ outcome: 'started' })
-  return checkout.url
+  return { url: checkout.url, purchaseId: purchase!.id }
 }
 
 async function giveUp({ db, log, metrics }: Platform, purchaseId: number, error: unknown): Promise<never> {
