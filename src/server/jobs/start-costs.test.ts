@@ -1,13 +1,10 @@
 import { adjustCredits } from '#contract/endpoints/admin.ts'
-import { credits } from '#contract/endpoints/credits.ts'
 import { verifyMoney } from '#server/admin/verify-money.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { creditsOf, type PayingUser } from '#server/testing/cost-calls.ts'
 import { expect, test } from '#server/testing/job-test.ts'
-import type { TestSite } from '#server/testing/open-test-site.ts'
+import { until } from '#server/testing/until.ts'
 
-type User = Awaited<ReturnType<TestSite['make']['user']>>
-
-const creditsOf = async (user: User) => (await user.call(credits)).body
 const fifty = Array.from({ length: 50 }, (_, index) => index)
 
 test('a job that costs more than the balance is refused and leaves no trace', async ({ make, platform }) => {
@@ -167,7 +164,34 @@ test('two users who start at once each hold their own', async ({ make, platform 
   expect((await verifyMoney(platform.db)).differences).toEqual([])
 })
 
-async function holdsOf({ pool }: Platform, { id }: User): Promise<number[]> {
+test('credit that goes while the list is read is not there to be held', async ({ make, platform }) => {
+  const [root, anna] = [await make.user({ isAdmin: true }), await make.user({ balanceCents: 150 })]
+  const keeper = await platform.pool.connect()
+  try {
+    // The start has found enough credit, and waits to write its images.
+    await keeper.query('begin')
+    await keeper.query('lock table job_images in exclusive mode')
+    const starting = anna.startJob({ images: 3 })
+    await until(async () => {
+      const { rowCount } = await keeper.query(
+        `select from pg_locks where locktype = 'relation' and relation = 'job_images'::regclass and not granted`,
+      )
+      return rowCount === 1
+    })
+    await root.call(adjustCredits, { body: { userId: anna.id, amount: -1 } })
+    await keeper.query('commit')
+    expect(await starting).toMatchObject({
+      status: 402,
+      body: { currentBalance: 149, shortfallEuros: 0.01, affordableImages: 2 },
+    })
+  } finally {
+    keeper.release()
+  }
+  expect(await anna.jobs()).toEqual([])
+  expect(await creditsOf(anna)).toEqual({ balance: 149, held: 0, owed: 0 })
+})
+
+async function holdsOf({ pool }: Platform, { id }: PayingUser): Promise<number[]> {
   const { rows } = await pool.query('select cents::int from credit_holds where user_id = $1', [id])
   return rows.map(({ cents }) => cents)
 }
