@@ -1,0 +1,176 @@
+import { setImmediate } from 'node:timers/promises'
+import pg from 'pg'
+import { keepEnvironmentKeys } from '#server/apikeys/keep-environment-keys.ts'
+import { chunkQueue } from '#server/jobs/chunk-queue.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import type { CheckoutStandIn } from '#stand-ins/checkout/start-checkout-stand-in.ts'
+import type { TestSite } from './open-test-site.ts'
+
+export type Person = Awaited<ReturnType<TestSite['make']['user']>>
+
+/** What the product did with one image, as far as who worked on it was told. */
+export interface JobTally {
+  priceCents: number
+  /** By position: whether the outcome that counted was a success. */
+  known: Map<number, boolean>
+  /** The answer to a success was cut off: it may have counted. */
+  perhaps: Set<number>
+}
+
+export interface AdjustmentEntry {
+  userId: number
+  cents: number
+  isDone: boolean | 'perhaps'
+}
+
+/** What the story's own account is made of. */
+export interface MoneyBook {
+  people: { id: number; actor: Pick<Person, 'call' | 'startJob' | 'stopJob'> | null }[]
+  /** Who was asked to be reset or deleted: their running jobs may be gone without a charge. */
+  swept: Set<number>
+  /** By the reference under which the ledger has them. */
+  adjustments: Map<string, AdjustmentEntry>
+  /** By session, whose it is. */
+  sessions: Map<string, number>
+  /** Refunds and disputes by their ids. */
+  reversals: Map<string, { sessionId: string; cents: number; kind: 'refund' | 'dispute'; isUndone: boolean }>
+  jobs: Map<number, JobTally>
+  cuts: number
+  cutBackends: Set<number>
+  /** How often each thing happened, for the report. */
+  counts: Map<string, number>
+}
+
+export interface MoneyWorld {
+  site: TestSite
+  checkout: CheckoutStandIn
+  admin: Person
+  book: MoneyBook
+  cutter: pg.Client
+  /** Connections that somebody has from the pool, and those that ended. */
+  taken: Set<pg.PoolClient>
+  ended: WeakSet<pg.PoolClient>
+}
+
+/** Opens what stories are played in. `begin` is to be called before each of them. */
+export async function openMoneyWorld(
+  site: TestSite,
+  checkout: CheckoutStandIn,
+  connectionString: string,
+): Promise<MoneyWorld> {
+  const cutter = new pg.Client({ connectionString })
+  await cutter.connect()
+  const taken = new Set<pg.PoolClient>()
+  const ended = new WeakSet<pg.PoolClient>()
+  site.platform.pool.on('connect', (client) => client.once('end', () => ended.add(client)))
+  site.platform.pool.on('acquire', (client) => taken.add(client))
+  site.platform.pool.on('release', (_error, client) => taken.delete(client))
+  const admin = await site.make.user({ isAdmin: true })
+  return { site, checkout, cutter, taken, ended, admin, book: emptyBook() }
+}
+
+/** New users with the starting credit, and nothing else left of the story before. */
+export async function beginStory(world: MoneyWorld): Promise<void> {
+  const { site, checkout } = world
+  checkout.reset()
+  world.book = emptyBook()
+  for (let count = 0; count < 2; count++) {
+    const actor = await site.make.user({ balanceCents: 500 })
+    world.book.people.push({ id: actor.id, actor })
+  }
+  await site.platform.pool.query('delete from pgboss.job where name = $1', [chunkQueue])
+}
+
+/** Empties the ledger, which takes its owner's rights: what is verified after each story must not grow for ever. */
+export async function emptyWorld(world: MoneyWorld): Promise<void> {
+  await world.site.platform.pool.query(`
+    alter table credit_transactions disable trigger credit_transactions_append_only;
+    truncate users cascade;
+    alter table credit_transactions enable always trigger credit_transactions_append_only`)
+  await keepEnvironmentKeys(world.site.platform)
+  world.admin = await world.site.make.user({ isAdmin: true })
+}
+
+/** Cuts every connection of the product, as a crash of the database or of the network would. */
+export async function cutConnections({ cutter, book }: MoneyWorld): Promise<void> {
+  book.cuts += 1
+  // Never with a patience of its own: it would look for each backend's end every 100 ms only.
+  const { rows } = await cutter.query<{ pid: number }>(`
+    select pid, pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and application_name = 'bildwort'`)
+  for (const { pid } of rows) book.cutBackends.add(pid)
+}
+
+/**
+ * After a cut, when nobody does anything any more: waits until its connections are gone, and lets the pool find out
+ * which of them it still has.
+ */
+export async function findDeadConnections({ site, cutter, book, taken, ended }: MoneyWorld): Promise<void> {
+  const areThere = async () =>
+    (await cutter.query('select from pg_stat_activity where pid = any($1)', [[...book.cutBackends]])).rowCount
+  while ((await areThere()) !== 0);
+  // Whoever waits for an answer has to hear the end first.
+  await setImmediate()
+  // drizzle-orm keeps the connection of a transaction whose BEGIN failed (drizzle-team/drizzle-orm#6341): a pool that
+  // lost all of its own answers nobody. Until it gives them back, this does.
+  for (const client of taken) {
+    if (!ended.has(client)) continue
+    count(book, 'connection lost to the pool')
+    client.release(true)
+  }
+  const { pool } = site.platform
+  await Promise.allSettled(Array.from({ length: pool.options.max }, () => pool.query('select 1')))
+}
+
+/** `unknown`: the answer was cut off, and whether it was done nobody can say. Any other failure is a fault. */
+export async function attempt<Value>(
+  { book }: MoneyWorld,
+  what: () => Promise<Value>,
+): Promise<{ end: 'done'; value: Value } | { end: 'refused' } | { end: 'unknown' }> {
+  try {
+    return { end: 'done', value: await what() }
+  } catch (error) {
+    if (error instanceof Refusal) return { end: 'refused' }
+    if (book.cuts > 0 && isCutOff(error)) return { end: 'unknown' }
+    throw error
+  }
+}
+
+/** The same for an answer over HTTP. */
+export function endOf({ book }: MoneyWorld, what: string, status: number): 'done' | 'refused' | 'unknown' {
+  count(book, `${what} ${status}`)
+  if (status < 400) return 'done'
+  if (status < 500) return 'refused'
+  if (book.cuts > 0) return 'unknown'
+  throw new Error(`${what} was answered ${status}`)
+}
+
+export function count(book: MoneyBook, what: string): void {
+  book.counts.set(what, (book.counts.get(what) ?? 0) + 1)
+}
+
+const cutOff =
+  /terminating connection|connection terminated|ECONNRESET|EPIPE|not queryable|client was closed/i
+
+export function isCutOff(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return cutOff.test(error.message) || isCutOff(error.cause)
+}
+
+export function saysCutOff(line: object): boolean {
+  return cutOff.test(JSON.stringify(line))
+}
+
+function emptyBook(): MoneyBook {
+  return {
+    people: [],
+    swept: new Set(),
+    adjustments: new Map(),
+    sessions: new Map(),
+    reversals: new Map(),
+    jobs: new Map(),
+    cuts: 0,
+    cutBackends: new Set(),
+    counts: new Map(),
+  }
+}
