@@ -1,5 +1,4 @@
 import { type FormEvent, useRef, useState } from 'react'
-import type { AdjustCreditsInput } from '#contract/endpoints/admin.ts'
 import type { Credits } from '#contract/entities/credit.ts'
 import type { User } from '#contract/entities/user.ts'
 import { limits } from '#contract/limits.ts'
@@ -8,20 +7,12 @@ import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
+import { AdjustAmount } from './adjust-amount.tsx'
 import { AdjustPreview } from './adjust-preview.tsx'
-import {
-  chooseDirection,
-  directions,
-  emptyDraft,
-  readAdjustment,
-  typeAmount,
-  writeAmount,
-} from './adjustment-draft.ts'
-import { ConfirmAdjustment } from './confirm-adjustment.tsx'
+import { emptyDraft, readAdjustment, writeAmount } from './adjustment-draft.ts'
+import { type AskedAdjustment, ConfirmAdjustment } from './confirm-adjustment.tsx'
 import { texts } from './texts.ts'
 import { type AdjustmentFailure, useAdjustment } from './use-adjustment.ts'
 
@@ -46,7 +37,7 @@ export function AdjustForm({
   // What is still being typed is not called wrong.
   const [isChecked, setChecked] = useState(false)
   const [isLooking, setLooking] = useState(false)
-  const [confirming, setConfirming] = useState<AdjustCreditsInput | null>(null)
+  const [asked, setAsked] = useState<AskedAdjustment | null>(null)
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<AdjustmentFailure | null>(null)
   const { adjust, isRepeat } = useAdjustment()
@@ -60,7 +51,7 @@ export function AdjustForm({
 
   async function ask(event: FormEvent): Promise<void> {
     event.preventDefault()
-    if (isLooking || confirming) return
+    if (isLooking) return
     setChecked(true)
     setFailure(null)
     if (cents === null) {
@@ -73,22 +64,20 @@ export function AdjustForm({
     setLooking(true)
     const { balance } = await onRefresh()
     setLooking(false)
+    const input = { userId: user.id, amount: cents, reason: reason.trim() || undefined }
     if (balance + cents < 0) field.current?.focus()
-    else setConfirming({ userId: user.id, amount: cents, reason: reason.trim() || undefined })
+    else setAsked({ input, balance, isRepeat: isRepeat(input) })
   }
 
-  async function confirm(input: AdjustCreditsInput): Promise<void> {
+  async function confirm({ input }: AskedAdjustment): Promise<void> {
     setSending(true)
     const outcome = await adjust(input)
     setSending(false)
-    setConfirming(null)
+    setAsked(null)
     if ('failure' in outcome) {
+      const { message } = outcome.failure
       setFailure(outcome.failure)
-      showToast({
-        variant: 'destructive',
-        title: t('adjust.failed'),
-        description: outcome.failure.message,
-      })
+      showToast({ variant: 'destructive', title: t('adjust.failed'), description: message })
       return
     }
     const balance = formatCents(outcome.balance)
@@ -109,50 +98,30 @@ export function AdjustForm({
         </Banner>
       )}
       <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
-        <div className="grid gap-5">
-          <RadioGroup
-            legend={t('adjust.direction')}
-            isLegendHidden
-            isRow
-            options={directions.map((value) => ({ value, label: t(`adjust.directions.${value}`) }))}
-            value={draft.direction}
-            onChange={(direction) => setDraft(chooseDirection(draft, direction))}
-          />
-          <TextField
-            ref={field}
-            type="text"
-            inputMode="decimal"
-            autoComplete="off"
-            label={t('adjust.amount')}
-            hint={t('adjust.amountHint')}
-            error={(isChecked && error) || undefined}
-            value={draft.typed}
-            maxLength={20}
-            onChange={({ currentTarget }) => setDraft(typeAmount(draft, currentTarget.value))}
-            trailing={
-              <span aria-hidden className="pointer-events-none px-4 text-muted">
-                €
-              </span>
-            }
-            className="tabular-nums"
-          />
-          <TextArea
-            label={t('adjust.reason')}
-            hint={t('adjust.reasonHint', { count: limits.adjustmentReasonCharacters - reason.length })}
-            rows={2}
-            value={reason}
-            maxLength={limits.adjustmentReasonCharacters}
-            onChange={({ currentTarget }) => setReason(currentTarget.value)}
-            className="min-h-18"
+        <AdjustAmount
+          ref={field}
+          draft={draft}
+          onChange={setDraft}
+          error={(isChecked && error) || undefined}
+        />
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <AdjustPreview
+            credits={credits}
+            cents={cents}
+            onTakeAll={() => {
+              setDraft({ direction: 'take', typed: writeAmount(credits.balance) })
+              field.current?.focus()
+            }}
           />
         </div>
-        <AdjustPreview
-          credits={credits}
-          cents={cents}
-          onTakeAll={() => {
-            setDraft({ direction: 'take', typed: writeAmount(credits.balance) })
-            field.current?.focus()
-          }}
+        <TextArea
+          label={t('adjust.reason')}
+          hint={t('adjust.reasonHint', { count: limits.adjustmentReasonCharacters - reason.length })}
+          rows={2}
+          value={reason}
+          maxLength={limits.adjustmentReasonCharacters}
+          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+          className="min-h-18"
         />
       </div>
       <div>
@@ -162,15 +131,13 @@ export function AdjustForm({
             : t(`adjust.act.${draft.direction}`, { amount: formatCents(Math.abs(cents)) })}
         </Button>
       </div>
-      {confirming && (
+      {asked && (
         <ConfirmAdjustment
           user={user}
-          balance={credits.balance}
-          input={confirming}
-          isRepeat={isRepeat(confirming)}
+          asked={asked}
           isBusy={isSending}
-          onConfirm={() => confirm(confirming)}
-          onClose={() => setConfirming(null)}
+          onConfirm={() => confirm(asked)}
+          onClose={() => setAsked(null)}
         />
       )}
     </form>

@@ -36,7 +36,7 @@ export function AdjustPreview({
         </div>
       )}
       {isBeyond && balance > 0 && (
-        <Button size="small" onClick={onTakeAll}>
+        <Button size="small" onClick={onTakeAll} className="justify-self-start">
           {t('adjust.takeAll', { amount })}
         </Button>
       )}

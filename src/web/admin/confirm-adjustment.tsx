@@ -7,21 +7,28 @@ import { effectOf } from './adjustment-effect.ts'
 import { EffectLine } from './effect-line.tsx'
 import { texts } from './texts.ts'
 
+export interface AskedAdjustment {
+  input: AdjustCreditsInput
+  /** Cents, as they were when it was asked: sending it changes them while the question still stands. */
+  balance: number
+  /** The same was sent before and got no answer: it may be part of the balance already. */
+  isRepeat: boolean
+}
+
 /** The last look at an adjustment: whose credit, what becomes of it, and what the user will read. */
 export function ConfirmAdjustment({
   user: { username: name, email },
-  balance,
-  input: { amount: cents, reason },
-  isRepeat,
+  asked: {
+    input: { amount: cents, reason },
+    balance,
+    isRepeat,
+  },
   isBusy,
   onConfirm,
   onClose,
 }: {
   user: User
-  balance: number
-  input: AdjustCreditsInput
-  /** The same was sent before and got no answer: it may be part of the balance already. */
-  isRepeat: boolean
+  asked: AskedAdjustment
   isBusy: boolean
   onConfirm: () => void
   onClose: () => void

@@ -8,14 +8,17 @@ import { texts } from './texts.ts'
 export function CreditFigures({ credits: { balance, held, owed } }: { credits: Credits }) {
   const t = useTexts(texts)
   return (
-    <dl className="flex flex-wrap items-end gap-x-10 gap-y-4">
-      <div className="grid w-full gap-1 sm:w-auto">
-        <dt className="text-sm text-muted">{t('credit.available')}</dt>
-        <dd className="text-2xl font-bold whitespace-nowrap tabular-nums">{formatCents(balance)}</dd>
-      </div>
-      <Figure name={t('credit.held')} cents={held} tone="text-ink" />
-      <Figure name={t('credit.owed')} cents={owed} tone="text-warning" />
-    </dl>
+    <div className="grid gap-3">
+      <dl className="flex flex-wrap items-end gap-x-10 gap-y-4">
+        <div className="grid w-full gap-1 sm:w-auto">
+          <dt className="text-sm text-muted">{t('credit.available')}</dt>
+          <dd className="text-2xl font-bold whitespace-nowrap tabular-nums">{formatCents(balance)}</dd>
+        </div>
+        <Figure name={t('credit.held')} cents={held} tone="text-ink" />
+        <Figure name={t('credit.owed')} cents={owed} tone="text-warning" />
+      </dl>
+      {owed > 0 && <p className="text-sm text-muted">{t('credit.owedText')}</p>}
+    </div>
   )
 }
 

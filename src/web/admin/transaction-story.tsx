@@ -23,10 +23,12 @@ export function TransactionStory({
           {description}
         </Link>
       )}
-      {reason && <span className="text-sm text-muted">{t('moves.reason', { reason })}</span>}
-      {isAdjustment && (
-        <span className="text-sm text-muted">
-          {adjustedBy ? t('moves.by', { name: adjustedBy }) : t('moves.byNobody')}
+      {(reason || isAdjustment) && (
+        <span className="flex flex-wrap gap-x-4 text-sm text-muted">
+          {reason && <span>{t('moves.reason', { reason })}</span>}
+          {isAdjustment && (
+            <span>{adjustedBy ? t('moves.by', { name: adjustedBy }) : t('moves.byNobody')}</span>
+          )}
         </span>
       )}
     </div>
