@@ -23,6 +23,9 @@ const mainStops = new Set([
   'notifications',
   'admin-users',
   'admin-apikeys',
+  'too-little',
+  'credits',
+  'admin-credits',
 ])
 
 let stage: Stage

@@ -4,11 +4,12 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
+import { signIn } from './harness/client.ts'
 import { drawSheet } from './harness/draw-sheet.ts'
 import { startFarSide } from './harness/far-side.ts'
 import { openBrowser } from './harness/open-browser.ts'
 import { openPage } from './harness/open-page.ts'
-import { startProduct, temporaryFolder } from './harness/start-product.ts'
+import { adminPassword, startProduct, temporaryFolder } from './harness/start-product.ts'
 import { standStill, takeShots } from './harness/take-shots.ts'
 import { takeTour } from './harness/take-tour.ts'
 import { walk } from './harness/walk.ts'
@@ -21,6 +22,7 @@ const folder = temporaryFolder()
 const farSide = await startFarSide(300)
 const product = await startProduct({ ...farSide.environment, DATA_DIR: folder.path, CONCURRENCY: '2' })
 farSide.meet(product)
+await (await signIn(product.url, 'admin', adminPassword)).giveCredit(1, 9_500)
 const browser = await openBrowser()
 try {
   const { page } = await openPage(browser, { locale: 'de-DE', reducedMotion: 'reduce', colorScheme: 'light' })
