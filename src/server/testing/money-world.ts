@@ -46,7 +46,8 @@ export interface MoneyWorld {
   checkout: CheckoutStandIn
   admin: Person
   book: MoneyBook
-  cutter: pg.Client
+  /** Apart from the product: its connection is never cut, and two cuts at once take turns on it. */
+  cutter: pg.Pool
   /** Connections that somebody has from the pool, and those that ended. */
   taken: Set<pg.PoolClient>
   ended: WeakSet<pg.PoolClient>
@@ -58,8 +59,7 @@ export async function openMoneyWorld(
   checkout: CheckoutStandIn,
   connectionString: string,
 ): Promise<MoneyWorld> {
-  const cutter = new pg.Client({ connectionString })
-  await cutter.connect()
+  const cutter = new pg.Pool({ connectionString, max: 1 })
   const taken = new Set<pg.PoolClient>()
   const ended = new WeakSet<pg.PoolClient>()
   site.platform.pool.on('connect', (client) => client.once('end', () => ended.add(client)))
