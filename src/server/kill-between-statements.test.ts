@@ -1,6 +1,17 @@
+import { stopJob } from '#contract/endpoints/jobs.ts'
 import { verifyMoney } from './admin/verify-money.ts'
 import type { Platform } from './platform/platform.ts'
-import { startOver } from './testing/kill-calls.ts'
+import { callOver, type Somebody, startOver } from './testing/kill-calls.ts'
+import {
+  balanceCents,
+  describeTwo,
+  ended,
+  failed,
+  list,
+  nothing,
+  running,
+  unreadableList,
+} from './testing/kill-job.ts'
 import { type KillMoment, type KillMoments, openKillMoments } from './testing/kill-moments.ts'
 import { type KillableProduct, restartPatienceMs } from './testing/kill-product.ts'
 import { expect, test as killTest } from './testing/kill-test.ts'
@@ -10,61 +21,12 @@ import { until } from './testing/until.ts'
 const patience = { timeout: 180_000 }
 /** The product reads so many uploads at once. */
 const startsAtOnce = 4
-const balanceCents = 1_000
 
 const test = killTest.extend('moments', { scope: 'file' }, async ({ database, site: _ }, { onCleanup }) => {
   const moments = await openKillMoments(database.connectionString)
   onCleanup(moments.close)
   return moments
 })
-
-/** Two of the three can be described. */
-const list = (site: string) => [
-  `${site}/generated/1.jpg?width=64&height=48`,
-  `${site}/generated/2.jpg?width=64&height=48`,
-  `${site}/does-not-exist.jpg`,
-]
-const unreadableList = ['media/1.jpg', 'media/2.jpg']
-
-const nothing = {
-  jobs: 0,
-  ended: 0,
-  images: 0,
-  chunks: 0,
-  balance: balanceCents,
-  held: 0,
-  holds: 0,
-  openHolds: 0,
-  charges: 0,
-  charged: 0,
-  totalImages: 0,
-  totalCents: 0,
-  told: 0,
-}
-const running = {
-  ...nothing,
-  jobs: 1,
-  images: 3,
-  chunks: 3,
-  balance: balanceCents - 150,
-  held: 150,
-  holds: 1,
-  openHolds: 1,
-}
-const ended = {
-  ...running,
-  ended: 1,
-  balance: balanceCents - 100,
-  held: 0,
-  openHolds: 0,
-  charges: 1,
-  charged: 100,
-  totalImages: 2,
-  totalCents: 100,
-  told: 1,
-}
-/** A list without any address: the start is the end, too. */
-const failed = { ...nothing, jobs: 1, ended: 1, images: 2, holds: 1, told: 1 }
 
 test.for([
   { what: 'a start', addresses: list, begun: running, done: ended },
@@ -74,7 +36,7 @@ test.for([
   patience,
   async ({ addresses, begun, done }, { make, platform, product, moments, pictureSite }) => {
     const images = addresses(pictureSite)
-    await start(product)
+    await startUnlessRunning(product)
     const rehearsal = await make.user({ balanceCents })
     expect(await startOver(product.url(), rehearsal, images, 'once')).toMatchObject({ status: 202 })
     expect(await tracesWhenEnded(platform, rehearsal.id)).toEqual(done)
@@ -113,7 +75,7 @@ test(
   patience,
   async ({ make, platform, product, moments, pictureSite, farSide }) => {
     const wishes = { images: list(pictureSite) }
-    await start(product)
+    await startUnlessRunning(product)
     const rehearsal = await make.user({ balanceCents })
     await rehearsal.startJob(wishes)
     expect(await tracesWhenEnded(platform, rehearsal.id)).toEqual(ended)
@@ -145,9 +107,54 @@ test(
   },
 )
 
-async function start(product: KillableProduct): Promise<void> {
-  await product.kill()
-  await product.start()
+test(
+  'a stop that is killed behind any statement charges what was done once, and can be repeated',
+  patience,
+  async ({ make, platform, product, moments, pictureSite }) => {
+    // Nobody works on the jobs: the stop is what ends them.
+    await product.kill()
+    await product.start({ ROLE: 'web' })
+    const stop = (user: Somebody) => callOver(product.url(), user, stopJob.url)
+    const makeHalfDone = async () => {
+      const user = await make.user({ balanceCents })
+      const { body } = await user.startJob({ images: list(pictureSite) })
+      await describeTwo(platform.pool, body.jobId)
+      return user
+    }
+    const rehearsal = await makeHalfDone()
+    expect(await tracesOf(platform.pool, rehearsal.id)).toEqual(running)
+    expect(await stop(rehearsal)).toMatchObject({ status: 202 })
+    expect(await tracesOf(platform.pool, rehearsal.id)).toEqual(ended)
+    const all = await moments.momentsOf('stop', rehearsal.id)
+    expect(all.map(({ name }) => name).join()).toMatch(
+      /update jobs.*update job_chunks.*update credit_holds.*insert credit_transactions.*update users/,
+    )
+
+    const cases: { moment: KillMoment; user: typeof rehearsal }[] = []
+    for (const moment of all) cases.push({ moment, user: await makeHalfDone() })
+    for (const { moment, user } of cases) await moments.hold('stop', user.id, moment)
+    const answers = cases.map(({ user }) => stop(user))
+    await killWhenAllWait(product, moments)
+    expect(await Promise.all(answers)).toEqual(cases.map(() => null))
+    for (const { moment, user } of cases) {
+      const expected = moment.isCommitted ? ended : running
+      expect(await tracesOf(platform.pool, user.id), moment.name).toEqual(expected)
+    }
+
+    await product.start({ ROLE: 'web' })
+    for (const { moment, user } of cases) {
+      expect(await stop(user), moment.name).toMatchObject({ status: moment.isCommitted ? 200 : 202 })
+      expect(await tracesOf(platform.pool, user.id), moment.name).toEqual(ended)
+    }
+    await expectEveryCentRight(platform)
+    await product.kill()
+    expect(product.complaints()).toEqual([])
+  },
+)
+
+/** Starting takes longer than anything else here. */
+async function startUnlessRunning(product: KillableProduct): Promise<void> {
+  if (!product.url()) await product.start()
 }
 
 async function killWhenAllWait(product: KillableProduct, moments: KillMoments): Promise<void> {

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { beforeCommit, killLock, killTriggers } from './kill-triggers.ts'
 import { until } from './until.ts'
 
-export type KillKind = 'start' | 'settle'
+export type KillKind = 'start' | 'stop' | 'settle'
 
 /** A moment of a transaction at which the product is killed. */
 export interface KillMoment {

@@ -33,8 +33,8 @@ export function createKillableProduct(databaseUrl: string, environment: Environm
   return {
     /** Where the process that runs now answers; empty without one. */
     url: () => url,
-    /** Resolves when it answers and works. */
-    async start(): Promise<void> {
+    /** Resolves when it answers and works. `more` are further settings. */
+    async start(more: Environment = {}): Promise<void> {
       if (child) throw new Error('the product runs already')
       const own = spawn(process.execPath, ['src/server/main.ts'], {
         env: {
@@ -42,6 +42,7 @@ export function createKillableProduct(databaseUrl: string, environment: Environm
           SECRET_KEY: secretKey,
           RATE_LIMIT: 'off',
           ...environment,
+          ...more,
           DATABASE_URL: databaseUrl,
           PORT: '0',
         },

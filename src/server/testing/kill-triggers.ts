@@ -6,11 +6,11 @@ export const beforeCommit = 0
 /**
  * Lets a test stop a transaction behind each of its writing statements, and before its commit, without a word of it in the
  * product: triggers on every table count the statements of a transaction, note them, and wait for an advisory lock
- * where `kill_cases` says so. A transaction is known by what it does: it writes a job (`start`), or closes a job's last
- * chunk (`settle`).
+ * where `kill_cases` says so. A transaction is known by what it does: it writes a job (`start`), asks it to stop
+ * (`stop`), or closes its last chunk (`settle`). Statements before that are not waited behind.
  */
 export const killTriggers = `
-create unlogged table kill_trace (transaction bigint, step int, statement text, start_of int, settle_of int);
+create unlogged table kill_trace (transaction bigint, step int, statement text, start_of int, stop_of int, settle_of int);
 create unlogged table kill_cases (user_id int, kind text, step int);
 
 create function kill_setting(name text) returns int language sql as $$
@@ -21,7 +21,7 @@ create function kill_wait(reached int) returns void language plpgsql as $$
 declare one record;
 begin
   for one in select user_id from kill_cases where step = reached
-    and user_id = case kind when 'start' then kill_setting('start_of') else kill_setting('settle_of') end
+    and user_id = kill_setting(kind || '_of')
   loop
     perform pg_advisory_xact_lock(${killLock}, one.user_id);
   end loop;
@@ -32,7 +32,7 @@ declare reached int := coalesce(kill_setting('step'), 0) + 1;
 begin
   perform set_config('kill.step', reached::text, true);
   insert into kill_trace values (txid_current(), reached, lower(tg_op) || ' ' || tg_table_name,
-    kill_setting('start_of'), kill_setting('settle_of'));
+    kill_setting('start_of'), kill_setting('stop_of'), kill_setting('settle_of'));
   perform kill_wait(reached);
   return null;
 end $$;
@@ -46,6 +46,12 @@ end $$;
 create function kill_mark_start() returns trigger language plpgsql as $$
 begin
   perform set_config('kill.start_of', new.user_id::text, true);
+  return null;
+end $$;
+
+create function kill_mark_stop() returns trigger language plpgsql as $$
+begin
+  perform set_config('kill.stop_of', new.user_id::text, true);
   return null;
 end $$;
 
@@ -74,6 +80,7 @@ begin
 end $$;
 
 create trigger kill_mark_start after insert on jobs for each row execute function kill_mark_start();
+create trigger kill_mark_stop after update of stop_requested on jobs for each row execute function kill_mark_stop();
 create trigger kill_mark_settle after update on job_chunks for each row execute function kill_mark_settle();
 create constraint trigger kill_commit after insert or update on jobs deferrable initially deferred
   for each row execute function kill_commit();
