@@ -23,18 +23,20 @@ export function NotificationBell() {
   return (
     // On phones the header is what the panel hangs from, so that it is as wide as the screen.
     <div {...frameProps} className="sm:relative">
-      <IconButton
-        ref={button}
-        label={unread > 0 ? t('bell', { count: unread }) : t('title')}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? panelId : undefined}
-        onClick={toggle}
-        className="relative aria-expanded:bg-sunken aria-expanded:text-ink"
-      >
-        <Bell aria-hidden className="size-6" />
+      <span className="relative grid">
+        <IconButton
+          ref={button}
+          label={unread > 0 ? t('bell', { count: unread }) : t('title')}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? panelId : undefined}
+          onClick={toggle}
+          className="aria-expanded:bg-sunken aria-expanded:text-ink"
+        >
+          <Bell aria-hidden className="size-6" />
+        </IconButton>
         {unread > 0 && <UnreadBadge count={unread} />}
-      </IconButton>
+      </span>
       <div role="status" className="sr-only">
         {arrivals > 0 && unread > 0 && <span key={arrivals}>{t('arrived', { count: unread })}</span>}
       </div>
