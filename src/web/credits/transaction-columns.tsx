@@ -10,10 +10,10 @@ import { TransactionDescription } from './transaction-description.tsx'
 
 /** Source: docs/specification.md#credit */
 const tones = {
-  purchase: { badge: 'good', amount: 'text-good' },
-  admin_adjustment: { badge: 'good', amount: 'text-good' },
-  deduction: { badge: 'bad', amount: 'text-bad' },
-  other: { badge: 'neutral', amount: '' },
+  purchase: 'good',
+  admin_adjustment: 'good',
+  deduction: 'bad',
+  other: 'neutral',
 } as const
 
 export function transactionColumns(
@@ -35,7 +35,7 @@ export function transactionColumns(
       isUnlabelled: true,
       cell: ({ type }) => (
         <span>
-          <Badge tone={tones[type].badge}>{t(`history.typeOne.${type}`)}</Badge>
+          <Badge tone={tones[type]}>{t(`history.typeOne.${type}`)}</Badge>
         </span>
       ),
     },
@@ -52,10 +52,16 @@ export function transactionColumns(
       track: 'max-content',
       isAtEnd: true,
       cell: ({ type, amount }) => (
-        <span className={clsx('font-semibold whitespace-nowrap', tones[type].amount)}>
+        <span className={clsx('font-semibold whitespace-nowrap', amountColour(type, amount))}>
           {formatSignedCents(amount)}
         </span>
       ),
     },
   ]
+}
+
+/** An adjustment can also take: then its badge is green, but not the amount that is gone. */
+function amountColour(type: CreditTransaction['type'], amount: number): string {
+  if (tones[type] === 'neutral' || amount === 0) return ''
+  return amount < 0 ? 'text-bad' : 'text-good'
 }
