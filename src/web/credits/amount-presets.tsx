@@ -20,9 +20,9 @@ export function AmountPresets({
   const language = useLanguage()
   const name = useId()
   return (
-    <fieldset>
+    <fieldset className="@container min-w-0">
       <legend className="mb-1.5 text-sm font-semibold">{t('purchase.presets')}</legend>
-      <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+      <div className="grid grid-cols-1 gap-2 @[11rem]:grid-cols-2 @sm:grid-cols-4">
         {presetsCents.map((preset) => {
           const images = affordableImages(preset, 1)
           return (
@@ -43,7 +43,7 @@ export function AmountPresets({
                 onChange={() => onChoose(preset)}
                 className="sr-only"
               />
-              <span className="text-lg font-semibold tabular-nums">
+              <span className="text-lg font-semibold whitespace-nowrap tabular-nums">
                 {t('purchase.preset', { euros: preset / 100 })}
               </span>
               <span className="text-sm text-muted">

@@ -29,8 +29,10 @@ export function BalanceCard() {
     )
   }
   return (
-    <Card className="grid content-center gap-4 py-6 sm:p-8">
-      {credits.data ? <Balance credits={credits.data} /> : <BalanceSkeleton />}
+    <Card className="grid content-center py-6 sm:p-8">
+      <div className="@container grid gap-4">
+        {credits.data ? <Balance credits={credits.data} /> : <BalanceSkeleton />}
+      </div>
     </Card>
   )
 }
@@ -43,7 +45,8 @@ function Balance({ credits: { balance, held, owed } }: { credits: Credits }) {
     <>
       <p className="grid gap-2">
         <span className="text-muted">{t('balance.available')}</span>
-        <span className="text-[clamp(2.25rem,11vw,4.5rem)] leading-none font-bold tracking-tight whitespace-nowrap tabular-nums lg:text-[clamp(3rem,5vw,4.5rem)]">
+        {/* As large as fits a seven-digit amount on one line. */}
+        <span className="text-[min(13cqi,4rem)] leading-none font-bold tracking-tight whitespace-nowrap tabular-nums">
           {formatCents(balance)}
         </span>
       </p>

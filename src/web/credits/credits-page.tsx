@@ -29,7 +29,7 @@ export function CreditsPage() {
   }
 
   return (
-    <div className="grid grid-cols-1 gap-6">
+    <div className="@container grid grid-cols-1 gap-6">
       <h1 ref={heading} tabIndex={-1} className="text-xl">
         {t('title')}
       </h1>
@@ -50,7 +50,7 @@ export function CreditsPage() {
           onClose={closing(buying.forget)}
         />
       )}
-      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <div className="grid grid-cols-1 gap-6 @4xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <BalanceCard />
         <PurchaseCard buying={buying} />
       </div>

@@ -30,7 +30,7 @@ export function AppHeader({ status, accountMenu, onChooseLanguage }: AppHeaderPr
     <header data-no-print className="relative border-b border-line bg-surface">
       <NoticeLine />
       <OfflineNotice />
-      <div className="mx-auto flex min-h-16 max-w-7xl flex-wrap items-center gap-x-1 gap-y-2 px-3 py-2 sm:gap-x-4 sm:px-6">
+      <div className="mx-auto flex min-h-16 max-w-7xl flex-wrap items-center gap-x-1 gap-y-2 px-2 py-2 min-[22.5rem]:px-3 sm:gap-x-4 sm:px-6">
         <Link href="/" aria-label={t('home')} className="rounded-md">
           <Logo isShortOnPhones={Boolean(user)} />
         </Link>
@@ -39,7 +39,7 @@ export function AppHeader({ status, accountMenu, onChooseLanguage }: AppHeaderPr
             <MainNav />
           </div>
         )}
-        <div className="ml-auto flex items-center gap-0.5 sm:gap-3">
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-y-1 min-[22.5rem]:gap-x-0.5 sm:gap-x-3">
           {user && status}
           <LanguageSwitch onChoose={onChooseLanguage} />
           {user && <div className="hidden xl:block">{accountMenu}</div>}

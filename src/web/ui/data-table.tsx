@@ -25,7 +25,7 @@ export interface DataTableProps<Row> {
   /** By which column the rows are sorted now. */
   sort?: { key: string; direction: SortDirection }
   onSort?: (key: string) => void
-  /** From which width on it is a table; narrower, each row is a card. */
+  /** From how much room on it is a table; in less, each row is a card. */
   tableFrom?: keyof typeof layouts
   /** Newer rows are on their way. */
   isBusy?: boolean
@@ -36,82 +36,87 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, sort, onSort, tableFrom = 'sm', isBusy } = props
   const layout = layouts[tableFrom]
   return (
-    <div
-      role="table"
-      aria-label={label}
-      aria-busy={isBusy || undefined}
-      // No class can name the columns. Safe: React passes custom properties on, only its types don't know them.
-      style={{ '--columns': columns.map(({ track }) => track).join(' ') } as CSSProperties}
-      className={clsx('grid gap-3 tabular-nums transition-opacity', layout.table, isBusy && 'opacity-60')}
-    >
-      <div role="rowgroup" className={clsx('hidden', layout.group)}>
-        <div role="row" className={clsx('border-b border-control', layout.row)}>
-          {columns.map(({ key, head, isAtEnd, isSortable }) => (
-            <SortHead
-              key={key}
-              head={head}
-              isAtEnd={isAtEnd}
-              direction={sort?.key === key ? sort.direction : undefined}
-              onSort={isSortable && onSort ? () => onSort(key) : undefined}
-            />
-          ))}
-        </div>
-      </div>
-      <div role="rowgroup" className={clsx('grid gap-3', layout.group)}>
-        {rows.map((row) => (
-          <div
-            key={rowKey(row)}
-            role="row"
-            className={clsx(
-              'grid gap-x-4 gap-y-2 rounded-md border border-line bg-surface p-4',
-              layout.row,
-              layout.bodyRow,
-            )}
-          >
-            {columns.map(({ key, head, cell, isAtEnd, isUnlabelled }) => (
-              <div
+    <div className="@container">
+      <div
+        role="table"
+        aria-label={label}
+        aria-busy={isBusy || undefined}
+        // No class can name the columns. Safe: React passes custom properties on, only its types don't know them.
+        style={{ '--columns': columns.map(({ track }) => track).join(' ') } as CSSProperties}
+        className={clsx('grid gap-3 tabular-nums transition-opacity', layout.table, isBusy && 'opacity-60')}
+      >
+        <div role="rowgroup" className={clsx('hidden', layout.group)}>
+          <div role="row" className={clsx('border-b border-control', layout.row)}>
+            {columns.map(({ key, head, isAtEnd, isSortable }) => (
+              <SortHead
                 key={key}
-                role="cell"
-                className={clsx(
-                  'min-w-0',
-                  isUnlabelled
-                    ? layout.wholeCell
-                    : ['grid grid-cols-[minmax(0,5.5rem)_minmax(0,1fr)] items-baseline gap-2', layout.cell],
-                  isAtEnd && layout.atEnd,
-                )}
-              >
-                {!isUnlabelled && <span className={clsx('text-sm text-muted', layout.label)}>{head}</span>}
-                {cell(row)}
-              </div>
+                head={head}
+                isAtEnd={isAtEnd}
+                direction={sort?.key === key ? sort.direction : undefined}
+                onSort={isSortable && onSort ? () => onSort(key) : undefined}
+              />
             ))}
           </div>
-        ))}
+        </div>
+        <div role="rowgroup" className={clsx('grid gap-3', layout.group)}>
+          {rows.map((row) => (
+            <div
+              key={rowKey(row)}
+              role="row"
+              className={clsx(
+                'grid gap-x-4 gap-y-2 rounded-md border border-line bg-surface p-4',
+                layout.row,
+                layout.bodyRow,
+              )}
+            >
+              {columns.map(({ key, head, cell, isAtEnd, isUnlabelled }) => (
+                <div
+                  key={key}
+                  role="cell"
+                  className={clsx(
+                    'min-w-0',
+                    isUnlabelled
+                      ? layout.wholeCell
+                      : ['grid grid-cols-[minmax(0,5.5rem)_minmax(0,1fr)] items-baseline gap-2', layout.cell],
+                    isAtEnd && layout.atEnd,
+                  )}
+                >
+                  {!isUnlabelled && <span className={clsx('text-sm text-muted', layout.label)}>{head}</span>}
+                  {cell(row)}
+                </div>
+              ))}
+            </div>
+          ))}
+        </div>
       </div>
     </div>
   )
 }
 
-/** Written out, because classes put together at run time would not be found when the styles are made. */
+/**
+ * Written out, because classes put together at run time would not be found when the styles are made. They measure the
+ * table's own room in the size of its text: cards also where the text is large, or a wide window shows it in a narrow place.
+ */
 const layouts = {
   sm: {
-    table: 'sm:grid-cols-(--columns) sm:gap-x-6 sm:gap-y-0',
-    group: 'sm:col-span-full sm:grid sm:grid-cols-subgrid sm:gap-x-6 sm:gap-y-0',
-    row: 'sm:col-span-full sm:grid sm:grid-cols-subgrid sm:items-center sm:gap-x-6 sm:px-3',
-    bodyRow: 'sm:rounded-none sm:border-0 sm:border-b sm:bg-transparent sm:py-2.5 sm:last:border-b-0',
-    cell: 'sm:block',
+    table: '@xl:grid-cols-(--columns) @xl:gap-x-6 @xl:gap-y-0',
+    group: '@xl:col-span-full @xl:grid @xl:grid-cols-subgrid @xl:gap-x-6 @xl:gap-y-0',
+    row: '@xl:col-span-full @xl:grid @xl:grid-cols-subgrid @xl:items-center @xl:gap-x-6 @xl:px-3',
+    bodyRow: '@xl:rounded-none @xl:border-0 @xl:border-b @xl:bg-transparent @xl:py-2.5 @xl:last:border-b-0',
+    cell: '@xl:block',
     wholeCell: '',
-    label: 'sm:hidden',
-    atEnd: 'sm:text-right',
+    label: '@xl:hidden',
+    atEnd: '@xl:text-right',
   },
   lg: {
-    table: 'lg:grid-cols-(--columns) lg:gap-x-4 lg:gap-y-0 xl:gap-x-6',
-    group: 'lg:col-span-full lg:grid lg:grid-cols-subgrid lg:gap-x-4 lg:gap-y-0 xl:gap-x-6',
-    row: 'lg:col-span-full lg:grid lg:grid-cols-subgrid lg:items-center lg:gap-x-4 xl:gap-x-6 lg:px-3',
+    table: '@4xl:grid-cols-(--columns) @4xl:gap-x-4 @4xl:gap-y-0 @6xl:gap-x-6',
+    group: '@4xl:col-span-full @4xl:grid @4xl:grid-cols-subgrid @4xl:gap-x-4 @4xl:gap-y-0 @6xl:gap-x-6',
+    row: '@4xl:col-span-full @4xl:grid @4xl:grid-cols-subgrid @4xl:items-center @4xl:gap-x-4 @6xl:gap-x-6 @4xl:px-3',
     bodyRow:
-      'sm:max-lg:grid-cols-2 lg:rounded-none lg:border-0 lg:border-b lg:bg-transparent lg:py-2.5 lg:last:border-b-0',
-    cell: 'lg:block',
-    wholeCell: 'sm:max-lg:col-span-full',
-    label: 'lg:hidden',
-    atEnd: 'lg:text-right',
+      '@xl:@max-4xl:grid-cols-2 @4xl:rounded-none @4xl:border-0 @4xl:border-b @4xl:bg-transparent @4xl:py-2.5 @4xl:last:border-b-0',
+    cell: '@4xl:block',
+    wholeCell: '@xl:@max-4xl:col-span-full',
+    label: '@4xl:hidden',
+    atEnd: '@4xl:text-right',
   },
 } as const

@@ -31,7 +31,7 @@ export function Pager({ label, page, pageSize, total, onChange }: PagerProps) {
       className="flex flex-wrap items-center justify-between gap-3 pt-4"
     >
       <p className="text-sm text-muted tabular-nums">{t('range', { from, to, total: number(total) })}</p>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button disabled={page <= 1} onClick={() => onChange(page - 1)}>
           <ChevronLeft aria-hidden className="size-5" />
           {t('previousPage')}
