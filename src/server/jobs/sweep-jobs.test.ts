@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Platform } from '#server/platform/platform.ts'
 import { expect, test } from '#server/testing/job-test.ts'
+import { makeJob } from '#server/testing/make-job.ts'
 import { until } from '#server/testing/until.ts'
 import { chunkQueue } from './chunk-queue.ts'
 import { sweepJobs } from './sweep-jobs.ts'
@@ -33,6 +34,40 @@ test('a job with nothing left to do is settled', async ({ make, platform }) => {
   await platform.db.execute(sql`update jobs set failed = 2, open_chunks = 0 where id = ${body.jobId}`)
   await Promise.all([sweepJobs(platform), sweepJobs(platform)])
   expect((await anna.job(body.jobId)).job).toMatchObject({ status: 'failed', failedImages: 2 })
+})
+
+test('a job that cannot be settled keeps neither the next one nor lost chunks waiting', async ({
+  make,
+  platform,
+  logs,
+}) => {
+  const [stuck, next, lost] = [await make.user(), await make.user(), await make.user()]
+  const done = async (userId: number) => {
+    const jobId = await makeJob(platform.db, { userId, images: 1 })
+    await platform.db.execute(sql`update job_images set state = 'succeeded' where job_id = ${jobId}`)
+    await platform.db.execute(sql`update job_chunks set state = 'done' where job_id = ${jobId}`)
+    await platform.db.execute(sql`update jobs set succeeded = 1, open_chunks = 0 where id = ${jobId}`)
+    return jobId
+  }
+  const [first, second] = [await done(stuck.id), await done(next.id)]
+  await platform.db.execute(sql`update credit_holds set cents = 51 where job_id = ${first}`)
+  const waiting = await makeJob(platform.db, { userId: lost.id, images: 1 })
+
+  await sweepJobs(platform)
+  expect((await next.job(second)).job).toMatchObject({ status: 'completed' })
+  const { rows } = await platform.db.execute(
+    sql`select 1 from pgboss.job where name = ${chunkQueue} and data->>'jobId' = ${String(waiting)}`,
+  )
+  expect(rows).toHaveLength(1)
+  expect(logs.lines().filter(({ msg }) => msg === 'a job could not be swept')).toMatchObject([
+    { jobId: first },
+  ])
+
+  await platform.db.execute(sql`update credit_holds set cents = 52 where job_id = ${first}`)
+  await sweepJobs(platform)
+  expect((await stuck.job(first)).job).toMatchObject({ status: 'completed' })
+  await platform.db.execute(sql`delete from pgboss.job`)
+  await platform.db.execute(sql`delete from jobs where user_id = ${lost.id}`)
 })
 
 test('a chunk that is delivered twice changes nothing twice', async ({ make, platform, worker, ai }) => {

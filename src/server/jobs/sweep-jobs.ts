@@ -14,19 +14,15 @@ const requeueLock = 4_711_003
  * delivery carries any more. Safe to run in several processes at once.
  */
 export async function sweepJobs(platform: Platform): Promise<void> {
-  const { db, queue } = platform
+  const { db, queue, log } = platform
   const { rows } = await db.execute<{ id: number }>(sql`
     select id from jobs
     where finished_at is null and (open_chunks = 0 or paused_since < now() - interval '24 hours')`)
   for (const { id } of rows) {
-    await db.transaction(async (tx) => {
-      // Asked again under the lock: meanwhile it may have gone on.
-      const paused = await tx.execute(sql`
-        select 1 from jobs where id = ${id} and paused_since < now() - interval '24 hours' for update`)
-      if (paused.rowCount) await endEarly(tx, platform, id, 'given_up', { code: 'ai_unavailable' })
-      else await settleIfDone(tx, platform, id)
-      await tx.execute(sql`select pg_notify(${changedChannel}, ${String(id)})`)
-    })
+    // One that can't be settled must not keep everybody else's credit held.
+    await sweepJob(platform, id).catch((error) =>
+      log.warn({ err: error, jobId: id }, 'a job could not be swept'),
+    )
   }
   await db.transaction(async (tx) => {
     // Two sweeps at once would both miss a delivery, and both queue it.
@@ -40,5 +36,16 @@ export async function sweepJobs(platform: Platform): Promise<void> {
       limit 1000 for update of chunk skip locked`)
     if (lost.rows.length === 0) return
     await queue.insert(chunkQueue, lost.rows.map(toQueued), within(tx))
+  })
+}
+
+async function sweepJob(platform: Platform, id: number): Promise<void> {
+  await platform.db.transaction(async (tx) => {
+    // Asked again under the lock: meanwhile it may have gone on.
+    const paused = await tx.execute(sql`
+      select 1 from jobs where id = ${id} and paused_since < now() - interval '24 hours' for update`)
+    if (paused.rowCount) await endEarly(tx, platform, id, 'given_up', { code: 'ai_unavailable' })
+    else await settleIfDone(tx, platform, id)
+    await tx.execute(sql`select pg_notify(${changedChannel}, ${String(id)})`)
   })
 }
