@@ -8,7 +8,7 @@ const firstMs = () => (2 + 6 * Math.random()) * 60_000
 const toldAtMost = 100
 
 export interface MoneyWork {
-  /** Begins nothing new; over as soon as the query under way is. */
+  /** Begins nothing new, and ends the query under way. */
   stop(): Promise<void>
 }
 

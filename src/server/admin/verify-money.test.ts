@@ -13,6 +13,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { makeJob } from '#server/testing/make-job.ts'
 import { type DamagedRows, moneyDamages } from '#server/testing/money-damages.ts'
 import { expect, test } from '#server/testing/test.ts'
+import { until } from '#server/testing/until.ts'
 import { verifyMoney } from './verify-money.ts'
 
 test('a ledger that is right differs in nothing, and says how much was verified', async ({
@@ -49,6 +50,25 @@ test('what is being booked meanwhile is seen whole or not at all', async ({ make
   })
   while (!isOver) expect((await verifyMoney(platform.db)).differences).toEqual([])
   await booking
+})
+
+test('a stop ends the query that is under way', async ({ platform }) => {
+  const ending = new AbortController()
+  const verified = await platform.db.transaction(async (tx) => {
+    await tx.execute(sql`lock table credit_transactions in access exclusive mode`)
+    const failing = verifyMoney(platform.db, ending.signal).catch((error: unknown) => error)
+    await until(async () => {
+      const { rows } = await platform.db.execute(
+        sql`select 1 from pg_locks where not granted and relation = 'credit_transactions'::regclass`,
+      )
+      return rows.length > 0
+    })
+    ending.abort()
+    // The lock is still held: nothing but the stop can end the wait.
+    return await failing
+  })
+  expect(verified).toMatchObject({ cause: { code: '57014' } })
+  expect((await verifyMoney(platform.db)).differences).toEqual([])
 })
 
 async function makeRows(platform: Platform, user: number, other: number): Promise<DamagedRows> {
