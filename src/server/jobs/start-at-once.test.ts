@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from '#server/testing/job-test.ts'
 import { until } from '#server/testing/until.ts'
 
@@ -39,6 +40,15 @@ test('an idempotency key answers the first job even when it is over, and a new k
   expect((await anna.startJob({ images: 5, idempotencyKey: 'key-1' })).body).toEqual(first.body)
   const second = await anna.startJob({ images: 1, idempotencyKey: 'key-2' })
   expect(second.body.jobId).not.toBe(first.body.jobId)
+})
+
+test('a repeated start answers the price that the job was started at', async ({ make, platform }) => {
+  const anna = await make.user()
+  const { body } = await anna.startJob({ images: 2, idempotencyKey: 'key-1' })
+  await anna.stopJob()
+  await platform.db.execute(sql`update jobs set price_cents = 7 where id = ${body.jobId}`)
+  const repeated = await anna.startJob({ images: 2, idempotencyKey: 'key-1' })
+  expect(repeated.body).toEqual({ ...body, estimatedCost: 14 })
 })
 
 test("a key that was used for a refused start is free, and is nobody else's", async ({ make }) => {

@@ -135,17 +135,18 @@ async function findStarted(
 ): Promise<StartedJob | null> {
   if (idempotencyKey === null) return null
   const [job] = await db
-    .select({ jobId: jobs.id, totalImages: jobs.totalImages, languages: jobs.languages })
+    .select({
+      jobId: jobs.id,
+      totalImages: jobs.totalImages,
+      languages: jobs.languages,
+      priceCents: jobs.priceCents,
+    })
     .from(jobs)
     .where(sql`${jobs.userId} = ${userId} and ${jobs.idempotencyKey} = ${idempotencyKey}`)
   if (!job) return null
-  const languagesCount = job.languages.length
-  return {
-    jobId: job.jobId,
-    totalImages: job.totalImages,
-    languagesCount,
-    estimatedCost: estimateCost(job.totalImages, languagesCount),
-  }
+  const { jobId, totalImages, languages, priceCents } = job
+  // At its own price: another one may be asked by now.
+  return { jobId, totalImages, languagesCount: languages.length, estimatedCost: totalImages * priceCents }
 }
 
 /** Two starts at once: the database let one through. The other gets that one's answer, or a refusal. */
