@@ -1,8 +1,5 @@
 import fc from 'fast-check'
-import type pg from 'pg'
 import { startCheckoutStandIn } from '#stand-ins/checkout/start-checkout-stand-in.ts'
-import { createLog } from './platform/log.ts'
-import { openDatabase } from './platform/open-database.ts'
 import { checkMoney } from './testing/check-money.ts'
 import { type MoneyStory, moneyStories } from './testing/money-story.ts'
 import { emptyWorld, type MoneyWorld, openMoneyWorld, saysCutOff } from './testing/money-world.ts'
@@ -75,22 +72,6 @@ const mustHappen = [
   'start 402',
   'start 409',
 ]
-
-// Fails for as long as drizzle-orm keeps such a connection (drizzle-team/drizzle-orm#6341).
-test.fails('a transaction that can’t begin gives its connection back to the pool', async ({ database }) => {
-  const { db, pool, close } = openDatabase(database.connectionString, createLog('silent'), 1)
-  const taken: pg.PoolClient[] = []
-  pool.once('acquire', (client) => {
-    taken.push(client)
-    // Safe: the pool makes its clients of this class.
-    void (client as pg.Client).end()
-  })
-  await expect(db.transaction(async () => {})).rejects.toThrow()
-  const kept = pool.totalCount > pool.idleCount ? taken : []
-  for (const client of kept) client.release(true)
-  await close()
-  expect(kept).toHaveLength(0)
-})
 
 async function playOne(world: MoneyWorld, seed: number): Promise<void> {
   const result = await fc.check(

@@ -32,5 +32,22 @@ export function openDatabase(connectionString: string, log: Logger, connections 
   }
   pool.on('error', lost)
   pool.on('connect', (client) => client.on('error', lost))
-  return { db: drizzle(pool), pool, close: () => pool.end() }
+  return { db: openDrizzle(pool), pool, close: () => pool.end() }
+}
+
+/**
+ * drizzle-orm 0.45 keeps the connection of a transaction that could not begin (drizzle-team/drizzle-orm#6341): after a
+ * few restarts of the database the pool would be empty for good. Here a transaction's connection always goes back.
+ */
+function openDrizzle(pool: pg.Pool): Database {
+  const db: Database = drizzle(pool)
+  db.transaction = async (work, config) => {
+    const client = await pool.connect()
+    try {
+      return await drizzle(client).transaction(work, config)
+    } finally {
+      client.release()
+    }
+  }
+  return db
 }

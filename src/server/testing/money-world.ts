@@ -48,9 +48,6 @@ export interface MoneyWorld {
   book: MoneyBook
   /** Apart from the product: its connection is never cut, and two cuts at once take turns on it. */
   cutter: pg.Pool
-  /** Connections that somebody has from the pool, and those that ended. */
-  taken: Set<pg.PoolClient>
-  ended: WeakSet<pg.PoolClient>
 }
 
 /** Opens what stories are played in. `begin` is to be called before each of them. */
@@ -60,13 +57,8 @@ export async function openMoneyWorld(
   connectionString: string,
 ): Promise<MoneyWorld> {
   const cutter = new pg.Pool({ connectionString, max: 1 })
-  const taken = new Set<pg.PoolClient>()
-  const ended = new WeakSet<pg.PoolClient>()
-  site.platform.pool.on('connect', (client) => client.once('end', () => ended.add(client)))
-  site.platform.pool.on('acquire', (client) => taken.add(client))
-  site.platform.pool.on('release', (_error, client) => taken.delete(client))
   const admin = await site.make.user({ isAdmin: true })
-  return { site, checkout, cutter, taken, ended, admin, book: emptyBook() }
+  return { site, checkout, cutter, admin, book: emptyBook() }
 }
 
 /** New users with the starting credit, and nothing else left of the story before. */
@@ -105,19 +97,12 @@ export async function cutConnections({ cutter, book }: MoneyWorld): Promise<void
  * After a cut, when nobody does anything any more: waits until its connections are gone, and lets the pool find out
  * which of them it still has.
  */
-export async function findDeadConnections({ site, cutter, book, taken, ended }: MoneyWorld): Promise<void> {
+export async function findDeadConnections({ site, cutter, book }: MoneyWorld): Promise<void> {
   const areThere = async () =>
     (await cutter.query('select from pg_stat_activity where pid = any($1)', [[...book.cutBackends]])).rowCount
   while ((await areThere()) !== 0);
   // Whoever waits for an answer has to hear the end first.
   await setImmediate()
-  // drizzle-orm keeps the connection of a transaction whose BEGIN failed (drizzle-team/drizzle-orm#6341): a pool that
-  // lost all of its own answers nobody. Until it gives them back, this does.
-  for (const client of taken) {
-    if (!ended.has(client)) continue
-    count(book, 'connection lost to the pool')
-    client.release(true)
-  }
   const { pool } = site.platform
   await Promise.allSettled(Array.from({ length: pool.options.max }, () => pool.query('select 1')))
 }
