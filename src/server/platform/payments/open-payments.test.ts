@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { readSettings } from '#server/platform/read-settings.ts'
 import { expect, test } from '#server/testing/test.ts'
 import { describePaymentError, isPaymentError } from './describe-payment-error.ts'
@@ -33,4 +36,22 @@ test('what fails to connect says so in the log without its own words', async () 
     type: 'StripeConnectionError',
     code: 'ECONNREFUSED',
   })
+})
+
+test('once closed it asks nobody any more, not even again', async () => {
+  let calls = 0
+  const silent = createServer(() => {
+    calls += 1
+    payments.close()
+  })
+  silent.listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  // Safe: the address of what listens on TCP is no string.
+  const { port } = silent.address() as AddressInfo
+  const there = settingsWith({ ...keys, STRIPE_API_BASE: `http://127.0.0.1:${port}` })
+  const payments = openPayments(there, { timeoutMs: 1_000 })!
+  const error = await payments.stripe.refunds.list().catch((error: unknown) => error)
+  expect(isPaymentError(error)).toBe(true)
+  expect(calls).toBe(1)
+  silent.close()
 })

@@ -7,7 +7,7 @@ import type { Settings } from '#server/platform/read-settings.ts'
 export interface Payments {
   stripe: Stripe
   webhookSecret: string
-  /** Ends every call that is under way. */
+  /** Ends every call that is under way, and lets none begin. */
   close(): void
 }
 
@@ -31,7 +31,18 @@ export function openPayments(
     timeout: timeoutMs,
     telemetry: false,
   })
-  return { stripe, webhookSecret: STRIPE_WEBHOOK_SECRET, close: () => agent.destroy() }
+  return {
+    stripe,
+    webhookSecret: STRIPE_WEBHOOK_SECRET,
+    close() {
+      // The SDK asks once more after a connection that breaks, however few retries it is allowed.
+      agent.createConnection = (_options, opened) => {
+        opened?.(new Error('payments are closed'), null!)
+        return undefined
+      }
+      agent.destroy()
+    },
+  }
 }
 
 function addressOf(base = 'https://api.stripe.com') {
