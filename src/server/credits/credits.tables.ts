@@ -71,6 +71,10 @@ export const purchases = pgTable(
     uniqueIndex('purchases_session_id_key').on(purchases.sessionId),
     index('purchases_payment_intent_id_index').on(purchases.paymentIntentId),
     index('purchases_user_id_index').on(purchases.userId, purchases.id),
+    // Workers look every two minutes for those whose end is not known.
+    index('purchases_unsettled_index')
+      .on(purchases.createdAt)
+      .where(sql`${purchases.status} in ('open', 'processing')`),
     index('purchases_uncollected_index').on(purchases.userId).where(sql`${purchases.uncollectedCents} > 0`),
     check('purchases_amount', sql`${purchases.amountCents} > 0`),
     check('purchases_paid', sql`(${purchases.status} = 'paid') = (${purchases.paidAt} is not null)`),

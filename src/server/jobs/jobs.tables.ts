@@ -56,6 +56,8 @@ export const jobs = pgTable(
   },
   (jobs) => [
     index('jobs_user_id_index').on(jobs.userId, jobs.id),
+    // Sweeps ask for the few that run, each start for the last that ended: neither reads all there ever were.
+    index('jobs_finished_at_index').on(jobs.finishedAt),
     uniqueIndex('jobs_idempotency_key').on(jobs.userId, jobs.idempotencyKey),
     // Two starts in the same instant must not both run: the second insert waits for the first and then fails.
     uniqueIndex('jobs_one_running_per_user')
