@@ -183,7 +183,7 @@ export const adjustCredits = defineEndpoint({
   url: '/api/admin/credits/adjust',
   schema: {
     summary:
-      'Add to a user’s credit, or take from it; the user is told. An `Idempotency-Key` header makes a repeat answer the first result',
+      'Add to a user’s credit, or take from it; the user is told. An `Idempotency-Key` header makes a repeat change nothing',
     body: AdjustCreditsInput,
     response: { 200: z.object({ balance: z.int() }) },
   },

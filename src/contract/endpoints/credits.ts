@@ -106,7 +106,14 @@ export const purchaseReceipt = defineEndpoint({
   },
   config: {
     access: 'user',
-    refusals: ['not_signed_in', 'not_found', 'invalid_input', 'purchases_off', 'checkout_failed'],
+    refusals: [
+      'not_signed_in',
+      'not_found',
+      'invalid_input',
+      'purchases_off',
+      'checkout_failed',
+      'rate_limited',
+    ],
     takesSignedLink: true,
   },
 })

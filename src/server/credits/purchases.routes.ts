@@ -1,5 +1,7 @@
+import type { FastifyRequest } from 'fastify'
 import * as calls from '#contract/endpoints/credits.ts'
 import type { MountRoutes } from '#server/platform/build-app.ts'
+import { callerOf } from '#server/platform/caller.ts'
 import { limitAttempts } from '#server/platform/limit-attempts.ts'
 import { mount } from '#server/platform/mount.ts'
 import type { Database } from '#server/platform/open-database.ts'
@@ -13,6 +15,13 @@ export type FindOwners = (db: Database, userIds: number[]) => Promise<Map<number
 
 /** Each one makes a page at the payment provider. Source: docs/specification.md#limits */
 const purchasesPerUser = { max: 20, windowMs: 60 * 60_000 }
+
+/** Each one is asked for at the payment provider, whose patience all users share. */
+const receiptsPerUser = {
+  max: 60,
+  timeWindow: 60_000,
+  keyGenerator: (request: FastifyRequest) => `user ${callerOf(request).id}`,
+}
 
 /** Buying credit, and what the payment provider tells of it. */
 export function purchaseRoutes(findOwners: FindOwners): MountRoutes {
@@ -28,8 +37,11 @@ export function purchaseRoutes(findOwners: FindOwners): MountRoutes {
 
     mount(app, calls.purchase, ({ params, caller }) => readPurchase(db, caller.id, params.id))
 
-    mount(app, calls.purchaseReceipt, async ({ params, caller, reply }) =>
-      reply.redirect(await findReceipt(platform, caller, params.id)),
+    mount(
+      app,
+      calls.purchaseReceipt,
+      async ({ params, caller, reply }) => reply.redirect(await findReceipt(platform, caller, params.id)),
+      { rateLimit: receiptsPerUser },
     )
 
     app.register(async (scope) => {

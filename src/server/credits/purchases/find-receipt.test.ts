@@ -26,6 +26,24 @@ test('a signed link opens the receipt without a cookie', async ({ make, shop }) 
   expect((await make.visitor().get(`/api/purchases/${id}/receipt`)).status).toBe(401)
 })
 
+test('somebody who asks for receipts again and again is asked to wait before the provider is', async ({
+  start,
+  shop,
+}) => {
+  const { make } = await start({ RATE_LIMIT: 'on' })
+  const [anna, berta] = [await make.user(), await make.user()]
+  const { id } = await shop.buy(anna, 5)
+  const { id: other } = await shop.buy(berta, 5)
+  for (let count = 1; count <= 60; count += 1) {
+    expect((await anna.call(purchaseReceipt, { params: { id } })).status).toBe(302)
+  }
+  expect(await anna.call(purchaseReceipt, { params: { id } })).toMatchObject({
+    status: 429,
+    body: { code: 'rate_limited' },
+  })
+  expect((await berta.call(purchaseReceipt, { params: { id: other } })).status).toBe(302)
+})
+
 test('somebody else’s purchase, one that is not paid and one that is not there have no receipt', async ({
   make,
   shop,

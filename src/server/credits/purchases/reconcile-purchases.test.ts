@@ -85,6 +85,21 @@ test('a purchase that never got a page fails after an hour', async ({ make, shop
   expect(await shop.purchaseRow(young.id)).toMatchObject({ status: 'open' })
 })
 
+test('a purchase that nobody hears of any more does not stay open for ever', async ({
+  make,
+  shop,
+  platform,
+}) => {
+  const anna = await make.user()
+  const [old, young] = [await shop.begin(anna, 4), await shop.begin(anna, 4)]
+  await platform.db.execute(sql`update purchases set session_id = 'cs_gone' || id where user_id = ${anna.id}`)
+  await shop.age(old.id, '61 days')
+  await shop.age(young.id, '59 days')
+  await look(platform)
+  expect(await shop.purchaseRow(old.id)).toMatchObject({ status: 'expired' })
+  expect(await shop.purchaseRow(young.id)).toMatchObject({ status: 'open' })
+})
+
 test('a session that the provider does not know keeps none of the others waiting', async ({
   make,
   checkout,

@@ -3,6 +3,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { askProvider } from './ask-provider.ts'
 import { chooseUnsettled } from './choose-unsettled.ts'
 import { dropUnbegun } from './drop-unbegun.ts'
+import { expireUnheard } from './expire-unheard.ts'
 
 const atMost = 50
 
@@ -17,6 +18,7 @@ export async function reconcilePurchases(
   const { db, payments, log } = platform
   if (!payments) return
   await dropUnbegun(db)
+  await expireUnheard(db)
   for (const sessionId of await chooseUnsettled(db, { everySeconds, max: atMost })) {
     if (signal.aborted) return
     try {
