@@ -12,21 +12,15 @@ import {
   running,
   unreadableList,
 } from './testing/kill-job.ts'
-import { type KillMoment, type KillMoments, openKillMoments } from './testing/kill-moments.ts'
+import type { KillMoment } from './testing/kill-moments.ts'
 import { type KillableProduct, restartPatienceMs } from './testing/kill-product.ts'
-import { expect, test as killTest } from './testing/kill-test.ts'
+import { expect, test } from './testing/kill-test.ts'
 import { brokenAccounts, tracesOf } from './testing/kill-traces.ts'
 import { until } from './testing/until.ts'
 
 const patience = { timeout: 180_000 }
 /** The product reads so many uploads at once. */
 const startsAtOnce = 4
-
-const test = killTest.extend('moments', { scope: 'file' }, async ({ database, site: _ }, { onCleanup }) => {
-  const moments = await openKillMoments(database.connectionString)
-  onCleanup(moments.close)
-  return moments
-})
 
 test.for([
   { what: 'a start', addresses: list, begun: running, done: ended },
@@ -51,7 +45,7 @@ test.for([
       const cases = some.map((moment, index) => ({ moment, user: users[index]! }))
       for (const { moment, user } of cases) await moments.hold('start', user.id, moment)
       const answers = cases.map(({ user }) => startOver(product.url(), user, images, 'once'))
-      await killWhenAllWait(product, moments)
+      await moments.killWhenAllWait(product)
       expect(await Promise.all(answers)).toEqual(cases.map(() => null))
       for (const { moment, user } of cases) {
         const expected = moment.isCommitted ? begun : nothing
@@ -88,7 +82,7 @@ test(
     for (const moment of all) cases.push({ moment, user: await make.user({ balanceCents }) })
     for (const { moment, user } of cases) await moments.hold('settle', user.id, moment)
     for (const { user } of cases) expect((await user.startJob(wishes)).status).toBe(202)
-    await killWhenAllWait(product, moments)
+    await moments.killWhenAllWait(product)
     for (const { moment, user } of cases) {
       const expected = moment.isCommitted ? ended : running
       expect(await tracesOf(platform.pool, user.id), moment.name).toEqual(expected)
@@ -134,7 +128,7 @@ test(
     for (const moment of all) cases.push({ moment, user: await makeHalfDone() })
     for (const { moment, user } of cases) await moments.hold('stop', user.id, moment)
     const answers = cases.map(({ user }) => stop(user))
-    await killWhenAllWait(product, moments)
+    await moments.killWhenAllWait(product)
     expect(await Promise.all(answers)).toEqual(cases.map(() => null))
     for (const { moment, user } of cases) {
       const expected = moment.isCommitted ? ended : running
@@ -155,12 +149,6 @@ test(
 /** Starting takes longer than anything else here. */
 async function startUnlessRunning(product: KillableProduct): Promise<void> {
   if (!product.url()) await product.start()
-}
-
-async function killWhenAllWait(product: KillableProduct, moments: KillMoments): Promise<void> {
-  await moments.allWait()
-  await product.kill()
-  await moments.letGo()
 }
 
 async function tracesWhenEnded({ pool }: Platform, userId: number) {

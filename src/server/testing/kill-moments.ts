@@ -1,8 +1,9 @@
 import pg from 'pg'
+import { type KillableProduct, restartPatienceMs } from './kill-product.ts'
 import { beforeCommit, killLock, killTriggers } from './kill-triggers.ts'
 import { until } from './until.ts'
 
-export type KillKind = 'start' | 'stop' | 'settle'
+export type KillKind = 'start' | 'stop' | 'settle' | 'purchase'
 
 /** A moment of a transaction at which the product is killed. */
 export interface KillMoment {
@@ -59,12 +60,13 @@ export async function openKillMoments(connectionString: string) {
       await client.query('insert into kill_cases values ($1, $2, $3)', [userId, kind, moment.step])
       held.set(userId, moment)
     },
-    /** Until everything that is to be held waits. */
-    async allWait(): Promise<void> {
-      await until(async () => (await waiting()).length === held.size)
-    },
-    /** What a killed process leaves behind in the database ends: undone, or committed where the moment says so. */
-    async letGo(): Promise<void> {
+    /**
+     * kill -9, once everything waits that is to be held. What the process leaves behind in the database ends then: undone, or
+     * committed where the moment says so.
+     */
+    async killWhenAllWait(product: Pick<KillableProduct, 'kill'>): Promise<void> {
+      await until(async () => (await waiting()).length === held.size, restartPatienceMs)
+      await product.kill()
       const left = await waiting()
       await client.query('delete from kill_cases')
       for (const { userId, pid } of left) {

@@ -2,6 +2,7 @@ import { startAiStandIn } from '#stand-ins/ai/start-ai-stand-in.ts'
 import { startCheckoutStandIn } from '#stand-ins/checkout/start-checkout-stand-in.ts'
 import { startMailInbox } from '#stand-ins/mail/start-mail-inbox.ts'
 import { startPictureSite } from '#stand-ins/pictures/start-picture-site.ts'
+import { openKillMoments } from './kill-moments.ts'
 import { createKillableProduct } from './kill-product.ts'
 import { test as plainTest } from './test.ts'
 
@@ -40,4 +41,9 @@ export const test = plainTest
     const product = createKillableProduct(database.connectionString, { ...environment, ROLE: 'all' })
     onCleanup(product.kill)
     return product
+  })
+  .extend('moments', { scope: 'file' }, async ({ database, site: _ }, { onCleanup }) => {
+    const moments = await openKillMoments(database.connectionString)
+    onCleanup(moments.close)
+    return moments
   })

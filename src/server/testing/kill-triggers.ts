@@ -7,10 +7,11 @@ export const beforeCommit = 0
  * Lets a test stop a transaction behind each of its writing statements, and before its commit, without a word of it in the
  * product: triggers on every table count the statements of a transaction, note them, and wait for an advisory lock
  * where `kill_cases` says so. A transaction is known by what it does: it writes a job (`start`), asks it to stop
- * (`stop`), or closes its last chunk (`settle`). Statements before that are not waited behind.
+ * (`stop`), closes its last chunk (`settle`), or hears of a payment (`purchase`). Statements before that are not waited
+ * behind.
  */
 export const killTriggers = `
-create unlogged table kill_trace (transaction bigint, step int, statement text, start_of int, stop_of int, settle_of int);
+create unlogged table kill_trace (transaction bigint, step int, statement text, start_of int, stop_of int, settle_of int, purchase_of int);
 create unlogged table kill_cases (user_id int, kind text, step int);
 
 create function kill_setting(name text) returns int language sql as $$
@@ -32,7 +33,8 @@ declare reached int := coalesce(kill_setting('step'), 0) + 1;
 begin
   perform set_config('kill.step', reached::text, true);
   insert into kill_trace values (txid_current(), reached, lower(tg_op) || ' ' || tg_table_name,
-    kill_setting('start_of'), kill_setting('stop_of'), kill_setting('settle_of'));
+    kill_setting('start_of'), kill_setting('stop_of'), kill_setting('settle_of'),
+    kill_setting('purchase_of'));
   perform kill_wait(reached);
   return null;
 end $$;
@@ -43,15 +45,9 @@ begin
   return null;
 end $$;
 
-create function kill_mark_start() returns trigger language plpgsql as $$
+create function kill_mark() returns trigger language plpgsql as $$
 begin
-  perform set_config('kill.start_of', new.user_id::text, true);
-  return null;
-end $$;
-
-create function kill_mark_stop() returns trigger language plpgsql as $$
-begin
-  perform set_config('kill.stop_of', new.user_id::text, true);
+  perform set_config('kill.' || tg_argv[0], new.user_id::text, true);
   return null;
 end $$;
 
@@ -79,9 +75,17 @@ begin
   end loop;
 end $$;
 
-create trigger kill_mark_start after insert on jobs for each row execute function kill_mark_start();
-create trigger kill_mark_stop after update of stop_requested on jobs for each row execute function kill_mark_stop();
-create trigger kill_mark_settle after update on job_chunks for each row execute function kill_mark_settle();
+create trigger kill_mark_start after insert on jobs
+  for each row execute function kill_mark('start_of');
+create trigger kill_mark_stop after update of stop_requested on jobs
+  for each row execute function kill_mark('stop_of');
+create trigger kill_mark_settle after update on job_chunks
+  for each row execute function kill_mark_settle();
+create trigger kill_mark_purchase after update of payment_intent_id on purchases
+  for each row when (new.payment_intent_id is not null) execute function kill_mark('purchase_of');
+
 create constraint trigger kill_commit after insert or update on jobs deferrable initially deferred
+  for each row execute function kill_commit();
+create constraint trigger kill_commit after update on purchases deferrable initially deferred
   for each row execute function kill_commit();
 `
