@@ -25,7 +25,8 @@ export async function findDifferences(
     signal?.throwIfAborted()
     const { rows } = await tx.execute<Record<'whose' | 'expected' | 'found', string>>(sql`
       select whose, expected::text as expected, found::text as found from (${check}) as found_rows order by whose`)
-    differences.push(...rows.map((row) => ({ name, ...row })))
+    // One by one: arguments have room on the stack for some thousands only.
+    for (const row of rows) differences.push({ name, ...row })
   }
   return differences
 }
