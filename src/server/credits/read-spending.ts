@@ -21,12 +21,14 @@ export async function readSpending(
     with period as (
       select generate_series(today - ${step} * ${periods[unit] - 1}::int, today, ${step}) as begins
       from date_trunc(${unit}, now() at time zone ${timeZone}) as today
+    ), spent as (
+      select date_trunc(${unit}, created_at at time zone ${timeZone}) as begins, -sum(amount_cents) as cents
+      from credit_transactions where user_id = ${userId} and cause = 'job'
+        and created_at >= (select min(begins) from period) at time zone ${timeZone}
+      group by 1
     )
-    select to_char(period.begins, 'YYYY-MM-DD') as "from", coalesce(-sum(entry.amount_cents), 0) as cents
-    from period left join credit_transactions entry on entry.user_id = ${userId} and entry.cause = 'job'
-      and entry.created_at >= period.begins at time zone ${timeZone}
-      and entry.created_at < (period.begins + ${step}) at time zone ${timeZone}
-    group by period.begins order by period.begins`)
+    select to_char(begins, 'YYYY-MM-DD') as "from", coalesce(cents, 0) as cents
+    from period left join spent using (begins) order by begins`)
   const { rows } = await asked.catch(refuseUnknownZone)
   return rows.map(({ from, cents }) => ({ from, cents: Number(cents) }))
 }
