@@ -18,29 +18,31 @@ export function ProfileStats({ user, onFollow }: { user: User; onFollow: () => v
   const { totalImagesProcessed = user.totalProcessedImages, totalCost = user.totalCost } =
     useQuery(userStatsQuery).data ?? {}
   return (
-    <dl className="grid grid-cols-1 divide-y divide-line rounded-md border border-line min-[26rem]:grid-cols-3 min-[26rem]:divide-x min-[26rem]:divide-y-0">
-      <Figure
-        label={t('balance')}
-        value={
-          <Link
-            href="/credits"
-            onClick={onFollow}
-            className="inline-flex min-h-6 items-center rounded-sm text-accent underline underline-offset-4 hover:text-accent-strong"
-          >
-            {formatCents(user.creditBalance)}
-            <ChevronRight aria-hidden className="size-4 shrink-0" />
-          </Link>
-        }
-      />
-      <Figure label={t('images')} value={formatNumber(totalImagesProcessed, language)} />
-      <Figure label={t('cost')} value={formatCents(Math.round(totalCost * 100))} />
-    </dl>
+    <div className="@container">
+      <dl className="grid grid-cols-1 divide-y divide-line rounded-md border border-line @md:grid-cols-[repeat(3,auto)] @md:divide-x @md:divide-y-0">
+        <Figure
+          label={t('balance')}
+          value={
+            <Link
+              href="/credits"
+              onClick={onFollow}
+              className="inline-flex min-h-6 items-center rounded-sm text-accent underline underline-offset-4 hover:text-accent-strong"
+            >
+              {formatCents(user.creditBalance)}
+              <ChevronRight aria-hidden className="size-4 shrink-0" />
+            </Link>
+          }
+        />
+        <Figure label={t('images')} value={formatNumber(totalImagesProcessed, language)} />
+        <Figure label={t('cost')} value={formatCents(Math.round(totalCost * 100))} />
+      </dl>
+    </div>
   )
 }
 
 function Figure({ label, value }: { label: string; value: ReactNode }) {
   return (
-    <div className="flex items-baseline justify-between gap-3 px-3 py-2.5 min-[26rem]:grid min-[26rem]:content-start min-[26rem]:gap-0.5">
+    <div className="flex items-baseline justify-between gap-3 px-3 py-2.5 @md:grid @md:content-start @md:gap-0.5">
       <dt className="text-xs text-muted">{label}</dt>
       <dd className="text-lg font-semibold whitespace-nowrap tabular-nums">{value}</dd>
     </div>
