@@ -26,7 +26,7 @@ export function UnitSwitch({
           className={clsx(
             'min-h-9 rounded-sm px-3 text-sm font-semibold transition-colors',
             value === unit
-              ? 'bg-ink text-paper forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]'
+              ? 'bg-ink text-paper forced-color-adjust-none forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]'
               : 'text-muted hover:text-ink',
           )}
         >

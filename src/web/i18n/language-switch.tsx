@@ -27,7 +27,9 @@ export function LanguageSwitch({ onChoose }: { onChoose?: (language: UiLanguage)
           onClick={() => choose(language)}
           className={clsx(
             'min-h-8 min-w-9 rounded-sm px-2 text-xs font-semibold uppercase transition-colors',
-            language === current ? 'bg-ink text-paper' : 'text-muted hover:text-ink',
+            language === current
+              ? 'bg-ink text-paper forced-color-adjust-none forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]'
+              : 'text-muted hover:text-ink',
           )}
         >
           {language}

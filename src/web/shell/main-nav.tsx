@@ -27,7 +27,9 @@ export function MainNav({ isStacked, onFollow }: { isStacked?: boolean; onFollow
               aria-current={isHere ? 'page' : undefined}
               className={clsx(
                 'flex min-h-11 items-center rounded-md px-3 font-semibold',
-                isHere ? 'bg-accent-soft text-accent-strong' : 'text-muted hover:bg-sunken hover:text-ink',
+                isHere
+                  ? 'bg-accent-soft text-accent-strong forced-colors:underline forced-colors:underline-offset-8'
+                  : 'text-muted hover:bg-sunken hover:text-ink',
               )}
             >
               {label}
