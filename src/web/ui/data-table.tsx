@@ -96,6 +96,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 /**
  * Written out, because classes put together at run time would not be found when the styles are made. They measure the
  * table's own room in the size of its text: cards also where the text is large, or a wide window shows it in a narrow place.
+ * 58.375rem are what a page's card holds in a window of 1,024 px: from there on cells drop the words beside their icons.
  */
 const layouts = {
   sm: {
@@ -109,14 +110,16 @@ const layouts = {
     atEnd: '@xl:text-right',
   },
   lg: {
-    table: '@4xl:grid-cols-(--columns) @4xl:gap-x-4 @4xl:gap-y-0 @6xl:gap-x-6',
-    group: '@4xl:col-span-full @4xl:grid @4xl:grid-cols-subgrid @4xl:gap-x-4 @4xl:gap-y-0 @6xl:gap-x-6',
-    row: '@4xl:col-span-full @4xl:grid @4xl:grid-cols-subgrid @4xl:items-center @4xl:gap-x-4 @6xl:gap-x-6 @4xl:px-3',
+    table:
+      '@min-[58.375rem]:grid-cols-(--columns) @min-[58.375rem]:gap-x-4 @min-[58.375rem]:gap-y-0 @6xl:gap-x-6',
+    group:
+      '@min-[58.375rem]:col-span-full @min-[58.375rem]:grid @min-[58.375rem]:grid-cols-subgrid @min-[58.375rem]:gap-x-4 @min-[58.375rem]:gap-y-0 @6xl:gap-x-6',
+    row: '@min-[58.375rem]:col-span-full @min-[58.375rem]:grid @min-[58.375rem]:grid-cols-subgrid @min-[58.375rem]:items-center @min-[58.375rem]:gap-x-4 @6xl:gap-x-6 @min-[58.375rem]:px-3',
     bodyRow:
-      '@xl:@max-4xl:grid-cols-2 @4xl:rounded-none @4xl:border-0 @4xl:border-b @4xl:bg-transparent @4xl:py-2.5 @4xl:last:border-b-0',
-    cell: '@4xl:block',
-    wholeCell: '@xl:@max-4xl:col-span-full',
-    label: '@4xl:hidden',
-    atEnd: '@4xl:text-right',
+      '@xl:@max-[58.375rem]:grid-cols-2 @min-[58.375rem]:rounded-none @min-[58.375rem]:border-0 @min-[58.375rem]:border-b @min-[58.375rem]:bg-transparent @min-[58.375rem]:py-2.5 @min-[58.375rem]:last:border-b-0',
+    cell: '@min-[58.375rem]:block',
+    wholeCell: '@xl:@max-[58.375rem]:col-span-full',
+    label: '@min-[58.375rem]:hidden',
+    atEnd: '@min-[58.375rem]:text-right',
   },
 } as const
