@@ -31,6 +31,7 @@ async function withRoles(
   ])
   try {
     const { list, ai } = farSide
+    await (await signIn(web.url, 'admin', adminPassword)).giveCredit(1, 10_000_000)
     await use({ web, workers, list, calls: () => ai.counts().calls, pool, databasePid: () => database.pid })
   } finally {
     await Promise.all([web, ...workers].map((product) => product.kill()))

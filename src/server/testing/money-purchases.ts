@@ -87,14 +87,16 @@ export async function refund(
   const cents = Math.min(left, Math.ceil((session.amount_total * percent) / 100))
   if (cents <= 0) return
   const id = await checkout.refund(session.id, cents)
-  book.reversals.set(id, { sessionId: session.id, cents, kind: 'refund', isUndone: false })
+  book.reversals.set(id, { sessionId: session.id, cents, kind: 'refund', isUndone: false, isDecided: false })
   count(book, 'refund')
 }
 
 export async function failRefund({ checkout, book }: MoneyWorld, which: number): Promise<void> {
-  const id = chosen(activeReversals(book, 'refund'), which)
+  const id = chosen(undecided(book, 'refund'), which)
   if (!id) return
-  book.reversals.get(id)!.isUndone = true
+  const refund = book.reversals.get(id)!
+  refund.isDecided = true
+  refund.isUndone = true
   await checkout.failRefund(id)
   count(book, 'refund failed')
 }
@@ -108,6 +110,7 @@ export async function dispute({ checkout, book }: MoneyWorld, which: number): Pr
     cents: session.amount_total,
     kind: 'dispute',
     isUndone: false,
+    isDecided: false,
   })
   count(book, 'dispute')
 }
@@ -116,15 +119,18 @@ export async function closeDispute(
   { checkout, book }: MoneyWorld,
   { which, outcome }: StepOf<'close dispute'>,
 ): Promise<void> {
-  const id = chosen(activeReversals(book, 'dispute'), which)
+  const id = chosen(undecided(book, 'dispute'), which)
   if (!id) return
-  if (outcome === 'won') book.reversals.get(id)!.isUndone = true
+  const dispute = book.reversals.get(id)!
+  // Lost, the money stays with the buyer; either way the bank decides once.
+  dispute.isDecided = true
+  dispute.isUndone = outcome === 'won'
   await checkout.closeDispute(id, outcome)
   count(book, `dispute ${outcome}`)
 }
 
-function activeReversals({ reversals }: MoneyWorld['book'], kind: 'refund' | 'dispute'): string[] {
-  return [...reversals].flatMap(([id, one]) => (one.kind === kind && !one.isUndone ? [id] : []))
+function undecided({ reversals }: MoneyWorld['book'], kind: 'refund' | 'dispute'): string[] {
+  return [...reversals].flatMap(([id, one]) => (one.kind === kind && !one.isDecided ? [id] : []))
 }
 
 function paidSessions(checkout: MoneyWorld['checkout']) {

@@ -23,6 +23,15 @@ export interface AdjustmentEntry {
   isDone: boolean | 'perhaps'
 }
 
+interface Reversal {
+  sessionId: string
+  cents: number
+  kind: 'refund' | 'dispute'
+  isUndone: boolean
+  /** Nothing more becomes of it: a dispute that is lost stays lost. */
+  isDecided: boolean
+}
+
 /** What the story's own account is made of. */
 export interface MoneyBook {
   people: { id: number; actor: Pick<Person, 'call' | 'startJob' | 'stopJob'> | null }[]
@@ -33,7 +42,7 @@ export interface MoneyBook {
   /** By session, whose it is. */
   sessions: Map<string, number>
   /** Refunds and disputes by their ids. */
-  reversals: Map<string, { sessionId: string; cents: number; kind: 'refund' | 'dispute'; isUndone: boolean }>
+  reversals: Map<string, Reversal>
   jobs: Map<number, JobTally>
   cuts: number
   cutBackends: Set<number>
