@@ -3,6 +3,7 @@ import { startAiStandIn } from '#stand-ins/ai/start-ai-stand-in.ts'
 import { startCheckoutStandIn } from '#stand-ins/checkout/start-checkout-stand-in.ts'
 import { startMailInbox } from '#stand-ins/mail/start-mail-inbox.ts'
 import { startPictureSite } from '#stand-ins/pictures/start-picture-site.ts'
+import { demoEditor } from './demo-editor.ts'
 
 const adminPassword = 'bildwort-demo'
 const demoKey = 'demo-key-of-the-stand-in'
@@ -54,7 +55,8 @@ export async function startDemo(given: NodeJS.ProcessEnv): Promise<Demo> {
       }),
       SUPPORT_EMAIL: 'hilfe@example.com',
       NOTICE: 'Demo: Die Texte kommen von einem Stellvertreter · texts come from a stand-in',
-      LOGIN_HINT: `admin:${adminPassword}`,
+      // Whose credit pays for the list that the start prints.
+      LOGIN_HINT: `${demoEditor.username}:${demoEditor.password}`,
       LOG_LEVEL: 'warn',
       ...given,
     },

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createServer } from 'vite'
 import { processEnvironment, readSettings } from '#server/platform/read-settings.ts'
-import { demoEditor, makeDemoEditor } from './demo-editor.ts'
+import { makeDemoEditor } from './demo-editor.ts'
 import { startDemo } from './demo-environment.ts'
 
 /** Server and web app with live reload, over the stand-ins. */
@@ -23,7 +23,7 @@ const web = await createServer({ server: { port: webPort, proxy: { '/api': url }
 await web.listen()
 web.printUrls()
 console.log(
-  `  Sign in as ${demo.environment.LOGIN_HINT} or ${demoEditor.username}:${demoEditor.password}; a list to upload: ${demo.pictures}/media-export.csv; mails: ${demo.environment.MAIL_INBOX_URL ?? 'not kept'}`,
+  `  Sign in as ${demo.environment.LOGIN_HINT}, or as the administrator ${username}:${password}; a list to upload: ${demo.pictures}/media-export.csv; mails: ${demo.environment.MAIL_INBOX_URL ?? 'not kept'}`,
 )
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {

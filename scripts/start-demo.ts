@@ -26,11 +26,12 @@ if (server.address !== null) {
   })
 }
 
+const administrator = `${settings.ADMIN_USERNAME}  ${settings.ADMIN_PASSWORD ?? ''}`
 console.log(`
   Bildwort is ready: ${settings.PUBLIC_URL}
 
-  Sign in as         ${settings.LOGIN_HINT.replace(':', '  ')}
-  Or as an editor    ${editor}
+  Sign in as         ${editor}
+  Administrator      ${administrator}
   A list to upload   ${demo.pictures}/media-export.csv
   Mails it sends     ${settings.MAIL_INBOX_URL || 'none are kept: the environment sets SMTP_URL'}
   End it with        Ctrl+C
