@@ -31,7 +31,7 @@ const german = {
   toUpload: 'Weiter zum Hochladen',
   done: 'Ihre Bilder sind beschrieben',
   bought: 'Guthaben gekauft',
-  charged: /^Auftrag \d+: Bilder 12 ×\s0,50\s€$/,
+  charged: /^Auftrag \d+: 12 × 0,50\s€ je Bild$/,
 }
 
 const english: typeof german = {
@@ -49,7 +49,7 @@ const english: typeof german = {
   toUpload: 'Continue to upload',
   done: 'Your images are described',
   bought: 'Credit bought',
-  charged: /^Job \d+: images 12 ×\s0,50\s€$/,
+  charged: /^Job \d+: 12 × 0,50\s€ per image$/,
 }
 
 type Words = typeof german

@@ -10,8 +10,8 @@ export const creditCauses = {
   purchase: { type: 'purchase', de: 'Guthaben gekauft', en: 'Credit bought' },
   job: {
     type: 'deduction',
-    de: 'Auftrag {{jobId}}: Bilder {{images}} × {{price}}',
-    en: 'Job {{jobId}}: images {{images}} × {{price}}',
+    de: 'Auftrag {{jobId}}: {{images}} × {{price}} je Bild',
+    en: 'Job {{jobId}}: {{images}} × {{price}} per image',
   },
   adjustment: {
     type: 'admin_adjustment',

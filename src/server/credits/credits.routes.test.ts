@@ -41,7 +41,7 @@ test('a statement says what moved the credit, the newest first, in the reader’
   const german = await anna.call(calls.creditTransactions)
   expect(german.headers['x-total-count']).toBe('3')
   const plain = german.body.map(({ description }) => description.replaceAll('\u00a0', ' '))
-  expect(plain).toEqual([`Auftrag ${jobId}: Bilder 3 × 0,52 €`, 'Guthaben gekauft', 'Startguthaben'])
+  expect(plain).toEqual([`Auftrag ${jobId}: 3 × 0,52 € je Bild`, 'Guthaben gekauft', 'Startguthaben'])
   expect(german.body).toMatchObject([
     { type: 'deduction', amount: -156, jobId, purchaseId: null, receiptUrl: null },
     { type: 'purchase', amount: 2_500, purchaseId, receiptUrl: `/api/purchases/${purchaseId}/receipt` },
@@ -49,7 +49,7 @@ test('a statement says what moved the credit, the newest first, in the reader’
   ])
   const english = await anna.with({ 'accept-language': 'en' }).call(calls.creditTransactions)
   expect(english.body.map(({ description }) => description.replaceAll('\u00a0', ' '))).toEqual([
-    `Job ${jobId}: images 3 × 0,52 €`,
+    `Job ${jobId}: 3 × 0,52 € per image`,
     'Credit bought',
     'Starting credit',
   ])
@@ -98,7 +98,7 @@ test('the statement comes as a file in the language of the account, harmless for
   const lines = String(body).replaceAll('\u00a0', ' ').split('\r\n')
   expect(lines[0]).toBe('\ufeffDatum;Art;Beschreibung;Betrag in Euro;Grund')
   expect(lines[1]).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z;Sonstiges;Startguthaben;"5,00";$/)
-  expect(lines[2]).toMatch(/;Auftrag;"Auftrag \d+: Bilder 1 × 0,52 €";"-0,52";"'=HYPERLINK\(""x""\);""y"""$/)
+  expect(lines[2]).toMatch(/;Auftrag;"Auftrag \d+: 1 × 0,52 € je Bild";"-0,52";"'=HYPERLINK\(""x""\);""y"""$/)
   expect(lines[3]).toBe('')
 
   const carl = await make.user({ balanceCents: 500, language: 'en' })
