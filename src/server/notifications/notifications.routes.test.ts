@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { deleteUser } from '#contract/endpoints/admin.ts'
 import * as calls from '#contract/endpoints/notifications.ts'
 import { Notification, NotificationContent } from '#contract/entities/notification.ts'
 import type { Database } from '#server/platform/open-database.ts'
@@ -125,7 +126,7 @@ test('whom it is about is named, and deleting them takes it away', async ({ make
     aboutUserId: carla.id,
   })
   expect((await listOf(admin)).map(contentOf)).toMatchObject([{ ...details, userId: carla.id }])
-  await platform.db.execute(sql`delete from users where id = ${carla.id}`)
+  await admin.call(deleteUser, { params: { id: carla.id } })
   expect(await listOf(admin)).toEqual([])
 })
 
