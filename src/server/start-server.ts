@@ -28,11 +28,13 @@ export async function startServer(settings: Settings, log: Logger): Promise<Serv
   await keepEnvironmentKeys(platform)
   const work = settings.ROLE === 'web' ? null : startWorker(platform)
   const app = settings.ROLE === 'worker' ? null : await startWeb(platform)
+  // Where /metrics is: a worker's gauges are read by nobody.
+  const verifying = app && startMoneyWork(platform)
   log.info({ role: settings.ROLE, address: app?.listeningOrigin }, 'started')
   return {
     address: app?.listeningOrigin ?? null,
     async stop() {
-      await Promise.all([app?.close(), work?.stop()])
+      await Promise.all([app?.close(), work?.stop(), verifying?.stop()])
       await platform.close()
     },
   }
@@ -50,10 +52,9 @@ function startWorker(platform: Platform): Work {
   const work = startWork(platform, { fetcher, pools: openPools(platform) })
   const mailWork = startMailWork(platform)
   const purchaseWork = startPurchaseWork(platform)
-  const moneyWork = startMoneyWork(platform)
   return {
     async stop() {
-      await Promise.all([work.stop(), mailWork.stop(), purchaseWork.stop(), moneyWork.stop()])
+      await Promise.all([work.stop(), mailWork.stop(), purchaseWork.stop()])
       await fetcher.close()
     },
   }
