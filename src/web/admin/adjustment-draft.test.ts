@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { chooseDirection, emptyDraft, readAdjustment, typeAmount, writeAmount } from './adjustment-draft.ts'
+import { writeAmount } from '#web/ui/write-amount.ts'
+import { chooseDirection, emptyDraft, readAdjustment, typeAmount } from './adjustment-draft.ts'
 
 const read = (typed: string, language: 'de' | 'en' = 'de') =>
   readAdjustment(typeAmount(emptyDraft, typed), language)

@@ -1,5 +1,6 @@
 import type { UiLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
+import { plainAmount } from '#web/ui/plain-amount.ts'
 
 export const directions = ['add', 'take'] as const
 export type Direction = (typeof directions)[number]
@@ -26,26 +27,17 @@ export function chooseDirection(draft: AdjustmentDraft, direction: Direction): A
   return { direction, typed: draft.typed.trim().replace(sign, '') }
 }
 
-/**
- * The signed cents of an adjustment, rounded, or why it can't be made. A comma and a point both begin the decimals;
- * one that is followed by three digits separates thousands where the reader's language writes them so.
- */
+/** The signed cents of an adjustment, rounded, or why it can't be made. */
 export function readAdjustment(
   { direction, typed }: AdjustmentDraft,
   language: UiLanguage,
 ): { cents: number } | { problem: AdjustmentProblem } {
-  const bare = typed.replace(/[\s€]|EUR/gi, '').replace(sign, '')
-  const plain = withoutThousands(bare, language)
-  if (!/^(\d+[.,]?\d*|[.,]\d+)$/.test(plain)) return { problem: 'invalid' }
-  const cents = roundToCents(Number(plain.replace(',', '.')))
+  const plain = plainAmount(typed.replace(sign, ''), language)
+  if (plain === null) return { problem: 'invalid' }
+  const cents = roundToCents(Number(plain))
   if (cents === 0) return { problem: 'invalid' }
   if (cents > limits.adjustmentMaxCents) return { problem: 'tooLarge' }
   return { cents: direction === 'add' ? cents : -cents }
-}
-
-/** `2550` → `25,50`: how an amount stands in the field. */
-export function writeAmount(cents: number): string {
-  return (cents / 100).toFixed(2).replace('.', ',')
 }
 
 /** What keyboards and word processors write before a number. */
@@ -60,11 +52,4 @@ function typedDirection(typed: string): Direction | null {
 /** 1.005 × 100 is 100.49999999999999, and nobody typed that. */
 function roundToCents(euros: number): number {
   return Math.round(Number((euros * 100).toFixed(6)))
-}
-
-function withoutThousands(amount: string, language: UiLanguage): string {
-  if (/^\d{1,3}(\.\d{3})+,\d*$/.test(amount)) return amount.replaceAll('.', '')
-  if (/^\d{1,3}(,\d{3})+\.\d*$/.test(amount)) return amount.replaceAll(',', '')
-  const ofLanguage = language === 'de' ? /^\d{1,3}(\.\d{3})+$/ : /^\d{1,3}(,\d{3})+$/
-  return ofLanguage.test(amount) ? amount.replace(/[.,]/g, '') : amount
 }

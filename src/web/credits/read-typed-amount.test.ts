@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readTypedAmount, writeAmount } from './read-typed-amount.ts'
+import { writeAmount } from '#web/ui/write-amount.ts'
+import { readTypedAmount } from './read-typed-amount.ts'
 
 test.for([
   ['25', 2_500],
