@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { to } from 'pg-copy-streams'
+import { shortestSecret } from './secret-book.ts'
 
 export interface Finding {
   /** Table or log; never the secret itself. */
@@ -30,10 +31,33 @@ export async function searchTables(
   }
 }
 
-/** Where secrets stand in a text: as they are, or as the hexadecimal digits by which COPY writes bytes. */
+/**
+ * Where secrets stand in a text: as they are, or as the hexadecimal digits by which COPY writes bytes. The text is
+ * gone through once, however many there are: a long run uses ten thousands.
+ */
 export function searchText(where: string, text: string, secrets: ReadonlySet<string>): Finding[] {
-  const isIn = (secret: string) => text.includes(secret) || text.includes(Buffer.from(secret).toString('hex'))
-  return [...secrets].filter(isIn).map((secret) => ({ where, what: `${secret.slice(0, 4)}…` }))
+  const needles = needlesOf(secrets)
+  const found = new Set<string>()
+  for (let at = 0; at + shortestSecret <= text.length; at += 1) {
+    for (const { needle, secret } of needles.get(text.slice(at, at + shortestSecret)) ?? []) {
+      if (text.startsWith(needle, at)) found.add(secret)
+    }
+  }
+  return [...found].map((secret) => ({ where, what: `${secret.slice(0, 4)}…` }))
+}
+
+type Needle = { needle: string; secret: string }
+
+/** By the signs that they begin with. */
+function needlesOf(secrets: ReadonlySet<string>): Map<string, Needle[]> {
+  const needles = new Map<string, Needle[]>()
+  for (const secret of secrets) {
+    for (const needle of [secret, Buffer.from(secret).toString('hex')]) {
+      const beginning = needle.slice(0, shortestSecret)
+      needles.set(beginning, [...(needles.get(beginning) ?? []), { needle, secret }])
+    }
+  }
+  return needles
 }
 
 async function copyOut(client: pg.Client, table: string): Promise<string> {

@@ -3,7 +3,7 @@ import type { CapturedLog } from './capture-log.ts'
 export type SecretBook = ReturnType<typeof createSecretBook>
 
 /** Shorter ones stand in other texts by chance. */
-const shortest = 8
+export const shortestSecret = 8
 const secretFields = new Set(['password', 'newPassword', 'currentPassword', 'value', 'token', 'iframeToken'])
 
 /** Every password, token and key that a test file uses, and the logs in which none of them may stand. */
@@ -12,7 +12,7 @@ export function createSecretBook() {
   const logs: CapturedLog[] = []
 
   const note = (secret: unknown): void => {
-    if (typeof secret === 'string' && secret.length >= shortest) secrets.add(secret)
+    if (typeof secret === 'string' && secret.length >= shortestSecret) secrets.add(secret)
   }
 
   return {
