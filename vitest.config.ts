@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const withDatabase = ['src/server/**/*.test.ts']
@@ -15,6 +16,8 @@ const everywhere = {
 
 export default defineConfig({
   test: {
+    // Most files wait for their database half of the time: on two cores Vitest's own choice of one leaves a core idle.
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       {
         test: {
