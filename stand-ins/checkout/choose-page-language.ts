@@ -1,4 +1,4 @@
-import { chooseLanguage } from '#stand-ins/mail/choose-language.ts'
+import { chooseLanguage } from '#stand-ins/pages/choose-language.ts'
 import type { Session } from './objects.ts'
 import type { Language } from './words.ts'
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Markup, markup } from '#stand-ins/mail/markup.ts'
+import { type Markup, markup } from '#stand-ins/pages/markup.ts'
 import { readField, takeForms } from '#stand-ins/recaptcha/take-forms.ts'
 import { choosePageLanguage } from './choose-page-language.ts'
 import type { Desk, SessionRecord } from './create-desk.ts'

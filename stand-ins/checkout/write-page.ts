@@ -1,25 +1,9 @@
-import { type Markup, markup } from '#stand-ins/mail/markup.ts'
+import type { Markup } from '#stand-ins/pages/markup.ts'
+import { writeDocument } from '#stand-ins/pages/write-document.ts'
 import { type Language, words } from './words.ts'
 
-/** A whole page: the notice that no money moves, a heading, and what is below it. */
+/** A page of the checkout, with the notice that no money moves. */
 export function writePage(language: Language, heading: string, body: Markup): Markup {
-  return markup`<!doctype html>
-<html lang="${language}">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <link rel="icon" href="data:,">
-    <link rel="stylesheet" href="/checkout.css">
-    <title>${heading}</title>
-  </head>
-  <body>
-    <header><p>${words[language].notice}</p></header>
-    <main>
-      <h1>${heading}</h1>
-      ${body}
-    </main>
-  </body>
-</html>
-`
+  const { notice } = words[language]
+  return writeDocument({ language, stylesheet: '/checkout.css', notice }, heading, body)
 }

@@ -1,4 +1,4 @@
-import { type Markup, markup } from '#stand-ins/mail/markup.ts'
+import { type Markup, markup } from '#stand-ins/pages/markup.ts'
 import type { Charge } from './objects.ts'
 import { type Language, words } from './words.ts'
 import { writeAmount } from './write-amount.ts'

@@ -1,4 +1,4 @@
-import { type Markup, markup } from './markup.ts'
+import { type Markup, markup } from '#stand-ins/pages/markup.ts'
 
 const address = /(https?:\/\/[^\s<>"]+)/i
 // A sentence's own signs after an address do not belong to it.

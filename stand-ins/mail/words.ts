@@ -1,4 +1,4 @@
-import type { Language } from './choose-language.ts'
+import type { Language } from '#stand-ins/pages/choose-language.ts'
 
 const german = {
   inbox: 'Posteingang',

@@ -1,4 +1,4 @@
-import { type Markup, markup } from './markup.ts'
+import { type Markup, markup } from '#stand-ins/pages/markup.ts'
 
 /** Addresses, each a link to the list of its mails. */
 export function writeAddresses(addresses: string[]): Markup[] {

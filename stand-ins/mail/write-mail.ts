@@ -1,6 +1,6 @@
-import type { Language } from './choose-language.ts'
+import type { Language } from '#stand-ins/pages/choose-language.ts'
+import { type Markup, markup } from '#stand-ins/pages/markup.ts'
 import { linkText } from './link-text.ts'
-import { type Markup, markup } from './markup.ts'
 import type { Mail } from './read-mail.ts'
 import { words } from './words.ts'
 import { writeAddresses } from './write-addresses.ts'

@@ -1,5 +1,5 @@
-import type { Language } from './choose-language.ts'
-import { type Markup, markup } from './markup.ts'
+import type { Language } from '#stand-ins/pages/choose-language.ts'
+import { type Markup, markup } from '#stand-ins/pages/markup.ts'
 
 /** A time for people, in the time zone of this machine. */
 export function writeTime(language: Language, time: Date): Markup {
