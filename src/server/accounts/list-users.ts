@@ -6,7 +6,7 @@ import { balanceOf } from '#server/credits/balance-of.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { searchPattern } from '#server/platform/search-pattern.ts'
 import { users } from './accounts.tables.ts'
-import { selectUsers, shapeUser } from './read-user.ts'
+import { selectUsers, shapeUser, userId } from './read-user.ts'
 import type { UserParts } from './user-parts.ts'
 
 const sortable = {
@@ -15,7 +15,7 @@ const sortable = {
   email: sql`lower(${users.email})`,
   totalProcessedImages: users.totalProcessedImages,
   totalCost: users.totalCostCents,
-  creditBalance: balanceOf(sql`${users}.${sql.identifier(users.id.name)}`),
+  creditBalance: balanceOf(userId),
 } as const satisfies Record<(typeof userSorts)[number], unknown>
 
 /** Users, the newest first unless sorted otherwise, and how many there are in all. `filter` names the table `users`. */

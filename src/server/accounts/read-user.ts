@@ -18,7 +18,8 @@ export function selectUsers(db: Database | Transaction, parts: UserParts) {
   return db.select(userColumns(parts)).from(users).$dynamic()
 }
 
-const userId = sql`${users}.${sql.identifier(users.id.name)}`
+/** The id as larger queries name it: with its table, because they have ids of their own. */
+export const userId = sql`${users}.${sql.identifier(users.id.name)}`
 
 export function userColumns(parts: UserParts) {
   return {

@@ -97,13 +97,14 @@ async function writeJob(
     .returning({ id: jobs.id })
   const jobId = job!.id
   const { balance } = await readCredits(tx, userId)
+  const affordable = affordableImages(balance, languagesCount)
   const { total, failed } = await insertImages(tx, jobId, list.rows, {
     maxImages: options.maxImages,
     baseUrl: options.baseUrl,
     maxImagesPerJob: platform.settings.MAX_IMAGES_PER_JOB,
-    writeAtMost: affordableImages(balance, languagesCount),
+    writeAtMost: affordable,
   })
-  if (total > affordableImages(balance, languagesCount)) throw insufficient(total, languagesCount, balance)
+  if (total > affordable) throw insufficient(total, languagesCount, balance)
   await tx.update(jobs).set({ totalImages: total, failed }).where(eq(jobs.id, jobId))
   // The account is locked for as short as can be: after everything that takes its time.
   if (failed < total) await queueChunks(tx, platform.queue, { id: jobId, totalImages: total })
