@@ -67,6 +67,14 @@ export const pictureFaults = {
     de: 'Der KI-Dienst hat keine brauchbare Beschreibung geliefert.',
     en: 'The AI service gave no usable description.',
   },
+  breaks_rules: {
+    de: 'Der KI-Dienst hat zweimal einen Text geliefert, der nicht zu gebrauchen ist.',
+    en: 'The AI service twice gave a text that can not be used.',
+  },
+  too_large_for_ai: {
+    de: 'Das Bild ist dem KI-Dienst zu groß.',
+    en: 'The picture is too large for the AI service.',
+  },
   ai_unavailable: {
     de: 'Der KI-Dienst war für dieses Bild nicht erreichbar.',
     en: 'The AI service could not be reached for this picture.',
