@@ -181,6 +181,21 @@ export const refusals = {
     de: 'Die Spalte „{{column}}“ mit den Bildadressen gibt es in der Datei nicht.',
     en: 'The column “{{column}}” with the picture addresses is not in the file.',
   },
+  wish_column_missing: {
+    status: 400,
+    de: 'Die Spalte „{{column}}“ gibt es in dieser Liste nicht.',
+    en: 'This list has no column “{{column}}”.',
+  },
+  alt_column_missing: {
+    status: 400,
+    de: 'In dieser Liste wurde keine Spalte mit Alternativtexten gefunden.',
+    en: 'No column with alt texts was found in this list.',
+  },
+  none_missing: {
+    status: 400,
+    de: 'Alle Bilder dieser Liste haben schon einen Alternativtext.',
+    en: 'All images of this list have an alt text already.',
+  },
   context_column_missing: {
     status: 400,
     de: 'Die Kontextspalte „{{column}}“ gibt es in der Datei nicht.',

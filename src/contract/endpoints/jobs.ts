@@ -12,7 +12,7 @@ export const startJob = defineEndpoint({
   url: '/api/process',
   schema: {
     summary:
-      'Start a job: multipart with file, maxImages, format, urlColumn, contextColumn, languages, customLanguages, promptType, customPrompt, baseUrl',
+      'Start a job: multipart with file, maxImages, format, urlColumn, contextColumn, wishColumns, onlyMissing, countRepeatsOnce, languages, customLanguages, promptType, customPrompt, baseUrl',
     consumes: ['multipart/form-data'],
     response: {
       202: z.object({
@@ -51,6 +51,9 @@ export const startJob = defineEndpoint({
       'json_shape_unknown',
       'url_column_missing',
       'context_column_missing',
+      'wish_column_missing',
+      'alt_column_missing',
+      'none_missing',
       'base_url_invalid',
       'no_language',
       'unknown_language',
@@ -103,7 +106,9 @@ export const jobDetail = defineEndpoint({
     summary: 'A job and a page of its images (by default the first 1,000)',
     params: JobParams,
     querystring: ListQuery.pick({ offset: true, limit: true, search: true }).extend({
-      state: z.enum(['pending', 'succeeded', 'failed', 'skipped']).optional(),
+      state: z.enum(['pending', 'succeeded', 'failed', 'skipped', 'carried']).optional(),
+      /** Those that somebody should look at; those whose alt texts are empty on purpose. */
+      only: z.enum(['needs_review', 'decorative']).optional(),
     }),
     response: { 200: z.object({ job: Job, images: z.array(Image), total: z.int() }) },
   },

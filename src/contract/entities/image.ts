@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type TextRule, textRules } from '#contract/text-rules.ts'
 
 /** The texts of one language. */
 export const LanguageVersion = z.object({ altText: z.string(), description: z.string() })
@@ -8,6 +9,24 @@ export type LanguageVersion = z.infer<typeof LanguageVersion>
 export const LanguageVersions = z.record(z.string(), LanguageVersion)
 export type LanguageVersions = z.infer<typeof LanguageVersions>
 
+/** What an image is to its page, as the model judges it; `decorative` is a suggestion. */
+export const imagePurposes = ['informative', 'functional', 'text', 'complex', 'decorative'] as const
+export const ImagePurpose = z.enum(imagePurposes)
+export type ImagePurpose = z.infer<typeof ImagePurpose>
+
+// The keys of the table, so never empty.
+const ruleNames = Object.keys(textRules) as [TextRule, ...TextRule[]]
+
+/** A rule that a delivered text breaks: somebody should look at it. */
+export const ReviewReason = z.object({
+  rule: z.enum(ruleNames),
+  /** In which languages; empty when it is about all of them. */
+  languages: z.array(z.string()),
+  /** In the reader's words. */
+  message: z.string(),
+})
+export type ReviewReason = z.infer<typeof ReviewReason>
+
 export const Image = z.object({
   /** The image's place in its job, from 1; together with the job's id it is unique. */
   id: z.int(),
@@ -15,7 +34,8 @@ export const Image = z.object({
   url: z.string(),
   /** False while it is not yet described, too. */
   success: z.boolean(),
-  state: z.enum(['pending', 'succeeded', 'failed', 'skipped']),
+  /** `carried`: it had an alt text, which was taken over as it was; nothing was sent and nothing is charged. */
+  state: z.enum(['pending', 'succeeded', 'failed', 'skipped', 'carried']),
   error: z.string().optional(),
   keywords: z.array(z.string()),
   usedKeywords: z.array(z.string()),
@@ -27,5 +47,18 @@ export const Image = z.object({
   languageVersions: LanguageVersions,
   languagesCount: z.int(),
   hasThumbnail: z.boolean(),
+  /** Null until it is described. */
+  purpose: ImagePurpose.nullable(),
+  /** The alt texts are empty on purpose. */
+  decorative: z.boolean(),
+  /** Why, in the first chosen language; empty unless it is decorative. */
+  decorativeReason: z.string(),
+  needsReview: z.boolean(),
+  reviewReasons: z.array(ReviewReason),
+  /** The image whose texts were copied, because it is the same picture with the same context. */
+  sameAs: z.int().nullable(),
+  /** Which model wrote the texts, to which version of the prompt; null where none did. */
+  model: z.string().nullable(),
+  promptVersion: z.string().nullable(),
 })
 export type Image = z.infer<typeof Image>

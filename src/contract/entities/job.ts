@@ -27,9 +27,15 @@ export const Job = z.object({
   processedImages: z.int(),
   successfulImages: z.int(),
   failedImages: z.int(),
+  /** Rows beside these that had an alt text already and were taken over as they were; free. */
+  carriedImages: z.int(),
+  /** Of the successful ones, those that are not charged because repeats count once. */
+  freeImages: z.int(),
+  /** What the job costs if every image succeeds: held while it runs. */
+  estimatedCostCents: z.int(),
   /** Of one image, as it was when the job started. */
   priceCents: z.int(),
-  /** `priceCents` × images that succeeded so far: what is charged when it ends. */
+  /** `priceCents` × images that succeeded so far and are not free: what is charged when it ends. */
   costCents: z.int(),
   isPaid: z.boolean(),
   createdAt: z.iso.datetime(),

@@ -1,6 +1,15 @@
-/** The first header containing url, link or media in any case, else the first; -1 without headers. */
+import { recogniseWishes } from './row-wishes.ts'
+
+/**
+ * The first header containing url, link or media in any case, else the first; -1 without headers. A column that is
+ * recognised as something else (`link_target`) is taken only where no other fits.
+ */
 export function preselectUrlColumn(headers: string[]): number {
-  const named = headers.findIndex((header) => /url|link|media/i.test(header))
+  const taken = new Set(Object.values(recogniseWishes(headers)))
+  const fits = (header: string) => /url|link|media/i.test(header)
+  const free = headers.findIndex((header, index) => fits(header) && !taken.has(index))
+  if (free !== -1) return free
+  const named = headers.findIndex(fits)
   if (named !== -1) return named
   return headers.length > 0 ? 0 : -1
 }

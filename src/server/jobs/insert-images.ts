@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { limits } from '#contract/limits.ts'
 import { normaliseUrl } from '#contract/lists/normalise-url.ts'
+import { type RowWishes, repeatKey } from '#contract/lists/row-wishes.ts'
 import type { PictureFault } from '#contract/picture-faults.ts'
 import { filenameOfUrl } from '#server/describing/filename-of-url.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
@@ -10,70 +12,131 @@ import type { ListRow } from './lists/read-list.ts'
 const notHttp: PictureFault = { code: 'not_http' }
 
 export interface InsertedImages {
+  /** Rows that were written: the highest position. */
+  rows: number
+  /** Images of the job: all of these but the ones that were carried over. */
   total: number
   /** Rows whose address is not http(s): they have failed before the job begins. */
   failed: number
+  /** Rows that ask for the same as one before them. */
+  repeats: number
+  /** Rows whose alt text was taken over. */
+  carried: number
+}
+
+export interface ImageChoice {
+  /** Of images, what is carried over not counted. */
+  maxImages: number | null
+  baseUrl?: string | undefined
+  /** The language of the alt texts that the list has already: rows that have one are carried over. Null: none are. */
+  carryInto: string | null
+  countsRepeatsOnce: boolean
+  /** What is carried over counts here, too. */
+  maxImagesPerJob: number
+  /** Beyond so many that cost something, images are counted and not written: the job will be refused. */
+  payAtMost: number
 }
 
 /**
  * Writes the rows of a list as the images of a job, batch by batch. Rows without an address are left out;
- * after `maxImages` nothing more is read. Refuses `no_rows` and, above `maxImagesPerJob`, `too_many_images`.
+ * after `maxImages` nothing more is read. A row that asks for the same as one before it follows that one.
+ * Refuses `no_rows`, `none_missing` and, above `maxImagesPerJob`, `too_many_images`.
  */
 export async function insertImages(
   tx: Transaction,
   jobId: number,
   batches: AsyncIterable<ListRow[]>,
-  choice: {
-    maxImages: number | null
-    baseUrl?: string | undefined
-    maxImagesPerJob: number
-    /** Beyond so many, images are counted and not written: the job will be refused. */
-    writeAtMost: number
-  },
+  choice: ImageChoice,
 ): Promise<InsertedImages> {
-  const most = Math.min(choice.maxImages ?? Number.POSITIVE_INFINITY, choice.maxImagesPerJob + 1)
-  let total = 0
-  let failed = 0
+  const sum: InsertedImages = { rows: 0, total: 0, failed: 0, repeats: 0, carried: 0 }
+  const firstOf = new Map<string, number>()
+  const most = choice.maxImages ?? Number.POSITIVE_INFINITY
   for await (const batch of batches) {
-    const images = []
+    const images: ReadImage[] = []
     for (const row of batch) {
-      if (total >= most) break
-      const address = normaliseUrl(row.rawUrl, choice.baseUrl)
-      if ('problem' in address && address.problem === 'empty') continue
-      total += 1
-      const url = 'url' in address ? address.url : row.rawUrl
-      if (!('url' in address)) failed += 1
-      images.push({ row, url, position: total, doneNumber: 'url' in address ? null : failed })
+      if (sum.total >= most || sum.rows > choice.maxImagesPerJob) break
+      const image = readImage(row, choice, sum, firstOf)
+      if (image) images.push(image)
     }
-    if (total > choice.maxImagesPerJob) {
+    if (sum.rows > choice.maxImagesPerJob) {
       throw new Refusal('too_many_images', { maxImages: choice.maxImagesPerJob })
     }
-    if (total <= choice.writeAtMost) await insertBatch(tx, jobId, images)
-    if (total >= most) break
+    if (countPayable(sum, choice) <= choice.payAtMost) await insertBatch(tx, jobId, images)
+    if (sum.total >= most) break
   }
-  if (total === 0) throw new Refusal('no_rows')
-  return { total, failed }
+  if (sum.total === 0) throw new Refusal(sum.carried > 0 ? 'none_missing' : 'no_rows')
+  return sum
+}
+
+/** How many of the images cost something if all succeed. */
+export function countPayable(sum: InsertedImages, { countsRepeatsOnce }: { countsRepeatsOnce: boolean }) {
+  return countsRepeatsOnce ? sum.total - sum.repeats : sum.total
 }
 
 interface ReadImage {
   row: ListRow
   url: string
   position: number
+  state: 'pending' | 'failed' | 'carried'
   doneNumber: number | null
+  follows: number | null
+  texts: string | null
+}
+
+/** Null: the row has no address. Adds what it reads to the sum. */
+function readImage(
+  row: ListRow,
+  choice: ImageChoice,
+  sum: InsertedImages,
+  firstOf: Map<string, number>,
+): ReadImage | null {
+  const address = normaliseUrl(row.rawUrl, choice.baseUrl)
+  if ('problem' in address && address.problem === 'empty') return null
+  sum.rows += 1
+  const url = 'url' in address ? address.url : row.rawUrl
+  const image = { row, url, position: sum.rows, doneNumber: null, follows: null, texts: null }
+  const existing = row.wishes.existingAlt
+  if (choice.carryInto !== null && existing) {
+    sum.carried += 1
+    const texts = JSON.stringify({ [choice.carryInto]: { altText: existing, description: '' } })
+    return { ...image, state: 'carried', texts }
+  }
+  sum.total += 1
+  if (!('url' in address)) {
+    sum.failed += 1
+    return { ...image, state: 'failed', doneNumber: sum.failed }
+  }
+  const key = digest(repeatKey(url, row.context, row.wishes))
+  const first = firstOf.get(key)
+  if (first === undefined) firstOf.set(key, sum.rows)
+  else sum.repeats += 1
+  return { ...image, state: 'pending', follows: first ?? null }
+}
+
+/** Short, so that a hundred thousand of them stay small. */
+function digest(key: string): string {
+  return createHash('sha256').update(key).digest('base64').slice(0, 22)
 }
 
 async function insertBatch(tx: Transaction, jobId: number, images: ReadImage[]): Promise<void> {
   const column = (pick: (image: ReadImage) => unknown) => sql.param(images.map(pick))
   await tx.execute(sql`
-    insert into job_images (job_id, position, url, filename, context, source, done_number, state, fault, done_at)
-    select ${jobId}, position, url, filename, context, source::json, done_number,
-      case when done_number is null then 'pending' else 'failed' end,
-      case when done_number is null then null else ${JSON.stringify(notHttp)}::jsonb end,
-      case when done_number is null then null else now() end
+    insert into job_images (job_id, position, url, filename, context, wishes, source, done_number, state, fault,
+      done_at, follows, language_versions)
+    select ${jobId}, position, url, filename, context, wishes::jsonb, source::json, done_number, state,
+      case when state = 'failed' then ${JSON.stringify(notHttp)}::jsonb end,
+      case when state = 'failed' then now() end, follows, texts::jsonb
     from unnest(
       ${column((image) => image.position)}::int[], ${column((image) => image.url)}::text[],
       ${column((image) => filenameOfUrl(image.url))}::text[],
       ${column((image) => image.row.context.slice(0, limits.contextCharacters))}::text[],
-      ${column((image) => image.row.source)}::text[], ${column((image) => image.doneNumber)}::int[]
-    ) as list (position, url, filename, context, source, done_number)`)
+      ${column((image) => writeWishes(image.row.wishes))}::text[],
+      ${column((image) => image.row.source)}::text[], ${column((image) => image.doneNumber)}::int[],
+      ${column((image) => image.state)}::text[], ${column((image) => image.follows)}::int[],
+      ${column((image) => image.texts)}::text[]
+    ) as list (position, url, filename, context, wishes, source, done_number, state, follows, texts)`)
+}
+
+function writeWishes(wishes: RowWishes): string | null {
+  return Object.keys(wishes).length === 0 ? null : JSON.stringify(wishes)
 }

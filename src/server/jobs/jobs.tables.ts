@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   check,
   index,
@@ -12,11 +13,31 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { LanguageVersions } from '#contract/entities/image.ts'
+import { imagePurposes, type LanguageVersions } from '#contract/entities/image.ts'
 import { jobStatuses } from '#contract/entities/job.ts'
+import type { RowWishes } from '#contract/lists/row-wishes.ts'
 import type { PictureFault } from '#contract/picture-faults.ts'
+import type { TextRule } from '#contract/text-rules.ts'
 import { users } from '#server/accounts/accounts.tables.ts'
 import { bytes, moment } from '#server/platform/columns.ts'
+
+export interface StoredBreach {
+  rule: TextRule
+  languages: string[]
+}
+
+/** Calls of one model for one image. */
+export interface ModelUsage {
+  provider: string
+  model: string
+  calls: number
+  /** All that went in, those read from a cache included. */
+  inputTokens: number
+  cachedInputTokens: number
+  outputTokens: number
+  /** Millionths of a euro by the prices of that moment; null where there was none. */
+  costMicros: number | null
+}
 
 export const jobs = pgTable(
   'jobs',
@@ -42,10 +63,18 @@ export const jobs = pgTable(
     idempotencyKey: text('idempotency_key'),
     /** Of one image, as it was when the job started. */
     priceCents: integer('price_cents').notNull(),
+    /** Repeats of a picture are not charged. */
+    countsRepeatsOnce: boolean('counts_repeats_once').notNull().default(false),
 
     totalImages: integer('total_images').notNull().default(0),
     succeeded: integer('succeeded').notNull().default(0),
     failed: integer('failed').notNull().default(0),
+    /** Rows beside these whose alt text was taken over. */
+    carried: integer('carried').notNull().default(0),
+    /** Images that are known at the start to cost nothing even if they succeed. */
+    freeImages: integer('free_images').notNull().default(0),
+    /** Of those that succeeded. */
+    freeSuccesses: integer('free_successes').notNull().default(0),
     /** Chunks that are not done yet: the worker that brings this to zero settles the job. */
     openChunks: integer('open_chunks').notNull().default(0),
     currentFile: text('current_file').notNull().default(''),
@@ -78,12 +107,18 @@ export const jobImages = pgTable(
       .references(() => jobs.id, { onDelete: 'cascade' }),
     /** Place in the job, from 1: the image's id for the outside. */
     position: integer('position').notNull(),
-    state: text('state', { enum: ['pending', 'succeeded', 'failed', 'skipped'] })
+    state: text('state', { enum: ['pending', 'succeeded', 'failed', 'skipped', 'carried'] })
       .notNull()
       .default('pending'),
     url: text('url').notNull(),
     filename: text('filename').notNull(),
     context: text('context').notNull(),
+    /** What else the row says of the picture; null when nothing. */
+    wishes: jsonb('wishes').$type<RowWishes>(),
+    /** The image that is asked about in place of this one: the same picture, context and wishes. It follows nobody. */
+    follows: integer('follows'),
+    /** Digest of the normalised picture, its context and its wishes, once somebody is about to ask about them. */
+    askKey: bytes('ask_key'),
     /** The original row as it was written: `json`, not `jsonb`, keeps the order of keys and the digits of numbers. */
     source: json('source').notNull(),
 
@@ -100,14 +135,28 @@ export const jobImages = pgTable(
     provider: text('provider'),
     model: text('model'),
     promptVersion: text('prompt_version'),
-    inputTokens: integer('input_tokens'),
-    outputTokens: integer('output_tokens'),
+    purpose: text('purpose', { enum: imagePurposes }),
+    decorativeReason: text('decorative_reason'),
+    /** The rules that the delivered texts break; null when none. */
+    breaches: jsonb('breaches').$type<StoredBreach[]>(),
+    /** Every call that was made for it, by provider and model, with what it cost. */
+    usage: jsonb('usage').$type<ModelUsage[]>(),
   },
   (images) => [
     primaryKey({ columns: [images.jobId, images.position] }),
     index('job_images_done_index')
       .on(images.jobId, images.doneNumber)
       .where(sql`${images.doneNumber} is not null`),
+    // Two workers that hold the same picture in the same instant must not both ask: the second one follows.
+    uniqueIndex('job_images_ask_key')
+      .on(images.jobId, images.askKey)
+      .where(sql`${images.askKey} is not null`),
+    index('job_images_follows_index')
+      .on(images.jobId, images.follows)
+      .where(sql`${images.follows} is not null`),
+    index('job_images_review_index')
+      .on(images.jobId, images.position)
+      .where(sql`${images.breaches} is not null`),
   ],
 )
 
@@ -142,5 +191,49 @@ export const jobChunks = pgTable(
   (chunks) => [
     primaryKey({ columns: [chunks.jobId, chunks.number] }),
     index('job_chunks_level_index').on(chunks.level).where(sql`${chunks.state} <> 'done'`),
+  ],
+)
+
+/** What a model costs, as an administrator entered it. */
+export const modelPrices = pgTable(
+  'model_prices',
+  {
+    provider: text('provider', { enum: ['anthropic', 'openai'] }).notNull(),
+    model: text('model').notNull(),
+    /** Cents for a million tokens each. */
+    inputCents: integer('input_cents').notNull(),
+    cachedInputCents: integer('cached_input_cents').notNull(),
+    outputCents: integer('output_cents').notNull(),
+    changedAt: moment('changed_at').notNull().defaultNow(),
+  },
+  (prices) => [
+    primaryKey({ columns: [prices.provider, prices.model] }),
+    check(
+      'model_prices_not_negative',
+      sql`${prices.inputCents} >= 0 and ${prices.cachedInputCents} >= 0 and ${prices.outputCents} >= 0`,
+    ),
+  ],
+)
+
+/** What a job's calls came to, written when it ends; stays when the job is deleted, so it names no user. */
+export const providerCosts = pgTable(
+  'provider_costs',
+  {
+    jobId: integer('job_id').notNull(),
+    provider: text('provider').notNull(),
+    model: text('model').notNull(),
+    endedAt: moment('ended_at').notNull().defaultNow(),
+    calls: integer('calls').notNull(),
+    inputTokens: bigint('input_tokens', { mode: 'number' }).notNull(),
+    cachedInputTokens: bigint('cached_input_tokens', { mode: 'number' }).notNull(),
+    outputTokens: bigint('output_tokens', { mode: 'number' }).notNull(),
+    /** Of the calls that had a price. */
+    costMicros: bigint('cost_micros', { mode: 'number' }).notNull(),
+    /** Calls whose model had no price at that moment. */
+    unpricedCalls: integer('unpriced_calls').notNull(),
+  },
+  (costs) => [
+    primaryKey({ columns: [costs.jobId, costs.provider, costs.model] }),
+    index('provider_costs_ended_at_index').on(costs.endedAt),
   ],
 )

@@ -11,9 +11,9 @@ const rowsPerInsert = 1_000
 export async function queueChunks(
   tx: Transaction,
   queue: Queue,
-  job: { id: number; totalImages: number },
+  job: { id: number; rows: number },
 ): Promise<number> {
-  const chunks = planChunks(job.totalImages, await measuredRate(tx), await servedLevel(tx))
+  const chunks = planChunks(job.rows, await measuredRate(tx), await servedLevel(tx))
   for (let start = 0; start < chunks.length; start += rowsPerInsert) {
     const some = chunks.slice(start, start + rowsPerInsert)
     await tx.insert(jobChunks).values(some.map((chunk) => ({ jobId: job.id, ...chunk })))

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, ilike, or } from 'drizzle-orm'
+import { and, asc, count, eq, ilike, isNotNull, or } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { jobDetail } from '#contract/endpoints/jobs.ts'
 import type { Image } from '#contract/entities/image.ts'
@@ -29,6 +29,8 @@ export async function readJob(
   const wanted = and(
     eq(jobImages.jobId, jobId),
     query.state && eq(jobImages.state, query.state),
+    query.only === 'needs_review' ? isNotNull(jobImages.breaches) : undefined,
+    query.only === 'decorative' ? eq(jobImages.purpose, 'decorative') : undefined,
     query.search ? or(ilike(jobImages.filename, pattern), ilike(jobImages.url, pattern)) : undefined,
   )
   const [rows, [counted], owners] = await Promise.all([
@@ -45,6 +47,12 @@ export async function readJob(
         usedKeywords: jobImages.usedKeywords,
         unusedKeywords: jobImages.unusedKeywords,
         hasThumbnail: jobImages.hasThumbnail,
+        purpose: jobImages.purpose,
+        decorativeReason: jobImages.decorativeReason,
+        breaches: jobImages.breaches,
+        follows: jobImages.follows,
+        model: jobImages.model,
+        promptVersion: jobImages.promptVersion,
       })
       .from(jobImages)
       .where(wanted)

@@ -4,6 +4,7 @@ import { addToTotals } from '#server/accounts/add-to-totals.ts'
 import { settleHold } from '#server/credits/settle-hold.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { sumProviderCosts } from './sum-provider-costs.ts'
 import { tellOwner } from './tell-owner.ts'
 
 /**
@@ -23,10 +24,11 @@ export async function settleIfDone(
     filename: string
     total: number
     succeeded: number
+    free: number
     failed: number
     priceCents: number
   }>(sql`
-    select user_id as "userId", filename, total_images as total, succeeded, failed,
+    select user_id as "userId", filename, total_images as total, succeeded, failed, free_successes as free,
       price_cents as "priceCents"
     from jobs where id = ${jobId} and finished_at is null and open_chunks = 0 for update`)
   const job = rows[0]
@@ -40,8 +42,10 @@ export async function settleIfDone(
       paused_since = null, reason = ${reason}
     where id = ${jobId}`)
   const { userId, filename, total, succeeded, priceCents } = job
-  await settleHold(tx, { jobId, userId, images: succeeded, priceCents })
-  if (succeeded > 0) await addToTotals(tx, userId, { images: succeeded, cents: succeeded * priceCents })
+  const charged = succeeded - job.free
+  await settleHold(tx, { jobId, userId, images: charged, priceCents })
+  if (succeeded > 0) await addToTotals(tx, userId, { images: succeeded, cents: charged * priceCents })
+  await sumProviderCosts(tx, jobId)
   await tellOwner(tx, platform, { userId, jobId, filename, succeeded, total, reason })
   return true
 }

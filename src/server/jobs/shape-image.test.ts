@@ -14,6 +14,12 @@ const pending: ImageRow = {
   usedKeywords: null,
   unusedKeywords: null,
   hasThumbnail: false,
+  purpose: null,
+  decorativeReason: null,
+  breaches: null,
+  follows: null,
+  model: null,
+  promptVersion: null,
 }
 
 test('an image that waits has no texts, no error and is no success', () => {

@@ -1,6 +1,7 @@
 import type { Image } from '#contract/entities/image.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { sayFault } from '#contract/say.ts'
+import { textRules } from '#contract/text-rules.ts'
 import type { jobImages } from './jobs.tables.ts'
 
 /** What of an image's row the outside may see. */
@@ -17,6 +18,12 @@ export type ImageRow = Pick<
   | 'usedKeywords'
   | 'unusedKeywords'
   | 'hasThumbnail'
+  | 'purpose'
+  | 'decorativeReason'
+  | 'breaches'
+  | 'follows'
+  | 'model'
+  | 'promptVersion'
 >
 
 /**
@@ -30,7 +37,7 @@ export function shapeImage(row: ImageRow, languages: readonly string[], uiLangua
     id: row.position,
     filename: row.filename,
     url: row.url,
-    success: row.state === 'succeeded',
+    success: row.state === 'succeeded' || row.state === 'carried',
     state: row.state,
     ...(row.fault && { error: sayFault(row.fault, uiLanguage) }),
     keywords: row.keywords ?? [],
@@ -42,5 +49,17 @@ export function shapeImage(row: ImageRow, languages: readonly string[], uiLangua
     languageVersions,
     languagesCount: languages.length,
     hasThumbnail: row.hasThumbnail,
+    purpose: row.purpose,
+    decorative: row.purpose === 'decorative',
+    decorativeReason: row.decorativeReason ?? '',
+    needsReview: row.breaches !== null,
+    reviewReasons: (row.breaches ?? []).map(({ rule, languages }) => ({
+      rule,
+      languages,
+      message: textRules[rule][uiLanguage],
+    })),
+    sameAs: row.follows,
+    model: row.model,
+    promptVersion: row.promptVersion,
   }
 }

@@ -11,7 +11,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { violatedConstraint } from '#server/platform/violated-constraint.ts'
 import { changedChannel, workChannel } from './channels.ts'
-import { insertImages } from './insert-images.ts'
+import { countPayable, insertImages } from './insert-images.ts'
 import { jobs } from './jobs.tables.ts'
 import { type List, openList } from './lists/read-list.ts'
 import { readStartOptions, type StartOptions } from './lists/read-start-options.ts'
@@ -46,6 +46,7 @@ export async function startJob(
 
   const options = readStartOptions(upload.fields)
   const list = await openList(upload.path, upload.filename, options)
+  if (options.onlyMissing && !list.hasAltColumn) throw new Refusal('alt_column_missing')
   try {
     return await platform.db.transaction((tx) =>
       writeJob(tx, platform, { caller, list, options, filename: upload.filename, idempotencyKey }),
@@ -93,25 +94,34 @@ async function writeJob(
       customPrompt: options.customPrompt,
       idempotencyKey: start.idempotencyKey,
       priceCents,
+      countsRepeatsOnce: options.countRepeatsOnce,
     })
     .returning({ id: jobs.id })
   const jobId = job!.id
   const { balance } = await readCredits(tx, userId)
   const affordable = affordableImages(balance, languagesCount)
-  const { total, failed } = await insertImages(tx, jobId, list.rows, {
+  const countsRepeatsOnce = options.countRepeatsOnce
+  const inserted = await insertImages(tx, jobId, list.rows, {
     maxImages: options.maxImages,
     baseUrl: options.baseUrl,
+    carryInto: options.onlyMissing ? options.languages[0]! : null,
+    countsRepeatsOnce,
     maxImagesPerJob: platform.settings.MAX_IMAGES_PER_JOB,
-    writeAtMost: affordable,
+    payAtMost: affordable,
   })
-  if (total > affordable) throw insufficient(total, languagesCount, balance)
-  await tx.update(jobs).set({ totalImages: total, failed }).where(eq(jobs.id, jobId))
+  const { rows, total, failed, carried } = inserted
+  const payable = countPayable(inserted, { countsRepeatsOnce })
+  if (payable > affordable) throw insufficient(payable, languagesCount, balance)
+  await tx
+    .update(jobs)
+    .set({ totalImages: total, failed, carried, freeImages: total - payable })
+    .where(eq(jobs.id, jobId))
   // The account is locked for as short as can be: after everything that takes its time.
-  if (failed < total) await queueChunks(tx, platform.queue, { id: jobId, totalImages: total })
-  const estimatedCost = estimateCost(total, languagesCount)
+  if (failed < total) await queueChunks(tx, platform.queue, { id: jobId, rows })
+  const estimatedCost = estimateCost(payable, languagesCount)
   const hold = await holdCredits(tx, { userId, jobId, cents: estimatedCost })
   // Meanwhile less than it was: an administrator adjusted it, or a purchase was refunded.
-  if (!hold.isHeld) throw insufficient(total, languagesCount, hold.balanceCents)
+  if (!hold.isHeld) throw insufficient(payable, languagesCount, hold.balanceCents)
   if (failed === total) await settleIfDone(tx, platform, jobId)
   await tx.execute(sql`select pg_notify(${workChannel}, ''), pg_notify(${changedChannel}, ${String(jobId)})`)
   return { jobId, totalImages: total, languagesCount, estimatedCost }
@@ -139,15 +149,21 @@ async function findStarted(
     .select({
       jobId: jobs.id,
       totalImages: jobs.totalImages,
+      freeImages: jobs.freeImages,
       languages: jobs.languages,
       priceCents: jobs.priceCents,
     })
     .from(jobs)
     .where(sql`${jobs.userId} = ${userId} and ${jobs.idempotencyKey} = ${idempotencyKey}`)
   if (!job) return null
-  const { jobId, totalImages, languages, priceCents } = job
+  const { jobId, totalImages, freeImages, languages, priceCents } = job
   // At its own price: another one may be asked by now.
-  return { jobId, totalImages, languagesCount: languages.length, estimatedCost: totalImages * priceCents }
+  return {
+    jobId,
+    totalImages,
+    languagesCount: languages.length,
+    estimatedCost: (totalImages - freeImages) * priceCents,
+  }
 }
 
 /** Two starts at once: the database let one through. The other gets that one's answer, or a refusal. */

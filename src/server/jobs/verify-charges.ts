@@ -6,8 +6,8 @@ import { jobImages, jobs } from './jobs.tables.ts'
 
 const whose = sql`'job ' || job.id || ' of user ' || job.user_id as whose`
 const hold = sql`(${allHolds()}) as hold on hold.job_id = job.id and hold.user_id = job.user_id`
-const most = sql`job.total_images * job.price_cents::bigint`
-const charge = sql`job.succeeded * job.price_cents::bigint`
+const most = sql`(job.total_images - job.free_images) * job.price_cents::bigint`
+const charge = sql`(job.succeeded - job.free_successes) * job.price_cents::bigint`
 
 // A job without a price is from before there was credit, and never had a hold.
 const checks = {
@@ -34,6 +34,13 @@ const checks = {
       select job_id, count(*) from ${jobImages} where state = 'succeeded' group by job_id
     ) as described on described.job_id = job.id
     where job.succeeded <> coalesce(described.count, 0)`,
+
+  'a job counts other free images than its repeats': sql`
+    select ${whose}, coalesce(repeated.count, 0) as expected, job.free_successes as found
+    from ${jobs} as job left join (
+      select job_id, count(*) from ${jobImages} where state = 'succeeded' and follows is not null group by job_id
+    ) as repeated on repeated.job_id = job.id and job.counts_repeats_once
+    where job.free_successes <> coalesce(repeated.count, 0)`,
 }
 
 /** Compares jobs with what is held for them and what they were charged. `tx` as for `verifyLedger`. */

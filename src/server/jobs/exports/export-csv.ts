@@ -24,12 +24,16 @@ type CsvRow = [
   keywords: string | null,
   interpretation: string | null,
   languageVersions: string | null,
+  needsReview: string,
+  decorative: string | null,
   model: string | null,
   promptVersion: string | null,
   generatedAt: string | null,
 ]
 
 const fields = `source, filename, state, fault, array_to_string(keywords, ', '), interpretation, language_versions,
+  case when state = 'succeeded' then (breaches is not null)::text else '' end,
+  case when state = 'succeeded' then (purpose = 'decorative')::text else '' end,
   model, prompt_version,
   case when state = 'succeeded' then to_char(done_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') end`
 
@@ -66,6 +70,8 @@ function describeRow(job: ExportJob, language: UiLanguage): (row: CsvRow) => str
       keywords,
       interpretation,
       texts,
+      needsReview,
+      decorative,
       model,
       promptVersion,
       generatedAt,
@@ -73,7 +79,7 @@ function describeRow(job: ExportJob, language: UiLanguage): (row: CsvRow) => str
     const cells = readCells(source)
     cells.push(
       filename,
-      state === 'succeeded' ? 'true' : 'false',
+      state === 'succeeded' || state === 'carried' ? 'true' : 'false',
       fault ? sayFault(JSON.parse(fault), language) : '',
       keywords ?? '',
       interpretation ?? '',
@@ -83,7 +89,7 @@ function describeRow(job: ExportJob, language: UiLanguage): (row: CsvRow) => str
       const version = versions[code]
       cells.push(version?.altText ?? '', version?.description ?? '')
     }
-    cells.push('', '', model ?? '', promptVersion ?? '', generatedAt ?? '', '', '')
+    cells.push(needsReview, decorative ?? '', model ?? '', promptVersion ?? '', generatedAt ?? '', '', '')
     return cells
   }
 }

@@ -11,7 +11,9 @@ type JsonRow = [position: string, source: string, image: string]
 // The field names are those of `ImageRow`, so that the object PostgreSQL builds is one.
 const fields = `source, json_build_object('position', position, 'state', state, 'url', url, 'filename', filename,
   'fault', fault, 'interpretation', interpretation, 'languageVersions', language_versions, 'keywords', keywords,
-  'usedKeywords', used_keywords, 'unusedKeywords', unused_keywords, 'hasThumbnail', has_thumbnail)`
+  'usedKeywords', used_keywords, 'unusedKeywords', unused_keywords, 'hasThumbnail', has_thumbnail, 'purpose', purpose,
+  'decorativeReason', decorative_reason, 'breaches', breaches, 'follows', follows, 'model', model,
+  'promptVersion', prompt_version)`
 
 /**
  * All images of a job as a JSON array of the contract's `Image`, each with its original row as `source` and its

@@ -1,19 +1,48 @@
 import { findColumn } from '#contract/lists/column-key.ts'
 import { preselectUrlColumn } from '#contract/lists/preselect-columns.ts'
+import { recogniseWishes, type WishName, wishNames } from '#contract/lists/row-wishes.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
 /** The wished columns as keys (`#contract/lists/column-key.ts`); without a wish for the URL the preselected one is meant. */
 export interface ColumnChoice {
   urlColumn?: string | undefined
   contextColumn?: string | undefined
+  /** Null: no column says this. What is absent is recognised by its header. */
+  wishColumns?: Partial<Record<WishName, string | null>> | undefined
 }
 
-/** Positions in the headers; `context` is -1 without a context column. Refuses url_column_missing, context_column_missing. */
-export function chooseColumns(headers: string[], choice: ColumnChoice): { url: number; context: number } {
+export interface ChosenColumns {
+  url: number
+  /** -1 without one. */
+  context: number
+  wishes: Partial<Record<WishName, number>>
+}
+
+/** Positions in the headers. Refuses url_column_missing, context_column_missing, wish_column_missing. */
+export function chooseColumns(headers: string[], choice: ColumnChoice): ChosenColumns {
   const url = choice.urlColumn ? findColumn(headers, choice.urlColumn) : preselectUrlColumn(headers)
   if (url === -1 && headers.length > 0) throw new Refusal('url_column_missing', { column: choice.urlColumn })
   const context = choice.contextColumn ? findColumn(headers, choice.contextColumn) : -1
   if (choice.contextColumn && context === -1)
     throw new Refusal('context_column_missing', { column: choice.contextColumn })
-  return { url, context }
+  return { url, context, wishes: chooseWishes(headers, choice.wishColumns ?? {}, [url, context]) }
+}
+
+/** What is not said is recognised, unless that column serves as address or context. */
+function chooseWishes(
+  headers: string[],
+  choice: Partial<Record<WishName, string | null>>,
+  taken: number[],
+): ChosenColumns['wishes'] {
+  const recognised = recogniseWishes(headers)
+  const wishes: ChosenColumns['wishes'] = {}
+  for (const wish of wishNames) {
+    const key = choice[wish]
+    if (key === null) continue
+    const index = key === undefined ? recognised[wish] : findColumn(headers, key)
+    if (index === -1) throw new Refusal('wish_column_missing', { column: key })
+    if (index === undefined || (key === undefined && taken.includes(index))) continue
+    wishes[wish] = index
+  }
+  return wishes
 }

@@ -1,5 +1,6 @@
 import type { Delimiter } from '#contract/lists/choose-delimiter.ts'
 import type { Encoding } from '#contract/lists/detect-encoding.ts'
+import type { RowWishes } from '#contract/lists/row-wishes.ts'
 
 export interface ListRow {
   /**
@@ -10,6 +11,7 @@ export interface ListRow {
   /** The URL cell as it stands in the file. */
   rawUrl: string
   context: string
+  wishes: RowWishes
   /** The line of the file, from 1, as an editor numbers it, on which the row begins. */
   line: number
 }
@@ -17,6 +19,8 @@ export interface ListRow {
 export interface List {
   kind: 'csv' | 'json-urls' | 'json-objects'
   headers: string[]
+  /** Is there a column of alt texts? */
+  hasAltColumn: boolean
   /** Null for JSON and for a CSV of one column. */
   delimiter: Delimiter
   encoding: Encoding

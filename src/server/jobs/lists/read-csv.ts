@@ -1,5 +1,6 @@
 import { findUnclosedHeaderQuote } from '#contract/lists/header-line.ts'
 import { type Header, readHeader } from '#contract/lists/read-header.ts'
+import { readWishes } from '#contract/lists/row-wishes.ts'
 import { looksLikeJson } from '#contract/lists/sniff-content.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { batch } from './batch.ts'
@@ -40,6 +41,7 @@ export async function readCsv(
         source: JSON.stringify(cells),
         rawUrl: cells[columns.url] ?? '',
         context: cells[columns.context] ?? '',
+        wishes: readWishes(columns.wishes, (index) => cells[index] ?? ''),
         line,
       }))
   }
@@ -47,6 +49,7 @@ export async function readCsv(
   return {
     kind: 'csv',
     headers,
+    hasAltColumn: columns.wishes.existingAlt !== undefined,
     delimiter,
     encoding: survey.encoding,
     rows: { [Symbol.asyncIterator]: () => batch(rows(), rowsABatch) },

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { setImmediate } from 'node:timers/promises'
 import { jsonCell, jsonContext } from '#contract/lists/json-cell.ts'
+import { readWishes } from '#contract/lists/row-wishes.ts'
 import { collectJsonRows, type JsonList, type JsonRow } from '#contract/lists/rows-of-json.ts'
 import { scanJsonList } from '#contract/lists/scan-json-list.ts'
 import { looksLikeCsv } from '#contract/lists/sniff-content.ts'
@@ -31,12 +32,20 @@ export async function readJson(
 
   function readRow(row: JsonRow, source: string, line: number): ListRow {
     const context = contextHeader === undefined ? '' : jsonContext(row, contextHeader)
-    return { source, rawUrl: withoutNul(jsonCell(row, urlHeader)), context: withoutNul(context), line }
+    const wishes = readWishes(columns.wishes, (index) => withoutNul(jsonCell(row, list.headers[index] ?? '')))
+    return {
+      source,
+      rawUrl: withoutNul(jsonCell(row, urlHeader)),
+      context: withoutNul(context),
+      wishes,
+      line,
+    }
   }
 
   return {
     kind: list.kind === 'urls' ? 'json-urls' : 'json-objects',
     headers: list.headers.map(withoutNul),
+    hasAltColumn: columns.wishes.existingAlt !== undefined,
     delimiter: null,
     encoding: survey.encoding,
     rows: { [Symbol.asyncIterator]: () => batch(inTurns(rowsOf(text, readRow)), 5_000) },

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { ExportFormat, PromptType } from '#contract/entities/job.ts'
 import { limits } from '#contract/limits.ts'
 import { normaliseUrl } from '#contract/lists/normalise-url.ts'
+import { wishNames } from '#contract/lists/row-wishes.ts'
 import { Refusal } from '#server/platform/refusal.ts'
+import type { ColumnChoice } from './choose-columns.ts'
 import { chooseLanguages } from './choose-languages.ts'
 
 /** A multipart form's text fields; what is not filled in may be absent or empty. */
@@ -11,6 +13,11 @@ const StartFields = z.object({
   format: withoutValue(ExportFormat.default('csv')),
   urlColumn: withoutValue(z.string().optional()),
   contextColumn: withoutValue(z.string().optional()),
+  wishColumns: json('a JSON object').pipe(
+    z.partialRecord(z.enum(wishNames), z.string().nullable()).optional(),
+  ),
+  onlyMissing: flag(),
+  countRepeatsOnce: flag(),
   languages: jsonList(),
   customLanguages: jsonList(),
   promptType: withoutValue(PromptType.default('system')),
@@ -24,6 +31,10 @@ export interface StartOptions {
   format: ExportFormat
   urlColumn?: string | undefined
   contextColumn?: string | undefined
+  wishColumns?: ColumnChoice['wishColumns']
+  /** Rows that have an alt text are taken over as they are. */
+  onlyMissing: boolean
+  countRepeatsOnce: boolean
   /** Built-in codes in the order given, then the custom languages. */
   languages: string[]
   promptType: PromptType
@@ -59,19 +70,27 @@ function withoutValue<T extends z.ZodType>(schema: T) {
 }
 
 function jsonList() {
+  return json('an array of strings').pipe(z.array(z.string()).default([]))
+}
+
+/** What a field holds as JSON; undefined when it is empty. */
+function json(expected: string) {
   return z
     .string()
     .default('')
     .transform((text, context): unknown => {
-      if (text.trim() === '') return []
+      if (text.trim() === '') return undefined
       try {
         return JSON.parse(text)
       } catch {
-        context.addIssue({ code: 'custom', message: 'Invalid JSON: expected an array of strings' })
+        context.addIssue({ code: 'custom', message: `Invalid JSON: expected ${expected}` })
         return z.NEVER
       }
     })
-    .pipe(z.array(z.string()))
+}
+
+function flag() {
+  return withoutValue(z.enum(['true', 'false']).default('false')).transform((text) => text === 'true')
 }
 
 function readMaxImages(text: string): number | null {
