@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { checkPlaceholder } from './check-placeholder.ts'
+
+test.each([
+  'Bild ohne Beschreibung',
+  'Keine Beschreibung verfügbar.',
+  'Fehler bei der Bildbeschreibung',
+  'Bei der Erstellung der Bildbeschreibung ist ein Fehler aufgetreten',
+  'Image without description',
+  'NO DESCRIPTION AVAILABLE',
+  'An error occurred while creating the image description!',
+  'Immagine senza descrizione',
+  'Errore nella descrizione dell’immagine',
+  'Imagen sin descripción',
+  'No hay descripción disponible',
+  'Obrázek bez popisu',
+  'Popis není k dispozici',
+  'Kép leírás nélkül',
+  'Nincs leírás',
+  'Brak opisu',
+  'Podczas tworzenia opisu obrazu wystąpił błąd',
+  'Slika brez opisa',
+  'Opis ni na voljo',
+  '[Image]',
+  'Lorem ipsum dolor sit amet, consectetur adipiscing elit.',
+  'N/A',
+])('“%s” is a placeholder', (text) => {
+  expect(checkPlaceholder(text)).toBe(true)
+})
+
+test.each([
+  'Leerer Bilderrahmen an einer weißen Wand',
+  'Fehlermeldung „Ein Fehler ist aufgetreten“ auf einem Bildschirm',
+  'Screenshot of a form whose field “Description” is empty',
+  'Cornice vuota senza immagine su una parete',
+  'Pantalla con el aviso «No se pudo cargar la imagen»',
+  'Prázdná stránka s nápisem „Bez popisu“',
+  'Hibaüzenet: „Hiba történt a mentés közben”',
+  'Tabliczka z napisem „Brak opisu” na drzwiach',
+  'Prazen okvir na beli steni',
+  'Placeholder shoes stand in for the missing pair on the shelf',
+  'Foto Müller, Schriftzug über einem Ladenfenster',
+])('“%s” is a text', (text) => {
+  expect(checkPlaceholder(text)).toBe(false)
+})
