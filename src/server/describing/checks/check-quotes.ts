@@ -1,0 +1,19 @@
+const pairs = ['„“', '„”', '“”', '””', '""', "''", '‘’', '‚‘', '’’', '«»', '»«', '‹›', '›‹', '「」']
+
+/** Broken when the whole text stands in quotation marks; quoted words inside are fine. */
+export function checkQuotes(text: string): boolean {
+  const trimmed = text.trim().replace(/[.!?…]$/, '')
+  return pairs.some((pair) => isWrapped(trimmed, [...pair] as [string, string]))
+}
+
+function isWrapped(text: string, [open, close]: [string, string]): boolean {
+  if (text.length < 3 || !text.startsWith(open) || !text.endsWith(close)) return false
+  const inside = text.slice(1, -1)
+  const next = [...inside.matchAll(/["'„“”‘’‚«»‹›「」]/gu)].find(([mark]) => mark === open || mark === close)
+  // “A” and “B” closes its first mark before the end; “A sign “Stop” on a wall” opens another.
+  return !next || !/[\p{L}\p{N}.!?…]/u.test(inside[next.index - 1] ?? ' ') || isApostrophe(inside, next.index)
+}
+
+function isApostrophe(text: string, index: number): boolean {
+  return /['’]/.test(text[index] ?? '') && /\p{L}/u.test(text[index + 1] ?? '')
+}
