@@ -1,3 +1,8 @@
+interface Sentence {
+  de: string
+  en: string
+}
+
 /**
  * Why one picture could not be described, in words its owner understands.
  * A fault is data of the image, not a refusal of a call.
@@ -52,8 +57,13 @@ export const pictureFaults = {
     en: 'What is at this address is not a picture.',
   },
   unsupported_format: {
-    de: 'Dieses Bildformat wird nicht unterstützt.',
-    en: 'This picture format is not supported.',
+    de: 'Dieses Bildformat wird nicht unterstützt. Bitte als JPEG oder PNG bereitstellen.',
+    en: 'This picture format is not supported. Please provide it as JPEG or PNG.',
+    // Faults that were stored before formats were named have no details.
+    withDetails: {
+      de: '{{format}}-Dateien werden nicht unterstützt. Bitte als JPEG oder PNG bereitstellen.',
+      en: '{{format}} files are not supported. Please provide a JPEG or PNG.',
+    },
   },
   damaged: {
     de: 'Das Bild ist beschädigt oder unvollständig.',
@@ -91,7 +101,7 @@ export const pictureFaults = {
     de: 'Nicht verarbeitet: Die Verarbeitung wurde gestoppt.',
     en: 'Not processed: the processing was stopped.',
   },
-} as const satisfies Record<string, { de: string; en: string }>
+} as const satisfies Record<string, Sentence & { withDetails?: Sentence }>
 
 export type PictureFaultCode = keyof typeof pictureFaults
 

