@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { checkMarkup } from './check-markup.ts'
+
+test.each([
+  '<p>Roter Apfel auf einem Holztisch</p>',
+  'Roter Apfel<br>auf einem Holztisch',
+  '<img src="apple.jpg" alt="Red apple">',
+  'A <strong class="x">red</strong> apple',
+  'Cane &amp; gatto su un divano',
+  'Perro&nbsp;en la playa',
+  'K&ouml;ln bei Nacht',
+  'Caf&#233; am Markt',
+  '**Rotes Fahrrad** vor einer Mauer',
+  'A *very* red bike',
+  'Una __bicicletta__ rossa',
+  'Modré _kolo_ u zdi.',
+  '# Piros bicikli',
+  '## Rower pod murem',
+  '- Rdeče kolo ob zidu',
+  '* Bicicleta roja',
+  '```json {"alt": "x"}',
+  'A `red` bike',
+  '[Bicicleta](https://example.org/a.jpg)',
+  '![Kolo](kolo.jpg)',
+  '> Ein rotes Fahrrad',
+  '| Farbe | Preis |',
+  '~~Stary~~ nowy rower',
+  '{"altText": "Ein Apfel", "description": "Rot."}',
+  '"description": "Jabłko na stole"',
+  'Jabolko na mizi."}',
+  'Alma az asztalon\\nMellette egy kés',
+  'Ein \\"roter\\" Apfel',
+  'Apfel mit {{keywords}}',
+  '[b]Mela[/b] rossa',
+])('%s holds markup', (text) => {
+  expect(checkMarkup(text)).toBe(true)
+})
+
+test.each([
+  'Formel a < b und c > d an einer Tafel',
+  'Whiteboard with 3 > 2 and 5 * 3 = 15',
+  'Buch „C# in 21 Tagen“',
+  'Platz #1 in der Liste',
+  'Loghi di Q&A, R&B e AT&T',
+  'Hotel **** Bellavista',
+  'Jízdenka s cenou 5 * 3 * 2 Kč',
+  'Képernyő az index.html fájllal és a my_file_name.txt névvel',
+  'Zrzut ekranu: plik → zapisz > zapisz jako',
+  'Srce <3 na majici',
+  'Rotes Schild: –20 % auf alles',
+  '- 20 % auf alle Schuhe, rotes Schild',
+  '1. FC Köln, Vereinswappen mit Geißbock',
+  'Thermometer mit -5 °C',
+  'Letrero con la dirección www.ejemplo.es/a_b_c',
+  'Terminal con la ruta C:\\nuevo\\textos',
+  'Menu entry [x] Remember me',
+  'Cartello [uscita] sopra la porta',
+  'E-Mail a_b@c.de auf einer Visitenkarte',
+  'Smile :-) aus Kieselsteinen',
+  'Tastatur mit den Tasten *, # und _',
+  'Sternchen*innen auf einem Plakat für Lehrer*innen und Schüler*innen',
+  "Bambini all'aperto & genitori; tutti sorridono",
+])('%s holds none', (text) => {
+  expect(checkMarkup(text)).toBe(false)
+})

@@ -1,0 +1,37 @@
+const tags =
+  'a|abbr|alt|article|b|blockquote|body|br|button|caption|code|div|em|figcaption|figure|font|h[1-6]|head|hr|html|i|img|input|label|li|link|main|mark|meta|nav|ol|option|p|picture|pre|s|script|section|select|small|span|strong|style|sub|sup|svg|table|tbody|td|th|thead|title|tr|u|ul|video'
+
+const entities =
+  'amp|lt|gt|quot|apos|nbsp|copy|reg|trade|hellip|ndash|mdash|bull|middot|deg|euro|times|frac12|[lr][sd]quo|[lr]aquo|[bs]dquo|szlig|[a-zA-Z](?:uml|acute|grave|circ|tilde|caron|cedil|ring|slash|breve|ogon|dblac)'
+
+const marks: RegExp[] = [
+  // HTML and its comments, entities, forum tags
+  new RegExp(`</?(?:${tags})(?:\\s[^<>]*)?/?>`, 'i'),
+  /<!--|-->|<!\[CDATA\[|<!doctype/i,
+  new RegExp(`&(?:${entities}|#\\d{2,6}|#x[0-9a-f]{2,6});`),
+  /\[\/(?:b|i|u|s|url|img|quote|code)\]/i,
+  // Markdown: bold, italic, struck through, code, links, headings, lists, quotes, tables
+  /\*\*(?=\S)[^*]*\S\*\*/,
+  /(?<![\p{L}\p{N}_])__(?=[^\s_])[^_]*[^\s_]__(?![\p{L}\p{N}_])/u,
+  /(?<![\p{L}\p{N}*\\])\*(?=\p{L})[^*]*[\p{L}.!?]\*(?![\p{L}\p{N}*])/u,
+  /(?<![\p{L}\p{N}_./-])_(?=\p{L})[^_]*[\p{L}.!?]_(?![\p{L}\p{N}_])/u,
+  /~~(?=\S)[^~]*\S~~/,
+  /```|~~~|(?<!\S)`[^`]+`/,
+  /!?\[[^\]]+\]\([^)\s]+\)/,
+  /^\s*#{1,6}\s+\p{L}|\s#{2,6}\s+\p{L}/u,
+  /^\s*[-*+•]\s+\p{L}|\s\*\s+\p{L}[^*]*\s\*\s+\p{L}/u,
+  /^\s*>\s+\p{L}/u,
+  /\|\s*:?-{3,}|^\s*\|.*\|\s*$/,
+  /(?:^|\s)(?:-{3,}|={3,})(?:\s|$)/,
+  // What is left of JSON and of templates
+  /^\s*[{[]\s*["{]|["\]}]\s*\}\s*$|"\s*\]\s*$/,
+  /["'](?:alt_?text|description|interpretation|purpose|texts|languageVersions)["']\s*:/i,
+  /^\s*(?:alt_?text|altText|languageVersions)["']?\s*[:=]\s*["']/,
+  /\\["nt](?=\s|\p{Lu}|\\|[.,]|$)|\\u[0-9a-f]{4}/u,
+  /\{\{.*\}\}|\$\{[^}]+\}/,
+]
+
+/** Broken when the text holds HTML, Markdown, entities, fences or remains of JSON. */
+export function checkMarkup(text: string): boolean {
+  return marks.some((mark) => mark.test(text))
+}
