@@ -5,6 +5,7 @@ import type { Desk } from './desk.ts'
 import { makeId } from './make-id.ts'
 import { noteQuestion, openCall } from './note-question.ts'
 import type { Protocol } from './protocol.ts'
+import { readBrief } from './read-brief.ts'
 import { rejectByFault } from './reject-by-fault.ts'
 import { Rejection } from './rejection.ts'
 import { spoilReply } from './spoil-reply.ts'
@@ -41,10 +42,11 @@ export async function answerCall(desk: Desk, protocol: Protocol, incoming: Incom
     Object.assign(call, admitCall(desk, protocol, incoming.headers, headers))
     const question = protocol.readQuestion(incoming.headers, incoming.body)
     if (behaviour.models?.includes(question.model) === false) throw protocol.rejectModel(question.model)
-    const fault = desk.pickFault(behaviour.faults, noteQuestion(desk.book, call, question))
+    const brief = readBrief(question)
+    const fault = desk.pickFault(behaviour.faults, noteQuestion(desk.book, call, question, brief))
     if (fault && !fault.body) throw rejectByFault(fault)
     if (fault?.body === 'hang') await wait(Infinity, signal)
-    const reply = await composeReply(protocol, question, call)
+    const reply = await composeReply(protocol, question, brief, call)
     await wait(desk.drawLatency(behaviour.latencyMs) - (performance.now() - startedMs), signal)
     const spoilt = spoilReply(protocol, reply, fault)
     Object.assign(call, { status: spoilt.status, answer: spoilt.answer })

@@ -2,16 +2,22 @@ import { countText } from './count-text.ts'
 import type { Call } from './create-call-book.ts'
 import { lookAtPictures } from './look-at-pictures.ts'
 import type { Protocol, Question, Reply } from './protocol.ts'
+import type { Brief } from './read-brief.ts'
 import { writeAnswer } from './write-answer.ts'
 
 /** Looks at the pictures and writes; notes sizes and tokens in the call. Throws a `Rejection` for a bad picture. */
-export async function composeReply(protocol: Protocol, question: Question, call: Call): Promise<Reply> {
+export async function composeReply(
+  protocol: Protocol,
+  question: Question,
+  brief: Brief,
+  call: Call,
+): Promise<Reply> {
   const { model, maxTokens } = question
   const sights = await lookAtPictures(protocol, question.pictures)
   const [sight = null] = sights
   const pictureTokens = sights.map((each) => protocol.countPicture(each, model))
   const inputTokens = pictureTokens.reduce((sum, count) => sum + count, countText(call.prompt))
-  const text = writeAnswer(question, sight)
+  const text = writeAnswer(question, brief, sight)
   const outputTokens = countText(text)
   Object.assign(call, {
     width: sight?.width ?? null,

@@ -8,6 +8,8 @@ export interface Author {
   terms: string[]
   /** The text for a property; without a language it belongs to the whole picture. */
   write(property: string, language: AskedLanguage | null): string
+  /** The value for a property that leaves a choice. */
+  choose(property: string, options: unknown[]): unknown
 }
 
 interface Place {
@@ -26,7 +28,7 @@ export function fillSchema(schema: unknown, author: Author): unknown {
   function fill(rawNode: unknown, place: Place): unknown {
     const node = readNode(resolveRef(rawNode, schema))
     if (node.const !== undefined) return node.const
-    if (node.enum) return node.enum[0]
+    if (node.enum) return author.choose(place.property, node.enum)
     const choices = node.anyOf ?? node.oneOf ?? node.allOf
     if (choices)
       return fill(

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto'
 import { findBuiltInLanguage } from '#contract/languages.ts'
 import type { Asked, ProviderName } from './behaviour.ts'
 import type { Call, CallBook } from './create-call-book.ts'
-import { findLanguages } from './find-languages.ts'
 import type { Question } from './protocol.ts'
-import { readPrompt } from './read-prompt.ts'
+import type { Brief } from './read-brief.ts'
 
 /** A call of which nothing is known yet; it keeps status 499 when the caller leaves. */
 export function openCall(provider: ProviderName): Call {
@@ -27,16 +26,11 @@ export function openCall(provider: ProviderName): Call {
 }
 
 /** Writes the question into the call and counts its picture; what it answers decides about faults. */
-export function noteQuestion(book: CallBook, call: Call, question: Question): Asked {
+export function noteQuestion(book: CallBook, call: Call, question: Question, brief: Brief): Asked {
   const [picture] = question.pictures
-  const names = readPrompt(question.user).languages
-  const asked =
-    question.wanted === 'any-json'
-      ? [...names].map(([code, name]) => ({ code, name }))
-      : findLanguages(question.wanted, names)
   call.model = question.model
   call.prompt = `${question.system}\n\n${question.user}`
-  call.languages = asked.map(({ code, name }) => (findBuiltInLanguage(code) ? code : name))
+  call.languages = brief.languages.map(({ code, name }) => (findBuiltInLanguage(code) ? code : name))
   call.imageSha256 = picture ? createHash('sha256').update(picture.bytes).digest('hex') : null
   const earlierCalls = call.imageSha256 ? book.notePicture(call.imageSha256) : 0
   return { ...call, earlierCalls }

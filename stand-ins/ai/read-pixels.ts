@@ -1,3 +1,4 @@
+import { findLight } from './find-light.ts'
 import type { Sight } from './look-at-picture.ts'
 import { type Colour, nameColour } from './name-colour.ts'
 
@@ -10,6 +11,7 @@ export function readPixels(
 ): Omit<Sight, 'width' | 'height' | 'format' | 'shape'> {
   const upper: Tally = new Map()
   const lower: Tally = new Map()
+  const lumas = new Float32Array(side * side)
   let lumaSum = 0
   let stepSum = 0
   let seeThrough = 0
@@ -18,6 +20,7 @@ export function readPixels(
   for (let index = 0; index < count; index += 1) {
     const [red, green, blue, alpha] = onWhite(pixels, index * 4)
     const luma = 0.299 * red + 0.587 * green + 0.114 * blue
+    lumas[index] = luma
     lumaSum += luma
     if (alpha < 250) seeThrough += 1
     if (index % side !== 0) stepSum += Math.abs(luma - before)
@@ -31,10 +34,11 @@ export function readPixels(
   const step = stepSum / count
   return {
     brightness: nameBrightness(lumaSum / count),
-    colours: chooseColours(first, second, count),
+    tones: chooseTones(first, second, count),
     top: rank(upper)[0]?.[0] ?? 'grey',
     bottom: rank(lower)[0]?.[0] ?? 'grey',
     kind: nameKind(step, (first?.[1] ?? 0) / count, first?.[0]),
+    light: findLight(lumas, side),
     isBusy: step > 9,
     isTransparent: seeThrough > count / 100,
   }
@@ -56,13 +60,17 @@ function rank(tally: Tally): [Colour, number][] {
   return [...tally].sort((a, b) => b[1] - a[1])
 }
 
-function chooseColours(
+function chooseTones(
   first: [Colour, number] | undefined,
   second: [Colour, number] | undefined,
   count: number,
-): [Colour, ...Colour[]] {
-  if (!first) return ['grey']
-  return second && second[1] > count / 10 ? [first[0], second[0]] : [first[0]]
+): Sight['tones'] {
+  const tone = ([colour, pixels]: [Colour, number]) => ({
+    colour,
+    percent: Math.round((pixels / count) * 100),
+  })
+  if (!first) return [{ colour: 'grey', percent: 100 }]
+  return second && second[1] > count / 10 ? [tone(first), tone(second)] : [tone(first)]
 }
 
 function nameBrightness(luma: number): Sight['brightness'] {

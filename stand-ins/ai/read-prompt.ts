@@ -3,6 +3,9 @@ export interface Material {
   context: string
   keywords: string[]
   fileName: string
+  /** What the picture is on its page: `link`, `chart`, `decorative` … */
+  role: string
+  linkTarget: string
   /** Language names by their key in the schema. */
   languages: Map<string, string>
 }
@@ -19,6 +22,8 @@ export function readPrompt(text: string): Material {
     context: find(/^context:(.*)$/i),
     keywords: split(find(/^keywords:(.*)$/i)),
     fileName: find(/^file ?name:(.*)$/i),
+    role: find(/^role:(.*)$/i),
+    linkTarget: find(/^link target:(.*)$/i),
     languages: new Map(languages.map(([key = '', name = key]) => [key, name])),
   }
 }

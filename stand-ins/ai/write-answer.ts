@@ -1,68 +1,71 @@
+import { choosePurpose, type Purpose } from './choose-purpose.ts'
+import { chooseTerms } from './choose-terms.ts'
 import { fillSchema } from './fill-schema.ts'
 import type { AskedLanguage } from './find-languages.ts'
+import { english } from './languages/english.ts'
+import { findGrammar } from './languages/find-grammar.ts'
 import type { Sight } from './look-at-picture.ts'
 import type { Question } from './protocol.ts'
-import { readPrompt } from './read-prompt.ts'
+import type { Brief } from './read-brief.ts'
+import { readNode } from './read-node.ts'
+import { usualSchema } from './usual-schema.ts'
 import { writeTexts } from './write-texts.ts'
 
-const english: AskedLanguage = { code: 'en', name: 'English' }
+const inEnglish: AskedLanguage = { code: 'en', name: 'English' }
 
 /** What a model would write: JSON of the wanted shape, or a sentence when none is wanted. */
-export function writeAnswer(question: Question, sight: Sight | null): string {
-  if (!sight)
-    return question.wanted ? JSON.stringify(fillWithoutPicture(question)) : 'Hello! Send me a picture.'
-  const { context, keywords, languages: names } = readPrompt(question.user)
-  // Some keywords are left out, as a model leaves out what it can't see.
-  const terms = keywords.slice(0, 2)
-  const written = new Map<string, ReturnType<typeof writeTexts>>()
-  const textsIn = (language: AskedLanguage) => {
-    const texts = written.get(language.code) ?? writeTexts(sight, terms, language)
-    written.set(language.code, texts)
-    return texts
+export function writeAnswer(question: Question, brief: Brief, sight: Sight | null): string {
+  const names = brief.material.languages
+  const schema = question.wanted === 'any-json' ? usualSchema(question, brief) : question.wanted
+  if (!sight) {
+    if (!schema) return 'Hello! Send me a picture.'
+    return JSON.stringify(
+      fillSchema(schema, { names, terms: [], write: () => 'No picture was sent.', choose }),
+    )
   }
-  if (!question.wanted) return textsIn(english).description
-  const [firstCode = english.code, firstName = english.name] = [...names][0] ?? []
-  const interpretation = interpret(sight, context, { code: firstCode, name: firstName })
+  const purpose = choosePurpose(sight, brief.material)
+  const terms = chooseTerms(brief.material.keywords)
+  const first = firstLanguage(names)
+  const texts = writeTexts(sight, { terms, purpose }, [...brief.languages, inEnglish, first])
+  const textsIn = ({ code }: AskedLanguage) => texts.get(code) ?? { altText: '', description: '' }
+  if (!schema) return textsIn(inEnglish).description
+  const asksForPurpose = readNode(schema).properties?.purpose !== undefined
+  const isDecorative = asksForPurpose && purpose === 'decorative'
   const author = {
     names,
     terms,
     write(property: string, language: AskedLanguage | null) {
-      if (/interpret|reason|summary/i.test(property)) return interpretation
-      const { altText, description } = textsIn(language ?? english)
-      return /alt|title|caption|name|headline/i.test(property) ? altText : description
+      if (asksForPurpose && property === 'decorativeReason')
+        return isDecorative ? giveReason(sight, first) : ''
+      if (/interpret|reason|summary/i.test(property)) return interpret(sight, brief.material.context, first)
+      const { altText, description } = textsIn(language ?? inEnglish)
+      if (!/alt|title|caption|name|headline/i.test(property)) return description
+      return isDecorative && property === 'altText' ? '' : altText
     },
+    choose: (property: string, options: unknown[]) => choose(property, options, purpose),
   }
-  const schema = question.wanted === 'any-json' ? usualSchema([...names.keys()]) : question.wanted
   return JSON.stringify(fillSchema(schema, author))
 }
 
-const honestly = new Map([
-  ['de', 'Farben, Licht und Aufteilung wurden gemessen; was dargestellt ist, wurde nicht erkannt.'],
-  ['en', 'Colours, light and layout were measured; what is depicted was not recognised.'],
-])
+function choose(property: string, options: unknown[], purpose?: Purpose): unknown {
+  return property === 'purpose' && options.includes(purpose) ? purpose : options[0]
+}
 
-/** In the first language that was asked for, as the task says. */
+/** Whole-picture texts are written in the first language that was asked for, as the task says. */
+function firstLanguage(names: Map<string, string>): AskedLanguage {
+  const [[code, name] = ['en', 'English']] = names
+  return { code, name }
+}
+
 function interpret(sight: Sight, context: string, language: AskedLanguage): string {
-  const { description } = writeTexts(sight, [], language)
+  const [texts] = writeTexts(sight, { terms: [], purpose: 'informative' }, [language]).values()
   const page = context === '' ? '' : `“${context.slice(0, 300)}”`
-  return [description, page, honestly.get(language.code) ?? ''].filter((part) => part !== '').join(' ')
+  const { honestly } = findGrammar(language.code) ?? english
+  return [texts?.description, page, honestly].filter((part) => part !== '').join(' ')
 }
 
-function fillWithoutPicture(question: Question): unknown {
-  const { languages: names } = readPrompt(question.user)
-  const schema = question.wanted === 'any-json' ? usualSchema([...names.keys()]) : question.wanted
-  return fillSchema(schema, { names, terms: [], write: () => 'No picture was sent.' })
-}
-
-/** Servers that know no schemas are told the shape in words; this is the shape. */
-function usualSchema(codes: string[]) {
-  const string = { type: 'string' }
-  const texts = { type: 'object', properties: { altText: string, description: string } }
-  return {
-    type: 'object',
-    properties: {
-      interpretation: string,
-      texts: { type: 'object', properties: Object.fromEntries(codes.map((code) => [code, texts])) },
-    },
-  }
+function giveReason({ kind }: Sight, { code, name }: AskedLanguage): string {
+  const grammar = findGrammar(code)
+  const { gradientReason, roleReason } = grammar ?? english
+  return (grammar ? '' : `[${name}] `) + (kind === 'gradient' ? gradientReason : roleReason)
 }

@@ -1,44 +1,93 @@
+import { eld } from 'eld/large'
 import { expect, test } from 'vitest'
+import { builtInLanguages, languageTag } from '#contract/languages.ts'
 import type { Sight } from './look-at-picture.ts'
-import { colours } from './name-colour.ts'
+import { everySight } from './testing/every-sight.ts'
 import { writeTexts } from './write-texts.ts'
 
-const codes = ['de', 'en', 'it', 'es', 'cz', 'hu', 'pl', 'sl', 'Deutsch (Leichte Sprache für alle hier)']
-const kinds = ['picture', 'graphic', 'gradient'] as const
-const lights = ['bright', 'balanced', 'dark'] as const
-const shapes = ['landscape', 'portrait', 'square'] as const
+const builtIn = builtInLanguages.map(({ code, names }) => ({ code, name: names.en }))
+const typed = { code: 'custom_1', name: 'Deutsch (Leichte Sprache für alle hier)' }
+const sights = [...everySight()]
+const [someSight] = sights as [Sight, ...Sight[]]
+const purpose = 'informative' as const
+const keywords = [
+  [],
+  ['Feige'],
+  ['Landschaftsschutzgebiet', 'Donaudampfschifffahrt'],
+  ['red bowl on a table', 'fresh fruit from the garden'],
+  ['wózek dziecięcy', 'krzesło ogrodowe'],
+  ['kék csempe', '1987'],
+]
 
-function* everySight(): Generator<Sight> {
-  const rest = { width: 1, height: 1, format: 'jpeg', isBusy: true, isTransparent: true }
-  for (const kind of kinds)
-    for (const brightness of lights)
-      for (const shape of shapes)
-        for (const colour of colours)
-          yield {
-            ...rest,
-            kind,
-            brightness,
-            shape,
-            colours: [colour, 'turquoise'],
-            top: colour,
-            bottom: 'orange',
-          }
-}
-
-test('no alt text of any picture, language and keyword is longer than 125 characters', () => {
-  const terms = ['Landschaftsschutzgebiet', 'Donaudampfschifffahrt']
-  for (const code of codes)
-    for (const sight of everySight()) {
-      const { altText, description } = writeTexts(sight, terms, { code, name: code })
+test.each(keywords.map((terms) => ({ terms })))('every text with $terms keeps to the rules', ({ terms }) => {
+  for (const sight of sights) {
+    const texts = writeTexts(sight, { terms, purpose }, [...builtIn, typed])
+    const numbers = new Set<string>()
+    for (const { altText, description } of texts.values()) {
       expect(altText.length, altText).toBeLessThanOrEqual(125)
-      expect(`${altText} ${description}`).not.toMatch(/undefined| {2}/)
+      expect(altText.split(/(?<=\.) /).length, altText).toBeLessThanOrEqual(2)
+      expect(`${altText} ${description}`).not.toMatch(/undefined| {2}|[<>*"“”„:]/)
+      expect(description.length).toBeGreaterThan(altText.length)
+      numbers.add(`${altText.match(/\d+/g)} / ${description.match(/\d+/g)}`)
     }
+    expect([...numbers]).toHaveLength(1)
+  }
+})
+
+test('every language is recognised as itself, also around words of another one', () => {
+  for (const terms of keywords)
+    for (const sight of sights)
+      for (const [code, { altText, description }] of writeTexts(sight, { terms, purpose }, builtIn)) {
+        const text = `${altText} ${description}`
+        expect(eld.detect(text).language, text).toBe(languageTag(code))
+      }
+})
+
+test('the description alone is recognised too, as it stands beside a picture that only adorns', () => {
+  for (const sight of sights)
+    for (const [code, { description }] of writeTexts(
+      sight,
+      { terms: ['Feige'], purpose: 'decorative' },
+      builtIn,
+    ))
+      expect(eld.detect(description).language, description).toBe(languageTag(code))
+})
+
+test('what differs in light, place or share of a colour is told differently', () => {
+  const told = new Set(
+    sights.flatMap((sight) => {
+      const { altText, description } = writeTexts(sight, { terms: [], purpose }, builtIn).get('sl')!
+      return `${altText} ${description}`
+    }),
+  )
+  expect(told.size).toBe(sights.length)
 })
 
 test('keywords that do not fit into the alt text still stand in the description', () => {
-  const [sight] = everySight()
   const terms = ['a'.repeat(80), 'b'.repeat(80)]
-  const { altText, description } = writeTexts(sight!, terms, { code: 'de', name: 'German' })
-  expect(altText).toBe('Helles Bild im Querformat, überwiegend in Rot und Türkis')
+  const { altText, description } = writeTexts(someSight, { terms, purpose }, builtIn).get('de')!
+  expect(altText).toBe('Helles Motiv im Querformat, überwiegend in Rot und Blau. Am hellsten ist es oben.')
   expect(description).toContain(terms.join(' und '))
+})
+
+test('a keyword that has no room in one language stands in no alt text', () => {
+  const terms = ['a'.repeat(48)]
+  const german = builtIn.slice(0, 1)
+  const alone = writeTexts(someSight, { terms, purpose }, german).get('de')!
+  expect(alone.altText).toContain('aaa')
+  const beside = writeTexts(someSight, { terms, purpose }, [...german, typed]).get('de')!
+  expect(beside.altText).not.toContain('aaa')
+})
+
+test('a link and a chart are called so in every language', () => {
+  const describe = (wanted: 'functional' | 'complex' | 'informative') =>
+    [...writeTexts(someSight, { terms: [], purpose: wanted }, builtIn).values()].map(
+      ({ description }) => description,
+    )
+  const plain = describe('informative')
+  for (const said of [describe('functional'), describe('complex')])
+    for (const [index, description] of said.entries()) {
+      expect(description).not.toBe(plain[index])
+      expect(description).toContain(plain[index])
+    }
 })

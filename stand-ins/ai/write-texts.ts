@@ -1,3 +1,4 @@
+import type { Purpose } from './choose-purpose.ts'
 import type { AskedLanguage } from './find-languages.ts'
 import { english } from './languages/english.ts'
 import { findGrammar } from './languages/find-grammar.ts'
@@ -6,38 +7,87 @@ import type { Sight } from './look-at-picture.ts'
 
 const maxAltCharacters = 125
 
-/**
- * Alt text (at most 125 characters) and description of what was measured, with `terms` woven in. A language that
- * is not built in gets English under its own name, so that nobody takes it for the real thing.
- */
-export function writeTexts(sight: Sight, terms: string[], language: AskedLanguage) {
-  const grammar = findGrammar(language.code)
-  const mark = grammar ? '' : `[${language.name}] `
-  const { altText, description } = compose(grammar ?? english, sight, terms, maxAltCharacters - mark.length)
-  return { altText: mark + altText, description: mark + description }
+export interface Texts {
+  altText: string
+  description: string
 }
 
-function compose(grammar: Grammar, sight: Sight, terms: string[], maxCharacters: number) {
-  const subject = `${grammar.subjects[sight.kind][sight.brightness]} ${grammar.shapes[sight.shape]}`
+interface Wish {
+  /** Woven in: none, one or two. */
+  terms: string[]
+  purpose: Purpose
+}
+
+/**
+ * Alt text (at most 125 characters) and description of what was measured, by the code of the language. What has no
+ * room in one language stands in no alt text, so that all tell the same. A language that is not built in gets
+ * English under its own name, so that nobody takes it for the real thing.
+ */
+export function writeTexts(sight: Sight, wish: Wish, languages: AskedLanguage[]): Map<string, Texts> {
+  const drafts = languages.map(({ code, name }) => {
+    const grammar = findGrammar(code)
+    const mark = grammar ? '' : `[${name}] `
+    return { code, mark, ...draft(grammar ?? english, sight, wish) }
+  })
+  const counts = drafts[0]?.altTexts.length ?? 0
+  const fitting = [...Array(counts).keys()].find((index) =>
+    drafts.every(({ mark, altTexts }) => mark.length + (altTexts[index] ?? '').length <= maxAltCharacters),
+  )
+  const chosen = fitting ?? counts - 1
+  return new Map(
+    drafts.map(({ code, mark, altTexts, describe }) => [
+      code,
+      {
+        altText: (mark + altTexts[chosen]).slice(0, maxAltCharacters),
+        description: mark + describe(chosen),
+      },
+    ]),
+  )
+}
+
+/** Alt texts from the fullest to the barest, and the description that goes with each. */
+function draft(grammar: Grammar, sight: Sight, { terms, purpose }: Wish) {
   const join = (words: string[]) => words.join(` ${grammar.and} `)
-  const tones = join(sight.colours.map((colour) => grammar.colours[colour]))
-  const isOneTone = sight.colours.length === 1
+  const subject = nameSubject(grammar, sight)
+  const [first, second] = sight.tones
+  const tones = join(sight.tones.map(({ colour }) => grammar.colours[colour]))
+  const plain = capitalise(grammar.altText(subject, tones, !second))
+  const light = sight.light ? grammar.light(grammar.places[sight.light]) : ''
+  const woven = [terms, terms.slice(0, 1), []].map((some) =>
+    some.length > 0 ? plain + grammar.about(join(some)) : plain,
+  )
   const top = grammar.colours[sight.top]
-  const plain = capitalise(grammar.altText(subject, tones, isOneTone))
-  const candidates = [terms, terms.slice(0, 1)]
-    .filter((some) => some.length > 0)
-    .map((some) => plain + grammar.about(join(some)))
-  const sentences = [
-    capitalise(grammar.overview(subject, tones, isOneTone)),
-    sight.top === sight.bottom ? grammar.sameHalves(top) : grammar.halves(top, grammar.colours[sight.bottom]),
-    sight.isBusy ? grammar.busy : grammar.calm,
-    sight.isTransparent ? grammar.transparent : '',
-    terms.length > 0 ? grammar.keywords(join(terms)) : '',
-  ]
+  const share = second
+    ? grammar.shares(
+        grammar.colours[first.colour],
+        first.percent,
+        grammar.colours[second.colour],
+        second.percent,
+      )
+    : grammar.share(grammar.colours[first.colour], first.percent)
   return {
-    altText: candidates.find((text) => text.length <= maxCharacters) ?? plain.slice(0, maxCharacters),
-    description: sentences.filter((sentence) => sentence !== '').join(' '),
+    altTexts: woven.flatMap((text) => [light === '' ? text : `${text}. ${light}`, text]),
+    describe: (chosen: number) =>
+      [
+        grammar.overview(subject),
+        share,
+        sight.top === sight.bottom
+          ? grammar.sameHalves(top)
+          : grammar.halves(top, grammar.colours[sight.bottom]),
+        sight.isBusy ? grammar.busy : grammar.calm,
+        // Every other alt text says it already.
+        chosen % 2 === 0 ? '' : light,
+        sight.isTransparent ? grammar.transparent : '',
+        purpose === 'functional' || purpose === 'complex' ? grammar.uses[purpose] : '',
+        terms.length > 0 ? grammar.topic(join(terms)) : '',
+      ]
+        .filter((sentence) => sentence !== '')
+        .join(' '),
   }
+}
+
+function nameSubject(grammar: Grammar, sight: Sight): string {
+  return `${grammar.subjects[sight.kind][sight.brightness]} ${grammar.shapes[sight.shape]}`
 }
 
 function capitalise(text: string): string {

@@ -18,7 +18,7 @@ export const polish: Grammar = {
     white: 'biały',
   },
   subjects: {
-    picture: { bright: 'jasny obraz', balanced: 'średnio jasny obraz', dark: 'ciemny obraz' },
+    picture: { bright: 'jasny motyw', balanced: 'średnio jasny motyw', dark: 'ciemny motyw' },
     graphic: { bright: 'jasna grafika', balanced: 'średnio jasna grafika', dark: 'ciemna grafika' },
     gradient: {
       bright: 'jasne przejście barw',
@@ -31,17 +31,37 @@ export const polish: Grammar = {
     portrait: 'w układzie pionowym',
     square: 'w kształcie kwadratu',
   },
+  places: {
+    topLeft: 'w lewym górnym rogu',
+    top: 'u góry',
+    topRight: 'w prawym górnym rogu',
+    left: 'po lewej stronie',
+    middle: 'pośrodku',
+    right: 'po prawej stronie',
+    bottomLeft: 'w lewym dolnym rogu',
+    bottom: 'u dołu',
+    bottomRight: 'w prawym dolnym rogu',
+  },
   altText: (subject, tones, isOneTone) =>
     isOneTone ? `${subject}, dominuje kolor ${tones}` : `${subject}, dominują kolory ${tones}`,
-  about: (terms) => `, temat: ${terms}`,
-  overview: (subject, tones, isOneTone) =>
-    isOneTone
-      ? `Widać motyw, w którym przeważa kolor ${tones}: ${subject}.`
-      : `Widać motyw, w którym przeważają kolory ${tones}: ${subject}.`,
+  about: (terms) => `, na temat ${terms}`,
+  light: (place) => `Najjaśniej jest ${place}.`,
+  overview: (subject) => `To ${subject}.`,
+  share: (first, percent) => `Około ${percent} procent powierzchni zajmuje kolor ${first}.`,
+  shares: (first, percent, second, secondPercent) =>
+    `Około ${percent} procent powierzchni zajmuje kolor ${first}, a ${secondPercent} procent kolor ${second}.`,
   halves: (top, bottom) => `U góry przeważa kolor ${top}, a u dołu ${bottom}.`,
   sameHalves: (colour) => `Zarówno u góry, jak i u dołu przeważa kolor ${colour}.`,
   busy: 'Całą powierzchnię wypełnia wiele drobnych szczegółów i krawędzi.',
   calm: 'O wrażeniu decydują duże, spokojne powierzchnie z miękkimi przejściami.',
   transparent: 'Część tła jest przezroczysta.',
-  keywords: (terms) => `Pasują do niego słowa kluczowe ${terms}.`,
+  uses: {
+    functional: 'Na stronie służy jako odnośnik lub przycisk.',
+    complex: 'Jako wykres zestawia wartości za pomocą kształtów i kolorów.',
+  },
+  topic: (terms) => `Temat to ${terms}.`,
+  gradientReason: 'Przejście barw bez własnego przekazu, które jedynie zdobi stronę.',
+  roleReason: 'Zgodnie z podaną rolą jedynie zdobi stronę i nie przekazuje własnej treści.',
+  honestly: 'Zmierzono kolory, światło i układ; nie rozpoznano, co zostało przedstawione.',
+  opening: 'Zdjęcie przedstawiające motyw,',
 }

@@ -18,7 +18,7 @@ export const slovenian: Grammar = {
     white: 'bela',
   },
   subjects: {
-    picture: { bright: 'svetla slika', balanced: 'srednje svetla slika', dark: 'temna slika' },
+    picture: { bright: 'svetel motiv', balanced: 'srednje svetel motiv', dark: 'temen motiv' },
     graphic: { bright: 'svetla grafika', balanced: 'srednje svetla grafika', dark: 'temna grafika' },
     gradient: {
       bright: 'svetel barvni preliv',
@@ -27,15 +27,37 @@ export const slovenian: Grammar = {
     },
   },
   shapes: { landscape: 'v ležečem formatu', portrait: 'v pokončnem formatu', square: 'v kvadratnem formatu' },
+  places: {
+    topLeft: 'zgoraj levo',
+    top: 'zgoraj',
+    topRight: 'zgoraj desno',
+    left: 'na levi',
+    middle: 'na sredini',
+    right: 'na desni',
+    bottomLeft: 'spodaj levo',
+    bottom: 'spodaj',
+    bottomRight: 'spodaj desno',
+  },
   // Two of a thing stand in the dual.
   altText: (subject, tones, isOneTone) => `${subject}, ${isOneTone ? 'prevladuje' : 'prevladujeta'} ${tones}`,
-  about: (terms) => `, tema: ${terms}`,
-  overview: (subject, tones, isOneTone) =>
-    `Viden je motiv, v katerem ${isOneTone ? 'izstopa' : 'izstopata'} ${tones} barva: ${subject}.`,
+  about: (terms) => `, na temo ${terms}`,
+  light: (place) => `Najsvetleje je ${place}.`,
+  overview: (subject) => `To je ${subject}.`,
+  share: (first, percent) => `Približno ${percent} odstotkov površine zavzema ${first} barva.`,
+  shares: (first, percent, second, secondPercent) =>
+    `Približno ${percent} odstotkov površine zavzema ${first} barva, ${secondPercent} odstotkov pa ${second}.`,
   halves: (top, bottom) => `Zgoraj prevladuje ${top} barva, spodaj pa ${bottom}.`,
   sameHalves: (colour) => `Tako zgoraj kot spodaj prevladuje ${colour} barva.`,
   busy: 'Celotno površino zapolnjuje veliko drobnih podrobnosti in robov.',
   calm: 'Vtis določajo velike mirne površine z mehkimi prehodi.',
   transparent: 'Del ozadja je prosojen.',
-  keywords: (terms) => `Zraven sodijo ključne besede ${terms}.`,
+  uses: {
+    functional: 'Na strani služi kot povezava ali gumb.',
+    complex: 'Kot graf povzema vrednosti z oblikami in barvami.',
+  },
+  topic: (terms) => `Tema je ${terms}.`,
+  gradientReason: 'Barvni preliv brez lastnega sporočila, ki stran samo krasi.',
+  roleReason: 'Glede na navedeno vlogo stran samo krasi in ne nosi lastnega sporočila.',
+  honestly: 'Barve, svetloba in razporeditev so bile izmerjene; kaj je upodobljeno, ni bilo prepoznano.',
+  opening: 'Slika prikazuje motiv,',
 }

@@ -4,11 +4,15 @@ import OpenAI from 'openai'
 
 export const key = 'key-of-a-test-1234'
 
+const purposes = ['informative', 'functional', 'text', 'complex', 'decorative']
+
 /** A schema like the product's: every object closed, every property required. */
 export function makeSchema(languages: string[]) {
   const string = { type: 'string' }
   return close({
     interpretation: string,
+    purpose: { type: 'string', enum: purposes },
+    decorativeReason: string,
     texts: close(
       Object.fromEntries(languages.map((code) => [code, close({ altText: string, description: string })])),
     ),

@@ -1,0 +1,20 @@
+import type { Sight } from './look-at-picture.ts'
+import type { Material } from './read-prompt.ts'
+
+export type Purpose = 'informative' | 'functional' | 'complex' | 'decorative'
+
+const purposesOfRoles = new Map<string, Purpose>([
+  ['decorative', 'decorative'],
+  ['link', 'functional'],
+  ['button', 'functional'],
+  ['logo', 'functional'],
+  ['chart', 'complex'],
+])
+
+/** What a picture is there for: the role that it was given decides, then its link, then what can be measured. */
+export function choosePurpose({ kind }: Sight, { role, linkTarget }: Material): Purpose {
+  const purpose = purposesOfRoles.get(role.toLowerCase())
+  if (purpose) return purpose
+  if (linkTarget !== '') return 'functional'
+  return kind === 'gradient' ? 'decorative' : 'informative'
+}

@@ -1,0 +1,18 @@
+import type { Question } from './protocol.ts'
+import type { Brief } from './read-brief.ts'
+
+/** Servers that know no schemas are told the shape in words; this is the shape. */
+export function usualSchema({ system, user }: Question, { languages }: Brief) {
+  const string = { type: 'string' }
+  const texts = { type: 'object', properties: { altText: string, description: string } }
+  const purpose = { enum: ['informative', 'functional', 'text', 'complex', 'decorative'] }
+  const asksForPurpose = `${system}\n${user}`.includes('decorativeReason')
+  return {
+    type: 'object',
+    properties: {
+      interpretation: string,
+      ...(asksForPurpose && { purpose, decorativeReason: string }),
+      texts: { type: 'object', properties: Object.fromEntries(languages.map(({ code }) => [code, texts])) },
+    },
+  }
+}
