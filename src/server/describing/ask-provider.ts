@@ -1,11 +1,14 @@
+import { noUsage } from './count-calls.ts'
 import { type CallFailure, explainProviderError } from './explain-provider-error.ts'
 import type { Provider, Usage } from './provider.ts'
+import type { Allowance } from './read-allowance.ts'
 import { type Answer, readAnswer } from './read-answer.ts'
 import type { Question } from './write-question.ts'
 
-export type Reply = ({ kind: 'answer'; answer: Answer } | CallFailure) & { usage: Usage }
-
-const nothing: Usage = { inputTokens: 0, outputTokens: 0 }
+export type Reply = ({ kind: 'answer'; answer: Answer } | CallFailure) & {
+  usage: Usage
+  allowance?: Allowance | null
+}
 
 /**
  * Asks one provider once, all languages in one call, and cuts the call after `timeoutMs` (its body too, which the
@@ -21,12 +24,15 @@ export async function askProvider(
   signal.throwIfAborted()
   const tooLate = AbortSignal.timeout(timeoutMs)
   try {
-    const { text, stop, usage } = await provider.complete(question, jpeg, AbortSignal.any([signal, tooLate]))
-    if (stop === 'refused') return { kind: 'refused', usage }
+    const completion = await provider.complete(question, jpeg, AbortSignal.any([signal, tooLate]))
+    const { text, stop, usage, allowance = null } = completion
+    if (stop === 'refused') return { kind: 'refused', usage, allowance }
     const answer = stop === 'complete' ? readAnswer(text, question.languages) : null
-    return answer ? { kind: 'answer', answer, usage } : { kind: 'unusable', isFinal: false, usage }
+    return answer
+      ? { kind: 'answer', answer, usage, allowance }
+      : { kind: 'unusable', isFinal: false, usage, allowance }
   } catch (error) {
     signal.throwIfAborted()
-    return { ...explainProviderError(error, tooLate.aborted), usage: nothing }
+    return { ...explainProviderError(error, tooLate.aborted), usage: noUsage() }
   }
 }

@@ -2,15 +2,13 @@ import type { ServerResponse } from 'node:http'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createFastClock } from './create-fast-clock.ts'
 import { createProviderPools, type ProviderName, type ProviderSettings } from './create-provider-pools.ts'
+import { makeTestQuestion } from './make-test-question.ts'
 import { fails, type Script, says, startScriptedProvider } from './start-scripted-provider.ts'
-import { writeQuestion } from './write-question.ts'
 
 const never = new AbortController().signal
+const asking = { signal: never, party: '', judge: () => [] }
 const jpeg = Buffer.from('jpeg')
-const question = writeQuestion(
-  { languages: ['de', 'Platt'], context: '', filename: '', promptType: 'system', customPrompt: '' },
-  [],
-)
+const question = makeTestQuestion('de', 'Platt')
 const texts = { altText: 'Ein Hund', description: 'Ein Hund auf einer Wiese.' }
 const good = JSON.stringify({ interpretation: 'A dog.', texts: { de: texts, custom_1: texts } })
 
@@ -34,13 +32,23 @@ const answered = { outcome: 'answered', answer: { languageVersions: { de: texts,
 describe.each(['anthropic', 'openai'] as const)('%s', (name) => {
   test('is asked once for all languages, in its own format', async () => {
     const { settings, asked } = await makeProvider(name, says(good))
-    const reply = await makePool([settings]).ask(question, jpeg, never)
+    const reply = await makePool([settings]).ask(question, jpeg, asking)
     expect(reply).toEqual({
       outcome: 'answered',
-      answer: { interpretation: 'A dog.', languageVersions: { de: texts, Platt: texts } },
+      answer: expect.objectContaining({
+        interpretation: 'A dog.',
+        languageVersions: { de: texts, Platt: texts },
+      }),
       provider: name,
       model: 'model-1',
-      usage: { inputTokens: 100, outputTokens: 5 },
+      calls: [
+        {
+          provider: name,
+          model: 'model-1',
+          calls: 1,
+          usage: { inputTokens: 100, cachedInputTokens: 30, outputTokens: 5 },
+        },
+      ],
     })
     expect(asked).toHaveLength(1)
     const [{ path, body, headers }] = asked as [(typeof asked)[0]]
@@ -53,7 +61,7 @@ describe.each(['anthropic', 'openai'] as const)('%s', (name) => {
 
   test.each(['', '/', '/v1', '/v1/'])('takes its address ending in "%s"', async (ending) => {
     const { settings, url, asked } = await makeProvider(name, says(good))
-    const reply = await makePool([{ ...settings, baseUrl: url + ending }]).ask(question, jpeg, never)
+    const reply = await makePool([{ ...settings, baseUrl: url + ending }]).ask(question, jpeg, asking)
     expect(reply).toMatchObject(answered)
     expect(asked[0]?.path).toMatch(/^\/v1\/\w/)
   })
@@ -66,7 +74,7 @@ describe.each(['anthropic', 'openai'] as const)('%s', (name) => {
   ])('is asked again after %s', async (_name, failure, waitMs) => {
     const clock = createFastClock()
     const { settings } = await makeProvider(name, failure, says(good))
-    expect(await makePool([settings], clock).ask(question, jpeg, never)).toMatchObject(answered)
+    expect(await makePool([settings], clock).ask(question, jpeg, asking)).toMatchObject(answered)
     expect(clock.slept).toHaveLength(1)
     expect(clock.slept[0]).toBeLessThanOrEqual(waitMs)
     expect(clock.slept[0]).toBeGreaterThanOrEqual(waitMs / 2)
@@ -84,7 +92,7 @@ describe.each(['anthropic', 'openai'] as const)('%s', (name) => {
   ])('is cut off in %s', async (_name, script) => {
     const { settings, asked } = await makeProvider(name, script)
     const start = performance.now()
-    const reply = await makePool([settings], createFastClock(), 80).ask(question, jpeg, never)
+    const reply = await makePool([settings], createFastClock(), 80).ask(question, jpeg, asking)
     expect(reply).toMatchObject({ outcome: 'unavailable', reason: 'providers_down' })
     expect(asked).toHaveLength(3)
     expect(performance.now() - start).toBeLessThan(2_000)
@@ -99,9 +107,9 @@ describe.each(['anthropic', 'openai'] as const)('%s', (name) => {
     ['nothing that its protocol knows', (response: ServerResponse) => response.end('<html>Welcome</html>')],
   ])('gets a second chance after %s, not a third', async (_name, bad) => {
     const once = await makeProvider(name, bad, says(good))
-    expect(await makePool([once.settings]).ask(question, jpeg, never)).toMatchObject(answered)
+    expect(await makePool([once.settings]).ask(question, jpeg, asking)).toMatchObject(answered)
     const always = await makeProvider(name, bad)
-    expect(await makePool([always.settings]).ask(question, jpeg, never)).toMatchObject({
+    expect(await makePool([always.settings]).ask(question, jpeg, asking)).toMatchObject({
       outcome: 'failed',
       fault: { code: 'unusable_answer' },
     })
@@ -110,10 +118,17 @@ describe.each(['anthropic', 'openai'] as const)('%s', (name) => {
 
   test('is not asked again after it declined, and what that cost is known', async () => {
     const { settings, asked } = await makeProvider(name, says('', 'refused'))
-    expect(await makePool([settings]).ask(question, jpeg, never)).toEqual({
+    expect(await makePool([settings]).ask(question, jpeg, asking)).toEqual({
       outcome: 'failed',
       fault: { code: 'refused_by_ai' },
-      usage: { inputTokens: 100, outputTokens: 5 },
+      calls: [
+        {
+          provider: name,
+          model: 'model-1',
+          calls: 1,
+          usage: { inputTokens: 100, cachedInputTokens: 30, outputTokens: 5 },
+        },
+      ],
     })
     expect(asked).toHaveLength(1)
   })
@@ -124,13 +139,13 @@ describe.each(['anthropic', 'openai'] as const)('%s', (name) => {
     ['Something else is wrong', 'unusable_answer'],
   ])('that rejects the question with "%s" means %s', async (message, code) => {
     const { settings, asked } = await makeProvider(name, fails(400, message))
-    const reply = await makePool([settings]).ask(question, jpeg, never)
+    const reply = await makePool([settings]).ask(question, jpeg, asking)
     expect(reply).toMatchObject({ outcome: 'failed', fault: { code } })
     expect(asked).toHaveLength(1)
   })
 
   test('that lies in a fence of Markdown is understood', async () => {
     const { settings } = await makeProvider(name, says(`\`\`\`json\n${good}\n\`\`\``))
-    expect(await makePool([settings]).ask(question, jpeg, never)).toMatchObject(answered)
+    expect(await makePool([settings]).ask(question, jpeg, asking)).toMatchObject(answered)
   })
 })

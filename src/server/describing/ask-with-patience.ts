@@ -1,5 +1,6 @@
 import { askProvider, type Reply } from './ask-provider.ts'
 import type { Clock } from './clock.ts'
+import { noUsage } from './count-calls.ts'
 import type { Provider } from './provider.ts'
 import type { Question } from './write-question.ts'
 
@@ -69,5 +70,12 @@ function backOff(attempt: number): number {
 }
 
 function stillPaused(retryAfterMs: number): Reply {
-  return { kind: 'trouble', retryAfterMs, mayBePicture: false, usage: { inputTokens: 0, outputTokens: 0 } }
+  return {
+    kind: 'trouble',
+    cause: 'rate',
+    retryAfterMs,
+    mayBePicture: false,
+    allowance: null,
+    usage: noUsage(),
+  }
 }

@@ -1,6 +1,7 @@
 import Anthropic from '@anthropic-ai/sdk'
 import { z } from 'zod'
 import type { Provider, ProviderAccess } from './provider.ts'
+import { readAllowance } from './read-allowance.ts'
 
 const count = z
   .number()
@@ -40,7 +41,7 @@ export function connectAnthropic(settings: ProviderAccess, timeoutMs: number): P
     },
     async complete(question, jpeg, signal) {
       const source = { type: 'base64', media_type: 'image/jpeg', data: jpeg.toString('base64') } as const
-      const reply = await client.messages.create(
+      const call = client.messages.create(
         {
           model: settings.model,
           max_tokens: question.maxOutputTokens,
@@ -58,14 +59,17 @@ export function connectAnthropic(settings: ProviderAccess, timeoutMs: number): P
         },
         { signal },
       )
-      const { content, stop_reason, usage } = Message.parse(reply)
+      const { data, response } = await call.withResponse()
+      const { content, stop_reason, usage } = Message.parse(data)
       return {
         text: content.map((block) => (block.type === 'text' ? (block.text ?? '') : '')).join(''),
         stop: readStop(stop_reason),
         usage: {
           inputTokens: usage.input_tokens + usage.cache_creation_input_tokens + usage.cache_read_input_tokens,
+          cachedInputTokens: usage.cache_read_input_tokens,
           outputTokens: usage.output_tokens,
         },
+        allowance: readAllowance(response.headers, Date.now()),
       }
     },
   }

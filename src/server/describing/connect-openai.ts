@@ -1,6 +1,7 @@
 import OpenAI from 'openai'
 import { z } from 'zod'
 import type { Provider, ProviderAccess } from './provider.ts'
+import { readAllowance } from './read-allowance.ts'
 
 const count = z
   .number()
@@ -17,7 +18,13 @@ const ChatCompletion = z.object({
       }),
     )
     .min(1),
-  usage: z.object({ prompt_tokens: count, completion_tokens: count }).nullish(),
+  usage: z
+    .object({
+      prompt_tokens: count,
+      prompt_tokens_details: z.object({ cached_tokens: count }).nullish(),
+      completion_tokens: count,
+    })
+    .nullish(),
 })
 
 const Model = z.object({ id: z.string() })
@@ -44,7 +51,7 @@ export function connectOpenai(settings: ProviderAccess, timeoutMs: number): Prov
     },
     async complete(question, jpeg, signal) {
       const url = `data:image/jpeg;base64,${jpeg.toString('base64')}`
-      const reply = await client.chat.completions.create(
+      const call = client.chat.completions.create(
         {
           model: settings.model,
           max_completion_tokens: question.maxOutputTokens,
@@ -65,12 +72,18 @@ export function connectOpenai(settings: ProviderAccess, timeoutMs: number): Prov
         },
         { signal },
       )
-      const { choices, usage } = ChatCompletion.parse(reply)
+      const { data, response } = await call.withResponse()
+      const { choices, usage } = ChatCompletion.parse(data)
       const [choice] = choices
       return {
         text: choice?.message.content ?? '',
         stop: readStop(choice?.finish_reason, choice?.message.refusal),
-        usage: { inputTokens: usage?.prompt_tokens ?? 0, outputTokens: usage?.completion_tokens ?? 0 },
+        usage: {
+          inputTokens: usage?.prompt_tokens ?? 0,
+          cachedInputTokens: usage?.prompt_tokens_details?.cached_tokens ?? 0,
+          outputTokens: usage?.completion_tokens ?? 0,
+        },
+        allowance: readAllowance(response.headers, Date.now()),
       }
     },
   }

@@ -1,15 +1,13 @@
 import { afterEach, expect, test } from 'vitest'
 import { createFastClock } from './create-fast-clock.ts'
 import { createProviderPools, type ProviderName, type ProviderSettings } from './create-provider-pools.ts'
+import { makeTestQuestion } from './make-test-question.ts'
 import { fails, type Script, says, startScriptedProvider } from './start-scripted-provider.ts'
-import { writeQuestion } from './write-question.ts'
 
 const never = new AbortController().signal
+const asking = { signal: never, party: '', judge: () => [] }
 const jpeg = Buffer.from('jpeg')
-const question = writeQuestion(
-  { languages: ['de', 'Platt'], context: '', filename: '', promptType: 'system', customPrompt: '' },
-  [],
-)
+const question = makeTestQuestion('de', 'Platt')
 const texts = { altText: 'Ein Hund', description: 'Ein Hund auf einer Wiese.' }
 const good = JSON.stringify({ interpretation: 'A dog.', texts: { de: texts, custom_1: texts } })
 
@@ -40,7 +38,7 @@ test.each([
   const first = await makeProvider('anthropic', failure)
   const second = await makeProvider('openai', says(good))
   const pool = makePool([first.settings, second.settings])
-  expect(await pool.ask(question, jpeg, never)).toMatchObject({ ...answered, provider: 'openai' })
+  expect(await pool.ask(question, jpeg, asking)).toMatchObject({ ...answered, provider: 'openai' })
   expect(first.asked).toHaveLength(tries)
 })
 
@@ -49,11 +47,11 @@ test('a provider that wants a long pause is left alone by the pictures that foll
   const second = await makeProvider('openai', says(good))
   const clock = createFastClock()
   const pool = makePool([first.settings, second.settings], clock)
-  await pool.ask(question, jpeg, never)
-  await pool.ask(question, jpeg, never)
+  await pool.ask(question, jpeg, asking)
+  await pool.ask(question, jpeg, asking)
   expect([first.asked.length, second.asked.length]).toEqual([1, 2])
   await clock.sleep(90_000, never)
-  expect(await pool.ask(question, jpeg, never)).toMatchObject({ provider: 'anthropic' })
+  expect(await pool.ask(question, jpeg, asking)).toMatchObject({ provider: 'anthropic' })
 })
 
 test('a refused key is not used again, and a pool without any other says so', async () => {
@@ -61,8 +59,8 @@ test('a refused key is not used again, and a pool without any other says so', as
   const pool = makePool([settings])
   expect(pool.obstacle()).toBeNull()
   const refused = { outcome: 'unavailable', reason: 'keys_refused' }
-  expect(await pool.ask(question, jpeg, never)).toMatchObject(refused)
-  expect(await pool.ask(question, jpeg, never)).toMatchObject(refused)
+  expect(await pool.ask(question, jpeg, asking)).toMatchObject(refused)
+  expect(await pool.ask(question, jpeg, asking)).toMatchObject(refused)
   expect(pool.obstacle()).toMatchObject(refused)
   expect(asked).toHaveLength(1)
 })
@@ -74,9 +72,14 @@ test('a pool without providers says so', () => {
 test('the pause that a busy provider wants is the one to wait', async () => {
   const { settings } = await makeProvider('openai', fails(429, 'later', { 'retry-after': '45' }))
   const pool = makePool([settings])
-  const reply = await pool.ask(question, jpeg, never)
-  expect(reply).toEqual({ outcome: 'unavailable', reason: 'providers_down', retryAfterMs: 45_000 })
-  expect(pool.obstacle()).toEqual(reply)
+  const reply = await pool.ask(question, jpeg, asking)
+  expect(reply).toEqual({
+    outcome: 'unavailable',
+    reason: 'providers_down',
+    retryAfterMs: 45_000,
+    calls: expect.any(Array),
+  })
+  expect(pool.obstacle()).toEqual({ ...reply, calls: [] })
 })
 
 test('a picture fails alone when others are answered, and waits when nobody is', async () => {
@@ -91,20 +94,20 @@ test('a picture fails alone when others are answered, and waits when nobody is',
   const alone = { outcome: 'failed', fault: { code: 'ai_unavailable' } }
   const waiting = { outcome: 'unavailable', reason: 'providers_down' }
 
-  expect(await pool.ask(question, poison, never)).toMatchObject(waiting)
-  await pool.ask(question, jpeg, never)
-  expect(await pool.ask(question, poison, never)).toMatchObject(alone)
-  await pool.ask(question, jpeg, never)
+  expect(await pool.ask(question, poison, asking)).toMatchObject(waiting)
+  await pool.ask(question, jpeg, asking)
+  expect(await pool.ask(question, poison, asking)).toMatchObject(alone)
+  await pool.ask(question, jpeg, asking)
   isDown = true
-  const outage = await Promise.all([1, 2, 3].map(() => pool.ask(question, jpeg, never)))
+  const outage = await Promise.all([1, 2, 3].map(() => pool.ask(question, jpeg, asking)))
   for (const reply of outage) expect(reply).toMatchObject(waiting)
 })
 
 test('a busy provider is never the fault of a picture', async () => {
   const { settings } = await makeProvider('openai', says(good), fails(429))
   const pool = makePool([settings])
-  await pool.ask(question, jpeg, never)
-  expect(await pool.ask(question, jpeg, never)).toMatchObject({ outcome: 'unavailable' })
+  await pool.ask(question, jpeg, asking)
+  expect(await pool.ask(question, jpeg, asking)).toMatchObject({ outcome: 'unavailable' })
 })
 
 test('an abort ends the call with its reason', async () => {
@@ -112,5 +115,7 @@ test('an abort ends the call with its reason', async () => {
   const stop = new AbortController()
   const reason = new Error('stopped')
   setTimeout(() => stop.abort(reason), 50)
-  await expect(makePool([settings]).ask(question, jpeg, stop.signal)).rejects.toBe(reason)
+  await expect(makePool([settings]).ask(question, jpeg, { ...asking, signal: stop.signal })).rejects.toBe(
+    reason,
+  )
 })

@@ -1,15 +1,13 @@
 import { afterEach, expect, test } from 'vitest'
 import { createFastClock } from './create-fast-clock.ts'
 import { createProviderPools, type ProviderName, type ProviderSettings } from './create-provider-pools.ts'
+import { makeTestQuestion } from './make-test-question.ts'
 import { fails, type Script, says, startScriptedProvider } from './start-scripted-provider.ts'
-import { writeQuestion } from './write-question.ts'
 
 const never = new AbortController().signal
+const asking = { signal: never, party: '', judge: () => [] }
 const jpeg = Buffer.from('jpeg')
-const question = writeQuestion(
-  { languages: ['de'], context: '', filename: '', promptType: 'system', customPrompt: '' },
-  [],
-)
+const question = makeTestQuestion('de')
 const texts = { altText: 'Ein Hund', description: 'Ein Hund auf einer Wiese.' }
 const good = JSON.stringify({ interpretation: 'A dog.', texts: { de: texts } })
 
@@ -36,16 +34,17 @@ test('a pause of a shared key holds for everybody who has it, and for nobody els
   const own = await makeProvider('openai', says(good))
   const { poolOf } = makePools()
   const first = poolOf(shared.settings)
-  await first.ask(question, jpeg, never)
+  await first.ask(question, jpeg, asking)
   const second = poolOf({ ...shared.settings })
   expect(second.obstacle()).toEqual({
     outcome: 'unavailable',
     reason: 'providers_down',
     retryAfterMs: 45_000,
+    calls: [],
   })
   const berta = poolOf({ ...own.settings, keyId: 'the key of Berta' })
   expect(berta.obstacle()).toBeNull()
-  expect(await berta.ask(question, jpeg, never)).toMatchObject({ outcome: 'answered' })
+  expect(await berta.ask(question, jpeg, asking)).toMatchObject({ outcome: 'answered' })
   expect(poolOf(shared.settings, own.settings).obstacle()).toBeNull()
   expect(shared.asked).toHaveLength(1)
 })
@@ -56,7 +55,7 @@ test('a refused key is told once, however many pictures were under way with it',
   })
   const { poolOf, refused } = makePools()
   const replies = await Promise.all(
-    Array.from({ length: 6 }, () => poolOf(provider.settings).ask(question, jpeg, never)),
+    Array.from({ length: 6 }, () => poolOf(provider.settings).ask(question, jpeg, asking)),
   )
   for (const reply of replies) expect(reply).toMatchObject({ reason: 'keys_refused' })
   expect(refused).toEqual([provider.settings.keyId])
@@ -67,8 +66,8 @@ test('a key that was refused somewhere is left out wherever it is used, and the 
   const shared = await makeProvider('anthropic', fails(403))
   const second = await makeProvider('openai', says(good))
   const { poolOf } = makePools()
-  await poolOf(shared.settings).ask(question, jpeg, never)
-  const reply = await poolOf(shared.settings, second.settings).ask(question, jpeg, never)
+  await poolOf(shared.settings).ask(question, jpeg, asking)
+  const reply = await poolOf(shared.settings, second.settings).ask(question, jpeg, asking)
   expect(reply).toMatchObject({ outcome: 'answered', provider: 'openai' })
   expect(shared.asked).toHaveLength(1)
 })
@@ -80,12 +79,12 @@ test.each([
 ])('a key %s starts afresh', async (_name, change) => {
   const provider = await makeProvider('anthropic', fails(401), says(good))
   const { poolOf, refused } = makePools()
-  expect(await poolOf(provider.settings).ask(question, jpeg, never)).toMatchObject({
+  expect(await poolOf(provider.settings).ask(question, jpeg, asking)).toMatchObject({
     reason: 'keys_refused',
   })
   const fresh = poolOf({ ...provider.settings, ...change })
   expect(fresh.obstacle()).toBeNull()
-  expect(await fresh.ask(question, jpeg, never)).toMatchObject({ outcome: 'answered' })
+  expect(await fresh.ask(question, jpeg, asking)).toMatchObject({ outcome: 'answered' })
   expect(refused).toHaveLength(1)
 })
 
@@ -95,11 +94,11 @@ test('pools of the same members share their weather, others have their own', asy
   const provider = await makeProvider('anthropic', (...call) => (isDown ? fails(500) : answers)(...call))
   const other = await makeProvider('openai', fails(500))
   const { poolOf } = makePools()
-  await poolOf(provider.settings).ask(question, jpeg, never)
+  await poolOf(provider.settings).ask(question, jpeg, asking)
   isDown = true
   // Others got answers a moment ago, so this picture is alone with its trouble.
-  expect(await poolOf(provider.settings).ask(question, jpeg, never)).toMatchObject({ outcome: 'failed' })
-  expect(await poolOf(other.settings).ask(question, jpeg, never)).toMatchObject({ outcome: 'unavailable' })
+  expect(await poolOf(provider.settings).ask(question, jpeg, asking)).toMatchObject({ outcome: 'failed' })
+  expect(await poolOf(other.settings).ask(question, jpeg, asking)).toMatchObject({ outcome: 'unavailable' })
 })
 
 test('without providers it is said whether there are keys at all', () => {

@@ -1,3 +1,4 @@
+import type { Allowance } from './read-allowance.ts'
 import type { Question } from './write-question.ts'
 
 export type ProviderName = 'anthropic' | 'openai'
@@ -19,6 +20,7 @@ export interface ProviderSettings extends ProviderAccess {
 export interface Usage {
   /** All tokens that went in, those read from a cache included. */
   inputTokens: number
+  cachedInputTokens: number
   outputTokens: number
 }
 
@@ -27,6 +29,8 @@ export interface Completion {
   text: string
   stop: 'complete' | 'truncated' | 'refused'
   usage: Usage
+  /** What the provider says is left for this key. */
+  allowance?: Allowance | null
 }
 
 /** One provider with one key. Its calls throw the errors of its SDK, and a ZodError for an answer they can't read. */

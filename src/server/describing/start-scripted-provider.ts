@@ -14,7 +14,11 @@ export type Script = (response: ServerResponse, body: Body, headers: IncomingHtt
 
 /** Both wire formats: what the model wrote, and why it stopped. */
 export const says =
-  (text: string, stop: 'complete' | 'truncated' | 'refused' = 'complete'): Script =>
+  (
+    text: string,
+    stop: 'complete' | 'truncated' | 'refused' = 'complete',
+    headers: Record<string, string> = {},
+  ): Script =>
   (response, body) => {
     const isAnthropic = 'max_tokens' in body
     const reasons = isAnthropic
@@ -28,9 +32,9 @@ export const says =
     }
     const openai = {
       choices: [{ index: 0, finish_reason: reasons[stop], message: { role: 'assistant', content: text } }],
-      usage: { prompt_tokens: 100, completion_tokens: 5 },
+      usage: { prompt_tokens: 100, prompt_tokens_details: { cached_tokens: 30 }, completion_tokens: 5 },
     }
-    response.setHeader('content-type', 'application/json')
+    response.writeHead(200, { 'content-type': 'application/json', ...headers })
     response.end(JSON.stringify(isAnthropic ? anthropic : openai))
   }
 

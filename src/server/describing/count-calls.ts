@@ -1,0 +1,39 @@
+import type { ProviderName, Usage } from './provider.ts'
+
+/** The calls that were made for one picture with one model, and what they used together. */
+export interface CallsMade {
+  provider: ProviderName
+  model: string
+  calls: number
+  usage: Usage
+}
+
+/** Counts the calls that are made for one picture, also those that brought nothing: they cost money, too. */
+export function countCalls() {
+  const made: CallsMade[] = []
+  return {
+    made,
+    note({ name, model }: { name: ProviderName; model: string }, usage: Usage) {
+      const known = made.find((one) => one.provider === name && one.model === model)
+      const entry = known ?? { provider: name, model, calls: 0, usage: noUsage() }
+      if (!known) made.push(entry)
+      entry.calls += 1
+      addUsage(entry.usage, usage)
+    },
+  }
+}
+
+/** What all these calls used together. */
+export function sumUsage(made: readonly CallsMade[]): Usage {
+  const sum = noUsage()
+  for (const { usage } of made) addUsage(sum, usage)
+  return sum
+}
+
+export const noUsage = (): Usage => ({ inputTokens: 0, cachedInputTokens: 0, outputTokens: 0 })
+
+function addUsage(sum: Usage, usage: Usage): void {
+  sum.inputTokens += usage.inputTokens
+  sum.cachedInputTokens += usage.cachedInputTokens
+  sum.outputTokens += usage.outputTokens
+}

@@ -1,0 +1,71 @@
+/** How much of something is left, and how fast it comes back. */
+export interface Remaining {
+  limit: number
+  remaining: number
+  refillPerSecond: number
+}
+
+/** What a provider says a key may still do. Null: it says nothing about that. */
+export interface Allowance {
+  requests: Remaining | null
+  /** The kind of tokens of which the smallest part is left. */
+  tokens: Remaining | null
+}
+
+const requests = [
+  [
+    'anthropic-ratelimit-requests-limit',
+    'anthropic-ratelimit-requests-remaining',
+    'anthropic-ratelimit-requests-reset',
+  ],
+  ['x-ratelimit-limit-requests', 'x-ratelimit-remaining-requests', 'x-ratelimit-reset-requests'],
+] as const
+const tokens = [
+  ...['tokens', 'input-tokens', 'output-tokens'].map(
+    (kind) => [`limit`, `remaining`, `reset`].map((what) => `anthropic-ratelimit-${kind}-${what}`) as Names,
+  ),
+  ['x-ratelimit-limit-tokens', 'x-ratelimit-remaining-tokens', 'x-ratelimit-reset-tokens'],
+] as const
+
+type Names = readonly [limit: string, remaining: string, reset: string]
+
+/** Reads the rate-limit headers of both providers, which refusals carry as well as answers. `nowMs` is the time of day. */
+export function readAllowance(headers: Headers, nowMs: number): Allowance | null {
+  const allowance = {
+    requests: scarcest(headers, requests, nowMs),
+    tokens: scarcest(headers, tokens, nowMs),
+  }
+  return allowance.requests || allowance.tokens ? allowance : null
+}
+
+function scarcest(headers: Headers, kinds: readonly Names[], nowMs: number): Remaining | null {
+  const found = kinds.flatMap((names) => readRemaining(headers, names, nowMs) ?? [])
+  return found.toSorted((a, b) => a.remaining / a.limit - b.remaining / b.limit)[0] ?? null
+}
+
+function readRemaining(headers: Headers, names: Names, nowMs: number): Remaining | null {
+  const [limit, remaining] = [names[0], names[1]].map((name) => readCount(headers.get(name)))
+  if (limit == null || remaining == null || limit === 0) return null
+  const resetMs = readReset(headers.get(names[2]), nowMs)
+  const missing = limit - remaining
+  // The reset is when all is back, so it tells a limit of a day from one of a minute.
+  const refillPerSecond = resetMs && missing > 0 ? (missing * 1000) / resetMs : limit / 60
+  return { limit, remaining, refillPerSecond }
+}
+
+function readCount(value: string | null): number | null {
+  return value !== null && /^\d{1,15}$/.test(value.trim()) ? Number(value) : null
+}
+
+const unitMs: Record<string, number> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 }
+
+/** Anthropic writes a moment, OpenAI a time like `6m0s` or `20ms`. */
+function readReset(value: string | null, nowMs: number): number | null {
+  const text = value?.trim() ?? ''
+  if (/^(\d+(\.\d+)?(ms|[smhd]))+$/.test(text)) {
+    const parts = text.matchAll(/(\d+(?:\.\d+)?)(ms|[smhd])/g)
+    return [...parts].reduce((sum, [, count, unit]) => sum + Number(count) * (unitMs[unit ?? ''] ?? 0), 0)
+  }
+  const moment = /^\d{4}-/.test(text) ? Date.parse(text) : Number.NaN
+  return Number.isNaN(moment) ? null : Math.max(0, moment - nowMs)
+}
