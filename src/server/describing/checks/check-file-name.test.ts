@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { checkFileName } from './check-file-name.ts'
+
+test.each([
+  ['IMG_1234.jpg', 'IMG_1234.jpg'],
+  ['IMG_1234.jpg', 'IMG_1234'],
+  ['IMG_1234.jpg', 'IMG 1234: Hund auf einer Wiese'],
+  ['IMG_1234.jpg', 'Hund auf einer Wiese (img_1234.JPG)'],
+  ['feige-rot-final.png', 'feige-rot-final'],
+  ['feige-rot-final.png', 'Foto feige-rot-final auf weißem Grund'],
+  ['feige-rot-final.png', 'Feige Rot Final'],
+  ['DSC00412', 'DSC00412'],
+  ['DSC00412.JPG', 'Sunset over a lake, DSC00412'],
+  ['mela_rossa.jpg', 'mela_rossa su un tavolo'],
+  ['mela-rossa.jpg', 'mela-rossa'],
+  ['playa%20norte_2.jpg', 'playa norte_2'],
+  ['jablko-na-stole.webp', 'Obrázek jablko-na-stole'],
+  ['alma.png', 'alma.png'],
+  ['Screenshot 2024-03-01 101500.png', 'Screenshot 2024-03-01 101500'],
+  ['zdjecie-1024x768.jpg', 'zdjecie-1024x768'],
+  ['slika (3).jpg', 'slika (3)'],
+  ['3f2a9c1e-77aa.jpg', 'Planinska koča 3f2a9c1e-77aa'],
+  ['RotesHausAmSee.jpg', 'RotesHausAmSee'],
+  ['other.jpg', 'header_neu.png'],
+])('%s is named by “%s”', (filename, altText) => {
+  expect(checkFileName(altText, filename)).toBe(true)
+})
+
+test.each([
+  ['rote-feige.jpg', 'Rote Feige, aufgeschnitten auf einem Teller'],
+  ['rote-feige.jpg', 'Rote Feige'],
+  ['t-shirt.jpg', 'Weißes T-Shirt auf einem Bügel'],
+  ['coca-cola.png', 'Coca-Cola'],
+  ['apfel.jpg', 'Apfel'],
+  ['bildwort.svg', 'Logo von Bildwort'],
+  ['boeing-747.jpg', 'Eine Boeing-747 beim Start'],
+  ['mercatino.jpg', 'Mercatino di Natale in piazza'],
+  ['playa-norte.jpg', 'Playa Norte al amanecer'],
+  ['praha-hrad.jpg', 'Pražský hrad, Praha'],
+  ['alma-fa.jpg', 'Almafa virágzásban'],
+  ['rower.jpg', 'Czerwony rower pod ścianą'],
+  ['bled.jpg', 'Bled z otokom in cerkvijo'],
+  ['screen.png', 'Browser mit der Datei index.html und dem Bild logo.png im Ordner'],
+  ['IMG_1234.jpg', 'Hund auf einer Wiese'],
+  ['2024.jpg', 'Kalender 2024'],
+  ['red-house.jpg', 'A red house by the sea'],
+  ['rock-n-roll.jpg', 'Neon sign reading rock-n-roll'],
+  ['a.jpg', 'A dog'],
+  ['x.jpg', 'Auto der Klasse X'],
+  ['iphone-15.jpg', 'iPhone 15 in Blau'],
+  ['image.php', 'Brücke über die Donau'],
+  ['%E0%A4%A.jpg', 'Brücke über die Donau'],
+])('%s is not named by “%s”', (filename, altText) => {
+  expect(checkFileName(altText, filename)).toBe(false)
+})
