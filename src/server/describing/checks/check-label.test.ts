@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { checkLabel } from './check-label.ts'
+
+test.each([
+  'Alt-Text: Roter Apfel auf einem Holztisch',
+  'Alternativtext: Roter Apfel',
+  '**Beschreibung:** Ein roter Apfel liegt auf einem Tisch.',
+  'Deutsch: Roter Apfel',
+  'DE: Roter Apfel',
+  'Alt text (German): Roter Apfel',
+  'Bildbeschreibung (kurz): Roter Apfel',
+  'Alt text: Red apple on a table',
+  'Description – English: A red apple',
+  'English: Red apple',
+  'Here is the alt text for the image: Red apple',
+  'Testo alternativo: Mela rossa',
+  'Descrizione dell’immagine: Una mela rossa',
+  'Italiano: Mela rossa',
+  'Texto alternativo: Manzana roja',
+  'Descripción: Una manzana roja sobre una mesa.',
+  'Aquí tienes la descripción: una manzana roja',
+  'Alternativní text: Červené jablko',
+  'Popis obrázku: Červené jablko na stole.',
+  'Česky: Červené jablko',
+  'Leírás: Piros alma egy asztalon.',
+  'Alternatív szöveg: Piros alma',
+  'Magyar: Piros alma',
+  'Tekst alternatywny: Czerwone jabłko',
+  'Opis zdjęcia: Czerwone jabłko na stole.',
+  'Po polsku: Czerwone jabłko',
+  'Nadomestno besedilo: Rdeče jabolko',
+  'Slovenščina: Rdeče jabolko',
+  'Opis : Rdeče jabolko na mizi.',
+])('“%s” begins with a label', (text) => {
+  expect(checkLabel(text)).toBe(true)
+})
+
+test.each([
+  'Speisekarte: Suppe 4,50 €, Braten 12 €',
+  'Deutschlandkarte: Bundesländer in verschiedenen Farben',
+  'Alter Textilmarkt: Stände mit Stoffen',
+  'Beschreibung einer Wanderung auf einer Holztafel: 3 km, 45 Minuten',
+  'Bilderrahmen: leer',
+  'Menu: soup of the day, fish and chips',
+  'Screenshot: settings page with three switches',
+  'Logo: a blue bird in a circle',
+  'English breakfast: eggs, beans and toast',
+  'Bar chart: sales by quarter',
+  'Listino prezzi: caffè 1,20 €',
+  'Fotografa al lavoro: inquadra una sposa',
+  'Cartel: prohibido aparcar',
+  'Horario: de 9:00 a 14:00',
+  'Jízdní řád: odjezdy od 8:15',
+  'Česká vlajka: bílá, červená a modrá',
+  'Étlap: gulyásleves, rétes',
+  'Magyar zászló: piros, fehér, zöld',
+  'Rozkład jazdy: linia 12',
+  'Opisana mapa szlaków: czerwony i niebieski',
+  'Jedilnik: juha, riba, solata',
+  'Slikar ob stojalu: platno je prazno',
+  'Roter Apfel auf einem Holztisch',
+  'Hier ist Platz für 20 Personen: Tafel am Eingang',
+  'Uhr zeigt 10:30',
+])('“%s” does not', (text) => {
+  expect(checkLabel(text)).toBe(false)
+})
