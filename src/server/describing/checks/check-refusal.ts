@@ -1,0 +1,13 @@
+import { refusalPatterns } from './refusal-patterns.ts'
+
+/**
+ * Broken when the model declines or speaks of itself, in whatever language: it need not be the asked one. What stands
+ * in quotation marks is what a picture says.
+ */
+export function checkRefusal(text: string): boolean {
+  const said = text
+    .replaceAll('’', "'")
+    .replace(/„[^“”]*[“”]|“[^”]*”|"[^"]*"|«[^»]*»|»[^«]*«|”[^”]*”/g, ' … ')
+    .trim()
+  return refusalPatterns.some((pattern) => pattern.test(said))
+}
