@@ -1,0 +1,10 @@
+import { openingPatterns } from './opening-patterns.ts'
+
+/**
+ * Broken when the alt text begins by saying that it is a picture (“Bild von”, “foto di”, “A képen”). Naming the kind is
+ * fine where it tells something: painting, screenshot, logo, map, aerial view. Typed languages are unchecked.
+ */
+export function checkOpening(altText: string, language: string): boolean {
+  const text = altText.replace(/^[\s"'„“«»*_([¡¿-]+/, '').replaceAll('’', "'")
+  return (openingPatterns[language] ?? []).some((pattern) => pattern.test(text))
+}
