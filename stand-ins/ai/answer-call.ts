@@ -8,7 +8,7 @@ import type { Protocol } from './protocol.ts'
 import { readBrief } from './read-brief.ts'
 import { rejectByFault } from './reject-by-fault.ts'
 import { Rejection } from './rejection.ts'
-import { spoilReply } from './spoil-reply.ts'
+import { type Ending, spoilReply } from './spoil-reply.ts'
 import { wait } from './wait.ts'
 
 export interface Incoming {
@@ -22,8 +22,7 @@ export interface Outgoing {
   status: number
   headers: Record<string, string>
   body: string
-  /** The line drops in the middle of the body. */
-  isCut: boolean
+  ending: Ending
 }
 
 /** Answers one call as the provider would. Throws the signal's reason when the caller has left, nothing else. */
@@ -44,13 +43,20 @@ export async function answerCall(desk: Desk, protocol: Protocol, incoming: Incom
     if (behaviour.models?.includes(question.model) === false) throw protocol.rejectModel(question.model)
     const brief = readBrief(question)
     const fault = desk.pickFault(behaviour.faults, noteQuestion(desk.book, call, question, brief))
-    if (fault && !fault.body) throw rejectByFault(fault)
     if (fault?.body === 'hang') await wait(Infinity, signal)
+    if (fault?.delayMs) await wait(fault.delayMs, signal)
+    if (fault && !fault.body) throw rejectByFault(protocol, fault)
+    if (fault?.body === 'reset') {
+      call.status = 0
+      return { status: 0, headers, body: '', ending: 'nothing' }
+    }
     const reply = await composeReply(protocol, question, brief, call)
-    await wait(desk.drawLatency(behaviour.latencyMs) - (performance.now() - startedMs), signal)
-    const spoilt = spoilReply(protocol, reply, fault)
-    Object.assign(call, { status: spoilt.status, answer: spoilt.answer })
-    return { ...spoilt, headers: { ...headers, ...spoilt.headers } }
+    const latencyMs = fault?.delayMs ?? desk.drawLatency(behaviour.latencyMs)
+    await wait(latencyMs - (performance.now() - startedMs), signal)
+    const spoilt = spoilReply(protocol, reply, fault, brief.material.fileName)
+    const { status, answer, outputTokens, body, ending } = spoilt
+    Object.assign(call, { status, answer, outputTokens })
+    return { status, headers: { ...headers, ...spoilt.headers }, body, ending }
   } catch (error) {
     if (signal.aborted) throw error
     const rejection = error instanceof Rejection ? error : new Rejection(500, String(error))
@@ -61,7 +67,7 @@ export async function answerCall(desk: Desk, protocol: Protocol, incoming: Incom
       status,
       headers,
       body: JSON.stringify(protocol.shapeRejection(rejection, requestId)),
-      isCut: false,
+      ending: 'whole',
     }
   } finally {
     call.latencyMs = performance.now() - startedMs

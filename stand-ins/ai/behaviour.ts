@@ -18,14 +18,39 @@ export interface Asked {
 }
 
 /**
- * How an answer is spoilt. `malformed`: the model's text is no JSON; `truncated`: it stops in the middle, as at the
- * token limit; `refusal`: the model declines; `hang`: nothing ever comes; `html`: a proxy's page instead of JSON;
- * `disconnect`: the line drops in the middle of the body.
+ * How an answer is spoilt. `truncated`: the model's text stops in the middle, as at the token limit; `refusal`: the
+ * model declines; `hang`: nothing ever comes; `html`: a page instead of JSON (status 502 unless named, 200 is
+ * possible); `reset`: the line drops before any byte; `disconnect`: it drops in the middle of the body; `late`: the
+ * good answer after `delayMs`. The others spoil the model's text, see `spoil-text.ts`.
  */
-export const spoiltBodies = ['malformed', 'truncated', 'refusal', 'hang', 'html', 'disconnect'] as const
+export const spoiltBodies = [
+  'malformed',
+  'wrong_shape',
+  'wrong_language',
+  'empty_answer',
+  'no_text',
+  'file_name',
+  'opening',
+  'markup',
+  'truncated',
+  'refusal',
+  'hang',
+  'html',
+  'reset',
+  'disconnect',
+  'late',
+] as const
+export type SpoiltBody = (typeof spoiltBodies)[number]
+
+/** What each provider says with a status, a code and in words of its own. */
+export const knownErrors = ['no_quota', 'picture_too_large', 'request_too_large'] as const
+export type KnownError = (typeof knownErrors)[number]
+
 const functionOf = <F>() => z.custom<F>((value) => typeof value === 'function')
 
-/** Without `body` the call is answered with the provider's error for `status` (default 500). */
+const ms = z.number().nonnegative()
+
+/** Without `body` the call is answered with the provider's error: the known one, or that for `status` (default 500). */
 export const FaultRule = z.strictObject({
   provider: z.enum(providerNames).optional(),
   /** A piece of the prompt, the model's name, the key's last four or the picture's SHA-256; or a function. */
@@ -35,14 +60,15 @@ export const FaultRule = z.strictObject({
   /** The rule holds for so many calls, then no more. */
   times: z.int().positive().optional(),
   body: z.enum(spoiltBodies).optional(),
+  error: z.enum(knownErrors).optional(),
+  /** The answer or error comes so late, whatever `latencyMs` says. Without it errors come at once. */
+  delayMs: ms.optional(),
   message: z.string().optional(),
   /** OpenAI's error code, for instance `insufficient_quota`. */
   code: z.string().optional(),
 })
 export type FaultRule = z.infer<typeof FaultRule>
 export type FaultChooser = (asked: Asked) => FaultRule | null | undefined
-
-const ms = z.number().nonnegative()
 
 export const Behaviour = z.strictObject({
   /** How long an answer takes: always so long, or between the two. */

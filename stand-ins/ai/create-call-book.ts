@@ -14,7 +14,7 @@ export interface Call {
   languages: string[]
   /** The model's text; null when there was none. */
   answer: string | null
-  /** 499 when the caller left before the answer. */
+  /** 499 when the caller left before the answer, 0 when the line was dropped before it. */
   status: number
   inputTokens: number
   outputTokens: number

@@ -73,10 +73,33 @@ test('a truncated answer stops in the middle and says so', async () => {
   expect(openai.choices[0].finish_reason).toBe('length')
 })
 
-test('a dropped line is an error of the connection', async () => {
+test('a line that drops in the middle is an error of the connection', async () => {
   const { anthropic, openai } = await failBoth({ faults: [{ body: 'disconnect' }] })
   expect(anthropic).toBeInstanceOf(Error)
   expect(openai).toBeInstanceOf(Error)
+})
+
+test('a line that is reset before any byte is an error of the connection, and is counted so', async () => {
+  await using standIn = await startAiStandIn({ faults: [{ body: 'reset' }] })
+  const post = (path: string) =>
+    fetch(standIn.url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-api-key': key, 'anthropic-version': '2023-06-01' },
+      body: JSON.stringify({ model: 'm', max_tokens: 9, messages: [{ role: 'user', content: 'Hello' }] }),
+    })
+  await expect(post('/v1/messages')).rejects.toMatchObject({ cause: { code: 'ECONNRESET' } })
+  await expect(askOpenai(standIn.url)).rejects.toBeInstanceOf(OpenAI.APIConnectionError)
+  await expect(askAnthropic(standIn.url)).rejects.toBeInstanceOf(Anthropic.APIConnectionError)
+  expect(standIn.counts()).toMatchObject({ answered: 0, byStatus: { 0: 3 } })
+})
+
+test('a page with status 200 is no answer either', async () => {
+  await using standIn = await startAiStandIn({ faults: [{ body: 'html', status: 200 }] })
+  const answer = await askOpenai(standIn.url)
+  expect(answer).not.toHaveProperty('choices')
+  expect(answer).toContain('<title>200 OK</title>')
+  expect(await askAnthropic(standIn.url)).not.toHaveProperty('content')
+  expect(standIn.counts()).toMatchObject({ answered: 0, byStatus: { 200: 2 } })
 })
 
 test("a proxy's page is no answer", async () => {
@@ -111,14 +134,56 @@ test('a function decides about faults by what was asked', async () => {
 })
 
 test('an account without money is told so in the words of each provider', async () => {
+  const { anthropic, openai } = await failBoth({ faults: [{ error: 'no_quota' }] })
+  expect(anthropic).toMatchObject({
+    status: 400,
+    type: 'invalid_request_error',
+    message: expect.stringContaining('Your credit balance is too low'),
+  })
+  expect(openai).toMatchObject({ status: 429, code: 'insufficient_quota', type: 'insufficient_quota' })
+  expect(openai.headers.get('retry-after')).toBeNull()
+})
+
+test('a rule may name status, code and words itself', async () => {
   const { anthropic, openai } = await failBoth({
     faults: [
-      { provider: 'anthropic', status: 400, message: 'Your credit balance is too low' },
+      { provider: 'anthropic', status: 400, message: 'Nothing left' },
       { provider: 'openai', status: 429, code: 'insufficient_quota' },
     ],
   })
-  expect(anthropic).toMatchObject({ status: 400, message: expect.stringContaining('credit balance') })
-  expect(openai).toMatchObject({ status: 429, code: 'insufficient_quota' })
+  expect(anthropic).toMatchObject({ status: 400, message: expect.stringContaining('Nothing left') })
+  expect(openai).toMatchObject({
+    status: 429,
+    message: expect.stringContaining('exceeded your current quota'),
+  })
+})
+
+test('a picture that is too large is refused in the words of each provider', async () => {
+  const { anthropic, openai } = await failBoth({ faults: [{ error: 'picture_too_large' }] })
+  expect(anthropic).toMatchObject({ status: 400, message: expect.stringContaining('exceeds 5 MB maximum') })
+  expect(openai).toMatchObject({ status: 400, code: 'image_too_large', type: 'invalid_request_error' })
+})
+
+test.each([{ status: 413 }, { error: 'request_too_large' as const }])(
+  'a request that is too large is refused with 413 by %o',
+  async (fault) => {
+    const { anthropic, openai } = await failBoth({ faults: [fault] })
+    expect(anthropic).toMatchObject({ status: 413, type: 'request_too_large' })
+    expect(openai).toMatchObject({ status: 413, type: 'invalid_request_error' })
+  },
+)
+
+test('an error comes as late as its rule says', async () => {
+  await using standIn = await startAiStandIn({ faults: [{ status: 500, delayMs: 300 }] })
+  await expect(askOpenai(standIn.url)).rejects.toMatchObject({ status: 500 })
+  expect(standIn.calls[0]?.latencyMs).toBeGreaterThanOrEqual(290)
+})
+
+test('a late answer is a good one, and comes no later for the usual latency', async () => {
+  await using standIn = await startAiStandIn({ latencyMs: 9_000, faults: [{ body: 'late', delayMs: 300 }] })
+  expect(JSON.parse(textOf(await askAnthropic(standIn.url)))).toHaveProperty('texts.de.altText')
+  expect(standIn.calls[0]?.latencyMs).toBeGreaterThanOrEqual(290)
+  expect(standIn.calls[0]?.latencyMs).toBeLessThan(8_000)
 })
 
 test('what is no picture is refused with 400', async () => {

@@ -24,7 +24,7 @@ export function mountModels(app: FastifyInstance, desk: Desk): void {
       const { faults, models } = desk.behaviour()
       const asked = { ...openCall(protocol.provider), keyLastFour, model, earlierCalls: 0 }
       const fault = desk.pickFault(faults, asked)
-      if (fault && !fault.body) throw rejectByFault(fault)
+      if (fault && !fault.body) throw rejectByFault(protocol, fault)
       if (models?.includes(model) === false) throw protocol.rejectModel(model)
       return protocol.shapeModel(model)
     }),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { answerCall } from './answer-call.ts'
 import type { Desk } from './desk.ts'
+import { dropLine } from './drop-line.ts'
 import type { Protocol } from './protocol.ts'
 import { sendHalf } from './send-half.ts'
 
@@ -16,7 +17,8 @@ export function mountProtocol(app: FastifyInstance, protocol: Protocol, desk: De
       },
     )
     if (!outgoing) return reply.hijack()
-    if (outgoing.isCut) return sendHalf(reply, outgoing)
+    if (outgoing.ending === 'nothing') return dropLine(reply)
+    if (outgoing.ending === 'half') return sendHalf(reply, outgoing)
     return reply.code(outgoing.status).headers(outgoing.headers).send(outgoing.body)
   })
 }

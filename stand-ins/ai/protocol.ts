@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { ProviderName } from './behaviour.ts'
+import type { KnownError, ProviderName } from './behaviour.ts'
 import type { Allowance } from './create-rate-limit.ts'
 import type { Sight } from './look-at-picture.ts'
 import type { Rejection } from './rejection.ts'
@@ -44,6 +44,7 @@ export interface Protocol {
   rejectUnreadable(): Rejection
   rejectKey(key: string | null): Rejection
   rejectModel(model: string): Rejection
+  rejectKnown(error: KnownError): Rejection
   rejectHaste(limit: number, retryAfterSeconds: number): Rejection
   /** How many tokens the picture is counted as. */
   countPicture(sight: Pick<Sight, 'width' | 'height'>, model: string): number

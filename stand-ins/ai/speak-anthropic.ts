@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { KnownError } from './behaviour.ts'
 import { checkSchema } from './check-schema.ts'
 import { explainIssue } from './explain-issue.ts'
 import { makeId } from './make-id.ts'
@@ -79,12 +80,7 @@ export const speakAnthropic: Protocol = {
         400,
         `messages.0.content.0.image.source.base64.media_type: Input should be ${mediaTypes.map((type) => `'${type}'`).join(', ')}`,
       )
-    const size = `${bytes.length} bytes > ${maxBytes} bytes`
-    if (bytes.length > maxBytes)
-      throw new Rejection(
-        400,
-        `messages.0.content.0.image.source.base64: image exceeds 5 MB maximum: ${size}`,
-      )
+    if (bytes.length > maxBytes) throw rejectSize(bytes.length)
   },
   checkSight({ mediaType }, { format, width, height }) {
     if (`image/${format}` !== mediaType)
@@ -105,7 +101,7 @@ export const speakAnthropic: Protocol = {
     type: 'message',
     role: 'assistant',
     model,
-    content: stop === 'refused' ? [] : [{ type: 'text', text, citations: null }],
+    content: stop === 'refused' || text === '' ? [] : [{ type: 'text', text, citations: null }],
     container: null,
     diagnostics: null,
     stop_reason: stopReasons[stop],
@@ -131,6 +127,7 @@ export const speakAnthropic: Protocol = {
   }),
   rejectKey: () => new Rejection(401, 'invalid x-api-key'),
   rejectModel: (model) => new Rejection(404, `model: ${model}`),
+  rejectKnown: (error) => knownErrors[error](),
   rejectHaste: (limit, retryAfterSeconds) =>
     new Rejection(
       429,
@@ -158,6 +155,23 @@ export const speakAnthropic: Protocol = {
     'anthropic-ratelimit-tokens-reset': new Date(Date.now() + resetMs).toISOString(),
   }),
   nameRequest: (requestId) => ({ 'request-id': requestId }),
+}
+
+function rejectSize(bytes: number): Rejection {
+  return new Rejection(
+    400,
+    `messages.0.content.0.image.source.base64: image exceeds 5 MB maximum: ${bytes} bytes > ${maxBytes} bytes`,
+  )
+}
+
+const knownErrors: Record<KnownError, () => Rejection> = {
+  no_quota: () =>
+    new Rejection(
+      400,
+      'Your credit balance is too low to access the Anthropic API. Please go to Plans & Billing to upgrade or purchase credits.',
+    ),
+  picture_too_large: () => rejectSize(maxBytes + 1),
+  request_too_large: () => new Rejection(413, 'Request exceeds the maximum size'),
 }
 
 const stopReasons: Record<Stop, string> = {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { KnownError } from './behaviour.ts'
 import { checkSchema } from './check-schema.ts'
 import { explainIssue } from './explain-issue.ts'
 import { makeId } from './make-id.ts'
@@ -76,8 +77,7 @@ export const speakOpenai: Protocol = {
     }
   },
   checkPicture({ bytes, mediaType }) {
-    if (bytes.length > maxBytes)
-      throw new Rejection(400, 'Image is too large: the maximum is 20 MB.', { code: 'image_too_large' })
+    if (bytes.length > maxBytes) throw knownErrors.picture_too_large()
     if (!formats.some((format) => mediaType === `image/${format}`)) throw unsupported()
   },
   checkSight(_picture, { format }) {
@@ -119,7 +119,7 @@ export const speakOpenai: Protocol = {
   shapeRejection: ({ status, message, details }) => ({
     error: {
       message,
-      type: status === 429 ? 'requests' : status >= 500 ? 'server_error' : 'invalid_request_error',
+      type: nameType(status, details.code),
       param: details.param ?? null,
       code: details.code ?? (status === 429 ? 'rate_limit_exceeded' : null),
     },
@@ -137,6 +137,7 @@ export const speakOpenai: Protocol = {
       code: 'model_not_found',
       param: 'model',
     }),
+  rejectKnown: (error) => knownErrors[error](),
   rejectHaste: (limit, retryAfterSeconds) =>
     new Rejection(
       429,
@@ -157,6 +158,22 @@ export const speakOpenai: Protocol = {
     'x-ratelimit-reset-tokens': `${Math.ceil(resetMs)}ms`,
   }),
   nameRequest: (requestId) => ({ 'x-request-id': requestId }),
+}
+
+const knownErrors: Record<KnownError, () => Rejection> = {
+  no_quota: () =>
+    new Rejection(429, 'You exceeded your current quota, please check your plan and billing details.', {
+      code: 'insufficient_quota',
+    }),
+  picture_too_large: () =>
+    new Rejection(400, 'Image is too large: the maximum is 20 MB.', { code: 'image_too_large' }),
+  request_too_large: () => new Rejection(413, 'Request body is too large'),
+}
+
+function nameType(status: number, code: string | undefined): string {
+  if (code === 'insufficient_quota') return code
+  if (status === 429) return 'requests'
+  return status >= 500 ? 'server_error' : 'invalid_request_error'
 }
 
 /** Smaller models count a patch as more tokens. */

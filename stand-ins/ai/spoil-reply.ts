@@ -1,35 +1,48 @@
+import { STATUS_CODES } from 'node:http'
 import type { FaultRule } from './behaviour.ts'
+import { countText } from './count-text.ts'
 import type { Protocol, Reply } from './protocol.ts'
+import { spoilText } from './spoil-text.ts'
 
-const page = '<!doctype html><html><head><title>502 Bad Gateway</title></head><body>Bad Gateway</body></html>'
+/** How much of an answer goes out before the line is closed. */
+export type Ending = 'whole' | 'half' | 'nothing'
 
 /** The reply as it goes out, spoilt as the fault says. `answer` is the model's text, null when none goes out whole. */
-export function spoilReply(protocol: Protocol, reply: Reply, fault: FaultRule | null) {
-  const send = (spoilt: Reply, isCut = false) => ({
+export function spoilReply(protocol: Protocol, reply: Reply, fault: FaultRule | null, fileName: string) {
+  const send = (spoilt: Reply, ending: Ending = 'whole') => ({
     status: 200,
     headers: {},
     body: JSON.stringify(protocol.shapeReply(spoilt)),
-    isCut,
-    answer: isCut || spoilt.stop === 'refused' ? null : spoilt.text,
+    ending,
+    answer: ending !== 'whole' || spoilt.stop === 'refused' ? null : spoilt.text,
+    outputTokens: spoilt.outputTokens,
   })
-  switch (fault?.body) {
-    case 'malformed':
-      return send({ ...reply, text: `Certainly! Here is the JSON: ${reply.text.slice(0, -2)},` })
-    case 'truncated':
-      return send({ ...reply, text: reply.text.slice(0, reply.text.length / 2), stop: 'truncated' })
+  if (!fault?.body) return send(reply)
+  switch (fault.body) {
+    case 'truncated': {
+      const text = reply.text.slice(0, reply.text.length / 2)
+      return send({ ...reply, text, stop: 'truncated', outputTokens: countText(text) })
+    }
     case 'refusal':
       return send({ ...reply, stop: 'refused', outputTokens: 8 })
     case 'disconnect':
-      return send(reply, true)
+      return send(reply, 'half')
     case 'html':
-      return {
-        status: fault.status ?? 502,
-        headers: { 'content-type': 'text/html' },
-        body: page,
-        isCut: false,
-        answer: null,
-      }
-    default:
-      return send(reply)
+      return { ...sendPage(fault.status ?? 502), outputTokens: reply.outputTokens }
+    default: {
+      const text = spoilText(fault.body, reply.text, fileName)
+      return send({ ...reply, text, outputTokens: countText(text) })
+    }
+  }
+}
+
+function sendPage(status: number) {
+  const title = `${status} ${STATUS_CODES[status] ?? ''}`
+  return {
+    status,
+    headers: { 'content-type': 'text/html' },
+    body: `<!doctype html><html><head><title>${title}</title></head><body>${title}</body></html>`,
+    ending: 'whole' as const,
+    answer: null,
   }
 }

@@ -1,0 +1,41 @@
+import type { SpoiltBody } from './behaviour.ts'
+import { changeTexts } from './change-texts.ts'
+import { english } from './languages/english.ts'
+import { findGrammar } from './languages/find-grammar.ts'
+
+const french = {
+  altText: 'Une vieille barque en bois repose sur la rive d’un lac tranquille au lever du jour',
+  description:
+    'La barque est attachée à un piquet et ses rames sont posées à l’intérieur. Derrière elle, une forêt de sapins se reflète dans l’eau calme. Quelques nuages légers traversent le ciel encore pâle.',
+}
+
+/** The model's text as the fault spoils it; faults that spoil something else leave it as it is. */
+export function spoilText(body: SpoiltBody, text: string, fileName: string): string {
+  switch (body) {
+    case 'malformed':
+      return `Certainly! Here is the JSON: ${text.slice(0, -2)},`
+    case 'wrong_shape':
+      return JSON.stringify({ success: true, results: [{ caption: text.slice(0, 80) }] })
+    case 'wrong_language':
+      // What only adorns has no alt text in any language.
+      return changeTexts(text, ({ altText }) => ({ ...french, altText: altText && french.altText }))
+    case 'empty_answer':
+      return changeTexts(text, () => ({ altText: '', description: '' }))
+    case 'no_text':
+      return ''
+    case 'file_name':
+      return changeTexts(text, (texts) => ({ ...texts, altText: fileName || 'IMG_0815.jpg' }))
+    case 'opening':
+      return changeTexts(text, ({ altText, description }, code) => ({
+        altText: `${(findGrammar(code) ?? english).opening} ${altText}`.trim(),
+        description,
+      }))
+    case 'markup':
+      return changeTexts(text, ({ altText, description }) => ({
+        altText: `**${altText}**`,
+        description: `<p>${description}</p>`,
+      }))
+    default:
+      return text
+  }
+}
