@@ -13,12 +13,12 @@ export interface FetchingMeans {
   maxBytes: number
 }
 
-const maxRedirects = 5
+const maxRedirects = 3
 const maxPauses = 3
 const longestPauseMs = 30_000
 
 /**
- * Follows at most five redirects, waits out a busy host (429, 503) at most three times for at most 30 s, and
+ * Follows at most three redirects, waits out a busy host (429, 503) at most three times for at most 30 s, and
  * tries a broken connection once more. Every hop goes through the guarded connector again.
  */
 export async function fetchPatiently(
