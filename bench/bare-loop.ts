@@ -1,7 +1,8 @@
 import { askProvider } from '#server/describing/ask-provider.ts'
 import { connectAnthropic } from '#server/describing/connect-anthropic.ts'
 import { createPictureFetcher } from '#server/describing/create-picture-fetcher.ts'
-import { normalisePicture } from '#server/describing/normalise-picture.ts'
+import { openPicture } from '#server/describing/open-picture.ts'
+import { anthropicTiling } from '#server/describing/tilings.ts'
 import { writeQuestion } from '#server/describing/write-question.ts'
 
 const options = JSON.parse(process.argv[2] ?? '{}')
@@ -17,6 +18,7 @@ const wishes = {
   filename: '',
   promptType: 'system' as const,
   customPrompt: '',
+  row: {},
 }
 
 let next = options.first
@@ -30,9 +32,7 @@ process.disconnect?.()
 async function work(): Promise<void> {
   while (next < end) {
     const url = `${options.site}/generated/${next++}.jpg`
-    const fetched = await fetcher.fetch(url, signal)
-    if ('fault' in fetched) throw new Error(`${url}: ${fetched.fault.code}`)
-    const picture = await normalisePicture(fetched.bytes, signal)
+    const picture = await openPicture(fetcher, url, anthropicTiling, signal)
     if ('fault' in picture) throw new Error(`${url}: ${picture.fault.code}`)
     const reply = await askProvider(provider, writeQuestion(wishes, []), picture.jpeg, {
       timeoutMs: 90_000,

@@ -33,7 +33,9 @@ const described = {
   thumbnail: Buffer.from('RIFF'),
   provider: 'anthropic',
   model: 'none',
-  usage: { inputTokens: 1, outputTokens: 1 },
+  purpose: 'informative',
+  decorativeReason: '',
+  breaches: [],
 } as const satisfies Outcome
 
 /**

@@ -108,5 +108,7 @@ const outcome = {
   thumbnail: Buffer.alloc(8_000),
   provider: 'anthropic' as const,
   model: 'claude-haiku-5-5',
-  usage: { inputTokens: 1_200, outputTokens: 150 },
+  purpose: 'informative' as const,
+  decorativeReason: '',
+  breaches: [],
 }

@@ -3,6 +3,7 @@ import { defineEndpoint } from '#contract/endpoint.ts'
 import { ApiKeyName, ApiKeyValue, GlobalKey } from '#contract/entities/api-key.ts'
 import { Credits, CreditTransaction, UncollectedPurchase } from '#contract/entities/credit.ts'
 import { ListQuery } from '#contract/entities/list-query.ts'
+import { Costs, KnownModel, SetModelPriceInput } from '#contract/entities/provider-cost.ts'
 import { User } from '#contract/entities/user.ts'
 import { limits } from '#contract/limits.ts'
 import { TransactionQuery } from './credits.ts'
@@ -218,4 +219,68 @@ export const uncollectedPurchases = defineEndpoint({
     response: { 200: z.array(UncollectedPurchase) },
   },
   config: { access: 'admin', refusals: [...forAdmins, 'invalid_input'] },
+})
+
+export const adminStats = defineEndpoint({
+  method: 'GET',
+  url: '/api/admin/stats',
+  schema: {
+    summary:
+      'How many users, jobs and described images there are; what was deleted is not counted, images that failed neither',
+    response: {
+      200: z.object({
+        usersCount: z.int(),
+        jobsCount: z.int(),
+        completedJobsCount: z.int(),
+        processedImagesCount: z.int(),
+      }),
+    },
+  },
+  config: { access: 'admin', refusals: forAdmins },
+})
+
+const BookDay = z.iso
+  .date()
+  .refine((day) => day >= '2000-01-01' && day <= '2999-12-31', 'lies between 2000 and 2999')
+
+/**
+ * Days of Europe/Berlin, both in full. Without `to` until today; without `from` 30 days, or by month 12 months, the
+ * last one among them.
+ */
+export const CostsQuery = z
+  .object({ from: BookDay.optional(), to: BookDay.optional(), unit: z.enum(['day', 'month']).default('day') })
+  .refine(({ from, to }) => !from || !to || from <= to, { path: ['to'], message: 'lies before from' })
+export type CostsQuery = z.infer<typeof CostsQuery>
+
+export const costs = defineEndpoint({
+  method: 'GET',
+  url: '/api/admin/costs',
+  schema: {
+    summary:
+      'Revenue against provider cost of the jobs that ended within a period, both by the time they ended',
+    querystring: CostsQuery,
+    response: { 200: Costs },
+  },
+  config: { access: 'admin', refusals: [...forAdmins, 'invalid_input'] },
+})
+
+export const listModelPrices = defineEndpoint({
+  method: 'GET',
+  url: '/api/admin/model-prices',
+  schema: {
+    summary: 'The models that have a price, are in the settings or were ever asked, with what they cost now',
+    response: { 200: z.array(KnownModel) },
+  },
+  config: { access: 'admin', refusals: forAdmins },
+})
+
+export const setModelPrice = defineEndpoint({
+  method: 'POST',
+  url: '/api/admin/model-prices',
+  schema: {
+    summary: 'Set or replace what a model costs from now on; what was recorded stays as it was',
+    body: SetModelPriceInput,
+    response: { 204: z.void() },
+  },
+  config: { access: 'admin', refusals: changes },
 })

@@ -33,6 +33,7 @@ export const ProcessedItem = z.object({
   success: z.boolean(),
   /** When it was done. */
   time: z.iso.datetime(),
+  /** Empty when the picture is decorative. */
   altText: z.string().optional(),
   error: z.string().optional(),
   hasThumbnail: z.boolean(),
@@ -49,6 +50,8 @@ export const SampleResult = z.object({
   languageVersions: LanguageVersions,
   usedKeywords: z.array(z.string()),
   unusedKeywords: z.array(z.string()),
+  decorative: z.boolean(),
+  decorativeReason: z.string(),
 })
 export type SampleResult = z.infer<typeof SampleResult>
 
@@ -60,6 +63,10 @@ export const Summary = z.object({
   /** Seconds from start to end. */
   time: z.number(),
   stopped: z.boolean(),
+  /** Rows beside these whose alt text was taken over. */
+  carried: z.int(),
+  /** Of the successful ones, repeats that are not charged. */
+  free: z.int(),
   fileUrl: z.string(),
   fileType: ExportFormat,
   /** The first image that succeeded. */

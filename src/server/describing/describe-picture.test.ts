@@ -1,11 +1,14 @@
 import { json } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { afterEach, expect, test } from 'vitest'
-import { createPictureFetcher } from './create-picture-fetcher.ts'
+import { createPictureFetcher, type PictureFetcher } from './create-picture-fetcher.ts'
+import type { ProviderPool } from './create-provider-pool.ts'
 import { createProviderPools } from './create-provider-pools.ts'
 import { describePicture, type Wishes } from './describe-picture.ts'
 import { makeThumbnail } from './make-thumbnail.ts'
+import { openPicture } from './open-picture.ts'
 import { startLittleServer } from './start-little-server.ts'
+import { anthropicTiling } from './tilings.ts'
 
 const never = new AbortController().signal
 const wishes: Wishes = {
@@ -14,6 +17,7 @@ const wishes: Wishes = {
   filename: 'cocker-spaniel.jpg',
   promptType: 'system',
   customPrompt: '',
+  row: {},
 }
 const languageVersions = {
   de: { altText: 'Zwei Cocker Spaniel', description: 'Zwei Bürohunde auf einem Teppich.' },
@@ -64,9 +68,21 @@ async function start(options: { isKeyRefused?: boolean } = {}) {
   return { url: site.url, fetched, asked, describer: { fetcher, pool } }
 }
 
+interface Describer {
+  fetcher: PictureFetcher
+  pool: ProviderPool
+}
+
+/** Opens a picture and has it described, as a worker does. */
+async function describe({ fetcher, pool }: Describer, url: string, wishes: Wishes, signal: AbortSignal) {
+  const opened = await openPicture(fetcher, url, pool.tiling(), signal)
+  if ('fault' in opened) throw new Error(opened.fault.code)
+  return await describePicture(pool, { ...opened, url }, wishes, { signal, party: '' })
+}
+
 test('a picture is fetched, made small, and described in all languages with one call', async () => {
   const { url, asked, describer } = await start()
-  const description = await describePicture(describer, `${url}/cocker-spaniel.jpg`, wishes, never)
+  const description = await describe(describer, `${url}/cocker-spaniel.jpg`, wishes, never)
   expect(description).toMatchObject({
     outcome: 'described',
     interpretation: 'A photograph.',
@@ -76,7 +92,14 @@ test('a picture is fetched, made small, and described in all languages with one 
     unusedKeywords: ['Katze'],
     provider: 'anthropic',
     model: 'model-1',
-    usage: { inputTokens: 100, outputTokens: 50 },
+    calls: [
+      {
+        provider: 'anthropic',
+        model: 'model-1',
+        calls: 1,
+        usage: { inputTokens: 100, cachedInputTokens: 0, outputTokens: 50 },
+      },
+    ],
   })
   const thumbnail = description.outcome === 'described' ? description.thumbnail : Buffer.of()
   expect(await sharp(thumbnail).metadata()).toMatchObject({ format: 'webp', width: 320 })
@@ -86,39 +109,34 @@ test('a picture is fetched, made small, and described in all languages with one 
 test.each([
   ['/missing.jpg', { code: 'not_found', details: { status: 404 } }],
   ['/page.jpg', { code: 'not_a_picture' }],
-])('%s costs no call and keeps its keywords', async (path, fault) => {
-  const { url, asked, describer } = await start()
-  expect(await describePicture(describer, url + path, wishes, never)).toEqual({
-    outcome: 'failed',
-    fault,
-    keywords,
-    thumbnail: null,
-  })
-  expect(asked).toEqual([])
+])('%s can not be opened', async (path, fault) => {
+  const { url, describer } = await start()
+  expect(await openPicture(describer.fetcher, url + path, anthropicTiling, never)).toEqual({ fault })
 })
 
-test('nothing is fetched once every key is refused', async () => {
-  const { url, fetched, describer } = await start({ isKeyRefused: true })
+test('once every key is refused the picture waits, and the next one is not asked about', async () => {
+  const { url, asked, describer } = await start({ isKeyRefused: true })
   const refused = { outcome: 'unavailable', reason: 'keys_refused', retryAfterMs: 60_000 }
-  expect(await describePicture(describer, `${url}/a.jpg`, wishes, never)).toEqual(refused)
-  expect(await describePicture(describer, `${url}/b.jpg`, wishes, never)).toEqual(refused)
-  expect(fetched).toEqual(['/a.jpg'])
+  expect(await describe(describer, `${url}/a.jpg`, wishes, never)).toMatchObject(refused)
+  expect(describer.pool.obstacle()).toMatchObject(refused)
+  expect(await describe(describer, `${url}/b.jpg`, wishes, never)).toMatchObject(refused)
+  expect(asked).toHaveLength(1)
 })
 
 test('a host that stands for a file name is no keyword', async () => {
   const { url, describer } = await start()
   const filename = '127.0.0.1'
-  const description = await describePicture(describer, url, { ...wishes, context: '', filename }, never)
+  const description = await describe(describer, url, { ...wishes, context: '', filename }, never)
   expect(description).toMatchObject({ outcome: 'described', keywords: [] })
 })
 
 test('an abort throws its reason, before the start and in the middle', async () => {
   const { url, describer } = await start()
   const reason = new Error('stopped')
-  await expect(describePicture(describer, url, wishes, AbortSignal.abort(reason))).rejects.toBe(reason)
+  await expect(describe(describer, url, wishes, AbortSignal.abort(reason))).rejects.toBe(reason)
   const stop = new AbortController()
   setTimeout(() => stop.abort(reason), 50)
-  await expect(describePicture(describer, `${url}/slow.jpg`, wishes, stop.signal)).rejects.toBe(reason)
+  await expect(describe(describer, `${url}/slow.jpg`, wishes, stop.signal)).rejects.toBe(reason)
 })
 
 test('the thumbnail of a preview is small, and says why there is none', async () => {

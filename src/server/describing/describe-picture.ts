@@ -1,77 +1,78 @@
+import type { ImagePurpose } from '#contract/entities/image.ts'
 import type { PictureFault } from '#contract/picture-faults.ts'
-import type { PictureFetcher } from './create-picture-fetcher.ts'
-import type { ProviderPool, Unavailable } from './create-provider-pool.ts'
-import { findKeywords } from './find-keywords.ts'
-import { normalisePicture } from './normalise-picture.ts'
+import type { TextRule } from '#contract/text-rules.ts'
+import type { CallsMade, ProviderPool, Unavailable } from './create-provider-pool.ts'
+import { keywordsOf, tellingName } from './keywords-of.ts'
+import type { OpenPicture } from './open-picture.ts'
 import type { ProviderName } from './provider.ts'
 import { sortKeywords } from './sort-keywords.ts'
 import { type Wishes, writeQuestion } from './write-question.ts'
 
 export type { Wishes } from './write-question.ts'
 
-export interface Describer {
-  fetcher: PictureFetcher
-  pool: ProviderPool
-}
-
 export type Description =
   | {
       outcome: 'described'
       interpretation: string
-      /** By language code as the user chose it. */
+      purpose: ImagePurpose
+      decorativeReason: string
+      /** By language code as the user chose it; the alt texts of a decorative picture are empty. */
       languageVersions: Record<string, { altText: string; description: string }>
       keywords: string[]
       usedKeywords: string[]
       unusedKeywords: string[]
-      /** WebP. */
       thumbnail: Buffer
       provider: ProviderName
       model: string
-      /** Of all calls that were made for this picture, retries too. */
-      usage: { inputTokens: number; outputTokens: number }
+      /** All that were made for it, retries too. */
+      calls: CallsMade[]
+      /** The rules that the texts break, none of them hard. */
+      breaches: Array<{ rule: TextRule; languages: string[] }>
     }
   /** This picture's own fault: asking again changes nothing. */
-  | { outcome: 'failed'; fault: PictureFault; keywords: string[]; thumbnail: Buffer | null }
+  | {
+      outcome: 'failed'
+      fault: PictureFault
+      keywords: string[]
+      thumbnail: Buffer | null
+      calls: CallsMade[]
+    }
   /** Nobody's fault: the picture stays pending and is asked about later. */
   | Unavailable
 
-/** Fetches one picture and has it described in all wished languages. Throws the signal's reason when it aborts. */
+/**
+ * Has an open picture described in all wished languages. `party` names for whom: parties share a provider evenly.
+ * Throws the signal's reason when it aborts.
+ */
 export async function describePicture(
-  { fetcher, pool }: Describer,
-  url: string,
+  pool: ProviderPool,
+  picture: OpenPicture & { url: string },
   wishes: Wishes,
-  signal: AbortSignal,
+  asking: { signal: AbortSignal; party: string },
 ): Promise<Description> {
-  signal.throwIfAborted()
-  const obstacle = pool.obstacle()
-  if (obstacle) return obstacle
-
-  // An address without a path is called by its host, which says nothing about the picture.
-  const filename = wishes.filename === URL.parse(url)?.hostname ? '' : wishes.filename
-  const keywords = findKeywords(wishes.context, filename)
-  const fetched = await fetcher.fetch(url, signal)
-  if ('fault' in fetched) return { outcome: 'failed', fault: fetched.fault, keywords, thumbnail: null }
-  const picture = await normalisePicture(fetched.bytes, signal)
-  if ('fault' in picture) return { outcome: 'failed', fault: picture.fault, keywords, thumbnail: null }
-
-  const { jpeg, thumbnail } = picture
-  const reply = await pool.ask(writeQuestion({ ...wishes, filename }, keywords), jpeg, signal)
+  const { url, jpeg, thumbnail } = picture
+  const filename = tellingName({ url, filename: wishes.filename })
+  const keywords = keywordsOf({ ...wishes, url })
+  const question = writeQuestion({ ...wishes, filename }, keywords)
+  const reply = await pool.ask(question, jpeg, { ...asking, judge: () => [] })
   if (reply.outcome === 'unavailable') return reply
-  if (reply.outcome === 'failed') return { outcome: 'failed', fault: reply.fault, keywords, thumbnail }
+  if (reply.outcome === 'failed')
+    return { outcome: 'failed', fault: reply.fault, keywords, thumbnail, calls: reply.calls }
 
-  const { interpretation, languageVersions } = reply.answer
-  const { provider, model, usage } = reply
-  const { usedKeywords, unusedKeywords } = sortKeywords(keywords, languageVersions)
+  const { provider, model, calls } = reply
+  const { interpretation, purpose, decorativeReason, languageVersions } = reply.answer
   return {
     outcome: 'described',
     interpretation,
+    purpose,
+    decorativeReason,
     languageVersions,
     keywords,
-    usedKeywords,
-    unusedKeywords,
+    ...sortKeywords(keywords, languageVersions),
     thumbnail,
     provider,
     model,
-    usage,
+    calls,
+    breaches: [],
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ImagePurpose } from '#contract/entities/image.ts'
 import type { AskedLanguage } from './key-languages.ts'
 
 /**
@@ -21,7 +22,12 @@ function buildSchema(languages: AskedLanguage[]): Record<string, unknown> {
       z.object({ altText: z.string(), description: z.string() }).describe(`In ${name}`),
     ]),
   )
-  const answer = z.object({ interpretation: z.string(), texts: z.object(texts) })
+  const answer = z.object({
+    interpretation: z.string(),
+    purpose: ImagePurpose,
+    decorativeReason: z.string(),
+    texts: z.object(texts),
+  })
   const { $schema, ...schema } = z.toJSONSchema(answer)
   return schema
 }

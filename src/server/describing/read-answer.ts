@@ -1,14 +1,18 @@
 import { z } from 'zod'
+import { ImagePurpose } from '#contract/entities/image.ts'
 import type { AskedLanguage } from './key-languages.ts'
 
 export interface Answer {
   interpretation: string
-  /** By the code the user chose. */
+  purpose: ImagePurpose
+  /** Why a reader misses nothing, in the first language; empty unless the picture is decorative. */
+  decorativeReason: string
+  /** By the code the user chose. The alt texts of a decorative picture are empty. */
   languageVersions: Record<string, { altText: string; description: string }>
 }
 
 /** Control characters and halves of characters are no text, and no database takes them. */
-const oneLine = (maxCharacters: number) =>
+const oneLine = (minCharacters: number, maxCharacters: number) =>
   z
     .string()
     .transform((text) =>
@@ -17,23 +21,34 @@ const oneLine = (maxCharacters: number) =>
         .replace(/[\s\p{Cc}]+/gu, ' ')
         .trim(),
     )
-    .pipe(z.string().min(1).max(maxCharacters))
+    .pipe(z.string().min(minCharacters).max(maxCharacters))
 
-const Texts = z.object({ altText: oneLine(1_000), description: oneLine(5_000) })
-const Interpretation = oneLine(5_000)
+const Texts = z.object({ altText: oneLine(0, 1_000), description: oneLine(1, 5_000) })
+const Head = z.object({
+  interpretation: oneLine(1, 5_000),
+  // Servers without structured output leave out what they find unimportant.
+  purpose: ImagePurpose.catch('informative'),
+  decorativeReason: oneLine(0, 1_000).catch(''),
+})
 
-/** Reads what a model wrote. Null when it is not JSON, lacks a language, or has an empty or endless text. */
+/**
+ * Reads what a model wrote. Null when it is not JSON, lacks a language, or has an empty or endless text; the alt text of
+ * a decorative picture is empty whatever was written.
+ */
 export function readAnswer(written: string, languages: AskedLanguage[]): Answer | null {
   const texts = z.object(Object.fromEntries(languages.map(({ key }) => [key, Texts])))
-  const read = z.object({ interpretation: Interpretation, texts }).safeParse(parseJson(written))
+  const read = Head.extend({ texts }).safeParse(parseJson(written))
   if (!read.success) return null
+  const { interpretation, purpose, decorativeReason } = read.data
+  const isDecorative = purpose === 'decorative'
   const languageVersions: Answer['languageVersions'] = {}
   for (const { code, key } of languages) {
     const version = read.data.texts[key]
-    if (!version) return null
-    languageVersions[code] = version
+    if (!version || (version.altText === '' && !isDecorative)) return null
+    languageVersions[code] = isDecorative ? { ...version, altText: '' } : version
   }
-  return { interpretation: read.data.interpretation, languageVersions }
+  const reason = isDecorative ? decorativeReason || interpretation : ''
+  return { interpretation, purpose, decorativeReason: reason, languageVersions }
 }
 
 /** Servers without structured output like to put a fence around their JSON. */

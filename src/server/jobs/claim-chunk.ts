@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { RowWishes } from '#contract/lists/row-wishes.ts'
 import { readCaller } from '#server/accounts/read-caller.ts'
 import type { Wishes } from '#server/describing/describe-picture.ts'
 import type { Caller } from '#server/platform/caller.ts'
@@ -10,15 +11,19 @@ export interface PendingImage {
   url: string
   filename: string
   context: string
+  /** What its row says beside the context. */
+  row: RowWishes
 }
 
 export interface ClaimedChunk extends ChunkRef {
   level: number
   /** Whose keys are used. */
   owner: Caller
-  wishes: Omit<Wishes, 'context' | 'filename'>
-  /** Empty when the job was stopped before anything of the chunk was begun. */
+  wishes: Omit<Wishes, 'context' | 'filename' | 'row'>
+  /** Those to ask about; empty when the job was stopped before anything of the chunk was begun. */
   images: PendingImage[]
+  /** Positions of decided images of which copies are still to be made. */
+  leaders: number[]
 }
 
 /**
@@ -53,10 +58,17 @@ export async function claimChunk(db: Database, { jobId, number }: ChunkRef): Pro
 
   const { languages, promptType, customPrompt } = job
   const wishes = { languages, promptType, customPrompt }
-  if (job.stopRequested) return { jobId, number, level: chunk.level, owner, wishes, images: [] }
+  if (job.stopRequested) return { jobId, number, level: chunk.level, owner, wishes, images: [], leaders: [] }
   const { rows: images } = await db.execute<PendingImage & Record<string, unknown>>(sql`
-    select position, url, filename, context from job_images
+    select position, url, filename, context, coalesce(wishes, '{}') as row from job_images
     where job_id = ${jobId} and position between ${chunk.first} and ${chunk.last} and state = 'pending'
+      and follows is null
     order by position`)
-  return { jobId, number, level: chunk.level, owner, wishes, images }
+  const leaders = await db.execute<{ position: number }>(sql`
+    select distinct leader.position from job_images leader
+    join job_images follower on follower.job_id = leader.job_id and follower.follows = leader.position
+    where leader.job_id = ${jobId} and leader.position between ${chunk.first} and ${chunk.last}
+      and leader.state in ('succeeded', 'failed') and follower.state = 'pending'`)
+  const positions = leaders.rows.map(({ position }) => position)
+  return { jobId, number, level: chunk.level, owner, wishes, images, leaders: positions }
 }

@@ -1,4 +1,5 @@
-import type { ModelPrice } from './list-model-prices.ts'
+import { findTokenPrices } from './find-token-prices.ts'
+import type { ModelPrices } from './list-model-prices.ts'
 
 /** What one model counted, for one call or for many together. */
 export interface CountedTokens {
@@ -14,8 +15,8 @@ export interface CountedTokens {
  * What tokens cost in millionths of a euro, or null where their model has no price. Counted in whole numbers of any
  * size, tokens × cents per million, which are hundredths of the result: it is rounded once, at the end, a half upwards.
  */
-export function costOfUsage(prices: readonly ModelPrice[], used: CountedTokens): number | null {
-  const price = prices.find(({ provider, model }) => provider === used.provider && model === used.model)
+export function costOfUsage(prices: ModelPrices, used: CountedTokens): number | null {
+  const price = findTokenPrices(prices, used)
   if (!price) return null
   const hundredths =
     BigInt(used.inputTokens - used.cachedInputTokens) * BigInt(price.inputCents) +

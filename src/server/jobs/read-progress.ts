@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { LanguageVersions } from '#contract/entities/image.ts'
+import type { ImagePurpose, LanguageVersions } from '#contract/entities/image.ts'
 import type { PictureFault } from '#contract/picture-faults.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { jobs } from './jobs.tables.ts'
@@ -50,9 +50,11 @@ export async function readSample(db: Database, jobId: number) {
     keywords: string[]
     usedKeywords: string[]
     unusedKeywords: string[]
+    purpose: ImagePurpose | null
+    decorativeReason: string | null
   }>(sql`
     select position, filename, interpretation, language_versions as "languageVersions", keywords,
-      used_keywords as "usedKeywords", unused_keywords as "unusedKeywords"
+      used_keywords as "usedKeywords", unused_keywords as "unusedKeywords", purpose, decorative_reason as "decorativeReason"
     from job_images where job_id = ${jobId} and state = 'succeeded' order by position limit 1`)
   return rows[0] ?? null
 }

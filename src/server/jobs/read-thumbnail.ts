@@ -1,9 +1,9 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { findJob } from './find-job.ts'
-import { jobThumbnails } from './jobs.tables.ts'
+import { jobImages, jobThumbnails } from './jobs.tables.ts'
 
 /** The small WebP of one image. Refuses `not_found` and, where none could be made, `thumbnail_unavailable`. */
 export async function readThumbnail(
@@ -16,7 +16,12 @@ export async function readThumbnail(
   const [thumbnail] = await db
     .select({ webp: jobThumbnails.webp })
     .from(jobThumbnails)
-    .where(and(eq(jobThumbnails.jobId, jobId), eq(jobThumbnails.position, position)))
+    .innerJoin(
+      jobImages,
+      // A repeat shows the thumbnail of the image whose answer it shares.
+      sql`${jobImages.jobId} = ${jobThumbnails.jobId} and coalesce(${jobImages.follows}, ${jobImages.position}) = ${jobThumbnails.position}`,
+    )
+    .where(and(eq(jobImages.jobId, jobId), eq(jobImages.position, position)))
   if (!thumbnail) throw new Refusal('thumbnail_unavailable')
   return thumbnail.webp
 }

@@ -13,7 +13,9 @@ const described: Outcome = {
   thumbnail: Buffer.from('webp'),
   provider: 'anthropic',
   model: 'm',
-  usage: { inputTokens: 1, outputTokens: 2 },
+  purpose: 'informative',
+  decorativeReason: '',
+  breaches: [],
 }
 const failed: Outcome = { outcome: 'failed', fault: { code: 'damaged' }, keywords: [], thumbnail: null }
 

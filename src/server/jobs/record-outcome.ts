@@ -1,8 +1,12 @@
 import type pg from 'pg'
 import type { Description } from '#server/describing/describe-picture.ts'
 import { promptVersion } from '#server/describing/prompts/prompt-version.ts'
+import type { ModelUsage } from './jobs.tables.ts'
 
-export type Outcome = Exclude<Description, { outcome: 'unavailable' }>
+type WithoutCalls<D> = D extends { outcome: 'described' | 'failed' } ? Omit<D, 'calls'> : never
+
+/** What came of an image, apart from what it took. */
+export type Outcome = WithoutCalls<Description>
 
 // Prepared once a connection: planning it would cost more than running it.
 const statement = {
@@ -15,16 +19,18 @@ const statement = {
         state = $4, done_number = job.done_number, done_at = clock_timestamp(), fault = $5::jsonb,
         interpretation = $6, language_versions = $7::jsonb, keywords = $8::text[], used_keywords = $9::text[],
         unused_keywords = $10::text[], has_thumbnail = $11::bytea is not null, provider = $12, model = $13,
-        prompt_version = $14, input_tokens = $15, output_tokens = $16
+        prompt_version = $14, purpose = $15, decorative_reason = $16, breaches = $17::jsonb, usage = $18::jsonb
       from job
       where job_id = $1 and position = $2 and state = 'pending'
-      returning position
+      returning position, follows is not null as is_repeat
     ), thumbnail as (
       insert into job_thumbnails (job_id, position, webp)
       select $1, position, $11::bytea from image where $11::bytea is not null
     )
     update jobs set
-      succeeded = succeeded + ($4 = 'succeeded')::int, failed = failed + ($4 = 'failed')::int, current_file = $3,
+      succeeded = succeeded + ($4 = 'succeeded')::int,
+      free_successes = free_successes + ($4 = 'succeeded' and counts_repeats_once and image.is_repeat)::int,
+      failed = failed + ($4 = 'failed')::int, current_file = $3,
       -- A text is there: providers answer again.
       status = case when $4 = 'succeeded' then 'processing' else status end,
       paused_since = case when $4 = 'succeeded' then null else paused_since end,
@@ -33,7 +39,7 @@ const statement = {
 }
 
 /**
- * Writes what became of one image, once: a second outcome for the same image changes nothing. One statement, so a
+ * Writes what became of one image and what its calls came to, once: a second outcome for the same image changes nothing. One statement, so a
  * kill leaves all of it or nothing. Returns whether this outcome was the one that counted.
  *
  * The job's row is locked first: images of one job get their `done_number` one after another, without gaps.
@@ -42,6 +48,7 @@ export async function recordOutcome(
   pool: pg.Pool,
   image: { jobId: number; position: number; filename: string },
   outcome: Outcome,
+  usage: ModelUsage[] = [],
 ): Promise<boolean> {
   const described = outcome.outcome === 'described' ? outcome : null
   const { rowCount } = await pool.query({
@@ -61,8 +68,10 @@ export async function recordOutcome(
       described?.provider,
       described?.model,
       described && promptVersion,
-      described?.usage.inputTokens,
-      described?.usage.outputTokens,
+      described?.purpose,
+      described?.decorativeReason,
+      described && described.breaches.length > 0 ? JSON.stringify(described.breaches) : null,
+      usage.length > 0 ? JSON.stringify(usage) : null,
     ],
   })
   return rowCount === 1

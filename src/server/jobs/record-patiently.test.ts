@@ -15,14 +15,18 @@ const described: Outcome = {
   thumbnail: Buffer.from('webp'),
   provider: 'anthropic',
   model: 'm',
-  usage: { inputTokens: 1, outputTokens: 1 },
+  purpose: 'informative',
+  decorativeReason: '',
+  breaches: [],
 }
 
 test('a text that was paid for outlives a restart of the database', async ({ make, platform }) => {
   const anna = await make.user()
   const jobId = await makeJob(platform.db, { userId: anna.id, images: 1 })
   const pool = failingPool(platform.pool, 2)
-  expect(await recordPatiently(pool, { jobId, position: 1, filename: '1.jpg' }, described, never)).toBe(true)
+  expect(await recordPatiently(pool, { jobId, position: 1, filename: '1.jpg' }, described, [], never)).toBe(
+    true,
+  )
   expect((await anna.job(jobId)).images[0]).toMatchObject({ success: true, interpretation: 'A dog' })
 })
 
@@ -33,6 +37,7 @@ test('a database that stays away is not waited for when the process ends', async
     failingPool(platform.pool, 100),
     { jobId, position: 1, filename: '1.jpg' },
     described,
+    [],
     AbortSignal.timeout(100),
   )
   await expect(recording).rejects.toThrow('refused')
@@ -44,7 +49,7 @@ test('what the database will never take fails the picture, and is not paid for a
 }) => {
   const anna = await make.user()
   const jobId = await makeJob(platform.db, { userId: anna.id, images: 1 })
-  const odd = { ...described, usage: { inputTokens: 1.5, outputTokens: 1 } }
-  await recordPatiently(platform.pool, { jobId, position: 1, filename: '1.jpg' }, odd, never)
+  const odd = { ...described, interpretation: 'a \u0000 b' }
+  await recordPatiently(platform.pool, { jobId, position: 1, filename: '1.jpg' }, odd, [], never)
   expect((await anna.job(jobId)).images[0]).toMatchObject({ state: 'failed', success: false })
 })

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
+import type { ModelUsage } from './jobs.tables.ts'
 import { type Outcome, recordOutcome } from './record-outcome.ts'
 
 const maxTries = 6
@@ -14,11 +15,12 @@ export async function recordPatiently(
   pool: pg.Pool,
   image: Parameters<typeof recordOutcome>[1],
   outcome: Outcome,
+  usage: ModelUsage[],
   signal: AbortSignal,
 ): Promise<boolean> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await recordOutcome(pool, image, outcome)
+      return await recordOutcome(pool, image, outcome, usage)
     } catch (error) {
       if (isRefused(error) && outcome.outcome !== 'failed') {
         outcome = { outcome: 'failed', fault: { code: 'internal' }, keywords: [], thumbnail: null }

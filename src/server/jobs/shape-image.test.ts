@@ -40,7 +40,40 @@ test('an image that waits has no texts, no error and is no success', () => {
     languageVersions: {},
     languagesCount: 2,
     hasThumbnail: false,
+    purpose: null,
+    decorative: false,
+    decorativeReason: '',
+    needsReview: false,
+    reviewReasons: [],
+    sameAs: null,
+    model: null,
+    promptVersion: null,
   })
+})
+
+test('what is decorative and what somebody should look at is said, in the reader’s words', () => {
+  const row: ImageRow = {
+    ...pending,
+    state: 'succeeded',
+    purpose: 'decorative',
+    decorativeReason: 'Ein Farbverlauf.',
+    breaches: [{ rule: 'emoji', languages: ['de'] }],
+  }
+  expect(shapeImage(row, ['de'], 'en')).toMatchObject({
+    decorative: true,
+    decorativeReason: 'Ein Farbverlauf.',
+    needsReview: true,
+    reviewReasons: [{ rule: 'emoji', languages: ['de'], message: 'The text holds emoji.' }],
+  })
+})
+
+test('an alt text that was carried over is a success without a model', () => {
+  const row: ImageRow = {
+    ...pending,
+    state: 'carried',
+    languageVersions: { de: { altText: 'Der Hof', description: '' } },
+  }
+  expect(shapeImage(row, ['de'], 'de')).toMatchObject({ success: true, altText: 'Der Hof', model: null })
 })
 
 test('the texts at the top are those of the language chosen first', () => {

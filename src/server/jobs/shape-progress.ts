@@ -68,6 +68,8 @@ export async function shapeEnd(db: Database, job: ProgressRow, language: UiLangu
       errors: job.failed,
       time: Math.max(0, seconds),
       stopped: job.stopRequested,
+      carried: job.carried,
+      free: job.freeSuccesses,
       fileUrl: `/api/jobs/${job.id}/results.${job.format}`,
       fileType: job.format,
       sampleResult: sample && {
@@ -80,6 +82,8 @@ export async function shapeEnd(db: Database, job: ProgressRow, language: UiLangu
         languageVersions: sample.languageVersions,
         usedKeywords: sample.usedKeywords,
         unusedKeywords: sample.unusedKeywords,
+        decorative: sample.purpose === 'decorative',
+        decorativeReason: sample.decorativeReason ?? '',
       },
     },
   }

@@ -1,14 +1,14 @@
 import type { PictureFetcher } from '#server/describing/create-picture-fetcher.ts'
-import type { ProviderPool } from '#server/describing/create-provider-pool.ts'
+import type { ProviderPool, Unavailable } from '#server/describing/create-provider-pool.ts'
 import type { ProviderPools } from '#server/describing/create-provider-pools.ts'
-import { type Describer, type Description, describePicture } from '#server/describing/describe-picture.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { chunkQueue, type Delivery, isLost } from './chunk-queue.ts'
-import type { ClaimedChunk, PendingImage } from './claim-chunk.ts'
+import type { ClaimedChunk } from './claim-chunk.ts'
+import { copyToRepeats, decideImage, type Means } from './decide-image.ts'
 import { finishChunk } from './finish-chunk.ts'
+import { listModelPrices } from './list-model-prices.ts'
 import { pauseJob } from './pause-job.ts'
 import { poolOfOwner } from './pool-of-owner.ts'
-import { recordPatiently } from './record-patiently.ts'
 import type { Slots } from './slots.ts'
 
 const heartbeatMs = 4_000
@@ -51,9 +51,15 @@ export async function workOnChunk(
   const lost = new AbortController()
   const heartbeat = setInterval(() => beat(bench, delivery, lost), heartbeatMs)
   try {
-    const describer = { fetcher: tools.fetcher, pool }
-    const signal = AbortSignal.any([bench.givingUp, lost.signal])
-    const rest = await describeImages(bench, describer, chunk, signal)
+    const rest = await decideImages(bench, chunk, {
+      platform,
+      fetcher: tools.fetcher,
+      pool,
+      prices: await listModelPrices(platform.db),
+      changed: () => bench.changed(chunk.jobId),
+      isStopped: () => bench.stopped.has(chunk.jobId),
+      signal: AbortSignal.any([bench.givingUp, lost.signal]),
+    })
     if (lost.signal.aborted) return
     if (rest.reason && !(rest.reason === 'keys_refused' && (await hasOtherKeys(bench, chunk))))
       await pauseJob(platform, chunk, delivery, rest)
@@ -77,74 +83,44 @@ async function hasOtherKeys({ platform, tools }: Bench, { owner }: ClaimedChunk)
   return pool.obstacle()?.reason !== 'keys_refused'
 }
 
-async function describeImages(
-  bench: Bench,
-  describer: Describer,
-  chunk: ClaimedChunk,
-  signal: AbortSignal,
-): Promise<Unfinished> {
+async function decideImages(bench: Bench, chunk: ClaimedChunk, means: Means): Promise<Unfinished> {
   const rest: Unfinished = { isFinished: true, retryAfterMs: 0 }
-  await Promise.all(
-    chunk.images.map((image) =>
-      bench.slots.run(async () => {
-        if (bench.stopped.has(chunk.jobId) || rest.reason) return
-        if (bench.ending.aborted || signal.aborted) rest.isFinished = false
-        if (rest.isFinished) await describeImage(bench, describer, chunk, image, signal, rest)
+  const begin = (work: () => Promise<Unavailable | null>) =>
+    bench.slots.run(async () => {
+      if (means.isStopped() || rest.reason) return
+      if (bench.ending.aborted || means.signal.aborted) rest.isFinished = false
+      if (rest.isFinished) await goOn(bench, chunk, means, work, rest)
+    })
+  await Promise.all([
+    ...chunk.leaders.map((leader) =>
+      begin(async () => {
+        await copyToRepeats(means, chunk.jobId, leader, leader)
+        return null
       }),
     ),
-  )
+    ...chunk.images.map((image) => begin(() => decideImage(means, chunk, image))),
+  ])
   return rest
 }
 
-async function describeImage(
+/** What was given up or could not be written is left to be done again. */
+async function goOn(
   bench: Bench,
-  describer: Describer,
-  chunk: ClaimedChunk,
-  image: PendingImage,
-  signal: AbortSignal,
+  { jobId }: ClaimedChunk,
+  means: Means,
+  work: () => Promise<Unavailable | null>,
   rest: Unfinished,
 ): Promise<void> {
-  const outcome = await tryToDescribe(bench, describer, chunk, image, signal)
-  if (!outcome) {
-    rest.isFinished = false
-    return
-  }
-  if (outcome.outcome === 'unavailable') {
-    rest.reason = outcome.reason
-    rest.retryAfterMs = Math.max(rest.retryAfterMs, outcome.retryAfterMs)
-    if (outcome.reason !== 'keys_refused') bench.restFor(chunk.jobId, outcome.retryAfterMs)
-    return
-  }
   try {
-    await recordPatiently(bench.platform.pool, { jobId: chunk.jobId, ...image }, outcome, signal)
+    const obstacle = await work()
+    if (!obstacle) return
+    rest.reason = obstacle.reason
+    rest.retryAfterMs = Math.max(rest.retryAfterMs, obstacle.retryAfterMs)
+    if (obstacle.reason !== 'keys_refused') bench.restFor(jobId, obstacle.retryAfterMs)
   } catch (error) {
-    bench.platform.log.warn({ err: error, jobId: chunk.jobId }, 'an outcome could not be written')
     rest.isFinished = false
-    return
-  }
-  const provider = outcome.outcome === 'described' ? outcome.provider : ''
-  bench.platform.metrics.images.inc({ outcome: outcome.outcome, provider })
-  bench.changed(chunk.jobId)
-}
-
-/**
- * Null: given up for now. A bug that a picture sets off fails that picture alone: its chunk would come back with it
- * for ever.
- */
-async function tryToDescribe(
-  { platform }: Bench,
-  describer: Describer,
-  { jobId, wishes }: ClaimedChunk,
-  image: PendingImage,
-  signal: AbortSignal,
-): Promise<Description | null> {
-  const { url, context, filename, position } = image
-  try {
-    return await describePicture(describer, url, { ...wishes, context, filename }, signal)
-  } catch (error) {
-    if (signal.aborted) return null
-    platform.log.error({ err: error, jobId, position }, 'a picture set off a bug')
-    return { outcome: 'failed', fault: { code: 'internal' }, keywords: [], thumbnail: null }
+    if (!means.signal.aborted)
+      bench.platform.log.warn({ err: error, jobId }, 'an outcome could not be written')
   }
 }
 

@@ -93,6 +93,8 @@ const described: Outcome = {
   thumbnail: Buffer.from('webp'),
   provider: 'anthropic',
   model: 'model',
-  usage: { inputTokens: 1, outputTokens: 1 },
+  purpose: 'informative',
+  decorativeReason: '',
+  breaches: [],
 }
 const failed: Outcome = { outcome: 'failed', fault: { code: 'damaged' }, keywords: [], thumbnail: null }

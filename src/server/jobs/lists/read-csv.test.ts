@@ -21,6 +21,7 @@ test('an export with quoted line breaks is read with the lines that an editor sh
       source: '["101","Feige","https://example.com/fig.jpg","Kurs \\"Malen\\"; Pinsel"]',
       rawUrl: 'https://example.com/fig.jpg',
       context: 'Kurs "Malen"; Pinsel',
+      wishes: {},
       line: 2,
     },
     {
@@ -28,9 +29,10 @@ test('an export with quoted line breaks is read with the lines that an editor sh
         '["103","Djembe","https://example.com/drum.jpg","Musikschule Weißensee,\\nRaum 2: Trommelkurs"]',
       rawUrl: 'https://example.com/drum.jpg',
       context: 'Musikschule Weißensee,\nRaum 2: Trommelkurs',
+      wishes: {},
       line: 3,
     },
-    expect.objectContaining({ rawUrl: 'https://example.com/dogs.jpg', context: '', line: 6 }),
+    expect.objectContaining({ rawUrl: 'https://example.com/dogs.jpg', context: '', wishes: {}, line: 6 }),
   ])
 })
 
@@ -49,7 +51,9 @@ test.for([
   const list = await read('list.CSV', bytes, { contextColumn: 'Titel' })
   const title = encoding === 'windows-1252' ? 'Grüße aus Köln' : 'Grüße aus Łódź'
   expect(list).toMatchObject({ encoding, headers: ['ID', 'Titel', 'URL'] })
-  expect(list.all).toMatchObject([{ rawUrl: 'https://example.com/ä.jpg', context: title, line: 2 }])
+  expect(list.all).toMatchObject([
+    { rawUrl: 'https://example.com/ä.jpg', context: title, wishes: {}, line: 2 },
+  ])
 })
 
 test('missing cells are empty, surplus empty cells are dropped, blank lines are skipped', async ({

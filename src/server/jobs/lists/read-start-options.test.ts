@@ -18,6 +18,8 @@ test('what is not filled in takes its default', () => {
   const defaults = {
     maxImages: null,
     format: 'csv',
+    onlyMissing: false,
+    countRepeatsOnce: false,
     languages: ['de'],
     promptType: 'system',
     customPrompt: '',
@@ -32,6 +34,9 @@ test('what is not filled in takes its default', () => {
     promptType: '',
     customPrompt: '',
     baseUrl: '',
+    wishColumns: '',
+    onlyMissing: '',
+    countRepeatsOnce: '',
   }
   expect(readStartOptions({ ...fields, ...empty })).toEqual(defaults)
 })
@@ -43,6 +48,9 @@ test('what is filled in is read', () => {
       format: 'json',
       urlColumn: 'Bild-URL',
       contextColumn: '#4',
+      wishColumns: '{"role":"Rolle","caption":null}',
+      onlyMissing: 'true',
+      countRepeatsOnce: 'true',
       languages: '["en","de"]',
       customLanguages: '[" Latein ","Schweizerdeutsch (Zürich)"]',
       promptType: 'custom',
@@ -52,6 +60,9 @@ test('what is filled in is read', () => {
   ).toEqual({
     maxImages: 10,
     format: 'json',
+    wishColumns: { role: 'Rolle', caption: null },
+    onlyMissing: true,
+    countRepeatsOnce: true,
     urlColumn: 'Bild-URL',
     contextColumn: '#4',
     languages: ['en', 'de', 'Latein', 'Schweizerdeutsch (Zürich)'],

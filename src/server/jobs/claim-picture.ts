@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { type RowWishes, repeatKey } from '#contract/lists/row-wishes.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+/** Who is asked about in place of an image, and whether it is known already what came of that. */
+export interface Leader {
+  position: number
+  isDecided: boolean
+}
+
+/** Names a question: pictures that are the same bytes for the provider, with the same context and wishes. */
+export function askKeyOf(jpeg: Buffer, image: { context: string; row: RowWishes }): Buffer {
+  const text = repeatKey('', image.context, image.row)
+  return createHash('sha256').update(jpeg).update(text).digest().subarray(0, 16)
+}
+
+/**
+ * Claims a question for an image, so that it is asked once in its job. Null: it is this image's to ask. Else the image
+ * whose answer it shares; while that one is undecided this one follows it, and so do those that followed this one.
+ */
+export async function claimPicture(
+  platform: Platform,
+  image: { jobId: number; position: number },
+  askKey: Buffer,
+): Promise<Leader | null> {
+  for (;;) {
+    const leader = (await isFirst(platform, image, askKey)) ? null : await follow(platform, image, askKey)
+    if (leader !== 'gone') return leader
+  }
+}
+
+async function isFirst(
+  { pool }: Platform,
+  { jobId, position }: { jobId: number; position: number },
+  askKey: Buffer,
+): Promise<boolean> {
+  try {
+    await pool.query({
+      name: 'claim-picture',
+      text: 'update job_images set ask_key = $3 where job_id = $1 and position = $2',
+      values: [jobId, position, askKey],
+    })
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'constraint' in error && error.constraint === 'job_images_ask_key')
+      return false
+    throw error
+  }
+}
+
+/** 'gone': who had the question has another one by now (its address answered with another picture). */
+async function follow(
+  { db }: Platform,
+  { jobId, position }: { jobId: number; position: number },
+  askKey: Buffer,
+): Promise<Leader | 'gone'> {
+  return db.transaction(async (tx) => {
+    // Outcomes are written under this lock: the leader is decided before or after, never meanwhile.
+    await tx.execute(sql`select 1 from jobs where id = ${jobId} for update`)
+    const { rows } = await tx.execute<{ position: number; state: string }>(sql`
+      select position, state from job_images where job_id = ${jobId} and ask_key = ${askKey}`)
+    const [leader] = rows
+    if (!leader || leader.position === position) return 'gone'
+    if (leader.state !== 'pending') return { position: leader.position, isDecided: true }
+    await tx.execute(sql`
+      update job_images set follows = ${leader.position}, ask_key = null
+      where job_id = ${jobId} and (position = ${position} or follows = ${position}) and state = 'pending'`)
+    return { position: leader.position, isDecided: false }
+  })
+}

@@ -1,0 +1,56 @@
+import type pg from 'pg'
+import type { LanguageVersions } from '#contract/entities/image.ts'
+import { keywordsOf } from '#server/describing/keywords-of.ts'
+import { sortKeywords } from '#server/describing/sort-keywords.ts'
+import type { Repeat } from './find-repeats.ts'
+
+const statement = {
+  name: 'copy-outcome',
+  text: `
+    with job as materialized (
+      select succeeded + failed + 1 as done_number from jobs where id = $1 and finished_at is null for update
+    ), image as (
+      update job_images copy set
+        follows = leader.position, ask_key = null, state = leader.state, done_number = job.done_number,
+        done_at = clock_timestamp(), fault = leader.fault, interpretation = leader.interpretation,
+        language_versions = leader.language_versions, purpose = leader.purpose,
+        decorative_reason = leader.decorative_reason, breaches = leader.breaches, provider = leader.provider,
+        model = leader.model, prompt_version = leader.prompt_version, has_thumbnail = leader.has_thumbnail,
+        keywords = $4::text[], used_keywords = $5::text[], unused_keywords = $6::text[]
+      from job, job_images leader
+      where copy.job_id = $1 and copy.position = $2 and copy.state = 'pending'
+        and leader.job_id = $1 and leader.position = $3 and leader.state in ('succeeded', 'failed')
+      returning copy.state, copy.filename
+    )
+    update jobs set
+      succeeded = succeeded + (image.state = 'succeeded')::int, failed = failed + (image.state = 'failed')::int,
+      free_successes = free_successes + (image.state = 'succeeded' and counts_repeats_once)::int,
+      current_file = image.filename
+    from image where id = $1`,
+}
+
+/**
+ * Gives an image what came of the one whose answer it shares, with its own keywords, once. No call was made for it, so it
+ * has no usage; its thumbnail is the other's. Returns whether it was still to be done.
+ */
+export async function copyOutcome(
+  pool: pg.Pool,
+  jobId: number,
+  repeat: Repeat,
+  leader: number,
+): Promise<boolean> {
+  const keywords = keywordsOf(repeat)
+  const texts = await readTexts(pool, jobId, leader)
+  const { usedKeywords, unusedKeywords } = sortKeywords(keywords, texts)
+  const values = [jobId, repeat.position, leader, keywords, usedKeywords, unusedKeywords]
+  const { rowCount } = await pool.query({ ...statement, values })
+  return rowCount === 1
+}
+
+async function readTexts(pool: pg.Pool, jobId: number, position: number): Promise<LanguageVersions> {
+  const { rows } = await pool.query<{ texts: LanguageVersions | null }>(
+    'select language_versions as texts from job_images where job_id = $1 and position = $2',
+    [jobId, position],
+  )
+  return rows[0]?.texts ?? {}
+}

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import type { KnownModel } from '#contract/entities/provider-cost.ts'
+import type { Database } from '#server/platform/open-database.ts'
+import { findTokenPrices } from './find-token-prices.ts'
+import { listModelPrices } from './list-model-prices.ts'
+
+interface Model {
+  provider: string
+  model: string
+}
+
+/** The configured models first, then those that have a price or were ever asked, by name. */
+export async function listKnownModels(db: Database, configured: readonly Model[]): Promise<KnownModel[]> {
+  const [prices, { rows: used }] = await Promise.all([
+    listModelPrices(db),
+    db.execute<Record<keyof Model, string>>(sql`select distinct provider, model from provider_costs`),
+  ])
+  const others = [...prices, ...used].toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)))
+  const models = new Map([...configured, ...others].map((model) => [nameOf(model), model]))
+  return [...models].map(([name, { provider, model }]) => ({
+    provider,
+    model,
+    isConfigured: configured.some((known) => nameOf(known) === name),
+    price: findTokenPrices(prices, { provider, model }),
+    changedAt: prices.find((price) => nameOf(price) === name)?.changedAt.toISOString() ?? null,
+  }))
+}
+
+function nameOf({ provider, model }: Model): string {
+  return `${provider} ${model}`
+}

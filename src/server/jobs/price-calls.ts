@@ -1,0 +1,15 @@
+import type { CallsMade } from '#server/describing/create-provider-pool.ts'
+import { costOfUsage } from './cost-of-usage.ts'
+import type { ModelUsage } from './jobs.tables.ts'
+import type { ModelPrice } from './list-model-prices.ts'
+
+/** The calls of one image with what they cost by these prices. */
+export function priceCalls(prices: readonly ModelPrice[], made: CallsMade[]): ModelUsage[] {
+  return made.map(({ provider, model, calls, usage }) => ({
+    provider,
+    model,
+    calls,
+    ...usage,
+    costMicros: costOfUsage(prices, { provider, model, ...usage }),
+  }))
+}
