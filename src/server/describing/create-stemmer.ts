@@ -1,53 +1,66 @@
 import { newStemmer } from 'snowball-stemmers'
 import { foldAccents } from './fold-accents.ts'
+import { irregularForms } from './irregular-forms.ts'
+import { refineStem } from './refine-stem.ts'
 import { stemPolish } from './stem-polish.ts'
 
-const snowballNames: Record<string, string> = {
-  de: 'german',
-  en: 'english',
-  it: 'italian',
-  es: 'spanish',
-  cz: 'czech',
-  hu: 'hungarian',
-  sl: 'slovene',
-}
+const snowballNames = new Map([
+  ['de', 'german'],
+  ['en', 'english'],
+  ['it', 'italian'],
+  ['es', 'spanish'],
+  ['cz', 'czech'],
+  ['hu', 'hungarian'],
+  ['sl', 'slovene'],
+])
 
 const minStemCharacters = 3
+/** No word that has forms is longer; what is would only cost time. */
+const maxWordCharacters = 60
+const maxRemembered = 5_000
 
-/** What Snowball leaves of case endings in these: `gora`, `gore`, `gorah`; `kutya`, `kutyák`. */
-const leftEndings: Record<string, RegExp> = {
-  cz: /[aeiou]$/,
-  hu: /[aeiou]$/,
-  sl: /(?:ami|ah|am|em|ih|om|[aeiou])$/,
-}
+/** Making one compiles its tables, which costs more than all the words of a text. */
+const stemmers = new Map<string, (word: string) => string>()
 
 /**
  * A function that brings the forms of a word to one stem, without accents and in lower case. Languages that nobody
  * knows (typed ones) have no forms: their words are only folded.
  */
 export function createStemmer(languageCode: string): (word: string) => string {
+  const known = stemmers.get(languageCode)
+  if (known) return known
   const stem = chooseStemmer(languageCode)
-  const left = leftEndings[languageCode]
+  if (!stem) return foldAccents
+  const remembering = remember(stem)
+  stemmers.set(languageCode, remembering)
+  return remembering
+}
+
+function chooseStemmer(code: string): ((word: string) => string) | undefined {
+  const name = snowballNames.get(code)
+  const snowball = name === undefined ? undefined : newStemmer(name)
+  if (!snowball && code !== 'pl') return undefined
+  const refine = refineStem[code]
   return (word) => {
-    const lower = word.toLocaleLowerCase('de').normalize('NFC')
-    const stemmed = foldAccents(stem(lower))
-    const bare = left ? stemmed.replace(left, '') : stemmed
+    const lower = word.toLowerCase().normalize('NFC')
+    if (lower.length > maxWordCharacters) return foldAccents(lower)
+    const basic = irregularForms[code]?.get(lower) ?? lower
+    const raw = snowball ? snowball.stem(basic) : stemPolish(basic)
+    const refined = foldAccents(refine ? refine(raw, basic) : raw)
     // Czech `pes` becomes `p`: a stem that short is in every text.
-    return [bare, stemmed].find((one) => one.length >= minStemCharacters) ?? foldAccents(lower)
+    return [refined, foldAccents(raw)].find((one) => one.length >= minStemCharacters) ?? foldAccents(basic)
   }
 }
 
-/** Making one compiles its tables, which costs more than all the words of a text. */
-const snowballs = new Map<string, (word: string) => string>()
-
-function chooseStemmer(languageCode: string): (word: string) => string {
-  if (languageCode === 'pl') return stemPolish
-  const name = snowballNames[languageCode]
-  if (name === undefined) return (word) => word
-  const known = snowballs.get(name)
-  if (known) return known
-  const stemmer = newStemmer(name)
-  const stem = (word: string) => stemmer.stem(word)
-  snowballs.set(name, stem)
-  return stem
+/** Snowball takes 10 to 30 µs a word, and texts share most of their words. */
+function remember(stem: (word: string) => string): (word: string) => string {
+  const remembered = new Map<string, string>()
+  return (word) => {
+    const before = remembered.get(word)
+    if (before !== undefined) return before
+    if (remembered.size >= maxRemembered) remembered.clear()
+    const stemmed = stem(word)
+    remembered.set(word, stemmed)
+    return stemmed
+  }
 }

@@ -1,10 +1,20 @@
+const letters: Record<string, string> = {
+  ß: 'ss',
+  ł: 'l',
+  đ: 'd',
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+}
+
 /** Lower case without accents: `Weißensee` → `weissensee`, `Łódź` → `lodz`. */
 export function foldAccents(text: string): string {
-  return text
-    .toLocaleLowerCase('de')
+  const lower = text.toLowerCase()
+  // Most words are plain, and normalising costs more than looking.
+  if (/^[a-z0-9]*$/.test(lower)) return lower
+  return lower
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
-    .replaceAll('ß', 'ss')
-    .replaceAll('ł', 'l')
-    .replaceAll('đ', 'd')
+    .replace(/[ßłđøæœı]/g, (letter) => letters[letter] ?? letter)
 }

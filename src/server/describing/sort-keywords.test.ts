@@ -10,16 +10,61 @@ test.each([
   ['de', 'Gelber Löwenzahn', ['loewenzahn', 'Lowenzahn', 'gelb'], ['Pusteblume']],
   ['de', 'Der Cocker-Spaniel schläft', ['Cocker Spaniel', 'Spaniels'], ['Cocker Hund']],
   ['en', 'Two dogs playing in the mountains', ['dog', 'mountain', 'play'], ['cat', 'mount']],
+  ['en', 'Three mice and a group of people', ['mouse', 'person', 'groups'], ['mint', 'piano']],
   ['it', 'Montagne innevate e fiori gialli', ['montagna', 'fiore', 'giallo'], ['cane']],
+  ['it', 'La città sui laghi', ['citta', 'lago'], ['largo']],
   ['es', 'Dos perros en las montañas', ['perro', 'montaña', 'MONTANAS'], ['gato']],
+  ['es', 'Luces de la ciudad', ['luz', 'ciudades'], ['lucha']],
   ['cz', 'Žluté květiny na horách', ['květina', 'hora', 'zluta'], ['pes']],
+  ['cz', 'Psi běží po louce, v Praze', ['pes', 'louka', 'Praha'], ['pas', 'kočka']],
   ['hu', 'Két kutyák a hegyeken, virágok', ['kutya', 'hegy', 'virág'], ['macska']],
-  ['pl', 'Żółte kwiaty w górach, dwa psy', ['kwiat', 'góra', 'gory'], ['kot']],
+  ['hu', 'Lovak a tavak mellett, macskákkal', ['ló', 'tó', 'macska'], ['lakat']],
+  ['pl', 'Żółte kwiaty w górach, dwa psy', ['kwiat', 'góra', 'gory', 'pies'], ['kot']],
+  ['pl', 'Książki nad rzeką w Krakowie', ['książek', 'rzece', 'Kraków'], ['most', 'ręka']],
   ['sl', 'Rumeni cvetovi na gorah', ['cvet', 'gora', 'rumena'], ['pes']],
+  ['sl', 'Otroci in psi ob drevesih', ['otrok', 'pes', 'drevo'], ['reka']],
   ['Plattdeutsch', 'Twee Hunnen in dat Gras', ['Hunnen', 'gras'], ['Hund']],
+  ['日本語', '富士山と桜の木', ['富士山', '桜'], ['海']],
 ])('%s: %s', (code, altText, usedKeywords, unusedKeywords) => {
   const texts = { [code]: { altText, description: '.' } }
   expect(sortKeywords([...usedKeywords, ...unusedKeywords], texts)).toEqual({ usedKeywords, unusedKeywords })
+})
+
+/** German text, keyword, whether a compound of the text has it as a part. */
+test.each([
+  ['Ein Schneefeld', 'Schnee', true],
+  ['Ein Schneefeld', 'Feld', true],
+  ['Ein Gebirgsbach', 'Gebirge', true],
+  ['Ein Gebirgsbach', 'Bach', true],
+  ['Frische Bergblumen', 'Blume', true],
+  ['Eine Blumenwiese', 'Blume', true],
+  ['Der Sonnenuntergang', 'Sonne', true],
+  ['Der Hochgebirgsbachlauf', 'Gebirge', true],
+  ['Schneebedeckte Gipfel', 'Schnee', true],
+  ['Herbstliche Farben', 'Herbst', true],
+  ['Ein stiller Bergsee', 'See', true],
+  ['Zwei Bergseen', 'See', true],
+  ['Blick vom Seeufer', 'See', true],
+  ['Ein Bauernhof', 'Hof', true],
+  ['Ein Wanderweg', 'Weg', true],
+  ['Ein E-Bike lehnt an der Wand', 'Ebike', true],
+  ['Ein Ebike', 'E-Bike', true],
+  ['Ein Cockerspaniel', 'Cocker Spaniel', true],
+  ['Frisches Brot', 'Rot', false],
+  ['Ein Abendbrot', 'rot', false],
+  ['Eine Herberge', 'Berg', false],
+  ['Eine Handlung', 'Hand', false],
+  ['Ein weinendes Kind', 'Wein', false],
+  ['Ein Wanderer', 'Wand', false],
+  ['Ein Kreis', 'Eis', false],
+  ['Seine Seelenruhe', 'See', false],
+  ['Ein Kamerad', 'Rad', false],
+  ['Der Einband', 'Band', false],
+  ['Ein Portal', 'Tal', false],
+  ['Ein Doktor', 'Tor', false],
+])('%s: %s %s', (altText, keyword, isUsed) => {
+  const { usedKeywords } = sortKeywords([keyword], { de: { altText, description: '.' } })
+  expect(usedKeywords).toEqual(isUsed ? [keyword] : [])
 })
 
 test('a keyword is used when any language uses it, in its alt text or its description', () => {
@@ -33,6 +78,15 @@ test('a keyword is used when any language uses it, in its alt text or its descri
   })
 })
 
+test('a name counts in every language, whatever the list was written in', () => {
+  const keywords = ['Picos de Europa', 'Weißensee', 'São Paulo', 'Djembe']
+  const texts = {
+    en: { altText: 'A path in the Picos de Europa', description: 'By the Weissensee.' },
+    pl: { altText: 'Djembe w Sao Paulo', description: '.' },
+  }
+  expect(sortKeywords(keywords, texts)).toEqual({ usedKeywords: keywords, unusedKeywords: [] })
+})
+
 test('a keyword of several words needs all of them in one language', () => {
   const texts = {
     de: { altText: 'Berge im Schnee', description: '.' },
@@ -42,4 +96,18 @@ test('a keyword of several words needs all of them in one language', () => {
     usedKeywords: ['Berge mit Schnee'],
     unusedKeywords: ['Berge path'],
   })
+})
+
+test('odd keywords and long texts do no harm and cost little', () => {
+  const odd = ['', '"', '--', 'a'.repeat(10_000), '😀', '\u0000', '\uD800']
+  const texts = Object.fromEntries(
+    ['de', 'en', 'it', 'es', 'cz', 'hu', 'pl', 'sl', 'Latein', 'constructor'].map((code) => [
+      code,
+      { altText: 'a'.repeat(100_000), description: 'Bergsee '.repeat(5_000) },
+    ]),
+  )
+  const start = performance.now()
+  const { usedKeywords, unusedKeywords } = sortKeywords(odd, texts)
+  expect([...usedKeywords, ...unusedKeywords].toSorted()).toEqual(odd.toSorted())
+  expect(performance.now() - start).toBeLessThan(5_000)
 })

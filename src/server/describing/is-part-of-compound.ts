@@ -1,0 +1,56 @@
+/** Shorter parts stand in other words by chance: `Rot` in `Brot`. */
+const minPartCharacters = 4
+const minRestCharacters = 3
+/** In the middle of a word, chance is more likely still. */
+const minMiddleCharacters = 5
+
+/** Before a word these make another verb or noun of it, not a compound: `Herberge`, `Einband`. */
+const prefixes = new Set('auf aus be ein emp ent er ge her hin miss ver zer'.split(' '))
+/** After a word these do the same: `Handlung`, `weinend`, `Wanderer`. */
+const derivation =
+  /^(?:(?:er|[lnrt])?ung(?:en)?|ende?[mnrs]?|er(?:er|ern|in|innen|[nst])|el[nt]|ier(?:en|t|te|ten|ung))$/
+
+const caseEndings = ['', 'e', 'er', 'en', 'ern', 'es', 'n', 's']
+
+/** Short nouns that often end a compound, and what ends alike by chance. */
+const shortHeads = /(?<!^(?:kame|por|glo|.{0,6}f|.{0,8}[aeiou]))(?:bus|hof|kuh|rad|see|tal|uhr|weg)$/
+/** Short nouns that often begin one: not `Seele`. */
+const shortStarts = /^(?:hof|uhr|see(?!l))/
+
+/**
+ * Whether a German word (folded, `isNoun` if it is written with a capital) is a compound that has `part`, a stem, as a
+ * part: `schnee` in `schneefeld`, `gebirg` in `gebirgsbach`. Of parts with three letters a few nouns are known;
+ * the others count where `isWord` knows the rest.
+ */
+export function isPartOfCompound(
+  part: string,
+  compound: string,
+  isNoun: boolean,
+  isWord: (rest: string) => boolean,
+): boolean {
+  const restCharacters = compound.length - part.length
+  if (restCharacters < minRestCharacters || part.length < 3) return false
+  if (part.length < minPartCharacters) return isShortPart(part, compound, isNoun, isWord)
+  if (compound.startsWith(part)) return !derivation.test(compound.slice(part.length))
+  if (!isNoun) return false
+  const at = compound.indexOf(part, minRestCharacters)
+  if (at === -1 || prefixes.has(compound.slice(0, at))) return false
+  const after = compound.slice(at + part.length)
+  // A case ending may follow: `Bürohunde`.
+  return caseEndings.includes(after) || (part.length >= minMiddleCharacters && after.length > 2)
+}
+
+function isShortPart(
+  part: string,
+  compound: string,
+  isNoun: boolean,
+  isWord: (rest: string) => boolean,
+): boolean {
+  if (compound.startsWith(part)) {
+    return (isNoun && shortStarts.test(compound)) || isWord(compound.slice(part.length))
+  }
+  const ending = caseEndings.find((one) => compound.endsWith(part + one))
+  if (ending === undefined) return false
+  const bare = compound.slice(0, compound.length - ending.length)
+  return (isNoun && shortHeads.test(bare)) || isWord(bare.slice(0, -part.length))
+}
