@@ -41,6 +41,13 @@ const noToken = { query: { token: 'x'.repeat(43) } }
 const ofUser = ({ user }: World) => ({ params: { id: user.id } })
 const ofJob = async (world: World) => ({ params: { id: await completedJob(world) } })
 const anthropic = { name: 'ANTHROPIC_API_KEY' } as const
+const aPrice = {
+  provider: 'openai',
+  model: 'small',
+  inputCents: 1,
+  cachedInputCents: 0,
+  outputCents: 2,
+} as const
 const aKey = { ...anthropic, value: 'key-of-the-route-table' }
 
 const rows: Row[] = [
@@ -131,6 +138,10 @@ const rows: Row[] = [
   [admin.userCredits, 401, 403, 403, 200, ofUser],
   [admin.userTransactions, 401, 403, 403, 200, ofUser],
   [admin.uncollectedPurchases, 401, 403, 403, 200],
+  [admin.adminStats, 401, 403, 403, 200],
+  [admin.costs, 401, 403, 403, 200],
+  [admin.listModelPrices, 401, 403, 403, 200],
+  [admin.setModelPrice, 401, 403, 403, 204, () => ({ body: aPrice })],
   [admin.testKey, 401, 403, 403, 200, () => ({ body: aKey })],
   // Last: the calls above need one.
   [admin.removeGlobalKey, 401, 403, 403, 204, () => ({ params: anthropic })],

@@ -13,6 +13,7 @@ import { assignKeyToUser } from './assign-key-to-user.ts'
 import { adminCreditRoutes } from './credits.routes.ts'
 import { deleteUser } from './delete-user.ts'
 import { resetUser } from './reset-user.ts'
+import { statisticsRoutes } from './statistics.routes.ts'
 import { testKey } from './test-key.ts'
 import { userListRoutes } from './user-list.routes.ts'
 import { userParts } from './user-parts.ts'
@@ -27,6 +28,7 @@ export const adminRoutes: MountRoutes = (app, platform) => {
   const { db } = platform
   userListRoutes(app, platform)
   adminCreditRoutes(app, platform)
+  statisticsRoutes(app, platform)
 
   mount(app, calls.deleteUser, async ({ params, reply }) => {
     await deleteUser(db, params.id)

@@ -1,0 +1,51 @@
+import type { CostOfUnit, CostPeriod, Costs } from '#contract/entities/provider-cost.ts'
+import { readRevenue } from '#server/credits/read-revenue.ts'
+import { findTokenPrices } from '#server/jobs/find-token-prices.ts'
+import { listModelPrices } from '#server/jobs/list-model-prices.ts'
+import { readProviderCosts } from '#server/jobs/read-provider-costs.ts'
+import type { Database } from '#server/platform/open-database.ts'
+
+const microsPerCent = 10_000
+
+/** Revenue and provider cost of the jobs that ended within the period. */
+export async function readCosts(db: Database, period: CostPeriod): Promise<Costs> {
+  const [revenue, cost, prices] = await Promise.all([
+    readRevenue(db, period),
+    readProviderCosts(db, period),
+    listModelPrices(db),
+  ])
+  const models = cost.models.map((used) => ({ ...used, price: findTokenPrices(prices, used) }))
+  const revenueCents = sum(revenue, ({ cents }) => cents)
+  const costMicros = sum(models, (model) => model.costMicros)
+  return {
+    ...period,
+    revenueCents,
+    chargedImages: sum(revenue, ({ images }) => images),
+    costMicros,
+    marginMicros: revenueCents * microsPerCent - costMicros,
+    calls: sum(models, ({ calls }) => calls),
+    inputTokens: sum(models, ({ inputTokens }) => inputTokens),
+    cachedInputTokens: sum(models, ({ cachedInputTokens }) => cachedInputTokens),
+    outputTokens: sum(models, ({ outputTokens }) => outputTokens),
+    unpricedCalls: sum(models, ({ unpricedCalls }) => unpricedCalls),
+    models,
+    series: joinSeries(revenue, cost.series),
+  }
+}
+
+function joinSeries(
+  revenue: readonly { from: string; cents: number }[],
+  cost: readonly { from: string; costMicros: number }[],
+): CostOfUnit[] {
+  const revenueOf = new Map(revenue.map(({ from, cents }) => [from, cents]))
+  const costOf = new Map(cost.map(({ from, costMicros }) => [from, costMicros]))
+  return [...new Set([...revenueOf.keys(), ...costOf.keys()])].toSorted().map((from) => ({
+    from,
+    revenueCents: revenueOf.get(from) ?? 0,
+    costMicros: costOf.get(from) ?? 0,
+  }))
+}
+
+function sum<Row>(rows: readonly Row[], figure: (row: Row) => number): number {
+  return rows.reduce((total, row) => total + figure(row), 0)
+}

@@ -1,0 +1,31 @@
+import * as calls from '#contract/endpoints/admin.ts'
+import { countUsers } from '#server/accounts/count-users.ts'
+import { countJobs } from '#server/jobs/count-jobs.ts'
+import { listKnownModels } from '#server/jobs/list-known-models.ts'
+import { setModelPrice } from '#server/jobs/set-model-price.ts'
+import type { MountRoutes } from '#server/platform/build-app.ts'
+import { mount } from '#server/platform/mount.ts'
+import { choosePeriod } from './choose-period.ts'
+import { readCosts } from './read-costs.ts'
+
+/** How much there is, and what it brings and costs. */
+export const statisticsRoutes: MountRoutes = (app, { db, settings }) => {
+  const configured = [
+    { provider: 'anthropic', model: settings.ANTHROPIC_MODEL },
+    { provider: 'openai', model: settings.OPENAI_MODEL },
+  ]
+
+  mount(app, calls.adminStats, async () => {
+    const [usersCount, jobs] = await Promise.all([countUsers(db), countJobs(db)])
+    return { usersCount, ...jobs }
+  })
+
+  mount(app, calls.costs, ({ query }) => readCosts(db, choosePeriod(query, new Date())))
+
+  mount(app, calls.listModelPrices, () => listKnownModels(db, configured))
+
+  mount(app, calls.setModelPrice, async ({ body, reply }) => {
+    await setModelPrice(db, body)
+    return reply.code(204).send()
+  })
+}

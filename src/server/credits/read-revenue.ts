@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import { bookZone, type CostPeriod } from '#contract/entities/provider-cost.ts'
+import type { Database } from '#server/platform/open-database.ts'
+
+/** What jobs of one day or month, or of several, were charged. */
+export interface Revenue {
+  cents: number
+  /** That were charged. */
+  images: number
+}
+
+/**
+ * What was charged for jobs that ended within the period, by day or month, the oldest first, without those in which
+ * nothing was. A job is charged in the transaction that ends it, so the ledger's time is the job's end.
+ */
+export async function readRevenue(
+  db: Database,
+  { from, to, unit }: CostPeriod,
+): Promise<(Revenue & { from: string })[]> {
+  const { rows } = await db.execute<{ from: string; cents: string; images: string }>(sql`
+    select to_char(date_trunc(${unit}, created_at at time zone ${bookZone}), 'YYYY-MM-DD') as "from",
+      -sum(amount_cents) as cents, sum(image_count) as images
+    from credit_transactions
+    where cause = 'job' and created_at >= ${from}::date::timestamp at time zone ${bookZone}
+      and created_at < (${to}::date + 1)::timestamp at time zone ${bookZone}
+    group by 1 order by 1`)
+  return rows.map((row) => ({ from: row.from, cents: Number(row.cents), images: Number(row.images) }))
+}
