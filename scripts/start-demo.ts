@@ -6,6 +6,7 @@ import { startServer } from '#server/start-server.ts'
 import { stopOnSignal } from '#server/stop-on-signal.ts'
 import { demoEditor, makeDemoEditor } from './demo-editor.ts'
 import { startDemo } from './demo-environment.ts'
+import { setDemoPrices } from './demo-prices.ts'
 
 const demo = await startDemo(processEnvironment())
 const settings = readSettingsOrExit(demo.environment)
@@ -23,6 +24,9 @@ if (server.address !== null) {
   // Everything else of the demo works without: somebody may have changed the administrator's password.
   await makeDemoEditor(server.address, admin).catch((error) => {
     editor += `  (may be missing: ${error.message})`
+  })
+  await setDemoPrices(server.address, admin).catch((error) => {
+    log.warn({ err: error }, 'the models of the demo may have no prices')
   })
 }
 
