@@ -81,6 +81,17 @@ export const Behaviour = z.strictObject({
   models: z.array(z.string()).nullable(),
   /** For each key; null: no limit. */
   rateLimitPerMinute: z.int().positive().nullable(),
+  /** Of each key so many calls are let in at once; the next is answered 429, and no header ever told. */
+  hiddenLimit: z
+    .strictObject({
+      mostUnderWay: z.int().nonnegative(),
+      retryAfterSeconds: z.number().nonnegative().optional(),
+    })
+    .nullable(),
+  /** Whether the headers say what is left of the rate limit. */
+  tellsAllowance: z.boolean(),
+  /** So much of the prompt's text is counted as read from a cache. */
+  cachedShare: z.number().min(0).max(1),
 })
 export type Behaviour = z.infer<typeof Behaviour>
 
@@ -93,4 +104,7 @@ export const goodBehaviour: Behaviour = {
   keys: null,
   models: null,
   rateLimitPerMinute: null,
+  hiddenLimit: null,
+  tellsAllowance: true,
+  cachedShare: 0,
 }

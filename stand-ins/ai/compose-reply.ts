@@ -11,21 +11,26 @@ export async function composeReply(
   question: Question,
   brief: Brief,
   call: Call,
+  cachedShare: number,
 ): Promise<Reply> {
   const { model, maxTokens } = question
   const sights = await lookAtPictures(protocol, question.pictures)
   const [sight = null] = sights
   const pictureTokens = sights.map((each) => protocol.countPicture(each, model))
-  const inputTokens = pictureTokens.reduce((sum, count) => sum + count, countText(call.prompt))
+  const promptTokens = countText(call.prompt)
+  const inputTokens = pictureTokens.reduce((sum, count) => sum + count, promptTokens)
+  const cachedTokens = Math.floor(promptTokens * cachedShare)
   const text = writeAnswer(question, brief, sight)
   const outputTokens = countText(text)
   Object.assign(call, {
     width: sight?.width ?? null,
     height: sight?.height ?? null,
     inputTokens,
+    cachedTokens,
     outputTokens: Math.min(outputTokens, maxTokens),
   })
-  if (outputTokens <= maxTokens) return { model, text, stop: 'complete', inputTokens, outputTokens }
+  if (outputTokens <= maxTokens)
+    return { model, text, stop: 'complete', inputTokens, cachedTokens, outputTokens }
   const cut = text.slice(0, maxTokens * 4)
-  return { model, text: cut, stop: 'truncated', inputTokens, outputTokens: maxTokens }
+  return { model, text: cut, stop: 'truncated', inputTokens, cachedTokens, outputTokens: maxTokens }
 }

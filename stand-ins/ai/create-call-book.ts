@@ -16,7 +16,9 @@ export interface Call {
   answer: string | null
   /** 499 when the caller left before the answer, 0 when the line was dropped before it. */
   status: number
+  /** All that went in, cached or not. */
   inputTokens: number
+  cachedTokens: number
   outputTokens: number
   latencyMs: number
 }

@@ -13,6 +13,14 @@ const { values } = parseArgs({
     /** May be given more than once. Without it every key is good. */
     key: { type: 'string', multiple: true },
     'rate-limit': { type: 'string' },
+    /** So many calls of one key are let in at once, and no header tells. */
+    'most-under-way': { type: 'string' },
+    /** What the 429 of too many calls at once says; without it nothing. */
+    'retry-after': { type: 'string' },
+    /** No header says what is left of a limit. */
+    'hide-allowance': { type: 'boolean', default: false },
+    /** 0 to 1: so much of the prompt's text is counted as read from a cache. */
+    'cached-share': { type: 'string', default: '0' },
     'keep-calls': { type: 'string', default: '1000' },
   },
 })
@@ -27,6 +35,14 @@ runUntilEnded(
     latencyMs: readLatency(values.latency),
     keys: values.key ?? null,
     rateLimitPerMinute: values['rate-limit'] ? Number(values['rate-limit']) : null,
+    hiddenLimit: values['most-under-way']
+      ? {
+          mostUnderWay: Number(values['most-under-way']),
+          ...(values['retry-after'] && { retryAfterSeconds: Number(values['retry-after']) }),
+        }
+      : null,
+    tellsAllowance: !values['hide-allowance'],
+    cachedShare: Number(values['cached-share']),
     keepCalls: Number(values['keep-calls']),
   }),
 )

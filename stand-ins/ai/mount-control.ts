@@ -1,17 +1,22 @@
 import type { FastifyInstance } from 'fastify'
 import { BehaviourChange } from './behaviour.ts'
 import type { CallBook } from './create-call-book.ts'
+import type { WeatherBook } from './create-weather-book.ts'
 
-/** What other processes ask and set: the calls, their counts, the behaviour. */
-export function mountControl(
-  app: FastifyInstance,
-  book: CallBook,
-  set: (change: BehaviourChange) => void,
-): void {
+interface Control {
+  book: CallBook
+  weather: WeatherBook
+  set(change: BehaviourChange): void
+  forget(): void
+}
+
+/** What other processes ask and set: the calls, their counts, the weather by the second, the behaviour. */
+export function mountControl(app: FastifyInstance, { book, weather, set, forget }: Control): void {
   app.get('/__stand-in/calls', async () => book.calls)
   app.get('/__stand-in/calls/count', async () => book.counts())
+  app.get('/__stand-in/weather', async () => weather.read())
   app.post('/__stand-in/forget', async (_request, reply) => {
-    book.forget()
+    forget()
     return reply.code(204).send()
   })
   app.post('/__stand-in/set', async (request, reply) => {

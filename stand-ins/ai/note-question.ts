@@ -20,6 +20,7 @@ export function openCall(provider: ProviderName): Call {
     answer: null,
     status: 499,
     inputTokens: 0,
+    cachedTokens: 0,
     outputTokens: 0,
     latencyMs: 0,
   }

@@ -26,7 +26,10 @@ export interface Reply {
   model: string
   text: string
   stop: Stop
+  /** All that went in. */
   inputTokens: number
+  /** So many of them were read from a cache. */
+  cachedTokens: number
   outputTokens: number
 }
 
@@ -46,6 +49,8 @@ export interface Protocol {
   rejectModel(model: string): Rejection
   rejectKnown(error: KnownError): Rejection
   rejectHaste(limit: number, retryAfterSeconds: number): Rejection
+  /** Too many calls are under way; how many that is, nobody says. */
+  rejectCrowd(retryAfterSeconds: number | undefined): Rejection
   /** How many tokens the picture is counted as. */
   countPicture(sight: Pick<Sight, 'width' | 'height'>, model: string): number
   shapeReply(reply: Reply): object

@@ -96,7 +96,7 @@ export const speakAnthropic: Protocol = {
   },
   rejectUnreadable: () => new Rejection(400, 'Could not process image'),
   countPicture: ({ width, height }) => Math.min(Math.ceil(width / 28) * Math.ceil(height / 28), 1568),
-  shapeReply: ({ model, text, stop, inputTokens, outputTokens }) => ({
+  shapeReply: ({ model, text, stop, inputTokens, cachedTokens, outputTokens }) => ({
     id: makeId('msg_01'),
     type: 'message',
     role: 'assistant',
@@ -108,9 +108,9 @@ export const speakAnthropic: Protocol = {
     stop_details: stop === 'refused' ? { type: 'refusal', category: null, explanation: null } : null,
     stop_sequence: null,
     usage: {
-      input_tokens: inputTokens,
+      input_tokens: inputTokens - cachedTokens,
       cache_creation_input_tokens: 0,
-      cache_read_input_tokens: 0,
+      cache_read_input_tokens: cachedTokens,
       cache_creation: { ephemeral_5m_input_tokens: 0, ephemeral_1h_input_tokens: 0 },
       output_tokens: outputTokens,
       output_tokens_details: { thinking_tokens: 0 },
@@ -133,6 +133,14 @@ export const speakAnthropic: Protocol = {
       429,
       `This request would exceed your organization's rate limit of ${limit} requests per minute`,
       { retryAfterSeconds },
+    ),
+  rejectCrowd: (retryAfterSeconds) =>
+    new Rejection(
+      429,
+      'Number of concurrent connections has exceeded your rate limit. Please try again later.',
+      {
+        retryAfterSeconds,
+      },
     ),
   shapeModels: () => ({
     data: [speakAnthropic.shapeModel('claude-haiku-5-5')],

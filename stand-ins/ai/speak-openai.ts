@@ -88,7 +88,7 @@ export const speakOpenai: Protocol = {
     const patches = Math.min(Math.ceil(width / 32) * Math.ceil(height / 32), 1536)
     return Math.ceil(patches * (factors.find(([name]) => model.includes(name))?.[1] ?? 1))
   },
-  shapeReply: ({ model, text, stop, inputTokens, outputTokens }) => ({
+  shapeReply: ({ model, text, stop, inputTokens, cachedTokens, outputTokens }) => ({
     id: makeId('chatcmpl-'),
     object: 'chat.completion',
     created: Math.floor(Date.now() / 1000),
@@ -110,7 +110,7 @@ export const speakOpenai: Protocol = {
       prompt_tokens: inputTokens,
       completion_tokens: outputTokens,
       total_tokens: inputTokens + outputTokens,
-      prompt_tokens_details: { cached_tokens: 0, audio_tokens: 0 },
+      prompt_tokens_details: { cached_tokens: cachedTokens, audio_tokens: 0 },
       completion_tokens_details: { reasoning_tokens: 0, audio_tokens: 0 },
     },
     service_tier: 'default',
@@ -144,6 +144,11 @@ export const speakOpenai: Protocol = {
       `Rate limit reached on requests per min (RPM): Limit ${limit}, Used ${limit}, Requested 1. Please try again in ${retryAfterSeconds}s.`,
       { code: 'rate_limit_exceeded', retryAfterSeconds },
     ),
+  rejectCrowd: (retryAfterSeconds) =>
+    new Rejection(429, 'Too many requests are being processed. Please try again later.', {
+      code: 'rate_limit_exceeded',
+      retryAfterSeconds,
+    }),
   shapeModels: () => ({
     object: 'list',
     data: [speakOpenai.shapeModel('gpt-6-luna')],

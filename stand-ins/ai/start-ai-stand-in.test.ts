@@ -1,5 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { speakAnthropic } from './speak-anthropic.ts'
+import { speakOpenai } from './speak-openai.ts'
 import { startAiStandIn } from './start-ai-stand-in.ts'
 import { askAnthropic, askOpenai, readPhotograph, textOf } from './testing/ask-with-sdk.ts'
 
@@ -56,6 +58,44 @@ test('usage counts a picture by the published formulas', async () => {
   expect(anthropic.usage.output_tokens).toBe(Math.ceil(textOf(anthropic).length / 4))
   const openai = await askOpenai(standIn.url, { picture, text: '' })
   expect(openai.usage?.prompt_tokens).toBe(768 + textTokens)
+})
+
+test.each([
+  // 37 × 55 of 28 pixels are capped; smaller models count a patch as more.
+  [1036, 1540, 1_568, 'gpt-6-luna', 1_536],
+  [28, 28, 1, 'gpt-6-luna', 1],
+  [29, 33, 4, 'gpt-6-luna', 2],
+  [512, 384, 266, 'gpt-6-mini', Math.ceil(192 * 1.62)],
+  [512, 384, 266, 'gpt-6-nano', Math.ceil(192 * 2.46)],
+])('%i × %i pixels count as %i tokens, with %s as %i', (width, height, anthropic, model, openai) => {
+  expect(speakAnthropic.countPicture({ width, height }, 'claude-haiku-5-5')).toBe(anthropic)
+  expect(speakOpenai.countPicture({ width, height }, model)).toBe(openai)
+})
+
+test('what was read from a cache is reported in the way of each provider, and is nothing unless set', async () => {
+  await using standIn = await startAiStandIn({ cachedShare: 0.5 })
+  const textTokens = Math.ceil('You write alternative texts.\n\nKeywords: Feige, Schale, Obst'.length / 4)
+  const cached = Math.floor(textTokens / 2)
+  const all = speakAnthropic.countPicture({ width: 1_920, height: 1_299 }, 'm') + textTokens
+  expect((await askAnthropic(standIn.url)).usage).toMatchObject({
+    input_tokens: all - cached,
+    cache_read_input_tokens: cached,
+  })
+  const { usage } = await askOpenai(standIn.url)
+  expect(usage).toMatchObject({
+    prompt_tokens: 1_536 + textTokens,
+    prompt_tokens_details: { cached_tokens: cached },
+  })
+  expect(standIn.calls).toMatchObject([
+    { inputTokens: all, cachedTokens: cached },
+    { inputTokens: 1_536 + textTokens, cachedTokens: cached },
+  ])
+  standIn.set({ cachedShare: 0 })
+  expect((await askAnthropic(standIn.url)).usage).toMatchObject({
+    input_tokens: all,
+    cache_read_input_tokens: 0,
+  })
+  expect((await askOpenai(standIn.url)).usage?.prompt_tokens_details?.cached_tokens).toBe(0)
 })
 
 test('an answer longer than the token limit is cut and says so', async () => {

@@ -2,8 +2,10 @@ import fastify from 'fastify'
 import { type BehaviourChange, goodBehaviour } from './behaviour.ts'
 import { changeBehaviour } from './change-behaviour.ts'
 import { type Call, type Counts, createCallBook } from './create-call-book.ts'
+import { createCrowd } from './create-crowd.ts'
 import { createFaultPicker } from './create-fault-picker.ts'
 import { createRateLimit } from './create-rate-limit.ts'
+import { createWeatherBook, type WeatherSecond } from './create-weather-book.ts'
 import type { Desk } from './desk.ts'
 import { mountControl } from './mount-control.ts'
 import { mountErrors } from './mount-errors.ts'
@@ -27,9 +29,11 @@ export interface AiStandIn {
   /** The last calls that are over, the oldest first. */
   calls: readonly Call[]
   counts(): Counts
+  /** The last 15 minutes by the second, the oldest first. */
+  weather(): WeatherSecond[]
   /** Changes what is named; `faults` given anew strike anew. Throws a ZodError for what it can't read. */
   set(change: BehaviourChange): void
-  /** Forgets calls and counts. */
+  /** Forgets calls, counts and weather. */
   forget(): void
   close(): Promise<void>
   [Symbol.asyncDispose](): Promise<void>
@@ -43,12 +47,22 @@ export async function startAiStandIn(options: AiStandInOptions = {}): Promise<Ai
   const { port = 0, keepCalls = 1_000, onCall, ...initial } = options
   const book = createCallBook(keepCalls, onCall)
   let behaviour = changeBehaviour(goodBehaviour, initial)
+  const weather = createWeatherBook()
+  const tellLimit = () => weather.setLimit(behaviour.hiddenLimit?.mostUnderWay ?? null)
+  tellLimit()
   const set = (change: BehaviourChange) => {
     behaviour = changeBehaviour(behaviour, change)
+    tellLimit()
+  }
+  const forget = () => {
+    book.forget()
+    weather.forget()
   }
   const desk: Desk = {
     behaviour: () => behaviour,
     book,
+    weather,
+    crowd: createCrowd(),
     take: createRateLimit(),
     pickFault: createFaultPicker(),
     drawLatency: (latency) =>
@@ -57,7 +71,7 @@ export async function startAiStandIn(options: AiStandInOptions = {}): Promise<Ai
   const app = fastify({ bodyLimit: maxBodyBytes, forceCloseConnections: true })
   for (const protocol of [speakAnthropic, speakOpenai]) mountProtocol(app, protocol, desk)
   mountModels(app, desk)
-  mountControl(app, book, set)
+  mountControl(app, { book, weather, set, forget })
   mountErrors(app)
   const url = await app.listen({ host: '127.0.0.1', port })
   const close = async () => {
@@ -68,7 +82,8 @@ export async function startAiStandIn(options: AiStandInOptions = {}): Promise<Ai
     calls: book.calls,
     counts: book.counts,
     set,
-    forget: book.forget,
+    weather: weather.read,
+    forget,
     close,
     [Symbol.asyncDispose]: close,
   }

@@ -1,0 +1,41 @@
+import type { Incoming, Outgoing } from './answer-call.ts'
+import { composeReply } from './compose-reply.ts'
+import type { Call } from './create-call-book.ts'
+import type { Desk } from './desk.ts'
+import { noteQuestion } from './note-question.ts'
+import type { Protocol } from './protocol.ts'
+import { readBrief } from './read-brief.ts'
+import { rejectByFault } from './reject-by-fault.ts'
+import { spoilReply } from './spoil-reply.ts'
+import { wait } from './wait.ts'
+
+/**
+ * Answers a call that was let in, well or as a fault wants it, and notes in `call` what became of it. Throws a
+ * `Rejection` for what the provider would reject and the signal's reason when the caller has left.
+ */
+export async function answerQuestion(
+  desk: Desk,
+  protocol: Protocol,
+  { headers, body, signal }: Incoming,
+  call: Call,
+): Promise<Outgoing> {
+  const startedMs = performance.now()
+  const behaviour = desk.behaviour()
+  const question = protocol.readQuestion(headers, body)
+  if (behaviour.models?.includes(question.model) === false) throw protocol.rejectModel(question.model)
+  const brief = readBrief(question)
+  const fault = desk.pickFault(behaviour.faults, noteQuestion(desk.book, call, question, brief))
+  if (fault?.body === 'hang') await wait(Infinity, signal)
+  if (fault?.delayMs) await wait(fault.delayMs, signal)
+  if (fault && !fault.body) throw rejectByFault(protocol, fault)
+  if (fault?.body === 'reset') {
+    call.status = 0
+    return { status: 0, headers: {}, body: '', ending: 'nothing' }
+  }
+  const reply = await composeReply(protocol, question, brief, call, behaviour.cachedShare)
+  const latencyMs = fault?.delayMs ?? desk.drawLatency(behaviour.latencyMs)
+  await wait(latencyMs - (performance.now() - startedMs), signal)
+  const { answer, outputTokens, ...outgoing } = spoilReply(protocol, reply, fault, brief.material.fileName)
+  Object.assign(call, { status: outgoing.status, answer, outputTokens })
+  return outgoing
+}
