@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { preselectUrlColumn } from './preselect-columns.ts'
+import { readWishes, recogniseWishes, repeatKey } from './row-wishes.ts'
+
+test.for([
+  ['role', 'role Rolle bildrolle image_role Purpose Zweck'],
+  ['linkTarget', 'link_target Linkziel LINK-TARGET target_url Ziel-URL verlinkt_auf'],
+  ['caption', 'caption Bildunterschrift image_caption Legende Bildlegende'],
+  ['pageTitle', 'page_title Seitentitel Post-Title Artikeltitel'],
+  [
+    'existingAlt',
+    'alt alt_text ALT-Text existing_alt Alternativtext alternativer_Text alt_tag Bild-Alt alt_text_de',
+  ],
+] as const)('%s is recognised by many names', ([wish, headers]) => {
+  for (const header of headers.split(' ')) expect(recogniseWishes(['url', header])).toEqual({ [wish]: 1 })
+})
+
+test.for([
+  'alter',
+  'Altbau',
+  'Titel',
+  'text',
+  'kontext',
+  'description',
+  'Bild-URL',
+  'link',
+  'salt',
+  'id',
+  '',
+])('%j says nothing that is known', (header) => {
+  expect(recogniseWishes([header])).toEqual({})
+})
+
+test('of two columns that say the same the first one counts', () => {
+  expect(recogniseWishes(['alt', 'alt_text', 'alt'])).toEqual({ existingAlt: 0 })
+})
+
+test('what a row leaves empty is absent, and what is too long is cut', () => {
+  const cells = ['', ' link ', 'x'.repeat(900)]
+  expect(readWishes({ caption: 0, role: 1, linkTarget: 2 }, (index) => cells[index] ?? '')).toEqual({
+    role: 'link',
+    linkTarget: 'x'.repeat(500),
+  })
+})
+
+test('rows repeat each other when address, context and wishes are the same', () => {
+  expect(repeatKey('u', ' c ', { role: 'link' })).toBe(repeatKey('u', 'c', { role: 'link' }))
+  const keys = [
+    repeatKey('u', 'c', {}),
+    repeatKey('u', '', {}),
+    repeatKey('u', 'c', { role: 'c' }),
+    repeatKey('u', 'c', { caption: 'c' }),
+    repeatKey('v', 'c', {}),
+  ]
+  expect(new Set(keys).size).toBe(keys.length)
+})
+
+test('the address is looked for beside the columns that are recognised as something else', () => {
+  expect(preselectUrlColumn(['link_target', 'image_url'])).toBe(1)
+  expect(preselectUrlColumn(['id', 'link_target'])).toBe(1)
+  expect(preselectUrlColumn(['id', 'medialink', 'url'])).toBe(1)
+})
