@@ -78,6 +78,7 @@ test('one cent less than the pictures that count is refused', async ({ make, pic
   const refused = await anna.startJob({ images: [one!, one!, other!, one!], fields })
   expect(refused).toMatchObject({ status: 402, body: { imageCount: 2, shortfallEuros: 0.01 } })
   expect(await anna.startJob({ images: [one!, one!, one!], fields })).toMatchObject({ status: 202 })
+  await anna.stopJob()
 })
 
 test('the same picture in another context is another question', async ({ make, ai, pictures, worker }) => {
