@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { checkNumbers } from './check-numbers.ts'
+
+test.each([
+  [{ de: 'Drei Hunde auf einer Wiese', en: 'Four dogs in a meadow' }, ['de', 'en']],
+  [{ de: 'Drei Hunde', en: 'Three dogs', it: 'Quattro cani' }, ['it']],
+  [{ de: 'Drei Hunde', en: '3 dogs', es: 'Tres perros', cz: 'Čtyři psi', hu: 'Három kutya' }, ['cz']],
+  [{ pl: 'Trzej chłopcy', sl: 'Štirje dečki' }, ['pl', 'sl']],
+  [{ hu: 'Négy fiú', cz: 'S pěti chlapci', pl: 'Czterech chłopców' }, ['cz']],
+  [{ de: 'Umsatz: 1.234,50 €', en: 'Revenue: €1,243.50' }, ['de', 'en']],
+  [{ de: 'Anteil 42 %', it: 'Quota del 24%' }, ['de', 'it']],
+  [{ de: 'Erbaut 1987', sl: 'Zgrajeno leta 1978' }, ['de', 'sl']],
+  [{ en: 'Opens at 3:30 pm', de: 'Öffnet um 16:30 Uhr' }, ['en', 'de']],
+  [{ es: 'Doce velas', it: 'Undici candele' }, ['es', 'it']],
+  [{ en: 'Twenty-one candles', de: 'Zweiundzwanzig Kerzen' }, ['en', 'de']],
+  [{ Französisch: 'Prix: 12 €', de: 'Preis: 15 €' }, ['Französisch', 'de']],
+])('%o names different numbers', (texts, languages) => {
+  expect(checkNumbers(texts)).toEqual(languages)
+})
+
+test.each([
+  [{ de: 'Drei Hunde, ein Ball', en: 'Three dogs and one ball', it: 'Tre cani e una palla' }],
+  [
+    {
+      de: 'Zwei Katzen',
+      cz: 'Dvě kočky',
+      pl: 'Dwie kocury',
+      sl: 'Dve mački',
+      hu: 'Két macska',
+      es: 'Dos gatos',
+    },
+  ],
+  [
+    {
+      cz: 'Se dvěma psy a třemi kočkami',
+      pl: 'Z dwoma psami i trzema kotami',
+      sl: 'Z dvema psoma in tremi mačkami',
+    },
+  ],
+  [{ de: 'Fünf Äpfel', cz: '5 jablek', pl: 'Pięć jabłek', sl: 'Pet jabolk', hu: 'Öt alma' }],
+  [{ de: 'Umsatz 1.234,5', en: 'Revenue 1,234.5', cz: 'Obrat 1 234,5', hu: 'Bevétel 1 234,5' }],
+  [{ de: '1.234 Besucher', en: '1,234 visitors', pl: '1234 gości', sl: '1.234 obiskovalcev' }],
+  [{ de: 'Um 15:30 Uhr', en: 'At 3:30 pm', it: 'Alle 15.30', es: 'A las 15:30 h', hu: '15 óra 30 perckor' }],
+  [{ de: 'Um 15 Uhr', en: 'At 3 p.m.', cz: 'V 15.00 hodin' }],
+  [{ de: 'Halb vier', en: 'Half past three', pl: 'Wpół do czwartej', sl: 'Pol štirih' }],
+  [
+    {
+      de: 'Am 3. Mai 2024',
+      en: 'On May 3, 2024',
+      it: 'Il 03.05.2024',
+      hu: '2024. május 3-án',
+      es: 'El 3/5/2024',
+    },
+  ],
+  [
+    {
+      de: 'Kirche aus dem 19. Jahrhundert',
+      es: 'Iglesia del siglo XIX',
+      en: '19th-century church',
+      it: 'Chiesa dell’Ottocento',
+    },
+  ],
+  [{ de: 'In den 1980er-Jahren', it: 'Negli anni 80', en: 'In the 1980s' }],
+  [{ de: '2 Millionen Euro', en: '2,000,000 euros', pl: '2 mln euro' }],
+  [{ de: 'Zwanzigtausend Menschen', en: '20,000 people', cz: '20 tisíc lidí', es: 'Veinte mil personas' }],
+  [
+    {
+      de: 'Einundzwanzig Kerzen',
+      en: 'Twenty-one candles',
+      es: '21 velas',
+      cz: 'Dvacet jedna svíček',
+      sl: 'Enaindvajset sveč',
+      hu: 'Huszonegy gyertya',
+      it: 'Ventuno candele',
+    },
+  ],
+  [{ de: 'Ein Paar Schuhe', en: 'Two shoes', it: 'Un paio di scarpe' }],
+  [{ de: 'Ein Dutzend Eier', en: '12 eggs', es: 'Una docena de huevos' }],
+  [{ de: 'Beide Kinder und drei Hunde', en: 'Both children and three dogs', pl: 'Dwoje dzieci i trzy psy' }],
+  [{ de: 'Zweistöckiges Haus mit drei Fenstern', en: 'Two-storey house with three windows' }],
+  [{ de: 'Mehrere Hunde, 12 Bälle', en: 'Five dogs and 12 balls' }],
+  [{ it: 'Sei bambini', en: 'Six children', hu: 'Hat gyerek' }],
+  [{ hu: 'Hét gyerek a 7. órában', en: 'Seven children' }],
+  [{ de: 'Telefon 0800 123 456', en: 'Phone 0800-123456' }],
+  [{ de: 'Endstand 21:18', en: 'Final score 21–18' }],
+  [{ de: 'Audi A4 und iPhone15', en: 'Audi A4 and an iPhone' }],
+  [{ de: 'Zwei Drittel der 30 Befragten', en: '67 percent of the 30 asked' }],
+  [{ Latein: 'Tres canes', de: 'Drei Hunde' }],
+  [{ de: 'Drei Hunde' }],
+  [{}],
+])('%o names the same', (texts) => {
+  expect(checkNumbers(texts)).toEqual([])
+})

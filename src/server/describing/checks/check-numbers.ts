@@ -1,0 +1,35 @@
+import { type Mention, readNumbers } from './read-numbers.ts'
+
+/**
+ * The languages whose numbers are others than those of the rest; empty when all agree. Two languages disagree only when
+ * each names a number that the other does not: what one leaves out, it may say in a way that is not known here.
+ */
+export function checkNumbers(texts: Record<string, string>): string[] {
+  const read = Object.entries(texts).map(([language, text]) => ({
+    language,
+    ...sortOut(readNumbers(text, language)),
+  }))
+  const quarrels = read.map((one) => read.filter((other) => disagree(one, other)).length)
+  const most = Math.max(0, ...quarrels)
+  return most === 0 ? [] : read.filter((_, index) => quarrels[index] === most).map(({ language }) => language)
+}
+
+interface Numbers {
+  sure: Mention[]
+  known: Set<string>
+}
+
+function sortOut(mentions: Mention[]): Numbers {
+  return {
+    sure: mentions.filter(({ isSure }) => isSure),
+    known: new Set(mentions.flatMap(({ readings }) => readings)),
+  }
+}
+
+function disagree(one: Numbers, other: Numbers): boolean {
+  return namesAnother(one, other) && namesAnother(other, one)
+}
+
+function namesAnother(one: Numbers, other: Numbers): boolean {
+  return one.sure.some(({ readings }) => !readings.some((reading) => other.known.has(reading)))
+}
