@@ -1,17 +1,21 @@
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { customAmount, imageCount } from './job-settings.ts'
+import { customAmount } from './job-settings.ts'
+import { MissingOffer } from './missing-offer.tsx'
+import { isOnlyMissing, reckonImages } from './reckon-images.ts'
+import { RepeatsOffer } from './repeats-offer.tsx'
 import { Step, type StepProps } from './step.tsx'
+import { summariseAmount } from './summarise-amount.ts'
 import { texts } from './texts.ts'
 
-/** All images, or the first N of the list. */
+/** All images, or the first N of the list; and what the list itself offers to leave out or to count once. */
 export function AmountStep({ draft, steps, onChange, refusalAt }: StepProps) {
   const t = useTexts(texts)
-  const { list, settings } = draft
-  const available = list.state === 'readable' && list.count?.isFinal ? list.count.images : null
-  const first = available === null ? customAmount(settings.customAmount) : imageCount(settings, available)
-  const all = available === null ? t('amount.allUncounted') : t('amount.allCount', { count: available })
+  const { settings } = draft
+  const all = reckonImages({ ...draft, settings: { ...settings, amount: 'all' } })
+  const first = reckonImages(draft)?.images ?? customAmount(settings.customAmount)
+  const kind = isOnlyMissing(draft) ? 'missing' : 'plain'
 
   return (
     <Step
@@ -19,7 +23,7 @@ export function AmountStep({ draft, steps, onChange, refusalAt }: StepProps) {
       next="languages"
       steps={steps}
       title={t('amount.title')}
-      summary={settings.amount === 'all' ? all : t('amount.first', { count: first })}
+      summary={summariseAmount(draft, t)}
       refusal={refusalAt('amount')}
     >
       <RadioGroup
@@ -32,7 +36,7 @@ export function AmountStep({ draft, steps, onChange, refusalAt }: StepProps) {
           {
             value: 'all',
             label: t('amount.all'),
-            hint: available === null ? t('receipt.counting') : t('images', { count: available }),
+            hint: all ? t(`amount.size.${kind}`, { count: all.images }) : t('receipt.counting'),
           },
           { value: 'custom', label: t('amount.custom') },
         ]}
@@ -45,13 +49,15 @@ export function AmountStep({ draft, steps, onChange, refusalAt }: StepProps) {
           step={1}
           className="max-w-40"
           label={t('amount.number')}
-          hint={t('amount.hint', { count: first })}
+          hint={t(`amount.hint.${kind}`, { count: first })}
           value={settings.customAmount}
           onChange={(event) => onChange({ customAmount: event.target.value })}
           // What is no number becomes 10 as soon as the field is left, so that nobody is surprised by the job.
           onBlur={() => onChange({ customAmount: String(customAmount(settings.customAmount)) })}
         />
       )}
+      <MissingOffer draft={draft} onChange={onChange} />
+      <RepeatsOffer draft={draft} onChange={onChange} />
     </Step>
   )
 }

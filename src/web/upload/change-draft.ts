@@ -1,15 +1,17 @@
+import { wishNames } from '#contract/lists/row-wishes.ts'
 import { defaultSettings, type JobSettings } from './job-settings.ts'
-import type { ListPreview } from './list.ts'
+import type { ListCount, ListPreview } from './list.ts'
 import type { Draft, UploadEvent } from './upload-state.ts'
 
 export function newDraft(file: File): Draft {
   return { file, list: { state: 'reading' }, settings: defaultSettings }
 }
 
-/** Another file for the same wishes: what was chosen stays, but for what names columns of the old file. */
+/** Another file for the same wishes: what was chosen stays, but for what was said of the old list. */
 export function replaceFile(draft: Draft, file: File): Draft {
-  const { urlColumn, contextColumn, baseUrl } = defaultSettings
-  return { ...newDraft(file), settings: { ...draft.settings, urlColumn, contextColumn, baseUrl } }
+  const { urlColumn, contextColumn, wishColumns, onlyMissing, countRepeatsOnce, baseUrl } = defaultSettings
+  const ofTheList = { urlColumn, contextColumn, wishColumns, onlyMissing, countRepeatsOnce, baseUrl }
+  return { ...newDraft(file), settings: { ...draft.settings, ...ofTheList } }
 }
 
 type DraftEvent = Extract<
@@ -22,9 +24,7 @@ export function changeDraft(draft: Draft, event: DraftEvent): Draft {
     case 'previewRead':
       return showPreview(draft, event.preview)
     case 'rowsCounted':
-      // A count of a column that is no longer chosen comes too late.
-      if (draft.list.state !== 'readable' || event.urlColumn !== draft.settings.urlColumn) return draft
-      return { ...draft, list: { ...draft.list, count: event.count } }
+      return showCount(draft, event.count)
     case 'listRefused':
       return { ...draft, list: { state: 'refused', refusal: event.refusal } }
     case 'settingsChanged':
@@ -40,14 +40,38 @@ function showPreview(draft: Draft, preview: ListPreview): Draft {
     ...draft.settings,
     urlColumn: has(urlColumn) ? urlColumn : (preview.preselectedUrlColumn ?? ''),
     contextColumn: has(contextColumn) ? contextColumn : '',
+    wishColumns: keepWishes(draft.settings, (key) => key === null || has(key)),
   }
   return { ...draft, settings, list: { state: 'readable', preview, count: null } }
 }
 
+function showCount(draft: Draft, count: ListCount): Draft {
+  // A count of a column that is no longer chosen comes too late.
+  if (draft.list.state !== 'readable' || count.choice.urlColumn !== draft.settings.urlColumn) return draft
+  // Counted anew for another context, what is known already stays until the new count is whole.
+  if (draft.list.count?.isFinal && !count.isFinal) return draft
+  return { ...draft, list: { ...draft.list, count } }
+}
+
+function keepWishes(
+  { wishColumns }: JobSettings,
+  isKept: (key: string | null) => boolean,
+): JobSettings['wishColumns'] {
+  const kept: JobSettings['wishColumns'] = {}
+  for (const wish of wishNames) {
+    const key = wishColumns[wish]
+    if (key !== undefined && isKept(key)) kept[wish] = key
+  }
+  return kept
+}
+
 function changeSettings(draft: Draft, change: Partial<JobSettings>): Draft {
   const settings = { ...draft.settings, ...change }
-  // One column can't be the picture and its own context.
-  if (change.urlColumn && settings.contextColumn === change.urlColumn) settings.contextColumn = ''
+  // One column can't be the picture and what is said of it.
+  if (change.urlColumn) {
+    if (settings.contextColumn === change.urlColumn) settings.contextColumn = ''
+    settings.wishColumns = keepWishes(settings, (key) => key !== change.urlColumn)
+  }
   const isCountStale = draft.list.state === 'readable' && settings.urlColumn !== draft.settings.urlColumn
   if (!isCountStale || draft.list.state !== 'readable') return { ...draft, settings }
   return { ...draft, settings, list: { ...draft.list, count: null } }

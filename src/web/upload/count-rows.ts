@@ -1,22 +1,54 @@
 import { limits } from '#contract/limits.ts'
 import { normaliseUrl } from '#contract/lists/normalise-url.ts'
+import { type RowWishes, repeatKey } from '#contract/lists/row-wishes.ts'
+import type { CountChoice } from './count-choice.ts'
+import { createByteList } from './create-byte-list.ts'
+import { fingerprint } from './fingerprint.ts'
+import { imageKinds } from './image-kinds.ts'
 import { type ListCount, UnreadableList } from './list.ts'
 
-/** Counts the addresses of one column as rows come by. Throws `UnreadableList` when there are more than may be read. */
-export function createRowCounter() {
-  const count: ListCount = { rows: 0, images: 0, withoutHost: 0, notHttp: 0, isFinal: false }
+/** What is read of a row. */
+export interface CountedRow {
+  address: string
+  context: string
+  wishes: RowWishes
+}
+
+/** Counts rows as they come by. Throws `UnreadableList` when there are more than may be read. */
+export function createRowCounter(choice: CountChoice) {
+  const count = { rows: 0, images: 0, withoutHost: 0, notHttp: 0, withAlt: 0 }
+  const kinds = createByteList()
+  const seen = new Set<number>()
+
+  /** Without an address there is nothing to compare: such an image repeats nothing. */
+  function isRepeat({ address, context, wishes }: CountedRow): boolean {
+    const url = normaliseUrl(address, choice.baseUrl || undefined)
+    if ('problem' in url) return false
+    const before = seen.size
+    return seen.add(fingerprint(repeatKey(url.url, context, wishes))).size === before
+  }
+
   return {
-    add(address: string): void {
+    add(row: CountedRow): void {
       count.rows += 1
       if (count.rows > limits.maxRowsRead)
         throw new UnreadableList('too_many_rows', { maxRows: limits.maxRowsRead })
-      const url = normaliseUrl(address)
-      if ('problem' in url && url.problem === 'empty') return
+      const url = normaliseUrl(row.address)
+      const problem = 'problem' in url ? url.problem : null
+      if (problem === 'empty') return
       count.images += 1
-      if (!('problem' in url)) return
-      if (url.problem === 'needs_base') count.withoutHost += 1
-      else count.notHttp += 1
+      if (problem === 'needs_base') count.withoutHost += 1
+      if (problem === 'not_http') count.notHttp += 1
+      const hasAlt = row.wishes.existingAlt !== undefined
+      if (hasAlt) count.withAlt += 1
+      kinds.push((hasAlt ? imageKinds.withAlt : 0) | (isRepeat(row) ? imageKinds.repeat : 0))
     },
-    sum: (isFinal: boolean): ListCount => ({ ...count, isFinal }),
+    sum: (isFinal: boolean): ListCount => ({
+      ...count,
+      // Only the whole of it is of use, and each report is copied on its way to the page.
+      kinds: isFinal ? kinds.bytes() : new Uint8Array(),
+      choice,
+      isFinal,
+    }),
   }
 }

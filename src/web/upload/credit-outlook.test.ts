@@ -4,7 +4,7 @@ import { creditOutlook } from './credit-outlook.ts'
 import { count, file, preview } from './upload-events.testing.ts'
 
 const read = changeDraft(newDraft(file), { type: 'previewRead', preview })
-const twelve = changeDraft(read, { type: 'rowsCounted', urlColumn: 'url', count })
+const twelve = changeDraft(read, { type: 'rowsCounted', count })
 
 test('what is left is the balance without the whole job', () => {
   expect(creditOutlook(twelve, 1_000)).toEqual({

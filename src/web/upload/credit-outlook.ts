@@ -1,5 +1,6 @@
 import { affordableImages } from '#contract/pricing.ts'
 import { estimate } from './estimate.ts'
+import { reckonImages } from './reckon-images.ts'
 import type { Draft } from './upload-state.ts'
 
 /** What a balance means for the job that is being put together, in cents. */
@@ -7,16 +8,18 @@ export interface CreditOutlook {
   balanceCents: number
   /** What is left when every image succeeds; negative where the balance is too small. */
   remainingCents: number
+  /** So many of the job's first images can be paid for. */
   affordableImages: number
 }
 
 /** Null while the images are being counted. */
 export function creditOutlook(draft: Draft, balanceCents: number): CreditOutlook | null {
-  const { images, languages, total } = estimate(draft)
-  if (images === null || total === null) return null
+  const { languages, total } = estimate(draft)
+  const affordable = reckonImages(draft, affordableImages(balanceCents, languages))
+  if (total === null || !affordable) return null
   return {
     balanceCents,
     remainingCents: balanceCents - total,
-    affordableImages: Math.min(images, affordableImages(balanceCents, languages)),
+    affordableImages: affordable.images,
   }
 }

@@ -20,10 +20,11 @@ export async function detectEncoding(file: Blob): Promise<Encoding> {
   return detector.end()
 }
 
-/** The text of a file in pieces; a byte order mark is left out. */
+/** The text of a file in pieces, as the server reads it: a byte order mark and NULs are left out. */
 export async function* textPieces(file: Blob, encoding: Encoding): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding)
-  for await (const bytes of streamPieces(file)) yield decoder.decode(bytes, { stream: true })
+  for await (const bytes of streamPieces(file))
+    yield decoder.decode(bytes, { stream: true }).replaceAll('\0', '')
   yield decoder.decode()
 }
 

@@ -6,7 +6,8 @@ export interface StoredDraft {
   tab: string
   userId: number
   file: File
-  settings: JobSettings
+  /** As the page that kept it knew them. */
+  settings: Partial<JobSettings>
   storedAt: number
 }
 

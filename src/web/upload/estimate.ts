@@ -1,13 +1,14 @@
 import { estimateCost, pricePerImage } from '#contract/pricing.ts'
-import { chosenLanguages, imageCount } from './job-settings.ts'
+import { chosenLanguages } from './job-settings.ts'
+import { reckonImages } from './reckon-images.ts'
 import type { Draft } from './upload-state.ts'
 
-/** What the job would cost, in cents; null while the images are being counted. */
-export function estimate({ list, settings }: Draft) {
-  const languages = chosenLanguages(settings).length
+/** What the job would hold and cost, in cents; null while the images are being counted. */
+export function estimate(draft: Draft) {
+  const languages = chosenLanguages(draft.settings).length
   const perImage = pricePerImage(languages)
-  if (list.state !== 'readable' || !list.count?.isFinal)
-    return { languages, perImage, images: null, total: null }
-  const images = imageCount(settings, list.count.images)
-  return { languages, perImage, images, total: estimateCost(images, languages) }
+  const reckoned = reckonImages(draft)
+  if (!reckoned) return { languages, perImage, reckoned: null, images: null, total: null }
+  const total = estimateCost(reckoned.payable, languages)
+  return { languages, perImage, reckoned, images: reckoned.images, total }
 }

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
-import { jobFields, jobForm } from './job-form.ts'
-import { chosenLanguages, customAmount, defaultSettings, imageCount } from './job-settings.ts'
+import { jobFields as fieldsOf, jobForm } from './job-form.ts'
+import { chosenLanguages, customAmount, defaultSettings, type JobSettings } from './job-settings.ts'
+import { preview } from './upload-events.testing.ts'
+import type { ListState } from './upload-state.ts'
 
 const settings = { ...defaultSettings, urlColumn: 'image_url' }
+const unread: ListState = { state: 'reading' }
+const jobFields = (settings: JobSettings, list = unread) => fieldsOf({ settings, list })
 
 test('all images are asked for by the word all', () => {
   expect(jobFields(settings)).toMatchObject({ maxImages: 'all', urlColumn: 'image_url', contextColumn: '' })
@@ -33,14 +37,30 @@ test('a custom prompt is sent only when it is chosen', () => {
 })
 
 test('the file comes last in the form', () => {
-  const form = jobForm(new File(['url\n'], 'list.csv'), settings)
+  const form = jobForm({ file: new File(['url\n'], 'list.csv'), settings, list: unread })
   expect([...form.keys()].at(-1)).toBe('file')
 })
 
-test('no more images are counted than the list has', () => {
-  expect(imageCount({ ...settings, amount: 'custom', customAmount: '20' }, 12)).toBe(12)
-  expect(imageCount({ ...settings, amount: 'custom', customAmount: '5' }, 12)).toBe(5)
-  expect(imageCount(settings, 12)).toBe(12)
+test('the columns that say more of each picture are sent as the page shows them, the unused ones as null', () => {
+  const recognisedWishes = { role: 'role', existingAlt: 'alt' }
+  const list: ListState = { state: 'readable', preview: { ...preview, recognisedWishes }, count: null }
+  const { wishColumns } = jobFields({ ...settings, wishColumns: { role: null, caption: 'title' } }, list)
+  expect(JSON.parse(wishColumns!)).toEqual({
+    role: null,
+    linkTarget: null,
+    caption: 'title',
+    pageTitle: null,
+    existingAlt: 'alt',
+  })
+})
+
+test('only missing texts are asked for where a column tells which are there', () => {
+  const wished = { ...settings, onlyMissing: true, countRepeatsOnce: true }
+  const list: ListState = { state: 'readable', preview, count: null }
+  const withAlt: ListState = { ...list, preview: { ...preview, recognisedWishes: { existingAlt: 'title' } } }
+  expect(jobFields(wished, withAlt)).toMatchObject({ onlyMissing: 'true', countRepeatsOnce: 'true' })
+  expect(jobFields(wished, list)).toMatchObject({ onlyMissing: 'false' })
+  expect(jobFields(settings, withAlt)).toMatchObject({ onlyMissing: 'false', countRepeatsOnce: 'false' })
 })
 
 test('custom languages count like the built-in ones', () => {

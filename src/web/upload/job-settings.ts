@@ -1,5 +1,6 @@
 import type { ExportFormat, PromptType } from '#contract/entities/job.ts'
 import { limits } from '#contract/limits.ts'
+import type { WishName } from '#contract/lists/row-wishes.ts'
 
 /** Everything a person chooses before a job starts. */
 export interface JobSettings {
@@ -9,6 +10,11 @@ export interface JobSettings {
   /** Column keys; the context may be empty. */
   urlColumn: string
   contextColumn: string
+  /** What was chosen beside what is recognised; null: no column says this. */
+  wishColumns: Partial<Record<WishName, string | null>>
+  /** Rows that have an alt text are carried over as they are. */
+  onlyMissing: boolean
+  countRepeatsOnce: boolean
   /** The address that paths without a host belong to. */
   baseUrl: string
   languages: string[]
@@ -23,6 +29,9 @@ export const defaultSettings: JobSettings = {
   customAmount: String(limits.defaultCustomMaxImages),
   urlColumn: '',
   contextColumn: '',
+  wishColumns: {},
+  onlyMissing: false,
+  countRepeatsOnce: false,
   baseUrl: '',
   languages: ['de'],
   customLanguages: [],
@@ -36,11 +45,6 @@ export function customAmount(typed: string): number {
   const number = Number(typed.trim().replace(',', '.'))
   if (typed.trim() === '' || !Number.isFinite(number)) return limits.defaultCustomMaxImages
   return Math.max(1, Math.floor(number))
-}
-
-/** How many images the job will have when the list holds `available`. */
-export function imageCount(settings: JobSettings, available: number): number {
-  return settings.amount === 'all' ? available : Math.min(customAmount(settings.customAmount), available)
 }
 
 export function chosenLanguages(settings: JobSettings): string[] {

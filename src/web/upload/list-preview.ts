@@ -2,7 +2,9 @@ import type { Delimiter } from '#contract/lists/choose-delimiter.ts'
 import { columnKey } from '#contract/lists/column-key.ts'
 import type { Encoding } from '#contract/lists/detect-encoding.ts'
 import { preselectUrlColumn } from '#contract/lists/preselect-columns.ts'
-import type { ListPreview } from './list.ts'
+import { recogniseWishes, wishNames } from '#contract/lists/row-wishes.ts'
+import type { ListColumn, ListPreview } from './list.ts'
+import type { WishColumns } from './wish-columns.ts'
 
 /** So many rows are kept: the table shows five, the receipt looks for six pictures among them. */
 export const keptRows = 12
@@ -31,5 +33,16 @@ export function listPreview(
     columns,
     rows: rows.map((cells) => columns.map((_, index) => cells[index] ?? '')),
     preselectedUrlColumn: columns[preselectUrlColumn(list.headers)]?.key ?? null,
+    recognisedWishes: keysOfWishes(list.headers, columns),
   }
+}
+
+function keysOfWishes(headers: string[], columns: ListColumn[]): WishColumns {
+  const positions = recogniseWishes(headers)
+  const keys: WishColumns = {}
+  for (const wish of wishNames) {
+    const column = columns[positions[wish] ?? -1]
+    if (column) keys[wish] = column.key
+  }
+  return keys
 }

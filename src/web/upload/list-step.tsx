@@ -7,6 +7,8 @@ import { PreviewCards } from './preview-cards.tsx'
 import { PreviewTable } from './preview-table.tsx'
 import { Step, type StepProps } from './step.tsx'
 import { texts } from './texts.ts'
+import { wishColumns } from './wish-columns.ts'
+import { WishFields } from './wish-fields.tsx'
 
 /** Which column holds the addresses, which one the context; with the list's first rows to see it. */
 export function ListStep({ draft, steps, onChange, refusalAt }: StepProps) {
@@ -18,6 +20,7 @@ export function ListStep({ draft, steps, onChange, refusalAt }: StepProps) {
   const context = settings.contextColumn
     ? t('list.summaryContext', { column: labelOf(settings.contextColumn) })
     : t('list.summaryNoContext')
+  const wishes = Object.keys(wishColumns(list.preview, settings)).length
   const options = columns.map(({ key, label }) => ({ value: key, label }))
 
   return (
@@ -26,7 +29,11 @@ export function ListStep({ draft, steps, onChange, refusalAt }: StepProps) {
       next="amount"
       steps={steps}
       title={t('list.title')}
-      summary={`${labelOf(settings.urlColumn) || t('list.noUrl')} · ${context}`}
+      summary={[
+        labelOf(settings.urlColumn) || t('list.noUrl'),
+        context,
+        ...(wishes > 0 ? [t('wishes.summary', { count: wishes })] : []),
+      ].join(' · ')}
       refusal={refusalAt('list')}
     >
       <ListFormat list={list} />
@@ -52,6 +59,7 @@ export function ListStep({ draft, steps, onChange, refusalAt }: StepProps) {
           ]}
         />
       </div>
+      <WishFields preview={list.preview} settings={settings} onChange={onChange} />
       <BaseUrlField list={list} settings={settings} onChange={onChange} />
       <CountNotes count={list.count} />
     </Step>

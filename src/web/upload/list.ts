@@ -1,4 +1,6 @@
 import type { RefusalCode } from '#contract/refusals.ts'
+import type { CountChoice } from './count-choice.ts'
+import type { WishColumns } from './wish-columns.ts'
 
 /** One column of the list: `key` is what the server finds it by, `label` what a person reads. */
 export interface ListColumn {
@@ -17,9 +19,11 @@ export interface ListPreview {
   /** The first data rows, as long as the header: enough for the table and for the first thumbnails. */
   rows: string[][]
   preselectedUrlColumn: string | null
+  /** Columns whose headers tell that they say more of each picture. */
+  recognisedWishes: WishColumns
 }
 
-/** What is known of one URL column once rows were counted. */
+/** What is known of a list once its rows were counted for the chosen columns. */
 export interface ListCount {
   /** Rows in all, those without a URL too. */
   rows: number
@@ -29,6 +33,11 @@ export interface ListCount {
   withoutHost: number
   /** Images whose URL is none of http(s); they fail and cost nothing. */
   notHttp: number
+  /** Images that have an alt text already. */
+  withAlt: number
+  /** A byte for each image in the list's order, bits of `imageKinds`; empty until the count is final. */
+  kinds: Uint8Array
+  choice: CountChoice
   isFinal: boolean
 }
 
@@ -53,5 +62,5 @@ export class UnreadableList extends Error {
 export interface OpenList {
   preview: ListPreview
   /** Reports while it counts, the last report `isFinal`; throws `UnreadableList` for a fault further down. */
-  count(urlColumn: string, report: (count: ListCount) => void): Promise<void>
+  count(choice: CountChoice, report: (count: ListCount) => void): Promise<void>
 }

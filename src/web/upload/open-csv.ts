@@ -1,19 +1,21 @@
-import { findColumn } from '#contract/lists/column-key.ts'
 import type { Encoding } from '#contract/lists/detect-encoding.ts'
 import type { Header } from '#contract/lists/read-header.ts'
+import { readWishes } from '#contract/lists/row-wishes.ts'
+import type { CountChoice } from './count-choice.ts'
 import { createRowCounter } from './count-rows.ts'
 import { csvBatches } from './csv-batches.ts'
 import { type CsvRecord, isBlank } from './csv-parser.ts'
+import { findColumns } from './find-columns.ts'
 import { type ListCount, type ListPreview, type OpenList, UnreadableList } from './list.ts'
 import { keptRows, listPreview } from './list-preview.ts'
 
 const namedLines = 10
 
-/** Opens a CSV file: reads its beginning for the preview, and all of it whenever a column is counted. */
+/** Opens a CSV file: reads its beginning for the preview, and all of it whenever it is counted. */
 export async function openCsv(file: Blob, encoding: Encoding): Promise<OpenList> {
   return {
     preview: await previewCsv(file, encoding),
-    count: (urlColumn, report) => countCsv(file, encoding, urlColumn, report),
+    count: (choice, report) => countCsv(file, encoding, choice, report),
   }
 }
 
@@ -32,17 +34,22 @@ async function previewCsv(file: Blob, encoding: Encoding): Promise<ListPreview> 
 async function countCsv(
   file: Blob,
   encoding: Encoding,
-  urlColumn: string,
+  choice: CountChoice,
   report: (count: ListCount) => void,
 ): Promise<void> {
-  const counter = createRowCounter()
+  const counter = createRowCounter(choice)
   const surplusLines: number[] = []
   for await (const { header, records } of csvBatches(file, encoding)) {
-    const column = findColumn(header.headers, urlColumn)
+    const columns = findColumns(header.headers, choice)
     for (const record of records) {
       if (isBlank(record)) continue
       if (hasSurplusText(record, header.headers.length)) surplusLines.push(record.line)
-      counter.add(record.cells[column] ?? '')
+      const cellAt = (index: number) => record.cells[index] ?? ''
+      counter.add({
+        address: cellAt(columns.url),
+        context: cellAt(columns.context),
+        wishes: readWishes(columns.wishes, cellAt),
+      })
     }
     if (surplusLines.length >= namedLines) break
     report(counter.sum(false))

@@ -1,8 +1,9 @@
-import { findColumn } from '#contract/lists/column-key.ts'
 import type { Encoding } from '#contract/lists/detect-encoding.ts'
-import { jsonCell } from '#contract/lists/json-cell.ts'
+import { jsonCell, jsonContext } from '#contract/lists/json-cell.ts'
+import { readWishes } from '#contract/lists/row-wishes.ts'
 import { readJsonList } from '#contract/lists/rows-of-json.ts'
 import { createRowCounter } from './count-rows.ts'
+import { findColumns } from './find-columns.ts'
 import { type OpenList, UnreadableList } from './list.ts'
 import { keptRows, listPreview } from './list-preview.ts'
 
@@ -21,16 +22,26 @@ export async function openJson(file: Blob, encoding: Encoding): Promise<OpenList
   }
   return {
     preview: listPreview({ kind: 'json', encoding, delimiter: null, headers: list.headers }, firstRows),
-    async count(urlColumn, report) {
-      const counter = createRowCounter()
-      const header = list.headers[findColumn(list.headers, urlColumn)] ?? ''
+    async count(choice, report) {
+      const counter = createRowCounter(choice)
+      const columns = findColumns(list.headers, choice)
+      const headerAt = (index: number) => list.headers[index] ?? ''
       let rows = 0
       for (const row of list.rows) {
-        counter.add(jsonCell(row, header))
+        counter.add({
+          address: withoutNul(jsonCell(row, headerAt(columns.url))),
+          context: columns.context === -1 ? '' : withoutNul(jsonContext(row, headerAt(columns.context))),
+          wishes: readWishes(columns.wishes, (index) => withoutNul(jsonCell(row, headerAt(index)))),
+        })
         rows += 1
         if (rows % rowsPerReport === 0) report(counter.sum(false))
       }
       report(counter.sum(true))
     },
   }
+}
+
+/** The server drops them, too: with an escape JSON can hold some. */
+function withoutNul(text: string): string {
+  return text.replaceAll('\0', '')
 }

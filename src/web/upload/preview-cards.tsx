@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { ColumnRole, columnRole } from './column-role.tsx'
+import { ColumnRoles, columnRoles } from './column-roles.tsx'
 import { cutCell } from './cut-cell.ts'
 import type { JobSettings } from './job-settings.ts'
 import type { ListPreview } from './list.ts'
@@ -12,9 +12,13 @@ const otherColumns = 3
 /** The first rows as cards, below 640 px: the chosen columns, then a few of the others. */
 export function PreviewCards({ preview, settings }: { preview: ListPreview; settings: JobSettings }) {
   const t = useTexts(texts)
-  const numbered = preview.columns.map((column, index) => ({ ...column, index }))
-  const chosen = numbered.filter(({ key }) => columnRole(key, settings))
-  const others = numbered.filter(({ key }) => !columnRole(key, settings))
+  const numbered = preview.columns.map((column, index) => ({
+    ...column,
+    index,
+    roles: columnRoles(column.key, preview, settings),
+  }))
+  const chosen = numbered.filter(({ roles }) => roles.length > 0)
+  const others = numbered.filter(({ roles }) => roles.length === 0)
   const hidden = others.length - otherColumns
   const urlIndex = numbered.find(({ key }) => key === settings.urlColumn)?.index ?? -1
   const rows = preview.rows.slice(0, limits.previewRows)
@@ -29,10 +33,10 @@ export function PreviewCards({ preview, settings }: { preview: ListPreview; sett
         <li key={row} className="flex items-start gap-3 rounded-md border border-line p-3">
           <PreviewThumbnail cell={cells[urlIndex] ?? ''} baseUrl={settings.baseUrl} className="size-16" />
           <dl className="grid min-w-0 grow gap-1.5 text-sm">
-            {[...chosen, ...others.slice(0, otherColumns)].map(({ key, label, index }) => (
+            {[...chosen, ...others.slice(0, otherColumns)].map(({ key, label, index, roles }) => (
               <div key={key}>
                 <dt className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
-                  {cutCell(label)} <ColumnRole column={key} settings={settings} />
+                  {cutCell(label)} <ColumnRoles roles={roles} />
                 </dt>
                 <dd>{cutCell(cells[index] ?? '') || '–'}</dd>
               </div>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { limits } from '#contract/limits.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import { ColumnRole, columnRole } from './column-role.tsx'
+import { ColumnRoles, columnRoles } from './column-roles.tsx'
 import { cutCell } from './cut-cell.ts'
 import type { JobSettings } from './job-settings.ts'
 import type { ListPreview } from './list.ts'
@@ -15,7 +15,8 @@ export function PreviewTable({ preview, settings }: { preview: ListPreview; sett
   const rows = preview.rows.slice(0, limits.previewRows)
   const urlIndex = preview.columns.findIndex(({ key }) => key === settings.urlColumn)
   const caption = t('list.caption', { rows: t('rows', { count: rows.length }) })
-  const tint = (key: string) => columnRole(key, settings) && 'bg-accent-soft'
+  const rolesOf = (key: string) => columnRoles(key, preview, settings)
+  const tint = (key: string) => rolesOf(key).length > 0 && 'bg-accent-soft'
 
   return (
     <section
@@ -34,7 +35,7 @@ export function PreviewTable({ preview, settings }: { preview: ListPreview; sett
             {preview.columns.map(({ key, label }) => (
               <th key={key} scope="col" className={clsx('max-w-64 p-2 font-semibold', tint(key))}>
                 <span className="grid justify-items-start gap-1">
-                  <ColumnRole column={key} settings={settings} />
+                  <ColumnRoles roles={rolesOf(key)} />
                   <span className="whitespace-nowrap">{cutCell(label)}</span>
                 </span>
               </th>

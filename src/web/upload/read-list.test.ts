@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest'
+import type { CountChoice } from './count-choice.ts'
+import { imageKinds } from './image-kinds.ts'
 import type { ListCount, ListPreview } from './list.ts'
 import { readList } from './read-list.ts'
 
 /** Reads a file as the page does: opens it, then counts the preselected column, or another one. */
-async function reading(content: BlobPart, name = 'list.csv', column?: string) {
+async function reading(content: BlobPart, name = 'list.csv', choice: Partial<CountChoice> = {}) {
   const previews: ListPreview[] = []
   const counts: ListCount[] = []
   const list = readList(new File([content], name), {
     preview: (preview) => previews.push(preview),
-    counted: (_, count) => counts.push(count),
+    counted: (count) => counts.push(count),
   })
   await list.opened
-  await list.count(column ?? previews.at(-1)!.preselectedUrlColumn!)
+  const urlColumn = previews.at(-1)!.preselectedUrlColumn!
+  await list.count({ urlColumn, contextColumn: '', wishColumns: {}, baseUrl: '', ...choice })
   return { previews, preview: previews.at(-1)!, count: counts.at(-1)!, counts }
 }
 
@@ -33,7 +36,7 @@ test('a CSV list shows its columns, its first rows and its count', async () => {
     ],
     preselectedUrlColumn: 'image_url',
   })
-  expect(count).toEqual({ rows: 2, images: 1, withoutHost: 0, notHttp: 0, isFinal: true })
+  expect(count).toMatchObject({ rows: 2, images: 1, withoutHost: 0, notHttp: 0, isFinal: true })
 })
 
 test('paths without a host and addresses that are not http are counted apart', async () => {
@@ -44,7 +47,9 @@ test('paths without a host and addresses that are not http are counted apart', a
 })
 
 test('another column has its own count', async () => {
-  const { count } = await reading('url;page\nhttps://a.example/1.jpg;\n', 'list.csv', 'page')
+  const { count } = await reading('url;page\nhttps://a.example/1.jpg;\n', 'list.csv', {
+    urlColumn: 'page',
+  })
   expect(count).toMatchObject({ rows: 1, images: 0 })
 })
 
@@ -102,6 +107,43 @@ test('JSON is read in all four shapes', async () => {
     const { preview, count } = await reading(text, 'list.json')
     expect(preview).toMatchObject({ kind: 'json', delimiter: null, preselectedUrlColumn: column })
     expect(count.images).toBe(2)
+  }
+})
+
+test('columns that say more of each picture are recognised by their headers', async () => {
+  const { preview } = await reading('url;Rolle;link_target;;Alt-Text;alt_en\n')
+  expect(preview.recognisedWishes).toEqual({
+    role: 'Rolle',
+    linkTarget: 'link_target',
+    existingAlt: 'Alt-Text',
+  })
+  expect((await reading('url;alt;alt\n')).preview.recognisedWishes).toEqual({ existingAlt: '#2' })
+})
+
+test('each image is marked that has an alt text or repeats another one, in CSV and in JSON', async () => {
+  const url = 'https://a.example/1.jpg'
+  const rows = [
+    { url, tags: ['Berg', 'See'], alt: '' },
+    { url: '', tags: [], alt: 'x' },
+    { url, tags: ['Berg', 'See'], alt: 'Ein See' },
+    { url, tags: ['Berg', 'See'] },
+    { url, tags: ['Berg'], alt: null },
+    { url: '1.jpg', tags: ['Berg'] },
+    { url: 'mailto:1.jpg', tags: ['Berg'] },
+    { url: 'mailto:1.jpg', tags: ['Berg'] },
+  ]
+  const { withAlt, repeat } = imageKinds
+  const choice = { contextColumn: 'tags', wishColumns: { existingAlt: 'alt' } }
+  const csv = rows.map(({ url, tags, alt }) => `${url};"${tags.join(', ')}";${alt ?? ''}\n`).join('')
+  for (const [text, name] of [
+    [JSON.stringify(rows), 'list.json'],
+    [`url;tags;alt\n${csv}`, 'list.csv'],
+  ] as const) {
+    const plain = await reading(text, name, choice)
+    expect(plain.count).toMatchObject({ images: 7, withAlt: 1, choice })
+    expect([...plain.count.kinds]).toEqual([0, withAlt, repeat, 0, 0, 0, 0])
+    const { count } = await reading(text, name, { ...choice, baseUrl: 'https://a.example' })
+    expect([...count.kinds]).toEqual([0, withAlt, repeat, 0, repeat, 0, 0])
   }
 })
 

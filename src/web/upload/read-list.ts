@@ -1,5 +1,6 @@
 import type { Encoding } from '#contract/lists/detect-encoding.ts'
 import { looksLikeCsv, looksLikeJson } from '#contract/lists/sniff-content.ts'
+import type { CountChoice } from './count-choice.ts'
 import { detectEncoding, guessEncoding } from './decode-blob.ts'
 import { isJsonFile } from './is-list-file.ts'
 import type { ListCount, ListPreview, OpenList } from './list.ts'
@@ -8,13 +9,13 @@ import { openJson } from './open-json.ts'
 
 export interface ListReports {
   preview(preview: ListPreview): void
-  counted(urlColumn: string, count: ListCount): void
+  counted(count: ListCount): void
 }
 
 const sniffedBytes = 65_536
 
 /**
- * Reads a list: the preview at once from its beginning, then, for every column that is asked for, the count. Should the
+ * Reads a list: the preview at once from its beginning, then, for every choice of columns that is asked for, the count. Should the
  * end of the file show another encoding than its beginning, the preview is reported again before the first count.
  * Both promises reject with `UnreadableList` for a list that can't be used.
  */
@@ -26,13 +27,13 @@ export function readList(file: File, reports: ListReports) {
 
   return {
     opened: opened.then(() => {}),
-    async count(urlColumn: string): Promise<void> {
+    async count(choice: CountChoice): Promise<void> {
       newestWish += 1
       const wish = newestWish
       const list = await opened
-      await list.count(urlColumn, (count) => {
+      await list.count(choice, (count) => {
         if (wish !== newestWish) throw new OutdatedCount()
-        reports.counted(urlColumn, count)
+        reports.counted(count)
       })
     },
   }

@@ -22,11 +22,11 @@ addEventListener('message', ({ data: wish }: MessageEvent<ListWish>) => {
   if (wish.type === 'open') {
     list = readList(wish.file, {
       preview: (preview) => tell({ type: 'preview', preview }),
-      counted: (urlColumn, count) => tell({ type: 'counted', urlColumn, count }),
+      counted: (count) => tell({ type: 'counted', count }),
     })
     list.opened.catch(tellWhy)
     return
   }
   // A list that can't be opened has said so already.
-  list?.opened.then(() => list?.count(wish.urlColumn).catch(tellWhy)).catch(() => {})
+  list?.opened.then(() => list?.count(wish.choice).catch(tellWhy)).catch(() => {})
 })

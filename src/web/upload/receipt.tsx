@@ -10,6 +10,7 @@ import { CreditLines } from './credit-lines.tsx'
 import { CreditNote } from './credit-note.tsx'
 import { creditOutlook } from './credit-outlook.ts'
 import { estimate } from './estimate.ts'
+import { FreeLines } from './free-lines.tsx'
 import type { JobSettings } from './job-settings.ts'
 import { ReceiptLine } from './receipt-line.tsx'
 import { ReceiptPictures } from './receipt-pictures.tsx'
@@ -26,7 +27,7 @@ export function Receipt({
 }) {
   const t = useTexts(texts)
   const language = useLanguage()
-  const { images, languages, perImage, total } = estimate(draft)
+  const { reckoned, images, languages, perImage, total } = estimate(draft)
   const { data: user } = useQuery(currentUserQuery)
   const outlook = user ? creditOutlook(draft, user.creditBalance) : null
   const counting = (
@@ -44,6 +45,7 @@ export function Receipt({
         <ReceiptLine name={t('receipt.images')}>
           {images === null ? counting : formatNumber(images, language)}
         </ReceiptLine>
+        {reckoned && <FreeLines reckoned={reckoned} />}
         <ReceiptLine name={t('receipt.languages')}>{languages}</ReceiptLine>
         <ReceiptLine name={t('receipt.perImage')}>{formatCents(perImage)}</ReceiptLine>
         <ReceiptLine name={t('receipt.total')} isTotal>

@@ -2,18 +2,29 @@ import { formatCents } from '#contract/money.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { formatNumber } from '#web/ui/numbers.ts'
+import { FreeLines } from './free-lines.tsx'
 import type { Shortfall } from './read-shortfall.ts'
 import { ReceiptLine } from './receipt-line.tsx'
+import type { Reckoned } from './reckon-images.ts'
 import { texts } from './texts.ts'
 
 /** Images × price per image, against what there is, and what is missing or left. */
-export function Reckoning({ shortfall }: { shortfall: Shortfall }) {
+export function Reckoning({
+  shortfall,
+  reckoned,
+}: {
+  shortfall: Shortfall
+  /** What the page counted; left aside where the server counted something else. */
+  reckoned: Reckoned | null
+}) {
   const t = useTexts(texts)
   const language = useLanguage()
   const { images, languages, perImageCents, costCents, balanceCents, missingCents } = shortfall
+  const shown = reckoned?.payable === images ? reckoned : null
   return (
     <dl className="grid gap-1.5 rounded-md bg-sunken p-4 tabular-nums">
-      <ReceiptLine name={t('receipt.images')}>{formatNumber(images, language)}</ReceiptLine>
+      <ReceiptLine name={t('receipt.images')}>{formatNumber(shown?.images ?? images, language)}</ReceiptLine>
+      {shown && <FreeLines reckoned={shown} />}
       <ReceiptLine name={t('receipt.languages')}>{formatNumber(languages, language)}</ReceiptLine>
       <ReceiptLine name={t('receipt.perImage')}>{formatCents(perImageCents)}</ReceiptLine>
       <ReceiptLine

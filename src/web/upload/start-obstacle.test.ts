@@ -1,27 +1,23 @@
 import { expect, test } from 'vitest'
+import { countChoice } from './count-choice.ts'
+import { imageKinds } from './image-kinds.ts'
+import { isBaseUrl } from './is-base-url.ts'
 import { defaultSettings, type JobSettings } from './job-settings.ts'
 import type { ListCount } from './list.ts'
-import { isBaseUrl, startObstacle } from './start-obstacle.ts'
+import { startObstacle } from './start-obstacle.ts'
+import { preview, count as twelve } from './upload-events.testing.ts'
 import type { Draft, ListState } from './upload-state.ts'
 
 const allowed = { maxUploadMegabytes: 200, maxImagesPerJob: 100 }
 const file = new File(['url\n'], 'list.csv')
+const withAlt = { ...preview, recognisedWishes: { existingAlt: 'title' } }
 
 function draft(settings: Partial<JobSettings> = {}, counted: Partial<ListCount> = {}): Draft {
-  const count = { rows: 12, images: 12, withoutHost: 0, notHttp: 0, isFinal: true, ...counted }
-  const preview = {
-    kind: 'csv' as const,
-    encoding: 'UTF-8',
-    delimiter: ';',
-    columns: [{ key: 'url', label: 'url' }],
-    rows: [],
-    preselectedUrlColumn: 'url',
-  }
-  return {
-    file,
-    list: { state: 'readable', preview, count },
-    settings: { ...defaultSettings, urlColumn: 'url', ...settings },
-  }
+  const images = counted.images ?? 12
+  const chosen = { ...defaultSettings, urlColumn: 'url', ...settings }
+  const choice = countChoice(withAlt, chosen)
+  const count = { ...twelve, kinds: new Uint8Array(images), choice, ...counted }
+  return { file, list: { state: 'readable', preview: withAlt, count }, settings: chosen }
 }
 const obstacle = (...given: Parameters<typeof draft>) => startObstacle(draft(...given), allowed)
 
@@ -75,6 +71,29 @@ test('a column without any http(s) address does not start', () => {
 test('more images than a job may have start only with a smaller number', () => {
   expect(obstacle({}, { images: 101 })).toMatchObject({ place: 'amount' })
   expect(obstacle({ amount: 'custom', customAmount: '100' }, { images: 101 })).toBeNull()
+})
+
+test('rows that are carried over count for what a job may hold', () => {
+  const kinds = new Uint8Array(101)
+  kinds[0] = imageKinds.withAlt
+  expect(obstacle({ onlyMissing: true }, { images: 101, kinds })).toMatchObject({ place: 'amount' })
+  const first = { onlyMissing: true, amount: 'custom', customAmount: '99' } as const
+  expect(obstacle(first, { images: 101, kinds })).toBeNull()
+})
+
+test('where every image has an alt text already, only missing ones are none', () => {
+  const kinds = new Uint8Array(12).fill(imageKinds.withAlt)
+  expect(obstacle({ onlyMissing: true }, { kinds })).toMatchObject({
+    place: 'amount',
+    refusal: { code: 'none_missing' },
+  })
+  expect(obstacle({}, { kinds })).toBeNull()
+})
+
+test('what a chosen offer depends on is counted before the job starts', () => {
+  const outdated = { choice: { ...twelve.choice, contextColumn: 'old' } }
+  expect(obstacle({ countRepeatsOnce: true }, outdated)).toMatchObject({ text: 'reading' })
+  expect(obstacle({}, outdated)).toBeNull()
 })
 
 test('a base address begins with http(s) and names a host', () => {

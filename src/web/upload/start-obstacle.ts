@@ -1,6 +1,8 @@
 import { limits } from '#contract/limits.ts'
-import { chosenLanguages, imageCount } from './job-settings.ts'
+import { isBaseUrl } from './is-base-url.ts'
+import { chosenLanguages } from './job-settings.ts'
 import type { ListRefusal } from './list.ts'
+import { reckonImages } from './reckon-images.ts'
 import type { Draft } from './upload-state.ts'
 
 /** Limits of this installation. */
@@ -19,7 +21,8 @@ export type Obstacle = { place: OptionPlace } & (
 )
 
 /** The first thing that keeps the job from starting, in the order of the steps; null: it can start. */
-export function startObstacle({ file, list, settings }: Draft, allowed: UploadLimits): Obstacle | null {
+export function startObstacle(draft: Draft, allowed: UploadLimits): Obstacle | null {
+  const { file, list, settings } = draft
   if (file.size > allowed.maxUploadMegabytes * 1_000_000)
     return refused('file', 'file_too_large', { maxMegabytes: allowed.maxUploadMegabytes })
   if (list.state === 'refused') return { place: 'file', text: 'unreadable' }
@@ -33,20 +36,17 @@ export function startObstacle({ file, list, settings }: Draft, allowed: UploadLi
   if (images === notHttp) return { place: 'list', text: 'nothingReachable' }
   if (images === notHttp + withoutHost && settings.baseUrl.trim() === '')
     return { place: 'list', text: 'baseNeeded' }
-  if (imageCount(settings, images) > allowed.maxImagesPerJob)
+  const reckoned = reckonImages(draft)
+  if (!reckoned) return { place: 'amount', text: 'reading' }
+  if (reckoned.images + reckoned.carried > allowed.maxImagesPerJob)
     return refused('amount', 'too_many_images', { maxImages: allowed.maxImagesPerJob })
+  if (reckoned.images === 0) return refused('amount', 'none_missing')
   if (chosenLanguages(settings).length === 0) return refused('languages', 'no_language')
   if (settings.promptType === 'system') return null
   if (settings.customPrompt.trim() === '') return refused('prompt', 'custom_prompt_empty')
   if (settings.customPrompt.length > limits.customPromptCharacters)
     return { place: 'prompt', text: 'promptLong' }
   return null
-}
-
-/** Does this begin with http(s):// and name a host? */
-export function isBaseUrl(typed: string): boolean {
-  const address = typed.trim()
-  return /^https?:\/\//i.test(address) && URL.canParse(address)
 }
 
 function refused(

@@ -8,12 +8,15 @@ import { texts } from './texts.ts'
 /** Get more credit, try the same again, take fewer images, change something. The likeliest way on is the loudest. */
 export function UnaffordableActions({
   shortfall: { affordableImages, perImageCents, missingCents },
+  firstImages,
   isSending,
   onRetry,
   onTakeFirst,
   onBack,
 }: {
   shortfall: Shortfall
+  /** So many of the list's first images the balance pays for. */
+  firstImages: number
   isSending: boolean
   onRetry: () => void
   onTakeFirst: () => void
@@ -28,10 +31,10 @@ export function UnaffordableActions({
           {t('credit.topUp')}
         </LinkButton>
       )}
-      {affordableImages > 0 && !reaches && (
+      {firstImages > 0 && !reaches && (
         <Button disabled={isSending} onClick={onTakeFirst}>
           {t('unaffordable.takeFirst', {
-            count: affordableImages,
+            count: firstImages,
             price: formatCents(affordableImages * perImageCents),
           })}
         </Button>

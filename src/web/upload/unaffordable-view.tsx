@@ -8,6 +8,7 @@ import { Card } from '#web/ui/card.tsx'
 import { useDocumentTitle } from '#web/ui/use-document-title.ts'
 import { changeDraft } from './change-draft.ts'
 import { withBalance } from './read-shortfall.ts'
+import { reckonImages } from './reckon-images.ts'
 import { Reckoning } from './reckoning.tsx'
 import { takeFirstImages } from './take-first-images.ts'
 import { texts } from './texts.ts'
@@ -34,8 +35,11 @@ export function UnaffordableView({
   const title = t(reaches ? 'unaffordable.reachesTitle' : 'unaffordable.title')
   useDocumentTitle(title)
 
+  // In the list's order, where repeats may cost nothing: more than the balance alone tells.
+  const first = reckonImages(draft, now.affordableImages)?.images ?? now.affordableImages
+
   function takeFirst() {
-    const settings = takeFirstImages(now.affordableImages)
+    const settings = takeFirstImages(first)
     dispatch({ type: 'settingsChanged', settings })
     onStart(changeDraft(draft, { type: 'settingsChanged', settings }))
   }
@@ -55,9 +59,10 @@ export function UnaffordableView({
           {t('unaffordable.nothingCharged')}
         </Banner>
       )}
-      <Reckoning shortfall={now} />
+      <Reckoning shortfall={now} reckoned={reckonImages(draft)} />
       <UnaffordableActions
         shortfall={now}
+        firstImages={first}
         isSending={sending !== null}
         onRetry={() => onStart(draft)}
         onTakeFirst={takeFirst}

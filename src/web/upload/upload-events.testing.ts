@@ -14,8 +14,18 @@ export const preview: ListPreview = {
   ],
   rows: [],
   preselectedUrlColumn: 'url',
+  recognisedWishes: {},
 }
-export const count: ListCount = { rows: 12, images: 12, withoutHost: 0, notHttp: 0, isFinal: true }
+export const count: ListCount = {
+  rows: 12,
+  images: 12,
+  withoutHost: 0,
+  notHttp: 0,
+  withAlt: 0,
+  kinds: new Uint8Array(12),
+  choice: { urlColumn: 'url', contextColumn: '', wishColumns: {}, baseUrl: '' },
+  isFinal: true,
+}
 export const status: ProcessingStatus = {
   jobId: 7,
   isActive: true,
@@ -37,6 +47,8 @@ export const summary: Summary = {
   errors: 1,
   time: 12,
   stopped: false,
+  carried: 0,
+  free: 0,
   fileUrl: '/api/jobs/7/results.csv',
   fileType: 'csv',
   sampleResult: null,
@@ -50,7 +62,7 @@ export const chosen: UploadEvent[] = [{ type: 'noJobFound' }, { type: 'fileChose
 export const ready: UploadEvent[] = [
   ...chosen,
   { type: 'previewRead', preview },
-  { type: 'rowsCounted', urlColumn: 'url', count },
+  { type: 'rowsCounted', count },
 ]
 export const running: UploadEvent[] = [...ready, { type: 'sent', share: 0 }, { type: 'started', jobId: 7 }]
 export const said = (event: Extract<UploadEvent, { type: 'progressed' }>['event']): UploadEvent => ({

@@ -40,9 +40,23 @@ describe('the way forward', () => {
     const other = stateAfter(
       ...ready,
       { type: 'settingsChanged', settings: { urlColumn: 'title' } },
-      { type: 'rowsCounted', urlColumn: 'url', count },
+      { type: 'rowsCounted', count },
     )
     expect(other).toMatchObject({ draft: { list: { count: null }, settings: { urlColumn: 'title' } } })
+  })
+
+  test('while another context is counted, what is known of the list stays', () => {
+    const choice = { ...count.choice, contextColumn: 'title' }
+    const state = stateAfter(
+      ...ready,
+      { type: 'settingsChanged', settings: { contextColumn: 'title' } },
+      { type: 'rowsCounted', count: { ...count, images: 3, choice, isFinal: false } },
+    )
+    expect(state).toMatchObject({ draft: { list: { count } } })
+    const counted = { ...count, choice }
+    expect(uploadReducer(state, { type: 'rowsCounted', count: counted })).toMatchObject({
+      draft: { list: { count: counted } },
+    })
   })
 
   test('the context column is given up when it becomes the URL column', () => {

@@ -64,7 +64,7 @@ export type UploadEvent =
   | { type: 'fileChosen'; file: File }
   | { type: 'fileRemoved' }
   | { type: 'previewRead'; preview: ListPreview }
-  | { type: 'rowsCounted'; urlColumn: string; count: ListCount }
+  | { type: 'rowsCounted'; count: ListCount }
   | { type: 'listRefused'; refusal: ListRefusal | null }
   | { type: 'settingsChanged'; settings: Partial<JobSettings> }
   | { type: 'sent'; share: number }

@@ -1,12 +1,21 @@
 import { type Dispatch, useEffect, useRef } from 'react'
+import { useSettled } from '#web/ui/use-settled.ts'
+import { type CountChoice, countChoice } from './count-choice.ts'
 import type { ListReport, ListWish } from './list-messages.ts'
 import type { Draft, UploadEvent } from './upload-state.ts'
 
-/** Reads the chosen file in a worker, and counts the rows of the chosen URL column. */
+const typingMs = 300
+
+/** Reads the chosen file in a worker, and counts its rows for the chosen columns. */
 export function useListReader(draft: Draft | null, dispatch: Dispatch<UploadEvent>): void {
   const worker = useRef<Worker | null>(null)
   const file = draft?.file ?? null
-  const urlColumn = draft?.settings.urlColumn ?? ''
+  const baseUrl = useSettled(draft?.settings.baseUrl ?? '', typingMs)
+  // As text, so that a choice that stays the same is not counted again.
+  const choice =
+    draft?.list.state === 'readable'
+      ? JSON.stringify(countChoice(draft.list.preview, { ...draft.settings, baseUrl }))
+      : null
 
   useEffect(() => {
     if (!file) return
@@ -27,8 +36,10 @@ export function useListReader(draft: Draft | null, dispatch: Dispatch<UploadEven
   }, [file, dispatch])
 
   useEffect(() => {
-    if (file && urlColumn) worker.current?.postMessage({ type: 'count', urlColumn } satisfies ListWish)
-  }, [file, urlColumn])
+    if (!file || choice === null) return
+    const wanted: CountChoice = JSON.parse(choice)
+    if (wanted.urlColumn) worker.current?.postMessage({ type: 'count', choice: wanted } satisfies ListWish)
+  }, [file, choice])
 }
 
 function eventOf(report: ListReport): UploadEvent {
@@ -36,7 +47,7 @@ function eventOf(report: ListReport): UploadEvent {
     case 'preview':
       return { type: 'previewRead', preview: report.preview }
     case 'counted':
-      return { type: 'rowsCounted', urlColumn: report.urlColumn, count: report.count }
+      return { type: 'rowsCounted', count: report.count }
     case 'refused':
       return { type: 'listRefused', refusal: report.refusal }
     case 'broken':

@@ -20,14 +20,15 @@ export function useStartJob(dispatch: Dispatch<UploadEvent>): (draft: Draft) => 
   const attempt = useRef<{ file: File; settings: Draft['settings']; key: string } | null>(null)
 
   return useCallback(
-    async ({ file, settings }) => {
+    async (draft) => {
+      const { file, settings } = draft
       const isRepeat = attempt.current?.file === file && attempt.current.settings === settings
       const key = isRepeat && attempt.current ? attempt.current.key : newIdempotencyKey()
       attempt.current = { file, settings, key }
       const onProgress = (share: number) => dispatch({ type: 'sent', share })
       onProgress(0)
       try {
-        const { jobId } = await upload(startJob, jobForm(file, settings), { idempotencyKey: key, onProgress })
+        const { jobId } = await upload(startJob, jobForm(draft), { idempotencyKey: key, onProgress })
         attempt.current = null
         dispatch({ type: 'started', jobId })
         refreshMoney(queries)

@@ -1,0 +1,31 @@
+import { wishNames } from '#contract/lists/row-wishes.ts'
+import { isBaseUrl } from './is-base-url.ts'
+import type { JobSettings } from './job-settings.ts'
+import type { ListPreview } from './list.ts'
+import { type WishColumns, wishColumns } from './wish-columns.ts'
+
+/** All that a count of a list depends on: column keys, and the address that paths belong to. Empty: none. */
+export interface CountChoice {
+  urlColumn: string
+  contextColumn: string
+  wishColumns: WishColumns
+  baseUrl: string
+}
+
+export function countChoice(preview: ListPreview, settings: JobSettings): CountChoice {
+  return {
+    urlColumn: settings.urlColumn,
+    contextColumn: settings.contextColumn,
+    wishColumns: wishColumns(preview, settings),
+    baseUrl: isBaseUrl(settings.baseUrl) ? settings.baseUrl.trim() : '',
+  }
+}
+
+export function isSameChoice(one: CountChoice, other: CountChoice): boolean {
+  return (
+    one.urlColumn === other.urlColumn &&
+    one.contextColumn === other.contextColumn &&
+    one.baseUrl === other.baseUrl &&
+    wishNames.every((wish) => one.wishColumns[wish] === other.wishColumns[wish])
+  )
+}

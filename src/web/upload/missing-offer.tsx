@@ -1,0 +1,38 @@
+import { languageName } from '#contract/languages.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { chosenLanguages, type JobSettings } from './job-settings.ts'
+import { Offer } from './offer.tsx'
+import { texts } from './texts.ts'
+import type { Draft } from './upload-state.ts'
+import { wishColumns } from './wish-columns.ts'
+
+/** Where the list has alt texts: to describe only the images that lack one. */
+export function MissingOffer({
+  draft: { list, settings },
+  onChange,
+}: {
+  draft: Draft
+  onChange: (settings: Partial<JobSettings>) => void
+}) {
+  const t = useTexts(texts)
+  const uiLanguage = useLanguage()
+  if (list.state !== 'readable' || !list.count?.isFinal) return null
+  const { images, withAlt } = list.count
+  if (withAlt === 0 || !wishColumns(list.preview, settings).existingAlt) return null
+  const [first] = chosenLanguages(settings)
+
+  return (
+    <Offer
+      label={t('missing.label')}
+      isTaken={settings.onlyMissing}
+      onTake={(onlyMissing) => onChange({ onlyMissing })}
+    >
+      <p>{t('missing.found', { count: withAlt, images: t('images', { count: images }) })}</p>
+      <p>
+        {t('missing.carried', { count: withAlt })}{' '}
+        {first && t('missing.language', { count: withAlt, language: languageName(first, uiLanguage) })}
+      </p>
+    </Offer>
+  )
+}

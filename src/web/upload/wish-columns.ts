@@ -1,0 +1,23 @@
+import { type WishName, wishNames } from '#contract/lists/row-wishes.ts'
+import type { JobSettings } from './job-settings.ts'
+import type { ListPreview } from './list.ts'
+
+/** Which column, by its key, says what of each picture. */
+export type WishColumns = Partial<Record<WishName, string>>
+
+/**
+ * The columns that are used: the chosen ones, and of the rest those that were recognised by their headers and serve
+ * neither as address nor as context. The server does the same.
+ */
+export function wishColumns(preview: ListPreview, settings: JobSettings): WishColumns {
+  const { urlColumn, contextColumn } = settings
+  const used: WishColumns = {}
+  for (const wish of wishNames) {
+    const chosen = settings.wishColumns[wish]
+    const recognised = preview.recognisedWishes[wish]
+    if (chosen) used[wish] = chosen
+    if (chosen !== undefined || recognised === undefined) continue
+    if (recognised !== urlColumn && recognised !== contextColumn) used[wish] = recognised
+  }
+  return used
+}
