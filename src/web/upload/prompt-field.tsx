@@ -1,19 +1,17 @@
 import { useRef } from 'react'
 import { limits } from '#contract/limits.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
+import { PlaceholderButtons } from './placeholder-buttons.tsx'
 import { texts } from './texts.ts'
 
-const placeholder = '{{keywords}}'
-
-/** The own prompt, with a button that puts the placeholder where the cursor stands. */
+/** The own prompt, with buttons that put a placeholder where the cursor stands. */
 export function PromptField({ prompt, onChange }: { prompt: string; onChange: (prompt: string) => void }) {
   const t = useTexts(texts)
   const field = useRef<HTMLTextAreaElement>(null)
   const left = limits.customPromptCharacters - prompt.length
 
-  function insert(): void {
+  function insert(placeholder: string): void {
     const area = field.current
     if (!area) return
     const { selectionStart, selectionEnd } = area
@@ -25,25 +23,18 @@ export function PromptField({ prompt, onChange }: { prompt: string; onChange: (p
   }
 
   return (
-    <div className="grid gap-2">
+    <div className="grid gap-3">
       <TextArea
         ref={field}
         label={t('prompt.text')}
-        hint={t('prompt.textHint', { placeholder })}
+        hint={<span className="tabular-nums">{t('prompt.left', { count: Math.max(0, left) })}</span>}
         error={left < 0 ? t('obstacle.promptLong', { max: limits.customPromptCharacters }) : undefined}
         required
         rows={6}
         value={prompt}
         onChange={(event) => onChange(event.target.value)}
       />
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <Button size="small" onClick={insert}>
-          <span>{t('prompt.insert', { placeholder })}</span>
-        </Button>
-        <span className="text-sm text-muted tabular-nums">
-          {t('prompt.left', { count: Math.max(0, left) })}
-        </span>
-      </div>
+      <PlaceholderButtons onInsert={insert} />
     </div>
   )
 }
