@@ -19,18 +19,18 @@ export function Charge({ jobId }: { jobId: number }) {
   // The results say it, too.
   if (isError && !job) return null
   if (!job) return <Skeleton className="h-32 w-full sm:h-28" />
-  const returned = job.totalImages - job.successfulImages
+  const returnedCents = job.estimatedCostCents - job.costCents
   const times = (images: number) => `${formatNumber(images, language)} × ${formatCents(job.priceCents)}`
 
   return (
     <Card>
       <dl aria-label={t('charge.title')} className="flex flex-wrap gap-x-12 gap-y-4">
         <Amount name={t('charge.charged')} cents={job.costCents}>
-          {job.costCents === 0 ? t('charge.nothing') : times(job.successfulImages)}
+          {job.costCents === 0 ? t('charge.nothing') : times(job.successfulImages - job.freeImages)}
         </Amount>
-        {returned > 0 && (
-          <Amount name={t('charge.returned')} cents={returned * job.priceCents}>
-            {times(returned)}
+        {returnedCents > 0 && (
+          <Amount name={t('charge.returned')} cents={returnedCents}>
+            {times(returnedCents / job.priceCents)}
           </Amount>
         )}
         {user && <Amount name={t('credit.balance')} cents={user.creditBalance} />}

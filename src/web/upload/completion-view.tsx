@@ -3,6 +3,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useDocumentTitle } from '#web/ui/use-document-title.ts'
+import { CarriedNotes } from './carried-notes.tsx'
 import { Charge } from './charge.tsx'
 import { DownloadLinks } from './download-links.tsx'
 import { SamplePage } from './sample-page.tsx'
@@ -35,7 +36,10 @@ export function CompletionView({
         {summary.stopped && <p>{t('done.stoppedText')}</p>}
       </header>
       <SummaryTiles summary={summary} />
-      <Charge jobId={summary.jobId} />
+      <div className="grid gap-3">
+        <Charge jobId={summary.jobId} />
+        <CarriedNotes summary={summary} />
+      </div>
       <div className="grid gap-3 sm:flex sm:flex-wrap sm:items-center">
         <DownloadLinks summary={summary} />
         <Button variant="quiet" onClick={() => dispatch({ type: 'restarted' })}>

@@ -48,13 +48,22 @@ export function ProcessedCard({
           </time>
         </p>
         {item.success ? (
-          <p lang={item.altText ? languageTag(language) : undefined} className="line-clamp-4 text-sm">
-            {item.altText || t('progress.noAltText')}
-          </p>
+          <AltText text={item.altText} language={language} />
         ) : (
           <p className="text-sm font-semibold text-bad">{item.error || t('progress.noReason')}</p>
         )}
       </div>
     </article>
+  )
+}
+
+/** Empty on purpose is not the same as not being here. */
+function AltText({ text, language }: { text: string | undefined; language: string }) {
+  const t = useTexts(texts)
+  if (text === '') return <p className="text-sm text-muted">{t('decorative.altText')}</p>
+  return (
+    <p lang={text ? languageTag(language) : undefined} className="line-clamp-4 text-sm">
+      {text ?? t('progress.noAltText')}
+    </p>
   )
 }

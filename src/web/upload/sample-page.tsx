@@ -7,6 +7,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Thumbnail } from '#web/ui/thumbnail.tsx'
 import { apiAddress } from './api-address.ts'
+import { DecorativeReason } from './decorative-reason.tsx'
 import { KeywordList } from './keyword-list.tsx'
 import { SampleTexts } from './sample-texts.tsx'
 import { texts } from './texts.ts'
@@ -42,6 +43,7 @@ export function SamplePage({
         </figure>
         <div className="grid min-w-0 content-start gap-5">
           <SampleTexts sample={sample} codes={codes} />
+          {sample.decorative && <DecorativeReason reason={sample.decorativeReason} lang={tag} />}
           {sample.interpretation && (
             <div>
               <h3 className="text-sm text-muted">{t('done.interpretation')}</h3>

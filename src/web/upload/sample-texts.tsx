@@ -45,9 +45,13 @@ function Version({ version, code }: { version: LanguageVersion; code: string }) 
     <dl className="grid gap-4">
       <div>
         <dt className="text-sm font-semibold text-muted">{t('done.altText')}</dt>
-        <dd lang={lang} className="text-lg">
-          {version.altText}
-        </dd>
+        {version.altText === '' ? (
+          <dd className="text-lg text-muted">{t('decorative.altText')}</dd>
+        ) : (
+          <dd lang={lang} className="text-lg">
+            {version.altText}
+          </dd>
+        )}
       </div>
       <div>
         <dt className="text-sm font-semibold text-muted">{t('done.description')}</dt>
