@@ -1,4 +1,5 @@
 import { askProvider } from '#server/describing/ask-provider.ts'
+import { realClock } from '#server/describing/clock.ts'
 import { connectAnthropic } from '#server/describing/connect-anthropic.ts'
 import { createPictureFetcher } from '#server/describing/create-picture-fetcher.ts'
 import { openPicture } from '#server/describing/open-picture.ts'
@@ -37,6 +38,7 @@ async function work(): Promise<void> {
     const reply = await askProvider(provider, writeQuestion(wishes, []), picture.jpeg, {
       timeoutMs: 90_000,
       signal,
+      clock: realClock,
     })
     if (reply.kind !== 'answer') throw new Error(`${url}: ${reply.kind}`)
   }

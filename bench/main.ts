@@ -7,10 +7,12 @@ import { migrate } from '#server/platform/migrate.ts'
 import { benchEqualTimes } from './equal-times.ts'
 import { benchExport } from './export.ts'
 import { benchLogins } from './logins.ts'
+import { benchMemory } from './memory.ts'
 import { benchMoney } from './money.ts'
 import { type BenchResult, isWithinLimits } from './result.ts'
 import { benchStream } from './stream.ts'
 import { benchThroughput } from './throughput.ts'
+import { benchTokens } from './tokens.ts'
 import { benchUpload } from './upload.ts'
 import { benchUserRoute } from './user-route.ts'
 
@@ -24,6 +26,8 @@ const all = {
   times: benchEqualTimes,
   money: benchMoney,
   throughput: benchThroughput,
+  memory: benchMemory,
+  tokens: benchTokens,
 }
 const wanted = process.argv.slice(2)
 const folder = mkdtempSync(join(tmpdir(), 'bildwort-bench-'))
