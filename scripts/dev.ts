@@ -4,6 +4,7 @@ import { createServer } from 'vite'
 import { processEnvironment, readSettings } from '#server/platform/read-settings.ts'
 import { makeDemoEditor } from './demo-editor.ts'
 import { startDemo } from './demo-environment.ts'
+import { setDemoPrices } from './demo-prices.ts'
 
 /** Server and web app with live reload, over the stand-ins. */
 const demo = await startDemo(processEnvironment())
@@ -18,7 +19,8 @@ const url = `http://127.0.0.1:${port}`
 demo.meet(url)
 untilReady()
   .then(() => makeDemoEditor(url, { username, password }))
-  .catch((error) => console.log(`  The editor may be missing: ${error.message}`))
+  .then(() => setDemoPrices(url, { username, password }))
+  .catch((error) => console.log(`  The editor or prices may be missing: ${error.message}`))
 const web = await createServer({ server: { port: webPort, proxy: { '/api': url } } })
 await web.listen()
 web.printUrls()

@@ -33,7 +33,7 @@ export type SetModelPriceInput = z.infer<typeof SetModelPriceInput>
 
 /** A model with a price, or one that is in the settings or was ever asked and has none yet. */
 export const KnownModel = z.object({
-  provider: z.string(),
+  provider: ProviderName,
   model: z.string(),
   /** The settings name it: it is asked for new images. */
   isConfigured: z.boolean(),

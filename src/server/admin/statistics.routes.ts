@@ -13,7 +13,7 @@ export const statisticsRoutes: MountRoutes = (app, { db, settings }) => {
   const configured = [
     { provider: 'anthropic', model: settings.ANTHROPIC_MODEL },
     { provider: 'openai', model: settings.OPENAI_MODEL },
-  ]
+  ] as const
 
   mount(app, calls.adminStats, async () => {
     const [usersCount, jobs] = await Promise.all([countUsers(db), countJobs(db)])

@@ -4,16 +4,13 @@ import type { Database } from '#server/platform/open-database.ts'
 import { findTokenPrices } from './find-token-prices.ts'
 import { listModelPrices } from './list-model-prices.ts'
 
-interface Model {
-  provider: string
-  model: string
-}
+type Model = Pick<KnownModel, 'provider' | 'model'>
 
 /** The configured models first, then those that have a price or were ever asked, by name. */
 export async function listKnownModels(db: Database, configured: readonly Model[]): Promise<KnownModel[]> {
   const [prices, { rows: used }] = await Promise.all([
     listModelPrices(db),
-    db.execute<Record<keyof Model, string>>(sql`select distinct provider, model from provider_costs`),
+    db.execute<Model>(sql`select distinct provider, model from provider_costs`),
   ])
   const others = [...prices, ...used].toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)))
   const models = new Map([...configured, ...others].map((model) => [nameOf(model), model]))

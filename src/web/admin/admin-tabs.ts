@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { ApiKeysTab } from './api-keys-tab.tsx'
 import { CreditsTab } from './credits-tab.tsx'
+import { StatisticsTab } from './statistics-tab.tsx'
 import { UsersTab } from './users-tab.tsx'
 
 /** The tabs in their order; `name` stands in the address, and `tabs.<name>` in the texts. The first is the usual one. */
@@ -8,4 +9,5 @@ export const adminTabs = [
   { name: 'users', Content: UsersTab },
   { name: 'credits', Content: CreditsTab },
   { name: 'apikeys', Content: ApiKeysTab },
+  { name: 'statistics', Content: StatisticsTab },
 ] as const satisfies readonly { name: string; Content: ComponentType }[]

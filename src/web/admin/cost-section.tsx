@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'wouter'
+import type { Costs } from '#contract/entities/provider-cost.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Section } from '#web/ui/section.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { CostFigures } from './cost-figures.tsx'
+import { type PeriodName, readPeriod, writePeriod } from './cost-period.ts'
+import { CostSeries } from './cost-series.tsx'
+import { ListFailed } from './list-failed.tsx'
+import { ModelCosts } from './model-costs.tsx'
+import { PeriodSwitch } from './period-switch.tsx'
+import { costsQuery } from './statistics-queries.ts'
+import { texts } from './texts.ts'
+
+/** What jobs brought against what their calls cost, in the period that the address names. */
+export function CostSection() {
+  const t = useTexts(texts)
+  const [params, setParams] = useSearchParams()
+  const period = readPeriod(params)
+  const costs = useQuery(costsQuery(period))
+  const choose = (name: PeriodName) => setParams((now) => writePeriod(now, name), { replace: true })
+
+  return (
+    <Section title={t('costs.title')} action={<PeriodSwitch period={period} onChange={choose} />}>
+      {costs.isError && !costs.data && <ListFailed title={t('failed.costs')} query={costs} />}
+      {costs.isPending && (
+        <div role="status">
+          <VisuallyHidden>{t('costs.loading')}</VisuallyHidden>
+          <Skeleton className="h-96" />
+        </div>
+      )}
+      {/* While another period is on its way, the old figures would stand below its name. */}
+      {costs.isPlaceholderData && <Skeleton className="h-96" />}
+      {costs.data && !costs.isPlaceholderData && <Shown costs={costs.data} period={period} />}
+    </Section>
+  )
+}
+
+function Shown({ costs, period }: { costs: Costs; period: PeriodName }) {
+  const t = useTexts(texts)
+  if (costs.series.length === 0) {
+    return (
+      <p className="grid min-h-32 place-items-center rounded-md border border-dashed border-control p-6 text-center text-muted">
+        {t(`costs.none.${period}`)}
+      </p>
+    )
+  }
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <CostFigures costs={costs} />
+      {costs.unpricedCalls > 0 && (
+        <Banner tone="warning" title={t('costs.incomplete')}>
+          {t('costs.incompleteText', { count: costs.unpricedCalls, calls: costs.calls })}
+        </Banner>
+      )}
+      <CostSeries costs={costs} period={period} />
+      {costs.models.length > 0 && <ModelCosts models={costs.models} />}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { fillPeriods } from './fill-periods.ts'
+
+const one = (from: string) => ({ from, revenueCents: 52, costMicros: 2_100 })
+const days = (filled: { from: string; revenueCents: number }[]) =>
+  filled.map(({ from, revenueCents }) => `${from} ${revenueCents}`)
+
+test('days without anything are filled in, over the ends of months and of summer time', () => {
+  const series = [one('2026-10-24'), one('2026-10-26')]
+  const filled = fillPeriods({ from: '2026-10-23', to: '2026-10-27', unit: 'day', series }, false)
+  expect(days(filled)).toEqual([
+    '2026-10-23 0',
+    '2026-10-24 52',
+    '2026-10-25 0',
+    '2026-10-26 52',
+    '2026-10-27 0',
+  ])
+  expect(fillPeriods({ from: '2024-02-01', to: '2024-03-01', unit: 'day', series: [] }, false)).toHaveLength(
+    30,
+  )
+})
+
+test('months are filled in, the begun ones too', () => {
+  const period = { from: '2025-12-15', to: '2026-02-03', unit: 'month', series: [one('2026-01-01')] } as const
+  const filled = fillPeriods({ ...period, series: [...period.series] }, false)
+  expect(days(filled)).toEqual(['2025-12-01 0', '2026-01-01 52', '2026-02-01 0'])
+})
+
+test('all there is begins with the first month in which something ended', () => {
+  const period = { from: '2000-01-01', to: '2026-02-03', unit: 'month' } as const
+  const filled = fillPeriods({ ...period, series: [one('2026-01-01')] }, true)
+  expect(days(filled)).toEqual(['2026-01-01 52', '2026-02-01 0'])
+  expect(days(fillPeriods({ ...period, series: [] }, true))).toEqual(['2026-02-01 0'])
+})

@@ -1,0 +1,30 @@
+import type { CostOfUnit, Costs } from '#contract/entities/provider-cost.ts'
+
+/**
+ * Every day or month of the period, the oldest first, with zeros where nothing ended. `isTrimmed`: from the first one
+ * in which something did.
+ */
+export function fillPeriods(
+  { from, to, unit, series }: Pick<Costs, 'from' | 'to' | 'unit' | 'series'>,
+  isTrimmed: boolean,
+): CostOfUnit[] {
+  const known = new Map(series.map((one) => [one.from, one]))
+  const begin = isTrimmed ? (series[0]?.from ?? to) : from
+  const filled: CostOfUnit[] = []
+  for (let at = startOf(begin, unit); at <= to; at = after(at, unit)) {
+    filled.push(known.get(at) ?? { from: at, revenueCents: 0, costMicros: 0 })
+  }
+  return filled
+}
+
+function startOf(day: string, unit: Costs['unit']): string {
+  return unit === 'day' ? day : `${day.slice(0, 7)}-01`
+}
+
+// Dates of a calendar, in no time zone: UTC on both sides moves them nowhere.
+function after(day: string, unit: Costs['unit']): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  if (unit === 'day') date.setUTCDate(date.getUTCDate() + 1)
+  else date.setUTCMonth(date.getUTCMonth() + 1)
+  return date.toISOString().slice(0, 10)
+}

@@ -1,0 +1,72 @@
+import type { ModelCost } from '#contract/entities/provider-cost.ts'
+import type { UiLanguage } from '#contract/languages.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import type { DataColumn } from '#web/ui/data-table.tsx'
+import { formatNumber } from '#web/ui/numbers.ts'
+import { formatMicros } from './format-micros.ts'
+import { ModelName } from './model-name.tsx'
+import type { AdminTexts } from './texts.ts'
+
+export function modelCostColumns(t: AdminTexts, language: UiLanguage): readonly DataColumn<ModelCost>[] {
+  return [
+    {
+      key: 'model',
+      head: t('models.model'),
+      track: 'minmax(0,1fr)',
+      isUnlabelled: true,
+      cell: (model) => <ModelName {...model} />,
+    },
+    {
+      key: 'calls',
+      head: t('models.calls'),
+      track: 'max-content',
+      isAtEnd: true,
+      cell: ({ calls }) => formatNumber(calls, language),
+    },
+    {
+      key: 'input',
+      head: t('models.input'),
+      track: 'max-content',
+      isAtEnd: true,
+      cell: ({ inputTokens, cachedInputTokens }) => (
+        <span className="grid">
+          {formatNumber(inputTokens, language)}
+          {cachedInputTokens > 0 && (
+            <span className="text-sm text-muted">
+              {t('models.cached', { number: formatNumber(cachedInputTokens, language) })}
+            </span>
+          )}
+        </span>
+      ),
+    },
+    {
+      key: 'output',
+      head: t('models.output'),
+      track: 'max-content',
+      isAtEnd: true,
+      cell: ({ outputTokens }) => formatNumber(outputTokens, language),
+    },
+    {
+      key: 'perCall',
+      head: t('models.perCall'),
+      track: 'max-content',
+      isAtEnd: true,
+      cell: ({ calls, unpricedCalls, costMicros }) =>
+        calls > unpricedCalls ? formatMicros(Math.round(costMicros / (calls - unpricedCalls))) : '–',
+    },
+    {
+      key: 'cost',
+      head: t('models.cost'),
+      track: 'max-content',
+      isAtEnd: true,
+      cell: ({ unpricedCalls, calls, costMicros }) => (
+        <span className="inline-grid justify-items-start gap-1 md:justify-items-end">
+          {calls > unpricedCalls && <span className="font-semibold">{formatMicros(costMicros)}</span>}
+          {unpricedCalls > 0 && (
+            <Badge tone="warning">{t('models.unpriced', { count: unpricedCalls })}</Badge>
+          )}
+        </span>
+      ),
+    },
+  ]
+}

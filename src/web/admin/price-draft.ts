@@ -1,0 +1,39 @@
+import type { TokenPrices } from '#contract/entities/provider-cost.ts'
+import type { UiLanguage } from '#contract/languages.ts'
+import { writeAmount } from '#web/ui/write-amount.ts'
+import { readTokenPrice, type TokenPriceProblem } from './read-token-price.ts'
+
+/** What a model has a price for, in the order of columns and fields. */
+export const priceKinds = [
+  'inputCents',
+  'cachedInputCents',
+  'outputCents',
+] as const satisfies readonly (keyof TokenPrices)[]
+export type PriceKind = (typeof priceKinds)[number]
+
+/** Prices as they stand in the form. */
+export type PriceDraft = Record<PriceKind, string>
+
+export function draftOf(prices: TokenPrices | null): PriceDraft {
+  const write = (kind: PriceKind) => (prices ? writeAmount(prices[kind]) : '')
+  return {
+    inputCents: write('inputCents'),
+    cachedInputCents: write('cachedInputCents'),
+    outputCents: write('outputCents'),
+  }
+}
+
+/** The prices of a draft, or what is wrong with which. */
+export function readPriceDraft(
+  draft: PriceDraft,
+  language: UiLanguage,
+): { prices: TokenPrices } | { problems: { kind: PriceKind; problem: TokenPriceProblem }[] } {
+  const prices: TokenPrices = { inputCents: 0, cachedInputCents: 0, outputCents: 0 }
+  const problems = priceKinds.flatMap((kind) => {
+    const read = readTokenPrice(draft[kind], language)
+    if ('problem' in read) return [{ kind, problem: read.problem }]
+    prices[kind] = read.cents
+    return []
+  })
+  return problems.length > 0 ? { problems } : { prices }
+}

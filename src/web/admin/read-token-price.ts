@@ -1,0 +1,17 @@
+import { highestTokenPriceCents } from '#contract/entities/provider-cost.ts'
+import type { UiLanguage } from '#contract/languages.ts'
+import { plainAmount } from '#web/ui/plain-amount.ts'
+
+export type TokenPriceProblem = 'invalid' | 'tooManyDecimals' | 'tooLarge'
+
+/** The cents of a price in euro as people type it, zero among them, or why it is none. */
+export function readTokenPrice(
+  typed: string,
+  language: UiLanguage,
+): { cents: number } | { problem: TokenPriceProblem } {
+  const plain = plainAmount(typed, language)
+  if (plain === null) return { problem: 'invalid' }
+  if (/\.\d{3,}$/.test(plain)) return { problem: 'tooManyDecimals' }
+  const cents = Math.round(Number(plain) * 100)
+  return cents > highestTokenPriceCents ? { problem: 'tooLarge' } : { cents }
+}

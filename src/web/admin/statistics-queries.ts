@@ -1,0 +1,36 @@
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { adminStats, costs, listModelPrices, setModelPrice } from '#contract/endpoints/admin.ts'
+import type { SetModelPriceInput } from '#contract/entities/provider-cost.ts'
+import { call } from '#web/http/call.ts'
+import { type PeriodName, periods } from './cost-period.ts'
+
+const family = ['admin', 'statistics']
+
+/** How many users, jobs and images there are. */
+export const countsQuery = queryOptions({
+  queryKey: [...family, 'counts'],
+  queryFn: ({ signal }) => call(adminStats, { signal }),
+  refetchOnMount: 'always',
+})
+
+/** Revenue against provider cost. */
+export const costsQuery = (period: PeriodName) =>
+  queryOptions({
+    queryKey: [...family, 'costs', period],
+    queryFn: ({ signal }) => call(costs, { query: periods[period], signal }),
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  })
+
+/** The known models and what they cost. */
+export const modelPricesQuery = queryOptions({
+  queryKey: [...family, 'prices'],
+  queryFn: ({ signal }) => call(listModelPrices, { signal }),
+  refetchOnMount: 'always',
+})
+
+/** Resolves when the lists of this tab are new. */
+export async function saveModelPrice(client: QueryClient, body: SetModelPriceInput): Promise<void> {
+  await call(setModelPrice, { body })
+  await client.invalidateQueries({ queryKey: family })
+}
