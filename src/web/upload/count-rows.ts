@@ -20,12 +20,9 @@ export function createRowCounter(choice: CountChoice) {
   const kinds = createByteList()
   const seen = new Set<number>()
 
-  /** Without an address there is nothing to compare: such an image repeats nothing. */
-  function isRepeat({ address, context, wishes }: CountedRow): boolean {
-    const url = normaliseUrl(address, choice.baseUrl || undefined)
-    if ('problem' in url) return false
+  function isRepeat(url: string, { context, wishes }: CountedRow): boolean {
     const before = seen.size
-    return seen.add(fingerprint(repeatKey(url.url, context, wishes))).size === before
+    return seen.add(fingerprint(repeatKey(url, context, wishes))).size === before
   }
 
   return {
@@ -39,9 +36,13 @@ export function createRowCounter(choice: CountChoice) {
       count.images += 1
       if (problem === 'needs_base') count.withoutHost += 1
       if (problem === 'not_http') count.notHttp += 1
+      const reached =
+        problem === 'needs_base' && choice.baseUrl ? normaliseUrl(row.address, choice.baseUrl) : url
+      // Without an address there is nothing to compare.
+      const repeats = 'url' in reached && isRepeat(reached.url, row)
       const hasAlt = row.wishes.existingAlt !== undefined
       if (hasAlt) count.withAlt += 1
-      kinds.push((hasAlt ? imageKinds.withAlt : 0) | (isRepeat(row) ? imageKinds.repeat : 0))
+      kinds.push((hasAlt ? imageKinds.withAlt : 0) | (repeats ? imageKinds.repeat : 0))
     },
     sum: (isFinal: boolean): ListCount => ({
       ...count,
