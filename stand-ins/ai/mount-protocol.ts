@@ -8,7 +8,10 @@ import { sendHalf } from './send-half.ts'
 export function mountProtocol(app: FastifyInstance, protocol: Protocol, desk: Desk): void {
   app.post(protocol.path, async (request, reply) => {
     const caller = new AbortController()
-    reply.raw.once('close', () => caller.abort())
+    // Every answer ends with a close: only one that has not gone out tells that the caller has left.
+    reply.raw.once('close', () => {
+      if (!reply.raw.writableFinished) caller.abort()
+    })
     const { headers, body } = request
     const outgoing = await answerCall(desk, protocol, { headers, body, signal: caller.signal }).catch(
       (error: unknown) => {

@@ -16,7 +16,15 @@ const Node = z.looseObject({
 })
 export type SchemaNode = z.infer<typeof Node>
 
+// Each node of a schema is looked at several times on the way to an answer.
+const read = new WeakMap<object, SchemaNode>()
+
 /** One node of a JSON schema; what can't be understood is a node that allows everything. */
 export function readNode(node: unknown): SchemaNode {
-  return Node.safeParse(node).data ?? {}
+  if (typeof node !== 'object' || node === null) return {}
+  const known = read.get(node)
+  if (known) return known
+  const fresh = Node.safeParse(node).data ?? {}
+  read.set(node, fresh)
+  return fresh
 }
