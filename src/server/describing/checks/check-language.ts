@@ -72,8 +72,12 @@ interface Judgement {
 }
 
 function judge(written: string, tag: string): Judgement {
-  const text = withoutNames(written, tag)
-  const result = loadDetector().detect(text)
+  const bare = withoutNames(written, tag)
+  const first = loadDetector().detect(bare)
+  // What looks like names are half of the words, when it is German.
+  const isGerman = first.language === 'de' && tag !== 'de'
+  const text = isGerman ? withoutNames(written, 'de') : bare
+  const result = isGerman ? loadDetector().detect(text) : first
   const scores = result.getScores()
   const margin = (scores[result.language] ?? 0) - (scores[tag] ?? 0)
   return { margin, letters: countLetters(text), other: result.language }

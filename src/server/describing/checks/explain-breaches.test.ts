@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { type TextRule, textRules } from '#contract/text-rules.ts'
+import { explainBreaches } from './explain-breaches.ts'
+
+test('each rule and language has a sentence of its own', () => {
+  const sentences = explainBreaches([
+    { rule: 'opening', isHard: false, languages: ['de', 'cz'] },
+    { rule: 'label', isHard: true, languages: ['Latein'] },
+  ])
+  expect(sentences).toEqual([
+    'German: the alt text begins by saying that it is a picture. Begin with what can be seen.',
+    'Czech: the alt text begins by saying that it is a picture. Begin with what can be seen.',
+    'Latein: a text begins with a label such as “Alt text:” or a language’s name. Begin with the text itself.',
+  ])
+})
+
+test.each(Object.keys(textRules) as TextRule[])('there are words for %s', (rule) => {
+  const [sentence] = explainBreaches([{ rule, isHard: true, languages: ['en'] }])
+  expect(sentence).toMatch(/^English: .{20,}\.$/)
+})
+
+test('nothing broken, nothing said', () => {
+  expect(explainBreaches([])).toEqual([])
+})
