@@ -1,9 +1,8 @@
-import { clsx } from 'clsx'
-import { CircleAlert, CircleCheck, CircleDashed, Clock } from 'lucide-react'
+import { CircleAlert, CircleCheck, CircleDashed, Clock, CornerDownRight } from 'lucide-react'
 import type { Image } from '#contract/entities/image.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { Badge } from '#web/ui/badge.tsx'
 import { isDescribed } from './is-described.ts'
+import { StateBadge } from './state-badge.tsx'
 import { texts } from './texts.ts'
 
 const looks = {
@@ -11,27 +10,17 @@ const looks = {
   error: { tone: 'bad', Icon: CircleAlert },
   pending: { tone: 'neutral', Icon: Clock },
   skipped: { tone: 'outline', Icon: CircleDashed },
+  carried: { tone: 'neutral', Icon: CornerDownRight },
 } as const
 
 /** Has the image its texts? `isCompact`: below `lg` the word is only heard, and seen on hovering. */
 export function ImageBadge({ image, isCompact }: { image: Image; isCompact?: boolean }) {
   const t = useTexts(texts)
   const state = stateOf(image)
-  const { tone, Icon } = looks[state]
-  return (
-    <span
-      title={isCompact ? t(`image.${state}`) : undefined}
-      className={clsx('inline-flex', isCompact && 'max-lg:[&>span]:px-0.5')}
-    >
-      <Badge tone={tone}>
-        <Icon aria-hidden />
-        <span className={clsx(isCompact && 'sr-only lg:not-sr-only')}>{t(`image.${state}`)}</span>
-      </Badge>
-    </span>
-  )
+  return <StateBadge {...looks[state]} label={t(`image.${state}`)} isCompact={isCompact} />
 }
 
 function stateOf(image: Image): keyof typeof looks {
-  if (image.state === 'pending' || image.state === 'skipped') return image.state
+  if (image.state === 'pending' || image.state === 'skipped' || image.state === 'carried') return image.state
   return isDescribed(image) ? 'success' : 'error'
 }

@@ -1,14 +1,17 @@
+import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { Thumbnail } from '#web/ui/thumbnail.tsx'
 import { ImageOpener } from './image-opener.tsx'
+import { ImagePicture } from './image-picture.tsx'
 import type { ImageRowProps } from './image-row.tsx'
 import { LeadText } from './lead-text.tsx'
 import { OtherCells } from './other-cells.tsx'
 import { reasonOf } from './reason-of.ts'
+import { repeatOf } from './repeat-of.ts'
+import { RowNote } from './row-note.tsx'
+import { sayReview } from './say-review.ts'
 import { Cell } from './table-parts.tsx'
 import { texts } from './texts.ts'
-import { thumbnailOf } from './thumbnail-of.ts'
 import { WaitingCells } from './waiting-cells.tsx'
 import { WaitingText } from './waiting-text.tsx'
 
@@ -18,30 +21,47 @@ const pictureClass = 'size-18 sm:size-22'
  * What a row shows of its image; long texts are cut here and whole in the panel. The button stands before its page has
  * arrived and stays the same element afterwards, so that it keeps the focus.
  */
-export function ImageCells({ row, jobId, image, hasFailed, language, isTabStop }: ImageRowProps) {
+export function ImageCells({ row, jobId, image, hasFailed, language, languages, isTabStop }: ImageRowProps) {
   const t = useTexts(texts)
+  const uiLanguage = useLanguage()
   const reason = image ? reasonOf(image, t) : null
+  const reviews = image?.reviewReasons.map((review) => sayReview(review, languages, uiLanguage)) ?? []
+  const repeated = image ? repeatOf(image) : null
+  const hasNote = reviews.length > 0 || repeated !== null
+  const firstLanguage = languages[0] ?? ''
   return (
     <>
       <Cell className="row-span-3 self-start sm:row-auto sm:self-center">
         {image ? (
-          <Thumbnail src={thumbnailOf(jobId, image)} className={pictureClass} />
+          <ImagePicture jobId={jobId} image={image} className={pictureClass} />
         ) : (
           <Skeleton className={pictureClass} />
         )}
       </Cell>
       <Cell aria-colspan={reason ? 2 : undefined} className={reason ? 'sm:col-span-2' : undefined}>
-        <ImageOpener isTabStop={isTabStop}>
-          {image ? image.filename : t('image.number', { number: row + 1 })}
+        <ImageOpener isTabStop={isTabStop} badges={image?.needsReview ? 2 : 1}>
+          {image ? `${image.id} · ${image.filename}` : t('image.number', { number: row + 1 })}
         </ImageOpener>
         {image ? (
-          <LeadText image={image} reason={reason} language={language} />
+          <LeadText
+            image={image}
+            reason={reason}
+            language={language}
+            firstLanguage={firstLanguage}
+            lines={hasNote ? 2 : 3}
+          />
         ) : (
           <WaitingText number={row + 1} hasFailed={hasFailed} />
         )}
+        {hasNote && <RowNote reviews={reviews} repeatOf={repeated} />}
       </Cell>
       {image ? (
-        <OtherCells image={image} hasReason={reason !== null} language={language} />
+        <OtherCells
+          image={image}
+          hasReason={reason !== null}
+          language={language}
+          firstLanguage={firstLanguage}
+        />
       ) : (
         <WaitingCells isWaiting={!hasFailed} />
       )}

@@ -1,17 +1,22 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { ImageRowProps } from './image-row.tsx'
 
-/** The button of a row. It covers the whole row, so that a click anywhere counts. */
+/** The button of a row. It covers the whole row, so that a click anywhere counts; cards have `badges` beside it. */
 export function ImageOpener({
   isTabStop,
+  badges,
   children,
-}: Pick<ImageRowProps, 'isTabStop'> & { children: ReactNode }) {
+}: Pick<ImageRowProps, 'isTabStop'> & { badges: 1 | 2; children: ReactNode }) {
   return (
     <button
       type="button"
       aria-haspopup="dialog"
       tabIndex={isTabStop ? 0 : -1}
-      className="block w-full truncate max-sm:pr-8 text-left font-mono text-xs text-muted outline-none after:absolute after:inset-0"
+      className={clsx(
+        'block w-full truncate text-left font-mono text-xs text-muted outline-none after:absolute after:inset-0',
+        badges === 2 ? 'max-sm:pr-15' : 'max-sm:pr-8',
+      )}
       translate="no"
     >
       {children}

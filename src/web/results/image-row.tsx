@@ -15,6 +15,8 @@ export interface ImageRowProps {
   image: Image | undefined
   hasFailed: boolean
   language: string
+  /** The job's, in the order that they were chosen. */
+  languages: readonly string[]
   isTabStop: boolean
 }
 

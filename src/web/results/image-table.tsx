@@ -115,6 +115,7 @@ export function ImageTable({ ref, job, list, language, stickyTop, onRows, onOpen
               image={list.imageAt(index)}
               hasFailed={list.isFailedAt(index)}
               language={language}
+              languages={job.languages}
               isTabStop={index === roving.tabStop}
             />
           ))}

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import type { Ref } from 'react'
 import type { Job } from '#contract/entities/job.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
@@ -5,8 +6,9 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { formatNumber } from '#web/ui/numbers.ts'
 import { SearchField } from '#web/ui/search-field.tsx'
 import type { ImageState, ImageView } from './image-view.ts'
-import { skippedImages } from './job-state.ts'
+import { listedImages, skippedImages } from './job-state.ts'
 import { LanguageChoice } from './language-choice.tsx'
+import { countQuery } from './results-queries.ts'
 import { Segments } from './segments.tsx'
 import { texts } from './texts.ts'
 import type { ChangeView } from './use-image-view.ts'
@@ -23,14 +25,19 @@ export interface ImageToolbarProps {
 export function ImageToolbar({ ref, job, view, total, onChange }: ImageToolbarProps) {
   const t = useTexts(texts)
   const language = useLanguage()
-  const counts: [ImageState, number][] = [
-    ['all', job.totalImages],
+  const toReview = useQuery(countQuery(job.id, 'needs_review')).data
+  const decorative = useQuery(countQuery(job.id, 'decorative')).data
+  const counts: [ImageState, number | undefined][] = [
+    ['all', listedImages(job)],
     ['succeeded', job.successfulImages],
     ['failed', job.failedImages],
     ['skipped', skippedImages(job)],
+    ['carried', job.carriedImages],
+    ['needs_review', toReview],
+    ['decorative', decorative],
   ]
   // A state that no image is in is no choice, unless the address asks for it.
-  const states = counts.filter(([state, count]) => state === 'all' || count > 0 || state === view.state)
+  const states = counts.filter(([state, count = 0]) => state === 'all' || count > 0 || state === view.state)
 
   return (
     <div
@@ -45,7 +52,7 @@ export function ImageToolbar({ ref, job, view, total, onChange }: ImageToolbarPr
         options={states.map(([state, count]) => ({
           value: state,
           label: t(`images.${state}`),
-          count: formatNumber(count, language),
+          ...(count !== undefined && { count: formatNumber(count, language) }),
         }))}
       />
       <div className="w-full sm:w-64">

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readImageView, writeImageView } from './image-view.ts'
+import { jobDetail } from '#contract/endpoints/jobs.ts'
+import { imageStates, queryOf, readImageView, writeImageView } from './image-view.ts'
 
 const read = (query: string) => readImageView(new URLSearchParams(query), ['de', 'cz'])
 const write = (query: string, change: Parameters<typeof writeImageView>[1]) =>
@@ -28,10 +29,38 @@ describe('an address', () => {
   })
 })
 
+describe('the server is asked', () => {
+  test('for everything without a filter', () => {
+    expect(queryOf({ state: 'all', search: '' })).toEqual({})
+  })
+
+  test('for a state, or only for what should be looked at or is decorative', () => {
+    expect(queryOf({ state: 'carried', search: '' })).toEqual({ state: 'carried' })
+    expect(queryOf({ state: 'needs_review', search: 'hund' })).toEqual({
+      only: 'needs_review',
+      search: 'hund',
+    })
+    expect(queryOf({ state: 'decorative', search: '' })).toEqual({ only: 'decorative' })
+  })
+
+  test('for nothing that it does not know', () => {
+    for (const state of imageStates)
+      expect(jobDetail.schema.querystring.parse(queryOf({ state, search: '' }))).toEqual(
+        queryOf({ state, search: '' }),
+      )
+  })
+})
+
 describe('a change', () => {
   test('of the filter closes the image, as it is another one in another list', () => {
     expect(write('lang=cz&image=7', { state: 'failed' })).toBe('lang=cz&state=failed')
     expect(write('image=7', { search: 'a b' })).toBe('search=a+b')
+  })
+
+  test('to an image of the whole list leaves the filter', () => {
+    expect(write('state=decorative&lang=cz&image=2', { state: 'all', search: '', openRow: 11 })).toBe(
+      'lang=cz&image=12',
+    )
   })
 
   test('of the language keeps the image open', () => {

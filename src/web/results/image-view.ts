@@ -1,5 +1,16 @@
-/** Which images of a job the table shows. */
-export const imageStates = ['all', 'succeeded', 'failed', 'skipped'] as const
+import type { z } from 'zod'
+import type { jobDetail } from '#contract/endpoints/jobs.ts'
+
+/** Which images of a job the table shows: all, those in a state, or those with something about their texts. */
+export const imageStates = [
+  'all',
+  'succeeded',
+  'failed',
+  'skipped',
+  'carried',
+  'needs_review',
+  'decorative',
+] as const
 export type ImageState = (typeof imageStates)[number]
 
 export interface ImageFilter {
@@ -13,6 +24,16 @@ export interface ImageView extends ImageFilter {
   language: string
   /** Which image is open, counted from 0 in the filtered list; null: none. */
   openRow: number | null
+}
+
+type ImagesQuery = z.infer<(typeof jobDetail)['schema']['querystring']>
+
+/** The filter as the server is asked. */
+export function queryOf({ state, search }: ImageFilter): Pick<ImagesQuery, 'state' | 'only' | 'search'> {
+  const asked = search ? { search } : {}
+  if (state === 'all') return asked
+  if (state === 'needs_review' || state === 'decorative') return { ...asked, only: state }
+  return { ...asked, state }
 }
 
 /** Reads a view from an address; what makes no sense there counts as absent. `languages` are the job's. */

@@ -5,6 +5,12 @@ test('an image that succeeded and has a description is described', () => {
   expect(isDescribed({ success: true, description: 'Zwei Hunde schauen aus einem Fenster.' })).toBe(true)
 })
 
+test('a decorative image is described by its description, however empty its alt text is', () => {
+  const decorative = { success: true, decorative: true, altText: '', description: 'Ein weicher Farbverlauf.' }
+  expect(isDescribed(decorative)).toBe(true)
+  expect(isDescribed({ ...decorative, description: 'Keine Beschreibung verfügbar' })).toBe(false)
+})
+
 test('an image that failed is not described, whatever its text says', () => {
   expect(isDescribed({ success: false, description: 'Zwei Hunde schauen aus einem Fenster.' })).toBe(false)
 })

@@ -34,6 +34,8 @@ export function JobFacts({ job }: { job: Job }) {
           <dt className="sr-only">{t('job.images')}</dt>
           <dd>
             {described}
+            {job.freeImages > 0 && `, ${t('job.free', { count: job.freeImages })}`}
+            {job.carriedImages > 0 && ` · ${t('job.carried', { count: job.carriedImages })}`}
             {job.failedImages > 0 && (
               <span className="text-bad"> · {t('job.failed', { count: job.failedImages })}</span>
             )}

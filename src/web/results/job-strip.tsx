@@ -6,7 +6,7 @@ import { formatNumber } from '#web/ui/numbers.ts'
 import { Thumbnail } from '#web/ui/thumbnail.tsx'
 import { useSeen } from '#web/ui/use-seen.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import { isRunning } from './job-state.ts'
+import { isRunning, listedImages } from './job-state.ts'
 import { stripQuery } from './results-queries.ts'
 import { texts } from './texts.ts'
 import { thumbnailOf } from './thumbnail-of.ts'
@@ -23,7 +23,7 @@ export function JobStrip({ job }: { job: Job }) {
   const strip = useQuery({ ...stripQuery(job.id, wanted), enabled: isSeen && wanted > 0 })
   const mayCome = isRunning(job) || (wanted > 0 && strip.isPending)
   const shown = Math.min(places, job.totalImages)
-  const more = job.totalImages - shown
+  const more = listedImages(job) - shown
 
   return (
     <div

@@ -9,7 +9,7 @@ import { Card } from '#web/ui/card.tsx'
 import { formatDateTime } from '#web/ui/date-time.ts'
 import { formatNumber } from '#web/ui/numbers.ts'
 import { costOf } from './cost-of.ts'
-import { skippedImages } from './job-state.ts'
+import { listedImages, skippedImages } from './job-state.ts'
 import { texts } from './texts.ts'
 
 /** The job in figures. */
@@ -17,26 +17,38 @@ export function JobSummary({ job }: { job: Job }) {
   const t = useTexts(texts)
   const language = useLanguage()
   const skipped = skippedImages(job)
-  const { state, images, cents } = costOf(job)
+  const { state, images, free, cents } = costOf(job)
+  const isHeld = state === 'held'
+  const formula = `${formatNumber(images, language)} × ${formatCents(job.priceCents)}`
   return (
     <Card>
       <dl
         aria-label={t('detail.facts')}
         className="flex flex-wrap gap-x-6 gap-y-4 sm:gap-x-12 [&_dt]:text-sm [&_dt]:text-muted"
       >
-        <Figure name={t('detail.total')}>{formatNumber(job.totalImages, language)}</Figure>
-        <Figure name={t('detail.successful')}>{formatNumber(job.successfulImages, language)}</Figure>
+        <Figure name={t('detail.total')}>{formatNumber(listedImages(job), language)}</Figure>
+        <Figure
+          name={t('detail.successful')}
+          note={!isHeld && free > 0 ? t('job.free', { count: free }) : undefined}
+        >
+          {formatNumber(job.successfulImages, language)}
+        </Figure>
         <Figure name={t('detail.errors')} isBad={job.failedImages > 0}>
           {formatNumber(job.failedImages, language)}
         </Figure>
         {skipped > 0 && <Figure name={t('detail.skipped')}>{formatNumber(skipped, language)}</Figure>}
+        {job.carriedImages > 0 && (
+          <Figure name={t('detail.carried')} note={t('detail.carriedNote')}>
+            {formatNumber(job.carriedImages, language)}
+          </Figure>
+        )}
         <Figure name={t('detail.perImage')}>{formatCents(job.priceCents)}</Figure>
         <Figure
-          name={t(state === 'held' ? 'detail.held' : 'job.cost')}
+          name={t(isHeld ? 'detail.held' : 'job.cost')}
           note={
             state === 'nothing'
               ? t('job.nothingCharged')
-              : `${formatNumber(images, language)} × ${formatCents(job.priceCents)}`
+              : [formula, isHeld && free > 0 && t('job.freeHeld', { count: free })].filter(Boolean).join(', ')
           }
         >
           {formatCents(cents)}
@@ -65,7 +77,7 @@ function Figure({
   children,
 }: {
   name: string
-  note?: string
+  note?: string | undefined
   isBad?: boolean
   children: ReactNode
 }) {
@@ -75,7 +87,7 @@ function Figure({
       <dd className={clsx('text-lg font-semibold tabular-nums sm:text-xl', isBad && 'text-bad')}>
         {children}
       </dd>
-      {note && <dd className="text-sm text-muted tabular-nums">{note}</dd>}
+      {note && <dd className="max-w-44 text-sm text-muted tabular-nums">{note}</dd>}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { Image } from '#contract/entities/image.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { Keyword } from './keyword.tsx'
 import { texts } from './texts.ts'
 
@@ -14,7 +15,13 @@ export function KeywordChips({ image }: { image: Image }) {
   ]
   const shown = keywords.slice(0, shownInRow)
   const more = keywords.length - shown.length
-  if (keywords.length === 0) return <span className="text-sm text-muted max-sm:hidden">–</span>
+  if (keywords.length === 0)
+    return (
+      <span className="text-sm text-muted max-sm:sr-only">
+        <span aria-hidden>–</span>
+        <VisuallyHidden>{t('image.noKeywords')}</VisuallyHidden>
+      </span>
+    )
   return (
     <ul className="flex max-h-6 flex-wrap gap-1 overflow-hidden sm:max-h-20">
       {shown.map(({ word, isUsed }) => (

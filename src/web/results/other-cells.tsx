@@ -1,32 +1,24 @@
-import type { Image } from '#contract/entities/image.ts'
-import { languageTag } from '#contract/languages.ts'
 import { ImageBadge } from './image-badge.tsx'
 import { KeywordChips } from './keyword-chips.tsx'
+import { ReviewBadge } from './review-badge.tsx'
+import { RowDescription, type RowDescriptionProps } from './row-description.tsx'
 import { Cell } from './table-parts.tsx'
 
 /** Description, keywords and state. A reason reaches over the description's cell. */
-export function OtherCells({
-  image,
-  hasReason,
-  language,
-}: {
-  image: Image
-  hasReason: boolean
-  language: string
-}) {
+export function OtherCells({ hasReason, ...described }: RowDescriptionProps & { hasReason: boolean }) {
+  const { image } = described
   return (
     <>
       {!hasReason && (
         <Cell>
-          <p lang={languageTag(language)} className="line-clamp-2 text-sm text-muted sm:line-clamp-4">
-            {image.languageVersions[language]?.description || '–'}
-          </p>
+          <RowDescription {...described} />
         </Cell>
       )}
       <Cell>
         <KeywordChips image={image} />
       </Cell>
-      <Cell className="absolute top-2.5 right-2.5 sm:static">
+      <Cell className="absolute top-2.5 right-2.5 flex gap-1 sm:static sm:flex-col sm:items-start">
+        {image.needsReview && <ReviewBadge />}
         <ImageBadge image={image} isCompact />
       </Cell>
     </>

@@ -4,7 +4,7 @@ import type { Job } from '#contract/entities/job.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { call } from '#web/http/call.ts'
 import { imagesPerPage } from './image-pages.ts'
-import type { ImageFilter } from './image-view.ts'
+import { type ImageFilter, queryOf } from './image-view.ts'
 import { isRunning } from './job-state.ts'
 
 /** Rooms that start or end a job invalidate this key; everything below it is asked for anew then. */
@@ -41,14 +41,20 @@ export const stripQuery = (id: number, count: number) =>
     },
   })
 
+/** How many images of a job that is over there are of what the job itself does not count. */
+export const countQuery = (id: number, only: 'needs_review' | 'decorative') =>
+  queryOptions({
+    queryKey: [jobsKey, id, 'count', only],
+    queryFn: async ({ signal }) =>
+      (await call(jobDetail, { params: { id }, query: { only, limit: 1 }, signal })).total,
+  })
+
 /** One page of a job's images. A list of 100,000 forgets the pages that nobody looks at. */
 export const imagesQuery = (id: number, filter: ImageFilter, page: number, language: UiLanguage) =>
   queryOptions({
     queryKey: [jobsKey, id, 'images', language, filter.state, filter.search, page],
     queryFn: ({ signal }) => {
-      const state = filter.state === 'all' ? undefined : filter.state
-      const search = filter.search || undefined
-      const query = { state, search, offset: page * imagesPerPage, limit: imagesPerPage }
+      const query = { ...queryOf(filter), offset: page * imagesPerPage, limit: imagesPerPage }
       return call(jobDetail, { params: { id }, query, signal })
     },
     gcTime: keepPagesMs,

@@ -4,7 +4,7 @@ import type { Job } from '#contract/entities/job.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { imagesPerPage, pageOf, pagesOf } from './image-pages.ts'
 import type { ImageFilter } from './image-view.ts'
-import { skippedImages } from './job-state.ts'
+import { listedImages, skippedImages } from './job-state.ts'
 import { imagesQuery } from './results-queries.ts'
 
 /** The filtered images of a job as one long list, of which only what is looked at is loaded. */
@@ -20,7 +20,8 @@ export interface ImageList {
   retryAt: (row: number) => void
 }
 
-const placesWhileSearching = 6
+/** Where nobody knows how many will match. */
+const usualPlaces = 6
 
 /** `rows`: first and last row on the screen. The first page is always kept, as it knows the total. */
 export function useImageList(
@@ -38,7 +39,7 @@ export function useImageList(
 
   return {
     total: first?.data?.total ?? null,
-    expected: filter.search ? placesWhileSearching : expectedImages(job, filter),
+    expected: filter.search ? usualPlaces : expectedImages(job, filter),
     error: first?.data ? null : first?.error,
     isFetching: first?.isFetching ?? false,
     imageAt: (row) => resultAt(row)?.data?.images[row % imagesPerPage],
@@ -51,5 +52,7 @@ function expectedImages(job: Job, { state }: ImageFilter): number {
   if (state === 'succeeded') return job.successfulImages
   if (state === 'failed') return job.failedImages
   if (state === 'skipped') return skippedImages(job)
-  return job.totalImages
+  if (state === 'carried') return job.carriedImages
+  if (state === 'all') return listedImages(job)
+  return usualPlaces
 }

@@ -1,0 +1,28 @@
+import type { Image } from '#contract/entities/image.ts'
+import { languageTag } from '#contract/languages.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { CopyButton } from './copy-button.tsx'
+import { texts } from './texts.ts'
+
+const emptyAlt = 'alt=""'
+
+/** The suggestion to leave the alt text empty, why, and what to do with it. */
+export function DecorativeNote({ image, firstLanguage }: { image: Image; firstLanguage: string }) {
+  const t = useTexts(texts)
+  return (
+    <Banner
+      tone="info"
+      title={t('image.decorativeLead')}
+      action={<CopyButton isWorded text={emptyAlt} label={t('decorative.copy')} />}
+    >
+      <div className="grid gap-1.5">
+        <p>
+          {t('decorative.suggestion')} <code className="font-mono whitespace-nowrap">{emptyAlt}</code>
+        </p>
+        {image.decorativeReason && <p lang={languageTag(firstLanguage)}>{image.decorativeReason}</p>}
+        <p className="text-muted">{t('decorative.hint')}</p>
+      </div>
+    </Banner>
+  )
+}
