@@ -1,45 +1,47 @@
+import { createStemmer } from './create-stemmer.ts'
+import { dropNoise } from './drop-noise.ts'
+import { guessLanguage } from './guess-language.ts'
+import { readPlainText } from './read-plain-text.ts'
 import { splitFilename } from './split-filename.ts'
-import { stopWords } from './stop-words.ts'
+import { splitParts } from './split-parts.ts'
+import { splitWords } from './split-words.ts'
+import { type Term, takeTerms } from './take-terms.ts'
 
 const maxKeywords = 20
 const maxKeywordCharacters = 60
-/** A part of a list with more words than this is a sentence: its words count one by one. */
-const maxWordsOfATerm = 3
 
 /**
- * The terms of a picture's context and of its file name, in their own spelling, each once (case ignored), at most
- * 20. Lists (comma, semicolon, pipe, line break, colon) give their terms, sentences their words that are no stop words.
+ * The terms of a picture's context and then of its file name, in their own spelling, each once by stem, the best first, at
+ * most 20. Lists give their items in order; sentences give their words, weighed: names of several words, nouns,
+ * what comes often or early. Left out: stop words of the context's language, addresses, dates, prices, article codes,
+ * markup, credits.
  */
 export function findKeywords(context: string, filename: string): string[] {
-  const terms = context.split(/[,;|:\n\r\t•·]+/).flatMap(splitPart)
-  const known = new Set(terms.flatMap((term) => term.toLocaleLowerCase('de').split(' ')))
-  const added = splitFilename(filename).filter((word) => !known.has(word.toLocaleLowerCase('de')))
-  const found = new Map<string, string>()
-  for (const term of [...terms, ...added]) {
-    const key = term.toLocaleLowerCase('de')
-    if (!found.has(key)) found.set(key, term)
-  }
-  return [...found.values()].slice(0, maxKeywords)
+  const parts = context.trim() === '' ? [] : splitParts(dropNoise(readPlainText(context)))
+  // One word says nothing about its language: an item of a list may be `war` or `most`.
+  const phrases = parts.map(({ text }) => splitWords(text)).filter((words) => words.length > 1)
+  const language = guessLanguage(phrases.flat().map((word) => word.toLowerCase()))
+  const terms = parts.flatMap((part) => takeTerms(part, language)).filter(({ text }) => saysSomething(text))
+  const added = splitFilename(filename).map((text): Term => ({ text, weight: 0, isLoose: true }))
+  return keepOnce([...terms, ...added], createStemmer(language ?? 'de'))
 }
 
-function splitPart(part: string): string[] {
-  const sentences = part.split(/[.!?]+(?:\s|$)/)
-  if (sentences.length > 1 && sentences.filter((sentence) => sentence.trim() !== '').length > 1) {
-    return sentences.flatMap(splitPart)
+function keepOnce(terms: Term[], stem: (word: string) => string): string[] {
+  const found = new Map<string, Term & { stems: string[] }>()
+  for (const term of terms) {
+    const stems = splitWords(term.text).map((word) => stem(word).replace(/([aou])e/g, '$1'))
+    const key = stems.join(' ')
+    const known = found.get(key)
+    if (!known) found.set(key, { ...term, stems })
+    else if (term.weight > 0) known.weight += term.isLoose ? 1 : 0
   }
-  const words = part
-    .split(/[\s\p{Cc}"'„“”‚‘’«»()[\]{}<>!?/\\]+/u)
-    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
-    .filter((word) => word !== '')
-  const first = words.findIndex((word) => !isStopWord(word))
-  const last = words.findLastIndex((word) => !isStopWord(word))
-  const kept = first === -1 ? [] : words.slice(first, last + 1)
-  const isTerm = kept.length <= maxWordsOfATerm && !kept.some(isStopWord)
-  return (isTerm ? [kept.join(' ')] : kept.filter((word) => !isStopWord(word))).filter(saysSomething)
-}
-
-function isStopWord(word: string): boolean {
-  return stopWords.has(word.toLocaleLowerCase('de'))
+  const all = [...found.values()]
+  const joined = new Set(all.filter(({ stems }) => stems.length > 1).flatMap(({ stems }) => stems))
+  return all
+    .filter(({ isLoose, stems }) => !(isLoose && stems.length === 1 && joined.has(stems[0]!)))
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, maxKeywords)
+    .map(({ text }) => text)
 }
 
 function saysSomething(term: string): boolean {

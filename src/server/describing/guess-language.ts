@@ -3,8 +3,8 @@ import { stopWords } from './stop-words/stop-words.ts'
 
 /** How much a word with letters of its language counts, beside a stop word of one language alone, which counts 1. */
 const weightOfLetters = 0.4
-/** A word that names a thing in another language decides nothing alone. */
-const weightOfDoubtful = 0.25
+/** Of a word that names a thing in another language, and only where another such word says the same. */
+const weightOfDoubtful = 0.15
 const leastScore = 0.4
 /** The first must lead the second by this, or nobody knows. */
 const clearLead = 0.1
@@ -30,15 +30,18 @@ const votes = countVotes()
  */
 export function guessLanguage(words: Iterable<string>): string | undefined {
   const scores = new Map<string, number>()
+  const doubts = new Map<string, Set<string>>()
   const add = (codes: readonly string[], weight: number) => {
     for (const code of codes) scores.set(code, (scores.get(code) ?? 0) + weight / codes.length)
   }
   for (const word of words) {
-    const codes = votes.get(word)
-    if (codes) add(codes, doubtful.has(word) ? weightOfDoubtful : 1)
+    const codes = votes.get(word) ?? []
+    if (!doubtful.has(word)) add(codes, 1)
+    else for (const code of codes) doubts.set(code, (doubts.get(code) ?? new Set()).add(word))
     if (/^[a-z]*$/.test(word)) continue
     for (const [letters, languages] of ownLetters) if (letters.test(word)) add(languages, weightOfLetters)
   }
+  for (const [code, { size }] of doubts) if (size > 1) add([code], size * weightOfDoubtful)
   const [first, second] = [...scores].toSorted(([, a], [, b]) => b - a)
   if (!first || first[1] < leastScore || first[1] - (second?.[1] ?? 0) < clearLead) return undefined
   return first[0]

@@ -1,41 +1,76 @@
-import { stopWords } from './stop-words.ts'
+import { guessLanguage } from './guess-language.ts'
+import { isStopWord } from './is-stop-word.ts'
 
-/** What cameras, phones and content systems call everything. */
+const maxCharacters = 255
+
+/** What cameras, phones, content systems and people in a hurry call everything. */
 const meaningless = new Set(
-  `img image images dsc dscn dscf dscp dcim pict pic picture photo foto bild bilder pxl mvi mov cimg gopr wp whatsapp
-  screenshot bildschirmfoto screen scan unnamed untitled unbenannt ohne titel download file datei copy kopie final neu new
-  edited scaled cropped rotated thumb thumbnail preview small medium large big original web hires lowres full size media
-  upload asset index default stock adobestock shutterstock istock getty pexels unsplash pixabay`.split(/\s+/),
+  `img image images imagen immagine imagem dsc dscn dscf dscp dcim pict pic picture pictures photo photos foto fotos fotka fotografie bild
+  bilder bildschirmfoto obrázek obrazek obraz kép kep zdjęcie zdjecie slika pxl mvi mov cimg gopr gopro wp whatsapp telegram signal
+  screenshot screenshots screen shot bildschirmaufnahme schermata captura pantalla snímek snimek obrazovky zrzut ekranu képernyőkép
+  kepernyokep posnetek zaslona scan scanned unnamed untitled unbenannt ohne titel sans titre download downloads file files datei copy kopie
+  kopia copia kopija másolat masolat final finale neu neue new nuovo nuevo edited edit bearbeitet scaled cropped crop rotated resized resize
+  thumb thumbs thumbnail preview vorschau small medium large big klein gross groß original orig web print druck hires highres lowres full
+  size media upload uploads asset assets index default placeholder header teaser banner slider stock adobestock shutterstock istock
+  istockphoto istock getty gettyimages depositphotos dreamstime fotolia pexels unsplash pixabay freigestellt version entwurf draft tmp temp
+  test rgb cmyk exif dpi jpg jpeg png gif webp tif tiff pdf heic mobile desktop tablet retina`.split(/\s+/),
 )
 
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi
-
-const extension = /\.(jpe?g|jpe|jfif|png|gif|webp|tiff?|avif|bmp|heic|svg|ico|php|aspx?|html?|jsp|cgi)$/i
+const extension =
+  /\.(?:jpe?g|jpe|jfif|png|gif|webp|tiff?|avif|bmp|hei[cf]|svg|ico|pdf|php|aspx?|html?|jsp|cgi)$/i
+/** Named after who took the picture, not after what it shows. */
+const ofStock = /^pexels-|-unsplash(?:-\d+)?$/i
 
 /**
  * The words of a file name that mean something, in its own spelling: separated by signs and by camelCase; without
- * extension, camera names, sizes, numbers and hashes. Empty for `IMG_1234.jpg`.
+ * extension, camera names, sizes, numbers, hashes and stop words. Empty for `IMG_1234.jpg`.
  */
 export function splitFilename(filename: string): string[] {
-  return filename
+  const name = decode(filename.slice(0, maxCharacters))
+    .normalize('NFC')
     .replace(extension, '')
+    .replace(extension, '')
+  if (ofStock.test(name)) return []
+  const words = name
     .replace(uuid, ' ')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((part) => !isHash(part) && !meaningless.has(part.toLowerCase()))
-    .flatMap((part) => part.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').split(' '))
-    .filter((word) => saysSomething(word.toLocaleLowerCase('de')))
+    .flatMap(splitCamelCase)
+    .map((word) => word.replace(/^(\p{L}{3,40})\p{N}{1,9}$/u, '$1'))
+    .filter((word) => word !== '')
+  const language = guessLanguage(words.map((word) => word.toLowerCase()))
+  return words.filter((word) => saysSomething(word) && !isStopWord(word, language))
+}
+
+function decode(filename: string): string {
+  if (!/%[0-9a-f]{2}/i.test(filename)) return filename
+  try {
+    return decodeURIComponent(filename)
+  } catch {
+    // Bytes that are not UTF-8: what they stood for is a gap.
+    return filename.replace(/%[0-9a-f]{2}/gi, ' ')
+  }
+}
+
+/** `BergeImHerbst` → Berge, Im, Herbst; `iPhone` and `McDonald` stay. */
+function splitCamelCase(part: string): string[] {
+  return part.split(/(?<=\p{Ll})(?<!^\p{Ll}|Mc|Mac)(?=\p{Lu})/u)
 }
 
 function saysSomething(word: string): boolean {
-  if (word.length < 3 || meaningless.has(word) || stopWords.has(word)) return false
+  const lower = word.toLowerCase()
+  if (word.length < 3 || meaningless.has(lower)) return false
   // 1024x768, 300px, 2x, v2, 20260131T1200
-  if (/^\p{N}+(x\p{N}*|px|dpi|kb|mb|t\p{N}*)?$|^v\p{N}+$/u.test(word)) return false
-  return !/^(img|dsc[nf]?|pxl|wa|p|mg|cimg)\p{N}+$/u.test(word)
+  if (/^\p{N}+(?:x\p{N}*|px|dpi|kb|mb|cm|mm|t\p{N}*)?$|^v\p{N}+$|^(?:wa|p|mg|e)\p{N}+$/u.test(lower))
+    return false
+  // Nobody can say it: an id.
+  return !/^[bcdfghjklmnpqrstvwxz]{5,}$/.test(lower)
 }
 
 /** Long and of letters and digits mixed through each other, or hexadecimal. */
 function isHash(part: string): boolean {
   if (/^[0-9a-f]{8,}$/i.test(part) && /\d/.test(part)) return true
-  const changes = part.match(/\p{N}\p{L}|\p{L}\p{N}/gu)?.length ?? 0
-  return part.length >= 10 && changes >= 3
+  const changes = part.match(/(?<=\p{N})\p{L}|(?<=\p{L})\p{N}/gu)?.length ?? 0
+  return part.length >= 9 && changes >= 3
 }

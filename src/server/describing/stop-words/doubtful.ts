@@ -3,8 +3,8 @@
  * (honey) and `kot` (Polish: cat). They are dropped only where the language is known, and hardly tell which it is.
  */
 export const doubtful: ReadonlySet<string> = new Set(
-  `bald bin can col den dove drug era este fast fog has hat hay imam jutro koło kot les los mai mal man may med might mine mint moc
-  moral most para pet pod pure sea see seen sera sin sobre sok son still tal tale van vas ves via vista war well`.split(
+  `ale bald bin can col den dove drug era este fast fog has hat hay imam jutro koło kot les los mai mal man may med might mine mint moc
+  moral most para pet pod pure sea see seen sin sobre sok son still tal tale van vas ves via vista war well`.split(
     /\s+/,
   ),
 )

@@ -1,3 +1,4 @@
+/** Without `am`: captions hardly ever say `I am`, but German ones say it all the time. */
 export const english = `
   a an the this that these those such
   i you he she it we they me him her us them my your his its our their mine yours hers ours theirs myself yourself himself herself
@@ -9,7 +10,7 @@ export const english = `
   since than through throughout till to toward towards under underneath until unto up upon via versus vs with within without
   and or but nor so yet because although though while whereas if unless whether once when whenever where wherever why how however
   therefore thus hence etc ie eg
-  am is are was were be been being isn't aren't wasn't weren't i'm you're he's she's it's we're they're that's there's
+  is are was were be been being isn't aren't wasn't weren't i'm you're he's she's it's we're they're that's there's
   have has had having haven't hasn't hadn't i've you've we've they've do does did done doing don't doesn't didn't
   will would shall should can could may might must ought won't wouldn't shouldn't can't cannot couldn't let lets let's
   get gets got getting make makes made making go goes went gone going come comes came coming take takes took taken taking

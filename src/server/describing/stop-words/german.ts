@@ -23,7 +23,7 @@ export const german = `
   kann kannst können könnt konnte konnten könnte könnten muss muß musst müssen müsst musste mussten müsste müssten
   soll sollst sollen sollt sollte sollten will willst wollen wollt wollte wollten darf darfst dürfen dürft durfte durften dürfte
   mag magst mögen möchte möchten möchtest lassen lässt lasst ließ ließen gibt gab geben macht machen gemacht machte
-  zeigt zeigen gezeigt sieht sehen gesehen befindet befinden heißt heißen genannt findet finden bietet bieten gehört gehören
+  zeigt zeigen gezeigt sieht sehen gesehen befindet befinden heißt heißen genannt findet finden bietet bieten gehört gehören steht stehen liegt liegen
   nicht nie niemals nur auch schon noch mehr sehr zu ganz gar gern gerne etwa fast sogar eben halt mal nun ja nein bitte wohl
   hier dort da dorthin hierher hin her heute gestern morgen jetzt immer oft manchmal meist meistens bald gleich wieder weiter weiterhin
   dann danach davor dazu dabei dadurch dafür dagegen daher dahin dahinter daneben daran darauf daraus darin darüber darum darunter davon

@@ -21,8 +21,8 @@ export const stopWords: Readonly<Record<string, ReadonlySet<string>>> = {
 
 function read(list: string, plain: (word: string) => string): ReadonlySet<string> {
   const words = list.trim().split(/\s+/)
-  // A short word without its accents may be another word: Czech `být` (be), `byt` (flat).
-  return new Set([...words, ...words.map(plain).filter((word) => word.length > 3)])
+  // A short word without its accents may be another word: Czech `být` (be), `byt` (flat); `vaše` (your), German `Vase`.
+  return new Set([...words, ...words.map(plain).filter((word) => word.length > 4 || plain === transcribe)])
 }
 
 function transcribe(word: string): string {

@@ -1,0 +1,96 @@
+/** What is read of a context: more than a model is told of it, as markup takes some. */
+const maxCharacters = 8_000
+
+/** Tags inside a line; all others end one. */
+const inlineTags = new Set('a abbr b bdi cite code em font i mark small span strong sub sup u'.split(' '))
+const tag = /(<\/?[a-z][^<>]*>|<!--[^<>]*>)/i
+
+const named: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  bull: '•',
+  middot: '·',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  bdquo: '„',
+  laquo: '«',
+  raquo: '»',
+  szlig: 'ß',
+  euro: '€',
+  copy: '©',
+  shy: '',
+}
+
+/** `&auml;` is an a and two dots. */
+const marks: Record<string, string> = {
+  uml: '\u0308',
+  acute: '\u0301',
+  grave: '\u0300',
+  circ: '\u0302',
+  tilde: '\u0303',
+  cedil: '\u0327',
+  ring: '\u030A',
+  caron: '\u030C',
+}
+
+/**
+ * The words of a context as a person would read them: without HTML, entities, JSON and what can't be seen; each block of
+ * HTML and each string of JSON is a line. At most its first 8,000 characters.
+ */
+export function readPlainText(context: string): string {
+  const text = readJson(context.slice(0, maxCharacters).toWellFormed())
+  // Twice: some exports hold HTML whose signs were escaped once more.
+  const plain = text.includes('<') || text.includes('&') ? stripTags(decodeEntities(stripTags(text))) : text
+  return plain
+    .normalize('NFC')
+    .replace(/[\u00AD\u200B-\u200F\u2060\uFEFF\p{Co}]/gu, '')
+    .replaceAll('\t', '\n')
+    .replace(/[^\P{Cc}\n]/gu, ' ')
+}
+
+function readJson(text: string): string {
+  if (!/^\s*[[{]/.test(text)) return text
+  const strings: string[] = []
+  try {
+    JSON.parse(text, (_key, value: unknown) => {
+      if (typeof value === 'string') strings.push(value)
+    })
+    return strings.join('\n')
+  } catch {
+    return text
+  }
+}
+
+function stripTags(text: string): string {
+  let unseen: string | null = null
+  const seen = text.split(tag).map((part, i) => {
+    if (i % 2 === 0) return unseen === null ? part : ''
+    const name = /^<\/?([a-z0-9]+)/i.exec(part)?.[1]?.toLowerCase() ?? ''
+    if (unseen === null && /^(?:script|style)$/.test(name) && !part.startsWith('</')) unseen = name
+    else if (unseen === name && part.startsWith('</')) unseen = null
+    return inlineTags.has(name) ? '' : '\n'
+  })
+  return seen.join('')
+}
+
+function decodeEntities(text: string): string {
+  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,8}));/gi, (whole, decimal, hex, name) => {
+    if (name === undefined) return fromCodePoint(decimal ? Number(decimal) : Number.parseInt(hex, 16))
+    if (Object.hasOwn(named, name)) return named[name] ?? whole
+    const mark = marks[name.slice(1)]
+    return mark ? `${name[0]}${mark}` : whole
+  })
+}
+
+function fromCodePoint(code: number): string {
+  return code <= 0x10ffff ? String.fromCodePoint(code).toWellFormed() : ' '
+}
