@@ -12,11 +12,16 @@ const hu = 'kép|fotó|fénykép|felvétel'
 const pl = 'zdjęcie|fotografia|foto|fotka|obrazek'
 const sl = 'slika|fotografija|fotka|posnetek|foto'
 
-/** Where the kind of picture says something, it is no empty opening. */
-const plKinds =
-  'lotnicze|lotnicza|satelitarne|rentgenowskie|czarno-białe|czarno-biała|archiwaln[ea]|historyczn[ea]|termowizyjne|mikroskopowe|panoramiczne|makro|rtg|usg|ślubn[ea]|portretow[ea]|nocne|rodzinne|klasowe|paszportowe|legitymacyjne|pod|w ramce|w ramie'
-const czKinds = 'obrazovky|z ptačí|z dronu|z rentgenu|ze satelitu|v rámu|v rámečku|na zdi|na stěně'
-const slKinds = 'zaslona|iz zraka|na platnu|na steklo|v okvirju|na steni'
+/**
+ * Where the kind of picture says something, or pictures are what can be seen (“Fotografie v černých rámech visí …”), it is
+ * no empty opening: these may follow.
+ */
+const czGoesOn =
+  'obrazovky|z ptačí|z dronu|z rentgenu|ze satelitu|(?:v|ve|na|nad|pod|u|vedle|před|za|mezi)(?! kter)|visí|leží|stojí|je|jsou'
+const plGoesOn =
+  'lotnicze|lotnicza|satelitarne|rentgenowskie|czarno-białe|czarno-biała|archiwaln[ea]|historyczn[ea]|termowizyjne|mikroskopowe|panoramiczne|makro|rtg|usg|ślubn[ea]|portretow[ea]|nocne|rodzinne|klasowe|paszportowe|legitymacyjne|(?:w|we|na|nad|pod|przy|obok|za|między)(?! któr)|wisi|wiszą|leży|leżą|stoi|stoją'
+const slGoesOn =
+  'zaslona|iz zraka|(?:v|na|nad|pod|ob|pri|za|med|pred)(?! kater)|visi|visijo|leži|ležijo|stoji|stojijo|je|so'
 
 /** By language code: how an alt text begins that says no more than that there is a picture. */
 export const openingPatterns: Record<string, RegExp[]> = {
@@ -57,7 +62,7 @@ export const openingPatterns: Record<string, RegExp[]> = {
   ],
   cz: [
     begins(
-      `(?:(?:tento|tato|tahle|toto|krásn[ýáé]|barevn[ýáé]|pěkn[ýáé]) ){0,2}(?:${cz}) (?!(?:${czKinds})(?!\\p{L}))\\p{L}+`,
+      `(?:(?:tento|tato|tahle|toto|krásn[ýáé]|barevn[ýáé]|pěkn[ýáé]) ){0,2}(?:${cz}) (?!(?:${czGoesOn})(?!\\p{L}))\\p{L}+`,
     ),
     begins('(?:na|v) (?:(?:tomto|této|tom|té|téhle) )?(?:obrázku|fotografii|fotce|snímku|fotu)'),
     begins(
@@ -81,7 +86,7 @@ export const openingPatterns: Record<string, RegExp[]> = {
   ],
   pl: [
     begins(
-      `(?:(?:to|ten|te|piękn[ea]|ładn[ea]|kolorow[ea]) ){0,2}(?:${pl}) (?!(?:${plKinds})(?!\\p{L}))\\p{L}+`,
+      `(?:(?:to|ten|te|piękn[ea]|ładn[ea]|kolorow[ea]) ){0,2}(?:${pl}) (?!(?:${plGoesOn})(?!\\p{L}))\\p{L}+`,
     ),
     begins('(?:na|w) (?:(?:tym|tej|powyższym) )?(?:zdjęciu|fotografii|obrazku|obrazie|fotce|ujęciu)'),
     begins(
@@ -89,7 +94,7 @@ export const openingPatterns: Record<string, RegExp[]> = {
     ),
   ],
   sl: [
-    begins(`(?:(?:ta|lepa|barvna|čudovita|lep|barven) ){0,2}(?:${sl}) (?!(?:${slKinds})(?!\\p{L}))\\p{L}+`),
+    begins(`(?:(?:ta|lepa|barvna|čudovita|lep|barven) ){0,2}(?:${sl}) (?!(?:${slGoesOn})(?!\\p{L}))\\p{L}+`),
     begins('(?:na|v) (?:(?:tej|tem|tej) )?(?:sliki|fotografiji|posnetku|fotki)'),
     begins(
       '(?:tukaj )?(?:vidimo|lahko vidimo|je vidn[aoi]?|so vidni|prikazan[aoi]? (?:je|so)|vidi se|vidijo se)',
