@@ -12,6 +12,7 @@ test.each([
   ['Czerwone jabłko na drewnianym stole', 'Na drewnianym stole czerwone jabłko.'],
   ['Rdeče jabolko na leseni mizi', 'Rdeče jabolko je na leseni mizi.'],
   ['Bildwort', 'Bildwort.'],
+  ['Un tren rojo cruza despacio un puente alto', 'Un tren rojo atraviesa despacio un puente alto.'],
   ['Zwei Kinder bauen am Strand eine hohe Sandburg', 'Zwei Kinder bauen am Strand eine sehr hohe Sandburg.'],
 ])('“%s” and “%s” say the same', (altText, description) => {
   expect(checkSameText(altText, description)).toBe(true)
@@ -31,6 +32,7 @@ test.each([
   ['Rdeče jabolko na mizi', 'Jabolko je sijoče, na peclju ima zelen list, miza je opraskana.'],
   ['', 'Ein Muster aus grauen Linien.'],
   ['Hund', 'Ein Hund schläft.'],
+  ['Rote Katze auf grauem Sofa', 'Rote Katze schläft zusammengerollt auf grauem Sofa.'],
 ])('“%s” and “%s” do not', (altText, description) => {
   expect(checkSameText(altText, description)).toBe(false)
 })

@@ -1,5 +1,5 @@
 import { foldAccents } from '#server/describing/fold-accents.ts'
-import { stopWords } from '#server/describing/stop-words.ts'
+import { isStopWord } from '#server/describing/is-stop-word.ts'
 
 /** Before the last of several things: a list that a person would say. */
 const conjunctions =
@@ -79,5 +79,5 @@ function wordsOf(text: string): string[] {
 }
 
 function isSmall(word: string): boolean {
-  return stopWords.has(word) || phraseWords.has(word)
+  return isStopWord(word, undefined) || phraseWords.has(word)
 }
