@@ -1,6 +1,7 @@
 /** No word is longer; what is would only cost time. */
 const maxWordCharacters = 80
 
+const plain = /^[\p{L}\p{M}]+[.!?:]?$/u
 const endings = /\.(?:jpe?g|png|gif|webp|tiff?|avif|heic|svg|bmp|pdf|mp4|mov|html?|php)\P{L}*$/iu
 const domain =
   /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?:com|org|net|info|shop|de|at|ch|eu|io|uk|it|es|cz|hu|pl|si)(?:\/\S*)?\P{L}*$/u
@@ -44,6 +45,8 @@ export function dropNoise(text: string): string {
 
 function isNoise(token: string, before = '', after = ''): boolean {
   if (token.length > maxWordCharacters) return true
+  // Most words are plain and between plain ones, and looking closer costs several times as much.
+  if (plain.test(token) && !/\d/.test(before) && !/\d/.test(after)) return false
   if (token.includes('://') || token.includes('@') || /^www\./i.test(token)) return true
   if (endings.test(token) || domain.test(token)) return true
   if (loneUnit.test(token) && measure.test(before)) return true

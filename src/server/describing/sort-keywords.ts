@@ -1,6 +1,6 @@
 import { isStopWord } from './is-stop-word.ts'
-import { readWords, type TextWords } from './read-words.ts'
-import { splitWords } from './split-words.ts'
+import { readWords, type Word } from './read-words.ts'
+import { searchText } from './search-text.ts'
 
 export interface SortedKeywords {
   usedKeywords: string[]
@@ -16,20 +16,23 @@ export function sortKeywords(
   texts: Record<string, { altText: string; description: string }>,
 ): SortedKeywords {
   if (keywords.length === 0) return { usedKeywords: [], unusedKeywords: [] }
-  const languages = Object.entries(texts).map(([code, text]) =>
-    readWords(code, `${text.altText} ${text.description}`),
+  const searches = Object.entries(texts).map(([code, text]) =>
+    searchText(code, `${text.altText} ${text.description}`),
   )
-  const { used = [], unused = [] } = Object.groupBy(keywords, (keyword) =>
-    languages.some((language) => isUsed(keyword, language)) ? 'used' : 'unused',
-  )
+  const { used = [], unused = [] } = Object.groupBy(keywords, (keyword) => {
+    const ways = waysToSay(keyword)
+    return ways.some((words) => searches.some((contains) => words.every(contains))) ? 'used' : 'unused'
+  })
   return { usedKeywords: used, unusedKeywords: unused }
 }
 
-function isUsed(keyword: string, text: TextWords): boolean {
-  const words = splitWords(keyword)
-  if (words.length === 0) return false
-  const meaning = words.filter((word) => !isStopWord(word, undefined))
-  if ((meaning.length > 0 ? meaning : words).every(text.contains)) return true
-  // `E-Bike`, `Ebike`; `Cocker Spaniel`, `Cockerspaniel`.
-  return words.length > 1 && words.length < 4 && text.contains(words.join(''))
+/** All words of a keyword that say something, or all in one: `E-Bike`, `Ebike`; `Cocker Spaniel`, `Cockerspaniel`. */
+function waysToSay(keyword: string): Word[][] {
+  const words = readWords(keyword)
+  if (words.length === 0) return []
+  const meaning = words.filter(({ written }) => !isStopWord(written, undefined))
+  const apart = meaning.length > 0 ? meaning : words
+  return words.length === 1 || words.length > 3
+    ? [apart]
+    : [apart, readWords(words.map(({ written }) => written).join(''))]
 }

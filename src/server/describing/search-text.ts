@@ -1,0 +1,88 @@
+import { createStemmer } from './create-stemmer.ts'
+import { foldAccents } from './fold-accents.ts'
+import { irregularForms } from './irregular-forms.ts'
+import { isPartOfCompound } from './is-part-of-compound.ts'
+import { readWords, type Word } from './read-words.ts'
+import { splitWords } from './split-words.ts'
+
+/** Stems are cut at the end: words that begin otherwise have another one. So most need none to be made, which costs most. */
+const sameLetters = 2
+
+/** These are written without spaces. */
+const withoutSpaces =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}]/u
+
+/** By language, how irregular forms begin as if they were regular. */
+const irregularStarts = new Map(
+  Object.entries(irregularForms).map(([code, forms]) => [
+    code,
+    new Map([...forms].map(([form, base]) => [foldAccents(form), foldAccents(base).slice(0, sameLetters)])),
+  ]),
+)
+
+/**
+ * Reads the texts of one language once for many words. What it returns tells whether the texts contain a word by stem, in
+ * German as part of a compound too.
+ */
+export function searchText(code: string, text: string): (word: Word) => boolean {
+  const stem = createStemmer(code)
+  const starts = irregularStarts.get(code)
+  const startOf = (folded: string) => starts?.get(folded) ?? folded.slice(0, sameLetters)
+  const words = text.includes('-') ? [...readWords(text), ...readHyphened(text)] : readWords(text)
+  const known = new Set<string>()
+  const byStart = new Map<string, string[]>()
+  for (const { written, folded } of words) {
+    if (known.has(folded)) continue
+    known.add(folded)
+    const start = startOf(folded)
+    const alike = byStart.get(start)
+    if (alike) alike.push(written)
+    else byStart.set(start, [written])
+  }
+
+  const hasStem = ({ written, folded }: Word) => {
+    if (known.has(folded)) return true
+    const alike = byStart.get(startOf(folded))
+    if (!alike) return false
+    const wanted = stem(written)
+    return alike.some((one) => stem(one) === wanted)
+  }
+  const contains = (word: Word) =>
+    hasStem(word) || (withoutSpaces.test(word.written) && text.includes(word.written))
+  if (code !== 'de') return contains
+
+  const isKnownRest = (rest: string) => hasStem({ written: rest, folded: rest })
+  const isInCompound = (word: Word) => {
+    const stemmed = stem(word.written)
+    const part = stemmed.length <= word.folded.length ? stemmed : word.folded
+    return words.some(
+      ({ written, folded }) =>
+        folded.includes(part) && isPartOfCompound(part, folded, /^\p{Lu}/u.test(written), isKnownRest),
+    )
+  }
+  return (word) => {
+    if (contains(word) || isInCompound(word)) return true
+    if (!/[aou]e/.test(word.folded)) return false
+    const german = withUmlauts(word)
+    return contains(german) || isInCompound(german)
+  }
+}
+
+/** Words with hyphens as one word: `E-Bike`, `Ebike`. */
+function readHyphened(text: string): Word[] {
+  return text
+    .split(/\s+/)
+    .filter((one) => one.includes('-'))
+    .map((one) => splitWords(one).join(''))
+    .map((written) => ({ written, folded: foldAccents(written) }))
+}
+
+/** File names write `loewenzahn` for `Löwenzahn`. */
+function withUmlauts(word: Word): Word {
+  const written = word.written
+    .toLowerCase()
+    .replaceAll('ae', 'ä')
+    .replaceAll('oe', 'ö')
+    .replaceAll(/(?<!q|e|a)ue/g, 'ü')
+  return { written, folded: foldAccents(written) }
+}
