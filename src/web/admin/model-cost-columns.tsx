@@ -14,7 +14,7 @@ export function modelCostColumns(t: AdminTexts, language: UiLanguage): readonly 
       head: t('models.model'),
       track: 'minmax(0,1fr)',
       isUnlabelled: true,
-      cell: (model) => <ModelName {...model} />,
+      cell: ({ provider, model }) => <ModelName provider={provider} model={model} />,
     },
     {
       key: 'calls',
@@ -60,10 +60,12 @@ export function modelCostColumns(t: AdminTexts, language: UiLanguage): readonly 
       track: 'max-content',
       isAtEnd: true,
       cell: ({ unpricedCalls, calls, costMicros }) => (
-        <span className="inline-grid justify-items-start gap-1 md:justify-items-end">
+        <span className="grid gap-1">
           {calls > unpricedCalls && <span className="font-semibold">{formatMicros(costMicros)}</span>}
           {unpricedCalls > 0 && (
-            <Badge tone="warning">{t('models.unpriced', { count: unpricedCalls })}</Badge>
+            <span>
+              <Badge tone="warning">{t('models.unpriced', { count: unpricedCalls })}</Badge>
+            </span>
           )}
         </span>
       ),

@@ -19,12 +19,11 @@ export function modelPriceColumns(
       head: t('models.model'),
       track: 'minmax(0,1fr)',
       isUnlabelled: true,
-      cell: (known) => (
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <ModelName {...known} />
-          {!known.price && <Badge tone="warning">{t('prices.none')}</Badge>}
-          {!known.isConfigured && <Badge tone="outline">{t('prices.unused')}</Badge>}
-        </span>
+      cell: ({ provider, model, isConfigured, price }) => (
+        <ModelName provider={provider} model={model}>
+          {isConfigured && !price && <Badge tone="warning">{t('prices.none')}</Badge>}
+          {!isConfigured && <Badge tone="outline">{t('prices.unused')}</Badge>}
+        </ModelName>
       ),
     },
     ...priceKinds.map((kind) => ({

@@ -19,5 +19,6 @@ test.for([
 
 test('who writes English may mean thousands by a comma, and decimals by a point', () => {
   expect(readTokenPrice('1,000', 'en')).toEqual({ cents: 100_000 })
+  expect(readTokenPrice('0,075', 'en')).toEqual({ problem: 'tooManyDecimals' })
   expect(readTokenPrice('0.075', 'en')).toEqual({ problem: 'tooManyDecimals' })
 })

@@ -11,7 +11,8 @@ export function readTokenPrice(
 ): { cents: number } | { problem: TokenPriceProblem } {
   const plain = plainAmount(typed, language)
   if (plain === null) return { problem: 'invalid' }
-  if (/\.\d{3,}$/.test(plain)) return { problem: 'tooManyDecimals' }
+  // After a zero nothing separates thousands: 0,075 is no 75 in any language.
+  if (/^\s*0[.,]\d{3}/.test(typed) || /\.\d{3,}$/.test(plain)) return { problem: 'tooManyDecimals' }
   const cents = Math.round(Number(plain) * 100)
   return cents > highestTokenPriceCents ? { problem: 'tooLarge' } : { cents }
 }
