@@ -21,6 +21,7 @@ export function MissingOffer({
   const { images, withAlt } = list.count
   if (withAlt === 0 || !wishColumns(list.preview, settings).existingAlt) return null
   const [first] = chosenLanguages(settings)
+  const language = first ? languageName(first, uiLanguage) : t('missing.firstLanguage')
 
   return (
     <Offer
@@ -28,11 +29,11 @@ export function MissingOffer({
       isTaken={settings.onlyMissing}
       onTake={(onlyMissing) => onChange({ onlyMissing })}
     >
-      <p>{t('missing.found', { count: withAlt, images: t('images', { count: images }) })}</p>
       <p>
-        {t('missing.carried', { count: withAlt })}{' '}
-        {first && t('missing.language', { count: withAlt, language: languageName(first, uiLanguage) })}
+        {t('missing.found', { count: withAlt, images: t('images', { count: images }) })}{' '}
+        {t('missing.carried', { count: withAlt, language })}
       </p>
+      <p>{t('missing.all')}</p>
     </Offer>
   )
 }

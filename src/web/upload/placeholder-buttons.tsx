@@ -14,15 +14,16 @@ export function PlaceholderButtons({ onInsert }: { onInsert: (placeholder: strin
         {placeholders.map((name) => {
           const placeholder = `{{${name}}}`
           return (
-            <li key={name} className="grid content-start justify-items-start gap-1">
+            <li key={name} className="flex items-center gap-2.5">
               <Button
                 size="small"
+                className="shrink-0"
                 aria-label={t('prompt.insert', { placeholder })}
                 onClick={() => onInsert(placeholder)}
               >
-                <span className="font-mono text-xs">{placeholder}</span>
+                <span className="font-mono text-xs whitespace-nowrap">{placeholder}</span>
               </Button>
-              <span className="text-sm text-muted">{t(`prompt.placeholder.${name}`)}</span>
+              <span className="min-w-0 text-sm text-muted">{t(`prompt.placeholder.${name}`)}</span>
             </li>
           )
         })}

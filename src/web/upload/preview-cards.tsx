@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { ColumnRoles, columnRoles } from './column-roles.tsx'
+import { ColumnRoles, columnRoles, type Role } from './column-roles.tsx'
 import { cutCell } from './cut-cell.ts'
 import type { JobSettings } from './job-settings.ts'
 import type { ListPreview } from './list.ts'
@@ -8,6 +8,9 @@ import { PreviewThumbnail } from './preview-thumbnail.tsx'
 import { texts } from './texts.ts'
 
 const otherColumns = 3
+
+/** Whether these two are empty is worth seeing; of what else a row may say, what it does. */
+const isMain = (roles: Role[]) => roles.includes('url') || roles.includes('context')
 
 /** The first rows as cards, below 640 px: the chosen columns, then a few of the others. */
 export function PreviewCards({ preview, settings }: { preview: ListPreview; settings: JobSettings }) {
@@ -33,7 +36,10 @@ export function PreviewCards({ preview, settings }: { preview: ListPreview; sett
         <li key={row} className="flex items-start gap-3 rounded-md border border-line p-3">
           <PreviewThumbnail cell={cells[urlIndex] ?? ''} baseUrl={settings.baseUrl} className="size-16" />
           <dl className="grid min-w-0 grow gap-1.5 text-sm">
-            {[...chosen, ...others.slice(0, otherColumns)].map(({ key, label, index, roles }) => (
+            {[
+              ...chosen.filter(({ roles, index }) => isMain(roles) || cells[index]?.trim()),
+              ...others.slice(0, otherColumns),
+            ].map(({ key, label, index, roles }) => (
               <div key={key}>
                 <dt className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
                   {cutCell(label)} <ColumnRoles roles={roles} />

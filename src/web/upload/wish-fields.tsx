@@ -45,7 +45,9 @@ export function WishFields({
         />
         <span className="grid min-w-0">
           <span className="font-semibold">{t('wishes.title')}</span>
-          <span className="text-sm text-muted">{found.join(' · ') || t('wishes.none')}</span>
+          <span className="text-sm text-muted group-open:hidden">
+            {found.join(' · ') || t('wishes.none')}
+          </span>
         </span>
       </summary>
       <div className="grid gap-4 border-t border-line p-3 sm:p-4">
