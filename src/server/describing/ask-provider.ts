@@ -1,3 +1,4 @@
+import type { Clock } from './clock.ts'
 import { noUsage } from './count-calls.ts'
 import { type CallFailure, explainProviderError } from './explain-provider-error.ts'
 import type { Provider, Usage } from './provider.ts'
@@ -18,13 +19,14 @@ export async function askProvider(
   provider: Provider,
   question: Question,
   jpeg: Buffer,
-  options: { timeoutMs: number; signal: AbortSignal },
+  options: { timeoutMs: number; signal: AbortSignal; clock: Clock },
 ): Promise<Reply> {
-  const { signal, timeoutMs } = options
+  const { signal, timeoutMs, clock } = options
   signal.throwIfAborted()
-  const tooLate = AbortSignal.timeout(timeoutMs)
+  const tooLate = new AbortController()
+  const cancel = clock.later(timeoutMs, () => tooLate.abort(new Error('the provider took too long')))
   try {
-    const completion = await provider.complete(question, jpeg, AbortSignal.any([signal, tooLate]))
+    const completion = await provider.complete(question, jpeg, AbortSignal.any([signal, tooLate.signal]))
     const { text, stop, usage, allowance = null } = completion
     if (stop === 'refused') return { kind: 'refused', usage, allowance }
     const answer = stop === 'complete' ? readAnswer(text, question.languages) : null
@@ -33,6 +35,8 @@ export async function askProvider(
       : { kind: 'unusable', isFinal: false, usage, allowance }
   } catch (error) {
     signal.throwIfAborted()
-    return { ...explainProviderError(error, tooLate.aborted), usage: noUsage() }
+    return { ...explainProviderError(error, tooLate.signal.aborted), usage: noUsage() }
+  } finally {
+    cancel()
   }
 }

@@ -135,6 +135,7 @@ describe.each(['anthropic', 'openai'] as const)('%s', (name) => {
 
   test.each([
     ['Could not process image', 'damaged'],
+    ['image exceeds 5 MB maximum: 6291456 bytes > 5242880 bytes', 'too_large_for_ai'],
     ['Output blocked by content filtering policy', 'refused_by_ai'],
     ['Something else is wrong', 'unusable_answer'],
   ])('that rejects the question with "%s" means %s', async (message, code) => {

@@ -6,6 +6,14 @@ export interface Clock {
   now(): number
   /** Rejects with the signal's reason when it aborts. */
   sleep(ms: number, signal: AbortSignal): Promise<void>
+  /** Calls back once, unless the answer is called before. Keeps no process alive. */
+  later(ms: number, call: () => void): () => void
+}
+
+export function laterInRealTime(ms: number, call: () => void): () => void {
+  const timer = setTimeout(call, ms)
+  timer.unref()
+  return () => clearTimeout(timer)
 }
 
 export const realClock: Clock = {
@@ -15,4 +23,5 @@ export const realClock: Clock = {
       throw signal.aborted ? signal.reason : error
     })
   },
+  later: laterInRealTime,
 }

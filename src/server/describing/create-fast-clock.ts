@@ -1,4 +1,6 @@
-/** A clock for tests that does not wait: sleeping moves it on, and is remembered. */
+import { laterInRealTime } from './clock.ts'
+
+/** A clock for tests that does not wait: sleeping moves it on, and is remembered. What comes later takes its time. */
 export function createFastClock() {
   let time = 1_000_000
   const slept: number[] = []
@@ -10,5 +12,6 @@ export function createFastClock() {
       slept.push(ms)
       time += ms
     },
+    later: laterInRealTime,
   }
 }

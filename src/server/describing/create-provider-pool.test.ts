@@ -1,5 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
+import type { Clock } from './clock.ts'
 import { createFastClock } from './create-fast-clock.ts'
+import type { ProviderPool } from './create-provider-pool.ts'
 import { createProviderPools, type ProviderName, type ProviderSettings } from './create-provider-pools.ts'
 import { makeTestQuestion } from './make-test-question.ts'
 import { fails, type Script, says, startScriptedProvider } from './start-scripted-provider.ts'
@@ -22,7 +24,7 @@ async function makeProvider(name: ProviderName, ...script: Script[]) {
   return provider
 }
 
-function makePool(providers: ProviderSettings[], clock = createFastClock(), timeoutMs = 5_000) {
+function makePool(providers: ProviderSettings[], clock: Clock = createFastClock(), timeoutMs = 5_000) {
   return createProviderPools({ timeoutMs, clock }).poolOf({ providers, areAllRefused: false })
 }
 
@@ -82,25 +84,45 @@ test('the pause that a busy provider wants is the one to wait', async () => {
   expect(pool.obstacle()).toEqual({ ...reply, calls: [] })
 })
 
-test('a picture fails alone when others are answered, and waits when nobody is', async () => {
+test('a picture fails alone when others are answered between its tries', async () => {
   const poison = Buffer.from('poison')
-  let isDown = false
-  const { settings } = await makeProvider('anthropic', (response, body, headers) => {
+  const { settings, asked } = await makeProvider('anthropic', (response, body, headers) => {
     const data = body.messages[0]?.content[0]?.source?.data
-    const step = isDown || data === poison.toString('base64') ? fails(500) : says(good)
+    const step = data === poison.toString('base64') ? fails(500) : says(good)
     step(response, body, headers)
   })
-  const pool = makePool([settings])
-  const alone = { outcome: 'failed', fault: { code: 'ai_unavailable' } }
-  const waiting = { outcome: 'unavailable', reason: 'providers_down' }
+  const fast = createFastClock()
+  let isBusy = true
+  const clock = {
+    ...fast,
+    async sleep(ms: number, signal: AbortSignal) {
+      await fast.sleep(ms, signal)
+      if (isBusy) await pool.ask(question, jpeg, asking)
+    },
+  }
+  const pool: ProviderPool = makePool([settings], clock)
+  expect(await pool.ask(question, poison, asking)).toMatchObject({
+    outcome: 'failed',
+    fault: { code: 'ai_unavailable' },
+    calls: [{ calls: 3 }],
+  })
+  expect(asked).toHaveLength(5)
+  isBusy = false
+  await pool.ask(question, jpeg, asking)
+  // Nobody was answered since its trouble began: it may be everybody's.
+  expect(await pool.ask(question, poison, asking)).toMatchObject({ outcome: 'unavailable' })
+})
 
-  expect(await pool.ask(question, poison, asking)).toMatchObject(waiting)
+test('the last picture of a job does not fail because the provider goes down before it', async () => {
+  const { settings } = await makeProvider('anthropic', says(good), says(good), fails(500))
+  const pool = makePool([settings])
   await pool.ask(question, jpeg, asking)
-  expect(await pool.ask(question, poison, asking)).toMatchObject(alone)
   await pool.ask(question, jpeg, asking)
-  isDown = true
-  const outage = await Promise.all([1, 2, 3].map(() => pool.ask(question, jpeg, asking)))
-  for (const reply of outage) expect(reply).toMatchObject(waiting)
+  for (let round = 0; round < 3; round++)
+    expect(await pool.ask(question, jpeg, asking)).toMatchObject({
+      outcome: 'unavailable',
+      reason: 'providers_down',
+    })
 })
 
 test('a busy provider is never the fault of a picture', async () => {
@@ -118,4 +140,46 @@ test('an abort ends the call with its reason', async () => {
   await expect(makePool([settings]).ask(question, jpeg, { ...asking, signal: stop.signal })).rejects.toBe(
     reason,
   )
+})
+
+const decorative = { ...JSON.parse(good), purpose: 'decorative' }
+const judge = ({ purpose }: { purpose: string }) => (purpose === 'decorative' ? ['Not so.'] : [])
+const bad = says(JSON.stringify(decorative))
+
+test('an answer that can not be delivered is asked for once more, with the reasons', async () => {
+  const { settings, asked } = await makeProvider('anthropic', bad, says(good))
+  const reply = await makePool([settings]).ask(question, jpeg, { ...asking, judge })
+  expect(reply).toMatchObject({ ...answered, calls: [{ calls: 2, usage: { inputTokens: 200 } }] })
+  expect(JSON.stringify(asked[0]?.body)).not.toContain('Not so.')
+  expect(JSON.stringify(asked[1]?.body)).toContain('Not so.')
+})
+
+test('another provider that is well is asked for the second answer', async () => {
+  const first = await makeProvider('anthropic', bad)
+  const second = await makeProvider('openai', says(good))
+  const reply = await makePool([first.settings, second.settings]).ask(question, jpeg, { ...asking, judge })
+  expect(reply).toMatchObject({ ...answered, provider: 'openai' })
+  expect(first.asked).toHaveLength(1)
+  expect(JSON.stringify(second.asked[0]?.body)).toContain('Not so.')
+})
+
+test('a second answer that can not be delivered is the last', async () => {
+  const { settings, asked } = await makeProvider('openai', bad)
+  const reply = await makePool([settings]).ask(question, jpeg, { ...asking, judge })
+  expect(reply).toMatchObject({ outcome: 'failed', fault: { code: 'breaks_rules' }, calls: [{ calls: 2 }] })
+  expect(asked).toHaveLength(2)
+})
+
+test('who waits for an answer to a second question loses no cent of the first', async () => {
+  const { settings } = await makeProvider('openai', bad, fails(500))
+  const reply = await makePool([settings]).ask(question, jpeg, { ...asking, judge })
+  expect(reply).toMatchObject({ outcome: 'unavailable', calls: [{ calls: 4, usage: { outputTokens: 5 } }] })
+})
+
+test.each([
+  ['openai', 'anthropic', 32],
+  ['anthropic', 'openai', 28],
+] as const)('pictures are cut for %s when it is asked before %s', (first, second, tilePixels) => {
+  const settings = (name: ProviderName) => ({ name, apiKey: 'k', keyId: name, model: 'm' })
+  expect(makePool([settings(first), settings(second)]).tiling()).toMatchObject({ tilePixels })
 })

@@ -1,12 +1,11 @@
 import type { PictureFault, PictureFaultCode } from '#contract/picture-faults.ts'
-import type { Reply } from './ask-provider.ts'
-import { askWithPatience, type Member } from './ask-with-patience.ts'
+import { type Attempt, askMembers } from './ask-members.ts'
 import type { Clock } from './clock.ts'
 import { type CallsMade, countCalls } from './count-calls.ts'
+import type { Member } from './create-member.ts'
 import type { ProviderName } from './provider.ts'
 import type { Answer } from './read-answer.ts'
 import { anthropicTiling, openaiTiling, type Tiling } from './tilings.ts'
-import type { WeatherWatch } from './watch-weather.ts'
 import type { Question } from './write-question.ts'
 
 export type { CallsMade } from './count-calls.ts'
@@ -33,13 +32,10 @@ export interface Asking {
   judge(answer: Answer): string[]
 }
 
-/** A question that can say what was wrong with the first answer. */
-export type Askable = Question & { again?: (reasons: string[]) => Question }
-
 /** The providers that a job may use, in the order to be asked. */
 export interface ProviderPool {
   /** An answer that can't be delivered is asked for once more, with the reasons. */
-  ask(question: Askable, jpeg: Buffer, asking: Asking): Promise<PoolReply>
+  ask(question: Question, jpeg: Buffer, asking: Asking): Promise<PoolReply>
   /** Why asking is useless now, if it is. */
   obstacle(): Unavailable | null
   /** Of the provider that would be asked first now. */
@@ -48,21 +44,21 @@ export interface ProviderPool {
 
 interface ProviderPoolParts {
   members: Member[]
-  /** Of these members together. */
-  weather: WeatherWatch
   /** What a pool without members says: that its keys were refused, or that there are none. */
   areAllRefused: boolean
-  timeoutMs: number
   clock: Clock
 }
 
 const operatorMs = 60_000
-const passingMs = 10_000
+const passingMs = 5_000
+const shortestMs = 1_000
 
-/** A pool keeps nothing by itself: health and weather are handed in and outlive it. */
-export function createProviderPool(parts: ProviderPoolParts): ProviderPool {
-  const { members, weather, areAllRefused, timeoutMs, clock } = parts
-  const usable = () => members.filter((member) => !member.isKeyRefused)
+const faults = { refused: 'refused_by_ai', damaged: 'damaged', too_large: 'too_large_for_ai' } as const
+
+/** A pool keeps nothing by itself: what is known of the providers is handed in and outlives it. */
+export function createProviderPool({ members, areAllRefused, clock }: ProviderPoolParts): ProviderPool {
+  const usable = () => members.filter((member) => !member.isKeyRefused())
+  const isWell = (member: Member) => member.standing() === 'well'
 
   function unavailable(calls: CallsMade[] = []): Unavailable {
     const because = (reason: Unavailable['reason'], retryAfterMs: number): Unavailable => ({
@@ -73,58 +69,54 @@ export function createProviderPool(parts: ProviderPoolParts): ProviderPool {
     })
     if (members.length === 0 && !areAllRefused) return because('no_provider', operatorMs)
     if (usable().length === 0) return because('keys_refused', operatorMs)
-    const pauses = usable().map((member) => member.pausedUntil - clock.now())
-    return because('providers_down', Math.max(passingMs, Math.min(...pauses)))
+    const awayMs = Math.min(...usable().map((member) => member.awayMs()))
+    return because('providers_down', Math.max(shortestMs, awayMs || passingMs))
   }
 
   return {
-    obstacle: () =>
-      usable().every((member) => member.pausedUntil - clock.now() > passingMs) ? unavailable() : null,
+    obstacle: () => (usable().every((member) => member.standing() === 'away') ? unavailable() : null),
 
-    tiling: () => (usable()[0]?.provider.name === 'openai' ? openaiTiling : anthropicTiling),
+    tiling() {
+      const first = usable().find(isWell) ?? usable()[0]
+      return first?.provider.name === 'openai' ? openaiTiling : anthropicTiling
+    },
 
-    async ask(question, jpeg, { signal, judge }) {
-      const picture = {}
+    async ask(question, jpeg, { signal, party, judge }) {
+      signal.throwIfAborted()
       const calls = countCalls()
       const failed = (code: PictureFaultCode): PoolReply => ({
         outcome: 'failed',
         fault: { code },
         calls: calls.made,
       })
-      let asked: Askable = question
-      let isSecond = false
-      let isUnusable = false
-      let mayBePicture = true
-      const order = usable()
-      while (order.length > 0) {
-        const member = order.shift()!
-        const onReply = (reply: Reply) => {
-          calls.note(member.provider, reply.usage)
-          if (reply.kind === 'trouble') weather.noteTrouble(picture)
-          else if (reply.kind !== 'key_refused') weather.noteSuccess()
-        }
-        const reply = await askWithPatience(member, asked, jpeg, { clock, timeoutMs, signal, onReply })
-        if (reply.kind === 'answer') {
-          const reasons = judge(reply.answer)
-          const { name, model } = member.provider
-          if (reasons.length === 0)
-            return { outcome: 'answered', answer: reply.answer, provider: name, model, calls: calls.made }
-          if (isSecond) return failed('breaks_rules')
-          asked = question.again?.(reasons) ?? question
-          isSecond = true
-          order.push(member)
-          continue
-        }
-        if (reply.kind === 'refused') return failed('refused_by_ai')
-        if (reply.kind === 'damaged') return failed('damaged')
-        if (reply.kind === 'too_large') return failed('too_large_for_ai')
-        isUnusable ||= reply.kind === 'unusable'
-        mayBePicture &&= reply.kind !== 'trouble' || reply.mayBePicture
+      const attempt: Attempt = {
+        picture: {},
+        party,
+        signal,
+        clock,
+        onReply: ({ provider }, reply) => calls.note(provider, reply.usage),
       }
-      if (isUnusable) return failed('unusable_answer')
-      if (usable().length > 0 && mayBePicture && weather.isOnlyThisPicture(picture))
-        return failed('ai_unavailable')
-      return unavailable(calls.made)
+      let asked = question
+      let order = usable()
+      for (let round = 1; ; round += 1) {
+        const found = await askMembers(order, asked, jpeg, attempt)
+        if (!found.member) {
+          if (found.isUnusable) return failed('unusable_answer')
+          return found.isPicture ? failed('ai_unavailable') : unavailable(calls.made)
+        }
+        const { member, reply } = found
+        if (reply.kind !== 'answer') return failed(faults[reply.kind])
+        const { answer } = reply
+        const reasons = judge(answer)
+        const { name, model } = member.provider
+        if (reasons.length === 0)
+          return { outcome: 'answered', answer, provider: name, model, calls: calls.made }
+        if (round === 2) return failed('breaks_rules')
+        asked = question.again(reasons)
+        // Another model may see it otherwise; who wrote the first answer is asked again when nobody else is well.
+        const others = usable().filter((other) => other !== member)
+        order = [...others.filter(isWell), member, ...others.filter((other) => !isWell(other))]
+      }
     },
   }
 }

@@ -88,17 +88,27 @@ test.each([
   expect(refused).toHaveLength(1)
 })
 
-test('pools of the same members share their weather, others have their own', async () => {
+test('what is down is down for all pools that have it, and comes back for all', async () => {
   const answers = says(good)
-  let isDown = false
+  let isDown = true
   const provider = await makeProvider('anthropic', (...call) => (isDown ? fails(500) : answers)(...call))
-  const other = await makeProvider('openai', fails(500))
-  const { poolOf } = makePools()
+  const other = await makeProvider('openai', answers)
+  const clock = createFastClock()
+  const { poolOf } = makePools(clock)
   await poolOf(provider.settings).ask(question, jpeg, asking)
-  isDown = true
-  // Others got answers a moment ago, so this picture is alone with its trouble.
-  expect(await poolOf(provider.settings).ask(question, jpeg, asking)).toMatchObject({ outcome: 'failed' })
-  expect(await poolOf(other.settings).ask(question, jpeg, asking)).toMatchObject({ outcome: 'unavailable' })
+  await poolOf(provider.settings).ask(question, jpeg, asking)
+  expect(poolOf(provider.settings).obstacle()).toMatchObject({ reason: 'providers_down' })
+  const asked = provider.asked.length
+  expect(await poolOf(provider.settings, other.settings).ask(question, jpeg, asking)).toMatchObject({
+    provider: 'openai',
+  })
+  expect(provider.asked).toHaveLength(asked)
+  isDown = false
+  await clock.sleep(2_000, never)
+  expect(await poolOf(provider.settings, other.settings).ask(question, jpeg, asking)).toMatchObject({
+    provider: 'anthropic',
+  })
+  expect(poolOf(provider.settings).obstacle()).toBeNull()
 })
 
 test('without providers it is said whether there are keys at all', () => {

@@ -1,10 +1,11 @@
-import type { Member } from './ask-with-patience.ts'
+import { createHash } from 'node:crypto'
 import { type Clock, realClock } from './clock.ts'
 import { connectProvider } from './connect-provider.ts'
+import { createMember, type Member } from './create-member.ts'
 import { createProviderPool, type ProviderPool } from './create-provider-pool.ts'
 import { keepRecent } from './keep-recent.ts'
 import type { ProviderSettings } from './provider.ts'
-import { type WeatherWatch, watchWeather } from './watch-weather.ts'
+import { createMemoryBoard, type WeatherBoard } from './weather-board.ts'
 
 export type { ProviderName, ProviderSettings } from './provider.ts'
 
@@ -27,6 +28,9 @@ export interface ProviderPoolsOptions {
   clock?: Clock
   /** Hears the `keyId` of a refused key, once. The key is not used again under this name. */
   onKeyRefused?: (keyId: string) => void
+  /** Where the processes that use the same keys meet; without one, this process has all it uses for itself. */
+  board?: WeatherBoard
+  connect?: typeof connectProvider
 }
 
 /** Keys that nobody has used for long are forgotten with their health: the next use begins afresh. */
@@ -37,32 +41,33 @@ const mostRemembered = 1_000
  * pauses, and nobody else is held up by them.
  */
 export function createProviderPools(options: ProviderPoolsOptions): ProviderPools {
-  const { timeoutMs, clock = realClock, onKeyRefused = () => {} } = options
+  const { timeoutMs, clock = realClock, onKeyRefused = () => {}, connect = connectProvider } = options
+  const board = options.board ?? createMemoryBoard(clock).join('this process')
   const members = keepRecent<Member>(mostRemembered)
-  const weathers = keepRecent<WeatherWatch>(mostRemembered)
 
-  const join = (settings: ProviderSettings): Member => ({
-    provider: connectProvider(settings, timeoutMs),
-    isKeyRefused: false,
-    pausedUntil: 0,
-    onKeyRefused: () => onKeyRefused(settings.keyId),
-  })
+  const join = (settings: ProviderSettings): Member =>
+    createMember({
+      provider: connect(settings, timeoutMs),
+      key: nameMember(settings),
+      board,
+      clock,
+      timeoutMs,
+      onKeyRefused: () => onKeyRefused(settings.keyId),
+    })
 
   return {
-    poolOf({ providers, areAllRefused }) {
-      const names = providers.map(nameMember)
-      return createProviderPool({
-        members: providers.map((settings, index) => members(names[index]!, () => join(settings))),
-        weather: weathers(JSON.stringify(names), () => watchWeather(clock)),
+    poolOf: ({ providers, areAllRefused }) =>
+      createProviderPool({
+        members: providers.map((settings) => members(nameMember(settings), () => join(settings))),
         areAllRefused,
-        timeoutMs,
         clock,
-      })
-    },
+      }),
   }
 }
 
+/** A name that gives nothing away: it is kept where others read. */
 function nameMember({ name, keyId, model, baseUrl, apiKey }: ProviderSettings): string {
   // The key itself too: one that was removed and assigned again may come under the name of the former.
-  return JSON.stringify([name, keyId, model, baseUrl, apiKey])
+  const whole = JSON.stringify([name, keyId, model, baseUrl, apiKey])
+  return createHash('sha256').update(whole).digest('base64url')
 }
