@@ -113,7 +113,7 @@ test('a call that hangs ends when its caller leaves, and is counted so', async (
   const client = new Anthropic({ apiKey: key, baseURL: standIn.url, maxRetries: 0, timeout: 200 })
   const question = { model: 'm', max_tokens: 9, messages: [{ role: 'user' as const, content: 'Hello' }] }
   await expect(client.messages.create(question)).rejects.toBeInstanceOf(Anthropic.APIConnectionTimeoutError)
-  await expect.poll(() => standIn.counts().inFlight).toBe(0)
+  await expect.poll(() => standIn.counts().inFlight, { timeout: 20_000 }).toBe(0)
   expect(standIn.counts().byStatus).toEqual({ 499: 1 })
 })
 

@@ -27,12 +27,12 @@ test('another process sets the behaviour and reads the calls', async () => {
 })
 
 test('latency is what was set, at run time too', async () => {
-  await using standIn = await startAiStandIn({ latencyMs: 300 })
+  await using standIn = await startAiStandIn({ latencyMs: 2_000 })
   await askAnthropic(standIn.url)
-  expect(standIn.calls[0]?.latencyMs).toBeGreaterThanOrEqual(290)
+  expect(standIn.calls[0]?.latencyMs).toBeGreaterThanOrEqual(1_990)
   standIn.set({ latencyMs: [0, 1] })
   await askAnthropic(standIn.url)
-  expect(standIn.calls[1]?.latencyMs).toBeLessThan(290)
+  expect(standIn.calls[1]?.latencyMs).toBeLessThan(1_990)
 })
 
 test('calls at once are counted as in flight', async () => {

@@ -1,4 +1,4 @@
-import { eld } from 'eld/large'
+import { eld } from 'eld/small'
 import { expect, test } from 'vitest'
 import type { FaultRule, SpoiltBody } from './behaviour.ts'
 import { startAiStandIn } from './start-ai-stand-in.ts'

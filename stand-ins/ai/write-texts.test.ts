@@ -1,4 +1,4 @@
-import { eld } from 'eld/large'
+import { eld } from 'eld/small'
 import { expect, test } from 'vitest'
 import { builtInLanguages, languageTag } from '#contract/languages.ts'
 import type { Sight } from './look-at-picture.ts'
@@ -35,8 +35,8 @@ test.each(keywords.map((terms) => ({ terms })))('every text with $terms keeps to
 })
 
 test('every language is recognised as itself, also around words of another one', () => {
-  for (const terms of keywords)
-    for (const sight of sights)
+  for (const [round, terms] of keywords.entries())
+    for (const sight of sights.filter((_, index) => index % keywords.length === round))
       for (const [code, { altText, description }] of writeTexts(sight, { terms, purpose }, builtIn)) {
         const text = `${altText} ${description}`
         expect(eld.detect(text).language, text).toBe(languageTag(code))
@@ -44,7 +44,7 @@ test('every language is recognised as itself, also around words of another one',
 })
 
 test('the description alone is recognised too, as it stands beside a picture that only adorns', () => {
-  for (const sight of sights)
+  for (const sight of sights.filter((_, index) => index % 4 === 0))
     for (const [code, { description }] of writeTexts(
       sight,
       { terms: ['Feige'], purpose: 'decorative' },
