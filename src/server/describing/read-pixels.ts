@@ -3,8 +3,9 @@ import sharp, { type Sharp } from 'sharp'
 import type { PictureFault } from '#contract/picture-faults.ts'
 import { createGate } from './create-gate.ts'
 import { decodeBmp } from './decode-bmp.ts'
-import { findTiffPage } from './find-tiff-page.ts'
 import type { Size } from './fit-to-tiles.ts'
+import { keepGifFrame } from './keep-gif-frame.ts'
+import { keepTiffPage } from './keep-tiff-page.ts'
 import { limitSharp } from './limit-sharp.ts'
 import { type PictureFormat, sniffFormat } from './sniff-format.ts'
 
@@ -17,10 +18,16 @@ export interface Pixels extends Size {
 }
 
 const maxInputPixels = 50_000_000
+/** GIF and AVIF are unfolded whole, at 4 and 18 bytes a pixel, and a file of a hundred bytes can ask for it. */
+const maxUnfoldedPixels = 16_000_000
 const maxSeconds = 20
 
 /** A picture of 50 million pixels takes 200 MB while it is open, so no more are open than can be worked on. */
 const decoding = createGate(availableParallelism())
+
+/** The largest are opened one after the other. */
+const unfolding = createGate(1)
+const largePixels = 16_000_000
 
 /**
  * Opens a picture of any supported format, made as small as `chooseSize` says; of an animation the first frame, of several
@@ -40,8 +47,14 @@ export async function readPixels(
   const leave = await decoding.enter(signal)
   try {
     const opened = sniffed.format === 'bmp' ? openBmp(file) : await openFile(file, sniffed.format)
-    return 'fault' in opened ? opened : { pixels: await shrink(opened, chooseSize(opened.original)) }
+    if ('fault' in opened) return opened
+    const { width, height } = opened.original
+    const isLarge = width * height > (sniffed.format === 'avif' ? largePixels / 8 : largePixels)
+    const next = isLarge ? await unfolding.enter(signal) : () => {}
+    const pixels = await shrink(opened, chooseSize(opened.original)).finally(next)
+    return { pixels }
   } catch (error) {
+    signal.throwIfAborted()
     return { fault: explainSharpError(error) }
   } finally {
     leave()
@@ -54,13 +67,17 @@ interface Opened {
 }
 
 async function openFile(file: Buffer, format: PictureFormat): Promise<Opened> {
-  const picture = sharp(file, {
+  const picture = sharp(keepFirst(file, format), {
     failOn: 'error',
-    limitInputPixels: maxInputPixels,
-    ...(format === 'tiff' ? { page: findTiffPage(file) } : {}),
+    limitInputPixels: format === 'gif' || format === 'avif' ? maxUnfoldedPixels : maxInputPixels,
   })
   const { autoOrient } = await picture.metadata()
   return { picture: picture.autoOrient(), original: autoOrient }
+}
+
+function keepFirst(file: Buffer, format: PictureFormat): Buffer {
+  if (format === 'tiff') return keepTiffPage(file)
+  return format === 'gif' ? keepGifFrame(file) : file
 }
 
 function openBmp(file: Buffer): Opened | { fault: PictureFault } {

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { findTiffPage } from './find-tiff-page.ts'
+import { keepTiffPage } from './keep-tiff-page.ts'
+import { makeTiffOfPages } from './make-bomb.ts'
 import { blue, makePicture, red } from './make-test-picture.ts'
 import { readPixels } from './read-pixels.ts'
 
@@ -85,23 +86,32 @@ test('where every page is a preview, the first counts', async () => {
 
 test('a chain of pages without an end, or out of the file, ends', async () => {
   const tiff = await makeTiff(newSubfileType, 1)
-  const first = tiff.readUInt32LE(4)
-  tiff.writeUInt32LE(first, readDirectory(tiff, first).end)
-  expect(findTiffPage(tiff)).toBe(0)
-  tiff.writeUInt32LE(0xfffffff0, readDirectory(tiff, first).end)
-  expect(findTiffPage(tiff)).toBe(0)
+  const link = readDirectory(tiff, tiff.readUInt32LE(4)).end
+  tiff.writeUInt32LE(tiff.readUInt32LE(4), link)
+  expect(await sizeShown(tiff)).toEqual([16, 12])
+  tiff.writeUInt32LE(0xfffffff0, link)
+  expect(await sizeShown(tiff)).toMatchObject({ code: 'damaged' })
 })
 
-test('big-endian files are read too', async () => {
-  const tiff = await makePicture().tiff().toBuffer()
-  expect(findTiffPage(tiff)).toBe(0)
-  const big = Buffer.alloc(40)
+test('a file of one page is not copied, one of many keeps its bytes', async () => {
+  const one = await makePicture().tiff().toBuffer()
+  expect(keepTiffPage(one)).toBe(one)
+  const many = makeTiffOfPages(20)
+  const before = Buffer.from(many)
+  expect(keepTiffPage(many)).not.toBe(many)
+  expect(many).toEqual(before)
+})
+
+test('big-endian files are read too', () => {
+  const big = Buffer.alloc(46)
   big.write('MM\0*', 'latin1')
   big.writeUInt32BE(8, 4)
   big.writeUInt16BE(1, 8)
   big.writeUInt16BE(newSubfileType, 10)
   big.writeUInt32BE(1, 18)
   big.writeUInt32BE(26, 22)
-  big.writeUInt16BE(0, 26)
-  expect(findTiffPage(big)).toBe(1)
+  big.writeUInt16BE(1, 26)
+  big.writeUInt32BE(8, 40)
+  const single = keepTiffPage(big)
+  expect([single.readUInt32BE(4), single.readUInt32BE(40)]).toEqual([26, 0])
 })
