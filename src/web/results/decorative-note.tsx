@@ -11,18 +11,18 @@ const emptyAlt = 'alt=""'
 export function DecorativeNote({ image, firstLanguage }: { image: Image; firstLanguage: string }) {
   const t = useTexts(texts)
   return (
-    <Banner
-      tone="info"
-      title={t('image.decorativeLead')}
-      action={<CopyButton isWorded text={emptyAlt} label={t('decorative.copy')} />}
-    >
-      <div className="grid gap-1.5">
-        <p>
-          {t('decorative.suggestion')} <code className="font-mono whitespace-nowrap">{emptyAlt}</code>
-        </p>
-        {image.decorativeReason && <p lang={languageTag(firstLanguage)}>{image.decorativeReason}</p>}
-        <p className="text-muted">{t('decorative.hint')}</p>
-      </div>
-    </Banner>
+    <div className="grid justify-items-start gap-3">
+      <Banner tone="info" title={t('image.decorativeLead')} className="w-full">
+        <div className="grid gap-1.5">
+          <p>
+            {t('decorative.suggestion')} <code className="font-mono whitespace-nowrap">{emptyAlt}</code>
+          </p>
+          {image.decorativeReason && <p lang={languageTag(firstLanguage)}>{image.decorativeReason}</p>}
+          <p className="text-muted">{t('decorative.hint')}</p>
+        </div>
+      </Banner>
+      {/* Not within the banner, which is read out anew when the button says that it has copied. */}
+      <CopyButton isWorded text={emptyAlt} label={t('decorative.copy')} />
+    </div>
   )
 }

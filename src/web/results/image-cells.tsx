@@ -27,7 +27,7 @@ export function ImageCells({ row, jobId, image, hasFailed, language, languages, 
   const reason = image ? reasonOf(image, t) : null
   const reviews = image?.reviewReasons.map((review) => sayReview(review, languages, uiLanguage)) ?? []
   const repeated = image ? repeatOf(image) : null
-  const hasNote = reviews.length > 0 || repeated !== null
+  const noteLines = reviews.length > 0 ? 2 : repeated === null ? 0 : 1
   const firstLanguage = languages[0] ?? ''
   return (
     <>
@@ -48,12 +48,12 @@ export function ImageCells({ row, jobId, image, hasFailed, language, languages, 
             reason={reason}
             language={language}
             firstLanguage={firstLanguage}
-            lines={hasNote ? 2 : 3}
+            noteLines={noteLines}
           />
         ) : (
           <WaitingText number={row + 1} hasFailed={hasFailed} />
         )}
-        {hasNote && <RowNote reviews={reviews} repeatOf={repeated} />}
+        {noteLines > 0 && <RowNote reviews={reviews} repeatOf={repeated} />}
       </Cell>
       {image ? (
         <OtherCells

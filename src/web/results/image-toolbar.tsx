@@ -55,7 +55,7 @@ export function ImageToolbar({ ref, job, view, total, onChange }: ImageToolbarPr
           ...(count !== undefined && { count: formatNumber(count, language) }),
         }))}
       />
-      <div className="w-full sm:w-64">
+      <div className="w-full grow sm:w-52 sm:max-w-64">
         <SearchField
           label={t('images.search')}
           placeholder={t('images.searchHint')}

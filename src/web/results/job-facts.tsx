@@ -35,10 +35,10 @@ export function JobFacts({ job }: { job: Job }) {
           <dd>
             {described}
             {job.freeImages > 0 && `, ${t('job.free', { count: job.freeImages })}`}
-            {job.carriedImages > 0 && ` · ${t('job.carried', { count: job.carriedImages })}`}
             {job.failedImages > 0 && (
               <span className="text-bad"> · {t('job.failed', { count: job.failedImages })}</span>
             )}
+            {job.carriedImages > 0 && ` · ${t('job.carried', { count: job.carriedImages })}`}
           </dd>
         </div>
       )}

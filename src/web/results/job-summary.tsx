@@ -24,7 +24,7 @@ export function JobSummary({ job }: { job: Job }) {
     <Card>
       <dl
         aria-label={t('detail.facts')}
-        className="flex flex-wrap gap-x-6 gap-y-4 sm:gap-x-12 [&_dt]:text-sm [&_dt]:text-muted"
+        className="flex flex-wrap gap-x-6 gap-y-4 sm:gap-x-8 [&_dt]:text-sm [&_dt]:text-muted"
       >
         <Figure name={t('detail.total')}>{formatNumber(listedImages(job), language)}</Figure>
         <Figure

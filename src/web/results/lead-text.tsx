@@ -10,24 +10,26 @@ export interface LeadTextProps {
   reason: string | null
   language: string
   firstLanguage: string
-  /** How many lines it may take. */
-  lines: 2 | 3
+  /** Lines of the note below it, which leave it fewer. */
+  noteLines: 0 | 1 | 2
 }
 
-const clamps = { 2: 'line-clamp-2', 3: 'line-clamp-3' }
+const clamps = { 0: 'line-clamp-3', 1: 'line-clamp-2 sm:line-clamp-3', 2: 'line-clamp-2' }
 
 /** The alt text, why it is empty on purpose, or why there is none. */
-export function LeadText({ image, reason, language, firstLanguage, lines }: LeadTextProps) {
+export function LeadText({ image, reason, language, firstLanguage, noteLines }: LeadTextProps) {
   const t = useTexts(texts)
-  const className = clsx('text-sm', clamps[lines])
+  const className = clsx('text-sm', clamps[noteLines])
   if (reason) return <p className={clsx(className, 'text-bad')}>{reason}</p>
   if (image.decorative)
     return (
       <p className={className}>
-        <span className="font-semibold">{t('image.decorativeLead')}</span>{' '}
-        <span lang={languageTag(firstLanguage)} className="text-muted">
-          {image.decorativeReason}
-        </span>
+        <span className="font-semibold">{t('image.decorativeLead')}.</span>{' '}
+        {image.decorativeReason && (
+          <span className="text-muted">
+            {t('decorative.because')} <span lang={languageTag(firstLanguage)}>{image.decorativeReason}</span>
+          </span>
+        )}
       </p>
     )
   // What was carried over exists in the first language alone.

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { Image } from '#contract/entities/image.ts'
 import { languageName, languageTag } from '#contract/languages.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
@@ -10,12 +11,14 @@ export interface RowDescriptionProps {
   firstLanguage: string
 }
 
-const className = 'line-clamp-2 text-sm text-muted sm:line-clamp-4'
+/** A card has room for as many lines as what stands around the description leaves. */
+const cardLines = { review: 'line-clamp-1', usual: 'line-clamp-2', carried: 'line-clamp-4' }
 
 /** The description in the chosen language, or why there is none. */
 export function RowDescription({ image, language, firstLanguage }: RowDescriptionProps) {
   const t = useTexts(texts)
   const uiLanguage = useLanguage()
+  const className = clsx('text-sm text-muted sm:line-clamp-4', cardLines[kindOf(image)])
   if (image.state === 'carried')
     return (
       <p className={className}>
@@ -31,4 +34,9 @@ export function RowDescription({ image, language, firstLanguage }: RowDescriptio
       {description}
     </p>
   )
+}
+
+function kindOf({ state, needsReview }: Image): keyof typeof cardLines {
+  if (state === 'carried') return 'carried'
+  return needsReview ? 'review' : 'usual'
 }

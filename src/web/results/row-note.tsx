@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from './texts.ts'
 
@@ -8,13 +9,16 @@ export interface RowNoteProps {
   repeatOf: number | null
 }
 
-/** A line below the alt text: what else there is to know of it. */
+/** Below the alt text, what else there is to know of it: a line, or two where somebody should look at something. */
 export function RowNote({ reviews, repeatOf }: RowNoteProps) {
   const t = useTexts(texts)
   const repeat = repeatOf === null ? '' : t('image.repeatShort', { number: repeatOf })
   const review = reviews.join(' ')
   return (
-    <p title={[review, repeat].filter(Boolean).join(' · ')} className="truncate text-xs text-muted">
+    <p
+      title={[review, repeat].filter(Boolean).join(' · ')}
+      className={clsx('text-xs text-muted', review ? 'line-clamp-2' : 'truncate')}
+    >
       {review && <span className="text-warning">{review}</span>}
       {review && repeat && ' · '}
       {repeat}
