@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   check,
+  doublePrecision,
   index,
   integer,
   json,
@@ -236,4 +237,30 @@ export const providerCosts = pgTable(
     primaryKey({ columns: [costs.jobId, costs.provider, costs.model] }),
     index('provider_costs_ended_at_index').on(costs.endedAt),
   ],
+)
+
+/** What all processes know of a provider's key, by a name that gives nothing away; it may be lost at any time. */
+export const keyWeather = pgTable('key_weather', {
+  key: text('key').primaryKey(),
+  /** As `describing` shapes it. */
+  weather: jsonb('weather').notNull(),
+  /** Whoever changes it must have seen the version before. */
+  version: integer('version').notNull(),
+  changedAt: moment('changed_at').notNull(),
+})
+
+/** What each process last said of its calls with a key. */
+export const keyShares = pgTable(
+  'key_shares',
+  {
+    key: text('key').notNull(),
+    process: text('process').notNull(),
+    underWay: integer('under_way').notNull(),
+    wanted: integer('wanted').notNull(),
+    taken: integer('taken').notNull(),
+    /** Milliseconds since 1970, when somebody last got an answer; 0: never. */
+    answeredAt: doublePrecision('answered_at').notNull(),
+    seenAt: moment('seen_at').notNull(),
+  },
+  (shares) => [primaryKey({ columns: [shares.key, shares.process] })],
 )

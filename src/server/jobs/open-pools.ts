@@ -3,12 +3,17 @@ import type { Clock } from '#server/describing/clock.ts'
 import { createProviderPools, type ProviderPools } from '#server/describing/create-provider-pools.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { keyRefOf } from './key-id.ts'
+import { openWeatherBoard } from './open-weather-board.ts'
 
-/** Makes the pools of a worker process. A key that is refused is kept as refused for all processes. */
+/**
+ * Makes the pools of a worker process, which shares what it knows of the keys with all others. A key that is refused is
+ * kept as refused for all.
+ */
 export function openPools(platform: Platform, clock?: Clock): ProviderPools {
   return createProviderPools({
     timeoutMs: platform.settings.PROVIDER_TIMEOUT_MS,
     ...(clock && { clock }),
+    board: openWeatherBoard(platform),
     onKeyRefused: (keyId) => {
       const key = keyRefOf(keyId)
       platform.log.warn({ key }, 'a key was refused')
