@@ -1,6 +1,6 @@
 import { allDrafts, dropDraft, putDraft } from './draft-database.ts'
-import { defaultSettings } from './job-settings.ts'
 import { ownTab } from './own-tab.ts'
+import { restoreDraft } from './restore-draft.ts'
 import { sortDrafts } from './sort-drafts.ts'
 import type { Draft } from './upload-state.ts'
 
@@ -34,10 +34,7 @@ export async function takeKeptDraft(userId: number): Promise<Draft | null> {
 async function takeStored(userId: number): Promise<Draft | null> {
   const { own, gone } = sortDrafts(await allDrafts(), { tab: ownTab(), userId, now: Date.now() })
   await Promise.all(gone.map(dropDraft))
-  // Kept by an older version of this page it may lack what can be chosen by now.
-  return (
-    own && { file: own.file, settings: { ...defaultSettings, ...own.settings }, list: { state: 'reading' } }
-  )
+  return own && restoreDraft(own)
 }
 
 /** A browser that keeps nothing is no fault: the file is chosen again. */

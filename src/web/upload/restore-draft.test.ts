@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { defaultSettings } from './job-settings.ts'
+import { restoreDraft } from './restore-draft.ts'
+import { file } from './upload-events.testing.ts'
+
+const kept = { tab: 'a', userId: 1, file, storedAt: 0 }
+
+test('a draft goes on with everything that was chosen', () => {
+  const settings = { ...defaultSettings, onlyMissing: true, wishColumns: { role: null, existingAlt: 'alt' } }
+  expect(restoreDraft({ ...kept, settings })).toEqual({ file, settings, list: { state: 'reading' } })
+})
+
+test('a draft of an older page goes on as if its newer choices were untouched', () => {
+  const { wishColumns, onlyMissing, countRepeatsOnce, ...older } = { ...defaultSettings, languages: ['en'] }
+  expect(restoreDraft({ ...kept, settings: older }).settings).toEqual({
+    ...older,
+    wishColumns,
+    onlyMissing,
+    countRepeatsOnce,
+  })
+})
