@@ -48,7 +48,7 @@ export function JobSummary({ job }: { job: Job }) {
           note={
             state === 'nothing'
               ? t('job.nothingCharged')
-              : [formula, isHeld && free > 0 && t('job.freeHeld', { count: free })].filter(Boolean).join(', ')
+              : [formula, isHeld && free > 0 && t('job.freeHeld', { count: free })].filter(Boolean).join('\n')
           }
         >
           {formatCents(cents)}
@@ -87,7 +87,7 @@ function Figure({
       <dd className={clsx('text-lg font-semibold tabular-nums sm:text-xl', isBad && 'text-bad')}>
         {children}
       </dd>
-      {note && <dd className="max-w-44 text-sm text-muted tabular-nums">{note}</dd>}
+      {note && <dd className="max-w-44 text-sm whitespace-pre-line text-muted tabular-nums">{note}</dd>}
     </div>
   )
 }
