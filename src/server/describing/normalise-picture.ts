@@ -24,10 +24,9 @@ export interface NormalPicture {
 /** Makes one plain JPEG and a thumbnail out of whatever the file is. Throws the signal's reason when it aborts. */
 export async function normalisePicture(
   file: Buffer,
-  tiling: Tiling | AbortSignal = openaiTiling,
+  tiling: Tiling = openaiTiling,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<NormalPicture | { fault: PictureFault }> {
-  if (tiling instanceof AbortSignal) return normalisePicture(file, openaiTiling, tiling)
   const read = await readPixels(file, (original) => fitToTiles(original, tiling), signal)
   if ('fault' in read) return read
   const { width, height } = read.pixels

@@ -1,6 +1,7 @@
 import { type Dispatcher, request } from 'undici'
 import type { PictureFault } from '#contract/picture-faults.ts'
 import { explainStatus } from './explain-fetch-error.ts'
+import { readBody } from './read-body.ts'
 import { readRetryAfter } from './read-retry-after.ts'
 
 /** What one request to one address came to. */
@@ -54,13 +55,8 @@ export async function requestHop(url: URL, options: HopOptions): Promise<Hop> {
     kind: 'fault',
     fault: { code: 'too_large', details: { maxMegabytes: Math.round(options.maxBytes / 1e5) / 10 } },
   }
-  if (Number(headers['content-length'] ?? 0) > options.maxBytes) return drop(tooLarge)
-  const chunks: Buffer[] = []
-  let length = 0
-  for await (const chunk of body) {
-    length += chunk.length
-    if (length > options.maxBytes) return drop(tooLarge)
-    chunks.push(chunk)
-  }
-  return { kind: 'bytes', bytes: Buffer.concat(chunks) }
+  const announced = Number(headers['content-length'] ?? 0)
+  if (announced > options.maxBytes) return drop(tooLarge)
+  const bytes = await readBody(body, announced, options.maxBytes)
+  return bytes ? { kind: 'bytes', bytes } : drop(tooLarge)
 }
