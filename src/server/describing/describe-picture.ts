@@ -1,10 +1,13 @@
 import type { ImagePurpose } from '#contract/entities/image.ts'
 import type { PictureFault } from '#contract/picture-faults.ts'
 import type { TextRule } from '#contract/text-rules.ts'
+import { checkAnswer } from './checks/check-answer.ts'
+import { explainBreaches } from './checks/explain-breaches.ts'
 import type { CallsMade, ProviderPool, Unavailable } from './create-provider-pool.ts'
 import { keywordsOf, tellingName } from './keywords-of.ts'
 import type { OpenPicture } from './open-picture.ts'
 import type { ProviderName } from './provider.ts'
+import type { Answer } from './read-answer.ts'
 import { sortKeywords } from './sort-keywords.ts'
 import { type Wishes, writeQuestion } from './write-question.ts'
 
@@ -54,7 +57,9 @@ export async function describePicture(
   const filename = tellingName({ url, filename: wishes.filename })
   const keywords = keywordsOf({ ...wishes, url })
   const question = writeQuestion({ ...wishes, filename }, keywords)
-  const reply = await pool.ask(question, jpeg, { ...asking, judge: () => [] })
+  const check = (answer: Answer) => checkAnswer(answer, { filename, keywords })
+  const judge = (answer: Answer) => explainBreaches(check(answer).filter(({ isHard }) => isHard))
+  const reply = await pool.ask(question, jpeg, { ...asking, judge })
   if (reply.outcome === 'unavailable') return reply
   if (reply.outcome === 'failed')
     return { outcome: 'failed', fault: reply.fault, keywords, thumbnail, calls: reply.calls }
@@ -73,6 +78,6 @@ export async function describePicture(
     provider,
     model,
     calls,
-    breaches: [],
+    breaches: check(reply.answer).map(({ rule, languages }) => ({ rule, languages })),
   }
 }
