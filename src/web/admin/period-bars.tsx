@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { Costs } from '#contract/entities/provider-cost.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
@@ -31,8 +32,9 @@ export function PeriodBars({
   const highest = bars.reduce((most, bar) => (bar.amount > most.amount ? bar : most))
   const nameOf = (bar: Bar | undefined) => bar && namePeriod(bar.from, unit, language)
   const most = t('costs.most', { amount: write(highest.amount), when: nameOf(highest) })
+  const slot = 1 / bars.length
   // A single month is a bar, not a wall.
-  const slot = 1 / Math.max(bars.length, 12)
+  const width = Math.min(0.7 * slot, 0.06)
 
   return (
     <figure className="grid gap-2">
@@ -53,9 +55,9 @@ export function PeriodBars({
               <title>{`${nameOf(bar)}: ${write(bar.amount)}`}</title>
               <rect x={percent(place * slot)} y="0" width={percent(slot)} height="100%" fill="transparent" />
               <rect
-                x={percent((place + 0.15) * slot)}
+                x={percent((place + 0.5) * slot - width / 2)}
                 y={percent(1 - height)}
-                width={percent(0.7 * slot)}
+                width={percent(width)}
                 height={percent(height)}
                 rx="2"
                 fill="currentColor"
@@ -64,7 +66,13 @@ export function PeriodBars({
           )
         })}
       </svg>
-      <div aria-hidden className="flex justify-between gap-4 text-xs text-muted tabular-nums">
+      <div
+        aria-hidden
+        className={clsx(
+          'flex gap-4 text-xs text-muted tabular-nums',
+          bars.length > 2 ? 'justify-between' : 'justify-around',
+        )}
+      >
         <span>{nameOf(bars[0])}</span>
         {bars.length > 1 && <span>{nameOf(bars.at(-1))}</span>}
       </div>
