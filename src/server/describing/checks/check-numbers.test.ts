@@ -85,6 +85,15 @@ test.each([
   [{ de: 'Endstand 21:18', en: 'Final score 21–18' }],
   [{ de: 'Audi A4 und iPhone15', en: 'Audi A4 and an iPhone' }],
   [{ de: 'Zwei Drittel der 30 Befragten', en: '67 percent of the 30 asked' }],
+  [{ de: 'Dreieckiges Schild, 80 km/h', en: 'Triangular sign, 50 mph' }],
+  [
+    {
+      de: 'Fahrzeit 1 Std. 20 Min.',
+      en: 'Travel time 80 minutes',
+      pl: 'Czas jazdy 1 godz. 20 min',
+      hu: '1 óra 20 perc',
+    },
+  ],
   [{ Latein: 'Tres canes', de: 'Drei Hunde' }],
   [{ de: 'Drei Hunde' }],
   [{}],

@@ -1,4 +1,5 @@
-import { type Mention, readNumbers } from './read-numbers.ts'
+import type { Mention } from './read-digits.ts'
+import { readNumbers } from './read-numbers.ts'
 
 /**
  * The languages whose numbers are others than those of the rest; empty when all agree. Two languages disagree only when

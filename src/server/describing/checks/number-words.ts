@@ -75,6 +75,13 @@ export const partWords: ReadonlySet<string> = new Set(
   ),
 )
 
+/** Units that other languages' readers get converted: what stands before them is another number there. */
+export const foreignUnits: ReadonlySet<string> = new Set(
+  'mph mile miles foot feet ft inch inches yard yards yd lb lbs pound pounds ounce ounces oz gallon gallons f'.split(
+    ' ',
+  ),
+)
+
 export interface NumberWord {
   value: number
   isSure: boolean

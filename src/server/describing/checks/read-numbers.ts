@@ -1,12 +1,6 @@
 import { joinNumberWords } from './join-number-words.ts'
-import { monthWords, type NumberWord, partWords, scaleWords } from './number-words.ts'
-
-export interface Mention {
-  /** What it may mean: `1.234` is 1234 or 1.234; `3 pm` is 3, 15 or `t3:00`. */
-  readings: string[]
-  /** Would this number surely stand in every language, too? */
-  isSure: boolean
-}
+import { foreignUnits, monthWords, type NumberWord, partWords, scaleWords } from './number-words.ts'
+import { type Mention, readDigits } from './read-digits.ts'
 
 const pieces = new RegExp(
   [
@@ -23,13 +17,19 @@ const pieces = new RegExp(
   'giu',
 )
 
+interface Found extends Mention {
+  start: number
+  end: number
+  isWord: boolean
+}
+
 const listsByLanguage = new Map<string, { words: Map<string, NumberWord>; begins: RegExp | null }>()
 
 /** The numbers that a text names, in digits or words. One is never named: it is an article, too. */
 export function readNumbers(written: string, language: string): Mention[] {
   const text = written.normalize('NFC')
   const list = listOf(language)
-  const found: (Mention & { end: number; start: number; isWord: boolean })[] = []
+  const found: Found[] = []
   const words: { word: string; start: number; end: number }[] = []
   for (const match of text.matchAll(pieces)) {
     const groups = match.groups ?? {}
@@ -46,18 +46,28 @@ export function readNumbers(written: string, language: string): Mention[] {
     const last = found.at(-1)
     if (read.length === 1 && last && before.isWord && /^(?:[\s-]| y )$/.test(between)) joinTens(before, last)
   }
+  for (const [index, mention] of found.entries()) addHours(mention, found[index - 1], text)
   for (const mention of found) if (isPart(mention, words, text)) mention.isSure = false
   return found.map(({ readings, isSure }) => ({ readings, isSure }))
 }
 
-function multiply(mention: Mention & { end: number }, scale: number, end: number): void {
+function multiply(mention: Found, scale: number, end: number): void {
   const plain = mention.readings.map(Number).filter((value) => !Number.isNaN(value))
   mention.readings.push(...plain.map((value) => String(Math.round(value * scale * 1000) / 1000)))
   mention.end = end
 }
 
+const hourWords =
+  /^\s?(?:std|stunden?|h|hrs?|hours?|or[ae]|horas?|hod(?:iny|in|ina)?|óra|godz(?:iny|in|ina)?|ur[aei]?)\.?,?\s(?:(?:und|and|e|y|a|és|i|in)\s)?$/iu
+
+/** 1 Std. 20 Min. may be 80 minutes elsewhere. */
+function addHours(minutes: Found, hours: Found | undefined, text: string): void {
+  if (!hours || !hourWords.test(text.slice(hours.end, minutes.start))) return
+  minutes.readings.push(String(Number(hours.readings[0]) * 60 + Number(minutes.readings[0])))
+}
+
 /** Twenty-one, treinta y dos, dvacet pět: the two words name one number. */
-function joinTens(tens: Mention & { end: number }, unit: Mention & { end: number }): void {
+function joinTens(tens: Found, unit: Found): void {
   const [high, low] = [Number(tens.readings[0]), Number(unit.readings[0])]
   if (!(high >= 20 && high <= 90 && high % 10 === 0 && low < 10)) return
   tens.readings = [String(high + low), String(high)]
@@ -66,75 +76,18 @@ function joinTens(tens: Mention & { end: number }, unit: Mention & { end: number
   unit.isSure = false
 }
 
-/** Half past three, zwei Drittel, two-storey: said another way elsewhere. */
+/** Half past three, zwei Drittel, two-storey, 50 mph: said another way elsewhere. */
 function isPart(
-  mention: { start: number; end: number; isWord: boolean },
+  mention: Found,
   words: { word: string; start: number; end: number }[],
   text: string,
 ): boolean {
   if (mention.isWord && /^[-–]\p{L}/u.test(text.slice(mention.end, mention.end + 2))) return true
   return words.some(
     ({ word, start, end }) =>
-      partWords.has(word) &&
-      ((end <= mention.start && mention.start - end < 12) ||
-        (start >= mention.end && start - mention.end < 4)),
+      (partWords.has(word) && end <= mention.start && mention.start - end < 12) ||
+      ((partWords.has(word) || foreignUnits.has(word)) && start >= mention.end && start - mention.end < 4),
   )
-}
-
-function readDigits(text: string, groups: Record<string, string | undefined>): Mention[] {
-  if (groups.link || groups.code) return []
-  if (groups.phone) return [{ readings: [text.replace(/\D/g, ''), ...integersOf(text)], isSure: true }]
-  if (groups.date) return readDate(text, groups.year ?? groups.isoYear ?? '')
-  if (groups.fraction) return integersOf(text).map((value) => ({ readings: [value], isSure: false }))
-  if (groups.hour) return [readHour(Number(groups.hour), groups.minute, groups.half ?? '')]
-  if (groups.clock) return readClock(text)
-  return readNumber(text)
-}
-
-function readDate(text: string, year: string): Mention[] {
-  const short = String(Number(year) % 100)
-  const others = integersOf(text).map((value) => ({ readings: [value], isSure: false }))
-  return [
-    { readings: year.length === 2 ? [short, `20${year}`, `19${year}`] : [year, short], isSure: true },
-    ...others,
-  ]
-}
-
-function readHour(hour: number, minute: string | undefined, half: string): Mention {
-  const clock = clockReading(hour, minute ?? '00')
-  const in24 = /^p/i.test(half) && hour < 12 ? hour + 12 : hour
-  return { readings: minute && minute !== '00' ? [clock] : [clock, String(hour), String(in24)], isSure: true }
-}
-
-function readClock(text: string): Mention[] {
-  const [hour = '', minute = ''] = text.split(/\D+/)
-  const readings = [clockReading(Number(hour), minute)]
-  if (minute === '00') readings.push(String(Number(hour)), String(Number(hour) % 12))
-  return [
-    { readings, isSure: true },
-    // A score or a ratio, elsewhere written with a dash.
-    { readings: [String(Number(hour))], isSure: false },
-    { readings: [String(Number(minute))], isSure: false },
-  ]
-}
-
-function readNumber(text: string): Mention[] {
-  const compact = text.replace(/['’\s\u00a0\u202f]/g, '')
-  const readings = new Set<string>()
-  const grouped = /^\d{1,3}(?:[.,]\d{3})+$/.test(compact)
-  if (grouped) readings.add(String(Number(compact.replace(/[.,]/g, ''))))
-  const decimal = /^(.*?)(?:[.,](\d+))?$/.exec(compact)
-  const whole = (decimal?.[1] ?? compact).replace(/[.,]/g, '')
-  readings.add(String(Number(decimal?.[2] ? `${whole}.${decimal[2]}` : whole)))
-  const clock = /^([01]?\d|2[0-4])\.([0-5]\d)$/.exec(text)
-  if (clock) {
-    readings.add(clockReading(Number(clock[1]), clock[2] ?? ''))
-    if (clock[2] === '00') readings.add(String(Number(clock[1]) % 12))
-  }
-  const value = Number(compact)
-  if (/^(?:1[89]|20)\d\d$/.test(compact)) readings.add(String(value % 100))
-  const others = /\s/.test(text) ? integersOf(text).map((part) => ({ readings: [part], isSure: false })) : []
-  return [{ readings: [...readings], isSure: !readings.has('1') && !readings.has('0') }, ...others]
 }
 
 function readWord(
@@ -164,15 +117,6 @@ function listOf(language: string): { words: Map<string, NumberWord>; begins: Reg
   // Typed languages have none, and there may be any number of them.
   if (words.size > 0) listsByLanguage.set(language, list)
   return list
-}
-
-/** In twelve hours, as half of the languages tell it. */
-function clockReading(hour: number, minute: string): string {
-  return `t${hour % 12}:${minute}`
-}
-
-function integersOf(text: string): string[] {
-  return (text.match(/\d+/g) ?? []).map((digits) => String(Number(digits)))
 }
 
 function romanValue(numeral: string): number {
