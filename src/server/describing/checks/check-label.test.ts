@@ -4,6 +4,8 @@ import { checkLabel } from './check-label.ts'
 test.each([
   'Alt-Text: Roter Apfel auf einem Holztisch',
   'Alternativtext: Roter Apfel',
+  'Alternativtext – Roter Apfel',
+  'Texto alternativo (es): Manzana roja',
   '**Beschreibung:** Ein roter Apfel liegt auf einem Tisch.',
   'Deutsch: Roter Apfel',
   'DE: Roter Apfel',

@@ -3,12 +3,17 @@ import { connectors, labelWords, languageWords } from './label-words.ts'
 const offer =
   /^(?:sure|certainly|of course|gern|gerne|natürlich|claro|certo|jistě|persze|oczywiście|seveda|hier (?:ist|kommt)|here(?:'s| is| are)|ecco|aquí (?:está|tienes|tiene)|zde je|tady je|íme|itt (?:van|a)|oto|tukaj je)\b[^:]{0,60}:/iu
 
+/** These are labels before a dash, too. */
+const dashed =
+  /^(?:alt[- ]?text|alternativtext|testo alternativo|texto alternativo|alternativní text|alternatív szöveg|tekst alternatywny|nadomestno besedilo) ?[-–—] /iu
+
 /**
  * Broken when the text begins with what it is (“Alt-Text:”, “Leírás:”) or which language it is in, in whatever
  * language. What a picture itself says (“Speisekarte: …”) is none.
  */
 export function checkLabel(text: string): boolean {
   const bare = text.replace(/^[\s*_#"'„“«[(>-]+/, '').replaceAll('’', "'")
+  if (dashed.test(bare)) return true
   const before = /^([^:：]{2,45}?)[\s*_"”\])]*[:：]/.exec(bare)?.[1]?.toLocaleLowerCase('de')
   if (before === undefined) return offersText(bare)
   if (/^(?:de|en|it|es|cs|cz|hu|pl|sl)$/.test(before)) return true

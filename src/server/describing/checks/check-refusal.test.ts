@@ -22,6 +22,8 @@ test.each([
   'Come modello linguistico non posso vedere le immagini.',
   'Lo siento, pero no puedo ayudar con esta imagen.',
   'No puedo describir esta imagen.',
+  'Lamento no poder describir la imagen.',
+  'Dazu kann ich leider keine Auskunft geben.',
   'Como IA, no puedo identificar a personas.',
   'Omlouvám se, ale tento obrázek nemohu popsat.',
   'Bohužel nedokážu identifikovat osobu na fotografii.',

@@ -33,7 +33,7 @@ const languages = {
 
 /** Words that may stand around them: “Alt text in German (short):”. */
 export const connectors: ReadonlySet<string> = new Set(
-  'in auf für fur for of der die das des the in v po na w a az en el la il per dla za version versione versión verze verzió wersja različica short kurz language sprache'.split(
+  'es it cs cz hu pl sl in auf für fur for of der die das des the in v po na w a az en el la il per dla za version versione versión verze verzió wersja različica short kurz language sprache'.split(
     ' ',
   ),
 )

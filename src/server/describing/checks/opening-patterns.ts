@@ -29,6 +29,7 @@ export const openingPatterns: Record<string, RegExp[]> = {
     begins(
       `(?:(?:ein|eine|das|dieses|diese|die|dies ist ein|dies ist eine|das ist ein|hier ist ein) )?(?:(?:${deEmpty}) ){0,2}(?:${de}),? (?:von|vom|mit|einer|eines|eine|ein|der|des|zeigt|zeigen|zeigend|stellt|das|die|in dem|auf dem man|auf der man|wo)`,
     ),
+    begins(`(?:(?:ein|eine|das|dieses|die) )?(?:${de}), (?:auf|in|wo|das|die|welches)`),
     begins(`(?:auf|in|an) (?:dem|diesem|der|dieser|diesen) (?:${de})`),
     begins(`(?:im|am) (?:${de})(?! (?:frame|rahmen))`),
     begins(
@@ -46,14 +47,14 @@ export const openingPatterns: Record<string, RegExp[]> = {
   ],
   it: [
     begins(
-      `(?:(?:una|un|la|l|questa|quest|questo|lo|bella|bellissima) ?'?){0,2} ?(?:${it}) (?:di|del|della|dello|dell|dei|degli|delle|d|che|raffigurante|raffigura|mostra|ritrae|rappresenta|con|in cui|dove|che)`,
+      `(?:(?:una|un|la|l|questa|quest|questo|lo|bella|bellissima) ?'?){0,2} ?(?:${it}) (?:di(?! (?:gruppo|famiglia|profilo|classe|archivio|nozze|scena))|del|della|dello|dell|dei|degli|delle|d|che|raffigurante|raffigura|mostra|ritrae|rappresenta|con|in cui|dove|che)`,
     ),
     begins(`(?:nell|nella|in|sull|sulla|in questa|in quest|nello)'? ?(?:questa |quest'? ?)?(?:${it})`),
     begins("(?:qui )?si (?:vede|vedono|può vedere|possono vedere)|vediamo|ecco un[a']? ?(?:immagine|foto)"),
   ],
   es: [
     begins(
-      `(?:(?:una|la|esta|el|un|bonita|hermosa|bella) ){0,2}(?:${es}) (?:(?:que|en la que|donde|con|muestra|mostrando|representa|presenta|ilustra|captura)|de(?! pantalla)|del)`,
+      `(?:(?:esta es|esto es|una|la|esta|el|un|bonita|hermosa|bella) ){0,3}(?:${es}),? (?:(?:que|en la que|donde|con|muestra|mostrando|representa|presenta|ilustra|captura)|de(?! (?:pantalla|carn[eé]t?|perfil|boda|grupo|familia|archivo|estudio|época))|del)`,
     ),
     begins(`(?:en|sobre) (?:la|esta|una) (?:${es})`),
     begins(
@@ -62,7 +63,7 @@ export const openingPatterns: Record<string, RegExp[]> = {
   ],
   cz: [
     begins(
-      `(?:(?:tento|tato|tahle|toto|krásn[ýáé]|barevn[ýáé]|pěkn[ýáé]) ){0,2}(?:${cz}) (?!(?:${czGoesOn})(?!\\p{L}))\\p{L}+`,
+      `(?:(?:tento|tato|tahle|toto|krásn[ýáé]|barevn[ýáé]|pěkn[ýáé]) ){0,2}(?:${cz}),? (?!(?:${czGoesOn})(?!\\p{L}))\\p{L}+`,
     ),
     begins('(?:na|v) (?:(?:tomto|této|tom|té|téhle) )?(?:obrázku|fotografii|fotce|snímku|fotu)'),
     begins(
@@ -83,10 +84,11 @@ export const openingPatterns: Record<string, RegExp[]> = {
       '(?:a )?(?:képen|fotón|fényképen|felvételen)|(?:itt )?látható(?:ak)? (?:egy|a|az)|(?:itt )?(?:láthatunk|látunk)',
     ),
     /^[\p{L} ,-]{3,60} (?:képe|fotója|fényképe|képét ábrázolja)[.!]?$/iu,
+    /^[\p{L} ,-]{3,60} (?:ábrázoló|mutató) (?:kép|fotó|fénykép|felvétel)(?!\p{L})/iu,
   ],
   pl: [
     begins(
-      `(?:(?:to|ten|te|piękn[ea]|ładn[ea]|kolorow[ea]) ){0,2}(?:${pl}) (?!(?:${plGoesOn})(?!\\p{L}))\\p{L}+`,
+      `(?:(?:to|ten|te|piękn[ea]|ładn[ea]|kolorow[ea]) ){0,2}(?:${pl}),? (?!(?:${plGoesOn})(?!\\p{L}))\\p{L}+`,
     ),
     begins('(?:na|w) (?:(?:tym|tej|powyższym) )?(?:zdjęciu|fotografii|obrazku|obrazie|fotce|ujęciu)'),
     begins(
@@ -94,7 +96,9 @@ export const openingPatterns: Record<string, RegExp[]> = {
     ),
   ],
   sl: [
-    begins(`(?:(?:ta|lepa|barvna|čudovita|lep|barven) ){0,2}(?:${sl}) (?!(?:${slGoesOn})(?!\\p{L}))\\p{L}+`),
+    begins(
+      `(?:(?:ta|lepa|barvna|čudovita|lep|barven) ){0,2}(?:${sl}),? (?!(?:${slGoesOn})(?!\\p{L}))\\p{L}+`,
+    ),
     begins('(?:na|v) (?:(?:tej|tem|tej) )?(?:sliki|fotografiji|posnetku|fotki)'),
     begins(
       '(?:tukaj )?(?:vidimo|lahko vidimo|je vidn[aoi]?|so vidni|prikazan[aoi]? (?:je|so)|vidi se|vidijo se)',

@@ -5,7 +5,7 @@
 export const refusalPatterns: RegExp[] = [
   // German
   /(?<!\p{L})(?:ich bin|da ich|als) (?:(?:nur |bloß )?(?:eine?|reine[sr]?) )?(?:ki|künstliche intelligenz|(?:ki-)?sprachmodell|ki-(?:modell|system|assistentin|assistent)|ai)(?![-\p{L}])(?=[,.]|$| (?:kann|bin|habe|darf|sehe|ist es|fehlt|und kann|und habe))/iu,
-  /(?:^|[.!?,] |leider |(?<!\p{L})aber )(?:leider )?(?:ich (?:kann|darf|möchte|werde|konnte)|kann ich|darf ich|konnte ich|ist es mir|bin ich|ich bin|es ist mir)(?!\p{L}).{0,60}(?<!\p{L})(?:nicht|kein\p{L}*|unmöglich|außerstande)(?!\p{L}).{0,90}(?:beschreib|erkenn|identifizier|helfen|weiterhelfen|beantwort|bearbeit|zugreif|zugriff|analysier|verarbeit|erstell|generier|das bild|dieses bild|dieses foto|bilder)/iu,
+  /(?:^|[.!?,] |leider |dazu |hierzu |dabei |(?<!\p{L})aber )(?:leider )?(?:ich (?:kann|darf|möchte|werde|konnte)|kann ich|darf ich|konnte ich|ist es mir|bin ich|ich bin|es ist mir)(?!\p{L}).{0,60}(?<!\p{L})(?:nicht|kein\p{L}*|unmöglich|außerstande)(?!\p{L}).{0,90}(?:beschreib|erkenn|identifizier|helfen|weiterhelfen|beantwort|bearbeit|zugreif|zugriff|analysier|verarbeit|erstell|generier|auskunft|angaben|das bild|dieses bild|dieses foto|bilder)/iu,
   /(?:^|[.!?] )(?:es )?tut mir (?:sehr )?leid,? (?:aber|das bild|dass ich|ich|dabei|dieses bild)/iu,
   /^(?:entschuldigung|verzeihung|entschuldige|leider),? (?:aber )?(?:ich|kann|darf|wurde|ist|konnte).{0,60}(?<!\p{L})(?:nicht|kein)/iu,
   /^(?:das|dieses) (?:bild|foto) (?:kann|konnte) (?:leider )?(?:von mir )?nicht (?:\p{L}+ )?(?:geladen|angezeigt|beschrieben|analysiert|verarbeitet|erkannt|geöffnet)/iu,
@@ -27,6 +27,7 @@ export const refusalPatterns: RegExp[] = [
   /(?:^|[.!?,] |lamentablemente |(?<!\p{L})pero )(?:pero )?no (?:puedo|soy capaz de|me es posible|he podido|estoy en condiciones de) (?:\p{L}+ )?(?:describir|ayudar|identificar|proporcionar|procesar|acceder|ver (?:la|esta)|visualizar|analizar|reconocer|cumplir|abrir|generar|asistir)/iu,
   /^(?:lo siento|lo lamento|disculpa|disculpe|perdón|perdona|lamentablemente)(?!\p{L}).{0,12}(?<!\p{L})(?:no puedo|pero|no es posible|no me es)(?!\p{L})/iu,
   /(?<!\p{L})(?:como|soy|siendo) (?:un |una )?(?:modelo de lenguaje|inteligencia artificial|ia(?!\p{L})|asistente de (?:ia|inteligencia))(?=,| no| entrenad| y(?!\p{L})|\.|$)/iu,
+  /^(?:lamento|siento) no poder (?:describir|ayudar|identificar|procesar|ver)/iu,
   // Czech
   /(?:^|[.!?,] |bohužel |(?<!\p{L})ale )(?:ale |bohužel |tento obrázek |to )?(?:nemohu|nemůžu|nedokážu|nejsem schop\p{L}+|není mi možné)(?!\p{L}).{0,40}(?:pops|popis|identifik|pomoc|zobraz|rozpozn|poskytn|analyz|zpracov|otevř|vytvoř|obráz|vidět)/iu,
   /^(?:omlouvám se|je mi líto|promiňte|bohužel)(?!\p{L}).{0,25}(?<!\p{L})(?:ale|nemohu|nemůžu|nedokážu|nejsem)(?!\p{L})/iu,
