@@ -2,6 +2,7 @@ import type { Reply } from './ask-provider.ts'
 import { askWithPatience } from './ask-with-patience.ts'
 import type { Clock } from './clock.ts'
 import type { Member } from './create-member.ts'
+import type { Mark } from './watch-answers.ts'
 import type { Question } from './write-question.ts'
 
 /** What is known of one picture's luck with the providers. */
@@ -52,15 +53,15 @@ export async function askMembers(
   return { member: null, isUnusable, isPicture }
 
   function visit(member: Member) {
-    let troubleAt: number | null = null
+    let mark: Mark | null = null
     return askWithPatience(member, question, jpeg, {
       ...attempt,
       isPatient: !left.some((other) => other.standing() === 'well'),
       onReply(reply) {
         attempt.onReply(member, reply)
         if (reply.kind !== 'trouble' || !reply.mayBePicture) return
-        if (troubleAt !== null && member.haveOthersBeenAnswered(attempt.picture, troubleAt)) lonelyTries += 1
-        troubleAt = member.now()
+        if (mark && member.isAlone(attempt.picture, mark)) lonelyTries += 1
+        mark = member.mark()
       },
     })
   }

@@ -9,7 +9,7 @@ import { followWeather } from './follow-weather.ts'
 import { growLimit, isGrowthDue } from './grow-limit.ts'
 import type { Provider } from './provider.ts'
 import { readBearable } from './read-bearable.ts'
-import { watchAnswers } from './watch-answers.ts'
+import { type Mark, watchAnswers } from './watch-answers.ts'
 import { watchTaken } from './watch-taken.ts'
 import { pauseUntil } from './weather.ts'
 import type { WeatherBoard } from './weather-board.ts'
@@ -35,10 +35,9 @@ export interface Member {
   /** Asks once, as soon as there is a place. Null: it is not asked now. */
   call(question: Question, jpeg: Buffer, wishes: CallWishes): Promise<Reply | null>
   budget: RetryBudget
-  /** By the clock of `haveOthersBeenAnswered`. */
-  now(): number
-  /** Has any process got an answer for another picture since? */
-  haveOthersBeenAnswered(picture: object, since: number): boolean
+  /** To be made at a trouble of a picture, for `isAlone` at its next one. */
+  mark(): Mark
+  isAlone(picture: object, mark: Mark): boolean
 }
 
 interface MemberParts {
@@ -123,6 +122,7 @@ export function createMember(parts: MemberParts): Member {
     if (pass.prober !== null) weather.change(failProbe(pass.prober))
     // While others are taken, a refusal says that there are too many, not that nobody is served.
     if (cause === 'rate' && underWay > 0) return
+    answers.noteTrouble()
     const lastAnswer = answers.lastAnywhere()
     row = [
       ...row.filter(({ at }) => at >= lastAnswer),
@@ -156,11 +156,13 @@ export function createMember(parts: MemberParts): Member {
     provider,
     budget,
     isKeyRefused: () => isKeyRefused,
-    now: weather.now,
-    haveOthersBeenAnswered: (picture, since) => answers.ofOthers(picture) > since,
+    mark: () => answers.mark(weather.now()),
+    isAlone: answers.isAlone,
 
     standing() {
       const known = weather.current()
+      // Others may have seen it come back.
+      if (pauseMs() > longestWaitMs || known.downSince !== null) weather.glance()
       if (pauseMs() > longestWaitMs) return 'away'
       if (known.downSince === null) return 'well'
       if (isProbeDue(known, weather.now())) return 'back'

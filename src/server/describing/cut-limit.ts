@@ -50,7 +50,10 @@ export const cutLimit =
       }
     // What others have under way is known a little late: right after a growth that may be too few.
     const floor = cut.hadGrown && !isLate ? weather.stood : 1
-    return { ...next, limit: Math.min(weather.limit, Math.max(floor, underWay)), isPaced: false }
+    const limit = Math.min(weather.limit, Math.max(floor, underWay))
+    // Less is taken than before it grew: that growth failed says nothing about the next one.
+    const refusedProbes = limit < weather.stood ? 0 : next.refusedProbes
+    return { ...next, limit, refusedProbes, isPaced: false }
   }
 
 function begin({ nextStep, refusedProbes }: Weather, hadGrown: boolean): Partial<Weather> {

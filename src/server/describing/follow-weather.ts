@@ -15,6 +15,8 @@ export interface FollowedWeather {
   agree(move: Move): Promise<Weather>
   /** Resolves when the news are fresh, or can't be had. Until nothing is wanted any more they are kept fresh. */
   follow(): Promise<void>
+  /** Asks for news if they are old; they come later. */
+  glance(): void
   /** Resolves when the news are as fresh as can be. */
   refresh(): Promise<void>
 }
@@ -155,6 +157,9 @@ export function followWeather({ board, key, clock, share, onNews }: FollowWeathe
       keepFresh()
       if (clock.now() - newsAt < freshMs) return
       await exchangeWithin(patienceMs)
+    },
+    glance() {
+      if (clock.now() - newsAt >= freshMs) void exchangeOnce()
     },
     refresh: () => exchangeWithin(shortPatienceMs),
   }

@@ -2,26 +2,23 @@ import Anthropic from '@anthropic-ai/sdk'
 import type { VirtualClock } from './create-virtual-clock.ts'
 import type { Provider, ProviderSettings } from './provider.ts'
 import type { Allowance } from './read-allowance.ts'
+import { answerText } from './simulate-workers.ts'
 
-/** What a simulated provider does with a call when it comes; a status is an error. */
+/** What a simulated provider does with a call when it comes. */
 export interface SimulatedBehaviour {
-  latencyMs: () => number
-  /** Null: it is taken. */
+  /** The status of an error, at once; null: it is taken. `underWay`: calls that it works on. */
   refuse(underWay: number): number | null
-  refusalMs: number
   allowance?(): Allowance
 }
 
-export interface CallRecord {
-  at: number
-  status: number
-}
+const errorMs = 30
 
-/** A provider as a plain function of the virtual time, with a hidden limit of whatever kind. */
-export function simulateProvider(clock: VirtualClock, behaviour: SimulatedBehaviour, answer: string) {
-  const calls: CallRecord[] = []
+/** Answers after 0.8 to 1.5 s of virtual time, unless it refuses. */
+export function simulateProvider(clock: VirtualClock, { refuse, allowance }: SimulatedBehaviour) {
+  const calls: Array<{ at: number; status: number }> = []
+  const random = createRandom()
   let underWay = 0
-  let changedAt = clock.now()
+  let changedAt = 0
   let area = 0
   const change = (by: number) => {
     area += underWay * (clock.now() - changedAt)
@@ -34,34 +31,47 @@ export function simulateProvider(clock: VirtualClock, behaviour: SimulatedBehavi
     model,
     async findModel() {},
     async complete(_question, _jpeg, signal) {
-      const status = behaviour.refuse(underWay)
+      const status = refuse(underWay)
       calls.push({ at: clock.now(), status: status ?? 200 })
       if (status !== null) {
-        await clock.sleep(behaviour.refusalMs, signal)
+        await clock.sleep(errorMs, signal)
         throw Anthropic.APIError.generate(status, undefined, 'no', new Headers())
       }
       change(+1)
-      try {
-        await clock.sleep(behaviour.latencyMs(), signal)
-      } finally {
-        change(-1)
+      await clock.sleep(800 + 700 * random(), signal).finally(() => change(-1))
+      return {
+        text: answerText,
+        stop: 'complete',
+        usage: { inputTokens: 1_000, cachedInputTokens: 0, outputTokens: 200 },
+        allowance: allowance?.() ?? null,
       }
-      const usage = { inputTokens: 1_000, cachedInputTokens: 0, outputTokens: 200 }
-      return { text: answer, stop: 'complete', usage, allowance: behaviour.allowance?.() ?? null }
     },
   })
 
-  return {
-    connect,
-    calls,
-    /** The sum of calls under way over time so far: the mean between two moments is a difference over a time. */
-    area() {
-      change(0)
-      return area
-    },
-    refusedBetween(from: number, to: number) {
-      const among = calls.filter(({ at }) => at >= from && at < to)
-      return { calls: among.length, refused: among.filter(({ status }) => status !== 200).length }
-    },
+  /** Runs until then, and says what happened on the way. */
+  async function watchUntil(endMs: number) {
+    const start = clock.now()
+    change(0)
+    const before = { area, calls: calls.length }
+    await clock.runUntil(endMs)
+    change(0)
+    const among = calls.slice(before.calls)
+    const refused = among.filter(({ status }) => status !== 200).length
+    return {
+      meanUnderWay: (area - before.area) / (endMs - start),
+      takenPerSecond: ((among.length - refused) * 1000) / (endMs - start),
+      refusedPart: refused / among.length,
+    }
+  }
+
+  return { connect, calls, watchUntil }
+}
+
+/** The same in each run. */
+function createRandom() {
+  let state = 1
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32
+    return state / 2 ** 32
   }
 }

@@ -3,31 +3,57 @@ import type { OtherShare } from './weather-board.ts'
 /** Remembers who was answered last, to tell a picture's trouble from everybody's. Times are the board's; 0: never. */
 export interface AnswerWatch {
   note(picture: object, at: number): void
+  noteTrouble(): void
   /** What other processes say. */
   hear(others: readonly OtherShare[]): void
   /** In this process. */
   lastAt(): number
   lastAnywhere(): number
-  /** For any other picture, in any process. */
-  ofOthers(picture: object): number
+  /** What is known at a picture's trouble, to be compared with at its next one. */
+  mark(at: number): Mark
+  /**
+   * Since that mark, of a trouble of this picture, others were answered, in any process, and had hardly any trouble: when
+   * every other call fails, it says nothing that this one failed.
+   */
+  isAlone(picture: object, mark: Mark): boolean
 }
+
+export interface Mark {
+  at: number
+  answers: number
+  troubles: number
+}
+
+const answersPerTrouble = 4
 
 export function watchAnswers(): AnswerWatch {
   let last: { picture: WeakRef<object> | null; at: number } = { picture: null, at: 0 }
   /** The last one for a picture that is not the one of `last`. */
   let lastOfOther = 0
   let elsewhere = 0
+  let answers = 0
+  let troubles = 0
 
   return {
     note(picture, at) {
+      answers += 1
       if (last.picture?.deref() !== picture) lastOfOther = last.at
       last = { picture: new WeakRef(picture), at }
+    },
+    noteTrouble() {
+      troubles += 1
     },
     hear(others) {
       elsewhere = Math.max(elsewhere, ...others.map(({ answeredAt }) => answeredAt))
     },
     lastAt: () => last.at,
     lastAnywhere: () => Math.max(last.at, elsewhere),
-    ofOthers: (picture) => Math.max(elsewhere, last.picture?.deref() === picture ? lastOfOther : last.at),
+    mark: (at) => ({ at, answers, troubles }),
+    isAlone(picture, mark) {
+      const ofOthers = Math.max(elsewhere, last.picture?.deref() === picture ? lastOfOther : last.at)
+      // One of the troubles since is its own.
+      const othersTroubles = troubles - mark.troubles - 1
+      return ofOthers > mark.at && othersTroubles * answersPerTrouble <= answers - mark.answers
+    },
   }
 }
