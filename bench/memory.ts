@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -6,6 +5,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { generatedPath } from '#stand-ins/pictures/find-generated.ts'
 import type { BenchResult } from './result.ts'
+import { spawnServer } from './spawn-server.ts'
 import { startBenchProduct } from './start-bench-product.ts'
 import { startStandInProcess } from './start-stand-in-process.ts'
 
@@ -56,10 +56,7 @@ export async function benchMemory(databaseUrl: string): Promise<BenchResult> {
 }
 
 function startWorker(environment: Record<string, string>) {
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { PATH: process.env.PATH, ROLE: 'worker', LOG_LEVEL: 'error', ...environment },
-  })
+  const child = spawnServer({ ROLE: 'worker', LOG_LEVEL: 'error', ...environment })
   return {
     async peakMegabytes(): Promise<number> {
       const status = await readFile(`/proc/${child.pid}/status`, 'utf8')

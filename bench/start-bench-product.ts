@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '#scripts/free-port.ts'
+import { spawnServer } from './spawn-server.ts'
 
 const password = 'password-of-a-benchmark'
 
@@ -10,19 +10,15 @@ const password = 'password-of-a-benchmark'
 export async function startBenchProduct(environment: Record<string, string>) {
   const port = String(await freePort())
   const url = `http://127.0.0.1:${port}`
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      PATH: process.env.PATH,
-      PORT: port,
-      PUBLIC_URL: url,
-      ADMIN_USERNAME: 'admin',
-      ADMIN_PASSWORD: password,
-      SECRET_KEY: 'a key that keeps nothing secret: benchmarks only',
-      LOG_LEVEL: 'error',
-      RATE_LIMIT: 'off',
-      ...environment,
-    },
+  const child = spawnServer({
+    PORT: port,
+    PUBLIC_URL: url,
+    ADMIN_USERNAME: 'admin',
+    ADMIN_PASSWORD: password,
+    SECRET_KEY: 'a key that keeps nothing secret: benchmarks only',
+    LOG_LEVEL: 'error',
+    RATE_LIMIT: 'off',
+    ...environment,
   })
   while (!(await fetch(`${url}/readyz`).catch(() => null))?.ok) {
     if (child.exitCode !== null) throw new Error('the product did not start')
