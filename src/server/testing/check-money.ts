@@ -1,17 +1,9 @@
 import { limits } from '#contract/limits.ts'
 import { verifyMoney } from '#server/admin/verify-money.ts'
 import { readCredits } from '#server/credits/read-credits.ts'
-import { count, type JobTally, type MoneyWorld } from './money-world.ts'
-
-interface FoundJob {
-  jobId: number
-  userId: number
-  isThere: boolean
-  /** Images charged for; null without a transaction. */
-  charged: number | null
-  chargedPrice: number | null
-  succeeded: number[]
-}
+import { findJobs, sumCharges } from './money-charges.ts'
+import { findUndecided } from './money-outcomes.ts'
+import { add, count, type MoneyWorld } from './money-world.ts'
 
 /** Compares the product's money with the story's own account of it. Returns what differs, in words. */
 export async function checkMoney(world: MoneyWorld): Promise<string[]> {
@@ -22,6 +14,7 @@ export async function checkMoney(world: MoneyWorld): Promise<string[]> {
   )
   const adjusted = await sumAdjustments(world, faults)
   const charged = sumCharges(world, await findJobs(world), faults)
+  faults.push(...(await findUndecided(world)))
   const bought = sumPurchases(world)
   const closed = await findClosings(world)
   for (const { id } of world.book.people) {
@@ -75,52 +68,6 @@ function sumPurchases({ checkout, book }: MoneyWorld): Map<number, number> {
   return sums
 }
 
-async function findJobs({ site, book }: MoneyWorld): Promise<FoundJob[]> {
-  const { rows } = await site.platform.pool.query<FoundJob>(
-    `
-    select hold.job_id as "jobId", hold.user_id as "userId", job.id is not null as "isThere",
-      entry.image_count as charged, entry.image_price_cents as "chargedPrice",
-      array(select position from job_images where job_id = hold.job_id and state = 'succeeded') as succeeded
-    from credit_holds hold left join jobs job on job.id = hold.job_id
-      left join credit_transactions entry on entry.reference = 'job:' || hold.job_id
-    where hold.user_id = any($1)`,
-    [book.people.map(({ id }) => id)],
-  )
-  return rows
-}
-
-const untouched: JobTally = { priceCents: 0, known: new Map(), perhaps: new Set() }
-
-function sumCharges({ book }: MoneyWorld, jobs: FoundJob[], faults: string[]): Map<number, number> {
-  const sums = new Map<number, number>()
-  for (const job of jobs) {
-    const tally = book.jobs.get(job.jobId) ?? untouched
-    const fault = checkJob(job, tally, book.swept.has(job.userId))
-    if (fault) faults.push(`job ${job.jobId} of user ${job.userId}: ${fault}`)
-    add(sums, job.userId, (job.charged ?? 0) * tally.priceCents)
-    count(book, job.charged ? 'job charged' : 'job free')
-  }
-  return sums
-}
-
-function checkJob(
-  job: FoundJob,
-  { priceCents, known, perhaps }: JobTally,
-  mayBeSwept: boolean,
-): string | null {
-  const certain = [...known.values()].filter(Boolean).length
-  const possible = certain + [...perhaps].filter((position) => !known.has(position)).length
-  const charged = job.charged ?? 0
-  const told = `${charged} images charged, ${certain} to ${possible} succeeded`
-  if (job.charged !== null && job.chargedPrice !== priceCents) return `the price is not ${priceCents}`
-  if (!job.isThere && job.charged === null) return certain === 0 || mayBeSwept ? null : told
-  if (charged < certain || charged > possible) return told
-  if (!job.isThere) return null
-  const differs = [...known].filter(([position, isSuccess]) => job.succeeded.includes(position) !== isSuccess)
-  if (differs.length > 0 || job.succeeded.length !== charged) return `${told}, and other images say so`
-  return null
-}
-
 /** What a deletion found to be lost; the ledger alone knows how much it was at that moment. */
 async function findClosings({ site, book }: MoneyWorld): Promise<Map<number, number>> {
   const { rows } = await site.platform.pool.query<{ userId: number; cents: number }>(
@@ -143,8 +90,4 @@ async function checkTotals(
   if (rows[0]?.cents !== charged) {
     faults.push(`user ${id} was charged ${charged}, and the profile says ${rows[0]?.cents}`)
   }
-}
-
-function add(sums: Map<number, number>, userId: number, cents: number): void {
-  sums.set(userId, (sums.get(userId) ?? 0) + cents)
 }

@@ -2,8 +2,9 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { register } from '#contract/endpoints/accounts.ts'
 import { adjustCredits } from '#contract/endpoints/admin.ts'
 import { deleteJob } from '#contract/endpoints/jobs.ts'
+import { pricePerImage } from '#contract/pricing.ts'
 import type { StepOf } from './money-story.ts'
-import { type AdjustmentEntry, attempt, endOf, type MoneyWorld } from './money-world.ts'
+import { type AdjustmentEntry, attempt, count, endOf, type MoneyWorld } from './money-world.ts'
 
 export async function signUp(world: MoneyWorld, name: number): Promise<void> {
   const { site, book } = world
@@ -42,21 +43,51 @@ export async function adjust(
 
 type Starter = NonNullable<MoneyWorld['book']['people'][number]['actor']>
 
-export async function start(
-  world: MoneyWorld,
-  actor: Starter,
-  { images, unreadable, languages, idempotencyKey, copies }: StepOf<'start'>,
-): Promise<void> {
-  const addresses = Array.from({ length: images }, (_, index) =>
-    index < unreadable ? `ftp://pictures.invalid/${index}.jpg` : `https://pictures.invalid/${index}.jpg`,
-  )
+export async function start(world: MoneyWorld, actor: Starter, step: StepOf<'start'>): Promise<void> {
+  const { languages, idempotencyKey, copies } = step
   const wishes = {
-    images: addresses,
+    file: { name: 'list.csv', content: ['url;alt_text', ...rowsOf(step), ''].join('\r\n') },
     languages: ['de', 'en'].slice(0, languages),
     idempotencyKey: idempotencyKey === 0 ? '' : `key-${idempotencyKey}`,
+    fields: { onlyMissing: String(step.onlyMissing), countRepeatsOnce: String(step.countRepeatsOnce) },
   }
   const answers = await Promise.all(Array.from({ length: copies }, () => actor.startJob(wishes)))
-  for (const { status } of answers) endOf(world, 'start', status)
+  for (const { status, body } of answers) {
+    // A key may answer with an earlier job.
+    if (endOf(world, 'start', status) === 'done' && idempotencyKey === 0) expectEstimate(world, step, body)
+  }
+}
+
+/** The path of an address says whether its job counts repeats once. */
+function rowsOf({ pictures, unreadable, texts, countRepeatsOnce }: StepOf<'start'>): string[] {
+  return pictures.map((picture, index) => {
+    const scheme = index < unreadable ? 'ftp' : 'https'
+    const text = index >= pictures.length - texts ? 'Ein Hof' : ''
+    return `${scheme}://pictures.invalid/${countRepeatsOnce ? 'once' : 'each'}/${picture}.jpg;${text}`
+  })
+}
+
+/** Rows with a text are free where only the others are wanted, and of the same rows all but one where they count once. */
+function expectEstimate(
+  { book }: MoneyWorld,
+  step: StepOf<'start'>,
+  answer: { totalImages: number; estimatedCost: number },
+): void {
+  const all = rowsOf(step)
+  const wanted = all.filter((row) => !(step.onlyMissing && row.endsWith('Hof')))
+  const unreadable = wanted.filter((row) => row.startsWith('ftp'))
+  const readable = wanted.filter((row) => row.startsWith('https'))
+  const paid = step.countRepeatsOnce ? new Set(readable).size : readable.length
+  const expected = {
+    totalImages: wanted.length,
+    estimatedCost: (unreadable.length + paid) * pricePerImage(step.languages),
+  }
+  const { totalImages, estimatedCost } = answer
+  if (totalImages !== expected.totalImages || estimatedCost !== expected.estimatedCost) {
+    throw new Error(`a start was answered ${JSON.stringify(answer)} and not ${JSON.stringify(expected)}`)
+  }
+  for (const _ of all.slice(wanted.length)) count(book, 'row carried over')
+  for (const _ of readable.slice(paid)) count(book, 'repeat not held')
 }
 
 export async function removeEndedJob(

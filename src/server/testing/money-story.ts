@@ -9,9 +9,14 @@ const named = <Name extends string>(name: Name) => ({ do: fc.constant(name), use
 const steps = {
   start: fc.record({
     ...named('start'),
-    images: fc.integer({ min: 1, max: 4 }),
-    /** So many of them are no addresses. */
-    unreadable: fc.constantFrom(0, 0, 0, 1, 4),
+    /** Which picture each row is of: some come twice. */
+    pictures: fc.array(fc.nat(4), { minLength: 2, maxLength: 5 }),
+    /** So many of the first rows have no address. */
+    unreadable: fc.constantFrom(0, 0, 0, 0, 1, 5),
+    /** So many of the last rows have an alt text. */
+    texts: fc.constantFrom(0, 0, 1, 2),
+    onlyMissing: fc.boolean(),
+    countRepeatsOnce: fc.boolean(),
     languages: fc.constantFrom(1, 2),
     /** 0 is none. */
     idempotencyKey: fc.nat(3),
@@ -22,7 +27,14 @@ const steps = {
     chunks: fc.integer({ min: 1, max: 4 }),
     successes: fc.integer({ min: 0, max: 15 }),
     copies: fc.constantFrom(1, 1, 2),
-    diesBefore: fc.constantFrom('never', 'never', 'never', 'finish', 'record'),
+    /** How long a provider takes for an answer. */
+    answersAfterMs: fc.constantFrom(0, 20, 40),
+    /** After so many writes, between any two; null: never. */
+    diesAfter: fc.option(fc.nat(12), { freq: 3 }),
+    /** Which of the copies find other pictures at the addresses than everybody else. */
+    changedFor: fc.constantFrom('nobody', 'nobody', 'second', 'all'),
+    /** Chunks of those who still work on them come back first, as when a heart is not heard in time. */
+    takesOver: fc.constantFrom(false, false, false, true),
   }),
   buy: fc.record({
     ...named('buy'),

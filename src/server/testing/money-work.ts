@@ -1,100 +1,85 @@
-import { pricePerImage } from '#contract/pricing.ts'
-import { type ChunkRef, chunkQueue } from '#server/jobs/chunk-queue.ts'
+import { type ChunkRef, chunkQueue, type Delivery } from '#server/jobs/chunk-queue.ts'
 import { type ClaimedChunk, claimChunk } from '#server/jobs/claim-chunk.ts'
 import { finishChunk } from '#server/jobs/finish-chunk.ts'
-import { type Outcome, recordOutcome } from '#server/jobs/record-outcome.ts'
-import { attempt, count, type JobTally, type MoneyWorld } from './money-world.ts'
+import { copyToRepeats, decideImage, LeftBehind, type StoryWorker, write } from './money-images.ts'
+import { attempt, count, type MoneyWorld } from './money-world.ts'
 
 export interface WorkWishes {
   /** At most so many. */
   chunks: number
   /** One bit for each image: whether it succeeds. */
   successes: number
-  /** How many workers have each outcome at once. */
+  /** How many workers have each image at once. */
   copies: number
-  diesBefore: 'record' | 'finish' | 'never'
+  answersAfterMs: number
+  diesAfter: number | null
+  /** Which of these workers find other pictures at the addresses than everybody else. */
+  changedFor: 'nobody' | 'second' | 'all'
+  takesOver: boolean
 }
 
-/** Works as a worker does, without looking at pictures. Returns whether there was anything to do. */
-export async function workOnChunks(world: MoneyWorld, wishes: WorkWishes): Promise<boolean> {
-  const { platform } = world.site
-  for (let done = 0; done < wishes.chunks; done++) {
-    const fetched = await attempt(world, () => platform.queue.fetch<ChunkRef>(chunkQueue))
-    const delivery = fetched.end === 'done' ? fetched.value[0] : undefined
-    if (!delivery) return done > 0
-    const claimed = await attempt(world, () => claimChunk(platform.db, delivery.data))
-    if (claimed.end !== 'done') continue
-    const chunk = claimed.value
-    if (!chunk) {
-      await attempt(world, () => platform.queue.complete(chunkQueue, delivery))
-      continue
+const chunksAtOnce = 3
+
+/** Works as a worker does, without looking at pictures. */
+export async function workOnChunks(world: MoneyWorld, wishes: WorkWishes): Promise<void> {
+  if (wishes.takesOver) await takeOver(world)
+  const worker: StoryWorker = { world, wishes, writesLeft: wishes.diesAfter ?? Number.POSITIVE_INFINITY }
+  let chunksLeft = wishes.chunks
+  const lane = async () => {
+    while (chunksLeft > 0 && worker.writesLeft > 0) {
+      chunksLeft -= 1
+      if (!(await fetchAndWork(worker))) return
     }
-    if (wishes.diesBefore === 'record') continue
-    const isDecided = await recordOutcomes(world, chunk, wishes)
-    if (wishes.diesBefore === 'finish' || !isDecided) continue
-    await attempt(world, () => finishChunk(platform, chunk, delivery))
-    count(world.book, 'chunk finished')
+  }
+  // Nobody may still be at it when a failure is told.
+  const ends = await Promise.allSettled(Array.from({ length: chunksAtOnce }, lane))
+  for (const end of ends) if (end.status === 'rejected') throw end.reason
+  if (worker.writesLeft <= 0) count(world.book, 'worker died')
+}
+
+/** As when hearts no longer beat, or are not heard. */
+async function takeOver(world: MoneyWorld): Promise<void> {
+  const back = await attempt(world, () =>
+    world.site.platform.pool.query(
+      `update pgboss.job set state = 'retry', retry_count = retry_count + 1 where name = $1 and state = 'active'`,
+      [chunkQueue],
+    ),
+  )
+  if (back.end === 'done' && back.value.rowCount) count(world.book, 'chunks taken over')
+}
+
+/** Returns false when there is nothing to do. */
+async function fetchAndWork(worker: StoryWorker): Promise<boolean> {
+  const { world } = worker
+  const fetched = await attempt(world, () => world.site.platform.queue.fetch<ChunkRef>(chunkQueue))
+  const delivery = fetched.end === 'done' ? fetched.value[0] : undefined
+  if (!delivery) return false
+  try {
+    await workOnChunk(worker, delivery)
+  } catch (error) {
+    if (!(error instanceof LeftBehind)) throw error
   }
   return true
 }
 
-/** Returns false where an answer was cut off: the chunk is left to whoever takes it up again. */
-async function recordOutcomes(
-  world: MoneyWorld,
-  chunk: ClaimedChunk,
-  { successes, copies }: WorkWishes,
-): Promise<boolean> {
-  const tally = tallyOf(world, chunk)
-  let isDecided = true
-  await Promise.all(
-    chunk.images.flatMap(({ position, filename }) =>
-      Array.from({ length: copies }, async (_, copy) => {
-        // Who does the same image at the same time comes to another end.
-        const isSuccess = ((successes >> (position % 4)) & 1) !== copy % 2
-        const counted = await attempt(world, () =>
-          recordOutcome(
-            world.site.platform.pool,
-            { jobId: chunk.jobId, position, filename },
-            isSuccess ? described : failed,
-          ),
-        )
-        if (counted.end === 'unknown') {
-          isDecided = false
-          if (isSuccess) tally.perhaps.add(position)
-        }
-        if (counted.end !== 'done' || !counted.value) return
-        if (tally.known.has(position)) {
-          throw new Error(`image ${position} of job ${chunk.jobId} counted twice`)
-        }
-        tally.known.set(position, isSuccess)
-      }),
-    ),
-  )
-  return isDecided
-}
-
-function tallyOf({ book }: MoneyWorld, { jobId, wishes }: ClaimedChunk): JobTally {
-  const tally = book.jobs.get(jobId) ?? {
-    priceCents: pricePerImage(wishes.languages.length),
-    known: new Map(),
-    perhaps: new Set(),
+async function workOnChunk(worker: StoryWorker, delivery: Delivery): Promise<void> {
+  const { world, wishes } = worker
+  const { platform } = world.site
+  const chunk = await write(worker, () => claimChunk(platform.db, delivery.data))
+  if (!chunk) {
+    await write(worker, () => platform.queue.complete(chunkQueue, delivery))
+    return
   }
-  book.jobs.set(jobId, tally)
-  return tally
+  const ends = await Promise.allSettled(workIn(worker, chunk, wishes.copies))
+  for (const end of ends) if (end.status === 'rejected') throw end.reason
+  await write(worker, () => finishChunk(platform, chunk, delivery))
+  count(world.book, 'chunk finished')
 }
 
-const described: Outcome = {
-  outcome: 'described',
-  interpretation: '',
-  languageVersions: { de: { altText: 'Bild', description: 'Ein Bild.' } },
-  keywords: [],
-  usedKeywords: [],
-  unusedKeywords: [],
-  thumbnail: Buffer.from('webp'),
-  provider: 'anthropic',
-  model: 'model',
-  purpose: 'informative',
-  decorativeReason: '',
-  breaches: [],
+function workIn(worker: StoryWorker, chunk: ClaimedChunk, copies: number): Promise<void>[] {
+  if (chunk.leaders.length > 0) count(worker.world.book, 'chunk with copies left to make')
+  return Array.from({ length: copies }, (_, copy) => [
+    ...chunk.leaders.map((leader) => copyToRepeats(worker, chunk, leader, leader)),
+    ...chunk.images.map((image) => decideImage(worker, chunk, image, copy)),
+  ]).flat()
 }
-const failed: Outcome = { outcome: 'failed', fault: { code: 'damaged' }, keywords: [], thumbnail: null }

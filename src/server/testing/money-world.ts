@@ -8,13 +8,20 @@ import type { TestSite } from './open-test-site.ts'
 
 export type Person = Awaited<ReturnType<TestSite['make']['user']>>
 
-/** What the product did with one image, as far as who worked on it was told. */
+/** What a worker wanted to write of an image. */
+export interface OutcomeTry {
+  position: number
+  outcome: 'succeeded' | 'failed' | { copyOf: number }
+  /** Whether it was the one that counted; 'perhaps': the answer was cut off. */
+  counted: boolean | 'perhaps'
+}
+
+/** What the product did with the images of one job, as far as those who worked on it were told. */
 export interface JobTally {
   priceCents: number
-  /** By position: whether the outcome that counted was a success. */
-  known: Map<number, boolean>
-  /** The answer to a success was cut off: it may have counted. */
-  perhaps: Set<number>
+  countsRepeatsOnce: boolean
+  tries: OutcomeTry[]
+  claims: { position: number; mayFollow: boolean }[]
 }
 
 export interface AdjustmentEntry {
@@ -141,6 +148,10 @@ export function endOf({ book }: MoneyWorld, what: string, status: number): 'done
 
 export function count(book: MoneyBook, what: string): void {
   book.counts.set(what, (book.counts.get(what) ?? 0) + 1)
+}
+
+export function add(sums: Map<number, number>, userId: number, cents: number): void {
+  sums.set(userId, (sums.get(userId) ?? 0) + cents)
 }
 
 const cutOff =

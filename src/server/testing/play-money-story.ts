@@ -1,5 +1,4 @@
 import { deleteUser, resetUserStats } from '#contract/endpoints/admin.ts'
-import { chunkQueue } from '#server/jobs/chunk-queue.ts'
 import { sweepJobs } from '#server/jobs/sweep-jobs.ts'
 import type { StripeEvent } from '#stand-ins/checkout/start-checkout-stand-in.ts'
 import { adjust, removeEndedJob, signUp, start } from './money-calls.ts'
@@ -16,7 +15,7 @@ import {
   settleDebit,
 } from './money-purchases.ts'
 import type { MoneyStep, MoneyStory } from './money-story.ts'
-import { workOnChunks } from './money-work.ts'
+import { type WorkWishes, workOnChunks } from './money-work.ts'
 import {
   attempt,
   beginStory,
@@ -98,6 +97,16 @@ async function takeStep(world: MoneyWorld, step: MoneyStep): Promise<void> {
   }
 }
 
+const oneForAll: WorkWishes = {
+  chunks: 100,
+  successes: 5,
+  copies: 1,
+  answersAfterMs: 0,
+  diesAfter: null,
+  changedFor: 'nobody',
+  takesOver: true,
+}
+
 /** What workers left behind comes back to the queue and is done, as when their hearts no longer beat. */
 async function endJobs(world: MoneyWorld): Promise<void> {
   const { platform } = world.site
@@ -105,12 +114,8 @@ async function endJobs(world: MoneyWorld): Promise<void> {
     (await platform.pool.query('select from jobs where finished_at is null')).rowCount! > 0
   for (let round = 0; await isRunning(); round++) {
     if (round === 10) throw new Error('a job does not come to its end')
-    await platform.pool.query(
-      `update pgboss.job set state = 'retry', retry_count = retry_count + 1 where name = $1 and state = 'active'`,
-      [chunkQueue],
-    )
     await sweepJobs(platform)
-    await workOnChunks(world, { chunks: 100, successes: 5, copies: 1, diesBefore: 'never' })
+    await workOnChunks(world, oneForAll)
   }
 }
 
