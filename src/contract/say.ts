@@ -11,7 +11,9 @@ export function fillIn(sentence: string, details: Record<string, unknown> = {}):
 
 /** The sentence of a picture's fault in the reader's language. */
 export function sayFault(fault: PictureFault, language: UiLanguage): string {
-  return fillIn(pictureFaults[fault.code][language], fault.details)
+  const sentence = pictureFaults[fault.code]
+  const said = fault.details && 'withDetails' in sentence ? sentence.withDetails : sentence
+  return fillIn(said[language], fault.details)
 }
 
 /** The sentence of a refusal in the reader's language. */

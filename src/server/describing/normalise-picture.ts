@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import type { PictureFault } from '#contract/picture-faults.ts'
 import { encodeThumbnail } from './encode-thumbnail.ts'
 import { fitToTiles } from './fit-to-tiles.ts'
@@ -14,11 +13,6 @@ export interface NormalPicture {
   /** Of the JPEG. */
   width: number
   height: number
-  /**
-   * SHA-256 of the file, whatever the tiling. Pixels would tell more copies, but at a size at which two pictures that
-   * differ in a small text may be one.
-   */
-  sha256: Buffer
 }
 
 /** Makes one plain JPEG and a thumbnail out of whatever the file is. Throws the signal's reason when it aborts. */
@@ -35,5 +29,5 @@ export async function normalisePicture(
     flattenPixels(read.pixels).jpeg({ quality: 85 }).toBuffer(),
     encodeThumbnail(read.pixels),
   ])
-  return { jpeg, thumbnail, width, height, sha256: hash('sha256', file, 'buffer') }
+  return { jpeg, thumbnail, width, height }
 }

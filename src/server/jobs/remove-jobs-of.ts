@@ -3,6 +3,7 @@ import { releaseHold } from '#server/credits/release-hold.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import { changedChannel, stopChannel } from './channels.ts'
 import { holdOffStarts } from './start-lock.ts'
+import { sumProviderCosts } from './sum-provider-costs.ts'
 
 /**
  * Removes all jobs of a user with everything that belongs to them. What runs is stopped and costs nothing: once the transaction ends,
@@ -10,6 +11,10 @@ import { holdOffStarts } from './start-lock.ts'
  */
 export async function removeJobsOf(tx: Transaction, userId: number): Promise<void> {
   await tx.execute(holdOffStarts(userId))
+  const running = await tx.execute<{ id: number }>(sql`
+    select id from jobs where user_id = ${userId} and finished_at is null for update`)
+  // Those that ended have been summed up; these were asked about, too.
+  for (const { id } of running.rows) await sumProviderCosts(tx, id)
   const { rows } = await tx.execute<{ id: number; isRunning: boolean }>(sql`
     delete from jobs where user_id = ${userId} returning id, finished_at is null as "isRunning"`)
   for (const { id } of rows.filter(({ isRunning }) => isRunning)) {

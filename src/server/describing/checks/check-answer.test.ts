@@ -90,3 +90,14 @@ test('a typed language is not judged by its language, but by what holds in all',
     { rule: 'emoji', isHard: false, languages: ['Französisch (CH)'] },
   ])
 })
+
+test('a picture of words may say all of them', () => {
+  const altText = 'Wir haben geschlossen. Ab Montag sind wir wieder da. Vielen Dank für Ihr Verständnis.'
+  const languageVersions = {
+    de: { altText, description: 'Ein Schild an der Tür eines Ladens, schwarz auf Weiß.' },
+  }
+  expect(checkAnswer({ purpose: 'text', languageVersions }, picture)).toEqual([])
+  expect(checkAnswer({ purpose: 'informative', languageVersions }, picture)).toEqual([
+    { rule: 'sentences', isHard: false, languages: ['de'] },
+  ])
+})

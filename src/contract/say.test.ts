@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { pictureFaults } from './picture-faults.ts'
+import { sayFault } from './say.ts'
+
+test('a format that is not supported is named, and so is what to do', () => {
+  const fault = { code: 'unsupported_format', details: { format: 'HEIC' } } as const
+  expect(sayFault(fault, 'de')).toBe(
+    'HEIC-Dateien werden nicht unterstützt. Bitte als JPEG oder PNG bereitstellen.',
+  )
+  expect(sayFault(fault, 'en')).toBe('HEIC files are not supported. Please provide a JPEG or PNG.')
+})
+
+test('a fault from before formats were named reads well, too', () => {
+  expect(sayFault({ code: 'unsupported_format' }, 'en')).toBe(pictureFaults.unsupported_format.en)
+})
