@@ -116,7 +116,9 @@ export function createMember(parts: MemberParts): Member {
     if (cause === 'rate') await gate.holdWhile(weather.refresh())
     const underWay = gate.underWay() + elsewhere()
     if (cause === 'rate')
-      weather.change(cutLimit({ underWay, epoch: pass.epoch, taken: taken.sinceRefusal() }))
+      weather.change(
+        cutLimit({ underWay, epoch: pass.epoch, latencyMs: taken.latencyMs(), taken: taken.sinceRefusal() }),
+      )
     if (cause === 'slow') weather.change(slowDown(pass.epoch))
     if (retryAfterMs !== null) weather.change(pauseUntil(weather.now() + retryAfterMs))
     if (pass.prober !== null) weather.change(failProbe(pass.prober))

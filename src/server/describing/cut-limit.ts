@@ -2,13 +2,20 @@ import type { Move, Weather } from './weather.ts'
 
 /** Refusals within this time belong together. */
 const togetherMs = 2_000
-/** So many refusals of calls that knew of the first one show that it is not calls under way that are limited. */
+/**
+ * So many refusals of calls that knew of the first one, long after it, show that it is not calls under way that are
+ * limited. Long: all that were under way then have come back.
+ */
 const lateRefusalsThatTell = 3
+const lateLatencies = 1.5
 /** More than these together, and the pace is not known well enough. */
 const mostPacedRefusals = 12
 /** At a known pace more calls may be under way than there are on the average. */
 const headroom = 1.25
 const slower = 0.97
+/** A limit that falls again within this time is no other limit, but hard to find. */
+const newLimitMs = 60_000
+const muchLess = 0.65
 const slowFactor = 0.7
 
 export interface Refused {
@@ -16,6 +23,8 @@ export interface Refused {
   underWay: number
   /** When the refused call was sent. */
   epoch: number
+  /** How long an answer takes. */
+  latencyMs: number
   /** What was taken on the average since the refusals before; null: too little is known. */
   taken: { callsPerSecond: number; underWay: number } | null
 }
@@ -25,12 +34,13 @@ export interface Refused {
  * refused, too, the provider counts calls in a time: then no more are sent than it took before.
  */
 export const cutLimit =
-  ({ underWay, epoch, taken }: Refused): Move =>
+  ({ underWay, epoch, latencyMs, taken }: Refused): Move =>
   (weather, now) => {
     const hasGrown = weather.nextStep > 1 || !weather.isSettled
     const isFirst = hasGrown || now - weather.refusedAt > togetherMs
-    const cut: Weather = { ...weather, ...(isFirst ? begin(weather, hasGrown) : goOn(weather, epoch)) }
-    const isLate = cut.lateRefusals > weather.lateRefusals
+    const isAware = !isFirst && epoch >= weather.refusalEpoch
+    const isLate = isAware && now - weather.firstRefusedAt >= latencyMs * lateLatencies
+    const cut: Weather = { ...weather, ...(isFirst ? begin(weather, hasGrown, now) : goOn(weather, isLate)) }
     const next: Weather = {
       ...cut,
       epoch: weather.epoch + 1,
@@ -44,27 +54,42 @@ export const cutLimit =
     if (taken && isByPace && cut.hadGrown && cut.refusals <= mostPacedRefusals)
       return {
         ...next,
-        limit: Math.max(1, Math.min(weather.limit, Math.ceil(taken.underWay * headroom))),
+        limit: Math.ceil(headroom * Math.min(weather.limit, taken.underWay)),
         callsPerSecond: taken.callsPerSecond * slower,
         isPaced: true,
       }
     // What others have under way is known a little late: right after a growth that may be too few.
-    const floor = cut.hadGrown && !isLate ? weather.stood : 1
+    const floor = cut.hadGrown && !isAware ? weather.stood : 1
     const limit = Math.min(weather.limit, Math.max(floor, underWay))
-    // Less is taken than before it grew: that growth failed says nothing about the next one.
-    const refusedProbes = limit < weather.stood ? 0 : next.refusedProbes
-    return { ...next, limit, refusedProbes, isPaced: false }
+    return { ...next, limit, isPaced: false, ...judgeGrowth(next, weather.limit, limit, now) }
   }
 
-function begin({ nextStep, refusedProbes }: Weather, hadGrown: boolean): Partial<Weather> {
-  const probes = nextStep === 2 ? refusedProbes + 1 : refusedProbes
-  return { hadGrown, refusals: 1, lateRefusals: 0, refusedProbes: hadGrown ? probes : 0 }
+function begin(weather: Weather, hadGrown: boolean, now: number): Partial<Weather> {
+  const { limit, grewFrom, refusedProbes, lateRefusals, lateBefore } = weather
+  return {
+    firstRefusedAt: now,
+    hadGrown,
+    refusals: 1,
+    // One time after the other adds up, until there is a time without.
+    lateRefusals: lateRefusals > lateBefore ? lateRefusals : 0,
+    lateBefore: lateRefusals > lateBefore ? lateRefusals : 0,
+    refusedProbes: hadGrown ? refusedProbes : refusedProbes + 1,
+    fellFrom: hadGrown ? grewFrom : limit,
+  }
 }
 
-function goOn({ hadGrown, refusals, lateRefusals, refusalEpoch }: Weather, epoch: number): Partial<Weather> {
+/** Growth that gained nothing is tried less often. A much lower limit is another one: nothing is known of it. */
+function judgeGrowth(weather: Weather, before: number, after: number, now: number): Partial<Weather> {
+  const { hadGrown, grewFrom, fellFrom, fellAt, refusedProbes } = weather
+  if (after <= fellFrom * muchLess && now - fellAt > newLimitMs) return { fellAt: now, refusedProbes: 0 }
+  const isInVain = hadGrown && before > grewFrom && after <= grewFrom
+  return isInVain ? { refusedProbes: refusedProbes + 1 } : {}
+}
+
+function goOn({ hadGrown, refusals, lateRefusals }: Weather, isLate: boolean): Partial<Weather> {
   return {
     refusals: hadGrown ? refusals + 1 : refusals,
-    lateRefusals: epoch >= refusalEpoch ? lateRefusals + 1 : lateRefusals,
+    lateRefusals: isLate ? lateRefusals + 1 : lateRefusals,
   }
 }
 

@@ -41,6 +41,7 @@ export const growLimit =
       ...weather,
       limit: grown,
       stood: limit,
+      grewFrom: isSettled && nextStep === 1 ? limit : weather.grewFrom,
       epoch: epoch + 1,
       nextStep: isSettled ? nextStep * 2 : 1,
       changedAt: now,

@@ -5,6 +5,8 @@ export interface TakenWatch {
   /** A call came back and was not refused. */
   note(): void
   noteLatency(ms: number): void
+  /** On the average. */
+  latencyMs(): number
   own(): number
   /** Since the refusals before, in all processes; null: too little is known. To be called at each refusal. */
   sinceRefusal(): { callsPerSecond: number; underWay: number } | null
@@ -48,6 +50,7 @@ export function watchTaken(weather: Pick<FollowedWeather, 'now' | 'others'>): Ta
     noteLatency(ms) {
       latencyMs = latencyMs === 0 ? ms : latencyMs * 0.95 + ms * 0.05
     },
+    latencyMs: () => latencyMs,
     own: () => own,
     sinceRefusal() {
       if (weather.now() - refusedAt > togetherMs) taken = measure()

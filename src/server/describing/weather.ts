@@ -13,14 +13,25 @@ export interface Weather {
   stood: number
   /** By how much a settled limit grows next. More than 1: it has grown since the last refusal. */
   nextStep: number
-  /** First probes in a row that were refused. */
+  /** The limit before it began to grow from probe to probe. */
+  grewFrom: number
+  /** The limit before the refusals that came together, without what it had grown. */
+  fellFrom: number
+  /** When it was last much less than that. */
+  fellAt: number
+  /** Times in a row that growth gained nothing. */
   refusedProbes: number
   refusedAt: number
+  /** Of the refusals that came together, the last time. */
+  firstRefusedAt: number
   /** Refusals that came together, the last time, because the limit had grown; else 1. */
   refusals: number
   hadGrown: boolean
-  /** Refusals, among these, of calls that knew of the first one. */
+  /** Refusals of calls that knew of the first one and came long after it. */
   lateRefusals: number
+  /** So many of these before the first one of the last time. */
+  lateBefore: number
+  /** Of calls that know of the first refusal. */
   refusalEpoch: number
   /** When it last changed for the better or the worse. */
   changedAt: number
@@ -46,11 +57,16 @@ export const fairWeather: Weather = {
   isSettled: false,
   stood: 1,
   nextStep: 1,
+  grewFrom: 0,
+  fellFrom: 0,
+  fellAt: 0,
   refusedProbes: 0,
   refusedAt: 0,
+  firstRefusedAt: 0,
   refusals: 0,
   hadGrown: false,
   lateRefusals: 0,
+  lateBefore: 0,
   refusalEpoch: 0,
   changedAt: 0,
   callsPerSecond: null,
