@@ -36,12 +36,14 @@ async function isFirst(
   askKey: Buffer,
 ): Promise<boolean> {
   try {
-    await pool.query({
+    // One that follows already asks nothing, whatever its address answered a second time: it would be followed in a circle.
+    const { rows } = await pool.query<{ follows: number | null }>({
       name: 'claim-picture',
-      text: 'update job_images set ask_key = $3 where job_id = $1 and position = $2',
+      text: `update job_images set ask_key = case when follows is null then $3::bytea end
+        where job_id = $1 and position = $2 returning follows`,
       values: [jobId, position, askKey],
     })
-    return true
+    return (rows[0]?.follows ?? null) === null
   } catch (error) {
     if (error instanceof Error && 'constraint' in error && error.constraint === 'job_images_ask_key')
       return false
@@ -59,10 +61,19 @@ async function follow(
     // Outcomes are written under this lock: the leader is decided before or after, never meanwhile.
     await tx.execute(sql`select 1 from jobs where id = ${jobId} for update`)
     const { rows } = await tx.execute<{ position: number; state: string }>(sql`
-      select position, state from job_images where job_id = ${jobId} and ask_key = ${askKey}`)
+      select position, state from job_images where job_id = ${jobId} and position = (
+        select coalesce(own.follows, asker.position) from job_images own
+        left join job_images asker on asker.job_id = own.job_id and asker.ask_key = ${askKey}
+        where own.job_id = ${jobId} and own.position = ${position})`)
     const [leader] = rows
     if (!leader || leader.position === position) return 'gone'
-    if (leader.state !== 'pending') return { position: leader.position, isDecided: true }
+    if (leader.state !== 'pending') {
+      // Whoever followed it from now on would be missed by who copies.
+      await tx.execute(sql`
+        update job_images set ask_key = null
+        where job_id = ${jobId} and position = ${position} and state = 'pending' and ask_key is not null`)
+      return { position: leader.position, isDecided: true }
+    }
     await tx.execute(sql`
       update job_images set follows = ${leader.position}, ask_key = null
       where job_id = ${jobId} and (position = ${position} or follows = ${position}) and state = 'pending'`)

@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm'
+import type { Platform } from '#server/platform/platform.ts'
+import { makeJob } from '#server/testing/make-job.ts'
+import { expect, test } from '#server/testing/test.ts'
+import { askKeyOf, claimPicture } from './claim-picture.ts'
+
+const keyOf = (picture: string) => askKeyOf(Buffer.from(picture), { context: '', row: {} })
+
+async function followsOf({ db }: Platform, jobId: number): Promise<(number | null)[]> {
+  const { rows } = await db.execute<{ follows: number | null }>(sql`
+    select follows from job_images where job_id = ${jobId} order by position`)
+  return rows.map(({ follows }) => follows)
+}
+
+test('who comes second follows, and those that followed it follow with it', async ({ make, platform }) => {
+  const jobId = await makeJob(platform.db, { userId: (await make.user()).id, images: 3 })
+  await platform.db.execute(sql`update job_images set follows = 2 where job_id = ${jobId} and position = 3`)
+  expect(await claimPicture(platform, { jobId, position: 1 }, keyOf('a'))).toBeNull()
+  expect(await claimPicture(platform, { jobId, position: 2 }, keyOf('a'))).toEqual({
+    position: 1,
+    isDecided: false,
+  })
+  expect(await followsOf(platform, jobId)).toEqual([null, 1, 1])
+})
+
+test('an image that follows claims no question of its own, whoever finds another picture at its address', async ({
+  make,
+  platform,
+}) => {
+  const jobId = await makeJob(platform.db, { userId: (await make.user()).id, images: 2 })
+  await claimPicture(platform, { jobId, position: 1 }, keyOf('a'))
+  await claimPicture(platform, { jobId, position: 2 }, keyOf('a'))
+  // Two who lost their chunks to others and are still at it, after another tiling.
+  expect(await claimPicture(platform, { jobId, position: 2 }, keyOf('b'))).toEqual({
+    position: 1,
+    isDecided: false,
+  })
+  expect(await claimPicture(platform, { jobId, position: 1 }, keyOf('b'))).toBeNull()
+  expect(await followsOf(platform, jobId)).toEqual([null, 1])
+})
+
+test('an image that shares what is decided lets go of the question that it had', async ({
+  make,
+  platform,
+}) => {
+  const jobId = await makeJob(platform.db, { userId: (await make.user()).id, images: 3 })
+  await claimPicture(platform, { jobId, position: 1 }, keyOf('a'))
+  await platform.db.execute(sql`
+    update job_images set state = 'succeeded' where job_id = ${jobId} and position = 1`)
+  await claimPicture(platform, { jobId, position: 2 }, keyOf('b'))
+  expect(await claimPicture(platform, { jobId, position: 2 }, keyOf('a'))).toEqual({
+    position: 1,
+    isDecided: true,
+  })
+  // Whoever followed it now would be missed by who copies.
+  expect(await claimPicture(platform, { jobId, position: 3 }, keyOf('b'))).toBeNull()
+  expect(await followsOf(platform, jobId)).toEqual([null, null, null])
+})
+
+test('an image of a job that is gone follows nobody', async ({ make, platform }) => {
+  const jobId = await makeJob(platform.db, { userId: (await make.user()).id, images: 1 })
+  await platform.db.execute(sql`delete from jobs where id = ${jobId}`)
+  expect(await claimPicture(platform, { jobId, position: 1 }, keyOf('a'))).toBeNull()
+})
