@@ -43,7 +43,8 @@ test('one user’s dead providers hold up nobody else in the same process, and t
   expect(Date.now() - since).toBeLessThan(8_000)
   // The loop has looked for work several times meanwhile, with seven chunks of Anna due.
   await new Promise((resolve) => setTimeout(resolve, 2_500))
-  expect(await attempts(platform, body.jobId)).toBe(1)
+  // One at a time sees whether they are back, after 1, 2, 4, … s.
+  expect(await attempts(platform, body.jobId)).toBeLessThan(7)
   expect((await anna.job(body.jobId)).job.status).toBe('paused')
   await anna.stopJob()
 })
