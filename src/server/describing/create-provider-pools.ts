@@ -4,7 +4,7 @@ import { connectProvider } from './connect-provider.ts'
 import { createMember, type Member } from './create-member.ts'
 import { createProviderPool, type ProviderPool } from './create-provider-pool.ts'
 import { keepRecent } from './keep-recent.ts'
-import type { ProviderSettings } from './provider.ts'
+import type { Provider, ProviderSettings } from './provider.ts'
 import { createMemoryBoard, type WeatherBoard } from './weather-board.ts'
 
 export type { ProviderName, ProviderSettings } from './provider.ts'
@@ -30,7 +30,7 @@ export interface ProviderPoolsOptions {
   onKeyRefused?: (keyId: string) => void
   /** Where the processes that use the same keys meet; without one, this process has all it uses for itself. */
   board?: WeatherBoard
-  connect?: typeof connectProvider
+  connect?: (settings: ProviderSettings, timeoutMs: number) => Provider
 }
 
 /** Keys that nobody has used for long are forgotten with their health: the next use begins afresh. */

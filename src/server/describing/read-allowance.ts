@@ -21,9 +21,10 @@ const requests = [
   ['x-ratelimit-limit-requests', 'x-ratelimit-remaining-requests', 'x-ratelimit-reset-requests'],
 ] as const
 const tokens = [
-  ...['tokens', 'input-tokens', 'output-tokens'].map(
-    (kind) => [`limit`, `remaining`, `reset`].map((what) => `anthropic-ratelimit-${kind}-${what}`) as Names,
-  ),
+  ...['tokens', 'input-tokens', 'output-tokens'].map((kind): Names => {
+    const name = (what: string) => `anthropic-ratelimit-${kind}-${what}`
+    return [name('limit'), name('remaining'), name('reset')]
+  }),
   ['x-ratelimit-limit-tokens', 'x-ratelimit-remaining-tokens', 'x-ratelimit-reset-tokens'],
 ] as const
 
