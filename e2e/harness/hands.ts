@@ -6,6 +6,8 @@ import type { NamedFile } from './walk.ts'
 export interface Hands {
   type(control: Locator, text: string): Promise<void>
   press(control: Locator): Promise<void>
+  /** Ticks a box. */
+  tick(box: Locator): Promise<void>
   /** Chooses one of a group of radio buttons. */
   choose(radio: Locator): Promise<void>
   pickFile(control: Locator, file: NamedFile): Promise<void>
@@ -15,6 +17,7 @@ export function mouse(): Hands {
   return {
     type: (control, text) => control.fill(text),
     press: (control) => control.click(),
+    tick: (box) => box.check(),
     choose: (radio) => radio.check(),
     pickFile: (control, { name, content }) =>
       control.setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) }),
@@ -28,6 +31,7 @@ export function keyboard(page: Page): Hands {
   return {
     type: keys.type,
     press: (control) => keys.use(control),
+    tick: (box) => keys.use(box, 'Space'),
     async choose(radio) {
       // Tab stops at the group's chosen one, arrows go on from there.
       const group = page.locator(`input[type=radio][name="${await radio.getAttribute('name')}"]:checked`)

@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Hands, keyboard, mouse } from './harness/hands.ts'
+import { makeUser, userPassword } from './harness/make-user.ts'
+import { openPage } from './harness/open-page.ts'
+import { type Stage, startStage } from './harness/start-stage.ts'
+
+let stage: Stage
+
+beforeAll(async () => {
+  stage = await startStage()
+})
+
+afterAll(() => stage?.close())
+
+const german = {
+  login: 'Benutzername oder E-Mail-Adresse',
+  password: 'Passwort',
+  signIn: 'Anmelden',
+  file: 'Liste mit Bildadressen (CSV oder JSON)',
+  role: 'Rolle',
+  onlyMissing: /^Nur Bilder ohne Alternativtext/,
+  once: /^Wiederholte Bilder nur einmal berechnen/,
+  startAll: '4 Bilder beschreiben · 2,00 €',
+  start: '3 Bilder beschreiben · 1,00 €',
+  done: 'Ihre Bilder sind beschrieben',
+  details: /^Details zu seiten\.csv/,
+  table: 'Bilder und ihre Texte',
+  decorative: 'Dekorativ – Alternativtext bewusst leer',
+  suggestion: 'Vorschlag der KI: als dekorativ behandeln,',
+  carried: 'Vorhandener Alternativtext übernommen – nicht verarbeitet, nicht berechnet.',
+  repeat: 'Gleiches Bild wie Nr. 1',
+}
+
+const english: typeof german = {
+  login: 'Username or e-mail address',
+  password: 'Password',
+  signIn: 'Sign in',
+  file: 'List of image addresses (CSV or JSON)',
+  role: 'Role',
+  onlyMissing: /^Only images without alt text/,
+  once: /^Charge repeated images only once/,
+  startAll: 'Describe 4 images · 2,00 €',
+  start: 'Describe 3 images · 1,00 €',
+  done: 'Your images are described',
+  details: /^Details of seiten\.csv/,
+  table: 'Images and their texts',
+  decorative: 'Decorative – alt text empty on purpose',
+  suggestion: 'The AI suggests: treat it as decorative,',
+  carried: 'Existing alt text taken over – not processed, not charged.',
+  repeat: 'Same image as no. 1',
+}
+
+type Words = typeof german
+
+test.for([
+  ['German, with a mouse', 'de', german, mouse],
+  ['English, with a mouse', 'en', english, mouse],
+  ['German, with the keyboard alone', 'de', german, keyboard],
+] as const)(
+  'a list that says more of its pictures: what lacks a text is described, repeats count once: in %s',
+  async ([way, language, words, handsOf]) => {
+    const name = `Dora-${way.length}`
+    await makeUser(stage.url, name, language)
+    const { page, complaints, close } = await openPage(stage.browser, {
+      locale: language === 'de' ? 'de-DE' : 'en-GB',
+    })
+    const hands = handsOf(page)
+    await signIn(page, hands, words, language, name)
+    await hands.pickFile(page.getByLabel(words.file), pages(stage.farSide.pictures.url))
+    expect(
+      await page.getByRole('combobox', { name: words.role }).locator('option:checked').textContent(),
+    ).toBe('rolle')
+    await button(page, words.startAll).waitFor()
+    await hands.tick(page.getByRole('checkbox', { name: words.onlyMissing }))
+    await hands.tick(page.getByRole('checkbox', { name: words.once }))
+    await hands.press(button(page, words.start))
+    await page.getByRole('heading', { name: words.done }).waitFor({ timeout: 60_000 })
+
+    await page.goto(`${stage.url}/results`)
+    await hands.press(page.getByRole('link', { name: words.details }))
+    const table = page.getByRole('table', { name: words.table })
+    for (const what of [words.decorative, words.carried, words.repeat, 'Feige in roter Schale'])
+      await table.getByText(what).first().waitFor()
+    // Rows are one stop of the Tab key; in the panel an arrow leads to the next image.
+    await hands.press(table.getByRole('button', { name: 'forest-stream.jpg' }).first())
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.press('ArrowRight')
+    await page.getByRole('dialog').getByText(words.suggestion).waitFor()
+    expect(complaints).toEqual([])
+    await close()
+  },
+)
+
+/** Four rows: one to describe, a decorative one, the first one again, and one that has its text. */
+function pages(site: string) {
+  const rows = [
+    `${site}/forest-stream.jpg;;`,
+    `${site}/colour-gradient.jpg;decorative;`,
+    `${site}/forest-stream.jpg;;`,
+    `${site}/fig-in-red-bowl.jpg;;Feige in roter Schale`,
+  ]
+  return { name: 'seiten.csv', content: ['url;rolle;alt_text', ...rows, ''].join('\r\n') }
+}
+
+async function signIn(page: Page, hands: Hands, words: Words, language: string, name: string) {
+  await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language)
+  await page.goto(`${stage.url}/auth`)
+  await hands.type(page.getByLabel(words.login), name)
+  await hands.type(page.getByLabel(words.password, { exact: true }), userPassword)
+  await hands.press(page.getByRole('button', { name: words.signIn, exact: true }))
+  await page.getByLabel(words.file).waitFor({ state: 'attached' })
+}
+
+/** Amounts are written with a space that does not break. */
+function button(page: Page, name: string) {
+  return page.getByRole('button', { name: name.replaceAll(' €', '\u00a0€') })
+}
