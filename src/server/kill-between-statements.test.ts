@@ -7,9 +7,13 @@ import {
   describeTwo,
   ended,
   failed,
+  fields,
   list,
   nothing,
+  repeated,
+  repeatedList,
   running,
+  stopped,
   unreadableList,
 } from './testing/kill-job.ts'
 import type { KillMoment } from './testing/kill-moments.ts'
@@ -68,7 +72,7 @@ test(
   'a settlement that is killed behind any statement happens once in the end',
   patience,
   async ({ make, platform, product, moments, pictureSite, farSide }) => {
-    const wishes = { images: list(pictureSite) }
+    const wishes = { images: list(pictureSite), fields }
     await startUnlessRunning(product)
     const rehearsal = await make.user({ balanceCents })
     await rehearsal.startJob(wishes)
@@ -101,6 +105,41 @@ test(
   },
 )
 
+test.for([
+  { what: 'the claim of a question', kind: 'claim', statements: /update job_images/ },
+  { what: 'an outcome', kind: 'record', statements: /update job_images.*update jobs/ },
+  { what: 'a copy', kind: 'copy', statements: /update job_images.*update jobs/ },
+] as const)(
+  '$what that is killed behind any statement happens once in the end',
+  patience,
+  async ({ kind, statements }, { make, platform, product, moments, pictureSite }) => {
+    const wishes = { images: repeatedList(pictureSite), fields }
+    await startUnlessRunning(product)
+    const rehearsal = await make.user({ balanceCents })
+    await rehearsal.startJob(wishes)
+    expect(await tracesWhenEnded(platform, rehearsal.id)).toEqual(repeated)
+    const all = await moments.momentsOf(kind, rehearsal.id)
+    expect(all.map(({ name }) => name).join()).toMatch(statements)
+
+    const cases: { moment: KillMoment; user: typeof rehearsal }[] = []
+    for (const moment of all) cases.push({ moment, user: await make.user({ balanceCents }) })
+    for (const { moment, user } of cases) await moments.hold(kind, user.id, moment)
+    for (const { user } of cases) expect((await user.startJob(wishes)).status).toBe(202)
+    await moments.killWhenAllWait(product)
+    for (const { moment, user } of cases) {
+      const done = (kind === 'copy' ? 1 : 0) + (moment.isCommitted && kind !== 'claim' ? 1 : 0)
+      expect(await succeededOf(platform, user.id), moment.name).toEqual({ counted: done, found: done })
+    }
+
+    await product.start()
+    for (const { moment, user } of cases) {
+      expect(await tracesWhenEnded(platform, user.id), moment.name).toEqual(repeated)
+    }
+    await expectEveryCentRight(platform)
+    expect(product.complaints()).toEqual([])
+  },
+)
+
 test(
   'a stop that is killed behind any statement charges what was done once, and can be repeated',
   patience,
@@ -111,14 +150,14 @@ test(
     const stop = (user: Somebody) => callOver(product.url(), user, stopJob.url)
     const makeHalfDone = async () => {
       const user = await make.user({ balanceCents })
-      const { body } = await user.startJob({ images: list(pictureSite) })
+      const { body } = await user.startJob({ images: list(pictureSite), fields })
       await describeTwo(platform.pool, body.jobId)
       return user
     }
     const rehearsal = await makeHalfDone()
     expect(await tracesOf(platform.pool, rehearsal.id)).toEqual(running)
     expect(await stop(rehearsal)).toMatchObject({ status: 202 })
-    expect(await tracesOf(platform.pool, rehearsal.id)).toEqual(ended)
+    expect(await tracesOf(platform.pool, rehearsal.id)).toEqual(stopped)
     const all = await moments.momentsOf('stop', rehearsal.id)
     expect(all.map(({ name }) => name).join()).toMatch(
       /update jobs.*update job_chunks.*update credit_holds.*insert credit_transactions.*update users/,
@@ -131,14 +170,14 @@ test(
     await moments.killWhenAllWait(product)
     expect(await Promise.all(answers)).toEqual(cases.map(() => null))
     for (const { moment, user } of cases) {
-      const expected = moment.isCommitted ? ended : running
+      const expected = moment.isCommitted ? stopped : running
       expect(await tracesOf(platform.pool, user.id), moment.name).toEqual(expected)
     }
 
     await product.start({ ROLE: 'web' })
     for (const { moment, user } of cases) {
       expect(await stop(user), moment.name).toMatchObject({ status: moment.isCommitted ? 200 : 202 })
-      expect(await tracesOf(platform.pool, user.id), moment.name).toEqual(ended)
+      expect(await tracesOf(platform.pool, user.id), moment.name).toEqual(stopped)
     }
     await expectEveryCentRight(platform)
     await product.kill()
@@ -156,6 +195,16 @@ async function tracesWhenEnded({ pool }: Platform, userId: number) {
     const traces = await tracesOf(pool, userId)
     return traces.jobs === traces.ended && traces
   }, restartPatienceMs)
+}
+
+async function succeededOf({ pool }: Platform, userId: number): Promise<unknown> {
+  const { rows } = await pool.query(
+    `select succeeded as counted,
+      (select count(*)::int from job_images where job_id = jobs.id and state = 'succeeded') as found
+    from jobs where user_id = $1`,
+    [userId],
+  )
+  return rows[0]
 }
 
 async function expectEveryCentRight({ db, pool }: Platform): Promise<void> {

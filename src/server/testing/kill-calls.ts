@@ -27,7 +27,7 @@ export async function callOver(
   }
 }
 
-/** Starts a job in one language; the same `idempotencyKey` is for the same job. */
+/** Starts a job in one language that counts repeats once; the same `idempotencyKey` is for the same job. */
 export function startOver(
   url: string,
   somebody: Somebody,
@@ -36,6 +36,7 @@ export function startOver(
 ): Promise<LostOrAnswer> {
   const form = new FormData()
   form.append('languages', '["de"]')
+  form.append('countRepeatsOnce', 'true')
   form.append('file', new Blob([['url', ...addresses, ''].join('\r\n')], { type: 'text/csv' }), 'list.csv')
   return callOver(url, somebody, startJob.url, {
     headers: { 'idempotency-key': idempotencyKey },

@@ -3,7 +3,7 @@ import { type KillableProduct, restartPatienceMs } from './kill-product.ts'
 import { beforeCommit, killLock, killTriggers } from './kill-triggers.ts'
 import { until } from './until.ts'
 
-export type KillKind = 'start' | 'stop' | 'settle' | 'purchase'
+export type KillKind = 'start' | 'stop' | 'settle' | 'purchase' | 'claim' | 'record' | 'copy'
 
 /** A moment of a transaction at which the product is killed. */
 export interface KillMoment {

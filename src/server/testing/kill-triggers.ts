@@ -7,11 +7,13 @@ export const beforeCommit = 0
  * Lets a test stop a transaction behind each of its writing statements, and before its commit, without a word of it in the
  * product: triggers on every table count the statements of a transaction, note them, and wait for an advisory lock
  * where `kill_cases` says so. A transaction is known by what it does: it writes a job (`start`), asks it to stop
- * (`stop`), closes its last chunk (`settle`), or hears of a payment (`purchase`). Statements before that are not waited
- * behind.
+ * (`stop`), closes its last chunk (`settle`), hears of a payment (`purchase`), or does something with a job's first
+ * image: claims its question (`claim`), writes its outcome (`record`), copies that to one that follows it (`copy`).
+ * Statements before that are not waited behind.
  */
 export const killTriggers = `
-create unlogged table kill_trace (transaction bigint, step int, statement text, start_of int, stop_of int, settle_of int, purchase_of int);
+create unlogged table kill_trace (transaction bigint, step int, statement text, start_of int, stop_of int,
+  settle_of int, purchase_of int, claim_of int, record_of int, copy_of int);
 create unlogged table kill_cases (user_id int, kind text, step int);
 
 create function kill_setting(name text) returns int language sql as $$
@@ -34,7 +36,7 @@ begin
   perform set_config('kill.step', reached::text, true);
   insert into kill_trace values (txid_current(), reached, lower(tg_op) || ' ' || tg_table_name,
     kill_setting('start_of'), kill_setting('stop_of'), kill_setting('settle_of'),
-    kill_setting('purchase_of'));
+    kill_setting('purchase_of'), kill_setting('claim_of'), kill_setting('record_of'), kill_setting('copy_of'));
   perform kill_wait(reached);
   return null;
 end $$;
@@ -61,6 +63,12 @@ begin
   return null;
 end $$;
 
+create function kill_mark_image() returns trigger language plpgsql as $$
+begin
+  perform set_config('kill.' || tg_argv[0], (select user_id from jobs where id = new.job_id)::text, true);
+  return null;
+end $$;
+
 do $$
 declare one record;
 begin
@@ -83,9 +91,20 @@ create trigger kill_mark_settle after update on job_chunks
   for each row execute function kill_mark_settle();
 create trigger kill_mark_purchase after update of payment_intent_id on purchases
   for each row when (new.payment_intent_id is not null) execute function kill_mark('purchase_of');
+create trigger kill_mark_claim after update of ask_key on job_images
+  for each row when (new.position = 1 and old.ask_key is null and new.ask_key is not null)
+  execute function kill_mark_image('claim_of');
+create trigger kill_mark_record after update of state on job_images
+  for each row when (new.position = 1 and old.state = 'pending' and new.state = 'succeeded')
+  execute function kill_mark_image('record_of');
+create trigger kill_mark_copy after update of state on job_images
+  for each row when (new.follows = 1 and old.state = 'pending' and new.state = 'succeeded')
+  execute function kill_mark_image('copy_of');
 
 create constraint trigger kill_commit after insert or update on jobs deferrable initially deferred
   for each row execute function kill_commit();
 create constraint trigger kill_commit after update on purchases deferrable initially deferred
+  for each row execute function kill_commit();
+create constraint trigger kill_commit after update of ask_key on job_images deferrable initially deferred
   for each row execute function kill_commit();
 `
