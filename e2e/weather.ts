@@ -16,7 +16,7 @@ const phases = [20, 12, 30]
 const settleSeconds = 30
 const measuredSeconds = 30
 
-const farSide = await startFarSide([800, 1_500])
+const farSide = await startFarSide([1_200, 2_000])
 const folder = temporaryFolder()
 const database = await startEmbeddedPostgres({ dataDir: folder.path })
 const environment = { ...farSide.environment, DATABASE_URL: database.connectionString, CONCURRENCY: '32' }
@@ -25,12 +25,11 @@ const workers = await Promise.all([1, 2].map(() => startProduct({ ...environment
 const verdicts: boolean[] = []
 try {
   const [anna, berta, clara] = await Promise.all(['anna', 'berta', 'clara'].map(newClient))
-  const list = farSide.list(bigJob)
   let annaJob = 0
   for (const [index, limit] of phases.entries()) {
     farSide.ai.set({ hiddenLimit: { mostUnderWay: limit } })
     const changedAt = Date.now()
-    if (index === 0) annaJob = await anna!.startJob(list, { languages: '["de"]' })
+    if (index === 0) annaJob = await anna!.startJob(rowsFrom(1, bigJob), { languages: '["de"]' })
     await sleep(settleSeconds * 1_000)
     await sleep(measuredSeconds * 1_000)
     await tellWeather(limit, changedAt)
@@ -98,7 +97,7 @@ function tell(text: string, isRight: boolean): void {
 function rowsFrom(first: number, images: number) {
   const rows = Array.from(
     { length: images },
-    (_, n) => `${farSide.pictures.url}/generated/${first + n}.jpg?width=320&height=240`,
+    (_, n) => `${farSide.pictures.url}/generated/${first + n}.jpg?width=64&height=48`,
   )
   return { name: 'list.csv', content: `URL\r\n${rows.join('\r\n')}\r\n` }
 }

@@ -23,7 +23,8 @@ export type Found =
 const lonelyTriesThatTell = 2
 
 /**
- * Asks those in `order` until one says something final about the picture. Who is away is left out, and who has only just
+ * Asks those in `order` until one answers. What one declines another may describe: only when nobody does is its no the
+ * last word. Who is away is left out, and who has only just
  * gone down is waited for when there is nobody else.
  */
 export async function askMembers(
@@ -35,6 +36,7 @@ export async function askMembers(
   const left = order.toSorted(
     (a, b) => Number(a.standing() === 'suspense') - Number(b.standing() === 'suspense'),
   )
+  let declined: Found | null = null
   let isUnusable = false
   let wereAllAsked = true
   let mayBePicture = true
@@ -45,10 +47,15 @@ export async function askMembers(
       wereAllAsked &&= reply !== null
       continue
     }
-    if (reply.kind !== 'unusable' && reply.kind !== 'trouble') return { member, reply }
+    if (reply.kind === 'answer') return { member, reply }
+    if (reply.kind !== 'unusable' && reply.kind !== 'trouble') {
+      declined ??= { member, reply }
+      continue
+    }
     isUnusable ||= reply.kind === 'unusable'
     mayBePicture &&= reply.kind === 'unusable' || reply.mayBePicture
   }
+  if (declined) return declined
   const isPicture = wereAllAsked && mayBePicture && lonelyTries >= lonelyTriesThatTell
   return { member: null, isUnusable, isPicture }
 

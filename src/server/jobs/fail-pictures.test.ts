@@ -70,8 +70,8 @@ test('a job whose pictures all fail has failed, costs nothing and says why', asy
   })
 })
 
-test('a picture that the AI declines fails alone', async ({ make, worker, ai }) => {
-  ai.set({ faults: [{ body: 'refusal', times: 1 }] })
+test('a picture that every model declines fails alone', async ({ make, worker, ai }) => {
+  ai.set({ faults: [{ body: 'refusal', times: 2 }] })
   worker({ concurrency: 1 })
   const anna = await make.user()
   const { body } = await anna.startJob({ images: 3 })

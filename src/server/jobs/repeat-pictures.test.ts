@@ -146,7 +146,8 @@ test('what fails for one fails for all that are the same, and costs nothing', as
   expect(images.map(({ success }) => success)).toEqual([false, false, true, false])
   expect(new Set(images.filter(({ success }) => !success).map(({ error }) => error)).size).toBe(1)
   expect(job).toMatchObject({ failedImages: 3, costCents: 50 })
-  expect(ai.counts().calls).toBe(2)
+  // Both providers were asked about the one that was declined.
+  expect(ai.counts().calls).toBe(3)
 })
 
 test('a worker that dies between an answer and its copies leaves them to the next', async ({
