@@ -2,21 +2,17 @@ import Anthropic from '@anthropic-ai/sdk'
 import { z } from 'zod'
 import type { Provider, ProviderAccess } from './provider.ts'
 import { readAllowance } from './read-allowance.ts'
-
-const count = z
-  .number()
-  .nullish()
-  .transform((tokens) => tokens ?? 0)
+import { TokenCount } from './token-count.ts'
 
 /** As much of a message as is read here; servers of other makers leave out more than the SDK's types admit. */
 const Message = z.object({
   content: z.array(z.looseObject({ type: z.string(), text: z.string().optional() })),
   stop_reason: z.string().nullish(),
   usage: z.object({
-    input_tokens: count,
-    cache_creation_input_tokens: count,
-    cache_read_input_tokens: count,
-    output_tokens: count,
+    input_tokens: TokenCount,
+    cache_creation_input_tokens: TokenCount,
+    cache_read_input_tokens: TokenCount,
+    output_tokens: TokenCount,
   }),
 })
 

@@ -2,11 +2,7 @@ import OpenAI from 'openai'
 import { z } from 'zod'
 import type { Provider, ProviderAccess } from './provider.ts'
 import { readAllowance } from './read-allowance.ts'
-
-const count = z
-  .number()
-  .nullish()
-  .transform((tokens) => tokens ?? 0)
+import { TokenCount } from './token-count.ts'
 
 /** As much of a completion as is read here; Ollama, vLLM and others leave out more than the SDK's types admit. */
 const ChatCompletion = z.object({
@@ -20,9 +16,9 @@ const ChatCompletion = z.object({
     .min(1),
   usage: z
     .object({
-      prompt_tokens: count,
-      prompt_tokens_details: z.object({ cached_tokens: count }).nullish(),
-      completion_tokens: count,
+      prompt_tokens: TokenCount,
+      prompt_tokens_details: z.object({ cached_tokens: TokenCount }).nullish(),
+      completion_tokens: TokenCount,
     })
     .nullish(),
 })
@@ -75,12 +71,13 @@ export function connectOpenai(settings: ProviderAccess, timeoutMs: number): Prov
       const { data, response } = await call.withResponse()
       const { choices, usage } = ChatCompletion.parse(data)
       const [choice] = choices
+      const inputTokens = usage?.prompt_tokens ?? 0
       return {
         text: choice?.message.content ?? '',
         stop: readStop(choice?.finish_reason, choice?.message.refusal),
         usage: {
-          inputTokens: usage?.prompt_tokens ?? 0,
-          cachedInputTokens: usage?.prompt_tokens_details?.cached_tokens ?? 0,
+          inputTokens,
+          cachedInputTokens: Math.min(inputTokens, usage?.prompt_tokens_details?.cached_tokens ?? 0),
           outputTokens: usage?.completion_tokens ?? 0,
         },
         allowance: readAllowance(response.headers, Date.now()),
