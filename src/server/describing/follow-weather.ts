@@ -54,10 +54,12 @@ export function followWeather({ board, key, clock, share, onNews }: FollowWeathe
 
   const now = () => (aheadMs === Number.NEGATIVE_INFINITY ? 0 : aheadMs) + clock.now()
 
-  function accept(news: Pick<WeatherNews, 'now' | 'weather' | 'version'>) {
+  /** `before`: the version that was known when they were asked for. */
+  function accept(news: Pick<WeatherNews, 'now' | 'weather' | 'version'>, before: number) {
     // The news that travelled shortest tell best what time it is there.
     aheadMs = Math.max(aheadMs, news.now - clock.now())
-    if (news.version < version) return
+    // Older than that is no late news: the board has lost what it had.
+    if (news.version < version && news.version >= before) return
     version = news.version
     if (isFollowing) tellSoon(news.weather.epoch)
     known = [...sending, ...unsent].reduce((weather, move) => move(weather, now()), news.weather)
@@ -69,12 +71,13 @@ export function followWeather({ board, key, clock, share, onNews }: FollowWeathe
       sending = unsent
       unsent = []
       const moves = sending
+      const before = version
       try {
         const news = await board.change(key, (weather, time) =>
           moves.reduce((next, move) => move(next, time), weather),
         )
         sending = []
-        accept(news)
+        accept(news, before)
       } catch {
         unsent = [...sending, ...unsent].slice(-mostUnsent)
         sending = []
@@ -85,11 +88,12 @@ export function followWeather({ board, key, clock, share, onNews }: FollowWeathe
   }
 
   async function exchange() {
+    const before = version
     try {
       const news = await board.exchange(key, share())
       others = news.others
       newsAt = clock.now()
-      accept(news)
+      accept(news, before)
       void send()
     } catch {
       // Said by the board itself.
@@ -118,7 +122,8 @@ export function followWeather({ board, key, clock, share, onNews }: FollowWeathe
       clock.later(exchangeEveryMs, async () => {
         const isLast = share().wanted === 0
         await exchangeOnce()
-        isFollowing = !isLast
+        // Somebody may have come meanwhile.
+        isFollowing = !isLast || share().wanted > 0
         if (isFollowing) tick()
       })
     tick()
@@ -144,9 +149,10 @@ export function followWeather({ board, key, clock, share, onNews }: FollowWeathe
       void send()
     },
     async agree(move) {
+      const before = version
       try {
         const news = await board.change(key, move)
-        accept(news)
+        accept(news, before)
         return news.weather
       } catch {
         known = move(known, now())
