@@ -1,10 +1,10 @@
-import type { ProviderPool } from '#server/describing/create-provider-pool.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { changedChannel, stopChannel, workChannel } from './channels.ts'
 import { type ChunkRef, chunkQueue, type Delivery, groupOf } from './chunk-queue.ts'
 import { type ClaimedChunk, claimChunk } from './claim-chunk.ts'
 import { createAnnouncer } from './create-announcer.ts'
 import { createRests } from './create-rests.ts'
+import { listModelPrices } from './list-model-prices.ts'
 import { poolOfOwner } from './pool-of-owner.ts'
 import { refreshStopped } from './refresh-stopped.ts'
 import { createSlots } from './slots.ts'
@@ -26,9 +26,11 @@ export interface Work {
 export function startWork(platform: Platform, tools: Tools): Work {
   const ending = new AbortController()
   const givingUp = new AbortController()
-  const underWay = new Set<Promise<void>>()
+  /** Chunks under way, each with its job. */
+  const underWay = new Map<Promise<void>, number>()
   const rests = createRests()
   let wake = () => {}
+  let lookForOthersAt = 0
 
   const announcer = createAnnouncer(async (jobId) => {
     await platform.pool.query('select pg_notify($1, $2)', [changedChannel, String(jobId)])
@@ -53,40 +55,57 @@ export function startWork(platform: Platform, tools: Tools): Work {
       }
     })
 
-  /** Returns whether there was a chunk. From here on the chunk's images hold or await their slots. */
-  const takeChunk = async (): Promise<boolean> => {
+  /**
+   * Takes a chunk of any job but these. Returns whether there was one. From here on the chunk's images hold or await
+   * their slots.
+   */
+  const takeChunk = async (others: number[]): Promise<boolean> => {
     const [delivery] = await platform.queue.fetch<ChunkRef>(chunkQueue, {
-      ignoreGroups: rests.current().map(groupOf),
+      ignoreGroups: [...rests.current(), ...others].map(groupOf),
     })
     if (!delivery) return false
     const chunk = await claimChunk(platform.db, delivery.data)
-    if (chunk) begin(delivery, chunk, await poolOfOwner(platform, tools.pools, chunk.owner))
+    if (chunk) await begin(delivery, chunk)
     else await platform.queue.complete(chunkQueue, delivery)
     return true
   }
 
-  const begin = (delivery: Delivery, chunk: ClaimedChunk, pool: ProviderPool) => {
-    const work = workOnChunk(bench, delivery, chunk, pool)
+  const begin = async (delivery: Delivery, chunk: ClaimedChunk) => {
+    const pool = await poolOfOwner(platform, tools.pools, chunk.owner)
+    const prices = await listModelPrices(platform.db)
+    const work = workOnChunk(bench, delivery, chunk, { pool, prices })
       .catch((error) => platform.log.error({ err: error }, 'a chunk was left to be done again'))
       .finally(() => underWay.delete(work))
-    underWay.add(work)
+    underWay.set(work, chunk.jobId)
+  }
+
+  /** Once a second, and at once when there is a new job; not while as many chunks wait as there are slots. */
+  const mayLookForOthers = () => {
+    if (underWay.size >= 2 * platform.settings.CONCURRENCY || Date.now() < lookForOthersAt) return false
+    lookForOthersAt = Date.now() + lookAgainMs
+    return true
   }
 
   const loop = async () => {
     while (!ending.signal.aborted) {
-      if (!bench.slots.hasRoom()) {
+      const isFull = !bench.slots.hasRoom()
+      if (isFull && !mayLookForOthers()) {
         await sleep(freeSlotMs)
         continue
       }
-      const wasThere = await takeChunk().catch((error) => {
+      // Where every slot is taken, a job of which nothing is at hand still gets its turn.
+      const wasThere = await takeChunk(isFull ? [...underWay.values()] : []).catch((error) => {
         platform.log.warn({ err: error }, 'no chunk could be taken')
         return false
       })
-      if (!wasThere) await sleep(lookAgainMs)
+      if (!wasThere && !isFull) await sleep(lookAgainMs)
     }
   }
 
-  const offWork = platform.events.on(workChannel, () => wake())
+  const offWork = platform.events.on(workChannel, () => {
+    lookForOthersAt = 0
+    wake()
+  })
   const offStop = platform.events.on(stopChannel, (payload) => {
     if (payload) bench.stopped.add(Number(payload))
     else void lookForStopped()
@@ -112,7 +131,7 @@ export function startWork(platform: Platform, tools: Tools): Work {
       offStop()
       const patience = setTimeout(() => givingUp.abort(new Error('the process ends')), finishWithinMs)
       await running
-      await Promise.allSettled(underWay)
+      await Promise.allSettled(underWay.keys())
       clearTimeout(patience)
       await announcer.close()
     },

@@ -9,7 +9,7 @@ test('no more work is under way than there are slots, and it begins in the order
   let most = 0
   await Promise.all(
     Array.from({ length: 20 }, (_, number) =>
-      slots.run(async () => {
+      slots.run(1, async () => {
         begun.push(number)
         underWay += 1
         most = Math.max(most, underWay)
@@ -29,8 +29,8 @@ test('there is room while a slot is free that nobody waits for, and it is said w
   })
   const gate = Promise.withResolvers<void>()
   expect(slots.hasRoom()).toBe(true)
-  const first = slots.run(() => gate.promise)
-  const second = slots.run(async () => 'second')
+  const first = slots.run(1, () => gate.promise)
+  const second = slots.run(1, async () => 'second')
   expect(slots.hasRoom()).toBe(false)
   gate.resolve()
   await first
@@ -41,6 +41,19 @@ test('there is room while a slot is free that nobody waits for, and it is said w
 
 test('work that throws gives its slot back', async () => {
   const slots = createSlots(1, () => {})
-  await expect(slots.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
-  expect(await slots.run(async () => 'next')).toBe('next')
+  await expect(slots.run(1, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(await slots.run(1, async () => 'next')).toBe('next')
+})
+
+test('jobs take turns: who has the fewest places is next, whoever came first', async () => {
+  const slots = createSlots(4, () => {})
+  const begun: number[] = []
+  const image = (jobId: number) =>
+    slots.run(jobId, async () => {
+      begun.push(jobId)
+      await setImmediate()
+    })
+  await Promise.all([...Array.from({ length: 40 }, () => image(1)), image(2), image(2), image(2)])
+  // The first four places were taken before anybody else came; then the newcomer is served at once.
+  expect(begun.slice(0, 10).filter((jobId) => jobId === 2)).toHaveLength(3)
 })

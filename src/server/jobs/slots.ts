@@ -1,35 +1,53 @@
+import { createLine } from '#server/describing/create-line.ts'
+
 /** A fixed number of places for images under way. */
 export interface Slots {
-  /** Runs the work as soon as a place is free. */
-  run<T>(work: () => Promise<T>): Promise<T>
+  /** Runs the work as soon as a place is free. Those who wait take turns: the job (or user) with the fewest places is next. */
+  run<T>(whose: number, work: () => Promise<T>): Promise<T>
   /** Is there a place that nobody waits for? */
   hasRoom(): boolean
 }
 
+interface Waiting {
+  party: string
+  begin(): void
+}
+
 /** `freed` is called each time that a place becomes free and nobody waits for it. */
 export function createSlots(count: number, freed: () => void): Slots {
-  const waiting: (() => void)[] = []
-  let taken = 0
+  const taken = new Map<string, number>()
+  const line = createLine<Waiting>((party) => taken.get(party) ?? 0)
+  let free = count
 
-  const leave = () => {
-    const next = waiting.shift()
-    if (next) next()
-    else {
-      taken -= 1
-      freed()
+  const take = (party: string) => taken.set(party, (taken.get(party) ?? 0) + 1)
+
+  const leave = (party: string) => {
+    const left = (taken.get(party) ?? 0) - 1
+    if (left > 0) taken.set(party, left)
+    else taken.delete(party)
+    const next = line.take()
+    if (next) {
+      take(next.party)
+      next.begin()
+      return
     }
+    free += 1
+    freed()
   }
 
   return {
-    async run(work) {
-      if (taken < count) taken += 1
-      else await new Promise<void>((resolve) => waiting.push(resolve))
+    async run(whose, work) {
+      const party = String(whose)
+      if (free > 0) {
+        free -= 1
+        take(party)
+      } else await new Promise<void>((begin) => line.join({ party, begin }))
       try {
         return await work()
       } finally {
-        leave()
+        leave(party)
       }
     },
-    hasRoom: () => taken < count && waiting.length === 0,
+    hasRoom: () => free > 0 && line.length() === 0,
   }
 }

@@ -15,7 +15,7 @@ export function takeTurns(atOnce: number): Turns {
   return {
     async run(userId, work) {
       const before = last.get(userId)
-      const mine = Promise.allSettled([before]).then(() => slots.run(work))
+      const mine = Promise.allSettled([before]).then(() => slots.run(userId, work))
       last.set(userId, mine)
       try {
         return await mine

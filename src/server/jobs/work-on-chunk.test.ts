@@ -1,8 +1,13 @@
 import { createPictureFetcher } from '#server/describing/create-picture-fetcher.ts'
 import { failingPool } from '#server/testing/failing-pool.ts'
 import { expect, test } from '#server/testing/job-test.ts'
+import { type ChunkRef, chunkQueue } from './chunk-queue.ts'
+import { claimChunk } from './claim-chunk.ts'
 import { startWork } from './jobs.work.ts'
 import { openPools } from './open-pools.ts'
+import { poolOfOwner } from './pool-of-owner.ts'
+import { createSlots } from './slots.ts'
+import { workOnChunk } from './work-on-chunk.ts'
 
 test('a picture that sets off a bug fails alone, and the log says which', async ({
   platform,
@@ -46,5 +51,28 @@ test('a chunk whose outcome could not be written is handed back at once', async 
   // A chunk that nobody hands back is missed only when its heartbeats have been missing for 10 s.
   expect(Date.now() - since).toBeLessThan(10_000)
   await work.stop()
+  await fetcher.close()
+})
+
+test('a chunk has its slots at once, so that no worker takes more than it has room for', async ({
+  platform,
+  make,
+  ai,
+}) => {
+  const anna = await make.user()
+  const fetcher = createPictureFetcher({ allow: ['127.0.0.1'] })
+  const its = { ...platform, settings: { ...platform.settings, ANTHROPIC_BASE_URL: ai.url } }
+  await anna.startJob({ images: 1 })
+  const [delivery] = await platform.queue.fetch<ChunkRef>(chunkQueue)
+  const chunk = await claimChunk(platform.db, delivery!.data)
+  const never = new AbortController().signal
+  const tools = { fetcher, pools: openPools(its) }
+  const pool = await poolOfOwner(its, tools.pools, chunk!.owner)
+  const slots = createSlots(1, () => {})
+  const bench = { platform: its, tools, slots, stopped: new Set<number>(), ending: never, givingUp: never }
+  const work = workOnChunk({ ...bench, changed() {}, restFor() {} }, delivery!, chunk!, { pool, prices: [] })
+  expect(slots.hasRoom()).toBe(false)
+  await work
+  expect(slots.hasRoom()).toBe(true)
   await fetcher.close()
 })

@@ -6,7 +6,7 @@ import { chunkQueue, type Delivery, isLost } from './chunk-queue.ts'
 import type { ClaimedChunk } from './claim-chunk.ts'
 import { copyToRepeats, decideImage, type Means } from './decide-image.ts'
 import { finishChunk } from './finish-chunk.ts'
-import { listModelPrices } from './list-model-prices.ts'
+import type { ModelPrices } from './list-model-prices.ts'
 import { pauseJob } from './pause-job.ts'
 import { poolOfOwner } from './pool-of-owner.ts'
 import type { Slots } from './slots.ts'
@@ -44,7 +44,7 @@ export async function workOnChunk(
   bench: Bench,
   delivery: Delivery,
   chunk: ClaimedChunk,
-  pool: ProviderPool,
+  { pool, prices }: { pool: ProviderPool; prices: ModelPrices },
 ): Promise<void> {
   const { platform, tools } = bench
   bench.changed(chunk.jobId)
@@ -55,7 +55,7 @@ export async function workOnChunk(
       platform,
       fetcher: tools.fetcher,
       pool,
-      prices: await listModelPrices(platform.db),
+      prices,
       changed: () => bench.changed(chunk.jobId),
       isStopped: () => bench.stopped.has(chunk.jobId),
       signal: AbortSignal.any([bench.givingUp, lost.signal]),
@@ -86,7 +86,7 @@ async function hasOtherKeys({ platform, tools }: Bench, { owner }: ClaimedChunk)
 async function decideImages(bench: Bench, chunk: ClaimedChunk, means: Means): Promise<Unfinished> {
   const rest: Unfinished = { isFinished: true, retryAfterMs: 0 }
   const begin = (work: () => Promise<Unavailable | null>) =>
-    bench.slots.run(async () => {
+    bench.slots.run(chunk.jobId, async () => {
       if (means.isStopped() || rest.reason) return
       if (bench.ending.aborted || means.signal.aborted) rest.isFinished = false
       if (rest.isFinished) await goOn(bench, chunk, means, work, rest)
