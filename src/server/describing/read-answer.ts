@@ -54,7 +54,7 @@ export function readAnswer(written: string, languages: AskedLanguage[]): Answer 
 /** Servers without structured output like to put a fence around their JSON. */
 function parseJson(written: string): unknown {
   try {
-    return JSON.parse(written.replace(/^\s*```(?:json)?\s*|\s*```\s*$/g, ''))
+    return JSON.parse(written.trim().replace(/^```(?:json)?|```$/g, ''))
   } catch {
     return null
   }

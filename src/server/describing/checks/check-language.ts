@@ -1,5 +1,6 @@
 import { findBuiltInLanguage } from '#contract/languages.ts'
 import { loadDetector } from './load-detector.ts'
+import { quotation } from './quotation.ts'
 
 export type LanguageVerdict = 'fine' | 'doubtful' | 'wrong'
 
@@ -100,8 +101,8 @@ function hasForeignLetters(written: string, tag: string): boolean {
 /** Takes away what is quoted, digits, addresses, and (but in German) words with a capital inside of a sentence. */
 function withoutNames(written: string, tag: string): string {
   const text = written
-    .replace(/„[^“”]*[“”]|“[^”]*”|"[^"]*"|«[^»]*»|»[^«]*«|”[^”]*”/g, ' ')
-    .replace(/(?:https?:\/\/|www\.)\S+|\S+@\S+|\p{N}+/gu, ' ')
+    .replace(quotation, ' ')
+    .replace(/(?:https?:\/\/|www\.)\S+|[^\s@]{1,64}@\S+|\p{N}+/gu, ' ')
   if (tag === 'de') return text
   const plain = text.replace(/(?<=[\p{L},;] )\p{Lu}[\p{L}\p{M}’']*/gu, ' ')
   return countLetters(plain) < doubt.letters ? text : plain

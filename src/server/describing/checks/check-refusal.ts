@@ -1,3 +1,4 @@
+import { quotation } from './quotation.ts'
 import { refusalPatterns } from './refusal-patterns.ts'
 
 /**
@@ -5,9 +6,6 @@ import { refusalPatterns } from './refusal-patterns.ts'
  * in quotation marks is what a picture says.
  */
 export function checkRefusal(text: string): boolean {
-  const said = text
-    .replaceAll('’', "'")
-    .replace(/„[^“”]*[“”]|“[^”]*”|"[^"]*"|«[^»]*»|»[^«]*«|”[^”]*”/g, ' … ')
-    .trim()
+  const said = text.replaceAll('’', "'").replace(quotation, ' … ').trim()
   return refusalPatterns.some((pattern) => pattern.test(said))
 }

@@ -1,4 +1,5 @@
 import { abbreviations } from './abbreviations.ts'
+import { quotation } from './quotation.ts'
 
 const maxSentences = 2
 
@@ -23,8 +24,8 @@ function endsSentence(word: string, next: string | undefined): boolean {
 
 /** A quotation that ends a sentence inside its marks keeps that end. */
 function withoutQuotes(text: string): string {
-  return text.replace(/„[^“”]*[“”]|“[^”]*”|"[^"]*"|«[^»]*»|»[^«]*«|”[^”]*”/gu, (quotation, index: number) => {
-    const goesOn = /^\s+[\p{Lu}]/u.test(text.slice(index + quotation.length))
-    return goesOn && /[.!?].$/u.test(quotation) ? 'quotation.' : 'quotation'
+  return text.replace(quotation, (quoted, index: number) => {
+    const goesOn = /^\s+[\p{Lu}]/u.test(text.slice(index + quoted.length))
+    return goesOn && /[.!?].$/u.test(quoted) ? 'quotation.' : 'quotation'
   })
 }

@@ -1,5 +1,6 @@
 import { foldAccents } from '#server/describing/fold-accents.ts'
 import { isStopWord } from '#server/describing/is-stop-word.ts'
+import { quotation } from './quotation.ts'
 
 /** Before the last of several things: a list that a person would say. */
 const conjunctions =
@@ -14,7 +15,7 @@ const phraseWords = new Set(
 
 /** Broken when the alt text is a string of keywords instead of a phrase, or says the same keyword again and again. */
 export function checkStuffing(altText: string, keywords: string[]): boolean {
-  const text = altText.replace(/„[^“”]*[“”]|“[^”]*”|"[^"]*"|«[^»]*»|»[^«]*«|”[^”]*”/g, ' ')
+  const text = altText.replace(quotation, ' ')
   if ((text.match(/(?:^|\s)#\p{L}/gu)?.length ?? 0) >= 3) return true
   return (
     isListOfWords(text) || isRowOfNouns(text) || isMostlyKeywords(text, keywords) || repeats(text, keywords)

@@ -4,7 +4,7 @@ import { type Mention, readDigits } from './read-digits.ts'
 
 const pieces = new RegExp(
   [
-    '(?<link>(?:https?://|www\\.)\\S+|\\S+@\\S+|[\\p{L}\\d-]+\\.(?:com|org|net|de|at|ch|it|es|cz|hu|pl|si|eu|html?|pdf|jpe?g|png)(?![\\p{L}\\d]))',
+    '(?<link>(?:https?://|www\\.)\\S+|[^\\s@]{1,64}@\\S+|[\\p{L}\\d-]{1,63}\\.(?:com|org|net|de|at|ch|it|es|cz|hu|pl|si|eu|html?|pdf|jpe?g|png)(?![\\p{L}\\d]))',
     '(?<phone>(?<![\\d.,])(?:\\+|0)\\d[\\d \\u00a0/()-]{5,}\\d)',
     '(?<date>\\d{1,2}(?:\\. ?|[/-])\\d{1,2}(?:\\. ?|[/-])(?<year>\\d{4}|\\d{2})(?!\\d)|(?<isoYear>\\d{4})-\\d{2}-\\d{2})',
     '(?<fraction>\\d+/\\d+)',
@@ -36,7 +36,8 @@ export function readNumbers(written: string, language: string): Mention[] {
     const [start, end] = [match.index, match.index + match[0].length]
     const word = groups.word?.toLocaleLowerCase('de')
     const read = word === undefined ? readDigits(match[0], groups) : readWord(groups.word ?? '', word, list)
-    if (word !== undefined) words.push({ word, start, end })
+    if (word !== undefined && (partWords.has(word) || foreignUnits.has(word)))
+      words.push({ word, start, end })
     for (const mention of read) found.push({ ...mention, start, end, isWord: word !== undefined })
     const before = found.at(-1 - read.length)
     if (!before || !word) continue
@@ -86,7 +87,7 @@ function isPart(
   return words.some(
     ({ word, start, end }) =>
       (partWords.has(word) && end <= mention.start && mention.start - end < 12) ||
-      ((partWords.has(word) || foreignUnits.has(word)) && start >= mention.end && start - mention.end < 4),
+      (start >= mention.end && start - mention.end < 4),
   )
 }
 
