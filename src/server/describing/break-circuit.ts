@@ -36,8 +36,13 @@ export const dropProbe =
   (weather, now) =>
     weather.prober === prober ? { ...weather, prober: null, probeAt: now } : weather
 
-export function isProbeDue({ downSince, probeAt }: Weather, now: number): boolean {
-  return downSince !== null && probeAt <= now
+export function isProbeDue(weather: Weather, now: number): boolean {
+  return weather.downSince !== null && probeMsLeft(weather, now) <= 0
+}
+
+/** A pause that the provider asked for holds for probes, too. */
+export function probeMsLeft({ probeAt, pausedUntil }: Weather, now: number): number {
+  return Math.max(probeAt, pausedUntil) - now
 }
 
 /** It has only just gone down: perhaps it is back before anybody need know. */

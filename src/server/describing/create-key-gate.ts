@@ -1,4 +1,11 @@
-import { claimProbe, dropProbe, isInSuspense, isProbeDue, suspenseMsLeft } from './break-circuit.ts'
+import {
+  claimProbe,
+  dropProbe,
+  isInSuspense,
+  isProbeDue,
+  probeMsLeft,
+  suspenseMsLeft,
+} from './break-circuit.ts'
 import type { Clock } from './clock.ts'
 import { createLine } from './create-line.ts'
 import { createPace } from './create-pace.ts'
@@ -147,8 +154,10 @@ export function createKeyGate(parts: KeyGateParts): KeyGate {
     if (mayProbe) void probe()
     const isSuspense = isInSuspense(known, now)
     sendAway((waiter) => !(isSuspense && waiter.isPatient))
-    if (isSuspense && line.length() > 0)
-      wakeIn(Math.min(suspenseMsLeft(known, now), known.probeAt > now ? known.probeAt - now : Infinity))
+    if (isSuspense && line.length() > 0) {
+      const probeMs = probeMsLeft(known, now)
+      wakeIn(Math.min(suspenseMsLeft(known, now), probeMs > 0 ? probeMs : Infinity))
+    }
   }
 
   function admit(): void {
@@ -157,7 +166,7 @@ export function createKeyGate(parts: KeyGateParts): KeyGate {
     if (line.length() === 0) return
     const known = weather.current()
     const pauseMs = known.pausedUntil - weather.now()
-    if (parts.isClosed() || (known.downSince === null && pauseMs > longestWaitMs)) sendAway(() => true)
+    if (parts.isClosed() || pauseMs > longestWaitMs) sendAway(() => true)
     else if (known.downSince !== null) awaitRecovery(known, weather.now())
     else if (pauseMs > 0) wakeIn(pauseMs)
     else letIn()
