@@ -26,6 +26,10 @@ const mainStops = new Set([
   'too-little',
   'credits',
   'admin-credits',
+  'options-offers',
+  'job-notes',
+  'panel-decorative',
+  'admin-statistics',
 ])
 
 let stage: Stage

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import type { FarSide } from './far-side.ts'
 import { tourChoosing } from './tour-choosing.ts'
 import { tourCredits } from './tour-credits.ts'
+import { tourDescribing } from './tour-describing.ts'
 import { tourJobs } from './tour-jobs.ts'
 import { tourOutside } from './tour-outside.ts'
 import { tourPeople } from './tour-people.ts'
@@ -28,6 +29,7 @@ export async function takeTour(ground: TourGround, at: At): Promise<void> {
   await tourJobs.run(ground, at)
   await tourJobs.fail(ground, at)
   await tourResults.full(ground, at)
+  await tourDescribing(ground, at)
   await tourCredits(ground, at)
   // The last: the product remembers for a while that its provider wants to be left alone.
   await tourJobs.pause(ground, at)

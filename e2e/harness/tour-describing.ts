@@ -1,0 +1,49 @@
+import type { At, TourGround } from './take-tour.ts'
+import { walk } from './walk.ts'
+
+/** A list that says more of its pictures, what comes of it, and what it cost the operator. */
+export async function tourDescribing(ground: TourGround, at: At): Promise<void> {
+  const { page, url, farSide } = ground
+  await page.goto(url)
+  await walk.chooseList(page, pages(farSide.pictures.url))
+  await page.getByRole('checkbox', { name: /^Nur Bilder ohne Alternativtext/ }).check()
+  await page.getByRole('checkbox', { name: /^Wiederholte Bilder nur einmal/ }).check()
+  await at('options-offers')
+
+  farSide.ai.set({ faults: [{ match: 'drum-and-table', body: 'opening' }] })
+  await walk.start(page)
+  await walk.waitForTheEnd(page)
+  farSide.ai.set({ faults: [] })
+  await at('completed-free')
+
+  await page.goto(`${url}/results`)
+  await page
+    .getByRole('link', { name: /^Details zu seiten\.csv/ })
+    .first()
+    .click()
+  await page.getByText('Bitte prüfen').first().waitFor()
+  await page.getByText('Dekorativ – Alternativtext bewusst leer').first().waitFor()
+  await at('job-notes')
+  await page.getByRole('button', { name: /colour-gradient\.jpg/ }).click()
+  await page.getByRole('dialog').getByText('Vorschlag der KI').first().waitFor()
+  await at('panel-decorative')
+  await page.keyboard.press('Escape')
+
+  await page.goto(`${url}/admin/statistics`)
+  await page.getByRole('heading', { name: /Umsatz/ }).waitFor()
+  await at('admin-statistics')
+  await page.goto(url)
+  await page.getByText('Datei hierher ziehen').waitFor()
+}
+
+/** One to describe, a decorative one, one to be looked at again, the first one again, and one that has its text. */
+function pages(site: string) {
+  const rows = [
+    `${site}/forest-stream.jpg;;;`,
+    `${site}/colour-gradient.jpg;decorative;;`,
+    `${site}/drum-and-table.jpg;link;/kurse/djembe;`,
+    `${site}/forest-stream.jpg;;;`,
+    `${site}/fig-in-red-bowl.jpg;;;Feige in roter Schale`,
+  ]
+  return { name: 'seiten.csv', content: ['url;rolle;link_target;alt_text', ...rows, ''].join('\r\n') }
+}
