@@ -9,6 +9,7 @@ import type { ClaimedChunk, PendingImage } from './claim-chunk.ts'
 import { askKeyOf, claimPicture } from './claim-picture.ts'
 import { copyOutcome } from './copy-outcome.ts'
 import { findRepeats } from './find-repeats.ts'
+import { keepUsage } from './keep-usage.ts'
 import type { ModelPrice } from './list-model-prices.ts'
 import { priceCalls } from './price-calls.ts'
 import { recordPatiently } from './record-patiently.ts'
@@ -40,9 +41,12 @@ export async function decideImage(
   if (obstacle) return obstacle
   const decided = await findOutcome(means, chunk, image)
   if ('follows' in decided) return null
-  if (decided.outcome === 'unavailable') return decided
   const { platform, prices, signal } = means
   const usage = priceCalls(prices, decided.calls)
+  if (decided.outcome === 'unavailable') {
+    await keepUsage(platform.pool, { jobId: chunk.jobId, ...image }, usage)
+    return decided
+  }
   await recordPatiently(platform.pool, { jobId: chunk.jobId, ...image }, decided, usage, signal)
   const provider = decided.outcome === 'described' ? decided.provider : ''
   platform.metrics.images.inc({ outcome: decided.outcome, provider })

@@ -19,7 +19,8 @@ const statement = {
         state = $4, done_number = job.done_number, done_at = clock_timestamp(), fault = $5::jsonb,
         interpretation = $6, language_versions = $7::jsonb, keywords = $8::text[], used_keywords = $9::text[],
         unused_keywords = $10::text[], has_thumbnail = $11::bytea is not null, provider = $12, model = $13,
-        prompt_version = $14, purpose = $15, decorative_reason = $16, breaches = $17::jsonb, usage = $18::jsonb
+        prompt_version = $14, purpose = $15, decorative_reason = $16, breaches = $17::jsonb,
+        usage = case when $18::jsonb is null then usage else coalesce(usage, '[]') || $18::jsonb end
       from job
       where job_id = $1 and position = $2 and state = 'pending'
       returning position, follows is not null as is_repeat
@@ -39,7 +40,7 @@ const statement = {
 }
 
 /**
- * Writes what became of one image and what its calls came to, once: a second outcome for the same image changes nothing. One statement, so a
+ * Writes what became of one image and adds what its calls came to, once: a second outcome for the same image changes nothing. One statement, so a
  * kill leaves all of it or nothing. Returns whether this outcome was the one that counted.
  *
  * The job's row is locked first: images of one job get their `done_number` one after another, without gaps.
