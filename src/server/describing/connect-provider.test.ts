@@ -35,10 +35,13 @@ test.each([
   [1e300, 1e300, 1e300],
   ['12', '1', '3'],
   [null, undefined, null],
-])('counts of tokens that are none, %j, %j and %j, count nothing and cost no answer', async (...counts) => {
-  expect(await usageOf('anthropic', ...counts)).toEqual(nothing)
-  expect(await usageOf('openai', ...counts)).toEqual(nothing)
-})
+])(
+  'counts of tokens that are none, %j, %j and %j, count nothing and cost no answer',
+  async (input, cached, output) => {
+    expect(await usageOf('anthropic', input, cached, output)).toEqual(nothing)
+    expect(await usageOf('openai', input, cached, output)).toEqual(nothing)
+  },
+)
 
 test('no more was read from a cache than went in', async () => {
   expect(await usageOf('openai', 100, 130, 5)).toEqual({
