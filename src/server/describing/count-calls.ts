@@ -23,13 +23,6 @@ export function countCalls() {
   }
 }
 
-/** What all these calls used together. */
-export function sumUsage(made: readonly CallsMade[]): Usage {
-  const sum = noUsage()
-  for (const { usage } of made) addUsage(sum, usage)
-  return sum
-}
-
 export const noUsage = (): Usage => ({ inputTokens: 0, cachedInputTokens: 0, outputTokens: 0 })
 
 function addUsage(sum: Usage, usage: Usage): void {

@@ -18,7 +18,7 @@ export function makePngBomb(width: number, height: number, pixels: Buffer, extra
   ])
 }
 
-export function pngChunk(name: string, content: Buffer): Buffer {
+function pngChunk(name: string, content: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(name), content])
   const framed = Buffer.alloc(named.length + 8)
   framed.writeUInt32BE(content.length)

@@ -35,7 +35,7 @@ export const refineStem: Readonly<Record<string, (stem: string, word: string) =>
 }
 
 /** Alternations at the end of Czech and Slovene stems: `řek-a`, `řec-e`; `knih-a`, `kniz-e`; `kočk-a`, `koček`. */
-export function levelSlavic(stem: string): string {
+function levelSlavic(stem: string): string {
   return stem
     .replace(/(?<=.{2}[^aeiouyáéíóúůýě])[eě](?=[^aeiouyáéíóúůýě]$)/, '')
     .replace(/[cčzžř]$/, levelConsonant)

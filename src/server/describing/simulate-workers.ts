@@ -15,7 +15,7 @@ export const answerText = JSON.stringify({
   texts: { de: { altText: 'Ein Hund', description: 'Ein Hund auf einer Wiese.' } },
 })
 
-export const settingsOf = (name: ProviderName): ProviderSettings => ({
+const settingsOf = (name: ProviderName): ProviderSettings => ({
   name,
   apiKey: 'key',
   keyId: name,
