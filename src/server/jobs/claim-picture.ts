@@ -25,7 +25,10 @@ export async function claimPicture(
   askKey: Buffer,
 ): Promise<Leader | null> {
   for (;;) {
-    const leader = (await isFirst(platform, image, askKey)) ? null : await follow(platform, image, askKey)
+    const isMine = await isFirst(platform, image, askKey)
+    // By another worker, or its job is gone: there is nothing left to ask.
+    if (isMine === 'decided') return { position: image.position, isDecided: true }
+    const leader = isMine ? null : await follow(platform, image, askKey)
     if (leader !== 'gone') return leader
   }
 }
@@ -34,16 +37,18 @@ async function isFirst(
   { pool }: Platform,
   { jobId, position }: { jobId: number; position: number },
   askKey: Buffer,
-): Promise<boolean> {
+): Promise<boolean | 'decided'> {
   try {
     // One that follows already asks nothing, whatever its address answered a second time: it would be followed in a circle.
     const { rows } = await pool.query<{ follows: number | null }>({
       name: 'claim-picture',
       text: `update job_images set ask_key = case when follows is null then $3::bytea end
-        where job_id = $1 and position = $2 returning follows`,
+        where job_id = $1 and position = $2 and state = 'pending' returning follows`,
       values: [jobId, position, askKey],
     })
-    return (rows[0]?.follows ?? null) === null
+    const [image] = rows
+    if (!image) return 'decided'
+    return image.follows === null
   } catch (error) {
     if (error instanceof Error && 'constraint' in error && error.constraint === 'job_images_ask_key')
       return false
