@@ -8,6 +8,8 @@ import { addUp, type Tally } from './test/tally.ts'
 
 const root = path.dirname(import.meta.dirname)
 const tallies: Tally[] = []
+// Hundreds of processes read the same modules: compiled once, they start in half the time.
+process.env.NODE_COMPILE_CACHE = path.join(root, 'node_modules/.cache/node-compile')
 const hasJourneys = globSync(path.join(root, 'e2e/**/*.test.ts')).length > 0
 
 run('format and lint', () => runCommand(root, ['npm', 'run', '--silent', 'check:format']))

@@ -29,8 +29,9 @@ export async function startProduct(
 ): Promise<Product> {
   const port = environment.PORT ?? String(await freePort())
   const url = `http://${host}:${port}`
+  const { PATH, NODE_COMPILE_CACHE } = process.env
   const child = spawn(process.execPath, ['src/server/main.ts'], {
-    env: { PATH: process.env.PATH, ...environment, PORT: port, PUBLIC_URL: url },
+    env: { PATH, NODE_COMPILE_CACHE, ...environment, PORT: port, PUBLIC_URL: url },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -39,6 +39,7 @@ export function createKillableProduct(databaseUrl: string, environment: Environm
       const own = spawn(process.execPath, ['src/server/main.ts'], {
         env: {
           PATH: process.env.PATH,
+          NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
           SECRET_KEY: secretKey,
           RATE_LIMIT: 'off',
           ...environment,
