@@ -23,6 +23,5 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # Node itself, not npm: it must get the signal that ends the container.
-# As in `npm run serve`: without these the start alone takes twice the memory, and picture work keeps what it freed.
-ENV MALLOC_ARENA_MAX=2
+# As in `npm run serve`: without it the start alone takes twice the memory.
 CMD ["node", "--max-semi-space-size=8", "src/server/main.ts"]
