@@ -1,7 +1,7 @@
 import type { ImagePurpose } from '#contract/entities/image.ts'
 import type { PictureFault } from '#contract/picture-faults.ts'
 import type { TextRule } from '#contract/text-rules.ts'
-import { checkAnswer } from './checks/check-answer.ts'
+import { type Breach, checkAnswer } from './checks/check-answer.ts'
 import { explainBreaches } from './checks/explain-breaches.ts'
 import type { CallsMade, ProviderPool, Unavailable } from './create-provider-pool.ts'
 import { keywordsOf, tellingName } from './keywords-of.ts'
@@ -57,8 +57,12 @@ export async function describePicture(
   const filename = tellingName({ url, filename: wishes.filename })
   const keywords = keywordsOf({ ...wishes, url })
   const question = writeQuestion({ ...wishes, filename }, keywords)
-  const check = (answer: Answer) => checkAnswer(answer, { filename, keywords })
-  const judge = (answer: Answer) => explainBreaches(check(answer).filter(({ isHard }) => isHard))
+  // Of the answer that was judged last: the one that is delivered.
+  let breaches: Breach[] = []
+  const judge = (answer: Answer) => {
+    breaches = checkAnswer(answer, { filename, keywords })
+    return explainBreaches(breaches.filter(({ isHard }) => isHard))
+  }
   const reply = await pool.ask(question, jpeg, { ...asking, judge })
   if (reply.outcome === 'unavailable') return reply
   if (reply.outcome === 'failed')
@@ -78,6 +82,6 @@ export async function describePicture(
     provider,
     model,
     calls,
-    breaches: check(reply.answer).map(({ rule, languages }) => ({ rule, languages })),
+    breaches: breaches.map(({ rule, languages }) => ({ rule, languages })),
   }
 }
