@@ -29,6 +29,12 @@ const statement = {
     from image where id = $1`,
 }
 
+export interface DecidedLeader {
+  position: number
+  /** Empty when it failed. */
+  texts: LanguageVersions
+}
+
 /**
  * Gives an image what came of the one whose answer it shares, with its own keywords, once. No call was made for it, so it
  * has no usage; its thumbnail is the other's. Returns whether it was still to be done.
@@ -37,20 +43,20 @@ export async function copyOutcome(
   pool: pg.Pool,
   jobId: number,
   repeat: Repeat,
-  leader: number,
+  leader: DecidedLeader,
 ): Promise<boolean> {
   const keywords = keywordsOf(repeat)
-  const texts = await readTexts(pool, jobId, leader)
-  const { usedKeywords, unusedKeywords } = sortKeywords(keywords, texts)
-  const values = [jobId, repeat.position, leader, keywords, usedKeywords, unusedKeywords]
+  const { usedKeywords, unusedKeywords } = sortKeywords(keywords, leader.texts)
+  const values = [jobId, repeat.position, leader.position, keywords, usedKeywords, unusedKeywords]
   const { rowCount } = await pool.query({ ...statement, values })
   return rowCount === 1
 }
 
-async function readTexts(pool: pg.Pool, jobId: number, position: number): Promise<LanguageVersions> {
+/** A decided image as its repeats need it; read once for all of them. */
+export async function readLeader(pool: pg.Pool, jobId: number, position: number): Promise<DecidedLeader> {
   const { rows } = await pool.query<{ texts: LanguageVersions | null }>(
     'select language_versions as texts from job_images where job_id = $1 and position = $2',
     [jobId, position],
   )
-  return rows[0]?.texts ?? {}
+  return { position, texts: rows[0]?.texts ?? {} }
 }

@@ -7,7 +7,7 @@ import { openPicture } from '#server/describing/open-picture.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { ClaimedChunk, PendingImage } from './claim-chunk.ts'
 import { askKeyOf, claimPicture } from './claim-picture.ts'
-import { copyOutcome } from './copy-outcome.ts'
+import { copyOutcome, readLeader } from './copy-outcome.ts'
 import { findRepeats } from './find-repeats.ts'
 import { keepUsage } from './keep-usage.ts'
 import type { ModelPrice } from './list-model-prices.ts'
@@ -65,10 +65,11 @@ export async function copyToRepeats(
   for (;;) {
     const repeats = await findRepeats(platform.pool, jobId, followed)
     if (repeats.length === 0) return
+    const decided = await readLeader(platform.pool, jobId, leader)
     for (const repeat of repeats) {
       if (isStopped()) return
       signal.throwIfAborted()
-      if (await copyOutcome(platform.pool, jobId, repeat, leader))
+      if (await copyOutcome(platform.pool, jobId, repeat, decided))
         platform.metrics.images.inc({ outcome: 'copied', provider: '' })
       changed()
     }
@@ -123,6 +124,7 @@ function failed(fault: PictureFault, keywords: string[]): FailedPicture {
 /** Those that follow this image come first: they are found by it for as long as it is undecided. */
 async function copyFrom(means: Means, jobId: number, image: PendingImage, leader: number): Promise<void> {
   await copyToRepeats(means, jobId, image.position, leader)
-  await copyOutcome(means.platform.pool, jobId, image, leader)
+  const { pool } = means.platform
+  await copyOutcome(pool, jobId, image, await readLeader(pool, jobId, leader))
   means.changed()
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { pricePerImage } from '#contract/pricing.ts'
 import type { ClaimedChunk, PendingImage } from '#server/jobs/claim-chunk.ts'
 import { askKeyOf, claimPicture } from '#server/jobs/claim-picture.ts'
-import { copyOutcome } from '#server/jobs/copy-outcome.ts'
+import { copyOutcome, readLeader } from '#server/jobs/copy-outcome.ts'
 import { findRepeats, type Repeat } from '#server/jobs/find-repeats.ts'
 import { type Outcome, recordOutcome } from '#server/jobs/record-outcome.ts'
 import type { WorkWishes } from './money-work.ts'
@@ -105,7 +105,7 @@ async function copyFrom(
 async function copy(worker: StoryWorker, chunk: ClaimedChunk, repeat: Repeat, leader: number): Promise<void> {
   const { pool } = worker.world.site.platform
   const isFirst = await tryOutcome(worker, chunk, repeat, { copyOf: leader }, () =>
-    copyOutcome(pool, chunk.jobId, repeat, leader),
+    readLeader(pool, chunk.jobId, leader).then((decided) => copyOutcome(pool, chunk.jobId, repeat, decided)),
   )
   count(worker.world.book, isFirst ? 'copied' : 'copied before')
 }
