@@ -4,6 +4,7 @@ import { prepareFindSession } from './accounts/prepare-find-session.ts'
 import { startMoneyWork } from './admin/admin.work.ts'
 import { keepEnvironmentKeys } from './apikeys/keep-environment-keys.ts'
 import { startPurchaseWork } from './credits/credits.work.ts'
+import { loadDetector } from './describing/checks/load-detector.ts'
 import { createPictureFetcher } from './describing/create-picture-fetcher.ts'
 import { startWork, type Work } from './jobs/jobs.work.ts'
 import { openPools } from './jobs/open-pools.ts'
@@ -52,6 +53,8 @@ function startWorker(platform: Platform): Work {
   const work = startWork(platform, { fetcher, pools: openPools(platform) })
   const mailWork = startMailWork(platform)
   const purchaseWork = startPurchaseWork(platform)
+  // Else the first pictures wait for it.
+  loadDetector()
   return {
     async stop() {
       await Promise.all([work.stop(), mailWork.stop(), purchaseWork.stop()])

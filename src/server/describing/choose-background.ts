@@ -1,5 +1,3 @@
-import type { Pixels } from './read-pixels.ts'
-
 const white = '#ffffff'
 const grey = '#808080'
 
@@ -7,11 +5,10 @@ const grey = '#808080'
 const almostWhite = 225
 
 /**
- * The colour to lay under a picture with transparent parts: white, or grey when much of what can be seen is so
+ * The colour to lay under a picture with transparent parts (RGBA, 8 bits): white, or grey when much of what can be seen is so
  * bright that it would vanish on white (a white logo).
  */
-export function chooseBackground({ bytes, channels }: Pixels): string {
-  if (channels !== 4) return white
+export function chooseBackground(bytes: Buffer): string {
   let visible = 0
   let bright = 0
   for (let at = 0; at < bytes.length; at += 4) {

@@ -1,7 +1,7 @@
+import sharp from 'sharp'
 import { limits } from '#contract/limits.ts'
 import { fitInside, type Size } from './fit-to-tiles.ts'
-import { flattenPixels } from './flatten-pixels.ts'
-import type { Pixels } from './read-pixels.ts'
+import type { ReadPicture } from './read-picture.ts'
 
 /** The size of a thumbnail: no edge longer than 320 px. */
 export function fitThumbnail(picture: Size): Size {
@@ -9,12 +9,12 @@ export function fitThumbnail(picture: Size): Size {
 }
 
 /** A small WebP for lists, in the shape that the picture had. */
-export function encodeThumbnail(pixels: Pixels): Promise<Buffer> {
-  const wanted = fitThumbnail(pixels.original)
+export function encodeThumbnail(picture: ReadPicture): Promise<Buffer> {
+  const wanted = fitThumbnail(picture.original)
   // Of a panorama there may be fewer pixels than that.
-  const width = Math.min(wanted.width, pixels.width)
-  const height = Math.min(wanted.height, pixels.height)
-  return flattenPixels(pixels)
+  const width = Math.min(wanted.width, picture.width)
+  const height = Math.min(wanted.height, picture.height)
+  return sharp(picture.jpeg)
     .resize({ width, height, fit: 'fill' })
     .webp({ quality: 75, effort: 2 })
     .toBuffer()

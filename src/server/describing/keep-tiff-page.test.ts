@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { keepTiffPage } from './keep-tiff-page.ts'
 import { makeTiffOfPages } from './make-bomb.ts'
 import { blue, makePicture, red } from './make-test-picture.ts'
-import { readPixels } from './read-pixels.ts'
+import { readPicture } from './read-picture.ts'
 
 const newSubfileType = 254
 const oldSubfileType = 255
@@ -63,8 +63,8 @@ async function makeTiff(tag: number, value: number): Promise<Buffer> {
 }
 
 async function sizeShown(tiff: Buffer) {
-  const read = await readPixels(tiff, (original) => original, new AbortController().signal)
-  return 'fault' in read ? read.fault : [read.pixels.width, read.pixels.height]
+  const read = await readPicture(tiff, (original) => original, new AbortController().signal)
+  return 'fault' in read ? read.fault : [read.width, read.height]
 }
 
 test.each([

@@ -1,7 +1,7 @@
 import type { PictureFault } from '#contract/picture-faults.ts'
 import type { PictureFetcher } from './create-picture-fetcher.ts'
 import { encodeThumbnail, fitThumbnail } from './encode-thumbnail.ts'
-import { readPixels } from './read-pixels.ts'
+import { readPicture } from './read-picture.ts'
 
 /** A WebP of at most 320 px an edge for the preview before a job. Throws the signal's reason when it aborts. */
 export async function makeThumbnail(
@@ -11,7 +11,7 @@ export async function makeThumbnail(
 ): Promise<{ webp: Buffer } | { fault: PictureFault }> {
   const fetched = await fetcher.fetch(url, signal)
   if ('fault' in fetched) return fetched
-  const read = await readPixels(fetched.bytes, fitThumbnail, signal)
+  const read = await readPicture(fetched.bytes, fitThumbnail, signal)
   if ('fault' in read) return read
-  return { webp: await encodeThumbnail(read.pixels) }
+  return { webp: await encodeThumbnail(read) }
 }

@@ -1,8 +1,7 @@
 import type { PictureFault } from '#contract/picture-faults.ts'
 import { encodeThumbnail } from './encode-thumbnail.ts'
 import { fitToTiles } from './fit-to-tiles.ts'
-import { flattenPixels } from './flatten-pixels.ts'
-import { readPixels } from './read-pixels.ts'
+import { readPicture } from './read-picture.ts'
 import { openaiTiling, type Tiling } from './tilings.ts'
 
 export interface NormalPicture {
@@ -21,13 +20,9 @@ export async function normalisePicture(
   tiling: Tiling = openaiTiling,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<NormalPicture | { fault: PictureFault }> {
-  const read = await readPixels(file, (original) => fitToTiles(original, tiling), signal)
+  const read = await readPicture(file, (original) => fitToTiles(original, tiling), signal)
   if ('fault' in read) return read
-  const { width, height } = read.pixels
-  // Flattened twice, because a clone of sharp's copies all pixels on the main thread.
-  const [jpeg, thumbnail] = await Promise.all([
-    flattenPixels(read.pixels).jpeg({ quality: 85 }).toBuffer(),
-    encodeThumbnail(read.pixels),
-  ])
-  return { jpeg, thumbnail, width, height }
+  const { jpeg, width, height } = read
+  // Of the JPEG: pixels that pass through this process are megabytes of garbage, a picture each.
+  return { jpeg, thumbnail: await encodeThumbnail(read), width, height }
 }

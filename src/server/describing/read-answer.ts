@@ -24,11 +24,13 @@ const oneLine = (minCharacters: number, maxCharacters: number) =>
     .pipe(z.string().min(minCharacters).max(maxCharacters))
 
 const Texts = z.object({ altText: oneLine(0, 1_000), description: oneLine(1, 5_000) })
-const Head = z.object({
+const Written = z.object({
   interpretation: oneLine(1, 5_000),
   // Servers without structured output leave out what they find unimportant.
   purpose: ImagePurpose.catch('informative'),
   decorativeReason: oneLine(0, 1_000).catch(''),
+  // What nobody asked for may look as it likes.
+  texts: z.record(z.string(), Texts.nullable().catch(null)),
 })
 
 /**
@@ -36,8 +38,7 @@ const Head = z.object({
  * a decorative picture is empty whatever was written.
  */
 export function readAnswer(written: string, languages: AskedLanguage[]): Answer | null {
-  const texts = z.object(Object.fromEntries(languages.map(({ key }) => [key, Texts])))
-  const read = Head.extend({ texts }).safeParse(parseJson(written))
+  const read = Written.safeParse(parseJson(written))
   if (!read.success) return null
   const { interpretation, purpose, decorativeReason } = read.data
   const isDecorative = purpose === 'decorative'

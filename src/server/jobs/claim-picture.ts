@@ -82,6 +82,7 @@ async function follow(
     await tx.execute(sql`
       update job_images set follows = ${leader.position}, ask_key = null
       where job_id = ${jobId} and (position = ${position} or follows = ${position}) and state = 'pending'`)
+    await tx.execute(sql`update jobs set has_repeats = true where id = ${jobId} and not has_repeats`)
     return { position: leader.position, isDecided: false }
   })
 }

@@ -12,6 +12,7 @@ import { findRepeats } from './find-repeats.ts'
 import { keepUsage } from './keep-usage.ts'
 import type { ModelPrice } from './list-model-prices.ts'
 import { priceCalls } from './price-calls.ts'
+import { mayHaveRepeats } from './record-outcome.ts'
 import { recordPatiently } from './record-patiently.ts'
 
 /** What the images of a chunk are decided with. */
@@ -47,11 +48,17 @@ export async function decideImage(
     await keepUsage(platform.pool, { jobId: chunk.jobId, ...image }, usage)
     return decided
   }
-  await recordPatiently(platform.pool, { jobId: chunk.jobId, ...image }, decided, usage, signal)
+  const recorded = await recordPatiently(
+    platform.pool,
+    { jobId: chunk.jobId, ...image },
+    decided,
+    usage,
+    signal,
+  )
   const provider = decided.outcome === 'described' ? decided.provider : ''
   platform.metrics.images.inc({ outcome: decided.outcome, provider })
   means.changed()
-  await copyToRepeats(means, chunk.jobId, image.position, image.position)
+  if (mayHaveRepeats(recorded)) await copyToRepeats(means, chunk.jobId, image.position, image.position)
   return null
 }
 

@@ -66,6 +66,8 @@ export const jobs = pgTable(
     priceCents: integer('price_cents').notNull(),
     /** Repeats of a picture are not charged. */
     countsRepeatsOnce: boolean('counts_repeats_once').notNull().default(false),
+    /** Some image followed another one: without any, nobody looks for those that wait for an answer. */
+    hasRepeats: boolean('has_repeats').notNull().default(false),
 
     totalImages: integer('total_images').notNull().default(0),
     succeeded: integer('succeeded').notNull().default(0),

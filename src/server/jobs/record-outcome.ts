@@ -8,6 +8,11 @@ type WithoutCalls<D> = D extends { outcome: 'described' | 'failed' } ? Omit<D, '
 /** What came of an image, apart from what it took. */
 export type Outcome = WithoutCalls<Description>
 
+export interface Recorded {
+  /** Read under the job's lock: who follows another image later finds it decided. */
+  hasRepeats: boolean
+}
+
 // Prepared once a connection: planning it would cost more than running it.
 const statement = {
   name: 'record-outcome',
@@ -36,12 +41,18 @@ const statement = {
       status = case when $4 = 'succeeded' then 'processing' else status end,
       paused_since = case when $4 = 'succeeded' then null else paused_since end,
       reason = case when $4 = 'succeeded' then null else reason end
-    from image where id = $1`,
+    from image where id = $1
+    returning has_repeats as "hasRepeats"`,
+}
+
+/** False: no image of the job waits for what came of this one. */
+export function mayHaveRepeats(recorded: Recorded | null): boolean {
+  return recorded === null || recorded.hasRepeats
 }
 
 /**
  * Writes what became of one image and adds what its calls came to, once: a second outcome for the same image changes nothing. One statement, so a
- * kill leaves all of it or nothing. Returns whether this outcome was the one that counted.
+ * kill leaves all of it or nothing. Null: this outcome was not the one that counted.
  *
  * The job's row is locked first: images of one job get their `done_number` one after another, without gaps.
  */
@@ -50,9 +61,9 @@ export async function recordOutcome(
   image: { jobId: number; position: number; filename: string },
   outcome: Outcome,
   usage: ModelUsage[] = [],
-): Promise<boolean> {
+): Promise<Recorded | null> {
   const described = outcome.outcome === 'described' ? outcome : null
-  const { rowCount } = await pool.query({
+  const { rows } = await pool.query<Recorded>({
     ...statement,
     values: [
       image.jobId,
@@ -75,5 +86,5 @@ export async function recordOutcome(
       usage.length > 0 ? JSON.stringify(usage) : null,
     ],
   })
-  return rowCount === 1
+  return rows[0] ?? null
 }

@@ -24,9 +24,8 @@ test('a text that was paid for outlives a restart of the database', async ({ mak
   const anna = await make.user()
   const jobId = await makeJob(platform.db, { userId: anna.id, images: 1 })
   const pool = failingPool(platform.pool, 2)
-  expect(await recordPatiently(pool, { jobId, position: 1, filename: '1.jpg' }, described, [], never)).toBe(
-    true,
-  )
+  const image = { jobId, position: 1, filename: '1.jpg' }
+  expect(await recordPatiently(pool, image, described, [], never)).toEqual({ hasRepeats: false })
   expect((await anna.job(jobId)).images[0]).toMatchObject({ success: true, interpretation: 'A dog' })
 })
 

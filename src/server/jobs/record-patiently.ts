@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import type { ModelUsage } from './jobs.tables.ts'
-import { type Outcome, recordOutcome } from './record-outcome.ts'
+import { type Outcome, type Recorded, recordOutcome } from './record-outcome.ts'
 
 const maxTries = 6
 const pauseMs = 1_000
@@ -17,7 +17,7 @@ export async function recordPatiently(
   outcome: Outcome,
   usage: ModelUsage[],
   signal: AbortSignal,
-): Promise<boolean> {
+): Promise<Recorded | null> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await recordOutcome(pool, image, outcome, usage)

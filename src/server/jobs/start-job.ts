@@ -109,12 +109,12 @@ async function writeJob(
     maxImagesPerJob: platform.settings.MAX_IMAGES_PER_JOB,
     payAtMost: affordable,
   })
-  const { rows, total, failed, carried } = inserted
+  const { rows, total, failed, carried, repeats } = inserted
   const payable = countPayable(inserted, { countsRepeatsOnce })
   if (payable > affordable) throw insufficient(payable, languagesCount, balance)
   await tx
     .update(jobs)
-    .set({ totalImages: total, failed, carried, freeImages: total - payable })
+    .set({ totalImages: total, failed, carried, freeImages: total - payable, hasRepeats: repeats > 0 })
     .where(eq(jobs.id, jobId))
   // The account is locked for as short as can be: after everything that takes its time.
   if (failed < total) await queueChunks(tx, platform.queue, { id: jobId, rows })

@@ -4,7 +4,7 @@ import type { ClaimedChunk, PendingImage } from '#server/jobs/claim-chunk.ts'
 import { askKeyOf, claimPicture } from '#server/jobs/claim-picture.ts'
 import { copyOutcome, readLeader } from '#server/jobs/copy-outcome.ts'
 import { findRepeats, type Repeat } from '#server/jobs/find-repeats.ts'
-import { type Outcome, recordOutcome } from '#server/jobs/record-outcome.ts'
+import { mayHaveRepeats, type Outcome, type Recorded, recordOutcome } from '#server/jobs/record-outcome.ts'
 import type { WorkWishes } from './money-work.ts'
 import { attempt, count, type JobTally, type MoneyWorld, type OutcomeTry } from './money-world.ts'
 
@@ -47,11 +47,14 @@ export async function decideImage(
   await pause(wishes.answersAfterMs)
   const isSuccess = picture !== damaged && ((wishes.successes >> (position % 4)) & 1) !== copy % 2
   const { pool } = world.site.platform
-  const isFirst = await tryOutcome(worker, chunk, image, isSuccess ? 'succeeded' : 'failed', () =>
-    recordOutcome(pool, { jobId: chunk.jobId, ...image }, isSuccess ? described(picture) : failed),
-  )
+  let recorded: Recorded | null = null
+  const isFirst = await tryOutcome(worker, chunk, image, isSuccess ? 'succeeded' : 'failed', async () => {
+    const outcome = isSuccess ? described(picture) : failed
+    recorded = await recordOutcome(pool, { jobId: chunk.jobId, ...image }, outcome)
+    return recorded !== null
+  })
   count(world.book, isFirst ? 'written' : 'written before')
-  await copyToRepeats(worker, chunk, position, position)
+  if (mayHaveRepeats(recorded)) await copyToRepeats(worker, chunk, position, position)
 }
 
 /** Copies what came of `leader` to all that follow `followed`. */

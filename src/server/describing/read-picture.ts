@@ -4,15 +4,15 @@ import type { PictureFault } from '#contract/picture-faults.ts'
 import { createGate } from './create-gate.ts'
 import { decodeBmp } from './decode-bmp.ts'
 import type { Size } from './fit-to-tiles.ts'
+import { flattenPicture } from './flatten-picture.ts'
 import { keepGifFrame } from './keep-gif-frame.ts'
 import { keepTiffPage } from './keep-tiff-page.ts'
 import { limitSharp } from './limit-sharp.ts'
 import { type PictureFormat, sniffFormat } from './sniff-format.ts'
 
-/** sRGB, 8 bits, upright, with an alpha channel if there are four. */
-export interface Pixels extends Size {
-  bytes: Buffer
-  channels: 3 | 4
+/** A plain JPEG: sRGB, 8 bits, upright, nothing transparent, no metadata. */
+export interface ReadPicture extends Size {
+  jpeg: Buffer
   /** How large the picture was, upright. */
   original: Size
 }
@@ -21,6 +21,7 @@ const maxInputPixels = 50_000_000
 /** GIF and AVIF are unfolded whole, at 4 and 18 bytes a pixel, and a file of a hundred bytes can ask for it. */
 const maxUnfoldedPixels = 16_000_000
 const maxSeconds = 20
+const quality = 85
 
 /** A picture of 50 million pixels takes 200 MB while it is open, so no more are open than can be worked on. */
 const decoding = createGate(availableParallelism())
@@ -33,11 +34,11 @@ const largePixels = 16_000_000
  * Opens a picture of any supported format, made as small as `chooseSize` says; of an animation the first frame, of several
  * pages the first that is no preview of another.
  */
-export async function readPixels(
+export async function readPicture(
   file: Buffer,
   chooseSize: (original: Size) => Size,
   signal: AbortSignal,
-): Promise<{ pixels: Pixels } | { fault: PictureFault }> {
+): Promise<ReadPicture | { fault: PictureFault }> {
   const sniffed = sniffFormat(file)
   if (!sniffed) return { fault: { code: 'not_a_picture' } }
   if ('unsupported' in sniffed) {
@@ -51,8 +52,7 @@ export async function readPixels(
     const { width, height } = opened.original
     const isLarge = width * height > (sniffed.format === 'avif' ? largePixels / 8 : largePixels)
     const next = isLarge ? await unfolding.enter(signal) : () => {}
-    const pixels = await shrink(opened, chooseSize(opened.original)).finally(next)
-    return { pixels }
+    return await shrink(opened, chooseSize(opened.original)).finally(next)
   } catch (error) {
     signal.throwIfAborted()
     return { fault: explainSharpError(error) }
@@ -63,6 +63,7 @@ export async function readPixels(
 
 interface Opened {
   picture: Sharp
+  hasAlpha: boolean
   original: Size
 }
 
@@ -71,8 +72,8 @@ async function openFile(file: Buffer, format: PictureFormat): Promise<Opened> {
     failOn: 'error',
     limitInputPixels: format === 'gif' || format === 'avif' ? maxUnfoldedPixels : maxInputPixels,
   })
-  const { autoOrient } = await picture.metadata()
-  return { picture: picture.autoOrient(), original: autoOrient }
+  const { autoOrient, hasAlpha } = await picture.metadata()
+  return { picture: picture.autoOrient(), hasAlpha, original: autoOrient }
 }
 
 function keepFirst(file: Buffer, format: PictureFormat): Buffer {
@@ -84,17 +85,20 @@ function openBmp(file: Buffer): Opened | { fault: PictureFault } {
   const bmp = decodeBmp(file)
   if ('fault' in bmp) return bmp
   const { rgb, width, height } = bmp
-  return { picture: sharp(rgb, { raw: { width, height, channels: 3 } }), original: { width, height } }
+  const picture = sharp(rgb, { raw: { width, height, channels: 3 } })
+  return { picture, hasAlpha: false, original: { width, height } }
 }
 
-async function shrink({ picture, original }: Opened, { width, height }: Size): Promise<Pixels> {
-  const { data, info } = await picture
+async function shrink(
+  { picture, hasAlpha, original }: Opened,
+  { width, height }: Size,
+): Promise<ReadPicture> {
+  const shrunk = picture
     .resize({ width, height, fit: 'fill' })
     .toColourspace('srgb')
     .timeout({ seconds: maxSeconds })
-    .raw({ depth: 'uchar' })
-    .toBuffer({ resolveWithObject: true })
-  return { bytes: data, width, height, channels: info.channels === 4 ? 4 : 3, original }
+  const opaque = hasAlpha ? await flattenPicture(shrunk) : shrunk
+  return { jpeg: await opaque.jpeg({ quality }).toBuffer(), width, height, original }
 }
 
 /** sharp has no error codes, only sentences. */

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { makeBmp, red } from './make-test-picture.ts'
-import { readPixels } from './read-pixels.ts'
+import { readPicture } from './read-picture.ts'
 
-const read = (file: Buffer) => readPixels(file, (original) => original, new AbortController().signal)
+const read = (file: Buffer) => readPicture(file, (original) => original, new AbortController().signal)
 
 const noise = (size: number) => {
   const bytes = Buffer.alloc(size * size * 3)
