@@ -49,7 +49,7 @@ export async function askWithPatience(
       if (tries === maxTries || !member.budget.spend()) return reply
     }
     const round = Math.min(2, tries + refusals)
-    if (reply.retryAfterMs === null) await patience.clock.sleep(backOff(round), patience.signal)
+    if (reply.retryAfterMs === null) await member.rest(backOff(round), patience.signal)
   }
 }
 

@@ -38,8 +38,10 @@ export interface KeyGate {
   enter(asker: Asker): Promise<Pass | null>
   /** Lets in who may come in now. */
   admit(): void
-  /** While calls are under way, nobody else comes in before this is known. */
+  /** Nobody else comes in before this is known. */
   holdWhile(known: Promise<void>): Promise<void>
+  /** Between two tries: a place is wanted all the while, so that other processes leave one. Throws like `enter`. */
+  rest(ms: number, signal: AbortSignal): Promise<void>
   /** Calls of this process. */
   underWay(): number
   wanted(): number
@@ -74,18 +76,19 @@ export function createKeyGate(parts: KeyGateParts): KeyGate {
   const pace = createPace()
   let inside = 0
   let arriving = 0
+  let resting = 0
   let probes = 0
   let isClaiming = false
   let holds = 0
   let waking: AbortController | null = null
 
-  const wanted = () => inside + line.length() + arriving
+  const wanted = () => inside + line.length() + arriving + resting
   const share = () =>
     shareOut(weather.current().limit, { process: weather.process, wanted: wanted() }, weather.others())
 
   function hasPlace(): boolean {
-    if (inside === 0) return true
     if (holds > 0) return false
+    if (inside === 0) return true
     const elsewhere = weather.others().reduce((sum, other) => sum + other.underWay, 0)
     return inside < share() && inside + elsewhere < weather.current().limit
   }
@@ -191,6 +194,12 @@ export function createKeyGate(parts: KeyGateParts): KeyGate {
       holds += 1
       await known.finally(() => {
         holds -= 1
+      })
+    },
+    async rest(ms, signal) {
+      resting += 1
+      await clock.sleep(ms, signal).finally(() => {
+        resting -= 1
       })
     },
     underWay: () => inside,

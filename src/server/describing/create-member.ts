@@ -5,7 +5,7 @@ import { createKeyGate, longestWaitMs, type Pass } from './create-key-gate.ts'
 import { createRetryBudget, type RetryBudget } from './create-retry-budget.ts'
 import { cutLimit, slowDown } from './cut-limit.ts'
 import type { Trouble } from './explain-provider-error.ts'
-import { followWeather } from './follow-weather.ts'
+import { exchangeEveryMs, followWeather } from './follow-weather.ts'
 import { growLimit, isGrowthDue } from './grow-limit.ts'
 import type { Provider } from './provider.ts'
 import { readBearable } from './read-bearable.ts'
@@ -34,6 +34,8 @@ export interface Member {
   awayMs(): number
   /** Asks once, as soon as there is a place. Null: it is not asked now. */
   call(question: Question, jpeg: Buffer, wishes: CallWishes): Promise<Reply | null>
+  /** Waits before the next try. Throws the signal's reason when it aborts. */
+  rest(ms: number, signal: AbortSignal): Promise<void>
   budget: RetryBudget
   /** To be made at a trouble of a picture, for `isAlone` at its next one. */
   mark(): Mark
@@ -94,6 +96,12 @@ export function createMember(parts: MemberParts): Member {
 
   const elsewhere = () => weather.others().reduce((sum, other) => sum + other.underWay, 0)
 
+  /** Others have all places: they give some back when they have heard that somebody else wants one. */
+  async function askForPlace() {
+    await weather.refresh()
+    if (elsewhere() > 0) await clock.sleep(exchangeEveryMs, new AbortController().signal)
+  }
+
   function noteAnswered(pass: Pass, picture: object) {
     row = []
     budget.earn()
@@ -113,7 +121,7 @@ export function createMember(parts: MemberParts): Member {
 
   /** How many calls others have under way decides by how much the limit is cut: nobody is let in until that is known. */
   async function noteTrouble({ cause, retryAfterMs }: Trouble, pass: Pass) {
-    if (cause === 'rate') await gate.holdWhile(weather.refresh())
+    if (cause === 'rate') await gate.holdWhile(gate.underWay() === 0 ? askForPlace() : weather.refresh())
     const underWay = gate.underWay() + elsewhere()
     if (cause === 'rate')
       weather.change(
@@ -156,6 +164,7 @@ export function createMember(parts: MemberParts): Member {
 
   return {
     provider,
+    rest: gate.rest,
     budget,
     isKeyRefused: () => isKeyRefused,
     mark: () => answers.mark(weather.now()),

@@ -30,7 +30,8 @@ interface FollowWeatherParts {
   onNews(): void
 }
 
-const exchangeEveryMs = 500
+/** How soon other processes hear what this one wants. */
+export const exchangeEveryMs = 500
 const freshMs = 1_000
 /** A board that does not answer holds nobody up for longer. */
 const patienceMs = 1_000

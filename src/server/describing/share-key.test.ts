@@ -20,6 +20,9 @@ test.each([0, 1])(
     const [first] = answered('small')
     expect(first!.at - 40 * second).toBeLessThan(5 * second)
     expect(answered('small')).toHaveLength(10)
+    const refused = provider.calls.filter(({ at, status }) => at >= 40 * second && status === 429)
+    // It asks for its places and does not fight for them.
+    expect(refused.length).toBeLessThan(5)
   },
 )
 

@@ -26,8 +26,8 @@ export interface Work {
 export function startWork(platform: Platform, tools: Tools): Work {
   const ending = new AbortController()
   const givingUp = new AbortController()
-  /** Chunks under way, each with its job. */
-  const underWay = new Map<Promise<void>, number>()
+  /** Chunks. */
+  const underWay = new Set<Promise<void>>()
   const rests = createRests()
   let wake = () => {}
   let lookForOthersAt = 0
@@ -76,7 +76,7 @@ export function startWork(platform: Platform, tools: Tools): Work {
     const work = workOnChunk(bench, delivery, chunk, { pool, prices })
       .catch((error) => platform.log.error({ err: error }, 'a chunk was left to be done again'))
       .finally(() => underWay.delete(work))
-    underWay.set(work, chunk.jobId)
+    underWay.add(work)
   }
 
   /** Once a second, and at once when there is a new job; not while as many chunks wait as there are slots. */
@@ -93,8 +93,8 @@ export function startWork(platform: Platform, tools: Tools): Work {
         await sleep(freeSlotMs)
         continue
       }
-      // Where every slot is taken, a job of which nothing is at hand still gets its turn.
-      const wasThere = await takeChunk(isFull ? [...underWay.values()] : []).catch((error) => {
+      // Where every slot is taken, a job of which nothing waits still gets its turn: else it would lose slots to the others.
+      const wasThere = await takeChunk(isFull ? bench.slots.waiting() : []).catch((error) => {
         platform.log.warn({ err: error }, 'no chunk could be taken')
         return false
       })
@@ -131,7 +131,7 @@ export function startWork(platform: Platform, tools: Tools): Work {
       offStop()
       const patience = setTimeout(() => givingUp.abort(new Error('the process ends')), finishWithinMs)
       await running
-      await Promise.allSettled(underWay.keys())
+      await Promise.allSettled(underWay)
       clearTimeout(patience)
       await announcer.close()
     },

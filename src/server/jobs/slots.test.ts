@@ -39,6 +39,16 @@ test('there is room while a slot is free that nobody waits for, and it is said w
   expect(freed).toBe(1)
 })
 
+test('it is known which jobs wait', async () => {
+  const slots = createSlots(2, () => {})
+  const gate = Promise.withResolvers<void>()
+  const work = [1, 1, 2, 3, 3].map((jobId) => slots.run(jobId, () => gate.promise))
+  expect(slots.waiting()).toEqual([2, 3])
+  gate.resolve()
+  await Promise.all(work)
+  expect(slots.waiting()).toEqual([])
+})
+
 test('work that throws gives its slot back', async () => {
   const slots = createSlots(1, () => {})
   await expect(slots.run(1, () => Promise.reject(new Error('no')))).rejects.toThrow('no')

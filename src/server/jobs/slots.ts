@@ -6,6 +6,8 @@ export interface Slots {
   run<T>(whose: number, work: () => Promise<T>): Promise<T>
   /** Is there a place that nobody waits for? */
   hasRoom(): boolean
+  /** The jobs (or users) that wait for one. */
+  waiting(): number[]
 }
 
 interface Waiting {
@@ -49,5 +51,6 @@ export function createSlots(count: number, freed: () => void): Slots {
       }
     },
     hasRoom: () => free > 0 && line.length() === 0,
+    waiting: () => [...new Set(line.all().map(({ party }) => Number(party)))],
   }
 }
