@@ -1,0 +1,75 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { openPage } from './open-page.ts'
+import type { Stage } from './start-stage.ts'
+import { takeTour } from './take-tour.ts'
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** A width in pixels, by day or by night. */
+export type Look = [width: number, colorScheme: 'light' | 'dark']
+
+/** What a tour found at its stops. */
+export interface Found {
+  stops: string[]
+  violations: string[]
+  /** Pictures that the box around them cuts. */
+  cut: string[]
+  /** Stops that need scrolling sideways at 320 px. */
+  sideways: string[]
+  /** The `lang` of each generated text, by stop. */
+  languages: Record<string, string[]>
+}
+
+/** Takes the whole tour and looks at each stop with axe, each way that `looksAt` names. */
+export async function inspectTour(stage: Stage, looksAt: (stop: string) => Look[]): Promise<Found> {
+  const found: Found = { stops: [], violations: [], cut: [], sideways: [], languages: {} }
+  const { page, close } = await openPage(stage.browser, { locale: 'de-DE', reducedMotion: 'reduce' })
+  await takeTour({ page, url: stage.url, farSide: stage.farSide }, async (stop) => {
+    found.stops.push(stop)
+    found.languages[stop] = await languagesOf(page)
+    for (const [width, colorScheme] of looksAt(stop)) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ colorScheme })
+      for (const violation of await violationsOf(page))
+        found.violations.push(`${stop}, ${width} px, ${colorScheme}: ${violation}`)
+    }
+    for (const picture of await cutPictures(page)) found.cut.push(`${stop}: ${picture}`)
+    await page.setViewportSize({ width: 320, height: 640 })
+    const surplus = await surplusWidth(page)
+    if (surplus > 0) found.sideways.push(`${stop}: ${surplus} px too wide`)
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.emulateMedia({ colorScheme: 'light' })
+  })
+  await close()
+  return found
+}
+
+function surplusWidth(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth - clientWidth
+  })
+}
+
+async function violationsOf(page: Page): Promise<string[]> {
+  const { violations, passes } = await new AxeBuilder({ page }).withTags(rules).analyze()
+  if (passes.length < 10) throw new Error('the rules were not looked at')
+  return violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target).join(' | ')}`)
+}
+
+function languagesOf(page: Page): Promise<string[]> {
+  const texts = page.locator('main [lang], [role=dialog] [lang]')
+  return texts.evaluateAll((elements) => elements.map((element) => element.getAttribute('lang') ?? ''))
+}
+
+/** Pictures that are larger than the box around them, which hides what is beyond. */
+function cutPictures(page: Page): Promise<string[]> {
+  return page
+    .locator('span:has(> img)')
+    .evaluateAll((boxes) =>
+      boxes
+        .filter((box) => box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1)
+        .map((box) => box.querySelector('img')?.src ?? ''),
+    )
+}
