@@ -242,6 +242,28 @@ export const refusals = {
     en: 'The number of images must be a whole number of at least 1.',
   },
 
+  // Results
+  no_texts: {
+    status: 409,
+    de: 'Dieses Bild hat keine Texte, die geändert werden könnten.',
+    en: 'This image has no texts that could be changed.',
+  },
+  regenerated_already: {
+    status: 409,
+    de: 'Dieses Bild wurde schon einmal kostenlos neu beschrieben.',
+    en: 'This image was described anew for free already.',
+  },
+  regenerate_failed: {
+    status: 502,
+    de: 'Das Bild konnte gerade nicht neu beschrieben werden: {{reason}} Die bisherigen Texte bleiben, und der kostenlose Versuch auch.',
+    en: 'The image could not be described anew just now: {{reason}} Its texts stay, and so does the free try.',
+  },
+  nothing_to_retry: {
+    status: 409,
+    de: 'In diesem Auftrag hat jedes Bild seine Texte.',
+    en: 'Every image of this job has its texts.',
+  },
+
   // Money
   insufficient_credits: {
     status: 402,

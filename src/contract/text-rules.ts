@@ -64,3 +64,28 @@ export const textRules = {
 } as const satisfies Record<string, Record<UiLanguage, string>>
 
 export type TextRule = keyof typeof textRules
+
+/** How much it matters to look at a text that breaks a rule: 3 may say something wrong, 2 reads badly, 1 is a matter of form. */
+const weights: Record<TextRule, 1 | 2 | 3> = {
+  file_name: 3,
+  opening: 1,
+  sentences: 1,
+  length: 1,
+  markup: 3,
+  quotes: 1,
+  emoji: 1,
+  label: 3,
+  refusal: 3,
+  language: 3,
+  same_text: 2,
+  numbers: 3,
+  stuffing: 2,
+  placeholder: 3,
+}
+
+/** The order in which texts are reviewed, the highest first; 0: none breaks a rule. At most 399. */
+export function riskOf(breaches: readonly { rule: TextRule; languages: readonly string[] }[]): number {
+  const gravest = Math.max(0, ...breaches.map(({ rule }) => weights[rule]))
+  const places = breaches.reduce((sum, { languages }) => sum + Math.max(1, languages.length), 0)
+  return breaches.length === 0 ? 0 : 100 * gravest + Math.min(99, places)
+}

@@ -233,3 +233,39 @@ export const signLink = defineEndpoint({
   },
   config: { access: 'user', refusals: ['not_signed_in', 'invalid_input', 'not_found', 'cross_site'] },
 })
+
+export const exportAccount = defineEndpoint({
+  method: 'GET',
+  url: '/api/user/export',
+  schema: {
+    summary:
+      'Everything that is stored about the caller, as JSON: account, sessions, messages, credit, jobs, texts',
+    produces: ['application/json'],
+    response: {},
+  },
+  config: { access: 'user', refusals: ['not_signed_in', 'rate_limited'], takesSignedLink: true },
+})
+
+export const DeleteAccountInput = z.object({ password: z.string().min(1).max(1_000) })
+export type DeleteAccountInput = z.infer<typeof DeleteAccountInput>
+
+export const deleteAccount = defineEndpoint({
+  method: 'DELETE',
+  url: '/api/user',
+  schema: {
+    summary: 'Delete the caller’s account with keys, sessions and jobs; what credit is left is lost',
+    body: DeleteAccountInput,
+    response: { 204: z.void() },
+  },
+  config: {
+    access: 'user',
+    refusals: [
+      'not_signed_in',
+      'invalid_input',
+      'wrong_password',
+      'first_admin_is_permanent',
+      'rate_limited',
+      'cross_site',
+    ],
+  },
+})

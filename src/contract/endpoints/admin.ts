@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { defineEndpoint } from '#contract/endpoint.ts'
+import { Activity } from '#contract/entities/activity.ts'
 import { ApiKeyName, ApiKeyValue, GlobalKey } from '#contract/entities/api-key.ts'
 import { Credits, CreditTransaction, UncollectedPurchase } from '#contract/entities/credit.ts'
+import { Job, JobStatus } from '#contract/entities/job.ts'
 import { ListQuery } from '#contract/entities/list-query.ts'
+import { LiveState } from '#contract/entities/live-state.ts'
 import { Costs, KnownModel, SetModelPriceInput } from '#contract/entities/provider-cost.ts'
 import { User } from '#contract/entities/user.ts'
 import { limits } from '#contract/limits.ts'
@@ -283,4 +286,48 @@ export const setModelPrice = defineEndpoint({
     response: { 204: z.void() },
   },
   config: { access: 'admin', refusals: changes },
+})
+
+/** What the list of all jobs can be sorted by; without: the newest first. */
+export const jobSorts = [
+  'createdAt',
+  'username',
+  'filename',
+  'status',
+  'totalImages',
+  'failedImages',
+  'costCents',
+] as const
+
+export const listAllJobs = defineEndpoint({
+  method: 'GET',
+  url: '/api/admin/jobs',
+  schema: {
+    summary: 'The jobs of all users; search finds file names, user names and addresses',
+    querystring: ListQuery.extend({ sort: z.enum(jobSorts).optional(), status: JobStatus.optional() }),
+    response: { 200: z.array(Job) },
+  },
+  config: { access: 'admin', refusals: [...forAdmins, 'invalid_input'] },
+})
+
+export const activity = defineEndpoint({
+  method: 'GET',
+  url: '/api/admin/activity',
+  schema: {
+    summary:
+      'New users, jobs, images and calls by day or month; deleted jobs are not counted, their calls are',
+    querystring: CostsQuery,
+    response: { 200: Activity },
+  },
+  config: { access: 'admin', refusals: [...forAdmins, 'invalid_input'] },
+})
+
+export const liveState = defineEndpoint({
+  method: 'GET',
+  url: '/api/admin/live',
+  schema: {
+    summary: 'Workers, queue and providers as they are now',
+    response: { 200: LiveState },
+  },
+  config: { access: 'admin', refusals: forAdmins },
 })

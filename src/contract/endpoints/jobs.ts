@@ -1,8 +1,18 @@
 import { z } from 'zod'
 import { defineEndpoint } from '#contract/endpoint.ts'
-import { Image } from '#contract/entities/image.ts'
+import { Image, TextRevision } from '#contract/entities/image.ts'
 import { Job } from '#contract/entities/job.ts'
 import { ListQuery } from '#contract/entities/list-query.ts'
+import { limits } from '#contract/limits.ts'
+
+/** How a job answers that was started. */
+const Started = z.object({
+  jobId: z.int(),
+  totalImages: z.int(),
+  languagesCount: z.int(),
+  /** Cents. */
+  estimatedCost: z.int(),
+})
 
 const JobParams = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) })
 const ImageParams = JobParams.extend({ imageId: z.coerce.number().int().min(1).max(2_147_483_647) })
@@ -15,13 +25,7 @@ export const startJob = defineEndpoint({
       'Start a job: multipart with file, maxImages, format, urlColumn, contextColumn, wishColumns, onlyMissing, countRepeatsOnce, languages, customLanguages, promptType, customPrompt, baseUrl',
     consumes: ['multipart/form-data'],
     response: {
-      202: z.object({
-        jobId: z.int(),
-        totalImages: z.int(),
-        languagesCount: z.int(),
-        /** Cents. */
-        estimatedCost: z.int(),
-      }),
+      202: Started,
     },
   },
   config: {
@@ -105,7 +109,9 @@ export const jobDetail = defineEndpoint({
   schema: {
     summary: 'A job and a page of its images (by default the first 1,000)',
     params: JobParams,
-    querystring: ListQuery.pick({ offset: true, limit: true, search: true }).extend({
+    querystring: ListQuery.pick({ offset: true, limit: true, search: true, order: true }).extend({
+      /** Without: the order of the list. `risk`: what most needs a look first. */
+      sort: z.enum(['position', 'filename', 'state', 'risk']).optional(),
       state: z.enum(['pending', 'succeeded', 'failed', 'skipped', 'carried']).optional(),
       /** Those that somebody should look at; those whose alt texts are empty on purpose. */
       only: z.enum(['needs_review', 'decorative']).optional(),
@@ -186,6 +192,116 @@ export const previewThumbnail = defineEndpoint({
   config: {
     access: 'user',
     refusals: ['not_signed_in', 'rate_limited', 'thumbnail_unavailable', 'invalid_input'],
+    takesSignedLink: true,
+  },
+})
+
+const onImage = ['not_signed_in', 'not_found', 'invalid_input', 'cross_site', 'job_running'] as const
+
+/** What is left out stays as it is. An alt text may be emptied: then the picture is decorative for its page. */
+export const EditImageInput = z.object({
+  /** By language code; only languages of the job. */
+  texts: z
+    .record(
+      z.string(),
+      z.object({
+        altText: z.string().max(limits.altTextCharacters).optional(),
+        description: z.string().max(limits.descriptionCharacters).optional(),
+      }),
+    )
+    .optional(),
+  approved: z.boolean().optional(),
+})
+export type EditImageInput = z.infer<typeof EditImageInput>
+
+export const editImage = defineEndpoint({
+  method: 'PATCH',
+  url: '/api/jobs/:id/images/:imageId',
+  schema: {
+    summary: 'Correct the texts of an own image, or approve them; the texts before are kept',
+    params: ImageParams,
+    body: EditImageInput,
+    response: { 200: Image },
+  },
+  config: { access: 'user', refusals: [...onImage, 'no_texts', 'unknown_language'] },
+})
+
+export const imageRevisions = defineEndpoint({
+  method: 'GET',
+  url: '/api/jobs/:id/images/:imageId/revisions',
+  schema: {
+    summary: 'What the texts of an own image were before they were changed, the newest first',
+    params: ImageParams,
+    response: { 200: z.array(TextRevision) },
+  },
+  config: { access: 'user', refusals: ['not_signed_in', 'not_found', 'invalid_input'] },
+})
+
+export const RegenerateImageInput = z.object({
+  /** What should be otherwise, in words. */
+  wish: z.string().trim().max(limits.regenerateWishCharacters),
+})
+export type RegenerateImageInput = z.infer<typeof RegenerateImageInput>
+
+export const regenerateImage = defineEndpoint({
+  method: 'POST',
+  url: '/api/jobs/:id/images/:imageId/regenerate',
+  schema: {
+    summary: 'Have an own image described anew with a wish: once for each image, free of charge',
+    params: ImageParams,
+    body: RegenerateImageInput,
+    response: { 200: Image },
+  },
+  config: {
+    access: 'user',
+    refusals: [
+      ...onImage,
+      'no_texts',
+      'regenerated_already',
+      'regenerate_failed',
+      'account_not_ready',
+      'no_api_keys',
+      'rate_limited',
+    ],
+  },
+})
+
+export const retryJob = defineEndpoint({
+  method: 'POST',
+  url: '/api/jobs/:id/retry',
+  schema: {
+    summary:
+      'Start a job of those rows of an own job that have no texts, with the same choices. An `Idempotency-Key` header makes a repeat answer the first result',
+    params: JobParams,
+    response: { 202: Started },
+  },
+  config: {
+    access: 'user',
+    refusals: [
+      ...onImage,
+      'nothing_to_retry',
+      'account_not_ready',
+      'no_api_keys',
+      'job_already_running',
+      'insufficient_credits',
+      'too_many_images',
+    ],
+  },
+})
+
+export const downloadFailed = defineEndpoint({
+  method: 'GET',
+  url: '/api/jobs/:id/failed.csv',
+  schema: {
+    summary: 'The rows that have no texts as CSV: every original column, then why; it can be uploaded again',
+    params: JobParams,
+    querystring: z.object({ delimiter: z.enum([',', ';']).default(';') }),
+    produces: ['text/csv'],
+    response: {},
+  },
+  config: {
+    access: 'user',
+    refusals: ['not_signed_in', 'not_found', 'job_running', 'invalid_input'],
     takesSignedLink: true,
   },
 })

@@ -17,7 +17,19 @@ export const Settings = z.object({
   hasPurchases: z.boolean(),
   /** Null: registering needs no check against machines. */
   recaptcha: z.object({ siteKey: z.string(), scriptUrl: z.string() }).nullable(),
-  operator: z.object({ name: z.string(), url: z.string() }),
+  operator: z.object({
+    name: z.string(),
+    url: z.string(),
+    /** Lines of an address. */
+    address: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    vatId: z.string(),
+  }),
+  /** After so many days results are deleted; 0: never. */
+  resultsRetentionDays: z.int(),
+  /** After so many days messages, ended sessions and logs of the past are deleted. */
+  logRetentionDays: z.int(),
   maxUploadMegabytes: z.int(),
   maxImagesPerJob: z.int(),
 })
@@ -28,4 +40,16 @@ export const settings = defineEndpoint({
   url: '/api/settings',
   schema: { summary: 'Public settings of this installation', response: { 200: Settings } },
   config: { access: 'public', refusals: [] },
+})
+
+export const sampleList = defineEndpoint({
+  method: 'GET',
+  url: '/api/sample-list',
+  schema: {
+    summary: 'A short list of pictures that this installation serves itself, to try it with',
+    querystring: z.object({ format: z.enum(['csv', 'json']).default('csv') }),
+    produces: ['text/csv', 'application/json'],
+    response: {},
+  },
+  config: { access: 'public', refusals: ['invalid_input'] },
 })

@@ -53,6 +53,7 @@ export const Image = z.object({
   decorative: z.boolean(),
   /** Why, in the first chosen language; empty unless it is decorative. */
   decorativeReason: z.string(),
+  /** Its texts break a rule, and nobody has approved them. */
   needsReview: z.boolean(),
   reviewReasons: z.array(ReviewReason),
   /** The image whose texts were copied, because it is the same picture with the same context. */
@@ -60,5 +61,22 @@ export const Image = z.object({
   /** Which model wrote the texts, to which version of the prompt; null where none did. */
   model: z.string().nullable(),
   promptVersion: z.string().nullable(),
+  /** Somebody changed the texts by hand. */
+  edited: z.boolean(),
+  /** Its owner looked at the texts and finds them right. */
+  approved: z.boolean(),
+  /** The one free regeneration is still to be had. */
+  canRegenerate: z.boolean(),
 })
 export type Image = z.infer<typeof Image>
+
+/** The texts as they were before a change. */
+export const TextRevision = z.object({
+  /** From 1, the oldest: what the model wrote first. */
+  number: z.int(),
+  /** What put an end to them. */
+  cause: z.enum(['edited', 'regenerated']),
+  changedAt: z.iso.datetime(),
+  languageVersions: LanguageVersions,
+})
+export type TextRevision = z.infer<typeof TextRevision>

@@ -14,7 +14,7 @@ const statement = {
         follows = leader.position, ask_key = null, state = leader.state, done_number = job.done_number,
         done_at = clock_timestamp(), fault = leader.fault, interpretation = leader.interpretation,
         language_versions = leader.language_versions, purpose = leader.purpose,
-        decorative_reason = leader.decorative_reason, breaches = leader.breaches, provider = leader.provider,
+        decorative_reason = leader.decorative_reason, breaches = leader.breaches, risk = leader.risk, provider = leader.provider,
         model = leader.model, prompt_version = leader.prompt_version, has_thumbnail = leader.has_thumbnail,
         keywords = $4::text[], used_keywords = $5::text[], unused_keywords = $6::text[]
       from job, job_images leader

@@ -49,8 +49,8 @@ test('every call of the room is in the table', () => {
   const tested = routes.map(
     ([method, path]) => `${method} ${path.replace(/\?.*/, '').replace(/images\/\d/, 'images/:imageId')}`,
   )
-  for (const { method, url } of Object.values(calls))
-    expect(tested).toContain(`${method.toLowerCase()} ${url}`)
+  for (const call of Object.values(calls))
+    if ('method' in call) expect(tested).toContain(`${call.method.toLowerCase()} ${call.url}`)
 })
 
 test.for(['/api/process', '/api/stop-processing'])(

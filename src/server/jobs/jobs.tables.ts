@@ -142,6 +142,12 @@ export const jobImages = pgTable(
     decorativeReason: text('decorative_reason'),
     /** The rules that the delivered texts break; null when none. */
     breaches: jsonb('breaches').$type<StoredBreach[]>(),
+    /** How urgently somebody should look at the texts; 0: nobody needs to, or somebody has approved them. */
+    risk: smallint('risk').notNull().default(0),
+    editedAt: moment('edited_at'),
+    approvedAt: moment('approved_at'),
+    /** The free regeneration was had. */
+    regeneratedAt: moment('regenerated_at'),
     /** Every call that was made for it, by provider and model, with what it cost. */
     usage: jsonb('usage').$type<ModelUsage[]>(),
   },
@@ -158,9 +164,26 @@ export const jobImages = pgTable(
       .on(images.jobId, images.follows)
       .where(sql`${images.follows} is not null`),
     index('job_images_review_index')
-      .on(images.jobId, images.position)
-      .where(sql`${images.breaches} is not null`),
+      .on(images.jobId, images.risk.desc(), images.position)
+      .where(sql`${images.risk} > 0`),
   ],
+)
+
+/** The texts of an image as they were before each change. */
+export const imageRevisions = pgTable(
+  'image_revisions',
+  {
+    jobId: integer('job_id')
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    /** From 1, the oldest. */
+    number: integer('number').notNull(),
+    cause: text('cause', { enum: ['edited', 'regenerated'] }).notNull(),
+    changedAt: moment('changed_at').notNull().defaultNow(),
+    languageVersions: jsonb('language_versions').$type<LanguageVersions>().notNull(),
+  },
+  (revisions) => [primaryKey({ columns: [revisions.jobId, revisions.position, revisions.number] })],
 )
 
 export const jobThumbnails = pgTable(
@@ -234,6 +257,8 @@ export const providerCosts = pgTable(
     costMicros: bigint('cost_micros', { mode: 'number' }).notNull(),
     /** Calls whose model had no price at that moment. */
     unpricedCalls: integer('unpriced_calls').notNull(),
+    /** Calls that brought the texts of an image. */
+    describedImages: integer('described_images').notNull().default(0),
   },
   (costs) => [
     primaryKey({ columns: [costs.jobId, costs.provider, costs.model] }),
@@ -266,3 +291,12 @@ export const keyShares = pgTable(
   },
   (shares) => [primaryKey({ columns: [shares.key, shares.process] })],
 )
+
+/** The worker processes, by the name they give themselves; who is silent for a minute is gone. */
+export const workerProcesses = pgTable('worker_processes', {
+  name: text('name').primaryKey(),
+  startedAt: moment('started_at').notNull().defaultNow(),
+  seenAt: moment('seen_at').notNull().defaultNow(),
+  underWay: integer('under_way').notNull(),
+  slots: integer('slots').notNull(),
+})

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, ilike, isNotNull, or } from 'drizzle-orm'
+import { and, asc, count, eq, gt, ilike, or } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { jobDetail } from '#contract/endpoints/jobs.ts'
 import type { Image } from '#contract/entities/image.ts'
@@ -29,7 +29,7 @@ export async function readJob(
   const wanted = and(
     eq(jobImages.jobId, jobId),
     query.state && eq(jobImages.state, query.state),
-    query.only === 'needs_review' ? isNotNull(jobImages.breaches) : undefined,
+    query.only === 'needs_review' ? gt(jobImages.risk, 0) : undefined,
     query.only === 'decorative' ? eq(jobImages.purpose, 'decorative') : undefined,
     query.search ? or(ilike(jobImages.filename, pattern), ilike(jobImages.url, pattern)) : undefined,
   )
@@ -53,6 +53,10 @@ export async function readJob(
         follows: jobImages.follows,
         model: jobImages.model,
         promptVersion: jobImages.promptVersion,
+        risk: jobImages.risk,
+        editedAt: jobImages.editedAt,
+        approvedAt: jobImages.approvedAt,
+        regeneratedAt: jobImages.regeneratedAt,
       })
       .from(jobImages)
       .where(wanted)

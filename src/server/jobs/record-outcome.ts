@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { riskOf } from '#contract/text-rules.ts'
 import type { Description } from '#server/describing/describe-picture.ts'
 import { promptVersion } from '#server/describing/prompts/prompt-version.ts'
 import type { ModelUsage } from './jobs.tables.ts'
@@ -24,7 +25,7 @@ const statement = {
         state = $4, done_number = job.done_number, done_at = clock_timestamp(), fault = $5::jsonb,
         interpretation = $6, language_versions = $7::jsonb, keywords = $8::text[], used_keywords = $9::text[],
         unused_keywords = $10::text[], has_thumbnail = $11::bytea is not null, provider = $12, model = $13,
-        prompt_version = $14, purpose = $15, decorative_reason = $16, breaches = $17::jsonb,
+        prompt_version = $14, purpose = $15, decorative_reason = $16, breaches = $17::jsonb, risk = $19,
         usage = case when $18::jsonb is null then usage else coalesce(usage, '[]') || $18::jsonb end
       from job
       where job_id = $1 and position = $2 and state = 'pending'
@@ -84,6 +85,7 @@ export async function recordOutcome(
       described?.decorativeReason,
       described && described.breaches.length > 0 ? JSON.stringify(described.breaches) : null,
       usage.length > 0 ? JSON.stringify(usage) : null,
+      described ? riskOf(described.breaches) : 0,
     ],
   })
   return rows[0] ?? null

@@ -20,6 +20,10 @@ const pending: ImageRow = {
   follows: null,
   model: null,
   promptVersion: null,
+  risk: 0,
+  editedAt: null,
+  approvedAt: null,
+  regeneratedAt: null,
 }
 
 test('an image that waits has no texts, no error and is no success', () => {
@@ -48,6 +52,9 @@ test('an image that waits has no texts, no error and is no success', () => {
     sameAs: null,
     model: null,
     promptVersion: null,
+    edited: false,
+    approved: false,
+    canRegenerate: false,
   })
 })
 
@@ -58,6 +65,7 @@ test('what is decorative and what somebody should look at is said, in the reader
     purpose: 'decorative',
     decorativeReason: 'Ein Farbverlauf.',
     breaches: [{ rule: 'emoji', languages: ['de'] }],
+    risk: 101,
   }
   expect(shapeImage(row, ['de'], 'en')).toMatchObject({
     decorative: true,

@@ -24,7 +24,13 @@ export type ImageRow = Pick<
   | 'follows'
   | 'model'
   | 'promptVersion'
->
+  | 'risk'
+> & {
+  /** Moments, or their texts as PostgreSQL writes them into JSON. */
+  editedAt: unknown
+  approvedAt: unknown
+  regeneratedAt: unknown
+}
 
 /**
  * The image as the contract shows it. What does not exist yet is an empty text or list; `languages` are the
@@ -52,7 +58,7 @@ export function shapeImage(row: ImageRow, languages: readonly string[], uiLangua
     purpose: row.purpose,
     decorative: row.purpose === 'decorative',
     decorativeReason: row.decorativeReason ?? '',
-    needsReview: row.breaches !== null,
+    needsReview: row.risk > 0,
     reviewReasons: (row.breaches ?? []).map(({ rule, languages }) => ({
       rule,
       languages,
@@ -61,5 +67,8 @@ export function shapeImage(row: ImageRow, languages: readonly string[], uiLangua
     sameAs: row.follows,
     model: row.model,
     promptVersion: row.promptVersion,
+    edited: row.editedAt !== null,
+    approved: row.approvedAt !== null,
+    canRegenerate: row.state === 'succeeded' && row.regeneratedAt === null,
   }
 }

@@ -24,6 +24,7 @@ export function shapeJob(job: JobRow, owner: { username: string; email: string }
     processedImages: job.succeeded + job.failed,
     successfulImages: job.succeeded,
     failedImages: job.failed,
+    retryableImages: job.finishedAt ? job.totalImages - job.succeeded : 0,
     carriedImages: job.carried,
     freeImages: job.freeSuccesses,
     priceCents: job.priceCents,

@@ -5,10 +5,12 @@ import type { Transaction } from '#server/platform/open-database.ts'
 export async function sumProviderCosts(tx: Transaction, jobId: number): Promise<void> {
   await tx.execute(sql`
     insert into provider_costs (job_id, provider, model, calls, input_tokens, cached_input_tokens, output_tokens,
-      cost_micros, unpriced_calls)
+      cost_micros, unpriced_calls, described_images)
     select ${jobId}, used.provider, used.model, sum(used.calls), sum(used."inputTokens"), sum(used."cachedInputTokens"),
       sum(used."outputTokens"), coalesce(sum(used."costMicros"), 0),
-      coalesce(sum(used.calls) filter (where used."costMicros" is null), 0)
+      coalesce(sum(used.calls) filter (where used."costMicros" is null), 0),
+      -- A copy has no usage: each image here was described by a call of its own.
+      count(*) filter (where image.state = 'succeeded' and image.provider = used.provider and image.model = used.model)
     from job_images image, jsonb_to_recordset(image.usage) as used (provider text, model text, calls int,
       "inputTokens" bigint, "cachedInputTokens" bigint, "outputTokens" bigint, "costMicros" bigint)
     where image.job_id = ${jobId} and image.usage is not null

@@ -39,7 +39,16 @@ export function platformRoutes(app: FastifyInstance, platform: Platform): void {
       recaptcha: settings.RECAPTCHA_SECRET_KEY
         ? { siteKey: settings.RECAPTCHA_SITE_KEY, scriptUrl: settings.RECAPTCHA_SCRIPT_URL }
         : null,
-      operator: { name: settings.OPERATOR_NAME, url: settings.OPERATOR_URL },
+      operator: {
+        name: settings.OPERATOR_NAME,
+        url: settings.OPERATOR_URL,
+        address: settings.OPERATOR_ADDRESS,
+        email: settings.OPERATOR_EMAIL,
+        phone: settings.OPERATOR_PHONE,
+        vatId: settings.OPERATOR_VAT_ID,
+      },
+      resultsRetentionDays: settings.RESULTS_RETENTION_DAYS,
+      logRetentionDays: settings.LOG_RETENTION_DAYS,
       maxUploadMegabytes: settings.MAX_UPLOAD_MB,
       maxImagesPerJob: settings.MAX_IMAGES_PER_JOB,
     }),

@@ -6,6 +6,8 @@ import { limits } from '#contract/limits.ts'
 
 const text = z.string().trim()
 const positiveInt = z.coerce.number().int().min(1)
+/** 0: for ever. */
+const wholeDays = z.coerce.number().int().min(0)
 const httpAddress = z.url({ protocol: /^https?$/ }).transform((address) => address.replace(/\/+$/, ''))
 const spaceSeparated = text.default('').transform((list) => list.split(/[\s,]+/).filter(Boolean))
 const providerName = z.enum(['anthropic', 'openai'])
@@ -52,6 +54,12 @@ const Environment = z.object({
   EMBED_ORIGINS: spaceSeparated.pipe(z.array(httpAddress)),
   OPERATOR_NAME: text.default(''),
   OPERATOR_URL: text.default(''),
+  OPERATOR_ADDRESS: text.default('').transform((lines) => lines.replace(/ *\| */g, '\n')),
+  OPERATOR_EMAIL: text.default(''),
+  OPERATOR_PHONE: text.default(''),
+  OPERATOR_VAT_ID: text.default(''),
+  RESULTS_RETENTION_DAYS: wholeDays.default(0),
+  LOG_RETENTION_DAYS: positiveInt.default(30),
   NOTICE: text.default(''),
   LOGIN_HINT: text.default(''),
   MAIL_INBOX_URL: httpAddress.or(z.literal('')).default(''),

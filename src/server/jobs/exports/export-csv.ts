@@ -29,13 +29,17 @@ type CsvRow = [
   model: string | null,
   promptVersion: string | null,
   generatedAt: string | null,
+  edited: string,
+  approved: string,
 ]
 
 const fields = `source, filename, state, fault, array_to_string(keywords, ', '), interpretation, language_versions,
-  case when state = 'succeeded' then (breaches is not null)::text else '' end,
+  case when state = 'succeeded' then (risk > 0)::text else '' end,
   case when state = 'succeeded' then (purpose = 'decorative')::text else '' end,
   model, prompt_version,
-  case when state = 'succeeded' then to_char(done_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') end`
+  case when state = 'succeeded' then to_char(done_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') end,
+  case when state = 'succeeded' then (edited_at is not null)::text else '' end,
+  case when state = 'succeeded' then (approved_at is not null)::text else '' end`
 
 /**
  * All images of a job as CSV: UTF-8 with BOM, CRLF, the list's own columns first; see docs/specification.md#export.
@@ -75,6 +79,8 @@ function describeRow(job: ExportJob, language: UiLanguage): (row: CsvRow) => str
       model,
       promptVersion,
       generatedAt,
+      edited,
+      approved,
     ] = row
     const cells = readCells(source)
     cells.push(
@@ -89,7 +95,15 @@ function describeRow(job: ExportJob, language: UiLanguage): (row: CsvRow) => str
       const version = versions[code]
       cells.push(version?.altText ?? '', version?.description ?? '')
     }
-    cells.push(needsReview, decorative ?? '', model ?? '', promptVersion ?? '', generatedAt ?? '', '', '')
+    cells.push(
+      needsReview,
+      decorative ?? '',
+      model ?? '',
+      promptVersion ?? '',
+      generatedAt ?? '',
+      edited,
+      approved,
+    )
     return cells
   }
 }

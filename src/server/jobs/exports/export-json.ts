@@ -13,7 +13,8 @@ const fields = `source, json_build_object('position', position, 'state', state, 
   'fault', fault, 'interpretation', interpretation, 'languageVersions', language_versions, 'keywords', keywords,
   'usedKeywords', used_keywords, 'unusedKeywords', unused_keywords, 'hasThumbnail', has_thumbnail, 'purpose', purpose,
   'decorativeReason', decorative_reason, 'breaches', breaches, 'follows', follows, 'model', model,
-  'promptVersion', prompt_version)`
+  'promptVersion', prompt_version, 'risk', risk, 'editedAt', edited_at, 'approvedAt', approved_at,
+  'regeneratedAt', regenerated_at)`
 
 /**
  * All images of a job as a JSON array of the contract's `Image`, each with its original row as `source` and its

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { CostPeriod } from './provider-cost.ts'
+
+/** A day or month with its first day. */
+export const ActivityOfUnit = z.object({
+  from: z.iso.date(),
+  newUsers: z.int(),
+  /** Jobs that were started. */
+  jobs: z.int(),
+  /** Images of the jobs that ended then. */
+  describedImages: z.int(),
+  failedImages: z.int(),
+  /** Calls of the jobs that ended then, by provider: how many, and how many of them brought no texts. */
+  calls: z.array(z.object({ provider: z.string(), made: z.int(), inVain: z.int() })),
+})
+export type ActivityOfUnit = z.infer<typeof ActivityOfUnit>
+
+/** Oldest first; days or months in which nothing happened are left out. */
+export const Activity = CostPeriod.extend({ series: z.array(ActivityOfUnit) })
+export type Activity = z.infer<typeof Activity>

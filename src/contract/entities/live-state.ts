@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { ProviderName } from './provider-cost.ts'
+
+/** A worker process that was heard of within the last minute. */
+export const LiveWorker = z.object({
+  name: z.string(),
+  startedAt: z.iso.datetime(),
+  seenAt: z.iso.datetime(),
+  /** Images under way, of as many as it works on at once. */
+  underWay: z.int(),
+  slots: z.int(),
+})
+export type LiveWorker = z.infer<typeof LiveWorker>
+
+/** A provider's key as all workers know it together. */
+export const LiveKey = z.object({
+  provider: ProviderName,
+  /** Of the key; null: the key is not stored any more. */
+  lastFour: z.string().nullable(),
+  /** Whose key it is; null: the global one. */
+  username: z.string().nullable(),
+  /** `resting`: the provider asked for a pause. */
+  state: z.enum(['well', 'resting', 'down', 'refused']),
+  /** Since when it is down, or until when it rests. */
+  since: z.iso.datetime().nullable(),
+  until: z.iso.datetime().nullable(),
+  /** So many calls may be under way, and so many are. */
+  limit: z.int(),
+  underWay: z.int(),
+})
+export type LiveKey = z.infer<typeof LiveKey>
+
+export const LiveState = z.object({
+  workers: z.array(LiveWorker),
+  queue: z.object({
+    runningJobs: z.int(),
+    pausedJobs: z.int(),
+    /** Of the jobs that are not over. */
+    pendingImages: z.int(),
+    /** When the job was started that has waited longest without a first result; null: none waits. */
+    oldestWaitingSince: z.iso.datetime().nullable(),
+  }),
+  keys: z.array(LiveKey),
+})
+export type LiveState = z.infer<typeof LiveState>
