@@ -65,3 +65,7 @@ test('generated texts carry their language, Czech as cs', () => {
   expect(found.languages.job).toContain('de')
   expect(new Set(found.languages.panel)).toEqual(new Set(['de', 'en', 'cs', '']))
 })
+
+test('no state shows a German word once English is chosen', () => {
+  expect(found.german).toEqual([])
+})

@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createGermanFinder } from './harness/german-texts.ts'
 import { openPage } from './harness/open-page.ts'
-import { speak } from './harness/speak.ts'
 import { adminPassword } from './harness/start-product.ts'
 import { type Stage, startStage } from './harness/start-stage.ts'
-import { takeTour } from './harness/take-tour.ts'
-import { visibleTexts } from './harness/visible-texts.ts'
 import { walk } from './harness/walk.ts'
 
 let stage: Stage
@@ -15,9 +11,6 @@ beforeAll(async () => {
 })
 
 afterAll(() => stage?.close())
-
-// Words of the list that the tour takes along.
-const ownWords = new Set(['Kontext', 'Titel', 'Bildadresse'])
 
 test('a story that is walked in English is English, and the choice stays', async () => {
   const { page, complaints, close } = await openPage(stage.browser, { locale: 'de-DE' })
@@ -60,30 +53,5 @@ test('an account keeps the language that was chosen last, however fast somebody 
   await page.waitForTimeout(1_500)
   const account = await page.request.get(`${stage.url}/api/user`)
   expect(await account.json()).toMatchObject({ language: 'de' })
-  await close()
-})
-
-test('no state of the product shows a German word once English is chosen', async () => {
-  const { page, close } = await openPage(stage.browser, { locale: 'de-DE', reducedMotion: 'reduce' })
-  const findGerman = createGermanFinder()
-  const german: string[] = []
-  await page.addInitScript(() => localStorage.setItem('language', 'de'))
-  await takeTour({ page, url: stage.url, farSide: stage.farSide }, async (stop) => {
-    await speak(page, 'en')
-    let found: string[] = []
-    // What comes from the server arrives a moment later.
-    await expect
-      .poll(
-        async () => {
-          found = findGerman(await visibleTexts(page)).filter((text) => !ownWords.has(text))
-          return found
-        },
-        { timeout: 6_000 },
-      )
-      .toEqual([])
-      .catch(() => german.push(...found.map((text) => `${stop}: ${text}`)))
-    await speak(page, 'de')
-  })
-  expect(german).toEqual([])
   await close()
 })

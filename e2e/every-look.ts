@@ -4,7 +4,7 @@ import { startStage } from './harness/start-stage.ts'
 
 const stage = await startStage({ CONCURRENCY: '2' })
 try {
-  const { stops, violations, sideways, cut } = await inspectTour(stage, (stop) => {
+  const { stops, violations, sideways, cut, german } = await inspectTour(stage, (stop) => {
     console.log(stop)
     return [
       [1440, 'light'],
@@ -13,7 +13,7 @@ try {
       [360, 'dark'],
     ]
   })
-  const faults = [...violations, ...sideways, ...cut]
+  const faults = [...violations, ...sideways, ...cut, ...german]
   for (const fault of faults) console.log('MISSED', fault)
   console.log(`${stops.length} states, each in 4 looks: ${violations.length} violations`)
   process.exitCode = faults.length > 0 ? 1 : 0

@@ -1,10 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
+import { createGermanFinder } from './german-texts.ts'
 import { openPage } from './open-page.ts'
+import { speak } from './speak.ts'
 import type { Stage } from './start-stage.ts'
 import { takeTour } from './take-tour.ts'
+import { visibleTexts } from './visible-texts.ts'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Words of the list that the tour takes along. */
+const ownWords = new Set(['Kontext', 'Titel', 'Bildadresse'])
 
 /** A width in pixels, by day or by night. */
 export type Look = [width: number, colorScheme: 'light' | 'dark']
@@ -17,13 +23,16 @@ export interface Found {
   cut: string[]
   /** Stops that need scrolling sideways at 320 px. */
   sideways: string[]
+  /** German texts that stand on a page when English is chosen. */
+  german: string[]
   /** The `lang` of each generated text, by stop. */
   languages: Record<string, string[]>
 }
 
-/** Takes the whole tour and looks at each stop with axe, each way that `looksAt` names. */
+/** Takes the whole tour: looks at each stop with axe, each way that `looksAt` names, and reads it in English. */
 export async function inspectTour(stage: Stage, looksAt: (stop: string) => Look[]): Promise<Found> {
-  const found: Found = { stops: [], violations: [], cut: [], sideways: [], languages: {} }
+  const found: Found = { stops: [], violations: [], cut: [], sideways: [], german: [], languages: {} }
+  const findGerman = createGermanFinder()
   const { page, close } = await openPage(stage.browser, { locale: 'de-DE', reducedMotion: 'reduce' })
   await takeTour({ page, url: stage.url, farSide: stage.farSide }, async (stop) => {
     found.stops.push(stop)
@@ -40,9 +49,22 @@ export async function inspectTour(stage: Stage, looksAt: (stop: string) => Look[
     if (surplus > 0) found.sideways.push(`${stop}: ${surplus} px too wide`)
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.emulateMedia({ colorScheme: 'light' })
+    await speak(page, 'en')
+    for (const text of await stayingGerman(page, findGerman)) found.german.push(`${stop}: ${text}`)
+    await speak(page, 'de')
   })
   await close()
   return found
+}
+
+/** What comes from the server arrives a moment after the language was chosen. */
+async function stayingGerman(page: Page, find: (texts: string[]) => string[]): Promise<string[]> {
+  const giveUpAt = Date.now() + 6_000
+  for (;;) {
+    const german = find(await visibleTexts(page)).filter((text) => !ownWords.has(text))
+    if (german.length === 0 || Date.now() > giveUpAt) return german
+    await page.waitForTimeout(200)
+  }
 }
 
 function surplusWidth(page: Page): Promise<number> {

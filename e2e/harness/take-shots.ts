@@ -1,17 +1,26 @@
 import type { Page } from 'playwright-core'
 import { speak } from './speak.ts'
 
-export const shotNames = ['1280-light', '1280-dark', '360-light', '360-dark', '360-english'] as const
+const widths = [1440, 768, 360] as const
+export const shotNames = [
+  '1440-light',
+  '1440-dark',
+  '768-light',
+  '768-dark',
+  '360-light',
+  '360-dark',
+  '360-english',
+] as const
 export type ShotName = (typeof shotNames)[number]
 
 const firstHeight = 720
 /** A list of a hundred thousand rows has no end that could be seen. */
 const tallest = 3_000
 
-/** What the page looks like now: wide and narrow, by day and by night, and in English. */
+/** What the page looks like now: at three widths, by day and by night, and in English. */
 export async function takeShots(page: Page): Promise<Map<ShotName, Buffer>> {
   const shots = new Map<ShotName, Buffer>()
-  for (const width of [1280, 360] as const) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: firstHeight })
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
