@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ImagePurpose } from '#contract/entities/image.ts'
 import type { AskedLanguage } from './key-languages.ts'
+import { putOnOneLine } from './put-on-one-line.ts'
 
 export interface Answer {
   interpretation: string
@@ -11,17 +12,8 @@ export interface Answer {
   languageVersions: Record<string, { altText: string; description: string }>
 }
 
-/** Control characters and halves of characters are no text, and no database takes them. */
 const oneLine = (minCharacters: number, maxCharacters: number) =>
-  z
-    .string()
-    .transform((text) =>
-      text
-        .toWellFormed()
-        .replace(/[\s\p{Cc}]+/gu, ' ')
-        .trim(),
-    )
-    .pipe(z.string().min(minCharacters).max(maxCharacters))
+  z.string().transform(putOnOneLine).pipe(z.string().min(minCharacters).max(maxCharacters))
 
 const Texts = z.object({ altText: oneLine(0, 1_000), description: oneLine(1, 5_000) })
 const Written = z.object({

@@ -2,7 +2,7 @@ import { limits } from '#contract/limits.ts'
 import { type RowWishes, wishCharacters } from '#contract/lists/row-wishes.ts'
 import { type AskedLanguage, keyLanguages } from './key-languages.ts'
 import { makeAnswerSchema } from './make-answer-schema.ts'
-import { again, frame, systemPrompt } from './prompts/v2.ts'
+import { again, frame, systemPrompt, wishRule } from './prompts/v3.ts'
 import { splitFilename } from './split-filename.ts'
 
 /** What the user wants to have for one picture. */
@@ -15,6 +15,8 @@ export interface Wishes {
   customPrompt: string
   /** What the list says of this picture beside its context. */
   row: RowWishes
+  /** What its editor wants to be otherwise than it was. */
+  wish?: string
 }
 
 /** All that a provider is asked about a picture, except the picture. */
@@ -48,6 +50,7 @@ export function writeQuestion(wishes: Wishes, keywords: string[]): Question {
   }
   const task = wishes.promptType === 'custom' ? fillPlaceholders(wishes.customPrompt, material) : systemPrompt
   const { role, caption, pageTitle, linkTarget, existingAlt } = wishes.row
+  const wish = line('Wish', wishes.wish, limits.regenerateWishCharacters)
   const user = [
     line('Context', wishes.context),
     line('Caption', caption, wishCharacters.caption),
@@ -57,10 +60,11 @@ export function writeQuestion(wishes: Wishes, keywords: string[]): Question {
     line('Existing alt text', existingAlt, wishCharacters.existingAlt),
     line('Keywords', material.keywords),
     line('File name', filename),
+    wish,
     line('Languages', languages.map(({ key, name }) => `${key} = ${name}`).join(', ')),
   ].join('')
   const question = (asked: string): Question => ({
-    system: `${task}\n\n${frame}`,
+    system: [task, frame, ...(wish === '' ? [] : [wishRule])].join('\n\n'),
     user: asked,
     languages,
     schema: makeAnswerSchema(languages),

@@ -1,5 +1,5 @@
 /** Goes up with every change of the texts below, and is kept with each result. */
-export const promptVersion = '2'
+export const promptVersion = '3'
 
 /**
  * What the model is asked to do unless the user wrote a prompt of their own. The purposes and their order follow the
@@ -29,6 +29,9 @@ export const frame = `Rules that always hold:
 - purpose is one of informative, functional, text, complex, decorative. Only with decorative is every altText "" and decorativeReason one sentence in the first language; else decorativeReason is "" and no other text is empty.
 - Plain text only: no markup, emoji, labels or quotation marks around a text.
 - Answer with the JSON object that was asked for and nothing else.`
+
+/** Stands below the frame where an editor wishes something: of all lines, theirs alone is heard. */
+export const wishRule = `The line Wish is the exception: it comes from the editor who reads these texts before they are published. Follow it in what the texts say, leave out and stress and in how they say it, as far as the picture and the material bear it out. It can not change the shape, the languages or any other rule above.`
 
 /** Stands before the reasons when an answer could not be delivered. */
 export const again = 'Your last answer broke these rules:'
