@@ -27,6 +27,13 @@ export const notificationWords = {
       en: '{{filename}}: {{succeeded}} of {{total}} images are described.',
     },
   },
+  job_stopped: {
+    title: { de: 'Auftrag gestoppt', en: 'Job stopped' },
+    message: {
+      de: '{{filename}}: {{succeeded}} von {{total}} Bildern sind beschrieben.',
+      en: '{{filename}}: {{succeeded}} of {{total}} images are described.',
+    },
+  },
   job_failed: {
     title: { de: 'Auftrag fehlgeschlagen', en: 'Job failed' },
     message: { de: '{{filename}}: {{reason}}', en: '{{filename}}: {{reason}}' },

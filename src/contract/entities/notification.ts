@@ -4,6 +4,7 @@ export const notificationTypes = [
   'new_user_registered',
   'account_ready',
   'job_finished',
+  'job_stopped',
   'job_failed',
   'key_refused',
   'purchase_credited',

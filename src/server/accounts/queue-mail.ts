@@ -11,7 +11,7 @@ export type MailOrder =
   | { kind: 'verify_email' | 'reset_password'; userId: number | null }
   | { kind: 'account_ready'; userId: number }
   | {
-      kind: 'job_finished' | 'job_failed'
+      kind: 'job_finished' | 'job_stopped' | 'job_failed'
       userId: number
       jobId: number
       filename: string

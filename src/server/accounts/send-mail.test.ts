@@ -15,6 +15,8 @@ test.for([
   ['account_ready', 'en', 'Your account is ready', '/'],
   ['job_finished', 'de', 'Ihre Bilder sind beschrieben: media-export.csv', '/results/7'],
   ['job_finished', 'en', 'Your images are described: media-export.csv', '/results/7'],
+  ['job_stopped', 'de', 'Ihr Auftrag ist gestoppt: media-export.csv', '/results/7'],
+  ['job_stopped', 'en', 'Your job was stopped: media-export.csv', '/results/7'],
   ['job_failed', 'de', 'Ihr Auftrag ist fehlgeschlagen: media-export.csv', '/results/7'],
   ['job_failed', 'en', 'Your job has failed: media-export.csv', '/results/7'],
 ] as const)(
@@ -69,13 +71,14 @@ test('nobody gets what they do not want, need or exist for', async ({ platform, 
 
   const outcomes = [
     await sendMail(platform, { kind: 'job_finished', userId: quiet.id, ...job }),
+    await sendMail(platform, { kind: 'job_stopped', userId: quiet.id, ...job }),
     await sendMail(platform, { kind: 'job_failed', userId: quiet.id, ...job, reason: 'given_up' }),
     await sendMail(platform, { kind: 'verify_email', userId: verified.id }),
     await sendMail(platform, { kind: 'account_ready', userId: deleted.id }),
     await sendMail(platform, { kind: 'reset_password', userId: null }),
     await sendMail(platform, { kind: 'reset_password', userId: 1_000_000 }),
   ]
-  expect(outcomes).toEqual([false, false, false, false, false, false])
+  expect(outcomes).toEqual([false, false, false, false, false, false, false])
   expect(inbox.mails).toEqual([])
   const tokens = await platform.db.select().from(accountTokens).where(eq(accountTokens.userId, verified.id))
   expect(tokens).toEqual([])

@@ -47,7 +47,7 @@ async function findReader(db: Database, userId: number) {
 
 function isWanted(order: MailOrder, { isVerified, mailsOnJobEnd }: Reader): boolean {
   if (order.kind === 'verify_email') return !isVerified
-  if (order.kind === 'job_finished' || order.kind === 'job_failed') return mailsOnJobEnd
+  if ('jobId' in order) return mailsOnJobEnd
   return true
 }
 

@@ -45,14 +45,14 @@ test('a job that failed says why and costs nothing', async ({ make, platform }) 
   ])
 })
 
-test('a stopped job is told as finished, with what there is', async ({ make, platform }) => {
+test('a stopped job is told as stopped, with what there is', async ({ make, platform }) => {
   const anna = await make.user()
   const { body } = await anna.startJob({ images: 5 })
   const its = withMail(platform)
   await Promise.all([stopJob(its, anna.id), stopJob(its, anna.id), stopJob(its, anna.id)])
   const details = { jobId: body.jobId, filename: 'list.csv', succeeded: 0, total: 5 }
-  expect(await told(platform, anna.id)).toEqual([{ type: 'job_finished', details }])
-  expect(await mailed(platform, body.jobId)).toMatchObject([{ kind: 'job_finished', succeeded: 0 }])
+  expect(await told(platform, anna.id)).toEqual([{ type: 'job_stopped', details }])
+  expect(await mailed(platform, body.jobId)).toMatchObject([{ kind: 'job_stopped', succeeded: 0 }])
 })
 
 test('an end that is undone tells nobody and counts nothing', async ({ make, platform }) => {

@@ -27,9 +27,10 @@ export async function settleIfDone(
     free: number
     failed: number
     priceCents: number
+    isStopped: boolean
   }>(sql`
     select user_id as "userId", filename, total_images as total, succeeded, failed, free_successes as free,
-      price_cents as "priceCents"
+      price_cents as "priceCents", stop_requested as "isStopped"
     from jobs where id = ${jobId} and finished_at is null and open_chunks = 0 for update`)
   const job = rows[0]
   if (!job) return false
@@ -41,11 +42,11 @@ export async function settleIfDone(
     update jobs set status = ${reason ? 'failed' : 'completed'}, finished_at = now(), current_file = '',
       paused_since = null, reason = ${reason}
     where id = ${jobId}`)
-  const { userId, filename, total, succeeded, priceCents } = job
+  const { userId, filename, total, succeeded, priceCents, isStopped } = job
   const charged = succeeded - job.free
   await settleHold(tx, { jobId, userId, images: charged, priceCents })
   if (succeeded > 0) await addToTotals(tx, userId, { images: succeeded, cents: charged * priceCents })
   await sumProviderCosts(tx, jobId)
-  await tellOwner(tx, platform, { userId, jobId, filename, succeeded, total, reason })
+  await tellOwner(tx, platform, { userId, jobId, filename, succeeded, total, isStopped, reason })
   return true
 }

@@ -10,6 +10,7 @@ interface EndedJob {
   filename: string
   succeeded: number
   total: number
+  isStopped: boolean
   /** Why it failed; null when it did not. */
   reason: JobReason | null
 }
@@ -18,12 +19,13 @@ interface EndedJob {
 export async function tellOwner(
   tx: Transaction,
   platform: Pick<Platform, 'queue' | 'mailer'>,
-  { userId, jobId, filename, succeeded, total, reason }: EndedJob,
+  { userId, jobId, filename, succeeded, total, isStopped, reason }: EndedJob,
 ): Promise<void> {
   const counts = { jobId, filename, succeeded, total }
   if (reason === null) {
-    await notify(tx, { userIds: [userId], type: 'job_finished', details: counts })
-    await queueMail(tx, platform, { kind: 'job_finished', userId, ...counts })
+    const type = isStopped ? 'job_stopped' : 'job_finished'
+    await notify(tx, { userIds: [userId], type, details: counts })
+    await queueMail(tx, platform, { kind: type, userId, ...counts })
     return
   }
   await notify(tx, { userIds: [userId], type: 'job_failed', details: { jobId, filename, reason } })

@@ -71,6 +71,13 @@ const inBothLanguages = [
     content: { jobId: 1_234, filename: 'a.csv' },
   },
   {
+    type: 'job_stopped',
+    details: { jobId: 7, filename: 'a.csv', succeeded: 3, total: 12 },
+    de: 'a.csv: 3 von 12 Bildern sind beschrieben.',
+    en: 'a.csv: 3 of 12 images are described.',
+    content: { jobId: 7, filename: 'a.csv' },
+  },
+  {
     type: 'job_failed',
     details: { jobId: 7, filename: 'a.csv', reason: 'all_images_failed' },
     de: 'a.csv: Keines der Bilder konnte beschrieben werden. Es wurde nichts berechnet.',

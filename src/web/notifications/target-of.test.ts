@@ -5,6 +5,7 @@ const message = 'm'
 
 test.for([
   ['job_finished', { message, jobId: 7 }, false, '/results/7'],
+  ['job_stopped', { message, jobId: 7 }, false, '/results/7'],
   ['job_failed', { message, jobId: 7 }, true, '/results/7'],
   ['job_failed', { message }, false, null],
   ['account_ready', { message }, false, '/'],

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { Notification } from '#contract/entities/notification.ts'
+import type { Notification, NotificationType } from '#contract/entities/notification.ts'
 
 /**
  * Asks anew for what arriving notifications tell of. Answers how often unread ones have arrived since the first look,
@@ -22,11 +22,15 @@ export function useArrivals(rows: Notification[] | undefined): number {
       void client.invalidateQueries({ queryKey: ['user'] })
       void client.invalidateQueries({ queryKey: ['apikeys', 'status'] })
     }
-    if (arrived.some(({ type }) => type === 'job_finished' || type === 'job_failed')) {
+    if (arrived.some(({ type }) => isJobEnd(type))) {
       void client.invalidateQueries({ queryKey: ['jobs'] })
     }
     if (arrived.some(({ read }) => !read)) setTimes((count) => count + 1)
   }, [rows, client])
 
   return times
+}
+
+function isJobEnd(type: NotificationType): boolean {
+  return type === 'job_finished' || type === 'job_stopped' || type === 'job_failed'
 }

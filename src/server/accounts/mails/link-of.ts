@@ -10,6 +10,7 @@ export function linkOf(publicUrl: string, order: MailOrder, token: string): stri
     case 'account_ready':
       return `${publicUrl}/`
     case 'job_finished':
+    case 'job_stopped':
     case 'job_failed':
       return `${publicUrl}/results/${order.jobId}`
   }

@@ -9,9 +9,6 @@ export interface MailWords {
   after?: string
 }
 
-/** The kinds of orders, and a job that ended without a single text because its user stopped it. */
-export type MailKind = MailOrder['kind'] | 'job_without_texts'
-
 const switchOff = {
   de: 'E-Mails zum Ende von Aufträgen können Sie in Ihrem Profil abschalten.',
   en: 'You can switch off mails about the end of jobs in your profile.',
@@ -79,16 +76,16 @@ export const mailWords = {
       after: switchOff.en,
     },
   },
-  job_without_texts: {
+  job_stopped: {
     de: {
-      subject: 'Ihr Auftrag ist beendet: {{filename}}',
-      before: 'Ihr Auftrag „{{filename}}“ ist beendet. Beschriebene Bilder: 0 von {{total}}.',
+      subject: 'Ihr Auftrag ist gestoppt: {{filename}}',
+      before: 'Ihr Auftrag „{{filename}}“ ist gestoppt. Beschriebene Bilder: {{succeeded}} von {{total}}.',
       button: 'Auftrag ansehen',
       after: switchOff.de,
     },
     en: {
-      subject: 'Your job has ended: {{filename}}',
-      before: 'Your job “{{filename}}” has ended. Images described: 0 of {{total}}.',
+      subject: 'Your job was stopped: {{filename}}',
+      before: 'Your job “{{filename}}” was stopped. Images described: {{succeeded}} of {{total}}.',
       button: 'View the job',
       after: switchOff.en,
     },
@@ -108,7 +105,7 @@ export const mailWords = {
       after: switchOff.en,
     },
   },
-} as const satisfies Record<MailKind, Record<UiLanguage, MailWords>>
+} as const satisfies Record<MailOrder['kind'], Record<UiLanguage, MailWords>>
 
 /** What every mail begins and ends with. */
 export const mailFrame = {

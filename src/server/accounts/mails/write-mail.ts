@@ -5,7 +5,7 @@ import { fillIn } from '#contract/say.ts'
 import type { MailOrder } from '#server/accounts/queue-mail.ts'
 import type { Mail } from '#server/platform/mail/open-mailer.ts'
 import type { Letter } from './letter.ts'
-import { type MailKind, type MailWords, mailFrame, mailWords } from './mail-words.ts'
+import { type MailWords, mailFrame, mailWords } from './mail-words.ts'
 import { oneLine } from './one-line.ts'
 import { writeHtml } from './write-html.ts'
 import { writeText } from './write-text.ts'
@@ -21,7 +21,7 @@ export function writeMail(
   { username, language }: Reader,
   { link, supportEmail }: { link: string; supportEmail: string },
 ): Omit<Mail, 'to'> {
-  const words: MailWords = mailWords[kindOf(order)][language]
+  const words: MailWords = mailWords[order.kind][language]
   const values = valuesOf(order, language)
   const letter: Letter = {
     ...words,
@@ -36,12 +36,8 @@ export function writeMail(
   return { subject: letter.subject, text: writeText(letter), html: writeHtml(letter) }
 }
 
-function kindOf(order: MailOrder): MailKind {
-  return order.kind === 'job_finished' && order.succeeded === 0 ? 'job_without_texts' : order.kind
-}
-
 function valuesOf(order: MailOrder, language: UiLanguage): Record<string, string> {
-  if (order.kind !== 'job_finished' && order.kind !== 'job_failed') return {}
+  if (!('jobId' in order)) return {}
   const { filename, succeeded, total, reason } = order
   const say = reason ? jobReasons[reason] : notificationWordsBesides.unknownReason
   const count = new Intl.NumberFormat(language)
