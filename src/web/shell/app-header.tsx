@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { UiLanguage } from '#contract/languages.ts'
@@ -6,12 +7,13 @@ import { currentUserQuery } from '#web/http/current-user.ts'
 import { LanguageSwitch } from '#web/i18n/language-switch.tsx'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import { ConnectionNotice } from './connection-notice.tsx'
 import { Logo } from './logo.tsx'
 import { MainNav } from './main-nav.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { NoticeLine } from './notice-line.tsx'
-import { OfflineNotice } from './offline-notice.tsx'
 import { texts } from './texts.ts'
+import { ThemeSwitch } from './theme-switch.tsx'
 
 export interface AppHeaderProps {
   /** Things that stay in sight of signed-in users on every screen: balance, notifications. */
@@ -26,13 +28,14 @@ export function AppHeader({ status, accountMenu, onChooseLanguage }: AppHeaderPr
   const t = useTexts(texts)
   const [location] = useLocation()
   const { data: user } = useQuery(currentUserQuery)
+  const leadsIn = user === null && location !== '/auth'
   return (
     <header data-no-print className="relative border-b border-line bg-surface">
       <NoticeLine />
-      <OfflineNotice />
+      <ConnectionNotice />
       <div className="mx-auto flex min-h-16 max-w-7xl flex-wrap items-center gap-x-1 gap-y-2 px-2 py-2 min-[22.5rem]:px-3 sm:gap-x-4 sm:px-6">
         <Link href="/" aria-label={t('home')} className="rounded-md">
-          <Logo isShortOnPhones={Boolean(user)} />
+          <Logo isShortOnPhones={Boolean(user) || leadsIn} />
         </Link>
         {user && (
           <div className="hidden xl:block">
@@ -42,9 +45,12 @@ export function AppHeader({ status, accountMenu, onChooseLanguage }: AppHeaderPr
         <div className="ml-auto flex flex-wrap items-center justify-end gap-y-1 min-[22.5rem]:gap-x-0.5 sm:gap-x-3">
           {user && status}
           <LanguageSwitch onChoose={onChooseLanguage} />
+          <div className={clsx(user && 'hidden xl:block')}>
+            <ThemeSwitch />
+          </div>
           {user && <div className="hidden xl:block">{accountMenu}</div>}
           {user && <MobileMenu accountMenu={accountMenu} />}
-          {user === null && location !== '/auth' && (
+          {leadsIn && (
             <LinkButton href="/auth" size="small">
               {t('signIn')}
             </LinkButton>

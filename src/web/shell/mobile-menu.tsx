@@ -4,11 +4,12 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { MainNav } from './main-nav.tsx'
 import { texts } from './texts.ts'
+import { ThemeSwitch } from './theme-switch.tsx'
 import { useOutsidePress } from './use-outside-press.ts'
 import { usePageName } from './use-page-name.ts'
 
 /**
- * On narrow screens the pages and the account fold away under one button. Escape closes and gives the focus back, presses
+ * On narrow screens the pages, the theme and the account fold away under one button. Escape closes and gives the focus back, presses
  * elsewhere close.
  */
 export function MobileMenu({ accountMenu }: { accountMenu: ReactNode }) {
@@ -49,7 +50,12 @@ export function MobileMenu({ accountMenu }: { accountMenu: ReactNode }) {
         className="absolute inset-x-0 top-full z-30 border-b border-line bg-surface p-4 shadow-float"
       >
         <MainNav isStacked onFollow={() => setOpen(false)} />
-        <div className="mt-3 border-t border-line pt-3">{accountMenu}</div>
+        <div className="mt-3 grid gap-1 border-t border-line pt-3">
+          <div>
+            <ThemeSwitch hasWords />
+          </div>
+          {accountMenu}
+        </div>
       </div>
     </div>
   )

@@ -1,18 +1,21 @@
-import { WifiOff } from 'lucide-react'
+import { ServerOff, WifiOff } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from './texts.ts'
+import { useServerGone } from './use-server-gone.ts'
 
-/** Says that the browser has no network, and that nothing that runs on the server suffers from it. */
-export function OfflineNotice() {
+/** Says that the browser has no network, or that the server does not answer, for as long as it is so. */
+export function ConnectionNotice() {
   const t = useTexts(texts)
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
+  const isServerGone = useServerGone()
+  const Icon = isOnline ? ServerOff : WifiOff
   return (
     <div role="status">
-      {!isOnline && (
+      {(!isOnline || isServerGone) && (
         <p className="flex items-center justify-center gap-2 bg-warning-soft px-4 py-1.5 text-sm text-warning">
-          <WifiOff aria-hidden className="size-4 shrink-0" />
-          {t('offline')}
+          <Icon aria-hidden className="size-4 shrink-0" />
+          {t(isOnline ? 'serverGone' : 'offline')}
         </p>
       )}
     </div>

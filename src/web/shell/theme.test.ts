@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { chooseTheme, currentTheme, onThemeChoice } from './theme.ts'
+
+const applyTheme = readFileSync(new URL('../public/apply-theme.js', import.meta.url), 'utf8')
+let stored: Map<string, string>
+
+beforeEach(() => {
+  stored = new Map()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  })
+  openPage()
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+test('a chosen theme holds at once and at the next visit', () => {
+  chooseTheme('dark')
+  expect(currentTheme()).toBe('dark')
+  openPage()
+  expect(currentTheme()).toBe('dark')
+})
+
+test('the system decides until somebody chooses, and again when it is chosen', () => {
+  expect(currentTheme()).toBe('system')
+  chooseTheme('light')
+  chooseTheme('system')
+  openPage()
+  expect(currentTheme()).toBe('system')
+  expect([...stored]).toEqual([])
+})
+
+test('what is no theme is not applied, and a closed storage stops nothing', () => {
+  stored.set('theme', 'sepia')
+  openPage()
+  expect(currentTheme()).toBe('system')
+  vi.stubGlobal('localStorage', undefined)
+  openPage()
+  chooseTheme('dark')
+  expect(currentTheme()).toBe('dark')
+})
+
+test('who listens hears of each choice until they stop', () => {
+  const listener = vi.fn()
+  const stop = onThemeChoice(listener)
+  chooseTheme('dark')
+  stop()
+  chooseTheme('light')
+  expect(listener).toHaveBeenCalledTimes(1)
+})
+
+/** A new document, and what runs in it before anything is painted. */
+function openPage(): void {
+  vi.stubGlobal('document', { documentElement: { dataset: {} } })
+  new Function(applyTheme)()
+}
