@@ -4,6 +4,7 @@ import { useDocumentTitle } from '#web/ui/use-document-title.ts'
 import { AccountBanner } from './account-banner.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { ListExamples } from './list-examples.tsx'
+import { SampleOffer } from './sample-offer.tsx'
 import { texts } from './texts.ts'
 import type { UploadEvent } from './upload-state.ts'
 import { useChosenFile } from './use-chosen-file.ts'
@@ -30,6 +31,7 @@ export function FileStage({
       </header>
       <AccountBanner />
       <DropZone isDropping={isDropping} isWrongType={isWrongType} onFile={choose} />
+      <SampleOffer onFile={choose} />
       <ListExamples />
     </div>
   )
