@@ -1,5 +1,6 @@
 import { accountRoutes } from './accounts/accounts.routes.ts'
 import { findOwners } from './accounts/find-owners.ts'
+import { ownAccountRoutes } from './admin/account.routes.ts'
 import { adminRoutes } from './admin/admin.routes.ts'
 import { userParts } from './admin/user-parts.ts'
 import { apiKeyRoutes } from './apikeys/apikeys.routes.ts'
@@ -17,5 +18,6 @@ export const rooms: MountRoutes[] = [
   purchaseRoutes(findOwners),
   jobRoutes,
   adminRoutes,
+  ownAccountRoutes,
   notificationRoutes,
 ]

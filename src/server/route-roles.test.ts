@@ -85,6 +85,8 @@ const rows: Row[] = [
     200,
     async (world) => ({ body: { path: `/api/jobs/${await completedJob(world)}/results.csv` } }),
   ],
+  [accounts.exportAccount, 401, 200, 200, 200],
+  [accounts.deleteAccount, 401, 204, 400, 400, () => ({ body: { password } })],
 
   [apikeys.apiKeysStatus, 401, 200, 200, 200],
   [apikeys.userApiKeyStatus, 401, 200, 200, 200],
@@ -140,6 +142,9 @@ const rows: Row[] = [
   [admin.uncollectedPurchases, 401, 403, 403, 200],
   [admin.adminStats, 401, 403, 403, 200],
   [admin.costs, 401, 403, 403, 200],
+  [admin.activity, 401, 403, 403, 200],
+  [admin.liveState, 401, 403, 403, 200],
+  [admin.listAllJobs, 401, 403, 403, 200],
   [admin.listModelPrices, 401, 403, 403, 200],
   [admin.setModelPrice, 401, 403, 403, 204, () => ({ body: aPrice })],
   [admin.testKey, 401, 403, 403, 200, () => ({ body: aKey })],

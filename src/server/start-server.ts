@@ -2,6 +2,7 @@ import { startMailWork } from './accounts/accounts.work.ts'
 import { createFirstAdmin } from './accounts/create-first-admin.ts'
 import { prepareFindSession } from './accounts/prepare-find-session.ts'
 import { startMoneyWork } from './admin/admin.work.ts'
+import { startRetentionWork } from './admin/retention.work.ts'
 import { keepEnvironmentKeys } from './apikeys/keep-environment-keys.ts'
 import { startPurchaseWork } from './credits/credits.work.ts'
 import { loadDetector } from './describing/checks/load-detector.ts'
@@ -53,11 +54,12 @@ function startWorker(platform: Platform): Work {
   const work = startWork(platform, { fetcher, pools: openPools(platform) })
   const mailWork = startMailWork(platform)
   const purchaseWork = startPurchaseWork(platform)
+  const retentionWork = startRetentionWork(platform)
   // Else the first pictures wait for it.
   loadDetector()
   return {
     async stop() {
-      await Promise.all([work.stop(), mailWork.stop(), purchaseWork.stop()])
+      await Promise.all([work.stop(), mailWork.stop(), purchaseWork.stop(), retentionWork.stop()])
       await fetcher.close()
     },
   }

@@ -11,6 +11,7 @@ export const accountLimits = {
   linksPerAddress: { max: 10, windowMs: hourMs },
   linksPerAccount: { max: 3, windowMs: hourMs },
   tokensPerAddress: { max: 30, windowMs: minuteMs },
+  exportsPerAccount: { max: 5, windowMs: hourMs },
 } as const satisfies Record<string, Limit>
 
 /** Under what the failures to sign in to an account are counted. */

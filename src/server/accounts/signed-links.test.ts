@@ -55,6 +55,7 @@ test('only downloads, receipts and pictures can be signed', async ({ make }) => 
     '/api/jobs/1/results.csv?delimiter=,',
     '/api/user/credit-transactions.csv?type=purchase',
     '/api/purchases/1/receipt',
+    '/api/user/export',
   ]) {
     expect((await anna.call(signLink, { body: { path: own } })).status).toBe(200)
   }

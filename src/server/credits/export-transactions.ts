@@ -1,14 +1,11 @@
 import { Readable } from 'node:stream'
-import { and, asc, gt } from 'drizzle-orm'
 import type { CreditTransactionType } from '#contract/entities/credit.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { writeCell } from '#server/platform/csv/write-cell.ts'
 import type { Database } from '#server/platform/open-database.ts'
-import { creditTransactions } from './credits.tables.ts'
-import { matching, selectTransactions, type TransactionRow } from './select-transactions.ts'
+import { matching, type TransactionRow } from './select-transactions.ts'
 import { shapeTransaction } from './shape-transaction.ts'
-
-const rowsPerPage = 1_000
+import { transactionPages } from './transaction-pages.ts'
 
 const headers = {
   de: ['Datum', 'Art', 'Beschreibung', 'Betrag in Euro', 'Grund'],
@@ -40,16 +37,8 @@ async function* writePages(
   { type, language }: { type?: CreditTransactionType | undefined; language: UiLanguage },
 ): AsyncGenerator<string> {
   yield `\ufeff${writeLine([...headers[language]])}`
-  let after = 0
-  for (;;) {
-    const wanted = and(matching({ type }), gt(creditTransactions.id, after))
-    const page = await selectTransactions(db, userId, wanted)
-      .orderBy(asc(creditTransactions.id))
-      .limit(rowsPerPage)
-    const last = page.at(-1)
-    if (!last) return
-    after = last.entry.id
-    yield page.map(({ entry, reason }) => writeLine(cellsOf({ ...entry, reason }, language))).join('')
+  for await (const page of transactionPages(db, userId, matching({ type }))) {
+    yield page.map((row) => writeLine(cellsOf(row, language))).join('')
   }
 }
 

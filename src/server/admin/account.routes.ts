@@ -1,0 +1,30 @@
+import * as calls from '#contract/endpoints/accounts.ts'
+import { accountLimits } from '#server/accounts/limits.ts'
+import { clearSessionCookie } from '#server/accounts/session-cookie.ts'
+import type { MountRoutes } from '#server/platform/build-app.ts'
+import { limitAttempts } from '#server/platform/limit-attempts.ts'
+import { mount } from '#server/platform/mount.ts'
+import { deleteOwnAccount } from './delete-own-account.ts'
+import { exportAccount } from './export-account.ts'
+
+const fileNames = { de: 'bildwort-daten', en: 'bildwort-data' } as const
+
+/** What users do with all that is theirs: it lies in every room, so it is done in the last one. */
+export const ownAccountRoutes: MountRoutes = (app, platform) => {
+  const { db, settings } = platform
+  const attempts = limitAttempts(platform)
+
+  // A link in a page carries no language of its own, so the file follows the one of the caller's account.
+  mount(app, calls.exportAccount, async ({ caller, reply }) => {
+    await attempts.count(`export of account ${caller.id}`, accountLimits.exportsPerAccount)
+    const name = `${fileNames[caller.language]}-${new Date().toISOString().slice(0, 10)}.json`
+    reply.header('content-disposition', `attachment; filename="${name}"`)
+    return reply.type('application/json; charset=utf-8').send(exportAccount(platform, caller))
+  })
+
+  mount(app, calls.deleteAccount, async ({ caller, body, reply }) => {
+    await deleteOwnAccount(db, attempts, caller.id, body.password)
+    clearSessionCookie(reply, settings)
+    return reply.code(204).send()
+  })
+}

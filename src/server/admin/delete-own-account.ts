@@ -1,0 +1,25 @@
+import { confirmPassword } from '#server/accounts/confirm-password.ts'
+import { firstAdminId } from '#server/accounts/first-admin-id.ts'
+import { holdPassword } from '#server/accounts/hold-password.ts'
+import type { Attempts } from '#server/platform/limit-attempts.ts'
+import type { Database } from '#server/platform/open-database.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { deleteUser } from './delete-user.ts'
+
+/**
+ * Deletes a user who asks for it themself. Refuses `first_admin_is_permanent`, `wrong_password` and, after too many wrong
+ * ones, `rate_limited`.
+ */
+export async function deleteOwnAccount(
+  db: Database,
+  attempts: Attempts,
+  userId: number,
+  password: string,
+): Promise<void> {
+  if (userId === firstAdminId) throw new Refusal('first_admin_is_permanent')
+  const user = await confirmPassword(db, attempts, userId, password)
+  await deleteUser(db, userId, async (tx) => {
+    // Whoever is being locked out by a reset must not take the account along.
+    if (!(await holdPassword(tx, user))) throw new Refusal('wrong_password')
+  })
+}

@@ -1,0 +1,46 @@
+import { Readable } from 'node:stream'
+import { listLinks } from '#server/accounts/list-links.ts'
+import { listSessions } from '#server/accounts/list-sessions.ts'
+import { readUser } from '#server/accounts/read-user.ts'
+import { listPurchases } from '#server/credits/list-purchases.ts'
+import { readCredits } from '#server/credits/read-credits.ts'
+import { shapeTransaction } from '#server/credits/shape-transaction.ts'
+import { transactionPages } from '#server/credits/transaction-pages.ts'
+import { exportJobsOf } from '#server/jobs/export-jobs-of.ts'
+import { exportNotifications } from '#server/notifications/export-notifications.ts'
+import type { Caller } from '#server/platform/caller.ts'
+import { writeJsonList } from '#server/platform/json/write-json-list.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { userParts } from './user-parts.ts'
+
+/**
+ * Everything that is stored about a user, as one JSON object; see docs/specification.md#data-protection. Memory stays flat
+ * whatever they have; destroying the stream ends the reading.
+ */
+export function exportAccount(platform: Platform, caller: Caller): Readable {
+  return Readable.from(writeAccount(platform, caller), { objectMode: false })
+}
+
+async function* writeAccount(platform: Platform, { id, language }: Caller): AsyncGenerator<string> {
+  const { db, settings } = platform
+  const sessionDays = settings.SESSION_DAYS
+  yield `{"exportedAt":${JSON.stringify(new Date())}`
+  yield `,\n"account":${JSON.stringify(await readUser(db, userParts, id))}`
+  yield `,\n"sessions":${JSON.stringify(await listSessions(db, id, { sessionDays }))}`
+  yield `,\n"mailedLinks":${JSON.stringify(await listLinks(db, id))}`
+  yield `,\n"credit":${JSON.stringify(await readCredits(db, id))}`
+  yield `,\n"purchases":${JSON.stringify(await listPurchases(db, id))}`
+  yield ',\n"creditTransactions":'
+  yield* writeJsonList(creditTransactions(platform, id, language))
+  yield ',\n"notifications":'
+  yield* writeJsonList(exportNotifications(db, id, language))
+  yield ',\n"jobs":'
+  yield* exportJobsOf(platform, id, language)
+  yield '}\n'
+}
+
+async function* creditTransactions({ db }: Platform, userId: number, language: Caller['language']) {
+  for await (const page of transactionPages(db, userId)) {
+    yield page.map((row) => shapeTransaction(row, language))
+  }
+}

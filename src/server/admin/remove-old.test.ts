@@ -1,0 +1,142 @@
+import { sql } from 'drizzle-orm'
+import { notify } from '#server/notifications/notify.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { makeJob } from '#server/testing/make-job.ts'
+import { expect, test } from '#server/testing/test.ts'
+import { removeOld } from './remove-old.ts'
+
+const keeping = (platform: Platform, resultDays: number, logDays = 30) => ({
+  ...platform,
+  settings: { ...platform.settings, RESULTS_RETENTION_DAYS: resultDays, LOG_RETENTION_DAYS: logDays },
+})
+const never = () => new AbortController().signal
+
+/** A job that ended so many days ago, with everything a job can have. Returns its id. */
+async function endedJob({ db }: Platform, userId: number, daysAgo: number): Promise<number> {
+  const jobId = await makeJob(db, { userId, images: 3 })
+  await db.execute(sql`
+    update jobs set status = 'completed', open_chunks = 0, finished_at = now() - make_interval(days => ${daysAgo}::int)
+    where id = ${jobId}`)
+  await db.execute(sql`insert into job_thumbnails (job_id, position, webp) values (${jobId}, 1, 'webp')`)
+  await db.execute(sql`
+    insert into image_revisions (job_id, position, number, cause, language_versions) values (${jobId}, 1, 1, 'edited', '{}')`)
+  await db.execute(sql`
+    insert into provider_costs (job_id, provider, model, calls, input_tokens, cached_input_tokens, output_tokens,
+      cost_micros, unpriced_calls)
+    values (${jobId}, 'openai', 'small', 3, 1, 1, 1, 1, 0)`)
+  return jobId
+}
+
+async function rowsOf({ db }: Platform, jobId: number) {
+  const { rows } = await db.execute<Record<string, number>>(sql`
+    select (select count(*)::int from jobs where id = ${jobId}) as jobs,
+      (select count(*)::int from job_images where job_id = ${jobId}) as images,
+      (select count(*)::int from job_thumbnails where job_id = ${jobId}) as thumbnails,
+      (select count(*)::int from image_revisions where job_id = ${jobId}) as revisions,
+      (select count(*)::int from job_chunks where job_id = ${jobId}) as chunks,
+      (select count(*)::int from provider_costs where job_id = ${jobId}) as costs`)
+  return rows[0]
+}
+
+const whole = { jobs: 1, images: 3, thumbnails: 1, revisions: 1, chunks: 1, costs: 1 }
+const gone = { jobs: 0, images: 0, thumbnails: 0, revisions: 0, chunks: 0, costs: 1 }
+
+test('jobs go with everything but what they cost so many days after they ended', async ({
+  make,
+  platform,
+}) => {
+  const [anna, berta] = [await make.user(), await make.user()]
+  const old = await endedJob(platform, anna.id, 91)
+  const older = await endedJob(platform, berta.id, 400)
+  const young = await endedJob(platform, anna.id, 89)
+  const running = await makeJob(platform.db, { userId: anna.id, images: 3 })
+  await platform.db.execute(
+    sql`update jobs set created_at = now() - interval '2 years' where id = ${running}`,
+  )
+
+  expect(await removeOld(keeping(platform, 0), never())).toMatchObject({ jobs: 0 })
+  expect(await rowsOf(platform, older)).toEqual(whole)
+  expect(await removeOld(keeping(platform, 90), never())).toMatchObject({ jobs: 2 })
+  expect(await rowsOf(platform, old)).toEqual(gone)
+  expect(await rowsOf(platform, older)).toEqual(gone)
+  expect(await rowsOf(platform, young)).toEqual(whole)
+  expect(await rowsOf(platform, running)).toMatchObject({ jobs: 1, images: 3 })
+  expect(await removeOld(keeping(platform, 90), never())).toMatchObject({ jobs: 0 })
+})
+
+test('a job that somebody holds, to run it again, is left', async ({ make, platform }) => {
+  const anna = await make.user()
+  const jobId = await endedJob(platform, anna.id, 100)
+  await platform.db.transaction(async (tx) => {
+    await tx.execute(sql`select 1 from jobs where id = ${jobId} for update`)
+    expect(await removeOld(keeping(platform, 90), never())).toMatchObject({ jobs: 0 })
+  })
+  expect(await rowsOf(platform, jobId)).toEqual(whole)
+})
+
+test('an interruption leaves no job half removed, and the next one goes on', async ({ make, platform }) => {
+  const anna = await make.user()
+  const jobs: number[] = []
+  for (let count = 0; count < 5; count += 1) jobs.push(await endedJob(platform, anna.id, 100))
+  const ending = new AbortController()
+  const keeper = await platform.pool.connect()
+  try {
+    // The removal waits in the middle of its second job.
+    await keeper.query('begin')
+    await keeper.query('select 1 from job_images where job_id = $1 for update', [jobs[1]])
+    const removing = removeOld(keeping(platform, 90), ending.signal)
+    await expect
+      .poll(async () => (await keeper.query(`select 1 from pg_locks where not granted`)).rowCount)
+      .toBeGreaterThan(0)
+    ending.abort(new Error('the process ends'))
+    await expect(removing).rejects.toThrow()
+    await keeper.query('commit')
+  } finally {
+    keeper.release()
+  }
+  const left = await Promise.all(jobs.map((id) => rowsOf(platform, id)))
+  for (const rows of left) expect([whole, gone]).toContainEqual(rows)
+  expect(left).toContainEqual(whole)
+  await Promise.all([removeOld(keeping(platform, 90), never()), removeOld(keeping(platform, 90), never())])
+  for (const id of jobs) expect(await rowsOf(platform, id)).toEqual(gone)
+})
+
+test('what was over so many days ago goes, what may still be used or was not read stays', async ({
+  make,
+  platform,
+}) => {
+  const { db } = platform
+  const anna = await make.user()
+  const digest = (name: string) => Buffer.from(name.padEnd(32))
+  for (const [name, days] of [
+    ['long over', -31],
+    ['just over', -29],
+    ['to come', 1],
+  ] as const) {
+    const ends = sql`now() + make_interval(days => ${days}::int)`
+    await db.execute(sql`
+      insert into sessions (token_hash, user_id, expires_at) values (${digest(name)}, ${anna.id}, ${ends})`)
+    await db.execute(sql`
+      insert into account_tokens (token_hash, user_id, kind, expires_at)
+      values (${digest(name)}, ${anna.id}, 'reset_password', ${ends})`)
+    await db.execute(
+      sql`insert into attempts (key_hash, count, ends_at) values (${digest(name)}, 1, ${ends})`,
+    )
+    await db.execute(sql`
+      insert into worker_processes (name, seen_at, under_way, slots) values (${name}, ${ends}, 0, 16)`)
+  }
+  await notify(db, { userIds: [anna.id, anna.id, anna.id], type: 'account_ready' })
+  await db.execute(sql`
+    update notifications set created_at = now() - interval '60 days',
+      read_at = case when id % 3 = 0 then now() - interval '31 days' when id % 3 = 1 then now() - interval '29 days' end
+    where user_id = ${anna.id}`)
+
+  const counts = await removeOld(keeping(platform, 0), never())
+  expect(counts).toEqual({ jobs: 0, sessions: 1, links: 1, notifications: 1, attempts: 1, processes: 1 })
+  const { rows } = await db.execute(sql`
+    select (select count(*)::int from sessions where user_id = ${anna.id}) as sessions,
+      (select count(*)::int from account_tokens where user_id = ${anna.id}) as links,
+      (select count(*)::int from notifications where user_id = ${anna.id}) as notifications,
+      (select count(*)::int from notifications where user_id = ${anna.id} and read_at is null) as unread`)
+  expect(rows).toEqual([{ sessions: 3, links: 2, notifications: 2, unread: 1 }])
+})

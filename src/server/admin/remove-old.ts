@@ -1,0 +1,53 @@
+import { removeOldLinks } from '#server/accounts/remove-old-links.ts'
+import { removeOldSessions } from '#server/accounts/remove-old-sessions.ts'
+import { removeOldJob } from '#server/jobs/remove-old-job.ts'
+import { removeOldProcesses } from '#server/jobs/remove-old-processes.ts'
+import { removeOldNotifications } from '#server/notifications/remove-old-notifications.ts'
+import { cancelOnAbort } from '#server/platform/cancel-on-abort.ts'
+import type { Database, Transaction } from '#server/platform/open-database.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { removeOldAttempts } from '#server/platform/remove-old-attempts.ts'
+
+/** Removes some of what is older than so many days; 0: there is no more of it. */
+type RemoveOld = (tx: Transaction, days: number) => Promise<number>
+
+const traces = {
+  sessions: removeOldSessions,
+  links: removeOldLinks,
+  notifications: removeOldNotifications,
+  attempts: removeOldAttempts,
+  processes: removeOldProcesses,
+} as const satisfies Record<string, RemoveOld>
+
+export type RemovedCounts = Record<keyof typeof traces | 'jobs', number>
+
+/**
+ * Removes what the settings no longer keep, a little in each transaction: whoever is interrupted leaves nothing half
+ * done, and whoever comes next goes on. Source: docs/specification.md#data-protection
+ */
+export async function removeOld(
+  { db, settings }: Pick<Platform, 'db' | 'settings'>,
+  signal: AbortSignal,
+): Promise<RemovedCounts> {
+  const counts = { jobs: 0, sessions: 0, links: 0, notifications: 0, attempts: 0, processes: 0 }
+  const { RESULTS_RETENTION_DAYS: resultDays, LOG_RETENTION_DAYS: logDays } = settings
+  if (resultDays > 0) counts.jobs = await removeAll(db, signal, (tx) => removeOldJob(tx, resultDays))
+  // Safe: the keys of an object literal.
+  for (const name of Object.keys(traces) as (keyof typeof traces)[]) {
+    counts[name] = await removeAll(db, signal, (tx) => traces[name](tx, logDays))
+  }
+  return counts
+}
+
+async function removeAll(
+  db: Database,
+  signal: AbortSignal,
+  removeSome: (tx: Transaction) => Promise<number>,
+): Promise<number> {
+  let sum = 0
+  for (;;) {
+    const removed = await db.transaction((tx) => cancelOnAbort(db, tx, signal, () => removeSome(tx)))
+    if (removed === 0) return sum
+    sum += removed
+  }
+}

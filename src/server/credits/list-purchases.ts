@@ -1,0 +1,28 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import type { Database } from '#server/platform/open-database.ts'
+import { purchaseReversals, purchases } from './credits.tables.ts'
+
+const reversals = sql`(
+  select coalesce(json_agg(json_build_object(
+    'id', id, 'cents', cents, 'createdAt', created_at, 'undoneAt', undone_at) order by created_at), '[]')
+  from ${purchaseReversals} where purchase_id = ${purchases}.id)`
+
+/** A user's purchases with the payment provider's numbers for them, and what was refunded or disputed; cents. */
+export function listPurchases(db: Database, userId: number) {
+  return db
+    .select({
+      id: purchases.id,
+      status: purchases.status,
+      amount: purchases.amountCents,
+      createdAt: purchases.createdAt,
+      paidAt: purchases.paidAt,
+      takenBack: purchases.takenBackCents,
+      uncollected: purchases.uncollectedCents,
+      sessionId: purchases.sessionId,
+      paymentIntentId: purchases.paymentIntentId,
+      reversals,
+    })
+    .from(purchases)
+    .where(eq(purchases.userId, userId))
+    .orderBy(asc(purchases.id))
+}

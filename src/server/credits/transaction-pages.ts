@@ -1,0 +1,22 @@
+import { and, asc, gt, type SQL } from 'drizzle-orm'
+import type { Database } from '#server/platform/open-database.ts'
+import { pagesById } from '#server/platform/pages-by-id.ts'
+import { creditTransactions } from './credits.tables.ts'
+import { selectTransactions, type TransactionRow } from './select-transactions.ts'
+
+const rowsPerPage = 1_000
+
+/** A user's transactions, the oldest first, page by page. */
+export async function* transactionPages(
+  db: Database,
+  userId: number,
+  wanted?: SQL,
+): AsyncGenerator<TransactionRow[]> {
+  const readAfter = (id: number) =>
+    selectTransactions(db, userId, and(wanted, gt(creditTransactions.id, id)))
+      .orderBy(asc(creditTransactions.id))
+      .limit(rowsPerPage)
+  for await (const page of pagesById(readAfter, ({ entry }) => entry.id)) {
+    yield page.map(({ entry, reason }) => ({ ...entry, reason }))
+  }
+}

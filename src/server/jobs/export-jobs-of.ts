@@ -1,0 +1,76 @@
+import { and, asc, eq, gt } from 'drizzle-orm'
+import type { UiLanguage } from '#contract/languages.ts'
+import { findOwners } from '#server/accounts/find-owners.ts'
+import { writeJsonList } from '#server/platform/json/write-json-list.ts'
+import { pagesById } from '#server/platform/pages-by-id.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { exportJson } from './exports/export-json.ts'
+import type { FoundJob } from './find-job.ts'
+import { imageRevisions, jobs } from './jobs.tables.ts'
+import { shapeJob } from './shape-job.ts'
+
+const jobsPerPage = 50
+const positionsPerPage = 100
+
+/**
+ * All jobs of a user as a JSON array: each as the contract shows it, with what was asked for, its `images` as in
+ * results.json, and the `earlierTexts` of those that were changed. Memory stays flat. It ends with an error if one of
+ * the jobs is deleted meanwhile.
+ */
+export async function* exportJobsOf(
+  { db, pool }: Pick<Platform, 'db' | 'pool'>,
+  userId: number,
+  language: UiLanguage,
+): AsyncGenerator<string> {
+  const owner = (await findOwners(db, [userId])).get(userId)!
+  const readAfter = (id: number) =>
+    db
+      .select()
+      .from(jobs)
+      .where(and(eq(jobs.userId, userId), gt(jobs.id, id)))
+      .orderBy(asc(jobs.id))
+      .limit(jobsPerPage)
+  let before = '[\n'
+  for await (const page of pagesById(readAfter, ({ id }) => id)) {
+    for (const job of page) {
+      const shaped = JSON.stringify({ ...shapeJob(job, owner, language), ...wishesOf(job) })
+      yield `${before}${shaped.slice(0, -1)},"images":`
+      yield* exportJson(pool, job, { language }).setEncoding('utf8')
+      yield ',"earlierTexts":'
+      yield* writeJsonList(earlierTexts(db, job.id))
+      yield '}'
+      before = ',\n'
+    }
+  }
+  yield before === '[\n' ? '[]' : '\n]'
+}
+
+/** What the user chose or typed besides what the contract shows of a job. */
+function wishesOf({ listKind, columns, promptType, customPrompt, countsRepeatsOnce, startedAt }: FoundJob) {
+  return { listKind, columns, promptType, customPrompt, countsRepeatsOnce, startedAt }
+}
+
+async function* earlierTexts(db: Platform['db'], jobId: number) {
+  const readAfter = async (position: number) => {
+    const changed = db
+      .selectDistinct({ position: imageRevisions.position })
+      .from(imageRevisions)
+      .where(and(eq(imageRevisions.jobId, jobId), gt(imageRevisions.position, position)))
+      .orderBy(asc(imageRevisions.position))
+      .limit(positionsPerPage)
+      .as('changed')
+    return db
+      .select({
+        imageId: imageRevisions.position,
+        number: imageRevisions.number,
+        cause: imageRevisions.cause,
+        changedAt: imageRevisions.changedAt,
+        languageVersions: imageRevisions.languageVersions,
+      })
+      .from(imageRevisions)
+      .innerJoin(changed, eq(changed.position, imageRevisions.position))
+      .where(eq(imageRevisions.jobId, jobId))
+      .orderBy(asc(imageRevisions.position), asc(imageRevisions.number))
+  }
+  yield* pagesById(readAfter, ({ imageId }) => imageId)
+}

@@ -1,0 +1,14 @@
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '#server/platform/open-database.ts'
+
+/**
+ * Removes one job that ended more than so many days ago, with everything that belongs to it but what it cost, and answers
+ * how many that were. One that runs, or is being made to run again, is left.
+ */
+export async function removeOldJob(tx: Transaction, days: number): Promise<number> {
+  const { rowCount } = await tx.execute(sql`
+    delete from jobs where id = (
+      select id from jobs where finished_at < now() - make_interval(days => ${days}::int)
+      order by finished_at limit 1 for update skip locked)`)
+  return rowCount ?? 0
+}

@@ -1,0 +1,14 @@
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '#server/platform/open-database.ts'
+import { notifications } from './notifications.tables.ts'
+
+const atOnce = 1_000
+
+/** Removes some of the notifications that were read so many days ago, and answers how many that were. Unread ones stay. */
+export async function removeOldNotifications(tx: Transaction, days: number): Promise<number> {
+  const { rowCount } = await tx.execute(sql`
+    delete from ${notifications} where id in (
+      select id from ${notifications} where read_at < now() - make_interval(days => ${days}::int)
+      limit ${atOnce} for update skip locked)`)
+  return rowCount ?? 0
+}
