@@ -1,17 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { apiKeyNames } from '#contract/entities/api-key.ts'
 import type { User } from '#contract/entities/user.ts'
 import { messageFor } from '#web/http/message-for.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/button.tsx'
+import { FormSummary } from '#web/ui/form-summary.tsx'
 import { KeyField } from '#web/ui/key-field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { AssignKeyForm as Form, toAssignKeyInput } from './assign-key-input.ts'
-import { FormSummary } from './form-summary.tsx'
 import { KeySource } from './key-source.tsx'
 import { KeyTestOutcome } from './key-test-outcome.tsx'
 import { saveUserKey } from './save-key.ts'
@@ -27,6 +27,7 @@ const nothingTyped = { name: apiKeyNames[0], source: 'own', value: '' } as const
 export function AssignKeyForm({ user, onSaved }: { user?: User; onSaved?: (user: User) => void }) {
   const t = useTexts(texts)
   const client = useQueryClient()
+  const userFieldId = useId()
   const [chosen, setChosen] = useState<User | null>(user ?? null)
   const form = useForm({
     resolver: zodResolver(Form),
@@ -38,7 +39,7 @@ export function AssignKeyForm({ user, onSaved }: { user?: User; onSaved?: (user:
     },
     shouldFocusError: false,
   })
-  const { register, handleSubmit, watch, setValue, trigger, reset, formState } = form
+  const { register, handleSubmit, watch, setValue, trigger, reset, setFocus, formState } = form
   const { errors, isSubmitting, isSubmitted, submitCount } = formState
   const { name, source, value } = watch()
   const { test, outcome, isTesting } = useKeyTest(`${name} ${source} ${value}`)
@@ -78,11 +79,18 @@ export function AssignKeyForm({ user, onSaved }: { user?: User; onSaved?: (user:
       {isSubmitted && (
         <FormSummary
           title={t(userError || value.trim() === '' ? 'form.missing' : 'form.wrong')}
-          errors={[userError, valueError].filter((error) => error !== undefined)}
+          faults={[
+            { field: 'userId', error: userError },
+            { field: 'value', error: valueError },
+          ]}
           attempt={submitCount}
+          // The form knows no control that it could focus for the user.
+          onChoose={(field) =>
+            field === 'value' ? setFocus(field) : document.getElementById(userFieldId)?.focus()
+          }
         />
       )}
-      {!user && <UserCombobox value={chosen} onChange={choose} error={userError} />}
+      {!user && <UserCombobox id={userFieldId} value={chosen} onChange={choose} error={userError} />}
       <Select
         label={t('form.name')}
         options={apiKeyNames.map((known) => ({ value: known, label: known }))}

@@ -8,10 +8,10 @@ import { messageFor } from '#web/http/message-for.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { FormSummary } from '#web/ui/form-summary.tsx'
 import { KeyField } from '#web/ui/key-field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { FormSummary } from './form-summary.tsx'
 import { KeyTestOutcome } from './key-test-outcome.tsx'
 import { saveGlobalKey } from './save-key.ts'
 import { sayKeyError } from './say-key-error.ts'
@@ -23,7 +23,7 @@ export function SetGlobalKey({ name: proposed, onClose }: { name: ApiKeyName; on
   const t = useTexts(texts)
   const client = useQueryClient()
   const formId = useId()
-  const { register, handleSubmit, watch, trigger, formState } = useForm({
+  const { register, handleSubmit, watch, trigger, setFocus, formState } = useForm({
     resolver: zodResolver(SetGlobalKeyInput),
     defaultValues: { name: proposed, value: '' },
     shouldFocusError: false,
@@ -67,8 +67,9 @@ export function SetGlobalKey({ name: proposed, onClose }: { name: ApiKeyName; on
         {formState.isSubmitted && (
           <FormSummary
             title={t(value.trim() === '' ? 'form.missing' : 'form.wrong')}
-            errors={valueError ? [valueError] : []}
+            faults={[{ field: 'value', error: valueError }]}
             attempt={formState.submitCount}
+            onChoose={setFocus}
           />
         )}
         <Select

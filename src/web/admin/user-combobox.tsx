@@ -14,10 +14,12 @@ const patienceMs = 200
 
 /** Chooses one of maybe thousands of users: typing searches names and addresses, arrow keys and Enter choose. */
 export function UserCombobox({
+  id,
   value,
   onChange,
   error,
 }: {
+  id?: string
   value: User | null
   onChange: (user: User | null) => void
   error: string | undefined
@@ -32,7 +34,7 @@ export function UserCombobox({
   const optionId = (user: User) => `${listId}-${user.id}`
 
   return (
-    <FieldFrame label={t('choose.label')} hint={t('choose.hint')} error={error}>
+    <FieldFrame label={t('choose.label')} hint={t('choose.hint')} error={error} id={id}>
       {(attributes) => (
         <div className="relative">
           <input

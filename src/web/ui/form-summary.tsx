@@ -14,10 +14,13 @@ export interface FieldFault<Field extends string> {
  * send it, so that nobody searches for the reason. The form itself must not move the focus (`shouldFocusError: false`).
  */
 export function FormSummary<Field extends string>({
+  title,
   faults,
   attempt,
   onChoose,
 }: {
+  /** Without: that the entries should be checked. */
+  title?: string
   faults: readonly FieldFault<Field>[]
   /** How often it was sent. */
   attempt: number
@@ -34,7 +37,7 @@ export function FormSummary<Field extends string>({
   if (found.length === 0) return null
   return (
     <div ref={box} tabIndex={-1}>
-      <Banner tone="bad" title={t('checkInput')}>
+      <Banner tone="bad" title={title ?? t('checkInput')}>
         <ul className="grid gap-1">
           {found.map(({ field, error }) => (
             <li key={field}>
