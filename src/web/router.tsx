@@ -60,7 +60,7 @@ export function Router() {
             <CreditsPage />
           </ProtectedRoute>
         </Route>
-        <Route path="/admin/:tab?">
+        <Route path="/admin/:tab?/:id?">
           <AdminRoute>
             <AdminPage />
           </AdminRoute>

@@ -11,11 +11,12 @@ import { texts } from './texts.ts'
 /** For administrators: what needs them on top, then the tab that the address names. */
 export function AdminPage() {
   const t = useTexts(texts)
-  const wanted = useParams<{ tab?: string }>().tab ?? adminTabs[0].name
+  const { tab: wanted = adminTabs[0].name, id } = useParams<{ tab?: string; id?: string }>()
   const [, navigate] = useLocation()
   const tab = adminTabs.find(({ name }) => name === wanted)
   useDocumentTitle(tab ? `${t(`tabs.${tab.name}`)} · ${t('title')}` : t('title'))
   if (!tab) return <Redirect to="/admin" replace />
+  if (id !== undefined && tab.name !== 'jobs') return <Redirect to={`/admin/${tab.name}`} replace />
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">

@@ -11,8 +11,8 @@ import {
 } from '#contract/endpoints/admin.ts'
 import type { ApiKeyName } from '#contract/entities/api-key.ts'
 import { call, callList } from '#web/http/call.ts'
-import type { ListView } from './list-view.ts'
 import { refreshAfterChange } from './refresh-after-change.ts'
+import type { UserView } from './user-view.ts'
 
 const lists = { all: listUsers, waiting: listUsersWithoutKeys, withKeys: listUsersWithKeys }
 export type UserListName = keyof typeof lists
@@ -22,7 +22,7 @@ export const waitingPerPage = 10
 const lookAgainMs = 30_000
 
 /** One page of a list of users, with the number of all that match. */
-export const usersQuery = (list: UserListName, { search, sort, page }: ListView) =>
+export const usersQuery = (list: UserListName, { search, sort, page }: UserView) =>
   queryOptions({
     queryKey: ['admin', 'users', list, search, sort.key, sort.direction, page],
     queryFn: ({ signal }) => {

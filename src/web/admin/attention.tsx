@@ -8,17 +8,21 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { globalKeysQuery, refusedUsersQuery, waitingUsersQuery } from './admin-queries.ts'
 import { AttentionLine } from './attention-line.tsx'
+import { LiveAttention } from './live-attention.tsx'
+import { livePlight } from './live-plight.ts'
+import { glancedMs, liveQuery } from './live-query.ts'
 import { RefusedKeys } from './refused-keys.tsx'
 import { texts } from './texts.ts'
 import { WaitingLink } from './waiting-link.tsx'
 
-/** What needs an administrator: users without a key, refused keys, no global key. */
+/** What needs an administrator: no workers, providers down, paused jobs, users without a key, refused keys, no global key. */
 export function Attention() {
   const t = useTexts(texts)
   const waiting = useQuery(waitingUsersQuery(1))
   const globalKeys = useQuery(globalKeysQuery)
   const refusedUsers = useQuery(refusedUsersQuery)
-  const queries = [waiting, globalKeys, refusedUsers]
+  const live = useQuery(liveQuery(glancedMs))
+  const queries = [waiting, globalKeys, refusedUsers, live]
   const failed = queries.find(({ isError, data }) => isError && !data)
 
   if (failed) {
@@ -34,7 +38,7 @@ export function Attention() {
       </ErrorCard>
     )
   }
-  if (!waiting.data || !globalKeys.data || !refusedUsers.data) {
+  if (!waiting.data || !globalKeys.data || !refusedUsers.data || !live.data) {
     return (
       <div role="status">
         <VisuallyHidden>{t('attention.loading')}</VisuallyHidden>
@@ -46,8 +50,8 @@ export function Attention() {
   const waitingCount = waiting.data.total
   const hasNoGlobalKey = globalKeys.data.every(({ isSet }) => !isSet)
   const refusedGlobalKeys = globalKeys.data.filter(({ refusedAt }) => refusedAt !== null)
-  const isCalm =
-    waitingCount === 0 && !hasNoGlobalKey && refusedGlobalKeys.length + refusedUsers.data.length === 0
+  const refusedCount = refusedGlobalKeys.length + refusedUsers.data.length
+  const isCalm = waitingCount === 0 && !hasNoGlobalKey && refusedCount === 0 && livePlight(live.data).isCalm
 
   if (isCalm) {
     return (
@@ -60,6 +64,7 @@ export function Attention() {
   return (
     <section aria-label={t('attention.title')}>
       <ul className="grid gap-2">
+        <LiveAttention live={live.data} />
         {waitingCount > 0 && (
           <AttentionLine tone="warning" action={<WaitingLink />}>
             {t('attention.waiting', { count: waitingCount })}

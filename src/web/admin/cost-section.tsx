@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'wouter'
 import type { Costs } from '#contract/entities/provider-cost.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -7,24 +6,21 @@ import { Section } from '#web/ui/section.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { CostFigures } from './cost-figures.tsx'
-import { type PeriodName, readPeriod, writePeriod } from './cost-period.ts'
+import type { PeriodName } from './cost-period.ts'
 import { CostSeries } from './cost-series.tsx'
 import { ListFailed } from './list-failed.tsx'
 import { ModelCosts } from './model-costs.tsx'
-import { PeriodSwitch } from './period-switch.tsx'
+import { NothingDrawn } from './nothing-drawn.tsx'
 import { costsQuery } from './statistics-queries.ts'
 import { texts } from './texts.ts'
 
-/** What jobs brought against what their calls cost, in the period that the address names. */
-export function CostSection() {
+/** What jobs brought against what their calls cost. */
+export function CostSection({ period }: { period: PeriodName }) {
   const t = useTexts(texts)
-  const [params, setParams] = useSearchParams()
-  const period = readPeriod(params)
   const costs = useQuery(costsQuery(period))
-  const choose = (name: PeriodName) => setParams((now) => writePeriod(now, name), { replace: true })
 
   return (
-    <Section title={t('costs.title')} action={<PeriodSwitch period={period} onChange={choose} />}>
+    <Section title={t('costs.title')}>
       {costs.isError && !costs.data && <ListFailed title={t('failed.costs')} query={costs} />}
       {costs.isPending && (
         <div role="status">
@@ -42,11 +38,7 @@ export function CostSection() {
 function Shown({ costs, period }: { costs: Costs; period: PeriodName }) {
   const t = useTexts(texts)
   if (costs.series.length === 0) {
-    return (
-      <p className="grid min-h-32 place-items-center rounded-md border border-dashed border-control p-6 text-center text-muted">
-        {t(`costs.none.${period}`)}
-      </p>
-    )
+    return <NothingDrawn>{t(`costs.none.${period}`)}</NothingDrawn>
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">

@@ -14,20 +14,20 @@ import { texts } from './texts.ts'
  */
 export function CostSeries({ costs, period }: { costs: Costs; period: PeriodName }) {
   const t = useTexts(texts)
-  const filled = fillPeriods(costs, period === 'all')
+  const filled = fillPeriods(costs, period === 'all', (from) => ({ from, revenueCents: 0, costMicros: 0 }))
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-[repeat(2,minmax(0,1fr))]">
         <PeriodBars
           name={t(`costs.revenueBy.${costs.unit}`)}
           unit={costs.unit}
-          bars={filled.map(({ from, revenueCents }) => ({ from, amount: revenueCents }))}
+          bars={filled.map(({ from, revenueCents }) => ({ from, amounts: [revenueCents] }))}
           write={formatCents}
         />
         <PeriodBars
           name={t(`costs.costBy.${costs.unit}`)}
           unit={costs.unit}
-          bars={filled.map(({ from, costMicros }) => ({ from, amount: costMicros }))}
+          bars={filled.map(({ from, costMicros }) => ({ from, amounts: [costMicros] }))}
           write={formatMicros}
         />
       </div>

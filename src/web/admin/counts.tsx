@@ -1,43 +1,50 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { Card } from '#web/ui/card.tsx'
-import { formatNumber } from '#web/ui/numbers.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { CompletedNote } from './completed-note.tsx'
+import { CountTile } from './count-tile.tsx'
+import { fillActivity } from './fill-activity.ts'
+import { GrowthNote } from './growth-note.tsx'
 import { ListFailed } from './list-failed.tsx'
-import { countsQuery } from './statistics-queries.ts'
+import { activityQuery, countsQuery } from './statistics-queries.ts'
 import { texts } from './texts.ts'
 
-const tiles = ['usersCount', 'jobsCount', 'completedJobsCount', 'processedImagesCount'] as const
+const tiles = [
+  { count: 'usersCount', growth: 'newUsers' },
+  { count: 'jobsCount', growth: 'jobs' },
+  { count: 'completedJobsCount', growth: null },
+  { count: 'processedImagesCount', growth: 'describedImages' },
+] as const
 const layout = 'grid grid-cols-2 gap-4 lg:grid-cols-4'
 
-/** Four tiles: users, jobs, completed jobs, described images. */
+/** Four tiles: users, jobs, completed jobs, described images, and how each grew in the last thirty days. */
 export function Counts() {
   const t = useTexts(texts)
-  const language = useLanguage()
   const counts = useQuery(countsQuery)
+  const activity = useQuery(activityQuery('days'))
 
   if (counts.isError && !counts.data) return <ListFailed title={t('failed.statistics')} query={counts} />
   if (!counts.data) {
     return (
       <div role="status" className={layout}>
         <VisuallyHidden>{t('counts.loading')}</VisuallyHidden>
-        {tiles.map((tile) => (
-          <Skeleton key={tile} className="h-26" />
+        {tiles.map(({ count }) => (
+          <Skeleton key={count} className="h-42" />
         ))}
       </div>
     )
   }
   const { data } = counts
+  const days = activity.data && fillActivity(activity.data, 'days')
   return (
     <section aria-label={t('counts.title')}>
       <dl className={layout}>
-        {tiles.map((tile) => (
-          <Card key={tile} className="flex flex-col-reverse justify-end gap-1">
-            <dt className="text-sm text-muted">{t(`counts.${tile}`)}</dt>
-            <dd className="text-xl font-bold tabular-nums">{formatNumber(data[tile], language)}</dd>
-          </Card>
+        {tiles.map(({ count, growth }) => (
+          <CountTile key={count} name={t(`counts.${count}`)} count={data[count]}>
+            {growth === null && <CompletedNote counts={data} />}
+            {growth !== null && days && <GrowthNote amounts={days.map((day) => day[growth])} />}
+          </CountTile>
         ))}
       </dl>
     </section>

@@ -1,28 +1,27 @@
-import type { CostOfUnit, Costs } from '#contract/entities/provider-cost.ts'
+import type { CostPeriod } from '#contract/entities/provider-cost.ts'
 
 /**
- * Every day or month of the period, the oldest first, with zeros where nothing ended. `isTrimmed`: from the first one
- * in which something did.
+ * Every day or month of the period, the oldest first, with `empty` ones where nothing happened. `isTrimmed`: from the
+ * first one in which something did.
  */
-export function fillPeriods(
-  { from, to, unit, series }: Pick<Costs, 'from' | 'to' | 'unit' | 'series'>,
+export function fillPeriods<Unit extends { from: string }>(
+  { from, to, unit, series }: CostPeriod & { series: readonly Unit[] },
   isTrimmed: boolean,
-): CostOfUnit[] {
+  empty: (from: string) => Unit,
+): Unit[] {
   const known = new Map(series.map((one) => [one.from, one]))
   const begin = isTrimmed ? (series[0]?.from ?? to) : from
-  const filled: CostOfUnit[] = []
-  for (let at = startOf(begin, unit); at <= to; at = after(at, unit)) {
-    filled.push(known.get(at) ?? { from: at, revenueCents: 0, costMicros: 0 })
-  }
+  const filled: Unit[] = []
+  for (let at = startOf(begin, unit); at <= to; at = after(at, unit)) filled.push(known.get(at) ?? empty(at))
   return filled
 }
 
-function startOf(day: string, unit: Costs['unit']): string {
+function startOf(day: string, unit: CostPeriod['unit']): string {
   return unit === 'day' ? day : `${day.slice(0, 7)}-01`
 }
 
 // Dates of a calendar, in no time zone: UTC on both sides moves them nowhere.
-function after(day: string, unit: Costs['unit']): string {
+function after(day: string, unit: CostPeriod['unit']): string {
   const date = new Date(`${day}T00:00:00Z`)
   if (unit === 'day') date.setUTCDate(date.getUTCDate() + 1)
   else date.setUTCMonth(date.getUTCMonth() + 1)

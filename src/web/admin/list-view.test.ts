@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { newestFirst, nextSorting, readListView, writeListView } from './list-view.ts'
+import { userSorts } from '#contract/endpoints/admin.ts'
+import { newestFirst, nextSorting, readListView, type Sorting, writeListView } from './list-view.ts'
+import type { UserSort } from './user-view.ts'
 
-const read = (query: string) => readListView(new URLSearchParams(query))
+const read = (query: string) => readListView(new URLSearchParams(query), userSorts)
 const write = (query: string, change: Parameters<typeof writeListView>[1]) =>
   writeListView(new URLSearchParams(query), change).toString()
 
@@ -27,7 +29,8 @@ test('the usual order leaves no trace in the address', () => {
 })
 
 test('names sort from A, figures from the largest, and a second press turns it round', () => {
-  expect(nextSorting(newestFirst, 'username')).toEqual({ key: 'username', direction: 'asc' })
-  expect(nextSorting(newestFirst, 'totalCost')).toEqual({ key: 'totalCost', direction: 'desc' })
-  expect(nextSorting({ key: 'totalCost', direction: 'desc' }, 'totalCost').direction).toBe('asc')
+  const newest: Sorting<UserSort> = newestFirst
+  expect(nextSorting(newest, 'username')).toEqual({ key: 'username', direction: 'asc' })
+  expect(nextSorting(newest, 'totalCost')).toEqual({ key: 'totalCost', direction: 'desc' })
+  expect(nextSorting(nextSorting(newest, 'totalCost'), 'totalCost').direction).toBe('asc')
 })

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-
-const providers: Partial<Record<string, string>> = { anthropic: 'Anthropic', openai: 'OpenAI' }
+import { providerName } from './provider-name.ts'
 
 /** A model, and below it its provider and what else is to be said of it. */
 export function ModelName({
@@ -16,7 +15,7 @@ export function ModelName({
     <span className="grid min-w-0 gap-0.5">
       <span className="font-mono text-sm font-semibold [overflow-wrap:anywhere]">{model}</span>
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-        {providers[provider] ?? provider}
+        {providerName(provider)}
         {children}
       </span>
     </span>

@@ -1,70 +1,87 @@
 import { clsx } from 'clsx'
-import type { Costs } from '#contract/entities/provider-cost.ts'
+import { type ReactNode, useId } from 'react'
+import type { CostPeriod } from '#contract/entities/provider-cost.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { BarSegment, HatchPattern, segmentTones } from './bar-segment.tsx'
+import { BarsLegend } from './bars-legend.tsx'
 import { namePeriod } from './name-period.ts'
+import { stackBar } from './stack-bar.ts'
 import { texts } from './texts.ts'
 
-interface Bar {
+export interface Bar {
   from: string
-  amount: number
+  /** One for each part, from below. */
+  amounts: readonly number[]
+  /** What its figure says where that is not the sum of the amounts. */
+  said?: string
 }
 
-const percent = (share: number) => `${share * 100}%`
-/** What is more than nothing stays visible. */
-const heightOf = (amount: number, most: number) => (amount === 0 ? 0 : Math.max(0.02, amount / most))
-
-/** A bar for each day or month. The table below holds the same for everybody. */
-export function PeriodBars({
-  name,
-  unit,
-  bars,
-  write,
-}: {
+export interface PeriodBarsProps {
   name: string
-  unit: Costs['unit']
+  unit: CostPeriod['unit']
+  /** What the parts of a bar are: one, or two, of which the second is hatched. */
+  parts?: readonly string[]
   /** At least one. */
   bars: readonly Bar[]
   write: (amount: number) => string
-}) {
+  /** The chart reaches at least as high as this: a small amount should not look like a large one. */
+  leastTop?: number
+  /** The same as a table, below. */
+  children?: ReactNode
+}
+
+const percent = (share: number) => `${share * 100}%`
+const totalOf = ({ amounts }: Bar) => amounts.reduce((sum, amount) => sum + amount, 0)
+
+/** A bar for each day or month. The table that belongs to it holds the same for everybody. */
+export function PeriodBars({ name, unit, parts = [], bars, write, leastTop = 0, children }: PeriodBarsProps) {
   const t = useTexts(texts)
   const language = useLanguage()
-  const highest = bars.reduce((most, bar) => (bar.amount > most.amount ? bar : most))
+  const hatchId = useId()
+  const highest = bars.reduce((most, bar) => (totalOf(bar) > totalOf(most) ? bar : most))
+  const most = totalOf(highest)
   const nameOf = (bar: Bar | undefined) => bar && namePeriod(bar.from, unit, language)
-  const most = t('costs.most', { amount: write(highest.amount), when: nameOf(highest) })
+  const mostText = t('charts.most', { amount: highest.said ?? write(most), when: nameOf(highest) })
   const slot = 1 / bars.length
   // A single month is a bar, not a wall.
   const width = Math.min(0.7 * slot, 0.06)
 
+  function describe(bar: Bar): string {
+    const partTexts = parts.map((part, place) => `${part} ${write(bar.amounts[place] ?? 0)}`)
+    return `${nameOf(bar)}: ${bar.said ?? (partTexts.join(', ') || write(totalOf(bar)))}`
+  }
+
   return (
-    <figure className="grid gap-2">
+    <figure className="grid grid-cols-[minmax(0,1fr)] content-start gap-2">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="text-sm font-semibold">{name}</span>
-        <span className="text-xs text-muted tabular-nums">{highest.amount > 0 && most}</span>
+        <span className="text-xs text-muted tabular-nums">{most > 0 && mostText}</span>
       </figcaption>
       {/* Its colours are the text's: those the system replaces where it chooses the colours. */}
       <svg
         role="img"
-        aria-label={highest.amount > 0 ? `${name}: ${most}` : `${name}: ${write(0)}`}
-        className="h-28 w-full border-b border-control text-accent forced-colors:text-[CanvasText]"
+        aria-label={`${name}: ${most > 0 ? mostText : write(0)}`}
+        className="h-28 w-full border-b border-control"
       >
-        {bars.map((bar, place) => {
-          const height = heightOf(bar.amount, highest.amount)
-          return (
-            <g key={bar.from} className="hover:opacity-70">
-              <title>{`${nameOf(bar)}: ${write(bar.amount)}`}</title>
-              <rect x={percent(place * slot)} y="0" width={percent(slot)} height="100%" fill="transparent" />
-              <rect
+        <HatchPattern id={hatchId} />
+        {bars.map((bar, place) => (
+          <g key={bar.from} className="hover:opacity-70">
+            <title>{describe(bar)}</title>
+            <rect x={percent(place * slot)} y="0" width={percent(slot)} height="100%" fill="transparent" />
+            {stackBar(bar.amounts, Math.max(most, leastTop)).map(({ y, height }, part) => (
+              <BarSegment
+                key={segmentTones[part]}
+                part={part}
+                hatchId={hatchId}
                 x={percent((place + 0.5) * slot - width / 2)}
-                y={percent(1 - height)}
+                y={percent(y)}
                 width={percent(width)}
                 height={percent(height)}
-                rx="2"
-                fill="currentColor"
               />
-            </g>
-          )
-        })}
+            ))}
+          </g>
+        ))}
       </svg>
       <div
         aria-hidden
@@ -76,6 +93,8 @@ export function PeriodBars({
         <span>{nameOf(bars[0])}</span>
         {bars.length > 1 && <span>{nameOf(bars.at(-1))}</span>}
       </div>
+      {parts.length > 1 && <BarsLegend parts={parts} />}
+      {children}
     </figure>
   )
 }

@@ -14,7 +14,7 @@ export function PeriodSwitch({
   const t = useTexts(texts)
   return (
     <fieldset className="flex rounded-md border border-control p-0.5">
-      <legend className="sr-only">{t('costs.period')}</legend>
+      <legend className="sr-only">{t('charts.period')}</legend>
       {periodNames.map((name) => (
         <button
           key={name}
@@ -28,7 +28,7 @@ export function PeriodSwitch({
               : 'text-muted hover:text-ink',
           )}
         >
-          {t(`costs.periods.${name}`)}
+          {t(`charts.periods.${name}`)}
         </button>
       ))}
     </fieldset>

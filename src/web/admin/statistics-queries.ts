@@ -1,5 +1,5 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { adminStats, costs, listModelPrices, setModelPrice } from '#contract/endpoints/admin.ts'
+import { activity, adminStats, costs, listModelPrices, setModelPrice } from '#contract/endpoints/admin.ts'
 import type { SetModelPriceInput } from '#contract/entities/provider-cost.ts'
 import { call } from '#web/http/call.ts'
 import { type PeriodName, periods } from './cost-period.ts'
@@ -19,6 +19,14 @@ export const costsQuery = (period: PeriodName) =>
     queryKey: [...family, 'costs', period],
     queryFn: ({ signal }) => call(costs, { query: periods[period], signal }),
     placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  })
+
+/** How many users, jobs, images and calls there were, and when. */
+export const activityQuery = (period: PeriodName) =>
+  queryOptions({
+    queryKey: [...family, 'activity', period],
+    queryFn: ({ signal }) => call(activity, { query: periods[period], signal }),
     refetchOnMount: 'always',
   })
 

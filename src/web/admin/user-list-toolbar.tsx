@@ -1,12 +1,10 @@
 import { userSorts } from '#contract/endpoints/admin.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { SearchField } from '#web/ui/search-field.tsx'
-import { Select } from '#web/ui/select.tsx'
-import { type ListView, nextSorting } from './list-view.ts'
+import { ListOrder } from './list-order.tsx'
 import { texts } from './texts.ts'
-import type { ChangeListView } from './use-list-view.ts'
-
-const directions = ['asc', 'desc'] as const
+import type { ChangeUserView } from './use-user-view.ts'
+import type { UserView } from './user-view.ts'
 
 /** Search and count; where cards have no column heads to press, the order, too. */
 export function UserListToolbar({
@@ -14,13 +12,12 @@ export function UserListToolbar({
   onChange,
   total,
 }: {
-  view: ListView
-  onChange: ChangeListView
+  view: UserView
+  onChange: ChangeUserView
   /** Null while it is not known. */
   total: number | null
 }) {
   const t = useTexts(texts)
-  const { key, direction } = view.sort
   return (
     <div className="mb-4 flex flex-wrap items-end gap-x-6 gap-y-3">
       <div className="w-full sm:w-72">
@@ -31,25 +28,11 @@ export function UserListToolbar({
           onChange={(search) => onChange({ search })}
         />
       </div>
-      <div className="grid w-full grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3 sm:w-88 lg:hidden">
-        <Select
-          label={t('sort.label')}
-          value={key}
-          options={userSorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
-          onChange={({ currentTarget }) => {
-            const chosen = userSorts.find((known) => known === currentTarget.value)
-            if (chosen) onChange({ sort: nextSorting(view.sort, chosen) })
-          }}
-        />
-        <Select
-          label={t('sort.direction')}
-          value={direction}
-          options={directions.map((value) => ({ value, label: t(`sort.${value}`) }))}
-          onChange={({ currentTarget }) =>
-            onChange({ sort: { key, direction: currentTarget.value === 'asc' ? 'asc' : 'desc' } })
-          }
-        />
-      </div>
+      <ListOrder
+        sort={view.sort}
+        options={userSorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
+        onChange={(sort) => onChange({ sort })}
+      />
       <p role="status" className="py-2.5 text-sm text-muted tabular-nums">
         {total !== null && t(view.search ? 'search.found' : 'search.all', { count: total })}
       </p>

@@ -11,7 +11,7 @@ import { ListSkeleton } from './list-skeleton.tsx'
 import { nextSorting } from './list-view.ts'
 import { NoUsers } from './no-users.tsx'
 import { texts } from './texts.ts'
-import { useListView } from './use-list-view.ts'
+import { useUserView } from './use-user-view.ts'
 import type { UserAct } from './user-act.ts'
 import { UserActions } from './user-actions.tsx'
 import { userColumns } from './user-columns.tsx'
@@ -21,7 +21,7 @@ import { UserListToolbar } from './user-list-toolbar.tsx'
 /** A list of users to search, sort and turn the pages of; what it shows is in the address. */
 export function UserList({ list }: { list: Extract<UserListName, 'all' | 'withKeys'> }) {
   const t = useTexts(texts)
-  const [view, change] = useListView()
+  const [view, change] = useUserView()
   const [act, setAct] = useState<UserAct | null>(null)
   const top = useRef<HTMLDivElement>(null)
   const users = useQuery(usersQuery(list, view))

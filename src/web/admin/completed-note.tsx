@@ -1,0 +1,23 @@
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { formatPercent } from '#web/ui/numbers.ts'
+import { LoadBar } from './load-bar.tsx'
+import { texts } from './texts.ts'
+
+/** Which share of all jobs is completed: as a bar and as a figure. Rounded down: all of them only where none is missing. */
+export function CompletedNote({
+  counts: { completedJobsCount, jobsCount },
+}: {
+  counts: { completedJobsCount: number; jobsCount: number }
+}) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  if (jobsCount === 0) return null
+  const share = completedJobsCount / jobsCount
+  return (
+    <>
+      <LoadBar share={share} />
+      {t('counts.ofAll', { share: formatPercent(Math.floor(share * 100), language) })}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { Card } from '#web/ui/card.tsx'
+import { formatNumber } from '#web/ui/numbers.ts'
+
+/** A number, what it counts, and how it came about. Keeps its height while that is on its way. */
+export function CountTile({ name, count, children }: { name: string; count: number; children: ReactNode }) {
+  const language = useLanguage()
+  return (
+    <Card className="flex min-h-42 flex-col gap-1">
+      <dt className="order-2 text-sm text-muted">{name}</dt>
+      <dd className="order-1 text-xl font-bold tabular-nums">{formatNumber(count, language)}</dd>
+      <dd className="order-3 mt-auto grid grid-cols-[minmax(0,1fr)] gap-1 text-xs text-muted tabular-nums">
+        {children}
+      </dd>
+    </Card>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ActivityOfUnit } from '#contract/entities/activity.ts'
+import type { UiLanguage } from '#contract/languages.ts'
+
+const locales = { de: 'de-DE', en: 'en-GB' } as const
+
+export interface Calls {
+  made: number
+  /** Of them, those that brought no texts. */
+  inVain: number
+}
+
+/** The providers that were asked at all, in the order of their names. */
+export function providersOf(series: readonly ActivityOfUnit[]): string[] {
+  return [...new Set(series.flatMap(({ calls }) => calls.map(({ provider }) => provider)))].sort()
+}
+
+/** A provider's calls, in one day or month or in several. */
+export function callsOf(provider: string, ...units: readonly ActivityOfUnit[]): Calls {
+  const own = units.flatMap(({ calls }) => calls.filter((call) => call.provider === provider))
+  return {
+    made: own.reduce((sum, { made }) => sum + made, 0),
+    inVain: own.reduce((sum, { inVain }) => sum + inVain, 0),
+  }
+}
+
+/** The share of calls in vain, 0 to 1; none of none. */
+export function errorRate({ made, inVain }: Calls): number {
+  return made === 0 ? 0 : inVain / made
+}
+
+/** `0.0251` → `2,5 %`; a failure among thousands is not written as none. */
+export function formatRate(rate: number, language: UiLanguage): string {
+  const write = (value: number) =>
+    value.toLocaleString(locales[language], { style: 'percent', maximumFractionDigits: 1 })
+  return rate > 0 && rate < 0.001 ? `< ${write(0.001)}` : write(rate)
+}

@@ -1,0 +1,54 @@
+import { useRef } from 'react'
+import type { Image } from '#contract/entities/image.ts'
+import type { Job } from '#contract/entities/job.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { DataTable } from '#web/ui/data-table.tsx'
+import { Pager } from '#web/ui/pager.tsx'
+import { Section } from '#web/ui/section.tsx'
+import { jobImageColumns } from './job-image-columns.tsx'
+import { imagesPerPage } from './job-queries.ts'
+import { texts } from './texts.ts'
+
+/** A job's images with what was written about them, page by page. */
+export function JobImages({
+  job,
+  images,
+  total,
+  page,
+  isBusy,
+  onTurn,
+}: {
+  job: Job
+  images: readonly Image[]
+  total: number
+  page: number
+  isBusy: boolean
+  onTurn: (page: number) => void
+}) {
+  const t = useTexts(texts)
+  const top = useRef<HTMLDivElement>(null)
+
+  function turnTo(wanted: number): void {
+    onTurn(wanted)
+    top.current?.focus({ preventScroll: true })
+    top.current?.scrollIntoView({ block: 'start' })
+  }
+
+  return (
+    <Section title={t('job.images')}>
+      <div ref={top} tabIndex={-1} className="scroll-mt-4">
+        {images.length === 0 && <p className="text-muted">{t('job.noImages')}</p>}
+        {images.length > 0 && (
+          <DataTable
+            label={t('job.images')}
+            columns={jobImageColumns(t, job)}
+            rows={images}
+            rowKey={({ id }) => id}
+            isBusy={isBusy}
+          />
+        )}
+        <Pager label={t('job.images')} page={page} pageSize={imagesPerPage} total={total} onChange={turnTo} />
+      </div>
+    </Section>
+  )
+}

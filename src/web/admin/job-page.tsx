@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft, FileX } from 'lucide-react'
+import { isRefusal } from '#web/http/call-error.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { Section } from '#web/ui/section.tsx'
+import { JobBadge } from './job-badge.tsx'
+import { JobFacts } from './job-facts.tsx'
+import { JobImageCounts } from './job-image-counts.tsx'
+import { JobImages } from './job-images.tsx'
+import { jobQuery } from './job-queries.ts'
+import { ListFailed } from './list-failed.tsx'
+import { ListSkeleton } from './list-skeleton.tsx'
+import { texts } from './texts.ts'
+import { usePage } from './use-page.ts'
+
+/** One job of anybody: who, when, for how much, what came of it, and its images. */
+export function JobPage({ id }: { id: number }) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const [page, turnTo] = usePage()
+  const query = useQuery(jobQuery(id, page, language))
+  const { data } = query
+  const isMissing = isRefusal(query.error, 'not_found')
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <LinkButton href="/admin/jobs" className="justify-self-start">
+        <ArrowLeft aria-hidden className="size-5" />
+        {t('jobs.toList')}
+      </LinkButton>
+      {query.isPending && <ListSkeleton label={t('job.loading')} rows={6} />}
+      {isMissing && (
+        <EmptyState icon={<FileX aria-hidden />} title={t('job.missing', { id })}>
+          {t('job.missingText')}
+        </EmptyState>
+      )}
+      {query.isError && !isMissing && !data && <ListFailed title={t('failed.job')} query={query} />}
+      {data && !isMissing && (
+        <>
+          <Section
+            title={<span translate="no">{data.job.filename}</span>}
+            action={<JobBadge job={data.job} />}
+          >
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+              {data.job.error && (
+                <Banner tone={data.job.status === 'failed' ? 'bad' : 'warning'}>{data.job.error}</Banner>
+              )}
+              <JobFacts job={data.job} />
+              <JobImageCounts job={data.job} />
+            </div>
+          </Section>
+          <JobImages
+            job={data.job}
+            images={data.images}
+            total={data.total}
+            page={page}
+            isBusy={query.isPlaceholderData}
+            onTurn={turnTo}
+          />
+        </>
+      )}
+    </div>
+  )
+}

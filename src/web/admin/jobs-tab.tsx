@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react'
+import { Redirect, useParams } from 'wouter'
+import { JobList } from './job-list.tsx'
+import { JobPage } from './job-page.tsx'
+
+/** Everybody's jobs, or the one that the address names. */
+export function JobsTab() {
+  const { id } = useParams<{ id?: string }>()
+  const top = useRef<HTMLDivElement>(null)
+  const lastId = useRef(id)
+
+  // The link that led here or back is gone; the keyboard goes on at the beginning of what came.
+  useEffect(() => {
+    if (lastId.current === id) return
+    lastId.current = id
+    top.current?.focus({ preventScroll: true })
+    top.current?.scrollIntoView({ block: 'nearest' })
+  }, [id])
+
+  if (id !== undefined && !/^[1-9]\d{0,8}$/.test(id)) return <Redirect to="/admin/jobs" replace />
+  return (
+    <div ref={top} tabIndex={-1} className="scroll-mt-4">
+      {id === undefined ? <JobList /> : <JobPage key={id} id={Number(id)} />}
+    </div>
+  )
+}

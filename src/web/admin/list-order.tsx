@@ -1,0 +1,41 @@
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { Select } from '#web/ui/select.tsx'
+import { nextSorting, type Sorting } from './list-view.ts'
+import { texts } from './texts.ts'
+
+const directions = ['asc', 'desc'] as const
+
+/** The order of a list, where its rows are cards and there are no column heads to press. */
+export function ListOrder<Key extends string>({
+  sort,
+  options,
+  onChange,
+}: {
+  sort: Sorting<Key>
+  options: readonly { value: Key; label: string }[]
+  onChange: (sort: Sorting<Key>) => void
+}) {
+  const t = useTexts(texts)
+  const { key, direction } = sort
+  return (
+    <div className="grid w-full grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3 sm:w-88 lg:hidden">
+      <Select
+        label={t('sort.label')}
+        value={key}
+        options={options}
+        onChange={({ currentTarget }) => {
+          const chosen = options.find(({ value }) => value === currentTarget.value)
+          if (chosen) onChange(nextSorting(sort, chosen.value))
+        }}
+      />
+      <Select
+        label={t('sort.direction')}
+        value={direction}
+        options={directions.map((value) => ({ value, label: t(`sort.${value}`) }))}
+        onChange={({ currentTarget }) =>
+          onChange({ key, direction: currentTarget.value === 'asc' ? 'asc' : 'desc' })
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { LiveState } from '#contract/entities/live-state.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { formatDateTime } from '#web/ui/date-time.ts'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { AttentionLine } from './attention-line.tsx'
+import { livePlight } from './live-plight.ts'
+import { providerName } from './provider-name.ts'
+import { texts } from './texts.ts'
+
+/** No worker although there is work, providers that are down, jobs that are paused. */
+export function LiveAttention({ live }: { live: LiveState }) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const { lacksWorkers, downProviders, pausedJobs } = livePlight(live)
+  const toState = (
+    <LinkButton href="/admin/statistics" size="small">
+      {t('attention.toState')}
+    </LinkButton>
+  )
+  return (
+    <>
+      {lacksWorkers && (
+        <AttentionLine tone="bad" action={toState}>
+          {t('attention.noWorkers')}
+        </AttentionLine>
+      )}
+      {downProviders.map(({ provider, since }) => (
+        <AttentionLine key={provider} tone="bad" action={toState}>
+          {since
+            ? t('attention.downSince', {
+                provider: providerName(provider),
+                since: formatDateTime(since, language),
+              })
+            : t('attention.down', { provider: providerName(provider) })}
+        </AttentionLine>
+      ))}
+      {pausedJobs > 0 && (
+        <AttentionLine
+          tone="warning"
+          action={
+            <LinkButton href="/admin/jobs?status=paused" size="small">
+              {t('attention.toPaused')}
+            </LinkButton>
+          }
+        >
+          {t('attention.paused', { count: pausedJobs })}
+        </AttentionLine>
+      )}
+    </>
+  )
+}

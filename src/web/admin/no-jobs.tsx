@@ -1,0 +1,27 @@
+import { Files, SearchX } from 'lucide-react'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import type { JobView } from './job-view.ts'
+import { texts } from './texts.ts'
+
+/** No job matches, or there is none at all. */
+export function NoJobs({ view: { search, status }, onShowAll }: { view: JobView; onShowAll: () => void }) {
+  const t = useTexts(texts)
+  if (!search && status === 'all') {
+    return (
+      <EmptyState icon={<Files aria-hidden />} title={t('jobs.none')}>
+        {t('jobs.noneText')}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      icon={<SearchX aria-hidden />}
+      title={t('jobs.noneFound')}
+      action={<Button onClick={onShowAll}>{t('empty.showAll')}</Button>}
+    >
+      {t('jobs.noneFoundText')}
+    </EmptyState>
+  )
+}
