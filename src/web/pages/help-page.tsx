@@ -1,41 +1,29 @@
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import { HelpAnswer } from './help-answer.tsx'
+import { HelpSupport } from './help-support.tsx'
 import { texts } from './help-texts.ts'
 import { HelpTopic } from './help-topic.tsx'
-import { Passage } from './passage.tsx'
+import { helpTopics } from './help-topics.ts'
 import { ReadingPage } from './reading-page.tsx'
-import { SupportAddress } from './support-address.tsx'
-
-const topics = [
-  'product',
-  'importFormats',
-  'imageFormats',
-  'workflow',
-  'languages',
-  'prompts',
-  'export',
-  'start',
-] as const
+import { useLinkedTopic } from './use-linked-topic.ts'
 
 /** Frequent questions, one open at a time, and where to ask others. */
 export function HelpPage() {
   const t = useTexts(texts)
+  useLinkedTopic()
   return (
     <ReadingPage title={t('title')}>
       <p className="text-lg text-muted">{t('intro')}</p>
       <div className="border-t border-line">
-        {topics.map((topic) => (
-          <HelpTopic key={topic} question={t(`${topic}.question`)}>
-            {t(`${topic}.answer`, { placeholder: '{{keywords}}' })}
+        {helpTopics.map(([topic, id]) => (
+          <HelpTopic key={topic} id={id} question={t(`${topic}.question`)}>
+            <HelpAnswer topic={topic} />
           </HelpTopic>
         ))}
       </div>
-      <Passage title={t('supportTitle')}>
-        <p>
-          <SupportAddress lead={t('support')} fallback={t('supportMissing')} />
-        </p>
-      </Passage>
-      <div>
+      <HelpSupport />
+      <div data-no-print>
         <LinkButton href="/">{t('home')}</LinkButton>
       </div>
     </ReadingPage>

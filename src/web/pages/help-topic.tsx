@@ -1,18 +1,34 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useLocation } from 'wouter'
 
-/** One question; the browser itself closes the others, as they share a name. */
-export function HelpTopic({ question, children }: { question: string; children: ReactNode }) {
+/** One question; the browser itself closes the others, as they share a name. The address follows what is open. */
+export function HelpTopic({ id, question, children }: { id: string; question: string; children: ReactNode }) {
+  const [path] = useLocation()
+
+  function keepAddress(isOpen: boolean): void {
+    const hash = `#${id}`
+    if (isOpen === (location.hash === hash)) return
+    // Replaced, so that the way back does not lead through every topic that was looked at.
+    history.replaceState(history.state, '', isOpen ? hash : path)
+  }
+
   return (
-    <details name="help" className="group border-b border-line">
-      <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-3 font-semibold [&::-webkit-details-marker]:hidden">
-        {question}
+    <details
+      id={id}
+      name="help"
+      onToggle={({ currentTarget }) => keepAddress(currentTarget.open)}
+      className="group scroll-mt-4 border-b border-line"
+    >
+      <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-3 [&::-webkit-details-marker]:hidden">
+        <h2 className="text-base">{question}</h2>
         <ChevronDown
           aria-hidden
+          data-no-print
           className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180"
         />
       </summary>
-      <p className="pb-4 text-muted">{children}</p>
+      <div className="grid gap-4 pb-6">{children}</div>
     </details>
   )
 }

@@ -1,36 +1,40 @@
 import { useQuery } from '@tanstack/react-query'
 import { settingsQuery } from '#web/http/public-settings.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { ImprintContact } from './imprint-contact.tsx'
+import { ImprintMissing } from './imprint-missing.tsx'
 import { Passage } from './passage.tsx'
+import { PictureCredits } from './picture-credits.tsx'
 import { ReadingPage } from './reading-page.tsx'
-import { SupportAddress } from './support-address.tsx'
 import { texts } from './texts.ts'
 
 /** Who answers for this installation, as its settings say. */
 export function ImprintPage() {
   const t = useTexts(texts)
-  const { data } = useQuery(settingsQuery)
-  const { name = '', url = '' } = data?.operator ?? {}
+  const { data: settings } = useQuery(settingsQuery)
+  const { name = '', address = '', vatId = '' } = settings?.operator ?? {}
+  const lines = address.split(/[|\n]/).map((line) => line.trim())
   return (
     <ReadingPage title={t('imprint.title')}>
+      {settings && <ImprintMissing operator={settings.operator} />}
       <Passage title={t('imprint.operator')}>
-        <p>{name || (data && t('imprint.operatorMissing'))}</p>
-        {url && (
+        {settings && !name && <p>{t('imprint.operatorMissing')}</p>}
+        <address translate="no" className="not-italic">
+          {[name, ...lines].filter(Boolean).map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </address>
+        {vatId && (
           <p>
-            {t('imprint.website')}:{' '}
-            <a href={url} rel="noopener noreferrer" className="text-accent underline underline-offset-4">
-              {url}
-            </a>
+            {t('imprint.vatId')}: <span className="tabular-nums">{vatId}</span>
           </p>
         )}
       </Passage>
-      <Passage title={t('imprint.contact')}>
-        <p>
-          <SupportAddress fallback={t('imprint.contactMissing')} />
-        </p>
-      </Passage>
+      {settings && <ImprintContact settings={settings} />}
       <Passage title={t('imprint.pictures')}>
-        <p>{t('imprint.pictureCredit')}</p>
+        <PictureCredits />
       </Passage>
     </ReadingPage>
   )

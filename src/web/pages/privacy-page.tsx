@@ -1,23 +1,45 @@
 import { useQuery } from '@tanstack/react-query'
 import { settingsQuery } from '#web/http/public-settings.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { Paragraphs } from './paragraphs.tsx'
 import { Passage } from './passage.tsx'
+import { PrivacyBrowser } from './privacy-browser.tsx'
+import { PrivacyRetention } from './privacy-retention.tsx'
+import { texts } from './privacy-texts.ts'
 import { ReadingPage } from './reading-page.tsx'
-import { texts } from './texts.ts'
+import { SeeAlso } from './see-also.tsx'
 
-/** What is stored, what for, and who else receives it. */
+/** What is stored, what for, how long, and who else receives it: only what this installation does. */
 export function PrivacyPage() {
   const t = useTexts(texts)
   const { data: settings } = useQuery(settingsQuery)
-  const payments = settings?.hasPurchases ? (['payments'] as const) : []
+  const name = settings?.operator.name
+  const subjects = [
+    'account',
+    'lists',
+    'ai',
+    settings?.hasPurchases ? 'payments' : 'ledger',
+    ...(settings?.hasMail ? (['mail'] as const) : []),
+    ...(settings?.recaptcha ? (['recaptcha'] as const) : []),
+    'logs',
+  ] as const
   return (
-    <ReadingPage title={t('privacy.title')}>
-      <p className="text-lg text-muted">{t('privacy.intro')}</p>
-      {(['account', 'lists', ...payments, 'browser', 'contact'] as const).map((passage) => (
-        <Passage key={passage} title={t(`privacy.${passage}Title`)}>
-          <p>{t(`privacy.${passage}`)}</p>
+    <ReadingPage title={t('title')}>
+      <p className="text-lg text-muted">{t('intro')}</p>
+      <Passage title={t('controller.title')}>
+        <p>{name ? t('controller.text', { name }) : t('controller.unnamed')}</p>
+        <SeeAlso lead={t('controller.lead')} href="/impressum" name={t('imprint')} />
+      </Passage>
+      {subjects.map((subject) => (
+        <Passage key={subject} title={t(`${subject}.title`)}>
+          <Paragraphs text={t(`${subject}.text`)} />
         </Passage>
       ))}
+      <PrivacyBrowser hasRecaptcha={Boolean(settings?.recaptcha)} />
+      {settings && <PrivacyRetention settings={settings} />}
+      <Passage title={t('rights.title')}>
+        <Paragraphs text={t('rights.text')} />
+      </Passage>
     </ReadingPage>
   )
 }

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { builtInLanguages } from '#contract/languages.ts'
+import { limits } from '#contract/limits.ts'
+import { formatCents } from '#contract/money.ts'
+import { estimateCost, pricePerImage } from '#contract/pricing.ts'
+import { settingsQuery } from '#web/http/public-settings.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { HelpPrompt } from './help-prompt.tsx'
+import { HelpSteps } from './help-steps.tsx'
+import { texts } from './help-texts.ts'
+import type { HelpTopicName } from './help-topics.ts'
+import { Paragraphs } from './paragraphs.tsx'
+import { SampleLists } from './sample-lists.tsx'
+import { SeeAlso } from './see-also.tsx'
+
+/** What a topic says, and what it shows besides. Figures come from where they are reckoned. */
+export function HelpAnswer({ topic }: { topic: HelpTopicName }) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const settings = useQuery(settingsQuery).data
+  const names = builtInLanguages.map((known) => known.names[language])
+  const besides: Partial<Record<HelpTopicName, ReactNode>> = {
+    start: <HelpSteps />,
+    importFormats: <SampleLists />,
+    prompts: <HelpPrompt />,
+    prices: <SeeAlso lead={t('prices.toCredit')} href="/credits" name={t('prices.credit')} />,
+    dataProtection: (
+      <SeeAlso lead={t('dataProtection.more')} href="/datenschutz" name={t('dataProtection.privacy')} />
+    ),
+  }
+  const answer = t(`${topic}.answer`, {
+    maxMegabytes: settings?.maxUploadMegabytes ?? limits.maxUploadMegabytes,
+    maxImages: settings?.maxImagesPerJob ?? limits.maxImagesPerJob,
+    languages: new Intl.ListFormat(language).format(names),
+    first: formatCents(pricePerImage(1)),
+    more: formatCents(pricePerImage(2) - pricePerImage(1)),
+    example: formatCents(estimateCost(100, 3)),
+    start: formatCents(limits.startingCreditCents),
+  })
+  return (
+    <>
+      <Paragraphs text={answer} />
+      {besides[topic]}
+    </>
+  )
+}

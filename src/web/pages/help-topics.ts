@@ -1,0 +1,17 @@
+/** The topics of the help page in their order, each with the hash that links to it in both languages. */
+export const helpTopics = [
+  ['product', 'bildwort'],
+  ['start', 'erste-schritte'],
+  ['importFormats', 'dateiformate'],
+  ['imageFormats', 'bildformate'],
+  ['workflow', 'cms'],
+  ['languages', 'sprachen'],
+  ['prompts', 'prompts'],
+  ['prices', 'preise'],
+  ['review', 'pruefen'],
+  ['retry', 'wiederholen'],
+  ['export', 'export'],
+  ['dataProtection', 'daten'],
+] as const
+
+export type HelpTopicName = (typeof helpTopics)[number][0]

@@ -1,0 +1,40 @@
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { Passage } from './passage.tsx'
+import { texts } from './privacy-texts.ts'
+
+/** Every name that the app gives to something in the browser. */
+const entries = [
+  ['session', 'bildwort_session', 'cookie'],
+  ['language', 'language', 'local'],
+  ['theme', 'theme', 'local'],
+  ['iframeStorage', 'iframe-auth-token', 'local'],
+  ['iframeCookie', 'iframe-auth', 'cookie'],
+  ['tab', 'upload-tab', 'session'],
+  ['draft', 'bildwort-upload', 'database'],
+  ['texts', 'bildwort-texts-…', 'session'],
+] as const
+const ofRecaptcha = ['recaptcha', '_GRECAPTCHA', 'cookie'] as const
+
+/** The complete list of what the browser keeps. */
+export function PrivacyBrowser({ hasRecaptcha }: { hasRecaptcha: boolean }) {
+  const t = useTexts(texts)
+  const kept = hasRecaptcha ? [...entries, ofRecaptcha] : entries
+  return (
+    <Passage title={t('browser.title')}>
+      <p>{t('browser.text')}</p>
+      <dl className="mt-1 grid gap-3">
+        {kept.map(([entry, name, place]) => (
+          <div key={entry} className="break-inside-avoid border-l-2 border-line pl-4">
+            <dt>
+              <span translate="no" className="font-mono text-sm">
+                {name}
+              </span>{' '}
+              <span className="text-sm text-muted">({t(`browser.places.${place}`)})</span>
+            </dt>
+            <dd>{t(`browser.entries.${entry}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Passage>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Settings } from '#contract/endpoints/platform.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { Passage } from './passage.tsx'
+import { texts } from './privacy-texts.ts'
+
+/** How long this installation keeps what, as its settings say. */
+export function PrivacyRetention({ settings }: { settings: Settings }) {
+  const t = useTexts(texts)
+  const { resultsRetentionDays, logRetentionDays } = settings
+  const periods = [
+    resultsRetentionDays === 0
+      ? t('retention.jobsForever')
+      : t('retention.jobs', { count: resultsRetentionDays }),
+    t('retention.past', { count: logRetentionDays }),
+    t('retention.account'),
+    t('retention.ledger'),
+    t('retention.backups'),
+  ]
+  return (
+    <Passage title={t('retention.title')}>
+      <ul className="grid list-disc gap-1.5 pl-5">
+        {periods.map((period) => (
+          <li key={period}>{period}</li>
+        ))}
+      </ul>
+    </Passage>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+
+/** The frame of a drawing of 192 × 120, in the app's own colours. */
+export function StepPicture({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox="0 0 192 120"
+      fill="none"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className="w-full max-w-72 rounded-md border border-line bg-sunken print:max-w-48"
+    >
+      {children}
+    </svg>
+  )
+}
