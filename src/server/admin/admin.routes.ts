@@ -12,6 +12,7 @@ import { languageOf } from '#server/platform/request-language.ts'
 import { assignKeyToUser } from './assign-key-to-user.ts'
 import { adminCreditRoutes } from './credits.routes.ts'
 import { deleteUser } from './delete-user.ts'
+import { jobListRoutes } from './job-list.routes.ts'
 import { resetUser } from './reset-user.ts'
 import { statisticsRoutes } from './statistics.routes.ts'
 import { testKey } from './test-key.ts'
@@ -27,6 +28,7 @@ const testsPerAdministrator = {
 export const adminRoutes: MountRoutes = (app, platform) => {
   const { db } = platform
   userListRoutes(app, platform)
+  jobListRoutes(app, platform)
   adminCreditRoutes(app, platform)
   statisticsRoutes(app, platform)
 
