@@ -21,7 +21,7 @@ export const LiveKey = z.object({
   username: z.string().nullable(),
   /** `resting`: the provider asked for a pause. */
   state: z.enum(['well', 'resting', 'down', 'refused']),
-  /** Since when it is down, or until when it rests. */
+  /** Since when it is down or refused, and until when it rests. */
   since: z.iso.datetime().nullable(),
   until: z.iso.datetime().nullable(),
   /** So many calls may be under way, and so many are. */

@@ -2,14 +2,17 @@ import * as calls from '#contract/endpoints/admin.ts'
 import { countUsers } from '#server/accounts/count-users.ts'
 import { countJobs } from '#server/jobs/count-jobs.ts'
 import { listKnownModels } from '#server/jobs/list-known-models.ts'
+import { readLiveState } from '#server/jobs/read-live-state.ts'
 import { setModelPrice } from '#server/jobs/set-model-price.ts'
 import type { MountRoutes } from '#server/platform/build-app.ts'
 import { mount } from '#server/platform/mount.ts'
 import { choosePeriod } from './choose-period.ts'
+import { readActivity } from './read-activity.ts'
 import { readCosts } from './read-costs.ts'
 
-/** How much there is, and what it brings and costs. */
-export const statisticsRoutes: MountRoutes = (app, { db, settings }) => {
+/** How much there is, what happens, and what it brings and costs. */
+export const statisticsRoutes: MountRoutes = (app, platform) => {
+  const { db, settings } = platform
   const configured = [
     { provider: 'anthropic', model: settings.ANTHROPIC_MODEL },
     { provider: 'openai', model: settings.OPENAI_MODEL },
@@ -21,6 +24,10 @@ export const statisticsRoutes: MountRoutes = (app, { db, settings }) => {
   })
 
   mount(app, calls.costs, ({ query }) => readCosts(db, choosePeriod(query, new Date())))
+
+  mount(app, calls.activity, ({ query }) => readActivity(db, choosePeriod(query, new Date())))
+
+  mount(app, calls.liveState, () => readLiveState(platform))
 
   mount(app, calls.listModelPrices, () => listKnownModels(db, configured))
 

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { type Clock, realClock } from './clock.ts'
 import { connectProvider } from './connect-provider.ts'
 import { createMember, type Member } from './create-member.ts'
 import { createProviderPool, type ProviderPool } from './create-provider-pool.ts'
 import { keepRecent } from './keep-recent.ts'
+import { nameMember } from './name-member.ts'
 import type { Provider, ProviderSettings } from './provider.ts'
 import { createMemoryBoard, type WeatherBoard } from './weather-board.ts'
 
@@ -63,11 +63,4 @@ export function createProviderPools(options: ProviderPoolsOptions): ProviderPool
         clock,
       }),
   }
-}
-
-/** A name that gives nothing away: it is kept where others read. */
-function nameMember({ name, keyId, model, baseUrl, apiKey }: ProviderSettings): string {
-  // The key itself too: one that was removed and assigned again may come under the name of the former.
-  const whole = JSON.stringify([name, keyId, model, baseUrl, apiKey])
-  return createHash('sha256').update(whole).digest('base64url')
 }

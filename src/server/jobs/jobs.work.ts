@@ -4,6 +4,8 @@ import { type ChunkRef, chunkQueue, type Delivery, groupOf } from './chunk-queue
 import { type ClaimedChunk, claimChunk } from './claim-chunk.ts'
 import { createAnnouncer } from './create-announcer.ts'
 import { createRests } from './create-rests.ts'
+import { forgetSilentWorkers } from './forget-silent-workers.ts'
+import { keepWorkerSeen } from './keep-worker-seen.ts'
 import { listModelPrices } from './list-model-prices.ts'
 import { poolOfOwner } from './pool-of-owner.ts'
 import { refreshStopped } from './refresh-stopped.ts'
@@ -117,9 +119,16 @@ export function startWork(platform: Platform, tools: Tools): Work {
   const sweep = () => {
     void lookForStopped()
     void sweepJobs(platform).catch((error) => platform.log.warn({ err: error }, 'a sweep did not succeed'))
+    void forgetSilentWorkers(platform.db).catch((error) =>
+      platform.log.warn({ err: error }, 'workers that are gone were not forgotten'),
+    )
   }
   const sweeping = setInterval(sweep, sweepEveryMs)
   sweep()
+  const presence = keepWorkerSeen(platform, {
+    slots: platform.settings.CONCURRENCY,
+    underWay: () => bench.slots.taken(),
+  })
   const running = loop()
 
   return {
@@ -134,6 +143,7 @@ export function startWork(platform: Platform, tools: Tools): Work {
       await Promise.allSettled(underWay)
       clearTimeout(patience)
       await announcer.close()
+      await presence.end()
     },
   }
 }

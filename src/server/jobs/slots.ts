@@ -6,6 +6,8 @@ export interface Slots {
   run<T>(whose: number, work: () => Promise<T>): Promise<T>
   /** Is there a place that nobody waits for? */
   hasRoom(): boolean
+  /** How many are taken. */
+  taken(): number
   /** The jobs (or users) that wait for one. */
   waiting(): number[]
 }
@@ -50,6 +52,7 @@ export function createSlots(count: number, freed: () => void): Slots {
         leave(party)
       }
     },
+    taken: () => count - free,
     hasRoom: () => free > 0 && line.length() === 0,
     waiting: () => [...new Set(line.all().map(({ party }) => Number(party)))],
   }

@@ -1,0 +1,159 @@
+import { sql } from 'drizzle-orm'
+import { liveState } from '#contract/endpoints/admin.ts'
+import { LiveState } from '#contract/entities/live-state.ts'
+import { assignKey } from '#server/apikeys/assign-key.ts'
+import { markKeyRefused } from '#server/apikeys/mark-key-refused.ts'
+import { createFastClock } from '#server/describing/create-fast-clock.ts'
+import { makeTestQuestion } from '#server/describing/make-test-question.ts'
+import { openPools } from '#server/jobs/open-pools.ts'
+import { poolOfOwner } from '#server/jobs/pool-of-owner.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { makeJob } from '#server/testing/make-job.ts'
+import { giveOwnKeys } from '#server/testing/own-keys.ts'
+import { expect, test as plainTest } from '#server/testing/test.ts'
+import { until } from '#server/testing/until.ts'
+import { startAiStandIn } from '#stand-ins/ai/start-ai-stand-in.ts'
+
+const test = plainTest
+  .extend('far', { scope: 'file' }, async ({ handles: _ }, { onCleanup }) => {
+    const far = await startAiStandIn()
+    onCleanup(far.close)
+    return far
+  })
+  .extend('environment', { scope: 'file' }, ({ far }) => ({
+    ANTHROPIC_API_KEY: 'test-key-anthropic-0001',
+    OPENAI_API_KEY: 'test-key-openai-0002',
+    ANTHROPIC_BASE_URL: far.url,
+    OPENAI_BASE_URL: far.url,
+  }))
+  .extend('admin', { scope: 'file' }, ({ make }) => make.user({ isAdmin: true }))
+
+const well = { state: 'well', since: null, until: null, limit: 8, underWay: 0 }
+const globals = [
+  { provider: 'anthropic', lastFour: '0001', username: null, ...well },
+  { provider: 'openai', lastFour: '0002', username: null, ...well },
+]
+
+test('without workers, jobs and calls there are the global keys', async ({ admin }) => {
+  const { status, body } = await admin.call(liveState)
+  expect({ status, body }).toEqual({
+    status: 200,
+    body: {
+      workers: [],
+      queue: { runningJobs: 0, pausedJobs: 0, pendingImages: 0, oldestWaitingSince: null },
+      keys: globals,
+    },
+  })
+})
+
+test('workers that were heard of within a minute are listed, the oldest first', async ({
+  admin,
+  platform,
+}) => {
+  await platform.db.execute(sql`
+    insert into worker_processes (name, started_at, seen_at, under_way, slots) values
+      ('younger', now() - interval '1 hour', now() - interval '59 s', 0, 4),
+      ('older', '2026-01-01T10:00:00Z', now(), 3, 8),
+      ('gone', '2025-01-01T10:00:00Z', now() - interval '61 s', 1, 8)`)
+  const { body } = await admin.call(liveState)
+  expect(LiveState.parse(body)).toEqual(body)
+  expect(body.workers).toMatchObject([
+    { name: 'older', startedAt: '2026-01-01T10:00:00.000Z', underWay: 3, slots: 8 },
+    { name: 'younger', underWay: 0, slots: 4 },
+  ])
+  await platform.db.execute(sql`delete from worker_processes`)
+})
+
+test('the queue counts the jobs that are not over, and says since when one waits for its first result', async ({
+  admin,
+  make,
+  platform,
+}) => {
+  const jobOf = async (change: ReturnType<typeof sql>) => {
+    const id = await makeJob(platform.db, { userId: (await make.user()).id, images: 10 })
+    await platform.db.execute(sql`update jobs set ${change} where id = ${id}`)
+  }
+  await jobOf(sql`succeeded = 3, failed = 1, created_at = '2026-01-01T08:00:00Z'`)
+  await jobOf(sql`status = 'paused', created_at = '2026-01-01T10:00:00.5Z'`)
+  await jobOf(sql`created_at = '2026-01-01T11:00:00Z'`)
+  await jobOf(sql`status = 'failed', created_at = '2026-01-01T07:00:00Z', finished_at = now()`)
+  expect((await admin.call(liveState)).body.queue).toEqual({
+    runningJobs: 2,
+    pausedJobs: 1,
+    pendingImages: 26,
+    oldestWaitingSince: '2026-01-01T10:00:00.500Z',
+  })
+})
+
+test('a user’s key is listed once it was used, under whose it is, with what the workers know of it', async ({
+  admin,
+  make,
+  platform,
+  far,
+}) => {
+  const anna = await make.user({ username: 'anna' })
+  await giveOwnKeys(platform, anna.id, 'anna')
+  expect(await keysOf(admin)).toEqual(globals)
+
+  far.set({ faults: [{ provider: 'anthropic', status: 429, retryAfterSeconds: 45 }] })
+  await ask(platform, anna.id)
+  const [resting, other] = await until(async () => {
+    const keys = (await keysOf(admin)).slice(2)
+    return keys[0]?.state === 'resting' && keys
+  })
+  const hers = { lastFour: 'anna', username: 'anna' }
+  expect(resting).toMatchObject({ provider: 'anthropic', ...hers, since: null })
+  const restsMs = Date.parse(resting!.until!) - Date.now()
+  expect(restsMs).toBeGreaterThan(30_000)
+  expect(restsMs).toBeLessThanOrEqual(46_000)
+  expect(other).toMatchObject({ provider: 'openai', ...hers, state: 'well', since: null, until: null })
+
+  await platform.db.execute(sql`update key_shares set under_way = 3, seen_at = clock_timestamp()`)
+  expect((await keysOf(admin)).map(({ underWay }) => underWay)).toEqual([0, 0, 3, 3])
+  await platform.db.execute(sql`update key_shares set seen_at = seen_at - interval '3 seconds'`)
+  expect((await keysOf(admin)).map(({ underWay }) => underWay)).toEqual([0, 0, 0, 0])
+
+  const downSince = Date.parse('2026-01-01T10:00:00.000Z')
+  await platform.db.execute(sql`
+    update key_weather set weather = weather || jsonb_build_object('downSince', ${downSince}::float8, 'limit', 5)
+    where (weather->>'pausedUntil')::float8 > 0`)
+  const down = { ...hers, state: 'down', since: '2026-01-01T10:00:00.000Z', limit: 5 }
+  expect((await keysOf(admin))[2]).toMatchObject({ ...down, until: resting!.until })
+  await platform.db.execute(sql`update key_weather set weather = weather || '{"pausedUntil": 1}'`)
+  expect((await keysOf(admin))[2]).toMatchObject({ ...down, until: null })
+
+  await assignKey(platform, anna.id, { name: 'ANTHROPIC_API_KEY', value: 'own-test-key-new1' })
+  expect((await keysOf(admin)).map(({ lastFour }) => lastFour)).toEqual(['0001', '0002', 'anna'])
+})
+
+test('a refused key is listed as refused, used or not', async ({ admin, make, platform }) => {
+  const berta = await make.user({ username: 'berta', isWaiting: true })
+  await giveOwnKeys(platform, berta.id, 'bert')
+  await markKeyRefused(platform, { userId: berta.id, name: 'OPENAI_API_KEY', version: 1 })
+  const key = (await keysOf(admin)).find(({ username }) => username === 'berta')
+  expect(key).toMatchObject({ provider: 'openai', lastFour: 'bert', state: 'refused', until: null })
+  expect(Math.abs(Date.parse(key!.since!) - Date.now())).toBeLessThan(10_000)
+})
+
+test('no answer holds a key, and one that can not be opened is left out', async ({ admin, platform }) => {
+  const answer = JSON.stringify((await admin.call(liveState)).body)
+  expect(answer).not.toMatch(/test-key/)
+  await platform.db.execute(sql`update global_keys set secret_id = 'lost' where name = 'OPENAI_API_KEY'`)
+  expect((await keysOf(admin)).filter(({ username }) => username === null)).toHaveLength(1)
+})
+
+type Admin = { call(endpoint: typeof liveState): Promise<{ body: LiveState }> }
+
+async function keysOf(admin: Admin): Promise<LiveState['keys']> {
+  return (await admin.call(liveState)).body.keys
+}
+
+/** Has a picture described with the keys of a user, as a worker does. */
+async function ask(platform: Platform, userId: number): Promise<void> {
+  const pool = await poolOfOwner(platform, openPools(platform, createFastClock()), {
+    id: userId,
+    isAdmin: false,
+  })
+  const asking = { signal: new AbortController().signal, party: '', judge: () => [] }
+  await pool.ask(makeTestQuestion('de'), Buffer.from('jpeg'), asking)
+}

@@ -1,0 +1,29 @@
+import type { Activity } from '#contract/entities/activity.ts'
+import type { CostPeriod } from '#contract/entities/provider-cost.ts'
+import { countNewUsers } from '#server/accounts/count-new-users.ts'
+import { readJobActivity } from '#server/jobs/read-job-activity.ts'
+import type { Database } from '#server/platform/open-database.ts'
+
+/** Who came and what was done within the period. */
+export async function readActivity(db: Database, period: CostPeriod): Promise<Activity> {
+  const [users, { started, ended, calls }] = await Promise.all([
+    countNewUsers(db, period),
+    readJobActivity(db, period),
+  ])
+  const units = new Set([users, started, ended, calls].flatMap((list) => list.map(({ from }) => from)))
+  const [usersOf, startedOf, endedOf] = [byUnit(users), byUnit(started), byUnit(ended)]
+  const callsOf = Map.groupBy(calls, ({ from }) => from)
+  const series = [...units].toSorted().map((from) => ({
+    from,
+    newUsers: usersOf.get(from)?.newUsers ?? 0,
+    jobs: startedOf.get(from)?.jobs ?? 0,
+    describedImages: endedOf.get(from)?.describedImages ?? 0,
+    failedImages: endedOf.get(from)?.failedImages ?? 0,
+    calls: (callsOf.get(from) ?? []).map(({ provider, made, inVain }) => ({ provider, made, inVain })),
+  }))
+  return { ...period, series }
+}
+
+function byUnit<Row extends { from: string }>(rows: Row[]): Map<string, Row> {
+  return new Map(rows.map((row) => [row.from, row]))
+}

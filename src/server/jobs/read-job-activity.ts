@@ -1,0 +1,36 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { bookZone, type CostPeriod } from '#contract/entities/provider-cost.ts'
+import type { Database } from '#server/platform/open-database.ts'
+
+/** Each list by day or month, the oldest first, without those in which nothing was. */
+export interface JobActivity {
+  started: { from: string; jobs: number }[]
+  /** Images of the jobs that ended then. */
+  ended: { from: string; describedImages: number; failedImages: number }[]
+  /** Calls of the jobs that ended then, also of those that were deleted since. */
+  calls: { from: string; provider: string; made: number; inVain: number }[]
+}
+
+/** What jobs did within the period. */
+export async function readJobActivity(db: Database, { from, to, unit }: CostPeriod): Promise<JobActivity> {
+  const unitOf = (moment: SQL) =>
+    sql`to_char(date_trunc(${unit}, ${moment} at time zone ${bookZone}), 'YYYY-MM-DD')`
+  const within = (moment: SQL) => sql`
+    ${moment} >= ${from}::date::timestamp at time zone ${bookZone}
+    and ${moment} < (${to}::date + 1)::timestamp at time zone ${bookZone}`
+  const [createdAt, finishedAt, endedAt] = [sql`created_at`, sql`finished_at`, sql`ended_at`]
+  const [started, ended, calls] = await Promise.all([
+    db.execute<JobActivity['started'][number]>(sql`
+      select ${unitOf(createdAt)} as "from", count(*)::int as jobs
+      from jobs where ${within(createdAt)} group by 1 order by 1`),
+    db.execute<JobActivity['ended'][number]>(sql`
+      select ${unitOf(finishedAt)} as "from", sum(succeeded)::float8 as "describedImages",
+        sum(failed)::float8 as "failedImages"
+      from jobs where ${within(finishedAt)} group by 1 having sum(succeeded + failed) > 0 order by 1`),
+    db.execute<JobActivity['calls'][number]>(sql`
+      select ${unitOf(endedAt)} as "from", provider, sum(calls)::float8 as made,
+        sum(calls - described_images)::float8 as "inVain"
+      from provider_costs where ${within(endedAt)} group by 1, 2 order by 1, 2`),
+  ])
+  return { started: started.rows, ended: ended.rows, calls: calls.rows }
+}
