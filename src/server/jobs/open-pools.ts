@@ -6,7 +6,7 @@ import { keyRefOf } from './key-id.ts'
 import { openWeatherBoard } from './open-weather-board.ts'
 
 /**
- * Makes the pools of a worker process, which shares what it knows of the keys with all others. A key that is refused is
+ * Makes the pools of a process, which shares what it knows of the keys with all others. A key that is refused is
  * kept as refused for all.
  */
 export function openPools(platform: Platform, clock?: Clock): ProviderPools {

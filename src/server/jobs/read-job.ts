@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, ilike, or } from 'drizzle-orm'
+import { and, count, eq, gt, ilike, inArray, or } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { jobDetail } from '#contract/endpoints/jobs.ts'
 import type { Image } from '#contract/entities/image.ts'
@@ -10,13 +10,15 @@ import type { Caller } from '#server/platform/caller.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { searchPattern } from '#server/platform/search-pattern.ts'
 import { findJob } from './find-job.ts'
+import { imageColumns } from './image-columns.ts'
 import { jobImages } from './jobs.tables.ts'
+import { orderImages } from './order-images.ts'
 import { shapeImage } from './shape-image.ts'
 import { shapeJob } from './shape-job.ts'
 
 export type ImagesQuery = z.infer<(typeof jobDetail)['schema']['querystring']>
 
-/** A job with a page of its images in order, and how many images the query matches in all. */
+/** A job with a page of its images in the wanted order, and how many images the query matches in all. */
 export async function readJob(
   db: Database,
   caller: Caller,
@@ -33,36 +35,21 @@ export async function readJob(
     query.only === 'decorative' ? eq(jobImages.purpose, 'decorative') : undefined,
     query.search ? or(ilike(jobImages.filename, pattern), ilike(jobImages.url, pattern)) : undefined,
   )
+  const order = orderImages(query)
+  // Only the page's images are read as a whole: their texts would make the sorting of all slow.
+  const page = db
+    .select({ position: jobImages.position })
+    .from(jobImages)
+    .where(wanted)
+    .orderBy(...order)
+    .offset(query.offset ?? 0)
+    .limit(query.limit ?? limits.imagesPerPage)
   const [rows, [counted], owners] = await Promise.all([
     db
-      .select({
-        position: jobImages.position,
-        state: jobImages.state,
-        url: jobImages.url,
-        filename: jobImages.filename,
-        fault: jobImages.fault,
-        interpretation: jobImages.interpretation,
-        languageVersions: jobImages.languageVersions,
-        keywords: jobImages.keywords,
-        usedKeywords: jobImages.usedKeywords,
-        unusedKeywords: jobImages.unusedKeywords,
-        hasThumbnail: jobImages.hasThumbnail,
-        purpose: jobImages.purpose,
-        decorativeReason: jobImages.decorativeReason,
-        breaches: jobImages.breaches,
-        follows: jobImages.follows,
-        model: jobImages.model,
-        promptVersion: jobImages.promptVersion,
-        risk: jobImages.risk,
-        editedAt: jobImages.editedAt,
-        approvedAt: jobImages.approvedAt,
-        regeneratedAt: jobImages.regeneratedAt,
-      })
+      .select(imageColumns)
       .from(jobImages)
-      .where(wanted)
-      .orderBy(asc(jobImages.position))
-      .offset(query.offset ?? 0)
-      .limit(query.limit ?? limits.imagesPerPage),
+      .where(and(eq(jobImages.jobId, jobId), inArray(jobImages.position, page)))
+      .orderBy(...order),
     db.select({ total: count() }).from(jobImages).where(wanted),
     findOwners(db, [job.userId]),
   ])

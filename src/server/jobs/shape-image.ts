@@ -57,7 +57,8 @@ export function shapeImage(row: ImageRow, languages: readonly string[], uiLangua
     hasThumbnail: row.hasThumbnail,
     purpose: row.purpose,
     decorative: row.purpose === 'decorative',
-    decorativeReason: row.decorativeReason ?? '',
+    // Kept where words were put in by hand: without them the picture is decorative again.
+    decorativeReason: (row.purpose === 'decorative' && row.decorativeReason) || '',
     needsReview: row.risk > 0,
     reviewReasons: (row.breaches ?? []).map(({ rule, languages }) => ({
       rule,

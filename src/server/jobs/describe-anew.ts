@@ -1,0 +1,48 @@
+import type { PictureFault, PictureFaultCode } from '#contract/picture-faults.ts'
+import type { PictureFetcher } from '#server/describing/create-picture-fetcher.ts'
+import type { CallsMade, ProviderPool } from '#server/describing/create-provider-pool.ts'
+import { type Description, describePicture, type Wishes } from '#server/describing/describe-picture.ts'
+import { openPicture } from '#server/describing/open-picture.ts'
+
+export type Anew =
+  | Extract<Description, { outcome: 'described' }>
+  | { outcome: 'failed'; fault: PictureFault; calls: CallsMade[] }
+
+/**
+ * Opens a picture and has it described while somebody waits for it: what a worker would try again later is a fault here,
+ * and so is what takes longer than the signal allows.
+ */
+export async function describeAnew(
+  { fetcher, pool }: { fetcher: PictureFetcher; pool: ProviderPool },
+  url: string,
+  wishes: Wishes,
+  asking: { signal: AbortSignal; party: string },
+): Promise<Anew> {
+  const { signal } = asking
+  const picture = await orTooLate(signal, 'too_slow', openPicture(fetcher, url, pool.tiling(), signal))
+  if ('fault' in picture) return failed(picture.fault)
+  const asked = describePicture(pool, { ...picture, url }, wishes, asking)
+  const description = await orTooLate(signal, 'ai_unavailable', asked)
+  if (!('outcome' in description)) return failed(description.fault)
+  if (description.outcome === 'described') return description
+  if (description.outcome === 'failed') return failed(description.fault, description.calls)
+  const code = description.reason === 'keys_refused' ? 'key_refused' : 'ai_unavailable'
+  return failed({ code }, description.calls)
+}
+
+function failed(fault: PictureFault, calls: CallsMade[] = []): Anew {
+  return { outcome: 'failed', fault, calls }
+}
+
+async function orTooLate<T>(
+  signal: AbortSignal,
+  code: PictureFaultCode,
+  work: Promise<T>,
+): Promise<T | { fault: PictureFault }> {
+  try {
+    return await work
+  } catch (error) {
+    if (!signal.aborted) throw error
+    return { fault: { code } }
+  }
+}

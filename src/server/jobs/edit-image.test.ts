@@ -1,0 +1,279 @@
+import { type EditImageInput, editImage, imageRevisions } from '#contract/endpoints/jobs.ts'
+import type { Image } from '#contract/entities/image.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import type { PayingUser } from '#server/testing/cost-calls.ts'
+import { makeDescribedJob } from '#server/testing/make-described-job.ts'
+import { makeJob } from '#server/testing/make-job.ts'
+import { expect, test } from '#server/testing/test.ts'
+
+const first = {
+  de: { altText: 'Linde im Hof', description: 'Eine alte Linde steht in einem gepflasterten Hof.' },
+  en: { altText: 'Lime tree in a yard', description: 'An old lime tree stands in a paved yard.' },
+}
+
+/** What somebody does with one image, over HTTP. */
+function atImage(user: PayingUser, id: number, imageId = 1) {
+  const params = { id, imageId }
+  return {
+    edit: (body: EditImageInput) => user.call(editImage, { params, body }),
+    say: (altText: string) => user.call(editImage, { params, body: { texts: { de: { altText } } } }),
+    revisions: async () => (await user.call(imageRevisions, { params })).body,
+    read: async (): Promise<Image> => (await user.job(id)).images[imageId - 1]!,
+  }
+}
+
+/** As if that much time had passed since the last change. */
+async function letPass({ pool }: Platform, jobId: number, minutes: number) {
+  await pool.query(
+    `update image_revisions set changed_at = changed_at - $2 * interval '1 minute' where job_id = $1`,
+    [jobId, minutes],
+  )
+}
+
+test('a correction replaces a text, keeps what was before, and sorts the keywords anew', async ({
+  platform,
+  make,
+}) => {
+  const anna = await make.user()
+  const image = atImage(anna, await makeDescribedJob(platform, anna.id))
+  const answer = await image.edit({ texts: { de: { altText: 'Brunnen im Hof' } } })
+  expect(answer).toMatchObject({
+    status: 200,
+    body: {
+      altText: 'Brunnen im Hof',
+      description: first.de.description,
+      languageVersions: { ...first, de: { ...first.de, altText: 'Brunnen im Hof' } },
+      usedKeywords: ['Linde', 'Brunnen'],
+      unusedKeywords: [],
+      edited: true,
+      approved: false,
+      needsReview: false,
+    },
+  })
+  expect(await image.read()).toEqual(answer.body)
+  expect(await image.revisions()).toEqual([
+    { number: 1, cause: 'edited', changedAt: expect.any(String), languageVersions: first },
+  ])
+})
+
+test('texts become one clean line each', async ({ platform, make }) => {
+  const anna = await make.user()
+  const image = atImage(anna, await makeDescribedJob(platform, anna.id))
+  const { body } = await image.edit({ texts: { de: { altText: '  Ein\n\0Hof ', description: 'a\ud83d' } } })
+  expect(body.languageVersions.de).toEqual({ altText: 'Ein Hof', description: 'a\ufffd' })
+})
+
+test('what changes nothing leaves no trace', async ({ platform, make }) => {
+  const anna = await make.user()
+  const image = atImage(anna, await makeDescribedJob(platform, anna.id))
+  for (const body of [{}, { texts: {} }, { texts: { de: {}, en: { altText: ' Lime  tree in a yard ' } } }])
+    expect(await image.edit(body)).toMatchObject({ status: 200, body: { edited: false } })
+  expect(await image.revisions()).toEqual([])
+})
+
+test('the many small changes of one sitting are one revision, a later one is another', async ({
+  platform,
+  make,
+}) => {
+  const anna = await make.user()
+  const jobId = await makeDescribedJob(platform, anna.id)
+  const image = atImage(anna, jobId)
+  for (const text of ['Ho', 'Hof', 'Hof mit', 'Hof mit Linde']) await image.say(text)
+  expect(await image.revisions()).toHaveLength(1)
+  await letPass(platform, jobId, 11)
+  await image.say('Hof')
+  await letPass(platform, jobId, 9)
+  await image.say('Hof im Mai')
+  const revisions = await image.revisions()
+  expect(revisions.map(({ number, languageVersions }) => [number, languageVersions.de?.altText])).toEqual([
+    [2, 'Hof mit Linde'],
+    [1, 'Linde im Hof'],
+  ])
+})
+
+test('two changes in the same instant leave the first version in one revision', async ({
+  platform,
+  make,
+}) => {
+  const anna = await make.user()
+  const image = atImage(anna, await makeDescribedJob(platform, anna.id))
+  const answers = await Promise.all(['A', 'B', 'C', 'D'].map((text) => image.say(text)))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  expect((await image.revisions()).map(({ languageVersions }) => languageVersions)).toEqual([first])
+})
+
+test('texts that are set back to the very first ones are not edited any more', async ({ platform, make }) => {
+  const anna = await make.user()
+  const image = atImage(anna, await makeDescribedJob(platform, anna.id))
+  await image.say('Hof')
+  expect(await image.edit({ texts: first })).toMatchObject({
+    body: { edited: false, languageVersions: first },
+  })
+  expect(await image.revisions()).toHaveLength(1)
+})
+
+test('rules are looked at again: a broken one is said, one that is kept again is not', async ({
+  platform,
+  make,
+}) => {
+  const anna = await make.user()
+  const image = atImage(anna, await makeDescribedJob(platform, anna.id))
+  const broken = await image.say('Bild von <b>einer</b> Linde')
+  expect(broken.body.needsReview).toBe(true)
+  expect(broken.body.reviewReasons).toMatchObject([
+    { rule: 'opening', languages: ['de'] },
+    { rule: 'markup', languages: ['de'] },
+  ])
+  const { body } = await image.say('Linde im Hof')
+  expect(body).toMatchObject({ needsReview: false, reviewReasons: [] })
+})
+
+test('an approval ends the review, outlives a change by hand, and can be taken back', async ({
+  platform,
+  make,
+}) => {
+  const anna = await make.user()
+  const opening = [{ rule: 'opening', languages: ['de'] }] as const
+  const breaches = opening.map(({ rule, languages }) => ({ rule, languages: [...languages] }))
+  const jobId = await makeDescribedJob(platform, anna.id, [{ breaches }, {}])
+  const image = atImage(anna, jobId)
+  const toReview = async () =>
+    (await anna.get<{ total: number }>(`/api/jobs/${jobId}?only=needs_review`)).body
+  expect(await image.read()).toMatchObject({ needsReview: true, approved: false })
+  expect((await toReview()).total).toBe(1)
+  expect(await image.edit({ approved: true })).toMatchObject({
+    body: { approved: true, needsReview: false, edited: false, reviewReasons: opening },
+  })
+  expect((await toReview()).total).toBe(0)
+  expect(await image.say('Bild von einer Linde')).toMatchObject({
+    body: { approved: true, needsReview: false },
+  })
+  expect(await image.edit({ approved: false })).toMatchObject({
+    body: { approved: false, needsReview: true, edited: true },
+  })
+  expect((await toReview()).total).toBe(1)
+  expect(await image.revisions()).toHaveLength(1)
+})
+
+test('a decorative picture that gets words is informative, and decorative again without them', async ({
+  platform,
+  make,
+}) => {
+  const anna = await make.user()
+  const silent = {
+    de: { altText: '', description: 'Blau geht in Grün über.' },
+    en: { altText: '', description: 'Blue turns into green.' },
+  }
+  const decorative = {
+    purpose: 'decorative',
+    decorativeReason: 'Ein Farbverlauf.',
+    languageVersions: silent,
+  } as const
+  const image = atImage(anna, await makeDescribedJob(platform, anna.id, [decorative]))
+  expect(await image.say('Verlauf von Blau nach Grün')).toMatchObject({
+    body: { purpose: 'informative', decorative: false, decorativeReason: '', edited: true },
+  })
+  expect(await image.say('')).toMatchObject({
+    body: { decorative: true, decorativeReason: 'Ein Farbverlauf.', edited: false },
+  })
+})
+
+test('an alt text may be emptied, which does not make the picture decorative', async ({ platform, make }) => {
+  const anna = await make.user()
+  const image = atImage(anna, await makeDescribedJob(platform, anna.id))
+  const texts = { de: { altText: '' }, en: { altText: '' } }
+  expect(await image.edit({ texts })).toMatchObject({
+    body: { altText: '', purpose: 'informative', decorative: false, needsReview: false },
+  })
+})
+
+test('an alt text that was carried over can be corrected and gets further languages', async ({
+  platform,
+  make,
+}) => {
+  const anna = await make.user()
+  const jobId = await makeDescribedJob(platform, anna.id)
+  const carried = { de: { altText: 'Der Hof', description: '' } }
+  await platform.pool.query(
+    `update job_images set state = 'carried', language_versions = $2, purpose = null, keywords = null,
+      used_keywords = null, unused_keywords = null, model = null
+    where job_id = $1`,
+    [jobId, carried],
+  )
+  const image = atImage(anna, jobId)
+  expect(await image.edit({ texts: { en: { altText: 'The yard' } } })).toMatchObject({
+    status: 200,
+    body: {
+      edited: true,
+      purpose: null,
+      languageVersions: { ...carried, en: { altText: 'The yard', description: '' } },
+    },
+  })
+  expect((await image.revisions())[0]?.languageVersions).toEqual(carried)
+})
+
+test('images that share a text keep theirs when one of them is corrected', async ({ platform, make }) => {
+  const anna = await make.user()
+  const jobId = await makeDescribedJob(platform, anna.id, [{}, {}])
+  await platform.pool.query('update job_images set follows = 1 where job_id = $1 and position = 2', [jobId])
+  const [leader, repeat] = [atImage(anna, jobId), atImage(anna, jobId, 2)]
+  await leader.say('Der Hof')
+  expect(await repeat.read()).toMatchObject({ sameAs: 1, edited: false, languageVersions: first })
+  await repeat.say('Noch ein Hof')
+  expect(await leader.read()).toMatchObject({ altText: 'Der Hof' })
+})
+
+test('only what has texts, in the languages of the job, and once the job is over', async ({
+  platform,
+  make,
+}) => {
+  const anna = await make.user()
+  const jobId = await makeDescribedJob(platform, anna.id, [{}, {}])
+  const image = atImage(anna, jobId)
+  const unknown = { status: 400, body: { code: 'unknown_language', language: 'it' } }
+  expect(await image.edit({ texts: { de: { altText: 'Hof' }, it: { altText: 'Cortile' } } })).toMatchObject(
+    unknown,
+  )
+  expect(await image.edit({ texts: { de: { altText: 'x'.repeat(1_001) } } })).toMatchObject({ status: 400 })
+  expect(await image.read()).toMatchObject({ edited: false, languageVersions: first })
+  await platform.pool.query(`update job_images set state = 'failed' where job_id = $1 and position = 2`, [
+    jobId,
+  ])
+  expect(await atImage(anna, jobId, 2).say('Hof')).toMatchObject({ status: 409, body: { code: 'no_texts' } })
+  expect(await atImage(anna, jobId, 3).say('Hof')).toMatchObject({ status: 404 })
+  const running = await makeJob(platform.db, { userId: anna.id, images: 1 })
+  expect(await atImage(anna, running).say('Hof')).toMatchObject({
+    status: 409,
+    body: { code: 'job_running' },
+  })
+})
+
+test('nobody but the owner changes texts; administrators may read what they were', async ({
+  platform,
+  make,
+}) => {
+  const [anna, other, admin] = [
+    await make.user(),
+    await make.user(),
+    await make.user({ isAdmin: true }),
+  ] as const
+  const jobId = await makeDescribedJob(platform, anna.id)
+  await atImage(anna, jobId).say('Hof')
+  for (const user of [other, admin])
+    expect(await atImage(user, jobId).say('Meins')).toMatchObject({
+      status: 404,
+      body: { code: 'not_found' },
+    })
+  expect(await atImage(admin, jobId).revisions()).toHaveLength(1)
+  const params = { id: jobId, imageId: 1 }
+  expect((await other.call(imageRevisions, { params })).status).toBe(404)
+  expect((await anna.call(imageRevisions, { params: { id: jobId, imageId: 2 } })).status).toBe(404)
+  const body = { approved: true }
+  expect((await make.visitor().call(editImage, { params, body })).status).toBe(401)
+  const elsewhere = anna.with({ 'sec-fetch-site': 'cross-site' })
+  expect(await elsewhere.call(editImage, { params, body })).toMatchObject({
+    status: 403,
+    body: { code: 'cross_site' },
+  })
+  expect(await atImage(anna, jobId).read()).toMatchObject({ altText: 'Hof', approved: false })
+})

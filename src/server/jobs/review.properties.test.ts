@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { editImage, imageRevisions } from '#contract/endpoints/jobs.ts'
+import type { LanguageVersions } from '#contract/entities/image.ts'
+import { makeDescribedJob } from '#server/testing/make-described-job.ts'
+import { expect, test } from '#server/testing/test.ts'
+import type { Anew } from './describe-anew.ts'
+import { keepAnew } from './keep-anew.ts'
+
+const anew: Anew = {
+  outcome: 'described',
+  interpretation: 'Ein Foto.',
+  purpose: 'informative',
+  decorativeReason: '',
+  languageVersions: {
+    de: { altText: 'Neu', description: 'Neu beschrieben.' },
+    en: { altText: 'New', description: 'Described anew.' },
+  },
+  keywords: [],
+  usedKeywords: [],
+  unusedKeywords: [],
+  thumbnail: Buffer.of(),
+  provider: 'anthropic',
+  model: 'm',
+  calls: [],
+  breaches: [],
+}
+
+// Few texts, so that they often come back to what they were.
+const text = fc.constantFrom('', 'Linde im Hof', 'Neu', 'A', 'B')
+const texts = fc.dictionary(fc.constantFrom('de', 'en'), fc.record({ altText: text }), {
+  noNullPrototype: true,
+})
+const step = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ texts }) },
+  { weight: 1, arbitrary: fc.record({ approved: fc.boolean() }) },
+  { weight: 2, arbitrary: fc.record({ minutesPass: fc.constantFrom(4, 11) }) },
+  { weight: 1, arbitrary: fc.constant('anew' as const) },
+)
+
+test('whatever is changed in whatever order, what a model wrote is never lost', async ({
+  platform,
+  make,
+}) => {
+  const anna = await make.user()
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+      const jobId = await makeDescribedJob(platform, anna.id)
+      const params = { id: jobId, imageId: 1 }
+      const read = async () => (await anna.job(jobId)).images[0]!
+      const first = (await read()).languageVersions
+      const mustBeThere: LanguageVersions[] = [first]
+      for (const wanted of steps) {
+        if (wanted === 'anew') {
+          const before = (await read()).languageVersions
+          if (await keepAnew(platform.db, { jobId, position: 1 }, anew, []))
+            mustBeThere.push(before, anew.languageVersions)
+        } else if ('minutesPass' in wanted)
+          await platform.pool.query(
+            `update image_revisions set changed_at = changed_at - $2 * interval '1 minute' where job_id = $1`,
+            [jobId, wanted.minutesPass],
+          )
+        else expect((await anna.call(editImage, { params, body: wanted })).status).toBe(200)
+      }
+      const image = await read()
+      const revisions = (await anna.call(imageRevisions, { params })).body.toReversed()
+      expect(revisions.map(({ number }) => number)).toEqual(revisions.map((_, index) => index + 1))
+      const kept = [...revisions.map(({ languageVersions }) => languageVersions), image.languageVersions]
+      expect(kept[0]).toEqual(first)
+      for (const texts of mustBeThere) expect(kept).toContainEqual(texts)
+      const written = [first, ...(image.canRegenerate ? [] : [anew.languageVersions])]
+      expect(written.some((texts) => JSON.stringify(texts) === JSON.stringify(image.languageVersions))).toBe(
+        !image.edited,
+      )
+    }),
+    { numRuns: 25 },
+  )
+})

@@ -1,0 +1,53 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as calls from '#contract/endpoints/jobs.ts'
+import type { PictureFetcher } from '#server/describing/create-picture-fetcher.ts'
+import { callerOf } from '#server/platform/caller.ts'
+import { mount } from '#server/platform/mount.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { languageOf } from '#server/platform/request-language.ts'
+import { editImage } from './edit-image.ts'
+import { listRevisions } from './list-revisions.ts'
+import { openPools } from './open-pools.ts'
+import { regenerateImage } from './regenerate-image.ts'
+
+const regenerationsPerUser = {
+  max: 10,
+  timeWindow: 60_000,
+  keyGenerator: (request: FastifyRequest) => `user ${callerOf(request).id}`,
+}
+/** Proxies like to give up after a minute. */
+const regenerateWithinMs = 55_000
+
+/** What is done with the texts of images once their job is over. */
+export function reviewRoutes(app: FastifyInstance, platform: Platform, fetcher: PictureFetcher): void {
+  const { db } = platform
+  const tools = { fetcher, pools: openPools(platform) }
+  const ending = new AbortController()
+  app.addHook('preClose', async () => ending.abort(new Error('the process ends')))
+
+  mount(app, calls.editImage, ({ params, body, caller, request }) =>
+    editImage(db, caller, { jobId: params.id, position: params.imageId }, body, languageOf(request)),
+  )
+
+  mount(app, calls.imageRevisions, ({ params, caller }) =>
+    listRevisions(db, caller, { jobId: params.id, position: params.imageId }),
+  )
+
+  mount(
+    app,
+    calls.regenerateImage,
+    ({ params, body, caller, request }) =>
+      regenerateImage(
+        platform,
+        tools,
+        caller,
+        { jobId: params.id, position: params.imageId },
+        {
+          wish: body.wish,
+          language: languageOf(request),
+          signal: AbortSignal.any([AbortSignal.timeout(regenerateWithinMs), ending.signal]),
+        },
+      ),
+    { rateLimit: regenerationsPerUser },
+  )
+}
