@@ -1,3 +1,4 @@
+import { signLink } from '#contract/endpoints/accounts.ts'
 import { expect, test } from '#server/testing/job-test.ts'
 
 test('results are downloads that are called like their list', async ({ make, worker }) => {
@@ -60,3 +61,43 @@ test.for(['results.csv', 'results.json'])(
     })
   },
 )
+
+test('the rows without texts are a list that can be uploaded again', async ({ make, pictures, worker }) => {
+  worker()
+  const anna = await make.user({ language: 'en' })
+  const missing = [`${pictures.url}/missing-1.jpg`, `${pictures.url}/missing-2.jpg`]
+  const good = `${pictures.url}/generated/1.jpg?width=64&height=48`
+  const content = `nr;url;error\n1;${missing[0]};=1\n2;${good};\n3;${missing[1]};\n4;media/4.jpg;\n`
+  const { body } = await anna.startJob({ file: { name: 'Liste.csv', content } })
+  await anna.ended(body.jobId)
+  const path = `/api/jobs/${body.jobId}/failed.csv`
+  const failed = await anna.get<string>(path)
+  expect(failed.headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': `attachment; filename="Liste-without-texts.csv"; filename*=UTF-8''Liste-without-texts.csv`,
+  })
+  expect(failed.body.split('\r\n')[0]).toBe('\ufeffnr;url;error;error_2')
+  expect((await anna.get(`${path}?delimiter=x`)).status).toBe(400)
+
+  const again = await anna.startJob({ file: { name: 'again.csv', content: failed.body } })
+  expect(again).toMatchObject({ status: 202, body: { totalImages: 3 } })
+  const { images } = await anna.ended(again.body.jobId)
+  expect(images.map(({ url }) => url)).toEqual([...missing, 'media/4.jpg'])
+})
+
+test('the rows without texts can be had of a job that failed, by a signed link too, and of none that runs', async ({
+  make,
+}) => {
+  const anna = await make.user()
+  const failed = await anna.startJob({ images: ['media/1.jpg'] })
+  const link = await anna.call(signLink, { body: { path: `/api/jobs/${failed.body.jobId}/failed.csv` } })
+  const { headers, body } = await make.visitor().get(link.body.url)
+  expect(headers['content-disposition']).toContain('filename="list-ohne-texte.csv"')
+  expect(body).toBe('\ufeffurl;error\r\nmedia/1.jpg;Die Adresse ist keine http(s)-Adresse.\r\n')
+  const running = await anna.startJob()
+  expect(await anna.get(`/api/jobs/${running.body.jobId}/failed.csv`)).toMatchObject({
+    status: 409,
+    body: { code: 'job_running' },
+  })
+  await anna.stopJob()
+})

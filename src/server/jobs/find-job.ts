@@ -23,3 +23,10 @@ export async function findCompletedJob(db: Database, caller: Caller, jobId: numb
   if (job.status !== 'completed') throw new Refusal('job_not_completed')
   return job
 }
+
+/** The same, for what jobs have once they are over, completed or not. Refuses `job_running`. */
+export async function findEndedJob(db: Database, caller: Caller, jobId: number): Promise<FoundJob> {
+  const job = await findJob(db, caller, jobId)
+  if (!job.finishedAt) throw new Refusal('job_running')
+  return job
+}

@@ -11,6 +11,9 @@ import type { ListRow } from './lists/read-list.ts'
 
 const notHttp: PictureFault = { code: 'not_http' }
 
+/** A row as a job keeps it. */
+export type KeptRow = Omit<ListRow, 'line'>
+
 export interface InsertedImages {
   /** Rows that were written: the highest position. */
   rows: number
@@ -45,7 +48,7 @@ export interface ImageChoice {
 export async function insertImages(
   tx: Transaction,
   jobId: number,
-  batches: AsyncIterable<ListRow[]>,
+  batches: AsyncIterable<KeptRow[]>,
   choice: ImageChoice,
 ): Promise<InsertedImages> {
   const sum: InsertedImages = { rows: 0, total: 0, failed: 0, repeats: 0, carried: 0 }
@@ -74,7 +77,7 @@ export function countPayable(sum: InsertedImages, { countsRepeatsOnce }: { count
 }
 
 interface ReadImage {
-  row: ListRow
+  row: KeptRow
   url: string
   position: number
   state: 'pending' | 'failed' | 'carried'
@@ -85,7 +88,7 @@ interface ReadImage {
 
 /** Null: the row has no address. Adds what it reads to the sum. */
 function readImage(
-  row: ListRow,
+  row: KeptRow,
   choice: ImageChoice,
   sum: InsertedImages,
   firstOf: Map<string, number>,

@@ -6,13 +6,37 @@ type Statuses = { visitor: number; other: number; owner: number; admin: number }
 const hiddenFromOthers: Statuses = { visitor: 401, other: 404, owner: 200, admin: 200 }
 
 // Of a completed job, `:id`, with one image.
-const routes: [method: 'get' | 'post' | 'delete', path: string, statuses: Statuses][] = [
+const routes: [
+  method: 'get' | 'post' | 'patch' | 'delete',
+  path: string,
+  statuses: Statuses,
+  body?: object,
+][] = [
   ['get', '/api/jobs', { visitor: 401, other: 200, owner: 200, admin: 200 }],
   ['get', '/api/jobs/:id', hiddenFromOthers],
   ['get', '/api/jobs/:id/results.csv', hiddenFromOthers],
   ['get', '/api/jobs/:id/results.json', hiddenFromOthers],
+  ['get', '/api/jobs/:id/failed.csv', hiddenFromOthers],
+  ['get', '/api/jobs/x/failed.csv', { visitor: 401, other: 400, owner: 400, admin: 400 }],
+  ['post', '/api/jobs/:id/retry', { visitor: 401, other: 404, owner: 409, admin: 404 }],
+  ['post', '/api/jobs/0/retry', { visitor: 401, other: 400, owner: 400, admin: 400 }],
   ['get', '/api/jobs/:id/images/1/thumbnail', hiddenFromOthers],
   ['get', '/api/jobs/:id/images/2/thumbnail', { visitor: 401, other: 404, owner: 404, admin: 404 }],
+  [
+    'patch',
+    '/api/jobs/:id/images/1',
+    { visitor: 401, other: 404, owner: 200, admin: 404 },
+    { approved: true },
+  ],
+  ['patch', '/api/jobs/:id/images/1', { visitor: 401, other: 400, owner: 400, admin: 400 }, { approved: 1 }],
+  ['get', '/api/jobs/:id/images/1/revisions', hiddenFromOthers],
+  ['get', '/api/jobs/:id/images/0/revisions', { visitor: 401, other: 400, owner: 400, admin: 400 }],
+  [
+    'post',
+    '/api/jobs/:id/images/2/regenerate',
+    { visitor: 401, other: 404, owner: 404, admin: 404 },
+    { wish: '' },
+  ],
   ['get', '/api/process-status?jobId=:id', hiddenFromOthers],
   ['get', '/api/thumbnail?url=x', { visitor: 401, other: 404, owner: 404, admin: 404 }],
   ['post', '/api/stop-processing', { visitor: 401, other: 200, owner: 200, admin: 200 }],
@@ -25,11 +49,11 @@ const routes: [method: 'get' | 'post' | 'delete', path: string, statuses: Status
   ['delete', '/api/jobs/:id', { visitor: 401, other: 404, owner: 204, admin: 404 }],
 ]
 
-test.for(routes)('%s %s', async ([method, path, statuses], { make, worker }) => {
+test.for(routes)('%s %s', async ([method, path, statuses, body], { make, worker }) => {
   worker()
   const owner = await make.user()
-  const { body } = await owner.startJob({ images: 1 })
-  await owner.ended(body.jobId)
+  const { jobId } = (await owner.startJob({ images: 1 })).body
+  await owner.ended(jobId)
   const callers = {
     visitor: make.visitor(),
     other: await make.user(),
@@ -38,7 +62,7 @@ test.for(routes)('%s %s', async ([method, path, statuses], { make, worker }) => 
   }
   const answered: Record<string, number> = {}
   for (const [who, caller] of Object.entries(callers)) {
-    const answer = await caller[method]<{ code?: string }>(path.replace(':id', String(body.jobId)))
+    const answer = await caller[method]<{ code?: string }>(path.replace(':id', String(jobId)), body)
     answered[who] = answer.status
     if (answer.status === 401) expect(answer.body.code).toBe('not_signed_in')
   }
@@ -53,7 +77,7 @@ test('every call of the room is in the table', () => {
     if ('method' in call) expect(tested).toContain(`${call.method.toLowerCase()} ${call.url}`)
 })
 
-test.for(['/api/process', '/api/stop-processing'])(
+test.for(['/api/process', '/api/stop-processing', '/api/jobs/1/retry'])(
   '%s is refused from another website',
   async (path, { make }) => {
     const anna = await make.user()

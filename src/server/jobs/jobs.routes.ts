@@ -16,8 +16,11 @@ import { followJobs } from './follow-jobs.ts'
 import { listJobs } from './list-jobs.ts'
 import { previewPicture } from './preview-picture.ts'
 import { readJob } from './read-job.ts'
+import { readRequestHeader } from './read-request-header.ts'
 import { readThumbnail } from './read-thumbnail.ts'
 import { receiveUpload } from './receive-upload.ts'
+import { retryRoutes } from './retry.routes.ts'
+import { reviewRoutes } from './review.routes.ts'
 import { startJob } from './start-job.ts'
 import { stopJob } from './stop-job.ts'
 import { takeTurns } from './take-turns.ts'
@@ -47,13 +50,13 @@ export function jobRoutes(app: FastifyInstance, platform: Platform): void {
   mount(app, calls.startJob, ({ request, caller }) =>
     receiveUpload(request, settings.MAX_UPLOAD_MB, (upload) =>
       turns.run(caller.id, () =>
-        startJob(platform, caller, upload, headerOf(request.headers['idempotency-key'])),
+        startJob(platform, caller, upload, readRequestHeader(request.headers['idempotency-key'])),
       ),
     ),
   )
 
   mount(app, calls.followJob, async ({ request, query, caller, reply }) => {
-    const lastEventId = Number(headerOf(request.headers['last-event-id']) ?? Number.NaN)
+    const lastEventId = Number(readRequestHeader(request.headers['last-event-id']) ?? Number.NaN)
     const stream = await followJob(db, followers, caller, {
       jobId: query.jobId,
       lastEventId: Number.isInteger(lastEventId) && lastEventId >= 0 ? lastEventId : null,
@@ -100,8 +103,6 @@ export function jobRoutes(app: FastifyInstance, platform: Platform): void {
   )
 
   downloadRoutes(app, platform)
-}
-
-function headerOf(value: string | string[] | undefined): string | null {
-  return (Array.isArray(value) ? value[0] : value)?.slice(0, 200) || null
+  retryRoutes(app, platform, turns)
+  reviewRoutes(app, platform, fetcher)
 }

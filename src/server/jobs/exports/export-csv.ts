@@ -1,13 +1,13 @@
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import type pg from 'pg'
 import type { LanguageVersions } from '#contract/entities/image.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { sayFault } from '#contract/say.ts'
-import { writeCell } from '#server/platform/csv/write-cell.ts'
 import type { ExportJob } from './export-job.ts'
 import { nameColumns } from './name-columns.ts'
 import { readPages } from './read-pages.ts'
 import { readSourceCells } from './read-source-cells.ts'
+import { streamCsv } from './stream-csv.ts'
 
 export interface CsvOptions {
   delimiter: ';' | ','
@@ -47,19 +47,12 @@ const fields = `source, filename, state, fault, array_to_string(keywords, ', '),
  * if the job is deleted meanwhile.
  */
 export function exportCsv(pool: pg.Pool, job: ExportJob, options: CsvOptions): Readable {
-  return Readable.from(writePages(pool, job, options), { objectMode: false })
-}
-
-async function* writePages(pool: pg.Pool, job: ExportJob, options: CsvOptions): AsyncGenerator<string> {
-  const header = nameColumns(job.columns, job.languages)
-  const cellsOf = describeRow(job, options.language)
-  const writeLine = (cells: string[]) => `${cells.map(writeCell).join(options.delimiter)}\r\n`
-  yield `\ufeff${writeLine(header)}`
-  for await (const page of readPages<CsvRow>(pool, job.id, fields)) {
-    let lines = ''
-    for (const row of page) lines += writeLine(cellsOf(row))
-    yield lines
-  }
+  return streamCsv({
+    header: nameColumns(job.columns, job.languages),
+    pages: readPages<CsvRow>(pool, job.id, fields),
+    cellsOf: describeRow(job, options.language),
+    delimiter: options.delimiter,
+  })
 }
 
 function describeRow(job: ExportJob, language: UiLanguage): (row: CsvRow) => string[] {

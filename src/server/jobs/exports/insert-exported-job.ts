@@ -33,6 +33,7 @@ function writeRow(jobId: number, position: number, { source, ...columns }: Row):
     filename: 'hof.jpg',
     context: '',
     has_thumbnail: false,
+    risk: 0,
     ...columns,
   }
   return `${JSON.stringify(row).slice(0, -1)},"source":${source}}`

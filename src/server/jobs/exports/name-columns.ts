@@ -9,14 +9,16 @@ const closingColumns = [
   'approved',
 ]
 
-/**
- * The header of an export: the list's own columns unchanged, then the added ones. An added column whose name is
- * taken gets `_2`, or the next number that is free.
- */
+/** The header of an export: the list's own columns unchanged, then the added ones. */
 export function nameColumns(columns: readonly string[], languages: readonly string[]): string[] {
+  return addColumns(columns, addedColumns(languages))
+}
+
+/** A header with columns added. One whose name is taken gets `_2`, or the next number that is free. */
+export function addColumns(columns: readonly string[], added: readonly string[]): string[] {
   const header = [...columns]
   const taken = new Set(columns)
-  for (const wanted of addedColumns(languages)) {
+  for (const wanted of added) {
     const name = findFreeName(wanted, taken)
     taken.add(name)
     header.push(name)

@@ -16,14 +16,15 @@ const pageCharacters = 100_000
 const asText = { getTypeParser: () => (text: string) => text }
 
 /**
- * The images of a job in order of position, page by page; `fields` is what to select after the position. The next
- * page is on its way while one is worked on. Between pages no connection is held, so that slow readers never
- * keep the database from others. Throws if the job is deleted meanwhile: half an export must not look whole.
+ * The images of a job in order of position, page by page; `fields` is what to select after the position, `only` a
+ * condition in SQL. The next page is on its way while one is worked on. Between pages no connection is held, so that slow
+ * readers never keep the database from others. Throws if the job is deleted meanwhile: half an export must not look whole.
  */
 export async function* readPages<Row extends RawRow>(
   pool: pg.Pool,
   jobId: number,
   fields: string,
+  only = 'true',
 ): AsyncGenerator<Row[]> {
   let next = readPage(0, firstPageRows)
   for (;;) {
@@ -41,7 +42,8 @@ export async function* readPages<Row extends RawRow>(
 
   async function readPage(after: number, limit: number): Promise<Row[]> {
     const { rows } = await pool.query<Row>({
-      text: `select position, ${fields} from job_images where job_id = $1 and position > $2 order by position limit $3`,
+      text: `select position, ${fields} from job_images
+        where job_id = $1 and position > $2 and (${only}) order by position limit $3`,
       values: [jobId, after, limit],
       rowMode: 'array',
       types: asText,

@@ -1,0 +1,27 @@
+import { Readable } from 'node:stream'
+import { writeCell } from '#server/platform/csv/write-cell.ts'
+
+interface Table<Row> {
+  header: string[]
+  pages: AsyncIterable<Row[]>
+  cellsOf: (row: Row) => string[]
+  delimiter: ';' | ','
+}
+
+/**
+ * A table as CSV: UTF-8 with BOM, CRLF, every cell made harmless; see docs/specification.md#export. It holds one page at
+ * a time, and destroying the stream ends the reading.
+ */
+export function streamCsv<Row>(table: Table<Row>): Readable {
+  return Readable.from(writePages(table), { objectMode: false })
+}
+
+async function* writePages<Row>({ header, pages, cellsOf, delimiter }: Table<Row>): AsyncGenerator<string> {
+  const writeLine = (cells: string[]) => `${cells.map(writeCell).join(delimiter)}\r\n`
+  yield `\ufeff${writeLine(header)}`
+  for await (const page of pages) {
+    let lines = ''
+    for (const row of page) lines += writeLine(cellsOf(row))
+    yield lines
+  }
+}

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify'
+import { retryJob as retryJobEndpoint } from '#contract/endpoints/jobs.ts'
+import { mount } from '#server/platform/mount.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { readRequestHeader } from './read-request-header.ts'
+import { retryJob } from './retry-job.ts'
+import type { Turns } from './take-turns.ts'
+
+/** `turns` are those of all starts: each holds a database connection. */
+export function retryRoutes(app: FastifyInstance, platform: Platform, turns: Turns): void {
+  mount(app, retryJobEndpoint, ({ params, caller, request }) =>
+    turns.run(caller.id, () =>
+      retryJob(platform, caller, params.id, readRequestHeader(request.headers['idempotency-key'])),
+    ),
+  )
+}
