@@ -42,7 +42,7 @@ export async function startDemo(given: NodeJS.ProcessEnv): Promise<Demo> {
       OPENAI_API_KEY: demoKey,
       ANTHROPIC_BASE_URL: ai.url,
       OPENAI_BASE_URL: `${ai.url}/v1`,
-      IMAGE_FETCH_ALLOW: new URL(pictures.url).host,
+      IMAGE_FETCH_ALLOW: `${new URL(pictures.url).host} ${ownHost(given)}`,
       ...(inbox && {
         SMTP_URL: inbox.smtpUrl,
         MAIL_FROM: 'Bildwort-Demo <bildwort@example.com>',
@@ -64,4 +64,9 @@ export async function startDemo(given: NodeJS.ProcessEnv): Promise<Demo> {
       await Promise.all([ai.close(), pictures.close(), inbox?.close(), checkout?.close()])
     },
   }
+}
+
+/** The sample list's pictures are fetched where the demo itself answers. A wrong address is the settings' to explain. */
+function ownHost({ PUBLIC_URL, PORT }: NodeJS.ProcessEnv): string {
+  return URL.parse(PUBLIC_URL || `http://localhost:${PORT || 3000}`)?.host ?? ''
 }

@@ -7,11 +7,11 @@ import { startDemo } from './demo-environment.ts'
 import { setDemoPrices } from './demo-prices.ts'
 
 /** Server and web app with live reload, over the stand-ins. */
-const demo = await startDemo(processEnvironment())
 const webPort = 5173
+// Links in mails lead to where the pages are.
+const demo = await startDemo({ PUBLIC_URL: `http://localhost:${webPort}`, ...processEnvironment() })
 const server = spawn(process.execPath, ['--watch', 'src/server/main.ts'], {
-  // Links in mails lead to where the pages are.
-  env: { ...process.env, PUBLIC_URL: `http://localhost:${webPort}`, ...demo.environment },
+  env: { ...process.env, ...demo.environment },
   stdio: 'inherit',
 })
 const { PORT: port, ADMIN_USERNAME: username, ADMIN_PASSWORD: password = '' } = readSettings(demo.environment)
@@ -21,7 +21,7 @@ untilReady()
   .then(() => makeDemoEditor(url, { username, password }))
   .then(() => setDemoPrices(url, { username, password }))
   .catch((error) => console.log(`  The editor or prices may be missing: ${error.message}`))
-const web = await createServer({ server: { port: webPort, proxy: { '/api': url } } })
+const web = await createServer({ server: { port: webPort, proxy: { '/api': url, '/samples': url } } })
 await web.listen()
 web.printUrls()
 console.log(

@@ -2,8 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { settings as settingsEndpoint } from '#contract/endpoints/platform.ts'
 import type { Platform } from './platform.ts'
 import { Refusal } from './refusal.ts'
+import { sampleRoutes } from './sample.routes.ts'
 
-/** Health, metrics, the description of the calls, and the public settings. */
+/** Health, metrics, the description of the calls, the public settings, and a list to try. */
 export function platformRoutes(app: FastifyInstance, platform: Platform): void {
   const { settings, metrics } = platform
 
@@ -53,6 +54,8 @@ export function platformRoutes(app: FastifyInstance, platform: Platform): void {
       maxImagesPerJob: settings.MAX_IMAGES_PER_JOB,
     }),
   })
+
+  sampleRoutes(app, settings)
 }
 
 function mayReadMetrics(request: FastifyRequest, token: string): boolean {
