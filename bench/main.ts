@@ -6,6 +6,8 @@ import { startEmbeddedPostgres } from '#server/platform/embedded-postgres/start-
 import { migrate } from '#server/platform/migrate.ts'
 import { benchEqualTimes } from './equal-times.ts'
 import { benchExport } from './export.ts'
+import { benchLargeJob } from './large-job.ts'
+import { benchLighthouse } from './lighthouse.ts'
 import { benchLogins } from './logins.ts'
 import { benchMemory } from './memory.ts'
 import { benchMoney } from './money.ts'
@@ -15,6 +17,7 @@ import { benchThroughput } from './throughput.ts'
 import { benchTokens } from './tokens.ts'
 import { benchUpload } from './upload.ts'
 import { benchUserRoute } from './user-route.ts'
+import { benchWebSize } from './web-size.ts'
 
 /** Runs the benchmarks that are named, or all, each on a database of its own, and prints one table. */
 const all = {
@@ -28,6 +31,9 @@ const all = {
   throughput: benchThroughput,
   memory: benchMemory,
   tokens: benchTokens,
+  size: benchWebSize,
+  results: benchLargeJob,
+  lighthouse: benchLighthouse,
 }
 const wanted = process.argv.slice(2)
 const folder = mkdtempSync(join(tmpdir(), 'bildwort-bench-'))

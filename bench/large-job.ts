@@ -1,0 +1,124 @@
+import pg from 'pg'
+import type { Page } from 'playwright-core'
+import { openBenchBrowser } from './open-bench-browser.ts'
+import { type BenchResult, median } from './result.ts'
+import { startBenchProduct } from './start-bench-product.ts'
+
+const rounds = 7
+const sizes = { small: 100, large: 100_000 }
+
+/** How long a user waits for what they do with a job's results: a hundred thousand images against a hundred. */
+export async function benchLargeJob(databaseUrl: string): Promise<BenchResult[]> {
+  const product = await startBenchProduct({ DATABASE_URL: databaseUrl })
+  const browser = await openBenchBrowser()
+  try {
+    const small = await insertJob(databaseUrl, sizes.small)
+    const large = await insertJob(databaseUrl, sizes.large)
+    const context = await browser.newContext({
+      extraHTTPHeaders: { authorization: product.authorization },
+      locale: 'de-DE',
+    })
+    const page = await context.newPage()
+    const times: Record<string, { small: number[]; large: number[] }> = {}
+    // By turns, so that a slow minute of the machine hits both.
+    for (let round = 0; round < rounds; round += 1) {
+      for (const [size, job] of [
+        ['small', small],
+        ['large', large],
+      ] as const) {
+        for (const [name, took] of Object.entries(await timeResults(page, `${product.url}/results/${job}`))) {
+          times[name] ??= { small: [], large: [] }
+          times[name][size].push(took)
+        }
+      }
+    }
+    return Object.entries(times).map(([name, took]) => ({
+      name: `100,000 images: ${name}`,
+      measured: `${median(took.large).toFixed(0)} ms`,
+      baseline: `100 images ${median(took.small).toFixed(0)} ms`,
+      ratio: median(took.large) / median(took.small),
+      limit: 1.5,
+    }))
+  } finally {
+    await browser.close()
+    await product.stop()
+  }
+}
+
+/** Milliseconds of each thing that somebody does, until it is seen. */
+async function timeResults(page: Page, address: string): Promise<Record<string, number>> {
+  const took: Record<string, number> = {}
+  const measure = async (name: string, act: () => Promise<void>, seen: () => Promise<void>) => {
+    const began = performance.now()
+    await act()
+    await seen()
+    took[name] = performance.now() - began
+  }
+  const row = (text: string) => page.getByRole('button', { name: text, exact: true }).first()
+  const dialog = page.getByRole('dialog')
+  await measure(
+    'open it',
+    async () => void (await page.goto(address)),
+    () => row('1.jpg').waitFor(),
+  )
+  await measure(
+    'filter',
+    () => page.getByText('Fehler', { exact: true }).first().click(),
+    () => row('10.jpg').waitFor(),
+  )
+  await measure(
+    'show all again',
+    () => page.getByText('Alle', { exact: true }).first().click(),
+    () => row('1.jpg').waitFor(),
+  )
+  await measure(
+    'open an image',
+    () => row('1.jpg').click(),
+    () => dialog.getByText('Text 1', { exact: true }).first().waitFor(),
+  )
+  await measure(
+    'go to the next',
+    () => page.keyboard.press('ArrowRight'),
+    () => dialog.getByText('Text 2', { exact: true }).first().waitFor(),
+  )
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await measure(
+    'search',
+    () =>
+      page
+        .getByLabel(/suchen/i)
+        .first()
+        .fill('77.jpg'),
+    () => row('77.jpg').waitFor(),
+  )
+  return took
+}
+
+/** A completed job, each tenth image failed, as if it had been described. */
+async function insertJob(databaseUrl: string, images: number): Promise<number> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  const { rows } = await client.query<{ id: number }>(
+    `insert into jobs (user_id, status, filename, list_kind, columns, format, languages, prompt_type, custom_prompt, price_cents,
+      total_images, succeeded, failed, started_at, finished_at)
+    values (1, 'completed', 'list.csv', 'csv', '{url}', 'csv', '{de,en}', 'system', '', 52, $1, $1 - $1 / 10, $1 / 10, now(), now())
+    returning id`,
+    [images],
+  )
+  const id = rows[0]!.id
+  await client.query(
+    `insert into job_images (job_id, position, url, filename, context, source, state, done_number, done_at, interpretation, keywords,
+      used_keywords, unused_keywords, language_versions, fault)
+    select $1, n, 'https://example.org/' || n || '.jpg', n || '.jpg', '', '["x"]', case when n % 10 = 0 then 'failed' else 'succeeded' end,
+      n, now(), 'Picture ' || n, '{Hafen}', '{Hafen}', '{}',
+      case when n % 10 > 0 then jsonb_build_object('de', jsonb_build_object('altText', 'Text ' || n, 'description', 'Beschreibung ' || n),
+        'en', jsonb_build_object('altText', 'Words ' || n, 'description', 'Description ' || n)) end,
+      case when n % 10 = 0 then '{"code":"not_a_picture"}'::jsonb end
+    from generate_series(1, $2::int) n`,
+    [id, images],
+  )
+  await client.query('analyze job_images')
+  await client.end()
+  return id
+}
