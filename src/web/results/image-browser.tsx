@@ -1,33 +1,58 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { Job } from '#contract/entities/job.ts'
+import { currentUserQuery } from '#web/http/current-user.ts'
 import { messageFor } from '#web/http/message-for.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { ImagePanel } from './image-panel.tsx'
 import { ImageTable, type ImageTableHandle } from './image-table.tsx'
 import { ImageToolbar } from './image-toolbar.tsx'
+import { jobsKey } from './jobs-key.ts'
 import { NoImages } from './no-images.tsx'
+import { ReviewWalk } from './review-walk.tsx'
 import { texts } from './texts.ts'
+import { UnsavedNote } from './unsaved-note.tsx'
+import { useDraftKeeper } from './use-draft-keeper.ts'
 import { useElementHeight } from './use-element-height.ts'
 import { useImageList } from './use-image-list.ts'
 import { useImageView } from './use-image-view.ts'
+import { useOwns } from './use-owns.ts'
 
-/** A job's images: filter, search and language above, the table, and the image that is open. */
+/** A job's images: filter, search, order and language above, the table, and the image that is open. */
 export function ImageBrowser({ job }: { job: Job }) {
   const t = useTexts(texts)
+  const queries = useQueryClient()
   const [view, changeView] = useImageView(job.languages)
   const [rows, setRows] = useState<readonly [number, number]>([0, 0])
-  const list = useImageList(job, view, rows, view.openRow)
+  const list = useImageList(job, view, rows, view.isWalk ? null : view.openRow)
   const table = useRef<ImageTableHandle>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const toolbar = useElementHeight<HTMLDivElement>()
+  const keeper = useDraftKeeper(job.id, useQuery(currentUserQuery).data?.id ?? 0)
+  const isOwn = useOwns(job)
   const { openRow } = view
+
+  /** Only now may images leave the list that no longer belong into it. */
+  function close(): void {
+    changeView({ openRow: null })
+    const isAboutTexts = view.state === 'needs_review' || view.state === 'decorative' || view.sort === 'risk'
+    void keeper.saveAll().then(() => {
+      if (isAboutTexts) void queries.invalidateQueries({ queryKey: [jobsKey, job.id, 'images'] })
+    })
+  }
 
   return (
     <section aria-labelledby="images-title">
-      <h2 id="images-title" className="sr-only">
+      <h2 ref={heading} tabIndex={-1} id="images-title" className="sr-only">
         {t('images.title')}
       </h2>
       <ImageToolbar ref={toolbar.ref} job={job} view={view} total={list.total} onChange={changeView} />
+      {openRow === null && (
+        <div className="mb-4 empty:hidden">
+          <UnsavedNote keeper={keeper} />
+        </div>
+      )}
       {list.error ? (
         <ErrorCard
           title={t('images.loadFailed')}
@@ -40,7 +65,7 @@ export function ImageBrowser({ job }: { job: Job }) {
         <NoImages onShowAll={() => changeView({ state: 'all', search: '' })} />
       ) : (
         <ImageTable
-          key={`${view.state} ${view.search}`}
+          key={`${view.state} ${view.sort} ${view.search}`}
           ref={table}
           job={job}
           list={list}
@@ -50,16 +75,28 @@ export function ImageBrowser({ job }: { job: Job }) {
           onOpen={(row) => changeView({ openRow: row })}
         />
       )}
-      {openRow !== null && openRow < (list.total ?? Infinity) && (
+      {openRow !== null && view.isWalk && isOwn && (
+        <ReviewWalk
+          job={job}
+          keeper={keeper}
+          row={openRow}
+          onMove={(row) => changeView({ openRow: row })}
+          onClose={close}
+          onFocusLost={() => heading.current?.focus()}
+        />
+      )}
+      {openRow !== null && !view.isWalk && openRow < (list.total ?? Infinity) && (
         <ImagePanel
           job={job}
           list={list}
           row={openRow}
+          keeper={keeper}
+          canEdit={isOwn}
           onMove={(row) => {
             changeView({ openRow: row })
             table.current?.showRow(row)
           }}
-          onClose={() => changeView({ openRow: null })}
+          onClose={close}
           onClosed={(row) => table.current?.focusRow(row)}
         />
       )}

@@ -39,7 +39,10 @@ export function ImageCells({ row, jobId, image, hasFailed, language, languages, 
         )}
       </Cell>
       <Cell aria-colspan={reason ? 2 : undefined} className={reason ? 'sm:col-span-2' : undefined}>
-        <ImageOpener isTabStop={isTabStop} badges={image?.needsReview ? 2 : 1}>
+        <ImageOpener
+          isTabStop={isTabStop}
+          badges={1 + Number(image?.needsReview ?? false) + Number(image?.edited ?? false)}
+        >
           {image ? `${image.id} · ${image.filename}` : t('image.number', { number: row + 1 })}
         </ImageOpener>
         {image ? (

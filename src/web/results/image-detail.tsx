@@ -1,33 +1,57 @@
 import type { Image } from '#contract/entities/image.ts'
-import type { Job } from '#contract/entities/job.ts'
 import { languageTag } from '#contract/languages.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { DetailBlock } from './detail-block.tsx'
+import { EditableTexts } from './editable-texts.tsx'
 import { ImageAddress } from './image-address.tsx'
-import { ImageBadge } from './image-badge.tsx'
 import { ImageFacts } from './image-facts.tsx'
+import { ImageHistory } from './image-history.tsx'
 import { ImageKeywords } from './image-keywords.tsx'
 import { ImageNotes } from './image-notes.tsx'
 import { ImagePicture } from './image-picture.tsx'
 import { LanguageTexts } from './language-texts.tsx'
+import type { PanelBodyProps } from './panel-body.tsx'
+import { PictureBadges } from './picture-badges.tsx'
+import { RegenerateImage } from './regenerate-image.tsx'
+import { writeText } from './text-draft.ts'
 import { texts } from './texts.ts'
+import { useRegeneration } from './use-regeneration.ts'
+
+export interface ImageDetailProps extends Omit<PanelBodyProps, 'list' | 'row' | 'image'> {
+  image: Image
+}
 
 /** Everything that is known of an image: picture, texts in all languages, keywords, address, who wrote it. */
-export function ImageDetail({ job, image }: { job: Job; image: Image }) {
+export function ImageDetail({ job, image, keeper, isWishing, onWish, onLeaveField }: ImageDetailProps) {
   const t = useTexts(texts)
   const described = job.languages.filter((code) => image.languageVersions[code])
+  const regeneration = useRegeneration(job.id, image.id, keeper)
+  const canEdit = keeper !== null && (image.state === 'succeeded' || image.state === 'carried')
   return (
     <div className="grid gap-6">
       <div className="relative">
         <ImagePicture jobId={job.id} image={image} className="h-64 w-full" fit="contain" />
-        <div className="absolute top-2 left-2">
-          <ImageBadge image={image} />
-        </div>
+        <PictureBadges image={image} />
       </div>
       <ImageNotes job={job} image={image} />
-      {described.map((code) => (
-        <LanguageTexts key={code} code={code} image={image} />
-      ))}
+      {described.map((code) =>
+        canEdit ? (
+          <EditableTexts
+            key={code}
+            code={code}
+            image={image}
+            isLocked={regeneration.isPending}
+            onWrite={(place, text) => keeper.change(image.id, (draft) => writeText(draft, place, text))}
+            onSave={() => void keeper.save(image.id)}
+            onLeave={onLeaveField}
+          />
+        ) : (
+          <LanguageTexts key={code} code={code} image={image} />
+        ),
+      )}
+      {canEdit && (
+        <RegenerateImage image={image} regeneration={regeneration} isOpen={isWishing} onOpenChange={onWish} />
+      )}
       {image.state === 'succeeded' && <ImageKeywords image={image} />}
       {image.interpretation && (
         <DetailBlock title={t('panel.interpretation')}>
@@ -37,6 +61,7 @@ export function ImageDetail({ job, image }: { job: Job; image: Image }) {
           </p>
         </DetailBlock>
       )}
+      {canEdit && <ImageHistory job={job} image={image} keeper={keeper} isLocked={regeneration.isPending} />}
       <ImageAddress url={image.url} />
       <ImageFacts image={image} />
     </div>

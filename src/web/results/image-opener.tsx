@@ -7,7 +7,7 @@ export function ImageOpener({
   isTabStop,
   badges,
   children,
-}: Pick<ImageRowProps, 'isTabStop'> & { badges: 1 | 2; children: ReactNode }) {
+}: Pick<ImageRowProps, 'isTabStop'> & { badges: number; children: ReactNode }) {
   return (
     <button
       type="button"
@@ -15,7 +15,7 @@ export function ImageOpener({
       tabIndex={isTabStop ? 0 : -1}
       className={clsx(
         'block w-full truncate text-left font-mono text-xs text-muted outline-none after:absolute after:inset-0',
-        badges === 2 ? 'max-sm:pr-15' : 'max-sm:pr-8',
+        badges === 1 ? 'max-sm:pr-8' : badges === 2 ? 'max-sm:pr-15' : 'max-sm:pr-22',
       )}
       translate="no"
     >

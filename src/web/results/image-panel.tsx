@@ -1,33 +1,51 @@
 import { Dialog } from 'radix-ui'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Job } from '#contract/entities/job.ts'
-import { messageFor } from '#web/http/message-for.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { DialogVeil } from '#web/ui/dialog-veil.tsx'
-import { ErrorCard } from '#web/ui/error-card.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
-import { ImageDetail } from './image-detail.tsx'
+import type { DraftKeeper } from './create-draft-keeper.ts'
+import { PanelBody } from './panel-body.tsx'
+import { PanelFooter } from './panel-footer.tsx'
 import { PanelHeader } from './panel-header.tsx'
+import { isTypedInto } from './shortcut-of.ts'
+import { ShortcutsDialog } from './shortcuts-dialog.tsx'
+import { withDraft } from './text-draft.ts'
 import { texts } from './texts.ts'
+import { useDraft } from './use-draft.ts'
 import type { ImageList } from './use-image-list.ts'
+import { usePanelKeys } from './use-panel-keys.ts'
 
 export interface ImagePanelProps {
   job: Job
   list: ImageList
   row: number
+  keeper: DraftKeeper
+  /** The job is the reader's own. */
+  canEdit: boolean
+  /** What stands behind the last image of a walk. */
+  end?: ReactNode
   onMove: (row: number) => void
   onClose: () => void
   /** The panel is gone, and the focus may go back to this row. */
   onClosed: (row: number) => void
 }
 
-/** One image, slid in from the right; ← and → go through the list without closing it. */
-export function ImagePanel({ job, list, row, onMove, onClose, onClosed }: ImagePanelProps) {
+/** One image, slid in from the right; keys go through the list without closing it. What is typed is saved by itself. */
+export function ImagePanel(props: ImagePanelProps) {
+  const { job, list, row, keeper, canEdit, end, onMove, onClose, onClosed } = props
   const t = useTexts(texts)
-  const total = list.total ?? list.expected
-  const image = list.imageAt(row)
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  /** The image whose form for a wish is open. */
+  const [wishingFor, setWishingFor] = useState<number | null>(null)
   const body = useRef<HTMLDivElement>(null)
-  const canMove = { back: row > 0, on: row < total - 1 }
+  const total = list.total ?? list.expected
+  const saved = list.imageAt(row)
+  const state = useDraft(keeper, saved?.id)
+  const image = saved && state ? withDraft(saved, state.draft) : undefined
+  const isWalk = end !== undefined
+  const isAtEnd = isWalk && list.total !== null && row >= list.total
+  const hasTexts = image?.state === 'succeeded' || image?.state === 'carried'
+  const canMove = { back: row > 0, on: row < (isWalk ? total : total - 1) }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another image starts at its top.
   useEffect(() => {
@@ -35,13 +53,30 @@ export function ImagePanel({ job, list, row, onMove, onClose, onClosed }: ImageP
     body.current?.scrollTo(0, 0)
   }, [row])
 
-  function moveByKey(event: KeyboardEvent): void {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-    if (event.key === 'ArrowRight' && canMove.on) onMove(row + 1)
-    else if (event.key === 'ArrowLeft' && canMove.back) onMove(row - 1)
-    else return
-    event.preventDefault()
+  function move(to: number): void {
+    if (saved) void keeper.save(saved.id)
+    onMove(to)
   }
+
+  function approve(approved: boolean): void {
+    if (!saved) return
+    keeper.change(saved.id, (draft) => ({ ...draft, approved }))
+    void keeper.save(saved.id)
+  }
+
+  function approveAndMove(): void {
+    if (!image?.approved) approve(true)
+    if (canMove.on) move(row + 1)
+  }
+
+  const press = usePanelKeys({
+    next: canMove.on && (() => move(row + 1)),
+    back: canMove.back && (() => move(row - 1)),
+    approve: canEdit && hasTexts && approveAndMove,
+    edit: canEdit && hasTexts && (() => body.current?.querySelector<HTMLElement>('[data-text]')?.focus()),
+    regenerate: canEdit && image?.canRegenerate === true && (() => setWishingFor(image.id)),
+    help: () => setHelpOpen(true),
+  })
 
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -51,7 +86,11 @@ export function ImagePanel({ job, list, row, onMove, onClose, onClosed }: ImageP
           data-modal
           aria-modal
           aria-describedby={undefined}
-          onKeyDown={moveByKey}
+          onKeyDown={press}
+          onEscapeKeyDown={(event) => {
+            // A field takes the first Escape for itself.
+            if (isTypedInto(document.activeElement)) event.preventDefault()
+          }}
           onOpenAutoFocus={(event) => {
             event.preventDefault()
             body.current?.focus()
@@ -63,22 +102,43 @@ export function ImagePanel({ job, list, row, onMove, onClose, onClosed }: ImageP
           className="fixed inset-y-0 right-0 z-40 flex w-full max-w-xl flex-col border-l border-line bg-surface shadow-float transition-[translate] duration-200 ease-calm outline-none starting:translate-x-full"
         >
           <PanelHeader
-            title={image?.filename ?? t('image.number', { number: row + 1 })}
-            row={row}
+            title={isAtEnd ? t('walk.title') : (image?.filename ?? t('image.number', { number: row + 1 }))}
+            row={isAtEnd ? null : row}
             total={total}
-            onBack={canMove.back ? () => onMove(row - 1) : null}
-            onForward={canMove.on ? () => onMove(row + 1) : null}
+            onBack={canMove.back ? () => move(row - 1) : null}
+            onForward={canMove.on ? () => move(row + 1) : null}
           />
           {/* It has the focus at first, so that ↑ and ↓ scroll the texts. */}
           <div ref={body} tabIndex={-1} className="min-h-0 grow overflow-y-auto p-4 sm:p-5">
-            {image && <ImageDetail job={job} image={image} />}
-            {!image && list.isFailedAt(row) && (
-              <ErrorCard title={t('panel.loadFailed')} onRetry={() => list.retryAt(row)}>
-                {list.error ? messageFor(list.error) : null}
-              </ErrorCard>
+            {isAtEnd ? (
+              end
+            ) : (
+              <PanelBody
+                job={job}
+                list={list}
+                row={row}
+                image={image}
+                keeper={canEdit ? keeper : null}
+                isWishing={wishingFor === image?.id}
+                onWish={(isWishing) => setWishingFor(isWishing && image ? image.id : null)}
+                onLeaveField={() => body.current?.focus({ preventScroll: true })}
+              />
             )}
-            {!image && !list.isFailedAt(row) && <Skeleton className="h-96 w-full" />}
           </div>
+          {canEdit && (
+            <PanelFooter
+              keeper={keeper}
+              imageId={image?.id}
+              approval={
+                hasTexts && image && !isAtEnd
+                  ? { isApproved: image.approved, isWanted: isWalk || image.needsReview, isWalk }
+                  : null
+              }
+              onApprove={isWalk && !image?.approved ? approveAndMove : () => approve(!image?.approved)}
+              onHelp={() => setHelpOpen(true)}
+            />
+          )}
+          <ShortcutsDialog isOpen={isHelpOpen} onOpenChange={setHelpOpen} canEdit={canEdit} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

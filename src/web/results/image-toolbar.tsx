@@ -5,7 +5,8 @@ import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { formatNumber } from '#web/ui/numbers.ts'
 import { SearchField } from '#web/ui/search-field.tsx'
-import type { ImageState, ImageView } from './image-view.ts'
+import { Select } from '#web/ui/select.tsx'
+import { type ImageState, type ImageView, imageSorts } from './image-view.ts'
 import { listedImages, skippedImages } from './job-state.ts'
 import { LanguageChoice } from './language-choice.tsx'
 import { countQuery } from './results-queries.ts'
@@ -21,7 +22,7 @@ export interface ImageToolbarProps {
   onChange: ChangeView
 }
 
-/** Which images, and in which language. It stays in view above a long table. */
+/** Which images, in which order, and in which language. It stays in view above a long table. */
 export function ImageToolbar({ ref, job, view, total, onChange }: ImageToolbarProps) {
   const t = useTexts(texts)
   const language = useLanguage()
@@ -63,6 +64,16 @@ export function ImageToolbar({ ref, job, view, total, onChange }: ImageToolbarPr
           onChange={(search) => onChange({ search })}
         />
       </div>
+      <Select
+        label={t('images.sort')}
+        value={view.sort}
+        options={imageSorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
+        onChange={({ currentTarget }) => {
+          const sort = imageSorts.find((known) => known === currentTarget.value)
+          if (sort) onChange({ sort })
+        }}
+        className="w-52 max-w-full"
+      />
       <p role="status" className="py-2.5 text-sm text-muted tabular-nums empty:sr-only">
         {view.search && total !== null && t('images.found', { count: total })}
       </p>

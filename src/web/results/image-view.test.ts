@@ -1,22 +1,39 @@
 import { describe, expect, test } from 'vitest'
 import { jobDetail } from '#contract/endpoints/jobs.ts'
-import { imageStates, queryOf, readImageView, writeImageView } from './image-view.ts'
+import {
+  type ImageFilter,
+  imageSorts,
+  imageStates,
+  queryOf,
+  readImageView,
+  walkView,
+  writeImageView,
+} from './image-view.ts'
 
 const read = (query: string) => readImageView(new URLSearchParams(query), ['de', 'cz'])
 const write = (query: string, change: Parameters<typeof writeImageView>[1]) =>
   writeImageView(new URLSearchParams(query), change).toString()
 
+const listOf = (filter: Partial<ImageFilter>): ImageFilter => ({
+  state: 'all',
+  search: '',
+  sort: 'position',
+  ...filter,
+})
+
 describe('an address', () => {
   test('without a query shows every image in the first language', () => {
-    expect(read('')).toEqual({ state: 'all', search: '', language: 'de', openRow: null })
+    expect(read('')).toEqual({ ...listOf({}), language: 'de', openRow: null, isWalk: false })
   })
 
-  test('brings filter, search, language and the open image back', () => {
-    expect(read('state=failed&search=hund&lang=cz&image=7')).toEqual({
+  test('brings filter, search, order, language and the open image back', () => {
+    expect(read('state=failed&search=hund&sort=filename&lang=cz&image=7')).toEqual({
       state: 'failed',
       search: 'hund',
+      sort: 'filename',
       language: 'cz',
       openRow: 6,
+      isWalk: false,
     })
   })
 
@@ -24,30 +41,44 @@ describe('an address', () => {
     expect(read(query).openRow).toBeNull()
   })
 
-  test('with an unknown state or language falls back', () => {
-    expect(read('state=lost&lang=hu')).toMatchObject({ state: 'all', language: 'de' })
+  test('with an unknown state, order or language falls back', () => {
+    expect(read('state=lost&sort=luck&lang=hu')).toMatchObject({
+      state: 'all',
+      sort: 'position',
+      language: 'de',
+    })
+  })
+
+  test('goes on with a walk, but not without an image', () => {
+    expect(read('walk=1&image=4')).toMatchObject({ isWalk: true, openRow: 3 })
+    expect(read('walk=1').isWalk).toBe(false)
   })
 })
 
 describe('the server is asked', () => {
   test('for everything without a filter', () => {
-    expect(queryOf({ state: 'all', search: '' })).toEqual({})
+    expect(queryOf(listOf({}))).toEqual({})
   })
 
   test('for a state, or only for what should be looked at or is decorative', () => {
-    expect(queryOf({ state: 'carried', search: '' })).toEqual({ state: 'carried' })
-    expect(queryOf({ state: 'needs_review', search: 'hund' })).toEqual({
+    expect(queryOf(listOf({ state: 'carried' }))).toEqual({ state: 'carried' })
+    expect(queryOf(listOf({ state: 'needs_review', search: 'hund' }))).toEqual({
       only: 'needs_review',
       search: 'hund',
     })
-    expect(queryOf({ state: 'decorative', search: '' })).toEqual({ only: 'decorative' })
+    expect(queryOf(listOf({ state: 'decorative' }))).toEqual({ only: 'decorative' })
+  })
+
+  test('for an order, unless it is that of the list', () => {
+    expect(queryOf(listOf({ sort: 'risk' }))).toEqual({ sort: 'risk' })
   })
 
   test('for nothing that it does not know', () => {
     for (const state of imageStates)
-      expect(jobDetail.schema.querystring.parse(queryOf({ state, search: '' }))).toEqual(
-        queryOf({ state, search: '' }),
-      )
+      for (const sort of imageSorts) {
+        const query = queryOf(listOf({ state, sort }))
+        expect(jobDetail.schema.querystring.parse(query)).toEqual(query)
+      }
   })
 })
 
@@ -55,6 +86,15 @@ describe('a change', () => {
   test('of the filter closes the image, as it is another one in another list', () => {
     expect(write('lang=cz&image=7', { state: 'failed' })).toBe('lang=cz&state=failed')
     expect(write('image=7', { search: 'a b' })).toBe('search=a+b')
+  })
+
+  test('of the order closes the image, too', () => {
+    expect(write('image=7', { sort: 'risk' })).toBe('sort=risk')
+  })
+
+  test('into the walk opens what most needs a look, and closing the image ends the walk', () => {
+    expect(write('lang=cz&search=x', walkView)).toBe('lang=cz&state=needs_review&sort=risk&image=1&walk=1')
+    expect(write('state=needs_review&image=3&walk=1', { openRow: null })).toBe('state=needs_review')
   })
 
   test('to an image of the whole list leaves the filter', () => {

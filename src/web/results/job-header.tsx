@@ -3,19 +3,18 @@ import { useLocation } from 'wouter'
 import type { Job } from '#contract/entities/job.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Banner } from '#web/ui/banner.tsx'
-import { DownloadLink } from '#web/ui/download-link.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { DeleteJob } from './delete-job.tsx'
+import { JobDownloads } from './job-downloads.tsx'
 import { isRunning } from './job-state.ts'
 import { JobStatusBadge } from './job-status-badge.tsx'
+import { ReviewButton } from './review-button.tsx'
 import { texts } from './texts.ts'
 
-/** What the job is called and how it ended, and its downloads: the format that was chosen for it comes first. */
+/** What the job is called and how it ended, its downloads, and the way through what should be looked at. */
 export function JobHeader({ job }: { job: Job }) {
   const t = useTexts(texts)
   const [, navigate] = useLocation()
-  const urls = { csv: job.csvUrl, json: job.jsonUrl }
-  const formats = job.format === 'csv' ? (['csv', 'json'] as const) : (['json', 'csv'] as const)
 
   return (
     <div className="grid gap-4">
@@ -27,20 +26,8 @@ export function JobHeader({ job }: { job: Job }) {
           <JobStatusBadge job={job} />
         </div>
         <div className="flex flex-wrap items-center gap-2">
-          {formats.map((format, place) => {
-            const url = urls[format]
-            if (!url) return null
-            return (
-              <DownloadLink
-                key={format}
-                url={url}
-                variant={place === 0 ? 'primary' : 'secondary'}
-                className="max-sm:grow"
-              >
-                {t(`detail.${format}`)}
-              </DownloadLink>
-            )
-          })}
+          <JobDownloads job={job} isLoudest />
+          {!isRunning(job) && <ReviewButton job={job} />}
           {!isRunning(job) && (
             <DeleteJob job={job} onDeleted={() => navigate('/results', { replace: true })}>
               {(ask) => (

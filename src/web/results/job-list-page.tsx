@@ -5,22 +5,24 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { useDocumentTitle } from '#web/ui/use-document-title.ts'
-import { JobCard } from './job-card.tsx'
+import { JobList } from './job-list.tsx'
 import { JobListSkeleton } from './job-list-skeleton.tsx'
 import { isRunning } from './job-state.ts'
 import { NoJobs } from './no-jobs.tsx'
 import { jobsQuery } from './results-queries.ts'
 import { texts } from './texts.ts'
 import { useFocusWhenLost } from './use-focus-when-lost.ts'
+import { useJobListView } from './use-job-list-view.ts'
 import { useRefreshWhenOver } from './use-refresh-when-over.ts'
 
-/** Every job of the user, newest first. `focusJobId`: the job that the reader comes back from. */
+/** The user's jobs, newest first unless sorted otherwise. `focusJobId`: the job that the reader comes back from. */
 export function JobListPage({ focusJobId }: { focusJobId?: string | null | undefined }) {
   const t = useTexts(texts)
-  const jobs = useQuery(jobsQuery(useLanguage()))
+  const [view, changeView] = useJobListView()
+  const jobs = useQuery(jobsQuery(useLanguage(), view))
   const heading = useFocusWhenLost<HTMLHeadingElement>(focusJobId != null)
   useDocumentTitle(t('title'))
-  useRefreshWhenOver(jobs.data?.some(isRunning) ?? false)
+  useRefreshWhenOver(jobs.data?.rows.some(isRunning) ?? false)
 
   return (
     <div className="grid gap-6">
@@ -37,13 +39,16 @@ export function JobListPage({ focusJobId }: { focusJobId?: string | null | undef
       {jobs.isError && !jobs.data && (
         <ErrorCard title={t('loadFailed')} onRetry={() => jobs.refetch()} isRetrying={jobs.isFetching} />
       )}
-      {jobs.data?.length === 0 && <NoJobs />}
-      {jobs.data && jobs.data.length > 0 && (
-        <ul aria-label={t('job.list')} className="grid gap-4">
-          {jobs.data.map((job) => (
-            <JobCard key={job.id} job={job} takesFocus={focusJobId === String(job.id)} />
-          ))}
-        </ul>
+      {jobs.data?.total === 0 && !view.search && <NoJobs />}
+      {jobs.data && (jobs.data.total > 0 || view.search) && (
+        <JobList
+          rows={jobs.data.rows}
+          total={jobs.data.total}
+          isOutdated={jobs.isPlaceholderData}
+          view={view}
+          onChange={changeView}
+          focusJobId={focusJobId}
+        />
       )}
     </div>
   )

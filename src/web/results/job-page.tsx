@@ -13,6 +13,7 @@ import { JobPageSkeleton } from './job-page-skeleton.tsx'
 import { isRunning } from './job-state.ts'
 import { JobSummary } from './job-summary.tsx'
 import { jobQuery } from './results-queries.ts'
+import { RetryFailed } from './retry-failed.tsx'
 import { RunningJob } from './running-job.tsx'
 import { texts } from './texts.ts'
 import { useRefreshWhenOver } from './use-refresh-when-over.ts'
@@ -38,6 +39,7 @@ export function JobPage({ jobId, takesFocus }: { jobId: number; takesFocus: bool
         <>
           <JobHeader job={job} />
           <JobSummary job={job} />
+          {job.retryableImages > 0 && <RetryFailed job={job} />}
           {isRunning(job) ? <RunningJob job={job} /> : <ImageBrowser job={job} />}
         </>
       )}

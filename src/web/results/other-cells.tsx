@@ -1,3 +1,5 @@
+import { ApprovedBadge } from './approved-badge.tsx'
+import { EditedBadge } from './edited-badge.tsx'
 import { ImageBadge } from './image-badge.tsx'
 import { KeywordChips } from './keyword-chips.tsx'
 import { ReviewBadge } from './review-badge.tsx'
@@ -19,7 +21,8 @@ export function OtherCells({ hasReason, ...described }: RowDescriptionProps & { 
       </Cell>
       <Cell className="absolute top-2.5 right-2.5 flex gap-1 sm:static sm:flex-col sm:items-start">
         {image.needsReview && <ReviewBadge />}
-        <ImageBadge image={image} isCompact />
+        {image.approved ? <ApprovedBadge isCompact /> : <ImageBadge image={image} isCompact />}
+        {image.edited && <EditedBadge isCompact />}
       </Cell>
     </>
   )

@@ -6,7 +6,8 @@ import { texts } from './texts.ts'
 
 export interface PanelHeaderProps {
   title: string
-  row: number
+  /** Null behind the last image of a walk. */
+  row: number | null
   total: number
   /** Null at the list's ends. */
   onBack: (() => void) | null
@@ -23,13 +24,13 @@ export function PanelHeader({ title, row, total, onBack, onForward }: PanelHeade
           {title}
         </Dialog.Title>
         <p role="status" title={t('panel.keys')} className="text-sm text-muted tabular-nums">
-          {t('panel.position', { number: row + 1, total })}
+          {row !== null && t('panel.position', { number: row + 1, total })}
         </p>
       </div>
       <IconButton
         label={t('panel.previous')}
         aria-disabled={!onBack}
-        aria-keyshortcuts="ArrowLeft"
+        aria-keyshortcuts="ArrowLeft K"
         onClick={() => onBack?.()}
         className="aria-disabled:opacity-40"
       >
@@ -38,7 +39,7 @@ export function PanelHeader({ title, row, total, onBack, onForward }: PanelHeade
       <IconButton
         label={t('panel.next')}
         aria-disabled={!onForward}
-        aria-keyshortcuts="ArrowRight"
+        aria-keyshortcuts="ArrowRight J"
         onClick={() => onForward?.()}
         className="aria-disabled:opacity-40"
       >

@@ -9,7 +9,13 @@ import { texts } from './texts.ts'
 export function RepeatLink({ jobId, image, repeatOf }: { jobId: number; image: Image; repeatOf: number }) {
   const t = useTexts(texts)
   const [params] = useSearchParams()
-  const there = writeImageView(params, { state: 'all', search: '', openRow: repeatOf - 1 })
+  const there = writeImageView(params, {
+    state: 'all',
+    search: '',
+    sort: 'position',
+    openRow: repeatOf - 1,
+    isWalk: false,
+  })
   return (
     <Link
       href={`/results/${jobId}?${there}`}

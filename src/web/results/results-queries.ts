@@ -1,24 +1,33 @@
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { deleteJob, jobDetail, listJobs } from '#contract/endpoints/jobs.ts'
 import type { Job } from '#contract/entities/job.ts'
 import type { UiLanguage } from '#contract/languages.ts'
-import { call } from '#web/http/call.ts'
+import { call, callList } from '#web/http/call.ts'
 import { imagesPerPage } from './image-pages.ts'
 import { type ImageFilter, queryOf } from './image-view.ts'
+import { type JobListView, jobsPerPage, orderOf } from './job-list-view.ts'
 import { isRunning } from './job-state.ts'
+import { jobsKey } from './jobs-key.ts'
 
-/** Rooms that start or end a job invalidate this key; everything below it is asked for anew then. */
-const jobsKey = 'jobs'
 const recheckMs = 2_500
 const keepPagesMs = 60_000
 
-/** The user's jobs, newest first; looked at again while one of them runs. Why one failed is said in `language`. */
-export const jobsQuery = (language: UiLanguage) =>
+/** A page of the user's jobs and how many there are; looked at again while one runs. Why one failed is said in `language`. */
+export const jobsQuery = (language: UiLanguage, { search, sort, page }: JobListView) =>
   queryOptions({
-    queryKey: [jobsKey, 'list', language],
-    queryFn: ({ signal }) => call(listJobs, { signal }),
+    queryKey: [jobsKey, 'list', language, search, sort, page],
+    queryFn: ({ signal }) => {
+      const query = {
+        offset: (page - 1) * jobsPerPage,
+        limit: jobsPerPage,
+        search: search || undefined,
+        ...orderOf(sort),
+      }
+      return callList(listJobs, { query, signal })
+    },
+    placeholderData: keepPreviousData,
     refetchOnMount: 'always',
-    refetchInterval: ({ state }) => (state.data?.some(isRunning) ? recheckMs : false),
+    refetchInterval: ({ state }) => (state.data?.rows.some(isRunning) ? recheckMs : false),
   })
 
 export const jobQuery = (id: number, language: UiLanguage) =>
@@ -52,7 +61,7 @@ export const countQuery = (id: number, only: 'needs_review' | 'decorative') =>
 /** One page of a job's images. A list of 100,000 forgets the pages that nobody looks at. */
 export const imagesQuery = (id: number, filter: ImageFilter, page: number, language: UiLanguage) =>
   queryOptions({
-    queryKey: [jobsKey, id, 'images', language, filter.state, filter.search, page],
+    queryKey: [jobsKey, id, 'images', language, filter.state, filter.search, filter.sort, page],
     queryFn: ({ signal }) => {
       const query = { ...queryOf(filter), offset: page * imagesPerPage, limit: imagesPerPage }
       return call(jobDetail, { params: { id }, query, signal })
@@ -65,8 +74,9 @@ export const deleteJobMutation = (client: QueryClient) =>
     mutationFn: (id: number) => call(deleteJob, { params: { id } }),
     onSuccess: async (_, id) => {
       await client.cancelQueries({ queryKey: [jobsKey] })
-      client.setQueriesData<Job[]>({ queryKey: [jobsKey, 'list'] }, (jobs) =>
-        jobs?.filter((job) => job.id !== id),
+      client.setQueriesData<{ rows: Job[]; total: number }>(
+        { queryKey: [jobsKey, 'list'] },
+        (jobs) => jobs && { ...jobs, rows: jobs.rows.filter((job) => job.id !== id) },
       )
       void client.invalidateQueries({ queryKey: [jobsKey, 'list'] })
     },

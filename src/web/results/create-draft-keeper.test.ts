@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createDraftKeeper } from './create-draft-keeper.ts'
+import { type Draft, writeText } from './text-draft.ts'
+
+const altText = { code: 'de', field: 'altText' } as const
+const typing = (text: string) => (draft: Draft) => writeText(draft, altText, text)
+const alt = (text: string) => ({ texts: { de: { altText: text } } })
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** A keeper, what was sent, and the hands that let each sending arrive or fail. */
+function setUp(kept = new Map<number, Draft>()) {
+  const sent: { id: number; draft: Draft; arrive: () => void; fail: (error: Error) => void }[] = []
+  let stored: ReadonlyMap<number, Draft> = kept
+  const keeper = createDraftKeeper({
+    kept,
+    send: (id, draft) =>
+      new Promise((resolve, reject) => sent.push({ id, draft, arrive: resolve, fail: reject })),
+    keep: (drafts) => {
+      stored = drafts
+    },
+  })
+  const settle = () => vi.advanceTimersByTimeAsync(0)
+  return { keeper, sent, settle, stored: () => [...stored] }
+}
+
+test('a text is sent 800 ms after the last key, once', async () => {
+  const { keeper, sent, settle, stored } = setUp()
+  keeper.change(1, typing('E'))
+  await vi.advanceTimersByTimeAsync(799)
+  keeper.change(1, typing('Ei'))
+  await vi.advanceTimersByTimeAsync(799)
+  expect(sent).toHaveLength(0)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(sent.map(({ draft }) => draft)).toEqual([alt('Ei')])
+  expect(stored()).toEqual([[1, alt('Ei')]])
+  sent[0]!.arrive()
+  await settle()
+  expect(keeper.stateOf(1).phase).toBe('saved')
+  expect(stored()).toEqual([])
+})
+
+test('what is typed while a text is on its way is sent behind it', async () => {
+  const { keeper, sent, settle } = setUp()
+  keeper.change(1, typing('Ei'))
+  void keeper.save(1)
+  keeper.change(1, typing('Ein'))
+  await vi.advanceTimersByTimeAsync(800)
+  expect(sent).toHaveLength(1)
+  sent[0]!.arrive()
+  await settle()
+  expect(sent.map(({ draft }) => draft)).toEqual([alt('Ei'), alt('Ein')])
+  sent[1]!.arrive()
+  await settle()
+  expect(keeper.hasUnsaved()).toBe(false)
+})
+
+test('a text that could not be sent stays, and goes with the next attempt', async () => {
+  const { keeper, sent, settle, stored } = setUp()
+  keeper.change(1, typing('Ei'))
+  void keeper.save(1)
+  sent[0]!.fail(new TypeError('offline'))
+  await settle()
+  expect(keeper.stateOf(1)).toMatchObject({ phase: 'failed', draft: alt('Ei') })
+  expect(keeper.failed()).toEqual([1])
+  expect(stored()).toEqual([[1, alt('Ei')]])
+  void keeper.saveAll()
+  sent[1]!.arrive()
+  await settle()
+  expect(keeper.failed()).toEqual([])
+  expect(stored()).toEqual([])
+})
+
+test('what is typed while a sending fails stays as it was typed last', async () => {
+  const { keeper, sent, settle } = setUp()
+  keeper.change(1, typing('Ei'))
+  void keeper.save(1)
+  keeper.change(1, typing('Ein'))
+  sent[0]!.fail(new TypeError('offline'))
+  await settle()
+  expect(keeper.stateOf(1).draft).toEqual(alt('Ein'))
+  await vi.advanceTimersByTimeAsync(800)
+  expect(sent.at(-1)!.draft).toEqual(alt('Ein'))
+})
+
+test('images are saved beside each other', () => {
+  const { keeper, sent } = setUp()
+  keeper.change(1, typing('Eins'))
+  keeper.change(2, () => ({ approved: true }))
+  void keeper.saveAll()
+  expect(sent.map(({ id }) => id)).toEqual([1, 2])
+})
+
+test('what an earlier page kept is there and can be saved', () => {
+  const { keeper, sent } = setUp(new Map([[7, alt('Sieben')]]))
+  expect(keeper.stateOf(7)).toMatchObject({ draft: alt('Sieben'), phase: 'waiting' })
+  void keeper.saveAll()
+  expect(sent[0]).toMatchObject({ id: 7, draft: alt('Sieben') })
+})
+
+test('who saves waits until what was changed meanwhile has arrived, too', async () => {
+  const { keeper, sent, settle } = setUp()
+  keeper.change(1, typing('Ei'))
+  let isDone = false
+  void keeper.save(1).then(() => {
+    isDone = true
+  })
+  keeper.change(1, typing('Ein'))
+  void keeper.save(1)
+  sent[0]!.arrive()
+  await settle()
+  expect(isDone).toBe(false)
+  sent[1]!.arrive()
+  await settle()
+  expect(isDone).toBe(true)
+})

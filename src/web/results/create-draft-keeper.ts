@@ -1,0 +1,111 @@
+import { type Draft, isEmpty, noDraft, unsent } from './text-draft.ts'
+
+export interface DraftState {
+  draft: Draft
+  /** `saved`: everything that was changed has arrived. `failed`: it stays in the draft. */
+  phase: 'rest' | 'waiting' | 'saving' | 'saved' | 'failed'
+  /** Why it failed. */
+  error: unknown
+}
+
+/** Holds what somebody changes in a job's images until the server has it. */
+export interface DraftKeeper {
+  subscribe: (listener: () => void) => () => void
+  /** The same object until something about the image changes. */
+  stateOf: (imageId: number) => DraftState
+  /** Changes a draft, which is saved when the changes pause. */
+  change: (imageId: number, change: (draft: Draft) => Draft) => void
+  /** Saves an image at once. Never rejects: what fails stays and says so in its state. */
+  save: (imageId: number) => Promise<void>
+  saveAll: () => Promise<void>
+  /** The ids of images whose last attempt failed. */
+  failed: () => number[]
+  hasUnsaved: () => boolean
+}
+
+const resting: DraftState = { draft: noDraft, phase: 'rest', error: null }
+
+/**
+ * `send` gives one draft to the server, one at a time for each image; `keep` hears of every change of what is unsaved;
+ * `kept` is what an earlier page could not send any more.
+ */
+export function createDraftKeeper({
+  kept,
+  send,
+  keep,
+  quietMs = 800,
+}: {
+  kept: ReadonlyMap<number, Draft>
+  send: (imageId: number, draft: Draft) => Promise<void>
+  keep: (drafts: ReadonlyMap<number, Draft>) => void
+  quietMs?: number
+}): DraftKeeper {
+  const states = new Map<number, DraftState>()
+  const timers = new Map<number, ReturnType<typeof setTimeout>>()
+  const running = new Map<number, Promise<void>>()
+  const listeners = new Set<() => void>()
+  for (const [id, draft] of kept) states.set(id, { draft, phase: 'waiting', error: null })
+
+  const stateOf = (id: number) => states.get(id) ?? resting
+  const unsaved = () => [...states].filter(([, { draft }]) => !isEmpty(draft))
+
+  function set(id: number, state: DraftState): void {
+    states.set(id, state)
+    keep(new Map(unsaved().map(([unsavedId, { draft }]) => [unsavedId, draft])))
+    for (const listener of listeners) listener()
+  }
+
+  function change(id: number, write: (draft: Draft) => Draft): void {
+    const { draft, phase } = stateOf(id)
+    set(id, { draft: write(draft), phase: phase === 'saving' ? 'saving' : 'waiting', error: null })
+    clearTimeout(timers.get(id))
+    timers.set(
+      id,
+      setTimeout(() => void save(id), quietMs),
+    )
+  }
+
+  function save(id: number): Promise<void> {
+    clearTimeout(timers.get(id))
+    timers.delete(id)
+    const begun = running.get(id)
+    // What was changed since goes behind it.
+    if (begun) return begun
+    if (isEmpty(stateOf(id).draft)) return Promise.resolve()
+    const run = sendUntilNothingIsLeft(id).finally(() => running.delete(id))
+    running.set(id, run)
+    return run
+  }
+
+  async function sendUntilNothingIsLeft(id: number): Promise<void> {
+    for (;;) {
+      const sent = stateOf(id).draft
+      set(id, { draft: sent, phase: 'saving', error: null })
+      try {
+        await send(id, sent)
+      } catch (error) {
+        set(id, { draft: stateOf(id).draft, phase: 'failed', error })
+        return
+      }
+      const left = unsent(stateOf(id).draft, sent)
+      set(id, { draft: left, phase: isEmpty(left) ? 'saved' : 'waiting', error: null })
+      // Somebody is still typing: the pause will come.
+      if (isEmpty(left) || timers.has(id)) return
+    }
+  }
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    stateOf,
+    change,
+    save,
+    saveAll: async () => {
+      await Promise.all(unsaved().map(([id]) => save(id)))
+    },
+    failed: () => [...states].filter(([, { phase }]) => phase === 'failed').map(([id]) => id),
+    hasUnsaved: () => unsaved().length > 0,
+  }
+}

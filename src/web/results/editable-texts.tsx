@@ -1,0 +1,75 @@
+import type { Image } from '#contract/entities/image.ts'
+import { languageName } from '#contract/languages.ts'
+import { limits } from '#contract/limits.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { CopyButton } from './copy-button.tsx'
+import { DetailBlock } from './detail-block.tsx'
+import type { TextPlace } from './text-draft.ts'
+import { TextEditor } from './text-editor.tsx'
+import { texts } from './texts.ts'
+
+/** From here on an alt text reads long. */
+const longAltText = 125
+
+export interface EditableTextsProps {
+  code: string
+  image: Image
+  /** Other texts are on their way. */
+  isLocked: boolean
+  onWrite: (place: TextPlace, text: string) => void
+  onSave: () => void
+  onLeave: () => void
+}
+
+/** Alt text and description of one language, to be changed in their place and ready to be copied. */
+export function EditableTexts({ code, image, isLocked, onWrite, onSave, onLeave }: EditableTextsProps) {
+  const t = useTexts(texts)
+  const language = languageName(code, useLanguage())
+  const { altText = '', description = '' } = image.languageVersions[code] ?? {}
+  const length = [...altText].length
+  const rows = [
+    {
+      field: 'altText',
+      text: altText,
+      copy: t('panel.copyAltText', { language }),
+      instead: t(image.decorative ? 'decorative.empty' : 'image.noText'),
+      maxLength: limits.altTextCharacters,
+      hint: length > longAltText ? t('edit.long', { count: length, usual: longAltText }) : null,
+    },
+    {
+      field: 'description',
+      text: description,
+      copy: t('panel.copyDescription', { language }),
+      instead: t('image.noText'),
+      maxLength: limits.descriptionCharacters,
+      hint: null,
+    },
+  ] as const
+  // What was carried over is an alt text and nothing else.
+  const shown = image.state === 'carried' ? rows.slice(0, 1) : rows
+  return (
+    <DetailBlock title={language}>
+      <div className="grid gap-3">
+        {shown.map(({ field, text, copy, instead, maxLength, hint }) => (
+          <div key={field} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3">
+            <TextEditor
+              code={code}
+              label={t(`image.${field}`)}
+              language={language}
+              text={text}
+              instead={instead}
+              maxLength={maxLength}
+              hint={hint}
+              isLocked={isLocked}
+              onWrite={(written) => onWrite({ code, field }, written)}
+              onSave={onSave}
+              onLeave={onLeave}
+            />
+            {text && <CopyButton text={text} label={copy} />}
+          </div>
+        ))}
+      </div>
+    </DetailBlock>
+  )
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { jobSorts, orderOf, readJobListView, writeJobListView } from './job-list-view.ts'
+
+const read = (query: string) => readJobListView(new URLSearchParams(query))
+const write = (query: string, change: Parameters<typeof writeJobListView>[1]) =>
+  writeJobListView(new URLSearchParams(query), change).toString()
+
+test('an address without a query shows the newest jobs', () => {
+  expect(read('')).toEqual({ search: '', sort: 'newest', page: 1 })
+})
+
+test('an address brings search, order and page back, and nothing that makes no sense', () => {
+  expect(read('search=medien&sort=filename&page=3')).toEqual({ search: 'medien', sort: 'filename', page: 3 })
+  expect(read('sort=luck&page=-2')).toEqual({ search: '', sort: 'newest', page: 1 })
+})
+
+test('another search or order begins at its first page', () => {
+  expect(write('page=3', { search: 'a' })).toBe('search=a')
+  expect(write('page=3', { sort: 'oldest' })).toBe('sort=oldest')
+})
+
+test('what needs no word leaves none', () => {
+  expect(write('search=a&sort=oldest&page=2', { search: '', sort: 'newest', page: 1 })).toBe('')
+})
+
+test('every order but the usual one is asked for', () => {
+  expect(jobSorts.filter((sort) => orderOf(sort).sort === undefined)).toEqual(['newest'])
+})

@@ -1,0 +1,37 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Image } from '#contract/entities/image.ts'
+import { currentLanguage } from '#web/i18n/current-language.ts'
+import { jobsKey } from './jobs-key.ts'
+
+interface ImagePage {
+  images: Image[]
+}
+
+/**
+ * Puts a changed image in its place in every list that shows it. No list is asked for anew: what no longer belongs
+ * into one must not vanish under the reader's eyes.
+ */
+export function keepImage(client: QueryClient, jobId: number, image: Image): void {
+  const lists = { queryKey: [jobsKey, jobId], predicate: isListIn(currentLanguage()) }
+  const before = client
+    .getQueriesData<ImagePage>(lists)
+    .flatMap(([, page]) => page?.images ?? [])
+    .find(({ id }) => id === image.id)
+  client.setQueriesData<ImagePage>(lists, (page) => {
+    if (!page?.images.some(({ id }) => id === image.id)) return page
+    return { ...page, images: page.images.map((known) => (known.id === image.id ? image : known)) }
+  })
+  // In the other language its reasons would be said otherwise.
+  client.removeQueries({
+    queryKey: [jobsKey, jobId, 'images'],
+    predicate: ({ queryKey }) => queryKey[3] !== currentLanguage(),
+  })
+  void client.invalidateQueries({ queryKey: [jobsKey, jobId, 'revisions', image.id] })
+  const isCountedAnew = before?.needsReview !== image.needsReview || before.decorative !== image.decorative
+  if (isCountedAnew) void client.invalidateQueries({ queryKey: [jobsKey, jobId, 'count'] })
+}
+
+function isListIn(language: string) {
+  return ({ queryKey }: { queryKey: readonly unknown[] }) =>
+    (queryKey[2] === 'images' || queryKey[2] === 'walk') && queryKey[3] === language
+}

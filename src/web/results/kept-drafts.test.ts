@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { keptDrafts } from './kept-drafts.ts'
+
+function createBox(entries: [string, string][] = []) {
+  const items = new Map(entries)
+  return {
+    items,
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  }
+}
+
+const drafts = new Map([[3, { texts: { de: { altText: 'Ein Hund' } }, approved: true }]])
+
+test('drafts come back as they were, to the same user and job alone', () => {
+  const box = createBox()
+  keptDrafts(() => box, 1, 2).write(drafts)
+  expect(keptDrafts(() => box, 1, 2).read()).toEqual(drafts)
+  expect(keptDrafts(() => box, 1, 3).read().size).toBe(0)
+  expect(keptDrafts(() => box, 9, 2).read().size).toBe(0)
+})
+
+test('where nothing is unsaved, nothing stays in the storage', () => {
+  const box = createBox()
+  const kept = keptDrafts(() => box, 1, 2)
+  kept.write(drafts)
+  kept.write(new Map())
+  expect(box.items.size).toBe(0)
+})
+
+test('what makes no sense counts as nothing', () => {
+  const box = createBox([['bildwort-texts-1-2', '{"broken"']])
+  expect(keptDrafts(() => box, 1, 2).read().size).toBe(0)
+})
+
+test('a browser that keeps nothing is no fault', () => {
+  const refusing = () => {
+    throw new Error('denied')
+  }
+  const kept = keptDrafts(refusing, 1, 2)
+  kept.write(drafts)
+  expect(kept.read().size).toBe(0)
+})

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { EditImageInput } from '#contract/endpoints/jobs.ts'
+import type { Draft } from './text-draft.ts'
+
+const Kept = z.array(z.tuple([z.int(), EditImageInput]))
+
+/** Unsaved changes of one user in one job, in the storage of the tab: a reload or a dead network must not lose them. */
+export interface KeptDrafts {
+  read: () => Map<number, Draft>
+  write: (drafts: ReadonlyMap<number, Draft>) => void
+}
+
+type Box = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** `box` is asked for at each use: a browser that keeps nothing refuses it already there, which is no fault. */
+export function keptDrafts(box: () => Box, userId: number, jobId: number): KeptDrafts {
+  const key = `bildwort-texts-${userId}-${jobId}`
+  return {
+    read() {
+      try {
+        return new Map(Kept.parse(JSON.parse(box().getItem(key) ?? '[]')))
+      } catch {
+        return new Map()
+      }
+    },
+    write(drafts) {
+      try {
+        if (drafts.size === 0) box().removeItem(key)
+        else box().setItem(key, JSON.stringify([...drafts]))
+      } catch {
+        // The page still holds them.
+      }
+    },
+  }
+}

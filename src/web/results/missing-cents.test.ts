@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { CallError } from '#web/http/call-error.ts'
+import { missingCents } from './missing-cents.ts'
+
+const refusal = (status: number, body: object) => new CallError(status, '', JSON.stringify(body))
+
+test('a start that credit does not reach for says how much is missing', () => {
+  const error = refusal(402, { code: 'insufficient_credits', message: '', shortfallEuros: 3.2 })
+  expect(missingCents(error)).toBe(320)
+})
+
+test('every other failure lacks no credit', () => {
+  expect(missingCents(refusal(409, { code: 'job_already_running', message: '' }))).toBeNull()
+  expect(missingCents(refusal(402, { code: 'insufficient_credits', message: '' }))).toBeNull()
+  expect(missingCents(new TypeError('offline'))).toBeNull()
+})

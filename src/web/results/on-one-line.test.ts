@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { onOneLine } from './on-one-line.ts'
+
+test('pasted lines become one', () => {
+  expect(onOneLine('Ein Hund \r\n  im Gras\n')).toBe('Ein Hund im Gras ')
+})
+
+test('blanks that somebody is typing stay', () => {
+  expect(onOneLine('Ein  Hund ')).toBe('Ein  Hund ')
+})

@@ -1,0 +1,42 @@
+import { RotateCw } from 'lucide-react'
+import type { Job } from '#contract/entities/job.ts'
+import { formatCents } from '#contract/money.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { DownloadLink } from '#web/ui/download-link.tsx'
+import { Section } from '#web/ui/section.tsx'
+import { RetryRefusal } from './retry-refusal.tsx'
+import { texts } from './texts.ts'
+import { useOwns } from './use-owns.ts'
+import { useRetryJob } from './use-retry-job.ts'
+
+/** What of a job that is over has no texts: once more, for at most this price, or taken away as a list. */
+export function RetryFailed({ job }: { job: Job }) {
+  const t = useTexts(texts)
+  const isOwn = useOwns(job)
+  const retry = useRetryJob(job.id)
+  const count = job.retryableImages
+  return (
+    <Section title={t('retry.title', { count })}>
+      <p className="mb-4 max-w-prose text-muted">{t(isOwn ? 'retry.text' : 'retry.textOfOthers')}</p>
+      {retry.error && !retry.isPending && <RetryRefusal error={retry.error} />}
+      <div className="flex flex-wrap gap-2">
+        {isOwn && (
+          <Button
+            variant={job.csvUrl ? 'secondary' : 'primary'}
+            isBusy={retry.isPending}
+            onClick={() => retry.mutate()}
+            className="max-sm:grow"
+          >
+            {!retry.isPending && <RotateCw aria-hidden className="size-5" />}
+            {t('retry.start', { count, price: formatCents(count * job.priceCents) })}
+          </Button>
+        )}
+        <DownloadLink url={`/api/jobs/${job.id}/failed.csv`} variant="quiet" className="max-sm:grow">
+          {t('retry.download')}
+        </DownloadLink>
+      </div>
+      {isOwn && <p className="mt-2 text-sm text-muted">{t('retry.hint')}</p>}
+    </Section>
+  )
+}

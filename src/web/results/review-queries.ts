@@ -1,0 +1,47 @@
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { editImage, imageRevisions, jobDetail, regenerateImage } from '#contract/endpoints/jobs.ts'
+import type { UiLanguage } from '#contract/languages.ts'
+import { call } from '#web/http/call.ts'
+import { imagesPerPage } from './image-pages.ts'
+import { queryOf, walkView } from './image-view.ts'
+import { jobsKey } from './jobs-key.ts'
+import { keepImage } from './keep-image.ts'
+import type { Draft } from './text-draft.ts'
+
+/**
+ * The images of one walk, what most needs a look first: asked for once, so that what is approved meanwhile keeps its
+ * place. The next walk, `round` + 1, takes those that are left.
+ */
+export const walkQuery = (id: number, round: number, language: UiLanguage) =>
+  queryOptions({
+    queryKey: [jobsKey, id, 'walk', language, round],
+    queryFn: ({ signal }) =>
+      call(jobDetail, { params: { id }, query: { ...queryOf(walkView), limit: imagesPerPage }, signal }),
+    gcTime: 0,
+  })
+
+/** What the texts of an image were before. */
+export const revisionsQuery = (id: number, imageId: number) =>
+  queryOptions({
+    queryKey: [jobsKey, id, 'revisions', imageId],
+    queryFn: ({ signal }) => call(imageRevisions, { params: { id, imageId }, signal }),
+    refetchOnMount: 'always',
+  })
+
+/** Gives a draft to the server, and the image as it is then to every list. */
+export async function sendDraft(
+  client: QueryClient,
+  id: number,
+  imageId: number,
+  body: Draft,
+): Promise<void> {
+  keepImage(client, id, await call(editImage, { params: { id, imageId }, body }))
+}
+
+export const regenerateMutation = (client: QueryClient, id: number, imageId: number) =>
+  mutationOptions({
+    // By it a panel that comes back to the image finds what is still under way.
+    mutationKey: [jobsKey, id, 'regenerate', imageId],
+    mutationFn: (wish: string) => call(regenerateImage, { params: { id, imageId }, body: { wish } }),
+    onSuccess: (image) => keepImage(client, id, image),
+  })

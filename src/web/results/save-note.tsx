@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { messageFor } from '#web/http/message-for.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import type { DraftKeeper } from './create-draft-keeper.ts'
+import { texts } from './texts.ts'
+import { UnsavedNote } from './unsaved-note.tsx'
+import { useDraft } from './use-draft.ts'
+
+/** Saved, or why not: what failed stays until it is saved. Beside it what else can be done. */
+export function SaveNote({
+  keeper,
+  imageId,
+  children,
+}: {
+  keeper: DraftKeeper
+  imageId: number | undefined
+  children: ReactNode
+}) {
+  const t = useTexts(texts)
+  const state = useDraft(keeper, imageId)
+  const isUnderWay = state?.phase === 'waiting' || state?.phase === 'saving'
+  return (
+    <>
+      {imageId !== undefined && state?.phase === 'failed' ? (
+        <Banner
+          tone="bad"
+          title={t('edit.failed')}
+          action={
+            <Button size="small" onClick={() => void keeper.save(imageId)}>
+              {t('edit.retry')}
+            </Button>
+          }
+        >
+          {messageFor(state.error)} {t('edit.kept')}
+        </Banner>
+      ) : (
+        <UnsavedNote keeper={keeper} />
+      )}
+      <div className="flex min-h-11 items-center gap-2">
+        <p className="grow text-sm text-muted">
+          {/* Only the end of a saving is said aloud. */}
+          <span role="status">{state?.phase === 'saved' && t('edit.saved')}</span>
+          {isUnderWay && <span aria-hidden>{t('edit.saving')}</span>}
+        </p>
+        {children}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { type PressedKey, shortcutOf } from './shortcut-of.ts'
+
+const press = (key: string, held: Partial<PressedKey> = {}, isTyping = false) =>
+  shortcutOf({ key, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, ...held }, isTyping)
+
+test('letters and arrows stand for what can be done', () => {
+  expect(['j', 'ArrowRight', 'k', 'ArrowLeft', 'a', 'e', 'r'].map((key) => press(key))).toEqual([
+    'next',
+    'next',
+    'back',
+    'back',
+    'approve',
+    'edit',
+    'regenerate',
+  ])
+})
+
+test('with Caps Lock they do, too', () => {
+  expect(press('A')).toBe('approve')
+})
+
+test('while somebody types no key is a shortcut', () => {
+  for (const key of ['j', 'a', 'e', 'r', '?', 'ArrowRight']) expect(press(key, {}, true)).toBeNull()
+})
+
+test('a key that is held with another belongs to browser or reader', () => {
+  expect(press('r', { ctrlKey: true })).toBeNull()
+  expect(press('ArrowLeft', { altKey: true })).toBeNull()
+  expect(press('a', { metaKey: true })).toBeNull()
+  expect(press('A', { shiftKey: true })).toBeNull()
+})
+
+test('the question mark may need Shift', () => {
+  expect(press('?', { shiftKey: true })).toBe('help')
+  expect(press('?')).toBe('help')
+})
+
+test('other keys are left alone', () => {
+  for (const key of ['x', 'Enter', 'Tab', 'Escape', ' ', 'ArrowDown']) expect(press(key)).toBeNull()
+})

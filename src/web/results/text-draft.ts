@@ -1,0 +1,58 @@
+import type { EditImageInput } from '#contract/endpoints/jobs.ts'
+import type { Image, LanguageVersion, LanguageVersions } from '#contract/entities/image.ts'
+
+/** What somebody changed of an image and the server does not have yet, as it will be sent. */
+export type Draft = EditImageInput
+
+/** One text of an image. */
+export interface TextPlace {
+  code: string
+  field: keyof LanguageVersion
+}
+
+const fields = ['altText', 'description'] as const
+
+export const noDraft: Draft = {}
+
+export function isEmpty({ texts, approved }: Draft): boolean {
+  return texts === undefined && approved === undefined
+}
+
+export function writeText(draft: Draft, { code, field }: TextPlace, text: string): Draft {
+  return { ...draft, texts: { ...draft.texts, [code]: { ...draft.texts?.[code], [field]: text } } }
+}
+
+/** Every text of an earlier version, of those languages that the job still has. */
+export function writeVersion(draft: Draft, version: LanguageVersions, languages: readonly string[]): Draft {
+  const known = Object.entries(version).filter(([code]) => languages.includes(code))
+  return { ...draft, texts: { ...draft.texts, ...Object.fromEntries(known) } }
+}
+
+/** The image as it will be once its draft is kept. */
+export function withDraft(image: Image, draft: Draft): Image {
+  if (isEmpty(draft)) return image
+  const languageVersions = { ...image.languageVersions }
+  for (const [code, change] of Object.entries(draft.texts ?? {})) {
+    const before = languageVersions[code]
+    languageVersions[code] = {
+      altText: change.altText ?? before?.altText ?? '',
+      description: change.description ?? before?.description ?? '',
+    }
+  }
+  const approved = draft.approved ?? image.approved
+  return { ...image, languageVersions, approved, needsReview: image.needsReview && !approved }
+}
+
+/** What of a draft was changed after `sent` went on its way. */
+export function unsent(draft: Draft, sent: Draft): Draft {
+  const texts: NonNullable<Draft['texts']> = {}
+  for (const [code, change] of Object.entries(draft.texts ?? {})) {
+    const left = { ...change }
+    for (const field of fields) if (change[field] === sent.texts?.[code]?.[field]) delete left[field]
+    if (Object.keys(left).length > 0) texts[code] = left
+  }
+  return {
+    ...(Object.keys(texts).length > 0 && { texts }),
+    ...(draft.approved !== undefined && draft.approved !== sent.approved && { approved: draft.approved }),
+  }
+}

@@ -1,0 +1,106 @@
+import { clsx } from 'clsx'
+import { type KeyboardEvent, useId, useState } from 'react'
+import { languageTag } from '#contract/languages.ts'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { onOneLine } from './on-one-line.ts'
+
+export interface TextEditorProps {
+  /** Of the text's language. */
+  code: string
+  label: string
+  /** The language's name, which tells this field from those of the others. */
+  language: string
+  text: string
+  /** Stands in place of an empty text. */
+  instead: string
+  maxLength: number
+  hint: string | null
+  isLocked: boolean
+  onWrite: (text: string) => void
+  onSave: () => void
+  /** The focus goes back to where it is no field's. */
+  onLeave: () => void
+}
+
+const boxClass = 'col-start-1 row-start-1 min-w-0 rounded-sm border px-2 py-1 text-base wrap-anywhere'
+
+/**
+ * A text that is a field: as tall as what stands in it, quiet until it is used. Enter saves and leaves it, Escape takes
+ * back what was typed since it was entered.
+ */
+export function TextEditor({
+  code,
+  label,
+  language,
+  text,
+  instead,
+  hint,
+  isLocked,
+  ...rest
+}: TextEditorProps) {
+  const id = useId()
+  const hintId = `${id}-hint`
+  const { maxLength, onWrite, onSave, onLeave } = rest
+  /** While the field is used, what was typed stands in it, not what the server made of it. */
+  const [typed, setTyped] = useState<string | null>(null)
+  const [entered, setEntered] = useState(text)
+  const shown = typed ?? text
+
+  function write(value: string): void {
+    const written = onOneLine(value)
+    setTyped(written)
+    onWrite(written)
+  }
+
+  function press(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Escape' && typed !== null && typed !== entered) onWrite(entered)
+    else if (event.key !== 'Enter' && event.key !== 'Escape') return
+    event.preventDefault()
+    setTyped(null)
+    onLeave()
+  }
+
+  return (
+    <div className="grid min-w-0 gap-1">
+      <label htmlFor={id} className="text-sm text-muted">
+        {label}
+        <VisuallyHidden> ({language})</VisuallyHidden>
+      </label>
+      <div lang={shown ? languageTag(code) : undefined} className="-mx-2 grid grid-cols-[minmax(0,1fr)]">
+        {/* The same text behind the field gives it its height. */}
+        <div aria-hidden className={clsx(boxClass, 'invisible border-transparent whitespace-pre-wrap')}>
+          {`${shown || instead}\u200b`}
+        </div>
+        <textarea
+          id={id}
+          data-text
+          rows={1}
+          value={shown}
+          placeholder={instead}
+          maxLength={maxLength}
+          readOnly={isLocked}
+          spellCheck
+          aria-describedby={hint ? hintId : undefined}
+          onChange={(event) => write(event.currentTarget.value)}
+          onFocus={() => setEntered(text)}
+          onBlur={() => {
+            setTyped(null)
+            onSave()
+          }}
+          onKeyDown={press}
+          className={clsx(
+            boxClass,
+            'size-full resize-none overflow-hidden border-line bg-transparent placeholder:text-muted',
+            'hover:border-control focus:border-control read-only:border-transparent focus-visible:outline-offset-0',
+          )}
+        />
+      </div>
+      {hint && (
+        <p id={hintId} className="text-sm text-warning tabular-nums">
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { createDraftKeeper, type DraftKeeper } from './create-draft-keeper.ts'
+import { keptDrafts } from './kept-drafts.ts'
+import { sendDraft } from './review-queries.ts'
+
+/**
+ * The keeper of a job's drafts for as long as its page is open: it goes on with what an earlier page left, tries again
+ * when the network is back, and asks before a tab closes that still holds something.
+ */
+export function useDraftKeeper(jobId: number, userId: number): DraftKeeper {
+  const queries = useQueryClient()
+  const [keeper] = useState(() => {
+    const kept = keptDrafts(() => sessionStorage, userId, jobId)
+    return createDraftKeeper({
+      kept: kept.read(),
+      keep: kept.write,
+      send: (imageId, draft) => sendDraft(queries, jobId, imageId, draft),
+    })
+  })
+
+  useEffect(() => {
+    const saveAll = () => void keeper.saveAll()
+    const saveWhenHidden = () => document.visibilityState === 'hidden' && saveAll()
+    const ask = (event: BeforeUnloadEvent) => keeper.hasUnsaved() && event.preventDefault()
+    saveAll()
+    window.addEventListener('online', saveAll)
+    document.addEventListener('visibilitychange', saveWhenHidden)
+    window.addEventListener('beforeunload', ask)
+    return () => {
+      window.removeEventListener('online', saveAll)
+      document.removeEventListener('visibilitychange', saveWhenHidden)
+      window.removeEventListener('beforeunload', ask)
+      saveAll()
+    }
+  }, [keeper])
+
+  return keeper
+}

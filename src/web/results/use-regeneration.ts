@@ -1,0 +1,33 @@
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import type { DraftKeeper } from './create-draft-keeper.ts'
+import { regenerateMutation } from './review-queries.ts'
+import { isEmpty } from './text-draft.ts'
+
+export interface Regeneration {
+  isPending: boolean
+  isDone: boolean
+  /** Why the last attempt failed. */
+  error: Error | null
+  start: (wish: string) => Promise<void>
+}
+
+/** The free second description of an image: it goes on, and is found again, when the panel turns to another one. */
+export function useRegeneration(jobId: number, imageId: number, keeper: DraftKeeper | null): Regeneration {
+  const options = regenerateMutation(useQueryClient(), jobId, imageId)
+  const { mutate } = useMutation(options)
+  const last = useMutationState({
+    filters: { mutationKey: options.mutationKey ?? [], exact: true },
+    select: ({ state }) => state,
+  }).at(-1)
+
+  return {
+    isPending: last?.status === 'pending',
+    isDone: last?.status === 'success',
+    error: last?.status === 'error' ? last.error : null,
+    async start(wish) {
+      // What was typed is kept first, so that the history has it.
+      await keeper?.save(imageId)
+      if (keeper && isEmpty(keeper.stateOf(imageId).draft)) mutate(wish)
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useLocation } from 'wouter'
+import { retryJob } from '#contract/endpoints/jobs.ts'
+import { call } from '#web/http/call.ts'
+import { CallError } from '#web/http/call-error.ts'
+import { newIdempotencyKey } from '#web/http/new-idempotency-key.ts'
+import { jobsKey } from './jobs-key.ts'
+
+/**
+ * Starts a job of what has no texts and goes to where it can be watched. An attempt that got no answer keeps its key,
+ * so that the next can't start a second job; one that was refused gets a new one.
+ */
+export function useRetryJob(id: number) {
+  const queries = useQueryClient()
+  const [, navigate] = useLocation()
+  const key = useRef('')
+  return useMutation({
+    mutationFn: () => {
+      key.current ||= newIdempotencyKey()
+      return call(retryJob, { params: { id }, idempotencyKey: key.current })
+    },
+    onSuccess: () => {
+      key.current = ''
+      for (const name of ['user', 'credits', jobsKey]) void queries.invalidateQueries({ queryKey: [name] })
+      navigate('/')
+    },
+    onError: (error) => {
+      if (error instanceof CallError && error.refusal && error.status < 500) key.current = ''
+    },
+  })
+}

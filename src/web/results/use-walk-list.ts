@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Job } from '#contract/entities/job.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { walkQuery } from './review-queries.ts'
+import type { ImageList } from './use-image-list.ts'
+
+/** The images of a walk as a list that nothing shifts: whoever was approved stays in its place. */
+export function useWalkList(job: Job, round: number): ImageList {
+  const walk = useQuery(walkQuery(job.id, round, useLanguage()))
+  return {
+    total: walk.data?.images.length ?? null,
+    expected: 1,
+    error: walk.data ? null : walk.error,
+    isFetching: walk.isFetching,
+    imageAt: (row) => walk.data?.images[row],
+    isFailedAt: () => walk.isError && !walk.isFetching,
+    retryAt: () => void walk.refetch(),
+  }
+}
