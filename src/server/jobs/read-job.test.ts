@@ -1,6 +1,7 @@
 import { Image } from '#contract/entities/image.ts'
 import { Job } from '#contract/entities/job.ts'
 import { expect, test } from '#server/testing/job-test.ts'
+import { makeDescribedJob } from '#server/testing/make-described-job.ts'
 import { makeJob } from '#server/testing/make-job.ts'
 import { type Outcome, recordOutcome } from './record-outcome.ts'
 
@@ -56,6 +57,38 @@ test('images are found by name, address and state', async ({ make, platform }) =
   expect(await find('state=succeeded')).toEqual([[], 0])
   expect(await find('search=%00&limit=1')).toEqual([[1], 30])
   expect((await anna.get(`/api/jobs/${jobId}?state=done`)).status).toBe(400)
+})
+
+test('images are sorted as asked, those that are alike in the order of the list', async ({
+  make,
+  platform,
+}) => {
+  const anna = await make.user()
+  const jobId = await makeDescribedJob(platform, anna.id, [
+    {},
+    { breaches: [{ rule: 'opening', languages: ['de'] }] },
+    { breaches: [{ rule: 'numbers', languages: ['de', 'en'] }] },
+    { breaches: [{ rule: 'opening', languages: ['en'] }] },
+  ])
+  await platform.pool.query(
+    `update job_images set filename = (array['d.jpg', 'a.jpg', 'd.jpg', 'b.jpg'])[position],
+      state = case position when 4 then 'failed' else state end
+    where job_id = $1`,
+    [jobId],
+  )
+  const read = async (query: string) => {
+    const { images, total } = (await anna.get<Detail>(`/api/jobs/${jobId}?${query}`)).body
+    return [images.map(({ id }) => id), total]
+  }
+  expect(await read('order=desc')).toEqual([[4, 3, 2, 1], 4])
+  expect(await read('sort=filename')).toEqual([[2, 4, 1, 3], 4])
+  expect(await read('sort=filename&order=desc')).toEqual([[1, 3, 4, 2], 4])
+  expect(await read('sort=state')).toEqual([[4, 1, 2, 3], 4])
+  expect(await read('sort=risk')).toEqual([[3, 2, 4, 1], 4])
+  expect(await read('sort=risk&order=desc')).toEqual([[3, 2, 4, 1], 4])
+  expect(await read('sort=risk&order=asc')).toEqual([[1, 2, 4, 3], 4])
+  expect(await read('sort=risk&only=needs_review&offset=1&limit=1')).toEqual([[2], 3])
+  expect((await anna.get(`/api/jobs/${jobId}?sort=source`)).status).toBe(400)
 })
 
 test('reasons are said in the language of the request', async ({ make }) => {

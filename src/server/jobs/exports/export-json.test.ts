@@ -39,6 +39,27 @@ test('every image has the shape of the contract and its original row', async ({ 
   expect(written).toContain('"source":{"2":"=c","1":"d"}')
 })
 
+test('what was corrected and approved by hand is said', async ({ platform, make }) => {
+  const anna = await make.user()
+  const list = { columns: ['url'], languages: ['de'], listKind: 'csv' } as const
+  const described = {
+    source: '["a"]',
+    state: 'succeeded',
+    language_versions: { de: { altText: 'Hof', description: 'Ein Hof.' } },
+    breaches: [{ rule: 'opening', languages: ['de'] }],
+  }
+  const moment = '2025-03-04T05:06:07.890Z'
+  const job = await insertExportedJob(platform.pool, anna.id, list, [
+    { ...described, edited_at: moment, risk: 101 },
+    { ...described, approved_at: moment, regenerated_at: moment },
+  ])
+  const images = Exported.parse(await json(exportJson(platform.pool, job, { language: 'en' })))
+  expect(images).toMatchObject([
+    { edited: true, approved: false, needsReview: true, canRegenerate: true },
+    { edited: false, approved: true, needsReview: false, canRegenerate: false },
+  ])
+})
+
 test('a row whose headers are empty or equal is the array of its cells', async ({ platform, make }) => {
   const anna = await make.user()
   const list = { columns: ['url', 'url', ''], languages: ['de'], listKind: 'csv' } as const
