@@ -37,6 +37,38 @@ test('every image is a line: the list’s own cells, then the texts', async ({ p
   ])
 })
 
+test('what was corrected, approved or described anew is said, also of texts that were carried over', async ({
+  platform,
+  make,
+}) => {
+  const anna = await make.user()
+  const moment = '2025-03-04T05:06:07.890Z'
+  const described = {
+    source: '["1"]',
+    state: 'succeeded',
+    done_at: moment,
+    purpose: 'informative',
+    model: 'claude',
+    prompt_version: '3',
+  }
+  const rows = [
+    { ...described, edited_at: moment, risk: 101 },
+    { ...described, approved_at: moment },
+    { ...described, regenerated_at: '2025-04-05T06:07:08.901Z' },
+    { source: '["4"]', state: 'carried', done_at: null, edited_at: moment },
+  ]
+  const job = await insertExportedJob(platform.pool, anna.id, { ...list, languages: [] }, rows)
+  const csv = await text(exportCsv(platform.pool, job, german))
+  const endings = csv.split('\r\n').map((line) => line.split(';').slice(-7).join(';'))
+  expect(endings.slice(0, -1)).toEqual([
+    'needs_review;decorative;model;prompt_version;generated_at;edited;approved',
+    'true;false;claude;3;2025-03-04T05:06:07Z;true;false',
+    'false;false;claude;3;2025-03-04T05:06:07Z;false;true',
+    'false;false;claude;3;2025-04-05T06:07:08Z;false;false',
+    'false;;;;;true;false',
+  ])
+})
+
 test('the file begins with a byte order mark, uses the asked delimiter and says errors in the reader’s language', async ({
   platform,
   make,

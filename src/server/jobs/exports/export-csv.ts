@@ -34,12 +34,13 @@ type CsvRow = [
 ]
 
 const fields = `source, filename, state, fault, array_to_string(keywords, ', '), interpretation, language_versions,
-  case when state = 'succeeded' then (risk > 0)::text else '' end,
+  case when state in ('succeeded', 'carried') then (risk > 0)::text else '' end,
   case when state = 'succeeded' then (purpose = 'decorative')::text else '' end,
   model, prompt_version,
-  case when state = 'succeeded' then to_char(done_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') end,
-  case when state = 'succeeded' then (edited_at is not null)::text else '' end,
-  case when state = 'succeeded' then (approved_at is not null)::text else '' end`
+  case when state = 'succeeded'
+    then to_char(coalesce(regenerated_at, done_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') end,
+  case when state in ('succeeded', 'carried') then (edited_at is not null)::text else '' end,
+  case when state in ('succeeded', 'carried') then (approved_at is not null)::text else '' end`
 
 /**
  * All images of a job as CSV: UTF-8 with BOM, CRLF, the list's own columns first; see docs/specification.md#export.
