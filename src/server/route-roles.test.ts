@@ -40,6 +40,7 @@ const password = 'a-password-of-roles'
 const noToken = { query: { token: 'x'.repeat(43) } }
 const ofUser = ({ user }: World) => ({ params: { id: user.id } })
 const ofJob = async (world: World) => ({ params: { id: await completedJob(world) } })
+const ofImage = async (world: World) => ({ params: { id: await completedJob(world), imageId: 1 } })
 const anthropic = { name: 'ANTHROPIC_API_KEY' } as const
 const aPrice = {
   provider: 'openai',
@@ -113,17 +114,25 @@ const rows: Row[] = [
   [jobs.deleteJob, 401, 204, 404, 404, ofJob],
   [jobs.downloadCsv, 401, 200, 404, 200, ofJob],
   [jobs.downloadJson, 401, 200, 404, 200, ofJob],
+  [jobs.downloadFailed, 401, 200, 404, 200, ofJob],
+  // Each of its images has its texts.
+  [jobs.retryJob, 401, 409, 404, 404, ofJob],
+  [jobs.imageThumbnail, 401, 200, 404, 200, ofImage],
   [
-    jobs.imageThumbnail,
+    jobs.editImage,
     401,
     200,
     404,
-    200,
-    async (world) => ({ params: { id: await completedJob(world), imageId: 1 } }),
+    404,
+    async (world) => ({ ...(await ofImage(world)), body: { approved: true } }),
   ],
+  [jobs.imageRevisions, 401, 200, 404, 200, ofImage],
+  // It was described anew already: nobody is asked.
+  [jobs.regenerateImage, 401, 409, 404, 404, ofImageDescribedAnew],
   [jobs.previewThumbnail, 401, 404, 404, 404, () => ({ query: { url: 'http://pictures.invalid/1.jpg' } })],
 
   [platformCalls.settings, 200, 200, 200, 200],
+  [platformCalls.sampleList, 200, 200, 200, 200],
 
   [admin.listUsers, 401, 403, 403, 200],
   [admin.listUsersWithoutKeys, 401, 403, 403, 200],
@@ -229,6 +238,14 @@ async function ofPurchase({ platform: { db }, user }: World): Promise<Request> {
     sql`insert into purchases (user_id, amount_cents) values (${user.id}, 1000) returning id`,
   )
   return { params: { id: rows[0]?.id } }
+}
+
+async function ofImageDescribedAnew(world: World): Promise<Request> {
+  const { params } = await ofImage(world)
+  await world.platform.db.execute(
+    sql`update job_images set regenerated_at = now() where job_id = ${params.id}`,
+  )
+  return { params, body: { wish: '' } }
 }
 
 async function completedJob({ platform: { db }, user }: World): Promise<number> {
