@@ -105,8 +105,8 @@ export const refusals = {
   },
   job_running: {
     status: 409,
-    de: 'Der Auftrag läuft noch. Stoppen Sie ihn, bevor Sie ihn löschen.',
-    en: 'The job is still running. Stop it before you delete it.',
+    de: 'Der Auftrag läuft noch. Bitte warten Sie, bis er fertig ist, oder stoppen Sie ihn.',
+    en: 'The job is still running. Please wait until it is done, or stop it.',
   },
   job_not_completed: {
     status: 409,
