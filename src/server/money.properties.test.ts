@@ -75,6 +75,7 @@ const mustHappen = [
   'register 201',
   'repeat not held',
   'reset 204',
+  'retry 202',
   'row carried over',
   'shares what is decided',
   'shares what is undecided',

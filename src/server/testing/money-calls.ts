@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { register } from '#contract/endpoints/accounts.ts'
 import { adjustCredits } from '#contract/endpoints/admin.ts'
-import { deleteJob } from '#contract/endpoints/jobs.ts'
+import { deleteJob, retryJob } from '#contract/endpoints/jobs.ts'
 import { pricePerImage } from '#contract/pricing.ts'
 import type { StepOf } from './money-story.ts'
 import { type AdjustmentEntry, attempt, count, endOf, type MoneyWorld } from './money-world.ts'
@@ -90,17 +90,38 @@ function expectEstimate(
   for (const _ of readable.slice(paid)) count(book, 'repeat not held')
 }
 
-export async function removeEndedJob(
+interface Owner {
+  id: number
+  actor: Starter | null
+}
+
+/** What of the last job that ended has no texts, asked for so often at once. What runs is stopped: it seldom ends by itself. */
+export async function retry(
   world: MoneyWorld,
-  { id: userId, actor }: { id: number; actor: Starter | null },
+  { id: userId, actor }: Owner,
+  { copies }: StepOf<'retry'>,
 ): Promise<void> {
   if (!actor) return
+  endOf(world, 'stop', (await actor.stopJob()).status)
+  const id = await findLastEnded(world, userId)
+  if (!id) return
+  const answers = await Promise.all(
+    Array.from({ length: copies }, () => actor.call(retryJob, { params: { id } })),
+  )
+  for (const { status } of answers) endOf(world, 'retry', status)
+}
+
+export async function removeEndedJob(world: MoneyWorld, { id: userId, actor }: Owner): Promise<void> {
+  const id = await findLastEnded(world, userId)
+  if (actor && id) endOf(world, 'delete job', (await actor.call(deleteJob, { params: { id } })).status)
+}
+
+async function findLastEnded(world: MoneyWorld, userId: number): Promise<number | null> {
   const ended = await attempt(world, () =>
-    world.site.platform.pool.query<{ id: number }>(
+    world.site.platform.pool.query<{ id: number | null }>(
       'select max(id) as id from jobs where user_id = $1 and finished_at is not null',
       [userId],
     ),
   )
-  const id = ended.end === 'done' ? ended.value.rows[0]?.id : null
-  if (id) endOf(world, 'delete job', (await actor.call(deleteJob, { params: { id } })).status)
+  return ended.end === 'done' ? ended.value.rows[0]!.id : null
 }

@@ -1,7 +1,7 @@
 import { deleteUser, resetUserStats } from '#contract/endpoints/admin.ts'
 import { sweepJobs } from '#server/jobs/sweep-jobs.ts'
 import type { StripeEvent } from '#stand-ins/checkout/start-checkout-stand-in.ts'
-import { adjust, removeEndedJob, signUp, start } from './money-calls.ts'
+import { adjust, removeEndedJob, retry, signUp, start } from './money-calls.ts'
 import {
   askForSession,
   buy,
@@ -71,6 +71,8 @@ async function takeStep(world: MoneyWorld, step: MoneyStep): Promise<void> {
     case 'work':
       await workOnChunks(world, step)
       return
+    case 'retry':
+      return retry(world, person, step)
     case 'stop':
       if (actor) endOf(world, 'stop', (await actor.stopJob()).status)
       return
