@@ -54,6 +54,50 @@ test('who registered before there was credit gets the starting credit, and who i
   expect(booked).toEqual([start, start])
 })
 
+test('calls of before that brought texts are told from those in vain, as far as anybody can', async ({
+  platform,
+  onTestFinished,
+}) => {
+  const { pool } = platform
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'migrations-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await pool.query('drop schema public cascade; create schema public; drop schema drizzle cascade')
+  await migrateUpTo(pool, '0008_has-repeats', folder)
+  await pool.query(`
+    with owner as (
+      insert into users (username, email, password_hash) values ('anna', 'anna@example.org', '') returning id
+    ), job as (
+      insert into jobs (user_id, filename, list_kind, columns, format, languages, price_cents, prompt_type,
+        custom_prompt)
+      select id, 'list.csv', 'csv', '{url}', 'csv', '{de}', 52, 'system', '' from owner returning id
+    ), images as (
+      insert into job_images (job_id, position, state, url, filename, context, source, provider, model, usage)
+      select id, position, state, '', '', '', '[]', provider, model, usage::jsonb
+      from job, (values
+        (1, 'succeeded', 'openai', 'large', '[]'), (2, 'succeeded', 'openai', 'large', '[]'),
+        (3, 'succeeded', 'openai', 'large', null), (4, 'succeeded', 'openai', 'small', '[]'),
+        (5, 'failed', null, null, '[]')) as image (position, state, provider, model, usage)
+    ), costs (job_id, provider, model, calls) as (
+      select id, provider, model, calls from job, (values
+        ('openai', 'large', 4), ('openai', 'small', 1), ('anthropic', 'small', 3)) as cost (provider, model, calls)
+      union all values (4711, 'openai', 'large', 7)
+    )
+    insert into provider_costs (job_id, provider, model, calls, input_tokens, cached_input_tokens, output_tokens,
+      cost_micros, unpriced_calls)
+    select job_id, provider, model, calls, 0, 0, 0, 0, 0 from costs`)
+
+  await migrate(pool)
+
+  const { rows } = await pool.query(`
+    select provider, model, calls, described_images as described from provider_costs order by calls`)
+  expect(rows).toEqual([
+    { provider: 'openai', model: 'small', calls: 1, described: 1 },
+    { provider: 'anthropic', model: 'small', calls: 3, described: 0 },
+    { provider: 'openai', model: 'large', calls: 4, described: 2 },
+    { provider: 'openai', model: 'large', calls: 7, described: 7 },
+  ])
+})
+
 /** Makes the database of an older version, in an empty one. `folder` is for a copy of the migrations up to then. */
 async function migrateUpTo(pool: pg.Pool, last: string, folder: string): Promise<void> {
   await cp(new URL('../../../migrations', import.meta.url), folder, { recursive: true })
