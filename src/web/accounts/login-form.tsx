@@ -3,11 +3,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { Link } from 'wouter'
 import { LoginInput } from '#contract/endpoints/accounts.ts'
-import { sayRefusal } from '#contract/say.ts'
 import { isRefusal } from '#web/http/call-error.ts'
 import { messageFor } from '#web/http/message-for.ts'
 import { settingsQuery } from '#web/http/public-settings.ts'
-import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -25,7 +23,6 @@ const linkClass = 'py-1 font-semibold text-accent underline underline-offset-4'
 
 export function LoginForm({ onUnverified }: { onUnverified: (account: UnverifiedAccount) => void }) {
   const t = useTexts(texts)
-  const language = useLanguage()
   const login = useMutation(loginMutation(useQueryClient()))
   const hint = readLoginHint(useQuery(settingsQuery).data?.loginHint ?? '')
   const { register, handleSubmit, setFocus, formState } = useForm({
@@ -67,9 +64,7 @@ export function LoginForm({ onUnverified }: { onUnverified: (account: Unverified
       {login.isError && !usernameError && !passwordError && (
         <Banner tone="bad" title={t('failed')}>
           {/* Said here: it stands while the visitor may choose the other language. */}
-          {isRefusal(login.error, 'invalid_credentials')
-            ? sayRefusal('invalid_credentials', {}, language)
-            : messageFor(login.error)}
+          {isRefusal(login.error, 'invalid_credentials') ? t('refused') : messageFor(login.error)}
         </Banner>
       )}
       <TextField

@@ -1,5 +1,4 @@
 import i18next from 'i18next'
-import { initReactI18next } from 'react-i18next'
 import { storedLanguage } from './language.ts'
 
 /** Called once before anything is drawn. Rooms add their texts themselves when they load (`define-texts.ts`). */
@@ -7,7 +6,7 @@ export function startI18n(): void {
   i18next.on('languageChanged', (language) => {
     document.documentElement.lang = language
   })
-  i18next.use(initReactI18next).init({
+  i18next.init({
     lng: storedLanguage(),
     fallbackLng: 'de',
     supportedLngs: ['de', 'en'],
@@ -16,6 +15,5 @@ export function startI18n(): void {
     initAsync: false,
     // React escapes.
     interpolation: { escapeValue: false },
-    react: { useSuspense: false },
   })
 }

@@ -1,9 +1,14 @@
-import { useTranslation } from 'react-i18next'
+import i18next from 'i18next'
+import { useSyncExternalStore } from 'react'
 import type { UiLanguage } from '#contract/languages.ts'
 import { currentLanguage } from './current-language.ts'
 
 /** The interface's language; draws the component anew when it changes. */
 export function useLanguage(): UiLanguage {
-  useTranslation()
-  return currentLanguage()
+  return useSyncExternalStore(onLanguageChange, currentLanguage)
+}
+
+function onLanguageChange(listener: () => void): () => void {
+  i18next.on('languageChanged', listener)
+  return () => i18next.off('languageChanged', listener)
 }

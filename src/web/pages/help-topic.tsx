@@ -20,7 +20,7 @@ export function HelpTopic({ id, question, children }: { id: string; question: st
       onToggle={({ currentTarget }) => keepAddress(currentTarget.open)}
       className="group scroll-mt-4 border-b border-line"
     >
-      <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-3 [&::-webkit-details-marker]:hidden">
+      <summary className="-mx-2 flex min-h-12 list-none items-center justify-between gap-4 rounded-md px-2 py-3 hover:bg-sunken [&::-webkit-details-marker]:hidden">
         <h2 className="text-base">{question}</h2>
         <ChevronDown
           aria-hidden
@@ -28,7 +28,7 @@ export function HelpTopic({ id, question, children }: { id: string; question: st
           className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180"
         />
       </summary>
-      <div className="grid gap-4 pb-6">{children}</div>
+      <div className="grid gap-4 pt-1 pb-6">{children}</div>
     </details>
   )
 }

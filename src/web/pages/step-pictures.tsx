@@ -15,7 +15,7 @@ export const stepPictures = {
         strokeDasharray="6 6"
         className="fill-surface stroke-accent"
       />
-      <DrawnTable x={66} y={44} columns={3} rows={4} />
+      <DrawnTable x={58} y={43} columns={3} rows={4} />
       <path d={`M96 36${arrowDown}`} className="stroke-accent" strokeWidth={3} />
     </>
   ),

@@ -1,4 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { toastStore } from './toast-store.ts'
+import { useSignOfLife } from './use-sign-of-life.ts'
 
 const ToastView = lazy<ComponentType>(async () => {
   try {
@@ -9,17 +11,14 @@ const ToastView = lazy<ComponentType>(async () => {
   }
 })
 
-const loadAfterMs = 1_000
-
 /**
- * Where toasts appear; stands once, in the shell. What draws them loads after the first screen stands, and long before
- * a toast is likely: one that is shown earlier waits in the store, and a broken connection later finds it loaded.
+ * Where toasts appear; stands once, in the shell. What draws them is not needed for a first screen: it loads with the
+ * first sign of life, before which nobody has done what a toast could answer, or with a toast. So a broken connection
+ * finds it loaded.
  */
 export function ToastHost() {
-  const [isWanted, setWanted] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setWanted(true), loadAfterMs)
-    return () => clearTimeout(timer)
-  }, [])
+  const [isWanted, setWanted] = useState(() => toastStore.current() !== null)
+  useSignOfLife(() => setWanted(true))
+  useEffect(() => toastStore.subscribe(() => setWanted(true)), [])
   return <Suspense>{isWanted && <ToastView />}</Suspense>
 }
