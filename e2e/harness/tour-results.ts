@@ -1,14 +1,16 @@
 import type { At, TourGround } from './take-tour.ts'
 
+const jobList = /\/api\/jobs\?/
+
 /** The results, before anything was done and afterwards. */
 export const tourResults = {
   async empty({ page, url }: TourGround, at: At): Promise<void> {
     // Whoever took the tour before left jobs behind.
-    await page.route('**/api/jobs', (route) => route.fulfill({ json: [], headers: { 'X-Total-Count': '0' } }))
+    await page.route(jobList, (route) => route.fulfill({ json: [], headers: { 'X-Total-Count': '0' } }))
     await page.goto(`${url}/results`)
     await page.getByRole('heading', { name: 'Noch keine Ergebnisse' }).waitFor()
     await at('results-empty')
-    await page.unroute('**/api/jobs')
+    await page.unroute(jobList)
     await page.goto(url)
     await page.getByText('Datei hierher ziehen').waitFor()
   },

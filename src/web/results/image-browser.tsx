@@ -35,7 +35,8 @@ export function ImageBrowser({ job }: { job: Job }) {
 
   /** Only now may images leave the list that no longer belong into it. */
   function close(): void {
-    changeView({ openRow: null })
+    // A walk began elsewhere, and its list may be empty by now.
+    changeView(view.isWalk ? { state: 'all', sort: 'position', openRow: null } : { openRow: null })
     const isAboutTexts = view.state === 'needs_review' || view.state === 'decorative' || view.sort === 'risk'
     void keeper.saveAll().then(() => {
       if (isAboutTexts) void queries.invalidateQueries({ queryKey: [jobsKey, job.id, 'images'] })

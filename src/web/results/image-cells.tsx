@@ -25,7 +25,9 @@ export function ImageCells({ row, jobId, image, hasFailed, language, languages, 
   const t = useTexts(texts)
   const uiLanguage = useLanguage()
   const reason = image ? reasonOf(image, t) : null
-  const reviews = image?.reviewReasons.map((review) => sayReview(review, languages, uiLanguage)) ?? []
+  // Somebody who approved the texts knows these reasons and does not mind.
+  const reasons = image?.needsReview ? image.reviewReasons : []
+  const reviews = reasons.map((review) => sayReview(review, languages, uiLanguage))
   const repeated = image ? repeatOf(image) : null
   const noteLines = reviews.length > 0 ? 2 : repeated === null ? 0 : 1
   const firstLanguage = languages[0] ?? ''

@@ -30,7 +30,7 @@ export function ImageDetail({ job, image, keeper, isWishing, onWish, onLeaveFiel
   return (
     <div className="grid gap-6">
       <div className="relative">
-        <ImagePicture jobId={job.id} image={image} className="h-64 w-full" fit="contain" />
+        <ImagePicture jobId={job.id} image={image} className="h-44 w-full sm:h-64" fit="contain" />
         <PictureBadges image={image} />
       </div>
       <ImageNotes job={job} image={image} />

@@ -73,7 +73,7 @@ export function ImagePanel(props: ImagePanelProps) {
     next: canMove.on && (() => move(row + 1)),
     back: canMove.back && (() => move(row - 1)),
     approve: canEdit && hasTexts && approveAndMove,
-    edit: canEdit && hasTexts && (() => body.current?.querySelector<HTMLElement>('[data-text]')?.focus()),
+    edit: canEdit && hasTexts && (() => enterFirstText(body.current)),
     regenerate: canEdit && image?.canRegenerate === true && (() => setWishingFor(image.id)),
     help: () => setHelpOpen(true),
   })
@@ -125,12 +125,12 @@ export function ImagePanel(props: ImagePanelProps) {
               />
             )}
           </div>
-          {canEdit && (
+          {canEdit && !isAtEnd && (
             <PanelFooter
               keeper={keeper}
               imageId={image?.id}
               approval={
-                hasTexts && image && !isAtEnd
+                hasTexts && image
                   ? { isApproved: image.approved, isWanted: isWalk || image.needsReview, isWalk }
                   : null
               }
@@ -143,4 +143,11 @@ export function ImagePanel(props: ImagePanelProps) {
       </Dialog.Portal>
     </Dialog.Root>
   )
+}
+
+/** Who edits a text by a key goes on where it ends. */
+function enterFirstText(panel: HTMLElement | null): void {
+  const field = panel?.querySelector<HTMLTextAreaElement>('textarea[data-text]')
+  field?.focus()
+  field?.setSelectionRange(field.value.length, field.value.length)
 }

@@ -36,7 +36,7 @@ export function PanelFooter({ keeper, imageId, approval, onApprove, onHelp }: Pa
             aria-pressed={isStep ? undefined : approval.isApproved}
             aria-keyshortcuts="A"
             onClick={onApprove}
-            className="aria-pressed:border-good aria-pressed:bg-good-soft aria-pressed:text-good"
+            className="aria-pressed:border-good aria-pressed:bg-good-soft aria-pressed:text-good max-sm:px-4 max-sm:[&_svg]:hidden"
           >
             <BadgeCheck aria-hidden className="size-5" />
             {t(isStep ? 'review.approveNext' : 'review.approve')}

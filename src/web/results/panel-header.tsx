@@ -23,7 +23,7 @@ export function PanelHeader({ title, row, total, onBack, onForward }: PanelHeade
         <Dialog.Title className="text-base font-semibold" translate="no">
           {title}
         </Dialog.Title>
-        <p role="status" title={t('panel.keys')} className="text-sm text-muted tabular-nums">
+        <p role="status" title={t('panel.keys')} className="min-h-lh text-sm text-muted tabular-nums">
           {row !== null && t('panel.position', { number: row + 1, total })}
         </p>
       </div>

@@ -39,7 +39,7 @@ export function SaveNote({
         <UnsavedNote keeper={keeper} />
       )}
       <div className="flex min-h-11 items-center gap-2">
-        <p className="grow text-sm text-muted">
+        <p className="grow text-sm whitespace-nowrap text-muted">
           {/* Only the end of a saving is said aloud. */}
           <span role="status">{state?.phase === 'saved' && t('edit.saved')}</span>
           {isUnderWay && <span aria-hidden>{t('edit.saving')}</span>}

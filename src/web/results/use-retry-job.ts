@@ -5,13 +5,17 @@ import { retryJob } from '#contract/endpoints/jobs.ts'
 import { call } from '#web/http/call.ts'
 import { CallError } from '#web/http/call-error.ts'
 import { newIdempotencyKey } from '#web/http/new-idempotency-key.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { showToast } from '#web/ui/toast-store.ts'
 import { jobsKey } from './jobs-key.ts'
+import { texts } from './texts.ts'
 
 /**
  * Starts a job of what has no texts and goes to where it can be watched. An attempt that got no answer keeps its key,
  * so that the next can't start a second job; one that was refused gets a new one.
  */
 export function useRetryJob(id: number) {
+  const t = useTexts(texts)
   const queries = useQueryClient()
   const [, navigate] = useLocation()
   const key = useRef('')
@@ -23,6 +27,7 @@ export function useRetryJob(id: number) {
     onSuccess: () => {
       key.current = ''
       for (const name of ['user', 'credits', jobsKey]) void queries.invalidateQueries({ queryKey: [name] })
+      showToast({ title: t('retry.started') })
       navigate('/')
     },
     onError: (error) => {

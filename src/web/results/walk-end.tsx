@@ -9,6 +9,7 @@ import type { DraftKeeper } from './create-draft-keeper.ts'
 import { JobDownloads } from './job-downloads.tsx'
 import { countQuery } from './results-queries.ts'
 import { texts } from './texts.ts'
+import { UnsavedNote } from './unsaved-note.tsx'
 import { useFocusOnMount } from './use-focus-on-mount.ts'
 
 export interface WalkEndProps {
@@ -29,7 +30,12 @@ export function WalkEnd({ job, keeper, onGoOn, onClose }: WalkEndProps) {
   }, [keeper])
 
   if (!isSaved || left.isFetching) return <Skeleton className="h-64 w-full" />
-  return <WalkResult job={job} left={left.data ?? 0} onGoOn={onGoOn} onClose={onClose} />
+  return (
+    <>
+      <UnsavedNote keeper={keeper} />
+      <WalkResult job={job} left={left.data ?? 0} onGoOn={onGoOn} onClose={onClose} />
+    </>
+  )
 }
 
 function WalkResult({ job, left, onGoOn, onClose }: Omit<WalkEndProps, 'keeper'> & { left: number }) {
