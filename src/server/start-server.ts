@@ -28,6 +28,8 @@ export async function startServer(settings: Settings, log: Logger): Promise<Serv
   const platform = await openPlatform(settings, log)
   await createFirstAdmin(platform)
   await keepEnvironmentKeys(platform)
+  // Else the first pictures and the first correction of a text wait for it, and with the latter all who call.
+  loadDetector()
   const work = settings.ROLE === 'web' ? null : startWorker(platform)
   const app = settings.ROLE === 'worker' ? null : await startWeb(platform)
   // Where /metrics is: a worker's gauges are read by nobody.
@@ -55,8 +57,6 @@ function startWorker(platform: Platform): Work {
   const mailWork = startMailWork(platform)
   const purchaseWork = startPurchaseWork(platform)
   const retentionWork = startRetentionWork(platform)
-  // Else the first pictures wait for it.
-  loadDetector()
   return {
     async stop() {
       await Promise.all([work.stop(), mailWork.stop(), purchaseWork.stop(), retentionWork.stop()])
