@@ -1,6 +1,6 @@
 import { and, asc, gt, type SQL } from 'drizzle-orm'
 import type { Database } from '#server/platform/open-database.ts'
-import { pagesById } from '#server/platform/pages-by-id.ts'
+import { pagesAfter } from '#server/platform/pages-after.ts'
 import { creditTransactions } from './credits.tables.ts'
 import { selectTransactions, type TransactionRow } from './select-transactions.ts'
 
@@ -12,11 +12,11 @@ export async function* transactionPages(
   userId: number,
   wanted?: SQL,
 ): AsyncGenerator<TransactionRow[]> {
-  const readAfter = (id: number) =>
-    selectTransactions(db, userId, and(wanted, gt(creditTransactions.id, id)))
+  const readAfter = (last: { entry: { id: number } } | null) =>
+    selectTransactions(db, userId, and(wanted, gt(creditTransactions.id, last?.entry.id ?? 0)))
       .orderBy(asc(creditTransactions.id))
       .limit(rowsPerPage)
-  for await (const page of pagesById(readAfter, ({ entry }) => entry.id)) {
+  for await (const page of pagesAfter(readAfter)) {
     yield page.map(({ entry, reason }) => ({ ...entry, reason }))
   }
 }

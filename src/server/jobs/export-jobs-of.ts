@@ -1,8 +1,8 @@
-import { and, asc, eq, gt } from 'drizzle-orm'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { UiLanguage } from '#contract/languages.ts'
 import { findOwners } from '#server/accounts/find-owners.ts'
 import { writeJsonList } from '#server/platform/json/write-json-list.ts'
-import { pagesById } from '#server/platform/pages-by-id.ts'
+import { pagesAfter } from '#server/platform/pages-after.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { exportJson } from './exports/export-json.ts'
 import type { FoundJob } from './find-job.ts'
@@ -10,7 +10,7 @@ import { imageRevisions, jobs } from './jobs.tables.ts'
 import { shapeJob } from './shape-job.ts'
 
 const jobsPerPage = 50
-const positionsPerPage = 100
+const textsPerPage = 200
 
 /**
  * All jobs of a user as a JSON array: each as the contract shows it, with what was asked for, its `images` as in
@@ -23,15 +23,15 @@ export async function* exportJobsOf(
   language: UiLanguage,
 ): AsyncGenerator<string> {
   const owner = (await findOwners(db, [userId])).get(userId)!
-  const readAfter = (id: number) =>
+  const readAfter = (last: FoundJob | null) =>
     db
       .select()
       .from(jobs)
-      .where(and(eq(jobs.userId, userId), gt(jobs.id, id)))
+      .where(and(eq(jobs.userId, userId), gt(jobs.id, last?.id ?? 0)))
       .orderBy(asc(jobs.id))
       .limit(jobsPerPage)
   let before = '[\n'
-  for await (const page of pagesById(readAfter, ({ id }) => id)) {
+  for await (const page of pagesAfter(readAfter)) {
     for (const job of page) {
       const shaped = JSON.stringify({ ...shapeJob(job, owner, language), ...wishesOf(job) })
       yield `${before}${shaped.slice(0, -1)},"images":`
@@ -50,27 +50,25 @@ function wishesOf({ listKind, columns, promptType, customPrompt, countsRepeatsOn
   return { listKind, columns, promptType, customPrompt, countsRepeatsOnce, startedAt }
 }
 
-async function* earlierTexts(db: Platform['db'], jobId: number) {
-  const readAfter = async (position: number) => {
-    const changed = db
-      .selectDistinct({ position: imageRevisions.position })
-      .from(imageRevisions)
-      .where(and(eq(imageRevisions.jobId, jobId), gt(imageRevisions.position, position)))
-      .orderBy(asc(imageRevisions.position))
-      .limit(positionsPerPage)
-      .as('changed')
-    return db
+function earlierTexts(db: Platform['db'], jobId: number) {
+  const { position, number } = imageRevisions
+  return pagesAfter((last: { imageId: number; number: number } | null) =>
+    db
       .select({
-        imageId: imageRevisions.position,
-        number: imageRevisions.number,
+        imageId: position,
+        number,
         cause: imageRevisions.cause,
         changedAt: imageRevisions.changedAt,
         languageVersions: imageRevisions.languageVersions,
       })
       .from(imageRevisions)
-      .innerJoin(changed, eq(changed.position, imageRevisions.position))
-      .where(eq(imageRevisions.jobId, jobId))
-      .orderBy(asc(imageRevisions.position), asc(imageRevisions.number))
-  }
-  yield* pagesById(readAfter, ({ imageId }) => imageId)
+      .where(
+        and(
+          eq(imageRevisions.jobId, jobId),
+          sql`(${position}, ${number}) > (${last?.imageId ?? 0}::int, ${last?.number ?? 0}::int)`,
+        ),
+      )
+      .orderBy(asc(position), asc(number))
+      .limit(textsPerPage),
+  )
 }

@@ -2,9 +2,11 @@ import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import { type Notification, notificationTypes } from '#contract/entities/notification.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import type { Database } from '#server/platform/open-database.ts'
-import { pagesById } from '#server/platform/pages-by-id.ts'
+import { pagesAfter } from '#server/platform/pages-after.ts'
 import { notifications } from './notifications.tables.ts'
 import { shapeNotification } from './shape-notification.ts'
+
+type NotificationRow = typeof notifications.$inferSelect
 
 const rowsPerPage = 500
 
@@ -15,14 +17,14 @@ export async function* exportNotifications(
   language: UiLanguage,
 ): AsyncGenerator<Notification[]> {
   const own = and(eq(notifications.userId, userId), inArray(notifications.type, [...notificationTypes]))
-  const readAfter = (id: number) =>
+  const readAfter = (last: NotificationRow | null) =>
     db
       .select()
       .from(notifications)
-      .where(and(own, gt(notifications.id, id)))
+      .where(and(own, gt(notifications.id, last?.id ?? 0)))
       .orderBy(asc(notifications.id))
       .limit(rowsPerPage)
-  for await (const page of pagesById(readAfter, ({ id }) => id)) {
+  for await (const page of pagesAfter(readAfter)) {
     yield page.map((row) => shapeNotification(row, language))
   }
 }
