@@ -8,8 +8,7 @@ import {
 } from '#contract/endpoints/accounts.ts'
 import { call } from '#web/http/call.ts'
 import { currentUserQuery } from '#web/http/current-user.ts'
-import { forgetUser } from '#web/http/query-client.ts'
-import { forgetToken } from '#web/http/stored-token.ts'
+import { forgetSession } from './forget-session.ts'
 import { keepSignedIn } from './keep-signed-in.ts'
 
 export const loginMutation = (client: QueryClient) =>
@@ -21,12 +20,7 @@ export const loginMutation = (client: QueryClient) =>
 export const logoutMutation = (client: QueryClient) =>
   mutationOptions({
     mutationFn: () => call(logout),
-    onSuccess: async () => {
-      // A look at the user that is under way would bring them back.
-      await client.cancelQueries({ queryKey: currentUserQuery.queryKey })
-      forgetToken()
-      forgetUser(client)
-    },
+    onSuccess: () => forgetSession(client),
   })
 
 export const changePreferencesMutation = (client: QueryClient) =>

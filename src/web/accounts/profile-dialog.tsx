@@ -4,12 +4,14 @@ import { settingsQuery } from '#web/http/public-settings.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
+import { ProfileData } from './profile-data.tsx'
+import { ProfileDeletion } from './profile-deletion.tsx'
 import { ProfileIdentity } from './profile-identity.tsx'
 import { ProfileMailSwitch } from './profile-mail-switch.tsx'
 import { ProfileStats } from './profile-stats.tsx'
 import { texts } from './profile-texts.ts'
 
-/** Who the user is to the product: name and address, figures, which mails come, and the password. */
+/** Who the user is to the product: name and address, figures, which mails come, the password, their data and the way out. */
 export function ProfileDialog({
   isOpen,
   onOpenChange,
@@ -28,6 +30,8 @@ export function ProfileDialog({
         <ProfileStats user={user} onFollow={() => onOpenChange(false)} />
         {hasMail && <ProfileMailSwitch user={user} />}
         <ChangePasswordForm user={user} />
+        <ProfileData />
+        <ProfileDeletion user={user} />
       </div>
     </Dialog>
   )

@@ -3,11 +3,14 @@ import {
   type ChangePasswordInput,
   changePassword,
   changePreferences,
+  deleteAccount,
   userStats,
 } from '#contract/endpoints/accounts.ts'
+import { credits } from '#contract/endpoints/credits.ts'
 import type { User } from '#contract/entities/user.ts'
 import { call } from '#web/http/call.ts'
 import { currentUserQuery } from '#web/http/current-user.ts'
+import { forgetSession } from './forget-session.ts'
 
 /** Not below the key of the user, which outlives a sign-out. */
 export const userStatsQuery = queryOptions({
@@ -19,6 +22,19 @@ export const userStatsQuery = queryOptions({
 export const changePasswordMutation = mutationOptions({
   mutationFn: (body: ChangePasswordInput) => call(changePassword, { body }),
 })
+
+/** What a deletion would lose, as it is now: the balance of the user may be some seconds old. */
+export const creditLeftQuery = queryOptions({
+  queryKey: ['credit left'],
+  queryFn: ({ signal }) => call(credits, { signal }),
+  refetchOnMount: 'always',
+})
+
+export const deleteAccountMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: (password: string) => call(deleteAccount, { body: { password } }),
+    onSuccess: () => forgetSession(client),
+  })
 
 /** The switch moves at once and moves back if the server does not keep it. */
 export const mailsOnJobEndMutation = (client: QueryClient) =>

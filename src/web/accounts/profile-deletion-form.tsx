@@ -1,0 +1,96 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useLocation } from 'wouter'
+import type { User } from '#contract/entities/user.ts'
+import { isRefusal } from '#web/http/call-error.ts'
+import { messageFor } from '#web/http/message-for.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { authAddress } from './auth-views.ts'
+import { PasswordField } from './password-field.tsx'
+import { ProfileDeletionLoss } from './profile-deletion-loss.tsx'
+import { ProfileDeletionTerms } from './profile-deletion-terms.tsx'
+import { deleteAccountMutation } from './profile-queries.ts'
+import { texts } from './profile-texts.ts'
+
+/** What goes and what stays, the password, and then the question. */
+export function ProfileDeletionForm({ user }: { user: User }) {
+  const t = useTexts(texts)
+  const [isAsking, setAsking] = useState(false)
+  const [, navigate] = useLocation()
+  const deletion = useMutation(deleteAccountMutation(useQueryClient()))
+  const { register, handleSubmit, formState, watch, setError, setFocus } = useForm({
+    defaultValues: { password: '' },
+  })
+  const password = watch('password')
+  const fault = formState.errors.password?.message
+  const submitButton = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    // The focus brings the field into view, and not what is said below it.
+    if (fault) submitButton.current?.scrollIntoView({ block: 'nearest' })
+  }, [fault])
+
+  function ask(): void {
+    // Before the question takes the focus: it comes back to the password, which may have been the wrong one.
+    setFocus('password')
+    setAsking(true)
+  }
+
+  async function confirm(): Promise<void> {
+    try {
+      await deletion.mutateAsync(password)
+    } catch (error) {
+      setAsking(false)
+      if (isRefusal(error, 'wrong_password')) setError('password', { message: messageFor(error) })
+      return
+    }
+    navigate(authAddress.login)
+    showToast({ title: t('deletion.done') })
+  }
+
+  return (
+    <form noValidate onSubmit={handleSubmit(ask)} className="grid gap-4">
+      <ProfileDeletionTerms />
+      <ProfileDeletionLoss user={user} />
+      {deletion.isError && !isRefusal(deletion.error, 'wrong_password') && (
+        <Banner tone="bad" title={t('deletion.failed')}>
+          {messageFor(deletion.error)}
+        </Banner>
+      )}
+      <input type="text" autoComplete="username" value={user.username} readOnly hidden />
+      <PasswordField
+        label={t('deletion.password')}
+        autoComplete="current-password"
+        error={fault}
+        {...register('password')}
+      />
+      <Button
+        ref={submitButton}
+        type="submit"
+        variant="danger"
+        disabled={password === ''}
+        className="sm:justify-self-start"
+      >
+        {t('deletion.submit')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={t('deletion.question', { name: user.username })}
+        confirmLabel={t('deletion.confirm')}
+        onConfirm={confirm}
+        isBusy={deletion.isPending}
+      >
+        <div className="grid gap-2">
+          <p>{t('deletion.questionText')}</p>
+          <ProfileDeletionLoss user={user} />
+        </div>
+      </ConfirmDialog>
+    </form>
+  )
+}
