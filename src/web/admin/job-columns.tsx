@@ -94,7 +94,11 @@ export function jobColumns(t: AdminTexts, language: UiLanguage) {
       track,
       isAtEnd: true,
       isUnlabelled: true,
-      cell: (job) => <ViewJob job={job} />,
+      cell: (job) => (
+        <div className="max-lg:-mx-2">
+          <ViewJob job={job} />
+        </div>
+      ),
     },
   ] as const satisfies readonly DataColumn<Job>[]
 }

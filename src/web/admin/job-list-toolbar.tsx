@@ -33,18 +33,19 @@ export function JobListToolbar({
           onChange={(search) => onChange({ search })}
         />
       </div>
-      <Select
-        label={t('jobs.state')}
-        className="w-full sm:w-48"
-        value={view.status}
-        options={statuses.map((value) => ({
-          value,
-          label: value === 'all' ? t('jobs.everyStatus') : t(`jobs.status.${value}`),
-        }))}
-        onChange={({ currentTarget }) =>
-          onChange({ status: statuses.find((known) => known === currentTarget.value) ?? 'all' })
-        }
-      />
+      <div className="w-full sm:w-48">
+        <Select
+          label={t('jobs.state')}
+          value={view.status}
+          options={statuses.map((value) => ({
+            value,
+            label: value === 'all' ? t('jobs.everyStatus') : t(`jobs.status.${value}`),
+          }))}
+          onChange={({ currentTarget }) =>
+            onChange({ status: statuses.find((known) => known === currentTarget.value) ?? 'all' })
+          }
+        />
+      </div>
       <ListOrder
         sort={view.sort}
         options={jobSorts.map((value) => ({ value, label: t(`jobs.sort.${value}`) }))}

@@ -18,7 +18,7 @@ import { texts } from './texts.ts'
 import { usePage } from './use-page.ts'
 
 /** One job of anybody: who, when, for how much, what came of it, and its images. */
-export function JobPage({ id }: { id: number }) {
+export function JobPage({ id, listHref }: { id: number; listHref: string }) {
   const t = useTexts(texts)
   const language = useLanguage()
   const [page, turnTo] = usePage()
@@ -28,7 +28,7 @@ export function JobPage({ id }: { id: number }) {
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <LinkButton href="/admin/jobs" className="justify-self-start">
+      <LinkButton href={listHref} className="justify-self-start">
         <ArrowLeft aria-hidden className="size-5" />
         {t('jobs.toList')}
       </LinkButton>

@@ -1,11 +1,15 @@
-import { useEffect, useRef } from 'react'
-import { Redirect, useParams } from 'wouter'
+import { useEffect, useRef, useState } from 'react'
+import { Redirect, useParams, useSearch } from 'wouter'
 import { JobList } from './job-list.tsx'
 import { JobPage } from './job-page.tsx'
 
 /** Everybody's jobs, or the one that the address names. */
 export function JobsTab() {
   const { id } = useParams<{ id?: string }>()
+  const search = useSearch()
+  const [listSearch, setListSearch] = useState('')
+  // The way back leads to the list as it was left.
+  if (id === undefined && search !== listSearch) setListSearch(search)
   const top = useRef<HTMLDivElement>(null)
   const lastId = useRef(id)
 
@@ -20,7 +24,11 @@ export function JobsTab() {
   if (id !== undefined && !/^[1-9]\d{0,8}$/.test(id)) return <Redirect to="/admin/jobs" replace />
   return (
     <div ref={top} tabIndex={-1} className="scroll-mt-4">
-      {id === undefined ? <JobList /> : <JobPage key={id} id={Number(id)} />}
+      {id === undefined ? (
+        <JobList />
+      ) : (
+        <JobPage key={id} id={Number(id)} listHref={`/admin/jobs${listSearch && `?${listSearch}`}`} />
+      )}
     </div>
   )
 }

@@ -37,7 +37,7 @@ export function LiveWorkers({ workers }: { workers: readonly LiveWorker[] }) {
               <span className="text-muted tabular-nums">
                 {t('live.load', { underWay: number(underWay), slots: number(slots) })}
                 {' · '}
-                {t('live.since', { at: formatDateTime(startedAt, language) })}
+                {t('live.up', { at: formatDateTime(startedAt, language) })}
               </span>
             </li>
           ))}

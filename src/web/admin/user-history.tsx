@@ -47,15 +47,16 @@ export function UserHistory({ user: { id, username: name } }: { user: User }) {
     <Section title={title}>
       <div ref={top} tabIndex={-1} className="scroll-mt-4">
         <div className="mb-4 flex flex-wrap items-end gap-x-6 gap-y-3">
-          <Select
-            label={t('moves.type')}
-            className="w-full sm:w-56"
-            value={type}
-            options={historyTypes.map((value) => ({ value, label: t(`moves.types.${value}`) }))}
-            onChange={({ currentTarget }) =>
-              change({ type: historyTypes.find((known) => known === currentTarget.value) ?? 'all' })
-            }
-          />
+          <div className="w-full sm:w-56">
+            <Select
+              label={t('moves.type')}
+              value={type}
+              options={historyTypes.map((value) => ({ value, label: t(`moves.types.${value}`) }))}
+              onChange={({ currentTarget }) =>
+                change({ type: historyTypes.find((known) => known === currentTarget.value) ?? 'all' })
+              }
+            />
+          </div>
           <p role="status" className="py-2.5 text-sm text-muted tabular-nums">
             {data && !isPlaceholderData && t('moves.count', { count: total })}
           </p>

@@ -37,7 +37,7 @@ export function FiguresTable<Row>({
               {names.head}
             </th>
             {figures.map(({ head }) => (
-              <th key={head} scope="col" className="py-2 pl-2 text-right font-semibold">
+              <th key={head} scope="col" className="py-2 pl-2 text-right font-semibold hyphens-auto">
                 {head}
               </th>
             ))}
