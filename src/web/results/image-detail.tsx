@@ -50,7 +50,15 @@ export function ImageDetail({ job, image, keeper, isWishing, onWish, onLeaveFiel
         ),
       )}
       {canEdit && (
-        <RegenerateImage image={image} regeneration={regeneration} isOpen={isWishing} onOpenChange={onWish} />
+        <RegenerateImage
+          image={image}
+          regeneration={regeneration}
+          isOpen={isWishing}
+          onOpenChange={(isOpen) => {
+            onWish(isOpen)
+            if (!isOpen) onLeaveField()
+          }}
+        />
       )}
       {image.state === 'succeeded' && <ImageKeywords image={image} />}
       {image.interpretation && (

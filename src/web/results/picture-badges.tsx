@@ -7,9 +7,8 @@ import { ImageBadge } from './image-badge.tsx'
 export function PictureBadges({ image }: { image: Image }) {
   return (
     <div className="absolute top-2 left-2 flex flex-wrap gap-1">
-      <ImageBadge image={image} />
+      {image.approved ? <ApprovedBadge /> : <ImageBadge image={image} />}
       {image.edited && <EditedBadge />}
-      {image.approved && <ApprovedBadge />}
     </div>
   )
 }

@@ -52,7 +52,7 @@ export function RegenerateForm({
           <Button type="submit" isBusy={isPending}>
             {t('regenerate.start')}
           </Button>
-          {!isPending && !error && (
+          {!isPending && (
             <Button variant="quiet" onClick={onClose}>
               {t('regenerate.cancel')}
             </Button>

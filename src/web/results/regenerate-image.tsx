@@ -1,5 +1,6 @@
 import { Sparkles } from 'lucide-react'
 import type { Image } from '#contract/entities/image.ts'
+import { messageFor } from '#web/http/message-for.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -22,17 +23,20 @@ export function RegenerateImage({
   const t = useTexts(texts)
   if (regeneration.isDone) return <Banner tone="good">{t('regenerate.done')}</Banner>
   if (!image.canRegenerate) return null
-  if (isOpen || regeneration.isPending || regeneration.error)
+  if (isOpen || regeneration.isPending)
     return <RegenerateForm regeneration={regeneration} onClose={() => onOpenChange(false)} />
   return (
-    <Button
-      size="small"
-      aria-keyshortcuts="R"
-      onClick={() => onOpenChange(true)}
-      className="min-h-11 justify-self-start"
-    >
-      <Sparkles aria-hidden className="size-5" />
-      {t('regenerate.offer')}
-    </Button>
+    <div className="grid gap-3">
+      {regeneration.error && <Banner tone="bad">{messageFor(regeneration.error)}</Banner>}
+      <Button
+        size="small"
+        aria-keyshortcuts="R"
+        onClick={() => onOpenChange(true)}
+        className="min-h-11 justify-self-start"
+      >
+        <Sparkles aria-hidden className="size-5" />
+        {t('regenerate.offer')}
+      </Button>
+    </div>
   )
 }

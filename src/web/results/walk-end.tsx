@@ -52,9 +52,9 @@ function WalkResult({ job, left, onGoOn, onClose }: Omit<WalkEndProps, 'keeper'>
       <p className="max-w-prose text-muted">
         {isDone ? t('walk.doneText') : t('walk.leftText', { count: left })}
       </p>
-      <div className="mt-2 flex flex-wrap justify-center gap-2">
+      <div className="mt-2 flex flex-wrap justify-center gap-2 max-sm:w-full">
         {!isDone && (
-          <Button variant="primary" onClick={onGoOn}>
+          <Button variant="primary" onClick={onGoOn} className="max-sm:grow">
             {t('walk.goOn')}
           </Button>
         )}
