@@ -30,6 +30,8 @@ export interface Asking {
   party: string
   /** Why an answer can't be delivered, in English for the model; empty: it can. */
   judge(answer: Answer): string[]
+  /** Is handed, before the first call, the list in which all of them are counted: it outlives an abort. */
+  onAsked?(calls: readonly CallsMade[]): void
 }
 
 /** The providers that a job may use, in the order to be asked. */
@@ -81,9 +83,10 @@ export function createProviderPool({ members, areAllRefused, clock }: ProviderPo
       return first?.provider.name === 'openai' ? openaiTiling : anthropicTiling
     },
 
-    async ask(question, jpeg, { signal, party, judge }) {
+    async ask(question, jpeg, { signal, party, judge, onAsked }) {
       signal.throwIfAborted()
       const calls = countCalls()
+      onAsked?.(calls.made)
       const failed = (code: PictureFaultCode): PoolReply => ({
         outcome: 'failed',
         fault: { code },

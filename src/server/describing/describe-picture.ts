@@ -3,7 +3,7 @@ import type { PictureFault } from '#contract/picture-faults.ts'
 import type { TextRule } from '#contract/text-rules.ts'
 import { type Breach, checkAnswer } from './checks/check-answer.ts'
 import { explainBreaches } from './checks/explain-breaches.ts'
-import type { CallsMade, ProviderPool, Unavailable } from './create-provider-pool.ts'
+import type { Asking, CallsMade, ProviderPool, Unavailable } from './create-provider-pool.ts'
 import { keywordsOf, tellingName } from './keywords-of.ts'
 import type { OpenPicture } from './open-picture.ts'
 import type { ProviderName } from './provider.ts'
@@ -51,7 +51,7 @@ export async function describePicture(
   pool: ProviderPool,
   picture: OpenPicture & { url: string },
   wishes: Wishes,
-  asking: { signal: AbortSignal; party: string },
+  asking: Omit<Asking, 'judge'>,
 ): Promise<Description> {
   const { url, jpeg, thumbnail } = picture
   const filename = tellingName({ url, filename: wishes.filename })

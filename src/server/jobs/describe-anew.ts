@@ -21,9 +21,15 @@ export async function describeAnew(
   const { signal } = asking
   const picture = await orTooLate(signal, 'too_slow', openPicture(fetcher, url, pool.tiling(), signal))
   if ('fault' in picture) return failed(picture.fault)
-  const asked = describePicture(pool, { ...picture, url }, wishes, asking)
+  let calls: readonly CallsMade[] = []
+  const asked = describePicture(pool, { ...picture, url }, wishes, {
+    ...asking,
+    onAsked: (made) => {
+      calls = made
+    },
+  })
   const description = await orTooLate(signal, 'ai_unavailable', asked)
-  if (!('outcome' in description)) return failed(description.fault)
+  if (!('outcome' in description)) return failed(description.fault, [...calls])
   if (description.outcome === 'described') return description
   if (description.outcome === 'failed') return failed(description.fault, description.calls)
   const code = description.reason === 'keys_refused' ? 'key_refused' : 'ai_unavailable'
