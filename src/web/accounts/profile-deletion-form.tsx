@@ -74,7 +74,7 @@ export function ProfileDeletionForm({ user }: { user: User }) {
         type="submit"
         variant="danger"
         disabled={password === ''}
-        className="sm:justify-self-start"
+        className="scroll-mb-8 sm:justify-self-start"
       >
         {t('deletion.submit')}
       </Button>

@@ -24,7 +24,7 @@ export function ProfileDeletion({ user }: { user: User }) {
       ref={details}
       open={isOpen}
       onToggle={(event) => setOpen(event.currentTarget.open)}
-      className="group rounded-md border border-line open:border-bad"
+      className="group scroll-m-3 rounded-md border border-line open:border-bad"
     >
       <summary className="flex min-h-11 list-none items-center gap-2 rounded-md px-3 py-2.5 text-bad [&::-webkit-details-marker]:hidden">
         <ChevronRight aria-hidden className="size-5 shrink-0 transition-transform group-open:rotate-90" />
