@@ -1,0 +1,51 @@
+import type { At, TourGround } from './take-tour.ts'
+import { walk } from './walk.ts'
+
+const quickMs = 200
+/** So long a job stays as it is while somebody looks at it. */
+const lookMs = 6_000
+
+/** The screens that everybody meets, one after the other, each with something in it. */
+export async function walkMainScreens({ page, url, farSide }: TourGround, at: At): Promise<void> {
+  await page.goto(`${url}/auth`)
+  await page.getByRole('heading', { name: 'Anmelden' }).waitFor()
+  await at('auth')
+  await page.goto(`${url}/hilfe`)
+  await page.locator('main summary, main h3 button').first().click()
+  await at('help')
+
+  await walk.signIn(page, url)
+  await at('choose')
+  await walk.chooseList(page, await walk.photographs(farSide))
+  await walk.chooseLanguages(page, ['Englisch'], ['Plattdeutsch'])
+  await at('options')
+  farSide.ai.set({ latencyMs: quickMs })
+  await walk.start(page)
+  await page.getByRole('article').nth(1).waitFor({ timeout: 60_000 })
+  farSide.ai.set({ latencyMs: lookMs })
+  await at('processing')
+  farSide.ai.set({ latencyMs: quickMs })
+  await walk.waitForTheEnd(page)
+  await at('completed')
+
+  await page.goto(`${url}/results`)
+  await page.getByRole('list', { name: 'Ihre Aufträge' }).waitFor()
+  await at('results')
+  await page.getByRole('link', { name: 'Details zu media-export.csv' }).first().click()
+  await page.getByRole('button', { name: 'cocker-spaniels.jpg' }).waitFor()
+  await at('job')
+  await page.getByRole('button', { name: 'cocker-spaniels.jpg' }).click()
+  await page.getByRole('dialog').getByText('Adresse des Bildes').waitFor()
+  await at('panel')
+
+  for (const [path, heading] of [
+    ['/credits', 'Alle Bewegungen Ihres Guthabens'],
+    ['/admin', 'Alle Benutzer'],
+    ['/admin/statistics', /Umsatz/],
+  ] as const) {
+    await page.goto(url + path)
+    await page.getByRole('heading', { name: heading }).first().waitFor()
+    await page.waitForLoadState('networkidle')
+    await at(path)
+  }
+}
