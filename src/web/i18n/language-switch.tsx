@@ -5,14 +5,14 @@ import { texts } from './texts.ts'
 import { useLanguage } from './use-language.ts'
 import { useTexts } from './use-texts.ts'
 
-/** DE | EN. `onChoose` hears of the choice, for instance to keep it with the account. */
+/** DE | EN. `onChoose` hears of the choice before a text has changed, for instance to keep it with the account. */
 export function LanguageSwitch({ onChoose }: { onChoose?: (language: UiLanguage) => void }) {
   const t = useTexts(texts)
   const current = useLanguage()
 
   function choose(language: UiLanguage): void {
-    chooseLanguage(language)
     onChoose?.(language)
+    chooseLanguage(language)
   }
 
   return (

@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const web = join(import.meta.dirname, '..')
+const read = (file: string) => readFileSync(join(web, file), 'utf8')
+
+/** Who keeps something in the browser, under which names. */
+const keepers = {
+  'http/stored-token.ts': ['iframe-auth-token', 'iframe-auth'],
+  'i18n/language.ts': ['language'],
+  'results/use-draft-keeper.ts': ['bildwort-texts-…'],
+  'shell/theme.ts': ['theme'],
+  'upload/draft-database.ts': ['bildwort-upload'],
+  'upload/own-tab.ts': ['upload-tab'],
+}
+
+test('the privacy page names everything that is kept in the browser', () => {
+  const files = globSync('**/*.{ts,tsx}', { cwd: web }).filter((file) => !/test\.tsx?$/.test(file))
+  const found = files.filter((file) => /\b(localStorage|sessionStorage|indexedDB|cookie =)/.test(read(file)))
+  expect(found.toSorted()).toEqual(Object.keys(keepers))
+
+  const page = read('pages/privacy-browser.tsx')
+  const unnamed = Object.values(keepers)
+    .flat()
+    .filter((name) => !page.includes(`'${name}'`))
+  expect(unnamed).toEqual([])
+})
