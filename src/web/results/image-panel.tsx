@@ -1,13 +1,12 @@
-import { Dialog } from 'radix-ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Job } from '#contract/entities/job.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { DialogVeil } from '#web/ui/dialog-veil.tsx'
 import type { DraftKeeper } from './create-draft-keeper.ts'
+import { enterFirstText } from './enter-first-text.ts'
 import { PanelBody } from './panel-body.tsx'
 import { PanelFooter } from './panel-footer.tsx'
+import { PanelFrame } from './panel-frame.tsx'
 import { PanelHeader } from './panel-header.tsx'
-import { isTypedInto } from './shortcut-of.ts'
 import { ShortcutsDialog } from './shortcuts-dialog.tsx'
 import { withDraft } from './text-draft.ts'
 import { texts } from './texts.ts'
@@ -79,75 +78,44 @@ export function ImagePanel(props: ImagePanelProps) {
   })
 
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Dialog.Portal>
-        <DialogVeil />
-        <Dialog.Content
-          data-modal
-          aria-modal
-          aria-describedby={undefined}
-          onKeyDown={press}
-          onEscapeKeyDown={(event) => {
-            // A field takes the first Escape for itself.
-            if (isTypedInto(document.activeElement)) event.preventDefault()
-          }}
-          onOpenAutoFocus={(event) => {
-            event.preventDefault()
-            body.current?.focus()
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault()
-            onClosed(row)
-          }}
-          className="fixed inset-y-0 right-0 z-40 flex w-full max-w-xl flex-col border-l border-line bg-surface shadow-float transition-[translate] duration-200 ease-calm outline-none starting:translate-x-full"
-        >
-          <PanelHeader
-            title={isAtEnd ? t('walk.title') : (image?.filename ?? t('image.number', { number: row + 1 }))}
-            row={isAtEnd ? null : row}
-            total={total}
-            onBack={canMove.back ? () => move(row - 1) : null}
-            onForward={canMove.on ? () => move(row + 1) : null}
+    <PanelFrame body={body} onKeyDown={press} onClose={onClose} onClosed={() => onClosed(row)}>
+      <PanelHeader
+        title={isAtEnd ? t('walk.title') : (image?.filename ?? t('image.number', { number: row + 1 }))}
+        row={isAtEnd ? null : row}
+        total={total}
+        onBack={canMove.back ? () => move(row - 1) : null}
+        onForward={canMove.on ? () => move(row + 1) : null}
+      />
+      <div ref={body} tabIndex={-1} className="min-h-0 grow overflow-y-auto p-4 sm:p-5">
+        {isAtEnd ? (
+          end
+        ) : (
+          <PanelBody
+            job={job}
+            list={list}
+            row={row}
+            image={image}
+            keeper={canEdit ? keeper : null}
+            isWishing={wishingFor === image?.id}
+            onWish={(isWishing) => setWishingFor(isWishing && image ? image.id : null)}
+            onLeaveField={() => body.current?.focus({ preventScroll: true })}
           />
-          {/* It has the focus at first, so that ↑ and ↓ scroll the texts. */}
-          <div ref={body} tabIndex={-1} className="min-h-0 grow overflow-y-auto p-4 sm:p-5">
-            {isAtEnd ? (
-              end
-            ) : (
-              <PanelBody
-                job={job}
-                list={list}
-                row={row}
-                image={image}
-                keeper={canEdit ? keeper : null}
-                isWishing={wishingFor === image?.id}
-                onWish={(isWishing) => setWishingFor(isWishing && image ? image.id : null)}
-                onLeaveField={() => body.current?.focus({ preventScroll: true })}
-              />
-            )}
-          </div>
-          {canEdit && !isAtEnd && (
-            <PanelFooter
-              keeper={keeper}
-              imageId={image?.id}
-              approval={
-                hasTexts && image
-                  ? { isApproved: image.approved, isWanted: isWalk || image.needsReview, isWalk }
-                  : null
-              }
-              onApprove={isWalk && !image?.approved ? approveAndMove : () => approve(!image?.approved)}
-              onHelp={() => setHelpOpen(true)}
-            />
-          )}
-          <ShortcutsDialog isOpen={isHelpOpen} onOpenChange={setHelpOpen} canEdit={canEdit} />
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+        )}
+      </div>
+      {canEdit && !isAtEnd && (
+        <PanelFooter
+          keeper={keeper}
+          imageId={image?.id}
+          approval={
+            hasTexts && image
+              ? { isApproved: image.approved, isWanted: isWalk || image.needsReview, isWalk }
+              : null
+          }
+          onApprove={isWalk && !image?.approved ? approveAndMove : () => approve(!image?.approved)}
+          onHelp={() => setHelpOpen(true)}
+        />
+      )}
+      <ShortcutsDialog isOpen={isHelpOpen} onOpenChange={setHelpOpen} canEdit={canEdit} />
+    </PanelFrame>
   )
-}
-
-/** Who edits a text by a key goes on where it ends. */
-function enterFirstText(panel: HTMLElement | null): void {
-  const field = panel?.querySelector<HTMLTextAreaElement>('textarea[data-text]')
-  field?.focus()
-  field?.setSelectionRange(field.value.length, field.value.length)
 }

@@ -1,0 +1,57 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import type { Image } from '#contract/entities/image.ts'
+import { currentLanguage } from '#web/i18n/current-language.ts'
+import { keepImage } from './keep-image.ts'
+
+// Only what lists are about.
+const image = (id: number, needsReview: boolean) => ({ id, needsReview, decorative: false }) as Image
+
+const language = currentLanguage()
+const key = (list: 'images' | 'walk', of = language) => ['jobs', 7, list, of, 0]
+
+function createLists() {
+  const client = new QueryClient()
+  const page = { images: [image(1, true), image(2, true), image(3, true)], total: 3 }
+  client.setQueryData(key('images'), page)
+  client.setQueryData(key('walk'), page)
+  client.setQueryData(['jobs', 7, 'count', 'needs_review'], 3)
+  return client
+}
+
+test('an approved image stays in its place in every list until that is asked for anew', () => {
+  const client = createLists()
+  keepImage(client, 7, image(2, false))
+  for (const list of ['images', 'walk'] as const) {
+    expect(client.getQueryData(key(list))).toMatchObject({
+      images: [{ id: 1 }, { id: 2, needsReview: false }, { id: 3 }],
+      total: 3,
+    })
+    expect(client.getQueryState(key(list))?.isInvalidated).toBe(false)
+  }
+})
+
+test('counts are asked for anew when the image counts otherwise, and only then', () => {
+  const client = createLists()
+  const isAskedAnew = () => client.getQueryState(['jobs', 7, 'count', 'needs_review'])?.isInvalidated
+  keepImage(client, 7, image(2, true))
+  expect(isAskedAnew()).toBe(false)
+  keepImage(client, 7, image(2, false))
+  expect(isAskedAnew()).toBe(true)
+})
+
+test('lists of other jobs, and those without the image, are left alone', () => {
+  const client = createLists()
+  const others = { images: [image(2, true)], total: 1 }
+  client.setQueryData(['jobs', 8, 'images', language, 0], others)
+  keepImage(client, 7, image(2, false))
+  expect(client.getQueryData(['jobs', 8, 'images', language, 0])).toBe(others)
+})
+
+test('what is kept in the other language is forgotten, as its reasons read otherwise', () => {
+  const client = createLists()
+  const other = language === 'de' ? 'en' : 'de'
+  client.setQueryData(key('images', other), { images: [image(2, true)], total: 1 })
+  keepImage(client, 7, image(2, false))
+  expect(client.getQueryData(key('images', other))).toBeUndefined()
+})
