@@ -35,6 +35,8 @@ export const jobQuery = (id: number, language: UiLanguage) =>
     queryKey: [jobsKey, id, 'job', language],
     queryFn: async ({ signal }) =>
       (await call(jobDetail, { params: { id }, query: { limit: 1 }, signal })).job,
+    // In another language it is the same job: what is open and typed on its page stays.
+    placeholderData: keepPreviousData,
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => (state.data && isRunning(state.data) ? recheckMs : false),
   })
