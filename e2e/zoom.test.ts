@@ -20,8 +20,16 @@ beforeAll(async () => {
 
 afterAll(() => stage?.close())
 
+test('text twice as large pushes nothing out of the page, cuts nothing off and covers nothing', () => {
+  expect(faults['text of 200 %']).toEqual([])
+})
+
 test('at a zoom of 400 % everything is reached without scrolling sideways', () => {
   expect(faults['zoom of 400 %']).toEqual([])
+})
+
+test('in forced colours what is chosen can be told from what is not', () => {
+  expect(faults['forced colours']).toEqual([])
 })
 
 test('where less motion is asked for nothing moves', () => {

@@ -55,7 +55,10 @@ export function AuthTabList({ shown, onChoose }: { shown: AuthTab; onChoose: (ta
           onKeyDown={(event) => move(event, tab)}
           className={clsx(
             '-mb-px min-h-11 grow border-b-2 px-3 py-2 text-sm font-semibold',
-            tab === shown ? 'border-accent text-ink' : 'border-transparent text-muted hover:text-ink',
+            // Forced colours leave no border transparent: both tabs would look chosen.
+            tab === shown
+              ? 'border-accent text-ink forced-colors:border-[Highlight]'
+              : 'border-transparent text-muted hover:text-ink forced-colors:border-[Canvas]',
           )}
         >
           {t(`${tab}Tab`)}

@@ -11,10 +11,13 @@ export function JobCardFrame({
   actions: ReactNode
 }) {
   return (
-    <div className="grid gap-4 lg:grid-cols-[21rem_minmax(0,1fr)_auto] lg:items-center lg:gap-6">
-      <div className="min-h-16">{strip}</div>
-      <div className="min-w-0">{children}</div>
-      <div className="lg:justify-self-end">{actions}</div>
+    // By its own width in rem: where text is set larger, a row has no room although the window is wide.
+    <div className="@container">
+      <div className="grid gap-4 @min-[58rem]:grid-cols-[21rem_minmax(0,1fr)_auto] @min-[58rem]:items-center @min-[58rem]:gap-6">
+        <div className="min-h-16">{strip}</div>
+        <div className="min-w-0">{children}</div>
+        <div className="@min-[58rem]:justify-self-end">{actions}</div>
+      </div>
     </div>
   )
 }

@@ -7,7 +7,7 @@ const badgeClass = cva(
     variants: {
       tone: {
         neutral: 'border-line bg-sunken text-ink',
-        outline: 'border-control bg-transparent text-muted',
+        outline: 'border-control bg-transparent text-muted forced-colors:border-dashed',
         accent: 'border-transparent bg-accent-soft text-accent-strong',
         good: 'border-transparent bg-good-soft text-good',
         warning: 'border-transparent bg-warning-soft text-warning',
