@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
 import { formatCents } from '#contract/money.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
@@ -30,7 +30,9 @@ export function PurchaseForm({ buying }: { buying: Buying }) {
     setChecked(false)
   }
 
-  function leave(): void {
+  function leave({ relatedTarget }: FocusEvent): void {
+    // The button says itself what is wrong: a line that appears now would move it away from under the pointer.
+    if (relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit') return
     setChecked(true)
     if (cents !== null) setTyped(writeAmount(cents))
   }
