@@ -26,6 +26,10 @@ const mainStops = new Set([
   'job-notes',
   'panel-decorative',
   'admin-statistics',
+  'admin-jobs',
+  'admin-job',
+  'review-walk',
+  'review-changes',
 ])
 
 let stage: Stage

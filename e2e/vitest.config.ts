@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** They take minutes: begun last, one of them would run alone while a core idles. */
-const longest = ['accessibility', 'roles', 'people', 'money', 'mistakes', 'lines']
+const longest = ['accessibility', 'roles', 'quoted-texts', 'people', 'zoom', 'money', 'mistakes', 'lines']
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

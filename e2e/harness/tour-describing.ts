@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import type { At, TourGround } from './take-tour.ts'
 import { walk } from './walk.ts'
 
@@ -28,12 +29,50 @@ export async function tourDescribing(ground: TourGround, at: At): Promise<void> 
   await page.getByRole('dialog').getByText('Vorschlag der KI').first().waitFor()
   await at('panel-decorative')
   await page.keyboard.press('Escape')
+  await reviewing(page, at)
 
   await page.goto(`${url}/admin/statistics`)
   await page.getByRole('heading', { name: /Umsatz/ }).waitFor()
   await at('admin-statistics')
+  await page.goto(`${url}/admin/jobs`)
+  await page
+    .getByRole('link', { name: /seiten\.csv/ })
+    .first()
+    .waitFor()
+  await at('admin-jobs')
+  await page
+    .getByRole('link', { name: /seiten\.csv/ })
+    .first()
+    .click()
+  await page.getByText('forest-stream.jpg').first().waitFor()
+  await at('admin-job')
   await page.goto(url)
   await page.getByText('Datei hierher ziehen').waitFor()
+}
+
+/** The walk through what should be looked at, from its first image to its end. */
+async function reviewing(page: Page, at: At): Promise<void> {
+  const panel = page.getByRole('dialog')
+  await page.getByRole('button', { name: /^\d+ Texte? durchsehen/ }).click()
+  await panel.getByText('drum-and-table.jpg').first().waitFor()
+  await at('review-walk')
+  await page.keyboard.press('?')
+  await page.getByRole('dialog', { name: 'Tastenkürzel' }).waitFor()
+  await at('review-keys')
+  await page.keyboard.press('Escape')
+  await panel.getByRole('textbox', { name: /^Alternativtext/ }).fill('Eine Trommel steht neben einem Tisch')
+  await panel.getByRole('textbox', { name: /^Beschreibung/ }).focus()
+  await panel.getByText('Gespeichert').first().waitFor()
+  await panel.getByText('Verlauf').click()
+  await panel.getByRole('button', { name: 'Diese Fassung zurückholen' }).first().waitFor()
+  await panel.getByRole('button', { name: /^Neu beschreiben lassen/ }).click()
+  await panel.getByLabel(/^Was soll anders sein/).waitFor()
+  await at('review-changes')
+  await panel.getByRole('button', { name: 'Abbrechen' }).click()
+  await panel.getByRole('button', { name: 'Freigeben und weiter' }).click()
+  await panel.getByRole('heading', { name: 'Alles durchgesehen' }).waitFor()
+  await at('review-done')
+  await page.keyboard.press('Escape')
 }
 
 /** One to describe, a decorative one, one to be looked at again, the first one again, and one that has its text. */

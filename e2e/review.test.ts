@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Stage, startStage } from './harness/start-stage.ts'
+import { walk } from './harness/walk.ts'
+
+let stage: Stage
+
+beforeAll(async () => {
+  stage = await startStage()
+})
+
+afterAll(() => stage?.close())
+
+/** A page on a busy machine takes its time. */
+const soon = { timeout: 15_000 }
+const faulty = [{ match: 'cocker-spaniels', body: 'opening' as const }]
+
+test('what needs a look is walked through by keyboard, corrected, approved and exported', async () => {
+  const { page, complaints, close } = await stage.open()
+  stage.farSide.ai.set({ faults: faulty })
+  await walk.chooseList(page, pictures(['cocker-spaniels', 'forest-stream', 'dandelion']))
+  await walk.start(page)
+  await walk.waitForTheEnd(page)
+  stage.farSide.ai.set({ faults: [] })
+  await page.getByRole('link', { name: /Ergebnisse ansehen/ }).click()
+  await page
+    .getByRole('link', { name: /^Details zu bilder\.csv/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: '1 Text durchsehen' }).press('Enter')
+
+  const panel = page.getByRole('dialog')
+  await panel.getByText('cocker-spaniels.jpg').first().waitFor()
+  await page.keyboard.press('e')
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('Zwei Cockerspaniel laufen über eine Wiese')
+  await page.keyboard.press('Enter')
+  await panel.getByText('Gespeichert').first().waitFor()
+  await page.keyboard.press('a')
+  await panel.getByRole('heading', { name: 'Alles durchgesehen' }).waitFor()
+  const lines = (await walk.download(page, 'CSV herunterladen')).split('\r\n')
+  expect(lines.find((line) => line.includes('cocker-spaniels.jpg'))).toMatch(
+    /Zwei Cockerspaniel laufen über eine Wiese;.*;true;true$/,
+  )
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('a correction outlives a reload, what was there before is kept, and an image is described anew once', async () => {
+  const { page, close } = await stage.open()
+  await walk.chooseList(page, pictures(['fig-in-red-bowl']))
+  await page.getByRole('button', { name: /^1 Bild beschreiben · / }).click()
+  await walk.waitForTheEnd(page)
+  await page.goto(`${stage.url}/results`)
+  await page
+    .getByRole('link', { name: /^Details zu bilder\.csv/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'fig-in-red-bowl.jpg' }).click()
+  const panel = page.getByRole('dialog')
+  const altText = panel.getByRole('textbox', { name: /^Alternativtext/ })
+  await altText.waitFor()
+  const before = await altText.inputValue()
+  await altText.fill('Eine Feige liegt in einer roten Schale')
+  // Nobody waits for the saving.
+  await page.reload()
+  await expect.poll(() => altText.inputValue(), soon).toBe('Eine Feige liegt in einer roten Schale')
+  await panel.getByText('Verlauf').click()
+  await panel.getByText(before).first().waitFor()
+  await panel.getByRole('button', { name: 'Diese Fassung zurückholen' }).first().click()
+  await expect.poll(() => altText.inputValue(), soon).toBe(before)
+
+  await panel.getByRole('button', { name: /^Neu beschreiben lassen/ }).click()
+  await panel.getByLabel(/^Was soll anders sein/).fill('Die Schale ist aus Keramik.')
+  await panel.getByRole('button', { name: 'Neu beschreiben', exact: true }).click()
+  await panel.getByText('Das Bild ist neu beschrieben.', { exact: false }).waitFor({ timeout: 60_000 })
+  expect(await panel.getByRole('button', { name: /^Neu beschreiben lassen/ }).count()).toBe(0)
+  await close()
+})
+
+test('what failed is tried again alone, and the list of it can be downloaded', async () => {
+  const { page, close } = await stage.open()
+  stage.farSide.ai.set({ faults: [{ match: 'alpine-path', body: 'refusal' }] })
+  await walk.chooseList(page, pictures(['alpine-path', 'hilltop-sunset']))
+  await walk.start(page)
+  await walk.waitForTheEnd(page)
+  stage.farSide.ai.set({ faults: [] })
+  await page.goto(`${stage.url}/results`)
+  await page
+    .getByRole('link', { name: /^Details zu bilder\.csv/ })
+    .first()
+    .click()
+  await page.getByRole('heading', { name: '1 Bild hat keine Texte' }).waitFor()
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Fehlgeschlagene Zeilen herunterladen' }).click()
+  expect((await download).suggestedFilename()).toBe('bilder-ohne-texte.csv')
+  await page.getByRole('button', { name: /^1 Bild erneut beschreiben · 0,50/ }).click()
+  await page.getByRole('heading', { name: 'Ihre Bilder sind beschrieben' }).waitFor({ timeout: 60_000 })
+  await close()
+})
+
+function pictures(names: string[]) {
+  const rows = names.map((name) => `${stage.farSide.pictures.url}/${name}.jpg`)
+  return { name: 'bilder.csv', content: ['url', ...rows, ''].join('\r\n') }
+}
