@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Image } from '#contract/entities/image.ts'
-import { currentLanguage } from '#web/i18n/current-language.ts'
 import { jobsKey } from './jobs-key.ts'
 
 interface ImagePage {
@@ -12,7 +11,7 @@ interface ImagePage {
  * into one must not vanish under the reader's eyes.
  */
 export function keepImage(client: QueryClient, jobId: number, image: Image): void {
-  const lists = { queryKey: [jobsKey, jobId], predicate: isListIn(currentLanguage()) }
+  const lists = { queryKey: [jobsKey, jobId], predicate: isList }
   const before = client
     .getQueriesData<ImagePage>(lists)
     .flatMap(([, page]) => page?.images ?? [])
@@ -21,17 +20,11 @@ export function keepImage(client: QueryClient, jobId: number, image: Image): voi
     if (!page?.images.some(({ id }) => id === image.id)) return page
     return { ...page, images: page.images.map((known) => (known.id === image.id ? image : known)) }
   })
-  // In the other language its reasons would be said otherwise.
-  client.removeQueries({
-    queryKey: [jobsKey, jobId, 'images'],
-    predicate: ({ queryKey }) => queryKey[3] !== currentLanguage(),
-  })
   void client.invalidateQueries({ queryKey: [jobsKey, jobId, 'revisions', image.id] })
   const isCountedAnew = before?.needsReview !== image.needsReview || before.decorative !== image.decorative
   if (isCountedAnew) void client.invalidateQueries({ queryKey: [jobsKey, jobId, 'count'] })
 }
 
-function isListIn(language: string) {
-  return ({ queryKey }: { queryKey: readonly unknown[] }) =>
-    (queryKey[2] === 'images' || queryKey[2] === 'walk') && queryKey[3] === language
+function isList({ queryKey }: { queryKey: readonly unknown[] }): boolean {
+  return queryKey[2] === 'walk' || queryKey[2] === 'images'
 }

@@ -1,6 +1,5 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { editImage, imageRevisions, jobDetail, regenerateImage } from '#contract/endpoints/jobs.ts'
-import type { UiLanguage } from '#contract/languages.ts'
 import { call } from '#web/http/call.ts'
 import { imagesPerPage } from './image-pages.ts'
 import { queryOf, walkView } from './image-view.ts'
@@ -10,11 +9,11 @@ import type { Draft } from './text-draft.ts'
 
 /**
  * The images of one walk, what most needs a look first: asked for once, so that what is approved meanwhile keeps its
- * place. The next walk, `round` + 1, takes those that are left.
+ * place, whatever language the reader chooses. The next walk, `round` + 1, takes those that are left.
  */
-export const walkQuery = (id: number, round: number, language: UiLanguage) =>
+export const walkQuery = (id: number, round: number) =>
   queryOptions({
-    queryKey: [jobsKey, id, 'walk', language, round],
+    queryKey: [jobsKey, id, 'walk', round],
     queryFn: ({ signal }) =>
       call(jobDetail, { params: { id }, query: { ...queryOf(walkView), limit: imagesPerPage }, signal }),
     gcTime: 0,

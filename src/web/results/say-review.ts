@@ -1,15 +1,18 @@
 import type { ReviewReason } from '#contract/entities/image.ts'
 import { languageName, type UiLanguage } from '#contract/languages.ts'
+import { textRules } from '#contract/text-rules.ts'
 
 /**
  * Why somebody should look at the texts, and in which languages: `Der Text enthält Emoji. (Deutsch, Englisch)`. `languages`
  * are the job's: where it has only one, or the reason is about all of them, none is named.
  */
 export function sayReview(
-  { message, languages: concerned }: Pick<ReviewReason, 'message' | 'languages'>,
+  { rule, languages: concerned }: Pick<ReviewReason, 'rule' | 'languages'>,
   languages: readonly string[],
   uiLanguage: UiLanguage,
 ): string {
+  // Not the server's message: images that are loaded stay when the reader chooses another language.
+  const message = textRules[rule][uiLanguage]
   if (concerned.length === 0 || languages.length === 1) return message
   return `${message} (${concerned.map((code) => languageName(code, uiLanguage)).join(', ')})`
 }

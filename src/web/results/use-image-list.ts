@@ -1,6 +1,7 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQueries, useQueryClient } from '@tanstack/react-query'
 import type { Image } from '#contract/entities/image.ts'
 import type { Job } from '#contract/entities/job.ts'
+import type { UiLanguage } from '#contract/languages.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { imagesPerPage, pageOf, pagesOf } from './image-pages.ts'
 import type { ImageFilter } from './image-view.ts'
@@ -31,9 +32,17 @@ export function useImageList(
   openRow: number | null,
 ): ImageList {
   const language = useLanguage()
+  const client = useQueryClient()
   const aroundOpen = openRow === null ? [] : pagesOf(Math.max(0, openRow - 1), openRow + 1)
   const pages = [...new Set([0, ...pagesOf(...rows), ...aroundOpen])]
-  const results = useQueries({ queries: pages.map((page) => imagesQuery(job.id, filter, page, language)) })
+  const results = useQueries({
+    queries: pages.map((page) => ({
+      ...imagesQuery(job.id, filter, page, language),
+      // What was said in the other language stays until it is said in this one: an open panel must not start anew.
+      placeholderData: () =>
+        client.getQueryData(imagesQuery(job.id, filter, page, otherThan(language)).queryKey),
+    })),
+  })
   const resultAt = (row: number) => results[pages.indexOf(pageOf(row))]
   const first = resultAt(0)
 
@@ -46,6 +55,10 @@ export function useImageList(
     isFailedAt: (row) => resultAt(row)?.isError === true && resultAt(row)?.isFetching === false,
     retryAt: (row) => void resultAt(row)?.refetch(),
   }
+}
+
+function otherThan(language: UiLanguage): UiLanguage {
+  return language === 'de' ? 'en' : 'de'
 }
 
 function expectedImages(job: Job, { state }: ImageFilter): number {

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Job } from '#contract/entities/job.ts'
-import { useLanguage } from '#web/i18n/use-language.ts'
 import { walkQuery } from './review-queries.ts'
 import type { ImageList } from './use-image-list.ts'
 
 /** The images of a walk as a list that nothing shifts: whoever was approved stays in its place. */
 export function useWalkList(job: Job, round: number): ImageList {
-  const walk = useQuery(walkQuery(job.id, round, useLanguage()))
+  const walk = useQuery(walkQuery(job.id, round))
   return {
     total: walk.data?.images.length ?? null,
     expected: 1,
