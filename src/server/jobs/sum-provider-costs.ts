@@ -9,8 +9,9 @@ export async function sumProviderCosts(tx: Transaction, jobId: number): Promise<
     select ${jobId}, used.provider, used.model, sum(used.calls), sum(used."inputTokens"), sum(used."cachedInputTokens"),
       sum(used."outputTokens"), coalesce(sum(used."costMicros"), 0),
       coalesce(sum(used.calls) filter (where used."costMicros" is null), 0),
-      -- A copy has no usage: each image here was described by a call of its own.
-      count(*) filter (where image.state = 'succeeded' and image.provider = used.provider and image.model = used.model)
+      -- A copy has no usage: each image here was described by a call of its own. One that was asked about in vain before has
+      -- an entry for each time, and was described once.
+      count(distinct image.position) filter (where image.state = 'succeeded' and image.provider = used.provider and image.model = used.model)
     from job_images image, jsonb_to_recordset(image.usage) as used (provider text, model text, calls int,
       "inputTokens" bigint, "cachedInputTokens" bigint, "outputTokens" bigint, "costMicros" bigint)
     where image.job_id = ${jobId} and image.usage is not null
