@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, Footprints } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { Job } from '#contract/entities/job.ts'
+import { messageFor } from '#web/http/message-for.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { DraftKeeper } from './create-draft-keeper.ts'
 import { JobDownloads } from './job-downloads.tsx'
@@ -21,6 +23,7 @@ export interface WalkEndProps {
 
 /** Behind the last image: what is left to look at, or the way on with texts that somebody has read. */
 export function WalkEnd({ job, keeper, onGoOn, onClose }: WalkEndProps) {
+  const t = useTexts(texts)
   const [isSaved, setSaved] = useState(false)
   const left = useQuery({ ...countQuery(job.id, 'needs_review'), enabled: isSaved, refetchOnMount: 'always' })
 
@@ -33,7 +36,13 @@ export function WalkEnd({ job, keeper, onGoOn, onClose }: WalkEndProps) {
   return (
     <>
       <UnsavedNote keeper={keeper} />
-      <WalkResult job={job} left={left.data ?? 0} onGoOn={onGoOn} onClose={onClose} />
+      {left.data === undefined || left.isError ? (
+        <ErrorCard title={t('images.loadFailed')} onRetry={() => left.refetch()}>
+          {left.error ? messageFor(left.error) : null}
+        </ErrorCard>
+      ) : (
+        <WalkResult job={job} left={left.data} onGoOn={onGoOn} onClose={onClose} />
+      )}
     </>
   )
 }
