@@ -16,6 +16,8 @@ export const walkQuery = (id: number, round: number) =>
     queryKey: [jobsKey, id, 'walk', round],
     queryFn: ({ signal }) =>
       call(jobDetail, { params: { id }, query: { ...queryOf(walkView), limit: imagesPerPage }, signal }),
+    // Not when the server is back after a while either: every row would be another image.
+    staleTime: 'static',
     gcTime: 0,
   })
 
