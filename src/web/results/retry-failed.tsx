@@ -1,6 +1,7 @@
 import { RotateCw } from 'lucide-react'
 import type { Job } from '#contract/entities/job.ts'
 import { formatCents } from '#contract/money.ts'
+import { estimateCost } from '#contract/pricing.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DownloadLink } from '#web/ui/download-link.tsx'
@@ -29,7 +30,7 @@ export function RetryFailed({ job }: { job: Job }) {
             className="max-sm:grow"
           >
             {!retry.isPending && <RotateCw aria-hidden className="size-5" />}
-            {t('retry.start', { count, price: formatCents(count * job.priceCents) })}
+            {t('retry.start', { count, price: formatCents(estimateCost(count, job.languagesCount)) })}
           </Button>
         )}
         <DownloadLink url={`/api/jobs/${job.id}/failed.csv`} variant="quiet" className="max-sm:grow">
