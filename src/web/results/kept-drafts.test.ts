@@ -34,6 +34,13 @@ test('what makes no sense counts as nothing', () => {
   expect(keptDrafts(() => box, 1, 2).read().size).toBe(0)
 })
 
+test('an entry that makes no sense does not take the others with it', () => {
+  const box = createBox([
+    ['bildwort-texts-1-2', JSON.stringify([[1, { texts: 7 }], 'broken', ...drafts, ['4', {}]])],
+  ])
+  expect(keptDrafts(() => box, 1, 2).read()).toEqual(drafts)
+})
+
 test('a browser that keeps nothing is no fault', () => {
   const refusing = () => {
     throw new Error('denied')

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { EditImageInput } from '#contract/endpoints/jobs.ts'
 import type { Draft } from './text-draft.ts'
 
-const Kept = z.array(z.tuple([z.int(), EditImageInput]))
+const Entry = z.tuple([z.int(), EditImageInput])
 
 /** Unsaved changes of one user in one job, in the storage of the tab: a reload or a dead network must not lose them. */
 export interface KeptDrafts {
@@ -18,7 +18,11 @@ export function keptDrafts(box: () => Box, userId: number, jobId: number): KeptD
   return {
     read() {
       try {
-        return new Map(Kept.parse(JSON.parse(box().getItem(key) ?? '[]')))
+        const entries = z.array(z.unknown()).parse(JSON.parse(box().getItem(key) ?? '[]'))
+        // One that makes no sense must not take the others with it.
+        return new Map(
+          entries.map((entry) => Entry.safeParse(entry).data).filter((entry) => entry !== undefined),
+        )
       } catch {
         return new Map()
       }
