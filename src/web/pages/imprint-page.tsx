@@ -13,14 +13,13 @@ export function ImprintPage() {
   const t = useTexts(texts)
   const { data: settings } = useQuery(settingsQuery)
   const { name = '', address = '', vatId = '' } = settings?.operator ?? {}
-  const lines = address.split(/[|\n]/).map((line) => line.trim())
   return (
     <ReadingPage title={t('imprint.title')}>
       {settings && <ImprintMissing operator={settings.operator} />}
       <Passage title={t('imprint.operator')}>
         {settings && !name && <p>{t('imprint.operatorMissing')}</p>}
         <address translate="no" className="not-italic">
-          {[name, ...lines].filter(Boolean).map((line) => (
+          {[name, ...address.split('\n')].filter(Boolean).map((line) => (
             <span key={line} className="block">
               {line}
             </span>
