@@ -35,7 +35,9 @@ export function EarlierVersion({
           return (
             <div key={code}>
               <dt className="text-muted">{languageName(code, language)}</dt>
-              <dd lang={languageTag(code)}>{version.altText}</dd>
+              <dd lang={version.altText ? languageTag(code) : undefined}>
+                {version.altText || <span className="text-muted">{t('image.noAltText')}</span>}
+              </dd>
               <dd lang={languageTag(code)} className="text-muted">
                 {version.description}
               </dd>
