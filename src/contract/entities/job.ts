@@ -47,3 +47,8 @@ export const Job = z.object({
   jsonUrl: z.string().nullable(),
 })
 export type Job = z.infer<typeof Job>
+
+/** Not over yet: it waits, is worked on or is paused. */
+export function isRunning({ status }: Pick<Job, 'status'>): boolean {
+  return status !== 'completed' && status !== 'failed'
+}

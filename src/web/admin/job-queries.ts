@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { listAllJobs } from '#contract/endpoints/admin.ts'
 import { jobDetail } from '#contract/endpoints/jobs.ts'
+import { isRunning } from '#contract/entities/job.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { call, callList } from '#web/http/call.ts'
-import { isRunning } from './job-state.ts'
 import type { JobView } from './job-view.ts'
 
 const family = ['admin', 'jobs']

@@ -1,9 +1,4 @@
-import type { Job } from '#contract/entities/job.ts'
-
-/** Not over yet: it waits, is worked on or is paused. */
-export function isRunning({ status }: Pick<Job, 'status'>): boolean {
-  return status !== 'completed' && status !== 'failed'
-}
+import { isRunning, type Job } from '#contract/entities/job.ts'
 
 /** How many images of a job are in which state, in the order of telling; `carried` are beside the others. */
 export function imageCounts(

@@ -1,5 +1,4 @@
-import type { Job } from '#contract/entities/job.ts'
-import { isRunning } from './job-state.ts'
+import { isRunning, type Job } from '#contract/entities/job.ts'
 
 /** What a job means for its owner's credit: held while it runs, charged for what succeeded, or nothing at all. */
 export interface JobCost {

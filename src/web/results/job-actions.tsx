@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import type { Job } from '#contract/entities/job.ts'
+import { isRunning, type Job } from '#contract/entities/job.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { DownloadLink } from '#web/ui/download-link.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -7,7 +7,6 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { DeleteJob } from './delete-job.tsx'
 import { FollowLink } from './follow-link.tsx'
-import { isRunning } from './job-state.ts'
 import { texts } from './texts.ts'
 
 /** On a phone the buttons share the width of the card. */

@@ -1,10 +1,9 @@
-import type { Job } from '#contract/entities/job.ts'
+import { isRunning, type Job } from '#contract/entities/job.ts'
 import { languageName } from '#contract/languages.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { formatDateTime } from '#web/ui/date-time.ts'
 import { JobCost } from './job-cost.tsx'
-import { isRunning } from './job-state.ts'
 import { texts } from './texts.ts'
 
 /** More than these are counted instead of named. */

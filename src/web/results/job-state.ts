@@ -1,9 +1,4 @@
-import type { Job } from '#contract/entities/job.ts'
-
-/** Not over yet: it waits, is worked on or is paused. */
-export function isRunning({ status }: Pick<Job, 'status'>): boolean {
-  return status !== 'completed' && status !== 'failed'
-}
+import { isRunning, type Job } from '#contract/entities/job.ts'
 
 /** Images that the job ended without, because it was stopped or given up. */
 export function skippedImages(job: Pick<Job, 'totalImages' | 'processedImages' | 'status'>): number {

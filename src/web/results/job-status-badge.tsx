@@ -1,9 +1,8 @@
 import { clsx } from 'clsx'
 import { CircleAlert, CircleCheck, CirclePause, Clock, LoaderCircle, Square } from 'lucide-react'
-import type { Job } from '#contract/entities/job.ts'
+import { isRunning, type Job } from '#contract/entities/job.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { isRunning } from './job-state.ts'
 import { texts } from './texts.ts'
 
 const looks = {

@@ -1,6 +1,5 @@
 import { Link } from 'wouter'
-import type { Job } from '#contract/entities/job.ts'
-import { isRunning } from './job-state.ts'
+import { isRunning, type Job } from '#contract/entities/job.ts'
 import { useFocusOnMount } from './use-focus-on-mount.ts'
 
 /** The list's filename; leads to the details once there are any. */

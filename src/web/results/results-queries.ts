@@ -1,12 +1,11 @@
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { deleteJob, jobDetail, listJobs } from '#contract/endpoints/jobs.ts'
-import type { Job } from '#contract/entities/job.ts'
+import { isRunning, type Job } from '#contract/entities/job.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { call, callList } from '#web/http/call.ts'
 import { imagesPerPage } from './image-pages.ts'
 import { type ImageFilter, queryOf } from './image-view.ts'
 import { type JobListView, jobsPerPage, orderOf } from './job-list-view.ts'
-import { isRunning } from './job-state.ts'
 import { jobsKey } from './jobs-key.ts'
 
 const recheckMs = 2_500
