@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { UiLanguage } from '#contract/languages.ts'
 import { AssignedKey } from './api-key.ts'
 
+/** The administrator who is made at the first start, stays one, and is never deleted. */
+export const firstAdminId = 1
+
 export const User = z.object({
   id: z.int(),
   username: z.string(),

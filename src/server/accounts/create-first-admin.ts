@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
+import { firstAdminId } from '#contract/entities/user.ts'
 import { openAccount } from '#server/credits/open-account.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { violatedConstraint } from '#server/platform/violated-constraint.ts'
 import { users } from './accounts.tables.ts'
-import { firstAdminId } from './first-admin-id.ts'
 import { hashPassword } from './hash-password.ts'
 
 // Any fixed number will do; it only has to be the same in every process.

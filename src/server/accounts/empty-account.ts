@@ -1,9 +1,9 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { firstAdminId } from '#contract/entities/user.ts'
 import { forgetUser } from '#server/notifications/forget-user.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { accountTokens, sessions, users } from './accounts.tables.ts'
-import { firstAdminId } from './first-admin-id.ts'
 import { forgetMails } from './forget-mails.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { firstAdminId } from '#contract/entities/user.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { findAccount } from './find-account.ts'
-import { firstAdminId } from './first-admin-id.ts'
 import { hashPassword } from './hash-password.ts'
 import { replacePassword } from './replace-password.ts'
 import { setAdmin } from './set-admin.ts'

@@ -1,5 +1,5 @@
+import { firstAdminId } from '#contract/entities/user.ts'
 import { confirmPassword } from '#server/accounts/confirm-password.ts'
-import { firstAdminId } from '#server/accounts/first-admin-id.ts'
 import { holdPassword } from '#server/accounts/hold-password.ts'
 import type { Attempts } from '#server/platform/limit-attempts.ts'
 import type { Database } from '#server/platform/open-database.ts'

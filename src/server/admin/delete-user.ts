@@ -1,5 +1,5 @@
+import { firstAdminId } from '#contract/entities/user.ts'
 import { emptyAccount } from '#server/accounts/empty-account.ts'
-import { firstAdminId } from '#server/accounts/first-admin-id.ts'
 import { lockUser } from '#server/accounts/lock-user.ts'
 import { removeKeysOf } from '#server/apikeys/remove-keys-of.ts'
 import { closeAccount } from '#server/credits/close-account.ts'

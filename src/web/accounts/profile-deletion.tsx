@@ -1,12 +1,9 @@
 import { ChevronRight } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import type { User } from '#contract/entities/user.ts'
+import { firstAdminId, type User } from '#contract/entities/user.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { ProfileDeletionForm } from './profile-deletion-form.tsx'
 import { texts } from './profile-texts.ts'
-
-/** Source: docs/specification.md#accounts-and-sessions */
-const firstAdminId = 1
 
 /** The way out for good, folded: nobody comes upon it by chance. */
 export function ProfileDeletion({ user }: { user: User }) {
