@@ -3,6 +3,7 @@ import type { Image } from '#contract/entities/image.ts'
 import { pictureFaults } from '#contract/picture-faults.ts'
 import { verifyMoney } from '#server/admin/verify-money.ts'
 import { createPictureFetcher } from '#server/describing/create-picture-fetcher.ts'
+import { limitAttempts } from '#server/platform/limit-attempts.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { creditsOf } from '#server/testing/cost-calls.ts'
 import { generated } from '#server/testing/job-calls.ts'
@@ -224,7 +225,7 @@ test('what takes too long is given up, and is still to be had', async ({ desk, a
   const giveUp = new AbortController()
   const regenerating = regenerateWithin(
     platform,
-    { fetcher, pools: openPools(platform) },
+    { fetcher, pools: openPools(platform), attempts: limitAttempts(platform) },
     { id: user.id, isAdmin: false, language: 'en' },
     { jobId, position: 1 },
     { wish: '', language: 'en', signal: giveUp.signal },
@@ -284,6 +285,40 @@ test('who has no key is refused as at the start of a job', async ({ desk }) => {
     status: 403,
     body: { code: 'account_not_ready' },
   })
+})
+
+test('what fails may be tried five times a day for each image, and then asks nobody', async ({
+  start,
+  ai,
+  pictures,
+}) => {
+  const { make, platform } = await start({
+    RATE_LIMIT: 'on',
+    ANTHROPIC_BASE_URL: ai.url,
+    OPENAI_BASE_URL: ai.url,
+  })
+  const anna = await make.user()
+  const id = await makeDescribedJob(platform, anna.id, [{}, {}])
+  const [first, second] = generated(pictures.url, 2, 9_500)
+  await platform.pool.query(
+    'update job_images set url = case position when 1 then $2 else $3 end where job_id = $1',
+    [id, first, second],
+  )
+  const regenerate = (imageId: number) =>
+    anna.call(regenerateImage, { params: { id, imageId }, body: { wish: '' } })
+  ai.set({ faults: [{ body: 'refusal' }] })
+  for (let count = 0; count < 5; count += 1)
+    expect(await regenerate(1)).toMatchObject(failed(pictureFaults.refused_by_ai.de))
+  const asked = ai.counts().calls
+  ai.set({ faults: [] })
+  expect(await regenerate(1)).toMatchObject({
+    status: 429,
+    body: { code: 'rate_limited', retryAfterSeconds: expect.toSatisfy((seconds) => seconds > 86_000) },
+  })
+  expect(ai.counts().calls).toBe(asked)
+  expect((await regenerate(2)).status).toBe(200)
+  await platform.pool.query(`update attempts set ends_at = now()`)
+  expect((await regenerate(1)).status).toBe(200)
 })
 
 test('a user has at most ten images a minute described anew', async ({ start, ai }) => {

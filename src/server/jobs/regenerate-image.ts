@@ -2,6 +2,7 @@ import type { Image } from '#contract/entities/image.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { sayFault } from '#contract/say.ts'
 import type { Caller } from '#server/platform/caller.ts'
+import type { Attempts } from '#server/platform/limit-attempts.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -15,6 +16,9 @@ import { refuseWithoutKeys } from './refuse-without-keys.ts'
 import { shapeImage } from './shape-image.ts'
 import type { Tools } from './work-on-chunk.ts'
 
+/** A failed one is free to be tried again, and costs the operator calls. Source: docs/specification.md#limits */
+const triesPerImage = { max: 5, windowMs: 24 * 60 * 60_000 }
+
 interface Regeneration {
   /** What its editor wants to be otherwise, in words; may be empty. */
   wish: string
@@ -26,11 +30,11 @@ interface Regeneration {
 /**
  * Has an image described anew, once and for free: neither its job's counts nor its price change. The texts before are kept as
  * a revision. Of two at once the second is refused. Refuses what `lockOwnImage` and `refuseWithoutKeys` refuse, `no_texts`,
- * `regenerated_already`, and `regenerate_failed` with a reason; after that it may be tried again.
+ * `regenerated_already`, and `regenerate_failed` with a reason; after that it may be tried again, until it is `rate_limited`.
  */
 export async function regenerateImage(
   platform: Platform,
-  tools: Tools,
+  { fetcher, pools, attempts }: Tools & { attempts: Attempts },
   caller: Caller,
   ref: ImageRef,
   { wish, language, signal }: Regeneration,
@@ -38,13 +42,14 @@ export async function regenerateImage(
   const { db, metrics } = platform
   const { job, image } = await findFree(db, caller, ref)
   await refuseWithoutKeys(platform, caller)
-  const pool = await poolOfOwner(platform, tools.pools, caller)
+  const pool = await poolOfOwner(platform, pools, caller)
+  await attempts.count(`regenerate ${ref.jobId}/${ref.position}`, triesPerImage)
 
   const { languages, promptType, customPrompt } = job
   const { url, context, filename } = image
   const wishes = { languages, promptType, customPrompt, context, filename, row: image.wishes ?? {}, wish }
   const party = String(ref.jobId)
-  const anew = await describeAnew({ fetcher: tools.fetcher, pool }, url, wishes, { signal, party })
+  const anew = await describeAnew({ fetcher, pool }, url, wishes, { signal, party })
 
   const usage = priceCalls(await listModelPrices(db), anew.calls)
   const replaced = await keepAnew(db, ref, anew, usage)

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as calls from '#contract/endpoints/jobs.ts'
 import type { PictureFetcher } from '#server/describing/create-picture-fetcher.ts'
 import { callerOf } from '#server/platform/caller.ts'
+import { limitAttempts } from '#server/platform/limit-attempts.ts'
 import { mount } from '#server/platform/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { languageOf } from '#server/platform/request-language.ts'
@@ -21,7 +22,7 @@ const regenerateWithinMs = 55_000
 /** What is done with the texts of images once their job is over. */
 export function reviewRoutes(app: FastifyInstance, platform: Platform, fetcher: PictureFetcher): void {
   const { db } = platform
-  const tools = { fetcher, pools: openPools(platform) }
+  const tools = { fetcher, pools: openPools(platform), attempts: limitAttempts(platform) }
   const ending = new AbortController()
   app.addHook('preClose', async () => ending.abort(new Error('the process ends')))
 
