@@ -13,6 +13,7 @@ import { texts } from './texts.ts'
 import { useDraft } from './use-draft.ts'
 import type { ImageList } from './use-image-list.ts'
 import { usePanelKeys } from './use-panel-keys.ts'
+import { useIsRegenerating } from './use-regeneration.ts'
 
 export interface ImagePanelProps {
   job: Job
@@ -44,6 +45,8 @@ export function ImagePanel(props: ImagePanelProps) {
   const isWalk = end !== undefined
   const isAtEnd = isWalk && list.total !== null && row >= list.total
   const hasTexts = image?.state === 'succeeded' || image?.state === 'carried'
+  // Nobody can approve texts that are about to be others.
+  const canApprove = !useIsRegenerating(job.id, saved?.id)
   const canMove = { back: row > 0, on: row < (isWalk ? total : total - 1) }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another image starts at its top.
@@ -68,10 +71,15 @@ export function ImagePanel(props: ImagePanelProps) {
     if (canMove.on) move(row + 1)
   }
 
+  function pressApprove(): void {
+    if (isWalk && !image?.approved) approveAndMove()
+    else approve(!image?.approved)
+  }
+
   const press = usePanelKeys({
     next: canMove.on && (() => move(row + 1)),
     back: canMove.back && (() => move(row - 1)),
-    approve: canEdit && hasTexts && approveAndMove,
+    approve: canEdit && hasTexts && canApprove && approveAndMove,
     edit: canEdit && hasTexts && (() => enterFirstText(body.current)),
     regenerate: canEdit && image?.canRegenerate === true && (() => setWishingFor(image.id)),
     help: () => setHelpOpen(true),
@@ -111,7 +119,7 @@ export function ImagePanel(props: ImagePanelProps) {
               ? { isApproved: image.approved, isWanted: isWalk || image.needsReview, isWalk }
               : null
           }
-          onApprove={isWalk && !image?.approved ? approveAndMove : () => approve(!image?.approved)}
+          onApprove={canApprove ? pressApprove : null}
           onHelp={() => setHelpOpen(true)}
         />
       )}

@@ -16,7 +16,8 @@ export interface PanelFooterProps {
     isWanted: boolean
     isWalk: boolean
   } | null
-  onApprove: () => void
+  /** Null while it has to wait. */
+  onApprove: (() => void) | null
   onHelp: () => void
 }
 
@@ -35,8 +36,9 @@ export function PanelFooter({ keeper, imageId, approval, onApprove, onHelp }: Pa
             variant={approval.isWanted && !approval.isApproved ? 'primary' : 'secondary'}
             aria-pressed={isStep ? undefined : approval.isApproved}
             aria-keyshortcuts="A"
-            onClick={onApprove}
-            className="aria-pressed:border-good aria-pressed:bg-good-soft aria-pressed:text-good max-sm:px-4 max-sm:[&_svg]:hidden"
+            aria-disabled={!onApprove}
+            onClick={() => onApprove?.()}
+            className="aria-disabled:cursor-not-allowed aria-disabled:opacity-50 aria-pressed:border-good aria-pressed:bg-good-soft aria-pressed:text-good max-sm:px-4 max-sm:[&_svg]:hidden"
           >
             <BadgeCheck aria-hidden className="size-5" />
             {t(isStep ? 'review.approveNext' : 'review.approve')}

@@ -1,4 +1,4 @@
-import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import { useIsMutating, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import type { DraftKeeper } from './create-draft-keeper.ts'
 import { regenerateMutation } from './review-queries.ts'
 import { isEmpty } from './text-draft.ts'
@@ -30,4 +30,11 @@ export function useRegeneration(jobId: number, imageId: number, keeper: DraftKee
       if (keeper && isEmpty(keeper.stateOf(imageId).draft)) mutate(wish)
     },
   }
+}
+
+/** Whether an image is being described anew, wherever that was begun. */
+export function useIsRegenerating(jobId: number, imageId: number | undefined): boolean {
+  // No image has the id 0.
+  const { mutationKey } = regenerateMutation(useQueryClient(), jobId, imageId ?? 0)
+  return useIsMutating({ mutationKey: mutationKey ?? [], exact: true }) > 0
 }

@@ -27,7 +27,7 @@ export function Button({
       type="button"
       {...rest}
       aria-busy={isBusy || undefined}
-      aria-disabled={isBusy || undefined}
+      aria-disabled={isBusy || rest['aria-disabled']}
       onClick={press}
       className={buttonClass({ variant, size, isWide, className })}
     >
