@@ -115,3 +115,67 @@ test('who saves waits until what was changed meanwhile has arrived, too', async 
   await settle()
   expect(isDone).toBe(true)
 })
+
+test('what failed is tried again after 5, 10, 20, 40 and then every 60 s, and stays failed until it arrives', async () => {
+  const { keeper, sent, settle } = setUp()
+  keeper.keepTrying()
+  keeper.change(1, typing('Ei'))
+  void keeper.save(1)
+  let attempts = 1
+  for (const seconds of [5, 10, 20, 40, 60, 60]) {
+    sent.at(-1)!.fail(new TypeError('offline'))
+    await vi.advanceTimersByTimeAsync(seconds * 1_000 - 1)
+    expect(sent).toHaveLength(attempts)
+    await vi.advanceTimersByTimeAsync(1)
+    attempts += 1
+    expect(sent).toHaveLength(attempts)
+    expect(keeper.stateOf(1).phase).toBe('failed')
+  }
+  sent.at(-1)!.arrive()
+  await settle()
+  expect(keeper.stateOf(1).phase).toBe('saved')
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(sent).toHaveLength(attempts)
+})
+
+test('once a text has arrived, the others are tried again soon', async () => {
+  const { keeper, sent, settle } = setUp()
+  keeper.keepTrying()
+  keeper.change(1, typing('Eins'))
+  void keeper.save(1)
+  for (const seconds of [5, 10, 20]) {
+    sent.at(-1)!.fail(new TypeError('offline'))
+    await vi.advanceTimersByTimeAsync(seconds * 1_000)
+  }
+  sent.at(-1)!.fail(new TypeError('offline'))
+  await settle()
+  keeper.change(2, typing('Zwei'))
+  void keeper.save(2)
+  sent.at(-1)!.arrive()
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(sent.at(-1)).toMatchObject({ id: 1, draft: alt('Eins') })
+})
+
+test('who asks for a saving sees the attempt that is under way', async () => {
+  const { keeper, sent } = setUp()
+  keeper.keepTrying()
+  keeper.change(1, typing('Ei'))
+  void keeper.save(1)
+  sent[0]!.fail(new TypeError('offline'))
+  await vi.advanceTimersByTimeAsync(5_000)
+  void keeper.save(1)
+  expect(keeper.stateOf(1).phase).toBe('saving')
+  expect(sent).toHaveLength(2)
+})
+
+test('a page that is left tries nothing again', async () => {
+  const { keeper, sent, settle } = setUp()
+  const stop = keeper.keepTrying()
+  keeper.change(1, typing('Ei'))
+  void keeper.save(1)
+  sent[0]!.fail(new TypeError('offline'))
+  await settle()
+  stop()
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(sent).toHaveLength(1)
+})

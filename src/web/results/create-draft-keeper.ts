@@ -21,7 +21,12 @@ export interface DraftKeeper {
   /** The ids of images whose last attempt failed. */
   failed: () => number[]
   hasUnsaved: () => boolean
+  /** Tries by itself to save what failed, ever more rarely, until the answered function is called. */
+  keepTrying: () => () => void
 }
+
+const firstRetryMs = 5_000
+const lastRetryMs = 60_000
 
 const resting: DraftState = { draft: noDraft, phase: 'rest', error: null }
 
@@ -44,9 +49,13 @@ export function createDraftKeeper({
   const timers = new Map<number, ReturnType<typeof setTimeout>>()
   const running = new Map<number, Promise<void>>()
   const listeners = new Set<() => void>()
+  let isTrying = false
+  let retry: ReturnType<typeof setTimeout> | undefined
+  let retryMs = firstRetryMs
   for (const [id, draft] of kept) states.set(id, { draft, phase: 'waiting', error: null })
 
   const stateOf = (id: number) => states.get(id) ?? resting
+  const failed = () => [...states].filter(([, { phase }]) => phase === 'failed').map(([id]) => id)
   const unsaved = () => [...states].filter(([, { draft }]) => !isEmpty(draft))
 
   function set(id: number, state: DraftState): void {
@@ -65,33 +74,58 @@ export function createDraftKeeper({
     )
   }
 
-  function save(id: number): Promise<void> {
+  /** A silent attempt leaves what failed as failed until it has arrived: its note must not flicker. */
+  function save(id: number, isSilent = false): Promise<void> {
     clearTimeout(timers.get(id))
     timers.delete(id)
     const begun = running.get(id)
-    // What was changed since goes behind it.
-    if (begun) return begun
+    if (begun) {
+      // Whoever asks for a silent attempt sees it from now on.
+      if (!isSilent && stateOf(id).phase === 'failed')
+        set(id, { ...stateOf(id), phase: 'saving', error: null })
+      // What was changed since goes behind it.
+      return begun
+    }
     if (isEmpty(stateOf(id).draft)) return Promise.resolve()
-    const run = sendUntilNothingIsLeft(id).finally(() => running.delete(id))
+    const run = sendUntilNothingIsLeft(id, isSilent).finally(() => running.delete(id))
     running.set(id, run)
     return run
   }
 
-  async function sendUntilNothingIsLeft(id: number): Promise<void> {
+  async function sendUntilNothingIsLeft(id: number, isSilent: boolean): Promise<void> {
     for (;;) {
       const sent = stateOf(id).draft
-      set(id, { draft: sent, phase: 'saving', error: null })
+      if (!isSilent || stateOf(id).phase !== 'failed') set(id, { draft: sent, phase: 'saving', error: null })
       try {
         await send(id, sent)
       } catch (error) {
         set(id, { draft: stateOf(id).draft, phase: 'failed', error })
+        retryLater()
         return
       }
       const left = unsent(stateOf(id).draft, sent)
       set(id, { draft: left, phase: isEmpty(left) ? 'saved' : 'waiting', error: null })
+      // The server can be reached: the others need not wait for long.
+      stopRetry()
+      retryLater()
       // Somebody is still typing: the pause will come.
       if (isEmpty(left) || timers.has(id)) return
     }
+  }
+
+  function retryLater(): void {
+    if (!isTrying || retry !== undefined || failed().length === 0) return
+    retry = setTimeout(() => {
+      retry = undefined
+      for (const id of failed()) void save(id, true)
+    }, retryMs)
+    retryMs = Math.min(2 * retryMs, lastRetryMs)
+  }
+
+  function stopRetry(): void {
+    clearTimeout(retry)
+    retry = undefined
+    retryMs = firstRetryMs
   }
 
   return {
@@ -101,11 +135,19 @@ export function createDraftKeeper({
     },
     stateOf,
     change,
-    save,
+    save: (id) => save(id),
     saveAll: async () => {
       await Promise.all(unsaved().map(([id]) => save(id)))
     },
-    failed: () => [...states].filter(([, { phase }]) => phase === 'failed').map(([id]) => id),
+    failed,
     hasUnsaved: () => unsaved().length > 0,
+    keepTrying() {
+      isTrying = true
+      retryLater()
+      return () => {
+        isTrying = false
+        stopRetry()
+      }
+    },
   }
 }

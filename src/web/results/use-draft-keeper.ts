@@ -6,7 +6,7 @@ import { sendDraft } from './review-queries.ts'
 
 /**
  * The keeper of a job's drafts for as long as its page is open: it goes on with what an earlier page left, tries again
- * when the network is back, and asks before a tab closes that still holds something.
+ * by itself and when the network is back, and asks before a tab closes that still holds something.
  */
 export function useDraftKeeper(jobId: number, userId: number): DraftKeeper {
   const queries = useQueryClient()
@@ -23,11 +23,13 @@ export function useDraftKeeper(jobId: number, userId: number): DraftKeeper {
     const saveAll = () => void keeper.saveAll()
     const saveWhenHidden = () => document.visibilityState === 'hidden' && saveAll()
     const ask = (event: BeforeUnloadEvent) => keeper.hasUnsaved() && event.preventDefault()
+    const stopTrying = keeper.keepTrying()
     saveAll()
     window.addEventListener('online', saveAll)
     document.addEventListener('visibilitychange', saveWhenHidden)
     window.addEventListener('beforeunload', ask)
     return () => {
+      stopTrying()
       window.removeEventListener('online', saveAll)
       document.removeEventListener('visibilitychange', saveWhenHidden)
       window.removeEventListener('beforeunload', ask)
