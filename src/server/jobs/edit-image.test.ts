@@ -109,7 +109,29 @@ test('texts that are set back to the very first ones are not edited any more', a
   expect(await image.edit({ texts: first })).toMatchObject({
     body: { edited: false, languageVersions: first },
   })
-  expect(await image.revisions()).toHaveLength(1)
+})
+
+test('bringing an earlier version back within a sitting keeps what was typed, once', async ({
+  platform,
+  make,
+}) => {
+  const anna = await make.user()
+  const image = atImage(anna, await makeDescribedJob(platform, anna.id))
+  const kept = async () =>
+    (await image.revisions()).map(({ number, languageVersions }) => [number, languageVersions.de?.altText])
+  for (const text of ['Ho', 'Hof']) await image.say(text)
+  await image.edit({ texts: first })
+  const both = [
+    [2, 'Hof'],
+    [1, 'Linde im Hof'],
+  ]
+  expect(await kept()).toEqual(both)
+  await image.say('Hof')
+  await image.edit({ texts: first })
+  expect(await kept()).toEqual(both)
+  await image.say('Hof im Mai')
+  await image.say('Hof')
+  expect(await kept()).toEqual([[3, 'Hof im Mai'], ...both])
 })
 
 test('rules are looked at again: a broken one is said, one that is kept again is not', async ({

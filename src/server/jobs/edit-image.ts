@@ -74,7 +74,7 @@ async function changeTexts(
   image: OwnImage['image'],
   languageVersions: LanguageVersions,
 ) {
-  await keepRevision(tx, ref, 'edited', image.languageVersions ?? {})
+  await keepRevision(tx, ref, 'edited', { before: image.languageVersions ?? {}, after: languageVersions })
   const purpose = purposeOf(image, languageVersions)
   const { breaches, ...keywords } = judgeTexts({ ...image, purpose }, languageVersions)
   return {

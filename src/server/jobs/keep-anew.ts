@@ -41,7 +41,10 @@ async function replaceTexts(
     .where(isFree)
     .for('update')
   if (!image) return null
-  await keepRevision(tx, ref, 'regenerated', image.languageVersions ?? {})
+  await keepRevision(tx, ref, 'regenerated', {
+    before: image.languageVersions ?? {},
+    after: anew.languageVersions,
+  })
   const { interpretation, purpose, decorativeReason, languageVersions, provider, model, breaches } = anew
   const { keywords, usedKeywords, unusedKeywords } = anew
   const [replaced] = await tx
