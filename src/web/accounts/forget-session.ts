@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { currentUserQuery } from '#web/http/current-user.ts'
+import { forgetKeptTexts } from '#web/http/kept-texts.ts'
 import { forgetUser } from '#web/http/query-client.ts'
 import { forgetToken } from '#web/http/stored-token.ts'
 
@@ -7,6 +8,8 @@ import { forgetToken } from '#web/http/stored-token.ts'
 export async function forgetSession(client: QueryClient): Promise<void> {
   // A look at the user that is under way would bring them back.
   await client.cancelQueries({ queryKey: currentUserQuery.queryKey })
+  const user = client.getQueryData(currentUserQuery.queryKey)
   forgetToken()
   forgetUser(client)
+  if (user) forgetKeptTexts(user.id)
 }

@@ -7,6 +7,7 @@ const read = (file: string) => readFileSync(join(web, file), 'utf8')
 
 /** Who keeps something in the browser, under which names. */
 const keepers = {
+  'http/kept-texts.ts': ['bildwort-texts-…'],
   'http/stored-token.ts': ['iframe-auth-token', 'iframe-auth'],
   'i18n/language.ts': ['language'],
   'results/use-draft-keeper.ts': ['bildwort-texts-…'],

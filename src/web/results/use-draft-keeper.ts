@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { currentUserQuery } from '#web/http/current-user.ts'
 import { createDraftKeeper, type DraftKeeper } from './create-draft-keeper.ts'
 import { keptDrafts } from './kept-drafts.ts'
 import { sendDraft } from './review-queries.ts'
@@ -12,9 +13,11 @@ export function useDraftKeeper(jobId: number, userId: number): DraftKeeper {
   const queries = useQueryClient()
   const [keeper] = useState(() => {
     const kept = keptDrafts(() => sessionStorage, userId, jobId)
+    const isSignedIn = () => queries.getQueryData(currentUserQuery.queryKey)?.id === userId
     return createDraftKeeper({
       kept: kept.read(),
-      keep: kept.write,
+      // What is still under way when its user signs out must not come back into the storage.
+      keep: (drafts) => isSignedIn() && kept.write(drafts),
       send: (imageId, draft) => sendDraft(queries, jobId, imageId, draft),
     })
   })
