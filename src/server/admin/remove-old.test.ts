@@ -123,7 +123,10 @@ test('what was over so many days ago goes, what may still be used or was not rea
       sql`insert into attempts (key_hash, count, ends_at) values (${digest(name)}, 1, ${ends})`,
     )
     await db.execute(sql`
-      insert into worker_processes (name, seen_at, under_way, slots) values (${name}, ${ends}, 0, 16)`)
+      insert into key_weather (key, weather, version, changed_at) values (${name}, '{}', 1, ${ends})`)
+    await db.execute(sql`
+      insert into key_shares (key, process, under_way, wanted, taken, answered_at, seen_at)
+      values (${name}, 'a', 0, 0, 0, 0, ${ends})`)
   }
   await notify(db, { userIds: [anna.id, anna.id, anna.id], type: 'account_ready' })
   await db.execute(sql`
@@ -132,7 +135,7 @@ test('what was over so many days ago goes, what may still be used or was not rea
     where user_id = ${anna.id}`)
 
   const counts = await removeOld(keeping(platform, 0), never())
-  expect(counts).toEqual({ jobs: 0, sessions: 1, links: 1, notifications: 1, attempts: 1, processes: 1 })
+  expect(counts).toEqual({ jobs: 0, sessions: 1, links: 1, notifications: 1, attempts: 1, weather: 2 })
   const { rows } = await db.execute(sql`
     select (select count(*)::int from sessions where user_id = ${anna.id}) as sessions,
       (select count(*)::int from account_tokens where user_id = ${anna.id}) as links,

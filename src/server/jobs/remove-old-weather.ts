@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#server/platform/open-database.ts'
 
-/** Removes what worker processes left that have been silent for so many days, and answers how many rows that were. */
-export async function removeOldProcesses(tx: Transaction, days: number): Promise<number> {
+/** Removes what was last said of keys and their use so many days ago, and answers how many rows that were. */
+export async function removeOldWeather(tx: Transaction, days: number): Promise<number> {
   const before = sql`now() - make_interval(days => ${days}::int)`
   const removed = [
-    await tx.execute(sql`delete from worker_processes where seen_at < ${before}`),
     await tx.execute(sql`delete from key_shares where seen_at < ${before}`),
     await tx.execute(sql`delete from key_weather where changed_at < ${before}`),
   ]
