@@ -135,11 +135,12 @@ test('what was over so many days ago goes, what may still be used or was not rea
     where user_id = ${anna.id}`)
 
   const counts = await removeOld(keeping(platform, 0), never())
-  expect(counts).toEqual({ jobs: 0, sessions: 1, links: 1, notifications: 1, attempts: 1, weather: 2 })
+  expect(counts).toEqual({ jobs: 0, sessions: 1, links: 1, notifications: 1, attempts: 2, weather: 2 })
   const { rows } = await db.execute(sql`
     select (select count(*)::int from sessions where user_id = ${anna.id}) as sessions,
       (select count(*)::int from account_tokens where user_id = ${anna.id}) as links,
       (select count(*)::int from notifications where user_id = ${anna.id}) as notifications,
-      (select count(*)::int from notifications where user_id = ${anna.id} and read_at is null) as unread`)
-  expect(rows).toEqual([{ sessions: 3, links: 2, notifications: 2, unread: 1 }])
+      (select count(*)::int from notifications where user_id = ${anna.id} and read_at is null) as unread,
+      (select count(*)::int from attempts where ends_at > now()) as attempts`)
+  expect(rows).toEqual([{ sessions: 3, links: 2, notifications: 2, unread: 1, attempts: 1 }])
 })
