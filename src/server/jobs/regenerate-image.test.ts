@@ -2,7 +2,7 @@ import { deleteJob, editImage, imageRevisions, regenerateImage } from '#contract
 import type { Image } from '#contract/entities/image.ts'
 import { pictureFaults } from '#contract/picture-faults.ts'
 import { verifyMoney } from '#server/admin/verify-money.ts'
-import { createPictureFetcher } from '#server/describing/create-picture-fetcher.ts'
+import { createPictureFetcher, type PictureFetcher } from '#server/describing/create-picture-fetcher.ts'
 import { limitAttempts } from '#server/platform/limit-attempts.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { creditsOf } from '#server/testing/cost-calls.ts'
@@ -70,6 +70,23 @@ function disposable<T extends { close(): Promise<void> }>(one: T) {
   return Object.assign(one, { [Symbol.asyncDispose]: one.close })
 }
 
+/** As another process of the same installation would. */
+function regenerateElsewhere(
+  platform: Platform,
+  fetcher: PictureFetcher,
+  userId: number,
+  jobId: number,
+  signal = new AbortController().signal,
+): Promise<Image> {
+  return regenerateWithin(
+    platform,
+    { fetcher, pools: openPools(platform), attempts: limitAttempts(platform) },
+    { id: userId, isAdmin: false, language: 'en' },
+    { jobId, position: 1 },
+    { wish: '', language: 'en', signal },
+  )
+}
+
 const failed = (reason: string) => ({
   status: 502,
   body: { code: 'regenerate_failed', reason, message: expect.stringContaining(reason) },
@@ -120,23 +137,67 @@ test('it is to be had once', async ({ desk, ai }) => {
   expect(ai.counts().calls).toBe(1)
 })
 
-test('of two at once the second is refused, nothing is lost, and both are in the books', async ({
+test('of two at once in two processes the second is refused, nothing is lost, and both are in the books', async ({
   desk,
   ai,
 }) => {
-  const { jobId, regenerate, revisions, read } = await desk.owner()
+  const { user, jobId, regenerate, revisions, read } = await desk.owner()
+  await using fetcher = disposable(createPictureFetcher({ allow: ['127.0.0.1'] }))
   const first = await read()
-  ai.set({ latencyMs: 200 })
-  const answers = await Promise.all([regenerate('A'), regenerate('B')])
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
-  expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'regenerated_already' })
-  expect(answers.find(({ status }) => status === 200)?.body).toEqual(await read())
+  ai.set({ latencyMs: 300 })
+  const elsewhere = regenerateElsewhere(desk.platform, fetcher, user.id, jobId)
+  const outcomes = await Promise.all([
+    regenerate('A').then(({ status, body }) => ({ isRefused: status === 409, body })),
+    elsewhere.then(
+      (body) => ({ isRefused: false, body }),
+      (refusal) => ({ isRefused: true, body: refusal }),
+    ),
+  ])
+  expect(outcomes.find(({ isRefused }) => isRefused)?.body).toMatchObject({ code: 'regenerated_already' })
+  expect(outcomes.find(({ isRefused }) => !isRefused)?.body).toEqual(await read())
   expect((await revisions()).map(({ languageVersions }) => languageVersions)).toEqual([
     first.languageVersions,
   ])
   expect(ai.counts().calls).toBe(2)
   expect(await costsOf(desk.platform, jobId)).toMatchObject([{ calls: 2, describedImages: 1 }])
   expect(await countUsage(desk.platform, jobId)).toBe(2)
+})
+
+test('of two at once in one process the second waits for the first, and asks nobody', async ({
+  desk,
+  ai,
+}) => {
+  const { regenerate } = await desk.owner()
+  ai.set({ latencyMs: 200 })
+  const answers = await Promise.all([regenerate('A'), regenerate('B')])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(ai.counts().calls).toBe(1)
+})
+
+test('four users at once have an image described anew, further ones wait for their turn', async ({
+  desk,
+  ai,
+}) => {
+  const owners = await Promise.all(Array.from({ length: 6 }, () => desk.owner()))
+  ai.set({ latencyMs: 500 })
+  const answers = await Promise.all(owners.map(({ regenerate }) => regenerate()))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
+  expect(ai.counts().maxInFlight).toBe(4)
+})
+
+test('whose time went by in line asks nobody, and no try is counted', async ({ start, ai }) => {
+  const { make, platform } = await start({ RATE_LIMIT: 'on', ANTHROPIC_BASE_URL: ai.url })
+  const anna = await make.user()
+  const jobId = await makeDescribedJob(platform, anna.id)
+  await using fetcher = disposable(createPictureFetcher({ allow: ['127.0.0.1'] }))
+  await expect(
+    regenerateElsewhere(platform, fetcher, anna.id, jobId, AbortSignal.abort()),
+  ).rejects.toMatchObject({
+    code: 'regenerate_failed',
+    details: { reason: pictureFaults.ai_unavailable.en },
+  })
+  expect(ai.counts().calls).toBe(0)
+  expect((await platform.pool.query('select from attempts')).rowCount).toBe(0)
 })
 
 test('what is written by hand meanwhile is kept as a revision', async ({ desk, ai }) => {
@@ -223,13 +284,7 @@ test('what takes too long is given up, and is still to be had', async ({ desk, a
   // The first answer can't be delivered; the second one does not come.
   ai.set({ faults: [{ body: 'markup', times: 1 }, { body: 'hang' }] })
   const giveUp = new AbortController()
-  const regenerating = regenerateWithin(
-    platform,
-    { fetcher, pools: openPools(platform), attempts: limitAttempts(platform) },
-    { id: user.id, isAdmin: false, language: 'en' },
-    { jobId, position: 1 },
-    { wish: '', language: 'en', signal: giveUp.signal },
-  )
+  const regenerating = regenerateElsewhere(platform, fetcher, user.id, jobId, giveUp.signal)
   await until(() => ai.counts().answered === 1 && ai.counts().inFlight === 1)
   giveUp.abort(new Error('it took too long'))
   await expect(regenerating).rejects.toMatchObject({

@@ -43,6 +43,9 @@ export async function regenerateImage(
   const { job, image } = await findFree(db, caller, ref)
   await refuseWithoutKeys(platform, caller)
   const pool = await poolOfOwner(platform, pools, caller)
+  // Whose time went by in line has cost nothing yet.
+  if (signal.aborted)
+    throw new Refusal('regenerate_failed', { reason: sayFault({ code: 'ai_unavailable' }, language) })
   await attempts.count(`regenerate ${ref.jobId}/${ref.position}`, triesPerImage)
 
   const { languages, promptType, customPrompt } = job

@@ -10,19 +10,23 @@ import { editImage } from './edit-image.ts'
 import { listRevisions } from './list-revisions.ts'
 import { openPools } from './open-pools.ts'
 import { regenerateImage } from './regenerate-image.ts'
+import { takeTurns } from './take-turns.ts'
 
 const regenerationsPerUser = {
   max: 10,
   timeWindow: 60_000,
   keyGenerator: (request: FastifyRequest) => `user ${callerOf(request).id}`,
 }
-/** Proxies like to give up after a minute. */
+/** Each holds a whole picture, up to 25 MB as it came and more once it is opened. */
+const regenerationsAtOnce = 4
+/** Proxies like to give up after a minute, and time in line is theirs, too. */
 const regenerateWithinMs = 55_000
 
 /** What is done with the texts of images once their job is over. */
 export function reviewRoutes(app: FastifyInstance, platform: Platform, fetcher: PictureFetcher): void {
   const { db } = platform
   const tools = { fetcher, pools: openPools(platform), attempts: limitAttempts(platform) }
+  const turns = takeTurns(regenerationsAtOnce)
   const ending = new AbortController()
   app.addHook('preClose', async () => ending.abort(new Error('the process ends')))
 
@@ -37,18 +41,12 @@ export function reviewRoutes(app: FastifyInstance, platform: Platform, fetcher: 
   mount(
     app,
     calls.regenerateImage,
-    ({ params, body, caller, request }) =>
-      regenerateImage(
-        platform,
-        tools,
-        caller,
-        { jobId: params.id, position: params.imageId },
-        {
-          wish: body.wish,
-          language: languageOf(request),
-          signal: AbortSignal.any([AbortSignal.timeout(regenerateWithinMs), ending.signal]),
-        },
-      ),
+    ({ params, body, caller, request }) => {
+      const ref = { jobId: params.id, position: params.imageId }
+      const signal = AbortSignal.any([AbortSignal.timeout(regenerateWithinMs), ending.signal])
+      const how = { wish: body.wish, language: languageOf(request), signal }
+      return turns.run(caller.id, () => regenerateImage(platform, tools, caller, ref, how))
+    },
     { rateLimit: regenerationsPerUser },
   )
 }
