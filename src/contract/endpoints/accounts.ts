@@ -247,7 +247,6 @@ export const exportAccount = defineEndpoint({
 })
 
 export const DeleteAccountInput = z.object({ password: z.string().min(1).max(1_000) })
-export type DeleteAccountInput = z.infer<typeof DeleteAccountInput>
 
 export const deleteAccount = defineEndpoint({
   method: 'DELETE',

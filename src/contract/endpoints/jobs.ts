@@ -241,7 +241,6 @@ export const RegenerateImageInput = z.object({
   /** What should be otherwise, in words. */
   wish: z.string().trim().max(limits.regenerateWishCharacters),
 })
-export type RegenerateImageInput = z.infer<typeof RegenerateImageInput>
 
 export const regenerateImage = defineEndpoint({
   method: 'POST',
