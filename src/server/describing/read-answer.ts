@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ImagePurpose } from '#contract/entities/image.ts'
+import { limits } from '#contract/limits.ts'
 import type { AskedLanguage } from './key-languages.ts'
 import { putOnOneLine } from './put-on-one-line.ts'
 
@@ -15,7 +16,10 @@ export interface Answer {
 const oneLine = (minCharacters: number, maxCharacters: number) =>
   z.string().transform(putOnOneLine).pipe(z.string().min(minCharacters).max(maxCharacters))
 
-const Texts = z.object({ altText: oneLine(0, 1_000), description: oneLine(1, 5_000) })
+const Texts = z.object({
+  altText: oneLine(0, limits.altTextCharacters),
+  description: oneLine(1, limits.descriptionCharacters),
+})
 const Written = z.object({
   interpretation: oneLine(1, 5_000),
   // Servers without structured output leave out what they find unimportant.

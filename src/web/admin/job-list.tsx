@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { Pager } from '#web/ui/pager.tsx'
 import { Section } from '#web/ui/section.tsx'
+import { usePages } from '#web/ui/use-pages.ts'
 import { jobColumns } from './job-columns.tsx'
 import { JobListToolbar } from './job-list-toolbar.tsx'
 import { allJobsQuery, jobsPerPage } from './job-queries.ts'
@@ -20,25 +20,15 @@ export function JobList() {
   const t = useTexts(texts)
   const language = useLanguage()
   const [view, change] = useJobView()
-  const top = useRef<HTMLDivElement>(null)
   const jobs = useQuery(allJobsQuery(view, language))
   const { data, isPlaceholderData } = jobs
   const columns = jobColumns(t, language)
 
-  // An address may name a page beyond the last one.
   const total = data?.total ?? 0
-  const lastPage = Math.max(1, Math.ceil(total / jobsPerPage))
-  const isBeyond = data !== undefined && !isPlaceholderData && view.page > lastPage
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `change` is new at every drawing and does the same.
-  useEffect(() => {
-    if (isBeyond) change({ page: lastPage })
-  }, [isBeyond, lastPage])
-
-  function turnTo(page: number): void {
-    change({ page })
-    top.current?.focus({ preventScroll: true })
-    top.current?.scrollIntoView({ block: 'start' })
-  }
+  const { top, isBeyond, turnTo } = usePages<HTMLDivElement>(
+    { page: view.page, pageSize: jobsPerPage, total: data && !isPlaceholderData ? total : null },
+    (page) => change({ page }),
+  )
 
   return (
     <Section title={t('jobs.title')}>

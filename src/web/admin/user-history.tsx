@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { ReceiptText } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import type { User } from '#contract/entities/user.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
@@ -10,6 +9,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pager } from '#web/ui/pager.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { usePages } from '#web/ui/use-pages.ts'
 import { transactionsPerPage, userTransactionsQuery } from './credit-queries.ts'
 import { historyTypes } from './credit-view.ts'
 import { ListFailed } from './list-failed.tsx'
@@ -23,25 +23,15 @@ export function UserHistory({ user: { id, username: name } }: { user: User }) {
   const t = useTexts(texts)
   const language = useLanguage()
   const [{ type, page }, change] = useCreditView()
-  const top = useRef<HTMLDivElement>(null)
   const transactions = useQuery(userTransactionsQuery(id, { type, page }, language))
   const { data, isPlaceholderData } = transactions
   const total = data?.total ?? 0
   const title = t('moves.of', { name })
 
-  // An address may name a page beyond the last one.
-  const lastPage = Math.max(1, Math.ceil(total / transactionsPerPage))
-  const isBeyond = data !== undefined && !isPlaceholderData && page > lastPage
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `change` is new at every drawing and does the same.
-  useEffect(() => {
-    if (isBeyond) change({ page: lastPage })
-  }, [isBeyond, lastPage])
-
-  function turnTo(wanted: number): void {
-    change({ page: wanted })
-    top.current?.focus({ preventScroll: true })
-    top.current?.scrollIntoView({ block: 'start' })
-  }
+  const { top, isBeyond, turnTo } = usePages<HTMLDivElement>(
+    { page, pageSize: transactionsPerPage, total: data && !isPlaceholderData ? total : null },
+    (page) => change({ page }),
+  )
 
   return (
     <Section title={title}>

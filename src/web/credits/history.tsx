@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
 import { downloadTransactions } from '#contract/endpoints/credits.ts'
 import { messageFor } from '#web/http/message-for.ts'
 import { urlOf } from '#web/http/url-of.ts'
@@ -10,6 +9,7 @@ import { DownloadLink } from '#web/ui/download-link.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Pager } from '#web/ui/pager.tsx'
 import { Section } from '#web/ui/section.tsx'
+import { usePages } from '#web/ui/use-pages.ts'
 import { transactionsPerPage, transactionsQuery } from './credits-queries.ts'
 import { HistorySkeleton } from './history-skeleton.tsx'
 import { HistoryToolbar } from './history-toolbar.tsx'
@@ -23,24 +23,18 @@ export function History() {
   const t = useTexts(texts)
   const language = useLanguage()
   const [view, change] = useHistoryView()
-  const top = useRef<HTMLDivElement>(null)
   const transactions = useQuery(transactionsQuery(view, language))
   const total = transactions.data?.total ?? 0
   const isFiltered = view.type !== 'all' || view.search !== ''
 
-  // An address may name a page beyond the last one.
-  const lastPage = Math.max(1, Math.ceil(total / transactionsPerPage))
-  const isBeyond = transactions.data !== undefined && !transactions.isPlaceholderData && view.page > lastPage
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `change` is new at every drawing and does the same.
-  useEffect(() => {
-    if (isBeyond) change({ page: lastPage })
-  }, [isBeyond, lastPage])
-
-  function turnTo(page: number): void {
-    change({ page })
-    top.current?.focus({ preventScroll: true })
-    top.current?.scrollIntoView({ block: 'start' })
-  }
+  const { top, isBeyond, turnTo } = usePages<HTMLDivElement>(
+    {
+      page: view.page,
+      pageSize: transactionsPerPage,
+      total: transactions.data && !transactions.isPlaceholderData ? total : null,
+    },
+    (page) => change({ page }),
+  )
 
   return (
     <Section

@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+export interface Pages<Top extends HTMLElement> {
+  /** Of the list's beginning: the focus goes there with each page. */
+  top: RefObject<Top | null>
+  /** The address names a page beyond the last one: the last one is about to be shown. */
+  isBeyond: boolean
+  turnTo: (page: number) => void
+}
+
+/** Turns the pages of a list; `total` is null while it is not known, or only of what was asked before. */
+export function usePages<Top extends HTMLElement>(
+  { page, pageSize, total }: { page: number; pageSize: number; total: number | null },
+  onPage: (page: number) => void,
+): Pages<Top> {
+  const top = useRef<Top>(null)
+  const lastPage = Math.max(1, Math.ceil((total ?? 0) / pageSize))
+  const isBeyond = total !== null && page > lastPage
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `onPage` is new at every drawing and does the same.
+  useEffect(() => {
+    if (isBeyond) onPage(lastPage)
+  }, [isBeyond, lastPage])
+
+  return {
+    top,
+    isBeyond,
+    turnTo(wanted) {
+      onPage(wanted)
+      top.current?.focus({ preventScroll: true })
+      top.current?.scrollIntoView({ block: 'start' })
+    },
+  }
+}
