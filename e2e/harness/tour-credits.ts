@@ -52,7 +52,7 @@ async function buying({ page, url, farSide }: TourGround, at: At): Promise<void>
 
 async function adjusting({ page, url }: TourGround, at: At): Promise<void> {
   await page.goto(`${url}/admin/credits`)
-  await page.getByRole('combobox').first().waitFor()
+  await page.getByRole('main').getByRole('combobox').waitFor()
   await at('admin-credits-empty')
   await page.goto(`${url}/admin/credits?user=1`)
   await page.getByLabel('Betrag in Euro').fill('12,50')
