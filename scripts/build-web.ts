@@ -3,7 +3,13 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { build } from 'vite'
 
 const stamp = 'dist/web/.built-from'
-const sources = ['src/web/**/*', 'src/contract/**/*.ts', 'vite.config.ts', 'package-lock.json']
+const sources = [
+  'src/web/**/*',
+  'src/contract/**/*.ts',
+  'scripts/web-build/*.ts',
+  'vite.config.ts',
+  'package-lock.json',
+]
 
 /** Builds the web app into dist/web, unless what is there was built from the very same sources. */
 const state = hashOf(sources)

@@ -1,16 +1,17 @@
-const cents = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' })
-const signedCents = new Intl.NumberFormat('de-DE', {
-  style: 'currency',
-  currency: 'EUR',
-  signDisplay: 'exceptZero',
-})
+const euros = { style: 'currency', currency: 'EUR' } as const
+
+// Made when an amount is first written: it takes a browser some milliseconds, and the first screen shows none.
+let cents: Intl.NumberFormat | undefined
+let signedCents: Intl.NumberFormat | undefined
 
 /** `1234` → `12,34 €`, in both languages. Source: docs/specification.md#languages */
 export function formatCents(amountCents: number): string {
+  cents ??= new Intl.NumberFormat('de-DE', euros)
   return cents.format(amountCents / 100)
 }
 
 /** `1234` → `+12,34 €`, for movements. */
 export function formatSignedCents(amountCents: number): string {
+  signedCents ??= new Intl.NumberFormat('de-DE', { ...euros, signDisplay: 'exceptZero' })
   return signedCents.format(amountCents / 100)
 }

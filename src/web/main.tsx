@@ -2,24 +2,36 @@ import '#web/http/zod-without-eval.ts'
 import '#web/ui/tokens.css'
 import '#web/ui/base.css'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { currentUserQuery } from '#web/http/current-user.ts'
 import { settingsQuery } from '#web/http/public-settings.ts'
 import { createQueryClient } from '#web/http/query-client.ts'
 import { startI18n } from '#web/i18n/start-i18n.ts'
-import { Router } from './router.tsx'
+import { loadPageAt, Router } from './router.tsx'
+
+const patienceMs = 3_000
 
 startI18n()
 const queryClient = createQueryClient()
-// Asked before anything is drawn: every first screen waits for these two.
-void queryClient.prefetchQuery(currentUserQuery)
-void queryClient.prefetchQuery(settingsQuery)
+// The document shows the page as it is before these are known (`first-view.tsx`).
+await Promise.race([
+  Promise.all([
+    loadPageAt(window.location.pathname),
+    queryClient.prefetchQuery(currentUserQuery),
+    queryClient.prefetchQuery(settingsQuery),
+  ]),
+  // Then the app says itself what it waits for.
+  new Promise((resolve) => setTimeout(resolve, patienceMs)),
+])
 
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <Router />
-    </QueryClientProvider>
-  </StrictMode>,
-)
+// A transition is drawn in small pieces: on a slow phone the first taps are heard in between.
+startTransition(() => {
+  createRoot(document.getElementById('root')!).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <Router />
+      </QueryClientProvider>
+    </StrictMode>,
+  )
+})

@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { Fragment } from 'react'
 import { Route, Switch } from 'wouter'
 import { AccountMenu } from '#web/accounts/account-menu.tsx'
 import { useLanguageOfAccount } from '#web/accounts/use-language-of-account.ts'
@@ -6,29 +6,79 @@ import { CreditBadge } from '#web/credits/credit-badge.tsx'
 import { NotificationSlot } from '#web/notifications/notification-slot.tsx'
 import { AdminRoute } from '#web/shell/admin-route.tsx'
 import { AppShell } from '#web/shell/app-shell.tsx'
+import { LazyPage, pageCode } from '#web/shell/lazy-page.tsx'
 import { ProtectedRoute } from '#web/shell/protected-route.tsx'
 
-const UploadPage = lazy(async () => ({ default: (await import('#web/upload/upload-page.tsx')).UploadPage }))
-const ResultsPage = lazy(async () => ({
-  default: (await import('#web/results/results-page.tsx')).ResultsPage,
-}))
-const CreditsPage = lazy(async () => ({
-  default: (await import('#web/credits/credits-page.tsx')).CreditsPage,
-}))
-const AdminPage = lazy(async () => ({ default: (await import('#web/admin/admin-page.tsx')).AdminPage }))
-const AuthPage = lazy(async () => ({ default: (await import('#web/accounts/auth-page.tsx')).AuthPage }))
-const ResetPasswordPage = lazy(async () => ({
-  default: (await import('#web/accounts/reset-password-page.tsx')).ResetPasswordPage,
-}))
-const VerifyEmailPage = lazy(async () => ({
-  default: (await import('#web/accounts/verify-email-page.tsx')).VerifyEmailPage,
-}))
-const ImprintPage = lazy(async () => ({ default: (await import('#web/pages/imprint-page.tsx')).ImprintPage }))
-const PrivacyPage = lazy(async () => ({ default: (await import('#web/pages/privacy-page.tsx')).PrivacyPage }))
-const HelpPage = lazy(async () => ({ default: (await import('#web/pages/help-page.tsx')).HelpPage }))
-const NotFoundPage = lazy(async () => ({
-  default: (await import('#web/pages/not-found-page.tsx')).NotFoundPage,
-}))
+/** Each page with its address and who may see it; the last is for all other addresses. */
+const pages = [
+  {
+    path: '/',
+    Gate: ProtectedRoute,
+    code: pageCode(async () => (await import('#web/upload/upload-page.tsx')).UploadPage),
+  },
+  {
+    path: '/results/:jobId?',
+    Gate: ProtectedRoute,
+    code: pageCode(async () => (await import('#web/results/results-page.tsx')).ResultsPage),
+  },
+  {
+    path: '/credits',
+    Gate: ProtectedRoute,
+    code: pageCode(async () => (await import('#web/credits/credits-page.tsx')).CreditsPage),
+  },
+  {
+    path: '/admin/:tab?/:id?',
+    Gate: AdminRoute,
+    code: pageCode(async () => (await import('#web/admin/admin-page.tsx')).AdminPage),
+  },
+  {
+    path: '/auth',
+    Gate: Fragment,
+    code: pageCode(async () => (await import('#web/accounts/auth-page.tsx')).AuthPage),
+  },
+  {
+    path: '/auth/reset-password',
+    Gate: Fragment,
+    code: pageCode(async () => (await import('#web/accounts/reset-password-page.tsx')).ResetPasswordPage),
+  },
+  {
+    path: '/auth/verify-email',
+    Gate: Fragment,
+    code: pageCode(async () => (await import('#web/accounts/verify-email-page.tsx')).VerifyEmailPage),
+  },
+  {
+    path: '/impressum',
+    Gate: Fragment,
+    code: pageCode(async () => (await import('#web/pages/imprint-page.tsx')).ImprintPage),
+  },
+  {
+    path: '/datenschutz',
+    Gate: Fragment,
+    code: pageCode(async () => (await import('#web/pages/privacy-page.tsx')).PrivacyPage),
+  },
+  {
+    path: '/hilfe',
+    Gate: Fragment,
+    code: pageCode(async () => (await import('#web/pages/help-page.tsx')).HelpPage),
+  },
+  {
+    path: '/*',
+    Gate: Fragment,
+    code: pageCode(async () => (await import('#web/pages/not-found-page.tsx')).NotFoundPage),
+  },
+]
+
+/**
+ * Fetches the code of the page at an address, so that the page can be drawn at once. Not the administrator's: whether it
+ * may be shown has to be known first. Never rejects.
+ */
+export async function loadPageAt(address: string): Promise<void> {
+  const page = pages.find(({ path }) => {
+    const [stem, ...parameters] = path.split('/:')
+    return address === stem || (parameters.length > 0 && address.startsWith(`${stem}/`))
+  })
+  if (page?.Gate !== AdminRoute) await page?.code.load()
+}
 
 /** The only place where rooms meet: which page stands where, and what the shell's header gets from the rooms. */
 export function Router() {
@@ -45,33 +95,13 @@ export function Router() {
       onChooseLanguage={keepLanguage}
     >
       <Switch>
-        <Route path="/">
-          <ProtectedRoute>
-            <UploadPage />
-          </ProtectedRoute>
-        </Route>
-        <Route path="/results/:jobId?">
-          <ProtectedRoute>
-            <ResultsPage />
-          </ProtectedRoute>
-        </Route>
-        <Route path="/credits">
-          <ProtectedRoute>
-            <CreditsPage />
-          </ProtectedRoute>
-        </Route>
-        <Route path="/admin/:tab?/:id?">
-          <AdminRoute>
-            <AdminPage />
-          </AdminRoute>
-        </Route>
-        <Route path="/auth" component={AuthPage} />
-        <Route path="/auth/reset-password" component={ResetPasswordPage} />
-        <Route path="/auth/verify-email" component={VerifyEmailPage} />
-        <Route path="/impressum" component={ImprintPage} />
-        <Route path="/datenschutz" component={PrivacyPage} />
-        <Route path="/hilfe" component={HelpPage} />
-        <Route component={NotFoundPage} />
+        {pages.map(({ path, Gate, code }) => (
+          <Route key={path} path={path}>
+            <Gate>
+              <LazyPage code={code} />
+            </Gate>
+          </Route>
+        ))}
       </Switch>
     </AppShell>
   )

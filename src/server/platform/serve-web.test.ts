@@ -1,9 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import Fastify from 'fastify'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { readSettings } from './read-settings.ts'
 import { securityHeaders } from './security-headers.ts'
 import { serveWeb } from './serve-web.ts'
@@ -24,6 +25,33 @@ test('with reCAPTCHA the document of the register tab admits its script, and no 
   expect(register.filter((part) => !added.includes(part))).toEqual(unchanged)
 })
 
+test('a path is answered with the document of its page, the upload home only to who has a session', async () => {
+  const open = await servePages(['home', 'auth', 'results'])
+  expect(await open('/auth')).toBe('auth')
+  expect(await open('/auth/reset-password?token=x')).toBe('auth')
+  expect(await open('/results/17')).toBe('results')
+  expect(await open('/admin')).toBe('index')
+  expect(await open('/../../etc')).toBe('index')
+  expect(await open('/')).toBe('index')
+  expect(await open('/', { cookie: 'bildwort_session=anything' })).toBe('home')
+})
+
+/** What tells which document a path is answered with, where these pages have one of their own. */
+async function servePages(pages: string[]) {
+  const folder = await mkdtemp(join(tmpdir(), 'bildwort-web-'))
+  await mkdir(join(folder, 'pages'))
+  await writeFile(join(folder, 'index.html'), 'index')
+  for (const page of pages) await writeFile(join(folder, 'pages', `${page}.html`), page)
+  const app = Fastify()
+  await app.register(cookie)
+  await serveWeb(app, readSettings({}), folder)
+  onTestFinished(async () => {
+    await app.close()
+    await rm(folder, { recursive: true })
+  })
+  return async (path: string, headers = {}) => (await app.inject({ url: path, headers })).body
+}
+
 /** What tells the policy of a path's document under some settings. */
 function policyUnder(environment: Record<string, string>) {
   return async (path: string): Promise<string> => {
@@ -32,6 +60,7 @@ function policyUnder(environment: Record<string, string>) {
     const settings = readSettings(environment)
     const app = Fastify()
     await app.register(helmet, securityHeaders(settings))
+    await app.register(cookie)
     await serveWeb(app, settings, folder)
     const { statusCode, headers } = await app.inject(path)
     await app.close()

@@ -1,19 +1,26 @@
-import { existsSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { admitRecaptcha } from './admit-recaptcha.ts'
+import { sessionCookie } from './caller.ts'
 import type { Settings } from './read-settings.ts'
 import { Refusal } from './refusal.ts'
 
 const builtWeb = fileURLToPath(new URL('../../../dist/web', import.meta.url))
 
-/** Serves the built web app; every path that is neither a file nor a call opens it. Before it is built it does nothing. */
+/**
+ * Serves the built web app; every path that is neither a file nor a call opens it, with the document that names the code
+ * of the path's page. Before it is built it does nothing.
+ */
 export async function serveWeb(app: FastifyInstance, settings: Settings, folder = builtWeb): Promise<void> {
   if (!existsSync(`${folder}/index.html`)) return
+  const pages = new Set(globSync(`${folder}/pages/*.html`).map((file) => basename(file, '.html')))
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: false,
+    index: false,
     preCompressed: true,
     setHeaders(response, path) {
       const isHashed = path.startsWith(`${folder}/assets/`)
@@ -27,7 +34,9 @@ export async function serveWeb(app: FastifyInstance, settings: Settings, folder 
       const policy = String(reply.getHeader('content-security-policy'))
       reply.header('content-security-policy', admitRecaptcha(policy, settings.RECAPTCHA_SCRIPT_URL))
     }
-    return reply.sendFile('index.html')
+    // The upload home is for those who are signed in; everybody else is led on.
+    const page = path.split('/')[1] || (request.cookies[sessionCookie] ? 'home' : '')
+    return reply.sendFile(pages.has(page) ? `pages/${page}.html` : 'index.html')
   })
 }
 

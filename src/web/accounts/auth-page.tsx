@@ -3,12 +3,11 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { currentUserQuery } from '#web/http/current-user.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { Card } from '#web/ui/card.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useDocumentTitle } from '#web/ui/use-document-title.ts'
+import { AuthFrame } from './auth-frame.tsx'
 import { AuthTabs } from './auth-tabs.tsx'
 import { authAddress, authViewOf } from './auth-views.ts'
-import { ProductPromise } from './product-promise.tsx'
 import { texts } from './texts.ts'
 import type { UnverifiedAccount } from './unverified-account.ts'
 
@@ -20,7 +19,7 @@ const VerificationPanel = lazy(async () => ({
 /** Source: docs/specification.md#auth-screen */
 const redirectAfterMs = 500
 
-/** Sign-in: the promise on the left, the form on the right; on a phone the form comes first. */
+/** Sign-in, registration, and the way to a new password. */
 export function AuthPage() {
   const t = useTexts(texts)
   const { data: user } = useQuery(currentUserQuery)
@@ -60,11 +59,8 @@ export function AuthPage() {
   }
 
   return (
-    <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-16">
-      <Card className="lg:sticky lg:top-8 lg:col-start-2 lg:row-start-1 lg:p-8">
-        <Suspense fallback={<Spinner />}>{panel()}</Suspense>
-      </Card>
-      <ProductPromise />
-    </div>
+    <AuthFrame>
+      <Suspense fallback={<Spinner />}>{panel()}</Suspense>
+    </AuthFrame>
   )
 }

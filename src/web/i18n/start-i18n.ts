@@ -1,4 +1,5 @@
 import i18next from 'i18next'
+import type { UiLanguage } from '#contract/languages.ts'
 import { storedLanguage } from './language.ts'
 
 /** Called once before anything is drawn. Rooms add their texts themselves when they load (`define-texts.ts`). */
@@ -6,8 +7,13 @@ export function startI18n(): void {
   i18next.on('languageChanged', (language) => {
     document.documentElement.lang = language
   })
+  startTexts(storedLanguage())
+}
+
+/** The part of it that needs no browser. */
+export function startTexts(language: UiLanguage): void {
   i18next.init({
-    lng: storedLanguage(),
+    lng: language,
     fallbackLng: 'de',
     supportedLngs: ['de', 'en'],
     resources: {},

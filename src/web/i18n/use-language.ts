@@ -5,7 +5,7 @@ import { currentLanguage } from './current-language.ts'
 
 /** The interface's language; draws the component anew when it changes. */
 export function useLanguage(): UiLanguage {
-  return useSyncExternalStore(onLanguageChange, currentLanguage)
+  return useSyncExternalStore(onLanguageChange, currentLanguage, currentLanguage)
 }
 
 function onLanguageChange(listener: () => void): () => void {

@@ -8,6 +8,7 @@ import { LanguageSwitch } from '#web/i18n/language-switch.tsx'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
+import { HeaderFrame } from './header-frame.tsx'
 import { Logo } from './logo.tsx'
 import { MainNav } from './main-nav.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -30,33 +31,36 @@ export function AppHeader({ status, accountMenu, onChooseLanguage }: AppHeaderPr
   const { data: user } = useQuery(currentUserQuery)
   const leadsIn = user === null && location !== '/auth'
   return (
-    <header data-no-print className="relative border-b border-line bg-surface">
-      <NoticeLine />
-      <ConnectionNotice />
-      <div className="mx-auto flex min-h-16 max-w-7xl flex-wrap items-center gap-x-1 gap-y-2 px-2 py-2 min-[22.5rem]:px-3 sm:gap-x-4 sm:px-6">
-        <Link href="/" aria-label={t('home')} className="rounded-md">
-          <Logo isShortOnPhones={Boolean(user) || leadsIn} />
-        </Link>
-        {user && (
-          <div className="hidden xl:block">
-            <MainNav />
-          </div>
-        )}
-        <div className="ml-auto flex flex-wrap items-center justify-end gap-y-1 min-[22.5rem]:gap-x-0.5 sm:gap-x-3">
-          {user && status}
-          <LanguageSwitch onChoose={onChooseLanguage} />
-          <div className={clsx(user && 'hidden xl:block')}>
-            <ThemeSwitch />
-          </div>
-          {user && <div className="hidden xl:block">{accountMenu}</div>}
-          {user && <MobileMenu accountMenu={accountMenu} />}
-          {leadsIn && (
-            <LinkButton href="/auth" size="small">
-              {t('signIn')}
-            </LinkButton>
-          )}
+    <HeaderFrame
+      above={
+        <>
+          <NoticeLine />
+          <ConnectionNotice />
+        </>
+      }
+    >
+      <Link href="/" aria-label={t('home')} className="inline-flex rounded-md">
+        <Logo isShortOnPhones={Boolean(user) || leadsIn} />
+      </Link>
+      {user && (
+        <div className="hidden xl:block">
+          <MainNav />
         </div>
+      )}
+      <div className="ml-auto flex flex-wrap items-center justify-end gap-y-1 min-[22.5rem]:gap-x-0.5 sm:gap-x-3">
+        {user && status}
+        <LanguageSwitch onChoose={onChooseLanguage} />
+        <div className={clsx(user && 'hidden xl:block')}>
+          <ThemeSwitch />
+        </div>
+        {user && <div className="hidden xl:block">{accountMenu}</div>}
+        {user && <MobileMenu accountMenu={accountMenu} />}
+        {leadsIn && (
+          <LinkButton href="/auth" size="small">
+            {t('signIn')}
+          </LinkButton>
+        )}
       </div>
-    </header>
+    </HeaderFrame>
   )
 }

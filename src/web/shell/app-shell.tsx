@@ -4,7 +4,7 @@ import { ToastHost } from '#web/ui/toast-host.tsx'
 import { AppFooter } from './app-footer.tsx'
 import { AppHeader, type AppHeaderProps } from './app-header.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { mainId } from './main-id.ts'
+import { PageFrame } from './page-frame.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { useFocusAfterPageChange } from './use-focus-after-page-change.ts'
 import { useHeldPlace } from './use-held-place.ts'
@@ -27,21 +27,24 @@ export function AppShell({
   }
 
   return (
-    <div className="flex min-h-dvh flex-col">
-      <SkipLink />
-      <AppHeader {...header} onChooseLanguage={chooseLanguage} />
-      <main
-        id={mainId}
-        ref={main}
-        tabIndex={-1}
-        className="mx-auto w-full max-w-7xl grow px-4 py-6 sm:px-6 sm:py-8"
-      >
-        <ErrorBoundary key={page}>
-          <Suspense fallback={<WaitingPage />}>{children}</Suspense>
-        </ErrorBoundary>
-      </main>
-      <AppFooter />
-      <ToastHost />
-    </div>
+    <PageFrame
+      main={main}
+      header={
+        <>
+          <SkipLink />
+          <AppHeader {...header} onChooseLanguage={chooseLanguage} />
+        </>
+      }
+      footer={
+        <>
+          <AppFooter />
+          <ToastHost />
+        </>
+      }
+    >
+      <ErrorBoundary key={page}>
+        <Suspense fallback={<WaitingPage />}>{children}</Suspense>
+      </ErrorBoundary>
+    </PageFrame>
   )
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { chooseTheme, currentTheme, onThemeChoice } from './theme.ts'
 
-const applyTheme = readFileSync(new URL('../public/apply-theme.js', import.meta.url), 'utf8')
+const applyTheme = readFileSync(new URL('../public/apply-choices.js', import.meta.url), 'utf8')
 let stored: Map<string, string>
 
 beforeEach(() => {

@@ -15,7 +15,7 @@ export function onThemeChoice(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Changes every colour at once (`tokens.css`) and remembers the choice, which `apply-theme.js` reads at the next visit. */
+/** Changes every colour at once (`tokens.css`) and remembers the choice, which `apply-choices.js` reads at the next visit. */
 export function chooseTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme

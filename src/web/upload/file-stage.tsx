@@ -2,6 +2,7 @@ import { type Dispatch, useCallback } from 'react'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { useDocumentTitle } from '#web/ui/use-document-title.ts'
 import { AccountBanner } from './account-banner.tsx'
+import { ChooseHeading } from './choose-heading.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { ListExamples } from './list-examples.tsx'
 import { SampleOffer } from './sample-offer.tsx'
@@ -25,10 +26,7 @@ export function FileStage({
 
   return (
     <div className="grid gap-6">
-      <header className="grid max-w-3xl gap-2">
-        <h1 className="text-2xl">{t('choose.title')}</h1>
-        <p className="text-muted">{t('choose.lead')}</p>
-      </header>
+      <ChooseHeading />
       <AccountBanner />
       <DropZone isDropping={isDropping} isWrongType={isWrongType} onFile={choose} />
       <SampleOffer onFile={choose} />

@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useSignOfLife } from '#web/ui/use-sign-of-life.ts'
 import { AnnounceStage } from './announce-stage.tsx'
 import { FileStage } from './file-stage.tsx'
 import { LookingView } from './looking-view.tsx'
+import { apiKeysQuery } from './upload-queries.ts'
 import { type Approval, useApproval } from './use-approval.ts'
 import { useApprovalToast } from './use-approval-toast.ts'
 import { useUpload } from './use-upload.ts'
@@ -15,6 +17,8 @@ const PendingView = lazy(async () => ({ default: (await import('./pending-view.t
 export function UploadPage() {
   const upload = useUpload()
   const approval = useApproval()
+  // Asked beside the running job: who can't start reads so above the file selection, which must not move for it.
+  const isKeyUnknown = useQuery(apiKeysQuery).isPending
   useApprovalToast(approval)
   // What comes after the file loads while it is looked for on the disk. Should it fail, choosing one tries again.
   useSignOfLife(() => void importLaterStage().catch(() => {}))
@@ -22,7 +26,7 @@ export function UploadPage() {
     <>
       <AnnounceStage state={upload.state} />
       <Suspense fallback={<LookingView />}>
-        <Stage {...upload} approval={approval} />
+        <Stage {...upload} approval={isKeyUnknown ? 'unknown' : approval} />
       </Suspense>
     </>
   )

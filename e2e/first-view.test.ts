@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openPage } from './harness/open-page.ts'
+import { type Stage, startStage } from './harness/start-stage.ts'
+
+let stage: Stage
+
+beforeAll(async () => {
+  stage = await startStage()
+})
+afterAll(() => stage?.close())
+
+test('before the app has come, visitors read what the product does', async () => {
+  const { page, close } = await openPage(stage.browser, { locale: 'de-DE' })
+  await openWithoutApp(page, '/auth')
+  await page.getByRole('heading', { name: 'Bilder, die sich lesen lassen.' }).waitFor()
+  await openWithoutApp(page, '/')
+  await page.getByRole('main').getByRole('status').waitFor()
+  expect(await page.getByRole('heading').count()).toBe(0)
+  await close()
+})
+
+test('before the app has come, who has a session reads what to do, in the language that was chosen', async () => {
+  const { page, close } = await stage.open()
+  await openWithoutApp(page, '/')
+  await page.getByRole('heading', { name: 'Bilder beschreiben lassen' }).waitFor()
+  expect(await page.getByRole('heading').count()).toBe(1)
+  await page.evaluate(() => localStorage.setItem('language', 'en'))
+  await openWithoutApp(page, '/')
+  await page.getByRole('heading', { name: 'Have images described' }).waitFor()
+  expect(await page.getByRole('heading').count()).toBe(1)
+  await close()
+})
+
+test.each(['/', '/auth', '/results'])(
+  'the document of %s names all code that is needed at once',
+  async (path) => {
+    const { page, close } = await stage.open()
+    const scripts: string[] = []
+    let isDrawn = false
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script' && !isDrawn) scripts.push(new URL(request.url()).pathname)
+      // By now the app runs; what it asks for later it can do without.
+      if (request.url().endsWith('/api/user')) isDrawn = true
+    })
+    const document = await (await page.goto(stage.url + path))?.text()
+    await page.locator('main h1').waitFor()
+    expect(scripts.length).toBeGreaterThan(5)
+    expect(scripts.filter((script) => !document?.includes(script))).toEqual([])
+    await close()
+  },
+)
+
+/** The app's own code never arrives; what runs before it does. */
+async function openWithoutApp(page: Page, path: string): Promise<void> {
+  await page.route('**/assets/*.js', () => {})
+  await page.goto(stage.url + path, { waitUntil: 'commit' })
+}

@@ -1,0 +1,66 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+import { buildFirstView } from './build-first-view.ts'
+
+/**
+ * Which page of src/web stands behind the first segment of a path, by the name of its document. Not the administrator's:
+ * users get no code of it.
+ */
+const pages = {
+  home: 'upload/upload-page.tsx',
+  auth: 'accounts/auth-page.tsx',
+  results: 'results/results-page.tsx',
+  credits: 'credits/credits-page.tsx',
+  hilfe: 'pages/help-page.tsx',
+  impressum: 'pages/imprint-page.tsx',
+  datenschutz: 'pages/privacy-page.tsx',
+}
+const font = /assets\/atkinson-hyperlegible-next-latin-wght-normal-[\w-]+\.woff2$/
+const root = '<div id="root"></div>'
+
+/**
+ * Writes a document for each page, `pages/<name>.html`, beside index.html, which is for all others. Each shows the page's
+ * first view and names the font and the page's own code, so that a browser fetches all of it at once instead of finding
+ * out step by step. The server chooses the document by the path.
+ */
+export function writeDocuments(): Plugin {
+  return {
+    name: 'write-documents',
+    apply: 'build',
+    async writeBundle({ dir = '' }, bundle) {
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+      const fontFile = Object.keys(bundle).find((name) => font.test(name))
+      if (!fontFile) throw new Error('the font is not part of the app')
+      const index = readFileSync(join(dir, 'index.html'), 'utf8')
+      if (!index.includes(root)) throw new Error('index.html has nowhere for the first view')
+      const drawFirstView = await buildFirstView(join(dir, '../first-view'), bundle)
+      const write = async (name: string, links: string[]): Promise<void> => {
+        const view = root.replace('></', `>${await drawFirstView(name)}</`)
+        const head = links.map((link) => `  <link ${link} crossorigin>\n  `).join('')
+        const document = index.replace('</head>', `${head}</head>`).replace(root, () => view)
+        writeFileSync(join(dir, name === 'index' ? 'index.html' : `pages/${name}.html`), document)
+      }
+
+      const fontLink = `rel="preload" as="font" type="font/woff2" href="/${fontFile}"`
+      mkdirSync(join(dir, 'pages'), { recursive: true })
+      await write('index', [fontLink])
+      for (const [name, module] of Object.entries(pages)) {
+        const page = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/web/${module}`))
+        if (!page) throw new Error(`${module} is no chunk of its own`)
+        const missing = [...filesOf(page, bundle)].filter((file) => !index.includes(file))
+        await write(name, [fontLink, ...missing.map((file) => `rel="modulepreload" href="/${file}"`)])
+      }
+    },
+  }
+}
+
+/** The file of a chunk and of all that it imports. */
+function filesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, found = new Set<string>()) {
+  found.add(chunk.fileName)
+  for (const name of chunk.imports) {
+    const imported = bundle[name]
+    if (imported?.type === 'chunk' && !found.has(name)) filesOf(imported, bundle, found)
+  }
+  return found
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import { Card } from '#web/ui/card.tsx'
+import { ProductPromise } from './product-promise.tsx'
+
+/** The promise on the left, what is to be done on the right; on a phone that comes first. */
+export function AuthFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-16">
+      <Card className="lg:sticky lg:top-8 lg:col-start-2 lg:row-start-1 lg:p-8">{children}</Card>
+      <ProductPromise />
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+// Runs before anything is painted, so that neither another theme nor another language than the chosen one flashes. A file
+// of its own, because the content security policy admits no script inside of the page, and a plain one, because modules
+// run after the first paint. It reads what shell/theme.ts and i18n/language.ts store.
+try {
+  const theme = localStorage.getItem('theme')
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
+  if (localStorage.getItem('language') === 'en') document.documentElement.lang = 'en'
+} catch {
+  // Storage is closed to embedded pages in some browsers: the system's theme and German then.
+}

@@ -1,0 +1,30 @@
+import type { ReactNode, Ref } from 'react'
+import { mainId } from './main-id.ts'
+
+/** The page's three parts beneath each other: what is above `main`, `main` itself, and what is below. */
+export function PageFrame({
+  header,
+  footer,
+  main,
+  children,
+}: {
+  header: ReactNode
+  footer?: ReactNode
+  main?: Ref<HTMLElement>
+  children: ReactNode
+}) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      {header}
+      <main
+        id={mainId}
+        ref={main}
+        tabIndex={-1}
+        className="mx-auto w-full max-w-7xl grow px-4 py-6 sm:px-6 sm:py-8"
+      >
+        {children}
+      </main>
+      {footer}
+    </div>
+  )
+}

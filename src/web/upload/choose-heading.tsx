@@ -1,0 +1,13 @@
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { texts } from './texts.ts'
+
+/** What the upload home is for. */
+export function ChooseHeading() {
+  const t = useTexts(texts)
+  return (
+    <header className="grid max-w-3xl gap-2">
+      <h1 className="text-2xl">{t('choose.title')}</h1>
+      <p className="text-muted">{t('choose.lead')}</p>
+    </header>
+  )
+}
