@@ -19,8 +19,8 @@ test('a page whose server dies says so after 15 s, and goes on by itself when th
   await walk.start(page)
   await page.getByRole('article').first().waitFor({ timeout: 60_000 })
 
-  await stage.product.killEverything()
   const killedAt = Date.now()
+  await stage.product.killEverything()
   await page.getByText('Die Verbindung zum Server ist abgebrochen.').waitFor({ timeout: 60_000 })
   expect(Date.now() - killedAt).toBeGreaterThan(14_000)
   await speak(page, 'en')

@@ -19,7 +19,7 @@ const views = {
 
 /**
  * What a document shows until the app has arrived: the page as it is before anything is known of who looks at it, in
- * both languages, of which `base.css` shows one. Only the build calls this.
+ * both languages, of which `apply-choices.js` leaves one. Only the build calls this.
  */
 export async function drawFirstView(page: string): Promise<string> {
   startTexts('de')

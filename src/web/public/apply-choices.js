@@ -8,3 +8,8 @@ try {
 } catch {
   // Storage is closed to embedded pages in some browsers: the system's theme and German then.
 }
+// The first view stands in the document in both languages; one is taken out as soon as it has been read.
+const others = `[data-first-view]:not([lang="${document.documentElement.lang}"])`
+const reading = new MutationObserver(() => document.querySelector(others)?.remove())
+reading.observe(document, { childList: true, subtree: true })
+document.addEventListener('DOMContentLoaded', () => reading.disconnect())

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { chooseTheme, currentTheme, onThemeChoice } from './theme.ts'
 
-const applyTheme = readFileSync(new URL('../public/apply-choices.js', import.meta.url), 'utf8')
+const applyChoices = readFileSync(new URL('../public/apply-choices.js', import.meta.url), 'utf8')
 let stored: Map<string, string>
 
 beforeEach(() => {
@@ -53,6 +53,12 @@ test('who listens hears of each choice until they stop', () => {
 
 /** A new document, and what runs in it before anything is painted. */
 function openPage(): void {
-  vi.stubGlobal('document', { documentElement: { dataset: {} } })
-  new Function(applyTheme)()
+  vi.stubGlobal('document', { documentElement: { dataset: {} }, addEventListener: () => {} })
+  vi.stubGlobal(
+    'MutationObserver',
+    class {
+      observe() {}
+    },
+  )
+  new Function(applyChoices)()
 }
