@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { Image } from '#contract/entities/image.ts'
 import { Job } from '#contract/entities/job.ts'
 import { expect, test } from '#server/testing/job-test.ts'
@@ -89,6 +90,63 @@ test('images are sorted as asked, those that are alike in the order of the list'
   expect(await read('sort=risk&order=asc')).toEqual([[1, 2, 4, 3], 4])
   expect(await read('sort=risk&only=needs_review&offset=1&limit=1')).toEqual([[2], 3])
   expect((await anna.get(`/api/jobs/${jobId}?sort=source`)).status).toBe(400)
+})
+
+test('a search counts all that it finds, on each page, beyond the last one and in each order', async ({
+  make,
+  platform,
+}) => {
+  const anna = await make.user()
+  const jobId = await makeJob(platform.db, { userId: anna.id, images: 120 })
+  const find = async (query: string) => {
+    const { images, total } = (await anna.get<Detail>(`/api/jobs/${jobId}?search=1.jpg&${query}`)).body
+    return [images.map(({ id }) => id), total]
+  }
+  const found = [1, 11, 21, 31, 41, 51, 61, 71, 81, 91, 101, 111]
+  expect(await find('')).toEqual([found, 12])
+  expect(await find('offset=3&limit=2')).toEqual([[31, 41], 12])
+  expect(await find('offset=11&limit=2')).toEqual([[111], 12])
+  expect(await find('offset=12')).toEqual([[], 12])
+  expect(await find('order=desc&limit=2')).toEqual([[111, 101], 12])
+  expect(await find('sort=filename&limit=4')).toEqual([[1, 101, 11, 111], 12])
+  expect(await find('sort=filename&order=desc&limit=2')).toEqual([[91, 81], 12])
+  expect(await find('sort=state&limit=2')).toEqual([[1, 11], 12])
+  expect(await find('sort=risk&offset=10')).toEqual([[101, 111], 12])
+})
+
+test('a search tells no cases apart, reads what it is given as it is, and sees the end of the longest address', async ({
+  make,
+  platform,
+}) => {
+  const anna = await make.user()
+  const jobId = await makeJob(platform.db, { userId: anna.id, images: 4 })
+  // Of random letters: a long address that repeats itself would be packed small.
+  const long = `https://example.org/${randomBytes(50_000).toString('hex')}/last`
+  await platform.pool.query(
+    `update job_images set filename = (array['Ärger.JPG', 'a_b%c.png', 'axbc.png', 'd\\e.png'])[position],
+      url = case position when 3 then $2 else url end
+    where job_id = $1`,
+    [jobId, long],
+  )
+  const find = async (search: string) => {
+    const { body } = await anna.get<Detail>(`/api/jobs/${jobId}?search=${encodeURIComponent(search)}`)
+    return [body.images.map(({ id }) => id), body.total]
+  }
+  expect(await find('ÄRGER.jpg')).toEqual([[1], 1])
+  expect(await find('ärger')).toEqual([[1], 1])
+  expect(await find('a_b')).toEqual([[2], 1])
+  expect(await find('b%c')).toEqual([[2], 1])
+  expect(await find('D\\E')).toEqual([[4], 1])
+  expect(await find('/LAST')).toEqual([[3], 1])
+})
+
+test('a search stays in its job, and in the jobs that one may see', async ({ make, platform }) => {
+  const [anna, ben] = [await make.user(), await make.user()]
+  const annas = await makeJob(platform.db, { userId: anna.id, images: 3 })
+  const bens = await makeJob(platform.db, { userId: ben.id, images: 5 })
+  const { body } = await anna.get<Detail>(`/api/jobs/${annas}?search=jpg`)
+  expect([body.images.map(({ id }) => id), body.total]).toEqual([[1, 2, 3], 3])
+  expect((await anna.get(`/api/jobs/${bens}?search=jpg`)).status).toBe(404)
 })
 
 test('reasons are said in the language of the request', async ({ make }) => {
