@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { DataTable } from '#web/ui/data-table.tsx'
@@ -17,6 +17,7 @@ import type { UserAct } from './user-act.ts'
 import { UserActions } from './user-actions.tsx'
 import { userColumns } from './user-columns.tsx'
 import { UserDialogs } from './user-dialogs.tsx'
+import { focusUserList, userListId } from './user-list-id.ts'
 import { UserListToolbar } from './user-list-toolbar.tsx'
 
 /** A list of users to search, sort and turn the pages of; what it shows is in the address. */
@@ -55,14 +56,18 @@ export function UserList({ list }: { list: Extract<UserListName, 'all' | 'withKe
     (page) => change({ page }),
   )
 
+  useEffect(() => {
+    if (window.location.hash === `#${userListId}`) focusUserList()
+  }, [])
+
   return (
     <Section title={t(`lists.${list}`)}>
-      <div ref={top} tabIndex={-1} className="scroll-mt-4">
+      <div ref={top} id={userListId} tabIndex={-1} className="scroll-mt-4">
         <UserListToolbar view={view} onChange={change} total={total} />
         {users.isPending && <ListSkeleton label={t('lists.loading')} rows={6} />}
         {users.isError && !users.data && <ListFailed title={t(`failed.${list}`)} query={users} />}
         {users.data?.rows.length === 0 && !isBeyond && (
-          <NoUsers list={list} search={view.search} onShowAll={() => change({ search: '' })} />
+          <NoUsers list={list} view={view} onShowAll={() => change({ search: '', state: 'all' })} />
         )}
         {users.data && users.data.rows.length > 0 && (
           <>
