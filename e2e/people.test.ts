@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Hands, keyboard, mouse } from './harness/hands.ts'
+import { makeUser } from './harness/make-user.ts'
 import { openPage } from './harness/open-page.ts'
 import { adminPassword } from './harness/start-product.ts'
 import { type Stage, startStage } from './harness/start-stage.ts'
@@ -93,6 +94,45 @@ test.for([
     await admin.close()
   },
 )
+
+test('several refused keys lead an administrator to the users they belong to', async () => {
+  const { page, complaints, close } = await stage.open()
+  await makeUser(stage.url, 'Carla', 'de')
+  for (const name of ['Dora', 'Emil']) await refuseKeyOf(page, await makeUser(stage.url, name, 'de'))
+  await page.goto(`${stage.url}/admin/statistics`)
+  await page.getByText('2 Benutzer haben einen eigenen Schlüssel, den der Anbieter abgelehnt hat.').waitFor()
+  await page.getByRole('link', { name: 'Diese Benutzer zeigen' }).click()
+
+  const list = page.getByRole('region', { name: 'Alle Benutzer' })
+  await list.getByText('2 Benutzer gefunden').waitFor()
+  expect(new URL(page.url()).searchParams.get('state')).toBe('key_refused')
+  expect(await list.locator(':focus').count()).toBe(1)
+  for (const name of ['Dora', 'Emil']) await list.getByText(name, { exact: true }).waitFor()
+  expect(await list.getByText('Carla', { exact: true }).count()).toBe(0)
+
+  await list.getByRole('button', { name: 'Schlüssel von Dora verwalten' }).click()
+  await page.getByRole('button', { name: 'Entfernen: ANTHROPIC_API_KEY' }).click()
+  await page.getByRole('button', { name: 'Schlüssel entfernen' }).click()
+  await page.getByText('ANTHROPIC_API_KEY von Dora ist entfernt.').first().waitFor()
+  // Escape would send the toast away first.
+  await page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).click()
+  await page.getByText(/^ANTHROPIC_API_KEY.* von Emil wurde am .* vom Anbieter abgelehnt\.$/).waitFor()
+  await list.getByText('1 Benutzer gefunden').waitFor()
+  await list.getByLabel('Schlüssel', { exact: true }).selectOption('Alle')
+  await list.getByText('Carla', { exact: true }).waitFor()
+  expect(complaints).toEqual([])
+  await close()
+})
+
+/** Gives somebody a key that no provider knows, and tests it. */
+async function refuseKeyOf({ request }: Page, userId: number): Promise<void> {
+  const key = { name: 'ANTHROPIC_API_KEY', value: 'a-key-that-nobody-knows' }
+  await request.post(`${stage.url}/api/admin/users/${userId}/assign-apikey`, { data: key })
+  const tested = await request.post(`${stage.url}/api/admin/apikeys/test`, {
+    data: { name: key.name, userId },
+  })
+  expect(await tested.json()).toMatchObject({ works: false })
+}
 
 type Words = typeof german
 

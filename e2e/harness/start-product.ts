@@ -30,8 +30,10 @@ export async function startProduct(
   const port = environment.PORT ?? String(await freePort())
   const url = `http://${host}:${port}`
   const { PATH, NODE_COMPILE_CACHE } = process.env
+  // As in the demo: the sample list's pictures are fetched where the product itself answers.
+  const IMAGE_FETCH_ALLOW = `${environment.IMAGE_FETCH_ALLOW ?? ''} ${new URL(url).host}`
   const child = spawn(process.execPath, ['src/server/main.ts'], {
-    env: { PATH, NODE_COMPILE_CACHE, ...environment, PORT: port, PUBLIC_URL: url },
+    env: { PATH, NODE_COMPILE_CACHE, ...environment, IMAGE_FETCH_ALLOW, PORT: port, PUBLIC_URL: url },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

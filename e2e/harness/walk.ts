@@ -50,7 +50,10 @@ export const walk = {
     await page.getByRole('heading', { name: 'Ihre Bilder sind beschrieben' }).waitFor({ timeout: 90_000 })
   },
 
-  async download(page: Page, name: 'CSV herunterladen' | 'JSON herunterladen'): Promise<string> {
+  async download(
+    page: Page,
+    name: 'CSV herunterladen' | 'JSON herunterladen' | 'Meine Daten herunterladen',
+  ): Promise<string> {
     const download = page.waitForEvent('download')
     await page.getByRole('link', { name }).first().click()
     const stream = await (await download).createReadStream()

@@ -25,7 +25,15 @@ export const userSorts = [
   'totalCost',
   'creditBalance',
 ] as const
-const UserQuery = ListQuery.extend({ sort: z.enum(userSorts).optional() })
+/** What lists of users can be narrowed to. `key_refused`: an own key was refused by its provider, and not replaced since. */
+export const userStates = ['key_refused'] as const
+export type UserState = (typeof userStates)[number]
+
+const UserQuery = ListQuery.extend({
+  sort: z.enum(userSorts).optional(),
+  state: z.enum(userStates).optional(),
+})
+export type UserQuery = z.infer<typeof UserQuery>
 const users = { querystring: UserQuery, response: { 200: z.array(User) } }
 
 export const listUsers = defineEndpoint({

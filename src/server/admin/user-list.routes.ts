@@ -1,20 +1,21 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, type SQL, sql } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
 import * as calls from '#contract/endpoints/admin.ts'
-import type { ListQuery } from '#contract/entities/list-query.ts'
 import { listUsers } from '#server/accounts/list-users.ts'
 import { readUser } from '#server/accounts/read-user.ts'
-import { hasKeys } from '#server/apikeys/keys-of.ts'
+import { hasKeys, hasRefusedKey } from '#server/apikeys/keys-of.ts'
 import type { MountRoutes } from '#server/platform/build-app.ts'
 import { mount } from '#server/platform/mount.ts'
 import { userParts } from './user-parts.ts'
 
 const withKeys = hasKeys(sql`users.id`)
 const waiting = sql`not users.is_admin and not ${withKeys}`
+const inState = { key_refused: hasRefusedKey(sql`users.id`) } satisfies Record<calls.UserState, SQL>
 
 export const userListRoutes: MountRoutes = (app, { db }) => {
-  const answerList = async (query: ListQuery, reply: FastifyReply, filter?: SQL) => {
-    const { users, total } = await listUsers(db, userParts, query, filter)
+  const answerList = async (query: calls.UserQuery, reply: FastifyReply, filter?: SQL) => {
+    const wanted = and(filter, query.state && inState[query.state])
+    const { users, total } = await listUsers(db, userParts, query, wanted)
     reply.header('x-total-count', total)
     return users
   }

@@ -67,7 +67,7 @@ test('one user is answered as in the list, nobody as not found', async ({ people
   expect(await people.admin.get('/api/admin/users/dora')).toMatchObject({ status: 400 })
 })
 
-test.for(['sort=password', 'limit=0', 'limit=1001', 'offset=-1', 'order=up'])(
+test.for(['sort=password', 'state=lost', 'limit=0', 'limit=1001', 'offset=-1', 'order=up'])(
   '?%s is refused',
   async (query, { people }) => {
     for (const path of ['users', 'users/without-apikeys', 'users-with-keys']) {

@@ -25,6 +25,13 @@ export function hasKeys(userId: SQLWrapper): SQL<boolean> {
   return sql<boolean>`exists (select 1 from ${userKeys} own where own.user_id = ${userId})`
 }
 
+/** Whether a provider refused a key of the user's own. The global one is nobody's: it is replaced once, for all. */
+export function hasRefusedKey(userId: SQLWrapper): SQL<boolean> {
+  return sql<boolean>`exists (
+    select 1 from ${userKeys} own
+    where own.user_id = ${userId} and own.sealed is not null and own.refused_at is not null)`
+}
+
 function iso(moment: SQL): SQL {
   return sql`to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 }

@@ -22,14 +22,15 @@ export const waitingPerPage = 10
 const lookAgainMs = 30_000
 
 /** One page of a list of users, with the number of all that match. */
-export const usersQuery = (list: UserListName, { search, sort, page }: UserView) =>
+export const usersQuery = (list: UserListName, { search, sort, page, state }: UserView) =>
   queryOptions({
-    queryKey: ['admin', 'users', list, search, sort.key, sort.direction, page],
+    queryKey: ['admin', 'users', list, state, search, sort.key, sort.direction, page],
     queryFn: ({ signal }) => {
       const query = {
         offset: (page - 1) * usersPerPage,
         limit: usersPerPage,
         search: search || undefined,
+        state: state === 'all' ? undefined : state,
         sort: sort.key,
         order: sort.direction,
       }
@@ -53,13 +54,10 @@ export const waitingUsersQuery = (page: number) =>
     refetchInterval: lookAgainMs,
   })
 
-/** The users whose own key was refused by its provider. */
+/** How many users have an own key that its provider refused, and one of them. */
 export const refusedUsersQuery = queryOptions({
   queryKey: ['admin', 'users', 'refused'],
-  queryFn: async ({ signal }) => {
-    const users = await call(listUsersWithKeys, { signal })
-    return users.filter(({ apiKeys }) => apiKeys.some((key) => !key.isGlobal && key.refusedAt !== null))
-  },
+  queryFn: ({ signal }) => callList(listUsers, { query: { state: 'key_refused', limit: 1 }, signal }),
   refetchOnMount: 'always',
 })
 

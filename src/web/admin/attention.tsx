@@ -50,7 +50,7 @@ export function Attention() {
   const waitingCount = waiting.data.total
   const hasNoGlobalKey = globalKeys.data.every(({ isSet }) => !isSet)
   const refusedGlobalKeys = globalKeys.data.filter(({ refusedAt }) => refusedAt !== null)
-  const refusedCount = refusedGlobalKeys.length + refusedUsers.data.length
+  const refusedCount = refusedGlobalKeys.length + refusedUsers.data.total
   const isCalm = waitingCount === 0 && !hasNoGlobalKey && refusedCount === 0 && livePlight(live.data).isCalm
 
   if (isCalm) {

@@ -1,20 +1,32 @@
-import { SearchX, Users } from 'lucide-react'
+import { KeyRound, SearchX, Users } from 'lucide-react'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { texts } from './texts.ts'
+import type { UserView } from './user-view.ts'
 
-/** Nobody matches the search, or nobody is in the list at all. */
+/** Nobody matches the search, nobody is in the wanted state, or nobody is in the list at all. */
 export function NoUsers({
   list,
-  search,
+  view: { search, state },
   onShowAll,
 }: {
   list: 'all' | 'withKeys'
-  search: string
+  view: UserView
   onShowAll: () => void
 }) {
   const t = useTexts(texts)
+  if (!search && state !== 'all') {
+    return (
+      <EmptyState
+        icon={<KeyRound aria-hidden />}
+        title={t(`empty.${state}`)}
+        action={<Button onClick={onShowAll}>{t('empty.showAll')}</Button>}
+      >
+        {t(`empty.${state}Text`)}
+      </EmptyState>
+    )
+  }
   if (!search) {
     return (
       <EmptyState icon={<Users aria-hidden />} title={t(`empty.${list}`)}>

@@ -9,12 +9,23 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { AttentionLine } from './attention-line.tsx'
 import { texts } from './texts.ts'
 import { UserKeysDialog } from './user-keys-dialog.tsx'
+import { focusUserList, refusedUsersHref } from './user-list-id.ts'
 
-/** Keys that their provider refused, each with its owner and the way to a new one. */
-export function RefusedKeys({ globalKeys, users }: { globalKeys: GlobalKey[]; users: User[] }) {
+/**
+ * Keys that their provider refused: the global ones, and those of one user, with the way to a new one. Of several users
+ * it says how many there are, and leads to their list.
+ */
+export function RefusedKeys({
+  globalKeys,
+  users,
+}: {
+  globalKeys: GlobalKey[]
+  users: { rows: User[]; total: number }
+}) {
   const t = useTexts(texts)
   const language = useLanguage()
   const [opened, setOpened] = useState<User | null>(null)
+  const named = users.total === 1 ? users.rows : []
   const since = (refusedAt: string | null) => formatDateTime(refusedAt ?? '', language)
 
   return (
@@ -32,7 +43,20 @@ export function RefusedKeys({ globalKeys, users }: { globalKeys: GlobalKey[]; us
           {t('attention.refusedGlobal', { name, end: endOf(lastFour), since: since(refusedAt) })}
         </AttentionLine>
       ))}
-      {users.flatMap((user) =>
+      {users.total > 1 && (
+        <AttentionLine
+          tone="bad"
+          action={
+            // On another tab the list isn't there yet: it takes the focus itself when it appears under this address.
+            <LinkButton href={refusedUsersHref} size="small" onClick={focusUserList}>
+              {t('attention.toRefused')}
+            </LinkButton>
+          }
+        >
+          {t('attention.refusedUsers', { count: users.total })}
+        </AttentionLine>
+      )}
+      {named.flatMap((user) =>
         user.apiKeys
           .filter((key) => !key.isGlobal && key.refusedAt !== null)
           .map(({ name, lastFour, refusedAt }) => (

@@ -1,7 +1,5 @@
 import { useSearchParams } from 'wouter'
-import { userSorts } from '#contract/endpoints/admin.ts'
-import { readListView, writeListView } from './list-view.ts'
-import type { UserView } from './user-view.ts'
+import { readUserView, type UserView, writeUserView } from './user-view.ts'
 
 export type ChangeUserView = (change: Partial<UserView>) => void
 
@@ -9,6 +7,6 @@ export type ChangeUserView = (change: Partial<UserView>) => void
 export function useUserView(): [UserView, ChangeUserView] {
   const [params, setParams] = useSearchParams()
   const change: ChangeUserView = (wanted) =>
-    setParams((now) => writeListView(now, wanted), { replace: wanted.page === undefined })
-  return [readListView(params, userSorts), change]
+    setParams((now) => writeUserView(now, wanted), { replace: wanted.page === undefined })
+  return [readUserView(params), change]
 }

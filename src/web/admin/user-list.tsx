@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { Pager } from '#web/ui/pager.tsx'
 import { Section } from '#web/ui/section.tsx'
+import { usePages } from '#web/ui/use-pages.ts'
 import { type UserListName, usersPerPage, usersQuery } from './admin-queries.ts'
 import { ListFailed } from './list-failed.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
@@ -16,6 +17,7 @@ import type { UserAct } from './user-act.ts'
 import { UserActions } from './user-actions.tsx'
 import { userColumns } from './user-columns.tsx'
 import { UserDialogs } from './user-dialogs.tsx'
+import { focusUserList, userListId } from './user-list-id.ts'
 import { UserListToolbar } from './user-list-toolbar.tsx'
 
 /** A list of users to search, sort and turn the pages of; what it shows is in the address. */
@@ -23,7 +25,6 @@ export function UserList({ list }: { list: Extract<UserListName, 'all' | 'withKe
   const t = useTexts(texts)
   const [view, change] = useUserView()
   const [act, setAct] = useState<UserAct | null>(null)
-  const top = useRef<HTMLDivElement>(null)
   const users = useQuery(usersQuery(list, view))
   const columns = userColumns(t, useLanguage())
   const actions = {
@@ -49,33 +50,24 @@ export function UserList({ list }: { list: Extract<UserListName, 'all' | 'withKe
     withKeys: [columns.user, columns.keys, actions],
   }[list]
 
-  // The last row of the last page may have been deleted.
-  const total = users.data?.total ?? 0
-  const lastPage = Math.max(1, Math.ceil(total / usersPerPage))
-  const isBeyond = users.data !== undefined && !users.isPlaceholderData && view.page > lastPage
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `change` is new at every drawing and does the same.
-  useEffect(() => {
-    if (isBeyond) change({ page: lastPage })
-  }, [isBeyond, lastPage])
+  const total = users.data && !users.isPlaceholderData ? users.data.total : null
+  const { top, isBeyond, turnTo } = usePages<HTMLDivElement>(
+    { page: view.page, pageSize: usersPerPage, total },
+    (page) => change({ page }),
+  )
 
-  function turnTo(page: number): void {
-    change({ page })
-    top.current?.focus({ preventScroll: true })
-    top.current?.scrollIntoView({ block: 'start' })
-  }
+  useEffect(() => {
+    if (window.location.hash === `#${userListId}`) focusUserList()
+  }, [])
 
   return (
     <Section title={t(`lists.${list}`)}>
-      <div ref={top} tabIndex={-1} className="scroll-mt-4">
-        <UserListToolbar
-          view={view}
-          onChange={change}
-          total={users.data && !users.isPlaceholderData ? total : null}
-        />
+      <div ref={top} id={userListId} tabIndex={-1} className="scroll-mt-4">
+        <UserListToolbar view={view} onChange={change} total={total} />
         {users.isPending && <ListSkeleton label={t('lists.loading')} rows={6} />}
         {users.isError && !users.data && <ListFailed title={t(`failed.${list}`)} query={users} />}
         {users.data?.rows.length === 0 && !isBeyond && (
-          <NoUsers list={list} search={view.search} onShowAll={() => change({ search: '' })} />
+          <NoUsers list={list} view={view} onShowAll={() => change({ search: '', state: 'all' })} />
         )}
         {users.data && users.data.rows.length > 0 && (
           <>
@@ -97,7 +89,7 @@ export function UserList({ list }: { list: Extract<UserListName, 'all' | 'withKe
               label={t(`lists.${list}`)}
               page={view.page}
               pageSize={usersPerPage}
-              total={total}
+              total={users.data.total}
               onChange={turnTo}
             />
           </>
