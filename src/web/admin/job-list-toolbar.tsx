@@ -1,14 +1,11 @@
 import { jobSorts } from '#contract/endpoints/admin.ts'
-import { jobStatuses } from '#contract/entities/job.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { Select } from '#web/ui/select.tsx'
-import type { JobView } from './job-view.ts'
+import type { ChangeView } from '#web/ui/use-view.ts'
+import { type JobView, jobFilters } from './job-view.ts'
 import { ListOrder } from './list-order.tsx'
 import { texts } from './texts.ts'
-import type { ChangeJobView } from './use-job-view.ts'
-
-const statuses = ['all', ...jobStatuses] as const
 
 /** Search, status and count; where cards have no column heads to press, the order, too. */
 export function JobListToolbar({
@@ -17,7 +14,7 @@ export function JobListToolbar({
   total,
 }: {
   view: JobView
-  onChange: ChangeJobView
+  onChange: ChangeView<JobView>
   /** Null while it is not known. */
   total: number | null
 }) {
@@ -37,12 +34,12 @@ export function JobListToolbar({
         <Select
           label={t('jobs.state')}
           value={view.status}
-          options={statuses.map((value) => ({
+          options={jobFilters.map((value) => ({
             value,
             label: value === 'all' ? t('jobs.everyStatus') : t(`jobs.status.${value}`),
           }))}
           onChange={({ currentTarget }) =>
-            onChange({ status: statuses.find((known) => known === currentTarget.value) ?? 'all' })
+            onChange({ status: jobFilters.find((known) => known === currentTarget.value) ?? 'all' })
           }
         />
       </div>

@@ -1,6 +1,6 @@
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Select } from '#web/ui/select.tsx'
-import { nextSorting, type Sorting } from './list-view.ts'
+import { nextSorting, type Sorting } from './sorting.ts'
 import { texts } from './texts.ts'
 
 const directions = ['asc', 'desc'] as const

@@ -1,7 +1,7 @@
-import { useSearchParams } from 'wouter'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { useView } from '#web/ui/use-view.ts'
 import { ActivitySection } from './activity-section.tsx'
-import { readPeriod, writePeriod } from './cost-period.ts'
+import { periodAddress } from './cost-period.ts'
 import { CostSection } from './cost-section.tsx'
 import { Counts } from './counts.tsx'
 import { LiveSection } from './live-section.tsx'
@@ -12,18 +12,14 @@ import { texts } from './texts.ts'
 /** What is going on now, how much there is, how it came about in the period that the address names, what models cost. */
 export function StatisticsTab() {
   const t = useTexts(texts)
-  const [params, setParams] = useSearchParams()
-  const period = readPeriod(params)
+  const [{ period }, change] = useView(periodAddress)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <LiveSection />
       <Counts />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-lg">{t('charts.title')}</h2>
-        <PeriodSwitch
-          period={period}
-          onChange={(wanted) => setParams((now) => writePeriod(now, wanted), { replace: true })}
-        />
+        <PeriodSwitch period={period} onChange={(wanted) => change({ period: wanted })} />
       </div>
       <ActivitySection period={period} />
       <CostSection period={period} />

@@ -10,19 +10,19 @@ import { Pager } from '#web/ui/pager.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { usePages } from '#web/ui/use-pages.ts'
+import { useView } from '#web/ui/use-view.ts'
 import { transactionsPerPage, userTransactionsQuery } from './credit-queries.ts'
-import { historyTypes } from './credit-view.ts'
+import { creditAddress, historyTypes } from './credit-view.ts'
 import { ListFailed } from './list-failed.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { texts } from './texts.ts'
 import { transactionColumns } from './transaction-columns.tsx'
-import { useCreditView } from './use-credit-view.ts'
 
 /** Everything that moved a user's credit, newest first, to filter by type and turn the pages of. */
 export function UserHistory({ user: { id, username: name } }: { user: User }) {
   const t = useTexts(texts)
   const language = useLanguage()
-  const [{ type, page }, change] = useCreditView()
+  const [{ type, page }, change] = useView(creditAddress)
   const transactions = useQuery(userTransactionsQuery(id, { type, page }, language))
   const { data, isPlaceholderData } = transactions
   const total = data?.total ?? 0

@@ -1,9 +1,9 @@
 import { userSorts } from '#contract/endpoints/admin.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { SearchField } from '#web/ui/search-field.tsx'
+import type { ChangeView } from '#web/ui/use-view.ts'
 import { ListOrder } from './list-order.tsx'
 import { texts } from './texts.ts'
-import type { ChangeUserView } from './use-user-view.ts'
 import type { UserView } from './user-view.ts'
 
 /** Search and count; where cards have no column heads to press, the order, too. */
@@ -13,7 +13,7 @@ export function UserListToolbar({
   total,
 }: {
   view: UserView
-  onChange: ChangeUserView
+  onChange: ChangeView<UserView>
   /** Null while it is not known. */
   total: number | null
 }) {

@@ -5,23 +5,24 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { Pager } from '#web/ui/pager.tsx'
 import { Section } from '#web/ui/section.tsx'
+import { useView } from '#web/ui/use-view.ts'
 import { type UserListName, usersPerPage, usersQuery } from './admin-queries.ts'
 import { ListFailed } from './list-failed.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
-import { nextSorting } from './list-view.ts'
 import { NoUsers } from './no-users.tsx'
+import { nextSorting } from './sorting.ts'
 import { texts } from './texts.ts'
-import { useUserView } from './use-user-view.ts'
 import type { UserAct } from './user-act.ts'
 import { UserActions } from './user-actions.tsx'
 import { userColumns } from './user-columns.tsx'
 import { UserDialogs } from './user-dialogs.tsx'
 import { UserListToolbar } from './user-list-toolbar.tsx'
+import { userAddress } from './user-view.ts'
 
 /** A list of users to search, sort and turn the pages of; what it shows is in the address. */
 export function UserList({ list }: { list: Extract<UserListName, 'all' | 'withKeys'> }) {
   const t = useTexts(texts)
-  const [view, change] = useUserView()
+  const [view, change] = useView(userAddress)
   const [act, setAct] = useState<UserAct | null>(null)
   const top = useRef<HTMLDivElement>(null)
   const users = useQuery(usersQuery(list, view))

@@ -1,9 +1,9 @@
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { Select } from '#web/ui/select.tsx'
+import type { ChangeView } from '#web/ui/use-view.ts'
 import { type HistoryView, historyTypes } from './history-view.ts'
 import { texts } from './texts.ts'
-import type { ChangeHistoryView } from './use-history-view.ts'
 
 /** Type, search and count. */
 export function HistoryToolbar({
@@ -12,7 +12,7 @@ export function HistoryToolbar({
   total,
 }: {
   view: HistoryView
-  onChange: ChangeHistoryView
+  onChange: ChangeView<HistoryView>
   /** Null while it is not known. */
   total: number | null
 }) {

@@ -10,19 +10,20 @@ import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Pager } from '#web/ui/pager.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { usePages } from '#web/ui/use-pages.ts'
+import { useView } from '#web/ui/use-view.ts'
 import { transactionsPerPage, transactionsQuery } from './credits-queries.ts'
 import { HistorySkeleton } from './history-skeleton.tsx'
 import { HistoryToolbar } from './history-toolbar.tsx'
+import { historyAddress } from './history-view.ts'
 import { NoTransactions } from './no-transactions.tsx'
 import { texts } from './texts.ts'
 import { transactionColumns } from './transaction-columns.tsx'
-import { useHistoryView } from './use-history-view.ts'
 
 /** Everything that moved the credit, newest first, to filter, search and turn the pages of. */
 export function History() {
   const t = useTexts(texts)
   const language = useLanguage()
-  const [view, change] = useHistoryView()
+  const [view, change] = useView(historyAddress)
   const transactions = useQuery(transactionsQuery(view, language))
   const total = transactions.data?.total ?? 0
   const isFiltered = view.type !== 'all' || view.search !== ''

@@ -6,20 +6,20 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { formatNumber } from '#web/ui/numbers.ts'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { Select } from '#web/ui/select.tsx'
+import type { ChangeView } from '#web/ui/use-view.ts'
 import { type ImageState, type ImageView, imageSorts } from './image-view.ts'
 import { listedImages, skippedImages } from './job-state.ts'
 import { LanguageChoice } from './language-choice.tsx'
 import { countQuery } from './results-queries.ts'
 import { Segments } from './segments.tsx'
 import { texts } from './texts.ts'
-import type { ChangeView } from './use-image-view.ts'
 
 export interface ImageToolbarProps {
   ref: Ref<HTMLDivElement>
   job: Job
   view: ImageView
   total: number | null
-  onChange: ChangeView
+  onChange: ChangeView<ImageView>
 }
 
 /** Which images, in which order, and in which language. It stays in view above a long table. */

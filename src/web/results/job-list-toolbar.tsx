@@ -1,13 +1,13 @@
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { Select } from '#web/ui/select.tsx'
+import type { ChangeView } from '#web/ui/use-view.ts'
 import { type JobListView, jobSorts } from './job-list-view.ts'
 import { texts } from './texts.ts'
-import type { ChangeJobListView } from './use-job-list-view.ts'
 
 export interface JobListToolbarProps {
   view: JobListView
-  onChange: ChangeJobListView
+  onChange: ChangeView<JobListView>
   /** Null while it is not known. */
   total: number | null
 }

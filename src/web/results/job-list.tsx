@@ -5,11 +5,11 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pager } from '#web/ui/pager.tsx'
+import type { ChangeView } from '#web/ui/use-view.ts'
 import { JobCard } from './job-card.tsx'
 import { JobListToolbar } from './job-list-toolbar.tsx'
 import { type JobListView, jobsPerPage } from './job-list-view.ts'
 import { texts } from './texts.ts'
-import type { ChangeJobListView } from './use-job-list-view.ts'
 
 export interface JobListProps {
   rows: Job[]
@@ -17,7 +17,7 @@ export interface JobListProps {
   /** The rows are still those of the view before. */
   isOutdated: boolean
   view: JobListView
-  onChange: ChangeJobListView
+  onChange: ChangeView<JobListView>
   focusJobId: string | null | undefined
 }
 

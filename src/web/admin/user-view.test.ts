@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { userSorts } from '#contract/endpoints/admin.ts'
-import { newestFirst, nextSorting, readListView, type Sorting, writeListView } from './list-view.ts'
-import type { UserSort } from './user-view.ts'
+import { newestFirst } from './sorting.ts'
+import { type UserView, userAddress } from './user-view.ts'
 
-const read = (query: string) => readListView(new URLSearchParams(query), userSorts)
-const write = (query: string, change: Parameters<typeof writeListView>[1]) =>
-  writeListView(new URLSearchParams(query), change).toString()
+const read = (query: string) => userAddress.read(new URLSearchParams(query))
+const write = (query: string, change: Partial<UserView>) =>
+  userAddress.write(new URLSearchParams(query), change).toString()
 
 test('an address without a view shows the newest users, from the first page', () => {
   expect(read('')).toEqual({ search: '', sort: newestFirst, page: 1 })
@@ -26,11 +25,4 @@ test('another search begins at the first page and keeps the order', () => {
 
 test('the usual order leaves no trace in the address', () => {
   expect(write('sort=email&order=asc', { sort: newestFirst })).toBe('')
-})
-
-test('names sort from A, figures from the largest, and a second press turns it round', () => {
-  const newest: Sorting<UserSort> = newestFirst
-  expect(nextSorting(newest, 'username')).toEqual({ key: 'username', direction: 'asc' })
-  expect(nextSorting(newest, 'totalCost')).toEqual({ key: 'totalCost', direction: 'desc' })
-  expect(nextSorting(nextSorting(newest, 'totalCost'), 'totalCost').direction).toBe('asc')
 })
