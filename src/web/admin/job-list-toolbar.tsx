@@ -1,7 +1,8 @@
 import { jobSorts } from '#contract/endpoints/admin.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { Choice } from '#web/ui/choice.tsx'
+import { ListToolbar } from '#web/ui/list-toolbar.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
-import { Select } from '#web/ui/select.tsx'
 import type { ChangeView } from '#web/ui/use-view.ts'
 import { type JobView, jobFilters } from './job-view.ts'
 import { ListOrder } from './list-order.tsx'
@@ -21,26 +22,25 @@ export function JobListToolbar({
   const t = useTexts(texts)
   const isAll = view.search === '' && view.status === 'all'
   return (
-    <div className="mb-4 flex flex-wrap items-end gap-x-6 gap-y-3">
-      <div className="w-full sm:w-72">
-        <SearchField
-          label={t('search.label')}
-          placeholder={t('jobs.searchHint')}
-          value={view.search}
-          onChange={(search) => onChange({ search })}
-        />
-      </div>
+    <ListToolbar
+      count={total !== null && t(isAll ? 'jobs.all' : 'jobs.found', { count: total })}
+      className="mb-4"
+    >
+      <SearchField
+        label={t('search.label')}
+        placeholder={t('jobs.searchHint')}
+        value={view.search}
+        onChange={(search) => onChange({ search })}
+      />
       <div className="w-full sm:w-48">
-        <Select
+        <Choice
           label={t('jobs.state')}
           value={view.status}
           options={jobFilters.map((value) => ({
             value,
             label: value === 'all' ? t('jobs.everyStatus') : t(`jobs.status.${value}`),
           }))}
-          onChange={({ currentTarget }) =>
-            onChange({ status: jobFilters.find((known) => known === currentTarget.value) ?? 'all' })
-          }
+          onChange={(status) => onChange({ status })}
         />
       </div>
       <ListOrder
@@ -48,9 +48,6 @@ export function JobListToolbar({
         options={jobSorts.map((value) => ({ value, label: t(`jobs.sort.${value}`) }))}
         onChange={(sort) => onChange({ sort })}
       />
-      <p role="status" className="py-2.5 text-sm text-muted tabular-nums">
-        {total !== null && t(isAll ? 'jobs.all' : 'jobs.found', { count: total })}
-      </p>
-    </div>
+    </ListToolbar>
   )
 }

@@ -1,5 +1,6 @@
 import { userSorts } from '#contract/endpoints/admin.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { ListToolbar } from '#web/ui/list-toolbar.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import type { ChangeView } from '#web/ui/use-view.ts'
 import { ListOrder } from './list-order.tsx'
@@ -19,23 +20,21 @@ export function UserListToolbar({
 }) {
   const t = useTexts(texts)
   return (
-    <div className="mb-4 flex flex-wrap items-end gap-x-6 gap-y-3">
-      <div className="w-full sm:w-72">
-        <SearchField
-          label={t('search.label')}
-          placeholder={t('search.hint')}
-          value={view.search}
-          onChange={(search) => onChange({ search })}
-        />
-      </div>
+    <ListToolbar
+      count={total !== null && t(view.search ? 'search.found' : 'search.all', { count: total })}
+      className="mb-4"
+    >
+      <SearchField
+        label={t('search.label')}
+        placeholder={t('search.hint')}
+        value={view.search}
+        onChange={(search) => onChange({ search })}
+      />
       <ListOrder
         sort={view.sort}
         options={userSorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
         onChange={(sort) => onChange({ sort })}
       />
-      <p role="status" className="py-2.5 text-sm text-muted tabular-nums">
-        {total !== null && t(view.search ? 'search.found' : 'search.all', { count: total })}
-      </p>
-    </div>
+    </ListToolbar>
   )
 }
