@@ -26,15 +26,16 @@ export function JobList() {
   const columns = jobColumns(t, language)
 
   const total = data?.total ?? 0
+  const known = data && !isPlaceholderData ? total : null
   const { top, isBeyond, turnTo } = usePages<HTMLDivElement>(
-    { page: view.page, pageSize: jobsPerPage, total: data && !isPlaceholderData ? total : null },
+    { page: view.page, pageSize: jobsPerPage, total: known },
     (page) => change({ page }),
   )
 
   return (
     <Section title={t('jobs.title')}>
       <div ref={top} tabIndex={-1} className="scroll-mt-4">
-        <JobListToolbar view={view} onChange={change} total={data && !isPlaceholderData ? total : null} />
+        <JobListToolbar view={view} onChange={change} total={known} />
         {jobs.isPending && <ListSkeleton label={t('lists.loading')} rows={6} />}
         {jobs.isError && !data && <ListFailed title={t('failed.jobs')} query={jobs} />}
         {data?.rows.length === 0 && !isBeyond && (

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { Pager } from '#web/ui/pager.tsx'
 import { Section } from '#web/ui/section.tsx'
+import { usePages } from '#web/ui/use-pages.ts'
 import { useView } from '#web/ui/use-view.ts'
 import { type UserListName, usersPerPage, usersQuery } from './admin-queries.ts'
 import { ListFailed } from './list-failed.tsx'
@@ -24,7 +25,6 @@ export function UserList({ list }: { list: Extract<UserListName, 'all' | 'withKe
   const t = useTexts(texts)
   const [view, change] = useView(userAddress)
   const [act, setAct] = useState<UserAct | null>(null)
-  const top = useRef<HTMLDivElement>(null)
   const users = useQuery(usersQuery(list, view))
   const columns = userColumns(t, useLanguage())
   const actions = {
@@ -50,29 +50,17 @@ export function UserList({ list }: { list: Extract<UserListName, 'all' | 'withKe
     withKeys: [columns.user, columns.keys, actions],
   }[list]
 
-  // The last row of the last page may have been deleted.
   const total = users.data?.total ?? 0
-  const lastPage = Math.max(1, Math.ceil(total / usersPerPage))
-  const isBeyond = users.data !== undefined && !users.isPlaceholderData && view.page > lastPage
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `change` is new at every drawing and does the same.
-  useEffect(() => {
-    if (isBeyond) change({ page: lastPage })
-  }, [isBeyond, lastPage])
-
-  function turnTo(page: number): void {
-    change({ page })
-    top.current?.focus({ preventScroll: true })
-    top.current?.scrollIntoView({ block: 'start' })
-  }
+  const known = users.data && !users.isPlaceholderData ? total : null
+  const { top, isBeyond, turnTo } = usePages<HTMLDivElement>(
+    { page: view.page, pageSize: usersPerPage, total: known },
+    (page) => change({ page }),
+  )
 
   return (
     <Section title={t(`lists.${list}`)}>
       <div ref={top} tabIndex={-1} className="scroll-mt-4">
-        <UserListToolbar
-          view={view}
-          onChange={change}
-          total={users.data && !users.isPlaceholderData ? total : null}
-        />
+        <UserListToolbar view={view} onChange={change} total={known} />
         {users.isPending && <ListSkeleton label={t('lists.loading')} rows={6} />}
         {users.isError && !users.data && <ListFailed title={t(`failed.${list}`)} query={users} />}
         {users.data?.rows.length === 0 && !isBeyond && (

@@ -28,12 +28,9 @@ export function History() {
   const total = transactions.data?.total ?? 0
   const isFiltered = view.type !== 'all' || view.search !== ''
 
+  const known = transactions.data && !transactions.isPlaceholderData ? total : null
   const { top, isBeyond, turnTo } = usePages<HTMLDivElement>(
-    {
-      page: view.page,
-      pageSize: transactionsPerPage,
-      total: transactions.data && !transactions.isPlaceholderData ? total : null,
-    },
+    { page: view.page, pageSize: transactionsPerPage, total: known },
     (page) => change({ page }),
   )
 
@@ -52,11 +49,7 @@ export function History() {
       }
     >
       <div ref={top} tabIndex={-1} className="scroll-mt-4">
-        <HistoryToolbar
-          view={view}
-          onChange={change}
-          total={transactions.data && !transactions.isPlaceholderData ? total : null}
-        />
+        <HistoryToolbar view={view} onChange={change} total={known} />
         {transactions.isPending && <HistorySkeleton />}
         {transactions.isError && !transactions.data && (
           <ErrorCard
