@@ -1,12 +1,12 @@
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { useView } from '#web/ui/use-view.ts'
+import { ViewSwitch } from '#web/ui/view-switch.tsx'
 import { ActivitySection } from './activity-section.tsx'
-import { periodAddress } from './cost-period.ts'
+import { periodAddress, periodNames } from './cost-period.ts'
 import { CostSection } from './cost-section.tsx'
 import { Counts } from './counts.tsx'
 import { LiveSection } from './live-section.tsx'
 import { ModelPrices } from './model-prices.tsx'
-import { PeriodSwitch } from './period-switch.tsx'
 import { texts } from './texts.ts'
 
 /** What is going on now, how much there is, how it came about in the period that the address names, what models cost. */
@@ -19,7 +19,12 @@ export function StatisticsTab() {
       <Counts />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-lg">{t('charts.title')}</h2>
-        <PeriodSwitch period={period} onChange={(wanted) => change({ period: wanted })} />
+        <ViewSwitch
+          legend={t('charts.period')}
+          value={period}
+          options={periodNames.map((value) => ({ value, label: t(`charts.periods.${value}`) }))}
+          onChange={(wanted) => change({ period: wanted })}
+        />
       </div>
       <ActivitySection period={period} />
       <CostSection period={period} />
