@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { closeAfterTest } from './close-after-test.ts'
 import { createFastClock } from './create-fast-clock.ts'
 import { createProviderPools, type ProviderName, type ProviderSettings } from './create-provider-pools.ts'
 import { makeTestQuestion } from './make-test-question.ts'
@@ -12,16 +13,8 @@ const question = makeTestQuestion('de', 'Platt')
 const texts = { altText: 'Ein Hund', description: 'Ein Hund auf einer Wiese.' }
 const good = JSON.stringify({ interpretation: 'A dog.', texts: { de: texts, custom_1: texts } })
 
-const open: AsyncDisposable[] = []
-afterEach(async () => {
-  for (const one of open.splice(0)) await one[Symbol.asyncDispose]()
-})
-
-async function makeProvider(name: ProviderName, ...script: Script[]) {
-  const provider = await startScriptedProvider(name, ...script)
-  open.push(provider)
-  return provider
-}
+const makeProvider = async (name: ProviderName, ...script: Script[]) =>
+  closeAfterTest(await startScriptedProvider(name, ...script))
 
 function makePool(providers: ProviderSettings[], clock = createFastClock(), timeoutMs = 5_000) {
   return createProviderPools({ timeoutMs, clock }).poolOf({ providers, areAllRefused: false })
