@@ -1,4 +1,5 @@
 import type { Platform } from '#server/platform/platform.ts'
+import { type RepeatedWork, repeatWork } from './repeat-work.ts'
 import { verifyMoney } from './verify-money.ts'
 
 const hourMs = 60 * 60_000
@@ -7,35 +8,13 @@ const firstMs = () => (2 + 6 * Math.random()) * 60_000
 /** A ledger that is wrong all over fills no disk: the metric counts what is not told. */
 const toldAtMost = 100
 
-export interface MoneyWork {
-  /** Begins nothing new, and ends the query under way. */
-  stop(): Promise<void>
-}
-
 /** Verifies the ledger every hour, and says every difference in the log. */
 export function startMoneyWork(
   platform: Platform,
   { afterMs = firstMs(), everyMs = hourMs } = {},
-): MoneyWork {
-  const ending = new AbortController()
-  let underWay = Promise.resolve()
-  const verify = () => {
-    underWay = verifyAndTell(platform, ending.signal)
-      .catch((error) => {
-        if (!ending.signal.aborted) platform.log.warn({ err: error }, 'the ledger could not be verified')
-      })
-      .then(() => {
-        if (!ending.signal.aborted) waiting = setTimeout(verify, everyMs)
-      })
-  }
-  let waiting = setTimeout(verify, afterMs)
-  return {
-    async stop() {
-      clearTimeout(waiting)
-      ending.abort()
-      await underWay
-    },
-  }
+): RepeatedWork {
+  const complaint = 'the ledger could not be verified'
+  return repeatWork(platform, (signal) => verifyAndTell(platform, signal), { afterMs, everyMs, complaint })
 }
 
 async function verifyAndTell({ db, log, metrics }: Platform, signal: AbortSignal): Promise<void> {

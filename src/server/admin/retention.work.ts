@@ -1,6 +1,7 @@
 import type { Queue } from '#server/platform/open-queue.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { removeOld } from './remove-old.ts'
+import { type RepeatedWork, repeatWork } from './repeat-work.ts'
 
 export const retentionQueue = 'retention'
 
@@ -9,38 +10,16 @@ const hourMs = 60 * 60_000
 /** Many processes start at once, and none has to hurry. */
 const firstMs = () => (1 + 4 * Math.random()) * 60_000
 
-export interface RetentionWork {
-  /** Begins nothing new, and ends the query under way: the next process goes on. */
-  stop(): Promise<void>
-}
-
 /**
  * Removes once a day, in whichever process looks first, what the settings no longer keep. Each looks every hour whether the
- * day's turn has been had, or was begun by one that is gone.
+ * day's turn has been had, or was begun by one that is gone. A stop leaves the rest to the next process.
  */
 export function startRetentionWork(
   platform: Platform,
   { afterMs = firstMs(), everyMs = hourMs } = {},
-): RetentionWork {
-  const ending = new AbortController()
-  let underWay = Promise.resolve()
-  const look = () => {
-    underWay = takeTurn(platform, ending.signal)
-      .catch((error) => {
-        if (!ending.signal.aborted) platform.log.warn({ err: error }, 'what is not kept could not be removed')
-      })
-      .then(() => {
-        if (!ending.signal.aborted) waiting = setTimeout(look, everyMs)
-      })
-  }
-  let waiting = setTimeout(look, afterMs)
-  return {
-    async stop() {
-      clearTimeout(waiting)
-      ending.abort()
-      await underWay
-    },
-  }
+): RepeatedWork {
+  const complaint = 'what is not kept could not be removed'
+  return repeatWork(platform, (signal) => takeTurn(platform, signal), { afterMs, everyMs, complaint })
 }
 
 async function takeTurn(platform: Platform, signal: AbortSignal): Promise<void> {

@@ -1,10 +1,13 @@
 import type { ServerResponse } from 'node:http'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { closeAfterTest } from './close-after-test.ts'
 import { createFastClock } from './create-fast-clock.ts'
 import { createProviderPools, type ProviderName, type ProviderSettings } from './create-provider-pools.ts'
 import { makeTestQuestion } from './make-test-question.ts'
 import { fails, type Script, says, startScriptedProvider } from './start-scripted-provider.ts'
 
+/** Long enough for a call to arrive at the provider on a machine that has other things to do. */
+const cutOffMs = 800
 const never = new AbortController().signal
 const asking = { signal: never, party: '', judge: () => [] }
 const jpeg = Buffer.from('jpeg')
@@ -12,16 +15,8 @@ const question = makeTestQuestion('de', 'Platt')
 const texts = { altText: 'Ein Hund', description: 'Ein Hund auf einer Wiese.' }
 const good = JSON.stringify({ interpretation: 'A dog.', texts: { de: texts, custom_1: texts } })
 
-const open: AsyncDisposable[] = []
-afterEach(async () => {
-  for (const one of open.splice(0)) await one[Symbol.asyncDispose]()
-})
-
-async function makeProvider(name: ProviderName, ...script: Script[]) {
-  const provider = await startScriptedProvider(name, ...script)
-  open.push(provider)
-  return provider
-}
+const makeProvider = async (name: ProviderName, ...script: Script[]) =>
+  closeAfterTest(await startScriptedProvider(name, ...script))
 
 function makePool(providers: ProviderSettings[], clock = createFastClock(), timeoutMs = 5_000) {
   return createProviderPools({ timeoutMs, clock }).poolOf({ providers, areAllRefused: false })
@@ -91,11 +86,9 @@ describe.each(['anthropic', 'openai'] as const)('%s', (name) => {
     ],
   ])('is cut off in %s', async (_name, script) => {
     const { settings, asked } = await makeProvider(name, script)
-    const start = performance.now()
-    const reply = await makePool([settings], createFastClock(), 80).ask(question, jpeg, asking)
+    const reply = await makePool([settings], createFastClock(), cutOffMs).ask(question, jpeg, asking)
     expect(reply).toMatchObject({ outcome: 'unavailable', reason: 'providers_down' })
     expect(asked).toHaveLength(3)
-    expect(performance.now() - start).toBeLessThan(2_000)
   })
 
   test.each([

@@ -1,23 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { closeAfterTest } from './close-after-test.ts'
 import { createPictureFetcher, type PictureFetcherOptions } from './create-picture-fetcher.ts'
 import { startLittleServer } from './start-little-server.ts'
 
 const never = new AbortController().signal
-const open: AsyncDisposable[] = []
-afterEach(async () => {
-  for (const one of open.splice(0)) await one[Symbol.asyncDispose]()
-})
-
-async function serve(listener: (request: IncomingMessage, response: ServerResponse) => void) {
-  const server = await startLittleServer(listener)
-  open.push(server)
-  return server
-}
+const serve = async (listener: (request: IncomingMessage, response: ServerResponse) => void) =>
+  closeAfterTest(await startLittleServer(listener))
 
 function makeFetcher(options: Partial<PictureFetcherOptions> = {}) {
   const fetcher = createPictureFetcher({ allow: ['127.0.0.1'], ...options })
-  open.push({ [Symbol.asyncDispose]: () => fetcher.close() })
+  closeAfterTest({ [Symbol.asyncDispose]: () => fetcher.close() })
   return fetcher
 }
 

@@ -1,5 +1,6 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Clock } from './clock.ts'
+import { closeAfterTest } from './close-after-test.ts'
 import { createFastClock } from './create-fast-clock.ts'
 import type { ProviderPool } from './create-provider-pool.ts'
 import { createProviderPools, type ProviderName, type ProviderSettings } from './create-provider-pools.ts'
@@ -13,16 +14,8 @@ const question = makeTestQuestion('de', 'Platt')
 const texts = { altText: 'Ein Hund', description: 'Ein Hund auf einer Wiese.' }
 const good = JSON.stringify({ interpretation: 'A dog.', texts: { de: texts, custom_1: texts } })
 
-const open: AsyncDisposable[] = []
-afterEach(async () => {
-  for (const one of open.splice(0)) await one[Symbol.asyncDispose]()
-})
-
-async function makeProvider(name: ProviderName, ...script: Script[]) {
-  const provider = await startScriptedProvider(name, ...script)
-  open.push(provider)
-  return provider
-}
+const makeProvider = async (name: ProviderName, ...script: Script[]) =>
+  closeAfterTest(await startScriptedProvider(name, ...script))
 
 function makePool(providers: ProviderSettings[], clock: Clock = createFastClock(), timeoutMs = 5_000) {
   return createProviderPools({ timeoutMs, clock }).poolOf({ providers, areAllRefused: false })

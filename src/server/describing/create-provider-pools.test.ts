@@ -1,4 +1,5 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { closeAfterTest } from './close-after-test.ts'
 import { createFastClock } from './create-fast-clock.ts'
 import { createProviderPools, type ProviderName, type ProviderSettings } from './create-provider-pools.ts'
 import { makeTestQuestion } from './make-test-question.ts'
@@ -11,16 +12,8 @@ const question = makeTestQuestion('de')
 const texts = { altText: 'Ein Hund', description: 'Ein Hund auf einer Wiese.' }
 const good = JSON.stringify({ interpretation: 'A dog.', texts: { de: texts } })
 
-const open: AsyncDisposable[] = []
-afterEach(async () => {
-  for (const one of open.splice(0)) await one[Symbol.asyncDispose]()
-})
-
-async function makeProvider(name: ProviderName, ...script: Script[]) {
-  const provider = await startScriptedProvider(name, ...script)
-  open.push(provider)
-  return provider
-}
+const makeProvider = async (name: ProviderName, ...script: Script[]) =>
+  closeAfterTest(await startScriptedProvider(name, ...script))
 
 function makePools(clock = createFastClock()) {
   const refused: string[] = []

@@ -1,6 +1,7 @@
 import { json } from 'node:stream/consumers'
 import sharp from 'sharp'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { closeAfterTest } from './close-after-test.ts'
 import { createPictureFetcher, type PictureFetcher } from './create-picture-fetcher.ts'
 import type { ProviderPool } from './create-provider-pool.ts'
 import { createProviderPools } from './create-provider-pools.ts'
@@ -25,11 +26,6 @@ const languageVersions = {
 }
 const keywords = ['Bürohunde', 'Katze', 'cocker', 'spaniel']
 
-const open: AsyncDisposable[] = []
-afterEach(async () => {
-  for (const one of open.splice(0)) await one[Symbol.asyncDispose]()
-})
-
 /** A site with one picture, and a provider that describes it (or refuses the key). */
 async function start(options: { isKeyRefused?: boolean } = {}) {
   const picture = await sharp({ create: { width: 600, height: 400, channels: 3, background: 'red' } })
@@ -53,7 +49,7 @@ async function start(options: { isKeyRefused?: boolean } = {}) {
     response.end(JSON.stringify({ content: [{ type: 'text', text }], stop_reason: 'end_turn', usage }))
   })
   const fetcher = createPictureFetcher({ allow: ['127.0.0.1'] })
-  open.push(site, ai, { [Symbol.asyncDispose]: () => fetcher.close() })
+  for (const one of [site, ai, { [Symbol.asyncDispose]: () => fetcher.close() }]) closeAfterTest(one)
   const settings = {
     name: 'anthropic',
     apiKey: 'key',

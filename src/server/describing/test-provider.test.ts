@@ -1,20 +1,14 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { BehaviourChange } from '#stand-ins/ai/behaviour.ts'
 import { startAiStandIn } from '#stand-ins/ai/start-ai-stand-in.ts'
 import { startLittleServer } from './start-little-server.ts'
 import { testProvider } from './test-provider.ts'
 
-const open: AsyncDisposable[] = []
-afterEach(async () => {
-  for (const one of open.splice(0)) await one[Symbol.asyncDispose]()
-})
-
 describe.each(['anthropic', 'openai'] as const)('%s', (name) => {
   const access = (baseUrl: string, model = 'model-1') => ({ name, apiKey: 'a-key-0001', baseUrl, model })
 
   async function testAt(behaviour: BehaviourChange, model?: string) {
-    const ai = await startAiStandIn(behaviour)
-    open.push(ai)
+    await using ai = await startAiStandIn(behaviour)
     const { outcome } = await testProvider(access(ai.url, model), 5_000)
     expect(ai.counts().calls).toBe(0)
     return outcome
@@ -43,30 +37,27 @@ describe.each(['anthropic', 'openai'] as const)('%s', (name) => {
   })
 
   test('unexpected: a page answers at its address', async () => {
-    const server = await startLittleServer((_request, response) => {
+    await using server = await startLittleServer((_request, response) => {
       response.setHeader('content-type', 'text/html').end('<html>Welcome</html>')
     })
-    open.push(server)
     expect((await testProvider(access(server.url), 5_000)).outcome).toBe('unexpected')
   })
 
   test('unreachable: nobody is there, or nobody answers in time', async () => {
-    const silent = await startLittleServer(() => {})
-    open.push(silent)
+    await using silent = await startLittleServer(() => {})
     expect((await testProvider(access(silent.url), 100)).outcome).toBe('unreachable')
     expect((await testProvider(access('http://127.0.0.1:9'), 1_000)).outcome).toBe('unreachable')
   })
 
   test('an address that leads elsewhere does not get the key', async () => {
     const keys: unknown[] = []
-    const elsewhere = await startLittleServer((request, response) => {
+    await using elsewhere = await startLittleServer((request, response) => {
       keys.push(request.headers)
       response.end('{"id":"model-1"}')
     })
-    const server = await startLittleServer((_request, response) => {
+    await using server = await startLittleServer((_request, response) => {
       response.writeHead(302, { location: elsewhere.url }).end()
     })
-    open.push(elsewhere, server)
     expect((await testProvider(access(server.url), 5_000)).outcome).toBe('unreachable')
     expect(keys).toEqual([])
   })

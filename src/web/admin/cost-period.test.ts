@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPeriod, writePeriod } from './cost-period.ts'
+import { periodAddress } from './cost-period.ts'
 
 test.for([
   ['', 'days'],
@@ -7,11 +7,11 @@ test.for([
   ['period=all', 'all'],
   ['period=toString', 'days'],
 ] as const)('the address %s names the period %s', ([address, period]) => {
-  expect(readPeriod(new URLSearchParams(address))).toBe(period)
+  expect(periodAddress.read(new URLSearchParams(address))).toEqual({ period })
 })
 
 test('the usual period leaves no trace in the address, and other words there stay', () => {
-  const months = writePeriod(new URLSearchParams('x=1'), 'months')
+  const months = periodAddress.write(new URLSearchParams('x=1'), { period: 'months' })
   expect(months.toString()).toBe('x=1&period=months')
-  expect(writePeriod(months, 'days').toString()).toBe('x=1')
+  expect(periodAddress.write(months, { period: 'days' }).toString()).toBe('x=1')
 })

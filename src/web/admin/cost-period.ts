@@ -1,4 +1,6 @@
 import type { CostsQuery } from '#contract/endpoints/admin.ts'
+import { joinParts, type ViewAddress } from '#web/ui/view-address.ts'
+import { oneOf } from '#web/ui/view-parts.ts'
 
 /** What can be looked at, by the name that stands in the address. The first is the usual one. */
 export const periods = {
@@ -11,15 +13,8 @@ export type PeriodName = keyof typeof periods
 // Safe: the keys of the table are the names.
 export const periodNames = Object.keys(periods) as PeriodName[]
 
-/** The period that an address names; what makes no sense there counts as absent. */
-export function readPeriod(params: URLSearchParams): PeriodName {
-  return periodNames.find((known) => known === params.get('period')) ?? 'days'
-}
-
-/** The address of another period. */
-export function writePeriod(params: URLSearchParams, period: PeriodName): URLSearchParams {
-  const next = new URLSearchParams(params)
-  if (period === 'days') next.delete('period')
-  else next.set('period', period)
-  return next
+/** Which period is on the screen. */
+export const periodAddress: ViewAddress<{ period: PeriodName }> = {
+  ...joinParts({ period: oneOf('period', periodNames, 'days') }),
+  isStep: () => false,
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { readCreditView, writeCreditView } from './credit-view.ts'
+import { type CreditView, creditAddress } from './credit-view.ts'
 
-const read = (query: string) => readCreditView(new URLSearchParams(query))
-const write = (query: string, change: Parameters<typeof writeCreditView>[1]) =>
-  writeCreditView(new URLSearchParams(query), change).toString()
+const read = (query: string) => creditAddress.read(new URLSearchParams(query))
+const write = (query: string, change: Partial<CreditView>) =>
+  creditAddress.write(new URLSearchParams(query), change).toString()
 
 test('an address without a view names nobody', () => {
   expect(read('')).toEqual({ userId: null, type: 'all', page: 1 })
@@ -30,4 +30,12 @@ test('another type begins at the first page of the same user', () => {
 
 test('another page keeps user and type', () => {
   expect(write('user=12&type=purchase', { page: 2 })).toBe('user=12&type=purchase&page=2')
+})
+
+test('a chosen user and a turned page are steps, another type is none', () => {
+  const now = read('user=12')
+  expect(creditAddress.isStep({ userId: 13 }, now)).toBe(true)
+  expect(creditAddress.isStep({ page: 2 }, now)).toBe(true)
+  expect(creditAddress.isStep({ userId: null }, now)).toBe(false)
+  expect(creditAddress.isStep({ type: 'purchase' }, now)).toBe(false)
 })

@@ -5,12 +5,13 @@ import { isRefusal } from '#web/http/call-error.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Section } from '#web/ui/section.tsx'
+import { useView } from '#web/ui/use-view.ts'
 import { userQuery } from './credit-queries.ts'
+import { creditAddress } from './credit-view.ts'
 import { ListFailed } from './list-failed.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { texts } from './texts.ts'
 import { UncollectedPurchases } from './uncollected-purchases.tsx'
-import { useCreditView } from './use-credit-view.ts'
 import { UserCombobox } from './user-combobox.tsx'
 import { UserCredit } from './user-credit.tsx'
 
@@ -18,7 +19,7 @@ import { UserCredit } from './user-credit.tsx'
 export function CreditsTab() {
   const t = useTexts(texts)
   const client = useQueryClient()
-  const [{ userId }, change] = useCreditView()
+  const [{ userId }, change] = useView(creditAddress)
   const user = useQuery({ ...userQuery(userId ?? 0), enabled: userId !== null })
 
   function choose(wanted: User | null): void {

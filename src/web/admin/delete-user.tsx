@@ -1,11 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { User } from '#contract/entities/user.ts'
 import { formatCents } from '#contract/money.ts'
-import { messageFor } from '#web/http/message-for.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { showToast } from '#web/ui/toast-store.ts'
 import { deleteUserMutation } from './admin-queries.ts'
+import { ConfirmAct } from './confirm-act.tsx'
 import { userCreditsQuery } from './credit-queries.ts'
 import { texts } from './texts.ts'
 
@@ -19,24 +17,15 @@ export function DeleteUser({ user, onClose }: { user: User; onClose: () => void 
   const held = data?.held ?? 0
   const lost = data ? data.balance + held : user.creditBalance
 
-  async function confirm(): Promise<void> {
-    try {
-      await deletion.mutateAsync(user.id)
-      showToast({ title: t('delete.done', { name }) })
-    } catch (error) {
-      showToast({ variant: 'destructive', title: t('delete.failed'), description: messageFor(error) })
-    }
-    onClose()
-  }
-
   return (
-    <ConfirmDialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <ConfirmAct
       title={t('delete.title', { name })}
       confirmLabel={t('delete.confirm')}
-      onConfirm={confirm}
+      act={() => deletion.mutateAsync(user.id)}
       isBusy={deletion.isPending}
+      done={t('delete.done', { name })}
+      failed={t('delete.failed')}
+      onClose={onClose}
     >
       <p>{t('delete.text', { name, email })}</p>
       {lost > 0 && (
@@ -45,6 +34,6 @@ export function DeleteUser({ user, onClose }: { user: User; onClose: () => void 
           {held > 0 && t('delete.held', { held: formatCents(held) })}
         </p>
       )}
-    </ConfirmDialog>
+    </ConfirmAct>
   )
 }

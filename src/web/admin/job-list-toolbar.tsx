@@ -1,14 +1,12 @@
 import { jobSorts } from '#contract/endpoints/admin.ts'
-import { jobStatuses } from '#contract/entities/job.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { Choice } from '#web/ui/choice.tsx'
+import { ListToolbar } from '#web/ui/list-toolbar.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
-import { Select } from '#web/ui/select.tsx'
-import type { JobView } from './job-view.ts'
+import type { ChangeView } from '#web/ui/use-view.ts'
+import { type JobView, jobFilters } from './job-view.ts'
 import { ListOrder } from './list-order.tsx'
 import { texts } from './texts.ts'
-import type { ChangeJobView } from './use-job-view.ts'
-
-const statuses = ['all', ...jobStatuses] as const
 
 /** Search, status and count; where cards have no column heads to press, the order, too. */
 export function JobListToolbar({
@@ -17,33 +15,32 @@ export function JobListToolbar({
   total,
 }: {
   view: JobView
-  onChange: ChangeJobView
+  onChange: ChangeView<JobView>
   /** Null while it is not known. */
   total: number | null
 }) {
   const t = useTexts(texts)
   const isAll = view.search === '' && view.status === 'all'
   return (
-    <div className="mb-4 flex flex-wrap items-end gap-x-6 gap-y-3">
-      <div className="w-full sm:w-72">
-        <SearchField
-          label={t('search.label')}
-          placeholder={t('jobs.searchHint')}
-          value={view.search}
-          onChange={(search) => onChange({ search })}
-        />
-      </div>
+    <ListToolbar
+      count={total !== null && t(isAll ? 'jobs.all' : 'jobs.found', { count: total })}
+      className="mb-4"
+    >
+      <SearchField
+        label={t('search.label')}
+        placeholder={t('jobs.searchHint')}
+        value={view.search}
+        onChange={(search) => onChange({ search })}
+      />
       <div className="w-full sm:w-48">
-        <Select
+        <Choice
           label={t('jobs.state')}
           value={view.status}
-          options={statuses.map((value) => ({
+          options={jobFilters.map((value) => ({
             value,
             label: value === 'all' ? t('jobs.everyStatus') : t(`jobs.status.${value}`),
           }))}
-          onChange={({ currentTarget }) =>
-            onChange({ status: statuses.find((known) => known === currentTarget.value) ?? 'all' })
-          }
+          onChange={(status) => onChange({ status })}
         />
       </div>
       <ListOrder
@@ -51,9 +48,6 @@ export function JobListToolbar({
         options={jobSorts.map((value) => ({ value, label: t(`jobs.sort.${value}`) }))}
         onChange={(sort) => onChange({ sort })}
       />
-      <p role="status" className="py-2.5 text-sm text-muted tabular-nums">
-        {total !== null && t(isAll ? 'jobs.all' : 'jobs.found', { count: total })}
-      </p>
-    </div>
+    </ListToolbar>
   )
 }

@@ -5,35 +5,37 @@ import { DataTable } from '#web/ui/data-table.tsx'
 import { Pager } from '#web/ui/pager.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { usePages } from '#web/ui/use-pages.ts'
+import { useView } from '#web/ui/use-view.ts'
 import { jobColumns } from './job-columns.tsx'
 import { JobListToolbar } from './job-list-toolbar.tsx'
 import { allJobsQuery, jobsPerPage } from './job-queries.ts'
+import { jobAddress } from './job-view.ts'
 import { ListFailed } from './list-failed.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
-import { nextSorting } from './list-view.ts'
 import { NoJobs } from './no-jobs.tsx'
+import { nextSorting } from './sorting.ts'
 import { texts } from './texts.ts'
-import { useJobView } from './use-job-view.ts'
 
 /** Everybody's jobs to search, filter, sort and turn the pages of; what it shows is in the address. */
 export function JobList() {
   const t = useTexts(texts)
   const language = useLanguage()
-  const [view, change] = useJobView()
+  const [view, change] = useView(jobAddress)
   const jobs = useQuery(allJobsQuery(view, language))
   const { data, isPlaceholderData } = jobs
   const columns = jobColumns(t, language)
 
   const total = data?.total ?? 0
+  const known = data && !isPlaceholderData ? total : null
   const { top, isBeyond, turnTo } = usePages<HTMLDivElement>(
-    { page: view.page, pageSize: jobsPerPage, total: data && !isPlaceholderData ? total : null },
+    { page: view.page, pageSize: jobsPerPage, total: known },
     (page) => change({ page }),
   )
 
   return (
     <Section title={t('jobs.title')}>
       <div ref={top} tabIndex={-1} className="scroll-mt-4">
-        <JobListToolbar view={view} onChange={change} total={data && !isPlaceholderData ? total : null} />
+        <JobListToolbar view={view} onChange={change} total={known} />
         {jobs.isPending && <ListSkeleton label={t('lists.loading')} rows={6} />}
         {jobs.isError && !data && <ListFailed title={t('failed.jobs')} query={jobs} />}
         {data?.rows.length === 0 && !isBeyond && (

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { readJobView, writeJobView } from './job-view.ts'
+import { type JobView, jobAddress } from './job-view.ts'
 
-const read = (query: string) => readJobView(new URLSearchParams(query))
-const write = (query: string, change: Parameters<typeof writeJobView>[1]) =>
-  writeJobView(new URLSearchParams(query), change).toString()
+const read = (query: string) => jobAddress.read(new URLSearchParams(query))
+const write = (query: string, change: Partial<JobView>) =>
+  jobAddress.write(new URLSearchParams(query), change).toString()
 
 test('an address without a view shows the newest jobs of every status', () => {
   expect(read('')).toEqual({

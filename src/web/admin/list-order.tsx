@@ -1,6 +1,6 @@
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { Select } from '#web/ui/select.tsx'
-import { nextSorting, type Sorting } from './list-view.ts'
+import { Choice } from '#web/ui/choice.tsx'
+import { nextSorting, type Sorting } from './sorting.ts'
 import { texts } from './texts.ts'
 
 const directions = ['asc', 'desc'] as const
@@ -19,22 +19,17 @@ export function ListOrder<Key extends string>({
   const { key, direction } = sort
   return (
     <div className="grid w-full grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3 sm:w-88 lg:hidden">
-      <Select
+      <Choice
         label={t('sort.label')}
         value={key}
         options={options}
-        onChange={({ currentTarget }) => {
-          const chosen = options.find(({ value }) => value === currentTarget.value)
-          if (chosen) onChange(nextSorting(sort, chosen.value))
-        }}
+        onChange={(chosen) => onChange(nextSorting(sort, chosen))}
       />
-      <Select
+      <Choice
         label={t('sort.direction')}
         value={direction}
         options={directions.map((value) => ({ value, label: t(`sort.${value}`) }))}
-        onChange={({ currentTarget }) =>
-          onChange({ key, direction: currentTarget.value === 'asc' ? 'asc' : 'desc' })
-        }
+        onChange={(chosen) => onChange({ key, direction: chosen })}
       />
     </div>
   )

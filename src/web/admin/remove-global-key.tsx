@@ -1,10 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { GlobalKey } from '#contract/entities/api-key.ts'
-import { messageFor } from '#web/http/message-for.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { showToast } from '#web/ui/toast-store.ts'
 import { removeGlobalKeyMutation } from './admin-queries.ts'
+import { ConfirmAct } from './confirm-act.tsx'
 import { texts } from './texts.ts'
 
 /** Removes a global key after a question that says how many users wait then. */
@@ -13,26 +11,17 @@ export function RemoveGlobalKey({ globalKey, onClose }: { globalKey: GlobalKey; 
   const removal = useMutation(removeGlobalKeyMutation(useQueryClient()))
   const { name, usersCount } = globalKey
 
-  async function confirm(): Promise<void> {
-    try {
-      await removal.mutateAsync(name)
-      showToast({ title: t('global.removed', { name }) })
-    } catch (error) {
-      showToast({ variant: 'destructive', title: t('global.removeFailed'), description: messageFor(error) })
-    }
-    onClose()
-  }
-
   return (
-    <ConfirmDialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <ConfirmAct
       title={t('global.removeTitle', { name })}
       confirmLabel={t('global.removeConfirm')}
-      onConfirm={confirm}
+      act={() => removal.mutateAsync(name)}
       isBusy={removal.isPending}
+      done={t('global.removed', { name })}
+      failed={t('global.removeFailed')}
+      onClose={onClose}
     >
       {usersCount === 0 ? t('global.removeUnused') : t('global.removeText', { count: usersCount })}
-    </ConfirmDialog>
+    </ConfirmAct>
   )
 }

@@ -1,28 +1,29 @@
-import { useSearchParams } from 'wouter'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { useView } from '#web/ui/use-view.ts'
+import { ViewSwitch } from '#web/ui/view-switch.tsx'
 import { ActivitySection } from './activity-section.tsx'
-import { readPeriod, writePeriod } from './cost-period.ts'
+import { periodAddress, periodNames } from './cost-period.ts'
 import { CostSection } from './cost-section.tsx'
 import { Counts } from './counts.tsx'
 import { LiveSection } from './live-section.tsx'
 import { ModelPrices } from './model-prices.tsx'
-import { PeriodSwitch } from './period-switch.tsx'
 import { texts } from './texts.ts'
 
 /** What is going on now, how much there is, how it came about in the period that the address names, what models cost. */
 export function StatisticsTab() {
   const t = useTexts(texts)
-  const [params, setParams] = useSearchParams()
-  const period = readPeriod(params)
+  const [{ period }, change] = useView(periodAddress)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <LiveSection />
       <Counts />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-lg">{t('charts.title')}</h2>
-        <PeriodSwitch
-          period={period}
-          onChange={(wanted) => setParams((now) => writePeriod(now, wanted), { replace: true })}
+        <ViewSwitch
+          legend={t('charts.period')}
+          value={period}
+          options={periodNames.map((value) => ({ value, label: t(`charts.periods.${value}`) }))}
+          onChange={(wanted) => change({ period: wanted })}
         />
       </div>
       <ActivitySection period={period} />

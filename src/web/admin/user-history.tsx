@@ -4,53 +4,50 @@ import type { User } from '#contract/entities/user.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Choice } from '#web/ui/choice.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ListToolbar } from '#web/ui/list-toolbar.tsx'
 import { Pager } from '#web/ui/pager.tsx'
 import { Section } from '#web/ui/section.tsx'
-import { Select } from '#web/ui/select.tsx'
 import { usePages } from '#web/ui/use-pages.ts'
+import { useView } from '#web/ui/use-view.ts'
 import { transactionsPerPage, userTransactionsQuery } from './credit-queries.ts'
-import { historyTypes } from './credit-view.ts'
+import { creditAddress, historyTypes } from './credit-view.ts'
 import { ListFailed } from './list-failed.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { texts } from './texts.ts'
 import { transactionColumns } from './transaction-columns.tsx'
-import { useCreditView } from './use-credit-view.ts'
 
 /** Everything that moved a user's credit, newest first, to filter by type and turn the pages of. */
 export function UserHistory({ user: { id, username: name } }: { user: User }) {
   const t = useTexts(texts)
   const language = useLanguage()
-  const [{ type, page }, change] = useCreditView()
+  const [{ type, page }, change] = useView(creditAddress)
   const transactions = useQuery(userTransactionsQuery(id, { type, page }, language))
   const { data, isPlaceholderData } = transactions
   const total = data?.total ?? 0
   const title = t('moves.of', { name })
 
+  const known = data && !isPlaceholderData ? total : null
   const { top, isBeyond, turnTo } = usePages<HTMLDivElement>(
-    { page, pageSize: transactionsPerPage, total: data && !isPlaceholderData ? total : null },
+    { page, pageSize: transactionsPerPage, total: known },
     (page) => change({ page }),
   )
 
   return (
     <Section title={title}>
       <div ref={top} tabIndex={-1} className="scroll-mt-4">
-        <div className="mb-4 flex flex-wrap items-end gap-x-6 gap-y-3">
+        <ListToolbar count={known !== null && t('moves.count', { count: known })} className="mb-4">
           <div className="w-full sm:w-56">
-            <Select
+            <Choice
               label={t('moves.type')}
               value={type}
               options={historyTypes.map((value) => ({ value, label: t(`moves.types.${value}`) }))}
-              onChange={({ currentTarget }) =>
-                change({ type: historyTypes.find((known) => known === currentTarget.value) ?? 'all' })
-              }
+              onChange={(chosen) => change({ type: chosen })}
             />
           </div>
-          <p role="status" className="py-2.5 text-sm text-muted tabular-nums">
-            {data && !isPlaceholderData && t('moves.count', { count: total })}
-          </p>
-        </div>
+        </ListToolbar>
         {transactions.isPending && <ListSkeleton label={t('moves.loading')} rows={4} />}
         {transactions.isError && !data && (
           <ListFailed title={t('failed.transactions')} query={transactions} />

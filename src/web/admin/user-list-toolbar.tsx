@@ -1,13 +1,12 @@
-import { userSorts, userStates } from '#contract/endpoints/admin.ts'
+import { userSorts } from '#contract/endpoints/admin.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { Choice } from '#web/ui/choice.tsx'
+import { ListToolbar } from '#web/ui/list-toolbar.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
-import { Select } from '#web/ui/select.tsx'
+import type { ChangeView } from '#web/ui/use-view.ts'
 import { ListOrder } from './list-order.tsx'
 import { texts } from './texts.ts'
-import type { ChangeUserView } from './use-user-view.ts'
-import type { UserView } from './user-view.ts'
-
-const states = ['all', ...userStates] as const
+import { type UserView, userFilters } from './user-view.ts'
 
 /** Search, state and count; where cards have no column heads to press, the order, too. */
 export function UserListToolbar({
@@ -16,30 +15,29 @@ export function UserListToolbar({
   total,
 }: {
   view: UserView
-  onChange: ChangeUserView
+  onChange: ChangeView<UserView>
   /** Null while it is not known. */
   total: number | null
 }) {
   const t = useTexts(texts)
   const isAll = view.search === '' && view.state === 'all'
   return (
-    <div className="mb-4 flex flex-wrap items-end gap-x-6 gap-y-3">
-      <div className="w-full sm:w-72">
-        <SearchField
-          label={t('search.label')}
-          placeholder={t('search.hint')}
-          value={view.search}
-          onChange={(search) => onChange({ search })}
-        />
-      </div>
+    <ListToolbar
+      count={total !== null && t(isAll ? 'search.all' : 'search.found', { count: total })}
+      className="mb-4"
+    >
+      <SearchField
+        label={t('search.label')}
+        placeholder={t('search.hint')}
+        value={view.search}
+        onChange={(search) => onChange({ search })}
+      />
       <div className="w-full sm:w-64">
-        <Select
+        <Choice
           label={t('user.keys')}
           value={view.state}
-          options={states.map((value) => ({ value, label: t(`states.${value}`) }))}
-          onChange={({ currentTarget }) =>
-            onChange({ state: states.find((known) => known === currentTarget.value) ?? 'all' })
-          }
+          options={userFilters.map((value) => ({ value, label: t(`states.${value}`) }))}
+          onChange={(state) => onChange({ state })}
         />
       </div>
       <ListOrder
@@ -47,9 +45,6 @@ export function UserListToolbar({
         options={userSorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
         onChange={(sort) => onChange({ sort })}
       />
-      <p role="status" className="py-2.5 text-sm text-muted tabular-nums">
-        {total !== null && t(isAll ? 'search.all' : 'search.found', { count: total })}
-      </p>
-    </div>
+    </ListToolbar>
   )
 }

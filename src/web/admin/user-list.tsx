@@ -6,24 +6,25 @@ import { DataTable } from '#web/ui/data-table.tsx'
 import { Pager } from '#web/ui/pager.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { usePages } from '#web/ui/use-pages.ts'
+import { useView } from '#web/ui/use-view.ts'
 import { type UserListName, usersPerPage, usersQuery } from './admin-queries.ts'
 import { ListFailed } from './list-failed.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
-import { nextSorting } from './list-view.ts'
 import { NoUsers } from './no-users.tsx'
+import { nextSorting } from './sorting.ts'
 import { texts } from './texts.ts'
-import { useUserView } from './use-user-view.ts'
 import type { UserAct } from './user-act.ts'
 import { UserActions } from './user-actions.tsx'
 import { userColumns } from './user-columns.tsx'
 import { UserDialogs } from './user-dialogs.tsx'
 import { focusUserList, userListId } from './user-list-id.ts'
 import { UserListToolbar } from './user-list-toolbar.tsx'
+import { userAddress } from './user-view.ts'
 
 /** A list of users to search, sort and turn the pages of; what it shows is in the address. */
 export function UserList({ list }: { list: Extract<UserListName, 'all' | 'withKeys'> }) {
   const t = useTexts(texts)
-  const [view, change] = useUserView()
+  const [view, change] = useView(userAddress)
   const [act, setAct] = useState<UserAct | null>(null)
   const users = useQuery(usersQuery(list, view))
   const columns = userColumns(t, useLanguage())
@@ -50,9 +51,10 @@ export function UserList({ list }: { list: Extract<UserListName, 'all' | 'withKe
     withKeys: [columns.user, columns.keys, actions],
   }[list]
 
-  const total = users.data && !users.isPlaceholderData ? users.data.total : null
+  const total = users.data?.total ?? 0
+  const known = users.data && !users.isPlaceholderData ? total : null
   const { top, isBeyond, turnTo } = usePages<HTMLDivElement>(
-    { page: view.page, pageSize: usersPerPage, total },
+    { page: view.page, pageSize: usersPerPage, total: known },
     (page) => change({ page }),
   )
 
@@ -63,7 +65,7 @@ export function UserList({ list }: { list: Extract<UserListName, 'all' | 'withKe
   return (
     <Section title={t(`lists.${list}`)}>
       <div ref={top} id={userListId} tabIndex={-1} className="scroll-mt-4">
-        <UserListToolbar view={view} onChange={change} total={total} />
+        <UserListToolbar view={view} onChange={change} total={known} />
         {users.isPending && <ListSkeleton label={t('lists.loading')} rows={6} />}
         {users.isError && !users.data && <ListFailed title={t(`failed.${list}`)} query={users} />}
         {users.data?.rows.length === 0 && !isBeyond && (
@@ -89,7 +91,7 @@ export function UserList({ list }: { list: Extract<UserListName, 'all' | 'withKe
               label={t(`lists.${list}`)}
               page={view.page}
               pageSize={usersPerPage}
-              total={users.data.total}
+              total={total}
               onChange={turnTo}
             />
           </>

@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest'
-import { readUserView, writeUserView } from './user-view.ts'
+import { newestFirst } from './sorting.ts'
+import { type UserView, userAddress } from './user-view.ts'
 
-const read = (query: string) => readUserView(new URLSearchParams(query))
-const write = (query: string, change: Parameters<typeof writeUserView>[1]) =>
-  writeUserView(new URLSearchParams(query), change).toString()
+const read = (query: string) => userAddress.read(new URLSearchParams(query))
+const write = (query: string, change: Partial<UserView>) =>
+  userAddress.write(new URLSearchParams(query), change).toString()
+const usual = { search: '', sort: newestFirst, page: 1, state: 'all' }
 
-test('an address without a state, or with one that does not exist, shows everybody', () => {
-  expect(read('').state).toBe('all')
-  expect(read('state=lost')).toEqual(read(''))
+test('an address without a view shows everybody, the newest first, from the first page', () => {
+  expect(read('')).toEqual(usual)
+})
+
+test('what makes no sense in an address counts as absent', () => {
+  expect(read('sort=password&order=up&page=-2&state=lost')).toEqual(usual)
 })
 
 test('a view survives the way through the address', () => {
@@ -20,12 +25,17 @@ test('a view survives the way through the address', () => {
   expect(read(write('', view))).toEqual(view)
 })
 
-test('another state begins at the first page, and everybody leaves no trace', () => {
+test('another search or state begins at the first page and keeps the order', () => {
+  expect(write('sort=email&order=asc&page=3', { search: 'anna' })).toBe('sort=email&order=asc&search=anna')
   expect(write('search=anna&page=3', { state: 'key_refused' })).toBe('search=anna&state=key_refused')
-  expect(write('state=key_refused&page=3', { state: 'all' })).toBe('')
 })
 
 test('a search and a turned page keep the state', () => {
   expect(write('state=key_refused', { search: 'anna' })).toBe('state=key_refused&search=anna')
   expect(write('state=key_refused', { page: 2 })).toBe('state=key_refused&page=2')
+})
+
+test('what is usual leaves no trace in the address', () => {
+  expect(write('sort=email&order=asc', { sort: newestFirst })).toBe('')
+  expect(write('state=key_refused&page=3', { state: 'all' })).toBe('')
 })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { readHistoryView, writeHistoryView } from './history-view.ts'
+import { type HistoryView, historyAddress } from './history-view.ts'
 
-const read = (query: string) => readHistoryView(new URLSearchParams(query))
-const write = (query: string, change: Parameters<typeof writeHistoryView>[1]) =>
-  writeHistoryView(new URLSearchParams(query), change).toString()
+const read = (query: string) => historyAddress.read(new URLSearchParams(query))
+const write = (query: string, change: Partial<HistoryView>) =>
+  historyAddress.write(new URLSearchParams(query), change).toString()
 
 test('an address without a view shows everything, from the first page', () => {
   expect(read('')).toEqual({ type: 'all', search: '', page: 1 })

@@ -10,29 +10,27 @@ import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Pager } from '#web/ui/pager.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { usePages } from '#web/ui/use-pages.ts'
+import { useView } from '#web/ui/use-view.ts'
 import { transactionsPerPage, transactionsQuery } from './credits-queries.ts'
 import { HistorySkeleton } from './history-skeleton.tsx'
 import { HistoryToolbar } from './history-toolbar.tsx'
+import { historyAddress } from './history-view.ts'
 import { NoTransactions } from './no-transactions.tsx'
 import { texts } from './texts.ts'
 import { transactionColumns } from './transaction-columns.tsx'
-import { useHistoryView } from './use-history-view.ts'
 
 /** Everything that moved the credit, newest first, to filter, search and turn the pages of. */
 export function History() {
   const t = useTexts(texts)
   const language = useLanguage()
-  const [view, change] = useHistoryView()
+  const [view, change] = useView(historyAddress)
   const transactions = useQuery(transactionsQuery(view, language))
   const total = transactions.data?.total ?? 0
   const isFiltered = view.type !== 'all' || view.search !== ''
 
+  const known = transactions.data && !transactions.isPlaceholderData ? total : null
   const { top, isBeyond, turnTo } = usePages<HTMLDivElement>(
-    {
-      page: view.page,
-      pageSize: transactionsPerPage,
-      total: transactions.data && !transactions.isPlaceholderData ? total : null,
-    },
+    { page: view.page, pageSize: transactionsPerPage, total: known },
     (page) => change({ page }),
   )
 
@@ -51,11 +49,7 @@ export function History() {
       }
     >
       <div ref={top} tabIndex={-1} className="scroll-mt-4">
-        <HistoryToolbar
-          view={view}
-          onChange={change}
-          total={transactions.data && !transactions.isPlaceholderData ? total : null}
-        />
+        <HistoryToolbar view={view} onChange={change} total={known} />
         {transactions.isPending && <HistorySkeleton />}
         {transactions.isError && !transactions.data && (
           <ErrorCard

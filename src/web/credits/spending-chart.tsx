@@ -8,13 +8,14 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { ViewSwitch } from '#web/ui/view-switch.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { spendingQuery } from './credits-queries.ts'
 import { SpendingBars } from './spending-bars.tsx'
 import { SpendingTable } from './spending-table.tsx'
 import { texts } from './texts.ts'
-import { UnitSwitch } from './unit-switch.tsx'
 
+const units = ['day', 'month'] as const satisfies readonly SpendingQuery['unit'][]
 const timeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** What jobs cost in the last 30 days or 12 months, drawn and as a table. */
@@ -23,7 +24,17 @@ export function SpendingChart() {
   const [unit, setUnit] = useState<SpendingQuery['unit']>('day')
   const spending = useQuery(spendingQuery(unit, timeZone()))
   return (
-    <Section title={t('spending.title')} action={<UnitSwitch unit={unit} onChange={setUnit} />}>
+    <Section
+      title={t('spending.title')}
+      action={
+        <ViewSwitch
+          legend={t('spending.unit')}
+          value={unit}
+          options={units.map((value) => ({ value, label: t(`spending.units.${value}`) }))}
+          onChange={setUnit}
+        />
+      }
+    >
       {spending.isPending && (
         <div role="status">
           <VisuallyHidden>{t('spending.loading')}</VisuallyHidden>

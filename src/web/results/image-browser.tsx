@@ -5,9 +5,11 @@ import { currentUserQuery } from '#web/http/current-user.ts'
 import { messageFor } from '#web/http/message-for.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { ErrorCard } from '#web/ui/error-card.tsx'
+import { useView } from '#web/ui/use-view.ts'
 import { ImagePanel } from './image-panel.tsx'
 import { ImageTable, type ImageTableHandle } from './image-table.tsx'
 import { ImageToolbar } from './image-toolbar.tsx'
+import { imageAddress } from './image-view.ts'
 import { jobsKey } from './jobs-key.ts'
 import { NoImages } from './no-images.tsx'
 import { ReviewWalk } from './review-walk.tsx'
@@ -16,14 +18,13 @@ import { UnsavedNote } from './unsaved-note.tsx'
 import { useDraftKeeper } from './use-draft-keeper.ts'
 import { useElementHeight } from './use-element-height.ts'
 import { useImageList } from './use-image-list.ts'
-import { useImageView } from './use-image-view.ts'
 import { useOwns } from './use-owns.ts'
 
 /** A job's images: filter, search, order and language above, the table, and the image that is open. */
 export function ImageBrowser({ job }: { job: Job }) {
   const t = useTexts(texts)
   const queries = useQueryClient()
-  const [view, changeView] = useImageView(job.languages)
+  const [view, changeView] = useView(imageAddress(job.languages))
   const [rows, setRows] = useState<readonly [number, number]>([0, 0])
   const list = useImageList(job, view, rows, view.isWalk ? null : view.openRow)
   const table = useRef<ImageTableHandle>(null)

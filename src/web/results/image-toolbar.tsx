@@ -3,23 +3,23 @@ import type { Ref } from 'react'
 import type { Job } from '#contract/entities/job.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { Choice } from '#web/ui/choice.tsx'
 import { formatNumber } from '#web/ui/numbers.ts'
 import { SearchField } from '#web/ui/search-field.tsx'
-import { Select } from '#web/ui/select.tsx'
+import type { ChangeView } from '#web/ui/use-view.ts'
 import { type ImageState, type ImageView, imageSorts } from './image-view.ts'
 import { listedImages, skippedImages } from './job-state.ts'
 import { LanguageChoice } from './language-choice.tsx'
 import { countQuery } from './results-queries.ts'
 import { Segments } from './segments.tsx'
 import { texts } from './texts.ts'
-import type { ChangeView } from './use-image-view.ts'
 
 export interface ImageToolbarProps {
   ref: Ref<HTMLDivElement>
   job: Job
   view: ImageView
   total: number | null
-  onChange: ChangeView
+  onChange: ChangeView<ImageView>
 }
 
 /** Which images, in which order, and in which language. It stays in view above a long table. */
@@ -56,22 +56,18 @@ export function ImageToolbar({ ref, job, view, total, onChange }: ImageToolbarPr
           ...(count !== undefined && { count: formatNumber(count, language) }),
         }))}
       />
-      <div className="w-full grow sm:w-52 sm:max-w-64">
-        <SearchField
-          label={t('images.search')}
-          placeholder={t('images.searchHint')}
-          value={view.search}
-          onChange={(search) => onChange({ search })}
-        />
-      </div>
-      <Select
+      <SearchField
+        label={t('images.search')}
+        placeholder={t('images.searchHint')}
+        value={view.search}
+        onChange={(search) => onChange({ search })}
+        className="w-full grow sm:w-52 sm:max-w-64"
+      />
+      <Choice
         label={t('images.sort')}
         value={view.sort}
         options={imageSorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
-        onChange={({ currentTarget }) => {
-          const sort = imageSorts.find((known) => known === currentTarget.value)
-          if (sort) onChange({ sort })
-        }}
+        onChange={(sort) => onChange({ sort })}
         className="w-52 max-w-full"
       />
       <p role="status" className="py-2.5 text-sm text-muted tabular-nums empty:sr-only">

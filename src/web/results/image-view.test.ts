@@ -2,17 +2,18 @@ import { describe, expect, test } from 'vitest'
 import { jobDetail } from '#contract/endpoints/jobs.ts'
 import {
   type ImageFilter,
+  type ImageView,
+  imageAddress,
   imageSorts,
   imageStates,
   queryOf,
-  readImageView,
   walkView,
-  writeImageView,
 } from './image-view.ts'
 
-const read = (query: string) => readImageView(new URLSearchParams(query), ['de', 'cz'])
-const write = (query: string, change: Parameters<typeof writeImageView>[1]) =>
-  writeImageView(new URLSearchParams(query), change).toString()
+const address = imageAddress(['de', 'cz'])
+const read = (query: string) => address.read(new URLSearchParams(query))
+const write = (query: string, change: Partial<ImageView>) =>
+  address.write(new URLSearchParams(query), change).toString()
 
 const listOf = (filter: Partial<ImageFilter>): ImageFilter => ({
   state: 'all',
@@ -109,5 +110,13 @@ describe('a change', () => {
 
   test('back to what needs no word leaves none', () => {
     expect(write('state=failed&search=x&image=2', { state: 'all', search: '', openRow: null })).toBe('')
+  })
+
+  test('is a step only where it opens an image', () => {
+    const [closed, open] = [read(''), read('image=7')]
+    expect(address.isStep({ openRow: 0 }, closed)).toBe(true)
+    expect(address.isStep({ openRow: 7 }, open)).toBe(false)
+    expect(address.isStep({ openRow: null }, open)).toBe(false)
+    expect(address.isStep({ search: 'x' }, closed)).toBe(false)
   })
 })

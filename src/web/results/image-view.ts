@@ -1,5 +1,7 @@
 import type { z } from 'zod'
 import type { jobDetail } from '#contract/endpoints/jobs.ts'
+import { joinParts, type ViewAddress, type ViewPart } from '#web/ui/view-address.ts'
+import { numberPart, oneOf, searchPart } from '#web/ui/view-parts.ts'
 
 /** Which images of a job the table shows: all, those in a state, or those with something about their texts. */
 export const imageStates = [
@@ -24,7 +26,7 @@ export interface ImageFilter {
   sort: ImageSort
 }
 
-/** What of the job's images is on the screen. It lives in the address, so that reload, back and a sent link work. */
+/** What of the job's images is on the screen. */
 export interface ImageView extends ImageFilter {
   /** Code of the language whose texts stand in the table. */
   language: string
@@ -57,34 +59,41 @@ export function queryOf({
   return { ...asked, state }
 }
 
-/** Reads a view from an address; what makes no sense there counts as absent. `languages` are the job's. */
-export function readImageView(params: URLSearchParams, languages: readonly string[]): ImageView {
-  const state = params.get('state')
-  const language = params.get('lang')
-  const image = Number(params.get('image'))
-  const openRow = Number.isInteger(image) && image >= 1 ? image - 1 : null
-  return {
-    state: imageStates.find((known) => known === state) ?? 'all',
-    search: params.get('search')?.trim().slice(0, 200) ?? '',
-    sort: imageSorts.find((known) => known === params.get('sort')) ?? 'position',
-    language: languages.find((known) => known === language) ?? languages[0] ?? '',
-    openRow,
-    isWalk: openRow !== null && params.get('walk') === '1',
-  }
+const image = numberPart('image')
+const openRow: ViewPart<number | null> = {
+  read(params) {
+    const number = image.read(params)
+    return number === null ? null : number - 1
+  },
+  write: (row) => image.write(row === null ? null : row + 1),
 }
 
-/** The address of a changed view. Another filter or order is another list, in which no image is open yet. */
-export function writeImageView(params: URLSearchParams, change: Partial<ImageView>): URLSearchParams {
-  const next = new URLSearchParams(params)
-  const put = (name: string, value: string) => (value ? next.set(name, value) : next.delete(name))
-  if (change.state !== undefined) put('state', change.state === 'all' ? '' : change.state)
-  if (change.search !== undefined) put('search', change.search)
-  if (change.sort !== undefined) put('sort', change.sort === 'position' ? '' : change.sort)
-  if (change.language !== undefined) put('lang', change.language)
-  const isOther = change.state !== undefined || change.search !== undefined || change.sort !== undefined
-  if (isOther) next.delete('image')
-  if (change.openRow !== undefined) put('image', change.openRow === null ? '' : String(change.openRow + 1))
-  if (change.isWalk !== undefined) put('walk', change.isWalk ? '1' : '')
-  if (!next.has('image')) next.delete('walk')
-  return next
+/** Of a job whose texts are in these languages. Opening an image is a step; every other change replaces the last. */
+export function imageAddress(languages: readonly string[]): ViewAddress<ImageView> {
+  const { read, write } = joinParts<ImageView>({
+    state: oneOf('state', imageStates, 'all'),
+    search: searchPart,
+    sort: oneOf('sort', imageSorts, 'position'),
+    language: {
+      read: (params) => languages.find((known) => known === params.get('lang')) ?? languages[0] ?? '',
+      write: (lang) => ({ lang }),
+    },
+    openRow,
+    isWalk: {
+      read: (params) => params.get('walk') === '1' && openRow.read(params) !== null,
+      write: (isWalk) => ({ walk: isWalk ? '1' : '' }),
+    },
+  })
+  return {
+    read,
+    /** Another filter or order is another list, in which no image is open yet. */
+    write(params, change) {
+      const { state, search, sort } = change
+      const isOther = state !== undefined || search !== undefined || sort !== undefined
+      const next = write(params, isOther ? { openRow: null, ...change } : change)
+      if (!next.has('image')) next.delete('walk')
+      return next
+    },
+    isStep: (change, now) => now.openRow === null && typeof change.openRow === 'number',
+  }
 }

@@ -6,19 +6,20 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { useDocumentTitle } from '#web/ui/use-document-title.ts'
+import { useView } from '#web/ui/use-view.ts'
 import { JobList } from './job-list.tsx'
 import { JobListSkeleton } from './job-list-skeleton.tsx'
+import { jobListAddress } from './job-list-view.ts'
 import { NoJobs } from './no-jobs.tsx'
 import { jobsQuery } from './results-queries.ts'
 import { texts } from './texts.ts'
 import { useFocusWhenLost } from './use-focus-when-lost.ts'
-import { useJobListView } from './use-job-list-view.ts'
 import { useRefreshWhenOver } from './use-refresh-when-over.ts'
 
 /** The user's jobs, newest first unless sorted otherwise. `focusJobId`: the job that the reader comes back from. */
 export function JobListPage({ focusJobId }: { focusJobId?: string | null | undefined }) {
   const t = useTexts(texts)
-  const [view, changeView] = useJobListView()
+  const [view, changeView] = useView(jobListAddress)
   const jobs = useQuery(jobsQuery(useLanguage(), view))
   const heading = useFocusWhenLost<HTMLHeadingElement>(focusJobId != null)
   useDocumentTitle(t('title'))

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { jobSorts, orderOf, readJobListView, writeJobListView } from './job-list-view.ts'
+import { type JobListView, jobListAddress, jobSorts, orderOf } from './job-list-view.ts'
 
-const read = (query: string) => readJobListView(new URLSearchParams(query))
-const write = (query: string, change: Parameters<typeof writeJobListView>[1]) =>
-  writeJobListView(new URLSearchParams(query), change).toString()
+const read = (query: string) => jobListAddress.read(new URLSearchParams(query))
+const write = (query: string, change: Partial<JobListView>) =>
+  jobListAddress.write(new URLSearchParams(query), change).toString()
 
 test('an address without a query shows the newest jobs', () => {
   expect(read('')).toEqual({ search: '', sort: 'newest', page: 1 })

@@ -1,15 +1,15 @@
 import { SearchX } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import type { Job } from '#contract/entities/job.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pager } from '#web/ui/pager.tsx'
+import { usePages } from '#web/ui/use-pages.ts'
+import type { ChangeView } from '#web/ui/use-view.ts'
 import { JobCard } from './job-card.tsx'
 import { JobListToolbar } from './job-list-toolbar.tsx'
 import { type JobListView, jobsPerPage } from './job-list-view.ts'
 import { texts } from './texts.ts'
-import type { ChangeJobListView } from './use-job-list-view.ts'
 
 export interface JobListProps {
   rows: Job[]
@@ -17,33 +17,23 @@ export interface JobListProps {
   /** The rows are still those of the view before. */
   isOutdated: boolean
   view: JobListView
-  onChange: ChangeJobListView
+  onChange: ChangeView<JobListView>
   focusJobId: string | null | undefined
 }
 
 /** A page of jobs; where there are more, search and order above and the pages below. */
 export function JobList({ rows, total, isOutdated, view, onChange, focusJobId }: JobListProps) {
   const t = useTexts(texts)
-  const top = useRef<HTMLDivElement>(null)
   const isLong = total > jobsPerPage || view.search !== '' || view.sort !== 'newest'
-
-  // The last job of the last page may have been deleted.
-  const lastPage = Math.max(1, Math.ceil(total / jobsPerPage))
-  const isBeyond = !isOutdated && view.page > lastPage
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `onChange` is new at every drawing and does the same.
-  useEffect(() => {
-    if (isBeyond) onChange({ page: lastPage })
-  }, [isBeyond, lastPage])
-
-  function turnTo(page: number): void {
-    onChange({ page })
-    top.current?.focus({ preventScroll: true })
-    top.current?.scrollIntoView({ block: 'start' })
-  }
+  const known = isOutdated ? null : total
+  const { top, isBeyond, turnTo } = usePages<HTMLDivElement>(
+    { page: view.page, pageSize: jobsPerPage, total: known },
+    (page) => onChange({ page }),
+  )
 
   return (
     <div ref={top} tabIndex={-1} aria-busy={isOutdated} className="grid scroll-mt-4 gap-4">
-      {isLong && <JobListToolbar view={view} onChange={onChange} total={isOutdated ? null : total} />}
+      {isLong && <JobListToolbar view={view} onChange={onChange} total={known} />}
       {rows.length === 0 && !isBeyond && (
         <EmptyState
           icon={<SearchX aria-hidden />}

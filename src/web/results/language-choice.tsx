@@ -1,7 +1,7 @@
 import { languageName } from '#contract/languages.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { Select } from '#web/ui/select.tsx'
+import { Choice } from '#web/ui/choice.tsx'
 import { Segments } from './segments.tsx'
 import { texts } from './texts.ts'
 
@@ -24,11 +24,11 @@ export function LanguageChoice({
     return <Segments legend={t('images.language')} options={options} value={value} onChange={onChange} />
   }
   return (
-    <Select
+    <Choice
       label={t('images.language')}
       options={options}
       value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
+      onChange={onChange}
       className="w-56 max-w-full"
     />
   )

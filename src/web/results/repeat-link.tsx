@@ -2,14 +2,15 @@ import { Copy } from 'lucide-react'
 import { Link, useSearchParams } from 'wouter'
 import type { Image } from '#contract/entities/image.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { writeImageView } from './image-view.ts'
+import { imageAddress } from './image-view.ts'
 import { texts } from './texts.ts'
 
 /** Leads to the image whose outcome this one got. In the whole list an image's number is its place. */
 export function RepeatLink({ jobId, image, repeatOf }: { jobId: number; image: Image; repeatOf: number }) {
   const t = useTexts(texts)
   const [params] = useSearchParams()
-  const there = writeImageView(params, {
+  // The language stays as it is.
+  const there = imageAddress([]).write(params, {
     state: 'all',
     search: '',
     sort: 'position',

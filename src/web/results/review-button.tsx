@@ -3,17 +3,17 @@ import { Eye } from 'lucide-react'
 import type { Job } from '#contract/entities/job.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/button.tsx'
-import { walkView } from './image-view.ts'
+import { useView } from '#web/ui/use-view.ts'
+import { imageAddress, walkView } from './image-view.ts'
 import { countQuery } from './results-queries.ts'
 import { texts } from './texts.ts'
-import { useImageView } from './use-image-view.ts'
 import { useOwns } from './use-owns.ts'
 
 /** Leads into the walk through what should be looked at; the loudest step where there is nothing to download. */
 export function ReviewButton({ job }: { job: Job }) {
   const t = useTexts(texts)
   const isOwn = useOwns(job)
-  const [, changeView] = useImageView(job.languages)
+  const [, changeView] = useView(imageAddress(job.languages))
   const toReview = useQuery({ ...countQuery(job.id, 'needs_review'), enabled: isOwn }).data ?? 0
   if (toReview === 0) return null
   return (

@@ -14,10 +14,18 @@ export interface SearchFieldProps {
   /** What the list is searched by now; it may change from outside. */
   value: string
   onChange: (search: string) => void
+  /** How wide it is; usually as in the toolbar of a list. */
+  className?: string
 }
 
 /** Searches when the typing pauses. */
-export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
+export function SearchField({
+  label,
+  placeholder,
+  value,
+  onChange,
+  className = 'w-full sm:w-72',
+}: SearchFieldProps) {
   const t = useTexts(texts)
   const [typed, setTyped] = useState(value)
   const [lastValue, setLastValue] = useState(value)
@@ -35,25 +43,27 @@ export function SearchField({ label, placeholder, value, onChange }: SearchField
   }, [typed])
 
   return (
-    <TextField
-      type="text"
-      inputMode="search"
-      enterKeyHint="search"
-      label={label}
-      placeholder={placeholder}
-      value={typed}
-      maxLength={200}
-      autoComplete="off"
-      spellCheck={false}
-      onChange={(event) => setTyped(event.currentTarget.value)}
-      onKeyDown={(event) => event.key === 'Escape' && setTyped('')}
-      trailing={
-        typed && (
-          <IconButton label={t('clearSearch')} onClick={() => setTyped('')}>
-            <X aria-hidden className="size-5" />
-          </IconButton>
-        )
-      }
-    />
+    <div className={className}>
+      <TextField
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        label={label}
+        placeholder={placeholder}
+        value={typed}
+        maxLength={200}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onKeyDown={(event) => event.key === 'Escape' && setTyped('')}
+        trailing={
+          typed && (
+            <IconButton label={t('clearSearch')} onClick={() => setTyped('')}>
+              <X aria-hidden className="size-5" />
+            </IconButton>
+          )
+        }
+      />
+    </div>
   )
 }

@@ -1,0 +1,23 @@
+import { Select, type SelectOption } from './select.tsx'
+
+export interface ChoiceProps<Value extends string> {
+  label: string
+  value: Value
+  options: readonly (SelectOption & { value: Value })[]
+  onChange: (value: Value) => void
+  className?: string
+}
+
+/** A select that answers with the option itself. */
+export function Choice<Value extends string>({ options, onChange, ...select }: ChoiceProps<Value>) {
+  return (
+    <Select
+      {...select}
+      options={options}
+      onChange={({ currentTarget }) => {
+        const chosen = options.find(({ value }) => value === currentTarget.value)
+        if (chosen) onChange(chosen.value)
+      }}
+    />
+  )
+}

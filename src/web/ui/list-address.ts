@@ -1,0 +1,29 @@
+import { joinParts, type ViewAddress, type ViewPart } from './view-address.ts'
+import { numberPart } from './view-parts.ts'
+
+interface Paged {
+  /** Counted from 1. */
+  page: number
+}
+
+const number = numberPart('page')
+const { read: readPage, write: writePage } = joinParts<Paged>({
+  page: {
+    read: (params) => number.read(params) ?? 1,
+    write: (page) => number.write(page === 1 ? null : page),
+  },
+})
+
+/** A list of pages. Any other change makes it another list, which begins at its first page; turning a page is a step. */
+export function listAddress<List extends object>(
+  parts: {
+    [Name in keyof List]: ViewPart<List[Name]>
+  },
+): ViewAddress<List & Paged> {
+  const list = joinParts<List>(parts)
+  return {
+    read: (params) => ({ ...list.read(params), ...readPage(params) }),
+    write: (params, change) => writePage(list.write(params, change), { page: change.page ?? 1 }),
+    isStep: ({ page }) => page !== undefined,
+  }
+}
