@@ -67,6 +67,16 @@ test('the first stop of the Tab key skips the header', async () => {
   await close()
 })
 
+test('choosing a list and taking it out again leave the focus where the next thing begins', async () => {
+  const { page, close } = await stage.open()
+  const keys = createKeys(page)
+  await keys.pickFile(fileField(page), await walk.photographs(stage.farSide))
+  await expect.poll(() => hasFocus(page.getByRole('heading', { name: 'media-export.csv' }))).toBe(true)
+  await keys.use(button(page, 'media-export.csv entfernen'))
+  await expect.poll(() => hasFocus(page.getByRole('heading', { level: 1 }))).toBe(true)
+  await close()
+})
+
 test('dialogs keep the focus while they are open and give it back afterwards', async () => {
   const { page, close } = await stage.open()
   const keys = createKeys(page)

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { FaultRule } from '#stand-ins/ai/behaviour.ts'
 import { startAiStandIn } from '#stand-ins/ai/start-ai-stand-in.ts'
 import { startCheckoutStandIn } from '#stand-ins/checkout/start-checkout-stand-in.ts'
 import { startMailInbox } from '#stand-ins/mail/start-mail-inbox.ts'
@@ -21,7 +22,9 @@ export interface Demo {
 
 /** Starts the stand-ins and says which settings lead a server to them. */
 export async function startDemo(given: NodeJS.ProcessEnv): Promise<Demo> {
-  const ai = await startAiStandIn({ latencyMs: [600, 1_800], keys: [demoKey] })
+  // The dandelion stands in both lists that a demo begins with: one text of each is left to be looked through.
+  const faults: FaultRule[] = [{ match: 'dandelion', body: 'opening' }]
+  const ai = await startAiStandIn({ latencyMs: [600, 1_800], keys: [demoKey], faults })
   const pictures = await startPictureSite({})
   const inbox = given.SMTP_URL === undefined ? await startMailInbox() : null
   // Purchases are kept from one start to the next, so what they were paid with is kept beside them.
@@ -54,7 +57,7 @@ export async function startDemo(given: NodeJS.ProcessEnv): Promise<Demo> {
         STRIPE_API_BASE: checkout.url,
       }),
       SUPPORT_EMAIL: 'hilfe@example.com',
-      NOTICE: 'Demo: Die Texte kommen von einem Stellvertreter · texts come from a stand-in',
+      NOTICE: 'Demo: Die Texte schreibt keine echte KI · no real AI writes the texts',
       // Whose credit pays for the list that the start prints.
       LOGIN_HINT: `${demoEditor.username}:${demoEditor.password}`,
       LOG_LEVEL: 'warn',

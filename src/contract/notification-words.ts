@@ -16,8 +16,8 @@ export const notificationWords = {
   account_ready: {
     title: { de: 'Ihr Konto ist bereit', en: 'Your account is ready' },
     message: {
-      de: 'Ein Administrator hat Ihrem Konto einen API-Schlüssel zugewiesen. Sie können jetzt Bilder beschreiben lassen.',
-      en: 'An administrator has assigned an API key to your account. You can have images described now.',
+      de: 'Ein Administrator hat Ihrem Konto einen KI-Schlüssel zugewiesen. Sie können jetzt Bilder beschreiben lassen.',
+      en: 'An administrator has assigned an AI key to your account. You can have images described now.',
     },
   },
   job_finished: {

@@ -128,8 +128,8 @@ export const refusals = {
   json_empty: { status: 400, de: 'Die JSON-Datei ist leer.', en: 'The JSON file is empty.' },
   file_unreadable: {
     status: 400,
-    de: 'Die Datei ist kein lesbarer Text ({{encoding}}).',
-    en: 'The file is not readable text ({{encoding}}).',
+    de: 'Die Datei enthält keinen lesbaren Text. Ist es eine Excel-Tabelle, speichern Sie sie in Excel als „CSV UTF-8“.',
+    en: 'The file holds no readable text. If it is an Excel table, save it in Excel as “CSV UTF-8”.',
   },
   json_named_csv: {
     status: 400,

@@ -59,8 +59,8 @@ const inBothLanguages = [
   {
     type: 'account_ready',
     details: {},
-    de: 'Ein Administrator hat Ihrem Konto einen API-Schlüssel zugewiesen. Sie können jetzt Bilder beschreiben lassen.',
-    en: 'An administrator has assigned an API key to your account. You can have images described now.',
+    de: 'Ein Administrator hat Ihrem Konto einen KI-Schlüssel zugewiesen. Sie können jetzt Bilder beschreiben lassen.',
+    en: 'An administrator has assigned an AI key to your account. You can have images described now.',
     content: {},
   },
   {

@@ -6,7 +6,7 @@ import { texts } from './register-texts.ts'
 export function RegisterBanner({ requiresVerification }: { requiresVerification: boolean }) {
   const t = useTexts(texts)
   return (
-    <Banner tone="info" title={t(requiresVerification ? 'creditTitleLater' : 'creditTitle')}>
+    <Banner tone="info" title={t('creditTitle')}>
       <p>{t(requiresVerification ? 'mailComes' : 'activeAtOnce')}</p>
       <p className="mt-1">{t('keyComes')}</p>
     </Banner>

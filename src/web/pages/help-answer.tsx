@@ -20,12 +20,21 @@ export function HelpAnswer({ topic }: { topic: HelpTopicName }) {
   const t = useTexts(texts)
   const language = useLanguage()
   const settings = useQuery(settingsQuery).data
+  const purchase = {
+    least: formatCents(limits.purchaseMinCents),
+    most: formatCents(limits.purchaseMaxCents),
+  }
   const names = builtInLanguages.map((known) => known.names[language])
   const besides: Partial<Record<HelpTopicName, ReactNode>> = {
     start: <HelpSteps />,
     importFormats: <SampleLists />,
     prompts: <HelpPrompt />,
-    prices: <SeeAlso lead={t('prices.toCredit')} href="/credits" name={t('prices.credit')} />,
+    prices: (
+      <>
+        {settings?.hasPurchases && <p>{t('prices.buy', purchase)}</p>}
+        <SeeAlso lead={t('prices.toCredit')} href="/credits" name={t('prices.credit')} />
+      </>
+    ),
     dataProtection: (
       <SeeAlso lead={t('dataProtection.more')} href="/datenschutz" name={t('dataProtection.privacy')} />
     ),

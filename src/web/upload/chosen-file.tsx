@@ -9,6 +9,7 @@ import { RefusalBanner } from './refusal-banner.tsx'
 import { texts } from './texts.ts'
 import { UnreadableFile } from './unreadable-file.tsx'
 import type { Draft, StartRefusal } from './upload-state.ts'
+import { useFocusOnMount } from './use-focus-on-mount.ts'
 
 /** The chosen file: name, size, what was found in it, and the way to take it out again. */
 export function ChosenFile({
@@ -22,6 +23,7 @@ export function ChosenFile({
 }) {
   const t = useTexts(texts)
   const language = useLanguage()
+  const name = useFocusOnMount<HTMLHeadingElement>()
   const { file, list } = draft
   return (
     <section aria-label={t('file.title')}>
@@ -29,7 +31,9 @@ export function ChosenFile({
         <div className="flex items-center gap-3">
           <FileText aria-hidden className="size-7 shrink-0 text-accent" strokeWidth={1.5} />
           <div className="min-w-0 grow">
-            <p className="font-semibold">{file.name}</p>
+            <h2 ref={name} tabIndex={-1} className="text-base">
+              {file.name}
+            </h2>
             <p className="text-sm text-muted tabular-nums">
               {formatBytes(file.size, language)} <FoundInList draft={draft} />
             </p>

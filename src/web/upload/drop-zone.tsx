@@ -60,7 +60,12 @@ export function DropZone({
           className="sr-only"
         />
       </label>
-      {isWrongType && <Banner tone="bad">{sayRefusal('wrong_file_type', {}, language)}</Banner>}
+      {isWrongType && (
+        <Banner tone="bad">
+          <p>{sayRefusal('wrong_file_type', {}, language)}</p>
+          <p className="mt-1">{t('choose.fromExcel')}</p>
+        </Banner>
+      )}
       <p className="text-sm text-muted">{t('choose.next')}</p>
     </div>
   )

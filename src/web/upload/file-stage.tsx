@@ -7,26 +7,28 @@ import { DropZone } from './drop-zone.tsx'
 import { ListExamples } from './list-examples.tsx'
 import { SampleOffer } from './sample-offer.tsx'
 import { texts } from './texts.ts'
-import type { UploadEvent } from './upload-state.ts'
+import type { UploadEvent, UploadState } from './upload-state.ts'
 import { useChosenFile } from './use-chosen-file.ts'
 import { useFileDrop } from './use-file-drop.ts'
+import { useFocusOnMount } from './use-focus-on-mount.ts'
 
 /** Stage 1: choose a list. */
 export function FileStage({
-  isWrongType,
+  state: { isWrongType, hasComeBack },
   dispatch,
 }: {
-  isWrongType: boolean
+  state: Extract<UploadState, { stage: 'choosing' }>
   dispatch: Dispatch<UploadEvent>
 }) {
   const t = useTexts(texts)
   useDocumentTitle(t('title'))
+  const heading = useFocusOnMount<HTMLHeadingElement>(hasComeBack)
   const choose = useChosenFile(dispatch)
   const isDropping = useFileDrop(useCallback((file: File) => choose(file), [choose]))
 
   return (
     <div className="grid gap-6">
-      <ChooseHeading />
+      <ChooseHeading title={heading} />
       <AccountBanner />
       <DropZone isDropping={isDropping} isWrongType={isWrongType} onFile={choose} />
       <SampleOffer onFile={choose} />

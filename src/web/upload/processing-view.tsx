@@ -54,7 +54,7 @@ export function ProcessingView({
           <ProcessedList jobId={state.jobId} items={items} languages={status?.languages ?? []} />
         )}
       </div>
-      <StepList steps={status?.processingSteps ?? []} isSafeToLeave={error === null} />
+      <StepList steps={status?.processingSteps ?? []} isSafeToLeave={isActive} />
     </div>
   )
 }

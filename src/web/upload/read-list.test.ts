@@ -157,6 +157,9 @@ test('what is no list says why', async () => {
     refusal('not_json', { line: 1, column: 9 }),
   )
   await expect(reading('[]', 'list.json')).rejects.toEqual(refusal('no_rows'))
+  const workbook = Buffer.concat([Buffer.from('504b030414000600080000002100', 'hex'), Buffer.alloc(40, 7)])
+  await expect(reading(workbook)).rejects.toEqual(refusal('file_unreadable'))
+  await expect(reading(workbook, 'list.json')).rejects.toEqual(refusal('file_unreadable'))
 })
 
 test('a header alone is a list without images', async () => {

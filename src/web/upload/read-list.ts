@@ -3,7 +3,7 @@ import { looksLikeCsv, looksLikeJson } from '#contract/lists/sniff-content.ts'
 import type { CountChoice } from './count-choice.ts'
 import { detectEncoding, guessEncoding } from './decode-blob.ts'
 import { isJsonFile } from './is-list-file.ts'
-import type { ListCount, ListPreview, OpenList } from './list.ts'
+import { type ListCount, type ListPreview, type OpenList, UnreadableList } from './list.ts'
 import { openCsv } from './open-csv.ts'
 import { openJson } from './open-json.ts'
 
@@ -56,6 +56,8 @@ async function open(file: File, reports: ListReports): Promise<OpenList> {
 async function openIn(file: File, encoding: Encoding): Promise<OpenList> {
   const bytes = await file.slice(0, sniffedBytes).arrayBuffer()
   const beginning = new TextDecoder(encoding).decode(bytes)
+  // A spreadsheet or a picture that was renamed: the server looks for the same in all of the file.
+  if (beginning.includes('\0')) throw new UnreadableList('file_unreadable', { encoding })
   const isJson = isJsonFile(file.name) ? !looksLikeCsv(beginning) : looksLikeJson(beginning)
   return isJson ? openJson(file, encoding) : openCsv(file, encoding)
 }

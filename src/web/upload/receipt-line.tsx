@@ -30,7 +30,7 @@ export function ReceiptLine({
     >
       <dt className={clsx(!isTotal && !isMissing && 'text-muted')}>
         {name}
-        {note && <span className="block text-sm font-normal whitespace-nowrap">{note}</span>}
+        {note && <span className="block text-sm font-normal">{note}</span>}
       </dt>
       <dd className="text-right whitespace-nowrap">{children}</dd>
     </div>

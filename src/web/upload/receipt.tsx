@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { languageName } from '#contract/languages.ts'
 import { formatCents } from '#contract/money.ts'
 import { currentUserQuery } from '#web/http/current-user.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
@@ -11,7 +12,7 @@ import { CreditNote } from './credit-note.tsx'
 import { creditOutlook } from './credit-outlook.ts'
 import { estimate } from './estimate.ts'
 import { FreeLines } from './free-lines.tsx'
-import type { JobSettings } from './job-settings.ts'
+import { chosenLanguages, type JobSettings } from './job-settings.ts'
 import { ReceiptLine } from './receipt-line.tsx'
 import { ReceiptPictures } from './receipt-pictures.tsx'
 import { texts } from './texts.ts'
@@ -28,6 +29,7 @@ export function Receipt({
   const t = useTexts(texts)
   const language = useLanguage()
   const { reckoned, images, languages, perImage, total } = estimate(draft)
+  const names = chosenLanguages(draft.settings).map((code) => languageName(code, language))
   const { data: user } = useQuery(currentUserQuery)
   const outlook = user ? creditOutlook(draft, user.creditBalance) : null
   const counting = (
@@ -46,7 +48,10 @@ export function Receipt({
           {images === null ? counting : formatNumber(images, language)}
         </ReceiptLine>
         {reckoned && <FreeLines reckoned={reckoned} />}
-        <ReceiptLine name={t('receipt.languages')}>{languages}</ReceiptLine>
+        {/* By name: what was ticked already before anybody looked is seen here, before it is paid for. */}
+        <ReceiptLine name={t('receipt.languages')} note={names.join(', ')}>
+          {languages}
+        </ReceiptLine>
         <ReceiptLine name={t('receipt.perImage')}>{formatCents(perImage)}</ReceiptLine>
         <ReceiptLine name={t('receipt.total')} isTotal>
           {total === null ? counting : formatCents(total)}

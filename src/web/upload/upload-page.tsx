@@ -37,5 +37,5 @@ function Stage({ state, approval, ...acts }: ReturnType<typeof useUpload> & { ap
   if (state.stage !== 'choosing') return <LaterStage state={state} {...acts} />
   if (approval === 'unknown') return <LookingView />
   if (approval === 'pending') return <PendingView />
-  return <FileStage isWrongType={state.isWrongType} dispatch={acts.dispatch} />
+  return <FileStage state={state} dispatch={acts.dispatch} />
 }

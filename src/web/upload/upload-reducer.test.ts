@@ -15,7 +15,11 @@ import { uploadReducer } from './upload-reducer.ts'
 
 describe('the way forward', () => {
   test('without a running job the page begins with the file', () => {
-    expect(stateAfter({ type: 'noJobFound' })).toEqual({ stage: 'choosing', isWrongType: false })
+    expect(stateAfter({ type: 'noJobFound' })).toEqual({
+      stage: 'choosing',
+      isWrongType: false,
+      hasComeBack: false,
+    })
   })
 
   test('a wrong type stays with the file selection and says so until a good file comes', () => {
@@ -104,7 +108,11 @@ describe('the way forward', () => {
 
   test('restarting leads to the file selection from everywhere', () => {
     for (const events of [chosen, running, [...running, said({ type: 'complete', summary })]])
-      expect(stateAfter(...events, { type: 'restarted' })).toEqual({ stage: 'choosing', isWrongType: false })
+      expect(stateAfter(...events, { type: 'restarted' })).toEqual({
+        stage: 'choosing',
+        isWrongType: false,
+        hasComeBack: true,
+      })
   })
 })
 

@@ -2,12 +2,13 @@ import type { ProgressEvent } from '#contract/entities/progress.ts'
 import { changeDraft, newDraft, replaceFile } from './change-draft.ts'
 import { shownItems, type UploadEvent, type UploadState } from './upload-state.ts'
 
-const choosing: UploadState = { stage: 'choosing', isWrongType: false }
+const choosing: UploadState = { stage: 'choosing', isWrongType: false, hasComeBack: false }
+const choosingAnew: UploadState = { ...choosing, hasComeBack: true }
 
 /** The stages of the upload home. An event that does not belong to the present stage changes nothing. */
 export function uploadReducer(state: UploadState, event: UploadEvent): UploadState {
   // Restarting and looking for a job are possible from everywhere.
-  if (event.type === 'restarted') return choosing
+  if (event.type === 'restarted') return choosingAnew
   if (event.type === 'jobLookedFor') return { stage: 'looking' }
   switch (state.stage) {
     case 'looking':
@@ -40,7 +41,7 @@ function whileLooking(state: At<'looking'>, event: UploadEvent): UploadState {
 }
 
 function whileChoosing(state: At<'choosing'>, event: UploadEvent): UploadState {
-  if (event.type === 'wrongTypeChosen') return { stage: 'choosing', isWrongType: true }
+  if (event.type === 'wrongTypeChosen') return { ...state, isWrongType: true }
   if (event.type === 'fileChosen') return options(newDraft(event.file))
   return state
 }
@@ -48,7 +49,7 @@ function whileChoosing(state: At<'choosing'>, event: UploadEvent): UploadState {
 function inOptions(state: At<'options'>, event: UploadEvent): UploadState {
   switch (event.type) {
     case 'fileRemoved':
-      return choosing
+      return choosingAnew
     case 'fileChosen':
       if (state.sending !== null) return state
       return { ...state, draft: replaceFile(state.draft, event.file), refusal: null }
@@ -141,7 +142,7 @@ function whileProcessing(state: At<'processing'>, event: UploadEvent): UploadSta
       return { ...state, isStopAsked: true }
     case 'backToOptions':
       if (state.error === null) return state
-      if (!state.draft) return choosing
+      if (!state.draft) return choosingAnew
       return options(state.draft)
     default:
       return state

@@ -27,7 +27,8 @@ export interface Draft {
 export type UploadState =
   /** Asking whether a job of this user is running. */
   | { stage: 'looking' }
-  | { stage: 'choosing'; isWrongType: boolean }
+  /** `hasComeBack`: from another stage, whose button had the focus; false on a page just opened. */
+  | { stage: 'choosing'; isWrongType: boolean; hasComeBack: boolean }
   /** `sending` is the share of the file that arrived, null while nothing is sent. */
   | { stage: 'options'; draft: Draft; sending: number | null; refusal: StartRefusal | null }
   | { stage: 'unstarted'; draft: Draft; refusal: StartRefusal }

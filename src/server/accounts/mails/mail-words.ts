@@ -51,13 +51,13 @@ export const mailWords = {
     de: {
       subject: 'Ihr Konto ist bereit',
       before:
-        'ein Administrator hat Ihrem Konto bei Bildwort einen API-Schlüssel zugewiesen. Sie können jetzt Bilder beschreiben lassen.',
+        'ein Administrator hat Ihrem Konto bei Bildwort einen KI-Schlüssel zugewiesen. Sie können jetzt Bilder beschreiben lassen.',
       button: 'Bildwort öffnen',
     },
     en: {
       subject: 'Your account is ready',
       before:
-        'An administrator has assigned an API key to your account at Bildwort. You can have images described now.',
+        'An administrator has assigned an AI key to your account at Bildwort. You can have images described now.',
       button: 'Open Bildwort',
     },
   },
