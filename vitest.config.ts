@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { longestFirst } from '#scripts/test/longest-first.ts'
 
 const withDatabase = ['src/server/**/*.test.ts']
 // These know no database, or start their own.
@@ -7,6 +8,8 @@ const withoutDatabase = [
   'src/server/describing/**/*.test.ts',
   'src/server/platform/embedded-postgres/**/*.test.ts',
 ]
+
+const longest = ['money.properties', 'kill-between-statements', 'kill-sequences', 'jobs/faults']
 
 const everywhere = {
   testTimeout: 30_000,
@@ -18,6 +21,7 @@ export default defineConfig({
   test: {
     // Most files wait for their database half of the time: on two cores Vitest's own choice of one leaves a core idle.
     maxWorkers: Math.max(2, availableParallelism()),
+    sequence: { sequencer: longestFirst(longest) },
     projects: [
       {
         test: {
@@ -38,6 +42,9 @@ export default defineConfig({
           include: withDatabase,
           exclude: withoutDatabase,
           globalSetup: ['src/server/testing/start-test-database.ts'],
+          // Loading the whole server anew would be half of the work of most files: a worker loads it once. Databases
+          // stay each file's own, and modules keep nothing that a test could tell.
+          isolate: false,
         },
       },
     ],

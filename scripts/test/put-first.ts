@@ -1,0 +1,11 @@
+/**
+ * Files of tests that are named, by the ends of their paths without `.test.ts`, in the order of the names. Behind them
+ * all others in theirs.
+ */
+export function putFirst<File extends { moduleId: string }>(names: readonly string[], files: File[]): File[] {
+  const place = ({ moduleId }: File) => {
+    const index = names.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`))
+    return index < 0 ? names.length : index
+  }
+  return files.toSorted((one, other) => place(one) - place(other))
+}
