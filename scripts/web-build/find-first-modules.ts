@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite'
 
-const main = 'src/web/main.tsx'
+const app = 'src/web/start-app.tsx'
 const firstPages = ['src/web/accounts/auth-page.tsx', 'src/web/upload/upload-page.tsx']
 
 /**
- * Finds the modules that whoever opens the app needs at once: all that main.tsx imports, and the controls of the two
+ * Finds the modules that whoever opens the app needs at once: all that the app imports, and the controls of the two
  * pages that people arrive at. What it says is known once all modules have been read.
  */
 export function findFirstModules() {
@@ -25,7 +25,7 @@ export function findFirstModules() {
         if (!id) throw new Error(`${end} is not part of the app`)
         return reach(id, new Set())
       }
-      for (const id of from(main)) first.add(id)
+      for (const id of from(app)) first.add(id)
       for (const id of firstPages.flatMap((page) => [...from(page)])) {
         if (id.includes('/src/web/ui/')) first.add(id)
       }

@@ -35,24 +35,37 @@ export function writeDocuments(): Plugin {
       const index = readFileSync(join(dir, 'index.html'), 'utf8')
       if (!index.includes(root)) throw new Error('index.html has nowhere for the first view')
       const drawFirstView = await buildFirstView(join(dir, '../first-view'), bundle)
-      const write = async (name: string, links: string[]): Promise<void> => {
+      const fontLink = `rel="preload" as="font" type="font/woff2" href="/${fontFile}"`
+      const write = async (name: string, code: Set<string>): Promise<void> => {
         const view = root.replace('></', `>${await drawFirstView(name)}</`)
+        const missing = [...code].filter((file) => !index.includes(file))
+        const links = [...missing.map((file) => `data-code href="/${file}"`), fontLink]
         const head = links.map((link) => `  <link ${link} crossorigin>\n  `).join('')
-        const document = index.replace('</head>', `${head}</head>`).replace(root, () => view)
+        const document = stylesFirst(index)
+          .replace('</head>', `${head}</head>`)
+          .replace(root, () => view)
         writeFileSync(join(dir, name === 'index' ? 'index.html' : `pages/${name}.html`), document)
       }
 
-      const fontLink = `rel="preload" as="font" type="font/woff2" href="/${fontFile}"`
-      mkdirSync(join(dir, 'pages'), { recursive: true })
-      await write('index', [fontLink])
-      for (const [name, module] of Object.entries(pages)) {
-        const page = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/web/${module}`))
-        if (!page) throw new Error(`${module} is no chunk of its own`)
-        const missing = [...filesOf(page, bundle)].filter((file) => !index.includes(file))
-        await write(name, [fontLink, ...missing.map((file) => `rel="modulepreload" href="/${file}"`)])
+      const codeOf = (module: string): Set<string> => {
+        const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/web/${module}`))
+        if (!chunk) throw new Error(`${module} is no chunk of its own`)
+        return filesOf(chunk, bundle)
       }
+      const app = codeOf('start-app.tsx')
+      mkdirSync(join(dir, 'pages'), { recursive: true })
+      await write('index', app)
+      for (const [name, module] of Object.entries(pages))
+        await write(name, new Set([...app, ...codeOf(module)]))
     },
   }
+}
+
+/** Nothing is painted without the styles, so they must not wait in line behind the code. */
+function stylesFirst(document: string): string {
+  const [styles] = document.match(/ *<link rel="stylesheet"[^>]*>\n/) ?? []
+  if (!styles) throw new Error('index.html has no styles')
+  return document.replace(styles, '').replace(/ *<script type="module"/, (script) => styles + script)
 }
 
 /** The file of a chunk and of all that it imports. */

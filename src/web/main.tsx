@@ -1,37 +1,30 @@
-import '#web/http/zod-without-eval.ts'
 import '#web/ui/tokens.css'
 import '#web/ui/base.css'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode, startTransition } from 'react'
-import { createRoot } from 'react-dom/client'
-import { currentUserQuery } from '#web/http/current-user.ts'
-import { settingsQuery } from '#web/http/public-settings.ts'
-import { createQueryClient } from '#web/http/query-client.ts'
-import { startI18n } from '#web/i18n/start-i18n.ts'
-import { loadPageAt, Router } from './router.tsx'
 
-const patienceMs = 3_000
+const patienceMs = 500
 
-startI18n()
-const queryClient = createQueryClient()
-// The document shows the page as it is before these are known (`first-view.tsx`).
-await Promise.race([
-  Promise.all([
-    loadPageAt(window.location.pathname),
-    queryClient.prefetchQuery(currentUserQuery),
-    queryClient.prefetchQuery(settingsQuery),
-  ]),
-  // Then the app says itself what it waits for.
-  new Promise((resolve) => setTimeout(resolve, patienceMs)),
-])
+await firstPaint()
+fetchCode()
+const { startApp } = await import('./start-app.tsx')
+// Each a task of its own: in between, a slow phone hears the first taps.
+setTimeout(startApp)
 
-// A transition is drawn in small pieces: on a slow phone the first taps are heard in between.
-startTransition(() => {
-  createRoot(document.getElementById('root')!).render(
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <Router />
-      </QueryClientProvider>
-    </StrictMode>,
-  )
-})
+/**
+ * When what the document shows can be read. Code that is fetched or run before keeps people waiting for that, most of
+ * all on a slow line.
+ */
+function firstPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    const paints = new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) resolve()
+    })
+    paints.observe({ type: 'paint', buffered: true })
+    // In a tab that nobody sees nothing is painted.
+    setTimeout(resolve, patienceMs)
+  })
+}
+
+/** Has the browser fetch all at once what the document names. */
+function fetchCode(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-code]')) link.rel = 'modulepreload'
+}

@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect } from 'react'
+import { type Dispatch, startTransition, useEffect } from 'react'
 import { findRunningJob } from './find-running-job.ts'
 import { takeKeptDraft } from './kept-draft.ts'
 import type { UploadEvent } from './upload-state.ts'
@@ -18,7 +18,8 @@ export function useRunningJob(
     findRunningJob(gone.signal).then(async (status) => {
       if (gone.signal.aborted) return
       const draft = await takeKeptDraft(userId)
-      dispatch(status ? { type: 'jobFound', status } : { type: 'noJobFound', draft })
+      // A stage is much to draw: in a transition nobody's taps wait for it.
+      startTransition(() => dispatch(status ? { type: 'jobFound', status } : { type: 'noJobFound', draft }))
     })
     return () => gone.abort()
   }, [isLooking, userId, dispatch])

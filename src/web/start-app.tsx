@@ -1,0 +1,38 @@
+import '#web/http/zod-without-eval.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode, startTransition } from 'react'
+import { createRoot } from 'react-dom/client'
+import { currentUserQuery } from '#web/http/current-user.ts'
+import { settingsQuery } from '#web/http/public-settings.ts'
+import { createQueryClient } from '#web/http/query-client.ts'
+import { startI18n } from '#web/i18n/start-i18n.ts'
+import { loadPageAt, Router } from './router.tsx'
+
+const patienceMs = 3_000
+
+/** Draws the app over what the document shows. Called once. */
+export async function startApp(): Promise<void> {
+  startI18n()
+  const queryClient = createQueryClient()
+  // The document shows the page as it is before these are known (`first-view.tsx`).
+  await Promise.race([
+    Promise.all([
+      loadPageAt(window.location.pathname),
+      queryClient.prefetchQuery(currentUserQuery),
+      queryClient.prefetchQuery(settingsQuery),
+    ]),
+    // Then the app says itself what it waits for.
+    new Promise((resolve) => setTimeout(resolve, patienceMs)),
+  ])
+
+  // A transition is drawn in small pieces: on a slow phone the first taps are heard in between.
+  startTransition(() => {
+    createRoot(document.getElementById('root')!).render(
+      <StrictMode>
+        <QueryClientProvider client={queryClient}>
+          <Router />
+        </QueryClientProvider>
+      </StrictMode>,
+    )
+  })
+}
