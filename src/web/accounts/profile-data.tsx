@@ -19,7 +19,9 @@ export function ProfileData() {
         </h3>
         <p className="text-sm text-muted">{t('data.hint')}</p>
       </div>
-      <DownloadLink url={exportAccount.url}>{t('data.download')}</DownloadLink>
+      <DownloadLink url={exportAccount.url} size="small">
+        {t('data.download')}
+      </DownloadLink>
     </section>
   )
 }

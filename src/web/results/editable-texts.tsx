@@ -52,7 +52,7 @@ export function EditableTexts({ code, image, isLocked, onWrite, onSave, onLeave 
     <DetailBlock title={language}>
       <div className="grid gap-3">
         {shown.map(({ field, text, copy, instead, maxLength, hint }) => (
-          <div key={field} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3">
+          <div key={field} className="grid grid-cols-[minmax(0,1fr)_2.75rem] items-start gap-x-2">
             <TextEditor
               code={code}
               label={t(`image.${field}`)}
@@ -66,7 +66,12 @@ export function EditableTexts({ code, image, isLocked, onWrite, onSave, onLeave 
               onSave={onSave}
               onLeave={onLeave}
             />
-            {text && <CopyButton text={text} label={copy} />}
+            {/* Beside the field's first line, not beside its label. */}
+            {text && (
+              <div className="mt-5">
+                <CopyButton text={text} label={copy} />
+              </div>
+            )}
           </div>
         ))}
       </div>

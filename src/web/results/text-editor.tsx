@@ -67,7 +67,7 @@ export function TextEditor({
         {label}
         <VisuallyHidden> ({language})</VisuallyHidden>
       </label>
-      <div lang={shown ? languageTag(code) : undefined} className="-mx-2 grid grid-cols-[minmax(0,1fr)]">
+      <div lang={shown ? languageTag(code) : undefined} className="grid grid-cols-[minmax(0,1fr)]">
         {/* The same text behind the field gives it its height. */}
         <div aria-hidden className={clsx(boxClass, 'invisible border-transparent whitespace-pre-wrap')}>
           {`${shown || instead}\u200b`}

@@ -16,7 +16,7 @@ export function EmptyState({
     <div className="grid justify-items-center gap-3 rounded-lg border border-dashed border-control px-6 py-12 text-center">
       {icon && <div className="text-muted [&_svg]:size-10">{icon}</div>}
       <h2 className="text-lg">{title}</h2>
-      {children && <div className="max-w-prose text-muted">{children}</div>}
+      {children && <div className="max-w-prose text-balance text-muted">{children}</div>}
       {action && <div className="mt-2">{action}</div>}
     </div>
   )

@@ -38,7 +38,7 @@ export function AmountStep({ draft, steps, onChange, refusalAt }: StepProps) {
             label: t('amount.all'),
             hint: all ? t(`amount.size.${kind}`, { count: all.images }) : t('receipt.counting'),
           },
-          { value: 'custom', label: t('amount.custom') },
+          { value: 'custom', label: t('amount.custom'), hint: t('amount.customHint') },
         ]}
       />
       {settings.amount === 'custom' && (

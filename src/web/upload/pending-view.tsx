@@ -11,7 +11,7 @@ import { PendingSteps } from './pending-steps.tsx'
 import { texts } from './pending-texts.ts'
 import { assignedKeysQuery } from './upload-queries.ts'
 
-const linkClass = 'inline-flex min-h-8 items-center text-accent underline underline-offset-4'
+const linkClass = 'inline-flex min-h-8 items-center text-balance text-accent underline underline-offset-4'
 
 /** What users see instead of the upload form until a key is assigned to them. It gives way by itself. */
 export function PendingView() {

@@ -17,7 +17,7 @@ export function PlaceholderButtons({ onInsert }: { onInsert: (placeholder: strin
             <li key={name} className="flex items-center gap-2.5">
               <Button
                 size="small"
-                className="shrink-0"
+                className="w-32 shrink-0"
                 aria-label={t('prompt.insert', { placeholder })}
                 onClick={() => onInsert(placeholder)}
               >

@@ -22,7 +22,7 @@ export function ProcessedList({
         {t('progress.list')}
       </h2>
       {items.length === 0 && (
-        <p className="rounded-lg border border-dashed border-control px-5 py-10 text-center text-muted">
+        <p className="rounded-lg border border-dashed border-control px-5 py-10 text-center text-balance text-muted">
           {t('progress.none')}
         </p>
       )}

@@ -56,8 +56,8 @@ export function Step({
   return (
     <section id={stepId(name)} tabIndex={-1} aria-labelledby={titleId} className="scroll-mt-4">
       <Card className="grid gap-4">
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          <div className="grid min-w-0 grow basis-60 gap-0.5">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <div className="grid min-w-0 grow basis-40 gap-0.5">
             <h2 id={titleId} className={isFolded ? 'text-sm font-semibold text-muted' : 'text-lg'}>
               {title}
             </h2>
