@@ -51,6 +51,8 @@ export async function hasFocus(control: Locator): Promise<boolean> {
 function unseenFocus(): string | null {
   const active = document.activeElement
   if (!active || active === document.body) return null
+  // No Tab leads there: the page put the focus on its heading, in between.
+  if (active.getAttribute('tabindex') === '-1') return null
   for (let element: Element | null = active; element; element = element.parentElement) {
     const { outlineStyle, outlineWidth } = getComputedStyle(element)
     if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) return null

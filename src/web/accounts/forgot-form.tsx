@@ -44,10 +44,10 @@ export function ForgotForm({
         {...register('email')}
       />
       <div className="flex flex-wrap-reverse gap-3">
-        <Button className="grow" onClick={onCancel}>
+        <Button className="grow basis-32" onClick={onCancel}>
           {t('forgot.cancel')}
         </Button>
-        <Button type="submit" variant="primary" className="grow" isBusy={isBusy}>
+        <Button type="submit" variant="primary" className="grow basis-32" isBusy={isBusy}>
           {t('forgot.submit')}
         </Button>
       </div>

@@ -14,9 +14,9 @@ export function InboxLink() {
       href={data.mailInboxUrl}
       target="_blank"
       rel="noreferrer"
-      className="inline-flex items-center gap-1.5 justify-self-start py-1 text-sm font-semibold text-accent underline underline-offset-4"
+      className="inline-flex items-start gap-1.5 justify-self-start py-1 text-sm font-semibold text-accent underline underline-offset-4"
     >
-      <ExternalLink aria-hidden className="size-4 shrink-0" />
+      <ExternalLink aria-hidden className="mt-0.5 size-4 shrink-0" />
       {t('inbox')}
     </a>
   )

@@ -31,7 +31,7 @@ export function CreditsTab() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Section title={t('credit.choose')}>
         <div className="grid gap-6">
-          <div className="max-w-2xl">
+          <div className="lg:max-w-2xl">
             <UserCombobox value={user.data ?? null} onChange={choose} error={undefined} />
           </div>
           {userId === null && (

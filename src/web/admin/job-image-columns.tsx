@@ -15,7 +15,7 @@ export function jobImageColumns(t: AdminTexts, { id: jobId, languages }: Job): r
     {
       key: 'image',
       head: t('job.picture'),
-      track: 'minmax(0,1fr)',
+      track: 'minmax(0,2fr)',
       isUnlabelled: true,
       cell: (image) => (
         <span className="flex items-center gap-3">
@@ -29,7 +29,7 @@ export function jobImageColumns(t: AdminTexts, { id: jobId, languages }: Job): r
     {
       key: 'altText',
       head: t('job.altText'),
-      track: 'minmax(0,2fr)',
+      track: 'minmax(0,3fr)',
       isUnlabelled: true,
       cell: (image) => <JobImageText image={image} language={languages[0] ?? ''} />,
     },

@@ -37,7 +37,10 @@ export function LiveWorkers({ workers }: { workers: readonly LiveWorker[] }) {
               <span className="text-muted tabular-nums">
                 {t('live.load', { underWay: number(underWay), slots: number(slots) })}
                 {' · '}
-                {t('live.up', { at: formatDateTime(startedAt, language) })}
+                {/* As one: the time is not torn from its day. */}
+                <span className="inline-block">
+                  {t('live.up', { at: formatDateTime(startedAt, language) })}
+                </span>
               </span>
             </li>
           ))}

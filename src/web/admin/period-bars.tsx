@@ -42,7 +42,8 @@ export function PeriodBars({ name, unit, parts = [], bars, write, leastTop = 0, 
   const highest = bars.reduce((most, bar) => (totalOf(bar) > totalOf(most) ? bar : most))
   const most = totalOf(highest)
   const nameOf = (bar: Bar | undefined) => bar && namePeriod(bar.from, unit, language)
-  const mostText = t('charts.most', { amount: highest.said ?? write(most), when: nameOf(highest) })
+  const mostText =
+    most > 0 ? t('charts.most', { amount: highest.said ?? write(most), when: nameOf(highest) }) : write(0)
   const slot = 1 / bars.length
   // A single month is a bar, not a wall.
   const width = Math.min(0.7 * slot, 0.06)
@@ -54,16 +55,13 @@ export function PeriodBars({ name, unit, parts = [], bars, write, leastTop = 0, 
 
   return (
     <figure className="grid grid-cols-[minmax(0,1fr)] content-start gap-2">
-      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4">
+      {/* Two lines wherever one may not hold both: charts side by side begin at the same height. */}
+      <figcaption className="flex flex-col justify-between gap-x-4 lg:flex-row lg:items-baseline">
         <span className="text-sm font-semibold">{name}</span>
-        <span className="text-xs text-muted tabular-nums">{most > 0 && mostText}</span>
+        <span className="text-xs text-muted tabular-nums">{mostText}</span>
       </figcaption>
       {/* Its colours are the text's: those the system replaces where it chooses the colours. */}
-      <svg
-        role="img"
-        aria-label={`${name}: ${most > 0 ? mostText : write(0)}`}
-        className="h-28 w-full border-b border-control"
-      >
+      <svg role="img" aria-label={`${name}: ${mostText}`} className="h-28 w-full border-b border-control">
         <HatchPattern id={hatchId} />
         {bars.map((bar, place) => (
           <g key={bar.from} className="hover:opacity-70">

@@ -26,7 +26,7 @@ export function TestSavedKey({
   const t = useTexts(texts)
   const { test, outcome, isTesting } = useKeyTest(savedAs ?? '')
   return (
-    <div className="grid gap-2">
+    <div className="grid gap-3">
       <div className="flex flex-wrap gap-2">
         {savedAs !== null && (
           <Button

@@ -9,7 +9,7 @@ import type { AdminTexts } from './texts.ts'
 import { TransactionStory } from './transaction-story.tsx'
 
 /** Source: docs/specification.md#credit */
-const badges = { purchase: 'good', admin_adjustment: 'accent', deduction: 'bad', other: 'neutral' } as const
+const badges = { purchase: 'good', admin_adjustment: 'good', deduction: 'bad', other: 'neutral' } as const
 
 export function transactionColumns(
   t: AdminTexts,

@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { type TestKeyInput, testKey } from '#contract/endpoints/admin.ts'
+import type { UiLanguage } from '#contract/languages.ts'
 import { call } from '#web/http/call.ts'
 import { messageFor } from '#web/http/message-for.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
 import { refreshAfterChange } from './refresh-after-change.ts'
 
 export interface KeyTestOutcome {
@@ -17,7 +19,8 @@ export interface KeyTestOutcome {
  */
 export function useKeyTest(subject: string) {
   const client = useQueryClient()
-  const [outcome, setOutcome] = useState<KeyTestOutcome | null>(null)
+  const language = useLanguage()
+  const [said, setSaid] = useState<{ outcome: KeyTestOutcome; language: UiLanguage } | null>(null)
   const [isTesting, setTesting] = useState(false)
   const running = useRef<AbortController | null>(null)
 
@@ -25,7 +28,7 @@ export function useKeyTest(subject: string) {
   useEffect(
     () => () => {
       running.current?.abort()
-      setOutcome(null)
+      setSaid(null)
       setTesting(false)
     },
     [subject],
@@ -34,16 +37,18 @@ export function useKeyTest(subject: string) {
   async function test(input: TestKeyInput): Promise<void> {
     const attempt = new AbortController()
     running.current = attempt
-    setOutcome(null)
+    setSaid(null)
     setTesting(true)
     const found = await judge(input, attempt.signal)
     if (attempt.signal.aborted) return
-    setOutcome(found)
+    setSaid({ outcome: found, language })
     setTesting(false)
     // A key that was refused and works again is used again.
     if (input.value === undefined) void refreshAfterChange(client)
   }
 
+  // The words are the server's: in another language than the page's they would stand there as a stranger.
+  const outcome = said?.language === language ? said.outcome : null
   return { test, outcome, isTesting }
 }
 

@@ -29,7 +29,7 @@ export function BalanceCard() {
     )
   }
   return (
-    <Card className="grid content-center py-6 sm:p-8">
+    <Card className="grid content-center py-6 sm:py-8">
       <div className="@container grid gap-4">
         {credits.data ? <Balance credits={credits.data} /> : <BalanceSkeleton />}
       </div>

@@ -30,13 +30,13 @@ export function PanelFrame({ tone, icon, title, children, action, onClose }: Pan
   return (
     <section
       className={clsx(
-        'flex items-start gap-3 rounded-lg border p-4 shadow-card sm:gap-4 sm:p-5',
+        'relative flex items-start gap-3 rounded-lg border p-4 shadow-card sm:gap-4 sm:p-5',
         tones[tone].box,
       )}
     >
       <span className={clsx('mt-0.5 [&_svg]:size-6 sm:[&_svg]:size-7', tones[tone].icon)}>{icon}</span>
       <div className="grid min-w-0 grow justify-items-start gap-3">
-        <div role="status" className="grid gap-1">
+        <div role="status" className="grid gap-1 pr-8">
           <h2 ref={heading} tabIndex={-1} className="text-lg">
             {title}
           </h2>
@@ -44,7 +44,11 @@ export function PanelFrame({ tone, icon, title, children, action, onClose }: Pan
         </div>
         {action}
       </div>
-      <IconButton label={t('panel.close')} onClick={onClose} className="-mt-2 -mr-2">
+      <IconButton
+        label={t('panel.close')}
+        onClick={onClose}
+        className="absolute top-2 right-2 sm:top-3 sm:right-3"
+      >
         <X aria-hidden className="size-5" />
       </IconButton>
     </section>

@@ -9,7 +9,7 @@ import { namePeriod } from './name-period.ts'
 import { texts } from './texts.ts'
 
 /** How many bars from one name below them to the next; fewer where there is room. */
-const named = { day: { narrow: 7, wide: 7 }, month: { narrow: 3, wide: 1 } } as const
+const named = { day: { narrow: 14, wide: 7 }, month: { narrow: 3, wide: 1 } } as const
 const percent = (share: number) => `${share * 100}%`
 
 /** A bar for each day or month; not all of them may be zero. The table beside it holds the same for everybody. */

@@ -13,18 +13,21 @@ export function ImprintPage() {
   const t = useTexts(texts)
   const { data: settings } = useQuery(settingsQuery)
   const { name = '', address = '', vatId = '' } = settings?.operator ?? {}
+  const lines = [name, ...address.split('\n')].filter(Boolean)
   return (
     <ReadingPage title={t('imprint.title')}>
       {settings && <ImprintMissing operator={settings.operator} />}
       <Passage title={t('imprint.operator')}>
         {settings && !name && <p>{t('imprint.operatorMissing')}</p>}
-        <address translate="no" className="not-italic">
-          {[name, ...address.split('\n')].filter(Boolean).map((line) => (
-            <span key={line} className="block">
-              {line}
-            </span>
-          ))}
-        </address>
+        {lines.length > 0 && (
+          <address translate="no" className="not-italic">
+            {lines.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </address>
+        )}
         {vatId && (
           <p>
             {t('imprint.vatId')}: <span className="tabular-nums">{vatId}</span>

@@ -37,7 +37,7 @@ function PictureCredit({ author, licence }: Pick<SamplePicture, 'author' | 'lice
       <a
         href={licence.url}
         rel="noopener noreferrer license"
-        className="text-accent underline underline-offset-4"
+        className="inline-block text-accent underline underline-offset-4"
       >
         {t('imprint.licence', { name: licence.name })}
       </a>

@@ -63,18 +63,19 @@ export function ImageToolbar({ ref, job, view, total, onChange }: ImageToolbarPr
         onChange={(search) => onChange({ search })}
         className="w-full grow sm:w-52 sm:max-w-64"
       />
-      <Choice
-        label={t('images.sort')}
-        value={view.sort}
-        options={imageSorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
-        onChange={(sort) => onChange({ sort })}
-        className="w-52 max-w-full"
-      />
+      <div className="w-full sm:w-52">
+        <Choice
+          label={t('images.sort')}
+          value={view.sort}
+          options={imageSorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
+          onChange={(sort) => onChange({ sort })}
+        />
+      </div>
       <p role="status" className="py-2.5 text-sm text-muted tabular-nums empty:sr-only">
         {view.search && total !== null && t('images.found', { count: total })}
       </p>
       {job.languages.length > 1 && (
-        <div className="max-w-full lg:ml-auto">
+        <div className="max-w-full max-sm:w-full lg:ml-auto">
           <LanguageChoice
             languages={job.languages}
             value={view.language}

@@ -24,13 +24,14 @@ export function JobListToolbar({ view, onChange, total }: JobListToolbarProps) {
         value={view.search}
         onChange={(search) => onChange({ search })}
       />
-      <Choice
-        label={t('jobs.sort')}
-        value={view.sort}
-        options={jobSorts.map((value) => ({ value, label: t(`jobs.${value}`) }))}
-        onChange={(sort) => onChange({ sort })}
-        className="w-full sm:w-56"
-      />
+      <div className="w-full sm:w-56">
+        <Choice
+          label={t('jobs.sort')}
+          value={view.sort}
+          options={jobSorts.map((value) => ({ value, label: t(`jobs.${value}`) }))}
+          onChange={(sort) => onChange({ sort })}
+        />
+      </div>
     </ListToolbar>
   )
 }

@@ -29,7 +29,7 @@ export function LanguageChoice({
       options={options}
       value={value}
       onChange={onChange}
-      className="w-56 max-w-full"
+      className="w-full sm:w-56"
     />
   )
 }

@@ -40,7 +40,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Radix.Description asChild>
             <div className="mt-2 text-muted">{children}</div>
           </Radix.Description>
-          <div className="mt-5 flex flex-wrap justify-end gap-3">
+          <div className="mt-5 flex flex-wrap justify-end gap-3 max-sm:*:grow">
             <Radix.Cancel asChild>
               <Button>{t('cancel')}</Button>
             </Radix.Cancel>

@@ -59,7 +59,9 @@ export function Dialog(props: DialogProps) {
           </header>
           <div className="min-h-0 grow overflow-y-auto p-5">{children}</div>
           {footer && (
-            <footer className="flex flex-wrap justify-end gap-3 border-t border-line p-4">{footer}</footer>
+            <footer className="flex flex-wrap justify-end gap-3 border-t border-line p-4 max-sm:*:grow">
+              {footer}
+            </footer>
           )}
         </Radix.Content>
       </Radix.Portal>

@@ -43,7 +43,9 @@ export function DropZone({
         )}
       >
         <FileUp aria-hidden className="size-12 text-accent" strokeWidth={1.25} />
-        <span className="text-lg font-semibold">{t(isDropping ? 'choose.dropNow' : 'choose.drop')}</span>
+        <span className="text-lg font-semibold text-balance">
+          {t(isDropping ? 'choose.dropNow' : 'choose.drop')}
+        </span>
         <span className={buttonClass({ variant: 'primary' })}>{t('choose.button')}</span>
         <span id={hintId} className="max-w-prose text-sm text-muted">
           {t('choose.hint', {

@@ -2,13 +2,16 @@ import { useId } from 'react'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from './texts.ts'
 
+// Lines that a telephone shows whole: one that breaks by itself would look like two rows.
 const csv = `id;image_url;title
-17;https://example.org/bergsee.jpg;Wandern
+17;https://example.org/see.jpg;Ufer
 18;https://example.org/markt.png;Stadt`
 
 const json = `[
-  { "url": "https://example.org/bergsee.jpg" },
-  { "url": "https://example.org/markt.png" }
+  { "id": 17, "url":
+    "https://example.org/see.jpg" },
+  { "id": 18, "url":
+    "https://example.org/markt.png" }
 ]`
 
 /** What a list can look like, in both formats. */

@@ -56,9 +56,10 @@ export function ProcessingFigures({
   )
 }
 
-/** The file under way, or in what state the job is. Keeps its line when it is empty, so that nothing jumps. */
+/** The file under way, or in what state the job is. Keeps its line while work goes on, so that nothing jumps. */
 function StatusText({ status, phase }: { status: ProcessingStatus | null; phase: ProcessingPhase }) {
   const t = useTexts(texts)
+  if (phase === 'error') return null
   if (phase === 'running' && status)
     return (
       <p className="min-h-6 truncate text-sm text-muted">
@@ -70,7 +71,6 @@ function StatusText({ status, phase }: { status: ProcessingStatus | null; phase:
     running: t('progress.starting'),
     paused: '',
     stopped: `${t('progress.stopped')}. ${t('progress.finishing')}`,
-    error: '',
   } as const
   return <p className="min-h-6 text-sm text-muted">{sentences[phase]}</p>
 }

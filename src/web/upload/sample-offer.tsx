@@ -27,8 +27,13 @@ export function SampleOffer({ onFile }: { onFile: (file: File) => void }) {
       </div>
       <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
         {/* Whoever has chosen a file meanwhile keeps it: the answer then finds nobody here. */}
-        <Button isBusy={sample.isPending} onClick={() => sample.mutate(undefined, { onSuccess: onFile })}>
-          {!sample.isPending && <Sparkles aria-hidden className="size-5" />}
+        <Button
+          isBusy={sample.isPending}
+          onClick={() => sample.mutate(undefined, { onSuccess: onFile })}
+          className="max-sm:w-full"
+        >
+          {/* On a telephone its words fill the line. */}
+          {!sample.isPending && <Sparkles aria-hidden className="size-5 max-sm:hidden" />}
           {t('choose.sampleTry')}
         </Button>
         <SampleDownload
