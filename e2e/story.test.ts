@@ -108,6 +108,11 @@ test('a list goes in, fifteen pictures are described in three languages, one fai
     })
     expect(Object.values(json[index].source)).toEqual(given[index + 1])
   }
+
+  await page.getByRole('link', { name: '1 Bild, das nicht beschrieben wurde' }).click()
+  await page.getByText('Unter dieser Adresse gibt es kein Bild (Antwort 404).').first().waitFor()
+  const shown = await page.getByRole('table').getByRole('button').allTextContents()
+  expect(shown.filter((text) => text.endsWith('.jpg'))).toEqual(['16 · does-not-exist.jpg'])
   expect(complaints).toEqual([])
   await close()
 })
