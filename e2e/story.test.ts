@@ -113,6 +113,13 @@ test('a list goes in, fifteen pictures are described in three languages, one fai
   await page.getByText('Unter dieser Adresse gibt es kein Bild (Antwort 404).').first().waitFor()
   const shown = await page.getByRole('table').getByRole('button').allTextContents()
   expect(shown.filter((text) => text.endsWith('.jpg'))).toEqual(['16 · does-not-exist.jpg'])
+
+  await page.goto(product.url + new URL(page.url()).pathname.replace('/results', '/admin/jobs'))
+  const images = page.getByRole('region', { name: 'Die Bilder des Auftrags' })
+  await images.getByText('16 Bilder', { exact: true }).waitFor()
+  await images.getByLabel('Status', { exact: true }).selectOption('Fehlgeschlagen')
+  await images.getByText('1 Bild', { exact: true }).waitFor()
+  expect(await images.getByText(/\.jpg$/).allTextContents()).toEqual(['does-not-exist.jpg'])
   expect(complaints).toEqual([])
   await close()
 })
