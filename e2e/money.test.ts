@@ -89,6 +89,14 @@ test.for([
     await balance.waitFor()
     await hands.press(balance)
     for (const what of [words.charged, words.bought]) await page.getByText(what).first().waitFor()
+
+    const charged = page.getByRole('link', { name: words.charged })
+    const [job = ''] = (await charged.textContent())!.split(':')
+    await hands.press(charged)
+    await page.waitForURL('**/results/*')
+    await page.getByText(job, { exact: true }).waitFor()
+    await page.goto(`${stage.url}/results`)
+    await page.getByText(job, { exact: true }).waitFor()
     expect(complaints).toEqual([refusal])
     await close()
   },

@@ -49,7 +49,6 @@ async function photographEverything(page: Page): Promise<void> {
 async function photographForReadme(page: Page): Promise<void> {
   await walk.signIn(page, product.url)
   await walk.chooseList(page, await walk.photographs(farSide))
-  await page.getByLabel('Kontextspalte').selectOption({ label: 'Kontext' })
   await walk.chooseLanguages(page, ['Englisch', 'Italienisch'], [])
   await page.evaluate(() => scrollTo(0, 0))
   await standStill(page)

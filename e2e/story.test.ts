@@ -43,7 +43,7 @@ test('a list goes in, fifteen pictures are described in three languages, one fai
   await walk.chooseList(page, list)
   await page.getByText('Trennzeichen: Semikolon · Zeichenkodierung: UTF-8').waitFor()
   expect(await page.getByLabel('Spalte mit den Bildadressen').inputValue()).toBe('Bild-URL')
-  await page.getByLabel('Kontextspalte').selectOption({ label: 'Kontext' })
+  expect(await page.getByLabel('Kontextspalte').inputValue()).toBe('Kontext')
   await walk.chooseLanguages(page, ['Englisch'], ['Plattdeutsch'])
   await page.getByText('8,64 €').first().waitFor()
   const balance = (amount: string) => page.getByRole('link', { name: `Guthaben: ${amount}` })
@@ -108,6 +108,18 @@ test('a list goes in, fifteen pictures are described in three languages, one fai
     })
     expect(Object.values(json[index].source)).toEqual(given[index + 1])
   }
+
+  await page.getByRole('link', { name: '1 Bild, das nicht beschrieben wurde' }).click()
+  await page.getByText('Unter dieser Adresse gibt es kein Bild (Antwort 404).').first().waitFor()
+  const shown = await page.getByRole('table').getByRole('button').allTextContents()
+  expect(shown.filter((text) => text.endsWith('.jpg'))).toEqual(['16 · does-not-exist.jpg'])
+
+  await page.goto(product.url + new URL(page.url()).pathname.replace('/results', '/admin/jobs'))
+  const images = page.getByRole('region', { name: 'Die Bilder des Auftrags' })
+  await images.getByText('16 Bilder', { exact: true }).waitFor()
+  await images.getByLabel('Status', { exact: true }).selectOption('Fehlgeschlagen')
+  await images.getByText('1 Bild', { exact: true }).waitFor()
+  expect(await images.getByText(/\.jpg$/).allTextContents()).toEqual(['does-not-exist.jpg'])
   expect(complaints).toEqual([])
   await close()
 })

@@ -53,15 +53,18 @@ async function keys(ground: QuotedGround, { withKey, withoutKey }: QuotedUsers):
   const { page, stage, at } = ground
   const dialog = page.getByRole('dialog')
   const value = dialog.getByLabel('Value of the key', { exact: true })
+  const own = dialog.getByRole('radio', { name: /^A key of their own/ })
   const choose = (name: string) => dialog.getByRole('button', { name, exact: true }).click()
 
   await failing(page, '**/api/admin/users/*/assign-apikey', 'broken', async () => {
     await press(page, `Assign key: ${withoutKey}`)
+    await own.check()
     await value.fill(key)
     await choose('Assign key')
     await at('admin-assign-failed')
     await choose('Close')
     await press(page, `Keys of ${withKey}: manage`)
+    await own.check()
     await value.fill(key)
     await choose('Change key')
     await at('admin-update-failed')

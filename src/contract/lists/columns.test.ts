@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { columnKey, findColumn } from './column-key.ts'
-import { preselectUrlColumn } from './preselect-columns.ts'
+import { preselectContextColumn, preselectUrlColumn } from './preselect-columns.ts'
 
 test.each([
   [['ID', 'Titel', 'Bild-URL', 'Link'], 2],
@@ -12,6 +12,19 @@ test.each([
   [[], -1],
 ])('of %j column %j holds the URLs', (headers, index) => {
   expect(preselectUrlColumn(headers)).toBe(index)
+})
+
+test.each([
+  [['Bild-URL', 'Titel', 'Kontext'], 2],
+  [['Context ', 'Image URL'], 0],
+  [['url', 'CONTEXT'], 1],
+  [['url', 'kontext', 'context'], -1],
+  [['url', 'Kontextspalte', 'text'], -1],
+  [['url', 'Titel'], -1],
+  [['Kontext', 'Titel'], -1],
+  [[], -1],
+])('of %j column %j is taken for the context', (headers, index) => {
+  expect(preselectContextColumn(headers)).toBe(index)
 })
 
 test.each([

@@ -13,3 +13,10 @@ export function preselectUrlColumn(headers: string[]): number {
   if (named !== -1) return named
   return headers.length > 0 ? 0 : -1
 }
+
+/** The only column that is called context, in German or English and any case; -1 where none or several are. */
+export function preselectContextColumn(headers: string[]): number {
+  const named = headers.flatMap((header, index) => (/^\s*[ck]ontext\s*$/i.test(header) ? [index] : []))
+  const [only = -1] = named
+  return named.length === 1 && only !== preselectUrlColumn(headers) ? only : -1
+}

@@ -3,10 +3,14 @@ import { lockUser } from '#server/accounts/lock-user.ts'
 import { queueMail } from '#server/accounts/queue-mail.ts'
 import { assignKey } from '#server/apikeys/assign-key.ts'
 import { countKeys } from '#server/apikeys/count-keys.ts'
+import { markDone } from '#server/notifications/mark-done.ts'
 import { notify } from '#server/notifications/notify.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-/** Assigns a key to a user and tells them, at their first one by mail too. Refuses with `not_found`. */
+/**
+ * Assigns a key to a user and tells them, at their first one by mail too; nobody is asked for it any more. Refuses with
+ * `not_found`.
+ */
 export async function assignKeyToUser(
   platform: Platform,
   userId: number,
@@ -16,6 +20,7 @@ export async function assignKeyToUser(
     await lockUser(tx, userId)
     const isFirst = (await countKeys(tx, userId)) === 0
     await assignKey({ db: tx, secrets: platform.secrets }, userId, input)
+    await markDone(tx, { type: 'new_user_registered', aboutUserId: userId })
     await notify(tx, { userIds: [userId], type: 'account_ready' })
     if (isFirst) await queueMail(tx, platform, { kind: 'account_ready', userId })
   })

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { currentUser } from '#contract/endpoints/accounts.ts'
+import * as accounts from '#contract/endpoints/accounts.ts'
 import * as calls from '#contract/endpoints/admin.ts'
 import { apiKeysStatus, userApiKeyStatus } from '#contract/endpoints/apikeys.ts'
+import { listNotifications } from '#contract/endpoints/notifications.ts'
 import type { ApiKeyName } from '#contract/entities/api-key.ts'
 import { mailQueue } from '#server/accounts/queue-mail.ts'
 import { findUsableKeys } from '#server/apikeys/find-usable-keys.ts'
@@ -31,7 +32,7 @@ test('an own key activates a user, who is told, and no answer holds it', async (
   expect(news.map(({ type }) => type)).toEqual(['account_ready'])
   const answers = [
     assigned,
-    await anna.call(currentUser),
+    await anna.call(accounts.currentUser),
     await admin.call(calls.listUsers),
     await admin.call(calls.listUsersWithKeys),
     await admin.call(calls.listGlobalKeys),
@@ -56,6 +57,27 @@ test('each assignment is told, and only the first one by mail', async ({ start }
   const { rows } = await platform.db.execute(sql`
     select data from pgboss.job where name = ${mailQueue} and (data->>'userId')::int = ${anna.id}`)
   expect(rows).toEqual([{ data: { kind: 'account_ready', userId: anna.id } }])
+})
+
+test('once somebody has a key, no administrator is asked for it any more, but still for the others', async ({
+  make,
+}) => {
+  const admins = [await make.user({ isAdmin: true }), await make.user({ isAdmin: true })]
+  const register = async (username: string) => {
+    const email = `${username}@example.org`
+    const body = { username, email, password: 'horse battery', language: 'de' } as const
+    return (await make.visitor().call(accounts.register, { body })).body.id
+  }
+  const [dora] = [await register('dora'), await register('emil')]
+  await admins[0]!.call(calls.assignKey, { params: { id: dora }, body: { name, useGlobal: true } })
+  for (const admin of admins) {
+    const { body } = await admin.call(listNotifications)
+    const asked = body.map(({ content, read }) => ({ ...JSON.parse(content), read }))
+    expect(asked).toMatchObject([
+      { username: 'emil', read: false },
+      { username: 'dora', read: true },
+    ])
+  }
 })
 
 test('the global key is a reference: it follows replacement and removal, and comes back', async ({
@@ -100,7 +122,7 @@ test('a key that is taken away is gone, and with the last one the activation', a
     expect((await admin.call(calls.removeUserKey, { params })).status).toBe(200)
     expect(await admin.call(calls.removeUserKey, { params })).toMatchObject(missing)
   }
-  expect((await anna.call(currentUser)).body.apiKeys).toEqual([])
+  expect((await anna.call(accounts.currentUser)).body.apiKeys).toEqual([])
   expect(await anna.startJob()).toMatchObject({ status: 403, body: { code: 'account_not_ready' } })
   const { rows } = await platform.db.execute(sql`select 1 from user_keys where user_id = ${anna.id}`)
   expect(rows).toEqual([])
@@ -126,7 +148,7 @@ test('no key stands in a table, a log or an answer, nor does one that was replac
     await admin.call(calls.removeUserKey, { params: { ...params, name: 'OPENAI_API_KEY' } }),
     await admin.call(calls.listUsers),
     await admin.call(calls.listGlobalKeys),
-    await anna.call(currentUser),
+    await anna.call(accounts.currentUser),
   ]
   // Refusals of input are where values like to come back.
   answers.push(await admin.post('/api/admin/apikeys', { name: 'OTHER', value: keptOwn }))

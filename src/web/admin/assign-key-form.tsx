@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { apiKeyNames } from '#contract/entities/api-key.ts'
+import { type ApiKeyName, apiKeyNames, type GlobalKey } from '#contract/entities/api-key.ts'
 import type { User } from '#contract/entities/user.ts'
 import { messageFor } from '#web/http/message-for.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
@@ -11,6 +11,7 @@ import { FormSummary } from '#web/ui/form-summary.tsx'
 import { KeyField } from '#web/ui/key-field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
+import { globalKeysQuery } from './admin-queries.ts'
 import { AssignKeyForm as Form, toAssignKeyInput } from './assign-key-input.ts'
 import { KeySource } from './key-source.tsx'
 import { KeyTestOutcome } from './key-test-outcome.tsx'
@@ -19,9 +20,7 @@ import { sayKeyError } from './say-key-error.ts'
 import { texts } from './texts.ts'
 import { useKeyTest } from './use-key-test.ts'
 import { UserCombobox } from './user-combobox.tsx'
-
-/** How the form begins, and what is left of it after saving. */
-const nothingTyped = { name: apiKeyNames[0], source: 'own', value: '' } as const
+import { usualSource } from './usual-source.ts'
 
 /** Assigns a key or replaces it. Without `user` the form asks for one first. */
 export function AssignKeyForm({ user, onSaved }: { user?: User; onSaved?: (user: User) => void }) {
@@ -29,17 +28,17 @@ export function AssignKeyForm({ user, onSaved }: { user?: User; onSaved?: (user:
   const client = useQueryClient()
   const userFieldId = useId()
   const [chosen, setChosen] = useState<User | null>(user ?? null)
+  const { data: globalKeys } = useQuery(globalKeysQuery)
+  // Whoever chose a source keeps it for another user or name, too.
+  const [isSourceChosen, setSourceChosen] = useState(false)
+  // Who opens the keys of a user with a refused one came to replace that.
+  const firstName = user?.apiKeys.find(({ refusedAt }) => refusedAt !== null)?.name ?? apiKeyNames[0]
   const form = useForm({
     resolver: zodResolver(Form),
-    // Who opens the keys of a user with a refused one came to replace that.
-    defaultValues: {
-      ...nothingTyped,
-      userId: user?.id ?? 0,
-      name: user?.apiKeys.find(({ refusedAt }) => refusedAt !== null)?.name ?? apiKeyNames[0],
-    },
+    defaultValues: beginWith(firstName, user ?? null, globalKeys),
     shouldFocusError: false,
   })
-  const { register, handleSubmit, watch, setValue, trigger, reset, setFocus, formState } = form
+  const { register, handleSubmit, watch, getValues, setValue, trigger, reset, setFocus, formState } = form
   const { errors, isSubmitting, isSubmitted, submitCount } = formState
   const { name, source, value } = watch()
   const { test, outcome, isTesting } = useKeyTest(`${name} ${source} ${value}`)
@@ -51,6 +50,11 @@ export function AssignKeyForm({ user, onSaved }: { user?: User; onSaved?: (user:
   function choose(wanted: User | null): void {
     setChosen(wanted)
     setValue('userId', wanted?.id ?? 0, { shouldValidate: isSubmitted })
+    suggestSource(name, wanted)
+  }
+
+  function suggestSource(forName: ApiKeyName, forUser: User | null): void {
+    if (!isSourceChosen && value === '') setValue('source', usualSource(forName, forUser, globalKeys))
   }
 
   async function save(input: Form): Promise<void> {
@@ -61,7 +65,8 @@ export function AssignKeyForm({ user, onSaved }: { user?: User; onSaved?: (user:
         description: t('assign.notified', { name: saved.username }),
       })
       setChosen(user ? saved : null)
-      reset({ ...nothingTyped, userId: user?.id ?? 0 })
+      setSourceChosen(false)
+      reset(beginWith(apiKeyNames[0], user ? saved : null, globalKeys))
       onSaved?.(saved)
     } catch (error) {
       const title = t(hasSameKey ? 'assign.updateFailed' : 'assign.failed')
@@ -94,9 +99,16 @@ export function AssignKeyForm({ user, onSaved }: { user?: User; onSaved?: (user:
       <Select
         label={t('form.name')}
         options={apiKeyNames.map((known) => ({ value: known, label: known }))}
-        {...register('name')}
+        {...register('name', { onChange: () => suggestSource(getValues('name'), chosen) })}
       />
-      <KeySource name={name} value={source} onChange={(wanted) => setValue('source', wanted)} />
+      <KeySource
+        name={name}
+        value={source}
+        onChange={(wanted) => {
+          setSourceChosen(true)
+          setValue('source', wanted)
+        }}
+      />
       {source === 'own' && (
         <KeyField
           label={t('form.value')}
@@ -116,4 +128,9 @@ export function AssignKeyForm({ user, onSaved }: { user?: User; onSaved?: (user:
       </div>
     </form>
   )
+}
+
+/** How the form begins, and what is left of it after saving. */
+function beginWith(name: ApiKeyName, user: User | null, globalKeys: GlobalKey[] | undefined) {
+  return { userId: user?.id ?? 0, name, source: usualSource(name, user, globalKeys), value: '' }
 }

@@ -1,16 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Section } from '#web/ui/section.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { globalKeysQuery } from './admin-queries.ts'
 import { AssignKeyForm } from './assign-key-form.tsx'
 import { texts } from './texts.ts'
 
 /** A key for any user, found by name or address. */
 export function AssignKeySection() {
   const t = useTexts(texts)
+  // Which key the form suggests depends on the global ones, whose list says that it is loading.
+  const { isPending } = useQuery(globalKeysQuery)
   return (
     <Section title={t('assign.title')}>
-      <div className="max-w-2xl">
-        <AssignKeyForm />
-      </div>
+      <div className="max-w-2xl">{isPending ? <Skeleton className="h-84 w-full" /> : <AssignKeyForm />}</div>
     </Section>
   )
 }

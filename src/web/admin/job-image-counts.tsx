@@ -3,10 +3,9 @@ import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { formatNumber } from '#web/ui/numbers.ts'
 import { ImageBadge } from './image-badge.tsx'
+import { imageStates } from './job-image-view.ts'
 import { imageCounts } from './job-state.ts'
 import { texts } from './texts.ts'
-
-const states = ['succeeded', 'failed', 'pending', 'skipped', 'carried'] as const
 
 /** How many of its images are in which state; states that none is in are left out. */
 export function JobImageCounts({ job }: { job: Job }) {
@@ -17,7 +16,7 @@ export function JobImageCounts({ job }: { job: Job }) {
     <div className="grid gap-2">
       <h3 className="text-base">{t('job.imageCount', { count: job.totalImages + job.carriedImages })}</h3>
       <ul className="flex flex-wrap gap-x-5 gap-y-2">
-        {states
+        {imageStates
           .filter((state) => counts[state] > 0)
           .map((state) => (
             <li key={state} className="flex items-center gap-2">

@@ -5,31 +5,34 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { Pager } from '#web/ui/pager.tsx'
 import { Section } from '#web/ui/section.tsx'
+import type { ChangeView } from '#web/ui/use-view.ts'
 import { jobImageColumns } from './job-image-columns.tsx'
+import type { JobImageView } from './job-image-view.ts'
+import { JobImagesToolbar } from './job-images-toolbar.tsx'
 import { imagesPerPage } from './job-queries.ts'
 import { texts } from './texts.ts'
 
-/** A job's images with what was written about them, page by page. */
+/** A job's images with what was written about them, by state and page by page. */
 export function JobImages({
   job,
   images,
   total,
-  page,
+  view,
   isBusy,
-  onTurn,
+  onChange,
 }: {
   job: Job
   images: readonly Image[]
   total: number
-  page: number
+  view: JobImageView
   isBusy: boolean
-  onTurn: (page: number) => void
+  onChange: ChangeView<JobImageView>
 }) {
   const t = useTexts(texts)
   const top = useRef<HTMLDivElement>(null)
 
   function turnTo(wanted: number): void {
-    onTurn(wanted)
+    onChange({ page: wanted })
     top.current?.focus({ preventScroll: true })
     top.current?.scrollIntoView({ block: 'start' })
   }
@@ -37,6 +40,7 @@ export function JobImages({
   return (
     <Section title={t('job.images')}>
       <div ref={top} tabIndex={-1} className="scroll-mt-4">
+        <JobImagesToolbar job={job} view={view} total={isBusy ? null : total} onChange={onChange} />
         {images.length === 0 && <p className="text-muted">{t('job.noImages')}</p>}
         {images.length > 0 && (
           <DataTable
@@ -47,7 +51,13 @@ export function JobImages({
             isBusy={isBusy}
           />
         )}
-        <Pager label={t('job.images')} page={page} pageSize={imagesPerPage} total={total} onChange={turnTo} />
+        <Pager
+          label={t('job.images')}
+          page={view.page}
+          pageSize={imagesPerPage}
+          total={total}
+          onChange={turnTo}
+        />
       </div>
     </Section>
   )

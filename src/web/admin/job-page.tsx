@@ -6,26 +6,24 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import { listAddress } from '#web/ui/list-address.ts'
 import { Section } from '#web/ui/section.tsx'
 import { useView } from '#web/ui/use-view.ts'
 import { JobBadge } from './job-badge.tsx'
 import { JobFacts } from './job-facts.tsx'
 import { JobImageCounts } from './job-image-counts.tsx'
+import { jobImageAddress } from './job-image-view.ts'
 import { JobImages } from './job-images.tsx'
 import { jobQuery } from './job-queries.ts'
 import { ListFailed } from './list-failed.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { texts } from './texts.ts'
 
-const pageAddress = listAddress({})
-
 /** One job of anybody: who, when, for how much, what came of it, and its images. */
 export function JobPage({ id, listHref }: { id: number; listHref: string }) {
   const t = useTexts(texts)
   const language = useLanguage()
-  const [{ page }, change] = useView(pageAddress)
-  const query = useQuery(jobQuery(id, page, language))
+  const [view, change] = useView(jobImageAddress)
+  const query = useQuery(jobQuery(id, view, language))
   const { data } = query
   const isMissing = isRefusal(query.error, 'not_found')
 
@@ -60,9 +58,9 @@ export function JobPage({ id, listHref }: { id: number; listHref: string }) {
             job={data.job}
             images={data.images}
             total={data.total}
-            page={page}
+            view={view}
             isBusy={query.isPlaceholderData}
-            onTurn={(wanted) => change({ page: wanted })}
+            onChange={change}
           />
         </>
       )}

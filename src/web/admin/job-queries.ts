@@ -4,6 +4,7 @@ import { jobDetail } from '#contract/endpoints/jobs.ts'
 import { isRunning } from '#contract/entities/job.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { call, callList } from '#web/http/call.ts'
+import type { JobImageView } from './job-image-view.ts'
 import type { JobView } from './job-view.ts'
 
 const family = ['admin', 'jobs']
@@ -31,12 +32,16 @@ export const allJobsQuery = ({ search, status, sort, page }: JobView, language: 
     refetchInterval: ({ state }) => (state.data?.rows.some(isRunning) ? lookAgainMs : false),
   })
 
-/** A job with one page of its images. Why it failed is said in `language`. */
-export const jobQuery = (id: number, page: number, language: UiLanguage) =>
+/** A job with one page of its images, of all or of those in a state. Why it failed is said in `language`. */
+export const jobQuery = (id: number, { state, page }: JobImageView, language: UiLanguage) =>
   queryOptions({
-    queryKey: [...family, id, language, page],
+    queryKey: [...family, id, language, state, page],
     queryFn: ({ signal }) => {
-      const query = { offset: (page - 1) * imagesPerPage, limit: imagesPerPage }
+      const query = {
+        offset: (page - 1) * imagesPerPage,
+        limit: imagesPerPage,
+        state: state === 'all' ? undefined : state,
+      }
       return call(jobDetail, { params: { id }, query, signal })
     },
     placeholderData: keepPreviousData,

@@ -5,8 +5,7 @@ import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { globalKeysQuery } from './admin-queries.ts'
 import { KeyEnd } from './key-end.tsx'
 import { texts } from './texts.ts'
-
-type Source = 'own' | 'global'
+import type { KeySource as Source } from './usual-source.ts'
 
 /** A key of the user's own, or the global one, whatever that is at the time. */
 export function KeySource({

@@ -4,6 +4,7 @@ import { Card } from '#web/ui/card.tsx'
 import { JobActions } from './job-actions.tsx'
 import { JobCardFrame } from './job-card-frame.tsx'
 import { JobFacts } from './job-facts.tsx'
+import { JobNumber } from './job-number.tsx'
 import { JobProgress } from './job-progress.tsx'
 import { JobStatusBadge } from './job-status-badge.tsx'
 import { JobStrip } from './job-strip.tsx'
@@ -19,6 +20,7 @@ export function JobCard({ job, takesFocus }: { job: Job; takesFocus: boolean }) 
             <JobTitle job={job} takesFocus={takesFocus} />
             <div className="flex flex-wrap items-center gap-2">
               <JobStatusBadge job={job} />
+              <JobNumber job={job} />
             </div>
             <JobFacts job={job} />
             {job.error && (

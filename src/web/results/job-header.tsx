@@ -6,6 +6,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { DeleteJob } from './delete-job.tsx'
 import { JobDownloads } from './job-downloads.tsx'
+import { JobNumber } from './job-number.tsx'
 import { JobStatusBadge } from './job-status-badge.tsx'
 import { ReviewButton } from './review-button.tsx'
 import { texts } from './texts.ts'
@@ -23,6 +24,7 @@ export function JobHeader({ job }: { job: Job }) {
             {job.filename}
           </h1>
           <JobStatusBadge job={job} />
+          <JobNumber job={job} />
         </div>
         <div className="flex flex-wrap items-center gap-2">
           <JobDownloads job={job} isLoudest />

@@ -35,14 +35,23 @@ export function changeDraft(draft: Draft, event: DraftEvent): Draft {
 /** A list may be read a second time, after the way back: columns that were chosen and still exist stay chosen. */
 function showPreview(draft: Draft, preview: ListPreview): Draft {
   const has = (key: string) => preview.columns.some((column) => column.key === key)
-  const { urlColumn, contextColumn } = draft.settings
+  const chosen = draft.settings
+  const urlColumn = has(chosen.urlColumn) ? chosen.urlColumn : (preview.preselectedUrlColumn ?? '')
   const settings = {
-    ...draft.settings,
-    urlColumn: has(urlColumn) ? urlColumn : (preview.preselectedUrlColumn ?? ''),
-    contextColumn: has(contextColumn) ? contextColumn : '',
+    ...chosen,
+    urlColumn,
+    contextColumn: contextOf(preview, urlColumn, chosen.contextColumn),
     wishColumns: keepWishes(draft.settings, (key) => key === null || has(key)),
   }
   return { ...draft, settings, list: { state: 'readable', preview, count: null } }
+}
+
+/** "No context column" is a choice like any other and stays. */
+function contextOf(preview: ListPreview, urlColumn: string, chosen: string | null): string {
+  const isThere = preview.columns.some(({ key }) => key === chosen)
+  if (chosen !== null && (chosen === '' || isThere)) return chosen
+  const preselected = preview.preselectedContextColumn ?? ''
+  return preselected === urlColumn ? '' : preselected
 }
 
 function showCount(draft: Draft, count: ListCount): Draft {

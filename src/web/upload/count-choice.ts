@@ -15,7 +15,7 @@ export interface CountChoice {
 export function countChoice(preview: ListPreview, settings: JobSettings): CountChoice {
   return {
     urlColumn: settings.urlColumn,
-    contextColumn: settings.contextColumn,
+    contextColumn: settings.contextColumn ?? '',
     wishColumns: wishColumns(preview, settings),
     baseUrl: isBaseUrl(settings.baseUrl) ? settings.baseUrl.trim() : '',
   }

@@ -19,7 +19,7 @@ export function jobFields(draft: Omit<Draft, 'file'>): Record<string, string> {
     maxImages: settings.amount === 'all' ? 'all' : String(customAmount(settings.customAmount)),
     format: settings.format,
     urlColumn: settings.urlColumn,
-    contextColumn: settings.contextColumn,
+    contextColumn: settings.contextColumn ?? '',
     wishColumns: JSON.stringify(shownWishes(draft)),
     onlyMissing: String(isOnlyMissing(draft)),
     countRepeatsOnce: String(settings.countRepeatsOnce),

@@ -7,9 +7,9 @@ export interface JobSettings {
   amount: 'all' | 'custom'
   /** As typed; `wantedImages` makes a number of it. */
   customAmount: string
-  /** Column keys; the context may be empty. */
+  /** Column keys. Without a context it is empty; null until a list was seen or somebody chose. */
   urlColumn: string
-  contextColumn: string
+  contextColumn: string | null
   /** What was chosen beside what is recognised; null: no column says this. */
   wishColumns: Partial<Record<WishName, string | null>>
   /** Rows that have an alt text are carried over as they are. */
@@ -28,7 +28,7 @@ export const defaultSettings: JobSettings = {
   amount: 'all',
   customAmount: String(limits.defaultCustomMaxImages),
   urlColumn: '',
-  contextColumn: '',
+  contextColumn: null,
   wishColumns: {},
   onlyMissing: false,
   countRepeatsOnce: false,

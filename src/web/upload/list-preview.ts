@@ -1,7 +1,7 @@
 import type { Delimiter } from '#contract/lists/choose-delimiter.ts'
 import { columnKey } from '#contract/lists/column-key.ts'
 import type { Encoding } from '#contract/lists/detect-encoding.ts'
-import { preselectUrlColumn } from '#contract/lists/preselect-columns.ts'
+import { preselectContextColumn, preselectUrlColumn } from '#contract/lists/preselect-columns.ts'
 import { recogniseWishes, wishNames } from '#contract/lists/row-wishes.ts'
 import type { ListColumn, ListPreview } from './list.ts'
 import type { WishColumns } from './wish-columns.ts'
@@ -33,6 +33,7 @@ export function listPreview(
     columns,
     rows: rows.map((cells) => columns.map((_, index) => cells[index] ?? '')),
     preselectedUrlColumn: columns[preselectUrlColumn(list.headers)]?.key ?? null,
+    preselectedContextColumn: columns[preselectContextColumn(list.headers)]?.key ?? null,
     recognisedWishes: keysOfWishes(list.headers, columns),
   }
 }

@@ -51,7 +51,7 @@ export function ListStep({ draft, steps, onChange, refusalAt }: StepProps) {
         <Select
           label={t('list.contextColumn')}
           hint={t('list.contextColumnHint')}
-          value={settings.contextColumn}
+          value={settings.contextColumn ?? ''}
           onChange={(event) => onChange({ contextColumn: event.target.value })}
           options={[
             { value: '', label: t('list.noContext') },

@@ -19,6 +19,7 @@ export interface ListPreview {
   /** The first data rows, as long as the header: enough for the table and for the first thumbnails. */
   rows: string[][]
   preselectedUrlColumn: string | null
+  preselectedContextColumn: string | null
   /** Columns whose headers tell that they say more of each picture. */
   recognisedWishes: WishColumns
 }

@@ -1,13 +1,24 @@
 import { expect, test } from 'vitest'
+import { changeDraft } from './change-draft.ts'
 import { defaultSettings } from './job-settings.ts'
 import { restoreDraft } from './restore-draft.ts'
-import { file } from './upload-events.testing.ts'
+import { preview as emptyPreview, file } from './upload-events.testing.ts'
 
 const kept = { tab: 'a', userId: 1, file, storedAt: 0 }
 
 test('a draft goes on with everything that was chosen', () => {
   const settings = { ...defaultSettings, onlyMissing: true, wishColumns: { role: null, existingAlt: 'alt' } }
   expect(restoreDraft({ ...kept, settings })).toEqual({ file, settings, list: { state: 'reading' } })
+})
+
+test('who wanted no context column has none after coming back either', () => {
+  const preview = { ...emptyPreview, preselectedContextColumn: 'title' }
+  const contextOf = (contextColumn: string | null) => {
+    const draft = restoreDraft({ ...kept, settings: { ...defaultSettings, contextColumn } })
+    return changeDraft(draft, { type: 'previewRead', preview }).settings.contextColumn
+  }
+  expect(contextOf('')).toBe('')
+  expect(contextOf(null)).toBe('title')
 })
 
 test('a draft of an older page goes on as if its newer choices were untouched', () => {

@@ -1,12 +1,13 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { Link } from 'wouter'
 import type { Summary } from '#contract/entities/progress.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { formatDuration, formatNumber } from '#web/ui/numbers.ts'
 import { texts } from './texts.ts'
 
-/** Total, successful, errors, time. */
+/** Total, successful, errors with the way to them, time. */
 export function SummaryTiles({ summary }: { summary: Summary }) {
   const t = useTexts(texts)
   const language = useLanguage()
@@ -17,7 +18,17 @@ export function SummaryTiles({ summary }: { summary: Summary }) {
         {formatNumber(summary.successful, language)}
       </Tile>
       <Tile name={t('done.errors')} colour={summary.errors > 0 ? 'text-bad' : ''}>
-        {formatNumber(summary.errors, language)}
+        {summary.errors === 0 ? (
+          formatNumber(0, language)
+        ) : (
+          <Link
+            href={`/results/${summary.jobId}?state=failed`}
+            aria-label={t('done.showErrors', { count: summary.errors })}
+            className="rounded-sm underline underline-offset-4 hover:text-bad-strong"
+          >
+            {formatNumber(summary.errors, language)}
+          </Link>
+        )}
       </Tile>
       <Tile name={t('done.time')}>{formatDuration(summary.time)}</Tile>
     </dl>

@@ -14,6 +14,7 @@ export const preview: ListPreview = {
   ],
   rows: [],
   preselectedUrlColumn: 'url',
+  preselectedContextColumn: null,
   recognisedWishes: {},
 }
 export const count: ListCount = {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { JobSettings } from './job-settings.ts'
 import {
   chosen,
   count,
@@ -12,6 +13,7 @@ import {
   summary,
 } from './upload-events.testing.ts'
 import { uploadReducer } from './upload-reducer.ts'
+import type { UploadEvent } from './upload-state.ts'
 
 describe('the way forward', () => {
   test('without a running job the page begins with the file', () => {
@@ -37,6 +39,33 @@ describe('the way forward', () => {
   test('the preview preselects the URL column', () => {
     expect(stateAfter(...ready)).toMatchObject({
       draft: { list: { state: 'readable', count }, settings: { urlColumn: 'url', contextColumn: '' } },
+    })
+  })
+
+  describe('a column that is called context', () => {
+    const withContext = { ...preview, preselectedContextColumn: 'title' }
+    const seen = stateAfter(...chosen, { type: 'previewRead', preview: withContext })
+    const contextAfter = (...settings: Partial<JobSettings>[]) => {
+      const changes = settings.map((settings): UploadEvent => ({ type: 'settingsChanged', settings }))
+      const events: UploadEvent[] = [...changes, { type: 'previewRead', preview: withContext }]
+      const state = events.reduce(uploadReducer, seen)
+      return state.stage === 'options' && state.draft.settings.contextColumn
+    }
+
+    test('is preselected', () => {
+      expect(seen).toMatchObject({ draft: { settings: { urlColumn: 'url', contextColumn: 'title' } } })
+    })
+
+    test('is not taken again when the list is read anew after somebody wanted none', () => {
+      expect(contextAfter({ contextColumn: '' })).toBe('')
+    })
+
+    test('takes the place of a chosen one that is gone', () => {
+      expect(contextAfter({ contextColumn: 'gone' })).toBe('title')
+    })
+
+    test('is not taken when it holds the addresses', () => {
+      expect(contextAfter({ urlColumn: 'title' }, { contextColumn: 'gone' })).toBe('')
     })
   })
 
@@ -80,7 +109,11 @@ describe('the way forward', () => {
       { type: 'fileChosen', file: other },
     )
     expect(state).toMatchObject({
-      draft: { file: other, list: { state: 'reading' }, settings: { languages: ['en'], contextColumn: '' } },
+      draft: {
+        file: other,
+        list: { state: 'reading' },
+        settings: { languages: ['en'], contextColumn: null },
+      },
     })
   })
 

@@ -1,0 +1,11 @@
+import { listAddress } from '#web/ui/list-address.ts'
+import type { ViewOf } from '#web/ui/view-address.ts'
+import { oneOf } from '#web/ui/view-parts.ts'
+
+/** In the order of telling. */
+export const imageStates = ['succeeded', 'failed', 'pending', 'skipped', 'carried'] as const
+const imageFilters = ['all', ...imageStates] as const
+
+/** Which of a job's images are on the screen. */
+export const jobImageAddress = listAddress({ state: oneOf('state', imageFilters, 'all') })
+export type JobImageView = ViewOf<typeof jobImageAddress>

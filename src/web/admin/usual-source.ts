@@ -1,0 +1,15 @@
+import type { ApiKeyName, GlobalKey } from '#contract/entities/api-key.ts'
+import type { User } from '#contract/entities/user.ts'
+
+export type KeySource = 'own' | 'global'
+
+/** Which key somebody most likely gets: the global one where it works, unless they have one of their own to replace. */
+export function usualSource(
+  name: ApiKeyName,
+  user: Pick<User, 'apiKeys'> | null,
+  globalKeys: readonly Pick<GlobalKey, 'name' | 'isSet' | 'refusedAt'>[] = [],
+): KeySource {
+  const hasOwn = user?.apiKeys.some((key) => key.name === name && !key.isGlobal)
+  const works = globalKeys.some((key) => key.name === name && key.isSet && key.refusedAt === null)
+  return works && !hasOwn ? 'global' : 'own'
+}
