@@ -77,6 +77,40 @@ test('a correction outlives a reload, what was there before is kept, and an imag
   await close()
 })
 
+test('an approval of texts that another tab has changed is refused, and the new ones are shown', async () => {
+  const { page, close } = await stage.open()
+  await walk.chooseList(page, pictures(['dandelion']))
+  await page.getByRole('button', { name: /^1 Bild beschreiben · / }).click()
+  await walk.waitForTheEnd(page)
+  await page.goto(`${stage.url}/results`)
+  await page
+    .getByRole('link', { name: /^Details zu bilder\.csv/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'dandelion.jpg' }).click()
+  const panel = page.getByRole('dialog')
+  const altText = panel.getByRole('textbox', { name: /^Alternativtext/ })
+  await altText.waitFor()
+
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  const elsewhere = other.getByRole('dialog').getByRole('textbox', { name: /^Alternativtext/ })
+  await elsewhere.fill('Eine Pusteblume')
+  await elsewhere.press('Enter')
+  await other.getByText('Gespeichert').first().waitFor()
+  await other.close()
+
+  const approval = panel.getByRole('button', { name: 'Freigeben' })
+  await approval.click()
+  await panel.getByText('nichts freigegeben', { exact: false }).waitFor(soon)
+  expect(await altText.inputValue()).toBe('Eine Pusteblume')
+  expect(await approval.getAttribute('aria-pressed')).toBe('false')
+  await approval.click()
+  await panel.getByText('Gespeichert').first().waitFor(soon)
+  expect(await approval.getAttribute('aria-pressed')).toBe('true')
+  await close()
+})
+
 test('what failed is tried again alone, and the list of it can be downloaded', async () => {
   const { page, close } = await stage.open()
   stage.farSide.ai.set({ faults: [{ match: 'alpine-path', body: 'refusal' }] })
