@@ -120,6 +120,8 @@ export const jobImages = pgTable(
     wishes: jsonb('wishes').$type<RowWishes>(),
     /** The image that is asked about in place of this one: the same picture, context and wishes. It follows nobody. */
     follows: integer('follows'),
+    /** The job from which the texts of the image that this one repeats were copied when this job began: it costs nothing. */
+    copiedFrom: integer('copied_from'),
     /** Digest of the normalised picture, its context and its wishes, once somebody is about to ask about them. */
     askKey: bytes('ask_key'),
     /** The original row as it was written: `json`, not `jsonb`, keeps the order of keys and the digits of numbers. */

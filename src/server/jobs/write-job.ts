@@ -62,20 +62,28 @@ export async function writeJob(
     maxImagesPerJob: platform.settings.MAX_IMAGES_PER_JOB,
     payAtMost: affordable,
   })
-  const { rows, total, failed, carried, repeats } = inserted
+  const { rows, total, failed, copied, carried, repeats } = inserted
   const payable = countPayable(inserted, { countsRepeatsOnce })
   if (payable > affordable) throw insufficient(payable, languagesCount, balance)
   await tx
     .update(jobs)
-    .set({ totalImages: total, failed, carried, freeImages: total - payable, hasRepeats: repeats > 0 })
+    .set({
+      totalImages: total,
+      succeeded: copied,
+      freeSuccesses: copied,
+      failed,
+      carried,
+      freeImages: total - payable,
+      hasRepeats: repeats > 0,
+    })
     .where(eq(jobs.id, jobId))
   // The account is locked for as short as can be: after everything that takes its time.
-  if (failed < total) await queueChunks(tx, platform.queue, { id: jobId, rows })
+  if (failed + copied < total) await queueChunks(tx, platform.queue, { id: jobId, rows })
   const estimatedCost = estimateCost(payable, languagesCount)
   const hold = await holdCredits(tx, { userId, jobId, cents: estimatedCost })
   // Meanwhile less than it was: an administrator adjusted it, or a purchase was refunded.
   if (!hold.isHeld) throw insufficient(payable, languagesCount, hold.balanceCents)
-  if (failed === total) await settleIfDone(tx, platform, jobId)
+  if (failed + copied === total) await settleIfDone(tx, platform, jobId)
   await tx.execute(sql`select pg_notify(${workChannel}, ''), pg_notify(${changedChannel}, ${String(jobId)})`)
   return { jobId, totalImages: total, languagesCount, estimatedCost }
 }
