@@ -269,6 +269,12 @@ export const refusals = {
     en: 'Every image of this job has its texts.',
   },
 
+  retried_already: {
+    status: 409,
+    de: 'Diese Zeilen wurden schon in einem neuen Auftrag beschrieben.',
+    en: 'These rows were taken into a new job already.',
+  },
+
   // Money
   insufficient_credits: {
     status: 402,

@@ -272,8 +272,9 @@ export const retryJob = defineEndpoint({
   url: '/api/jobs/:id/retry',
   schema: {
     summary:
-      'Start a job of those rows of an own job that have no texts, with the same choices. An `Idempotency-Key` header makes a repeat answer the first result',
+      'Start a job of those rows of an own job that have no texts, with the same choices; with again=true also when that was done before. An `Idempotency-Key` header makes a repeat answer the first result',
     params: JobParams,
+    querystring: z.object({ again: z.literal('true').optional() }),
     response: { 202: Started },
   },
   config: {
@@ -281,6 +282,7 @@ export const retryJob = defineEndpoint({
     refusals: [
       ...onImage,
       'nothing_to_retry',
+      'retried_already',
       'account_not_ready',
       'no_api_keys',
       'job_already_running',

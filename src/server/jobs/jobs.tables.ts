@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -80,6 +81,8 @@ export const jobs = pgTable(
     freeSuccesses: integer('free_successes').notNull().default(0),
     /** Chunks that are not done yet: the worker that brings this to zero settles the job. */
     openChunks: integer('open_chunks').notNull().default(0),
+    /** The job that was last made of the rows that have no texts. */
+    retriedAs: integer('retried_as').references((): AnyPgColumn => jobs.id, { onDelete: 'set null' }),
     currentFile: text('current_file').notNull().default(''),
 
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -88,6 +91,7 @@ export const jobs = pgTable(
   },
   (jobs) => [
     index('jobs_user_id_index').on(jobs.userId, jobs.id),
+    index('jobs_retried_as_index').on(jobs.retriedAs).where(sql`${jobs.retriedAs} is not null`),
     // Sweeps ask for the few that run, each start for the last that ended: neither reads all there ever were.
     index('jobs_finished_at_index').on(jobs.finishedAt),
     uniqueIndex('jobs_idempotency_key').on(jobs.userId, jobs.idempotencyKey),

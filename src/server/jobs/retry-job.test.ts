@@ -247,6 +247,39 @@ test('beside a job that runs it is refused with that one’s number, and without
   expect(await creditsOf(anna)).toEqual({ balance: 149, held: 0, owed: 0 })
 })
 
+test('a job that was tried again says as which one, and is only once more on purpose', async ({
+  make,
+  platform,
+}) => {
+  const anna = await make.user({ balanceCents: 1_000 })
+  const first = (await anna.startJob({ images: 2 })).body.jobId
+  await anna.stopJob()
+  expect((await anna.job(first)).job.retriedAs).toBeNull()
+  const second = (await retry(anna, first)).body.jobId
+  expect((await anna.job(first)).job.retriedAs).toBe(second)
+  const again = () => anna.call(retryJob, { params: { id: first }, query: { again: 'true' } })
+  expect(await again()).toMatchObject({ status: 409, body: { code: 'job_already_running', jobId: second } })
+  await anna.stopJob()
+
+  expect(await retry(anna, first)).toMatchObject({
+    status: 409,
+    body: { code: 'retried_already', jobId: second },
+  })
+  expect(await anna.jobs()).toHaveLength(2)
+  expect(await creditsOf(anna)).toEqual({ balance: 1_000, held: 0, owed: 0 })
+  const third = await again()
+  expect(third.status).toBe(202)
+  await anna.stopJob()
+  expect((await anna.job(first)).job.retriedAs).toBe(third.body.jobId)
+  expect((await anna.jobs()).map(({ retriedAs }) => retriedAs)).toEqual([null, null, third.body.jobId])
+
+  expect((await anna.call(deleteJob, { params: { id: third.body.jobId } })).status).toBe(204)
+  expect((await anna.job(first)).job.retriedAs).toBeNull()
+  expect((await retry(anna, first)).status).toBe(202)
+  await anna.stopJob()
+  expect((await verifyMoney(platform.db)).differences).toEqual([])
+})
+
 test('without a key that can be used it is refused', async ({ make, platform }) => {
   const anna = await make.user({ isWaiting: true })
   expect(await retry(anna, 1)).toMatchObject({ status: 403, body: { code: 'account_not_ready' } })

@@ -19,8 +19,8 @@ type Kept = 'filename' | 'listKind' | 'columns' | 'format' | 'languages' | 'prom
 export interface NewJob
   extends Pick<typeof jobs.$inferSelect, Kept>,
     Pick<ImageChoice, 'maxImages' | 'baseUrl' | 'carryInto' | 'countsRepeatsOnce'> {
-  /** Batch by batch; read inside of the transaction that writes the job. */
-  readRows(tx: Transaction): AsyncIterable<KeptRow[]>
+  /** Batch by batch; read inside of the transaction that writes the job, which has its id by then. */
+  readRows(tx: Transaction, jobId: number): AsyncIterable<KeptRow[]>
 }
 
 export interface StartedJob {
@@ -54,7 +54,7 @@ export async function writeJob(
   const jobId = job!.id
   const { balance } = await readCredits(tx, userId)
   const affordable = affordableImages(balance, languagesCount)
-  const inserted = await insertImages(tx, jobId, readRows(tx), {
+  const inserted = await insertImages(tx, jobId, readRows(tx, jobId), {
     maxImages,
     baseUrl,
     carryInto,
