@@ -248,6 +248,11 @@ export const refusals = {
     de: 'Dieses Bild hat keine Texte, die geändert werden könnten.',
     en: 'This image has no texts that could be changed.',
   },
+  texts_changed: {
+    status: 409,
+    de: 'Die Texte dieses Bildes wurden inzwischen geändert, zum Beispiel in einem anderen Tab. Es wurde nichts gespeichert und nichts freigegeben.',
+    en: 'The texts of this image were changed meanwhile, in another tab for instance. Nothing was saved and nothing was approved.',
+  },
   regenerated_already: {
     status: 409,
     de: 'Dieses Bild wurde schon einmal kostenlos neu beschrieben.',
@@ -262,6 +267,12 @@ export const refusals = {
     status: 409,
     de: 'In diesem Auftrag hat jedes Bild seine Texte.',
     en: 'Every image of this job has its texts.',
+  },
+
+  retried_already: {
+    status: 409,
+    de: 'Diese Zeilen wurden schon in einem neuen Auftrag beschrieben.',
+    en: 'These rows were taken into a new job already.',
   },
 
   // Money

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '#contract/endpoint.ts'
-import { Image, TextRevision } from '#contract/entities/image.ts'
+import { Image, LanguageVersions, TextRevision } from '#contract/entities/image.ts'
 import { Job } from '#contract/entities/job.ts'
 import { ListQuery } from '#contract/entities/list-query.ts'
 import { limits } from '#contract/limits.ts'
@@ -211,6 +211,8 @@ export const EditImageInput = z.object({
     )
     .optional(),
   approved: z.boolean().optional(),
+  /** The texts of the image as their editor saw them: when they are others by now, nothing is changed. Without it, nobody looks. */
+  seen: LanguageVersions.optional(),
 })
 export type EditImageInput = z.infer<typeof EditImageInput>
 
@@ -223,7 +225,7 @@ export const editImage = defineEndpoint({
     body: EditImageInput,
     response: { 200: Image },
   },
-  config: { access: 'user', refusals: [...onImage, 'no_texts', 'unknown_language'] },
+  config: { access: 'user', refusals: [...onImage, 'no_texts', 'unknown_language', 'texts_changed'] },
 })
 
 export const imageRevisions = defineEndpoint({
@@ -270,8 +272,9 @@ export const retryJob = defineEndpoint({
   url: '/api/jobs/:id/retry',
   schema: {
     summary:
-      'Start a job of those rows of an own job that have no texts, with the same choices. An `Idempotency-Key` header makes a repeat answer the first result',
+      'Start a job of those rows of an own job that have no texts, with the same choices; with again=true also when that was done before. An `Idempotency-Key` header makes a repeat answer the first result',
     params: JobParams,
+    querystring: z.object({ again: z.literal('true').optional() }),
     response: { 202: Started },
   },
   config: {
@@ -279,6 +282,7 @@ export const retryJob = defineEndpoint({
     refusals: [
       ...onImage,
       'nothing_to_retry',
+      'retried_already',
       'account_not_ready',
       'no_api_keys',
       'job_already_running',

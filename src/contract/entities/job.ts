@@ -29,6 +29,8 @@ export const Job = z.object({
   failedImages: z.int(),
   /** Rows that have no texts when the job is over, and could be tried again: those that failed and those that it did not come to. */
   retryableImages: z.int(),
+  /** The job that was last made of these, while it is kept; its owner should look there before paying for them again. */
+  retriedAs: z.int().nullable(),
   /** Rows beside these that had an alt text already and were taken over as they were; free. */
   carriedImages: z.int(),
   /** Of the successful ones, those that are not charged because repeats count once. */

@@ -41,7 +41,11 @@ export const sessions = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
   },
-  (sessions) => [index('sessions_user_id_index').on(sessions.userId)],
+  (sessions) => [
+    index('sessions_user_id_index').on(sessions.userId),
+    // Here and in other rooms: what is old is removed batch by batch, and no batch may read the whole table.
+    index('sessions_expires_at_index').on(sessions.expiresAt),
+  ],
 )
 
 export const tokenKinds = ['verify_email', 'reset_password'] as const
@@ -60,5 +64,8 @@ export const accountTokens = pgTable(
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
   },
-  (tokens) => [index('account_tokens_user_id_index').on(tokens.userId)],
+  (tokens) => [
+    index('account_tokens_user_id_index').on(tokens.userId),
+    index('account_tokens_expires_at_index').on(tokens.expiresAt),
+  ],
 )

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { vi } from 'vitest'
 import { liveState } from '#contract/endpoints/admin.ts'
 import { LiveState } from '#contract/entities/live-state.ts'
 import { assignKey } from '#server/apikeys/assign-key.ts'
@@ -140,6 +141,22 @@ test('no answer holds a key, and one that can not be opened is left out', async 
   expect(answer).not.toMatch(/test-key/)
   await platform.db.execute(sql`update global_keys set secret_id = 'lost' where name = 'OPENAI_API_KEY'`)
   expect((await keysOf(admin)).filter(({ username }) => username === null)).toHaveLength(1)
+})
+
+test('keys are opened when they are new, and not each time that somebody looks', async ({
+  admin,
+  make,
+  platform,
+}) => {
+  await admin.call(liveState)
+  const opened = vi.spyOn(platform.secrets, 'open')
+  await admin.call(liveState)
+  const clara = await make.user({ username: 'clara', isWaiting: true })
+  await giveOwnKeys(platform, clara.id, 'clar')
+  opened.mockClear()
+  for (let looks = 0; looks < 3; looks += 1) await admin.call(liveState)
+  expect(opened).toHaveBeenCalledTimes(2)
+  opened.mockRestore()
 })
 
 type Admin = { call(endpoint: typeof liveState): Promise<{ body: LiveState }> }

@@ -1,6 +1,12 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
+import { removeOldLinks } from '#server/accounts/remove-old-links.ts'
+import { removeOldSessions } from '#server/accounts/remove-old-sessions.ts'
+import { removeOldJob } from '#server/jobs/remove-old-job.ts'
 import { notify } from '#server/notifications/notify.ts'
+import { removeOldNotifications } from '#server/notifications/remove-old-notifications.ts'
+import type { Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { removeOldAttempts } from '#server/platform/remove-old-attempts.ts'
 import { makeJob } from '#server/testing/make-job.ts'
 import { expect, test } from '#server/testing/test.ts'
 import { removeOld } from './remove-old.ts'
@@ -143,4 +149,39 @@ test('what was over so many days ago goes, what may still be used or was not rea
       (select count(*)::int from notifications where user_id = ${anna.id} and read_at is null) as unread,
       (select count(*)::int from attempts where ends_at > now()) as attempts`)
   expect(rows).toEqual([{ sessions: 3, links: 2, notifications: 2, unread: 1, attempts: 1 }])
+})
+
+test('what is old is found by an index among ten thousand rows that are not', async ({ make, platform }) => {
+  const { db, pool } = platform
+  const { id } = await make.user()
+  const many = 'from generate_series(1, 10000) n'
+  const hash = "sha256(('row ' || n)::bytea)"
+  for (const statement of [
+    `insert into sessions (token_hash, user_id, expires_at) select ${hash}, ${id}, now() ${many}`,
+    `insert into account_tokens (token_hash, user_id, kind, expires_at) select ${hash}, ${id}, 'verify_email', now() ${many}`,
+    `insert into notifications (user_id, type, details, read_at)
+      select ${id}, 'job_finished', '{}', case when n % 2 = 0 then now() end ${many}`,
+    `insert into attempts (key_hash, count, ends_at) select ${hash}, 1, now() + interval '1 hour' ${many}`,
+    `insert into jobs (user_id, filename, list_kind, columns, format, languages, prompt_type, custom_prompt, price_cents,
+      status, finished_at) select ${id}, 'x', 'csv', '{}', 'csv', '{de}', 'system', '', 0, 'completed', now() ${many}`,
+    'analyze sessions, account_tokens, notifications, attempts, jobs',
+  ])
+    await pool.query(statement)
+
+  const plan: string[] = []
+  // Safe: of a transaction, the verbs use this alone.
+  const explaining = {
+    async execute(query: SQL) {
+      const { rows } = await db.execute<{ 'QUERY PLAN': string }>(sql`explain ${query}`)
+      plan.push(...rows.map((row) => row['QUERY PLAN']))
+      return { rowCount: 0 }
+    },
+  } as unknown as Transaction
+  await removeOldJob(explaining, 30)
+  await removeOldSessions(explaining, 30)
+  await removeOldLinks(explaining, 30)
+  await removeOldNotifications(explaining, 30)
+  await removeOldAttempts(explaining)
+  expect(plan.filter((line) => line.includes('Seq Scan'))).toEqual([])
+  expect(plan.filter((line) => /Index.* Scan/.test(line)).length).toBeGreaterThanOrEqual(5)
 })

@@ -2,7 +2,7 @@ import * as calls from '#contract/endpoints/admin.ts'
 import { countUsers } from '#server/accounts/count-users.ts'
 import { countJobs } from '#server/jobs/count-jobs.ts'
 import { listKnownModels } from '#server/jobs/list-known-models.ts'
-import { readLiveState } from '#server/jobs/read-live-state.ts'
+import { createLiveStateReader } from '#server/jobs/read-live-state.ts'
 import { setModelPrice } from '#server/jobs/set-model-price.ts'
 import type { MountRoutes } from '#server/platform/build-app.ts'
 import { mount } from '#server/platform/mount.ts'
@@ -13,6 +13,7 @@ import { readCosts } from './read-costs.ts'
 /** How much there is, what happens, and what it brings and costs. */
 export const statisticsRoutes: MountRoutes = (app, platform) => {
   const { db, settings } = platform
+  const readLiveState = createLiveStateReader(platform)
   const configured = [
     { provider: 'anthropic', model: settings.ANTHROPIC_MODEL },
     { provider: 'openai', model: settings.OPENAI_MODEL },
@@ -27,7 +28,7 @@ export const statisticsRoutes: MountRoutes = (app, platform) => {
 
   mount(app, calls.activity, ({ query }) => readActivity(db, choosePeriod(query, new Date())))
 
-  mount(app, calls.liveState, () => readLiveState(platform))
+  mount(app, calls.liveState, () => readLiveState())
 
   mount(app, calls.listModelPrices, () => listKnownModels(db, configured))
 

@@ -5,7 +5,7 @@ import { lockAccount } from './lock-account.ts'
 
 /**
  * Sets cents aside for a job, in the transaction that starts it: two jobs can't spend the same cent. Where the balance
- * is too small nothing is held. Returns the balance that it found.
+ * is too small nothing is held; a job that can cost nothing has no hold. Returns the balance that it found.
  */
 export async function holdCredits(
   tx: Transaction,
@@ -13,6 +13,7 @@ export async function holdCredits(
 ): Promise<{ isHeld: boolean; balanceCents: number }> {
   const balanceCents = (await lockAccount(tx, userId))?.balanceCents ?? 0
   if (balanceCents < cents) return { isHeld: false, balanceCents }
+  if (cents === 0) return { isHeld: true, balanceCents }
   await tx
     .update(creditAccounts)
     .set({

@@ -111,6 +111,38 @@ test('texts that are set back to the very first ones are not edited any more', a
   })
 })
 
+test('an approval of texts that were replaced meanwhile is refused and leaves no trace', async ({
+  platform,
+  make,
+}) => {
+  const anna = await make.user()
+  const image = atImage(anna, await makeDescribedJob(platform, anna.id))
+  await image.say('Hof')
+  const before = await image.read()
+  expect(await image.edit({ approved: true, seen: first })).toMatchObject({
+    status: 409,
+    body: { code: 'texts_changed', message: expect.stringContaining('nichts freigegeben') },
+  })
+  expect(await image.edit({ texts: { en: { altText: 'Yard' } }, seen: first })).toMatchObject({ status: 409 })
+  expect(await image.read()).toEqual(before)
+  const { languageVersions: seen } = before
+  expect(await image.edit({ approved: true, seen })).toMatchObject({ status: 200, body: { approved: true } })
+})
+
+test('a change whose answer was lost can be sent again, and another one on what it saw can not', async ({
+  platform,
+  make,
+}) => {
+  const anna = await make.user()
+  const image = atImage(anna, await makeDescribedJob(platform, anna.id))
+  const change = { texts: { de: { altText: ' Hof ' } }, approved: true, seen: first }
+  const answers = [await image.edit(change), await image.edit(change)]
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect(answers[1]!.body).toEqual(answers[0]!.body)
+  expect(await image.edit({ ...change, texts: { de: { altText: 'Garten' } } })).toMatchObject({ status: 409 })
+  expect(await image.revisions()).toHaveLength(1)
+})
+
 test('bringing an earlier version back within a sitting keeps what was typed, once', async ({
   platform,
   make,

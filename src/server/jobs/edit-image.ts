@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { EditImageInput } from '#contract/endpoints/jobs.ts'
 import type { Image, LanguageVersions } from '#contract/entities/image.ts'
 import type { UiLanguage } from '#contract/languages.ts'
@@ -16,19 +17,26 @@ import { shapeImage } from './shape-image.ts'
 
 /**
  * Changes the texts of an image by hand, keeps what they were, and approves them or takes that back. A change keeps an
- * approval: who writes texts has looked at them. Refuses what `lockOwnImage` refuses, `no_texts` and `unknown_language`.
+ * approval: who writes texts has looked at them. Refuses what `lockOwnImage` refuses, `no_texts`, `unknown_language`, and
+ * `texts_changed` when the texts are neither those that were seen nor what this very change makes of them.
  */
 export async function editImage(
   db: Database,
   caller: Caller,
   ref: ImageRef,
-  { texts = {}, approved }: EditImageInput,
+  { texts = {}, approved, seen }: EditImageInput,
   language: UiLanguage,
 ): Promise<Image> {
   return await db.transaction(async (tx) => {
     const { job, image } = await lockOwnImage(tx, caller, ref)
     if (image.state !== 'succeeded' && image.state !== 'carried') throw new Refusal('no_texts')
-    const after = writeInto(image.languageVersions ?? {}, texts, job.languages)
+    const before = image.languageVersions ?? {}
+    if (seen && !isDeepStrictEqual(before, seen)) {
+      // Who got no answer asks again, having seen what was before the first attempt.
+      const wanted = writeInto(seen, texts, job.languages)
+      if (!isDeepStrictEqual(before, wanted)) throw new Refusal('texts_changed')
+    }
+    const after = writeInto(before, texts, job.languages)
     if (!after && approved === undefined) return shapeImage(image, job.languages, language)
 
     const change = after && (await changeTexts(tx, ref, image, after))

@@ -7,12 +7,16 @@ import type { PictureFault } from '#contract/picture-faults.ts'
 import { filenameOfUrl } from '#server/describing/filename-of-url.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
+import { copyDescribed, type DescribedImage } from './copy-described.ts'
 import type { ListRow } from './lists/read-list.ts'
 
 const notHttp: PictureFault = { code: 'not_http' }
 
 /** A row as a job keeps it. */
-export type KeptRow = Omit<ListRow, 'line'>
+export interface KeptRow extends Omit<ListRow, 'line'> {
+  /** An image of an earlier job whose texts it gets at once; it costs nothing. */
+  repeats?: DescribedImage | null
+}
 
 export interface InsertedImages {
   /** Rows that were written: the highest position. */
@@ -23,6 +27,8 @@ export interface InsertedImages {
   failed: number
   /** Rows that ask for the same as one before them. */
   repeats: number
+  /** Rows that have the texts of an image of an earlier job already: free in any case. */
+  copied: number
   /** Rows whose alt text was taken over. */
   carried: number
 }
@@ -51,7 +57,7 @@ export async function insertImages(
   batches: AsyncIterable<KeptRow[]>,
   choice: ImageChoice,
 ): Promise<InsertedImages> {
-  const sum: InsertedImages = { rows: 0, total: 0, failed: 0, repeats: 0, carried: 0 }
+  const sum: InsertedImages = { rows: 0, total: 0, failed: 0, repeats: 0, copied: 0, carried: 0 }
   const firstOf = new Map<string, number>()
   const most = choice.maxImages ?? Number.POSITIVE_INFINITY
   for await (const batch of batches) {
@@ -64,7 +70,10 @@ export async function insertImages(
     if (sum.rows > choice.maxImagesPerJob) {
       throw new Refusal('too_many_images', { maxImages: choice.maxImagesPerJob })
     }
-    if (countPayable(sum, choice) <= choice.payAtMost) await insertBatch(tx, jobId, images)
+    if (countPayable(sum, choice) <= choice.payAtMost) {
+      await insertBatch(tx, jobId, images)
+      await copyDescribed(tx, jobId, images.flatMap(toCopy))
+    }
     if (sum.total >= most) break
   }
   if (sum.total === 0) throw new Refusal(sum.carried > 0 ? 'none_missing' : 'no_rows')
@@ -73,14 +82,14 @@ export async function insertImages(
 
 /** How many of the images cost something if all succeed. */
 export function countPayable(sum: InsertedImages, { countsRepeatsOnce }: { countsRepeatsOnce: boolean }) {
-  return countsRepeatsOnce ? sum.total - sum.repeats : sum.total
+  return sum.total - sum.copied - (countsRepeatsOnce ? sum.repeats : 0)
 }
 
 interface ReadImage {
   row: KeptRow
   url: string
   position: number
-  state: 'pending' | 'failed' | 'carried'
+  state: 'pending' | 'succeeded' | 'failed' | 'carried'
   doneNumber: number | null
   follows: number | null
   texts: string | null
@@ -107,13 +116,26 @@ function readImage(
   sum.total += 1
   if (!('url' in address)) {
     sum.failed += 1
-    return { ...image, state: 'failed', doneNumber: sum.failed }
+    return { ...image, state: 'failed', doneNumber: sum.failed + sum.copied }
   }
   const key = digest(repeatKey(url, row.context, row.wishes))
   const first = firstOf.get(key)
   if (first === undefined) firstOf.set(key, sum.rows)
-  else sum.repeats += 1
+  if (row.repeats) {
+    sum.copied += 1
+    return { ...image, state: 'succeeded', doneNumber: sum.failed + sum.copied }
+  }
+  if (first !== undefined) sum.repeats += 1
   return { ...image, state: 'pending', follows: first ?? null }
+}
+
+function toCopy({ row, url, position }: ReadImage) {
+  const { repeats } = row
+  return repeats ? [{ position, url, filename: filenameOfUrl(url), context: contextOf(row), repeats }] : []
+}
+
+function contextOf(row: KeptRow): string {
+  return row.context.slice(0, limits.contextCharacters)
 }
 
 /** Short, so that a hundred thousand of them stay small. */
@@ -128,11 +150,11 @@ async function insertBatch(tx: Transaction, jobId: number, images: ReadImage[]):
       done_at, follows, language_versions)
     select ${jobId}, position, url, filename, context, wishes::jsonb, source::json, done_number, state,
       case when state = 'failed' then ${JSON.stringify(notHttp)}::jsonb end,
-      case when state = 'failed' then now() end, follows, texts::jsonb
+      case when done_number is not null then now() end, follows, texts::jsonb
     from unnest(
       ${column((image) => image.position)}::int[], ${column((image) => image.url)}::text[],
       ${column((image) => filenameOfUrl(image.url))}::text[],
-      ${column((image) => image.row.context.slice(0, limits.contextCharacters))}::text[],
+      ${column(({ row }) => contextOf(row))}::text[],
       ${column((image) => writeWishes(image.row.wishes))}::text[],
       ${column((image) => image.row.source)}::text[], ${column((image) => image.doneNumber)}::int[],
       ${column((image) => image.state)}::text[], ${column((image) => image.follows)}::int[],

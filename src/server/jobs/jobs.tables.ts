@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -80,6 +81,8 @@ export const jobs = pgTable(
     freeSuccesses: integer('free_successes').notNull().default(0),
     /** Chunks that are not done yet: the worker that brings this to zero settles the job. */
     openChunks: integer('open_chunks').notNull().default(0),
+    /** The job that was last made of the rows that have no texts. */
+    retriedAs: integer('retried_as').references((): AnyPgColumn => jobs.id, { onDelete: 'set null' }),
     currentFile: text('current_file').notNull().default(''),
 
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -88,6 +91,7 @@ export const jobs = pgTable(
   },
   (jobs) => [
     index('jobs_user_id_index').on(jobs.userId, jobs.id),
+    index('jobs_retried_as_index').on(jobs.retriedAs).where(sql`${jobs.retriedAs} is not null`),
     // Sweeps ask for the few that run, each start for the last that ended: neither reads all there ever were.
     index('jobs_finished_at_index').on(jobs.finishedAt),
     uniqueIndex('jobs_idempotency_key').on(jobs.userId, jobs.idempotencyKey),
@@ -120,6 +124,8 @@ export const jobImages = pgTable(
     wishes: jsonb('wishes').$type<RowWishes>(),
     /** The image that is asked about in place of this one: the same picture, context and wishes. It follows nobody. */
     follows: integer('follows'),
+    /** The job from which the texts of the image that this one repeats were copied when this job began: it costs nothing. */
+    copiedFrom: integer('copied_from'),
     /** Digest of the normalised picture, its context and its wishes, once somebody is about to ask about them. */
     askKey: bytes('ask_key'),
     /** The original row as it was written: `json`, not `jsonb`, keeps the order of keys and the digits of numbers. */

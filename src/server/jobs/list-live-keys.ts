@@ -1,5 +1,5 @@
 import type { LiveKey } from '#contract/entities/live-state.ts'
-import { openAllKeys } from '#server/apikeys/open-all-keys.ts'
+import { listSetKeys, type SetKey } from '#server/apikeys/list-set-keys.ts'
 import { nameMember } from '#server/describing/name-member.ts'
 import { fairWeather, type Weather } from '#server/describing/weather.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -8,16 +8,34 @@ import { readWeather } from './read-weather.ts'
 
 const unheardOf = { weather: fairWeather, underWay: 0 }
 
-/** The global keys, and those of users that workers know something of or that were refused. */
-export async function listLiveKeys(platform: Platform): Promise<LiveKey[]> {
-  const [keys, { now, known }] = await Promise.all([openAllKeys(platform), readWeather(platform.db)])
-  return keys.flatMap(({ lastFour, username, refusedAt, ...key }): LiveKey[] => {
-    const heard = known.get(nameMember({ ...key, keyId: keyIdOf(key.key) }))
-    if (!heard && !refusedAt && username !== null) return []
-    const { weather, underWay } = heard ?? unheardOf
-    const health = healthOf(weather, refusedAt, now)
-    return [{ provider: key.name, lastFour, username, ...health, limit: weather.limit, underWay }]
-  })
+/**
+ * Lists the global keys, and those of users that workers know something of or that were refused. The board knows a key by a
+ * name that only its value gives: each is opened once for that, however often somebody looks. What can't be opened is left out.
+ */
+export function createLiveKeys(platform: Platform): () => Promise<LiveKey[]> {
+  let names = new Map<string, string | null>()
+
+  function nameOf(set: SetKey): string | null {
+    const known = names.get(`${set.seal} ${set.key.version}`)
+    if (known !== undefined) return known
+    const apiKey = set.open()
+    return apiKey === null ? null : nameMember({ ...set.provider, apiKey, keyId: keyIdOf(set.key) })
+  }
+
+  return async () => {
+    const [keys, { now, known }] = await Promise.all([listSetKeys(platform), readWeather(platform.db)])
+    const named = keys.map((set) => ({ ...set, name: nameOf(set) }))
+    // Anew: a key that was removed is forgotten.
+    names = new Map(named.map(({ seal, key, name }) => [`${seal} ${key.version}`, name]))
+    return named.flatMap(({ name, provider, lastFour, username, refusedAt }): LiveKey[] => {
+      if (name === null) return []
+      const heard = known.get(name)
+      if (!heard && !refusedAt && username !== null) return []
+      const { weather, underWay } = heard ?? unheardOf
+      const health = healthOf(weather, refusedAt, now)
+      return [{ provider: provider.name, lastFour, username, ...health, limit: weather.limit, underWay }]
+    })
+  }
 }
 
 function healthOf(

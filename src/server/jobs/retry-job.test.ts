@@ -1,14 +1,16 @@
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { adjustCredits } from '#contract/endpoints/admin.ts'
-import { deleteJob, retryJob } from '#contract/endpoints/jobs.ts'
+import { deleteJob, imageThumbnail, retryJob } from '#contract/endpoints/jobs.ts'
 import { verifyMoney } from '#server/admin/verify-money.ts'
 import { assignKey } from '#server/apikeys/assign-key.ts'
 import { markKeyRefused } from '#server/apikeys/mark-key-refused.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { chargesOf, creditsOf, type PayingUser } from '#server/testing/cost-calls.ts'
+import { generated } from '#server/testing/job-calls.ts'
 import { expect, test } from '#server/testing/job-test.ts'
 import { until } from '#server/testing/until.ts'
+import { recordOutcome } from './record-outcome.ts'
 
 const retry = (user: Pick<PayingUser, 'call'>, id: number) => user.call(retryJob, { params: { id } })
 
@@ -112,6 +114,69 @@ test('a job of thousands of rows that was stopped is started anew with each of t
   await anna.stopJob()
 })
 
+test('where repeats count once, a row that the job did not come to is copied free from the image that it repeats', async ({
+  make,
+  platform,
+  ai,
+}) => {
+  const anna = await make.user({ balanceCents: 1_000 })
+  const url = 'https://example.org/linde.jpg'
+  const first = await anna.startJob({ images: [url, url, url], fields: { countRepeatsOnce: 'true' } })
+  await describeFirst(platform, first.body.jobId)
+  await anna.stopJob()
+  const before = await anna.job(first.body.jobId)
+  expect(before.job).toMatchObject({ successfulImages: 1, retryableImages: 2, costCents: 50 })
+
+  const answer = await retry(anna, first.body.jobId)
+  expect(answer).toMatchObject({ status: 202, body: { totalImages: 2, estimatedCost: 0 } })
+  const { job, images } = await anna.job(answer.body.jobId)
+  expect(job).toMatchObject({ status: 'completed', successfulImages: 2, freeImages: 2, costCents: 0 })
+  const { languageVersions, keywords, usedKeywords, model, interpretation } = before.images[0]!
+  for (const image of images)
+    expect(image).toMatchObject({ languageVersions, keywords, usedKeywords, model, interpretation })
+  const params = { id: answer.body.jobId, imageId: 2 }
+  expect((await anna.call(imageThumbnail, { params })).status).toBe(200)
+  expect(ai.counts().calls).toBe(0)
+  expect(await creditsOf(anna)).toEqual({ balance: 950, held: 0, owed: 0 })
+  expect((await verifyMoney(platform.db)).differences).toEqual([])
+})
+
+test('beside rows that are copied free, others are held and described', async ({
+  make,
+  platform,
+  pictures,
+  worker,
+}) => {
+  const anna = await make.user({ balanceCents: 1_000 })
+  const [one, other] = generated(pictures.url, 2)
+  const images = [one!, one!, other!, 'media/1.jpg', other!]
+  const first = await anna.startJob({ images, fields: { countRepeatsOnce: 'true' } })
+  await describeFirst(platform, first.body.jobId)
+  await anna.stopJob()
+  const answer = await retry(anna, first.body.jobId)
+  expect(answer).toMatchObject({ status: 202, body: { totalImages: 4, estimatedCost: 100 } })
+  expect(await creditsOf(anna)).toEqual({ balance: 850, held: 100, owed: 0 })
+  expect((await verifyMoney(platform.db)).differences).toEqual([])
+  worker()
+  const { job, images: again } = await anna.ended(answer.body.jobId)
+  expect(again.map(({ success }) => success)).toEqual([true, true, false, true])
+  expect(job).toMatchObject({ successfulImages: 3, freeImages: 2, failedImages: 1, costCents: 50 })
+  expect((await verifyMoney(platform.db)).differences).toEqual([])
+})
+
+test('where each row costs its price, a row that was not come to costs it, too', async ({
+  make,
+  platform,
+}) => {
+  const anna = await make.user({ balanceCents: 1_000 })
+  const url = 'https://example.org/linde.jpg'
+  const first = await anna.startJob({ images: [url, url] })
+  await describeFirst(platform, first.body.jobId)
+  await anna.stopJob()
+  expect(await retry(anna, first.body.jobId)).toMatchObject({ status: 202, body: { estimatedCost: 50 } })
+  await anna.stopJob()
+})
+
 test('rows whose address is none fail again, free, and with nothing else the job is over at once', async ({
   make,
   platform,
@@ -182,6 +247,39 @@ test('beside a job that runs it is refused with that one’s number, and without
   expect(await creditsOf(anna)).toEqual({ balance: 149, held: 0, owed: 0 })
 })
 
+test('a job that was tried again says as which one, and is only once more on purpose', async ({
+  make,
+  platform,
+}) => {
+  const anna = await make.user({ balanceCents: 1_000 })
+  const first = (await anna.startJob({ images: 2 })).body.jobId
+  await anna.stopJob()
+  expect((await anna.job(first)).job.retriedAs).toBeNull()
+  const second = (await retry(anna, first)).body.jobId
+  expect((await anna.job(first)).job.retriedAs).toBe(second)
+  const again = () => anna.call(retryJob, { params: { id: first }, query: { again: 'true' } })
+  expect(await again()).toMatchObject({ status: 409, body: { code: 'job_already_running', jobId: second } })
+  await anna.stopJob()
+
+  expect(await retry(anna, first)).toMatchObject({
+    status: 409,
+    body: { code: 'retried_already', jobId: second },
+  })
+  expect(await anna.jobs()).toHaveLength(2)
+  expect(await creditsOf(anna)).toEqual({ balance: 1_000, held: 0, owed: 0 })
+  const third = await again()
+  expect(third.status).toBe(202)
+  await anna.stopJob()
+  expect((await anna.job(first)).job.retriedAs).toBe(third.body.jobId)
+  expect((await anna.jobs()).map(({ retriedAs }) => retriedAs)).toEqual([null, null, third.body.jobId])
+
+  expect((await anna.call(deleteJob, { params: { id: third.body.jobId } })).status).toBe(204)
+  expect((await anna.job(first)).job.retriedAs).toBeNull()
+  expect((await retry(anna, first)).status).toBe(202)
+  await anna.stopJob()
+  expect((await verifyMoney(platform.db)).differences).toEqual([])
+})
+
 test('without a key that can be used it is refused', async ({ make, platform }) => {
   const anna = await make.user({ isWaiting: true })
   expect(await retry(anna, 1)).toMatchObject({ status: 403, body: { code: 'account_not_ready' } })
@@ -230,6 +328,28 @@ test('the old job can not be deleted while the new one is written', async ({ mak
   }
   await anna.stopJob()
 })
+
+/** As a worker leaves it that is stopped before it could tell those that follow. */
+async function describeFirst({ pool }: Platform, jobId: number) {
+  await recordOutcome(
+    pool,
+    { jobId, position: 1, filename: 'linde.jpg' },
+    {
+      outcome: 'described',
+      interpretation: 'Ein Foto.',
+      purpose: 'informative',
+      decorativeReason: '',
+      languageVersions: { de: { altText: 'Linde im Hof', description: 'Eine alte Linde.' } },
+      keywords: ['linde'],
+      usedKeywords: ['linde'],
+      unusedKeywords: [],
+      thumbnail: Buffer.from('webp'),
+      provider: 'anthropic',
+      model: 'm',
+      breaches: [],
+    },
+  )
+}
 
 type ListedRow = Awaited<ReturnType<typeof rowsOf>>[number]
 

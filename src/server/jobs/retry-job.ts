@@ -12,17 +12,18 @@ import type { StartedJob } from './write-job.ts'
 
 /**
  * Starts a job of those rows of an own job that have no texts, with the same choices and at the price of today. The same
- * `idempotencyKey` of the same caller answers the first job again. Refuses `job_running`, `nothing_to_retry`, what
+ * `idempotencyKey` of the same caller answers the first job again. Refuses `job_running`, `nothing_to_retry`, unless it is
+ * wanted again `retried_already` with the job that has the rows, what
  * `startOnce` refuses, and of a job that is not the caller's `not_found`.
  */
 export async function retryJob(
   platform: Platform,
   caller: Caller,
-  jobId: number,
+  { jobId, again }: { jobId: number; again: boolean },
   idempotencyKey: string | null,
 ): Promise<StartedJob> {
   return await startOnce(platform, caller, idempotencyKey, async () => {
-    const job = await findRetryable(platform.db, caller, jobId)
+    const job = await findRetryable(platform.db, caller, { jobId, again })
     return {
       filename: job.filename,
       listKind: job.listKind,
@@ -34,12 +35,16 @@ export async function retryJob(
       countsRepeatsOnce: job.countsRepeatsOnce,
       maxImages: null,
       carryInto: null,
-      readRows: (tx) => readRowsOf(tx, job.id),
+      readRows: (tx, newJobId) => readRowsOf(tx, job, newJobId),
     }
   })
 }
 
-async function findRetryable(db: Database, caller: Caller, jobId: number): Promise<FoundJob> {
+async function findRetryable(
+  db: Database,
+  caller: Caller,
+  { jobId, again }: { jobId: number; again: boolean },
+): Promise<FoundJob> {
   const [job] = await db
     .select()
     .from(jobs)
@@ -47,12 +52,23 @@ async function findRetryable(db: Database, caller: Caller, jobId: number): Promi
   if (!job) throw new Refusal('not_found')
   if (!job.finishedAt) throw new Refusal('job_running')
   if (job.succeeded === job.totalImages) throw new Refusal('nothing_to_retry')
+  if (job.retriedAs !== null && !again) throw new Refusal('retried_already', { jobId: job.retriedAs })
   return job
 }
 
-async function* readRowsOf(tx: Transaction, jobId: number): AsyncGenerator<KeptRow[]> {
-  // Deleted between two batches, the old job would leave the new one half of its rows.
-  const { rowCount } = await tx.execute(sql`select from jobs where id = ${jobId} for key share`)
-  if (!rowCount) throw new Refusal('not_found')
-  yield* readUndescribed(tx, jobId)
+async function* readRowsOf(
+  tx: Transaction,
+  { id, retriedAs }: FoundJob,
+  newJobId: number,
+): AsyncGenerator<KeptRow[]> {
+  // The lock, too: deleted between two batches, the old job would leave the new one half of its rows.
+  const { rows } = await tx.execute<{ before: number | null }>(sql`
+    update jobs set retried_as = ${newJobId} from (select retried_as as before from jobs where id = ${id} for update) as old
+    where id = ${id} returning before`)
+  const [job] = rows
+  if (!job) throw new Refusal('not_found')
+  // Tried again and over, since it was looked at.
+  if (job.before !== null && job.before !== retriedAs)
+    throw new Refusal('retried_already', { jobId: job.before })
+  yield* readUndescribed(tx, id)
 }

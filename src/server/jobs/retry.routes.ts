@@ -8,9 +8,14 @@ import type { Turns } from './take-turns.ts'
 
 /** `turns` are those of all starts: each holds a database connection. */
 export function retryRoutes(app: FastifyInstance, platform: Platform, turns: Turns): void {
-  mount(app, retryJobEndpoint, ({ params, caller, request }) =>
+  mount(app, retryJobEndpoint, ({ params, query, caller, request }) =>
     turns.run(caller.id, () =>
-      retryJob(platform, caller, params.id, readRequestHeader(request.headers['idempotency-key'])),
+      retryJob(
+        platform,
+        caller,
+        { jobId: params.id, again: query.again === 'true' },
+        readRequestHeader(request.headers['idempotency-key']),
+      ),
     ),
   )
 }

@@ -25,6 +25,7 @@ export function shapeJob(job: JobRow, owner: { username: string; email: string }
     successfulImages: job.succeeded,
     failedImages: job.failed,
     retryableImages: job.finishedAt ? job.totalImages - job.succeeded : 0,
+    retriedAs: job.retriedAs,
     carriedImages: job.carried,
     freeImages: job.freeSuccesses,
     priceCents: job.priceCents,

@@ -9,7 +9,7 @@ const hold = sql`(${allHolds()}) as hold on hold.job_id = job.id and hold.user_i
 const most = sql`(job.total_images - job.free_images) * job.price_cents::bigint`
 const charge = sql`(job.succeeded - job.free_successes) * job.price_cents::bigint`
 
-// A job without a price is from before there was credit, and never had a hold.
+// A job without a price is from before there was credit, and never had a hold; one that can cost nothing has none either.
 const checks = {
   'a running job does not hold what it may cost': sql`
     select ${whose}, ${most} as expected, case when hold.is_open then hold.cents else 0 end as found
@@ -25,7 +25,7 @@ const checks = {
   'a job was charged something else than what succeeded': sql`
     select ${whose}, ${charge} as expected, coalesce(hold.charged_cents::text, 'no hold') as found
     from ${jobs} as job left join ${hold}
-    where job.finished_at is not null and hold.is_open is not true and (hold.job_id is not null or job.price_cents > 0)
+    where job.finished_at is not null and hold.is_open is not true and (hold.job_id is not null or ${most} > 0)
       and hold.charged_cents is distinct from ${charge}`,
 
   'a job counts other successes than its images': sql`
@@ -38,7 +38,7 @@ const checks = {
   'a job counts other free images than its repeats': sql`
     select ${whose}, coalesce(repeated.count, 0) as expected, job.free_successes as found
     from ${jobs} as job left join (
-      select job_id, count(*) from ${jobImages} where state = 'succeeded' and follows is not null group by job_id
+      select job_id, count(*) from ${jobImages} where state = 'succeeded' and (follows is not null or copied_from is not null) group by job_id
     ) as repeated on repeated.job_id = job.id and job.counts_repeats_once
     where job.free_successes <> coalesce(repeated.count, 0)`,
 }

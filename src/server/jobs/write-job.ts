@@ -19,8 +19,8 @@ type Kept = 'filename' | 'listKind' | 'columns' | 'format' | 'languages' | 'prom
 export interface NewJob
   extends Pick<typeof jobs.$inferSelect, Kept>,
     Pick<ImageChoice, 'maxImages' | 'baseUrl' | 'carryInto' | 'countsRepeatsOnce'> {
-  /** Batch by batch; read inside of the transaction that writes the job. */
-  readRows(tx: Transaction): AsyncIterable<KeptRow[]>
+  /** Batch by batch; read inside of the transaction that writes the job, which has its id by then. */
+  readRows(tx: Transaction, jobId: number): AsyncIterable<KeptRow[]>
 }
 
 export interface StartedJob {
@@ -54,7 +54,7 @@ export async function writeJob(
   const jobId = job!.id
   const { balance } = await readCredits(tx, userId)
   const affordable = affordableImages(balance, languagesCount)
-  const inserted = await insertImages(tx, jobId, readRows(tx), {
+  const inserted = await insertImages(tx, jobId, readRows(tx, jobId), {
     maxImages,
     baseUrl,
     carryInto,
@@ -62,20 +62,28 @@ export async function writeJob(
     maxImagesPerJob: platform.settings.MAX_IMAGES_PER_JOB,
     payAtMost: affordable,
   })
-  const { rows, total, failed, carried, repeats } = inserted
+  const { rows, total, failed, copied, carried, repeats } = inserted
   const payable = countPayable(inserted, { countsRepeatsOnce })
   if (payable > affordable) throw insufficient(payable, languagesCount, balance)
   await tx
     .update(jobs)
-    .set({ totalImages: total, failed, carried, freeImages: total - payable, hasRepeats: repeats > 0 })
+    .set({
+      totalImages: total,
+      succeeded: copied,
+      freeSuccesses: copied,
+      failed,
+      carried,
+      freeImages: total - payable,
+      hasRepeats: repeats > 0,
+    })
     .where(eq(jobs.id, jobId))
   // The account is locked for as short as can be: after everything that takes its time.
-  if (failed < total) await queueChunks(tx, platform.queue, { id: jobId, rows })
+  if (failed + copied < total) await queueChunks(tx, platform.queue, { id: jobId, rows })
   const estimatedCost = estimateCost(payable, languagesCount)
   const hold = await holdCredits(tx, { userId, jobId, cents: estimatedCost })
   // Meanwhile less than it was: an administrator adjusted it, or a purchase was refunded.
   if (!hold.isHeld) throw insufficient(payable, languagesCount, hold.balanceCents)
-  if (failed === total) await settleIfDone(tx, platform, jobId)
+  if (failed + copied === total) await settleIfDone(tx, platform, jobId)
   await tx.execute(sql`select pg_notify(${workChannel}, ''), pg_notify(${changedChannel}, ${String(jobId)})`)
   return { jobId, totalImages: total, languagesCount, estimatedCost }
 }

@@ -22,6 +22,10 @@ export const notifications = pgTable(
   },
   (notifications) => [
     index('notifications_user_id_index').on(notifications.userId, notifications.id),
+    // Unread ones are never old: writing one touches it not.
+    index('notifications_read_at_index')
+      .on(notifications.readAt)
+      .where(sql`${notifications.readAt} is not null`),
     index('notifications_about_user_id_index')
       .on(notifications.aboutUserId)
       .where(sql`${notifications.aboutUserId} is not null`),

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createDraftKeeper } from './create-draft-keeper.ts'
+import { createDraftKeeper, type Sent } from './create-draft-keeper.ts'
 import { type Draft, writeText } from './text-draft.ts'
 
 const altText = { code: 'de', field: 'altText' } as const
 const typing = (text: string) => (draft: Draft) => writeText(draft, altText, text)
+const now = { de: { altText: 'Ei', description: '' } }
 const alt = (text: string) => ({ texts: { de: { altText: text } } })
 
 beforeEach(() => void vi.useFakeTimers())
@@ -11,12 +12,16 @@ afterEach(() => void vi.useRealTimers())
 
 /** A keeper, what was sent, and the hands that let each sending arrive or fail. */
 function setUp(kept = new Map<number, Draft>()) {
-  const sent: { id: number; draft: Draft; arrive: () => void; fail: (error: Error) => void }[] = []
+  const sent: { id: number; draft: Draft; arrive: (answer?: Sent) => void; fail: (error: Error) => void }[] =
+    []
   let stored: ReadonlyMap<number, Draft> = kept
   const keeper = createDraftKeeper({
     kept,
     send: (id, draft) =>
-      new Promise((resolve, reject) => sent.push({ id, draft, arrive: resolve, fail: reject })),
+      new Promise((resolve, reject) => {
+        const arrive = (answer: Sent = { texts: now, outdated: null }) => resolve(answer)
+        sent.push({ id, draft, arrive, fail: reject })
+      }),
     keep: (drafts) => {
       stored = drafts
     },
@@ -50,7 +55,8 @@ test('what is typed while a text is on its way is sent behind it', async () => {
   expect(sent).toHaveLength(1)
   sent[0]!.arrive()
   await settle()
-  expect(sent.map(({ draft }) => draft)).toEqual([alt('Ei'), alt('Ein')])
+  // It has seen what the first one made of the texts.
+  expect(sent.map(({ draft }) => draft)).toEqual([alt('Ei'), { ...alt('Ein'), seen: now }])
   sent[1]!.arrive()
   await settle()
   expect(keeper.hasUnsaved()).toBe(false)
@@ -178,4 +184,55 @@ test('a page that is left tries nothing again', async () => {
   stop()
   await vi.advanceTimersByTimeAsync(120_000)
   expect(sent).toHaveLength(1)
+})
+
+const newer = { de: { altText: 'Von anderswo', description: '' } }
+const outdated: Sent = { texts: newer, outdated: new Error('texts_changed') }
+
+test('what was typed on texts that others replaced stays, and goes only when somebody decides', async () => {
+  const { keeper, sent, settle, stored } = setUp()
+  keeper.keepTrying()
+  keeper.change(1, (draft) => ({ ...typing('Ei')(draft), approved: true, seen: now }))
+  void keeper.save(1)
+  keeper.change(1, typing('Ein'))
+  sent[0]!.arrive(outdated)
+  await settle()
+  keeper.change(1, typing('Eine'))
+  void keeper.saveAll()
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(sent).toHaveLength(1)
+  expect(keeper.stateOf(1)).toMatchObject({ phase: 'outdated', newer })
+  expect(keeper.outdated()).toEqual([1])
+  // A reload must not count as having seen the newer ones.
+  expect(stored()).toEqual([[1, { ...alt('Eine'), seen: now }]])
+  void keeper.saveOver(1)
+  expect(sent[1]!.draft).toEqual({ ...alt('Eine'), seen: newer })
+  sent[1]!.arrive()
+  await settle()
+  expect(keeper.stateOf(1).phase).toBe('saved')
+  expect(keeper.outdated()).toEqual([])
+})
+
+test('what is outdated can be given up', async () => {
+  const { keeper, sent, settle, stored } = setUp()
+  keeper.change(1, typing('Ei'))
+  void keeper.save(1)
+  sent[0]!.arrive(outdated)
+  await settle()
+  keeper.discard(1)
+  expect(keeper.stateOf(1).phase).toBe('rest')
+  expect([stored(), keeper.outdated(), keeper.hasUnsaved()]).toEqual([[], [], false])
+})
+
+test('an outdated approval is dropped, and the next one goes on what is seen then', async () => {
+  const { keeper, sent, settle } = setUp()
+  keeper.change(1, (draft) => ({ ...draft, approved: true, seen: now }))
+  void keeper.save(1)
+  sent[0]!.arrive(outdated)
+  await settle()
+  expect(keeper.stateOf(1)).toMatchObject({ phase: 'outdated', draft: {} })
+  expect(keeper.hasUnsaved()).toBe(false)
+  keeper.change(1, (draft) => ({ ...draft, approved: true, seen: draft.seen ?? newer }))
+  void keeper.save(1)
+  expect(sent[1]!.draft).toEqual({ approved: true, seen: newer })
 })

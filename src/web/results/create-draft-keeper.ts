@@ -1,11 +1,23 @@
+import type { LanguageVersions } from '#contract/entities/image.ts'
 import { type Draft, isEmpty, noDraft, unsent } from './text-draft.ts'
 
 export interface DraftState {
   draft: Draft
-  /** `saved`: everything that was changed has arrived. `failed`: it stays in the draft. */
-  phase: 'rest' | 'waiting' | 'saving' | 'saved' | 'failed'
-  /** Why it failed. */
+  /**
+   * `saved`: everything that was changed has arrived. `failed`: it stays in the draft. `outdated`: the texts were changed
+   * elsewhere; what was typed stays in the draft until somebody decides, an approval does not.
+   */
+  phase: 'rest' | 'waiting' | 'saving' | 'saved' | 'failed' | 'outdated'
+  /** Why it failed or is outdated. */
   error: unknown
+  /** The texts that the server has, once a draft is outdated. */
+  newer?: LanguageVersions
+}
+
+/** What came of a draft: the texts as they are now, and when they are others than it had seen, so that nothing was kept, why. */
+export interface Sent {
+  texts: LanguageVersions
+  outdated: Error | null
 }
 
 /** Holds what somebody changes in a job's images until the server has it. */
@@ -18,6 +30,12 @@ export interface DraftKeeper {
   /** Saves an image at once. Never rejects: what fails stays and says so in its state. */
   save: (imageId: number) => Promise<void>
   saveAll: () => Promise<void>
+  /** Saves what is outdated over the newer texts. */
+  saveOver: (imageId: number) => Promise<void>
+  /** Gives up what is outdated. */
+  discard: (imageId: number) => void
+  /** The ids of images whose draft, or approval, was outdated: the same array until that changes. */
+  outdated: () => readonly number[]
   /** The ids of images whose last attempt failed. */
   failed: () => number[]
   hasUnsaved: () => boolean
@@ -41,7 +59,7 @@ export function createDraftKeeper({
   quietMs = 800,
 }: {
   kept: ReadonlyMap<number, Draft>
-  send: (imageId: number, draft: Draft) => Promise<void>
+  send: (imageId: number, draft: Draft) => Promise<Sent>
   keep: (drafts: ReadonlyMap<number, Draft>) => void
   quietMs?: number
 }): DraftKeeper {
@@ -49,6 +67,7 @@ export function createDraftKeeper({
   const timers = new Map<number, ReturnType<typeof setTimeout>>()
   const running = new Map<number, Promise<void>>()
   const listeners = new Set<() => void>()
+  let outdated: readonly number[] = []
   let isTrying = false
   let retry: ReturnType<typeof setTimeout> | undefined
   let retryMs = firstRetryMs
@@ -60,12 +79,19 @@ export function createDraftKeeper({
 
   function set(id: number, state: DraftState): void {
     states.set(id, state)
+    const ids = [...states].filter(([, { phase }]) => phase === 'outdated').map(([known]) => known)
+    if (ids.join() !== outdated.join()) outdated = ids
     keep(new Map(unsaved().map(([unsavedId, { draft }]) => [unsavedId, draft])))
     for (const listener of listeners) listener()
   }
 
   function change(id: number, write: (draft: Draft) => Draft): void {
-    const { draft, phase } = stateOf(id)
+    const state = stateOf(id)
+    const { draft, phase } = state
+    if (isHeldBack(state)) {
+      set(id, { ...state, draft: write(draft) })
+      return
+    }
     set(id, { draft: write(draft), phase: phase === 'saving' ? 'saving' : 'waiting', error: null })
     clearTimeout(timers.get(id))
     timers.set(
@@ -86,7 +112,7 @@ export function createDraftKeeper({
       // What was changed since goes behind it.
       return begun
     }
-    if (isEmpty(stateOf(id).draft)) return Promise.resolve()
+    if (isEmpty(stateOf(id).draft) || isHeldBack(stateOf(id))) return Promise.resolve()
     const run = sendUntilNothingIsLeft(id, isSilent).finally(() => running.delete(id))
     running.set(id, run)
     return run
@@ -96,14 +122,20 @@ export function createDraftKeeper({
     for (;;) {
       const sent = stateOf(id).draft
       if (!isSilent || stateOf(id).phase !== 'failed') set(id, { draft: sent, phase: 'saving', error: null })
+      let answer: Sent
       try {
-        await send(id, sent)
+        answer = await send(id, sent)
       } catch (error) {
         set(id, { draft: stateOf(id).draft, phase: 'failed', error })
         retryLater()
         return
       }
-      const left = unsent(stateOf(id).draft, sent)
+      if (answer.outdated) {
+        holdBack(id, answer.texts, answer.outdated)
+        return
+      }
+      const changed = unsent(stateOf(id).draft, sent)
+      const left = isEmpty(changed) ? noDraft : { ...changed, seen: answer.texts }
       set(id, { draft: left, phase: isEmpty(left) ? 'saved' : 'waiting', error: null })
       // The server can be reached: the others need not wait for long.
       stopRetry()
@@ -111,6 +143,14 @@ export function createDraftKeeper({
       // Somebody is still typing: the pause will come.
       if (isEmpty(left) || timers.has(id)) return
     }
+  }
+
+  function holdBack(id: number, newer: LanguageVersions, error: Error): void {
+    clearTimeout(timers.get(id))
+    timers.delete(id)
+    const { texts, seen } = stateOf(id).draft
+    // Nobody approves what they have not read. What was typed still says what it had seen: after a reload it is outdated again.
+    set(id, { draft: texts ? { texts, ...(seen && { seen }) } : noDraft, phase: 'outdated', error, newer })
   }
 
   function retryLater(): void {
@@ -139,6 +179,13 @@ export function createDraftKeeper({
     saveAll: async () => {
       await Promise.all(unsaved().map(([id]) => save(id)))
     },
+    saveOver(id) {
+      const { draft, newer } = stateOf(id)
+      set(id, { draft: { ...draft, ...(newer && { seen: newer }) }, phase: 'waiting', error: null })
+      return save(id)
+    },
+    discard: (id) => set(id, resting),
+    outdated: () => outdated,
     failed,
     hasUnsaved: () => unsaved().length > 0,
     keepTrying() {
@@ -150,4 +197,9 @@ export function createDraftKeeper({
       }
     },
   }
+}
+
+/** Something was typed that only somebody who has seen the newer texts may save. */
+function isHeldBack({ phase, draft }: DraftState): boolean {
+  return phase === 'outdated' && !isEmpty(draft)
 }

@@ -13,7 +13,7 @@ import { LanguageTexts } from './language-texts.tsx'
 import type { PanelBodyProps } from './panel-body.tsx'
 import { PictureBadges } from './picture-badges.tsx'
 import { RegenerateImage } from './regenerate-image.tsx'
-import { writeText } from './text-draft.ts'
+import { onSeen, writeText } from './text-draft.ts'
 import { texts } from './texts.ts'
 import { useRegeneration } from './use-regeneration.ts'
 
@@ -41,7 +41,9 @@ export function ImageDetail({ job, image, keeper, isWishing, onWish, onLeaveFiel
             code={code}
             image={image}
             isLocked={regeneration.isPending}
-            onWrite={(place, text) => keeper.change(image.id, (draft) => writeText(draft, place, text))}
+            onWrite={(place, text) =>
+              keeper.change(image.id, (draft) => writeText(onSeen(draft, image), place, text))
+            }
             onSave={() => void keeper.save(image.id)}
             onLeave={onLeaveField}
           />

@@ -10,7 +10,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { DraftKeeper } from './create-draft-keeper.ts'
 import { EarlierVersion } from './earlier-version.tsx'
 import { revisionsQuery } from './review-queries.ts'
-import { writeVersion } from './text-draft.ts'
+import { onSeen, writeVersion } from './text-draft.ts'
 import { texts } from './texts.ts'
 
 /** The texts as they were before each change, to look at and to bring back. */
@@ -58,7 +58,7 @@ export function ImageHistory({
               isLocked={isLocked}
               onBringBack={() => {
                 keeper.change(image.id, (draft) =>
-                  writeVersion(draft, revision.languageVersions, job.languages),
+                  writeVersion(onSeen(draft, image), revision.languageVersions, job.languages),
                 )
                 void keeper.save(image.id)
               }}

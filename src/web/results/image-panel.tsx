@@ -8,7 +8,7 @@ import { PanelFooter } from './panel-footer.tsx'
 import { PanelFrame } from './panel-frame.tsx'
 import { PanelHeader } from './panel-header.tsx'
 import { ShortcutsDialog } from './shortcuts-dialog.tsx'
-import { withDraft } from './text-draft.ts'
+import { onSeen, withDraft } from './text-draft.ts'
 import { texts } from './texts.ts'
 import { useDraft } from './use-draft.ts'
 import type { ImageList } from './use-image-list.ts'
@@ -62,7 +62,7 @@ export function ImagePanel(props: ImagePanelProps) {
 
   function approve(approved: boolean): void {
     if (!saved) return
-    keeper.change(saved.id, (draft) => ({ ...draft, approved }))
+    keeper.change(saved.id, (draft) => ({ ...onSeen(draft, saved), approved }))
     void keeper.save(saved.id)
   }
 

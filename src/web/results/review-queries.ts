@@ -1,6 +1,9 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { editImage, imageRevisions, jobDetail, regenerateImage } from '#contract/endpoints/jobs.ts'
+import type { Image } from '#contract/entities/image.ts'
 import { call } from '#web/http/call.ts'
+import { isRefusal } from '#web/http/call-error.ts'
+import type { Sent } from './create-draft-keeper.ts'
 import { imagesPerPage } from './image-pages.ts'
 import { queryOf, walkView } from './image-view.ts'
 import { jobsKey } from './jobs-key.ts'
@@ -29,14 +32,31 @@ export const revisionsQuery = (id: number, imageId: number) =>
     refetchOnMount: 'always',
   })
 
-/** Gives a draft to the server, and the image as it is then to every list. */
+/** Gives a draft to the server, and the image as it is then to every list, also when it is another one than the draft had seen. */
 export async function sendDraft(
   client: QueryClient,
   id: number,
   imageId: number,
   body: Draft,
-): Promise<void> {
-  keepImage(client, id, await call(editImage, { params: { id, imageId }, body }))
+): Promise<Sent> {
+  try {
+    const image = await call(editImage, { params: { id, imageId }, body })
+    keepImage(client, id, image)
+    return { texts: image.languageVersions, outdated: null }
+  } catch (error) {
+    if (!isRefusal(error, 'texts_changed')) throw error
+    const image = await readImage(id, imageId)
+    if (!image) throw error
+    keepImage(client, id, image)
+    return { texts: image.languageVersions, outdated: error }
+  }
+}
+
+async function readImage(id: number, imageId: number): Promise<Image | undefined> {
+  // Its id is its place in the job.
+  const query = { offset: imageId - 1, limit: 1 }
+  const { images } = await call(jobDetail, { params: { id }, query })
+  return images.find((image) => image.id === imageId)
 }
 
 export const regenerateMutation = (client: QueryClient, id: number, imageId: number) =>

@@ -4,6 +4,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { DraftKeeper } from './create-draft-keeper.ts'
+import { OutdatedNote } from './outdated-note.tsx'
 import { texts } from './texts.ts'
 import { UnsavedNote } from './unsaved-note.tsx'
 import { useDraft } from './use-draft.ts'
@@ -38,6 +39,7 @@ export function SaveNote({
       ) : (
         <UnsavedNote keeper={keeper} />
       )}
+      <OutdatedNote keeper={keeper} imageId={imageId} />
       <div className="flex min-h-11 items-center gap-2">
         <p className="grow text-sm whitespace-nowrap text-muted">
           {/* Only the end of a saving is said aloud. */}

@@ -14,6 +14,11 @@ const fields = ['altText', 'description'] as const
 
 export const noDraft: Draft = {}
 
+/** The draft with what its writer sees, unless it knows that: what was seen when it was begun counts. */
+export function onSeen(draft: Draft, { languageVersions }: Image): Draft {
+  return { ...draft, seen: draft.seen ?? languageVersions }
+}
+
 export function isEmpty({ texts, approved }: Draft): boolean {
   return texts === undefined && approved === undefined
 }

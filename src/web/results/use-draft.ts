@@ -7,6 +7,11 @@ export function useDraft(keeper: DraftKeeper, imageId: number | undefined): Draf
   return useSyncExternalStore(keeper.subscribe, state)
 }
 
+/** The images whose texts were changed elsewhere before a draft of them arrived. */
+export function useOutdatedDrafts(keeper: DraftKeeper): readonly number[] {
+  return useSyncExternalStore(keeper.subscribe, keeper.outdated)
+}
+
 /** How many images have changes that could not be saved. */
 export function useFailedDrafts(keeper: DraftKeeper): number {
   return useSyncExternalStore(keeper.subscribe, () => keeper.failed().length)

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { useLocation } from 'wouter'
 import { retryJob } from '#contract/endpoints/jobs.ts'
 import { call } from '#web/http/call.ts'
-import { CallError } from '#web/http/call-error.ts'
+import { CallError, isRefusal } from '#web/http/call-error.ts'
 import { newIdempotencyKey } from '#web/http/new-idempotency-key.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -12,7 +12,7 @@ import { texts } from './texts.ts'
 
 /**
  * Starts a job of what has no texts and goes to where it can be watched. An attempt that got no answer keeps its key,
- * so that the next can't start a second job; one that was refused gets a new one.
+ * so that the next can't start a second job; one that was refused gets a new one. Wanted `again`, it does so though it was done before.
  */
 export function useRetryJob(id: number) {
   const t = useTexts(texts)
@@ -20,9 +20,10 @@ export function useRetryJob(id: number) {
   const [, navigate] = useLocation()
   const key = useRef('')
   return useMutation({
-    mutationFn: () => {
+    mutationFn: ({ again }: { again: boolean }) => {
       key.current ||= newIdempotencyKey()
-      return call(retryJob, { params: { id }, idempotencyKey: key.current })
+      const query = again ? { again: 'true' as const } : {}
+      return call(retryJob, { params: { id }, query, idempotencyKey: key.current })
     },
     onSuccess: () => {
       key.current = ''
@@ -32,6 +33,9 @@ export function useRetryJob(id: number) {
     },
     onError: (error) => {
       if (error instanceof CallError && error.refusal && error.status < 500) key.current = ''
+      // The page shows the job that another tab has made.
+      if (isRefusal(error, 'retried_already'))
+        void queries.invalidateQueries({ queryKey: [jobsKey, id, 'job'] })
     },
   })
 }

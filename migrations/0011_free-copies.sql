@@ -1,0 +1,1 @@
+ALTER TABLE "job_images" ADD COLUMN "copied_from" integer;
