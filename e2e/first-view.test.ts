@@ -32,6 +32,18 @@ test('before the app has come, who has a session reads what to do, in the langua
   await close()
 })
 
+test('an app that does not come says so, with a way on', async () => {
+  const { page, close } = await openPage(stage.browser, { locale: 'de-DE' })
+  await page.route('**/assets/start-app-*.js', (route) => route.abort())
+  await page.goto(`${stage.url}/auth`)
+  await page.getByRole('alert').getByText('Bildwort konnte nicht geladen werden.').waitFor()
+  await page.unroute('**/assets/start-app-*.js')
+  await page.getByRole('button', { name: 'Noch einmal versuchen' }).click()
+  await page.getByRole('heading', { name: 'Anmelden' }).waitFor()
+  expect(await page.getByRole('alert').isVisible()).toBe(false)
+  await close()
+})
+
 test.each(['/', '/auth', '/results'])(
   'the document of %s names all code that is needed at once',
   async (path) => {

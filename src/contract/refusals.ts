@@ -271,7 +271,7 @@ export const refusals = {
 
   retried_already: {
     status: 409,
-    de: 'Diese Zeilen wurden schon in einem neuen Auftrag beschrieben.',
+    de: 'Diese Zeilen wurden schon in einen neuen Auftrag übernommen.',
     en: 'These rows were taken into a new job already.',
   },
 

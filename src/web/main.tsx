@@ -5,9 +5,19 @@ const patienceMs = 500
 
 await firstPaint()
 fetchCode()
-const { startApp } = await import('./start-app.tsx')
-// Each a task of its own: in between, a slow phone hears the first taps.
-setTimeout(startApp)
+try {
+  const { startApp } = await import('./start-app.tsx')
+  // Each a task of its own: in between, a slow phone hears the first taps.
+  setTimeout(startApp)
+} catch (error) {
+  // The line dropped, or a new version is installed and this one's files are gone.
+  console.error('The app did not come:', error)
+  const note = document.getElementById('app-failed')!
+  note.hidden = false
+  for (const button of note.querySelectorAll('button')) {
+    button.addEventListener('click', () => window.location.reload())
+  }
+}
 
 /**
  * When what the document shows can be read. Code that is fetched or run before keeps people waiting for that, most of

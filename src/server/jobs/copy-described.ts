@@ -27,7 +27,7 @@ export async function copyDescribed(tx: Transaction, jobId: number, copies: Copy
     update job_images copy set
       copied_from = leader.job_id, interpretation = leader.interpretation, language_versions = leader.language_versions,
       purpose = leader.purpose, decorative_reason = leader.decorative_reason, breaches = leader.breaches,
-      risk = leader.risk, provider = leader.provider, model = leader.model, prompt_version = leader.prompt_version,
+      risk = leader.risk, approved_at = leader.approved_at, provider = leader.provider, model = leader.model, prompt_version = leader.prompt_version,
       has_thumbnail = leader.has_thumbnail, keywords = list.keywords, used_keywords = list."usedKeywords",
       unused_keywords = list."unusedKeywords"
     from json_to_recordset(${list}::json) as list (position int, "leaderJob" int, leader int, keywords text[],
@@ -38,7 +38,9 @@ export async function copyDescribed(tx: Transaction, jobId: number, copies: Copy
     insert into job_thumbnails (job_id, position, webp)
     select ${jobId}, list.position, thumbnail.webp
     from json_to_recordset(${list}::json) as list (position int, "leaderJob" int, leader int)
-    join job_thumbnails thumbnail on thumbnail.job_id = list."leaderJob" and thumbnail.position = list.leader`)
+    join job_images leader on leader.job_id = list."leaderJob" and leader.position = list.leader
+    join job_thumbnails thumbnail on thumbnail.job_id = leader.job_id
+      and thumbnail.position = coalesce(leader.follows, leader.position)`)
 }
 
 function toRow({ position, repeats, ...picture }: Copy) {

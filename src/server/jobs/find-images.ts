@@ -1,13 +1,9 @@
 import { and, eq, gt, or, type SQL, sql } from 'drizzle-orm'
-import type { z } from 'zod'
-import type { jobDetail } from '#contract/endpoints/jobs.ts'
 import { limits } from '#contract/limits.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { searchPattern } from '#server/platform/search-pattern.ts'
 import { jobImages } from './jobs.tables.ts'
-import { orderImages } from './order-images.ts'
-
-export type ImagesQuery = z.infer<(typeof jobDetail)['schema']['querystring']>
+import { type ImagesQuery, orderImages } from './order-images.ts'
 
 /** The positions of a page of a job's images in the wanted order, and how many images the query matches in all. */
 export async function findImages(

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { jobDetail } from '#contract/endpoints/jobs.ts'
 import { jobImages } from './jobs.tables.ts'
 
-type ImagesQuery = z.infer<(typeof jobDetail)['schema']['querystring']>
+export type ImagesQuery = z.infer<(typeof jobDetail)['schema']['querystring']>
 
 /** The order in which a query wants images; those that are alike stand in the order of the list. */
 export function orderImages({ sort = 'position', order }: Pick<ImagesQuery, 'sort' | 'order'>): SQL[] {

@@ -12,9 +12,9 @@ import type { StartedJob } from './write-job.ts'
 
 /**
  * Starts a job of those rows of an own job that have no texts, with the same choices and at the price of today. The same
- * `idempotencyKey` of the same caller answers the first job again. Refuses `job_running`, `nothing_to_retry`, unless it is
- * wanted again `retried_already` with the job that has the rows, what
- * `startOnce` refuses, and of a job that is not the caller's `not_found`.
+ * `idempotencyKey` of the same caller answers the first job again. Refuses `not_found` of a job that is not the caller's,
+ * `job_running`, `nothing_to_retry`, what `startOnce` refuses, and `retried_already` with the job that has the rows, unless
+ * it is wanted `again`.
  */
 export async function retryJob(
   platform: Platform,

@@ -25,7 +25,7 @@ const checks = {
   'a job was charged something else than what succeeded': sql`
     select ${whose}, ${charge} as expected, coalesce(hold.charged_cents::text, 'no hold') as found
     from ${jobs} as job left join ${hold}
-    where job.finished_at is not null and hold.is_open is not true and (hold.job_id is not null or ${most} > 0)
+    where job.finished_at is not null and hold.is_open is not true and (hold.job_id is not null or ${most} > 0 or ${charge} > 0)
       and hold.charged_cents is distinct from ${charge}`,
 
   'a job counts other successes than its images': sql`
@@ -38,7 +38,8 @@ const checks = {
   'a job counts other free images than its repeats': sql`
     select ${whose}, coalesce(repeated.count, 0) as expected, job.free_successes as found
     from ${jobs} as job left join (
-      select job_id, count(*) from ${jobImages} where state = 'succeeded' and (follows is not null or copied_from is not null) group by job_id
+      select job_id, count(*) from ${jobImages}
+      where state = 'succeeded' and (follows is not null or copied_from is not null) group by job_id
     ) as repeated on repeated.job_id = job.id and job.counts_repeats_once
     where job.free_successes <> coalesce(repeated.count, 0)`,
 }

@@ -28,7 +28,8 @@ test('with reCAPTCHA the document of the register tab admits its script, and no 
 test('a path is answered with the document of its page, the upload home only to who has a session', async () => {
   const open = await servePages(['home', 'auth', 'results'])
   expect(await open('/auth')).toBe('auth')
-  expect(await open('/auth/reset-password?token=x')).toBe('auth')
+  expect(await open('/auth/reset-password?token=x')).toBe('index')
+  expect(await open('/home')).toBe('index')
   expect(await open('/results/17')).toBe('results')
   expect(await open('/admin')).toBe('index')
   expect(await open('/../../etc')).toBe('index')

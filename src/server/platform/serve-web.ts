@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { admitRecaptcha } from './admit-recaptcha.ts'
 import { sessionCookie } from './caller.ts'
 import type { Settings } from './read-settings.ts'
@@ -34,10 +34,20 @@ export async function serveWeb(app: FastifyInstance, settings: Settings, folder 
       const policy = String(reply.getHeader('content-security-policy'))
       reply.header('content-security-policy', admitRecaptcha(policy, settings.RECAPTCHA_SCRIPT_URL))
     }
-    // The upload home is for those who are signed in; everybody else is led on.
-    const page = path.split('/')[1] || (request.cookies[sessionCookie] ? 'home' : '')
-    return reply.sendFile(pages.has(page) ? `pages/${page}.html` : 'index.html')
+    const page = path === '/' ? homeOf(request) : pageOf(path)
+    return reply.sendFile(page && pages.has(page) ? `pages/${page}.html` : 'index.html')
   })
+}
+
+/** The upload home is for those who are signed in; everybody else is led on. */
+function homeOf({ cookies }: FastifyRequest): string | null {
+  return cookies[sessionCookie] ? 'home' : null
+}
+
+/** The part of the path that names a page. Where links of mails lead to are pages of their own. */
+function pageOf(path: string): string | null {
+  const [, page = '', ...more] = path.split('/')
+  return page === 'home' || (page === 'auth' && more.length > 0) ? null : page
 }
 
 function isRegisterTab(query: unknown): boolean {

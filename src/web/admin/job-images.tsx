@@ -1,10 +1,10 @@
-import { useRef } from 'react'
 import type { Image } from '#contract/entities/image.ts'
 import type { Job } from '#contract/entities/job.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { Pager } from '#web/ui/pager.tsx'
 import { Section } from '#web/ui/section.tsx'
+import { usePages } from '#web/ui/use-pages.ts'
 import type { ChangeView } from '#web/ui/use-view.ts'
 import { jobImageColumns } from './job-image-columns.tsx'
 import type { JobImageView } from './job-image-view.ts'
@@ -29,19 +29,17 @@ export function JobImages({
   onChange: ChangeView<JobImageView>
 }) {
   const t = useTexts(texts)
-  const top = useRef<HTMLDivElement>(null)
-
-  function turnTo(wanted: number): void {
-    onChange({ page: wanted })
-    top.current?.focus({ preventScroll: true })
-    top.current?.scrollIntoView({ block: 'start' })
-  }
+  const known = isBusy ? null : total
+  const { top, isBeyond, turnTo } = usePages<HTMLDivElement>(
+    { page: view.page, pageSize: imagesPerPage, total: known },
+    (page) => onChange({ page }),
+  )
 
   return (
     <Section title={t('job.images')}>
       <div ref={top} tabIndex={-1} className="scroll-mt-4">
-        <JobImagesToolbar job={job} view={view} total={isBusy ? null : total} onChange={onChange} />
-        {images.length === 0 && <p className="text-muted">{t('job.noImages')}</p>}
+        <JobImagesToolbar job={job} view={view} total={known} onChange={onChange} />
+        {images.length === 0 && !isBeyond && <p className="text-muted">{t('job.noImages')}</p>}
         {images.length > 0 && (
           <DataTable
             label={t('job.images')}

@@ -213,6 +213,24 @@ test('what was typed on texts that others replaced stays, and goes only when som
   expect(keeper.outdated()).toEqual([])
 })
 
+test('texts that are those of an attempt whose answer got lost are not taken for somebody else’s', async () => {
+  const { keeper, sent, settle } = setUp()
+  keeper.change(1, (draft) => ({ ...typing('Ein')(draft), seen: now }))
+  void keeper.save(1)
+  sent[0]!.fail(new TypeError('network'))
+  await settle()
+  keeper.change(1, typing('Eine'))
+  void keeper.save(1)
+  const arrived = { de: { altText: 'Ein', description: '' } }
+  sent[1]!.arrive({ texts: arrived, outdated: new Error('texts_changed') })
+  await settle()
+  expect(keeper.outdated()).toEqual([])
+  expect(sent[2]!.draft).toEqual({ ...alt('Eine'), seen: arrived })
+  sent[2]!.arrive()
+  await settle()
+  expect(keeper.stateOf(1).phase).toBe('saved')
+})
+
 test('what is outdated can be given up', async () => {
   const { keeper, sent, settle, stored } = setUp()
   keeper.change(1, typing('Ei'))

@@ -1,5 +1,5 @@
 import type { LanguageVersions } from '#contract/entities/image.ts'
-import { type Draft, isEmpty, noDraft, unsent } from './text-draft.ts'
+import { type Draft, isEmpty, makes, noDraft, unsent } from './text-draft.ts'
 
 export interface DraftState {
   draft: Draft
@@ -66,6 +66,8 @@ export function createDraftKeeper({
   const states = new Map<number, DraftState>()
   const timers = new Map<number, ReturnType<typeof setTimeout>>()
   const running = new Map<number, Promise<void>>()
+  /** What may have arrived all the same. */
+  const unanswered = new Map<number, Draft>()
   const listeners = new Set<() => void>()
   let outdated: readonly number[] = []
   let isTrying = false
@@ -120,17 +122,23 @@ export function createDraftKeeper({
 
   async function sendUntilNothingIsLeft(id: number, isSilent: boolean): Promise<void> {
     for (;;) {
-      const sent = stateOf(id).draft
+      let sent = stateOf(id).draft
       if (!isSilent || stateOf(id).phase !== 'failed') set(id, { draft: sent, phase: 'saving', error: null })
       let answer: Sent
       try {
         answer = await send(id, sent)
       } catch (error) {
+        unanswered.set(id, sent)
         set(id, { draft: stateOf(id).draft, phase: 'failed', error })
         retryLater()
         return
       }
-      if (answer.outdated) {
+      const arrived = unanswered.get(id)
+      unanswered.delete(id)
+      if (answer.outdated && arrived && makes(arrived, answer.texts)) {
+        // Nobody else was there: the earlier attempt was kept, and only its answer got lost.
+        sent = arrived
+      } else if (answer.outdated) {
         holdBack(id, answer.texts, answer.outdated)
         return
       }

@@ -12,6 +12,7 @@ import { ImageToolbar } from './image-toolbar.tsx'
 import { imageAddress } from './image-view.ts'
 import { jobsKey } from './jobs-key.ts'
 import { NoImages } from './no-images.tsx'
+import { OutdatedNote } from './outdated-note.tsx'
 import { ReviewWalk } from './review-walk.tsx'
 import { texts } from './texts.ts'
 import { UnsavedNote } from './unsaved-note.tsx'
@@ -53,6 +54,7 @@ export function ImageBrowser({ job }: { job: Job }) {
       {openRow === null && (
         <div className="mb-4 empty:hidden">
           <UnsavedNote keeper={keeper} />
+          <OutdatedNote keeper={keeper} imageId={undefined} />
         </div>
       )}
       {list.error ? (

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import type { Image } from '#contract/entities/image.ts'
 import { keepImage } from './keep-image.ts'
@@ -28,6 +28,22 @@ test('an approved image stays in its place in every list until that is asked for
     })
     expect(client.getQueryState(key(list))?.isInvalidated).toBe(false)
   }
+})
+
+test('a list that is on its way is asked for anew', async () => {
+  const client = new QueryClient()
+  const answers: ((page: { images: Image[]; total: number }) => void)[] = []
+  const list = new QueryObserver(client, {
+    queryKey: key('images'),
+    queryFn: () => new Promise((resolve) => answers.push(resolve)),
+  })
+  const stop = list.subscribe(() => {})
+  keepImage(client, 7, image(2, false))
+  await expect.poll(() => answers.length).toBe(2)
+  answers[0]!({ images: [image(2, true)], total: 1 })
+  answers[1]!({ images: [image(2, false)], total: 1 })
+  await expect.poll(() => list.getCurrentResult().data).toMatchObject({ images: [{ needsReview: false }] })
+  stop()
 })
 
 test('counts are asked for anew when the image counts otherwise, and only then', () => {

@@ -7,8 +7,8 @@ interface ImagePage {
 }
 
 /**
- * Puts a changed image in its place in every list that shows it. No list is asked for anew: what no longer belongs
- * into one must not vanish under the reader's eyes.
+ * Puts a changed image in its place in every list that shows it. No list that is there is asked for anew: what no longer
+ * belongs into one must not vanish under the reader's eyes. One that is on its way would bring back what the image was.
  */
 export function keepImage(client: QueryClient, jobId: number, image: Image): void {
   const lists = { queryKey: [jobsKey, jobId], predicate: isList }
@@ -20,6 +20,10 @@ export function keepImage(client: QueryClient, jobId: number, image: Image): voi
     if (!page?.images.some(({ id }) => id === image.id)) return page
     return { ...page, images: page.images.map((known) => (known.id === image.id ? image : known)) }
   })
+  for (const { queryKey } of client.getQueryCache().findAll({ ...lists, fetchStatus: 'fetching' })) {
+    const list = { queryKey, exact: true }
+    void client.cancelQueries(list).then(() => client.invalidateQueries(list))
+  }
   void client.invalidateQueries({ queryKey: [jobsKey, jobId, 'revisions', image.id] })
   const isCountedAnew = before?.needsReview !== image.needsReview || before.decorative !== image.decorative
   if (isCountedAnew) void client.invalidateQueries({ queryKey: [jobsKey, jobId, 'count'] })

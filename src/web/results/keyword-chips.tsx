@@ -23,14 +23,15 @@ export function KeywordChips({ image }: { image: Image }) {
       </span>
     )
   return (
-    <ul className="flex max-h-6 flex-wrap gap-1 overflow-hidden sm:max-h-20">
+    // Cut by lines, with the sign of it: how many words fit depends on the size of the text.
+    <ul className="relative line-clamp-1 leading-6 sm:line-clamp-3 sm:leading-7">
       {shown.map(({ word, isUsed }) => (
-        <li key={word} className="flex min-w-0 max-w-full">
+        <li key={word} className="mr-1 inline-flex max-w-full align-top sm:align-middle">
           <Keyword isUsed={isUsed}>{word}</Keyword>
         </li>
       ))}
       {more > 0 && (
-        <li className="text-xs leading-6 whitespace-nowrap text-muted">
+        <li className="inline text-xs whitespace-nowrap text-muted">
           {t('image.moreKeywords', { count: more })}
         </li>
       )}

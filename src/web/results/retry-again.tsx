@@ -46,7 +46,7 @@ export function RetryAgain({ count, price, newJob, isBusy, onRetry }: RetryAgain
         isBusy={isBusy}
         variant="primary"
       >
-        {t('retry.againText')}
+        {t('retry.againText')} {t('retry.hint')}
       </ConfirmDialog>
     </>
   )

@@ -36,16 +36,28 @@ export function writeVersion(draft: Draft, version: LanguageVersions, languages:
 /** The image as it will be once its draft is kept. */
 export function withDraft(image: Image, draft: Draft): Image {
   if (isEmpty(draft)) return image
-  const languageVersions = { ...image.languageVersions }
+  const languageVersions = writeTexts(image.languageVersions, draft)
+  const approved = draft.approved ?? image.approved
+  return { ...image, languageVersions, approved, needsReview: image.needsReview && !approved }
+}
+
+function writeTexts(texts: LanguageVersions, draft: Draft): LanguageVersions {
+  const written = { ...texts }
   for (const [code, change] of Object.entries(draft.texts ?? {})) {
-    const before = languageVersions[code]
-    languageVersions[code] = {
+    const before = written[code]
+    written[code] = {
       altText: change.altText ?? before?.altText ?? '',
       description: change.description ?? before?.description ?? '',
     }
   }
-  const approved = draft.approved ?? image.approved
-  return { ...image, languageVersions, approved, needsReview: image.needsReview && !approved }
+  return written
+}
+
+/** Are these the texts that a draft makes of those that it had seen? */
+export function makes(draft: Draft, texts: LanguageVersions): boolean {
+  const made = writeTexts(draft.seen ?? {}, draft)
+  const codes = new Set([...Object.keys(made), ...Object.keys(texts)])
+  return [...codes].every((code) => fields.every((field) => made[code]?.[field] === texts[code]?.[field]))
 }
 
 /** What of a draft was changed after `sent` went on its way. */

@@ -27,7 +27,10 @@ export function useRegeneration(jobId: number, imageId: number, keeper: DraftKee
     async start(wish) {
       // What was typed is kept first, so that the history has it.
       await keeper?.save(imageId)
-      if (keeper && isEmpty(keeper.stateOf(imageId).draft)) mutate(wish)
+      if (!keeper) return
+      const { draft, phase } = keeper.stateOf(imageId)
+      // Who was just told that the texts are others has not seen what would be replaced.
+      if (isEmpty(draft) && phase !== 'outdated') mutate(wish)
     },
   }
 }

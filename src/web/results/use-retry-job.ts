@@ -25,11 +25,12 @@ export function useRetryJob(id: number) {
       const query = again ? { again: 'true' as const } : {}
       return call(retryJob, { params: { id }, query, idempotencyKey: key.current })
     },
-    onSuccess: () => {
+    onSuccess: ({ jobId, estimatedCost }) => {
       key.current = ''
       for (const name of ['user', 'credits', jobsKey]) void queries.invalidateQueries({ queryKey: [name] })
       showToast({ title: t('retry.started') })
-      navigate('/')
+      // One that costs nothing may be over by now, and nothing could be watched.
+      navigate(estimatedCost === 0 ? `/results/${jobId}` : '/')
     },
     onError: (error) => {
       if (error instanceof CallError && error.refusal && error.status < 500) key.current = ''

@@ -9,6 +9,7 @@ import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { DraftKeeper } from './create-draft-keeper.ts'
 import { JobDownloads } from './job-downloads.tsx'
+import { OutdatedNote } from './outdated-note.tsx'
 import { countQuery } from './results-queries.ts'
 import { texts } from './texts.ts'
 import { UnsavedNote } from './unsaved-note.tsx'
@@ -36,6 +37,7 @@ export function WalkEnd({ job, keeper, onGoOn, onClose }: WalkEndProps) {
   return (
     <>
       <UnsavedNote keeper={keeper} />
+      <OutdatedNote keeper={keeper} imageId={undefined} />
       {left.data === undefined || left.isError ? (
         <ErrorCard title={t('images.loadFailed')} onRetry={() => left.refetch()}>
           {left.error ? messageFor(left.error) : null}
