@@ -1,12 +1,14 @@
+import { clsx } from 'clsx'
 import type { Image } from '#contract/entities/image.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { Keyword } from './keyword.tsx'
 import { texts } from './texts.ts'
 
-const shownInRow = 5
+const shownInRow = 3
+const shownInCard = 2
 
-/** An image's keywords in a row: first those that its texts use, then the others, cut to what fits. */
+/** The first of an image’s keywords, those that its texts use before the others, as many as fit in any case. */
 export function KeywordChips({ image }: { image: Image }) {
   const t = useTexts(texts)
   const keywords = [
@@ -14,7 +16,6 @@ export function KeywordChips({ image }: { image: Image }) {
     ...image.unusedKeywords.map((word) => ({ word, isUsed: false })),
   ]
   const shown = keywords.slice(0, shownInRow)
-  const more = keywords.length - shown.length
   if (keywords.length === 0)
     return (
       <span className="text-sm text-muted max-sm:sr-only">
@@ -23,18 +24,28 @@ export function KeywordChips({ image }: { image: Image }) {
       </span>
     )
   return (
-    // Cut by lines, with the sign of it: how many words fit depends on the size of the text.
-    <ul className="relative line-clamp-1 leading-6 sm:line-clamp-3 sm:leading-7">
+    // A card has one line, whose words give way to each other; a row of the table has four.
+    <ul className="relative flex gap-1 sm:block sm:leading-7">
       {shown.map(({ word, isUsed }) => (
-        <li key={word} className="mr-1 inline-flex max-w-full align-top sm:align-middle">
+        <li
+          key={word}
+          className="flex min-w-0 max-sm:nth-[n+3]:hidden sm:mr-1 sm:inline-flex sm:max-w-full sm:align-middle"
+        >
           <Keyword isUsed={isUsed}>{word}</Keyword>
         </li>
       ))}
-      {more > 0 && (
-        <li className="inline text-xs whitespace-nowrap text-muted">
-          {t('image.moreKeywords', { count: more })}
-        </li>
-      )}
+      <MoreKeywords count={keywords.length - shownInCard} className="sm:hidden" />
+      <MoreKeywords count={keywords.length - shownInRow} className="max-sm:hidden" />
     </ul>
+  )
+}
+
+function MoreKeywords({ count, className }: { count: number; className: string }) {
+  const t = useTexts(texts)
+  if (count <= 0) return null
+  return (
+    <li className={clsx('inline shrink-0 text-xs leading-6 whitespace-nowrap text-muted', className)}>
+      {t('image.moreKeywords', { count })}
+    </li>
   )
 }
