@@ -42,9 +42,6 @@ export default defineConfig({
           include: withDatabase,
           exclude: withoutDatabase,
           globalSetup: ['src/server/testing/start-test-database.ts'],
-          // Loading the whole server anew would be half of the work of most files: a worker loads it once. Databases
-          // stay each file's own, and modules keep nothing that a test could tell.
-          isolate: false,
         },
       },
     ],
