@@ -1,10 +1,10 @@
-import { askProvider } from '#server/describing/ask-provider.ts'
 import { realClock } from '#server/describing/clock.ts'
-import { connectAnthropic } from '#server/describing/connect-anthropic.ts'
-import { createPictureFetcher } from '#server/describing/create-picture-fetcher.ts'
-import { openPicture } from '#server/describing/open-picture.ts'
+import { createPictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
+import { openPicture } from '#server/describing/pictures/open-picture.ts'
+import { askProvider } from '#server/describing/providers/ask-provider.ts'
+import { connectAnthropic } from '#server/describing/providers/connect-anthropic.ts'
+import { writeQuestion } from '#server/describing/question/write-question.ts'
 import { anthropicTiling } from '#server/describing/tilings.ts'
-import { writeQuestion } from '#server/describing/write-question.ts'
 
 const options = JSON.parse(process.argv[2] ?? '{}')
 const signal = new AbortController().signal

@@ -3,15 +3,15 @@ import type { PictureFault } from '#contract/picture-faults.ts'
 import type { TextRule } from '#contract/text-rules.ts'
 import { type Breach, checkAnswer } from './checks/check-answer.ts'
 import { explainBreaches } from './checks/explain-breaches.ts'
-import type { Asking, CallsMade, ProviderPool, Unavailable } from './create-provider-pool.ts'
-import { keywordsOf, tellingName } from './keywords-of.ts'
-import type { OpenPicture } from './open-picture.ts'
-import type { ProviderName } from './provider.ts'
-import type { Answer } from './read-answer.ts'
-import { sortKeywords } from './sort-keywords.ts'
-import { type Wishes, writeQuestion } from './write-question.ts'
+import { keywordsOf, tellingName } from './keywords/keywords-of.ts'
+import { sortKeywords } from './keywords/sort-keywords.ts'
+import type { OpenPicture } from './pictures/open-picture.ts'
+import type { Asking, CallsMade, ProviderPool, Unavailable } from './pool/create-provider-pool.ts'
+import type { ProviderName } from './providers/provider.ts'
+import type { Answer } from './question/read-answer.ts'
+import { type Wishes, writeQuestion } from './question/write-question.ts'
 
-export type { Wishes } from './write-question.ts'
+export type { Wishes } from './question/write-question.ts'
 
 export type Description =
   | {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { LanguageVersions } from '#contract/entities/image.ts'
-import { keywordsOf } from '#server/describing/keywords-of.ts'
-import { sortKeywords } from '#server/describing/sort-keywords.ts'
+import { keywordsOf } from '#server/describing/keywords/keywords-of.ts'
+import { sortKeywords } from '#server/describing/keywords/sort-keywords.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 
 /** An image of an earlier job that has texts. */

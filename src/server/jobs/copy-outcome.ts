@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { LanguageVersions } from '#contract/entities/image.ts'
-import { keywordsOf } from '#server/describing/keywords-of.ts'
-import { sortKeywords } from '#server/describing/sort-keywords.ts'
+import { keywordsOf } from '#server/describing/keywords/keywords-of.ts'
+import { sortKeywords } from '#server/describing/keywords/sort-keywords.ts'
 import type { Repeat } from './find-repeats.ts'
 
 const statement = {

@@ -1,8 +1,8 @@
 import type { PictureFault, PictureFaultCode } from '#contract/picture-faults.ts'
-import type { PictureFetcher } from '#server/describing/create-picture-fetcher.ts'
-import type { CallsMade, ProviderPool } from '#server/describing/create-provider-pool.ts'
 import { type Description, describePicture, type Wishes } from '#server/describing/describe-picture.ts'
-import { openPicture } from '#server/describing/open-picture.ts'
+import type { PictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
+import { openPicture } from '#server/describing/pictures/open-picture.ts'
+import type { CallsMade, ProviderPool } from '#server/describing/pool/create-provider-pool.ts'
 
 export type Anew =
   | Extract<Description, { outcome: 'described' }>

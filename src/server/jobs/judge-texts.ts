@@ -1,7 +1,7 @@
 import type { LanguageVersions } from '#contract/entities/image.ts'
 import { checkAnswer } from '#server/describing/checks/check-answer.ts'
-import { tellingName } from '#server/describing/keywords-of.ts'
-import { sortKeywords } from '#server/describing/sort-keywords.ts'
+import { tellingName } from '#server/describing/keywords/keywords-of.ts'
+import { sortKeywords } from '#server/describing/keywords/sort-keywords.ts'
 import type { jobImages, StoredBreach } from './jobs.tables.ts'
 
 type Image = Pick<typeof jobImages.$inferSelect, 'url' | 'filename' | 'keywords' | 'purpose'>

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { riskOf } from '#contract/text-rules.ts'
-import { promptVersion } from '#server/describing/prompts/prompt-version.ts'
+import { promptVersion } from '#server/describing/question/prompts/prompt-version.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 import { addCallCosts } from './add-call-costs.ts'
 import type { Anew } from './describe-anew.ts'

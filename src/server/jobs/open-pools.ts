@@ -1,6 +1,6 @@
 import { markKeyRefused } from '#server/apikeys/mark-key-refused.ts'
 import type { Clock } from '#server/describing/clock.ts'
-import { createProviderPools, type ProviderPools } from '#server/describing/create-provider-pools.ts'
+import { createProviderPools, type ProviderPools } from '#server/describing/pool/create-provider-pools.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { keyRefOf } from './key-id.ts'
 import { openWeatherBoard } from './open-weather-board.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { assignKey } from '#server/apikeys/assign-key.ts'
-import { createPictureFetcher } from '#server/describing/create-picture-fetcher.ts'
+import { createPictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { expect, test } from '#server/testing/job-test.ts'
 import { giveOwnKeys } from '#server/testing/own-keys.ts'

@@ -1,6 +1,6 @@
 import { findUsableKeys } from '#server/apikeys/find-usable-keys.ts'
-import type { ProviderPool } from '#server/describing/create-provider-pool.ts'
-import type { ProviderPools } from '#server/describing/create-provider-pools.ts'
+import type { ProviderPool } from '#server/describing/pool/create-provider-pool.ts'
+import type { ProviderPools } from '#server/describing/pool/create-provider-pools.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { keyIdOf } from './key-id.ts'

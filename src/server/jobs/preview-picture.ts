@@ -1,5 +1,5 @@
-import type { PictureFetcher } from '#server/describing/create-picture-fetcher.ts'
-import { makeThumbnail } from '#server/describing/make-thumbnail.ts'
+import type { PictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
+import { makeThumbnail } from '#server/describing/pictures/make-thumbnail.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
 /** A small WebP of any picture. Refuses `thumbnail_unavailable`, also when it takes longer than `timeoutMs`. */

@@ -1,4 +1,4 @@
-import type { CallsMade } from '#server/describing/create-provider-pool.ts'
+import type { CallsMade } from '#server/describing/pool/create-provider-pool.ts'
 import { costOfUsage } from './cost-of-usage.ts'
 import type { ModelUsage } from './jobs.tables.ts'
 import type { ModelPrice } from './list-model-prices.ts'

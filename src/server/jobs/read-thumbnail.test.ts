@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { createPictureFetcher } from '#server/describing/create-picture-fetcher.ts'
+import { createPictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
 import { expect, test } from '#server/testing/job-test.ts'
 import { previewPicture } from './preview-picture.ts'
 

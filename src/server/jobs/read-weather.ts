@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { fairWeather, type Weather } from '#server/describing/weather.ts'
-import { freshMs } from '#server/describing/weather-board.ts'
+import { fairWeather, type Weather } from '#server/describing/pool/weather.ts'
+import { freshMs } from '#server/describing/pool/weather-board.ts'
 import type { Database } from '#server/platform/open-database.ts'
 
 export interface KnownKey {

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { riskOf } from '#contract/text-rules.ts'
 import type { Description } from '#server/describing/describe-picture.ts'
-import { promptVersion } from '#server/describing/prompts/prompt-version.ts'
+import { promptVersion } from '#server/describing/question/prompts/prompt-version.ts'
 import type { ModelUsage } from './jobs.tables.ts'
 
 type WithoutCalls<D> = D extends { outcome: 'described' | 'failed' } ? Omit<D, 'calls'> : never

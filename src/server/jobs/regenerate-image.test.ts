@@ -2,7 +2,10 @@ import { deleteJob, editImage, imageRevisions, regenerateImage } from '#contract
 import type { Image } from '#contract/entities/image.ts'
 import { pictureFaults } from '#contract/picture-faults.ts'
 import { verifyMoney } from '#server/admin/verify-money.ts'
-import { createPictureFetcher, type PictureFetcher } from '#server/describing/create-picture-fetcher.ts'
+import {
+  createPictureFetcher,
+  type PictureFetcher,
+} from '#server/describing/pictures/create-picture-fetcher.ts'
 import { limitAttempts } from '#server/platform/limit-attempts.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { creditsOf } from '#server/testing/cost-calls.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as calls from '#contract/endpoints/jobs.ts'
-import type { PictureFetcher } from '#server/describing/create-picture-fetcher.ts'
+import type { PictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
 import { callerOf } from '#server/platform/caller.ts'
 import { limitAttempts } from '#server/platform/limit-attempts.ts'
 import { mount } from '#server/platform/mount.ts'

@@ -1,4 +1,4 @@
-import { createLine } from '#server/describing/create-line.ts'
+import { createLine } from '#server/describing/pool/create-line.ts'
 
 /** A fixed number of places for images under way. */
 export interface Slots {

@@ -1,4 +1,4 @@
-import { createPictureFetcher } from '#server/describing/create-picture-fetcher.ts'
+import { createPictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
 import { failingPool } from '#server/testing/failing-pool.ts'
 import { expect, test } from '#server/testing/job-test.ts'
 import { type ChunkRef, chunkQueue } from './chunk-queue.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blindExamples } from './blind-examples.ts'
+import { blindExamples } from '#server/describing/testing/examples/blind-examples.ts'
 import { checkAnswer } from './check-answer.ts'
 
 test.each(Object.entries(blindExamples))('%s', (_name, { texts, filename, keywords, breaks }) => {

@@ -1,5 +1,5 @@
 import type { TextRule } from '#contract/text-rules.ts'
-import type { Answer } from '#server/describing/read-answer.ts'
+import type { Answer } from '#server/describing/question/read-answer.ts'
 import { checkEmoji } from './check-emoji.ts'
 import { checkFileName } from './check-file-name.ts'
 import { checkLabel } from './check-label.ts'

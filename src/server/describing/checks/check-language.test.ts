@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { languageExamples } from '#server/describing/testing/examples/language-examples.ts'
 import { checkLanguage } from './check-language.ts'
-import { languageExamples } from './language-examples.ts'
 
 const languages = Object.keys(languageExamples)
 const examples = languages.flatMap((language) =>

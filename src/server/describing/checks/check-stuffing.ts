@@ -1,5 +1,5 @@
-import { foldAccents } from '#server/describing/fold-accents.ts'
-import { isStopWord } from '#server/describing/is-stop-word.ts'
+import { foldAccents } from '#server/describing/keywords/fold-accents.ts'
+import { isStopWord } from '#server/describing/keywords/is-stop-word.ts'
 import { quotation } from './quotation.ts'
 
 /** Before the last of several things: a list that a person would say. */

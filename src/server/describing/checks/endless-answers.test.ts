@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { keyLanguages } from '#server/describing/key-languages.ts'
-import { readAnswer } from '#server/describing/read-answer.ts'
+import { keyLanguages } from '#server/describing/question/key-languages.ts'
+import { readAnswer } from '#server/describing/question/read-answer.ts'
 import { checkAnswer } from './check-answer.ts'
 
 const languages = ['de', 'en', 'it', 'es', 'cz', 'hu', 'pl', 'sl', 'Latin', 'Esperanto']

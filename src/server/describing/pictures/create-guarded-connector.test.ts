@@ -1,0 +1,111 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { expect, test } from 'vitest'
+import { closeAfterTest } from '#server/describing/testing/close-after-test.ts'
+import { startLittleServer } from '#server/describing/testing/start-little-server.ts'
+import { createPictureFetcher, type PictureFetcherOptions } from './create-picture-fetcher.ts'
+
+const never = new AbortController().signal
+const serve = async (listener: (request: IncomingMessage, response: ServerResponse) => void) =>
+  closeAfterTest(await startLittleServer(listener))
+
+function makeFetcher(options: Partial<PictureFetcherOptions> = {}) {
+  const fetcher = createPictureFetcher({ allow: ['127.0.0.1'], ...options })
+  closeAfterTest({ [Symbol.asyncDispose]: () => fetcher.close() })
+  return fetcher
+}
+
+/** A name server that knows one answer. */
+const answers =
+  (...addresses: string[]): NonNullable<PictureFetcherOptions['lookup']> =>
+  (_name, options, answer) => {
+    const all = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }))
+    if (options.all) answer(null, all)
+    else answer(null, all[0]!.address, all[0]!.family)
+  }
+
+test.each([
+  'http://127.0.0.1',
+  'http://2130706433',
+  'http://0x7f.1',
+  'http://0177.0.0.1',
+  'http://127.1',
+  'http://①②⑦.0.0.1',
+  'http://0',
+  'http://[::1]',
+  'http://[::ffff:127.0.0.1]',
+  'http://[::ffff:7f00:1]',
+  'http://[fe80::1]',
+  'http://169.254.169.254/latest/meta-data',
+  'http://10.0.0.1',
+  'http://user:secret@192.168.0.1',
+  'https://172.16.0.1',
+])('%s leads into a private network', async (address) => {
+  const fetched = await makeFetcher({ allow: [] }).fetch(`${address}/a.jpg`, never)
+  expect(fetched).toEqual({ fault: { code: 'private_address' } })
+})
+
+test.each([
+  ['localhost', ['127.0.0.1']],
+  ['rebound.example', ['10.0.0.7']],
+  ['six.example', ['::1', 'fd00::1']],
+  ['metadata.example', ['169.254.169.254']],
+])('%s is refused when its name resolves to %o', async (name, addresses) => {
+  const fetcher = makeFetcher({ allow: [], lookup: answers(...addresses) })
+  expect(await fetcher.fetch(`http://${name}/a.jpg`, never)).toEqual({ fault: { code: 'private_address' } })
+})
+
+test('of several addresses behind a name only the allowed ones are connected to', async () => {
+  const { port } = await serve((_request, response) => response.end('picture'))
+  const fetcher = makeFetcher({ lookup: answers('10.255.255.1', '127.0.0.1') })
+  expect(await fetcher.fetch(`http://mixed.example:${port}/`, never)).toHaveProperty('bytes')
+})
+
+test('a host is allowed for one port and not for another', async () => {
+  const { port } = await serve((_request, response) => response.end('picture'))
+  const allowed = makeFetcher({ allow: [`intranet.example:${port}`], lookup: answers('127.0.0.1') })
+  expect(await allowed.fetch(`http://intranet.example:${port}/`, never)).toHaveProperty('bytes')
+  const other = makeFetcher({ allow: ['intranet.example:1'], lookup: answers('127.0.0.1') })
+  expect(await other.fetch(`http://intranet.example:${port}/`, never)).toEqual({
+    fault: { code: 'private_address' },
+  })
+})
+
+test('a redirect is followed, and checked again', async () => {
+  const { url, port } = await serve((request, response) => {
+    const targets: Record<string, string> = {
+      '/good': '/picture',
+      '/private': `http://127.0.0.2:${port}/picture`,
+      '/file': 'file:///etc/passwd',
+      '/loop': '/loop',
+    }
+    const location = targets[request.url ?? '']
+    if (location) response.writeHead(302, { location }).end()
+    else response.end('picture')
+  })
+  const fetcher = makeFetcher()
+  expect(await fetcher.fetch(`${url}/good`, never)).toEqual({ bytes: Buffer.from('picture') })
+  expect(await fetcher.fetch(`${url}/private`, never)).toEqual({ fault: { code: 'private_address' } })
+  expect(await fetcher.fetch(`${url}/file`, never)).toEqual({ fault: { code: 'not_http' } })
+  expect(await fetcher.fetch(`${url}/loop`, never)).toEqual({ fault: { code: 'too_many_redirects' } })
+})
+
+test('name and password go to their own origin only', async () => {
+  const seen: Array<string | undefined> = []
+  const other = await serve((request, response) => {
+    seen.push(request.headers.authorization)
+    response.end('picture')
+  })
+  const { port } = await serve((request, response) => {
+    seen.push(request.headers.authorization)
+    response.writeHead(302, { location: other.url }).end()
+  })
+  await makeFetcher().fetch(`http://anna:s%C3%BC%C3%9F@127.0.0.1:${port}/`, never)
+  expect(seen).toEqual([`Basic ${Buffer.from('anna:süß').toString('base64')}`, undefined])
+})
+
+test.each(['ftp://example.org/a.jpg', 'file:///etc/passwd', 'data:image/png;base64,AA', 'a.jpg', ''])(
+  '%s is not fetched at all',
+  async (address) => {
+    expect(await makeFetcher().fetch(address, never)).toEqual({ fault: { code: 'not_http' } })
+  },
+)

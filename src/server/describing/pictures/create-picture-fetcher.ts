@@ -1,0 +1,59 @@
+import type { LookupFunction } from 'node:net'
+import { Agent } from 'undici'
+import type { PictureFault } from '#contract/picture-faults.ts'
+import { type Clock, realClock } from '#server/describing/clock.ts'
+import { createGuardedConnector } from './create-guarded-connector.ts'
+import { createHostGates } from './create-host-gates.ts'
+import { fetchPatiently } from './fetch-patiently.ts'
+import { parseAllowList } from './parse-allow-list.ts'
+
+export type Fetched = { bytes: Buffer } | { fault: PictureFault }
+
+export interface PictureFetcher {
+  /** The bytes behind an address, or why there are none. Throws the signal's reason when it aborts, nothing else. */
+  fetch(url: string, signal: AbortSignal): Promise<Fetched>
+  /** Ends the connections that are kept open. */
+  close(): Promise<void>
+}
+
+export interface PictureFetcherOptions {
+  /** Hosts or CIDRs, with `:port` if wanted, that may be fetched although private. */
+  allow: string[]
+  /** Default 25 MB. */
+  maxBytes?: number
+  /** For one request from its start to its last byte. Default 30 s. */
+  timeoutMs?: number
+  /** Fetches under way to one host. Default 6. */
+  perHost?: number
+  lookup?: LookupFunction
+  clock?: Clock
+}
+
+/** Fetches pictures from the public internet and from nowhere else. Make one per process: it counts per host. */
+export function createPictureFetcher(options: PictureFetcherOptions): PictureFetcher {
+  const timeoutMs = options.timeoutMs ?? 30_000
+  const clock = options.clock ?? realClock
+  const quietMs = Math.min(10_000, timeoutMs)
+  const dispatcher = new Agent({
+    connect: createGuardedConnector({
+      isAllowed: parseAllowList(options.allow),
+      connectTimeoutMs: quietMs,
+      ...(options.lookup ? { lookup: options.lookup } : {}),
+    }),
+    headersTimeout: quietMs,
+    bodyTimeout: quietMs,
+    maxHeaderSize: 32_768,
+    keepAliveTimeout: 4_000,
+  })
+  const site = {
+    dispatcher,
+    clock,
+    timeoutMs,
+    maxBytes: options.maxBytes ?? 25_000_000,
+    gates: createHostGates(options.perHost ?? 6, clock),
+  }
+  return {
+    fetch: (url, signal) => fetchPatiently(site, url, signal),
+    close: () => dispatcher.destroy(),
+  }
+}

@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { anthropicTiling, openaiTiling } from '#server/describing/tilings.ts'
+import { countTiles, fitInside, fitToTiles } from './fit-to-tiles.ts'
+
+test.each([
+  ['a photograph of 12 megapixels', 4000, 3000, [896, 672], [1024, 768]],
+  ['3 : 2, which would begin a row for 9 pixels', 6000, 4000, [896, 588], [1024, 672]],
+  ['a film frame', 1920, 1080, [896, 504], [1024, 576]],
+  ['an upright one', 1080, 1920, [504, 896], [576, 1024]],
+  ['a square', 1000, 1000, [896, 896], [992, 992]],
+  ['1.41 : 1', 1200, 850, [868, 616], [992, 704]],
+  ['a little larger than one tile', 33, 33, [33, 33], [32, 32]],
+  ['a small one', 300, 200, [300, 196], [288, 192]],
+  ['an icon', 20, 20, [20, 20], [20, 20]],
+  ['2 : 1', 3000, 1500, [896, 448], [1024, 512]],
+  ['a panorama keeps its length', 8000, 800, [1568, 157], [1792, 179]],
+  ['a long panorama keeps its length', 8000, 400, [1568, 78], [1792, 90]],
+  ['a tower', 400, 8000, [78, 1568], [90, 1792]],
+  ['a line', 5000, 1, [1568, 1], [1792, 1]],
+  ['a pixel', 1, 1, [1, 1], [1, 1]],
+])('%s, %i × %i', (_name, width, height, anthropic, openai) => {
+  const sizeFor = (tiling: typeof anthropicTiling) => Object.values(fitToTiles({ width, height }, tiling))
+  expect({ anthropic: sizeFor(anthropicTiling), openai: sizeFor(openaiTiling) }).toEqual({
+    anthropic,
+    openai,
+  })
+})
+
+test('no picture becomes larger, costs more, is stretched, or vanishes', () => {
+  const edge = fc.oneof(fc.integer({ min: 1, max: 20_000 }), fc.integer({ min: 1, max: 200 }))
+  const tiling = fc.constantFrom(anthropicTiling, openaiTiling)
+  fc.assert(
+    fc.property(edge, edge, tiling, (width, height, { tilePixels, mostTiles }) => {
+      const picture = { width, height }
+      const fit = fitToTiles(picture, { tilePixels, mostTiles })
+      expect(fit.width).toBeLessThanOrEqual(width)
+      expect(fit.height).toBeLessThanOrEqual(height)
+      expect(Math.min(fit.width, fit.height)).toBeGreaterThanOrEqual(1)
+
+      const longer = Math.max(width, height)
+      const isStrip = longer > 2 * Math.min(width, height)
+      const naive = countTiles(fitInside(picture, mostTiles * tilePixels), tilePixels)
+      // What 2 : 1 costs, and the row that a strip begins.
+      const likeTwoToOne = mostTiles ** 2 / 2 + mostTiles * 1.75
+      expect(countTiles(fit, tilePixels)).toBeLessThanOrEqual(isStrip ? Math.max(naive, likeTwoToOne) : naive)
+      expect(Math.max(fit.width, fit.height)).toBeLessThanOrEqual(
+        tilePixels * mostTiles * (isStrip ? 1.75 : 1) + 1,
+      )
+
+      // An edge can't be rounded better than to a pixel.
+      const rounding = 0.5 / Math.min(fit.width, fit.height)
+      const stretch = (fit.width * height) / (fit.height * width)
+      if (rounding < 0.5) expect(Math.abs(Math.log(stretch))).toBeLessThanOrEqual(0.031 + 2.5 * rounding)
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
+test('of pictures that are large enough, at least nine tenths of what is billed shows something', () => {
+  const edge = fc.integer({ min: 320, max: 8_000 })
+  fc.assert(
+    fc.property(edge, edge, (width, height) => {
+      fc.pre(Math.max(width, height) < 3 * Math.min(width, height))
+      for (const tiling of [anthropicTiling, openaiTiling]) {
+        const fit = fitToTiles({ width, height }, tiling)
+        const billed = countTiles(fit, tiling.tilePixels) * tiling.tilePixels ** 2
+        expect((fit.width * fit.height) / billed).toBeGreaterThanOrEqual(0.9)
+      }
+    }),
+  )
+})

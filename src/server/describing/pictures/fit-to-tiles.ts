@@ -1,0 +1,69 @@
+import type { Tiling } from '#server/describing/tilings.ts'
+
+export interface Size {
+  width: number
+  height: number
+}
+
+/** Nobody sees a picture that is stretched by this much. */
+const mostStretch = 0.03
+
+/** A tile is not begun for less detail than this, of each edge. */
+const leastDetail = 0.9
+
+/**
+ * A strip of less than half its length in height may be longer than other pictures, until it costs what one of 2 : 1
+ * costs: else a panorama would be a line. Beyond 56 tiles Anthropic makes pictures smaller itself.
+ */
+const longestStrip = 1.75
+
+/**
+ * The size at which a picture shows most for the tiles it is billed: whole tiles where it is large enough, no tile
+ * begun for a few pixels. Never larger than it is, never more tiles than at the same scale, stretched by 3 % at most.
+ */
+export function fitToTiles(picture: Size, { tilePixels, mostTiles }: Tiling): Size {
+  const largest = fitInside(picture, longestEdge(picture, mostTiles) * tilePixels)
+  const sizes = edges(largest.width, tilePixels).flatMap((width) =>
+    edges(largest.height, tilePixels).map((height) => ({ width, height })),
+  )
+  const shape = picture.width / picture.height
+  let best = largest
+  for (const size of sizes) {
+    if (Math.abs(size.width / size.height / shape - 1) > mostStretch) continue
+    if (shown(size, tilePixels) > shown(best, tilePixels)) best = size
+  }
+  return best
+}
+
+/** The picture with no edge longer than this; never larger, never without a pixel. */
+export function fitInside({ width, height }: Size, longestPixels: number): Size {
+  const scale = Math.min(1, longestPixels / Math.max(width, height))
+  const shrink = (edge: number) => Math.max(1, Math.round(edge * scale))
+  return { width: shrink(width), height: shrink(height) }
+}
+
+/** How many tiles the provider bills. */
+export function countTiles({ width, height }: Size, tilePixels: number): number {
+  return Math.ceil(width / tilePixels) * Math.ceil(height / tilePixels)
+}
+
+function longestEdge({ width, height }: Size, mostTiles: number): number {
+  const elongation = Math.max(width, height) / Math.min(width, height)
+  const asCostlyAsTwoToOne = mostTiles * Math.sqrt(elongation / 2)
+  return Math.min(Math.max(mostTiles, asCostlyAsTwoToOne), mostTiles * longestStrip)
+}
+
+/** The edge as it is, and in whole tiles as long as little is lost; longest first. */
+function edges(edge: number, tilePixels: number): number[] {
+  const whole = [edge]
+  for (let tiles = Math.floor(edge / tilePixels); tiles > 0; tiles -= 1) {
+    if (tiles * tilePixels < edge * leastDetail) break
+    whole.push(tiles * tilePixels)
+  }
+  return whole
+}
+
+/** The part of the billed tiles that shows something. */
+function shown(size: Size, tilePixels: number): number {
+  return (size.width * size.height) / countTiles(size, tilePixels)
+}

@@ -1,0 +1,95 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { makeBmp, red } from '#server/describing/testing/make-test-picture.ts'
+import { readPicture } from './read-picture.ts'
+
+const read = (file: Buffer) => readPicture(file, (original) => original, new AbortController().signal)
+
+const noise = (size: number) => {
+  const bytes = Buffer.alloc(size * size * 3)
+  for (let at = 0; at < bytes.length; at += 1) bytes[at] = (at * 7919) % 251
+  return sharp(bytes, { raw: { width: size, height: size, channels: 3 } })
+}
+
+test.each([
+  ['JPEG', () => noise(200).jpeg().toBuffer()],
+  ['PNG', () => noise(200).png().toBuffer()],
+  ['GIF', () => noise(200).gif().toBuffer()],
+  ['WEBP', () => noise(200).webp().toBuffer()],
+  ['TIFF', () => noise(200).tiff().toBuffer()],
+  ['BMP', () => makeBmp()],
+])('half a %s is damaged', async (_name, make) => {
+  const whole = await make()
+  const half = whole.subarray(0, Math.floor(whole.length / 2))
+  expect(await read(half)).toEqual({ fault: { code: 'damaged' } })
+})
+
+test('a BMP whose header lies about its size is refused before anything is allocated', async () => {
+  const bmp = await makeBmp()
+  const wide = Buffer.from(bmp)
+  wide.writeInt32LE(4_000, 18)
+  wide.writeInt32LE(4_000, 22)
+  expect(await read(wide)).toEqual({ fault: { code: 'damaged' } })
+  const huge = Buffer.from(bmp)
+  huge.writeInt32LE(0x7fffffff, 18)
+  expect(await read(huge)).toEqual({ fault: { code: 'too_many_pixels' } })
+  const empty = Buffer.from(bmp)
+  empty.writeInt32LE(0, 18)
+  expect(await read(empty)).toEqual({ fault: { code: 'damaged' } })
+})
+
+test('a small file that unfolds to hundreds of millions of pixels is refused at once', async () => {
+  const bomb = await sharp({
+    create: { width: 16_000, height: 16_000, channels: 3, background: red },
+    limitInputPixels: false,
+  })
+    .png({ compressionLevel: 9 })
+    .toBuffer()
+  const start = performance.now()
+  expect(await read(bomb)).toEqual({ fault: { code: 'too_many_pixels' } })
+  expect(performance.now() - start).toBeLessThan(500)
+})
+
+const filters = '<feTurbulence baseFrequency="0.01" numOctaves="9999"/>'.repeat(3)
+const bomb = `<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="9000"><filter id="f">${filters}</filter></svg>`
+const drawing = '<?xml version="1.0"?>\n<!-- drawing -->\n<svg xmlns="http://www.w3.org/2000/svg"/>'
+const isoMedia = (brand: string) => `\0\0\0\x18ftyp${brand}\0\0\0\0mif1${brand}`
+
+test.each([
+  ['SVG', drawing],
+  ['SVG', `\xef\xbb\xbf${drawing}`],
+  ['SVG', `<!-- ${'made by a drawing program '.repeat(100)}-->${drawing}`],
+  ['SVG', bomb],
+  ['HEIC', isoMedia('heic')],
+  ['HEIC', isoMedia('heix')],
+  ['HEIF', isoMedia('mif1')],
+  ['RAW', isoMedia('crx ')],
+  ['PDF', '%PDF-1.7\n'],
+  ['EPS', '%!PS-Adobe-3.0 EPSF-3.0'],
+  ['ICO', '\0\0\x01\0\x01\0'],
+  ['PSD', '8BPS\0\x01'],
+  ['XCF', 'gimp xcf v011'],
+  ['JPEG-XL', '\xff\x0a\x80'],
+  ['JPEG-XL', '\0\0\0\x0cJXL \r\n\x87\n'],
+  ['JPEG-2000', '\0\0\0\x0cjP  \r\n\x87\n'],
+  ['JPEG-XR', 'II\xbc\x01'],
+  ['BigTIFF', 'II+\0\x08\0'],
+  ['EMF', `\x01\0\0\0${'\0'.repeat(36)} EMF`],
+])('%s is named as a format that is not supported', async (format, content) => {
+  const fault = { code: 'unsupported_format', details: { format } }
+  expect(await read(Buffer.from(content, 'latin1'))).toEqual({ fault })
+})
+
+test.each([
+  ['a page', '<!doctype html><html><body><svg></svg></body></html>', 'not_a_picture'],
+  ['a page with a drawing at its start', '<svg></svg><html></html>', 'not_a_picture'],
+  ['an answer of an interface', '{"error":"<svg>"}', 'not_a_picture'],
+  ['a film', '\0\0\0\x18ftypisom\0\0\0\0isomiso2', 'not_a_picture'],
+  ['a text', 'Not found', 'not_a_picture'],
+  ['nothing', '', 'not_a_picture'],
+  ['a JPEG without anything in it', '\xff\xd8\xff\xe0', 'damaged'],
+  ['an AVIF without anything in it', '\0\0\0\x1cftypavif\0\0\0\0avifmif1miaf', 'damaged'],
+  ['a short BMP', 'BM123', 'damaged'],
+])('%s has a reason', async (_name, content, code) => {
+  expect(await read(Buffer.from(content, 'latin1'))).toEqual({ fault: { code } })
+})

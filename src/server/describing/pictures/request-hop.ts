@@ -1,0 +1,62 @@
+import { type Dispatcher, request } from 'undici'
+import type { PictureFault } from '#contract/picture-faults.ts'
+import { readRetryAfter } from '#server/describing/read-retry-after.ts'
+import { explainStatus } from './explain-fetch-error.ts'
+import { readBody } from './read-body.ts'
+
+/** What one request to one address came to. */
+export type Hop =
+  | { kind: 'bytes'; bytes: Buffer }
+  | { kind: 'redirect'; location: string }
+  | { kind: 'busy'; status: number; retryAfterMs: number | null }
+  | { kind: 'fault'; fault: PictureFault }
+
+export interface HopOptions {
+  dispatcher: Dispatcher
+  maxBytes: number
+  signal: AbortSignal
+  /** `Basic …`, when the address held a name and password. */
+  authorization?: string | undefined
+}
+
+const redirects = new Set([301, 302, 303, 307, 308])
+
+/** Asks for one address and follows nothing. Throws the errors of the connection. */
+export async function requestHop(url: URL, options: HopOptions): Promise<Hop> {
+  const { statusCode, headers, body } = await request(url.origin + url.pathname + url.search, {
+    dispatcher: options.dispatcher,
+    signal: options.signal,
+    headers: {
+      'user-agent': 'Bildwort/1.0 (describes pictures for their owners)',
+      accept: 'image/*,*/*;q=0.5',
+      'accept-encoding': 'identity',
+      ...(options.authorization ? { authorization: options.authorization } : {}),
+    },
+  })
+  // A body that nobody reads may end in an error that nobody hears: that would end the process.
+  body.on('error', () => {})
+  const drop = (hop: Hop) => {
+    body.destroy()
+    return hop
+  }
+  if (redirects.has(statusCode)) {
+    return typeof headers.location === 'string'
+      ? drop({ kind: 'redirect', location: headers.location })
+      : drop({ kind: 'fault', fault: explainStatus(statusCode) })
+  }
+  if (statusCode === 429 || statusCode === 503) {
+    const header = headers['retry-after']
+    const retryAfterMs = readRetryAfter(typeof header === 'string' ? header : null, Date.now())
+    return drop({ kind: 'busy', status: statusCode, retryAfterMs })
+  }
+  if (statusCode < 200 || statusCode > 299) return drop({ kind: 'fault', fault: explainStatus(statusCode) })
+
+  const tooLarge: Hop = {
+    kind: 'fault',
+    fault: { code: 'too_large', details: { maxMegabytes: Math.round(options.maxBytes / 1e5) / 10 } },
+  }
+  const announced = Number(headers['content-length'] ?? 0)
+  if (announced > options.maxBytes) return drop(tooLarge)
+  const bytes = await readBody(body, announced, options.maxBytes)
+  return bytes ? { kind: 'bytes', bytes } : drop(tooLarge)
+}

@@ -1,0 +1,125 @@
+import type { PictureFault, PictureFaultCode } from '#contract/picture-faults.ts'
+import type { Clock } from '#server/describing/clock.ts'
+import { type CallsMade, countCalls } from '#server/describing/providers/count-calls.ts'
+import type { ProviderName } from '#server/describing/providers/provider.ts'
+import type { Answer } from '#server/describing/question/read-answer.ts'
+import type { Question } from '#server/describing/question/write-question.ts'
+import { anthropicTiling, openaiTiling, type Tiling } from '#server/describing/tilings.ts'
+import { type Attempt, askMembers } from './ask-members.ts'
+import type { Member } from './create-member.ts'
+
+export type { CallsMade } from '#server/describing/providers/count-calls.ts'
+
+export interface Unavailable {
+  outcome: 'unavailable'
+  reason: 'no_provider' | 'keys_refused' | 'providers_down'
+  retryAfterMs: number
+  /** What was asked in vain: it may have cost something. */
+  calls: CallsMade[]
+}
+
+/** `calls`: all that were made for the picture, retries too. */
+export type PoolReply =
+  | { outcome: 'answered'; answer: Answer; provider: ProviderName; model: string; calls: CallsMade[] }
+  | { outcome: 'failed'; fault: PictureFault; calls: CallsMade[] }
+  | Unavailable
+
+export interface Asking {
+  signal: AbortSignal
+  /** Who share a key take turns by it: the job. */
+  party: string
+  /** Why an answer can't be delivered, in English for the model; empty: it can. */
+  judge(answer: Answer): string[]
+  /** Is handed, before the first call, the list in which all of them are counted: it outlives an abort. */
+  onAsked?(calls: readonly CallsMade[]): void
+}
+
+/** The providers that a job may use, in the order to be asked. */
+export interface ProviderPool {
+  /** An answer that can't be delivered is asked for once more, with the reasons. */
+  ask(question: Question, jpeg: Buffer, asking: Asking): Promise<PoolReply>
+  /** Why asking is useless now, if it is. */
+  obstacle(): Unavailable | null
+  /** Of the provider that would be asked first now. */
+  tiling(): Tiling
+}
+
+interface ProviderPoolParts {
+  members: Member[]
+  /** What a pool without members says: that its keys were refused, or that there are none. */
+  areAllRefused: boolean
+  clock: Clock
+}
+
+const operatorMs = 60_000
+const passingMs = 5_000
+const shortestMs = 1_000
+
+const faults = { refused: 'refused_by_ai', damaged: 'damaged', too_large: 'too_large_for_ai' } as const
+
+/** A pool keeps nothing by itself: what is known of the providers is handed in and outlives it. */
+export function createProviderPool({ members, areAllRefused, clock }: ProviderPoolParts): ProviderPool {
+  const usable = () => members.filter((member) => !member.isKeyRefused())
+  const isWell = (member: Member) => member.standing() === 'well'
+
+  function unavailable(calls: CallsMade[] = []): Unavailable {
+    const because = (reason: Unavailable['reason'], retryAfterMs: number): Unavailable => ({
+      outcome: 'unavailable',
+      reason,
+      retryAfterMs,
+      calls,
+    })
+    if (members.length === 0 && !areAllRefused) return because('no_provider', operatorMs)
+    if (usable().length === 0) return because('keys_refused', operatorMs)
+    const awayMs = Math.min(...usable().map((member) => member.awayMs()))
+    return because('providers_down', Math.max(shortestMs, awayMs || passingMs))
+  }
+
+  return {
+    obstacle: () => (usable().every((member) => member.standing() === 'away') ? unavailable() : null),
+
+    tiling() {
+      const first = usable().find(isWell) ?? usable()[0]
+      return first?.provider.name === 'openai' ? openaiTiling : anthropicTiling
+    },
+
+    async ask(question, jpeg, { signal, party, judge, onAsked }) {
+      signal.throwIfAborted()
+      const calls = countCalls()
+      onAsked?.(calls.made)
+      const failed = (code: PictureFaultCode): PoolReply => ({
+        outcome: 'failed',
+        fault: { code },
+        calls: calls.made,
+      })
+      const attempt: Attempt = {
+        picture: {},
+        party,
+        signal,
+        clock,
+        onReply: ({ provider }, reply) => calls.note(provider, reply.usage),
+      }
+      let asked = question
+      let order = usable()
+      for (let round = 1; ; round += 1) {
+        const found = await askMembers(order, asked, jpeg, attempt)
+        if (!found.member) {
+          if (found.isUnusable) return failed('unusable_answer')
+          return found.isPicture ? failed('ai_unavailable') : unavailable(calls.made)
+        }
+        const { member, reply } = found
+        if (reply.kind !== 'answer') return failed(faults[reply.kind])
+        const { answer } = reply
+        const reasons = judge(answer)
+        const { name, model } = member.provider
+        if (reasons.length === 0)
+          return { outcome: 'answered', answer, provider: name, model, calls: calls.made }
+        if (round === 2) return failed('breaks_rules')
+        asked = question.again(reasons)
+        // Another model may see it otherwise; who wrote the first answer is asked again when nobody else is well.
+        const others = usable().filter((other) => other !== member)
+        order = [...others.filter(isWell), member, ...others.filter((other) => !isWell(other))]
+      }
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import { type Clock, realClock } from '#server/describing/clock.ts'
+import { connectProvider } from '#server/describing/providers/connect-provider.ts'
+import type { Provider, ProviderSettings } from '#server/describing/providers/provider.ts'
+import { createMember, type Member } from './create-member.ts'
+import { createProviderPool, type ProviderPool } from './create-provider-pool.ts'
+import { keepRecent } from './keep-recent.ts'
+import { nameMember } from './name-member.ts'
+import { createMemoryBoard, type WeatherBoard } from './weather-board.ts'
+
+export type { ProviderName, ProviderSettings } from '#server/describing/providers/provider.ts'
+
+/** What somebody may use now. */
+export interface PoolKeys {
+  /** In the order to be asked. */
+  providers: ProviderSettings[]
+  /** There are keys, but none of them is among `providers`: all were refused. */
+  areAllRefused: boolean
+}
+
+/** The pools of a process, and what is known of the health of each key. */
+export interface ProviderPools {
+  /** Cheap: made anew for each piece of work, so that it follows the keys. */
+  poolOf(keys: PoolKeys): ProviderPool
+}
+
+export interface ProviderPoolsOptions {
+  timeoutMs: number
+  clock?: Clock
+  /** Hears the `keyId` of a refused key, once. The key is not used again under this name. */
+  onKeyRefused?: (keyId: string) => void
+  /** Where the processes that use the same keys meet; without one, this process has all it uses for itself. */
+  board?: WeatherBoard
+  connect?: (settings: ProviderSettings, timeoutMs: number) => Provider
+}
+
+/** Keys that nobody has used for long are forgotten with their health: the next use begins afresh. */
+const mostRemembered = 1_000
+
+/**
+ * Makes the pools of a process. Health belongs to the key with its model and address: who shares a key shares its
+ * pauses, and nobody else is held up by them.
+ */
+export function createProviderPools(options: ProviderPoolsOptions): ProviderPools {
+  const { timeoutMs, clock = realClock, onKeyRefused = () => {}, connect = connectProvider } = options
+  const board = options.board ?? createMemoryBoard(clock).join('this process')
+  const members = keepRecent<Member>(mostRemembered)
+
+  const join = (settings: ProviderSettings): Member =>
+    createMember({
+      provider: connect(settings, timeoutMs),
+      key: nameMember(settings),
+      board,
+      clock,
+      timeoutMs,
+      onKeyRefused: () => onKeyRefused(settings.keyId),
+    })
+
+  return {
+    poolOf: ({ providers, areAllRefused }) =>
+      createProviderPool({
+        members: providers.map((settings) => members(nameMember(settings), () => join(settings))),
+        areAllRefused,
+        clock,
+      }),
+  }
+}
