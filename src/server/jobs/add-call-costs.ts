@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#server/platform/open-database.ts'
+import { type ImageRef, isImage } from './image-ref.ts'
 import type { ModelUsage } from './jobs.tables.ts'
 import { jobImages } from './jobs.tables.ts'
-import { type ImageRef, isImage } from './lock-own-image.ts'
 
 /**
  * Adds what calls for an image came to after its job had ended: to the image, and to the sums of the job, which stay whole

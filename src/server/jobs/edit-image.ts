@@ -8,11 +8,12 @@ import type { Caller } from '#server/platform/caller.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { imageColumns } from './image-columns.ts'
+import { type ImageRef, isImage } from './image-ref.ts'
 import { isAsWritten } from './is-as-written.ts'
 import { jobImages } from './jobs.tables.ts'
 import { judgeTexts } from './judge-texts.ts'
 import { keepRevision } from './keep-revision.ts'
-import { type ImageRef, isImage, lockOwnImage, type OwnImage } from './lock-own-image.ts'
+import { lockOwnImage, type OwnImage } from './lock-own-image.ts'
 import { shapeImage } from './shape-image.ts'
 
 /**

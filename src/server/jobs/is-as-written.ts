@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { LanguageVersions } from '#contract/entities/image.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
-import type { ImageRef } from './lock-own-image.ts'
+import type { ImageRef } from './image-ref.ts'
 
 /** Whether these are the very texts that a model once wrote for the image: first, or when it was described anew. */
 export async function isAsWritten(

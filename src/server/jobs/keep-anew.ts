@@ -5,9 +5,9 @@ import type { Database, Transaction } from '#server/platform/open-database.ts'
 import { addCallCosts } from './add-call-costs.ts'
 import type { Anew } from './describe-anew.ts'
 import { imageColumns } from './image-columns.ts'
+import { type ImageRef, isImage } from './image-ref.ts'
 import { jobImages, type ModelUsage } from './jobs.tables.ts'
 import { keepRevision } from './keep-revision.ts'
-import { type ImageRef, isImage } from './lock-own-image.ts'
 import type { ImageRow } from './shape-image.ts'
 
 /**

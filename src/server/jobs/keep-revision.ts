@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { LanguageVersions, TextRevision } from '#contract/entities/image.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
-import type { ImageRef } from './lock-own-image.ts'
+import type { ImageRef } from './image-ref.ts'
 
 /**
  * Keeps what the texts of an image were before a change. The many small changes of one sitting leave one revision: what

@@ -4,8 +4,8 @@ import type { Caller } from '#server/platform/caller.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { findJob } from './find-job.ts'
+import { type ImageRef, isImage } from './image-ref.ts'
 import { imageRevisions, jobImages } from './jobs.tables.ts'
-import { type ImageRef, isImage } from './lock-own-image.ts'
 
 /** What the texts of an image were before they were changed, the newest first. Refuses `not_found`. */
 export async function listRevisions(db: Database, caller: Caller, ref: ImageRef): Promise<TextRevision[]> {

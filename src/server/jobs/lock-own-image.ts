@@ -1,14 +1,10 @@
-import { and, eq, type SQL } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { imageColumns } from './image-columns.ts'
+import { type ImageRef, isImage } from './image-ref.ts'
 import { jobImages, jobs } from './jobs.tables.ts'
-
-export interface ImageRef {
-  jobId: number
-  position: number
-}
 
 export type OwnImage = Awaited<ReturnType<typeof lockOwnImage>>
 
@@ -37,9 +33,4 @@ export async function lockOwnImage(tx: Transaction, caller: Pick<Caller, 'id'>, 
     .for('update')
   if (!image) throw new Refusal('not_found')
   return { job, image }
-}
-
-/** The condition that a row of `job_images` is this one. */
-export function isImage({ jobId, position }: ImageRef): SQL | undefined {
-  return and(eq(jobImages.jobId, jobId), eq(jobImages.position, position))
 }

@@ -4,9 +4,7 @@ import { normaliseUrl } from '#contract/lists/normalise-url.ts'
 import type { RowWishes } from '#contract/lists/row-wishes.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import type { KeptRow } from './insert-images.ts'
-
-/** SQL: of a job that is over, the images that have no texts. */
-export const isUndescribed = `state in ('failed', 'skipped')`
+import { isUndescribed } from './is-undescribed.ts'
 
 const rowsABatch = 1_000
 

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type pg from 'pg'
 import { sayFault } from '#contract/say.ts'
-import { isUndescribed } from '#server/jobs/read-undescribed.ts'
+import { isUndescribed } from '#server/jobs/is-undescribed.ts'
 import type { CsvOptions } from './export-csv.ts'
 import type { ExportJob } from './export-job.ts'
 import { addColumns } from './name-columns.ts'
