@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
-  bigint,
   boolean,
   check,
-  doublePrecision,
   index,
   integer,
   json,
@@ -225,84 +223,3 @@ export const jobChunks = pgTable(
     index('job_chunks_level_index').on(chunks.level).where(sql`${chunks.state} <> 'done'`),
   ],
 )
-
-/** What a model costs, as an administrator entered it. */
-export const modelPrices = pgTable(
-  'model_prices',
-  {
-    provider: text('provider', { enum: ['anthropic', 'openai'] }).notNull(),
-    model: text('model').notNull(),
-    /** Cents for a million tokens each. */
-    inputCents: integer('input_cents').notNull(),
-    cachedInputCents: integer('cached_input_cents').notNull(),
-    outputCents: integer('output_cents').notNull(),
-    changedAt: moment('changed_at').notNull().defaultNow(),
-  },
-  (prices) => [
-    primaryKey({ columns: [prices.provider, prices.model] }),
-    check(
-      'model_prices_not_negative',
-      sql`${prices.inputCents} >= 0 and ${prices.cachedInputCents} >= 0 and ${prices.outputCents} >= 0`,
-    ),
-  ],
-)
-
-/** What a job's calls came to, written when it ends; stays when the job is deleted, so it names no user. */
-export const providerCosts = pgTable(
-  'provider_costs',
-  {
-    jobId: integer('job_id').notNull(),
-    provider: text('provider').notNull(),
-    model: text('model').notNull(),
-    endedAt: moment('ended_at').notNull().defaultNow(),
-    calls: integer('calls').notNull(),
-    inputTokens: bigint('input_tokens', { mode: 'number' }).notNull(),
-    cachedInputTokens: bigint('cached_input_tokens', { mode: 'number' }).notNull(),
-    outputTokens: bigint('output_tokens', { mode: 'number' }).notNull(),
-    /** Of the calls that had a price. */
-    costMicros: bigint('cost_micros', { mode: 'number' }).notNull(),
-    /** Calls whose model had no price at that moment. */
-    unpricedCalls: integer('unpriced_calls').notNull(),
-    /** Calls that brought the texts of an image. */
-    describedImages: integer('described_images').notNull().default(0),
-  },
-  (costs) => [
-    primaryKey({ columns: [costs.jobId, costs.provider, costs.model] }),
-    index('provider_costs_ended_at_index').on(costs.endedAt),
-  ],
-)
-
-/** What all processes know of a provider's key, by a name that gives nothing away; it may be lost at any time. */
-export const keyWeather = pgTable('key_weather', {
-  key: text('key').primaryKey(),
-  /** As `describing` shapes it. */
-  weather: jsonb('weather').notNull(),
-  /** Whoever changes it must have seen the version before. */
-  version: integer('version').notNull(),
-  changedAt: moment('changed_at').notNull(),
-})
-
-/** What each process last said of its calls with a key. */
-export const keyShares = pgTable(
-  'key_shares',
-  {
-    key: text('key').notNull(),
-    process: text('process').notNull(),
-    underWay: integer('under_way').notNull(),
-    wanted: integer('wanted').notNull(),
-    taken: integer('taken').notNull(),
-    /** Milliseconds since 1970, when somebody last got an answer; 0: never. */
-    answeredAt: doublePrecision('answered_at').notNull(),
-    seenAt: moment('seen_at').notNull(),
-  },
-  (shares) => [primaryKey({ columns: [shares.key, shares.process] })],
-)
-
-/** The worker processes, by the name they give themselves; who is silent for a minute is gone. */
-export const workerProcesses = pgTable('worker_processes', {
-  name: text('name').primaryKey(),
-  startedAt: moment('started_at').notNull().defaultNow(),
-  seenAt: moment('seen_at').notNull().defaultNow(),
-  underWay: integer('under_way').notNull(),
-  slots: integer('slots').notNull(),
-})

@@ -1,7 +1,7 @@
 import { asc, sql } from 'drizzle-orm'
 import type { LiveWorker } from '#contract/entities/live-state.ts'
 import type { Database } from '#server/platform/open-database.ts'
-import { workerProcesses } from './jobs.tables.ts'
+import { workerProcesses } from './keys/keys.tables.ts'
 
 /** The workers that were heard of within the last minute, the one that runs longest first. */
 export async function listLiveWorkers(db: Database): Promise<LiveWorker[]> {

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
-import { modelPrices } from './jobs.tables.ts'
+import { modelPrices } from './costs/costs.tables.ts'
 
 export type ModelPrice = typeof modelPrices.$inferSelect
 export type ModelPrices = readonly ModelPrice[]

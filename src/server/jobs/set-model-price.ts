@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { SetModelPriceInput } from '#contract/entities/provider-cost.ts'
 import type { Database } from '#server/platform/open-database.ts'
-import { modelPrices } from './jobs.tables.ts'
+import { modelPrices } from './costs/costs.tables.ts'
 
 /** Sets what a model costs from now on. What calls were counted at before stays. */
 export async function setModelPrice(db: Database, input: SetModelPriceInput): Promise<void> {

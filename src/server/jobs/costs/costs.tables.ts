@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { moment } from '#server/platform/columns.ts'
+
+/** What a model costs, as an administrator entered it. */
+export const modelPrices = pgTable(
+  'model_prices',
+  {
+    provider: text('provider', { enum: ['anthropic', 'openai'] }).notNull(),
+    model: text('model').notNull(),
+    /** Cents for a million tokens each. */
+    inputCents: integer('input_cents').notNull(),
+    cachedInputCents: integer('cached_input_cents').notNull(),
+    outputCents: integer('output_cents').notNull(),
+    changedAt: moment('changed_at').notNull().defaultNow(),
+  },
+  (prices) => [
+    primaryKey({ columns: [prices.provider, prices.model] }),
+    check(
+      'model_prices_not_negative',
+      sql`${prices.inputCents} >= 0 and ${prices.cachedInputCents} >= 0 and ${prices.outputCents} >= 0`,
+    ),
+  ],
+)
+
+/** What a job's calls came to, written when it ends; stays when the job is deleted, so it names no user. */
+export const providerCosts = pgTable(
+  'provider_costs',
+  {
+    jobId: integer('job_id').notNull(),
+    provider: text('provider').notNull(),
+    model: text('model').notNull(),
+    endedAt: moment('ended_at').notNull().defaultNow(),
+    calls: integer('calls').notNull(),
+    inputTokens: bigint('input_tokens', { mode: 'number' }).notNull(),
+    cachedInputTokens: bigint('cached_input_tokens', { mode: 'number' }).notNull(),
+    outputTokens: bigint('output_tokens', { mode: 'number' }).notNull(),
+    /** Of the calls that had a price. */
+    costMicros: bigint('cost_micros', { mode: 'number' }).notNull(),
+    /** Calls whose model had no price at that moment. */
+    unpricedCalls: integer('unpriced_calls').notNull(),
+    /** Calls that brought the texts of an image. */
+    describedImages: integer('described_images').notNull().default(0),
+  },
+  (costs) => [
+    primaryKey({ columns: [costs.jobId, costs.provider, costs.model] }),
+    index('provider_costs_ended_at_index').on(costs.endedAt),
+  ],
+)
