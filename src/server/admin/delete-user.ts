@@ -3,7 +3,7 @@ import { emptyAccount } from '#server/accounts/empty-account.ts'
 import { lockUser } from '#server/accounts/lock-user.ts'
 import { removeKeysOf } from '#server/apikeys/remove-keys-of.ts'
 import { closeAccount } from '#server/credits/close-account.ts'
-import { removeJobsOf } from '#server/jobs/remove-jobs-of.ts'
+import { removeJobsOf } from '#server/jobs/ending/remove-jobs-of.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 

@@ -1,5 +1,5 @@
 import * as calls from '#contract/endpoints/admin.ts'
-import { listAllJobs } from '#server/jobs/list-all-jobs.ts'
+import { listAllJobs } from '#server/jobs/reading/list-all-jobs.ts'
 import type { MountRoutes } from '#server/platform/build-app.ts'
 import { mount } from '#server/platform/mount.ts'
 import { languageOf } from '#server/platform/request-language.ts'

@@ -1,7 +1,7 @@
 import type { Activity } from '#contract/entities/activity.ts'
 import type { CostPeriod } from '#contract/entities/provider-cost.ts'
 import { countNewUsers } from '#server/accounts/count-new-users.ts'
-import { readJobActivity } from '#server/jobs/read-job-activity.ts'
+import { readJobActivity } from '#server/jobs/reading/read-job-activity.ts'
 import type { Database } from '#server/platform/open-database.ts'
 
 /** Who came and what was done within the period. */

@@ -1,8 +1,8 @@
 import type { CostOfUnit, CostPeriod, Costs } from '#contract/entities/provider-cost.ts'
 import { readRevenue } from '#server/credits/read-revenue.ts'
-import { findTokenPrices } from '#server/jobs/find-token-prices.ts'
-import { listModelPrices } from '#server/jobs/list-model-prices.ts'
-import { readProviderCosts } from '#server/jobs/read-provider-costs.ts'
+import { findTokenPrices } from '#server/jobs/costs/find-token-prices.ts'
+import { listModelPrices } from '#server/jobs/costs/list-model-prices.ts'
+import { readProviderCosts } from '#server/jobs/costs/read-provider-costs.ts'
 import type { Database } from '#server/platform/open-database.ts'
 
 const microsPerCent = 10_000

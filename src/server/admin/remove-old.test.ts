@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { removeOldLinks } from '#server/accounts/remove-old-links.ts'
 import { removeOldSessions } from '#server/accounts/remove-old-sessions.ts'
-import { removeOldJob } from '#server/jobs/remove-old-job.ts'
+import { removeOldJob } from '#server/jobs/ending/remove-old-job.ts'
 import { notify } from '#server/notifications/notify.ts'
 import { removeOldNotifications } from '#server/notifications/remove-old-notifications.ts'
 import type { Transaction } from '#server/platform/open-database.ts'

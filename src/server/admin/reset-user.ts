@@ -1,5 +1,5 @@
 import { resetTotals } from '#server/accounts/reset-totals.ts'
-import { removeJobsOf } from '#server/jobs/remove-jobs-of.ts'
+import { removeJobsOf } from '#server/jobs/ending/remove-jobs-of.ts'
 import type { Database } from '#server/platform/open-database.ts'
 
 /** Removes all jobs of a user and sets their statistics to zero. Refuses with `not_found`. */

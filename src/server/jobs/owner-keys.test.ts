@@ -6,7 +6,7 @@ import { expect, test } from '#server/testing/job-test.ts'
 import { giveOwnKeys } from '#server/testing/own-keys.ts'
 import { until } from '#server/testing/until.ts'
 import { startWork } from './jobs.work.ts'
-import { openPools } from './open-pools.ts'
+import { openPools } from './keys/open-pools.ts'
 
 test('each job is described with the keys of its owner, an administrator’s with the global ones', async ({
   make,

@@ -2,7 +2,7 @@ import { createPictureFetcher } from '#server/describing/pictures/create-picture
 import type { ProviderName } from '#server/describing/pool/create-provider-pools.ts'
 import { createFastClock } from '#server/describing/testing/create-fast-clock.ts'
 import { startWork } from '#server/jobs/jobs.work.ts'
-import { openPools } from '#server/jobs/open-pools.ts'
+import { openPools } from '#server/jobs/keys/open-pools.ts'
 import { startAiStandIn } from '#stand-ins/ai/start-ai-stand-in.ts'
 import { startPictureSite } from '#stand-ins/pictures/start-picture-site.ts'
 import { test as plainTest } from './test.ts'

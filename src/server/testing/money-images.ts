@@ -1,10 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { pricePerImage } from '#contract/pricing.ts'
-import type { ClaimedChunk, PendingImage } from '#server/jobs/claim-chunk.ts'
-import { askKeyOf, claimPicture } from '#server/jobs/claim-picture.ts'
-import { copyOutcome, readLeader } from '#server/jobs/copy-outcome.ts'
-import { findRepeats, type Repeat } from '#server/jobs/find-repeats.ts'
-import { mayHaveRepeats, type Outcome, type Recorded, recordOutcome } from '#server/jobs/record-outcome.ts'
+import type { ClaimedChunk, PendingImage } from '#server/jobs/working/claim-chunk.ts'
+import { askKeyOf, claimPicture } from '#server/jobs/working/claim-picture.ts'
+import { copyOutcome, readLeader } from '#server/jobs/working/copy-outcome.ts'
+import { findRepeats, type Repeat } from '#server/jobs/working/find-repeats.ts'
+import {
+  mayHaveRepeats,
+  type Outcome,
+  type Recorded,
+  recordOutcome,
+} from '#server/jobs/working/record-outcome.ts'
 import type { WorkWishes } from './money-work.ts'
 import { attempt, count, type JobTally, type MoneyWorld, type OutcomeTry } from './money-world.ts'
 

@@ -1,6 +1,6 @@
 import { type ChunkRef, chunkQueue, type Delivery } from '#server/jobs/chunk-queue.ts'
-import { type ClaimedChunk, claimChunk } from '#server/jobs/claim-chunk.ts'
-import { finishChunk } from '#server/jobs/finish-chunk.ts'
+import { type ClaimedChunk, claimChunk } from '#server/jobs/working/claim-chunk.ts'
+import { finishChunk } from '#server/jobs/working/finish-chunk.ts'
 import { copyToRepeats, decideImage, LeftBehind, type StoryWorker, write } from './money-images.ts'
 import { attempt, count, type MoneyWorld } from './money-world.ts'
 

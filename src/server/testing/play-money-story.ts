@@ -1,5 +1,5 @@
 import { deleteUser, resetUserStats } from '#contract/endpoints/admin.ts'
-import { sweepJobs } from '#server/jobs/sweep-jobs.ts'
+import { sweepJobs } from '#server/jobs/working/sweep-jobs.ts'
 import type { StripeEvent } from '#stand-ins/checkout/start-checkout-stand-in.ts'
 import { adjust, removeEndedJob, retry, signUp, start } from './money-calls.ts'
 import {

@@ -1,10 +1,10 @@
 import { text } from 'node:stream/consumers'
 import fc from 'fast-check'
 import Papa from 'papaparse'
+import { insertExportedJob } from '#server/jobs/testing/insert-exported-job.ts'
 import { guardFormula } from '#server/platform/csv/guard-formula.ts'
 import { expect, test } from '#server/testing/test.ts'
 import { exportCsv } from './export-csv.ts'
-import { insertExportedJob } from './insert-exported-job.ts'
 
 const german = { delimiter: ';', language: 'de' } as const
 const list = { columns: ['id', 'bild'], languages: ['de', 'Latein'], listKind: 'csv' } as const

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
+import { insertExportedJob } from '#server/jobs/testing/insert-exported-job.ts'
 import { expect, test } from '#server/testing/test.ts'
 import { exportFailed } from './export-failed.ts'
-import { insertExportedJob } from './insert-exported-job.ts'
 
 const list = { columns: ['id', 'error'], languages: ['de'], listKind: 'csv' } as const
 const options = { delimiter: ';', language: 'en' } as const

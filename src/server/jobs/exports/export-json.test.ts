@@ -1,9 +1,9 @@
 import { json, text } from 'node:stream/consumers'
 import { z } from 'zod'
 import { Image } from '#contract/entities/image.ts'
+import { insertExportedJob } from '#server/jobs/testing/insert-exported-job.ts'
 import { expect, test } from '#server/testing/test.ts'
 import { exportJson } from './export-json.ts'
-import { insertExportedJob } from './insert-exported-job.ts'
 
 const Exported = z.array(Image.extend({ source: z.unknown() }).strict())
 

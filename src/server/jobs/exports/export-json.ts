@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type pg from 'pg'
 import type { UiLanguage } from '#contract/languages.ts'
-import { type ImageRow, shapeImage } from '#server/jobs/shape-image.ts'
+import { type ImageRow, shapeImage } from '#server/jobs/reading/shape-image.ts'
 import type { ExportJob } from './export-job.ts'
 import { readPages } from './read-pages.ts'
 import { writeSource } from './write-source.ts'

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
+import { insertExportedJob } from '#server/jobs/testing/insert-exported-job.ts'
 import { expect, test } from '#server/testing/test.ts'
 import { exportCsv } from './export-csv.ts'
-import { insertExportedJob } from './insert-exported-job.ts'
 import { readPages } from './read-pages.ts'
 
 const list = { columns: ['url'], languages: ['de'], listKind: 'csv' } as const

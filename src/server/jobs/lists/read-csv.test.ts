@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import Papa from 'papaparse'
 import { expect } from 'vitest'
 import { delimiters } from '#contract/lists/choose-delimiter.ts'
-import { listTest as test } from './list-test.ts'
+import { listTest as test } from '#server/jobs/testing/list-test.ts'
 
 const mediaExport = `\ufeff"ID";"Titel";"Bild-URL";"Kontext"\r
 101;"Feige";"https://example.com/fig.jpg";"Kurs ""Malen""; Pinsel"\r

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { listTest as test } from './list-test.ts'
+import { listTest as test } from '#server/jobs/testing/list-test.ts'
 
 test('a row of objects keeps its own text: order of keys, digits of numbers, blanks', async ({ read }) => {
   const row =

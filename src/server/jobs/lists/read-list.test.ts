@@ -3,7 +3,7 @@ import { readdir, readlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { expect } from 'vitest'
-import { readAll, listTest as test } from './list-test.ts'
+import { readAll, listTest as test } from '#server/jobs/testing/list-test.ts'
 import { openList } from './read-list.ts'
 
 const png = Buffer.from('89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489', 'hex')

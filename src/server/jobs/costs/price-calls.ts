@@ -1,0 +1,15 @@
+import type { CallsMade } from '#server/describing/pool/create-provider-pool.ts'
+import type { ModelUsage } from '#server/jobs/jobs.tables.ts'
+import { costOfUsage } from './cost-of-usage.ts'
+import type { ModelPrice } from './list-model-prices.ts'
+
+/** The calls of one image with what they cost by these prices. */
+export function priceCalls(prices: readonly ModelPrice[], made: CallsMade[]): ModelUsage[] {
+  return made.map(({ provider, model, calls, usage }) => ({
+    provider,
+    model,
+    calls,
+    ...usage,
+    costMicros: costOfUsage(prices, { provider, model, ...usage }),
+  }))
+}

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import type { JobReason } from '#contract/job-words.ts'
+import { addToTotals } from '#server/accounts/add-to-totals.ts'
+import { settleHold } from '#server/credits/settle-hold.ts'
+import { sumProviderCosts } from '#server/jobs/costs/sum-provider-costs.ts'
+import type { Transaction } from '#server/platform/open-database.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { tellOwner } from './tell-owner.ts'
+
+/**
+ * Ends a job that has no open chunk left: pending images of a stopped job are marked as not processed, and the
+ * job is completed, or failed when every image failed, for the given reason. What was described is charged and the
+ * rest of the hold given back, the owner's totals are raised, and the owner is told. Doing it twice changes nothing. Returns whether it ended now.
+ * Callers hold the lock on the job's row, so exactly one of them settles.
+ */
+export async function settleIfDone(
+  tx: Transaction,
+  platform: Pick<Platform, 'queue' | 'mailer'>,
+  jobId: number,
+  failedBecause: JobReason = 'all_images_failed',
+): Promise<boolean> {
+  const { rows } = await tx.execute<{
+    userId: number
+    filename: string
+    total: number
+    succeeded: number
+    free: number
+    failed: number
+    priceCents: number
+    isStopped: boolean
+  }>(sql`
+    select user_id as "userId", filename, total_images as total, succeeded, failed, free_successes as free,
+      price_cents as "priceCents", stop_requested as "isStopped"
+    from jobs where id = ${jobId} and finished_at is null and open_chunks = 0 for update`)
+  const job = rows[0]
+  if (!job) return false
+  await tx.execute(sql`
+    update job_images set state = 'skipped', fault = '{"code":"stopped"}'
+    where job_id = ${jobId} and state = 'pending'`)
+  const reason = job.failed === job.total ? failedBecause : null
+  await tx.execute(sql`
+    update jobs set status = ${reason ? 'failed' : 'completed'}, finished_at = now(), current_file = '',
+      paused_since = null, reason = ${reason}
+    where id = ${jobId}`)
+  const { userId, filename, total, succeeded, priceCents, isStopped } = job
+  const charged = succeeded - job.free
+  await settleHold(tx, { jobId, userId, images: charged, priceCents })
+  if (succeeded > 0) await addToTotals(tx, userId, { images: succeeded, cents: charged * priceCents })
+  await sumProviderCosts(tx, jobId)
+  await tellOwner(tx, platform, { userId, jobId, filename, succeeded, total, isStopped, reason })
+  return true
+}

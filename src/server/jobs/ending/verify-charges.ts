@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import { allHolds } from '#server/credits/all-holds.ts'
+import { type Difference, findDifferences } from '#server/credits/find-differences.ts'
+import { jobImages, jobs } from '#server/jobs/jobs.tables.ts'
+import type { Transaction } from '#server/platform/open-database.ts'
+
+const whose = sql`'job ' || job.id || ' of user ' || job.user_id as whose`
+const hold = sql`(${allHolds()}) as hold on hold.job_id = job.id and hold.user_id = job.user_id`
+const most = sql`(job.total_images - job.free_images) * job.price_cents::bigint`
+const charge = sql`(job.succeeded - job.free_successes) * job.price_cents::bigint`
+
+// A job without a price is from before there was credit, and never had a hold; one that can cost nothing has none either.
+const checks = {
+  'a running job does not hold what it may cost': sql`
+    select ${whose}, ${most} as expected, case when hold.is_open then hold.cents else 0 end as found
+    from ${jobs} as job left join ${hold}
+    where job.finished_at is null and ${most} <> case when hold.is_open then hold.cents else 0 end`,
+
+  'a job that does not run holds credit': sql`
+    select 'job ' || hold.job_id || ' of user ' || hold.user_id as whose, 'no open hold' as expected,
+      hold.cents || case when job.id is null then ' for a job that is gone' else ' for a job that has ended' end as found
+    from (${allHolds()}) as hold left join ${jobs} as job on job.id = hold.job_id
+    where hold.is_open and (job.id is null or job.finished_at is not null)`,
+
+  'a job was charged something else than what succeeded': sql`
+    select ${whose}, ${charge} as expected, coalesce(hold.charged_cents::text, 'no hold') as found
+    from ${jobs} as job left join ${hold}
+    where job.finished_at is not null and hold.is_open is not true and (hold.job_id is not null or ${most} > 0 or ${charge} > 0)
+      and hold.charged_cents is distinct from ${charge}`,
+
+  'a job counts other successes than its images': sql`
+    select ${whose}, coalesce(described.count, 0) as expected, job.succeeded as found
+    from ${jobs} as job left join (
+      select job_id, count(*) from ${jobImages} where state = 'succeeded' group by job_id
+    ) as described on described.job_id = job.id
+    where job.succeeded <> coalesce(described.count, 0)`,
+
+  'a job counts other free images than its repeats': sql`
+    select ${whose}, coalesce(repeated.count, 0) as expected, job.free_successes as found
+    from ${jobs} as job left join (
+      select job_id, count(*) from ${jobImages}
+      where state = 'succeeded' and (follows is not null or copied_from is not null) group by job_id
+    ) as repeated on repeated.job_id = job.id and job.counts_repeats_once
+    where job.free_successes <> coalesce(repeated.count, 0)`,
+}
+
+/** Compares jobs with what is held for them and what they were charged. `tx` as for `verifyLedger`. */
+export function verifyCharges(tx: Transaction, signal?: AbortSignal): Promise<Difference[]> {
+  return findDifferences(tx, checks, signal)
+}

@@ -1,0 +1,74 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import type { UiLanguage } from '#contract/languages.ts'
+import { findOwners } from '#server/accounts/find-owners.ts'
+import { imageRevisions, jobs } from '#server/jobs/jobs.tables.ts'
+import type { FoundJob } from '#server/jobs/reading/find-job.ts'
+import { shapeJob } from '#server/jobs/reading/shape-job.ts'
+import { writeJsonList } from '#server/platform/json/write-json-list.ts'
+import { pagesAfter } from '#server/platform/pages-after.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { exportJson } from './export-json.ts'
+
+const jobsPerPage = 50
+const textsPerPage = 200
+
+/**
+ * All jobs of a user as a JSON array: each as the contract shows it, with what was asked for, its `images` as in
+ * results.json, and the `earlierTexts` of those that were changed. Memory stays flat. It ends with an error if one of
+ * the jobs is deleted meanwhile.
+ */
+export async function* exportJobsOf(
+  { db, pool }: Pick<Platform, 'db' | 'pool'>,
+  userId: number,
+  language: UiLanguage,
+): AsyncGenerator<string> {
+  const owner = (await findOwners(db, [userId])).get(userId)!
+  const readAfter = (last: FoundJob | null) =>
+    db
+      .select()
+      .from(jobs)
+      .where(and(eq(jobs.userId, userId), gt(jobs.id, last?.id ?? 0)))
+      .orderBy(asc(jobs.id))
+      .limit(jobsPerPage)
+  let before = '[\n'
+  for await (const page of pagesAfter(readAfter)) {
+    for (const job of page) {
+      const shaped = JSON.stringify({ ...shapeJob(job, owner, language), ...wishesOf(job) })
+      yield `${before}${shaped.slice(0, -1)},"images":`
+      yield* exportJson(pool, job, { language }).setEncoding('utf8')
+      yield ',"earlierTexts":'
+      yield* writeJsonList(earlierTexts(db, job.id))
+      yield '}'
+      before = ',\n'
+    }
+  }
+  yield before === '[\n' ? '[]' : '\n]'
+}
+
+/** What the user chose or typed besides what the contract shows of a job. */
+function wishesOf({ listKind, columns, promptType, customPrompt, countsRepeatsOnce, startedAt }: FoundJob) {
+  return { listKind, columns, promptType, customPrompt, countsRepeatsOnce, startedAt }
+}
+
+function earlierTexts(db: Platform['db'], jobId: number) {
+  const { position, number } = imageRevisions
+  return pagesAfter((last: { imageId: number; number: number } | null) =>
+    db
+      .select({
+        imageId: position,
+        number,
+        cause: imageRevisions.cause,
+        changedAt: imageRevisions.changedAt,
+        languageVersions: imageRevisions.languageVersions,
+      })
+      .from(imageRevisions)
+      .where(
+        and(
+          eq(imageRevisions.jobId, jobId),
+          sql`(${position}, ${number}) > (${last?.imageId ?? 0}::int, ${last?.number ?? 0}::int)`,
+        ),
+      )
+      .orderBy(asc(position), asc(number))
+      .limit(textsPerPage),
+  )
+}

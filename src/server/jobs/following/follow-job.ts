@@ -1,0 +1,33 @@
+import type { Readable } from 'node:stream'
+import { desc, eq } from 'drizzle-orm'
+import type { UiLanguage } from '#contract/languages.ts'
+import { jobs } from '#server/jobs/jobs.tables.ts'
+import { findJob } from '#server/jobs/reading/find-job.ts'
+import type { Caller } from '#server/platform/caller.ts'
+import type { Database } from '#server/platform/open-database.ts'
+import type { Followers } from './follow-jobs.ts'
+
+/** How many of the last images somebody sees who comes into a running job. */
+const imagesForNewcomers = 12
+
+/**
+ * The event stream of a job, or of the caller's newest job; null when there never was one. `lastEventId` continues
+ * where an earlier stream broke off. Somebody else's job is `not_found`.
+ */
+export async function followJob(
+  db: Database,
+  followers: Followers,
+  caller: Caller,
+  wish: { jobId: number | undefined; lastEventId: number | null; language: UiLanguage },
+): Promise<Readable | null> {
+  const job = wish.jobId === undefined ? await newestJob(db, caller) : await findJob(db, caller, wish.jobId)
+  if (!job) return null
+  const done = job.succeeded + job.failed
+  const cursor = wish.lastEventId ?? Math.max(0, done - imagesForNewcomers)
+  return followers.follow(job.id, wish.language, Math.min(cursor, done))
+}
+
+async function newestJob(db: Database, caller: Caller) {
+  const [job] = await db.select().from(jobs).where(eq(jobs.userId, caller.id)).orderBy(desc(jobs.id)).limit(1)
+  return job
+}

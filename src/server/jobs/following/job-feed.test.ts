@@ -1,0 +1,42 @@
+import { recordOutcome } from '#server/jobs/working/record-outcome.ts'
+import { makeJob } from '#server/testing/make-job.ts'
+import { expect, test } from '#server/testing/test.ts'
+import { until } from '#server/testing/until.ts'
+import { createJobFeed, type Follower } from './job-feed.ts'
+
+test('who comes while the others are being told misses nothing', async ({ platform, make }) => {
+  const anna = await make.user()
+  const jobId = await makeJob(platform.db, { userId: anna.id, images: 5 })
+  for (const position of [1, 2, 3, 4])
+    await recordOutcome(
+      platform.pool,
+      { jobId, position, filename: `${position}.jpg` },
+      { outcome: 'failed', fault: { code: 'damaged' }, keywords: [], thumbnail: null },
+    )
+  const feed = createJobFeed(platform.db, jobId, (error) => expect.fail(String(error)))
+  const early = follow(4)
+  const late = follow(0)
+  feed.followers.add(early.follower)
+  feed.refresh()
+  feed.followers.add(late.follower)
+  feed.refresh()
+  await until(() => early.items.length > 0 && late.items.length > 0)
+  expect(late.items.filter(({ type }) => type === 'processedItem').map(({ item }) => item?.imageId)).toEqual([
+    1, 2, 3, 4,
+  ])
+  expect(early.items.map(({ type }) => type)).toEqual(['status'])
+})
+
+function follow(cursor: number) {
+  const items: { type: string; item?: { imageId: number } }[] = []
+  const follower: Follower = {
+    language: 'de',
+    cursor,
+    heard: '',
+    write: (text) => {
+      for (const [, event] of text.matchAll(/^data: (.*)$/gm)) items.push(JSON.parse(event!))
+    },
+    end: () => {},
+  }
+  return { items, follower }
+}

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm'
+import type { ImagePurpose, LanguageVersions } from '#contract/entities/image.ts'
+import type { PictureFault } from '#contract/picture-faults.ts'
+import { jobs } from '#server/jobs/jobs.tables.ts'
+import type { Database } from '#server/platform/open-database.ts'
+
+export type ProgressRow = Omit<typeof jobs.$inferSelect, 'customPrompt' | 'columns' | 'idempotencyKey'>
+
+export interface DoneImage {
+  position: number
+  doneNumber: number
+  doneAt: string
+  filename: string
+  state: 'succeeded' | 'failed'
+  fault: PictureFault | null
+  altText: string | null
+  hasThumbnail: boolean
+}
+
+export interface Progress {
+  job: ProgressRow
+  /** Images that were done after the cursor, oldest first; of more than `mostImages` the newest. */
+  done: DoneImage[]
+}
+
+const mostImages = 1_000
+
+/** What is new of a job since its `cursor`-th image was done; null when the job is gone. */
+export async function readProgress(db: Database, jobId: number, cursor: number): Promise<Progress | null> {
+  const [job] = await db.select().from(jobs).where(sql`${jobs.id} = ${jobId}`)
+  if (!job) return null
+  const newest = job.succeeded + job.failed
+  const from = Math.max(cursor, newest - mostImages)
+  if (from >= newest) return { job, done: [] }
+  const { rows } = await db.execute<DoneImage & Record<string, unknown>>(sql`
+    select position, done_number as "doneNumber", done_at as "doneAt", filename, state, fault,
+      language_versions -> ${job.languages[0] ?? ''} ->> 'altText' as "altText", has_thumbnail as "hasThumbnail"
+    from job_images where job_id = ${jobId} and done_number > ${from} and done_number <= ${newest}
+    order by done_number`)
+  return { job, done: rows }
+}
+
+/** The first image of a job that succeeded, as a sample of its results. */
+export async function readSample(db: Database, jobId: number) {
+  const { rows } = await db.execute<{
+    position: number
+    filename: string
+    interpretation: string
+    languageVersions: LanguageVersions
+    keywords: string[]
+    usedKeywords: string[]
+    unusedKeywords: string[]
+    purpose: ImagePurpose | null
+    decorativeReason: string | null
+  }>(sql`
+    select position, filename, interpretation, language_versions as "languageVersions", keywords,
+      used_keywords as "usedKeywords", unused_keywords as "unusedKeywords", purpose, decorative_reason as "decorativeReason"
+    from job_images where job_id = ${jobId} and state = 'succeeded' order by position limit 1`)
+  return rows[0] ?? null
+}

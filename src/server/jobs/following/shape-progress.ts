@@ -1,0 +1,90 @@
+import type { ProcessedItem, ProcessingStatus, ProgressEvent } from '#contract/entities/progress.ts'
+import { type JobReason, jobReasons, jobSteps } from '#contract/job-words.ts'
+import type { UiLanguage } from '#contract/languages.ts'
+import { sayFault } from '#contract/say.ts'
+import { sayReason } from '#server/jobs/reading/shape-job.ts'
+import type { Database } from '#server/platform/open-database.ts'
+import { type DoneImage, type ProgressRow, readSample } from './read-progress.ts'
+
+export function shapeStatus(job: ProgressRow, language: UiLanguage): ProcessingStatus {
+  const processed = job.succeeded + job.failed
+  const isOver = job.finishedAt !== null
+  return {
+    jobId: job.id,
+    isActive: !isOver,
+    state: stateOf(job),
+    ...(job.status === 'paused' && job.reason && { notice: sayReason(job.reason, language) }),
+    currentFile: job.currentFile,
+    progress: job.totalImages === 0 ? 0 : Math.floor((1000 * processed) / job.totalImages) / 10,
+    processedCount: processed,
+    totalCount: job.totalImages,
+    errors: job.failed,
+    processingSteps: [
+      { text: jobSteps.read[language], status: 'complete' },
+      { text: jobSteps.describe[language], status: isOver ? 'complete' : 'active' },
+      { text: jobSteps.provide[language], status: job.status === 'completed' ? 'complete' : 'pending' },
+    ],
+    filename: job.filename,
+    startedAt: (job.startedAt ?? job.createdAt).toISOString(),
+    languages: job.languages,
+  }
+}
+
+function stateOf(job: ProgressRow): ProcessingStatus['state'] {
+  if (job.finishedAt) return job.stopRequested ? 'stopped' : 'done'
+  if (job.stopRequested) return 'stopping'
+  if (job.status === 'paused') return 'paused'
+  return job.status === 'waiting' ? 'waiting' : 'running'
+}
+
+export function shapeItem(image: DoneImage, language: UiLanguage): ProcessedItem {
+  return {
+    imageId: image.position,
+    name: image.filename,
+    success: image.state === 'succeeded',
+    time: new Date(image.doneAt).toISOString(),
+    ...(image.altText !== null && { altText: image.altText }),
+    ...(image.fault && { error: sayFault(image.fault, language) }),
+    hasThumbnail: image.hasThumbnail,
+  }
+}
+
+/** The last event of a job that is over: `complete` with its summary, or `error` when it failed. */
+export async function shapeEnd(db: Database, job: ProgressRow, language: UiLanguage): Promise<ProgressEvent> {
+  if (job.status === 'failed') {
+    const code = job.reason ?? 'all_images_failed'
+    // Only this room writes the column, and only codes of this table.
+    return { type: 'error', jobId: job.id, code, message: jobReasons[code as JobReason][language] }
+  }
+  const sample = await readSample(db, job.id)
+  const first = sample?.languageVersions[job.languages[0] ?? '']
+  const seconds = (job.finishedAt!.getTime() - (job.startedAt ?? job.createdAt).getTime()) / 1000
+  return {
+    type: 'complete',
+    summary: {
+      jobId: job.id,
+      total: job.totalImages,
+      successful: job.succeeded,
+      errors: job.failed,
+      time: Math.max(0, seconds),
+      stopped: job.stopRequested,
+      carried: job.carried,
+      free: job.freeSuccesses,
+      fileUrl: `/api/jobs/${job.id}/results.${job.format}`,
+      fileType: job.format,
+      sampleResult: sample && {
+        imageId: sample.position,
+        filename: sample.filename,
+        keywords: sample.keywords,
+        interpretation: sample.interpretation,
+        altText: first?.altText ?? '',
+        description: first?.description ?? '',
+        languageVersions: sample.languageVersions,
+        usedKeywords: sample.usedKeywords,
+        unusedKeywords: sample.unusedKeywords,
+        decorative: sample.purpose === 'decorative',
+        decorativeReason: sample.decorativeReason ?? '',
+      },
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { and, eq, gt, or, type SQL, sql } from 'drizzle-orm'
+import { limits } from '#contract/limits.ts'
+import { jobImages } from '#server/jobs/jobs.tables.ts'
+import type { Database } from '#server/platform/open-database.ts'
+import { searchPattern } from '#server/platform/search-pattern.ts'
+import { type ImagesQuery, orderImages } from './order-images.ts'
+
+/** The positions of a page of a job's images in the wanted order, and how many images the query matches in all. */
+export async function findImages(
+  db: Database,
+  jobId: number,
+  query: ImagesQuery,
+): Promise<{ positions: number[]; total: number }> {
+  const { position } = jobImages
+  const columns = [...new Set([position, jobImages[query.sort ?? 'position']])]
+  const { rows } = await db.execute<{ positions: number[]; total: number }>(sql`
+    with found as ${keptOrInlined(query)} (
+      select ${sql.join(columns, sql`, `)} from ${jobImages} where ${wanted(jobId, query)}
+    )
+    select
+      (select count(*)::int from found) as total,
+      array(
+        select ${position} from found as ${jobImages} order by ${sql.join(orderImages(query), sql`, `)}
+        offset ${query.offset ?? 0} limit ${query.limit ?? limits.imagesPerPage}
+      ) as positions`)
+  return rows[0]!
+}
+
+/**
+ * A search and most orders must look at every image of the job: they do it once for the count and the page. Elsewhere
+ * an index leads to the page, which stops after its last image.
+ */
+function keptOrInlined({ search, sort }: ImagesQuery): SQL {
+  const looksAtAll = search || sort === 'filename' || sort === 'state'
+  return looksAtAll ? sql`materialized` : sql`not materialized`
+}
+
+function wanted(jobId: number, query: ImagesQuery): SQL | undefined {
+  return and(
+    eq(jobImages.jobId, jobId),
+    query.state && eq(jobImages.state, query.state),
+    query.only === 'needs_review' ? gt(jobImages.risk, 0) : undefined,
+    query.only === 'decorative' ? eq(jobImages.purpose, 'decorative') : undefined,
+    query.search ? isNamed(searchPattern(query.search)) : undefined,
+  )
+}
+
+/** What `ilike` would find; that one folds the pattern anew for every row. */
+function isNamed(pattern: string): SQL | undefined {
+  const { filename, url } = jobImages
+  const folded = sql`lower(${pattern})`
+  return or(sql`lower(${filename}) like ${folded}`, sql`lower(${url}) like ${folded}`)
+}

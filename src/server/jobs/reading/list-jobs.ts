@@ -1,0 +1,45 @@
+import { and, asc, count, desc, eq, ilike } from 'drizzle-orm'
+import type { Job } from '#contract/entities/job.ts'
+import type { ListQuery } from '#contract/entities/list-query.ts'
+import type { UiLanguage } from '#contract/languages.ts'
+import { findOwners } from '#server/accounts/find-owners.ts'
+import { jobs } from '#server/jobs/jobs.tables.ts'
+import type { Caller } from '#server/platform/caller.ts'
+import type { Database } from '#server/platform/open-database.ts'
+import { searchPattern } from '#server/platform/search-pattern.ts'
+import { shapeJob } from './shape-job.ts'
+
+const sortable = {
+  createdAt: jobs.id,
+  filename: jobs.filename,
+  status: jobs.status,
+  totalImages: jobs.totalImages,
+} as const
+
+/** The caller's own jobs, newest first unless sorted otherwise, and how many there are in all. */
+export async function listJobs(
+  db: Database,
+  caller: Caller,
+  query: ListQuery,
+  language: UiLanguage,
+): Promise<{ jobs: Job[]; total: number }> {
+  const search = query.search ? ilike(jobs.filename, searchPattern(query.search)) : undefined
+  const wanted = and(eq(jobs.userId, caller.id), search)
+  const column = isSortable(query.sort) ? sortable[query.sort] : jobs.id
+  const direction = query.order === 'asc' ? asc : desc
+  const found = db.select().from(jobs).where(wanted).orderBy(direction(column), desc(jobs.id)).$dynamic()
+  if (query.limit !== undefined) found.limit(query.limit)
+  const [rows, [counted], owners] = await Promise.all([
+    found.offset(query.offset ?? 0),
+    db.select({ total: count() }).from(jobs).where(wanted),
+    findOwners(db, [caller.id]),
+  ])
+  return {
+    jobs: rows.map((job) => shapeJob(job, owners.get(job.userId)!, language)),
+    total: counted?.total ?? 0,
+  }
+}
+
+function isSortable(name: string | undefined): name is keyof typeof sortable {
+  return name !== undefined && Object.hasOwn(sortable, name)
+}

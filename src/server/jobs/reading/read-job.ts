@@ -1,0 +1,40 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Image } from '#contract/entities/image.ts'
+import type { Job } from '#contract/entities/job.ts'
+import type { UiLanguage } from '#contract/languages.ts'
+import { findOwners } from '#server/accounts/find-owners.ts'
+import { jobImages } from '#server/jobs/jobs.tables.ts'
+import type { Caller } from '#server/platform/caller.ts'
+import type { Database } from '#server/platform/open-database.ts'
+import { findImages } from './find-images.ts'
+import { findJob } from './find-job.ts'
+import { imageColumns } from './image-columns.ts'
+import { type ImagesQuery, orderImages } from './order-images.ts'
+import { shapeImage } from './shape-image.ts'
+import { shapeJob } from './shape-job.ts'
+
+/** A job with a page of its images in the wanted order, and how many images the query matches in all. */
+export async function readJob(
+  db: Database,
+  caller: Caller,
+  jobId: number,
+  query: ImagesQuery,
+  language: UiLanguage,
+): Promise<{ job: Job; images: Image[]; total: number }> {
+  const job = await findJob(db, caller, jobId)
+  const [{ positions, total }, owners] = await Promise.all([
+    findImages(db, jobId, query),
+    findOwners(db, [job.userId]),
+  ])
+  // Only the page's images are read as a whole: their texts would make the sorting of all slow.
+  const rows = await db
+    .select(imageColumns)
+    .from(jobImages)
+    .where(and(eq(jobImages.jobId, jobId), sql`${jobImages.position} = any(${sql.param(positions)}::int[])`))
+    .orderBy(...orderImages(query))
+  return {
+    job: shapeJob(job, owners.get(job.userId)!, language),
+    images: rows.map((row) => shapeImage(row, job.languages, language)),
+    total,
+  }
+}

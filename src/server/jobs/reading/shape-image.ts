@@ -1,0 +1,75 @@
+import type { Image } from '#contract/entities/image.ts'
+import type { UiLanguage } from '#contract/languages.ts'
+import { sayFault } from '#contract/say.ts'
+import { textRules } from '#contract/text-rules.ts'
+import type { jobImages } from '#server/jobs/jobs.tables.ts'
+
+/** What of an image's row the outside may see. */
+export type ImageRow = Pick<
+  typeof jobImages.$inferSelect,
+  | 'position'
+  | 'state'
+  | 'url'
+  | 'filename'
+  | 'fault'
+  | 'interpretation'
+  | 'languageVersions'
+  | 'keywords'
+  | 'usedKeywords'
+  | 'unusedKeywords'
+  | 'hasThumbnail'
+  | 'purpose'
+  | 'decorativeReason'
+  | 'breaches'
+  | 'follows'
+  | 'model'
+  | 'promptVersion'
+  | 'risk'
+> & {
+  /** Moments, or their texts as PostgreSQL writes them into JSON. */
+  editedAt: unknown
+  approvedAt: unknown
+  regeneratedAt: unknown
+}
+
+/**
+ * The image as the contract shows it. What does not exist yet is an empty text or list; `languages` are the
+ * job's in the order they were chosen, and `error` is a sentence in `uiLanguage`.
+ */
+export function shapeImage(row: ImageRow, languages: readonly string[], uiLanguage: UiLanguage): Image {
+  const languageVersions = row.languageVersions ?? {}
+  const first = languageVersions[languages[0] ?? '']
+  return {
+    id: row.position,
+    filename: row.filename,
+    url: row.url,
+    success: row.state === 'succeeded' || row.state === 'carried',
+    state: row.state,
+    ...(row.fault && { error: sayFault(row.fault, uiLanguage) }),
+    keywords: row.keywords ?? [],
+    usedKeywords: row.usedKeywords ?? [],
+    unusedKeywords: row.unusedKeywords ?? [],
+    interpretation: row.interpretation ?? '',
+    altText: first?.altText ?? '',
+    description: first?.description ?? '',
+    languageVersions,
+    languagesCount: languages.length,
+    hasThumbnail: row.hasThumbnail,
+    purpose: row.purpose,
+    decorative: row.purpose === 'decorative',
+    // Kept where words were put in by hand: without them the picture is decorative again.
+    decorativeReason: (row.purpose === 'decorative' && row.decorativeReason) || '',
+    needsReview: row.risk > 0,
+    reviewReasons: (row.breaches ?? []).map(({ rule, languages }) => ({
+      rule,
+      languages,
+      message: textRules[rule][uiLanguage],
+    })),
+    sameAs: row.follows,
+    model: row.model,
+    promptVersion: row.promptVersion,
+    edited: row.editedAt !== null,
+    approved: row.approvedAt !== null,
+    canRegenerate: row.state === 'succeeded' && row.regeneratedAt === null,
+  }
+}

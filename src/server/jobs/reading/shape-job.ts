@@ -1,0 +1,45 @@
+import type { Job } from '#contract/entities/job.ts'
+import { type JobReason, jobReasons } from '#contract/job-words.ts'
+import type { UiLanguage } from '#contract/languages.ts'
+import type { jobs } from '#server/jobs/jobs.tables.ts'
+
+export type JobRow = Omit<typeof jobs.$inferSelect, 'customPrompt' | 'columns'>
+
+/** The job as the contract shows it, with its reason in the reader's words. */
+export function shapeJob(job: JobRow, owner: { username: string; email: string }, language: UiLanguage): Job {
+  const isCompleted = job.status === 'completed'
+  return {
+    id: job.id,
+    userId: job.userId,
+    username: owner.username,
+    email: owner.email,
+    filename: job.filename,
+    status: job.status,
+    stopped: job.stopRequested,
+    ...(job.reason && { error: sayReason(job.reason, language) }),
+    format: job.format,
+    languages: job.languages,
+    languagesCount: job.languages.length,
+    totalImages: job.totalImages,
+    processedImages: job.succeeded + job.failed,
+    successfulImages: job.succeeded,
+    failedImages: job.failed,
+    retryableImages: job.finishedAt ? job.totalImages - job.succeeded : 0,
+    retriedAs: job.retriedAs,
+    carriedImages: job.carried,
+    freeImages: job.freeSuccesses,
+    priceCents: job.priceCents,
+    costCents: (job.succeeded - job.freeSuccesses) * job.priceCents,
+    estimatedCostCents: (job.totalImages - job.freeImages) * job.priceCents,
+    isPaid: isCompleted,
+    createdAt: job.createdAt.toISOString(),
+    finishedAt: job.finishedAt?.toISOString() ?? null,
+    csvUrl: isCompleted ? `/api/jobs/${job.id}/results.csv` : null,
+    jsonUrl: isCompleted ? `/api/jobs/${job.id}/results.json` : null,
+  }
+}
+
+export function sayReason(reason: string, language: UiLanguage): string {
+  // Only this room writes the column, and only codes of this table.
+  return jobReasons[reason as JobReason][language]
+}

@@ -1,0 +1,102 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { EditImageInput } from '#contract/endpoints/jobs.ts'
+import type { Image, LanguageVersions } from '#contract/entities/image.ts'
+import type { UiLanguage } from '#contract/languages.ts'
+import { riskOf } from '#contract/text-rules.ts'
+import { putOnOneLine } from '#server/describing/keywords/put-on-one-line.ts'
+import { type ImageRef, isImage } from '#server/jobs/image-ref.ts'
+import { jobImages } from '#server/jobs/jobs.tables.ts'
+import { imageColumns } from '#server/jobs/reading/image-columns.ts'
+import { shapeImage } from '#server/jobs/reading/shape-image.ts'
+import type { Caller } from '#server/platform/caller.ts'
+import type { Database, Transaction } from '#server/platform/open-database.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { isAsWritten } from './is-as-written.ts'
+import { judgeTexts } from './judge-texts.ts'
+import { keepRevision } from './keep-revision.ts'
+import { lockOwnImage, type OwnImage } from './lock-own-image.ts'
+
+/**
+ * Changes the texts of an image by hand, keeps what they were, and approves them or takes that back. A change keeps an
+ * approval: who writes texts has looked at them. Refuses what `lockOwnImage` refuses, `no_texts`, `unknown_language`, and
+ * `texts_changed` when the texts are neither those that were seen nor what this very change makes of them.
+ */
+export async function editImage(
+  db: Database,
+  caller: Caller,
+  ref: ImageRef,
+  { texts = {}, approved, seen }: EditImageInput,
+  language: UiLanguage,
+): Promise<Image> {
+  return await db.transaction(async (tx) => {
+    const { job, image } = await lockOwnImage(tx, caller, ref)
+    if (image.state !== 'succeeded' && image.state !== 'carried') throw new Refusal('no_texts')
+    const before = image.languageVersions ?? {}
+    if (seen && !isDeepStrictEqual(before, seen)) {
+      // Who got no answer asks again, having seen what was before the first attempt.
+      const wanted = writeInto(seen, texts, job.languages)
+      if (!isDeepStrictEqual(before, wanted)) throw new Refusal('texts_changed')
+    }
+    const after = writeInto(before, texts, job.languages)
+    if (!after && approved === undefined) return shapeImage(image, job.languages, language)
+
+    const change = after && (await changeTexts(tx, ref, image, after))
+    const isApproved = approved ?? image.approvedAt !== null
+    const breaches = change ? change.breaches : image.breaches
+    const [changed] = await tx
+      .update(jobImages)
+      .set({
+        ...change,
+        approvedAt: isApproved ? (image.approvedAt ?? new Date()) : null,
+        risk: isApproved ? 0 : riskOf(breaches ?? []),
+      })
+      .where(isImage(ref))
+      .returning(imageColumns)
+    return shapeImage(changed!, job.languages, language)
+  })
+}
+
+/** The texts with what is to be changed; null when all of it is so already. Refuses `unknown_language`. */
+function writeInto(
+  before: LanguageVersions,
+  texts: EditImageInput['texts'] & {},
+  languages: readonly string[],
+): LanguageVersions | null {
+  const after = { ...before }
+  let isChanged = false
+  for (const [language, wanted] of Object.entries(texts)) {
+    if (!languages.includes(language)) throw new Refusal('unknown_language', { language })
+    const { altText: formerAlt, description: former } = before[language] ?? { altText: '', description: '' }
+    const altText = wanted.altText === undefined ? formerAlt : putOnOneLine(wanted.altText)
+    const description = wanted.description === undefined ? former : putOnOneLine(wanted.description)
+    if (altText === formerAlt && description === former) continue
+    after[language] = { altText, description }
+    isChanged = true
+  }
+  return isChanged ? after : null
+}
+
+/** Keeps the texts before as a revision, and reckons the columns that follow from the new ones. */
+async function changeTexts(
+  tx: Transaction,
+  ref: ImageRef,
+  image: OwnImage['image'],
+  languageVersions: LanguageVersions,
+) {
+  await keepRevision(tx, ref, 'edited', { before: image.languageVersions ?? {}, after: languageVersions })
+  const purpose = purposeOf(image, languageVersions)
+  const { breaches, ...keywords } = judgeTexts({ ...image, purpose }, languageVersions)
+  return {
+    languageVersions,
+    purpose,
+    ...keywords,
+    breaches: breaches.length > 0 ? breaches : null,
+    editedAt: (await isAsWritten(tx, ref, languageVersions)) ? null : new Date(),
+  }
+}
+
+/** What the model found decorative is so for as long as its alt texts are empty; nothing else becomes so by emptying them. */
+function purposeOf({ purpose, decorativeReason }: OwnImage['image'], texts: LanguageVersions) {
+  if (!decorativeReason) return purpose
+  return Object.values(texts).some(({ altText }) => altText !== '') ? 'informative' : 'decorative'
+}

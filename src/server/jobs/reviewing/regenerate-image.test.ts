@@ -1,0 +1,393 @@
+import { deleteJob, editImage, imageRevisions, regenerateImage } from '#contract/endpoints/jobs.ts'
+import type { Image } from '#contract/entities/image.ts'
+import { pictureFaults } from '#contract/picture-faults.ts'
+import { verifyMoney } from '#server/admin/verify-money.ts'
+import {
+  createPictureFetcher,
+  type PictureFetcher,
+} from '#server/describing/pictures/create-picture-fetcher.ts'
+import { openPools } from '#server/jobs/keys/open-pools.ts'
+import { limitAttempts } from '#server/platform/limit-attempts.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { creditsOf } from '#server/testing/cost-calls.ts'
+import { generated } from '#server/testing/job-calls.ts'
+import { expect, test as jobTest } from '#server/testing/job-test.ts'
+import { makeDescribedJob } from '#server/testing/make-described-job.ts'
+import { makeJob } from '#server/testing/make-job.ts'
+import { giveOwnKeys } from '#server/testing/own-keys.ts'
+import { until } from '#server/testing/until.ts'
+import { regenerateImage as regenerateWithin } from './regenerate-image.ts'
+
+/** A web process whose providers are the stand-in. */
+const test = jobTest.extend('desk', async ({ start, ai, pictures }) => {
+  const site = await start({
+    ANTHROPIC_BASE_URL: ai.url,
+    OPENAI_BASE_URL: ai.url,
+    PROVIDER_TIMEOUT_MS: '1000',
+  })
+  let made = 0
+  return {
+    ...site,
+    /** Somebody with a completed job of one image, and what they do with it, over HTTP. */
+    async owner() {
+      const user = await site.make.user({ language: 'en' })
+      const jobId = await makeDescribedJob(site.platform, user.id)
+      made += 1
+      const [url] = generated(pictures.url, 1, 9_000 + made)
+      await site.platform.pool.query('update job_images set url = $2 where job_id = $1', [jobId, url])
+      const params = { id: jobId, imageId: 1 }
+      return {
+        user,
+        jobId,
+        params,
+        regenerate: (wish = '') => user.call(regenerateImage, { params, body: { wish } }),
+        say: (altText: string) => user.call(editImage, { params, body: { texts: { de: { altText } } } }),
+        revisions: async () => (await user.call(imageRevisions, { params })).body,
+        read: async (): Promise<Image> => (await user.job(jobId)).images[0]!,
+      }
+    },
+  }
+})
+
+/** What the operator's books say of a job. */
+async function costsOf({ pool }: Platform, jobId: number) {
+  const { rows } = await pool.query(
+    `select model, calls, input_tokens::int as "inputTokens", cost_micros::int as "costMicros",
+      unpriced_calls as "unpricedCalls", described_images as "describedImages"
+    from provider_costs where job_id = $1 order by model`,
+    [jobId],
+  )
+  return rows
+}
+
+async function countUsage({ pool }: Platform, jobId: number): Promise<number> {
+  const { rows } = await pool.query<{ calls: number }>(
+    `select coalesce(sum((used->>'calls')::int), 0)::int as calls
+    from job_images, jsonb_array_elements(usage) as used where job_id = $1`,
+    [jobId],
+  )
+  return rows[0]!.calls
+}
+
+function disposable<T extends { close(): Promise<void> }>(one: T) {
+  return Object.assign(one, { [Symbol.asyncDispose]: one.close })
+}
+
+/** As another process of the same installation would. */
+function regenerateElsewhere(
+  platform: Platform,
+  fetcher: PictureFetcher,
+  userId: number,
+  jobId: number,
+  signal = new AbortController().signal,
+): Promise<Image> {
+  return regenerateWithin(
+    platform,
+    { fetcher, pools: openPools(platform), attempts: limitAttempts(platform) },
+    { id: userId, isAdmin: false, language: 'en' },
+    { jobId, position: 1 },
+    { wish: '', language: 'en', signal },
+  )
+}
+
+const failed = (reason: string) => ({
+  status: 502,
+  body: { code: 'regenerate_failed', reason, message: expect.stringContaining(reason) },
+})
+
+test('an image is described anew with a wish, for free, and its texts before are kept', async ({
+  desk,
+  ai,
+}) => {
+  const { user, jobId, params, regenerate, say, revisions, read } = await desk.owner()
+  await user.call(editImage, { params, body: { approved: true } })
+  await say('Mein Hof')
+  const before = await read()
+  const [money, { job }] = [await creditsOf(user), await user.job(jobId)]
+  const answer = await regenerate('Kürzer, und\nnenne die Linde')
+  expect(answer).toMatchObject({
+    status: 200,
+    body: { edited: false, approved: false, canRegenerate: false, promptVersion: '3', hasThumbnail: true },
+  })
+  expect(answer.body).toEqual(await read())
+  expect(answer.body.altText).not.toBe(before.altText)
+  expect(Object.keys(answer.body.languageVersions).toSorted()).toEqual(['de', 'en'])
+  expect(
+    (await revisions()).map(({ number, cause, languageVersions }) => [number, cause, languageVersions]),
+  ).toEqual([
+    [2, 'regenerated', before.languageVersions],
+    [1, 'edited', { ...before.languageVersions, de: expect.objectContaining({ altText: 'Linde im Hof' }) }],
+  ])
+  expect(ai.counts().calls).toBe(1)
+  expect(ai.calls[0]?.prompt).toContain('\nWish: Kürzer, und nenne die Linde\n')
+  expect((await user.job(jobId)).job).toEqual(job)
+  expect(await creditsOf(user)).toEqual(money)
+  expect((await verifyMoney(desk.platform.db)).differences).toEqual([])
+})
+
+test('without a wish the same is asked once more', async ({ desk, ai }) => {
+  const { regenerate } = await desk.owner()
+  expect((await regenerate()).status).toBe(200)
+  expect(ai.calls[0]?.prompt).not.toContain('Wish')
+})
+
+test('it is to be had once', async ({ desk, ai }) => {
+  const { regenerate, read } = await desk.owner()
+  await regenerate('A')
+  const image = await read()
+  expect(await regenerate('B')).toMatchObject({ status: 409, body: { code: 'regenerated_already' } })
+  expect(await read()).toEqual(image)
+  expect(ai.counts().calls).toBe(1)
+})
+
+test('of two at once in two processes the second is refused, nothing is lost, and both are in the books', async ({
+  desk,
+  ai,
+}) => {
+  const { user, jobId, regenerate, revisions, read } = await desk.owner()
+  await using fetcher = disposable(createPictureFetcher({ allow: ['127.0.0.1'] }))
+  const first = await read()
+  ai.set({ latencyMs: 300 })
+  const elsewhere = regenerateElsewhere(desk.platform, fetcher, user.id, jobId)
+  const outcomes = await Promise.all([
+    regenerate('A').then(({ status, body }) => ({ isRefused: status === 409, body })),
+    elsewhere.then(
+      (body) => ({ isRefused: false, body }),
+      (refusal) => ({ isRefused: true, body: refusal }),
+    ),
+  ])
+  expect(outcomes.find(({ isRefused }) => isRefused)?.body).toMatchObject({ code: 'regenerated_already' })
+  expect(outcomes.find(({ isRefused }) => !isRefused)?.body).toEqual(await read())
+  expect((await revisions()).map(({ languageVersions }) => languageVersions)).toEqual([
+    first.languageVersions,
+  ])
+  expect(ai.counts().calls).toBe(2)
+  expect(await costsOf(desk.platform, jobId)).toMatchObject([{ calls: 2, describedImages: 1 }])
+  expect(await countUsage(desk.platform, jobId)).toBe(2)
+})
+
+test('of two at once in one process the second waits for the first, and asks nobody', async ({
+  desk,
+  ai,
+}) => {
+  const { regenerate } = await desk.owner()
+  ai.set({ latencyMs: 200 })
+  const answers = await Promise.all([regenerate('A'), regenerate('B')])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(ai.counts().calls).toBe(1)
+})
+
+test('four users at once have an image described anew, further ones wait for their turn', async ({
+  desk,
+  ai,
+}) => {
+  const owners = await Promise.all(Array.from({ length: 6 }, () => desk.owner()))
+  ai.set({ latencyMs: 500 })
+  const answers = await Promise.all(owners.map(({ regenerate }) => regenerate()))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
+  expect(ai.counts().maxInFlight).toBe(4)
+})
+
+test('whose time went by in line asks nobody, and no try is counted', async ({ start, ai }) => {
+  const { make, platform } = await start({ RATE_LIMIT: 'on', ANTHROPIC_BASE_URL: ai.url })
+  const anna = await make.user()
+  const jobId = await makeDescribedJob(platform, anna.id)
+  await using fetcher = disposable(createPictureFetcher({ allow: ['127.0.0.1'] }))
+  await expect(
+    regenerateElsewhere(platform, fetcher, anna.id, jobId, AbortSignal.abort()),
+  ).rejects.toMatchObject({
+    code: 'regenerate_failed',
+    details: { reason: pictureFaults.ai_unavailable.en },
+  })
+  expect(ai.counts().calls).toBe(0)
+  expect((await platform.pool.query('select from attempts')).rowCount).toBe(0)
+})
+
+test('what is written by hand meanwhile is kept as a revision', async ({ desk, ai }) => {
+  const { regenerate, say, revisions } = await desk.owner()
+  ai.set({ latencyMs: 300 })
+  const regenerating = regenerate()
+  await until(() => ai.counts().inFlight > 0)
+  await say('Mein Hof')
+  expect(await regenerating).toMatchObject({ status: 200, body: { edited: false } })
+  const [newest, oldest] = await revisions()
+  expect(newest).toMatchObject({ cause: 'regenerated', languageVersions: { de: { altText: 'Mein Hof' } } })
+  expect(oldest).toMatchObject({ cause: 'edited', languageVersions: { de: { altText: 'Linde im Hof' } } })
+})
+
+test('a text that is set back to what was written anew is not edited', async ({ desk }) => {
+  const { regenerate, say } = await desk.owner()
+  const { altText } = (await regenerate()).body
+  expect(await say('Mein Hof')).toMatchObject({ body: { edited: true } })
+  expect(await say(altText)).toMatchObject({ body: { edited: false } })
+})
+
+test('while no provider answers it fails with a reason, and is still to be had', async ({ desk, ai }) => {
+  const { user, jobId, regenerate, read, revisions } = await desk.owner()
+  await giveOwnKeys(desk.platform, user.id, 'down')
+  const image = await read()
+  ai.set({ faults: [{ error: 'no_quota' }] })
+  expect(await regenerate()).toMatchObject(failed(pictureFaults.ai_unavailable.en))
+  const german = user.with({ 'accept-language': 'de' })
+  expect(
+    await german.call(regenerateImage, { params: { id: jobId, imageId: 1 }, body: { wish: '' } }),
+  ).toMatchObject(failed(pictureFaults.ai_unavailable.de))
+  expect(await read()).toEqual(image)
+  expect(await revisions()).toEqual([])
+  ai.set({ faults: [] })
+  await giveOwnKeys(desk.platform, user.id, 'back')
+  expect(await regenerate()).toMatchObject({ status: 200, body: { canRegenerate: false } })
+})
+
+test('what was asked in vain is in the books, too', async ({ desk, ai }) => {
+  const { jobId, regenerate, read } = await desk.owner()
+  ai.set({ faults: [{ body: 'refusal' }] })
+  expect(await regenerate()).toMatchObject(failed(pictureFaults.refused_by_ai.en))
+  const asked = ai.counts().calls
+  expect(asked).toBeGreaterThan(0)
+  const costs = await costsOf(desk.platform, jobId)
+  expect(costs.reduce((sum, { calls }) => sum + calls, 0)).toBe(asked)
+  expect(costs.every(({ describedImages }) => describedImages === 0)).toBe(true)
+  expect(await countUsage(desk.platform, jobId)).toBe(asked)
+  ai.set({ faults: [] })
+  expect((await regenerate()).status).toBe(200)
+  const after = await costsOf(desk.platform, jobId)
+  expect(after.reduce((sum, { calls }) => sum + calls, 0)).toBe(asked + 1)
+  expect(after.reduce((sum, { describedImages }) => sum + describedImages, 0)).toBe(1)
+  expect((await read()).canRegenerate).toBe(false)
+})
+
+test('a refused key is said, and not used again', async ({ desk, ai, logs: _ }) => {
+  const { user, regenerate } = await desk.owner()
+  await giveOwnKeys(desk.platform, user.id, 'gone')
+  ai.set({ keys: [] })
+  expect(await regenerate()).toMatchObject(failed(pictureFaults.key_refused.en))
+  await until(async () => (await regenerate()).status === 409)
+  expect(await regenerate()).toMatchObject({ body: { code: 'no_api_keys' } })
+})
+
+test('a picture that can not be had any more is said, and nobody is asked', async ({
+  desk,
+  ai,
+  pictures,
+}) => {
+  const { jobId, regenerate } = await desk.owner()
+  await desk.platform.pool.query('update job_images set url = $2 where job_id = $1', [
+    jobId,
+    `${pictures.url}/nowhere.jpg`,
+  ])
+  expect(await regenerate()).toMatchObject(failed('There is no picture at this address (answer 404).'))
+  expect(ai.counts().calls).toBe(0)
+})
+
+test('what takes too long is given up, and is still to be had', async ({ desk, ai }) => {
+  const { platform } = desk
+  const { user, jobId, regenerate } = await desk.owner()
+  await using fetcher = disposable(createPictureFetcher({ allow: ['127.0.0.1'] }))
+  // The first answer can't be delivered; the second one does not come.
+  ai.set({ faults: [{ body: 'markup', times: 1 }, { body: 'hang' }] })
+  const giveUp = new AbortController()
+  const regenerating = regenerateElsewhere(platform, fetcher, user.id, jobId, giveUp.signal)
+  await until(() => ai.counts().answered === 1 && ai.counts().inFlight === 1)
+  giveUp.abort(new Error('it took too long'))
+  await expect(regenerating).rejects.toMatchObject({
+    code: 'regenerate_failed',
+    details: { reason: pictureFaults.ai_unavailable.en },
+  })
+  expect(await costsOf(platform, jobId)).toMatchObject([{ calls: 1, describedImages: 0 }])
+  ai.set({ faults: [] })
+  expect((await regenerate()).status).toBe(200)
+})
+
+test('a job that is deleted meanwhile is gone, and what the call cost stays in the books', async ({
+  desk,
+  ai,
+}) => {
+  const { user, jobId, regenerate } = await desk.owner()
+  ai.set({ latencyMs: 300 })
+  const regenerating = regenerate()
+  await until(() => ai.counts().inFlight > 0)
+  expect((await user.call(deleteJob, { params: { id: jobId } })).status).toBe(204)
+  expect(await regenerating).toMatchObject({ status: 404, body: { code: 'not_found' } })
+  expect(await costsOf(desk.platform, jobId)).toMatchObject([{ calls: 1, describedImages: 0 }])
+})
+
+test('only described images of an own job that is over', async ({ desk, ai }) => {
+  const { user, jobId, params, regenerate } = await desk.owner()
+  const body = { wish: '' }
+  for (const other of [await desk.make.user(), await desk.make.user({ isAdmin: true })])
+    expect((await other.call(regenerateImage, { params, body })).status).toBe(404)
+  expect((await desk.make.visitor().call(regenerateImage, { params, body })).status).toBe(401)
+  const elsewhere = user.with({ 'sec-fetch-site': 'cross-site' })
+  expect((await elsewhere.call(regenerateImage, { params, body })).status).toBe(403)
+  expect((await regenerate('w'.repeat(501))).status).toBe(400)
+  const nowhere = { params: { id: jobId, imageId: 2 }, body }
+  expect((await user.call(regenerateImage, nowhere)).status).toBe(404)
+  const { pool, db } = desk.platform
+  for (const state of ['carried', 'failed', 'skipped']) {
+    await pool.query('update job_images set state = $2 where job_id = $1', [jobId, state])
+    expect(await regenerate()).toMatchObject({ status: 409, body: { code: 'no_texts' } })
+  }
+  const id = await makeJob(db, { userId: user.id, images: 1 })
+  expect(await user.call(regenerateImage, { params: { id, imageId: 1 }, body })).toMatchObject({
+    status: 409,
+    body: { code: 'job_running' },
+  })
+  expect(ai.counts().calls).toBe(0)
+})
+
+test('who has no key is refused as at the start of a job', async ({ desk }) => {
+  const anna = await desk.make.user({ isWaiting: true })
+  const id = await makeDescribedJob(desk.platform, anna.id)
+  expect(await anna.call(regenerateImage, { params: { id, imageId: 1 }, body: { wish: '' } })).toMatchObject({
+    status: 403,
+    body: { code: 'account_not_ready' },
+  })
+})
+
+test('what fails may be tried five times a day for each image, and then asks nobody', async ({
+  start,
+  ai,
+  pictures,
+}) => {
+  const { make, platform } = await start({
+    RATE_LIMIT: 'on',
+    ANTHROPIC_BASE_URL: ai.url,
+    OPENAI_BASE_URL: ai.url,
+  })
+  const anna = await make.user()
+  const id = await makeDescribedJob(platform, anna.id, [{}, {}])
+  const [first, second] = generated(pictures.url, 2, 9_500)
+  await platform.pool.query(
+    'update job_images set url = case position when 1 then $2 else $3 end where job_id = $1',
+    [id, first, second],
+  )
+  const regenerate = (imageId: number) =>
+    anna.call(regenerateImage, { params: { id, imageId }, body: { wish: '' } })
+  ai.set({ faults: [{ body: 'refusal' }] })
+  for (let count = 0; count < 5; count += 1)
+    expect(await regenerate(1)).toMatchObject(failed(pictureFaults.refused_by_ai.de))
+  const asked = ai.counts().calls
+  ai.set({ faults: [] })
+  expect(await regenerate(1)).toMatchObject({
+    status: 429,
+    body: { code: 'rate_limited', retryAfterSeconds: expect.toSatisfy((seconds) => seconds > 86_000) },
+  })
+  expect(ai.counts().calls).toBe(asked)
+  expect((await regenerate(2)).status).toBe(200)
+  await platform.pool.query(`update attempts set ends_at = now()`)
+  expect((await regenerate(1)).status).toBe(200)
+})
+
+test('a user has at most ten images a minute described anew', async ({ start, ai }) => {
+  const { make } = await start({ RATE_LIMIT: 'on', ANTHROPIC_BASE_URL: ai.url })
+  const [anna, other] = [await make.user(), await make.user()]
+  const request = { params: { id: 2_000_000_000, imageId: 1 }, body: { wish: '' } }
+  for (let count = 0; count < 10; count += 1)
+    expect((await anna.call(regenerateImage, request)).status).toBe(404)
+  expect(await anna.call(regenerateImage, request)).toMatchObject({
+    status: 429,
+    body: { code: 'rate_limited' },
+  })
+  expect((await other.call(regenerateImage, request)).status).toBe(404)
+})

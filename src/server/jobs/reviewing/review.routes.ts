@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as calls from '#contract/endpoints/jobs.ts'
+import type { PictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
+import { openPools } from '#server/jobs/keys/open-pools.ts'
+import { takeTurns } from '#server/jobs/take-turns.ts'
+import { callerOf } from '#server/platform/caller.ts'
+import { limitAttempts } from '#server/platform/limit-attempts.ts'
+import { mount } from '#server/platform/mount.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { languageOf } from '#server/platform/request-language.ts'
+import { editImage } from './edit-image.ts'
+import { listRevisions } from './list-revisions.ts'
+import { regenerateImage } from './regenerate-image.ts'
+
+const regenerationsPerUser = {
+  max: 10,
+  timeWindow: 60_000,
+  keyGenerator: (request: FastifyRequest) => `user ${callerOf(request).id}`,
+}
+/** Each holds a whole picture, up to 25 MB as it came and more once it is opened. */
+const regenerationsAtOnce = 4
+/** Proxies like to give up after a minute, and time in line is theirs, too. */
+const regenerateWithinMs = 55_000
+
+/** What is done with the texts of images once their job is over. */
+export function reviewRoutes(app: FastifyInstance, platform: Platform, fetcher: PictureFetcher): void {
+  const { db } = platform
+  const tools = { fetcher, pools: openPools(platform), attempts: limitAttempts(platform) }
+  const turns = takeTurns(regenerationsAtOnce)
+  const ending = new AbortController()
+  app.addHook('preClose', async () => ending.abort(new Error('the process ends')))
+
+  mount(app, calls.editImage, ({ params, body, caller, request }) =>
+    editImage(db, caller, { jobId: params.id, position: params.imageId }, body, languageOf(request)),
+  )
+
+  mount(app, calls.imageRevisions, ({ params, caller }) =>
+    listRevisions(db, caller, { jobId: params.id, position: params.imageId }),
+  )
+
+  mount(
+    app,
+    calls.regenerateImage,
+    ({ params, body, caller, request }) => {
+      const ref = { jobId: params.id, position: params.imageId }
+      const signal = AbortSignal.any([AbortSignal.timeout(regenerateWithinMs), ending.signal])
+      const how = { wish: body.wish, language: languageOf(request), signal }
+      return turns.run(caller.id, () => regenerateImage(platform, tools, caller, ref, how))
+    },
+    { rateLimit: regenerationsPerUser },
+  )
+}

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import { chunkQueue, toQueued } from '#server/jobs/chunk-queue.ts'
+import { jobChunks, jobs } from '#server/jobs/jobs.tables.ts'
+import type { Transaction } from '#server/platform/open-database.ts'
+import { type Queue, within } from '#server/platform/open-queue.ts'
+import { planChunks } from './plan-chunks.ts'
+
+const rowsPerInsert = 1_000
+
+/** Cuts the job into chunks and queues them, in the transaction that makes the job. Returns how many there are. */
+export async function queueChunks(
+  tx: Transaction,
+  queue: Queue,
+  job: { id: number; rows: number },
+): Promise<number> {
+  const chunks = planChunks(job.rows, await measuredRate(tx), await servedLevel(tx))
+  for (let start = 0; start < chunks.length; start += rowsPerInsert) {
+    const some = chunks.slice(start, start + rowsPerInsert)
+    await tx.insert(jobChunks).values(some.map((chunk) => ({ jobId: job.id, ...chunk })))
+    await queue.insert(
+      chunkQueue,
+      some.map(({ number, level }) => toQueued({ jobId: job.id, number, level })),
+      within(tx),
+    )
+  }
+  await tx.update(jobs).set({ openChunks: chunks.length }).where(sql`${jobs.id} = ${job.id}`)
+  return chunks.length
+}
+
+/** Images per second of the last job that ended; null before the first. */
+async function measuredRate(tx: Transaction): Promise<number | null> {
+  const { rows } = await tx.execute<{ rate: number | null }>(sql`
+    select (succeeded + failed) / greatest(extract(epoch from finished_at - started_at), 0.1)::float8 as rate
+    from jobs where finished_at is not null and started_at is not null and succeeded > 0
+    order by finished_at desc limit 1`)
+  return rows[0]?.rate ?? null
+}
+
+/** The level that is being served: a new job begins there, neither before nor after those that run. */
+async function servedLevel(tx: Transaction): Promise<number> {
+  // A paused job stays behind: who began at its level would keep everybody else waiting until it has caught up.
+  const { rows } = await tx.execute<{ level: number | null }>(sql`
+    select min(chunk.level) as level
+    from job_chunks chunk join jobs on jobs.id = chunk.job_id and jobs.status <> 'paused'
+    where chunk.state <> 'done'`)
+  return rows[0]?.level ?? 0
+}

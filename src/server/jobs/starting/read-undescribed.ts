@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm'
+import type { LanguageVersions } from '#contract/entities/image.ts'
+import { normaliseUrl } from '#contract/lists/normalise-url.ts'
+import type { RowWishes } from '#contract/lists/row-wishes.ts'
+import { isUndescribed } from '#server/jobs/is-undescribed.ts'
+import type { Transaction } from '#server/platform/open-database.ts'
+import type { KeptRow } from './insert-images.ts'
+
+const rowsABatch = 1_000
+
+/**
+ * The rows of a job that is over whose images have no texts, as its list had them and in that order, batch by batch.
+ * The addresses are those that were fetched; what was no address still is none. Where the job counts repeats once, what
+ * repeats an image that has texts says so.
+ */
+export async function* readUndescribed(tx: Transaction, jobId: number): AsyncGenerator<KeptRow[]> {
+  let after = 0
+  for (;;) {
+    // The source as text: read as JSON it would lose the digits of its numbers.
+    const { rows } = await tx.execute<{
+      position: number
+      url: string
+      context: string
+      wishes: RowWishes | null
+      source: string
+      leader: number | null
+      texts: LanguageVersions | null
+    }>(sql`
+      select image.position, image.url, image.context, image.wishes, image.source::text as source,
+        leader.position as leader, leader.language_versions as texts
+      from job_images image join jobs on jobs.id = image.job_id
+      left join job_images leader on jobs.counts_repeats_once and leader.job_id = image.job_id
+        and leader.position = image.follows and leader.state = 'succeeded'
+      where image.job_id = ${jobId} and image.position > ${after} and image.${sql.raw(isUndescribed)}
+      order by image.position limit ${rowsABatch}`)
+    const last = rows.at(-1)
+    if (!last) return
+    after = last.position
+    yield rows.map(({ url, context, wishes, source, leader, texts }) => ({
+      source,
+      rawUrl: asWritten(url),
+      context,
+      wishes: wishes ?? {},
+      repeats: leader === null ? null : { jobId, position: leader, texts: texts ?? {} },
+    }))
+  }
+}
+
+/** What is read as this very address: where one holds `&amp;`, its list had `&amp;amp;`. */
+function asWritten(url: string): string {
+  const read = normaliseUrl(url)
+  if (!('url' in read) || read.url === url) return url
+  return url.replace(/&amp;/gi, '&amp;amp;')
+}

@@ -1,0 +1,384 @@
+import { sql } from 'drizzle-orm'
+import type pg from 'pg'
+import { adjustCredits } from '#contract/endpoints/admin.ts'
+import { deleteJob, imageThumbnail, retryJob } from '#contract/endpoints/jobs.ts'
+import { verifyMoney } from '#server/admin/verify-money.ts'
+import { assignKey } from '#server/apikeys/assign-key.ts'
+import { markKeyRefused } from '#server/apikeys/mark-key-refused.ts'
+import { recordOutcome } from '#server/jobs/working/record-outcome.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { chargesOf, creditsOf, type PayingUser } from '#server/testing/cost-calls.ts'
+import { generated } from '#server/testing/job-calls.ts'
+import { expect, test } from '#server/testing/job-test.ts'
+import { until } from '#server/testing/until.ts'
+
+const retry = (user: Pick<PayingUser, 'call'>, id: number) => user.call(retryJob, { params: { id } })
+
+test('what a model declined is described in a job of its own, at its own charge', async ({
+  make,
+  worker,
+  ai,
+  platform,
+}) => {
+  ai.set({ faults: [{ body: 'refusal', times: 2 }] })
+  worker({ concurrency: 1 })
+  const anna = await make.user({ balanceCents: 1_000 })
+  const first = await anna.startJob({ images: 3, languages: ['de', 'en'] })
+  const before = await anna.ended(first.body.jobId)
+  expect(before.job).toMatchObject({ successfulImages: 2, failedImages: 1, retryableImages: 1 })
+
+  const answer = await retry(anna, first.body.jobId)
+  expect(answer.status).toBe(202)
+  expect(answer.body).toEqual({
+    jobId: expect.any(Number),
+    totalImages: 1,
+    languagesCount: 2,
+    estimatedCost: 52,
+  })
+  const { job, images } = await anna.ended(answer.body.jobId)
+  expect(job).toMatchObject({ status: 'completed', filename: 'list.csv', retryableImages: 0, costCents: 52 })
+  expect(images.map(({ url, success }) => [url, success])).toEqual([[before.images[0]!.url, true]])
+  expect((await anna.job(first.body.jobId)).images).toEqual(before.images)
+  expect(await chargesOf(anna)).toEqual([
+    { jobId: answer.body.jobId, amount: -52 },
+    { jobId: first.body.jobId, amount: -104 },
+  ])
+  expect(await creditsOf(anna)).toEqual({ balance: 844, held: 0, owed: 0 })
+  expect((await verifyMoney(platform.db)).differences).toEqual([])
+})
+
+test('the rows come with all that their list said of them, in its order, and what was carried over stays behind', async ({
+  make,
+  platform,
+}) => {
+  const anna = await make.user()
+  const rows = [
+    '1;"https://example.org/a.jpg?x=1&amp;amp;y";Hof;Logo;',
+    '2;https://example.org/schön.jpg;Linde;;Eine Linde',
+    '3;media/3.jpg;Weg;;',
+    '4;"https://example.org/a.jpg?x=1&amp;amp;y";Hof;Logo;',
+    '5;//example.org/5.jpg;"Weg\nund Steg";;',
+  ]
+  const content = ['nr;url;kontext;rolle;alt_text', ...rows, ''].join('\r\n')
+  const { body } = await anna.startJob({
+    file: { name: 'Liste.csv', content },
+    languages: ['en', 'de'],
+    customLanguages: ['Latein'],
+    fields: {
+      contextColumn: 'kontext',
+      onlyMissing: 'true',
+      countRepeatsOnce: 'true',
+      format: 'json',
+      promptType: 'custom',
+      customPrompt: 'Kurz, bitte',
+    },
+  })
+  await anna.stopJob()
+  const answer = await retry(anna, body.jobId)
+  expect(answer).toMatchObject({ status: 202, body: { totalImages: 4, estimatedCost: 3 * 54 } })
+  expect(await choicesOf(platform, answer.body.jobId)).toEqual(await choicesOf(platform, body.jobId))
+  const left = (await rowsOf(platform, body.jobId)).filter(({ state }) => state !== 'carried')
+  const again = await rowsOf(platform, answer.body.jobId)
+  expect(again.map(({ state, follows }) => [state, follows])).toEqual([
+    ['pending', null],
+    ['failed', null],
+    ['pending', 1],
+    ['pending', null],
+  ])
+  const asListed = ({ state: _, follows: __, ...listed }: ListedRow) => listed
+  expect(again.map(asListed)).toEqual(left.map(asListed))
+  await anna.stopJob()
+})
+
+test('rows of JSON lists keep the text that they were written in', async ({ make, platform }) => {
+  const anna = await make.user()
+  const row = '{ "url": "https://example.org/1.jpg", "price": 1.00, "id": 12345678901234567890 }'
+  const { body } = await anna.startJob({ file: { name: 'list.json', content: `[${row}]` } })
+  await anna.stopJob()
+  const answer = await retry(anna, body.jobId)
+  expect((await rowsOf(platform, answer.body.jobId)).map(({ source }) => source)).toEqual([row])
+  await anna.stopJob()
+})
+
+test('a job of thousands of rows that was stopped is started anew with each of them', async ({ make }) => {
+  const anna = await make.user({ balanceCents: 1_000_000 })
+  const images = Array.from({ length: 2_500 }, (_, index) => `https://example.org/${index}.jpg`)
+  const { body } = await anna.startJob({ images })
+  await anna.stopJob()
+  const answer = await retry(anna, body.jobId)
+  expect(answer).toMatchObject({ status: 202, body: { totalImages: 2_500, estimatedCost: 125_000 } })
+  const { images: last } = (
+    await anna.get<{ images: { url: string }[] }>(`/api/jobs/${answer.body.jobId}?offset=2499&limit=1`)
+  ).body
+  expect(last.map(({ url }) => url)).toEqual(['https://example.org/2499.jpg'])
+  await anna.stopJob()
+})
+
+test('where repeats count once, a row that the job did not come to is copied free from the image that it repeats', async ({
+  make,
+  platform,
+  ai,
+}) => {
+  const anna = await make.user({ balanceCents: 1_000 })
+  const url = 'https://example.org/linde.jpg'
+  const first = await anna.startJob({ images: [url, url, url], fields: { countRepeatsOnce: 'true' } })
+  await describeFirst(platform, first.body.jobId)
+  await anna.stopJob()
+  const before = await anna.job(first.body.jobId)
+  expect(before.job).toMatchObject({ successfulImages: 1, retryableImages: 2, costCents: 50 })
+
+  const answer = await retry(anna, first.body.jobId)
+  expect(answer).toMatchObject({ status: 202, body: { totalImages: 2, estimatedCost: 0 } })
+  const { job, images } = await anna.job(answer.body.jobId)
+  expect(job).toMatchObject({ status: 'completed', successfulImages: 2, freeImages: 2, costCents: 0 })
+  const { languageVersions, keywords, usedKeywords, model, interpretation } = before.images[0]!
+  for (const image of images)
+    expect(image).toMatchObject({ languageVersions, keywords, usedKeywords, model, interpretation })
+  const params = { id: answer.body.jobId, imageId: 2 }
+  expect((await anna.call(imageThumbnail, { params })).status).toBe(200)
+  expect(ai.counts().calls).toBe(0)
+  expect(await creditsOf(anna)).toEqual({ balance: 950, held: 0, owed: 0 })
+  expect((await verifyMoney(platform.db)).differences).toEqual([])
+})
+
+test('beside rows that are copied free, others are held and described', async ({
+  make,
+  platform,
+  pictures,
+  worker,
+}) => {
+  const anna = await make.user({ balanceCents: 1_000 })
+  const [one, other] = generated(pictures.url, 2)
+  const images = [one!, one!, other!, 'media/1.jpg', other!]
+  const first = await anna.startJob({ images, fields: { countRepeatsOnce: 'true' } })
+  await describeFirst(platform, first.body.jobId)
+  await anna.stopJob()
+  const answer = await retry(anna, first.body.jobId)
+  expect(answer).toMatchObject({ status: 202, body: { totalImages: 4, estimatedCost: 100 } })
+  expect(await creditsOf(anna)).toEqual({ balance: 850, held: 100, owed: 0 })
+  expect((await verifyMoney(platform.db)).differences).toEqual([])
+  worker()
+  const { job, images: again } = await anna.ended(answer.body.jobId)
+  expect(again.map(({ success }) => success)).toEqual([true, true, false, true])
+  expect(job).toMatchObject({ successfulImages: 3, freeImages: 2, failedImages: 1, costCents: 50 })
+  expect((await verifyMoney(platform.db)).differences).toEqual([])
+})
+
+test('where each row costs its price, a row that was not come to costs it, too', async ({
+  make,
+  platform,
+}) => {
+  const anna = await make.user({ balanceCents: 1_000 })
+  const url = 'https://example.org/linde.jpg'
+  const first = await anna.startJob({ images: [url, url] })
+  await describeFirst(platform, first.body.jobId)
+  await anna.stopJob()
+  expect(await retry(anna, first.body.jobId)).toMatchObject({ status: 202, body: { estimatedCost: 50 } })
+  await anna.stopJob()
+})
+
+test('rows whose address is none fail again, free, and with nothing else the job is over at once', async ({
+  make,
+  platform,
+}) => {
+  const anna = await make.user({ balanceCents: 1_000 })
+  const first = await anna.startJob({ images: ['media/1.jpg', 'ftp://example.org/2.jpg'] })
+  const { status, body } = await retry(anna, first.body.jobId)
+  expect(status).toBe(202)
+  const { job, images } = await anna.job(body.jobId)
+  expect(job).toMatchObject({ status: 'failed', failedImages: 2, costCents: 0 })
+  expect(images.map(({ url }) => url)).toEqual(['media/1.jpg', 'ftp://example.org/2.jpg'])
+  expect(await creditsOf(anna)).toEqual({ balance: 1_000, held: 0, owed: 0 })
+  expect((await verifyMoney(platform.db)).differences).toEqual([])
+})
+
+test('a job that runs, and one whose images all have texts, are not started anew', async ({
+  make,
+  worker,
+}) => {
+  const anna = await make.user()
+  const running = await anna.startJob()
+  expect(await retry(anna, running.body.jobId)).toMatchObject({ status: 409, body: { code: 'job_running' } })
+  worker()
+  await anna.ended(running.body.jobId)
+  expect(await retry(anna, running.body.jobId)).toMatchObject({
+    status: 409,
+    body: { code: 'nothing_to_retry', message: 'In diesem Auftrag hat jedes Bild seine Texte.' },
+  })
+  expect(await anna.jobs()).toHaveLength(1)
+})
+
+test('a job of somebody else is not there, for administrators neither', async ({ make }) => {
+  const anna = await make.user()
+  const { body } = await anna.startJob()
+  await anna.stopJob()
+  for (const other of [await make.user(), await make.user({ isAdmin: true })]) {
+    expect(await retry(other, body.jobId)).toMatchObject({ status: 404, body: { code: 'not_found' } })
+    expect(await creditsOf(other)).toMatchObject({ held: 0 })
+  }
+})
+
+test('beside a job that runs it is refused with that one’s number, and without enough credit with the reckoning', async ({
+  make,
+}) => {
+  const [root, anna] = [await make.user({ isAdmin: true }), await make.user({ balanceCents: 150 })]
+  const first = await anna.startJob({ images: 3 })
+  await anna.stopJob()
+  const running = await anna.startJob({ images: 1 })
+  expect(await retry(anna, first.body.jobId)).toMatchObject({
+    status: 409,
+    body: { code: 'job_already_running', jobId: running.body.jobId },
+  })
+  await anna.stopJob()
+  await root.call(adjustCredits, { body: { userId: anna.id, amount: -1 } })
+  expect(await retry(anna, first.body.jobId)).toMatchObject({
+    status: 402,
+    body: {
+      code: 'insufficient_credits',
+      imageCount: 3,
+      languageCount: 1,
+      estimatedCostEuros: 1.5,
+      currentBalance: 149,
+      shortfallEuros: 0.01,
+      affordableImages: 2,
+    },
+  })
+  expect(await anna.jobs()).toHaveLength(2)
+  expect(await creditsOf(anna)).toEqual({ balance: 149, held: 0, owed: 0 })
+})
+
+test('a job that was tried again says as which one, and is only once more on purpose', async ({
+  make,
+  platform,
+}) => {
+  const anna = await make.user({ balanceCents: 1_000 })
+  const first = (await anna.startJob({ images: 2 })).body.jobId
+  await anna.stopJob()
+  expect((await anna.job(first)).job.retriedAs).toBeNull()
+  const second = (await retry(anna, first)).body.jobId
+  expect((await anna.job(first)).job.retriedAs).toBe(second)
+  const again = () => anna.call(retryJob, { params: { id: first }, query: { again: 'true' } })
+  expect(await again()).toMatchObject({ status: 409, body: { code: 'job_already_running', jobId: second } })
+  await anna.stopJob()
+
+  expect(await retry(anna, first)).toMatchObject({
+    status: 409,
+    body: { code: 'retried_already', jobId: second },
+  })
+  expect(await anna.jobs()).toHaveLength(2)
+  expect(await creditsOf(anna)).toEqual({ balance: 1_000, held: 0, owed: 0 })
+  const third = await again()
+  expect(third.status).toBe(202)
+  await anna.stopJob()
+  expect((await anna.job(first)).job.retriedAs).toBe(third.body.jobId)
+  expect((await anna.jobs()).map(({ retriedAs }) => retriedAs)).toEqual([null, null, third.body.jobId])
+
+  expect((await anna.call(deleteJob, { params: { id: third.body.jobId } })).status).toBe(204)
+  expect((await anna.job(first)).job.retriedAs).toBeNull()
+  expect((await retry(anna, first)).status).toBe(202)
+  await anna.stopJob()
+  expect((await verifyMoney(platform.db)).differences).toEqual([])
+})
+
+test('without a key that can be used it is refused', async ({ make, platform }) => {
+  const anna = await make.user({ isWaiting: true })
+  expect(await retry(anna, 1)).toMatchObject({ status: 403, body: { code: 'account_not_ready' } })
+  await assignKey(platform, anna.id, { name: 'OPENAI_API_KEY', value: 'a-key-that-is-refused' })
+  await markKeyRefused(platform, { userId: anna.id, name: 'OPENAI_API_KEY', version: 1 })
+  expect(await retry(anna, 1)).toMatchObject({ status: 409, body: { code: 'no_api_keys' } })
+})
+
+test('twenty retries at once start one job, with one Idempotency-Key each answers it, also once the old job is gone', async ({
+  make,
+  platform,
+}) => {
+  const anna = await make.user({ balanceCents: 150 })
+  const first = await anna.startJob({ images: 3 })
+  await anna.stopJob()
+  const { jobId } = first.body
+  const once = anna.with({ 'idempotency-key': 'again' })
+  const answers = await Promise.all(Array.from({ length: 20 }, () => retry(once, jobId)))
+  for (const { status, body } of answers) expect([status, body]).toEqual([202, answers[0]!.body])
+  expect(await anna.jobs()).toHaveLength(2)
+  expect(await creditsOf(anna)).toEqual({ balance: 0, held: 150, owed: 0 })
+  expect((await anna.call(deleteJob, { params: { id: jobId } })).status).toBe(204)
+  expect((await retry(once, jobId)).body).toEqual(answers[0]!.body)
+  expect((await retry(anna, jobId)).status).toBe(404)
+  await anna.stopJob()
+  expect((await verifyMoney(platform.db)).differences).toEqual([])
+})
+
+test('the old job can not be deleted while the new one is written', async ({ make, platform }) => {
+  const anna = await make.user()
+  const first = await anna.startJob({ images: 3 })
+  await anna.stopJob()
+  const keeper = await platform.pool.connect()
+  try {
+    await keeper.query('begin')
+    await keeper.query('lock table job_images in exclusive mode')
+    const retrying = retry(anna, first.body.jobId)
+    await untilWaiting(keeper, 1)
+    const deleting = anna.call(deleteJob, { params: { id: first.body.jobId } })
+    await untilWaiting(keeper, 2)
+    await keeper.query('commit')
+    expect(await retrying).toMatchObject({ status: 202, body: { totalImages: 3 } })
+    expect((await deleting).status).toBe(204)
+  } finally {
+    keeper.release()
+  }
+  await anna.stopJob()
+})
+
+/** As a worker leaves it that is stopped before it could tell those that follow. */
+async function describeFirst({ pool }: Platform, jobId: number) {
+  await recordOutcome(
+    pool,
+    { jobId, position: 1, filename: 'linde.jpg' },
+    {
+      outcome: 'described',
+      interpretation: 'Ein Foto.',
+      purpose: 'informative',
+      decorativeReason: '',
+      languageVersions: { de: { altText: 'Linde im Hof', description: 'Eine alte Linde.' } },
+      keywords: ['linde'],
+      usedKeywords: ['linde'],
+      unusedKeywords: [],
+      thumbnail: Buffer.from('webp'),
+      provider: 'anthropic',
+      model: 'm',
+      breaches: [],
+    },
+  )
+}
+
+type ListedRow = Awaited<ReturnType<typeof rowsOf>>[number]
+
+async function rowsOf({ db }: Platform, jobId: number) {
+  const { rows } = await db.execute<{
+    state: string
+    url: string
+    filename: string
+    context: string
+    wishes: object | null
+    follows: number | null
+    source: string
+  }>(sql`
+    select state, url, filename, context, wishes, follows, source::text as source
+    from job_images where job_id = ${jobId} order by position`)
+  return rows
+}
+
+async function choicesOf({ db }: Platform, jobId: number) {
+  const { rows } = await db.execute(sql`
+    select filename, list_kind, columns, format, languages, prompt_type, custom_prompt, price_cents, counts_repeats_once
+    from jobs where id = ${jobId}`)
+  return rows[0]
+}
+
+/** Until so many connections wait for a lock. */
+function untilWaiting(keeper: pg.PoolClient, count: number): Promise<true> {
+  return until(async () => {
+    const { rowCount } = await keeper.query('select from pg_locks where not granted')
+    return rowCount === count
+  })
+}

@@ -1,0 +1,74 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { jobs } from '#server/jobs/jobs.tables.ts'
+import type { FoundJob } from '#server/jobs/reading/find-job.ts'
+import type { Caller } from '#server/platform/caller.ts'
+import type { Database, Transaction } from '#server/platform/open-database.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import type { KeptRow } from './insert-images.ts'
+import { readUndescribed } from './read-undescribed.ts'
+import { startOnce } from './start-once.ts'
+import type { StartedJob } from './write-job.ts'
+
+/**
+ * Starts a job of those rows of an own job that have no texts, with the same choices and at the price of today. The same
+ * `idempotencyKey` of the same caller answers the first job again. Refuses `not_found` of a job that is not the caller's,
+ * `job_running`, `nothing_to_retry`, what `startOnce` refuses, and `retried_already` with the job that has the rows, unless
+ * it is wanted `again`.
+ */
+export async function retryJob(
+  platform: Platform,
+  caller: Caller,
+  { jobId, again }: { jobId: number; again: boolean },
+  idempotencyKey: string | null,
+): Promise<StartedJob> {
+  return await startOnce(platform, caller, idempotencyKey, async () => {
+    const job = await findRetryable(platform.db, caller, { jobId, again })
+    return {
+      filename: job.filename,
+      listKind: job.listKind,
+      columns: job.columns,
+      format: job.format,
+      languages: job.languages,
+      promptType: job.promptType,
+      customPrompt: job.customPrompt,
+      countsRepeatsOnce: job.countsRepeatsOnce,
+      maxImages: null,
+      carryInto: null,
+      readRows: (tx, newJobId) => readRowsOf(tx, job, newJobId),
+    }
+  })
+}
+
+async function findRetryable(
+  db: Database,
+  caller: Caller,
+  { jobId, again }: { jobId: number; again: boolean },
+): Promise<FoundJob> {
+  const [job] = await db
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.id, jobId), eq(jobs.userId, caller.id)))
+  if (!job) throw new Refusal('not_found')
+  if (!job.finishedAt) throw new Refusal('job_running')
+  if (job.succeeded === job.totalImages) throw new Refusal('nothing_to_retry')
+  if (job.retriedAs !== null && !again) throw new Refusal('retried_already', { jobId: job.retriedAs })
+  return job
+}
+
+async function* readRowsOf(
+  tx: Transaction,
+  { id, retriedAs }: FoundJob,
+  newJobId: number,
+): AsyncGenerator<KeptRow[]> {
+  // The lock, too: deleted between two batches, the old job would leave the new one half of its rows.
+  const { rows } = await tx.execute<{ before: number | null }>(sql`
+    update jobs set retried_as = ${newJobId} from (select retried_as as before from jobs where id = ${id} for update) as old
+    where id = ${id} returning before`)
+  const [job] = rows
+  if (!job) throw new Refusal('not_found')
+  // Tried again and over, since it was looked at.
+  if (job.before !== null && job.before !== retriedAs)
+    throw new Refusal('retried_already', { jobId: job.before })
+  yield* readUndescribed(tx, id)
+}

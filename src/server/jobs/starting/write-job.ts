@@ -1,0 +1,101 @@
+import { eq, sql } from 'drizzle-orm'
+import { affordableImages, estimateCost, pricePerImage } from '#contract/pricing.ts'
+import { readCaller } from '#server/accounts/read-caller.ts'
+import { holdCredits } from '#server/credits/hold-credits.ts'
+import { readCredits } from '#server/credits/read-credits.ts'
+import { changedChannel, workChannel } from '#server/jobs/channels.ts'
+import { settleIfDone } from '#server/jobs/ending/settle-job.ts'
+import { holdOffRemoval } from '#server/jobs/ending/start-lock.ts'
+import { jobs } from '#server/jobs/jobs.tables.ts'
+import type { Transaction } from '#server/platform/open-database.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { countPayable, type ImageChoice, insertImages, type KeptRow } from './insert-images.ts'
+import { queueChunks } from './queue-chunks.ts'
+
+type Kept = 'filename' | 'listKind' | 'columns' | 'format' | 'languages' | 'promptType' | 'customPrompt'
+
+/** What a job is made of: what its row keeps, and which of the rows become its images. */
+export interface NewJob
+  extends Pick<typeof jobs.$inferSelect, Kept>,
+    Pick<ImageChoice, 'maxImages' | 'baseUrl' | 'carryInto' | 'countsRepeatsOnce'> {
+  /** Batch by batch; read inside of the transaction that writes the job, which has its id by then. */
+  readRows(tx: Transaction, jobId: number): AsyncIterable<KeptRow[]>
+}
+
+export interface StartedJob {
+  jobId: number
+  totalImages: number
+  languagesCount: number
+  /** Cents. */
+  estimatedCost: number
+}
+
+/**
+ * Writes a job, its images, its queued work and the hold of what it may cost at the price of today, all in one
+ * transaction. Refuses what `insertImages` refuses, and `insufficient_credits` with exact figures.
+ */
+export async function writeJob(
+  tx: Transaction,
+  platform: Platform,
+  start: { userId: number; idempotencyKey: string | null; job: NewJob },
+): Promise<StartedJob> {
+  const { userId, idempotencyKey } = start
+  const { readRows, maxImages, baseUrl, carryInto, ...kept } = start.job
+  const { countsRepeatsOnce } = kept
+  const languagesCount = kept.languages.length
+  const priceCents = pricePerImage(languagesCount)
+  await tx.execute(holdOffRemoval(userId))
+  if (!(await readCaller(tx, userId))) throw new Refusal('not_signed_in')
+  const [job] = await tx
+    .insert(jobs)
+    .values({ userId, ...kept, idempotencyKey, priceCents })
+    .returning({ id: jobs.id })
+  const jobId = job!.id
+  const { balance } = await readCredits(tx, userId)
+  const affordable = affordableImages(balance, languagesCount)
+  const inserted = await insertImages(tx, jobId, readRows(tx, jobId), {
+    maxImages,
+    baseUrl,
+    carryInto,
+    countsRepeatsOnce,
+    maxImagesPerJob: platform.settings.MAX_IMAGES_PER_JOB,
+    payAtMost: affordable,
+  })
+  const { rows, total, failed, copied, carried, repeats } = inserted
+  const payable = countPayable(inserted, { countsRepeatsOnce })
+  if (payable > affordable) throw insufficient(payable, languagesCount, balance)
+  await tx
+    .update(jobs)
+    .set({
+      totalImages: total,
+      succeeded: copied,
+      freeSuccesses: copied,
+      failed,
+      carried,
+      freeImages: total - payable,
+      hasRepeats: repeats > 0,
+    })
+    .where(eq(jobs.id, jobId))
+  // The account is locked for as short as can be: after everything that takes its time.
+  if (failed + copied < total) await queueChunks(tx, platform.queue, { id: jobId, rows })
+  const estimatedCost = estimateCost(payable, languagesCount)
+  const hold = await holdCredits(tx, { userId, jobId, cents: estimatedCost })
+  // Meanwhile less than it was: an administrator adjusted it, or a purchase was refunded.
+  if (!hold.isHeld) throw insufficient(payable, languagesCount, hold.balanceCents)
+  if (failed + copied === total) await settleIfDone(tx, platform, jobId)
+  await tx.execute(sql`select pg_notify(${workChannel}, ''), pg_notify(${changedChannel}, ${String(jobId)})`)
+  return { jobId, totalImages: total, languagesCount, estimatedCost }
+}
+
+function insufficient(imageCount: number, languageCount: number, balanceCents: number): Refusal {
+  const cents = estimateCost(imageCount, languageCount)
+  return new Refusal('insufficient_credits', {
+    imageCount,
+    languageCount,
+    estimatedCostEuros: cents / 100,
+    currentBalance: balanceCents,
+    shortfallEuros: (cents - balanceCents) / 100,
+    affordableImages: affordableImages(balanceCents, languageCount),
+  })
+}

@@ -1,0 +1,137 @@
+import type { PictureFault } from '#contract/picture-faults.ts'
+import { type Description, describePicture } from '#server/describing/describe-picture.ts'
+import { keywordsOf } from '#server/describing/keywords/keywords-of.ts'
+import type { PictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
+import { openPicture } from '#server/describing/pictures/open-picture.ts'
+import type { ProviderPool, Unavailable } from '#server/describing/pool/create-provider-pool.ts'
+import type { ModelPrice } from '#server/jobs/costs/list-model-prices.ts'
+import { priceCalls } from '#server/jobs/costs/price-calls.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import type { ClaimedChunk, PendingImage } from './claim-chunk.ts'
+import { askKeyOf, claimPicture } from './claim-picture.ts'
+import { copyOutcome, readLeader } from './copy-outcome.ts'
+import { findRepeats } from './find-repeats.ts'
+import { keepUsage } from './keep-usage.ts'
+import { mayHaveRepeats } from './record-outcome.ts'
+import { recordPatiently } from './record-patiently.ts'
+
+/** What the images of a chunk are decided with. */
+export interface Means {
+  platform: Platform
+  fetcher: PictureFetcher
+  pool: ProviderPool
+  prices: readonly ModelPrice[]
+  /** Says that something of the job was decided. */
+  changed(): void
+  /** Nothing more of the job is to be done. */
+  isStopped(): boolean
+  signal: AbortSignal
+}
+
+/**
+ * Takes an image to its end: opened, described unless the same picture was, written, and copied to those that follow it.
+ * Answers null, or why no provider can be asked: then it stays pending. Throws when it could not be written, or was
+ * given up.
+ */
+export async function decideImage(
+  means: Means,
+  chunk: ClaimedChunk,
+  image: PendingImage,
+): Promise<Unavailable | null> {
+  const obstacle = means.pool.obstacle()
+  if (obstacle) return obstacle
+  const decided = await findOutcome(means, chunk, image)
+  if ('follows' in decided) return null
+  const { platform, prices, signal } = means
+  const usage = priceCalls(prices, decided.calls)
+  if (decided.outcome === 'unavailable') {
+    await keepUsage(platform.pool, { jobId: chunk.jobId, ...image }, usage)
+    return decided
+  }
+  const recorded = await recordPatiently(
+    platform.pool,
+    { jobId: chunk.jobId, ...image },
+    decided,
+    usage,
+    signal,
+  )
+  const provider = decided.outcome === 'described' ? decided.provider : ''
+  platform.metrics.images.inc({ outcome: decided.outcome, provider })
+  means.changed()
+  if (mayHaveRepeats(recorded)) await copyToRepeats(means, chunk.jobId, image.position, image.position)
+  return null
+}
+
+/** Copies what came of `leader` to all that follow `followed`. */
+export async function copyToRepeats(
+  { platform, changed, isStopped, signal }: Means,
+  jobId: number,
+  followed: number,
+  leader: number,
+): Promise<void> {
+  for (;;) {
+    const repeats = await findRepeats(platform.pool, jobId, followed)
+    if (repeats.length === 0) return
+    const decided = await readLeader(platform.pool, jobId, leader)
+    for (const repeat of repeats) {
+      if (isStopped()) return
+      signal.throwIfAborted()
+      if (await copyOutcome(platform.pool, jobId, repeat, decided))
+        platform.metrics.images.inc({ outcome: 'copied', provider: '' })
+      changed()
+    }
+  }
+}
+
+/** `follows`: another image of the job is the same, and this one shares what comes of it. */
+async function findOutcome(
+  means: Means,
+  chunk: ClaimedChunk,
+  image: PendingImage,
+): Promise<Description | { follows: number }> {
+  const { platform, fetcher, pool, signal } = means
+  const { jobId } = chunk
+  const { url, context, filename, row } = image
+  const opened = await failAlone(means, chunk, image, async () => {
+    const picture = await openPicture(fetcher, url, pool.tiling(), signal)
+    return 'fault' in picture ? failed(picture.fault, keywordsOf(image)) : picture
+  })
+  if ('outcome' in opened) return opened
+  const leader = await claimPicture(platform, { jobId, ...image }, askKeyOf(opened.jpeg, image))
+  if (leader?.isDecided) await copyFrom(means, jobId, image, leader.position)
+  if (leader) return { follows: leader.position }
+  return failAlone(means, chunk, image, () => {
+    const wishes = { ...chunk.wishes, context, filename, row }
+    return describePicture(pool, { ...opened, url }, wishes, { signal, party: String(jobId) })
+  })
+}
+
+/** A bug that a picture sets off fails that picture alone: its chunk would come back with it for ever. */
+async function failAlone<T>(
+  { platform, signal }: Means,
+  { jobId }: ClaimedChunk,
+  { position }: PendingImage,
+  work: () => Promise<T>,
+): Promise<T | FailedPicture> {
+  try {
+    return await work()
+  } catch (error) {
+    if (signal.aborted) throw error
+    platform.log.error({ err: error, jobId, position }, 'a picture set off a bug')
+    return failed({ code: 'internal' }, [])
+  }
+}
+
+type FailedPicture = Extract<Description, { outcome: 'failed' }>
+
+function failed(fault: PictureFault, keywords: string[]): FailedPicture {
+  return { outcome: 'failed', fault, keywords, thumbnail: null, calls: [] }
+}
+
+/** Those that follow this image come first: they are found by it for as long as it is undecided. */
+async function copyFrom(means: Means, jobId: number, image: PendingImage, leader: number): Promise<void> {
+  await copyToRepeats(means, jobId, image.position, leader)
+  const { pool } = means.platform
+  await copyOutcome(pool, jobId, image, await readLeader(pool, jobId, leader))
+  means.changed()
+}

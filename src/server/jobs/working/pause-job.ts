@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import type { JobReason } from '#contract/job-words.ts'
+import { type ChunkRef, chunkQueue, type Delivery, isLost, toQueued } from '#server/jobs/chunk-queue.ts'
+import { endEarly } from '#server/jobs/ending/end-early.ts'
+import { within } from '#server/platform/open-queue.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { closeChunk } from './close-chunk.ts'
+
+/**
+ * No provider can be asked: the job says why it waits, and the chunk is queued again for later. When every key
+ * is refused, waiting helps nobody: the job ends with what is done. A job that was stopped waits for nothing.
+ */
+export async function pauseJob(
+  platform: Platform,
+  chunk: ChunkRef & { level: number },
+  delivery: Delivery,
+  pause: { reason?: JobReason; retryAfterMs: number },
+): Promise<void> {
+  const reason = pause.reason ?? 'providers_down'
+  await platform.db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ stopRequested: boolean }>(sql`
+      select stop_requested as "stopRequested" from jobs
+      where id = ${chunk.jobId} and finished_at is null for update`)
+    const completed = await platform.queue.complete(chunkQueue, delivery, null, within(tx))
+    if (isLost(completed)) return
+    const [job] = rows
+    if (!job) return
+    if (job.stopRequested) {
+      await closeChunk(tx, platform, chunk)
+      return
+    }
+    if (reason === 'keys_refused') {
+      await endEarly(tx, platform, chunk.jobId, reason, { code: 'key_refused' })
+      return
+    }
+    await tx.execute(sql`
+      update jobs set status = 'paused', reason = ${reason}, paused_since = coalesce(paused_since, now())
+      where id = ${chunk.jobId}`)
+    await tx.execute(sql`
+      update job_chunks set state = 'queued' where job_id = ${chunk.jobId} and number = ${chunk.number}`)
+    await platform.queue.insert(
+      chunkQueue,
+      [{ ...toQueued(chunk), startAfter: Math.ceil(pause.retryAfterMs / 1000) }],
+      within(tx),
+    )
+  })
+}

@@ -1,0 +1,92 @@
+import type pg from 'pg'
+import { riskOf } from '#contract/text-rules.ts'
+import type { Description } from '#server/describing/describe-picture.ts'
+import { promptVersion } from '#server/describing/question/prompts/prompt-version.ts'
+import type { ModelUsage } from '#server/jobs/jobs.tables.ts'
+
+type WithoutCalls<D> = D extends { outcome: 'described' | 'failed' } ? Omit<D, 'calls'> : never
+
+/** What came of an image, apart from what it took. */
+export type Outcome = WithoutCalls<Description>
+
+export interface Recorded {
+  /** Read under the job's lock: who follows another image later finds it decided. */
+  hasRepeats: boolean
+}
+
+// Prepared once a connection: planning it would cost more than running it.
+const statement = {
+  name: 'record-outcome',
+  text: `
+    with job as materialized (
+      select succeeded + failed + 1 as done_number from jobs where id = $1 and finished_at is null for update
+    ), image as (
+      update job_images set
+        state = $4, done_number = job.done_number, done_at = clock_timestamp(), fault = $5::jsonb,
+        interpretation = $6, language_versions = $7::jsonb, keywords = $8::text[], used_keywords = $9::text[],
+        unused_keywords = $10::text[], has_thumbnail = $11::bytea is not null, provider = $12, model = $13,
+        prompt_version = $14, purpose = $15, decorative_reason = $16, breaches = $17::jsonb, risk = $19,
+        usage = case when $18::jsonb is null then usage else coalesce(usage, '[]') || $18::jsonb end
+      from job
+      where job_id = $1 and position = $2 and state = 'pending'
+      returning position, follows is not null as is_repeat
+    ), thumbnail as (
+      insert into job_thumbnails (job_id, position, webp)
+      select $1, position, $11::bytea from image where $11::bytea is not null
+    )
+    update jobs set
+      succeeded = succeeded + ($4 = 'succeeded')::int,
+      free_successes = free_successes + ($4 = 'succeeded' and counts_repeats_once and image.is_repeat)::int,
+      failed = failed + ($4 = 'failed')::int, current_file = $3,
+      -- A text is there: providers answer again.
+      status = case when $4 = 'succeeded' then 'processing' else status end,
+      paused_since = case when $4 = 'succeeded' then null else paused_since end,
+      reason = case when $4 = 'succeeded' then null else reason end
+    from image where id = $1
+    returning has_repeats as "hasRepeats"`,
+}
+
+/** False: no image of the job waits for what came of this one. */
+export function mayHaveRepeats(recorded: Recorded | null): boolean {
+  return recorded === null || recorded.hasRepeats
+}
+
+/**
+ * Writes what became of one image and adds what its calls came to, once: a second outcome for the same image changes nothing. One statement, so a
+ * kill leaves all of it or nothing. Null: this outcome was not the one that counted.
+ *
+ * The job's row is locked first: images of one job get their `done_number` one after another, without gaps.
+ */
+export async function recordOutcome(
+  pool: pg.Pool,
+  image: { jobId: number; position: number; filename: string },
+  outcome: Outcome,
+  usage: ModelUsage[] = [],
+): Promise<Recorded | null> {
+  const described = outcome.outcome === 'described' ? outcome : null
+  const { rows } = await pool.query<Recorded>({
+    ...statement,
+    values: [
+      image.jobId,
+      image.position,
+      image.filename,
+      described ? 'succeeded' : 'failed',
+      outcome.outcome === 'failed' ? JSON.stringify(outcome.fault) : null,
+      described?.interpretation,
+      described && JSON.stringify(described.languageVersions),
+      outcome.keywords,
+      described?.usedKeywords,
+      described?.unusedKeywords,
+      outcome.thumbnail,
+      described?.provider,
+      described?.model,
+      described && promptVersion,
+      described?.purpose,
+      described?.decorativeReason,
+      described && described.breaches.length > 0 ? JSON.stringify(described.breaches) : null,
+      usage.length > 0 ? JSON.stringify(usage) : null,
+      described ? riskOf(described.breaches) : 0,
+    ],
+  })
+  return rows[0] ?? null
+}

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm'
+import { changedChannel } from '#server/jobs/channels.ts'
+import { chunkQueue, toQueued } from '#server/jobs/chunk-queue.ts'
+import { endEarly } from '#server/jobs/ending/end-early.ts'
+import { settleIfDone } from '#server/jobs/ending/settle-job.ts'
+import { within } from '#server/platform/open-queue.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+// Any fixed number will do; it only has to be the same in every process.
+const requeueLock = 4_711_003
+
+/**
+ * Settles what was left over, gives up jobs that were paused for 24 hours, and queues chunks anew that no
+ * delivery carries any more. Safe to run in several processes at once.
+ */
+export async function sweepJobs(platform: Platform): Promise<void> {
+  const { db, queue, log } = platform
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select id from jobs
+    where finished_at is null and (open_chunks = 0 or paused_since < now() - interval '24 hours')`)
+  for (const { id } of rows) {
+    // One that can't be settled must not keep everybody else's credit held.
+    await sweepJob(platform, id).catch((error) =>
+      log.warn({ err: error, jobId: id }, 'a job could not be swept'),
+    )
+  }
+  await db.transaction(async (tx) => {
+    // Two sweeps at once would both miss a delivery, and both queue it.
+    await tx.execute(sql`select pg_advisory_xact_lock(${requeueLock})`)
+    const lost = await tx.execute<{ jobId: number; number: number; level: number }>(sql`
+      select chunk.job_id as "jobId", chunk.number, chunk.level
+      from job_chunks chunk join jobs on jobs.id = chunk.job_id and jobs.finished_at is null
+      where chunk.state <> 'done' and not exists (
+        select 1 from pgboss.job delivery where delivery.name = ${chunkQueue} and delivery.state < 'completed'
+          and (delivery.data->>'jobId')::int = chunk.job_id and (delivery.data->>'number')::int = chunk.number)
+      limit 1000 for update of chunk skip locked`)
+    if (lost.rows.length === 0) return
+    await queue.insert(chunkQueue, lost.rows.map(toQueued), within(tx))
+  })
+}
+
+async function sweepJob(platform: Platform, id: number): Promise<void> {
+  await platform.db.transaction(async (tx) => {
+    // Asked again under the lock: meanwhile it may have gone on.
+    const paused = await tx.execute(sql`
+      select 1 from jobs where id = ${id} and paused_since < now() - interval '24 hours' for update`)
+    if (paused.rowCount) await endEarly(tx, platform, id, 'given_up', { code: 'ai_unavailable' })
+    else await settleIfDone(tx, platform, id)
+    await tx.execute(sql`select pg_notify(${changedChannel}, ${String(id)})`)
+  })
+}

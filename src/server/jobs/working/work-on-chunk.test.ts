@@ -1,0 +1,78 @@
+import { createPictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
+import { type ChunkRef, chunkQueue } from '#server/jobs/chunk-queue.ts'
+import { startWork } from '#server/jobs/jobs.work.ts'
+import { openPools } from '#server/jobs/keys/open-pools.ts'
+import { poolOfOwner } from '#server/jobs/keys/pool-of-owner.ts'
+import { createSlots } from '#server/jobs/slots.ts'
+import { failingPool } from '#server/testing/failing-pool.ts'
+import { expect, test } from '#server/testing/job-test.ts'
+import { claimChunk } from './claim-chunk.ts'
+import { workOnChunk } from './work-on-chunk.ts'
+
+test('a picture that sets off a bug fails alone, and the log says which', async ({
+  platform,
+  make,
+  ai,
+  logs,
+}) => {
+  const anna = await make.user()
+  const fetcher = createPictureFetcher({ allow: ['127.0.0.1'] })
+  const its = { ...platform, settings: { ...platform.settings, ANTHROPIC_BASE_URL: ai.url } }
+  const broken = {
+    ...fetcher,
+    fetch: (url: string, signal: AbortSignal) => {
+      if (url.includes('/2.jpg')) throw new Error('nobody thought of this')
+      return fetcher.fetch(url, signal)
+    },
+  }
+  const work = startWork(its, { fetcher: broken, pools: openPools(its) })
+
+  const { body } = await anna.startJob({ images: 3 })
+  const { job, images } = await anna.ended(body.jobId)
+
+  expect(job).toMatchObject({ status: 'completed', successfulImages: 2, failedImages: 1 })
+  expect(images[1]).toMatchObject({ success: false, error: expect.stringContaining('unerwarteter Fehler') })
+  expect(logs.takeErrors()).toEqual([expect.objectContaining({ jobId: job.id, position: 2 })])
+  await work.stop()
+  await fetcher.close()
+})
+
+test('a chunk whose outcome could not be written is handed back at once', async ({ platform, make, ai }) => {
+  const anna = await make.user()
+  const fetcher = createPictureFetcher({ allow: ['127.0.0.1'] })
+  const its = { ...platform, settings: { ...platform.settings, ANTHROPIC_BASE_URL: ai.url } }
+  const isOutcome = (question: unknown) =>
+    question instanceof Object && 'name' in question && question.name === 'record-outcome'
+  const flaky = { ...its, pool: failingPool(platform.pool, 6, isOutcome) }
+  const work = startWork(flaky, { fetcher, pools: openPools(flaky) })
+  const { body } = await anna.startJob({ images: 1 })
+  const since = Date.now()
+  expect((await anna.ended(body.jobId)).job.successfulImages).toBe(1)
+  // A chunk that nobody hands back is missed only when its heartbeats have been missing for 10 s.
+  expect(Date.now() - since).toBeLessThan(10_000)
+  await work.stop()
+  await fetcher.close()
+})
+
+test('a chunk has its slots at once, so that no worker takes more than it has room for', async ({
+  platform,
+  make,
+  ai,
+}) => {
+  const anna = await make.user()
+  const fetcher = createPictureFetcher({ allow: ['127.0.0.1'] })
+  const its = { ...platform, settings: { ...platform.settings, ANTHROPIC_BASE_URL: ai.url } }
+  await anna.startJob({ images: 1 })
+  const [delivery] = await platform.queue.fetch<ChunkRef>(chunkQueue)
+  const chunk = await claimChunk(platform.db, delivery!.data)
+  const never = new AbortController().signal
+  const tools = { fetcher, pools: openPools(its) }
+  const pool = await poolOfOwner(its, tools.pools, chunk!.owner)
+  const slots = createSlots(1, () => {})
+  const bench = { platform: its, tools, slots, stopped: new Set<number>(), ending: never, givingUp: never }
+  const work = workOnChunk({ ...bench, changed() {}, restFor() {} }, delivery!, chunk!, { pool, prices: [] })
+  expect(slots.hasRoom()).toBe(false)
+  await work
+  expect(slots.hasRoom()).toBe(true)
+  await fetcher.close()
+})
