@@ -1,5 +1,5 @@
 // The product's own app with one more route, which makes a single `select 1`: the baseline under the same hooks.
-import { prepareFindSession } from '#server/accounts/prepare-find-session.ts'
+import { prepareFindSession } from '#server/accounts/signing-in/prepare-find-session.ts'
 import { rooms } from '#server/mount-rooms.ts'
 import { openPlatform } from '#server/open-platform.ts'
 import { buildApp, type MountRoutes } from '#server/platform/build-app.ts'

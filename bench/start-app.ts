@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { createUser } from '#server/accounts/create-user.ts'
-import { hashPassword } from '#server/accounts/hash-password.ts'
-import { startSession } from '#server/accounts/start-session.ts'
+import { hashPassword } from '#server/accounts/passwords/hash-password.ts'
+import { startSession } from '#server/accounts/signing-in/start-session.ts'
+import { createUser } from '#server/accounts/users/create-user.ts'
 import { createLog } from '#server/platform/log.ts'
 import { openDatabase } from '#server/platform/open-database.ts'
 

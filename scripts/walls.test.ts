@@ -38,7 +38,7 @@ const walls = [
 const doors = [
   ['src/contract/entities/x.ts', '#contract/languages.ts'],
   ['src/contract/x.ts', 'zod'],
-  ['src/server/jobs/x.ts', '#server/accounts/find-owners.ts'],
+  ['src/server/jobs/x.ts', '#server/accounts/users/find-owners.ts'],
   ['src/server/jobs/y.ts', './start-job.ts'],
   ['src/server/jobs/z.ts', 'drizzle-orm'],
   ['src/server/credits/purchases/x.ts', '#server/credits/credits.tables.ts'],

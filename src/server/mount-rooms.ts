@@ -1,5 +1,5 @@
+import { findOwners } from '#server/accounts/users/find-owners.ts'
 import { accountRoutes } from './accounts/accounts.routes.ts'
-import { findOwners } from './accounts/find-owners.ts'
 import { ownAccountRoutes } from './admin/account.routes.ts'
 import { adminRoutes } from './admin/admin.routes.ts'
 import { userParts } from './admin/user-parts.ts'

@@ -5,7 +5,7 @@ import { until } from '#server/testing/until.ts'
 import { accountTokens } from './accounts.tables.ts'
 import { startMailWork } from './accounts.work.ts'
 import { mailRetries } from './mails/open-mail-queue.ts'
-import { queueMail } from './queue-mail.ts'
+import { queueMail } from './mails/queue-mail.ts'
 
 test('a link’s token rests nowhere but in the mail, not even while it is tried again', async ({
   platform,

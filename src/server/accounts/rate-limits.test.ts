@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { limitAttempts } from '#server/platform/limit-attempts.ts'
 import { expect, test } from '#server/testing/test.ts'
-import { issueToken } from './issue-token.ts'
+import { issueToken } from './links/issue-token.ts'
 
 test('ten failures close an account for a quarter of an hour, whatever it is called by', async ({
   make,

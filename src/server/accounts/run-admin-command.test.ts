@@ -1,6 +1,6 @@
 import { currentUser } from '#contract/endpoints/accounts.ts'
 import { expect, test } from '#server/testing/test.ts'
-import { createFirstAdmin } from './create-first-admin.ts'
+import { createFirstAdmin } from './registering/create-first-admin.ts'
 import { CommandProblem, runAdminCommand } from './run-admin-command.ts'
 
 test('the first administrator stays one', async ({ start }) => {

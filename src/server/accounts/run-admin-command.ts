@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { firstAdminId } from '#contract/entities/user.ts'
 import type { Database } from '#server/platform/open-database.ts'
-import { findAccount } from './find-account.ts'
-import { hashPassword } from './hash-password.ts'
-import { replacePassword } from './replace-password.ts'
-import { setAdmin } from './set-admin.ts'
+import { hashPassword } from './passwords/hash-password.ts'
+import { replacePassword } from './passwords/replace-password.ts'
+import { findAccount } from './users/find-account.ts'
+import { setAdmin } from './users/set-admin.ts'
 
 type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>
 

@@ -1,6 +1,6 @@
 import * as calls from '#contract/endpoints/accounts.ts'
 import { accountLimits } from '#server/accounts/limits.ts'
-import { clearSessionCookie } from '#server/accounts/session-cookie.ts'
+import { clearSessionCookie } from '#server/accounts/signing-in/session-cookie.ts'
 import type { MountRoutes } from '#server/platform/build-app.ts'
 import { limitAttempts } from '#server/platform/limit-attempts.ts'
 import { mount } from '#server/platform/mount.ts'

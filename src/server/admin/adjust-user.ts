@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { AdjustCreditsInput } from '#contract/endpoints/admin.ts'
-import { lockUser } from '#server/accounts/lock-user.ts'
+import { lockUser } from '#server/accounts/users/lock-user.ts'
 import { adjustCredits } from '#server/credits/adjust-credits.ts'
 import { lockAccount } from '#server/credits/lock-account.ts'
 import type { Database } from '#server/platform/open-database.ts'

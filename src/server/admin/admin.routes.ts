@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import * as calls from '#contract/endpoints/admin.ts'
-import { readUser } from '#server/accounts/read-user.ts'
+import { readUser } from '#server/accounts/users/read-user.ts'
 import { listGlobalKeys } from '#server/apikeys/list-global-keys.ts'
 import { removeGlobalKey } from '#server/apikeys/remove-global-key.ts'
 import { removeUserKey } from '#server/apikeys/remove-user-key.ts'

@@ -1,6 +1,6 @@
 import type { AssignKeyInput } from '#contract/endpoints/admin.ts'
-import { lockUser } from '#server/accounts/lock-user.ts'
-import { queueMail } from '#server/accounts/queue-mail.ts'
+import { queueMail } from '#server/accounts/mails/queue-mail.ts'
+import { lockUser } from '#server/accounts/users/lock-user.ts'
 import { assignKey } from '#server/apikeys/assign-key.ts'
 import { countKeys } from '#server/apikeys/count-keys.ts'
 import { markDone } from '#server/notifications/mark-done.ts'

@@ -1,6 +1,6 @@
 import * as calls from '#contract/endpoints/admin.ts'
-import { findOwners } from '#server/accounts/find-owners.ts'
-import { readUser } from '#server/accounts/read-user.ts'
+import { findOwners } from '#server/accounts/users/find-owners.ts'
+import { readUser } from '#server/accounts/users/read-user.ts'
 import { listTransactions } from '#server/credits/list-transactions.ts'
 import { listUncollected } from '#server/credits/list-uncollected.ts'
 import { readCredits } from '#server/credits/read-credits.ts'

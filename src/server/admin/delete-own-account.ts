@@ -1,6 +1,6 @@
 import { firstAdminId } from '#contract/entities/user.ts'
-import { confirmPassword } from '#server/accounts/confirm-password.ts'
-import { holdPassword } from '#server/accounts/hold-password.ts'
+import { confirmPassword } from '#server/accounts/passwords/confirm-password.ts'
+import { holdPassword } from '#server/accounts/passwords/hold-password.ts'
 import type { Attempts } from '#server/platform/limit-attempts.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { currentUser } from '#contract/endpoints/accounts.ts'
 import * as calls from '#contract/endpoints/admin.ts'
-import { createFirstAdmin } from '#server/accounts/create-first-admin.ts'
+import { createFirstAdmin } from '#server/accounts/registering/create-first-admin.ts'
 import { assignKey } from '#server/apikeys/assign-key.ts'
 import { findKey } from '#server/apikeys/find-key.ts'
 import { markKeyRefused } from '#server/apikeys/mark-key-refused.ts'

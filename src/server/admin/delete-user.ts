@@ -1,6 +1,6 @@
 import { firstAdminId } from '#contract/entities/user.ts'
-import { emptyAccount } from '#server/accounts/empty-account.ts'
-import { lockUser } from '#server/accounts/lock-user.ts'
+import { emptyAccount } from '#server/accounts/users/empty-account.ts'
+import { lockUser } from '#server/accounts/users/lock-user.ts'
 import { removeKeysOf } from '#server/apikeys/remove-keys-of.ts'
 import { closeAccount } from '#server/credits/close-account.ts'
 import { removeJobsOf } from '#server/jobs/ending/remove-jobs-of.ts'

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { removeOldLinks } from '#server/accounts/remove-old-links.ts'
-import { removeOldSessions } from '#server/accounts/remove-old-sessions.ts'
+import { removeOldLinks } from '#server/accounts/links/remove-old-links.ts'
+import { removeOldSessions } from '#server/accounts/signing-in/remove-old-sessions.ts'
 import { removeOldJob } from '#server/jobs/ending/remove-old-job.ts'
 import { notify } from '#server/notifications/notify.ts'
 import { removeOldNotifications } from '#server/notifications/remove-old-notifications.ts'

@@ -1,5 +1,5 @@
-import { removeOldLinks } from '#server/accounts/remove-old-links.ts'
-import { removeOldSessions } from '#server/accounts/remove-old-sessions.ts'
+import { removeOldLinks } from '#server/accounts/links/remove-old-links.ts'
+import { removeOldSessions } from '#server/accounts/signing-in/remove-old-sessions.ts'
 import { removeOldJob } from '#server/jobs/ending/remove-old-job.ts'
 import { removeOldWeather } from '#server/jobs/keys/remove-old-weather.ts'
 import { removeOldNotifications } from '#server/notifications/remove-old-notifications.ts'

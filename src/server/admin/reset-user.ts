@@ -1,4 +1,4 @@
-import { resetTotals } from '#server/accounts/reset-totals.ts'
+import { resetTotals } from '#server/accounts/users/reset-totals.ts'
 import { removeJobsOf } from '#server/jobs/ending/remove-jobs-of.ts'
 import type { Database } from '#server/platform/open-database.ts'
 

@@ -1,5 +1,5 @@
 import * as calls from '#contract/endpoints/admin.ts'
-import { countUsers } from '#server/accounts/count-users.ts'
+import { countUsers } from '#server/accounts/users/count-users.ts'
 import { listKnownModels } from '#server/jobs/costs/list-known-models.ts'
 import { setModelPrice } from '#server/jobs/costs/set-model-price.ts'
 import { createLiveStateReader } from '#server/jobs/keys/read-live-state.ts'

@@ -1,4 +1,4 @@
-import type { UserParts } from '#server/accounts/user-parts.ts'
+import type { UserParts } from '#server/accounts/users/user-parts.ts'
 import { keysOf } from '#server/apikeys/keys-of.ts'
 
 /** Everything that rooms know of a user beside the account. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { presentUsers } from '#server/accounts/present-users.ts'
+import { presentUsers } from '#server/accounts/users/present-users.ts'
 import { adjustCredits } from '#server/credits/adjust-credits.ts'
 import type { Difference } from '#server/credits/find-differences.ts'
 import { creditPurchase } from '#server/credits/purchases/credit-purchase.ts'

@@ -1,4 +1,4 @@
-import { presentUsers } from '#server/accounts/present-users.ts'
+import { presentUsers } from '#server/accounts/users/present-users.ts'
 import type { Difference } from '#server/credits/find-differences.ts'
 import { type LedgerCounts, verifyLedger } from '#server/credits/verify-ledger.ts'
 import { verifyCharges } from '#server/jobs/ending/verify-charges.ts'

@@ -1,5 +1,5 @@
 import { asc, isNotNull } from 'drizzle-orm'
-import { findOwners } from '#server/accounts/find-owners.ts'
+import { findOwners } from '#server/accounts/users/find-owners.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { SecretProblem } from '#server/platform/secrets/create-secrets.ts'
 import { globalKeys, userKeys } from './apikeys.tables.ts'

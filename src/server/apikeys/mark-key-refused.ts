@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { findAdmins } from '#server/accounts/find-admins.ts'
-import { findOwners } from '#server/accounts/find-owners.ts'
+import { findAdmins } from '#server/accounts/users/find-admins.ts'
+import { findOwners } from '#server/accounts/users/find-owners.ts'
 import { notify } from '#server/notifications/notify.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'

@@ -1,4 +1,4 @@
-import { createUser } from '#server/accounts/create-user.ts'
+import { createUser } from '#server/accounts/users/create-user.ts'
 import { expect, test } from '#server/testing/test.ts'
 
 test('a query that fails is logged by statement, code and place, without the values it was given', async ({

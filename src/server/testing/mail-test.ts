@@ -1,5 +1,5 @@
 import { startMailWork } from '#server/accounts/accounts.work.ts'
-import { type MailOrder, queueMail } from '#server/accounts/queue-mail.ts'
+import { type MailOrder, queueMail } from '#server/accounts/mails/queue-mail.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { startMailInbox } from '#stand-ins/mail/start-mail-inbox.ts'
 import { test as plainTest } from './test.ts'

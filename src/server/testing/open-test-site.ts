@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os'
-import { prepareFindSession } from '#server/accounts/prepare-find-session.ts'
+import { prepareFindSession } from '#server/accounts/signing-in/prepare-find-session.ts'
 import { keepEnvironmentKeys } from '#server/apikeys/keep-environment-keys.ts'
 import { rooms } from '#server/mount-rooms.ts'
 import { openPlatform } from '#server/open-platform.ts'

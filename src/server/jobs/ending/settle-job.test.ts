@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { mailQueue } from '#server/accounts/queue-mail.ts'
+import { mailQueue } from '#server/accounts/mails/queue-mail.ts'
 import { sweepJobs } from '#server/jobs/working/sweep-jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { expect, test } from '#server/testing/job-test.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { JobReason } from '#contract/job-words.ts'
-import { addToTotals } from '#server/accounts/add-to-totals.ts'
+import { addToTotals } from '#server/accounts/users/add-to-totals.ts'
 import { settleHold } from '#server/credits/settle-hold.ts'
 import { sumProviderCosts } from '#server/jobs/costs/sum-provider-costs.ts'
 import type { Transaction } from '#server/platform/open-database.ts'

@@ -1,5 +1,5 @@
 import type { JobReason } from '#contract/job-words.ts'
-import { queueMail } from '#server/accounts/queue-mail.ts'
+import { queueMail } from '#server/accounts/mails/queue-mail.ts'
 import { notify } from '#server/notifications/notify.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'

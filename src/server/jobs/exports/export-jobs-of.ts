@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { UiLanguage } from '#contract/languages.ts'
-import { findOwners } from '#server/accounts/find-owners.ts'
+import { findOwners } from '#server/accounts/users/find-owners.ts'
 import { imageRevisions, jobs } from '#server/jobs/jobs.tables.ts'
 import type { FoundJob } from '#server/jobs/reading/find-job.ts'
 import { shapeJob } from '#server/jobs/reading/shape-job.ts'

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { affordableImages, estimateCost, pricePerImage } from '#contract/pricing.ts'
-import { readCaller } from '#server/accounts/read-caller.ts'
+import { readCaller } from '#server/accounts/users/read-caller.ts'
 import { holdCredits } from '#server/credits/hold-credits.ts'
 import { readCredits } from '#server/credits/read-credits.ts'
 import { changedChannel, workChannel } from '#server/jobs/channels.ts'

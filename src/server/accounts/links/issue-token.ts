@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, lt, sql } from 'drizzle-orm'
+import { accountTokens, type tokenKinds } from '#server/accounts/accounts.tables.ts'
+import type { Database, Transaction } from '#server/platform/open-database.ts'
+import { hashToken } from '#server/platform/secrets/hash-token.ts'
+
+export type TokenKind = (typeof tokenKinds)[number]
+
+/** Source: docs/specification.md#accounts-and-sessions */
+const hoursOf = { verify_email: 24, reset_password: 1 } as const satisfies Record<TokenKind, number>
+
+/** Makes the token of a link in a mail. It can't be read again later: only its hash is kept. */
+export async function issueToken(
+  db: Database | Transaction,
+  { userId, kind }: { userId: number; kind: TokenKind },
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const isOver = lt(accountTokens.expiresAt, sql`now()`)
+  await db.delete(accountTokens).where(and(eq(accountTokens.userId, userId), isOver))
+  await db.insert(accountTokens).values({
+    tokenHash: hashToken(token),
+    userId,
+    kind,
+    expiresAt: sql`now() + make_interval(hours => ${hoursOf[kind]})`,
+  })
+  return token
+}

@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm'
+import { users } from '#server/accounts/accounts.tables.ts'
+import { accountLimits } from '#server/accounts/limits.ts'
+import type { Attempts } from '#server/platform/limit-attempts.ts'
+import type { Database } from '#server/platform/open-database.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { verifyPassword } from './verify-password.ts'
+
+/**
+ * Makes sure that it is the user who sits there, before something that a session alone must not do. Answers the user as
+ * they are: what follows holds the password (`holdPassword`). Refuses `wrong_password` and, after too many wrong ones,
+ * whatever they were for, `rate_limited`.
+ */
+export async function confirmPassword(
+  db: Database,
+  attempts: Attempts,
+  userId: number,
+  password: string,
+): Promise<typeof users.$inferSelect> {
+  const key = `change of password ${userId}`
+  await attempts.count(key, accountLimits.failuresPerAccount)
+  const [user] = await db.select().from(users).where(eq(users.id, userId))
+  const isRight = await verifyPassword(user?.passwordHash, password)
+  if (!user || !isRight) throw new Refusal('wrong_password')
+  await attempts.forgive(key)
+  return user
+}

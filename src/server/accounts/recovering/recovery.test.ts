@@ -1,0 +1,177 @@
+import {
+  changePassword,
+  checkResetToken,
+  forgotPassword,
+  resendVerification,
+  resetPassword,
+  verifyEmail,
+} from '#contract/endpoints/accounts.ts'
+import { issueToken } from '#server/accounts/links/issue-token.ts'
+import { emptyAccount } from '#server/accounts/users/empty-account.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { compareTimes } from '#server/testing/compare-times.ts'
+import { expect, test as plainTest } from '#server/testing/test.ts'
+
+const test = plainTest.extend('environment', { scope: 'file' }, () => ({
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'bildwort@example.org',
+}))
+
+const newPassword = 'another horse battery'
+
+test('who forgot the password gets the same answer whether or not there is an account', async ({
+  make,
+  platform,
+}) => {
+  const anna = await make.user({ language: 'en' })
+  const ask = (email: string) => make.visitor({ language: 'en' }).call(forgotPassword, { body: { email } })
+  const known = await ask(anna.email.toUpperCase())
+  const unknown = await ask('nobody@example.org')
+  expect(known).toMatchObject({
+    status: 200,
+    body: { message: 'If an account with this e-mail exists, a link was sent' },
+  })
+  expect(unknown.body).toEqual(known.body)
+  expect(await ordersOf(platform)).toEqual([
+    { kind: 'reset_password', userId: anna.id },
+    { kind: 'reset_password', userId: null },
+  ])
+})
+
+test('a verification link is sent again to those alone who need it', async ({ make, platform }) => {
+  await platform.pool.query("delete from pgboss.job where name = 'send-mail'")
+  const anna = await make.user({ isVerified: false })
+  const ben = await make.user()
+  for (const body of [
+    { email: anna.email },
+    { username: anna.username },
+    { username: ben.username },
+    { username: 'nobody' },
+  ]) {
+    expect((await make.visitor().call(resendVerification, { body })).status).toBe(200)
+  }
+  expect((await ordersOf(platform)).map(({ userId }) => userId)).toEqual([anna.id, anna.id, null, null])
+})
+
+test('asking for a link takes about the same time for known and unknown', async ({ make }) => {
+  const anna = await make.user({ isVerified: false })
+  const forgot = (email: string) => () => make.visitor().call(forgotPassword, { body: { email } })
+  const resend = (username: string) => () => make.visitor().call(resendVerification, { body: { username } })
+  const ratios = [
+    await compareTimes(forgot('nobody@example.org'), forgot(anna.email)),
+    await compareTimes(resend('nobody'), resend(anna.username)),
+  ]
+  for (const ratio of ratios) {
+    expect(ratio).toBeGreaterThan(0.3)
+    expect(ratio).toBeLessThan(3)
+  }
+})
+
+test('looking at a reset token does not use it up; using it ends every session and every other link', async ({
+  make,
+  platform,
+}) => {
+  const anna = await make.user({ isVerified: false })
+  const [token, older] = [await resetToken(platform, anna.id), await resetToken(platform, anna.id)]
+  const look = (wanted: string) => make.visitor().call(checkResetToken, { query: { token: wanted } })
+  const use = (wanted: string) => make.visitor().call(resetPassword, { body: { token: wanted, newPassword } })
+  expect((await look(token)).status).toBe(200)
+  expect((await look(token)).status).toBe(200)
+  expect((await use(token)).status).toBe(204)
+  expect((await anna.get('/api/user')).status).toBe(401)
+  for (const spent of [token, older]) {
+    expect(await look(spent)).toMatchObject({ status: 400, body: { code: 'invalid_token' } })
+    expect(await use(spent)).toMatchObject({ status: 400, body: { code: 'invalid_token' } })
+  }
+  const signIn = (password: string) =>
+    make.visitor().post('/api/login', { username: anna.username, password })
+  expect((await signIn(anna.password)).status).toBe(401)
+  // The mail arrived.
+  expect(await signIn(newPassword)).toMatchObject({ status: 200, body: { isVerified: true } })
+})
+
+test('of many that come with one reset token one is let in', async ({ make, platform }) => {
+  const anna = await make.user()
+  const token = await resetToken(platform, anna.id)
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () => make.visitor().call(resetPassword, { body: { token, newPassword } })),
+  )
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 400, 400, 400, 400, 400])
+})
+
+test('a reset token that is over, invented or of the other kind is invalid, and the reset refuses common passwords', async ({
+  make,
+  platform,
+}) => {
+  const anna = await make.user()
+  const token = await resetToken(platform, anna.id)
+  const common = await make.visitor().call(resetPassword, { body: { token, newPassword: 'baseball' } })
+  expect(common).toMatchObject({ status: 400, body: { code: 'password_too_common' } })
+  await platform.pool.query('update account_tokens set expires_at = now() where user_id = $1', [anna.id])
+  const other = await issueToken(platform.db, { userId: anna.id, kind: 'verify_email' })
+  for (const wrong of [token, other, 'x'.repeat(43)]) {
+    const answer = await make.visitor().call(checkResetToken, { query: { token: wrong } })
+    expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_token' } })
+  }
+})
+
+test('the links of an account that was deleted lead nowhere', async ({ make, platform }) => {
+  const anna = await make.user()
+  await platform.db.transaction((tx) => emptyAccount(tx, anna.id))
+  // As a mail leaves them that was being sent meanwhile.
+  const reset = await resetToken(platform, anna.id)
+  const verify = await issueToken(platform.db, { userId: anna.id, kind: 'verify_email' })
+  const body = { token: reset, newPassword }
+  expect(await make.visitor().call(resetPassword, { body })).toMatchObject({ status: 400 })
+  expect(await make.visitor().call(verifyEmail, { query: { token: verify } })).toMatchObject({ status: 400 })
+})
+
+test('a verification link verifies, and answers the same when it is opened again', async ({
+  make,
+  platform,
+}) => {
+  const anna = await make.user({ isVerified: false })
+  const token = await issueToken(platform.db, { userId: anna.id, kind: 'verify_email' })
+  const open = (wanted: string) => make.visitor().call(verifyEmail, { query: { token: wanted } })
+  expect((await open(token)).status).toBe(200)
+  expect((await anna.get<{ isVerified: boolean }>('/api/user')).body.isVerified).toBe(true)
+  expect((await open(token)).status).toBe(200)
+  await platform.pool.query('update account_tokens set expires_at = now() where user_id = $1', [anna.id])
+  expect(await open(token)).toMatchObject({ status: 400, body: { code: 'invalid_token' } })
+  expect(await open('x'.repeat(43))).toMatchObject({ status: 400, body: { code: 'invalid_token' } })
+})
+
+test('a changed password ends the other sessions and the links, and keeps the caller’s own', async ({
+  make,
+  platform,
+}) => {
+  const anna = await make.user()
+  const elsewhere = await make
+    .visitor()
+    .post('/api/login', { username: anna.username, password: anna.password })
+  const cookie = String(elsewhere.headers['set-cookie']).split(';')[0] ?? ''
+  const token = await resetToken(platform, anna.id)
+  const change = (currentPassword: string, wanted = newPassword) =>
+    anna.call(changePassword, { body: { currentPassword, newPassword: wanted } })
+  expect(await change('not the password')).toMatchObject({ status: 400, body: { code: 'wrong_password' } })
+  expect(await change(anna.password, 'baseball')).toMatchObject({
+    status: 400,
+    body: { code: 'password_too_common' },
+  })
+  expect(await change(anna.password, 'short')).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
+  expect((await change(anna.password)).status).toBe(204)
+  expect((await anna.get('/api/user')).status).toBe(200)
+  expect((await make.visitor().with({ cookie }).get('/api/user')).status).toBe(401)
+  expect((await make.visitor().call(checkResetToken, { query: { token } })).status).toBe(400)
+})
+
+function resetToken({ db }: Platform, userId: number): Promise<string> {
+  return issueToken(db, { userId, kind: 'reset_password' })
+}
+
+async function ordersOf({ pool }: Platform): Promise<{ kind: string; userId: number | null }[]> {
+  const { rows } = await pool.query(
+    "select data from pgboss.job where name = 'send-mail' order by created_on, id",
+  )
+  return rows.map(({ data }) => data)
+}

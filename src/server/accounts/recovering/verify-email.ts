@@ -1,0 +1,35 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { accountTokens, users } from '#server/accounts/accounts.tables.ts'
+import type { Database } from '#server/platform/open-database.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { hashToken } from '#server/platform/secrets/hash-token.ts'
+
+/**
+ * Verifies the address that a token was sent to. People open a link twice: until it expires, one that was used is
+ * right as long as the address is verified. Refuses `invalid_token`.
+ */
+export async function verifyEmail(db: Database, token: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [known] = await tx
+      .select({ userId: users.id, isVerified: users.isVerified, usedAt: accountTokens.usedAt })
+      .from(accountTokens)
+      .innerJoin(users, eq(users.id, accountTokens.userId))
+      .where(
+        and(
+          eq(accountTokens.tokenHash, hashToken(token)),
+          eq(accountTokens.kind, 'verify_email'),
+          gt(accountTokens.expiresAt, sql`now()`),
+          isNull(users.deletedAt),
+        ),
+      )
+      // The user alone, and so before the link, as everywhere: else each could wait for the other.
+      .for('no key update', { of: users })
+    if (!known || (known.usedAt && !known.isVerified)) throw new Refusal('invalid_token')
+    if (known.usedAt) return
+    await tx
+      .update(accountTokens)
+      .set({ usedAt: sql`now()` })
+      .where(eq(accountTokens.tokenHash, hashToken(token)))
+    await tx.update(users).set({ isVerified: true }).where(eq(users.id, known.userId))
+  })
+}

@@ -1,0 +1,54 @@
+import { eq, sql } from 'drizzle-orm'
+import { firstAdminId } from '#contract/entities/user.ts'
+import { users } from '#server/accounts/accounts.tables.ts'
+import { hashPassword } from '#server/accounts/passwords/hash-password.ts'
+import { openAccount } from '#server/credits/open-account.ts'
+import type { Database, Transaction } from '#server/platform/open-database.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { violatedConstraint } from '#server/platform/violated-constraint.ts'
+
+// Any fixed number will do; it only has to be the same in every process.
+const firstAdminLock = 4_711_002
+
+/**
+ * Makes the administrator of the `ADMIN_` settings in a database that has none yet. Of several processes that start
+ * at once, one does. Without ADMIN_PASSWORD the log says what to do: an invented password would have to be told
+ * somewhere, and logs are read by many.
+ */
+export async function createFirstAdmin({ db, settings, log }: Platform): Promise<void> {
+  if (await hasFirstAdmin(db)) return
+  if (!settings.ADMIN_PASSWORD) {
+    log.warn('There is no administrator yet: set ADMIN_PASSWORD and start again to get one.')
+    return
+  }
+  const admin = {
+    id: firstAdminId,
+    username: settings.ADMIN_USERNAME,
+    email: settings.ADMIN_EMAIL,
+    passwordHash: await hashPassword(settings.ADMIN_PASSWORD),
+    isAdmin: true,
+    isVerified: true,
+  }
+  try {
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${firstAdminLock})`)
+      if (await hasFirstAdmin(tx)) return
+      await tx.insert(users).overridingSystemValue().values(admin)
+      await openAccount(tx, firstAdminId)
+      log.info('created the first administrator')
+    })
+  } catch (error) {
+    const taken = settingOf.get(violatedConstraint(error) ?? '')
+    if (!taken) throw error
+    log.error(`Somebody registered with ${taken} before there was an administrator: choose another one.`)
+  }
+}
+
+const settingOf = new Map([
+  ['users_username_key', 'ADMIN_USERNAME'],
+  ['users_email_key', 'ADMIN_EMAIL'],
+])
+
+async function hasFirstAdmin(db: Database | Transaction): Promise<boolean> {
+  return (await db.$count(users, eq(users.id, firstAdminId))) > 0
+}

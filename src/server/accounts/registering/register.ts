@@ -1,0 +1,41 @@
+import type { RegisterInput } from '#contract/endpoints/accounts.ts'
+import { queueMail } from '#server/accounts/mails/queue-mail.ts'
+import { hashPassword } from '#server/accounts/passwords/hash-password.ts'
+import { refuseCommonPassword } from '#server/accounts/passwords/refuse-common-password.ts'
+import { createUser } from '#server/accounts/users/create-user.ts'
+import { findAdmins } from '#server/accounts/users/find-admins.ts'
+import { notify } from '#server/notifications/notify.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { violatedConstraint } from '#server/platform/violated-constraint.ts'
+import { refuseTaken } from './refuse-taken.ts'
+
+/**
+ * Makes an account and returns its id. A verification mail is ordered, and every administrator is told that
+ * somebody waits for a key. Refuses `username_taken`, `email_taken`, `password_too_common`.
+ */
+export async function register(platform: Platform, input: RegisterInput): Promise<number> {
+  const { username, email, language } = input
+  await refuseCommonPassword(input.password, input)
+  await refuseTaken(platform.db, input)
+  const passwordHash = await hashPassword(input.password)
+  try {
+    return await platform.db.transaction(async (tx) => {
+      const userId = await createUser(tx, { username, email, language, passwordHash })
+      await queueMail(tx, platform, { kind: 'verify_email', userId })
+      await notify(tx, {
+        userIds: await findAdmins(tx),
+        type: 'new_user_registered',
+        details: { username, email, userId },
+        aboutUserId: userId,
+      })
+      return userId
+    })
+  } catch (error) {
+    // Somebody was faster.
+    const constraint = violatedConstraint(error)
+    if (constraint === 'users_username_key') throw new Refusal('username_taken')
+    if (constraint === 'users_email_key') throw new Refusal('email_taken')
+    throw error
+  }
+}

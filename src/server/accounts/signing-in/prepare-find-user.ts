@@ -1,0 +1,27 @@
+import type { User } from '#contract/entities/user.ts'
+import { shapeUser, userColumns } from '#server/accounts/users/read-user.ts'
+import type { UserParts } from '#server/accounts/users/user-parts.ts'
+import type { Caller } from '#server/platform/caller.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { prepareSession } from './prepare-session.ts'
+
+/** A caller with everything that the outside sees of them. */
+export interface CallerWithUser extends Caller {
+  user: User
+}
+
+/**
+ * Makes what finds who holds a session and reads them in the same statement: for the call that every open tab makes
+ * every 30 s, and whose answer is the caller.
+ */
+export function prepareFindUser(platform: Pick<Platform, 'db' | 'settings'>, parts: UserParts) {
+  const { statement, extend } = prepareSession(platform)
+  const found = statement({ user: userColumns(parts) }).prepare('find_user')
+  return async (tokenHash: Buffer): Promise<CallerWithUser | null> => {
+    const [session] = await found.execute({ tokenHash })
+    if (!session) return null
+    if (session.isDue) await extend(tokenHash)
+    const user = shapeUser(session.user)
+    return { id: user.id, isAdmin: user.isAdmin, language: user.language, user }
+  }
+}

@@ -1,0 +1,18 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, lt, sql } from 'drizzle-orm'
+import { sessions } from '#server/accounts/accounts.tables.ts'
+import type { Database, Transaction } from '#server/platform/open-database.ts'
+import { hashToken } from '#server/platform/secrets/hash-token.ts'
+
+/** Starts a session of `days` and returns its token, which nobody can read again later. */
+export async function startSession(
+  db: Database | Transaction,
+  { userId, days }: { userId: number; days: number },
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, sql`now()`)))
+  await db
+    .insert(sessions)
+    .values({ tokenHash: hashToken(token), userId, expiresAt: sql`now() + make_interval(days => ${days})` })
+  return token
+}

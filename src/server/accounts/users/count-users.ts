@@ -1,0 +1,8 @@
+import { isNull } from 'drizzle-orm'
+import { users } from '#server/accounts/accounts.tables.ts'
+import type { Database } from '#server/platform/open-database.ts'
+
+/** How many users there are; those who were deleted are none. */
+export async function countUsers(db: Database): Promise<number> {
+  return await db.$count(users, isNull(users.deletedAt))
+}

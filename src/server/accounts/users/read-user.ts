@@ -1,0 +1,44 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { User } from '#contract/entities/user.ts'
+import { users } from '#server/accounts/accounts.tables.ts'
+import { balanceOf } from '#server/credits/balance-of.ts'
+import type { Database, Transaction } from '#server/platform/open-database.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import type { UserParts } from './user-parts.ts'
+
+/** A user as the outside sees one. Refuses with `not_found`. */
+export async function readUser(db: Database | Transaction, parts: UserParts, id: number): Promise<User> {
+  const [row] = await selectUsers(db, parts).where(and(eq(users.id, id), isNull(users.deletedAt)))
+  if (!row) throw new Refusal('not_found')
+  return shapeUser(row)
+}
+
+/** A query for what `shapeUser` needs. */
+export function selectUsers(db: Database | Transaction, parts: UserParts) {
+  return db.select(userColumns(parts)).from(users).$dynamic()
+}
+
+/** The id as larger queries name it: with its table, because they have ids of their own. */
+export const userId = sql`${users}.${sql.identifier(users.id.name)}`
+
+export function userColumns(parts: UserParts) {
+  return {
+    id: users.id,
+    username: users.username,
+    email: users.email,
+    language: users.language,
+    createdAt: users.createdAt,
+    isAdmin: users.isAdmin,
+    isVerified: users.isVerified,
+    mailsOnJobEnd: users.mailsOnJobEnd,
+    totalProcessedImages: users.totalProcessedImages,
+    totalCostCents: users.totalCostCents,
+    creditBalance: balanceOf(userId),
+    apiKeys: parts.apiKeys(userId),
+  }
+}
+
+export function shapeUser(row: Awaited<ReturnType<typeof selectUsers>>[number]): User {
+  const { createdAt, totalCostCents, ...open } = row
+  return { ...open, createdAt: createdAt.toISOString(), totalCost: totalCostCents / 100 }
+}
