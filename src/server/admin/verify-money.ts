@@ -1,6 +1,6 @@
 import { presentUsers } from '#server/accounts/users/present-users.ts'
-import type { Difference } from '#server/credits/find-differences.ts'
-import { type LedgerCounts, verifyLedger } from '#server/credits/verify-ledger.ts'
+import type { Difference } from '#server/credits/checks/find-differences.ts'
+import { type LedgerCounts, verifyLedger } from '#server/credits/checks/verify-ledger.ts'
 import { verifyCharges } from '#server/jobs/ending/verify-charges.ts'
 import { cancelOnAbort } from '#server/platform/cancel-on-abort.ts'
 import type { Database } from '#server/platform/open-database.ts'

@@ -1,4 +1,4 @@
-import type { Difference } from '#server/credits/find-differences.ts'
+import type { Difference } from '#server/credits/checks/find-differences.ts'
 
 /** What a damage is done to. */
 export interface DamagedRows {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { creditTransactions, purchaseReversals, purchases } from './credits.tables.ts'
+import { creditTransactions, purchaseReversals, purchases } from '#server/credits/credits.tables.ts'
 import type { Check } from './find-differences.ts'
 
 const whose = sql`'purchase ' || purchase.id || ' of user ' || purchase.user_id as whose`

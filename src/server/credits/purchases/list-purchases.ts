@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
+import { purchaseReversals, purchases } from '#server/credits/credits.tables.ts'
 import type { Database } from '#server/platform/open-database.ts'
-import { purchaseReversals, purchases } from './credits.tables.ts'
 
 const reversals = sql`(
   select coalesce(json_agg(json_build_object(

@@ -1,5 +1,5 @@
 import type { Platform } from '#server/platform/platform.ts'
-import { reconcilePurchases } from './purchases/reconcile-purchases.ts'
+import { reconcilePurchases } from './reconcile-purchases.ts'
 
 const everySeconds = 120
 /** A stop of the process must be over within 10 s. */

@@ -1,7 +1,7 @@
 import { count, desc, gt } from 'drizzle-orm'
 import type { ListQuery } from '#contract/entities/list-query.ts'
+import { purchases } from '#server/credits/credits.tables.ts'
 import type { Database } from '#server/platform/open-database.ts'
-import { purchases } from './credits.tables.ts'
 
 /** Purchases of which something could not be taken back, the newest first, and how many there are in all. */
 export async function listUncollected(db: Database, { offset, limit }: Pick<ListQuery, 'offset' | 'limit'>) {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { creditAccounts, creditHolds, creditTransactions, purchases } from '#server/credits/credits.tables.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import { accountChecks } from './account-checks.ts'
-import { creditAccounts, creditHolds, creditTransactions, purchases } from './credits.tables.ts'
 import { type Difference, findDifferences } from './find-differences.ts'
 import { holdChecks } from './hold-checks.ts'
 import { purchaseChecks } from './purchase-checks.ts'

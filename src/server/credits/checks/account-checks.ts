@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { creditAccounts, creditHolds, creditTransactions, purchases } from './credits.tables.ts'
+import { creditAccounts, creditHolds, creditTransactions, purchases } from '#server/credits/credits.tables.ts'
 import type { Check } from './find-differences.ts'
 
 const booked = sql`(

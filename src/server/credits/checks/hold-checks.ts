@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { creditHolds, creditTransactions } from './credits.tables.ts'
+import { creditHolds, creditTransactions } from '#server/credits/credits.tables.ts'
 import type { Check } from './find-differences.ts'
 
 /** What must hold between holds and the transactions of their jobs. */

@@ -5,10 +5,10 @@ import { callerOf } from '#server/platform/caller.ts'
 import { limitAttempts } from '#server/platform/limit-attempts.ts'
 import { mount } from '#server/platform/mount.ts'
 import type { Database } from '#server/platform/open-database.ts'
-import { findReceipt } from './purchases/find-receipt.ts'
-import { readPurchase } from './purchases/read-purchase.ts'
-import { receiveWebhook } from './purchases/receive-webhook.ts'
-import { startPurchase } from './purchases/start-purchase.ts'
+import { findReceipt } from './find-receipt.ts'
+import { readPurchase } from './read-purchase.ts'
+import { receiveWebhook } from './receive-webhook.ts'
+import { startPurchase } from './start-purchase.ts'
 
 /** Finds users' addresses; the accounts room hands this in. */
 export type FindOwners = (db: Database, userIds: number[]) => Promise<Map<number, { email: string }>>
