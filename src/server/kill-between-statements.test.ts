@@ -1,7 +1,5 @@
 import { stopJob } from '#contract/endpoints/jobs.ts'
-import { verifyMoney } from './admin/verify-money.ts'
-import type { Platform } from './platform/platform.ts'
-import { callOver, type Somebody, startOver } from './testing/kill-calls.ts'
+import { callOver, type Somebody, startOver } from '#server/testing/kill/kill-calls.ts'
 import {
   balanceCents,
   describeTwo,
@@ -15,11 +13,13 @@ import {
   running,
   stopped,
   unreadableList,
-} from './testing/kill-job.ts'
-import type { KillMoment } from './testing/kill-moments.ts'
-import { type KillableProduct, restartPatienceMs } from './testing/kill-product.ts'
-import { expect, test } from './testing/kill-test.ts'
-import { brokenAccounts, tracesOf } from './testing/kill-traces.ts'
+} from '#server/testing/kill/kill-job.ts'
+import type { KillMoment } from '#server/testing/kill/kill-moments.ts'
+import { type KillableProduct, restartPatienceMs } from '#server/testing/kill/kill-product.ts'
+import { expect, test } from '#server/testing/kill/kill-test.ts'
+import { brokenAccounts, tracesOf } from '#server/testing/kill/kill-traces.ts'
+import { verifyMoney } from './admin/verify-money.ts'
+import type { Platform } from './platform/platform.ts'
 import { until } from './testing/until.ts'
 
 const patience = { timeout: 180_000 }

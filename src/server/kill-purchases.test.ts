@@ -1,10 +1,10 @@
 import { purchase, purchaseCredits } from '#contract/endpoints/credits.ts'
+import { callOver } from '#server/testing/kill/kill-calls.ts'
+import type { KillMoment } from '#server/testing/kill/kill-moments.ts'
+import { expect, test } from '#server/testing/kill/kill-test.ts'
+import { brokenAccounts } from '#server/testing/kill/kill-traces.ts'
 import { verifyMoney } from './admin/verify-money.ts'
 import type { Platform } from './platform/platform.ts'
-import { callOver } from './testing/kill-calls.ts'
-import type { KillMoment } from './testing/kill-moments.ts'
-import { expect, test } from './testing/kill-test.ts'
-import { brokenAccounts } from './testing/kill-traces.ts'
 
 const balanceCents = 500
 const boughtCents = 700

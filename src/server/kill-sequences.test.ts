@@ -1,11 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import fc from 'fast-check'
 import type pg from 'pg'
+import { type KillableProduct, restartPatienceMs } from '#server/testing/kill/kill-product.ts'
+import {
+  type KillStage,
+  type KillTally,
+  killSequence,
+  playKillSequence,
+} from '#server/testing/kill/kill-sequence.ts'
+import { expect, test } from '#server/testing/kill/kill-test.ts'
+import { brokenAccounts, tracesOf } from '#server/testing/kill/kill-traces.ts'
 import { verifyMoney } from './admin/verify-money.ts'
-import { type KillableProduct, restartPatienceMs } from './testing/kill-product.ts'
-import { type KillStage, type KillTally, killSequence, playKillSequence } from './testing/kill-sequence.ts'
-import { expect, test } from './testing/kill-test.ts'
-import { brokenAccounts, tracesOf } from './testing/kill-traces.ts'
 import { until } from './testing/until.ts'
 
 const balanceCents = 600

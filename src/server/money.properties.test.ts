@@ -1,9 +1,9 @@
 import fc from 'fast-check'
+import { checkMoney } from '#server/testing/money/check-money.ts'
+import { type MoneyStory, moneyStories } from '#server/testing/money/money-story.ts'
+import { emptyWorld, type MoneyWorld, openMoneyWorld, saysCutOff } from '#server/testing/money/money-world.ts'
+import { playMoneyStory } from '#server/testing/money/play-money-story.ts'
 import { startCheckoutStandIn } from '#stand-ins/checkout/start-checkout-stand-in.ts'
-import { checkMoney } from './testing/check-money.ts'
-import { type MoneyStory, moneyStories } from './testing/money-story.ts'
-import { emptyWorld, type MoneyWorld, openMoneyWorld, saysCutOff } from './testing/money-world.ts'
-import { playMoneyStory } from './testing/play-money-story.ts'
 import { expect, test as plainTest } from './testing/test.ts'
 
 const stories = Number(process.env.STORIES ?? 500)

@@ -4,10 +4,10 @@ import fc from 'fast-check'
 import { adjustCredits } from '#contract/endpoints/admin.ts'
 import { purchaseCredits } from '#contract/endpoints/credits.ts'
 import { stopJob } from '#contract/endpoints/jobs.ts'
+import { until } from '#server/testing/until.ts'
 import type { CheckoutStandIn } from '#stand-ins/checkout/start-checkout-stand-in.ts'
 import { callOver, type LostOrAnswer, type Somebody, startOver } from './kill-calls.ts'
 import { restartPatienceMs } from './kill-product.ts'
-import { until } from './until.ts'
 
 /** Numbers that choose a user count around. */
 const step = fc.record({

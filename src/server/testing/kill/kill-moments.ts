@@ -1,7 +1,7 @@
 import pg from 'pg'
+import { until } from '#server/testing/until.ts'
 import { type KillableProduct, restartPatienceMs } from './kill-product.ts'
 import { beforeCommit, killLock, killTriggers } from './kill-triggers.ts'
-import { until } from './until.ts'
 
 export type KillKind = 'start' | 'stop' | 'settle' | 'purchase' | 'claim' | 'record' | 'copy'
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import type { Environment } from './open-test-site.ts'
-import { until } from './until.ts'
+import type { Environment } from '#server/testing/open-test-site.ts'
+import { until } from '#server/testing/until.ts'
 
 const secretKey = 'a key that keeps nothing secret: tests only'
 

@@ -3,8 +3,8 @@ import pg from 'pg'
 import { keepEnvironmentKeys } from '#server/apikeys/keep-environment-keys.ts'
 import { chunkQueue } from '#server/jobs/chunk-queue.ts'
 import { Refusal } from '#server/platform/refusal.ts'
+import type { TestSite } from '#server/testing/open-test-site.ts'
 import type { CheckoutStandIn } from '#stand-ins/checkout/start-checkout-stand-in.ts'
-import type { TestSite } from './open-test-site.ts'
 
 export type Person = Awaited<ReturnType<TestSite['make']['user']>>
 

@@ -1,12 +1,12 @@
+import { test as plainTest } from '#server/testing/test.ts'
 import { startAiStandIn } from '#stand-ins/ai/start-ai-stand-in.ts'
 import { startCheckoutStandIn } from '#stand-ins/checkout/start-checkout-stand-in.ts'
 import { startMailInbox } from '#stand-ins/mail/start-mail-inbox.ts'
 import { startPictureSite } from '#stand-ins/pictures/start-picture-site.ts'
 import { openKillMoments } from './kill-moments.ts'
 import { createKillableProduct } from './kill-product.ts'
-import { test as plainTest } from './test.ts'
 
-export { expect } from './test.ts'
+export { expect } from '#server/testing/test.ts'
 
 /**
  * A test with the product in a process of its own that is there to be killed. What the test itself opens on the same database
