@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres/start-embedded-postgres.ts'
-import type { WeatherSecond } from '#stand-ins/ai/create-weather-book.ts'
+import type { WeatherSecond } from '#stand-ins/ai/state/create-weather-book.ts'
 import { signIn } from './harness/client.ts'
 import { startFarSide } from './harness/far-side.ts'
 import { makeUser, userPassword } from './harness/make-user.ts'

@@ -1,7 +1,7 @@
 import OpenAI from 'openai'
 import { expect, test } from 'vitest'
-import type { WeatherSecond } from './create-weather-book.ts'
 import { startAiStandIn } from './start-ai-stand-in.ts'
+import type { WeatherSecond } from './state/create-weather-book.ts'
 import { askAnthropic, askOpenai } from './testing/ask-with-sdk.ts'
 
 const waiting = { timeout: 20_000 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { BehaviourChange } from './behaviour.ts'
-import type { CallBook } from './create-call-book.ts'
-import type { WeatherBook } from './create-weather-book.ts'
+import type { CallBook } from './state/create-call-book.ts'
+import type { WeatherBook } from './state/create-weather-book.ts'
 
 interface Control {
   book: CallBook

@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { makeId } from './make-id.ts'
+import { speakAnthropic } from './protocols/speak-anthropic.ts'
+import { speakOpenai } from './protocols/speak-openai.ts'
 import { Rejection } from './rejection.ts'
-import { speakAnthropic } from './speak-anthropic.ts'
-import { speakOpenai } from './speak-openai.ts'
 
 /** Bodies that can't be read and paths that don't exist are answered in the provider's shape too. */
 export function mountErrors(app: FastifyInstance): void {

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { admitCall } from './admit-call.ts'
-import type { Desk } from './desk.ts'
+import { admitCall } from './answering/admit-call.ts'
+import { openCall } from './answering/note-question.ts'
+import { rejectByFault } from './answering/reject-by-fault.ts'
 import { makeId } from './make-id.ts'
-import { openCall } from './note-question.ts'
-import type { Protocol } from './protocol.ts'
-import { rejectByFault } from './reject-by-fault.ts'
+import type { Protocol } from './protocols/protocol.ts'
+import { speakAnthropic } from './protocols/speak-anthropic.ts'
+import { speakOpenai } from './protocols/speak-openai.ts'
 import { Rejection } from './rejection.ts'
-import { speakAnthropic } from './speak-anthropic.ts'
-import { speakOpenai } from './speak-openai.ts'
+import type { Desk } from './state/desk.ts'
 
 /**
  * `GET /v1/models` and `/v1/models/:model`, which both have at the same paths: what is often asked to try a key.

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { answerCall } from './answer-call.ts'
-import type { Desk } from './desk.ts'
-import { dropLine } from './drop-line.ts'
-import type { Protocol } from './protocol.ts'
-import { sendHalf } from './send-half.ts'
+import { answerCall } from './answering/answer-call.ts'
+import { dropLine } from './answering/drop-line.ts'
+import { sendHalf } from './answering/send-half.ts'
+import type { Protocol } from './protocols/protocol.ts'
+import type { Desk } from './state/desk.ts'
 
 export function mountProtocol(app: FastifyInstance, protocol: Protocol, desk: Desk): void {
   app.post(protocol.path, async (request, reply) => {

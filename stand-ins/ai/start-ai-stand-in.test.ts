@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { speakAnthropic } from './speak-anthropic.ts'
-import { speakOpenai } from './speak-openai.ts'
+import { speakAnthropic } from './protocols/speak-anthropic.ts'
+import { speakOpenai } from './protocols/speak-openai.ts'
 import { startAiStandIn } from './start-ai-stand-in.ts'
 import { askAnthropic, askOpenai, readPhotograph, textOf } from './testing/ask-with-sdk.ts'
 

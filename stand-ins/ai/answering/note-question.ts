@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { findBuiltInLanguage } from '#contract/languages.ts'
-import type { Asked, ProviderName } from './behaviour.ts'
-import type { Call, CallBook } from './create-call-book.ts'
-import type { Question } from './protocol.ts'
-import type { Brief } from './read-brief.ts'
+import type { Asked, ProviderName } from '#stand-ins/ai/behaviour.ts'
+import type { Question } from '#stand-ins/ai/protocols/protocol.ts'
+import type { Call, CallBook } from '#stand-ins/ai/state/create-call-book.ts'
+import type { Brief } from '#stand-ins/ai/writing/read-brief.ts'
 
 /** A call of which nothing is known yet; it keeps status 499 when the caller leaves. */
 export function openCall(provider: ProviderName): Call {

@@ -1,8 +1,8 @@
 import { eld } from 'eld/small'
 import { expect, test } from 'vitest'
-import type { FaultRule, SpoiltBody } from './behaviour.ts'
-import { startAiStandIn } from './start-ai-stand-in.ts'
-import { askAnthropic, askOpenai, textOf } from './testing/ask-with-sdk.ts'
+import type { FaultRule, SpoiltBody } from '#stand-ins/ai/behaviour.ts'
+import { startAiStandIn } from '#stand-ins/ai/start-ai-stand-in.ts'
+import { askAnthropic, askOpenai, textOf } from '#stand-ins/ai/testing/ask-with-sdk.ts'
 import type { Texts } from './write-texts.ts'
 
 const languages = ['de', 'en', 'it', 'es', 'cz', 'hu', 'pl', 'sl', 'custom_1']

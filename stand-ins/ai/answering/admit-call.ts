@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Desk } from './desk.ts'
-import type { Protocol } from './protocol.ts'
+import type { Protocol } from '#stand-ins/ai/protocols/protocol.ts'
+import type { Desk } from '#stand-ins/ai/state/desk.ts'
 
 /**
  * Lets a call in whose key is good and not in too much haste; throws a `Rejection` for others. Adds what is left

@@ -1,7 +1,7 @@
-import type { SpoiltBody } from './behaviour.ts'
+import type { SpoiltBody } from '#stand-ins/ai/behaviour.ts'
+import { english } from '#stand-ins/ai/languages/english.ts'
+import { findGrammar } from '#stand-ins/ai/languages/find-grammar.ts'
 import { changeTexts } from './change-texts.ts'
-import { english } from './languages/english.ts'
-import { findGrammar } from './languages/find-grammar.ts'
 
 const french = {
   altText: 'Une vieille barque en bois repose sur la rive d’un lac tranquille au lever du jour',

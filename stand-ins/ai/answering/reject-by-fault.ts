@@ -1,6 +1,6 @@
-import type { FaultRule } from './behaviour.ts'
-import type { Protocol } from './protocol.ts'
-import { Rejection } from './rejection.ts'
+import type { FaultRule } from '#stand-ins/ai/behaviour.ts'
+import type { Protocol } from '#stand-ins/ai/protocols/protocol.ts'
+import { Rejection } from '#stand-ins/ai/rejection.ts'
 
 /** The error that a rule without a spoilt body asks for, in the provider's words where the rule has none. */
 export function rejectByFault(protocol: Protocol, fault: FaultRule): Rejection {

@@ -1,8 +1,8 @@
 import { eld } from 'eld/small'
 import { expect, test } from 'vitest'
 import { builtInLanguages, languageTag } from '#contract/languages.ts'
-import type { Sight } from './look-at-picture.ts'
-import { everySight } from './testing/every-sight.ts'
+import type { Sight } from '#stand-ins/ai/looking/look-at-picture.ts'
+import { everySight } from '#stand-ins/ai/testing/every-sight.ts'
 import { writeTexts } from './write-texts.ts'
 
 const builtIn = builtInLanguages.map(({ code, names }) => ({ code, name: names.en }))

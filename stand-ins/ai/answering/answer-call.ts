@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { makeId } from '#stand-ins/ai/make-id.ts'
+import type { Protocol } from '#stand-ins/ai/protocols/protocol.ts'
+import { Rejection } from '#stand-ins/ai/rejection.ts'
+import type { Desk } from '#stand-ins/ai/state/desk.ts'
 import { admitCall } from './admit-call.ts'
 import { answerQuestion } from './answer-question.ts'
-import type { Desk } from './desk.ts'
 import { enterCrowd } from './enter-crowd.ts'
-import { makeId } from './make-id.ts'
 import { openCall } from './note-question.ts'
-import type { Protocol } from './protocol.ts'
-import { Rejection } from './rejection.ts'
 import type { Ending } from './spoil-reply.ts'
 
 export interface Incoming {

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import type { KnownError } from './behaviour.ts'
-import { checkSchema } from './check-schema.ts'
-import { explainIssue } from './explain-issue.ts'
-import { makeId } from './make-id.ts'
+import type { KnownError } from '#stand-ins/ai/behaviour.ts'
+import { makeId } from '#stand-ins/ai/make-id.ts'
+import { Rejection } from '#stand-ins/ai/rejection.ts'
+import { checkSchema } from '#stand-ins/ai/schema/check-schema.ts'
+import { explainIssue } from '#stand-ins/ai/schema/explain-issue.ts'
 import type { Protocol, SentPicture } from './protocol.ts'
 import { readBearer } from './read-bearer.ts'
-import { Rejection } from './rejection.ts'
 
 const maxBytes = 20 * 1024 * 1024
 const formats = ['png', 'jpeg', 'gif', 'webp']

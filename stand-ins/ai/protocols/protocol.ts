@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { KnownError, ProviderName } from './behaviour.ts'
-import type { Allowance } from './create-rate-limit.ts'
-import type { Sight } from './look-at-picture.ts'
-import type { Rejection } from './rejection.ts'
+import type { KnownError, ProviderName } from '#stand-ins/ai/behaviour.ts'
+import type { Sight } from '#stand-ins/ai/looking/look-at-picture.ts'
+import type { Rejection } from '#stand-ins/ai/rejection.ts'
+import type { Allowance } from '#stand-ins/ai/state/create-rate-limit.ts'
 
 export interface SentPicture {
   mediaType: string

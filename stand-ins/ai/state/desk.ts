@@ -1,4 +1,4 @@
-import type { Behaviour } from './behaviour.ts'
+import type { Behaviour } from '#stand-ins/ai/behaviour.ts'
 import type { CallBook } from './create-call-book.ts'
 import type { createCrowd } from './create-crowd.ts'
 import type { createFaultPicker } from './create-fault-picker.ts'

@@ -1,5 +1,5 @@
-import { lookAtPicture, type Sight } from './look-at-picture.ts'
-import type { Protocol, SentPicture } from './protocol.ts'
+import { lookAtPicture, type Sight } from '#stand-ins/ai/looking/look-at-picture.ts'
+import type { Protocol, SentPicture } from '#stand-ins/ai/protocols/protocol.ts'
 
 /** Opens each picture as the provider would; throws a `Rejection` for the first that it would not open. */
 export function lookAtPictures(protocol: Protocol, pictures: SentPicture[]): Promise<Sight[]> {

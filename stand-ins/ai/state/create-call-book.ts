@@ -1,4 +1,4 @@
-import type { ProviderName } from './behaviour.ts'
+import type { ProviderName } from '#stand-ins/ai/behaviour.ts'
 
 /** One call as it was answered. */
 export interface Call {

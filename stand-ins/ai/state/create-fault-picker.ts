@@ -1,4 +1,4 @@
-import type { Asked, Behaviour, FaultRule } from './behaviour.ts'
+import type { Asked, Behaviour, FaultRule } from '#stand-ins/ai/behaviour.ts'
 
 /** Finds the fault for a call and counts how often each rule has struck. */
 export function createFaultPicker() {

@@ -1,9 +1,9 @@
+import type { Protocol, Question, Reply } from '#stand-ins/ai/protocols/protocol.ts'
+import type { Call } from '#stand-ins/ai/state/create-call-book.ts'
+import type { Brief } from '#stand-ins/ai/writing/read-brief.ts'
+import { writeAnswer } from '#stand-ins/ai/writing/write-answer.ts'
 import { countText } from './count-text.ts'
-import type { Call } from './create-call-book.ts'
 import { lookAtPictures } from './look-at-pictures.ts'
-import type { Protocol, Question, Reply } from './protocol.ts'
-import type { Brief } from './read-brief.ts'
-import { writeAnswer } from './write-answer.ts'
 
 /** Looks at the pictures and writes; notes sizes and tokens in the call. Throws a `Rejection` for a bad picture. */
 export async function composeReply(

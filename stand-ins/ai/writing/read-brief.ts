@@ -1,5 +1,5 @@
-import { type AskedLanguage, findLanguages } from './find-languages.ts'
-import type { Question } from './protocol.ts'
+import type { Question } from '#stand-ins/ai/protocols/protocol.ts'
+import { type AskedLanguage, findLanguages } from '#stand-ins/ai/schema/find-languages.ts'
 import { type Material, readPrompt } from './read-prompt.ts'
 
 /** What a question says about its picture and in which languages it wants texts. */

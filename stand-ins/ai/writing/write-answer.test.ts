@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Question } from './protocol.ts'
+import type { Question } from '#stand-ins/ai/protocols/protocol.ts'
+import { makeSchema } from '#stand-ins/ai/testing/ask-with-sdk.ts'
+import { everySight } from '#stand-ins/ai/testing/every-sight.ts'
 import { readBrief } from './read-brief.ts'
-import { makeSchema } from './testing/ask-with-sdk.ts'
-import { everySight } from './testing/every-sight.ts'
 import { writeAnswer } from './write-answer.ts'
 
 const codes = ['de', 'en', 'it', 'es', 'cz', 'hu', 'pl', 'sl']

@@ -1,4 +1,4 @@
-import type { Question } from './protocol.ts'
+import type { Question } from '#stand-ins/ai/protocols/protocol.ts'
 import type { Brief } from './read-brief.ts'
 
 /** Servers that know no schemas are told the shape in words; this is the shape. */

@@ -1,13 +1,13 @@
+import type { Protocol } from '#stand-ins/ai/protocols/protocol.ts'
+import type { Call } from '#stand-ins/ai/state/create-call-book.ts'
+import type { Desk } from '#stand-ins/ai/state/desk.ts'
+import { wait } from '#stand-ins/ai/wait.ts'
+import { readBrief } from '#stand-ins/ai/writing/read-brief.ts'
 import type { Incoming, Outgoing } from './answer-call.ts'
 import { composeReply } from './compose-reply.ts'
-import type { Call } from './create-call-book.ts'
-import type { Desk } from './desk.ts'
 import { noteQuestion } from './note-question.ts'
-import type { Protocol } from './protocol.ts'
-import { readBrief } from './read-brief.ts'
 import { rejectByFault } from './reject-by-fault.ts'
 import { spoilReply } from './spoil-reply.ts'
-import { wait } from './wait.ts'
 
 /**
  * Answers a call that was let in, well or as a fault wants it, and notes in `call` what became of it. Throws a

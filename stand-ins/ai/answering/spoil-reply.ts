@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http'
-import type { FaultRule } from './behaviour.ts'
+import type { FaultRule } from '#stand-ins/ai/behaviour.ts'
+import type { Protocol, Reply } from '#stand-ins/ai/protocols/protocol.ts'
+import { spoilText } from '#stand-ins/ai/writing/spoil-text.ts'
 import { countText } from './count-text.ts'
-import type { Protocol, Reply } from './protocol.ts'
-import { spoilText } from './spoil-text.ts'
 
 /** How much of an answer goes out before the line is closed. */
 export type Ending = 'whole' | 'half' | 'nothing'
