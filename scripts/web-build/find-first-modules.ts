@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 const app = 'src/web/start-app.tsx'
-const firstPages = ['src/web/accounts/auth-page.tsx', 'src/web/upload/upload-page.tsx']
+const firstPages = ['src/web/accounts/signing-in/auth-page.tsx', 'src/web/upload/upload-page.tsx']
 
 /**
  * Finds the modules that whoever opens the app needs at once: all that the app imports, and the controls of the two

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { Route, Switch } from 'wouter'
-import { AccountMenu } from '#web/accounts/account-menu.tsx'
+import { AccountMenu } from '#web/accounts/profile/account-menu.tsx'
 import { useLanguageOfAccount } from '#web/accounts/use-language-of-account.ts'
 import { CreditBadge } from '#web/credits/credit-badge.tsx'
 import { NotificationSlot } from '#web/notifications/notification-slot.tsx'
@@ -34,17 +34,21 @@ const pages = [
   {
     path: '/auth',
     Gate: Fragment,
-    code: pageCode(async () => (await import('#web/accounts/auth-page.tsx')).AuthPage),
+    code: pageCode(async () => (await import('#web/accounts/signing-in/auth-page.tsx')).AuthPage),
   },
   {
     path: '/auth/reset-password',
     Gate: Fragment,
-    code: pageCode(async () => (await import('#web/accounts/reset-password-page.tsx')).ResetPasswordPage),
+    code: pageCode(
+      async () => (await import('#web/accounts/recovering/reset-password-page.tsx')).ResetPasswordPage,
+    ),
   },
   {
     path: '/auth/verify-email',
     Gate: Fragment,
-    code: pageCode(async () => (await import('#web/accounts/verify-email-page.tsx')).VerifyEmailPage),
+    code: pageCode(
+      async () => (await import('#web/accounts/recovering/verify-email-page.tsx')).VerifyEmailPage,
+    ),
   },
   {
     path: '/impressum',

@@ -1,7 +1,7 @@
+import { PanelHeading } from '#web/accounts/panel-heading.tsx'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { InboxLink } from './inbox-link.tsx'
-import { PanelHeading } from './panel-heading.tsx'
 import { texts } from './recovery-texts.ts'
 
 /** A link to reset the password was sent, if there is such an account; nobody learns here whether there is. */

@@ -1,8 +1,8 @@
+import { authAddress } from '#web/accounts/auth-views.ts'
+import { PanelHeading } from '#web/accounts/panel-heading.tsx'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import { authAddress } from './auth-views.ts'
 import { texts } from './link-texts.ts'
-import { PanelHeading } from './panel-heading.tsx'
 import { texts as recoveryTexts } from './recovery-texts.ts'
 
 export function ResetDone() {

@@ -1,15 +1,15 @@
 import { useMutation } from '@tanstack/react-query'
+import { errorText } from '#web/accounts/error-text.ts'
+import { PanelHeading } from '#web/accounts/panel-heading.tsx'
+import type { UnverifiedAccount } from '#web/accounts/unverified-account.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { errorText } from './error-text.ts'
 import { InboxLink } from './inbox-link.tsx'
-import { PanelHeading } from './panel-heading.tsx'
 import { resendVerificationMutation } from './recovery-queries.ts'
 import { texts } from './recovery-texts.ts'
-import type { UnverifiedAccount } from './unverified-account.ts'
 
 /** Stands for the password, which nobody needs any more: it is neither kept nor written into the page. */
 const passwordMask = '••••••••'

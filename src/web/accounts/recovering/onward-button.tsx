@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { authAddress } from '#web/accounts/auth-views.ts'
 import { currentUserQuery } from '#web/http/current-user.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import { authAddress } from './auth-views.ts'
 import { texts } from './recovery-texts.ts'
 
 /** To the sign-in, or to the start page for who is signed in. */

@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { ForgotPasswordInput } from '#contract/endpoints/accounts.ts'
+import { errorText } from '#web/accounts/error-text.ts'
+import { PanelHeading } from '#web/accounts/panel-heading.tsx'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { errorText } from './error-text.ts'
-import { PanelHeading } from './panel-heading.tsx'
 import { texts } from './recovery-texts.ts'
 
 export function ForgotForm({

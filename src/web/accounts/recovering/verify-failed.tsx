@@ -1,11 +1,11 @@
+import { errorText } from '#web/accounts/error-text.ts'
+import { PanelHeading } from '#web/accounts/panel-heading.tsx'
 import { isRefusal } from '#web/http/call-error.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { errorText } from './error-text.ts'
 import { texts } from './link-texts.ts'
 import { OnwardButton } from './onward-button.tsx'
-import { PanelHeading } from './panel-heading.tsx'
 
 /** `error` is null where the address holds no token at all. */
 export function VerifyFailed({

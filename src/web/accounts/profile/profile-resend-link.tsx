@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
+import { resendVerificationMutation } from '#web/accounts/recovering/recovery-queries.ts'
 import { messageFor } from '#web/http/message-for.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { texts } from './profile-texts.ts'
-import { resendVerificationMutation } from './recovery-queries.ts'
 
 /** Sends the link that verifies the address once more. The sentence takes the button's place: it is sent once a visit. */
 export function ProfileResendLink({ email }: { email: string }) {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { PanelHeading } from '#web/accounts/panel-heading.tsx'
 import { currentUserQuery } from '#web/http/current-user.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from './link-texts.ts'
 import { OnwardButton } from './onward-button.tsx'
-import { PanelHeading } from './panel-heading.tsx'
 
 export function VerifyDone() {
   const t = useTexts(texts)

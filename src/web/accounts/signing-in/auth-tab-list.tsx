@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { texts } from '#web/accounts/texts.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { texts } from './texts.ts'
 
 const tabs = ['login', 'register'] as const
 export type AuthTab = (typeof tabs)[number]

@@ -1,19 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { authAddress, authViewOf } from '#web/accounts/auth-views.ts'
+import { texts } from '#web/accounts/texts.ts'
+import type { UnverifiedAccount } from '#web/accounts/unverified-account.ts'
 import { currentUserQuery } from '#web/http/current-user.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useDocumentTitle } from '#web/ui/use-document-title.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { AuthTabs } from './auth-tabs.tsx'
-import { authAddress, authViewOf } from './auth-views.ts'
-import { texts } from './texts.ts'
-import type { UnverifiedAccount } from './unverified-account.ts'
 
-const ForgotPanel = lazy(async () => ({ default: (await import('./forgot-panel.tsx')).ForgotPanel }))
+const ForgotPanel = lazy(async () => ({
+  default: (await import('#web/accounts/recovering/forgot-panel.tsx')).ForgotPanel,
+}))
 const VerificationPanel = lazy(async () => ({
-  default: (await import('./verification-panel.tsx')).VerificationPanel,
+  default: (await import('#web/accounts/recovering/verification-panel.tsx')).VerificationPanel,
 }))
 
 /** Source: docs/specification.md#auth-screen */

@@ -1,7 +1,7 @@
+import { texts } from '#web/accounts/texts.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import photograph from './cocker-spaniels.webp'
-import { texts } from './texts.ts'
 
 /** The alt text of the photograph as the product writes it; they are a sample and the same in every interface language. */
 const altTexts = {

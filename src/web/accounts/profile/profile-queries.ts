@@ -8,9 +8,9 @@ import {
 } from '#contract/endpoints/accounts.ts'
 import { credits } from '#contract/endpoints/credits.ts'
 import type { User } from '#contract/entities/user.ts'
+import { forgetSession } from '#web/accounts/forget-session.ts'
 import { call } from '#web/http/call.ts'
 import { currentUserQuery } from '#web/http/current-user.ts'
-import { forgetSession } from './forget-session.ts'
 
 /** Not below the key of the user, which outlives a sign-out. */
 export const userStatsQuery = queryOptions({

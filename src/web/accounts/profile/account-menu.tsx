@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { LogOut } from 'lucide-react'
+import { logoutMutation } from '#web/accounts/account-queries.ts'
 import { currentUserQuery } from '#web/http/current-user.ts'
 import { messageFor } from '#web/http/message-for.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { logoutMutation } from './account-queries.ts'
 import { texts } from './menu-texts.ts'
 import { ProfileButton } from './profile-button.tsx'
 

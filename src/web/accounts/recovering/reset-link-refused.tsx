@@ -1,9 +1,9 @@
+import { authAddress } from '#web/accounts/auth-views.ts'
+import { PanelHeading } from '#web/accounts/panel-heading.tsx'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import { authAddress } from './auth-views.ts'
 import { texts } from './link-texts.ts'
-import { PanelHeading } from './panel-heading.tsx'
 
 /** The link can't reset a password, and the way to a new one. */
 export function ResetLinkRefused({ title, text }: { title: string; text: string }) {

@@ -1,9 +1,9 @@
+import { errorText } from '#web/accounts/error-text.ts'
+import { PanelHeading } from '#web/accounts/panel-heading.tsx'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { errorText } from './error-text.ts'
 import { texts } from './link-texts.ts'
-import { PanelHeading } from './panel-heading.tsx'
 import { texts as recoveryTexts } from './recovery-texts.ts'
 
 /** Nobody knows yet whether the link is good: the server did not say. */

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import type { UnverifiedAccount } from '#web/accounts/unverified-account.ts'
 import { settingsQuery } from '#web/http/public-settings.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { isDocumentOfRegisterTab } from './recaptcha.ts'
 import { RegisterForm } from './register-form.tsx'
-import type { UnverifiedAccount } from './unverified-account.ts'
 
 /** Registration, in a document that may load reCAPTCHA where that is switched on: by link and tab, by back and forward. */
 export function RegisterTab({ onUnverified }: { onUnverified: (account: UnverifiedAccount) => void }) {

@@ -1,14 +1,14 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useLocation } from 'wouter'
+import { authAddress } from '#web/accounts/auth-views.ts'
+import { texts } from '#web/accounts/texts.ts'
+import type { UnverifiedAccount } from '#web/accounts/unverified-account.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { type AuthTab, AuthTabList, authPanelId, authTabId } from './auth-tab-list.tsx'
-import { authAddress } from './auth-views.ts'
 import { LoginForm } from './login-form.tsx'
-import { texts } from './texts.ts'
-import type { UnverifiedAccount } from './unverified-account.ts'
 
-const importRegisterTab = () => import('./register-tab.tsx')
+const importRegisterTab = () => import('#web/accounts/registering/register-tab.tsx')
 const RegisterTab = lazy(async () => ({ default: (await importRegisterTab()).RegisterTab }))
 
 /** The other tab's code comes when the first screen stands, and before anybody is likely to choose it. */

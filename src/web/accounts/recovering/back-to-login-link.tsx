@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
+import { authAddress } from '#web/accounts/auth-views.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { authAddress } from './auth-views.ts'
 import { texts } from './recovery-texts.ts'
 
 export function BackToLoginLink() {
