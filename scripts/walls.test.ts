@@ -27,7 +27,7 @@ const walls = [
   ['src/server/jobs/lists', '../start-job.ts'],
   ['src/server/jobs', '#stand-ins/ai/start-ai-stand-in.ts'],
   ['src/server/jobs', '#server/testing/test.ts'],
-  ['src/server/jobs', '#web/ui/button.tsx'],
+  ['src/server/jobs', '#web/ui/buttons/button.tsx'],
   ['src/web/ui', '#web/upload/upload-page.tsx'],
   ['src/web/upload', '#web/results/results-page.tsx'],
   ['src/web/upload', '#server/platform/refusal.ts'],
@@ -46,7 +46,7 @@ const doors = [
   // A foreign key alone may point back.
   ['src/server/notifications/notifications.tables.ts', '#server/accounts/accounts.tables.ts'],
   ['src/server/jobs/x.test.ts', '#stand-ins/ai/start-ai-stand-in.ts'],
-  ['src/web/upload/x.tsx', '#web/ui/button.tsx'],
+  ['src/web/upload/x.tsx', '#web/ui/buttons/button.tsx'],
   ['src/web/router.tsx', '#web/upload/upload-page.tsx'],
   ['scripts/x.ts', '#stand-ins/ai/start-ai-stand-in.ts'],
 ] as const

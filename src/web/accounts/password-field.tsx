@@ -1,5 +1,5 @@
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { HiddenField, type HiddenFieldProps } from '#web/ui/hidden-field.tsx'
+import { HiddenField, type HiddenFieldProps } from '#web/ui/forms/hidden-field.tsx'
 import { texts } from './texts.ts'
 
 /** A password that its owner can look at. */

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { RadioGroup } from '#web/ui/radio-group.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { RadioGroup } from '#web/ui/forms/radio-group.tsx'
+import { TextField } from '#web/ui/forms/text-field.tsx'
 import { type AdjustmentDraft, chooseDirection, directions, typeAmount } from './adjustment-draft.ts'
 import { texts } from './texts.ts'
 

@@ -1,7 +1,7 @@
 import type { Credits } from '#contract/entities/credit.ts'
 import { formatCents } from '#contract/money.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { useSettled } from '#web/ui/use-settled.ts'
 import { effectOf, sayEffect } from './adjustment-effect.ts'
 import { EffectLine } from './effect-line.tsx'

@@ -1,6 +1,6 @@
 import type { UiLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
-import { plainAmount } from '#web/ui/plain-amount.ts'
+import { plainAmount } from '#web/ui/formats/plain-amount.ts'
 
 export const directions = ['add', 'take'] as const
 export type Direction = (typeof directions)[number]

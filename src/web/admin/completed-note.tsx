@@ -1,6 +1,6 @@
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { formatPercent } from '#web/ui/numbers.ts'
+import { formatPercent } from '#web/ui/formats/numbers.ts'
 import { LoadBar } from './load-bar.tsx'
 import { texts } from './texts.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { messageFor } from '#web/http/message-for.ts'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { showToast } from '#web/ui/toast-store.ts'
+import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
+import { showToast } from '#web/ui/feedback/toast-store.ts'
 
 export interface ConfirmActProps {
   title: string

@@ -1,6 +1,6 @@
 import type { CostsQuery } from '#contract/endpoints/admin.ts'
-import { joinParts, type ViewAddress } from '#web/ui/view-address.ts'
-import { oneOf } from '#web/ui/view-parts.ts'
+import { joinParts, type ViewAddress } from '#web/ui/views/view-address.ts'
+import { oneOf } from '#web/ui/views/view-parts.ts'
 
 /** What can be looked at, by the name that stands in the address. The first is the usual one. */
 export const periods = {

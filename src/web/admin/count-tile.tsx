@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLanguage } from '#web/i18n/use-language.ts'
-import { Card } from '#web/ui/card.tsx'
-import { formatNumber } from '#web/ui/numbers.ts'
+import { formatNumber } from '#web/ui/formats/numbers.ts'
+import { Card } from '#web/ui/layout/card.tsx'
 
 /** A number, what it counts, and how it came about. Keeps its height while that is on its way. */
 export function CountTile({ name, count, children }: { name: string; count: number; children: ReactNode }) {

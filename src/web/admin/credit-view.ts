@@ -1,7 +1,7 @@
 import { creditTransactionTypes } from '#contract/entities/credit.ts'
-import { listAddress } from '#web/ui/list-address.ts'
-import type { ViewAddress, ViewOf } from '#web/ui/view-address.ts'
-import { numberPart, oneOf } from '#web/ui/view-parts.ts'
+import { listAddress } from '#web/ui/views/list-address.ts'
+import type { ViewAddress, ViewOf } from '#web/ui/views/view-address.ts'
+import { numberPart, oneOf } from '#web/ui/views/view-parts.ts'
 
 export const historyTypes = ['all', ...creditTransactionTypes] as const
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { GlobalKey } from '#contract/entities/api-key.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { formatDateTime } from '#web/ui/date-time.ts'
+import { formatDateTime } from '#web/ui/formats/date-time.ts'
 import { KeyEnd } from './key-end.tsx'
 import { texts } from './texts.ts'
 

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react'
 import type { GlobalKey } from '#contract/entities/api-key.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { Badge } from '#web/ui/badge.tsx'
+import { Badge } from '#web/ui/feedback/badge.tsx'
 import { texts } from './texts.ts'
 
 /** Set, not set, or refused by its provider. */

@@ -1,6 +1,6 @@
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { formatNumber } from '#web/ui/numbers.ts'
+import { formatNumber } from '#web/ui/formats/numbers.ts'
 import { Sparkline } from './sparkline.tsx'
 import { texts } from './texts.ts'
 

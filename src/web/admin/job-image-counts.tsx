@@ -1,7 +1,7 @@
 import type { Job } from '#contract/entities/job.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { formatNumber } from '#web/ui/numbers.ts'
+import { formatNumber } from '#web/ui/formats/numbers.ts'
 import { ImageBadge } from './image-badge.tsx'
 import { imageStates } from './job-image-view.ts'
 import { imageCounts } from './job-state.ts'

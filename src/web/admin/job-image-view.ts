@@ -1,6 +1,6 @@
-import { listAddress } from '#web/ui/list-address.ts'
-import type { ViewOf } from '#web/ui/view-address.ts'
-import { oneOf } from '#web/ui/view-parts.ts'
+import { listAddress } from '#web/ui/views/list-address.ts'
+import type { ViewOf } from '#web/ui/views/view-address.ts'
+import { oneOf } from '#web/ui/views/view-parts.ts'
 
 /** In the order of telling. */
 export const imageStates = ['succeeded', 'failed', 'pending', 'skipped', 'carried'] as const

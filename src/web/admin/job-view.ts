@@ -1,8 +1,8 @@
 import { jobSorts } from '#contract/endpoints/admin.ts'
 import { jobStatuses } from '#contract/entities/job.ts'
-import { listAddress } from '#web/ui/list-address.ts'
-import type { ViewOf } from '#web/ui/view-address.ts'
-import { oneOf, searchPart } from '#web/ui/view-parts.ts'
+import { listAddress } from '#web/ui/views/list-address.ts'
+import type { ViewOf } from '#web/ui/views/view-address.ts'
+import { oneOf, searchPart } from '#web/ui/views/view-parts.ts'
 import { sortingPart } from './sorting.ts'
 
 export const jobFilters = ['all', ...jobStatuses] as const

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ApiKeyName } from '#contract/entities/api-key.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { RadioGroup } from '#web/ui/radio-group.tsx'
+import { RadioGroup } from '#web/ui/forms/radio-group.tsx'
 import { globalKeysQuery } from './admin-queries.ts'
 import { KeyEnd } from './key-end.tsx'
 import { texts } from './texts.ts'

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { messageFor } from '#web/http/message-for.ts'
-import { ErrorCard } from '#web/ui/error-card.tsx'
+import { ErrorCard } from '#web/ui/feedback/error-card.tsx'
 
 /** A list that could not be fetched, why, and the button that tries again. */
 export function ListFailed({

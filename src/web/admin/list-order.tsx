@@ -1,5 +1,5 @@
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { Choice } from '#web/ui/choice.tsx'
+import { Choice } from '#web/ui/forms/choice.tsx'
 import { nextSorting, type Sorting } from './sorting.ts'
 import { texts } from './texts.ts'
 

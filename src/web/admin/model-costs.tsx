@@ -1,7 +1,7 @@
 import type { ModelCost } from '#contract/entities/provider-cost.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { DataTable } from '#web/ui/data-table.tsx'
+import { DataTable } from '#web/ui/tables/data-table.tsx'
 import { modelCostColumns } from './model-cost-columns.tsx'
 import { texts } from './texts.ts'
 

@@ -1,7 +1,7 @@
 import { KeyRound, SearchX, Users } from 'lucide-react'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { Button } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { texts } from './texts.ts'
 import type { UserView } from './user-view.ts'
 

@@ -1,6 +1,6 @@
 import { highestTokenPriceCents } from '#contract/entities/provider-cost.ts'
 import type { UiLanguage } from '#contract/languages.ts'
-import { plainAmount } from '#web/ui/plain-amount.ts'
+import { plainAmount } from '#web/ui/formats/plain-amount.ts'
 
 export type TokenPriceProblem = 'invalid' | 'tooManyDecimals' | 'tooLarge'
 

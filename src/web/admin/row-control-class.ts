@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { buttonClass } from '#web/ui/button-class.ts'
+import { buttonClass } from '#web/ui/buttons/button-class.ts'
 
 /** How buttons and links of one row in a list look, and the words in them. */
 export function rowControlClass(keepsText: boolean): { control: string; words: string } {

@@ -1,4 +1,4 @@
-import type { ViewPart } from '#web/ui/view-address.ts'
+import type { ViewPart } from '#web/ui/views/view-address.ts'
 
 export interface Sorting<Key extends string> {
   key: Key

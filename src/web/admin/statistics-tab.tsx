@@ -1,6 +1,6 @@
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { useView } from '#web/ui/use-view.ts'
-import { ViewSwitch } from '#web/ui/view-switch.tsx'
+import { ViewSwitch } from '#web/ui/layout/view-switch.tsx'
+import { useView } from '#web/ui/views/use-view.ts'
 import { ActivitySection } from './activity-section.tsx'
 import { periodAddress, periodNames } from './cost-period.ts'
 import { CostSection } from './cost-section.tsx'

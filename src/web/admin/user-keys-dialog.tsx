@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { User } from '#contract/entities/user.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { AssignKeyForm } from './assign-key-form.tsx'
 import { texts } from './texts.ts'
 import { UserKey } from './user-key.tsx'

@@ -1,7 +1,7 @@
 import { BadgeCheck } from 'lucide-react'
 import type { User } from '#contract/entities/user.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { Badge } from '#web/ui/badge.tsx'
+import { Badge } from '#web/ui/feedback/badge.tsx'
 import { texts } from './texts.ts'
 
 /** Who somebody is: name, address and whether it is verified, administrator or not. */

@@ -1,7 +1,7 @@
 import { userSorts, userStates } from '#contract/endpoints/admin.ts'
-import { listAddress } from '#web/ui/list-address.ts'
-import type { ViewOf } from '#web/ui/view-address.ts'
-import { oneOf, searchPart } from '#web/ui/view-parts.ts'
+import { listAddress } from '#web/ui/views/list-address.ts'
+import type { ViewOf } from '#web/ui/views/view-address.ts'
+import { oneOf, searchPart } from '#web/ui/views/view-parts.ts'
 import { sortingPart } from './sorting.ts'
 
 export const userFilters = ['all', ...userStates] as const

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { affordableImages } from '#contract/pricing.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { formatNumber } from '#web/ui/numbers.ts'
+import { formatNumber } from '#web/ui/formats/numbers.ts'
 import { texts } from './texts.ts'
 
 const presetsCents = [1_000, 2_500, 5_000, 10_000] as const

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { useDocumentTitle } from '#web/ui/use-document-title.ts'
+import { useDocumentTitle } from '#web/ui/layout/use-document-title.ts'
 import { BalanceCard } from './balance-card.tsx'
 import { History } from './history.tsx'
 import { PurchaseCard } from './purchase-card.tsx'

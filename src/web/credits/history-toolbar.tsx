@@ -1,8 +1,8 @@
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { Choice } from '#web/ui/choice.tsx'
-import { ListToolbar } from '#web/ui/list-toolbar.tsx'
-import { SearchField } from '#web/ui/search-field.tsx'
-import type { ChangeView } from '#web/ui/use-view.ts'
+import { Choice } from '#web/ui/forms/choice.tsx'
+import { SearchField } from '#web/ui/forms/search-field.tsx'
+import { ListToolbar } from '#web/ui/tables/list-toolbar.tsx'
+import type { ChangeView } from '#web/ui/views/use-view.ts'
 import { type HistoryView, historyTypes } from './history-view.ts'
 import { texts } from './texts.ts'
 

@@ -1,7 +1,7 @@
 import type { UiLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
 import { readPurchaseAmount } from '#contract/purchase-amount.ts'
-import { plainAmount } from '#web/ui/plain-amount.ts'
+import { plainAmount } from '#web/ui/formats/plain-amount.ts'
 
 export type AmountProblem = 'notPositive' | 'belowMinimum' | 'tooManyDecimals' | 'tooLarge'
 

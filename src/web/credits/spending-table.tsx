@@ -3,7 +3,7 @@ import type { Spending } from '#contract/entities/credit.ts'
 import { formatCents } from '#contract/money.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { FiguresTable } from '#web/ui/figures-table.tsx'
+import { FiguresTable } from '#web/ui/tables/figures-table.tsx'
 import { namePeriod } from './name-period.ts'
 import { texts } from './texts.ts'
 

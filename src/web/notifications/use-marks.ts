@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Notification } from '#contract/entities/notification.ts'
 import { messageFor } from '#web/http/message-for.ts'
 import { currentTexts } from '#web/i18n/current-texts.ts'
-import { showToast } from '#web/ui/toast-store.ts'
+import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { markReadMutation, markSeenMutation } from './notification-queries.ts'
 import { texts } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { LinkButton } from '#web/ui/link-button.tsx'
+import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { HelpAnswer } from './help-answer.tsx'
 import { HelpSupport } from './help-support.tsx'
 import { texts } from './help-texts.ts'

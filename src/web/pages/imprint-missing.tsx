@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Settings } from '#contract/endpoints/platform.ts'
 import { currentUserQuery } from '#web/http/current-user.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { Banner } from '#web/ui/banner.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
 import { texts } from './texts.ts'
 
 /** For administrators alone: which settings of the operator are still empty, by the names that they are set by. */

@@ -1,5 +1,5 @@
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { SampleDownload } from '#web/ui/sample-download.tsx'
+import { SampleDownload } from '#web/ui/downloads/sample-download.tsx'
 import { texts } from './help-texts.ts'
 
 /** The sample list in both formats, to open and see how one is made. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { previewThumbnail } from '#contract/endpoints/jobs.ts'
 import { urlOf } from '#web/http/url-of.ts'
-import { Skeleton } from '#web/ui/skeleton.tsx'
-import { Thumbnail } from '#web/ui/thumbnail.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { Thumbnail } from '#web/ui/layout/thumbnail.tsx'
 import type { ImagePictureProps } from './image-picture.tsx'
 
 /** Each is fetched from its own site, and not for rows that only fly by. */

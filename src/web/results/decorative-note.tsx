@@ -1,7 +1,7 @@
 import type { Image } from '#contract/entities/image.ts'
 import { languageTag } from '#contract/languages.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { Banner } from '#web/ui/banner.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { texts } from './texts.ts'
 

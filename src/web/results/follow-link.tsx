@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { LinkButton } from '#web/ui/link-button.tsx'
+import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { texts } from './texts.ts'
 
 /** To the page where a running job can be watched and stopped. One job runs per user, so it needs no name. */

@@ -1,6 +1,6 @@
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { ImageOpener } from './image-opener.tsx'
 import { ImagePicture } from './image-picture.tsx'
 import type { ImageRowProps } from './image-row.tsx'

@@ -1,7 +1,7 @@
 import type { Image } from '#contract/entities/image.ts'
 import type { Job } from '#contract/entities/job.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { Banner } from '#web/ui/banner.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
 import { DecorativeNote } from './decorative-note.tsx'
 import { reasonOf } from './reason-of.ts'
 import { RepeatLink } from './repeat-link.tsx'

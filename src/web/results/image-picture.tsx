@@ -1,5 +1,5 @@
 import type { Image } from '#contract/entities/image.ts'
-import { Thumbnail } from '#web/ui/thumbnail.tsx'
+import { Thumbnail } from '#web/ui/layout/thumbnail.tsx'
 import { CarriedPicture } from './carried-picture.tsx'
 import { thumbnailOf } from './thumbnail-of.ts'
 

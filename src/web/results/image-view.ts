@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { jobDetail } from '#contract/endpoints/jobs.ts'
-import { joinParts, type ViewAddress, type ViewPart } from '#web/ui/view-address.ts'
-import { numberPart, oneOf, searchPart } from '#web/ui/view-parts.ts'
+import { joinParts, type ViewAddress, type ViewPart } from '#web/ui/views/view-address.ts'
+import { numberPart, oneOf, searchPart } from '#web/ui/views/view-parts.ts'
 
 /** Which images of a job the table shows: all, those in a state, or those with something about their texts. */
 export const imageStates = [

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { isRunning, type Job } from '#contract/entities/job.ts'
-import { Card } from '#web/ui/card.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
 import { JobActions } from './job-actions.tsx'
 import { JobCardFrame } from './job-card-frame.tsx'
 import { JobFacts } from './job-facts.tsx'

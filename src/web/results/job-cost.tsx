@@ -2,7 +2,7 @@ import type { Job } from '#contract/entities/job.ts'
 import { formatCents } from '#contract/money.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { formatNumber } from '#web/ui/numbers.ts'
+import { formatNumber } from '#web/ui/formats/numbers.ts'
 import { costOf } from './cost-of.ts'
 import { texts } from './texts.ts'
 

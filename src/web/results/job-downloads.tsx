@@ -1,6 +1,6 @@
 import type { Job } from '#contract/entities/job.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { DownloadLink } from '#web/ui/download-link.tsx'
+import { DownloadLink } from '#web/ui/downloads/download-link.tsx'
 import { texts } from './texts.ts'
 
 /** A job's downloads: the format that was chosen for it comes first, and may be the loudest of what stands there. */

@@ -2,7 +2,7 @@ import { isRunning, type Job } from '#contract/entities/job.ts'
 import { languageName } from '#contract/languages.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { formatDateTime } from '#web/ui/date-time.ts'
+import { formatDateTime } from '#web/ui/formats/date-time.ts'
 import { JobCost } from './job-cost.tsx'
 import { texts } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { Card } from '#web/ui/card.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { JobCardFrame } from './job-card-frame.tsx'
 import { texts } from './texts.ts'

@@ -1,7 +1,7 @@
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
-import { useDocumentTitle } from '#web/ui/use-document-title.ts'
+import { LinkButton } from '#web/ui/buttons/link-button.tsx'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import { useDocumentTitle } from '#web/ui/layout/use-document-title.ts'
 import { texts } from './texts.ts'
 
 /** An address that leads to no job of this user. */

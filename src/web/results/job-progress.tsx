@@ -1,6 +1,6 @@
 import type { Job } from '#contract/entities/job.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx'
 import { texts } from './texts.ts'
 
 /** How far a running job is. */

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { CircleAlert, CircleCheck, CirclePause, Clock, LoaderCircle, Square } from 'lucide-react'
 import { isRunning, type Job } from '#contract/entities/job.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { Badge } from '#web/ui/badge.tsx'
+import { Badge } from '#web/ui/feedback/badge.tsx'
 import { texts } from './texts.ts'
 
 const looks = {

@@ -1,7 +1,7 @@
 import { languageName } from '#contract/languages.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { Choice } from '#web/ui/choice.tsx'
+import { Choice } from '#web/ui/forms/choice.tsx'
 import { Segments } from './segments.tsx'
 import { texts } from './texts.ts'
 

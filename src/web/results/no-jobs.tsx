@@ -1,7 +1,7 @@
 import { Images } from 'lucide-react'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
+import { LinkButton } from '#web/ui/buttons/link-button.tsx'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { texts } from './texts.ts'
 
 export function NoJobs() {

@@ -1,6 +1,6 @@
 import { Dialog } from 'radix-ui'
 import type { KeyboardEventHandler, ReactNode, RefObject } from 'react'
-import { DialogVeil } from '#web/ui/dialog-veil.tsx'
+import { DialogVeil } from '#web/ui/dialogs/dialog-veil.tsx'
 import { isTypedInto } from './shortcut-of.ts'
 
 /** A dialog that slides in from the right. `body` takes the focus, so that ↑ and ↓ scroll it; fields have their own Escape. */

@@ -1,7 +1,7 @@
 import type { ReviewReason } from '#contract/entities/image.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { Banner } from '#web/ui/banner.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
 import { sayReview } from './say-review.ts'
 import { texts } from './texts.ts'
 

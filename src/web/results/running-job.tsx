@@ -1,6 +1,6 @@
 import type { Job } from '#contract/entities/job.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { Section } from '#web/ui/section.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
 import { FollowLink } from './follow-link.tsx'
 import { JobProgress } from './job-progress.tsx'
 import { texts } from './texts.ts'

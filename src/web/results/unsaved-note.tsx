@@ -1,6 +1,6 @@
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
 import type { DraftKeeper } from './create-draft-keeper.ts'
 import { texts } from './texts.ts'
 import { useFailedDrafts } from './use-draft.ts'

@@ -6,7 +6,7 @@ import { call } from '#web/http/call.ts'
 import { CallError, isRefusal } from '#web/http/call-error.ts'
 import { newIdempotencyKey } from '#web/http/new-idempotency-key.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { showToast } from '#web/ui/toast-store.ts'
+import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { jobsKey } from './jobs-key.ts'
 import { texts } from './texts.ts'
 

@@ -1,4 +1,4 @@
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Cell } from './table-parts.tsx'
 
 /** Where description, keywords and state will stand. */

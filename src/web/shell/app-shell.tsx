@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import type { UiLanguage } from '#contract/languages.ts'
-import { ToastHost } from '#web/ui/toast-host.tsx'
+import { ToastHost } from '#web/ui/feedback/toast-host.tsx'
 import { AppFooter } from './app-footer.tsx'
 import { AppHeader, type AppHeaderProps } from './app-header.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'

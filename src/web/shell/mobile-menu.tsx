@@ -1,7 +1,7 @@
 import { Menu, X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { MainNav } from './main-nav.tsx'
 import { texts } from './texts.ts'
 import { ThemeSwitch } from './theme-switch.tsx'

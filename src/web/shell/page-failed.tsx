@@ -1,5 +1,5 @@
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { ErrorCard } from '#web/ui/error-card.tsx'
+import { ErrorCard } from '#web/ui/feedback/error-card.tsx'
 import { texts } from './texts.ts'
 
 /** Loading anew helps in the most frequent case, too: a new version is installed and this one's files are gone. */

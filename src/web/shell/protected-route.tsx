@@ -4,7 +4,7 @@ import { Redirect } from 'wouter'
 import { currentUserQuery } from '#web/http/current-user.ts'
 import { messageFor } from '#web/http/message-for.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { ErrorCard } from '#web/ui/error-card.tsx'
+import { ErrorCard } from '#web/ui/feedback/error-card.tsx'
 import { texts } from './texts.ts'
 import { WaitingPage } from './waiting-page.tsx'
 

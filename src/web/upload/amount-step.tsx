@@ -1,6 +1,6 @@
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { RadioGroup } from '#web/ui/radio-group.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { RadioGroup } from '#web/ui/forms/radio-group.tsx'
+import { TextField } from '#web/ui/forms/text-field.tsx'
 import { customAmount } from './job-settings.ts'
 import { MissingOffer } from './missing-offer.tsx'
 import { isOnlyMissing, reckonImages } from './reckon-images.ts'

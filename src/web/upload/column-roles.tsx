@@ -1,7 +1,7 @@
 import { Captions, Image, Link, type LucideIcon, PanelTop, Shapes, Text, TextQuote } from 'lucide-react'
 import { type WishName, wishNames } from '#contract/lists/row-wishes.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { Badge } from '#web/ui/badge.tsx'
+import { Badge } from '#web/ui/feedback/badge.tsx'
 import type { JobSettings } from './job-settings.ts'
 import type { ListPreview } from './list.ts'
 import { texts } from './texts.ts'

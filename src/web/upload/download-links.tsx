@@ -3,8 +3,8 @@ import { downloadCsv, downloadJson } from '#contract/endpoints/jobs.ts'
 import type { Summary } from '#contract/entities/progress.ts'
 import { urlOf } from '#web/http/url-of.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { DownloadLink } from '#web/ui/download-link.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
+import { LinkButton } from '#web/ui/buttons/link-button.tsx'
+import { DownloadLink } from '#web/ui/downloads/download-link.tsx'
 import { texts } from './texts.ts'
 
 /** To the results, and both files; the chosen format stands first. */

@@ -7,8 +7,8 @@ import { sayRefusal } from '#contract/say.ts'
 import { settingsQuery } from '#web/http/public-settings.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { buttonClass } from '#web/ui/button-class.ts'
+import { buttonClass } from '#web/ui/buttons/button-class.ts'
+import { Banner } from '#web/ui/feedback/banner.tsx'
 import { texts } from './texts.ts'
 
 /** A large frame that is one label: a click anywhere in it opens the file dialog, a drop anywhere on the page counts. */

@@ -1,6 +1,6 @@
 import type { SampleResult } from '#contract/entities/progress.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { Badge } from '#web/ui/badge.tsx'
+import { Badge } from '#web/ui/feedback/badge.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { texts } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { Select } from '#web/ui/select.tsx'
+import { Select } from '#web/ui/forms/select.tsx'
 import { BaseUrlField } from './base-url-field.tsx'
 import { CountNotes } from './count-notes.tsx'
 import { ListFormat } from './list-format.tsx'

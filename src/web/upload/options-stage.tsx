@@ -1,6 +1,6 @@
 import type { Dispatch } from 'react'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { useDocumentTitle } from '#web/ui/use-document-title.ts'
+import { useDocumentTitle } from '#web/ui/layout/use-document-title.ts'
 import { AccountBanner } from './account-banner.tsx'
 import { AmountStep } from './amount-step.tsx'
 import { ChosenFile } from './chosen-file.tsx'

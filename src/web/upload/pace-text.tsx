@@ -1,5 +1,5 @@
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { formatDuration } from '#web/ui/numbers.ts'
+import { formatDuration } from '#web/ui/formats/numbers.ts'
 import { texts } from './texts.ts'
 import { usePace } from './use-pace.ts'
 

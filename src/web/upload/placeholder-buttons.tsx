@@ -1,5 +1,5 @@
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { texts } from './texts.ts'
 
 const placeholders = ['keywords', 'context', 'filename', 'languages'] as const

@@ -1,7 +1,7 @@
 import { previewThumbnail } from '#contract/endpoints/jobs.ts'
 import { normaliseUrl } from '#contract/lists/normalise-url.ts'
 import { urlOf } from '#web/http/url-of.ts'
-import { Thumbnail } from '#web/ui/thumbnail.tsx'
+import { Thumbnail } from '#web/ui/layout/thumbnail.tsx'
 import { useSettled } from '#web/ui/use-settled.ts'
 import { apiAddress } from './api-address.ts'
 

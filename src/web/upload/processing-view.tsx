@@ -1,6 +1,6 @@
 import type { Dispatch } from 'react'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { useDocumentTitle } from '#web/ui/use-document-title.ts'
+import { useDocumentTitle } from '#web/ui/layout/use-document-title.ts'
 import { ConnectionNote } from './connection-note.tsx'
 import { ProcessedList } from './processed-list.tsx'
 import { ProcessingError } from './processing-error.tsx'

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { limits } from '#contract/limits.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { TextArea } from '#web/ui/text-area.tsx'
+import { TextArea } from '#web/ui/forms/text-area.tsx'
 import { PlaceholderButtons } from './placeholder-buttons.tsx'
 import { texts } from './texts.ts'
 

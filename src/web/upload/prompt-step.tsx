@@ -1,5 +1,5 @@
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { RadioGroup } from '#web/ui/radio-group.tsx'
+import { RadioGroup } from '#web/ui/forms/radio-group.tsx'
 import { PromptField } from './prompt-field.tsx'
 import { Step, type StepProps } from './step.tsx'
 import { texts } from './texts.ts'

@@ -1,7 +1,7 @@
 import { formatCents } from '#contract/money.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { formatNumber } from '#web/ui/numbers.ts'
+import { formatNumber } from '#web/ui/formats/numbers.ts'
 import { FreeLines } from './free-lines.tsx'
 import type { Shortfall } from './read-shortfall.ts'
 import { ReceiptLine } from './receipt-line.tsx'

@@ -4,9 +4,9 @@ import { useId } from 'react'
 import { loadSampleList } from '#web/http/load-sample-list.ts'
 import { messageFor } from '#web/http/message-for.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { SampleDownload } from '#web/ui/sample-download.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { SampleDownload } from '#web/ui/downloads/sample-download.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
 import { texts } from './texts.ts'
 
 /** For who has no list at hand: one click goes on with the sample list as if its file had been chosen. */

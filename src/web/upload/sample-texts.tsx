@@ -3,7 +3,7 @@ import type { SampleResult } from '#contract/entities/progress.ts'
 import { languageName, languageTag } from '#contract/languages.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
+import { Tab, TabList, TabPanel, Tabs } from '#web/ui/layout/tabs.tsx'
 import { texts } from './texts.ts'
 
 /** The texts of the sample: the default ones, then each language's. `codes` in the order they were chosen. */

@@ -3,7 +3,7 @@ import { Check, Circle, LoaderCircle } from 'lucide-react'
 import { useId } from 'react'
 import type { ProcessingStatus } from '#contract/entities/progress.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { Card } from '#web/ui/card.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { texts } from './texts.ts'
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Square } from 'lucide-react'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { refreshMoney } from './refresh-money.ts'
 import { texts } from './texts.ts'
 import { stopJobMutation } from './upload-queries.ts'

@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import type { Summary } from '#contract/entities/progress.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { formatDuration, formatNumber } from '#web/ui/numbers.ts'
+import { formatDuration, formatNumber } from '#web/ui/formats/numbers.ts'
 import { texts } from './texts.ts'
 
 /** Total, successful, errors with the way to them, time. */

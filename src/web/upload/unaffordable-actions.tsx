@@ -1,7 +1,7 @@
 import { formatCents } from '#contract/money.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { Button } from '#web/ui/button.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import type { Shortfall } from './read-shortfall.ts'
 import { texts } from './texts.ts'
 

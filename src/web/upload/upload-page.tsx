@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { useSignOfLife } from '#web/ui/use-sign-of-life.ts'
+import { useSignOfLife } from '#web/ui/feedback/use-sign-of-life.ts'
 import { AnnounceStage } from './announce-stage.tsx'
 import { FileStage } from './file-stage.tsx'
 import { LookingView } from './looking-view.tsx'

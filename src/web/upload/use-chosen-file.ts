@@ -1,7 +1,7 @@
 import { type Dispatch, useCallback } from 'react'
 import { sayRefusal } from '#contract/say.ts'
 import { currentLanguage } from '#web/i18n/current-language.ts'
-import { showToast } from '#web/ui/toast-store.ts'
+import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { isListFile } from './is-list-file.ts'
 import type { UploadEvent } from './upload-state.ts'
 

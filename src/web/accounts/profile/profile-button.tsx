@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react'
 import { messageFor } from '#web/http/message-for.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { showToast } from '#web/ui/toast-store.ts'
+import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { texts } from './menu-texts.ts'
 import { ProfileAvatar } from './profile-avatar.tsx'

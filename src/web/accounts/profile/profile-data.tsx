@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { exportAccount } from '#contract/endpoints/accounts.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { DownloadLink } from '#web/ui/download-link.tsx'
+import { DownloadLink } from '#web/ui/downloads/download-link.tsx'
 import { texts } from './profile-texts.ts'
 
 /** All that is stored about the user, to take along. */

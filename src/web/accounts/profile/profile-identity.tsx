@@ -1,7 +1,7 @@
 import { BadgeCheck, MailWarning } from 'lucide-react'
 import type { User } from '#contract/entities/user.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { Badge } from '#web/ui/badge.tsx'
+import { Badge } from '#web/ui/feedback/badge.tsx'
 import { ProfileAvatar } from './profile-avatar.tsx'
 import { ProfileResendLink } from './profile-resend-link.tsx'
 import { texts } from './profile-texts.ts'

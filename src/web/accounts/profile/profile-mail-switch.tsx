@@ -3,7 +3,7 @@ import { useId } from 'react'
 import type { User } from '#contract/entities/user.ts'
 import { messageFor } from '#web/http/message-for.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { showToast } from '#web/ui/toast-store.ts'
+import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { mailsOnJobEndMutation } from './profile-queries.ts'
 import { texts } from './profile-texts.ts'
 

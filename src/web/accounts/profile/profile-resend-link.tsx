@@ -3,8 +3,8 @@ import { Send } from 'lucide-react'
 import { resendVerificationMutation } from '#web/accounts/recovering/recovery-queries.ts'
 import { messageFor } from '#web/http/message-for.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { Button } from '#web/ui/button.tsx'
-import { showToast } from '#web/ui/toast-store.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { texts } from './profile-texts.ts'
 
 /** Sends the link that verifies the address once more. The sentence takes the button's place: it is sent once a visit. */

@@ -6,7 +6,7 @@ import type { User } from '#contract/entities/user.ts'
 import { formatCents } from '#contract/money.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { formatNumber } from '#web/ui/numbers.ts'
+import { formatNumber } from '#web/ui/formats/numbers.ts'
 import { userStatsQuery } from './profile-queries.ts'
 import { texts } from './profile-texts.ts'
 

@@ -4,9 +4,9 @@ import { ForgotPasswordInput } from '#contract/endpoints/accounts.ts'
 import { errorText } from '#web/accounts/error-text.ts'
 import { PanelHeading } from '#web/accounts/panel-heading.tsx'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { TextField } from '#web/ui/forms/text-field.tsx'
 import { texts } from './recovery-texts.ts'
 
 export function ForgotForm({

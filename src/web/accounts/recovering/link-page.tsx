@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Card } from '#web/ui/card.tsx'
-import { useDocumentTitle } from '#web/ui/use-document-title.ts'
+import { Card } from '#web/ui/layout/card.tsx'
+import { useDocumentTitle } from '#web/ui/layout/use-document-title.ts'
 
 /** A page that the link of a mail leads to: one narrow card under its heading. */
 export function LinkPage({ title, children }: { title: string; children: ReactNode }) {

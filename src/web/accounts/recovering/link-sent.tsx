@@ -1,6 +1,6 @@
 import { PanelHeading } from '#web/accounts/panel-heading.tsx'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { InboxLink } from './inbox-link.tsx'
 import { texts } from './recovery-texts.ts'
 

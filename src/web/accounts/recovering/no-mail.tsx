@@ -1,7 +1,7 @@
 import type { Settings } from '#contract/endpoints/platform.ts'
 import { PanelHeading } from '#web/accounts/panel-heading.tsx'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { texts } from './recovery-texts.ts'
 
 /** Where no mail can be sent: who helps instead. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { authAddress } from '#web/accounts/auth-views.ts'
 import { currentUserQuery } from '#web/http/current-user.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { LinkButton } from '#web/ui/link-button.tsx'
+import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { texts } from './recovery-texts.ts'
 
 /** To the sign-in, or to the start page for who is signed in. */

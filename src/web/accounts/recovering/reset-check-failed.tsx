@@ -1,8 +1,8 @@
 import { errorText } from '#web/accounts/error-text.ts'
 import { PanelHeading } from '#web/accounts/panel-heading.tsx'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
 import { texts } from './link-texts.ts'
 import { texts as recoveryTexts } from './recovery-texts.ts'
 

@@ -1,7 +1,7 @@
 import { authAddress } from '#web/accounts/auth-views.ts'
 import { PanelHeading } from '#web/accounts/panel-heading.tsx'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { LinkButton } from '#web/ui/link-button.tsx'
+import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { texts } from './link-texts.ts'
 import { texts as recoveryTexts } from './recovery-texts.ts'
 

@@ -1,8 +1,8 @@
 import { authAddress } from '#web/accounts/auth-views.ts'
 import { PanelHeading } from '#web/accounts/panel-heading.tsx'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
+import { LinkButton } from '#web/ui/buttons/link-button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
 import { texts } from './link-texts.ts'
 
 /** The link can't reset a password, and the way to a new one. */

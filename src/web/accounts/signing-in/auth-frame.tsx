@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Card } from '#web/ui/card.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
 import { ProductPromise } from './product-promise.tsx'
 
 /** The promise on the left, what is to be done on the right; on a phone that comes first. */

@@ -1,4 +1,4 @@
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 
 /** The sign-in before its form can be used: the promise can be read already. */

@@ -3,9 +3,9 @@ import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { texts } from '#web/ui/texts.ts'
 import { DialogVeil } from './dialog-veil.tsx'
-import { IconButton } from './icon-button.tsx'
-import { texts } from './texts.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 
 export interface DialogProps {

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { IconButton } from './icon-button.tsx'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { texts } from '#web/ui/texts.ts'
 import { TextField } from './text-field.tsx'
-import { texts } from './texts.ts'
 
 const patienceMs = 250
 

@@ -1,6 +1,6 @@
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { texts } from '#web/ui/texts.ts'
 import { HiddenField, type HiddenFieldProps } from './hidden-field.tsx'
-import { texts } from './texts.ts'
 
 /** A secret that belongs to no sign-in, an API key for instance: no browser offers to keep it. */
 export function KeyField(props: Omit<HiddenFieldProps, 'showLabel' | 'hideLabel' | 'autoComplete'>) {

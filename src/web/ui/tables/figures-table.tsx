@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import type { Key, ReactNode } from 'react'
-import { VisuallyHidden } from './visually-hidden.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
 export interface FiguresColumn<Row> {
   head: string

@@ -3,9 +3,9 @@ import { type MouseEvent, type ReactNode, useState } from 'react'
 import { messageFor } from '#web/http/message-for.ts'
 import { signAddress } from '#web/http/sign-address.ts'
 import { storedToken } from '#web/http/stored-token.ts'
-import { type ButtonLook, buttonClass } from './button-class.ts'
-import { Spinner } from './spinner.tsx'
-import { showToast } from './toast-store.ts'
+import { type ButtonLook, buttonClass } from '#web/ui/buttons/button-class.ts'
+import { showToast } from '#web/ui/feedback/toast-store.ts'
+import { Spinner } from '#web/ui/spinner.tsx'
 
 /**
  * A plain link, so that the browser's own download, with its progress and its folder, does the work. Where a token

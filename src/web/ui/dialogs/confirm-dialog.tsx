@@ -1,9 +1,9 @@
 import { AlertDialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { Button } from './button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { texts } from '#web/ui/texts.ts'
 import { DialogVeil } from './dialog-veil.tsx'
-import { texts } from './texts.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 
 export interface ConfirmDialogProps {

@@ -1,9 +1,9 @@
 import { CircleAlert, RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { Button } from './button.tsx'
-import { Card } from './card.tsx'
-import { texts } from './texts.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { texts } from '#web/ui/texts.ts'
 
 /** What happened, what to do, and the button that tries again. */
 export function ErrorCard({

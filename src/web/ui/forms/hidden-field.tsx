@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
-import { IconButton } from './icon-button.tsx'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 export interface HiddenFieldProps extends Omit<TextFieldProps, 'type' | 'trailing'> {

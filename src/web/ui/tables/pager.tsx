@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { Button } from './button.tsx'
-import { formatNumber } from './numbers.ts'
-import { texts } from './texts.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { formatNumber } from '#web/ui/formats/numbers.ts'
+import { texts } from '#web/ui/texts.ts'
 
 export interface PagerProps {
   /** Which list, for who hears it without seeing where it stands. */

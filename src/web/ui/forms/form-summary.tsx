@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { Banner } from './banner.tsx'
-import { texts } from './texts.ts'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { texts } from '#web/ui/texts.ts'
 
 export interface FieldFault<Field extends string> {
   field: Field

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
+import { Spinner } from '#web/ui/spinner.tsx'
 import { type ButtonLook, buttonClass } from './button-class.ts'
-import { Spinner } from './spinner.tsx'
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /** Shows a spinner and swallows clicks; the button keeps the focus, which `disabled` would lose. */

@@ -3,9 +3,9 @@ import { X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
 import { useSyncExternalStore } from 'react'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { buttonClass } from './button-class.ts'
-import { IconButton } from './icon-button.tsx'
-import { texts } from './texts.ts'
+import { buttonClass } from '#web/ui/buttons/button-class.ts'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { texts } from '#web/ui/texts.ts'
 import { dismissToast, toastStore } from './toast-store.ts'
 
 /** The toast of this moment, at the page's foot. Five seconds, swipe right, F8. */

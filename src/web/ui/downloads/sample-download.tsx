@@ -2,10 +2,10 @@ import { Download } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { loadSampleList } from '#web/http/load-sample-list.ts'
 import { messageFor } from '#web/http/message-for.ts'
-import { Button } from './button.tsx'
-import type { ButtonLook } from './button-class.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import type { ButtonLook } from '#web/ui/buttons/button-class.ts'
+import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { saveFile } from './save-file.ts'
-import { showToast } from './toast-store.ts'
 
 /** Saves the sample list on the reader's disk. */
 export function SampleDownload({
