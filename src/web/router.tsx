@@ -53,17 +53,17 @@ const pages = [
   {
     path: '/impressum',
     Gate: Fragment,
-    code: pageCode(async () => (await import('#web/pages/imprint-page.tsx')).ImprintPage),
+    code: pageCode(async () => (await import('#web/pages/imprint/imprint-page.tsx')).ImprintPage),
   },
   {
     path: '/datenschutz',
     Gate: Fragment,
-    code: pageCode(async () => (await import('#web/pages/privacy-page.tsx')).PrivacyPage),
+    code: pageCode(async () => (await import('#web/pages/privacy/privacy-page.tsx')).PrivacyPage),
   },
   {
     path: '/hilfe',
     Gate: Fragment,
-    code: pageCode(async () => (await import('#web/pages/help-page.tsx')).HelpPage),
+    code: pageCode(async () => (await import('#web/pages/help/help-page.tsx')).HelpPage),
   },
   {
     path: '/*',

@@ -1,5 +1,5 @@
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { Passage } from './passage.tsx'
+import { Passage } from '#web/pages/passage.tsx'
 import { texts } from './privacy-texts.ts'
 
 /** Every name that the app gives to something in the browser. */

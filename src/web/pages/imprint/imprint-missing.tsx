@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { Settings } from '#contract/endpoints/platform.ts'
 import { currentUserQuery } from '#web/http/current-user.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { texts } from '#web/pages/texts.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
-import { texts } from './texts.ts'
 
 /** For administrators alone: which settings of the operator are still empty, by the names that they are set by. */
 export function ImprintMissing({ operator }: { operator: Settings['operator'] }) {

@@ -1,7 +1,7 @@
 import { type SamplePicture, samplePictures } from '#contract/sample-pictures.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { texts } from './texts.ts'
+import { texts } from '#web/pages/texts.ts'
 
 const authPicture: Pick<SamplePicture, 'author' | 'licence'> = {
   author: 'Aitzol Berasategi',

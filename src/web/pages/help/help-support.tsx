@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { settingsQuery } from '#web/http/public-settings.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { SeeAlso } from '#web/pages/see-also.tsx'
+import { SupportAddress } from '#web/pages/support-address.tsx'
 import { texts } from './help-texts.ts'
-import { SeeAlso } from './see-also.tsx'
-import { SupportAddress } from './support-address.tsx'
 
 /** Where to ask what the topics don't answer. */
 export function HelpSupport() {

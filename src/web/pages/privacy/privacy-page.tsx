@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { settingsQuery } from '#web/http/public-settings.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { Paragraphs } from './paragraphs.tsx'
-import { Passage } from './passage.tsx'
+import { Paragraphs } from '#web/pages/paragraphs.tsx'
+import { Passage } from '#web/pages/passage.tsx'
+import { ReadingPage } from '#web/pages/reading-page.tsx'
+import { SeeAlso } from '#web/pages/see-also.tsx'
 import { PrivacyBrowser } from './privacy-browser.tsx'
 import { PrivacyRetention } from './privacy-retention.tsx'
 import { texts } from './privacy-texts.ts'
-import { ReadingPage } from './reading-page.tsx'
-import { SeeAlso } from './see-also.tsx'
 
 /** What is stored, what for, how long, and who else receives it: only what this installation does. */
 export function PrivacyPage() {

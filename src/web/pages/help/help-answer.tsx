@@ -7,13 +7,13 @@ import { estimateCost, pricePerImage } from '#contract/pricing.ts'
 import { settingsQuery } from '#web/http/public-settings.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { Paragraphs } from '#web/pages/paragraphs.tsx'
+import { SeeAlso } from '#web/pages/see-also.tsx'
 import { HelpPrompt } from './help-prompt.tsx'
 import { HelpSteps } from './help-steps.tsx'
 import { texts } from './help-texts.ts'
 import type { HelpTopicName } from './help-topics.ts'
-import { Paragraphs } from './paragraphs.tsx'
 import { SampleLists } from './sample-lists.tsx'
-import { SeeAlso } from './see-also.tsx'
 
 /** What a topic says, and what it shows besides. Figures come from where they are reckoned. */
 export function HelpAnswer({ topic }: { topic: HelpTopicName }) {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const web = join(import.meta.dirname, '..')
+const web = join(import.meta.dirname, '..', '..')
 const read = (file: string) => readFileSync(join(web, file), 'utf8')
 
 /** Who keeps something in the browser, under which names. */

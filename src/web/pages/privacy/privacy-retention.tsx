@@ -1,6 +1,6 @@
 import type { Settings } from '#contract/endpoints/platform.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { Passage } from './passage.tsx'
+import { Passage } from '#web/pages/passage.tsx'
 import { texts } from './privacy-texts.ts'
 
 /** How long this installation keeps what, as its settings say. */

@@ -1,7 +1,7 @@
 import type { Settings } from '#contract/endpoints/platform.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { Passage } from './passage.tsx'
-import { texts } from './texts.ts'
+import { Passage } from '#web/pages/passage.tsx'
+import { texts } from '#web/pages/texts.ts'
 
 /** Every way to reach the operator that the settings name; the support's only where it is another one. */
 export function ImprintContact({ settings: { operator, supportEmail } }: { settings: Settings }) {

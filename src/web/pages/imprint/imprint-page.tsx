@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { settingsQuery } from '#web/http/public-settings.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { Passage } from '#web/pages/passage.tsx'
+import { ReadingPage } from '#web/pages/reading-page.tsx'
+import { texts } from '#web/pages/texts.ts'
 import { ImprintContact } from './imprint-contact.tsx'
 import { ImprintMissing } from './imprint-missing.tsx'
-import { Passage } from './passage.tsx'
 import { PictureCredits } from './picture-credits.tsx'
-import { ReadingPage } from './reading-page.tsx'
-import { texts } from './texts.ts'
 
 /** Who answers for this installation, as its settings say. */
 export function ImprintPage() {

@@ -1,11 +1,11 @@
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { ReadingPage } from '#web/pages/reading-page.tsx'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { HelpAnswer } from './help-answer.tsx'
 import { HelpSupport } from './help-support.tsx'
 import { texts } from './help-texts.ts'
 import { HelpTopic } from './help-topic.tsx'
 import { helpTopics } from './help-topics.ts'
-import { ReadingPage } from './reading-page.tsx'
 import { useLinkedTopic } from './use-linked-topic.ts'
 
 /** Frequent questions, one open at a time, and where to ask others. */
