@@ -9,12 +9,12 @@ import { buildFirstView } from './build-first-view.ts'
  */
 const pages = {
   home: 'upload/upload-page.tsx',
-  auth: 'accounts/auth-page.tsx',
+  auth: 'accounts/signing-in/auth-page.tsx',
   results: 'results/results-page.tsx',
   credits: 'credits/credits-page.tsx',
-  hilfe: 'pages/help-page.tsx',
-  impressum: 'pages/imprint-page.tsx',
-  datenschutz: 'pages/privacy-page.tsx',
+  hilfe: 'pages/help/help-page.tsx',
+  impressum: 'pages/imprint/imprint-page.tsx',
+  datenschutz: 'pages/privacy/privacy-page.tsx',
 }
 const font = /assets\/atkinson-hyperlegible-next-latin-wght-normal-[\w-]+\.woff2$/
 const root = '<div id="root"></div>'
