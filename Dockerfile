@@ -1,21 +1,27 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-# Not `npm ci`: it refuses a lock file written where the registry lacks packages for other platforms.
-RUN npm install --no-save --omit=dev --ignore-scripts --loglevel=error
+RUN npm ci --ignore-scripts --loglevel=error
 COPY . .
 RUN node scripts/build-web.ts
 
+FROM node:24-bookworm-slim AS packages
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev --ignore-scripts --loglevel=error
+
+# What the server and an operator's commands run on, and nothing that builds or tests them: .dockerignore keeps the tests out.
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 RUN mkdir --mode=0700 /data && chown node:node /data
-COPY --from=build /app/node_modules ./node_modules
-COPY --from=build /app/package.json ./
-COPY --from=build /app/migrations ./migrations
-COPY --from=build /app/scripts ./scripts
-COPY --from=build /app/src ./src
+COPY --from=packages /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
+COPY package.json ./
+COPY migrations ./migrations
+COPY scripts/admin.ts scripts/backup.ts scripts/restore.ts scripts/rotate-key.ts scripts/verify-ledger.ts scripts/with-database.ts ./scripts/
+COPY src/contract ./src/contract
+COPY src/server ./src/server
 USER node
 # Holds the embedded database where no DATABASE_URL is set.
 VOLUME /data

@@ -5,7 +5,7 @@ import { dirname } from 'node:path'
 /** Starts the product by the very command with which `npm run serve` does once the web app is built. */
 export function spawnServer(environment: Record<string, string>): ChildProcess {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
-  const command: string = scripts['run:serve'].split('&&').at(-1)
+  const command: string = scripts.serve.split('&&').at(-1)
   return spawn('sh', ['-c', command], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { PATH: `${dirname(process.execPath)}:${process.env.PATH}`, ...environment },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { answersAsWanted } from './ensure-node.mjs'
+import { matchesLock } from './matches-lock.mjs'
 import { runNpm } from './run-npm.mjs'
 
 /** Whether node_modules is what package-lock.json asks for on this machine, by a stamp left after the last install. */
@@ -13,12 +14,14 @@ export function isInstalled(root) {
   }
 }
 
-/** Installs what package-lock.json names, then calls `finish(root)`; only if both succeed it counts as installed. */
+/** Makes sure that what package-lock.json names is installed, then calls `finish(root)`; only if both succeed it counts as installed. */
 export function installDependencies(root, finish) {
-  console.error('Installing dependencies (about a minute) …')
   rmSync(stampFile(root), { force: true })
-  // Not `npm ci`: it refuses a lock file written where the registry lacks packages for other platforms.
-  runNpm(root, ['install', '--no-save', '--ignore-scripts'])
+  // Somebody who typed `npm ci` has it already.
+  if (!matchesLock(root)) {
+    console.error('Installing dependencies (about a minute) …')
+    runNpm(root, ['ci', '--ignore-scripts', '--include=dev', '--include=optional'])
+  }
   finish(root)
   writeFileSync(stampFile(root), describeWanted(root))
 }

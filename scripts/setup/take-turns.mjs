@@ -1,12 +1,11 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Calls `work` while no other set-up works on this folder; waits for one that does. */
 export async function takeTurns(root, work) {
-  const folder = path.join(root, 'node_modules')
-  const lock = path.join(folder, '.set-up-lock')
-  makeFolder(folder)
+  // Beside node_modules, not in it: `npm ci` empties that folder.
+  const lock = path.join(root, '.set-up-lock')
   for (let round = 0; !take(lock); round++) {
     if (round === 0) console.error('Waiting for another set-up of this folder …')
     dropIfDead(lock)
@@ -16,14 +15,6 @@ export async function takeTurns(root, work) {
     work()
   } finally {
     rmSync(lock, { force: true })
-  }
-}
-
-function makeFolder(folder) {
-  try {
-    mkdirSync(folder, { recursive: true })
-  } catch (error) {
-    throw new Error(`${folder} cannot be made (${error.code}).`)
   }
 }
 
