@@ -1,9 +1,9 @@
+import type { Image } from '#contract/entities/image.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ImageOpener } from './image-opener.tsx'
 import { ImagePicture } from './image-picture.tsx'
-import type { ImageRowProps } from './image-row.tsx'
 import { LeadText } from './lead-text.tsx'
 import { OtherCells } from './other-cells.tsx'
 import { reasonOf } from './reason-of.ts'
@@ -15,13 +15,34 @@ import { texts } from './texts.ts'
 import { WaitingCells } from './waiting-cells.tsx'
 import { WaitingText } from './waiting-text.tsx'
 
+export interface ImageCellsProps {
+  /** Counted from 0 in the filtered list. */
+  row: number
+  jobId: number
+  /** Undefined while its page loads. */
+  image: Image | undefined
+  hasFailed: boolean
+  language: string
+  /** The job's, in the order that they were chosen. */
+  languages: readonly string[]
+  isTabStop: boolean
+}
+
 const pictureClass = 'size-18 sm:size-22'
 
 /**
  * What a row shows of its image; long texts are cut here and whole in the panel. The button stands before its page has
  * arrived and stays the same element afterwards, so that it keeps the focus.
  */
-export function ImageCells({ row, jobId, image, hasFailed, language, languages, isTabStop }: ImageRowProps) {
+export function ImageCells({
+  row,
+  jobId,
+  image,
+  hasFailed,
+  language,
+  languages,
+  isTabStop,
+}: ImageCellsProps) {
   const t = useTexts(texts)
   const uiLanguage = useLanguage()
   const reason = image ? reasonOf(image, t) : null

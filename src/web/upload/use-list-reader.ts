@@ -1,6 +1,7 @@
 import { type Dispatch, useEffect, useRef } from 'react'
 import { useSettled } from '#web/ui/use-settled.ts'
-import { type CountChoice, countChoice } from './count-choice.ts'
+import { countChoice } from './count-choice.ts'
+import type { CountChoice } from './list.ts'
 import type { ListReport, ListWish } from './list-messages.ts'
 import type { Draft, UploadEvent } from './upload-state.ts'
 
