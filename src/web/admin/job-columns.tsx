@@ -1,10 +1,11 @@
 import type { Job } from '#contract/entities/job.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { formatCents } from '#contract/money.ts'
+import { JobBadge } from '#web/shown/job-badge.tsx'
+import { JobNumber } from '#web/shown/job-number.tsx'
 import type { DataColumn } from '#web/ui/data-table.tsx'
 import { formatDate, formatTime } from '#web/ui/date-time.ts'
 import { formatNumber } from '#web/ui/numbers.ts'
-import { JobBadge } from './job-badge.tsx'
 import type { AdminTexts } from './texts.ts'
 import { ViewJob } from './view-job.tsx'
 
@@ -19,12 +20,12 @@ export function jobColumns(t: AdminTexts, language: UiLanguage) {
       track: 'minmax(8rem,3fr)',
       isUnlabelled: true,
       isSortable: true,
-      cell: ({ id, filename }) => (
+      cell: (job) => (
         <span className="grid min-w-0">
           <span className="font-semibold" translate="no">
-            {filename}
+            {job.filename}
           </span>
-          <span className="text-sm text-muted">{t('jobs.number', { id })}</span>
+          <JobNumber job={job} />
         </span>
       ),
     },
@@ -45,7 +46,11 @@ export function jobColumns(t: AdminTexts, language: UiLanguage) {
       head: t('jobs.state'),
       track: 'minmax(max-content,1fr)',
       isSortable: true,
-      cell: (job) => <JobBadge job={job} />,
+      cell: (job) => (
+        <span className="flex flex-wrap gap-1.5">
+          <JobBadge job={job} />
+        </span>
+      ),
     },
     {
       key: 'totalImages',

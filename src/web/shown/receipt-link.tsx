@@ -4,9 +4,9 @@ import { messageFor } from '#web/http/message-for.ts'
 import { signAddress } from '#web/http/sign-address.ts'
 import { storedToken } from '#web/http/stored-token.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { openTab } from '#web/ui/open-tab.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { openTab } from './open-tab.ts'
 import { texts } from './texts.ts'
 
 /**

@@ -5,46 +5,52 @@ import { formatSignedCents } from '#contract/money.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import type { DataColumn } from '#web/ui/data-table.tsx'
 import { formatDateTime } from '#web/ui/date-time.ts'
-import type { AdminTexts } from './texts.ts'
+import { amountTone, transactionTones } from './amount-tone.ts'
+import type { ShownTexts } from './texts.ts'
 import { TransactionStory } from './transaction-story.tsx'
 
-/** Source: docs/specification.md#credit */
-const badges = { purchase: 'good', admin_adjustment: 'good', deduction: 'bad', other: 'neutral' } as const
+const amountColours = { good: 'text-good', bad: 'text-bad', neutral: '' } as const
 
+/** A transaction, the same for its owner and for administrators; `namesAdjuster`: these alone are told who adjusted. */
 export function transactionColumns(
-  t: AdminTexts,
+  t: ShownTexts,
   language: UiLanguage,
+  { namesAdjuster = false } = {},
 ): readonly DataColumn<CreditTransaction>[] {
   return [
     {
       key: 'createdAt',
-      head: t('moves.date'),
+      head: t('transaction.date'),
       track: 'max-content',
       isUnlabelled: true,
       cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDateTime(createdAt, language)}</time>,
     },
     {
       key: 'type',
-      head: t('moves.type'),
+      head: t('transaction.type'),
       track: 'max-content',
       isUnlabelled: true,
-      cell: ({ type }) => <Badge tone={badges[type]}>{t(`moves.typeOne.${type}`)}</Badge>,
+      cell: ({ type }) => (
+        <span>
+          <Badge tone={transactionTones[type]}>{t(`transaction.typeOne.${type}`)}</Badge>
+        </span>
+      ),
     },
     {
       key: 'description',
-      head: t('moves.description'),
+      head: t('transaction.description'),
       track: 'minmax(0,1fr)',
       isUnlabelled: true,
-      cell: (transaction) => <TransactionStory transaction={transaction} />,
+      cell: (transaction) => <TransactionStory transaction={transaction} namesAdjuster={namesAdjuster} />,
     },
     {
       key: 'amount',
-      head: t('moves.amount'),
+      head: t('transaction.amount'),
       track: 'max-content',
       isAtEnd: true,
-      cell: ({ amount }) => (
-        <span className={clsx('font-semibold whitespace-nowrap', amount < 0 ? 'text-bad' : 'text-good')}>
-          {formatSignedCents(amount)}
+      cell: (transaction) => (
+        <span className={clsx('font-semibold whitespace-nowrap', amountColours[amountTone(transaction)])}>
+          {formatSignedCents(transaction.amount)}
         </span>
       ),
     },

@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck, CirclePause, Clock, LoaderCircle, Square } fr
 import { isRunning, type Job } from '#contract/entities/job.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { stateOfJob } from './state-of-job.ts'
 import { texts } from './texts.ts'
 
 const looks = {
@@ -13,31 +14,25 @@ const looks = {
   waiting: { tone: 'neutral', Icon: Clock },
   paused: { tone: 'warning', Icon: CirclePause },
   failed: { tone: 'bad', Icon: CircleAlert },
-} as const
+} as const satisfies Record<ReturnType<typeof stateOfJob>, object>
 
-/** Where a job stands, in words. A job that was stopped says so beside it. */
-export function JobStatusBadge({ job }: { job: Job }) {
+/** Where a job stands, in words; one that was stopped says so in a badge beside it. */
+export function JobBadge({ job }: { job: Pick<Job, 'status' | 'stopped' | 'isPaid'> }) {
   const t = useTexts(texts)
-  const state = stateOf(job)
+  const state = stateOfJob(job)
   const { tone, Icon } = looks[state]
   return (
     <>
       <Badge tone={tone}>
         <Icon aria-hidden className={clsx(Icon === LoaderCircle && 'animate-spin')} />
-        {t(`status.${state}`)}
+        {t(`job.state.${state}`)}
       </Badge>
       {job.stopped && !isRunning(job) && (
         <Badge tone="warning">
           <Square aria-hidden />
-          {t('status.stopped')}
+          {t('job.stopped')}
         </Badge>
       )}
     </>
   )
-}
-
-function stateOf(job: Job): keyof typeof looks {
-  if (job.status === 'completed') return job.isPaid ? 'paid' : 'completed'
-  if (job.stopped && isRunning(job)) return 'stopping'
-  return job.status
 }

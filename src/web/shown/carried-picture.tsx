@@ -1,18 +1,19 @@
 import { useEffect, useState } from 'react'
-import { previewThumbnail } from '#contract/endpoints/jobs.ts'
-import { urlOf } from '#web/http/url-of.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Thumbnail } from '#web/ui/thumbnail.tsx'
-import type { ImagePictureProps } from './image-picture.tsx'
+import { previewOf } from './thumbnail-of.ts'
+
+export interface PictureLook {
+  /** Size of the box. */
+  className: string
+  fit?: 'cover' | 'contain'
+}
 
 /** Each is fetched from its own site, and not for rows that only fly by. */
 const restMs = 400
 
 /** Of an image that was carried over nothing was kept: its picture is fetched for this look. */
-export function CarriedPicture({
-  url,
-  ...look
-}: { url: string } & Pick<ImagePictureProps, 'className' | 'fit'>) {
+export function CarriedPicture({ url, ...look }: { url: string } & PictureLook) {
   const [isResting, setResting] = useState(false)
 
   useEffect(() => {
@@ -22,7 +23,5 @@ export function CarriedPicture({
 
   if (!/^https?:\/\//i.test(url)) return <Thumbnail src={null} {...look} />
   if (!isResting) return <Skeleton className={look.className} />
-  // Safe: the endpoint's path begins with /api/.
-  const src = urlOf(previewThumbnail, { query: { url } }) as `/api/${string}`
-  return <Thumbnail src={src} {...look} />
+  return <Thumbnail src={previewOf(url)} {...look} />
 }

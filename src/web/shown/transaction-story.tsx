@@ -4,13 +4,16 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { ReceiptLink } from './receipt-link.tsx'
 import { texts } from './texts.ts'
 
-/** What moved the credit and why, with the way to the job or the receipt. */
-export function TransactionDescription({
-  transaction: { id, type, description, jobId, purchaseId, receiptUrl, reason },
+/** What moved the credit, with the way to the job or the receipt, the reason, and who did it where that is told. */
+export function TransactionStory({
+  transaction: { id, type, description, jobId, purchaseId, receiptUrl, reason, adjustedBy },
+  namesAdjuster,
 }: {
   transaction: CreditTransaction
+  namesAdjuster: boolean
 }) {
   const t = useTexts(texts)
+  const isAdjusterNamed = namesAdjuster && type === 'admin_adjustment'
   return (
     <div className="grid min-w-0 justify-items-start gap-x-3 gap-y-0.5">
       {jobId === null ? (
@@ -23,11 +26,18 @@ export function TransactionDescription({
           {description}
         </Link>
       )}
-      {reason && <span className="text-sm text-muted">{t('history.reason', { reason })}</span>}
+      {(reason || isAdjusterNamed) && (
+        <span className="flex flex-wrap gap-x-4 text-sm text-muted">
+          {reason && <span>{t('transaction.reason', { reason })}</span>}
+          {isAdjusterNamed && (
+            <span>{adjustedBy ? t('transaction.by', { name: adjustedBy }) : t('transaction.byNobody')}</span>
+          )}
+        </span>
+      )}
       {(type === 'purchase' || receiptUrl) && (
         <span className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
           {/* By this number it is found, and named when it is refunded. */}
-          {type === 'purchase' && purchaseId !== null && t('history.purchase', { number: purchaseId })}
+          {type === 'purchase' && purchaseId !== null && t('transaction.purchase', { number: purchaseId })}
           {receiptUrl && <ReceiptLink url={receiptUrl} number={purchaseId ?? id} />}
         </span>
       )}

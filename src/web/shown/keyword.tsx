@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { texts } from './texts.ts'
 
 /** Filled when the texts use it, outlined when they don't. */
-export function Keyword({ isUsed, children }: { isUsed: boolean; children: string }) {
+export function Keyword({ isUsed, lang, children }: { isUsed: boolean; lang?: string; children: string }) {
   const t = useTexts(texts)
   return (
     <span
@@ -16,8 +16,8 @@ export function Keyword({ isUsed, children }: { isUsed: boolean; children: strin
           : 'border-control text-muted',
       )}
     >
-      {children}
-      {!isUsed && <VisuallyHidden> ({t('image.unused')})</VisuallyHidden>}
+      <span lang={lang}>{children}</span>
+      {!isUsed && <VisuallyHidden> ({t('keyword.unused')})</VisuallyHidden>}
     </span>
   )
 }

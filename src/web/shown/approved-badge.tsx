@@ -6,5 +6,5 @@ import { texts } from './texts.ts'
 /** Its owner finds the texts right. */
 export function ApprovedBadge({ isCompact }: { isCompact?: boolean }) {
   const t = useTexts(texts)
-  return <StateBadge tone="good" Icon={BadgeCheck} label={t('review.approved')} isCompact={isCompact} />
+  return <StateBadge tone="good" Icon={BadgeCheck} label={t('image.approved')} isCompact={isCompact} />
 }

@@ -12,12 +12,13 @@ export function imageCounts(
     succeeded: job.successfulImages,
     failed: job.failedImages,
     pending: isRunning(job) ? open : 0,
+    // The job ended without them, because it was stopped or given up.
     skipped: isRunning(job) ? 0 : open,
     carried: job.carriedImages,
   }
 }
 
-/** From its start to its end; null while it is not over. */
-export function jobSeconds({ createdAt, finishedAt }: Pick<Job, 'createdAt' | 'finishedAt'>): number | null {
-  return finishedAt === null ? null : (Date.parse(finishedAt) - Date.parse(createdAt)) / 1_000
+/** Every row of the job's list of images: those that it is about, and those that were carried over. */
+export function listedImages(job: Pick<Job, 'totalImages' | 'carriedImages'>): number {
+  return job.totalImages + job.carriedImages
 }

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, CircleDashed, Clock, CornerDownRight } from 'lucide-react'
 import type { Image } from '#contract/entities/image.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { Badge } from '#web/ui/badge.tsx'
+import { StateBadge } from './state-badge.tsx'
 import { texts } from './texts.ts'
 
 const looks = {
@@ -10,16 +10,10 @@ const looks = {
   pending: { tone: 'neutral', Icon: Clock },
   skipped: { tone: 'outline', Icon: CircleDashed },
   carried: { tone: 'neutral', Icon: CornerDownRight },
-} as const
+} as const satisfies Record<Image['state'], object>
 
-/** The state of an image, or of several, in a word. */
-export function ImageBadge({ state }: { state: Image['state'] }) {
+/** The state of an image, or of several, in a word. Of one image `stateOfImage` tells it. */
+export function ImageBadge({ state, isCompact }: { state: Image['state']; isCompact?: boolean }) {
   const t = useTexts(texts)
-  const { tone, Icon } = looks[state]
-  return (
-    <Badge tone={tone}>
-      <Icon aria-hidden />
-      {t(`job.image.${state}`)}
-    </Badge>
-  )
+  return <StateBadge {...looks[state]} label={t(`image.state.${state}`)} isCompact={isCompact} />
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { imageCounts, jobSeconds } from './job-state.ts'
+import { imageCounts, listedImages } from './image-counts.ts'
 
 const job = {
   status: 'processing',
@@ -11,8 +11,11 @@ test('what is not done yet is pending while the job runs, and skipped when it is
   expect(imageCounts({ ...job, status: 'completed' })).toMatchObject({ pending: 0, skipped: 15 })
 })
 
-test('a job has a duration once it is over', () => {
-  const createdAt = '2026-11-21T14:00:00.000Z'
-  expect(jobSeconds({ createdAt, finishedAt: '2026-11-21T14:02:30.000Z' })).toBe(150)
-  expect(jobSeconds({ createdAt, finishedAt: null })).toBeNull()
+test('what was carried over does not count as skipped', () => {
+  const over = { ...job, status: 'completed', processedImages: 38, carriedImages: 8 } as const
+  expect(imageCounts(over)).toMatchObject({ skipped: 2, carried: 8 })
+})
+
+test('the list holds what was carried over beside the images of the job', () => {
+  expect(listedImages({ totalImages: 40, carriedImages: 8 })).toBe(48)
 })

@@ -6,5 +6,5 @@ import { texts } from './texts.ts'
 /** Somebody changed the texts by hand. */
 export function EditedBadge({ isCompact }: { isCompact?: boolean }) {
   const t = useTexts(texts)
-  return <StateBadge tone="accent" Icon={Pencil} label={t('review.edited')} isCompact={isCompact} />
+  return <StateBadge tone="accent" Icon={Pencil} label={t('image.edited')} isCompact={isCompact} />
 }
