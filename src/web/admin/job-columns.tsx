@@ -17,7 +17,7 @@ export function jobColumns(t: AdminTexts, language: UiLanguage) {
     {
       key: 'filename',
       head: t('jobs.file'),
-      track: 'minmax(8rem,3fr)',
+      track: 'minmax(7.5rem,3fr)',
       isUnlabelled: true,
       isSortable: true,
       cell: (job) => (
@@ -32,7 +32,7 @@ export function jobColumns(t: AdminTexts, language: UiLanguage) {
     {
       key: 'username',
       head: t('user.name'),
-      track: 'minmax(8rem,3fr)',
+      track: 'minmax(7.5rem,3fr)',
       isSortable: true,
       cell: ({ username, email }) => (
         <span className="grid min-w-0" translate="no">
@@ -47,7 +47,8 @@ export function jobColumns(t: AdminTexts, language: UiLanguage) {
       track: 'minmax(max-content,1fr)',
       isSortable: true,
       cell: (job) => (
-        <span className="flex flex-wrap gap-1.5">
+        // Below each other: side by side, two badges would be wider than a window of 1,024 px leaves the column.
+        <span className="flex flex-col items-start gap-1">
           <JobBadge job={job} />
         </span>
       ),
