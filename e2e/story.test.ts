@@ -117,7 +117,7 @@ test('a list goes in, fifteen pictures are described in three languages, one fai
   await page.goto(product.url + new URL(page.url()).pathname.replace('/results', '/admin/jobs'))
   const images = page.getByRole('region', { name: 'Die Bilder des Auftrags' })
   await images.getByText('16 Bilder', { exact: true }).waitFor()
-  await images.getByLabel('Status', { exact: true }).selectOption('Fehlgeschlagen')
+  await images.getByLabel('Status', { exact: true }).selectOption('Fehler')
   await images.getByText('1 Bild', { exact: true }).waitFor()
   expect(await images.getByText(/\.jpg$/).allTextContents()).toEqual(['does-not-exist.jpg'])
   expect(complaints).toEqual([])

@@ -29,6 +29,9 @@ const walls = [
   ['src/server/jobs', '#server/testing/test.ts'],
   ['src/server/jobs', '#web/ui/buttons/button.tsx'],
   ['src/web/ui', '#web/upload/upload-page.tsx'],
+  ['src/web/ui', '#web/shown/job-badge.tsx'],
+  ['src/web/shown', '#web/results/results-page.tsx'],
+  ['src/web/shown', '#web/router.tsx'],
   ['src/web/upload', '#web/results/results-page.tsx'],
   ['src/web/upload', '#server/platform/refusal.ts'],
   ['src/web/results', './../upload/upload-page.tsx'],
@@ -47,6 +50,8 @@ const doors = [
   ['src/server/notifications/notifications.tables.ts', '#server/accounts/accounts.tables.ts'],
   ['src/server/jobs/x.test.ts', '#stand-ins/ai/start-ai-stand-in.ts'],
   ['src/web/upload/x.tsx', '#web/ui/buttons/button.tsx'],
+  ['src/web/shown/x.tsx', '#web/ui/feedback/badge.tsx'],
+  ['src/web/upload/y.tsx', '#web/shown/keyword.tsx'],
   ['src/web/router.tsx', '#web/upload/upload-page.tsx'],
   ['scripts/x.ts', '#stand-ins/ai/start-ai-stand-in.ts'],
 ] as const

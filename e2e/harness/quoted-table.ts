@@ -118,8 +118,8 @@ export const quotedTexts = rows.map(
 export const seenElsewhere: Record<string, string> = {
   'Connection to server lost. Please try again later.': 'e2e/lines.test.ts',
   'Insufficient credits': 'src/server/jobs/starting/start-costs.test.ts',
-  'Image without description': 'src/web/results/is-described.test.ts',
-  'No description available': 'src/web/results/is-described.test.ts',
-  'Error in image description': 'src/web/results/is-described.test.ts',
-  'An error occurred while creating the image description': 'src/web/results/is-described.test.ts',
+  'Image without description': 'src/web/shown/is-described.test.ts',
+  'No description available': 'src/web/shown/is-described.test.ts',
+  'Error in image description': 'src/web/shown/is-described.test.ts',
+  'An error occurred while creating the image description': 'src/web/shown/is-described.test.ts',
 }

@@ -1,11 +1,11 @@
 import type { Activity, ActivityOfUnit } from '#contract/entities/activity.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { namePeriod } from '#web/shown/name-period.ts'
 import { formatNumber } from '#web/ui/formats/numbers.ts'
 import { FiguresTable } from '#web/ui/tables/figures-table.tsx'
 import type { PeriodName } from './cost-period.ts'
 import { fillActivity } from './fill-activity.ts'
-import { namePeriod } from './name-period.ts'
 import { PeriodBars } from './period-bars.tsx'
 import { texts } from './texts.ts'
 
@@ -39,7 +39,10 @@ export function ActivityCharts({ activity, period }: { activity: Activity; perio
           label={t('charts.asTable')}
           caption={title}
           columns={[
-            { head: t(`charts.unit.${unit}`), cell: ({ from }) => namePeriod(from, unit, language) },
+            {
+              head: t(`charts.unit.${unit}`),
+              cell: ({ from }) => namePeriod(from, unit, 'medium', language),
+            },
             ...figures.map((figure) => ({
               head: t(`activity.figures.${figure}`),
               cell: (one: ActivityOfUnit) => write(one[figure]),

@@ -2,9 +2,9 @@ import type { Costs } from '#contract/entities/provider-cost.ts'
 import { formatCents } from '#contract/money.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { namePeriod } from '#web/shown/name-period.ts'
 import { FiguresTable } from '#web/ui/tables/figures-table.tsx'
 import { formatMicros } from './format-micros.ts'
-import { namePeriod } from './name-period.ts'
 import { texts } from './texts.ts'
 
 /** The charts' figures; only where something ended, the newest first. */
@@ -16,7 +16,7 @@ export function CostTable({ costs: { unit, series } }: { costs: Costs }) {
       label={t('charts.asTable')}
       caption={t('costs.title')}
       columns={[
-        { head: t(`charts.unit.${unit}`), cell: ({ from }) => namePeriod(from, unit, language) },
+        { head: t(`charts.unit.${unit}`), cell: ({ from }) => namePeriod(from, unit, 'medium', language) },
         { head: t('costs.revenue'), cell: ({ revenueCents }) => formatCents(revenueCents) },
         { head: t('costs.cost'), cell: ({ costMicros }) => formatMicros(costMicros) },
       ]}

@@ -1,14 +1,14 @@
 import type { Activity } from '#contract/entities/activity.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { namePeriod } from '#web/shown/name-period.ts'
+import { providerName } from '#web/shown/provider-name.ts'
 import { formatNumber } from '#web/ui/formats/numbers.ts'
 import { FiguresTable } from '#web/ui/tables/figures-table.tsx'
 import type { PeriodName } from './cost-period.ts'
 import { callsOf, errorRate, formatRate, providersOf } from './error-rate.ts'
 import { fillActivity } from './fill-activity.ts'
-import { namePeriod } from './name-period.ts'
 import { PeriodBars } from './period-bars.tsx'
-import { providerName } from './provider-name.ts'
 import { texts } from './texts.ts'
 
 /** One call in ten. */
@@ -54,7 +54,10 @@ export function ErrorRates({ activity, period }: { activity: Activity; period: P
           label={t('charts.asTable')}
           caption={title}
           columns={[
-            { head: t(`charts.unit.${unit}`), cell: ({ from }) => namePeriod(from, unit, language) },
+            {
+              head: t(`charts.unit.${unit}`),
+              cell: ({ from }) => namePeriod(from, unit, 'medium', language),
+            },
             { head: t('activity.calls'), cell: ({ made }) => formatNumber(made, language) },
             { head: t('activity.inVain'), cell: ({ inVain }) => formatNumber(inVain, language) },
             { head: t('activity.rate'), cell: (calls) => write(errorRate(calls)) },

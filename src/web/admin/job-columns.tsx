@@ -1,10 +1,11 @@
 import type { Job } from '#contract/entities/job.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { formatCents } from '#contract/money.ts'
+import { JobBadge } from '#web/shown/job-badge.tsx'
+import { JobNumber } from '#web/shown/job-number.tsx'
 import { formatDate, formatTime } from '#web/ui/formats/date-time.ts'
 import { formatNumber } from '#web/ui/formats/numbers.ts'
 import type { DataColumn } from '#web/ui/tables/data-table.tsx'
-import { JobBadge } from './job-badge.tsx'
 import type { AdminTexts } from './texts.ts'
 import { ViewJob } from './view-job.tsx'
 
@@ -16,22 +17,22 @@ export function jobColumns(t: AdminTexts, language: UiLanguage) {
     {
       key: 'filename',
       head: t('jobs.file'),
-      track: 'minmax(8rem,3fr)',
+      track: 'minmax(7.5rem,3fr)',
       isUnlabelled: true,
       isSortable: true,
-      cell: ({ id, filename }) => (
+      cell: (job) => (
         <span className="grid min-w-0">
           <span className="font-semibold" translate="no">
-            {filename}
+            {job.filename}
           </span>
-          <span className="text-sm text-muted">{t('jobs.number', { id })}</span>
+          <JobNumber job={job} />
         </span>
       ),
     },
     {
       key: 'username',
       head: t('user.name'),
-      track: 'minmax(8rem,3fr)',
+      track: 'minmax(7.5rem,3fr)',
       isSortable: true,
       cell: ({ username, email }) => (
         <span className="grid min-w-0" translate="no">
@@ -45,7 +46,12 @@ export function jobColumns(t: AdminTexts, language: UiLanguage) {
       head: t('jobs.state'),
       track: 'minmax(max-content,1fr)',
       isSortable: true,
-      cell: (job) => <JobBadge job={job} />,
+      cell: (job) => (
+        // Below each other: side by side, two badges would be wider than a window of 1,024 px leaves the column.
+        <span className="flex flex-col items-start gap-1">
+          <JobBadge job={job} />
+        </span>
+      ),
     },
     {
       key: 'totalImages',

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { isRunning, type Job } from '#contract/entities/job.ts'
-import { languageName } from '#contract/languages.ts'
 import { formatCents } from '#contract/money.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { costFormula } from '#web/shown/cost-formula.ts'
+import { languageNames } from '#web/shown/language-names.ts'
 import { formatDateTime } from '#web/ui/formats/date-time.ts'
 import { formatDuration, formatNumber } from '#web/ui/formats/numbers.ts'
-import { jobSeconds } from './job-state.ts'
+import { jobSeconds } from './job-seconds.ts'
 import { texts } from './texts.ts'
 import { userCreditHref } from './user-credit-id.ts'
 
@@ -42,16 +43,10 @@ export function JobFacts({ job }: { job: Job }) {
         {job.id}
       </Fact>
       <Fact name={t('job.languages', { count: job.languagesCount })}>
-        {job.languages.map((code) => languageName(code, language)).join(', ')}
+        {languageNames(job.languages, language)}
       </Fact>
       <Fact name={t('job.price')}>{formatCents(job.priceCents)}</Fact>
-      <Fact
-        name={t('user.cost')}
-        note={t('job.charged', {
-          number: formatNumber(charged, language),
-          price: formatCents(job.priceCents),
-        })}
-      >
+      <Fact name={t('user.cost')} note={costFormula(charged, job.priceCents, language)}>
         {formatCents(job.costCents)}
       </Fact>
       {isRunning(job) && <Fact name={t('job.held')}>{formatCents(job.estimatedCostCents)}</Fact>}

@@ -1,16 +1,20 @@
-import { imageThumbnail } from '#contract/endpoints/jobs.ts'
 import type { Image } from '#contract/entities/image.ts'
 import type { Job } from '#contract/entities/job.ts'
-import { urlOf } from '#web/http/url-of.ts'
+import { ImageBadge } from '#web/shown/image-badge.tsx'
+import { LeadText } from '#web/shown/lead-text.tsx'
+import { stateOfImage } from '#web/shown/state-of-image.ts'
+import type { ShownTexts } from '#web/shown/texts.ts'
+import { thumbnailOf } from '#web/shown/thumbnail-of.ts'
 import { Thumbnail } from '#web/ui/layout/thumbnail.tsx'
 import type { DataColumn } from '#web/ui/tables/data-table.tsx'
-import { ImageBadge } from './image-badge.tsx'
-import { JobImageText } from './job-image-text.tsx'
-import { shownState } from './shown-state.ts'
 import type { AdminTexts } from './texts.ts'
 
 /** An image, its alt text in the job's first language or why it has none, and its state. */
-export function jobImageColumns(t: AdminTexts, { id: jobId, languages }: Job): readonly DataColumn<Image>[] {
+export function jobImageColumns(
+  t: AdminTexts,
+  word: ShownTexts,
+  { id: jobId, languages }: Job,
+): readonly DataColumn<Image>[] {
   return [
     {
       key: 'image',
@@ -28,10 +32,12 @@ export function jobImageColumns(t: AdminTexts, { id: jobId, languages }: Job): r
     },
     {
       key: 'altText',
-      head: t('job.altText'),
+      head: word('image.altText'),
       track: 'minmax(0,3fr)',
       isUnlabelled: true,
-      cell: (image) => <JobImageText image={image} language={languages[0] ?? ''} />,
+      cell: (image) => (
+        <LeadText image={image} language={languages[0] ?? ''} firstLanguage={languages[0] ?? ''} />
+      ),
     },
     {
       key: 'state',
@@ -39,15 +45,9 @@ export function jobImageColumns(t: AdminTexts, { id: jobId, languages }: Job): r
       track: 'max-content',
       cell: (image) => (
         <span>
-          <ImageBadge state={shownState(image)} />
+          <ImageBadge state={stateOfImage(image)} />
         </span>
       ),
     },
   ]
-}
-
-function thumbnailOf(jobId: number, { id, hasThumbnail }: Image): `/api/${string}` | null {
-  if (!hasThumbnail) return null
-  // Safe: the endpoint's path begins with /api/.
-  return urlOf(imageThumbnail, { params: { id: jobId, imageId: id } }) as `/api/${string}`
 }

@@ -1,10 +1,10 @@
 import type { Job } from '#contract/entities/job.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { ImageBadge } from '#web/shown/image-badge.tsx'
+import { imageCounts } from '#web/shown/image-counts.ts'
 import { formatNumber } from '#web/ui/formats/numbers.ts'
-import { ImageBadge } from './image-badge.tsx'
 import { imageStates } from './job-image-view.ts'
-import { imageCounts } from './job-state.ts'
 import { texts } from './texts.ts'
 
 /** How many of its images are in which state; states that none is in are left out. */

@@ -1,10 +1,11 @@
 import type { Job } from '#contract/entities/job.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { imageCounts } from '#web/shown/image-counts.ts'
+import { texts as shownTexts } from '#web/shown/texts.ts'
 import { Choice } from '#web/ui/forms/choice.tsx'
 import { ListToolbar } from '#web/ui/tables/list-toolbar.tsx'
 import type { ChangeView } from '#web/ui/views/use-view.ts'
 import { imageStates, type JobImageView } from './job-image-view.ts'
-import { imageCounts } from './job-state.ts'
 import { texts } from './texts.ts'
 
 /** Images of which state; where all are in the same there is nothing to choose. */
@@ -21,6 +22,7 @@ export function JobImagesToolbar({
   onChange: ChangeView<JobImageView>
 }) {
   const t = useTexts(texts)
+  const word = useTexts(shownTexts)
   const counts = imageCounts(job)
   const found = imageStates.filter((state) => counts[state] > 0 || state === view.state)
   if (found.length < 2 && view.state === 'all') return null
@@ -32,7 +34,7 @@ export function JobImagesToolbar({
           value={view.state}
           options={[
             { value: 'all', label: t('jobs.everyStatus') },
-            ...found.map((value) => ({ value, label: t(`job.image.${value}`) })),
+            ...found.map((value) => ({ value, label: word(`image.state.${value}`) })),
           ]}
           onChange={(state) => onChange({ state })}
         />

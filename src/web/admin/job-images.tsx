@@ -1,6 +1,7 @@
 import type { Image } from '#contract/entities/image.ts'
 import type { Job } from '#contract/entities/job.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { texts as shownTexts } from '#web/shown/texts.ts'
 import { Section } from '#web/ui/layout/section.tsx'
 import { DataTable } from '#web/ui/tables/data-table.tsx'
 import { Pager } from '#web/ui/tables/pager.tsx'
@@ -29,6 +30,7 @@ export function JobImages({
   onChange: ChangeView<JobImageView>
 }) {
   const t = useTexts(texts)
+  const word = useTexts(shownTexts)
   const known = isBusy ? null : total
   const { top, isBeyond, turnTo } = usePages<HTMLDivElement>(
     { page: view.page, pageSize: imagesPerPage, total: known },
@@ -43,7 +45,7 @@ export function JobImages({
         {images.length > 0 && (
           <DataTable
             label={t('job.images')}
-            columns={jobImageColumns(t, job)}
+            columns={jobImageColumns(t, word, job)}
             rows={images}
             rowKey={({ id }) => id}
             isBusy={isBusy}

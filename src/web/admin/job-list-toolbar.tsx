@@ -1,5 +1,6 @@
 import { jobSorts } from '#contract/endpoints/admin.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { texts as shownTexts } from '#web/shown/texts.ts'
 import { Choice } from '#web/ui/forms/choice.tsx'
 import { SearchField } from '#web/ui/forms/search-field.tsx'
 import { ListToolbar } from '#web/ui/tables/list-toolbar.tsx'
@@ -20,6 +21,7 @@ export function JobListToolbar({
   total: number | null
 }) {
   const t = useTexts(texts)
+  const word = useTexts(shownTexts)
   const isAll = view.search === '' && view.status === 'all'
   return (
     <ListToolbar
@@ -38,7 +40,7 @@ export function JobListToolbar({
           value={view.status}
           options={jobFilters.map((value) => ({
             value,
-            label: value === 'all' ? t('jobs.everyStatus') : t(`jobs.status.${value}`),
+            label: value === 'all' ? t('jobs.everyStatus') : word(`job.state.${value}`),
           }))}
           onChange={(status) => onChange({ status })}
         />

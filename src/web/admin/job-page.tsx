@@ -3,12 +3,12 @@ import { ArrowLeft, FileX } from 'lucide-react'
 import { isRefusal } from '#web/http/call-error.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { JobBadge } from '#web/shown/job-badge.tsx'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { useView } from '#web/ui/views/use-view.ts'
-import { JobBadge } from './job-badge.tsx'
 import { JobFacts } from './job-facts.tsx'
 import { JobImageCounts } from './job-image-counts.tsx'
 import { jobImageAddress } from './job-image-view.ts'
@@ -44,7 +44,11 @@ export function JobPage({ id, listHref }: { id: number; listHref: string }) {
         <>
           <Section
             title={<span translate="no">{data.job.filename}</span>}
-            action={<JobBadge job={data.job} />}
+            action={
+              <span className="flex flex-wrap gap-1.5">
+                <JobBadge job={data.job} />
+              </span>
+            }
           >
             <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
               {data.job.error && (

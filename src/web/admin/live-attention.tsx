@@ -1,11 +1,11 @@
 import type { LiveState } from '#contract/entities/live-state.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { providerName } from '#web/shown/provider-name.ts'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { formatDateTime } from '#web/ui/formats/date-time.ts'
 import { AttentionLine } from './attention-line.tsx'
 import { livePlight } from './live-plight.ts'
-import { providerName } from './provider-name.ts'
 import { texts } from './texts.ts'
 
 /** No worker although there is work, providers that are down, jobs that are paused. */

@@ -2,11 +2,11 @@ import { CircleAlert, CircleCheck, CirclePause, TriangleAlert } from 'lucide-rea
 import type { LiveKey } from '#contract/entities/live-state.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { providerName } from '#web/shown/provider-name.ts'
 import { Badge } from '#web/ui/feedback/badge.tsx'
 import { formatDateTime } from '#web/ui/formats/date-time.ts'
 import { formatNumber } from '#web/ui/formats/numbers.ts'
 import { KeyEnd } from './key-end.tsx'
-import { providerName } from './provider-name.ts'
 import { texts } from './texts.ts'
 
 const looks = {

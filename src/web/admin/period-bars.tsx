@@ -3,9 +3,9 @@ import { type ReactNode, useId } from 'react'
 import type { CostPeriod } from '#contract/entities/provider-cost.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { namePeriod } from '#web/shown/name-period.ts'
 import { BarSegment, HatchPattern, segmentTones } from './bar-segment.tsx'
 import { BarsLegend } from './bars-legend.tsx'
-import { namePeriod } from './name-period.ts'
 import { stackBar } from './stack-bar.ts'
 import { texts } from './texts.ts'
 
@@ -41,7 +41,7 @@ export function PeriodBars({ name, unit, parts = [], bars, write, leastTop = 0, 
   const hatchId = useId()
   const highest = bars.reduce((most, bar) => (totalOf(bar) > totalOf(most) ? bar : most))
   const most = totalOf(highest)
-  const nameOf = (bar: Bar | undefined) => bar && namePeriod(bar.from, unit, language)
+  const nameOf = (bar: Bar | undefined) => bar && namePeriod(bar.from, unit, 'medium', language)
   const mostText =
     most > 0 ? t('charts.most', { amount: highest.said ?? write(most), when: nameOf(highest) }) : write(0)
   const slot = 1 / bars.length

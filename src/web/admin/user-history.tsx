@@ -3,6 +3,8 @@ import { ReceiptText } from 'lucide-react'
 import type { User } from '#contract/entities/user.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { texts as shownTexts } from '#web/shown/texts.ts'
+import { transactionColumns } from '#web/shown/transaction-columns.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Choice } from '#web/ui/forms/choice.tsx'
@@ -17,11 +19,11 @@ import { creditAddress, historyTypes } from './credit-view.ts'
 import { ListFailed } from './list-failed.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { texts } from './texts.ts'
-import { transactionColumns } from './transaction-columns.tsx'
 
 /** Everything that moved a user's credit, newest first, to filter by type and turn the pages of. */
 export function UserHistory({ user: { id, username: name } }: { user: User }) {
   const t = useTexts(texts)
+  const word = useTexts(shownTexts)
   const language = useLanguage()
   const [{ type, page }, change] = useView(creditAddress)
   const transactions = useQuery(userTransactionsQuery(id, { type, page }, language))
@@ -41,9 +43,9 @@ export function UserHistory({ user: { id, username: name } }: { user: User }) {
         <ListToolbar count={known !== null && t('moves.count', { count: known })} className="mb-4">
           <div className="w-full sm:w-56">
             <Choice
-              label={t('moves.type')}
+              label={word('transaction.type')}
               value={type}
-              options={historyTypes.map((value) => ({ value, label: t(`moves.types.${value}`) }))}
+              options={historyTypes.map((value) => ({ value, label: word(`transaction.types.${value}`) }))}
               onChange={(chosen) => change({ type: chosen })}
             />
           </div>
@@ -67,7 +69,7 @@ export function UserHistory({ user: { id, username: name } }: { user: User }) {
           <>
             <DataTable
               label={title}
-              columns={transactionColumns(t, language)}
+              columns={transactionColumns(word, language, { namesAdjuster: true })}
               rows={data.rows}
               rowKey={(transaction) => transaction.id}
               isBusy={isPlaceholderData}

@@ -1,4 +1,5 @@
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { texts as shownTexts } from '#web/shown/texts.ts'
 import { Choice } from '#web/ui/forms/choice.tsx'
 import { SearchField } from '#web/ui/forms/search-field.tsx'
 import { ListToolbar } from '#web/ui/tables/list-toolbar.tsx'
@@ -18,13 +19,14 @@ export function HistoryToolbar({
   total: number | null
 }) {
   const t = useTexts(texts)
+  const word = useTexts(shownTexts)
   return (
     <ListToolbar count={total !== null && t('history.count', { count: total })} className="mb-4">
       <div className="w-full sm:w-56">
         <Choice
-          label={t('history.type')}
+          label={word('transaction.type')}
           value={view.type}
-          options={historyTypes.map((value) => ({ value, label: t(`history.types.${value}`) }))}
+          options={historyTypes.map((value) => ({ value, label: word(`transaction.types.${value}`) }))}
           onChange={(type) => onChange({ type })}
         />
       </div>

@@ -4,6 +4,8 @@ import { messageFor } from '#web/http/message-for.ts'
 import { urlOf } from '#web/http/url-of.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { texts as shownTexts } from '#web/shown/texts.ts'
+import { transactionColumns } from '#web/shown/transaction-columns.tsx'
 import { DownloadLink } from '#web/ui/downloads/download-link.tsx'
 import { ErrorCard } from '#web/ui/feedback/error-card.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
@@ -17,11 +19,11 @@ import { HistoryToolbar } from './history-toolbar.tsx'
 import { historyAddress } from './history-view.ts'
 import { NoTransactions } from './no-transactions.tsx'
 import { texts } from './texts.ts'
-import { transactionColumns } from './transaction-columns.tsx'
 
 /** Everything that moved the credit, newest first, to filter, search and turn the pages of. */
 export function History() {
   const t = useTexts(texts)
+  const word = useTexts(shownTexts)
   const language = useLanguage()
   const [view, change] = useView(historyAddress)
   const transactions = useQuery(transactionsQuery(view, language))
@@ -67,7 +69,7 @@ export function History() {
           <>
             <DataTable
               label={t('history.title')}
-              columns={transactionColumns(t, language)}
+              columns={transactionColumns(word, language)}
               rows={transactions.data.rows}
               rowKey={({ id }) => id}
               isBusy={transactions.isPlaceholderData}

@@ -4,8 +4,8 @@ import type { Spending } from '#contract/entities/credit.ts'
 import { formatCents } from '#contract/money.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { namePeriod } from '#web/shown/name-period.ts'
 import { barShares, chartTicks, isNamed } from './chart-scale.ts'
-import { namePeriod } from './name-period.ts'
 import { texts } from './texts.ts'
 
 /** How many bars from one name below them to the next; fewer where there is room. */

@@ -3,8 +3,8 @@ import type { Spending } from '#contract/entities/credit.ts'
 import { formatCents } from '#contract/money.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { namePeriod } from '#web/shown/name-period.ts'
 import { FiguresTable } from '#web/ui/tables/figures-table.tsx'
-import { namePeriod } from './name-period.ts'
 import { texts } from './texts.ts'
 
 /** The chart's figures, the newest first. */

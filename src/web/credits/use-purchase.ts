@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react'
 import { messageFor } from '#web/http/message-for.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
+import { openTab } from '#web/ui/open-tab.ts'
 import { purchaseMutation } from './credits-queries.ts'
 import { isFramed } from './is-framed.ts'
-import { openTab } from './open-tab.ts'
 import { texts } from './texts.ts'
 
 /** A payment page that stands in another tab. */

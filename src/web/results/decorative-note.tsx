@@ -1,6 +1,7 @@
 import type { Image } from '#contract/entities/image.ts'
 import { languageTag } from '#contract/languages.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { texts as shownTexts } from '#web/shown/texts.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { texts } from './texts.ts'
@@ -10,9 +11,10 @@ const emptyAlt = 'alt=""'
 /** The suggestion to leave the alt text empty, why, and what to do with it. */
 export function DecorativeNote({ image, firstLanguage }: { image: Image; firstLanguage: string }) {
   const t = useTexts(texts)
+  const word = useTexts(shownTexts)
   return (
     <div className="grid justify-items-start gap-3">
-      <Banner tone="info" title={t('image.decorativeLead')} className="w-full">
+      <Banner tone="info" title={word('image.decorative')} className="w-full">
         <div className="grid gap-1.5">
           <p>
             {t('decorative.suggestion')} <code className="font-mono whitespace-nowrap">{emptyAlt}</code>

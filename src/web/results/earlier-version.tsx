@@ -2,6 +2,7 @@ import type { TextRevision } from '#contract/entities/image.ts'
 import { languageName, languageTag } from '#contract/languages.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { texts as shownTexts } from '#web/shown/texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { formatDateTime } from '#web/ui/formats/date-time.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
@@ -20,6 +21,7 @@ export function EarlierVersion({
   onBringBack: () => void
 }) {
   const t = useTexts(texts)
+  const word = useTexts(shownTexts)
   const language = useLanguage()
   return (
     <li className="grid gap-2 rounded-md bg-sunken p-3 text-sm">
@@ -36,7 +38,7 @@ export function EarlierVersion({
             <div key={code}>
               <dt className="text-muted">{languageName(code, language)}</dt>
               <dd lang={version.altText ? languageTag(code) : undefined}>
-                {version.altText || <span className="text-muted">{t('image.noAltText')}</span>}
+                {version.altText || <span className="text-muted">{word('image.noAltText')}</span>}
               </dd>
               <dd lang={languageTag(code)} className="text-muted">
                 {version.description}

@@ -3,6 +3,7 @@ import { languageName } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { texts as shownTexts } from '#web/shown/texts.ts'
 import { CopyButton } from './copy-button.tsx'
 import { DetailBlock } from './detail-block.tsx'
 import type { TextPlace } from './text-draft.ts'
@@ -25,6 +26,7 @@ export interface EditableTextsProps {
 /** Alt text and description of one language, to be changed in their place and ready to be copied. */
 export function EditableTexts({ code, image, isLocked, onWrite, onSave, onLeave }: EditableTextsProps) {
   const t = useTexts(texts)
+  const word = useTexts(shownTexts)
   const language = languageName(code, useLanguage())
   const { altText = '', description = '' } = image.languageVersions[code] ?? {}
   const length = [...altText].length
@@ -55,7 +57,7 @@ export function EditableTexts({ code, image, isLocked, onWrite, onSave, onLeave 
           <div key={field} className="grid grid-cols-[minmax(0,1fr)_2.75rem] items-start gap-x-2">
             <TextEditor
               code={code}
-              label={t(`image.${field}`)}
+              label={word(`image.${field}`)}
               language={language}
               text={text}
               instead={instead}

@@ -1,12 +1,13 @@
+import type { Image } from '#contract/entities/image.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { ImagePicture } from '#web/shown/image-picture.tsx'
+import { LeadText } from '#web/shown/lead-text.tsx'
+import { reasonOf } from '#web/shown/reason-of.ts'
+import { texts as shownTexts } from '#web/shown/texts.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { ImageOpener } from './image-opener.tsx'
-import { ImagePicture } from './image-picture.tsx'
-import type { ImageRowProps } from './image-row.tsx'
-import { LeadText } from './lead-text.tsx'
 import { OtherCells } from './other-cells.tsx'
-import { reasonOf } from './reason-of.ts'
 import { repeatOf } from './repeat-of.ts'
 import { RowNote } from './row-note.tsx'
 import { sayReview } from './say-review.ts'
@@ -15,16 +16,40 @@ import { texts } from './texts.ts'
 import { WaitingCells } from './waiting-cells.tsx'
 import { WaitingText } from './waiting-text.tsx'
 
+export interface ImageCellsProps {
+  /** Counted from 0 in the filtered list. */
+  row: number
+  jobId: number
+  /** Undefined while its page loads. */
+  image: Image | undefined
+  hasFailed: boolean
+  language: string
+  /** The job's, in the order that they were chosen. */
+  languages: readonly string[]
+  isTabStop: boolean
+}
+
+/** Lines of the alt text, by those of the note below it. */
+const clamps = { 0: 'line-clamp-3', 1: 'line-clamp-2 sm:line-clamp-3', 2: 'line-clamp-2' }
 const pictureClass = 'size-18 sm:size-22'
 
 /**
  * What a row shows of its image; long texts are cut here and whole in the panel. The button stands before its page has
  * arrived and stays the same element afterwards, so that it keeps the focus.
  */
-export function ImageCells({ row, jobId, image, hasFailed, language, languages, isTabStop }: ImageRowProps) {
+export function ImageCells({
+  row,
+  jobId,
+  image,
+  hasFailed,
+  language,
+  languages,
+  isTabStop,
+}: ImageCellsProps) {
   const t = useTexts(texts)
   const uiLanguage = useLanguage()
-  const reason = image ? reasonOf(image, t) : null
+  const word = useTexts(shownTexts)
+  const reason = image ? reasonOf(image, word) : null
   // Somebody who approved the texts knows these reasons and does not mind.
   const reasons = image?.needsReview ? image.reviewReasons : []
   const reviews = reasons.map((review) => sayReview(review, languages, uiLanguage))
@@ -50,10 +75,9 @@ export function ImageCells({ row, jobId, image, hasFailed, language, languages, 
         {image ? (
           <LeadText
             image={image}
-            reason={reason}
             language={language}
             firstLanguage={firstLanguage}
-            noteLines={noteLines}
+            className={clamps[noteLines]}
           />
         ) : (
           <WaitingText number={row + 1} hasFailed={hasFailed} />

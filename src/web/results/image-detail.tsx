@@ -1,6 +1,9 @@
 import type { Image } from '#contract/entities/image.ts'
+import type { Job } from '#contract/entities/job.ts'
 import { languageTag } from '#contract/languages.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { ImagePicture } from '#web/shown/image-picture.tsx'
+import type { DraftKeeper } from './create-draft-keeper.ts'
 import { DetailBlock } from './detail-block.tsx'
 import { EditableTexts } from './editable-texts.tsx'
 import { ImageAddress } from './image-address.tsx'
@@ -8,17 +11,21 @@ import { ImageFacts } from './image-facts.tsx'
 import { ImageHistory } from './image-history.tsx'
 import { ImageKeywords } from './image-keywords.tsx'
 import { ImageNotes } from './image-notes.tsx'
-import { ImagePicture } from './image-picture.tsx'
 import { LanguageTexts } from './language-texts.tsx'
-import type { PanelBodyProps } from './panel-body.tsx'
 import { PictureBadges } from './picture-badges.tsx'
 import { RegenerateImage } from './regenerate-image.tsx'
 import { onSeen, writeText } from './text-draft.ts'
 import { texts } from './texts.ts'
 import { useRegeneration } from './use-regeneration.ts'
 
-export interface ImageDetailProps extends Omit<PanelBodyProps, 'list' | 'row' | 'image'> {
+export interface ImageDetailProps {
+  job: Job
   image: Image
+  /** Null where nobody may change anything. */
+  keeper: DraftKeeper | null
+  isWishing: boolean
+  onWish: (isWishing: boolean) => void
+  onLeaveField: () => void
 }
 
 /** Everything that is known of an image: picture, texts in all languages, keywords, address, who wrote it. */

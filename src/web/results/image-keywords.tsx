@@ -1,13 +1,15 @@
 import type { Image } from '#contract/entities/image.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { Keyword } from '#web/shown/keyword.tsx'
+import { texts as shownTexts } from '#web/shown/texts.ts'
 import { CopyButton } from './copy-button.tsx'
 import { DetailBlock } from './detail-block.tsx'
-import { Keyword } from './keyword.tsx'
 import { texts } from './texts.ts'
 
 /** All keywords of an image: which its texts use, and which they don't. */
 export function ImageKeywords({ image }: { image: Image }) {
   const t = useTexts(texts)
+  const word = useTexts(shownTexts)
   const groups = [
     { title: t('panel.usedKeywords'), words: image.usedKeywords, isUsed: true },
     { title: t('panel.unusedKeywords'), words: image.unusedKeywords, isUsed: false },
@@ -15,7 +17,7 @@ export function ImageKeywords({ image }: { image: Image }) {
 
   return (
     <DetailBlock
-      title={t('image.keywords')}
+      title={word('image.keywords')}
       action={
         image.keywords.length > 0 && (
           <CopyButton text={image.keywords.join(', ')} label={t('panel.copyKeywords')} />

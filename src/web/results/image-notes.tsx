@@ -1,9 +1,10 @@
 import type { Image } from '#contract/entities/image.ts'
 import type { Job } from '#contract/entities/job.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { reasonOf } from '#web/shown/reason-of.ts'
+import { texts as shownTexts } from '#web/shown/texts.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { DecorativeNote } from './decorative-note.tsx'
-import { reasonOf } from './reason-of.ts'
 import { RepeatLink } from './repeat-link.tsx'
 import { repeatOf } from './repeat-of.ts'
 import { ReviewNote } from './review-note.tsx'
@@ -12,7 +13,7 @@ import { texts } from './texts.ts'
 /** What to know before reading the texts: why there are none, what to look at, where they come from. */
 export function ImageNotes({ job, image }: { job: Job; image: Image }) {
   const t = useTexts(texts)
-  const reason = reasonOf(image, t)
+  const reason = reasonOf(image, useTexts(shownTexts))
   const repeated = repeatOf(image)
   const hasNone = !reason && !image.needsReview && !image.decorative && image.state !== 'carried'
   if (hasNone && repeated === null) return null

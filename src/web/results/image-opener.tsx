@@ -1,13 +1,16 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import type { ImageRowProps } from './image-row.tsx'
 
 /** The button of a row. It covers the whole row, so that a click anywhere counts; cards have `badges` beside it. */
 export function ImageOpener({
   isTabStop,
   badges,
   children,
-}: Pick<ImageRowProps, 'isTabStop'> & { badges: number; children: ReactNode }) {
+}: {
+  isTabStop: boolean
+  badges: number
+  children: ReactNode
+}) {
   return (
     <button
       type="button"

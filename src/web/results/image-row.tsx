@@ -1,23 +1,12 @@
 import { clsx } from 'clsx'
 import { memo } from 'react'
-import type { Image } from '#contract/entities/image.ts'
-import { ImageCells } from './image-cells.tsx'
+import { ImageCells, type ImageCellsProps } from './image-cells.tsx'
 import { columnsClass } from './row-layout.ts'
 import { Row } from './table-parts.tsx'
 
-export interface ImageRowProps {
-  /** Counted from 0 in the filtered list. */
-  row: number
+export interface ImageRowProps extends ImageCellsProps {
   top: number
   height: number
-  jobId: number
-  /** Undefined while its page loads. */
-  image: Image | undefined
-  hasFailed: boolean
-  language: string
-  /** The job's, in the order that they were chosen. */
-  languages: readonly string[]
-  isTabStop: boolean
 }
 
 /** One image: a row of the table, or a card. A click anywhere opens it; the table hears it. */

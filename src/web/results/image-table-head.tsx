@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { texts as shownTexts } from '#web/shown/texts.ts'
 import { columnsClass } from './row-layout.ts'
 import { ColumnHead, Row, RowGroup } from './table-parts.tsx'
 import { texts } from './texts.ts'
@@ -7,6 +8,7 @@ import { texts } from './texts.ts'
 /** The column heads; among cards they are only heard. `stickyTop`: where they stay in view, null: they don't. */
 export function ImageTableHead({ stickyTop }: { stickyTop: number | null }) {
   const t = useTexts(texts)
+  const word = useTexts(shownTexts)
   const cell = 'py-2.5 text-sm font-semibold'
   return (
     <RowGroup
@@ -18,10 +20,10 @@ export function ImageTableHead({ stickyTop }: { stickyTop: number | null }) {
     >
       <Row aria-rowindex={1} className={columnsClass}>
         <ColumnHead className={cell}>{t('image.picture')}</ColumnHead>
-        <ColumnHead className={cell}>{t('image.altText')}</ColumnHead>
-        <ColumnHead className={cell}>{t('image.description')}</ColumnHead>
+        <ColumnHead className={cell}>{word('image.altText')}</ColumnHead>
+        <ColumnHead className={cell}>{word('image.description')}</ColumnHead>
         <ColumnHead className={cell}>
-          {t('image.keywords')}
+          {word('image.keywords')}
           <span className="ml-2 hidden font-normal text-muted xl:inline whitespace-nowrap">
             {t('image.keywordsHint')}
           </span>

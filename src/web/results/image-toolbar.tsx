@@ -3,12 +3,12 @@ import type { Ref } from 'react'
 import type { Job } from '#contract/entities/job.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { imageCounts, listedImages } from '#web/shown/image-counts.ts'
 import { formatNumber } from '#web/ui/formats/numbers.ts'
 import { Choice } from '#web/ui/forms/choice.tsx'
 import { SearchField } from '#web/ui/forms/search-field.tsx'
 import type { ChangeView } from '#web/ui/views/use-view.ts'
 import { type ImageState, type ImageView, imageSorts } from './image-view.ts'
-import { listedImages, skippedImages } from './job-state.ts'
 import { LanguageChoice } from './language-choice.tsx'
 import { countQuery } from './results-queries.ts'
 import { Segments } from './segments.tsx'
@@ -28,12 +28,13 @@ export function ImageToolbar({ ref, job, view, total, onChange }: ImageToolbarPr
   const language = useLanguage()
   const toReview = useQuery(countQuery(job.id, 'needs_review')).data
   const decorative = useQuery(countQuery(job.id, 'decorative')).data
+  const { succeeded, failed, skipped, carried } = imageCounts(job)
   const counts: [ImageState, number | undefined][] = [
     ['all', listedImages(job)],
-    ['succeeded', job.successfulImages],
-    ['failed', job.failedImages],
-    ['skipped', skippedImages(job)],
-    ['carried', job.carriedImages],
+    ['succeeded', succeeded],
+    ['failed', failed],
+    ['skipped', skipped],
+    ['carried', carried],
     ['needs_review', toReview],
     ['decorative', decorative],
   ]

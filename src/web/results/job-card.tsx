@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
 import { isRunning, type Job } from '#contract/entities/job.ts'
+import { JobBadge } from '#web/shown/job-badge.tsx'
+import { JobNumber } from '#web/shown/job-number.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { JobActions } from './job-actions.tsx'
 import { JobCardFrame } from './job-card-frame.tsx'
 import { JobFacts } from './job-facts.tsx'
-import { JobNumber } from './job-number.tsx'
 import { JobProgress } from './job-progress.tsx'
-import { JobStatusBadge } from './job-status-badge.tsx'
 import { JobStrip } from './job-strip.tsx'
 import { JobTitle } from './job-title.tsx'
 
@@ -19,7 +19,7 @@ export function JobCard({ job, takesFocus }: { job: Job; takesFocus: boolean }) 
           <div className="grid gap-2">
             <JobTitle job={job} takesFocus={takesFocus} />
             <div className="flex flex-wrap items-center gap-2">
-              <JobStatusBadge job={job} />
+              <JobBadge job={job} />
               <JobNumber job={job} />
             </div>
             <JobFacts job={job} />

@@ -2,7 +2,7 @@ import type { Job } from '#contract/entities/job.ts'
 import { formatCents } from '#contract/money.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { formatNumber } from '#web/ui/formats/numbers.ts'
+import { costFormula } from '#web/shown/cost-formula.ts'
 import { costOf } from './cost-of.ts'
 import { texts } from './texts.ts'
 
@@ -17,9 +17,7 @@ export function JobCost({ job }: { job: Job }) {
   return (
     <>
       <span className="font-semibold text-ink">{formatCents(cents)}</span> ·{' '}
-      <span className="whitespace-nowrap">
-        {formatNumber(images, language)} × {formatCents(job.priceCents)}
-      </span>
+      <span className="whitespace-nowrap">{costFormula(images, job.priceCents, language)}</span>
     </>
   )
 }

@@ -2,12 +2,12 @@ import { Trash2 } from 'lucide-react'
 import { useLocation } from 'wouter'
 import { isRunning, type Job } from '#contract/entities/job.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { JobBadge } from '#web/shown/job-badge.tsx'
+import { JobNumber } from '#web/shown/job-number.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { DeleteJob } from './delete-job.tsx'
 import { JobDownloads } from './job-downloads.tsx'
-import { JobNumber } from './job-number.tsx'
-import { JobStatusBadge } from './job-status-badge.tsx'
 import { ReviewButton } from './review-button.tsx'
 import { texts } from './texts.ts'
 
@@ -23,7 +23,7 @@ export function JobHeader({ job }: { job: Job }) {
           <h1 className="text-lg sm:text-xl" translate="no">
             {job.filename}
           </h1>
-          <JobStatusBadge job={job} />
+          <JobBadge job={job} />
           <JobNumber job={job} />
         </div>
         <div className="flex flex-wrap items-center gap-2">

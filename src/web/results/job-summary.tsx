@@ -1,25 +1,26 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { Job } from '#contract/entities/job.ts'
-import { languageName } from '#contract/languages.ts'
 import { formatCents } from '#contract/money.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { costFormula } from '#web/shown/cost-formula.ts'
+import { imageCounts, listedImages } from '#web/shown/image-counts.ts'
+import { languageNames } from '#web/shown/language-names.ts'
 import { formatDateTime } from '#web/ui/formats/date-time.ts'
 import { formatNumber } from '#web/ui/formats/numbers.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { costOf } from './cost-of.ts'
-import { listedImages, skippedImages } from './job-state.ts'
 import { texts } from './texts.ts'
 
 /** The job in figures. */
 export function JobSummary({ job }: { job: Job }) {
   const t = useTexts(texts)
   const language = useLanguage()
-  const skipped = skippedImages(job)
+  const { skipped } = imageCounts(job)
   const { state, images, free, cents } = costOf(job)
   const isHeld = state === 'held'
-  const formula = `${formatNumber(images, language)} × ${formatCents(job.priceCents)}`
+  const formula = costFormula(images, job.priceCents, language)
   return (
     <Card>
       <dl
@@ -55,9 +56,7 @@ export function JobSummary({ job }: { job: Job }) {
         </Figure>
         <div className="max-w-sm">
           <dt>{t('detail.language', { count: job.languagesCount })}</dt>
-          <dd className="sm:pt-1.5">
-            {job.languages.map((code) => languageName(code, language)).join(', ')}
-          </dd>
+          <dd className="sm:pt-1.5">{languageNames(job.languages, language)}</dd>
         </div>
         <div>
           <dt>{t('job.started')}</dt>

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import type { Image } from '#contract/entities/image.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { Keyword } from '#web/shown/keyword.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import { Keyword } from './keyword.tsx'
 import { texts } from './texts.ts'
 
 const shownInRow = 3

@@ -2,6 +2,7 @@ import type { Image } from '#contract/entities/image.ts'
 import { languageName, languageTag } from '#contract/languages.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { texts as shownTexts } from '#web/shown/texts.ts'
 import { CopyButton } from './copy-button.tsx'
 import { DetailBlock } from './detail-block.tsx'
 import { texts } from './texts.ts'
@@ -9,17 +10,18 @@ import { texts } from './texts.ts'
 /** Alt text and description of one language, each ready to be copied; an empty one says why it is. */
 export function LanguageTexts({ code, image }: { code: string; image: Image }) {
   const t = useTexts(texts)
+  const word = useTexts(shownTexts)
   const language = languageName(code, useLanguage())
   const { altText = '', description = '' } = image.languageVersions[code] ?? {}
   const rows = [
     {
-      name: t('image.altText'),
+      name: word('image.altText'),
       text: altText,
       copy: t('panel.copyAltText', { language }),
       instead: t(image.decorative ? 'decorative.empty' : 'image.noText'),
     },
     {
-      name: t('image.description'),
+      name: word('image.description'),
       text: description,
       copy: t('panel.copyDescription', { language }),
       instead: t('image.noText'),

@@ -1,8 +1,9 @@
-import { ApprovedBadge } from './approved-badge.tsx'
-import { EditedBadge } from './edited-badge.tsx'
-import { ImageBadge } from './image-badge.tsx'
+import { ApprovedBadge } from '#web/shown/approved-badge.tsx'
+import { EditedBadge } from '#web/shown/edited-badge.tsx'
+import { ImageBadge } from '#web/shown/image-badge.tsx'
+import { ReviewBadge } from '#web/shown/review-badge.tsx'
+import { stateOfImage } from '#web/shown/state-of-image.ts'
 import { KeywordChips } from './keyword-chips.tsx'
-import { ReviewBadge } from './review-badge.tsx'
 import { RowDescription, type RowDescriptionProps } from './row-description.tsx'
 import { Cell } from './table-parts.tsx'
 
@@ -21,7 +22,7 @@ export function OtherCells({ hasReason, ...described }: RowDescriptionProps & { 
       </Cell>
       <Cell className="absolute top-2.5 right-2.5 flex gap-1 sm:static sm:flex-col sm:items-start">
         {image.needsReview && <ReviewBadge />}
-        {image.approved ? <ApprovedBadge isCompact /> : <ImageBadge image={image} isCompact />}
+        {image.approved ? <ApprovedBadge isCompact /> : <ImageBadge state={stateOfImage(image)} isCompact />}
         {image.edited && <EditedBadge isCompact />}
       </Cell>
     </>

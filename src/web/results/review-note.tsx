@@ -1,9 +1,9 @@
 import type { ReviewReason } from '#contract/entities/image.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { texts } from '#web/shown/texts.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { sayReview } from './say-review.ts'
-import { texts } from './texts.ts'
 
 /** What somebody should look at before the texts are used. */
 export function ReviewNote({

@@ -1,6 +1,7 @@
 import type { ReviewReason } from '#contract/entities/image.ts'
-import { languageName, type UiLanguage } from '#contract/languages.ts'
+import type { UiLanguage } from '#contract/languages.ts'
 import { textRules } from '#contract/text-rules.ts'
+import { languageNames } from '#web/shown/language-names.ts'
 
 /**
  * Why somebody should look at the texts, and in which languages: `Der Text enthält Emoji. (Deutsch, Englisch)`. `languages`
@@ -14,5 +15,5 @@ export function sayReview(
   // Not the server's message: images that are loaded stay when the reader chooses another language.
   const message = textRules[rule][uiLanguage]
   if (concerned.length === 0 || languages.length === 1) return message
-  return `${message} (${concerned.map((code) => languageName(code, uiLanguage)).join(', ')})`
+  return `${message} (${languageNames(concerned, uiLanguage)})`
 }

@@ -3,9 +3,9 @@ import type { Image } from '#contract/entities/image.ts'
 import type { Job } from '#contract/entities/job.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
+import { imageCounts, listedImages } from '#web/shown/image-counts.ts'
 import { imagesPerPage, pageOf, pagesOf } from './image-pages.ts'
 import type { ImageFilter } from './image-view.ts'
-import { listedImages, skippedImages } from './job-state.ts'
 import { imagesQuery } from './results-queries.ts'
 
 /** The filtered images of a job as one long list, of which only what is looked at is loaded. */
@@ -62,10 +62,7 @@ function otherThan(language: UiLanguage): UiLanguage {
 }
 
 function expectedImages(job: Job, { state }: ImageFilter): number {
-  if (state === 'succeeded') return job.successfulImages
-  if (state === 'failed') return job.failedImages
-  if (state === 'skipped') return skippedImages(job)
-  if (state === 'carried') return job.carriedImages
   if (state === 'all') return listedImages(job)
-  return usualPlaces
+  if (state === 'needs_review' || state === 'decorative') return usualPlaces
+  return imageCounts(job)[state]
 }

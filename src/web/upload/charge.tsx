@@ -4,8 +4,8 @@ import { formatCents } from '#contract/money.ts'
 import { currentUserQuery } from '#web/http/current-user.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { costFormula } from '#web/shown/cost-formula.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
-import { formatNumber } from '#web/ui/formats/numbers.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { texts } from './texts.ts'
 import { settledJobQuery } from './upload-queries.ts'
@@ -20,7 +20,7 @@ export function Charge({ jobId }: { jobId: number }) {
   if (isError && !job) return null
   if (!job) return <Skeleton className="h-32 w-full sm:h-28" />
   const returnedCents = job.estimatedCostCents - job.costCents
-  const times = (images: number) => `${formatNumber(images, language)} × ${formatCents(job.priceCents)}`
+  const times = (images: number) => costFormula(images, job.priceCents, language)
 
   return (
     <Card>

@@ -1,16 +1,8 @@
 import { wishNames } from '#contract/lists/row-wishes.ts'
 import { isBaseUrl } from './is-base-url.ts'
 import type { JobSettings } from './job-settings.ts'
-import type { ListPreview } from './list.ts'
-import { type WishColumns, wishColumns } from './wish-columns.ts'
-
-/** All that a count of a list depends on: column keys, and the address that paths belong to. Empty: none. */
-export interface CountChoice {
-  urlColumn: string
-  contextColumn: string
-  wishColumns: WishColumns
-  baseUrl: string
-}
+import type { CountChoice, ListPreview } from './list.ts'
+import { wishColumns } from './wish-columns.ts'
 
 export function countChoice(preview: ListPreview, settings: JobSettings): CountChoice {
   return {

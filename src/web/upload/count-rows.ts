@@ -1,11 +1,10 @@
 import { limits } from '#contract/limits.ts'
 import { normaliseUrl } from '#contract/lists/normalise-url.ts'
 import { type RowWishes, repeatKey } from '#contract/lists/row-wishes.ts'
-import type { CountChoice } from './count-choice.ts'
 import { createByteList } from './create-byte-list.ts'
 import { fingerprint } from './fingerprint.ts'
 import { imageKinds } from './image-kinds.ts'
-import { type ListCount, UnreadableList } from './list.ts'
+import { type CountChoice, type ListCount, UnreadableList } from './list.ts'
 
 /** What is read of a row. */
 export interface CountedRow {

@@ -1,6 +1,6 @@
 import { findColumn } from '#contract/lists/column-key.ts'
 import { type WishName, wishNames } from '#contract/lists/row-wishes.ts'
-import type { CountChoice } from './count-choice.ts'
+import type { CountChoice } from './list.ts'
 
 /** Where in the headers the chosen columns are; -1 for the address or the context without one. */
 export function findColumns(headers: string[], choice: CountChoice) {

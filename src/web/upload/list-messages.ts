@@ -1,5 +1,4 @@
-import type { CountChoice } from './count-choice.ts'
-import type { ListCount, ListPreview, ListRefusal } from './list.ts'
+import type { CountChoice, ListCount, ListPreview, ListRefusal } from './list.ts'
 
 /** What the page asks the worker. */
 export type ListWish = { type: 'open'; file: File } | { type: 'count'; choice: CountChoice }

@@ -3,8 +3,7 @@ import { columnKey } from '#contract/lists/column-key.ts'
 import type { Encoding } from '#contract/lists/detect-encoding.ts'
 import { preselectContextColumn, preselectUrlColumn } from '#contract/lists/preselect-columns.ts'
 import { recogniseWishes, wishNames } from '#contract/lists/row-wishes.ts'
-import type { ListColumn, ListPreview } from './list.ts'
-import type { WishColumns } from './wish-columns.ts'
+import type { ListColumn, ListPreview, WishColumns } from './list.ts'
 
 /** So many rows are kept: the table shows five, the receipt looks for six pictures among them. */
 export const keptRows = 12

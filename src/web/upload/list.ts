@@ -1,12 +1,14 @@
+import type { WishName } from '#contract/lists/row-wishes.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
-import type { CountChoice } from './count-choice.ts'
-import type { WishColumns } from './wish-columns.ts'
 
 /** One column of the list: `key` is what the server finds it by, `label` what a person reads. */
 export interface ListColumn {
   key: string
   label: string
 }
+
+/** Which column, by its key, says what of each picture. */
+export type WishColumns = Partial<Record<WishName, string>>
 
 /** What can be said of a list as soon as its beginning is read. */
 export interface ListPreview {
@@ -22,6 +24,14 @@ export interface ListPreview {
   preselectedContextColumn: string | null
   /** Columns whose headers tell that they say more of each picture. */
   recognisedWishes: WishColumns
+}
+
+/** All that a count of a list depends on: column keys, and the address that paths belong to. Empty: none. */
+export interface CountChoice {
+  urlColumn: string
+  contextColumn: string
+  wishColumns: WishColumns
+  baseUrl: string
 }
 
 /** What is known of a list once its rows were counted for the chosen columns. */

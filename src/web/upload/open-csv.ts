@@ -1,12 +1,11 @@
 import type { Encoding } from '#contract/lists/detect-encoding.ts'
 import type { Header } from '#contract/lists/read-header.ts'
 import { readWishes } from '#contract/lists/row-wishes.ts'
-import type { CountChoice } from './count-choice.ts'
 import { createRowCounter } from './count-rows.ts'
 import { csvBatches } from './csv-batches.ts'
 import { type CsvRecord, isBlank } from './csv-parser.ts'
 import { findColumns } from './find-columns.ts'
-import { type ListCount, type ListPreview, type OpenList, UnreadableList } from './list.ts'
+import { type CountChoice, type ListCount, type ListPreview, type OpenList, UnreadableList } from './list.ts'
 import { keptRows, listPreview } from './list-preview.ts'
 
 const namedLines = 10

@@ -1,9 +1,7 @@
-import { previewThumbnail } from '#contract/endpoints/jobs.ts'
 import { normaliseUrl } from '#contract/lists/normalise-url.ts'
-import { urlOf } from '#web/http/url-of.ts'
+import { previewOf } from '#web/shown/thumbnail-of.ts'
 import { Thumbnail } from '#web/ui/layout/thumbnail.tsx'
 import { useSettled } from '#web/ui/use-settled.ts'
-import { apiAddress } from './api-address.ts'
 
 const typingMs = 500
 
@@ -19,6 +17,6 @@ export function PreviewThumbnail({
 }) {
   const settledBase = useSettled(baseUrl, typingMs)
   const address = normaliseUrl(cell, settledBase.trim() || undefined)
-  const src = 'url' in address ? apiAddress(urlOf(previewThumbnail, { query: { url: address.url } })) : null
+  const src = 'url' in address ? previewOf(address.url) : null
   return <Thumbnail src={src} className={className} />
 }

@@ -1,15 +1,14 @@
 import { clsx } from 'clsx'
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { imageThumbnail } from '#contract/endpoints/jobs.ts'
 import type { ProcessedItem } from '#contract/entities/progress.ts'
 import { languageTag } from '#contract/languages.ts'
-import { urlOf } from '#web/http/url-of.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { texts as shownTexts } from '#web/shown/texts.ts'
+import { thumbnailOf } from '#web/shown/thumbnail-of.ts'
 import { formatTime } from '#web/ui/formats/date-time.ts'
 import { Thumbnail } from '#web/ui/layout/thumbnail.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import { apiAddress } from './api-address.ts'
 import { texts } from './texts.ts'
 
 /** One picture with its alt text, or with the reason why it failed. */
@@ -26,7 +25,6 @@ export function ProcessedCard({
   const t = useTexts(texts)
   const uiLanguage = useLanguage()
   const Icon = item.success ? CircleCheck : CircleAlert
-  const address = urlOf(imageThumbnail, { params: { id: jobId, imageId: item.imageId } })
 
   return (
     <article
@@ -35,7 +33,10 @@ export function ProcessedCard({
         item.success ? 'border-line' : 'border-bad border-l-4',
       )}
     >
-      <Thumbnail src={item.hasThumbnail ? apiAddress(address) : null} className="size-24" />
+      <Thumbnail
+        src={thumbnailOf(jobId, { id: item.imageId, hasThumbnail: item.hasThumbnail })}
+        className="size-24"
+      />
       <div className="grid min-w-0 grow grid-cols-1 content-start gap-1">
         <p className="flex items-start gap-1.5 text-xs text-muted">
           <Icon aria-hidden className={clsx('size-4 shrink-0', item.success ? 'text-good' : 'text-bad')} />
@@ -60,7 +61,8 @@ export function ProcessedCard({
 /** Empty on purpose is not the same as not being here. */
 function AltText({ text, language }: { text: string | undefined; language: string }) {
   const t = useTexts(texts)
-  if (text === '') return <p className="text-sm text-muted">{t('decorative.altText')}</p>
+  const word = useTexts(shownTexts)
+  if (text === '') return <p className="text-sm text-muted">{word('image.decorative')}</p>
   return (
     <p lang={text ? languageTag(language) : undefined} className="line-clamp-4 text-sm">
       {text ?? t('progress.noAltText')}

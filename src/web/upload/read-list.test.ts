@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import type { CountChoice } from './count-choice.ts'
 import { imageKinds } from './image-kinds.ts'
-import type { ListCount, ListPreview } from './list.ts'
+import type { CountChoice, ListCount, ListPreview } from './list.ts'
 import { readList } from './read-list.ts'
 
 /** Reads a file as the page does: opens it, then counts the preselected column, or another one. */

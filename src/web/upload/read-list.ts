@@ -1,9 +1,8 @@
 import type { Encoding } from '#contract/lists/detect-encoding.ts'
 import { looksLikeCsv, looksLikeJson } from '#contract/lists/sniff-content.ts'
-import type { CountChoice } from './count-choice.ts'
 import { detectEncoding, guessEncoding } from './decode-blob.ts'
 import { isJsonFile } from './is-list-file.ts'
-import { type ListCount, type ListPreview, type OpenList, UnreadableList } from './list.ts'
+import { type CountChoice, type ListCount, type ListPreview, type OpenList, UnreadableList } from './list.ts'
 import { openCsv } from './open-csv.ts'
 import { openJson } from './open-json.ts'
 

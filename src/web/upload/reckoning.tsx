@@ -1,6 +1,7 @@
 import { formatCents } from '#contract/money.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { costFormula } from '#web/shown/cost-formula.ts'
 import { formatNumber } from '#web/ui/formats/numbers.ts'
 import { FreeLines } from './free-lines.tsx'
 import type { Shortfall } from './read-shortfall.ts'
@@ -27,11 +28,7 @@ export function Reckoning({
       {shown && <FreeLines reckoned={shown} />}
       <ReceiptLine name={t('receipt.languages')}>{formatNumber(languages, language)}</ReceiptLine>
       <ReceiptLine name={t('receipt.perImage')}>{formatCents(perImageCents)}</ReceiptLine>
-      <ReceiptLine
-        name={t('unaffordable.cost')}
-        note={`${formatNumber(images, language)} × ${formatCents(perImageCents)}`}
-        isSum
-      >
+      <ReceiptLine name={t('unaffordable.cost')} note={costFormula(images, perImageCents, language)} isSum>
         {formatCents(costCents)}
       </ReceiptLine>
       <ReceiptLine name={t('unaffordable.balance')}>{formatCents(balanceCents)}</ReceiptLine>

@@ -1,12 +1,10 @@
 import { useId } from 'react'
-import { imageThumbnail } from '#contract/endpoints/jobs.ts'
 import type { SampleResult } from '#contract/entities/progress.ts'
 import { languageTag } from '#contract/languages.ts'
-import { urlOf } from '#web/http/url-of.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { thumbnailOf } from '#web/shown/thumbnail-of.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Thumbnail } from '#web/ui/layout/thumbnail.tsx'
-import { apiAddress } from './api-address.ts'
 import { DecorativeReason } from './decorative-reason.tsx'
 import { KeywordList } from './keyword-list.tsx'
 import { SampleTexts } from './sample-texts.tsx'
@@ -24,7 +22,7 @@ export function SamplePage({
 }) {
   const t = useTexts(texts)
   const titleId = useId()
-  const src = apiAddress(urlOf(imageThumbnail, { params: { id: jobId, imageId: sample.imageId } }))
+  const src = thumbnailOf(jobId, { id: sample.imageId, hasThumbnail: true })
   const codes = languages.length > 0 ? languages : Object.keys(sample.languageVersions)
   const tag = languageTag(codes[0] ?? '')
 

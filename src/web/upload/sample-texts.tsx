@@ -3,6 +3,7 @@ import type { SampleResult } from '#contract/entities/progress.ts'
 import { languageName, languageTag } from '#contract/languages.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { texts as shownTexts } from '#web/shown/texts.ts'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/layout/tabs.tsx'
 import { texts } from './texts.ts'
 
@@ -39,14 +40,14 @@ export function SampleTexts({ sample, codes }: { sample: SampleResult; codes: st
 }
 
 function Version({ version, code }: { version: LanguageVersion; code: string }) {
-  const t = useTexts(texts)
+  const word = useTexts(shownTexts)
   const lang = languageTag(code)
   return (
     <dl className="grid gap-4">
       <div>
-        <dt className="text-sm font-semibold text-muted">{t('done.altText')}</dt>
+        <dt className="text-sm font-semibold text-muted">{word('image.altText')}</dt>
         {version.altText === '' ? (
-          <dd className="text-lg text-muted">{t('decorative.altText')}</dd>
+          <dd className="text-lg text-muted">{word('image.decorative')}</dd>
         ) : (
           <dd lang={lang} className="text-lg">
             {version.altText}
@@ -54,7 +55,7 @@ function Version({ version, code }: { version: LanguageVersion; code: string }) 
         )}
       </div>
       <div>
-        <dt className="text-sm font-semibold text-muted">{t('done.description')}</dt>
+        <dt className="text-sm font-semibold text-muted">{word('image.description')}</dt>
         <dd lang={lang}>{version.description}</dd>
       </div>
     </dl>

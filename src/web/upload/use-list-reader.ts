@@ -1,7 +1,9 @@
 import { type Dispatch, useEffect, useRef } from 'react'
 import { useSettled } from '#web/ui/use-settled.ts'
-import { type CountChoice, countChoice } from './count-choice.ts'
+import { countChoice } from './count-choice.ts'
+import type { CountChoice } from './list.ts'
 import type { ListReport, ListWish } from './list-messages.ts'
+import { startListReader } from './start-list-reader.ts'
 import type { Draft, UploadEvent } from './upload-state.ts'
 
 const typingMs = 300
@@ -19,7 +21,7 @@ export function useListReader(draft: Draft | null, dispatch: Dispatch<UploadEven
 
   useEffect(() => {
     if (!file) return
-    const reader = new Worker(new URL('./read-list.worker.ts', import.meta.url), { type: 'module' })
+    const reader = startListReader()
     const isCurrent = () => worker.current === reader
     reader.addEventListener('message', ({ data }: MessageEvent<ListReport>) => {
       if (isCurrent()) dispatch(eventOf(data))

@@ -1,9 +1,6 @@
-import { type WishName, wishNames } from '#contract/lists/row-wishes.ts'
+import { wishNames } from '#contract/lists/row-wishes.ts'
 import type { JobSettings } from './job-settings.ts'
-import type { ListPreview } from './list.ts'
-
-/** Which column, by its key, says what of each picture. */
-export type WishColumns = Partial<Record<WishName, string>>
+import type { ListPreview, WishColumns } from './list.ts'
 
 /**
  * The columns that are used: the chosen ones, and of the rest those that were recognised by their headers and serve

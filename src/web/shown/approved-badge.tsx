@@ -1,0 +1,10 @@
+import { BadgeCheck } from 'lucide-react'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { StateBadge } from './state-badge.tsx'
+import { texts } from './texts.ts'
+
+/** Its owner finds the texts right. */
+export function ApprovedBadge({ isCompact }: { isCompact?: boolean }) {
+  const t = useTexts(texts)
+  return <StateBadge tone="good" Icon={BadgeCheck} label={t('image.approved')} isCompact={isCompact} />
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { Thumbnail } from '#web/ui/layout/thumbnail.tsx'
+import { previewOf } from './thumbnail-of.ts'
+
+export interface PictureLook {
+  /** Size of the box. */
+  className: string
+  fit?: 'cover' | 'contain'
+}
+
+/** Each is fetched from its own site, and not for rows that only fly by. */
+const restMs = 400
+
+/** Of an image that was carried over nothing was kept: its picture is fetched for this look. */
+export function CarriedPicture({ url, ...look }: { url: string } & PictureLook) {
+  const [isResting, setResting] = useState(false)
+
+  useEffect(() => {
+    const timer = setTimeout(() => setResting(true), restMs)
+    return () => clearTimeout(timer)
+  }, [])
+
+  if (!/^https?:\/\//i.test(url)) return <Thumbnail src={null} {...look} />
+  if (!isResting) return <Skeleton className={look.className} />
+  return <Thumbnail src={previewOf(url)} {...look} />
+}

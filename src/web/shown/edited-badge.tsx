@@ -1,0 +1,10 @@
+import { Pencil } from 'lucide-react'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { StateBadge } from './state-badge.tsx'
+import { texts } from './texts.ts'
+
+/** Somebody changed the texts by hand. */
+export function EditedBadge({ isCompact }: { isCompact?: boolean }) {
+  const t = useTexts(texts)
+  return <StateBadge tone="accent" Icon={Pencil} label={t('image.edited')} isCompact={isCompact} />
+}

@@ -1,0 +1,19 @@
+import { CircleAlert, CircleCheck, CircleDashed, Clock, CornerDownRight } from 'lucide-react'
+import type { Image } from '#contract/entities/image.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { StateBadge } from './state-badge.tsx'
+import { texts } from './texts.ts'
+
+const looks = {
+  succeeded: { tone: 'good', Icon: CircleCheck },
+  failed: { tone: 'bad', Icon: CircleAlert },
+  pending: { tone: 'neutral', Icon: Clock },
+  skipped: { tone: 'outline', Icon: CircleDashed },
+  carried: { tone: 'neutral', Icon: CornerDownRight },
+} as const satisfies Record<Image['state'], object>
+
+/** The state of an image, or of several, in a word. Of one image `stateOfImage` tells it. */
+export function ImageBadge({ state, isCompact }: { state: Image['state']; isCompact?: boolean }) {
+  const t = useTexts(texts)
+  return <StateBadge {...looks[state]} label={t(`image.state.${state}`)} isCompact={isCompact} />
+}

@@ -1,0 +1,38 @@
+import { clsx } from 'clsx'
+import { CircleAlert, CircleCheck, CirclePause, Clock, LoaderCircle, Square } from 'lucide-react'
+import { isRunning, type Job } from '#contract/entities/job.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { Badge } from '#web/ui/feedback/badge.tsx'
+import { stateOfJob } from './state-of-job.ts'
+import { texts } from './texts.ts'
+
+const looks = {
+  paid: { tone: 'good', Icon: CircleCheck },
+  completed: { tone: 'good', Icon: CircleCheck },
+  processing: { tone: 'accent', Icon: LoaderCircle },
+  stopping: { tone: 'warning', Icon: LoaderCircle },
+  waiting: { tone: 'neutral', Icon: Clock },
+  paused: { tone: 'warning', Icon: CirclePause },
+  failed: { tone: 'bad', Icon: CircleAlert },
+} as const satisfies Record<ReturnType<typeof stateOfJob>, object>
+
+/** Where a job stands, in words; one that was stopped says so in a badge beside it. */
+export function JobBadge({ job }: { job: Pick<Job, 'status' | 'stopped' | 'isPaid'> }) {
+  const t = useTexts(texts)
+  const state = stateOfJob(job)
+  const { tone, Icon } = looks[state]
+  return (
+    <>
+      <Badge tone={tone}>
+        <Icon aria-hidden className={clsx(Icon === LoaderCircle && 'animate-spin')} />
+        {t(`job.state.${state}`)}
+      </Badge>
+      {job.stopped && !isRunning(job) && (
+        <Badge tone="warning">
+          <Square aria-hidden />
+          {t('job.stopped')}
+        </Badge>
+      )}
+    </>
+  )
+}

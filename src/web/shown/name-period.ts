@@ -1,0 +1,25 @@
+import type { CostPeriod } from '#contract/entities/provider-cost.ts'
+import type { UiLanguage } from '#contract/languages.ts'
+
+const locales = { de: 'de-DE', en: 'en-GB' } as const
+
+const forms = {
+  short: { day: { day: 'numeric', month: 'numeric' }, month: { month: 'short' } },
+  medium: { day: { dateStyle: 'medium' }, month: { month: 'short', year: 'numeric' } },
+  long: { day: { dateStyle: 'medium' }, month: { month: 'long', year: 'numeric' } },
+} as const satisfies Record<string, Record<CostPeriod['unit'], Intl.DateTimeFormatOptions>>
+
+/**
+ * A day or month that begins on `from` (`YYYY-MM-DD`), in words. Short: `21.11.` and `Nov`, below the bars of a chart;
+ * medium: `21.11.2026` and `Nov. 2026`; long: `21.11.2026` and `November 2026`.
+ */
+export function namePeriod(
+  from: string,
+  unit: CostPeriod['unit'],
+  form: keyof typeof forms,
+  language: UiLanguage,
+): string {
+  // The date is one of the books' or the reader's calendar already: UTC on both sides moves it nowhere.
+  const options = { ...forms[form][unit], timeZone: 'UTC' }
+  return new Intl.DateTimeFormat(locales[language], options).format(new Date(`${from}T00:00:00Z`))
+}

@@ -1,0 +1,58 @@
+import { clsx } from 'clsx'
+import type { CreditTransaction } from '#contract/entities/credit.ts'
+import type { UiLanguage } from '#contract/languages.ts'
+import { formatSignedCents } from '#contract/money.ts'
+import { Badge } from '#web/ui/feedback/badge.tsx'
+import { formatDateTime } from '#web/ui/formats/date-time.ts'
+import type { DataColumn } from '#web/ui/tables/data-table.tsx'
+import { amountTone, transactionTones } from './amount-tone.ts'
+import type { ShownTexts } from './texts.ts'
+import { TransactionStory } from './transaction-story.tsx'
+
+const amountColours = { good: 'text-good', bad: 'text-bad', neutral: '' } as const
+
+/** A transaction, the same for its owner and for administrators; `namesAdjuster`: these alone are told who adjusted. */
+export function transactionColumns(
+  t: ShownTexts,
+  language: UiLanguage,
+  { namesAdjuster = false } = {},
+): readonly DataColumn<CreditTransaction>[] {
+  return [
+    {
+      key: 'createdAt',
+      head: t('transaction.date'),
+      track: 'max-content',
+      isUnlabelled: true,
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDateTime(createdAt, language)}</time>,
+    },
+    {
+      key: 'type',
+      head: t('transaction.type'),
+      track: 'max-content',
+      isUnlabelled: true,
+      cell: ({ type }) => (
+        <span>
+          <Badge tone={transactionTones[type]}>{t(`transaction.typeOne.${type}`)}</Badge>
+        </span>
+      ),
+    },
+    {
+      key: 'description',
+      head: t('transaction.description'),
+      track: 'minmax(0,1fr)',
+      isUnlabelled: true,
+      cell: (transaction) => <TransactionStory transaction={transaction} namesAdjuster={namesAdjuster} />,
+    },
+    {
+      key: 'amount',
+      head: t('transaction.amount'),
+      track: 'max-content',
+      isAtEnd: true,
+      cell: (transaction) => (
+        <span className={clsx('font-semibold whitespace-nowrap', amountColours[amountTone(transaction)])}>
+          {formatSignedCents(transaction.amount)}
+        </span>
+      ),
+    },
+  ]
+}
