@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useParams } from 'wouter'
-import { JobListPage } from './job-list-page.tsx'
-import { JobMissing } from './job-missing.tsx'
-import { JobPage } from './job-page.tsx'
+import { JobMissing } from './job/job-missing.tsx'
+import { JobPage } from './job/job-page.tsx'
+import { JobListPage } from './list/job-list-page.tsx'
 
 /** The list of jobs, or the one job that the address names. */
 export function ResultsPage() {

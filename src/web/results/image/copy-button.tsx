@@ -1,0 +1,41 @@
+import { Check, Copy } from 'lucide-react'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { texts } from '#web/results/texts.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { useCopy } from './use-copy.ts'
+
+export interface CopyButtonProps {
+  text: string
+  label: string
+  /** The label stands in the button, too. */
+  isWorded?: boolean
+}
+
+/** Puts a text into the clipboard and says so at the button itself. */
+export function CopyButton({ text, label, isWorded }: CopyButtonProps) {
+  const t = useTexts(texts)
+  const { isCopied, copy } = useCopy(text)
+  const icon = isCopied ? (
+    <Check aria-hidden className="size-5 text-good" />
+  ) : (
+    <Copy aria-hidden className="size-5" />
+  )
+
+  return (
+    <span className="inline-flex">
+      {isWorded ? (
+        <Button size="small" onClick={copy}>
+          {icon}
+          {label}
+        </Button>
+      ) : (
+        <IconButton label={label} onClick={copy}>
+          {icon}
+        </IconButton>
+      )}
+      <span role="status">{isCopied && <VisuallyHidden>{t('panel.copied')}</VisuallyHidden>}</span>
+    </span>
+  )
+}

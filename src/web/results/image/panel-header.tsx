@@ -1,0 +1,55 @@
+import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import { Dialog } from 'radix-ui'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { texts } from '#web/results/texts.ts'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+
+export interface PanelHeaderProps {
+  title: string
+  /** Null behind the last image of a walk. */
+  row: number | null
+  total: number
+  /** Null at the list's ends. */
+  onBack: (() => void) | null
+  onForward: (() => void) | null
+}
+
+/** Which image this is and the ways to the next. The buttons keep the focus at the list's ends. */
+export function PanelHeader({ title, row, total, onBack, onForward }: PanelHeaderProps) {
+  const t = useTexts(texts)
+  return (
+    <header className="flex items-start gap-1 border-b border-line py-2 pr-2 pl-4 sm:pl-5">
+      <div className="min-w-0 grow py-1">
+        <Dialog.Title className="text-base font-semibold" translate="no">
+          {title}
+        </Dialog.Title>
+        <p role="status" title={t('panel.keys')} className="min-h-lh text-sm text-muted tabular-nums">
+          {row !== null && t('panel.position', { number: row + 1, total })}
+        </p>
+      </div>
+      <IconButton
+        label={t('panel.previous')}
+        aria-disabled={!onBack}
+        aria-keyshortcuts="ArrowLeft K"
+        onClick={() => onBack?.()}
+        className="aria-disabled:opacity-40"
+      >
+        <ChevronLeft aria-hidden className="size-6" />
+      </IconButton>
+      <IconButton
+        label={t('panel.next')}
+        aria-disabled={!onForward}
+        aria-keyshortcuts="ArrowRight J"
+        onClick={() => onForward?.()}
+        className="aria-disabled:opacity-40"
+      >
+        <ChevronRight aria-hidden className="size-6" />
+      </IconButton>
+      <Dialog.Close asChild>
+        <IconButton label={t('panel.close')}>
+          <X aria-hidden className="size-5" />
+        </IconButton>
+      </Dialog.Close>
+    </header>
+  )
+}

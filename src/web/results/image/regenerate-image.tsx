@@ -1,0 +1,42 @@
+import { Sparkles } from 'lucide-react'
+import type { Image } from '#contract/entities/image.ts'
+import { messageFor } from '#web/http/message-for.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { texts } from '#web/results/texts.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { RegenerateForm } from './regenerate-form.tsx'
+import type { Regeneration } from './use-regeneration.ts'
+
+/** The offer to have the image described once more, its form, and what came of it. */
+export function RegenerateImage({
+  image,
+  regeneration,
+  isOpen,
+  onOpenChange,
+}: {
+  image: Image
+  regeneration: Regeneration
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}) {
+  const t = useTexts(texts)
+  if (regeneration.isDone) return <Banner tone="good">{t('regenerate.done')}</Banner>
+  if (!image.canRegenerate) return null
+  if (isOpen || regeneration.isPending)
+    return <RegenerateForm regeneration={regeneration} onClose={() => onOpenChange(false)} />
+  return (
+    <div className="grid gap-3">
+      {regeneration.error && <Banner tone="bad">{messageFor(regeneration.error)}</Banner>}
+      <Button
+        size="small"
+        aria-keyshortcuts="R"
+        onClick={() => onOpenChange(true)}
+        className="min-h-11 justify-self-start"
+      >
+        <Sparkles aria-hidden className="size-5" />
+        {t('regenerate.offer')}
+      </Button>
+    </div>
+  )
+}

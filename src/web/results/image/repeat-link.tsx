@@ -1,0 +1,29 @@
+import { Copy } from 'lucide-react'
+import { Link, useSearchParams } from 'wouter'
+import type { Image } from '#contract/entities/image.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { imageAddress } from '#web/results/queries/image-view.ts'
+import { texts } from '#web/results/texts.ts'
+
+/** Leads to the image whose outcome this one got. In the whole list an image's number is its place. */
+export function RepeatLink({ jobId, image, repeatOf }: { jobId: number; image: Image; repeatOf: number }) {
+  const t = useTexts(texts)
+  const [params] = useSearchParams()
+  // The language stays as it is.
+  const there = imageAddress([]).write(params, {
+    state: 'all',
+    search: '',
+    sort: 'position',
+    openRow: repeatOf - 1,
+    isWalk: false,
+  })
+  return (
+    <Link
+      href={`/results/${jobId}?${there}`}
+      className="inline-flex min-h-8 items-center gap-2 justify-self-start text-sm font-semibold text-accent hover:underline"
+    >
+      <Copy aria-hidden className="size-4 shrink-0" />
+      {t(image.state === 'failed' ? 'image.repeatFailed' : 'image.repeat', { number: repeatOf })}
+    </Link>
+  )
+}

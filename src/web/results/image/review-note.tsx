@@ -1,0 +1,27 @@
+import type { ReviewReason } from '#contract/entities/image.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { sayReview } from '#web/results/parts/say-review.ts'
+import { texts } from '#web/shown/texts.ts'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+
+/** What somebody should look at before the texts are used. */
+export function ReviewNote({
+  reasons,
+  languages,
+}: {
+  reasons: readonly ReviewReason[]
+  languages: readonly string[]
+}) {
+  const t = useTexts(texts)
+  const uiLanguage = useLanguage()
+  return (
+    <Banner tone="warning" title={t('image.needsReview')}>
+      <ul className="grid gap-1">
+        {reasons.map((reason) => (
+          <li key={reason.rule}>{sayReview(reason, languages, uiLanguage)}</li>
+        ))}
+      </ul>
+    </Banner>
+  )
+}

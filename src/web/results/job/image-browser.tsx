@@ -1,0 +1,109 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { Job } from '#contract/entities/job.ts'
+import { currentUserQuery } from '#web/http/current-user.ts'
+import { messageFor } from '#web/http/message-for.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { OutdatedNote } from '#web/results/drafts/outdated-note.tsx'
+import { UnsavedNote } from '#web/results/drafts/unsaved-note.tsx'
+import { useDraftKeeper } from '#web/results/drafts/use-draft-keeper.ts'
+import { ImagePanel } from '#web/results/image/image-panel.tsx'
+import { imageAddress } from '#web/results/queries/image-view.ts'
+import { jobsKey } from '#web/results/queries/jobs-key.ts'
+import { useImageList } from '#web/results/queries/use-image-list.ts'
+import { useOwns } from '#web/results/queries/use-owns.ts'
+import { ReviewWalk } from '#web/results/review/review-walk.tsx'
+import { texts } from '#web/results/texts.ts'
+import { ErrorCard } from '#web/ui/feedback/error-card.tsx'
+import { useView } from '#web/ui/views/use-view.ts'
+import { ImageTable, type ImageTableHandle } from './image-table.tsx'
+import { ImageToolbar } from './image-toolbar.tsx'
+import { NoImages } from './no-images.tsx'
+import { useElementHeight } from './use-element-height.ts'
+
+/** A job's images: filter, search, order and language above, the table, and the image that is open. */
+export function ImageBrowser({ job }: { job: Job }) {
+  const t = useTexts(texts)
+  const queries = useQueryClient()
+  const [view, changeView] = useView(imageAddress(job.languages))
+  const [rows, setRows] = useState<readonly [number, number]>([0, 0])
+  const list = useImageList(job, view, rows, view.isWalk ? null : view.openRow)
+  const table = useRef<ImageTableHandle>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const toolbar = useElementHeight<HTMLDivElement>()
+  const keeper = useDraftKeeper(job.id, useQuery(currentUserQuery).data?.id ?? 0)
+  const isOwn = useOwns(job)
+  const { openRow } = view
+
+  /** Only now may images leave the list that no longer belong into it. */
+  function close(): void {
+    // A walk began elsewhere, and its list may be empty by now.
+    changeView(view.isWalk ? { state: 'all', sort: 'position', openRow: null } : { openRow: null })
+    const isAboutTexts = view.state === 'needs_review' || view.state === 'decorative' || view.sort === 'risk'
+    void keeper.saveAll().then(() => {
+      if (isAboutTexts) void queries.invalidateQueries({ queryKey: [jobsKey, job.id, 'images'] })
+    })
+  }
+
+  return (
+    <section aria-labelledby="images-title">
+      <h2 ref={heading} tabIndex={-1} id="images-title" className="sr-only">
+        {t('images.title')}
+      </h2>
+      <ImageToolbar ref={toolbar.ref} job={job} view={view} total={list.total} onChange={changeView} />
+      {openRow === null && (
+        <div className="mb-4 empty:hidden">
+          <UnsavedNote keeper={keeper} />
+          <OutdatedNote keeper={keeper} imageId={undefined} />
+        </div>
+      )}
+      {list.error ? (
+        <ErrorCard
+          title={t('images.loadFailed')}
+          onRetry={() => list.retryAt(0)}
+          isRetrying={list.isFetching}
+        >
+          {messageFor(list.error)}
+        </ErrorCard>
+      ) : list.total === 0 ? (
+        <NoImages onShowAll={() => changeView({ state: 'all', search: '' })} />
+      ) : (
+        <ImageTable
+          key={`${view.state} ${view.sort} ${view.search}`}
+          ref={table}
+          job={job}
+          list={list}
+          language={view.language}
+          stickyTop={toolbar.height}
+          onRows={setRows}
+          onOpen={(row) => changeView({ openRow: row })}
+        />
+      )}
+      {openRow !== null && view.isWalk && isOwn && (
+        <ReviewWalk
+          job={job}
+          keeper={keeper}
+          row={openRow}
+          onMove={(row) => changeView({ openRow: row })}
+          onClose={close}
+          onFocusLost={() => heading.current?.focus()}
+        />
+      )}
+      {openRow !== null && !view.isWalk && openRow < (list.total ?? Infinity) && (
+        <ImagePanel
+          job={job}
+          list={list}
+          row={openRow}
+          keeper={keeper}
+          canEdit={isOwn}
+          onMove={(row) => {
+            changeView({ openRow: row })
+            table.current?.showRow(row)
+          }}
+          onClose={close}
+          onClosed={(row) => table.current?.focusRow(row)}
+        />
+      )}
+    </section>
+  )
+}

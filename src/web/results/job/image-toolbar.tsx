@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Ref } from 'react'
+import type { Job } from '#contract/entities/job.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { type ImageState, type ImageView, imageSorts } from '#web/results/queries/image-view.ts'
+import { countQuery } from '#web/results/queries/results-queries.ts'
+import { texts } from '#web/results/texts.ts'
+import { imageCounts, listedImages } from '#web/shown/image-counts.ts'
+import { formatNumber } from '#web/ui/formats/numbers.ts'
+import { Choice } from '#web/ui/forms/choice.tsx'
+import { SearchField } from '#web/ui/forms/search-field.tsx'
+import type { ChangeView } from '#web/ui/views/use-view.ts'
+import { LanguageChoice } from './language-choice.tsx'
+import { Segments } from './segments.tsx'
+
+export interface ImageToolbarProps {
+  ref: Ref<HTMLDivElement>
+  job: Job
+  view: ImageView
+  total: number | null
+  onChange: ChangeView<ImageView>
+}
+
+/** Which images, in which order, and in which language. It stays in view above a long table. */
+export function ImageToolbar({ ref, job, view, total, onChange }: ImageToolbarProps) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const toReview = useQuery(countQuery(job.id, 'needs_review')).data
+  const decorative = useQuery(countQuery(job.id, 'decorative')).data
+  const { succeeded, failed, skipped, carried } = imageCounts(job)
+  const counts: [ImageState, number | undefined][] = [
+    ['all', listedImages(job)],
+    ['succeeded', succeeded],
+    ['failed', failed],
+    ['skipped', skipped],
+    ['carried', carried],
+    ['needs_review', toReview],
+    ['decorative', decorative],
+  ]
+  // A state that no image is in is no choice, unless the address asks for it.
+  const states = counts.filter(([state, count = 0]) => state === 'all' || count > 0 || state === view.state)
+
+  return (
+    <div
+      ref={ref}
+      data-no-print
+      className="z-20 flex flex-wrap items-end gap-x-6 gap-y-3 bg-paper py-4 [@media(width>=64rem)_and_(height>=40rem)]:sticky [@media(width>=64rem)_and_(height>=40rem)]:top-0"
+    >
+      <Segments
+        legend={t('images.filter')}
+        value={view.state}
+        onChange={(state) => onChange({ state })}
+        options={states.map(([state, count]) => ({
+          value: state,
+          label: t(`images.${state}`),
+          ...(count !== undefined && { count: formatNumber(count, language) }),
+        }))}
+      />
+      <SearchField
+        label={t('images.search')}
+        placeholder={t('images.searchHint')}
+        value={view.search}
+        onChange={(search) => onChange({ search })}
+        className="w-full grow sm:w-52 sm:max-w-64"
+      />
+      <div className="w-full sm:w-52">
+        <Choice
+          label={t('images.sort')}
+          value={view.sort}
+          options={imageSorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
+          onChange={(sort) => onChange({ sort })}
+        />
+      </div>
+      <p role="status" className="py-2.5 text-sm text-muted tabular-nums empty:sr-only">
+        {view.search && total !== null && t('images.found', { count: total })}
+      </p>
+      {job.languages.length > 1 && (
+        <div className="max-w-full max-sm:w-full lg:ml-auto">
+          <LanguageChoice
+            languages={job.languages}
+            value={view.language}
+            onChange={(chosen) => onChange({ language: chosen })}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { languageName } from '#contract/languages.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { texts } from '#web/results/texts.ts'
+import { Choice } from '#web/ui/forms/choice.tsx'
+import { Segments } from './segments.tsx'
+
+const mostSideBySide = 3
+
+/** In which language the table shows its texts: side by side while they are few. */
+export function LanguageChoice({
+  languages,
+  value,
+  onChange,
+}: {
+  languages: readonly string[]
+  value: string
+  onChange: (code: string) => void
+}) {
+  const t = useTexts(texts)
+  const uiLanguage = useLanguage()
+  const options = languages.map((code) => ({ value: code, label: languageName(code, uiLanguage) }))
+  if (options.length <= mostSideBySide) {
+    return <Segments legend={t('images.language')} options={options} value={value} onChange={onChange} />
+  }
+  return (
+    <Choice
+      label={t('images.language')}
+      options={options}
+      value={value}
+      onChange={onChange}
+      className="w-full sm:w-56"
+    />
+  )
+}

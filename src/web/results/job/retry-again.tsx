@@ -1,0 +1,53 @@
+import { ArrowRight, RotateCw } from 'lucide-react'
+import { useState } from 'react'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { texts } from '#web/results/texts.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { LinkButton } from '#web/ui/buttons/link-button.tsx'
+import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
+
+export interface RetryAgainProps {
+  count: number
+  /** At most. */
+  price: string
+  /** The job that was made of the rows. */
+  newJob: number
+  isBusy: boolean
+  /** Rejects when it is refused: the reason is shown elsewhere. */
+  onRetry: () => Promise<unknown>
+}
+
+/** Leads to the job that was made of these rows; a further one is made only after a question. */
+export function RetryAgain({ count, price, newJob, isBusy, onRetry }: RetryAgainProps) {
+  const t = useTexts(texts)
+  const [isAsking, setAsking] = useState(false)
+
+  async function confirm(): Promise<void> {
+    await onRetry().catch(() => {})
+    setAsking(false)
+  }
+
+  return (
+    <>
+      <LinkButton href={`/results/${newJob}`} className="max-sm:grow">
+        {t('retry.open')}
+        <ArrowRight aria-hidden className="size-5" />
+      </LinkButton>
+      <Button variant="quiet" isBusy={isBusy} onClick={() => setAsking(true)} className="max-sm:grow">
+        {!isBusy && <RotateCw aria-hidden className="size-5" />}
+        {t('retry.again')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={t('retry.againTitle')}
+        confirmLabel={t('retry.start', { count, price })}
+        onConfirm={() => void confirm()}
+        isBusy={isBusy}
+        variant="primary"
+      >
+        {t('retry.againText')} {t('retry.hint')}
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { formatCents } from '#contract/money.ts'
+import { isRefusal } from '#web/http/call-error.ts'
+import { messageFor } from '#web/http/message-for.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { texts } from '#web/results/texts.ts'
+import { LinkButton } from '#web/ui/buttons/link-button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { missingCents } from './missing-cents.ts'
+
+/** Why the second attempt did not start, and where that can be put right. */
+export function RetryRefusal({ error }: { error: Error }) {
+  const t = useTexts(texts)
+  const missing = missingCents(error)
+  return (
+    <Banner
+      tone="bad"
+      title={t('retry.refused')}
+      className="mb-4"
+      action={
+        isRefusal(error, 'insufficient_credits') ? (
+          <LinkButton href="/credits" size="small">
+            {t('retry.topUp')}
+          </LinkButton>
+        ) : isRefusal(error, 'job_already_running') ? (
+          <LinkButton href="/" size="small">
+            {t('job.follow')}
+          </LinkButton>
+        ) : null
+      }
+    >
+      {messageFor(error)} {missing !== null && t('retry.missing', { amount: formatCents(missing) })}
+    </Banner>
+  )
+}

@@ -1,0 +1,42 @@
+import { clsx } from 'clsx'
+import type { Image } from '#contract/entities/image.ts'
+import { languageName, languageTag } from '#contract/languages.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { texts } from '#web/results/texts.ts'
+
+export interface RowDescriptionProps {
+  image: Image
+  language: string
+  firstLanguage: string
+}
+
+/** A card has room for as many lines as what stands around the description leaves. */
+const cardLines = { review: 'line-clamp-1', usual: 'line-clamp-2', carried: 'line-clamp-4' }
+
+/** The description in the chosen language, or why there is none. */
+export function RowDescription({ image, language, firstLanguage }: RowDescriptionProps) {
+  const t = useTexts(texts)
+  const uiLanguage = useLanguage()
+  const className = clsx('text-sm text-muted sm:line-clamp-4', cardLines[kindOf(image)])
+  if (image.state === 'carried')
+    return (
+      <p className={className}>
+        {language !== firstLanguage &&
+          `${t('image.onlyIn', { language: languageName(firstLanguage, uiLanguage) })} `}
+        {t('image.carriedReason')}
+      </p>
+    )
+  const description = image.languageVersions[language]?.description
+  if (!description) return <p className={className}>{t('image.noDescription')}</p>
+  return (
+    <p lang={languageTag(language)} className={className}>
+      {description}
+    </p>
+  )
+}
+
+function kindOf({ state, needsReview }: Image): keyof typeof cardLines {
+  if (state === 'carried') return 'carried'
+  return needsReview ? 'review' : 'usual'
+}

@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useLocation } from 'wouter'
+import { retryJob } from '#contract/endpoints/jobs.ts'
+import { call } from '#web/http/call.ts'
+import { CallError, isRefusal } from '#web/http/call-error.ts'
+import { newIdempotencyKey } from '#web/http/new-idempotency-key.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { jobsKey } from '#web/results/queries/jobs-key.ts'
+import { texts } from '#web/results/texts.ts'
+import { showToast } from '#web/ui/feedback/toast-store.ts'
+
+/**
+ * Starts a job of what has no texts and goes to where it can be watched. An attempt that got no answer keeps its key,
+ * so that the next can't start a second job; one that was refused gets a new one. Wanted `again`, it does so though it was done before.
+ */
+export function useRetryJob(id: number) {
+  const t = useTexts(texts)
+  const queries = useQueryClient()
+  const [, navigate] = useLocation()
+  const key = useRef('')
+  return useMutation({
+    mutationFn: ({ again }: { again: boolean }) => {
+      key.current ||= newIdempotencyKey()
+      const query = again ? { again: 'true' as const } : {}
+      return call(retryJob, { params: { id }, query, idempotencyKey: key.current })
+    },
+    onSuccess: ({ jobId, estimatedCost }) => {
+      key.current = ''
+      for (const name of ['user', 'credits', jobsKey]) void queries.invalidateQueries({ queryKey: [name] })
+      showToast({ title: t('retry.started') })
+      // One that costs nothing may be over by now, and nothing could be watched.
+      navigate(estimatedCost === 0 ? `/results/${jobId}` : '/')
+    },
+    onError: (error) => {
+      if (error instanceof CallError && error.refusal && error.status < 500) key.current = ''
+      // The page shows the job that another tab has made.
+      if (isRefusal(error, 'retried_already'))
+        void queries.invalidateQueries({ queryKey: [jobsKey, id, 'job'] })
+    },
+  })
+}

@@ -1,0 +1,44 @@
+import { Trash2 } from 'lucide-react'
+import { isRunning, type Job } from '#contract/entities/job.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { DeleteJob } from '#web/results/parts/delete-job.tsx'
+import { FollowLink } from '#web/results/parts/follow-link.tsx'
+import { texts } from '#web/results/texts.ts'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { LinkButton } from '#web/ui/buttons/link-button.tsx'
+import { DownloadLink } from '#web/ui/downloads/download-link.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+
+/** On a phone the buttons share the width of the card. */
+const narrow = 'max-sm:grow max-sm:px-2 max-sm:[&_svg]:hidden'
+
+/** What can be done with a job in the list. While it runs, that is at the upload page. */
+export function JobActions({ job }: { job: Job }) {
+  const t = useTexts(texts)
+  if (isRunning(job)) return <FollowLink />
+  return (
+    <div className="flex flex-wrap items-center gap-1 sm:gap-2">
+      <LinkButton href={`/results/${job.id}`} className={narrow}>
+        <span aria-hidden>{t('job.details')}</span>
+        <VisuallyHidden>{t('job.detailsOf', { name: job.filename })}</VisuallyHidden>
+      </LinkButton>
+      {job.csvUrl && (
+        <DownloadLink url={job.csvUrl} label={t('job.csvOf', { name: job.filename })} className={narrow}>
+          {t('job.csv')}
+        </DownloadLink>
+      )}
+      {job.jsonUrl && (
+        <DownloadLink url={job.jsonUrl} label={t('job.jsonOf', { name: job.filename })} className={narrow}>
+          {t('job.json')}
+        </DownloadLink>
+      )}
+      <DeleteJob job={job}>
+        {(ask) => (
+          <IconButton label={t('job.deleteOf', { name: job.filename })} onClick={ask}>
+            <Trash2 aria-hidden className="size-5" />
+          </IconButton>
+        )}
+      </DeleteJob>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { clsx } from 'clsx'
+import { isRunning, type Job } from '#contract/entities/job.ts'
+import { JobProgress } from '#web/results/parts/job-progress.tsx'
+import { JobBadge } from '#web/shown/job-badge.tsx'
+import { JobNumber } from '#web/shown/job-number.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { JobActions } from './job-actions.tsx'
+import { JobCardFrame } from './job-card-frame.tsx'
+import { JobFacts } from './job-facts.tsx'
+import { JobStrip } from './job-strip.tsx'
+import { JobTitle } from './job-title.tsx'
+
+/** `takesFocus`: the reader comes back from this job. */
+export function JobCard({ job, takesFocus }: { job: Job; takesFocus: boolean }) {
+  return (
+    <li>
+      <Card>
+        <JobCardFrame strip={<JobStrip job={job} />} actions={<JobActions job={job} />}>
+          <div className="grid gap-2">
+            <JobTitle job={job} takesFocus={takesFocus} />
+            <div className="flex flex-wrap items-center gap-2">
+              <JobBadge job={job} />
+              <JobNumber job={job} />
+            </div>
+            <JobFacts job={job} />
+            {job.error && (
+              <p className={clsx('text-sm', job.status === 'failed' ? 'text-bad' : 'text-warning')}>
+                {job.error}
+              </p>
+            )}
+            {isRunning(job) && <JobProgress job={job} />}
+          </div>
+        </JobCardFrame>
+      </Card>
+    </li>
+  )
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { Upload } from 'lucide-react'
+import { isRunning } from '#contract/entities/job.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { jobListAddress } from '#web/results/queries/job-list-view.ts'
+import { jobsQuery } from '#web/results/queries/results-queries.ts'
+import { useRefreshWhenOver } from '#web/results/queries/use-refresh-when-over.ts'
+import { texts } from '#web/results/texts.ts'
+import { LinkButton } from '#web/ui/buttons/link-button.tsx'
+import { ErrorCard } from '#web/ui/feedback/error-card.tsx'
+import { useDocumentTitle } from '#web/ui/layout/use-document-title.ts'
+import { useView } from '#web/ui/views/use-view.ts'
+import { JobList } from './job-list.tsx'
+import { JobListSkeleton } from './job-list-skeleton.tsx'
+import { NoJobs } from './no-jobs.tsx'
+import { useFocusWhenLost } from './use-focus-when-lost.ts'
+
+/** The user's jobs, newest first unless sorted otherwise. `focusJobId`: the job that the reader comes back from. */
+export function JobListPage({ focusJobId }: { focusJobId?: string | null | undefined }) {
+  const t = useTexts(texts)
+  const [view, changeView] = useView(jobListAddress)
+  const jobs = useQuery(jobsQuery(useLanguage(), view))
+  const heading = useFocusWhenLost<HTMLHeadingElement>(focusJobId != null)
+  useDocumentTitle(t('title'))
+  useRefreshWhenOver(jobs.data?.rows.some(isRunning) ?? false)
+
+  return (
+    <div className="grid gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 ref={heading} tabIndex={-1} className="text-xl">
+          {t('title')}
+        </h1>
+        <LinkButton href="/">
+          <Upload aria-hidden className="size-5" />
+          {t('toUpload')}
+        </LinkButton>
+      </div>
+      {jobs.isPending && <JobListSkeleton />}
+      {jobs.isError && !jobs.data && (
+        <ErrorCard title={t('loadFailed')} onRetry={() => jobs.refetch()} isRetrying={jobs.isFetching} />
+      )}
+      {jobs.data?.total === 0 && !view.search && <NoJobs />}
+      {jobs.data && (jobs.data.total > 0 || view.search) && (
+        <JobList
+          rows={jobs.data.rows}
+          total={jobs.data.total}
+          isOutdated={jobs.isPlaceholderData}
+          view={view}
+          onChange={changeView}
+          focusJobId={focusJobId}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { isRunning, type Job } from '#contract/entities/job.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { stripQuery } from '#web/results/queries/results-queries.ts'
+import { texts } from '#web/results/texts.ts'
+import { listedImages } from '#web/shown/image-counts.ts'
+import { thumbnailOf } from '#web/shown/thumbnail-of.ts'
+import { formatNumber } from '#web/ui/formats/numbers.ts'
+import { Thumbnail } from '#web/ui/layout/thumbnail.tsx'
+import { useSeen } from '#web/ui/layout/use-seen.ts'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+
+const places = 4
+const placeClass = 'aspect-square w-full'
+
+/** The job's first pictures, and how many more there are. Asked for when the job scrolls into sight. */
+export function JobStrip({ job }: { job: Job }) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const { ref, isSeen } = useSeen<HTMLDivElement>()
+  const wanted = Math.min(places, job.successfulImages)
+  const strip = useQuery({ ...stripQuery(job.id, wanted), enabled: isSeen && wanted > 0 })
+  const mayCome = isRunning(job) || (wanted > 0 && strip.isPending)
+  const shown = Math.min(places, job.totalImages)
+  const more = listedImages(job) - shown
+
+  return (
+    <div
+      ref={ref}
+      className="grid max-w-84 grid-cols-[repeat(4,minmax(0,1fr))_minmax(max-content,1fr)] gap-1"
+    >
+      {Array.from({ length: shown }, (_, place) => {
+        const imageId = strip.data?.[place]
+        if (imageId === undefined && mayCome) {
+          // biome-ignore lint/suspicious/noArrayIndexKey: an empty place is nothing but its number.
+          return <span key={place} className={`rounded-sm bg-sunken ${placeClass}`} />
+        }
+        const src = imageId === undefined ? null : thumbnailOf(job.id, { id: imageId, hasThumbnail: true })
+        return <Thumbnail key={src ?? place} src={src} className={placeClass} />
+      })}
+      {more > 0 && (
+        <span className="grid place-items-center rounded-sm bg-sunken px-0.5 text-xs font-semibold text-muted tabular-nums">
+          <span aria-hidden>+{formatNumber(more, language)}</span>
+          <VisuallyHidden>{t('job.more', { count: more })}</VisuallyHidden>
+        </span>
+      )}
+    </div>
+  )
+}
