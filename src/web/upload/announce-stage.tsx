@@ -1,8 +1,8 @@
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { processingPhase } from './processing-phase.ts'
+import type { UploadState } from './draft/upload-state.ts'
+import { processingPhase } from './running/processing-phase.ts'
 import { texts, type UploadTexts } from './texts.ts'
-import type { UploadState } from './upload-state.ts'
 import { useThrottled } from './use-throttled.ts'
 
 const quietMs = 10_000

@@ -1,9 +1,9 @@
-import { CompletionView } from './completion-view.tsx'
-import { OptionsStage } from './options-stage.tsx'
-import { ProcessingView } from './processing-view.tsx'
-import { StartFailedView } from './start-failed-view.tsx'
-import { UnaffordableView } from './unaffordable-view.tsx'
-import type { UploadState } from './upload-state.ts'
+import { CompletionView } from './done/completion-view.tsx'
+import type { UploadState } from './draft/upload-state.ts'
+import { OptionsStage } from './options/options-stage.tsx'
+import { ProcessingView } from './running/processing-view.tsx'
+import { StartFailedView } from './starting/start-failed-view.tsx'
+import { UnaffordableView } from './starting/unaffordable-view.tsx'
 import type { useUpload } from './use-upload.ts'
 
 export type LaterState = Exclude<UploadState, { stage: 'looking' | 'choosing' }>

@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useSignOfLife } from '#web/ui/feedback/use-sign-of-life.ts'
 import { AnnounceStage } from './announce-stage.tsx'
-import { FileStage } from './file-stage.tsx'
+import { FileStage } from './choose/file-stage.tsx'
 import { LookingView } from './looking-view.tsx'
-import { apiKeysQuery } from './upload-queries.ts'
-import { type Approval, useApproval } from './use-approval.ts'
+import { apiKeysQuery } from './parts/upload-queries.ts'
+import { type Approval, useApproval } from './parts/use-approval.ts'
 import { useApprovalToast } from './use-approval-toast.ts'
 import { useUpload } from './use-upload.ts'
 
 const importLaterStage = () => import('./later-stage.tsx')
 const LaterStage = lazy(async () => ({ default: (await importLaterStage()).LaterStage }))
-const PendingView = lazy(async () => ({ default: (await import('./pending-view.tsx')).PendingView }))
+const PendingView = lazy(async () => ({ default: (await import('./pending/pending-view.tsx')).PendingView }))
 
 /** The upload home: choose a file, choose options, watch it run, see the result. */
 export function UploadPage() {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
-import { texts } from './pending-texts.ts'
-import type { Approval } from './use-approval.ts'
+import { texts } from './parts/pending-texts.ts'
+import type { Approval } from './parts/use-approval.ts'
 
 /** Says it when the account is approved while its owner looks on: the page changes under their eyes. */
 export function useApprovalToast(approval: Approval): void {

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useReducer } from 'react'
 import { currentUserQuery } from '#web/http/current-user.ts'
-import { uploadReducer } from './upload-reducer.ts'
-import { useJobProgress } from './use-job-progress.ts'
-import { useKeptDraft } from './use-kept-draft.ts'
-import { useListReader } from './use-list-reader.ts'
-import { useRunningJob } from './use-running-job.ts'
-import { useStartJob } from './use-start-job.ts'
+import { uploadReducer } from './draft/upload-reducer.ts'
+import { useKeptDraft } from './draft/use-kept-draft.ts'
+import { useListReader } from './draft/use-list-reader.ts'
+import { useJobProgress } from './running/use-job-progress.ts'
+import { useRunningJob } from './running/use-running-job.ts'
+import { useStartJob } from './starting/use-start-job.ts'
 
 /** The upload home's state, with everything that goes on behind it. */
 export function useUpload() {

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
+import { FileUp } from 'lucide-react'
+import { type ChangeEvent, useId } from 'react'
+import { limits } from '#contract/limits.ts'
+import { sayRefusal } from '#contract/say.ts'
+import { settingsQuery } from '#web/http/public-settings.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { buttonClass } from '#web/ui/buttons/button-class.ts'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { texts } from '#web/upload/texts.ts'
+
+/** A large frame that is one label: a click anywhere in it opens the file dialog, a drop anywhere on the page counts. */
+export function DropZone({
+  isDropping,
+  isWrongType,
+  onFile,
+}: {
+  isDropping: boolean
+  isWrongType: boolean
+  onFile: (file: File) => void
+}) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const allowed = useQuery(settingsQuery).data
+  const hintId = useId()
+
+  function take(event: ChangeEvent<HTMLInputElement>): void {
+    const file = event.target.files?.[0]
+    // The same file may be chosen again after it was changed.
+    event.target.value = ''
+    if (file) onFile(file)
+  }
+
+  return (
+    <div className="grid gap-3">
+      <label
+        className={clsx(
+          'relative grid min-h-72 cursor-pointer place-content-center justify-items-center gap-4 rounded-lg border-2 border-dashed px-5 py-10 text-center transition-colors',
+          'has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-accent',
+          isDropping ? 'border-accent bg-accent-soft' : 'border-control bg-surface hover:border-accent',
+        )}
+      >
+        <FileUp aria-hidden className="size-12 text-accent" strokeWidth={1.25} />
+        <span className="text-lg font-semibold text-balance">
+          {t(isDropping ? 'choose.dropNow' : 'choose.drop')}
+        </span>
+        <span className={buttonClass({ variant: 'primary' })}>{t('choose.button')}</span>
+        <span id={hintId} className="max-w-prose text-sm text-muted">
+          {t('choose.hint', {
+            maxMegabytes: allowed?.maxUploadMegabytes ?? limits.maxUploadMegabytes,
+            maxImages: allowed?.maxImagesPerJob ?? limits.maxImagesPerJob,
+          })}
+        </span>
+        <input
+          type="file"
+          accept=".csv,.json"
+          aria-label={t('choose.label')}
+          aria-describedby={hintId}
+          onChange={take}
+          className="sr-only"
+        />
+      </label>
+      {isWrongType && (
+        <Banner tone="bad">
+          <p>{sayRefusal('wrong_file_type', {}, language)}</p>
+          <p className="mt-1">{t('choose.fromExcel')}</p>
+        </Banner>
+      )}
+      <p className="text-sm text-muted">{t('choose.next')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { type Dispatch, useCallback } from 'react'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { useDocumentTitle } from '#web/ui/layout/use-document-title.ts'
+import type { UploadEvent, UploadState } from '#web/upload/draft/upload-state.ts'
+import { AccountBanner } from '#web/upload/parts/account-banner.tsx'
+import { ChooseHeading } from '#web/upload/parts/choose-heading.tsx'
+import { useChosenFile } from '#web/upload/parts/use-chosen-file.ts'
+import { useFileDrop } from '#web/upload/parts/use-file-drop.ts'
+import { useFocusOnMount } from '#web/upload/parts/use-focus-on-mount.ts'
+import { texts } from '#web/upload/texts.ts'
+import { DropZone } from './drop-zone.tsx'
+import { ListExamples } from './list-examples.tsx'
+import { SampleOffer } from './sample-offer.tsx'
+
+/** Stage 1: choose a list. */
+export function FileStage({
+  state: { isWrongType, hasComeBack },
+  dispatch,
+}: {
+  state: Extract<UploadState, { stage: 'choosing' }>
+  dispatch: Dispatch<UploadEvent>
+}) {
+  const t = useTexts(texts)
+  useDocumentTitle(t('title'))
+  const heading = useFocusOnMount<HTMLHeadingElement>(hasComeBack)
+  const choose = useChosenFile(dispatch)
+  const isDropping = useFileDrop(useCallback((file: File) => choose(file), [choose]))
+
+  return (
+    <div className="grid gap-6">
+      <ChooseHeading title={heading} />
+      <AccountBanner />
+      <DropZone isDropping={isDropping} isWrongType={isWrongType} onFile={choose} />
+      <SampleOffer onFile={choose} />
+      <ListExamples />
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { useMutation } from '@tanstack/react-query'
+import { Sparkles } from 'lucide-react'
+import { useId } from 'react'
+import { loadSampleList } from '#web/http/load-sample-list.ts'
+import { messageFor } from '#web/http/message-for.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { SampleDownload } from '#web/ui/downloads/sample-download.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { texts } from '#web/upload/texts.ts'
+
+/** For who has no list at hand: one click goes on with the sample list as if its file had been chosen. */
+export function SampleOffer({ onFile }: { onFile: (file: File) => void }) {
+  const t = useTexts(texts)
+  const titleId = useId()
+  const sample = useMutation({ mutationFn: () => loadSampleList('csv') })
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="grid gap-4 rounded-lg border border-line bg-surface p-4 shadow-card sm:p-5 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center"
+    >
+      <div className="grid gap-1">
+        <h2 id={titleId} className="text-base">
+          {t('choose.sampleTitle')}
+        </h2>
+        <p className="text-sm text-muted">{t('choose.sampleText')}</p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
+        {/* Whoever has chosen a file meanwhile keeps it: the answer then finds nobody here. */}
+        <Button
+          isBusy={sample.isPending}
+          onClick={() => sample.mutate(undefined, { onSuccess: onFile })}
+          className="max-sm:w-full"
+        >
+          {/* On a telephone its words fill the line. */}
+          {!sample.isPending && <Sparkles aria-hidden className="size-5 max-sm:hidden" />}
+          {t('choose.sampleTry')}
+        </Button>
+        <SampleDownload
+          format="csv"
+          label={t('choose.sampleDownload', { format: 'CSV' })}
+          variant="quiet"
+          size="small"
+        >
+          CSV
+        </SampleDownload>
+        <SampleDownload
+          format="json"
+          label={t('choose.sampleDownload', { format: 'JSON' })}
+          variant="quiet"
+          size="small"
+        >
+          JSON
+        </SampleDownload>
+      </div>
+      {sample.isError && (
+        <Banner tone="bad" className="lg:col-span-2">
+          {messageFor(sample.error)}
+        </Banner>
+      )}
+    </section>
+  )
+}

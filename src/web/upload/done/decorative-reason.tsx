@@ -1,0 +1,14 @@
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { texts } from '#web/upload/texts.ts'
+
+/** Why an alt text is empty on purpose; a suggestion that its reader decides on. */
+export function DecorativeReason({ reason, lang }: { reason: string; lang: string | undefined }) {
+  const t = useTexts(texts)
+  return (
+    <div>
+      <h3 className="text-sm text-muted">{t('decorative.why')}</h3>
+      {reason && <p lang={lang}>{reason}</p>}
+      <p className="text-sm text-muted">{t('decorative.suggestion')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { wishNames } from '#contract/lists/row-wishes.ts'
+import type { ListCount, ListPreview } from '#web/upload/list/list.ts'
+import { defaultSettings, type JobSettings } from './job-settings.ts'
+import type { Draft, UploadEvent } from './upload-state.ts'
+
+export function newDraft(file: File): Draft {
+  return { file, list: { state: 'reading' }, settings: defaultSettings }
+}
+
+/** Another file for the same wishes: what was chosen stays, but for what was said of the old list. */
+export function replaceFile(draft: Draft, file: File): Draft {
+  const { urlColumn, contextColumn, wishColumns, onlyMissing, countRepeatsOnce, baseUrl } = defaultSettings
+  const ofTheList = { urlColumn, contextColumn, wishColumns, onlyMissing, countRepeatsOnce, baseUrl }
+  return { ...newDraft(file), settings: { ...draft.settings, ...ofTheList } }
+}
+
+type DraftEvent = Extract<
+  UploadEvent,
+  { type: 'previewRead' | 'rowsCounted' | 'listRefused' | 'settingsChanged' }
+>
+
+export function changeDraft(draft: Draft, event: DraftEvent): Draft {
+  switch (event.type) {
+    case 'previewRead':
+      return showPreview(draft, event.preview)
+    case 'rowsCounted':
+      return showCount(draft, event.count)
+    case 'listRefused':
+      return { ...draft, list: { state: 'refused', refusal: event.refusal } }
+    case 'settingsChanged':
+      return changeSettings(draft, event.settings)
+  }
+}
+
+/** A list may be read a second time, after the way back: columns that were chosen and still exist stay chosen. */
+function showPreview(draft: Draft, preview: ListPreview): Draft {
+  const has = (key: string) => preview.columns.some((column) => column.key === key)
+  const chosen = draft.settings
+  const urlColumn = has(chosen.urlColumn) ? chosen.urlColumn : (preview.preselectedUrlColumn ?? '')
+  const settings = {
+    ...chosen,
+    urlColumn,
+    contextColumn: contextOf(preview, urlColumn, chosen.contextColumn),
+    wishColumns: keepWishes(draft.settings, (key) => key === null || has(key)),
+  }
+  return { ...draft, settings, list: { state: 'readable', preview, count: null } }
+}
+
+/** "No context column" is a choice like any other and stays. */
+function contextOf(preview: ListPreview, urlColumn: string, chosen: string | null): string {
+  const isThere = preview.columns.some(({ key }) => key === chosen)
+  if (chosen !== null && (chosen === '' || isThere)) return chosen
+  const preselected = preview.preselectedContextColumn ?? ''
+  return preselected === urlColumn ? '' : preselected
+}
+
+function showCount(draft: Draft, count: ListCount): Draft {
+  // A count of a column that is no longer chosen comes too late.
+  if (draft.list.state !== 'readable' || count.choice.urlColumn !== draft.settings.urlColumn) return draft
+  // Counted anew for another context, what is known already stays until the new count is whole.
+  if (draft.list.count?.isFinal && !count.isFinal) return draft
+  return { ...draft, list: { ...draft.list, count } }
+}
+
+function keepWishes(
+  { wishColumns }: JobSettings,
+  isKept: (key: string | null) => boolean,
+): JobSettings['wishColumns'] {
+  const kept: JobSettings['wishColumns'] = {}
+  for (const wish of wishNames) {
+    const key = wishColumns[wish]
+    if (key !== undefined && isKept(key)) kept[wish] = key
+  }
+  return kept
+}
+
+function changeSettings(draft: Draft, change: Partial<JobSettings>): Draft {
+  const settings = { ...draft.settings, ...change }
+  // One column can't be the picture and what is said of it.
+  if (change.urlColumn) {
+    if (settings.contextColumn === change.urlColumn) settings.contextColumn = ''
+    settings.wishColumns = keepWishes(settings, (key) => key !== change.urlColumn)
+  }
+  const isCountStale = draft.list.state === 'readable' && settings.urlColumn !== draft.settings.urlColumn
+  if (!isCountStale || draft.list.state !== 'readable') return { ...draft, settings }
+  return { ...draft, settings, list: { ...draft.list, count: null } }
+}

@@ -1,0 +1,23 @@
+import { wishNames } from '#contract/lists/row-wishes.ts'
+import type { CountChoice, ListPreview } from '#web/upload/list/list.ts'
+import { isBaseUrl } from './is-base-url.ts'
+import type { JobSettings } from './job-settings.ts'
+import { wishColumns } from './wish-columns.ts'
+
+export function countChoice(preview: ListPreview, settings: JobSettings): CountChoice {
+  return {
+    urlColumn: settings.urlColumn,
+    contextColumn: settings.contextColumn ?? '',
+    wishColumns: wishColumns(preview, settings),
+    baseUrl: isBaseUrl(settings.baseUrl) ? settings.baseUrl.trim() : '',
+  }
+}
+
+export function isSameChoice(one: CountChoice, other: CountChoice): boolean {
+  return (
+    one.urlColumn === other.urlColumn &&
+    one.contextColumn === other.contextColumn &&
+    one.baseUrl === other.baseUrl &&
+    wishNames.every((wish) => one.wishColumns[wish] === other.wishColumns[wish])
+  )
+}

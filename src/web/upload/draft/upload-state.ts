@@ -1,0 +1,83 @@
+import type { ProcessedItem, ProcessingStatus, ProgressEvent, Summary } from '#contract/entities/progress.ts'
+import type { ListCount, ListPreview, ListRefusal } from '#web/upload/list/list.ts'
+import type { JobSettings } from './job-settings.ts'
+import type { Shortfall } from './read-shortfall.ts'
+
+export type ListState =
+  | { state: 'reading' }
+  | { state: 'readable'; preview: ListPreview; count: ListCount | null }
+  /** `refusal` null: the browser could not read the file at all. */
+  | { state: 'refused'; refusal: ListRefusal | null }
+
+/** Why the server did not start the job; `code` is empty when it never answered. */
+export interface StartRefusal {
+  code: string
+  message: string
+  /** `path: message` of each field that the server found wrong. */
+  issues: string[]
+}
+
+/** The file with everything chosen for it: survives a refusal, a failure and the way back. */
+export interface Draft {
+  file: File
+  list: ListState
+  settings: JobSettings
+}
+
+export type UploadState =
+  /** Asking whether a job of this user is running. */
+  | { stage: 'looking' }
+  /** `hasComeBack`: from another stage, whose button had the focus; false on a page just opened. */
+  | { stage: 'choosing'; isWrongType: boolean; hasComeBack: boolean }
+  /** `sending` is the share of the file that arrived, null while nothing is sent. */
+  | { stage: 'options'; draft: Draft; sending: number | null; refusal: StartRefusal | null }
+  | { stage: 'unstarted'; draft: Draft; refusal: StartRefusal }
+  /** Credit does not reach; `sending` as above, while it is tried again. */
+  | {
+      stage: 'unaffordable'
+      draft: Draft
+      sending: number | null
+      shortfall: Shortfall
+      refusalNumber: number
+    }
+  | {
+      stage: 'processing'
+      jobId: number
+      /** Null after a reload: the browser no longer has the file. */
+      draft: Draft | null
+      status: ProcessingStatus | null
+      /** Newest first. */
+      items: ProcessedItem[]
+      isStopAsked: boolean
+      isConnectionLost: boolean
+      error: string | null
+      /** The server said that the job failed, so nothing of it is charged; false: this page alone gave up. */
+      hasFailed: boolean
+    }
+  | { stage: 'complete'; summary: Summary; filename: string; languages: string[] }
+
+export type UploadEvent =
+  /** `draft`: what was being put together before another page was looked at. */
+  | { type: 'noJobFound'; draft?: Draft | null }
+  | { type: 'jobFound'; status: ProcessingStatus }
+  | { type: 'jobLookedFor' }
+  | { type: 'wrongTypeChosen' }
+  | { type: 'fileChosen'; file: File }
+  | { type: 'fileRemoved' }
+  | { type: 'previewRead'; preview: ListPreview }
+  | { type: 'rowsCounted'; count: ListCount }
+  | { type: 'listRefused'; refusal: ListRefusal | null }
+  | { type: 'settingsChanged'; settings: Partial<JobSettings> }
+  | { type: 'sent'; share: number }
+  | { type: 'startRefused'; refusal: StartRefusal }
+  | { type: 'startFailed'; refusal: StartRefusal }
+  | { type: 'startUnaffordable'; shortfall: Shortfall }
+  | { type: 'started'; jobId: number }
+  | { type: 'progressed'; event: ProgressEvent }
+  | { type: 'connectionLost' }
+  | { type: 'connectionFound' }
+  | { type: 'stopAsked' }
+  | { type: 'backToOptions' }
+  | { type: 'restarted' }
+
+export const shownItems = 12

@@ -1,0 +1,58 @@
+import { type Dispatch, useEffect, useRef } from 'react'
+import { useSettled } from '#web/ui/use-settled.ts'
+import type { CountChoice } from '#web/upload/list/list.ts'
+import type { ListReport, ListWish } from '#web/upload/list/list-messages.ts'
+import { startListReader } from '#web/upload/list/start-list-reader.ts'
+import { countChoice } from './count-choice.ts'
+import type { Draft, UploadEvent } from './upload-state.ts'
+
+const typingMs = 300
+
+/** Reads the chosen file in a worker, and counts its rows for the chosen columns. */
+export function useListReader(draft: Draft | null, dispatch: Dispatch<UploadEvent>): void {
+  const worker = useRef<Worker | null>(null)
+  const file = draft?.file ?? null
+  const baseUrl = useSettled(draft?.settings.baseUrl ?? '', typingMs)
+  // As text, so that a choice that stays the same is not counted again.
+  const choice =
+    draft?.list.state === 'readable'
+      ? JSON.stringify(countChoice(draft.list.preview, { ...draft.settings, baseUrl }))
+      : null
+
+  useEffect(() => {
+    if (!file) return
+    const reader = startListReader()
+    const isCurrent = () => worker.current === reader
+    reader.addEventListener('message', ({ data }: MessageEvent<ListReport>) => {
+      if (isCurrent()) dispatch(eventOf(data))
+    })
+    reader.addEventListener('error', () => {
+      if (isCurrent()) dispatch({ type: 'listRefused', refusal: null })
+    })
+    worker.current = reader
+    reader.postMessage({ type: 'open', file } satisfies ListWish)
+    return () => {
+      worker.current = null
+      reader.terminate()
+    }
+  }, [file, dispatch])
+
+  useEffect(() => {
+    if (!file || choice === null) return
+    const wanted: CountChoice = JSON.parse(choice)
+    if (wanted.urlColumn) worker.current?.postMessage({ type: 'count', choice: wanted } satisfies ListWish)
+  }, [file, choice])
+}
+
+function eventOf(report: ListReport): UploadEvent {
+  switch (report.type) {
+    case 'preview':
+      return { type: 'previewRead', preview: report.preview }
+    case 'counted':
+      return { type: 'rowsCounted', count: report.count }
+    case 'refused':
+      return { type: 'listRefused', refusal: report.refusal }
+    case 'broken':
+      return { type: 'listRefused', refusal: null }
+  }
+}

@@ -1,0 +1,63 @@
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { RadioGroup } from '#web/ui/forms/radio-group.tsx'
+import { TextField } from '#web/ui/forms/text-field.tsx'
+import { customAmount } from '#web/upload/draft/job-settings.ts'
+import { isOnlyMissing, reckonImages } from '#web/upload/draft/reckon-images.ts'
+import { texts } from '#web/upload/texts.ts'
+import { MissingOffer } from './missing-offer.tsx'
+import { RepeatsOffer } from './repeats-offer.tsx'
+import { Step, type StepProps } from './step.tsx'
+import { summariseAmount } from './summarise-amount.ts'
+
+/** All images, or the first N of the list; and what the list itself offers to leave out or to count once. */
+export function AmountStep({ draft, steps, onChange, refusalAt }: StepProps) {
+  const t = useTexts(texts)
+  const { settings } = draft
+  const all = reckonImages({ ...draft, settings: { ...settings, amount: 'all' } })
+  const first = reckonImages(draft)?.images ?? customAmount(settings.customAmount)
+  const kind = isOnlyMissing(draft) ? 'missing' : 'plain'
+
+  return (
+    <Step
+      name="amount"
+      next="languages"
+      steps={steps}
+      title={t('amount.title')}
+      summary={summariseAmount(draft, t)}
+      refusal={refusalAt('amount')}
+    >
+      <RadioGroup
+        legend={t('amount.title')}
+        isLegendHidden
+        isRow
+        value={settings.amount}
+        onChange={(amount) => onChange({ amount })}
+        options={[
+          {
+            value: 'all',
+            label: t('amount.all'),
+            hint: all ? t(`amount.size.${kind}`, { count: all.images }) : t('receipt.counting'),
+          },
+          { value: 'custom', label: t('amount.custom'), hint: t('amount.customHint') },
+        ]}
+      />
+      {settings.amount === 'custom' && (
+        <TextField
+          type="number"
+          inputMode="numeric"
+          min={1}
+          step={1}
+          className="max-w-40"
+          label={t('amount.number')}
+          hint={t(`amount.hint.${kind}`, { count: first })}
+          value={settings.customAmount}
+          onChange={(event) => onChange({ customAmount: event.target.value })}
+          // What is no number becomes 10 as soon as the field is left, so that nobody is surprised by the job.
+          onBlur={() => onChange({ customAmount: String(customAmount(settings.customAmount)) })}
+        />
+      )}
+      <MissingOffer draft={draft} onChange={onChange} />
+      <RepeatsOffer draft={draft} onChange={onChange} />
+    </Step>
+  )
+}

@@ -1,0 +1,60 @@
+import { normaliseUrl } from '#contract/lists/normalise-url.ts'
+import { sayRefusal } from '#contract/say.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { TextField } from '#web/ui/forms/text-field.tsx'
+import { isBaseUrl } from '#web/upload/draft/is-base-url.ts'
+import type { JobSettings } from '#web/upload/draft/job-settings.ts'
+import type { ListState } from '#web/upload/draft/upload-state.ts'
+import type { ListPreview } from '#web/upload/list/list.ts'
+import { texts } from '#web/upload/texts.ts'
+
+/** Where paths without a host were found: asks for the address they belong to, and shows what comes of it. */
+export function BaseUrlField({
+  list,
+  settings,
+  onChange,
+}: {
+  list: Extract<ListState, { state: 'readable' }>
+  settings: JobSettings
+  onChange: (settings: Partial<JobSettings>) => void
+}) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const count = list.count?.withoutHost ?? 0
+  if (count === 0) return null
+  const typed = settings.baseUrl.trim()
+  const example = firstPath(list.preview, settings.urlColumn)
+  const result = isBaseUrl(typed) ? normaliseUrl(example, typed) : null
+
+  return (
+    <div className="grid gap-1.5 rounded-md border border-l-4 border-warning bg-warning-soft p-4">
+      <TextField
+        type="url"
+        inputMode="url"
+        autoComplete="url"
+        label={t('base.label')}
+        hint={t('base.hint', { count, example })}
+        error={typed && !isBaseUrl(typed) ? sayRefusal('base_url_invalid', {}, language) : undefined}
+        placeholder={t('base.placeholder')}
+        value={settings.baseUrl}
+        onChange={(event) => onChange({ baseUrl: event.target.value })}
+      />
+      <p className="text-sm font-semibold">
+        {result && 'url' in result ? t('base.result', { url: result.url }) : t('base.without', { count })}
+      </p>
+    </div>
+  )
+}
+
+/** A path of the first rows, as an example; the paths may begin further down. */
+function firstPath(preview: ListPreview, urlColumn: string): string {
+  const column = preview.columns.findIndex(({ key }) => key === urlColumn)
+  const path = preview.rows
+    .map((cells) => cells[column] ?? '')
+    .find((cell) => {
+      const url = normaliseUrl(cell)
+      return 'problem' in url && url.problem === 'needs_base'
+    })
+  return path ?? 'media/bild.jpg'
+}

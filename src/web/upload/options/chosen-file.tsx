@@ -1,0 +1,67 @@
+import { FileText, X } from 'lucide-react'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { formatBytes } from '#web/ui/formats/numbers.ts'
+import { Card } from '#web/ui/layout/card.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import type { Draft, StartRefusal } from '#web/upload/draft/upload-state.ts'
+import { RefusalBanner } from '#web/upload/parts/refusal-banner.tsx'
+import { useFocusOnMount } from '#web/upload/parts/use-focus-on-mount.ts'
+import { texts } from '#web/upload/texts.ts'
+import { UnreadableFile } from './unreadable-file.tsx'
+
+/** The chosen file: name, size, what was found in it, and the way to take it out again. */
+export function ChosenFile({
+  draft,
+  refusal,
+  onRemove,
+}: {
+  draft: Draft
+  refusal: StartRefusal | null
+  onRemove: () => void
+}) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const name = useFocusOnMount<HTMLHeadingElement>()
+  const { file, list } = draft
+  return (
+    <section aria-label={t('file.title')}>
+      <Card className="grid gap-3 py-3! sm:py-3!">
+        <div className="flex items-center gap-3">
+          <FileText aria-hidden className="size-7 shrink-0 text-accent" strokeWidth={1.5} />
+          <div className="min-w-0 grow">
+            <h2 ref={name} tabIndex={-1} className="text-base">
+              {file.name}
+            </h2>
+            <p className="text-sm text-muted tabular-nums">
+              {formatBytes(file.size, language)} <FoundInList draft={draft} />
+            </p>
+          </div>
+          <IconButton label={t('file.remove', { name: file.name })} onClick={onRemove}>
+            <X aria-hidden className="size-5" />
+          </IconButton>
+        </div>
+        {list.state === 'reading' && (
+          <p className="flex items-center gap-2 text-sm">
+            <Spinner isSilent /> {t('file.reading')}
+          </p>
+        )}
+        {list.state === 'refused' && (
+          <UnreadableFile file={file} refusal={list.refusal} onRemove={onRemove} />
+        )}
+        {refusal && <RefusalBanner refusal={refusal} />}
+      </Card>
+    </section>
+  )
+}
+
+/** `· 12 rows × 3 columns`, counting up while it is read. */
+function FoundInList({ draft: { list } }: { draft: Draft }) {
+  const t = useTexts(texts)
+  if (list.state !== 'readable') return null
+  const rows = list.count?.rows ?? list.preview.rows.length
+  if (!list.count?.isFinal) return <>· {t('file.counting', { count: rows })}</>
+  const columns = t('columns', { count: list.preview.columns.length })
+  return <>· {t('list.found', { rows: t('rows', { count: rows }), columns })}</>
+}

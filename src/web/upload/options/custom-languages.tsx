@@ -1,0 +1,101 @@
+import { X } from 'lucide-react'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { maxCustomLanguages } from '#contract/languages.ts'
+import { sayRefusal } from '#contract/say.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { TextField } from '#web/ui/forms/text-field.tsx'
+import type { JobSettings } from '#web/upload/draft/job-settings.ts'
+import type { ListRefusal } from '#web/upload/list/list.ts'
+import { texts } from '#web/upload/texts.ts'
+import { builtInLanguageNamed, checkCustomLanguage } from './check-custom-language.ts'
+
+/** Languages that are not among the eight. One that is gets its tick instead. */
+export function CustomLanguages({
+  settings,
+  onChange,
+  onChooseBuiltIn,
+}: {
+  settings: JobSettings
+  onChange: (settings: Partial<JobSettings>) => void
+  onChooseBuiltIn: (code: string) => void
+}) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const [typed, setTyped] = useState('')
+  const [refusal, setRefusal] = useState<ListRefusal | null>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const { customLanguages } = settings
+  const isFull = customLanguages.length >= maxCustomLanguages
+
+  function add(): void {
+    const why = checkCustomLanguage(typed, settings)
+    setRefusal(why)
+    field.current?.focus()
+    if (why) return
+    const builtIn = builtInLanguageNamed(typed)
+    if (builtIn) onChooseBuiltIn(builtIn)
+    else onChange({ customLanguages: [...customLanguages, typed.trim()] })
+    setTyped('')
+  }
+
+  function addOnEnter(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    add()
+  }
+
+  function remove(name: string): void {
+    onChange({ customLanguages: customLanguages.filter((other) => other !== name) })
+    setRefusal(null)
+    // The button that was pressed is gone.
+    requestAnimationFrame(() => field.current?.focus())
+  }
+
+  return (
+    <div className="grid gap-3">
+      {customLanguages.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {customLanguages.map((name) => (
+            <li
+              key={name}
+              className="flex items-center gap-1 rounded-full border border-accent bg-accent-soft py-0.5 pr-0.5 pl-3 text-sm font-semibold"
+            >
+              {name}
+              <button
+                type="button"
+                aria-label={t('languages.remove', { language: name })}
+                onClick={() => remove(name)}
+                className="grid size-8 place-items-center rounded-full hover:bg-surface"
+              >
+                <X aria-hidden className="size-4" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex max-w-lg flex-wrap items-start gap-x-3 gap-y-2">
+        <div className="min-w-0 grow basis-full sm:basis-48">
+          <TextField
+            ref={field}
+            label={t('languages.customLabel')}
+            hint={t(isFull ? 'languages.full' : 'languages.customHint', { max: maxCustomLanguages })}
+            error={refusal ? sayRefusal(refusal.code, refusal.details, language) : undefined}
+            disabled={isFull}
+            maxLength={60}
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.target.value)
+              setRefusal(null)
+            }}
+            onKeyDown={addOnEnter}
+          />
+        </div>
+        <Button className="sm:mt-7" disabled={isFull} onClick={add}>
+          {t('languages.add')}
+        </Button>
+      </div>
+    </div>
+  )
+}

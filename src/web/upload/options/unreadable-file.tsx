@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { showToast } from '#web/ui/feedback/toast-store.ts'
+import { isJsonFile } from '#web/upload/list/is-list-file.ts'
+import type { ListRefusal } from '#web/upload/list/list.ts'
+import { texts } from '#web/upload/texts.ts'
+import { sayListRefusal } from './say-list-refusal.ts'
+
+/** Why the chosen file is no list, in the page and once as a toast. */
+export function UnreadableFile({
+  file,
+  refusal,
+  onRemove,
+}: {
+  file: File
+  refusal: ListRefusal | null
+  onRemove: () => void
+}) {
+  const t = useTexts(texts)
+  const reason = sayListRefusal(refusal, t, useLanguage())
+  const title = t(isJsonFile(file.name) ? 'file.jsonFailed' : 'file.parseFailed')
+
+  const toasted = useRef<object | null>(null)
+  useEffect(() => {
+    // Once for each refusal, not again when the language changes.
+    if (toasted.current === (refusal ?? file)) return
+    toasted.current = refusal ?? file
+    showToast({ variant: 'destructive', title, description: reason })
+  }, [refusal, file, title, reason])
+
+  return (
+    <Banner tone="bad" title={title} action={<Button onClick={onRemove}>{t('file.other')}</Button>}>
+      {reason}
+    </Banner>
+  )
+}

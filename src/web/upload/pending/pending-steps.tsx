@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatCents } from '#contract/money.ts'
+import { currentUserQuery } from '#web/http/current-user.ts'
+import { settingsQuery } from '#web/http/public-settings.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { texts } from '#web/upload/parts/pending-texts.ts'
+import { PendingStep } from './pending-step.tsx'
+
+/** The way of an account from its making to its first job: what is done, what goes on, what comes. */
+export function PendingSteps() {
+  const t = useTexts(texts)
+  const { data: user } = useQuery(currentUserQuery)
+  const hasMail = useQuery(settingsQuery).data?.hasMail
+  if (!user) return null
+  const credit = formatCents(user.creditBalance)
+  return (
+    <ol className="grid">
+      <PendingStep state="done" title={t('madeTitle')}>
+        {t(user.creditBalance > 0 ? 'madeTextCredit' : 'madeText', { name: user.username, credit })}
+      </PendingStep>
+      <PendingStep state="now" title={t('approvalTitle')}>
+        {t('approvalText')}
+      </PendingStep>
+      <PendingStep state="next" title={t('noticeTitle')}>
+        {t(hasMail ? 'noticeTextMail' : 'noticeText', { email: user.email })}
+      </PendingStep>
+    </ol>
+  )
+}

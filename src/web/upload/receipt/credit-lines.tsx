@@ -1,0 +1,22 @@
+import { formatCents } from '#contract/money.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { texts } from '#web/upload/texts.ts'
+import type { CreditOutlook } from './credit-outlook.ts'
+import { ReceiptLine } from './receipt-line.tsx'
+
+/** Under the total: what there is, and what is left of it or missing. */
+export function CreditLines({ outlook: { balanceCents, remainingCents } }: { outlook: CreditOutlook }) {
+  const t = useTexts(texts)
+  return (
+    <>
+      <ReceiptLine name={t('credit.balance')}>{formatCents(balanceCents)}</ReceiptLine>
+      {remainingCents < 0 ? (
+        <ReceiptLine name={t('credit.missing')} isMissing>
+          {formatCents(-remainingCents)}
+        </ReceiptLine>
+      ) : (
+        <ReceiptLine name={t('credit.remaining')}>{formatCents(remainingCents)}</ReceiptLine>
+      )}
+    </>
+  )
+}

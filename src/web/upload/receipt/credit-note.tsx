@@ -1,0 +1,48 @@
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { LinkButton } from '#web/ui/buttons/link-button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import type { JobSettings } from '#web/upload/draft/job-settings.ts'
+import { takeFirstImages } from '#web/upload/draft/take-first-images.ts'
+import { focusStep } from '#web/upload/parts/focus-step.ts'
+import { texts } from '#web/upload/texts.ts'
+import type { CreditOutlook } from './credit-outlook.ts'
+
+/** Says that credit does not reach before anybody starts, and what can be done. Starting stays possible: the server decides. */
+export function CreditNote({
+  outlook: { remainingCents, affordableImages },
+  onChange,
+}: {
+  outlook: CreditOutlook
+  onChange: (settings: Partial<JobSettings>) => void
+}) {
+  const t = useTexts(texts)
+  if (remainingCents >= 0) return null
+  return (
+    <Banner
+      tone="warning"
+      title={
+        affordableImages === 0 ? t('credit.tooLittle') : t('credit.reaches', { count: affordableImages })
+      }
+      action={
+        <div className="flex flex-wrap gap-2">
+          <LinkButton href="/credits" size="small">
+            {t('credit.topUp')}
+          </LinkButton>
+          {affordableImages > 0 && (
+            <Button
+              size="small"
+              onClick={() => {
+                onChange(takeFirstImages(affordableImages))
+                // This note goes away with its button.
+                focusStep('start')
+              }}
+            >
+              {t('credit.takeFirst', { count: affordableImages })}
+            </Button>
+          )}
+        </div>
+      }
+    />
+  )
+}

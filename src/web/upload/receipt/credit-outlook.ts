@@ -1,0 +1,25 @@
+import { affordableImages } from '#contract/pricing.ts'
+import { reckonImages } from '#web/upload/draft/reckon-images.ts'
+import type { Draft } from '#web/upload/draft/upload-state.ts'
+import { estimate } from './estimate.ts'
+
+/** What a balance means for the job that is being put together, in cents. */
+export interface CreditOutlook {
+  balanceCents: number
+  /** What is left when every image succeeds; negative where the balance is too small. */
+  remainingCents: number
+  /** So many of the job's first images can be paid for. */
+  affordableImages: number
+}
+
+/** Null while the images are being counted. */
+export function creditOutlook(draft: Draft, balanceCents: number): CreditOutlook | null {
+  const { languages, total } = estimate(draft)
+  const affordable = reckonImages(draft, affordableImages(balanceCents, languages))
+  if (total === null || !affordable) return null
+  return {
+    balanceCents,
+    remainingCents: balanceCents - total,
+    affordableImages: affordable.images,
+  }
+}

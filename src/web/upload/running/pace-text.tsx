@@ -1,0 +1,24 @@
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { formatDuration } from '#web/ui/formats/numbers.ts'
+import { texts } from '#web/upload/texts.ts'
+import { usePace } from './use-pace.ts'
+
+/** `48 images a minute · about 2 min left` */
+export function PaceText({ done, total }: { done: number; total: number }) {
+  const t = useTexts(texts)
+  const { perMinute, secondsLeft } = usePace(done, total)
+  if (perMinute === null) return <p className="text-muted">{t('progress.measuring')}</p>
+  const rate = perMinute < 1 ? t('progress.slowRate') : t('progress.rate', { count: twoFigures(perMinute) })
+  const remaining = secondsLeft !== null && t('progress.remaining', { duration: formatDuration(secondsLeft) })
+  return (
+    <p className="flex flex-wrap gap-x-1.5 text-muted sm:justify-end">
+      <span>{rate}</span>
+      {remaining && <span className="whitespace-nowrap">· {remaining}</span>}
+    </p>
+  )
+}
+
+/** 127 → 130: more figures would only flicker. */
+function twoFigures(value: number): number {
+  return Number(value.toPrecision(2))
+}

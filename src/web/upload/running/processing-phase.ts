@@ -1,0 +1,13 @@
+import type { UploadState } from '#web/upload/draft/upload-state.ts'
+
+export type ProcessingPhase = 'waiting' | 'running' | 'paused' | 'stopped' | 'error'
+
+/** What the title says: the server's state, but a stop is shown as soon as it is asked for. */
+export function processingPhase(
+  state: Pick<Extract<UploadState, { stage: 'processing' }>, 'status' | 'isStopAsked' | 'error'>,
+): ProcessingPhase {
+  if (state.error !== null) return 'error'
+  const serverState = state.status?.state ?? 'running'
+  if (state.isStopAsked || serverState === 'stopping' || serverState === 'stopped') return 'stopped'
+  return serverState === 'done' ? 'running' : serverState
+}

@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type Dispatch, useEffect } from 'react'
+import { followJob } from '#contract/endpoints/jobs.ts'
+import { ProgressEvent } from '#contract/entities/progress.ts'
+import { messageFor } from '#web/http/message-for.ts'
+import { readEventStream } from '#web/http/read-event-stream.ts'
+import { urlOf } from '#web/http/url-of.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import type { UploadEvent } from '#web/upload/draft/upload-state.ts'
+import { refreshMoney } from '#web/upload/parts/refresh-money.ts'
+
+/** Follows a job's event stream until it ends, anew when the reader's language changes; null: none to follow. */
+export function useJobProgress(jobId: number | null, dispatch: Dispatch<UploadEvent>): void {
+  const queries = useQueryClient()
+  const language = useLanguage()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the stream speaks the language in which it was asked for.
+  useEffect(() => {
+    if (jobId === null) return
+    const over = new AbortController()
+    const options = {
+      signal: over.signal,
+      onOpen: () => dispatch({ type: 'connectionFound' }),
+      onLost: () => dispatch({ type: 'connectionLost' }),
+      onEvent: ({ data }: { data: string }) => {
+        const event = ProgressEvent.parse(JSON.parse(data))
+        dispatch({ type: 'progressed', event })
+        if (event.type !== 'complete' && event.type !== 'error') return
+        over.abort()
+        refreshMoney(queries)
+      },
+    }
+    readEventStream(urlOf(followJob, { query: { jobId } }), options).catch((error: unknown) => {
+      if (over.signal.aborted) return
+      dispatch({ type: 'progressed', event: { type: 'error', message: messageFor(error), code: '', jobId } })
+    })
+    return () => over.abort()
+  }, [jobId, dispatch, queries, language])
+}

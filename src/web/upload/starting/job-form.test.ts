@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import {
+  chosenLanguages,
+  customAmount,
+  defaultSettings,
+  type JobSettings,
+} from '#web/upload/draft/job-settings.ts'
+import { preview } from '#web/upload/draft/upload-events.testing.ts'
+import type { ListState } from '#web/upload/draft/upload-state.ts'
+import { jobFields as fieldsOf, jobForm } from './job-form.ts'
+
+const settings = { ...defaultSettings, urlColumn: 'image_url' }
+const unread: ListState = { state: 'reading' }
+const jobFields = (settings: JobSettings, list = unread) => fieldsOf({ settings, list })
+
+test('all images are asked for by the word all', () => {
+  expect(jobFields(settings)).toMatchObject({ maxImages: 'all', urlColumn: 'image_url', contextColumn: '' })
+})
+
+test('a custom number is sent as a whole number of at least 1', () => {
+  const fields = (typed: string) =>
+    jobFields({ ...settings, amount: 'custom', customAmount: typed }).maxImages
+  expect(['3', '3.9', '0', '-4', '2,5'].map(fields)).toEqual(['3', '3', '1', '1', '2'])
+})
+
+test('a custom number that is no number counts as 10', () => {
+  expect(['', ' ', 'many', 'NaN', 'Infinity'].map(customAmount)).toEqual([10, 10, 10, 10, 10])
+})
+
+test('languages travel as JSON arrays', () => {
+  expect(jobFields({ ...settings, languages: ['de', 'cz'], customLanguages: ['Platt'] })).toMatchObject({
+    languages: '["de","cz"]',
+    customLanguages: '["Platt"]',
+  })
+})
+
+test('a custom prompt is sent only when it is chosen', () => {
+  expect(jobFields({ ...settings, customPrompt: 'Briefly.' }).customPrompt).toBe('')
+  expect(jobFields({ ...settings, promptType: 'custom', customPrompt: ' Briefly. ' }).customPrompt).toBe(
+    'Briefly.',
+  )
+})
+
+test('the file comes last in the form', () => {
+  const form = jobForm({ file: new File(['url\n'], 'list.csv'), settings, list: unread })
+  expect([...form.keys()].at(-1)).toBe('file')
+})
+
+test('the columns that say more of each picture are sent as the page shows them, the unused ones as null', () => {
+  const recognisedWishes = { role: 'role', existingAlt: 'alt' }
+  const list: ListState = { state: 'readable', preview: { ...preview, recognisedWishes }, count: null }
+  const { wishColumns } = jobFields({ ...settings, wishColumns: { role: null, caption: 'title' } }, list)
+  expect(JSON.parse(wishColumns!)).toEqual({
+    role: null,
+    linkTarget: null,
+    caption: 'title',
+    pageTitle: null,
+    existingAlt: 'alt',
+  })
+})
+
+test('only missing texts are asked for where a column tells which are there', () => {
+  const wished = { ...settings, onlyMissing: true, countRepeatsOnce: true }
+  const list: ListState = { state: 'readable', preview, count: null }
+  const withAlt: ListState = { ...list, preview: { ...preview, recognisedWishes: { existingAlt: 'title' } } }
+  expect(jobFields(wished, withAlt)).toMatchObject({ onlyMissing: 'true', countRepeatsOnce: 'true' })
+  expect(jobFields(wished, list)).toMatchObject({ onlyMissing: 'false' })
+  expect(jobFields(settings, withAlt)).toMatchObject({ onlyMissing: 'false', countRepeatsOnce: 'false' })
+})
+
+test('custom languages count like the built-in ones', () => {
+  expect(chosenLanguages({ ...settings, languages: ['de', 'en'], customLanguages: ['Platt'] })).toHaveLength(
+    3,
+  )
+})

@@ -1,0 +1,39 @@
+import { wishNames } from '#contract/lists/row-wishes.ts'
+import { customAmount, type JobSettings } from '#web/upload/draft/job-settings.ts'
+import { isOnlyMissing } from '#web/upload/draft/reckon-images.ts'
+import type { Draft } from '#web/upload/draft/upload-state.ts'
+import { wishColumns } from '#web/upload/draft/wish-columns.ts'
+
+/** The fields of `POST /api/process`, the file last, so that a server that streams knows the settings before it. */
+export function jobForm(draft: Draft): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(jobFields(draft))) form.append(name, value)
+  form.append('file', draft.file, draft.file.name)
+  return form
+}
+
+export function jobFields(draft: Omit<Draft, 'file'>): Record<string, string> {
+  const { settings } = draft
+  const isOwnPrompt = settings.promptType === 'custom'
+  return {
+    maxImages: settings.amount === 'all' ? 'all' : String(customAmount(settings.customAmount)),
+    format: settings.format,
+    urlColumn: settings.urlColumn,
+    contextColumn: settings.contextColumn ?? '',
+    wishColumns: JSON.stringify(shownWishes(draft)),
+    onlyMissing: String(isOnlyMissing(draft)),
+    countRepeatsOnce: String(settings.countRepeatsOnce),
+    languages: JSON.stringify(settings.languages),
+    customLanguages: JSON.stringify(settings.customLanguages),
+    promptType: settings.promptType,
+    customPrompt: isOwnPrompt ? settings.customPrompt.trim() : '',
+    baseUrl: settings.baseUrl.trim(),
+  }
+}
+
+/** Each as the page shows it, the unused ones too, so that the server recognises nothing that nobody saw. */
+function shownWishes({ list, settings }: Omit<Draft, 'file'>): JobSettings['wishColumns'] {
+  if (list.state !== 'readable') return settings.wishColumns
+  const used = wishColumns(list.preview, settings)
+  return Object.fromEntries(wishNames.map((wish) => [wish, used[wish] ?? null]))
+}

@@ -1,0 +1,46 @@
+import { formatCents } from '#contract/money.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { costFormula } from '#web/shown/cost-formula.ts'
+import { formatNumber } from '#web/ui/formats/numbers.ts'
+import type { Shortfall } from '#web/upload/draft/read-shortfall.ts'
+import type { Reckoned } from '#web/upload/draft/reckon-images.ts'
+import { FreeLines } from '#web/upload/receipt/free-lines.tsx'
+import { ReceiptLine } from '#web/upload/receipt/receipt-line.tsx'
+import { texts } from '#web/upload/texts.ts'
+
+/** Images × price per image, against what there is, and what is missing or left. */
+export function Reckoning({
+  shortfall,
+  reckoned,
+}: {
+  shortfall: Shortfall
+  /** What the page counted; left aside where the server counted something else. */
+  reckoned: Reckoned | null
+}) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const { images, languages, perImageCents, costCents, balanceCents, missingCents } = shortfall
+  const shown = reckoned?.payable === images ? reckoned : null
+  return (
+    <dl className="grid gap-1.5 rounded-md bg-sunken p-4 tabular-nums">
+      <ReceiptLine name={t('receipt.images')}>{formatNumber(shown?.images ?? images, language)}</ReceiptLine>
+      {shown && <FreeLines reckoned={shown} />}
+      <ReceiptLine name={t('receipt.languages')}>{formatNumber(languages, language)}</ReceiptLine>
+      <ReceiptLine name={t('receipt.perImage')}>{formatCents(perImageCents)}</ReceiptLine>
+      <ReceiptLine name={t('unaffordable.cost')} note={costFormula(images, perImageCents, language)} isSum>
+        {formatCents(costCents)}
+      </ReceiptLine>
+      <ReceiptLine name={t('unaffordable.balance')}>{formatCents(balanceCents)}</ReceiptLine>
+      {missingCents > 0 ? (
+        <ReceiptLine name={t('credit.missing')} isTotal isMissing>
+          {formatCents(missingCents)}
+        </ReceiptLine>
+      ) : (
+        <ReceiptLine name={t('credit.remaining')} isTotal>
+          {formatCents(-missingCents)}
+        </ReceiptLine>
+      )}
+    </dl>
+  )
+}

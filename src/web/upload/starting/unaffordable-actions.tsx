@@ -1,0 +1,50 @@
+import { formatCents } from '#contract/money.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { LinkButton } from '#web/ui/buttons/link-button.tsx'
+import type { Shortfall } from '#web/upload/draft/read-shortfall.ts'
+import { texts } from '#web/upload/texts.ts'
+
+/** Get more credit, try the same again, take fewer images, change something. The likeliest way on is the loudest. */
+export function UnaffordableActions({
+  shortfall: { affordableImages, perImageCents, missingCents },
+  firstImages,
+  isSending,
+  onRetry,
+  onTakeFirst,
+  onBack,
+}: {
+  shortfall: Shortfall
+  /** So many of the list's first images the balance pays for. */
+  firstImages: number
+  isSending: boolean
+  onRetry: () => void
+  onTakeFirst: () => void
+  onBack: () => void
+}) {
+  const t = useTexts(texts)
+  const reaches = missingCents <= 0
+  return (
+    <div className="grid gap-3 sm:flex sm:flex-wrap">
+      {!reaches && (
+        <LinkButton href="/credits" variant="primary">
+          {t('credit.topUp')}
+        </LinkButton>
+      )}
+      {firstImages > 0 && !reaches && (
+        <Button disabled={isSending} onClick={onTakeFirst}>
+          {t('unaffordable.takeFirst', {
+            count: firstImages,
+            price: formatCents(affordableImages * perImageCents),
+          })}
+        </Button>
+      )}
+      <Button variant={reaches ? 'primary' : 'secondary'} isBusy={isSending} onClick={onRetry}>
+        {t('unaffordable.retry')}
+      </Button>
+      <Button variant="quiet" disabled={isSending} onClick={onBack}>
+        {t('failed.back')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Dispatch } from 'react'
+import { formatCents } from '#contract/money.ts'
+import { currentUserQuery } from '#web/http/current-user.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { useDocumentTitle } from '#web/ui/layout/use-document-title.ts'
+import { changeDraft } from '#web/upload/draft/change-draft.ts'
+import { withBalance } from '#web/upload/draft/read-shortfall.ts'
+import { reckonImages } from '#web/upload/draft/reckon-images.ts'
+import { takeFirstImages } from '#web/upload/draft/take-first-images.ts'
+import type { Draft, UploadEvent, UploadState } from '#web/upload/draft/upload-state.ts'
+import { useFocusOnMount } from '#web/upload/parts/use-focus-on-mount.ts'
+import { texts } from '#web/upload/texts.ts'
+import { Reckoning } from './reckoning.tsx'
+import { UnaffordableActions } from './unaffordable-actions.tsx'
+
+/** The error screen of a start that credit does not reach for: the exact figures and every way on. */
+export function UnaffordableView({
+  state: { draft, sending, shortfall },
+  dispatch,
+  onStart,
+}: {
+  state: Extract<UploadState, { stage: 'unaffordable' }>
+  dispatch: Dispatch<UploadEvent>
+  onStart: (draft: Draft) => void
+}) {
+  const t = useTexts(texts)
+  const heading = useFocusOnMount<HTMLHeadingElement>()
+  const { data: user } = useQuery(currentUserQuery)
+  // It may grow while this screen stands here: bought in another tab, or given by an administrator.
+  const now = withBalance(shortfall, user?.creditBalance ?? shortfall.balanceCents)
+  const reaches = now.missingCents <= 0
+  const title = t(reaches ? 'unaffordable.reachesTitle' : 'unaffordable.title')
+  useDocumentTitle(title)
+
+  // In the list's order, where repeats may cost nothing: more than the balance alone tells.
+  const first = reckonImages(draft, now.affordableImages)?.images ?? now.affordableImages
+
+  function takeFirst() {
+    const settings = takeFirstImages(first)
+    dispatch({ type: 'settingsChanged', settings })
+    onStart(changeDraft(draft, { type: 'settingsChanged', settings }))
+  }
+
+  return (
+    <Card className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-5">
+      <div className="grid gap-1">
+        <h1 ref={heading} tabIndex={-1} className="text-xl">
+          {title}
+        </h1>
+        <p className="break-words text-muted">{t('unaffordable.of', { filename: draft.file.name })}</p>
+      </div>
+      {reaches ? (
+        <Banner tone="good" title={t('unaffordable.reaches', { balance: formatCents(now.balanceCents) })} />
+      ) : (
+        <Banner tone="bad" title={t('unaffordable.missing', { amount: formatCents(now.missingCents) })}>
+          {t('unaffordable.nothingCharged')}
+        </Banner>
+      )}
+      <Reckoning shortfall={now} reckoned={reckonImages(draft)} />
+      <UnaffordableActions
+        shortfall={now}
+        firstImages={first}
+        isSending={sending !== null}
+        onRetry={() => onStart(draft)}
+        onTakeFirst={takeFirst}
+        onBack={() => dispatch({ type: 'backToOptions' })}
+      />
+      <p className="border-t border-line pt-4 text-sm text-muted">{t('unaffordable.kept')}</p>
+    </Card>
+  )
+}
