@@ -5,7 +5,7 @@ import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/layout/tabs.tsx'
 import { useDocumentTitle } from '#web/ui/layout/use-document-title.ts'
 import { adminTabs } from './admin-tabs.ts'
-import { Attention } from './attention.tsx'
+import { Attention } from './attention/attention.tsx'
 import { texts } from './texts.ts'
 
 /** For administrators: what needs them on top, then the tab that the address names. */

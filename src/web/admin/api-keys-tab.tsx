@@ -1,6 +1,6 @@
-import { AssignKeySection } from './assign-key-section.tsx'
-import { GlobalKeys } from './global-keys.tsx'
-import { UserList } from './user-list.tsx'
+import { AssignKeySection } from './keys/assign-key-section.tsx'
+import { GlobalKeys } from './keys/global-keys.tsx'
+import { UserList } from './users/user-list.tsx'
 
 /** The keys of everybody, a key for somebody, and who has which. */
 export function ApiKeysTab() {

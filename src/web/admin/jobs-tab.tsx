@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Redirect, useParams, useSearch } from 'wouter'
-import { JobList } from './job-list.tsx'
-import { JobPage } from './job-page.tsx'
+import { JobList } from './jobs/job-list.tsx'
+import { JobPage } from './jobs/job-page.tsx'
 
 /** Everybody's jobs, or the one that the address names. */
 export function JobsTab() {

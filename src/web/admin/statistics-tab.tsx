@@ -1,12 +1,12 @@
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { ViewSwitch } from '#web/ui/layout/view-switch.tsx'
 import { useView } from '#web/ui/views/use-view.ts'
-import { ActivitySection } from './activity-section.tsx'
-import { periodAddress, periodNames } from './cost-period.ts'
-import { CostSection } from './cost-section.tsx'
-import { Counts } from './counts.tsx'
-import { LiveSection } from './live-section.tsx'
-import { ModelPrices } from './model-prices.tsx'
+import { LiveSection } from './live/live-section.tsx'
+import { ActivitySection } from './statistics/activity-section.tsx'
+import { periodAddress, periodNames } from './statistics/cost-period.ts'
+import { CostSection } from './statistics/cost-section.tsx'
+import { Counts } from './statistics/counts.tsx'
+import { ModelPrices } from './statistics/model-prices.tsx'
 import { texts } from './texts.ts'
 
 /** What is going on now, how much there is, how it came about in the period that the address names, what models cost. */

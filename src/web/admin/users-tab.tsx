@@ -1,5 +1,5 @@
-import { UserList } from './user-list.tsx'
-import { WaitingUsers } from './waiting-users.tsx'
+import { UserList } from './users/user-list.tsx'
+import { WaitingUsers } from './users/waiting-users.tsx'
 
 /** Who waits for a key, and everybody. */
 export function UsersTab() {

@@ -1,0 +1,15 @@
+import { focusWaitingUsers, waitingUsersId } from '#web/admin/parts/waiting-users-id.ts'
+import { texts } from '#web/admin/texts.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { LinkButton } from '#web/ui/buttons/link-button.tsx'
+
+/** Leads to the list of users without keys, from whichever tab. */
+export function WaitingLink() {
+  const t = useTexts(texts)
+  return (
+    // On another tab the list isn't there yet: it takes the focus itself when it appears under this address.
+    <LinkButton href={`/admin/users#${waitingUsersId}`} size="small" onClick={focusWaitingUsers}>
+      {t('attention.toWaiting')}
+    </LinkButton>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Ref } from 'react'
+import { texts } from '#web/admin/texts.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { RadioGroup } from '#web/ui/forms/radio-group.tsx'
+import { TextField } from '#web/ui/forms/text-field.tsx'
+import { type AdjustmentDraft, chooseDirection, directions, typeAmount } from './adjustment-draft.ts'
+
+/** Whether to add or to deduct, and how much; a sign that is typed says it, too. `ref` is the amount's field. */
+export function AdjustAmount({
+  draft,
+  onChange,
+  error,
+  ref,
+}: {
+  draft: AdjustmentDraft
+  onChange: (draft: AdjustmentDraft) => void
+  error: string | undefined
+  ref: Ref<HTMLInputElement>
+}) {
+  const t = useTexts(texts)
+  return (
+    <div className="grid gap-5">
+      <RadioGroup
+        legend={t('adjust.direction')}
+        isLegendHidden
+        isRow
+        options={directions.map((value) => ({ value, label: t(`adjust.directions.${value}`) }))}
+        value={draft.direction}
+        onChange={(direction) => onChange(chooseDirection(draft, direction))}
+      />
+      <TextField
+        ref={ref}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        label={t('adjust.amount')}
+        hint={t('adjust.amountHint')}
+        error={error}
+        value={draft.typed}
+        maxLength={20}
+        onChange={({ currentTarget }) => onChange(typeAmount(draft, currentTarget.value))}
+        trailing={
+          <span aria-hidden className="pointer-events-none px-4 text-muted">
+            €
+          </span>
+        }
+        className="tabular-nums"
+      />
+    </div>
+  )
+}

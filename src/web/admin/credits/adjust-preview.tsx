@@ -1,0 +1,49 @@
+import type { Credits } from '#contract/entities/credit.ts'
+import { formatCents } from '#contract/money.ts'
+import { texts } from '#web/admin/texts.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { useSettled } from '#web/ui/use-settled.ts'
+import { effectOf, sayEffect } from './adjustment-effect.ts'
+import { EffectLine } from './effect-line.tsx'
+
+const quietMs = 600
+
+/** What the adjustment in the form would make of the balance, while it is typed. `cents`: null while it is no amount. */
+export function AdjustPreview({
+  credits: { balance, held },
+  cents,
+  onTakeAll,
+}: {
+  credits: Credits
+  cents: number | null
+  onTakeAll: () => void
+}) {
+  const t = useTexts(texts)
+  const effect = cents === null ? null : effectOf(balance, cents)
+  const amount = formatCents(balance)
+  const isBeyond = effect !== null && !effect.isPossible
+  const said = effect ? `${sayEffect(effect)}. ${isBeyond ? t('adjust.beyond') : ''}` : ''
+  return (
+    <div className="grid gap-3 rounded-md bg-sunken px-4 py-3">
+      <p className="text-sm font-semibold">{t('adjust.effect')}</p>
+      {effect ? <EffectLine effect={effect} /> : <p className="text-muted">{t('adjust.noEffect')}</p>}
+      {isBeyond && (
+        <div className="grid gap-1 text-sm">
+          <p className="font-semibold text-bad">{t('adjust.beyond')}</p>
+          <p>{t('adjust.atMost', { amount })}</p>
+          {held > 0 && <p>{t('adjust.heldStays', { amount: formatCents(held) })}</p>}
+        </div>
+      )}
+      {isBeyond && balance > 0 && (
+        <Button size="small" onClick={onTakeAll} className="justify-self-start">
+          {t('adjust.takeAll', { amount })}
+        </Button>
+      )}
+      {/* Readers hear the effect once the typing rests, not at every key. */}
+      <p role="status" className="sr-only">
+        {useSettled(said, quietMs)}
+      </p>
+    </div>
+  )
+}

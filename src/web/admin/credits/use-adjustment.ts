@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type AdjustCreditsInput, adjustCredits } from '#contract/endpoints/admin.ts'
+import { refreshAfterChange } from '#web/admin/parts/refresh-after-change.ts'
+import { call } from '#web/http/call.ts'
+import { CallError } from '#web/http/call-error.ts'
+import { messageFor } from '#web/http/message-for.ts'
+import { createAdjustmentKeys } from './create-adjustment-keys.ts'
+
+export interface AdjustmentFailure {
+  /** The server's sentence, or ours where it said none. */
+  message: string
+  /** It may have been made all the same. */
+  isUnanswered: boolean
+}
+
+export type AdjustmentOutcome = { balance: number } | { failure: AdjustmentFailure }
+
+/** Makes an adjustment at most once, however often the same one is tried before an answer comes. */
+export function useAdjustment() {
+  const client = useQueryClient()
+  const [keys] = useState(createAdjustmentKeys)
+
+  async function adjust(input: AdjustCreditsInput): Promise<AdjustmentOutcome> {
+    const outcome = await send(input, keys.keyFor(input))
+    if ('balance' in outcome || !outcome.failure.isUnanswered) keys.answered()
+    await refreshAfterChange(client)
+    return outcome
+  }
+
+  return { adjust, isRepeat: keys.isRepeat }
+}
+
+async function send(body: AdjustCreditsInput, idempotencyKey: string): Promise<AdjustmentOutcome> {
+  try {
+    return await call(adjustCredits, { body, idempotencyKey })
+  } catch (error) {
+    const isAnswer = error instanceof CallError && error.status < 500
+    return { failure: { message: messageFor(error), isUnanswered: !isAnswer } }
+  }
+}

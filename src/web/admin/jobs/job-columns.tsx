@@ -1,0 +1,110 @@
+import type { Job } from '#contract/entities/job.ts'
+import type { UiLanguage } from '#contract/languages.ts'
+import { formatCents } from '#contract/money.ts'
+import type { AdminTexts } from '#web/admin/texts.ts'
+import { JobBadge } from '#web/shown/job-badge.tsx'
+import { JobNumber } from '#web/shown/job-number.tsx'
+import { formatDate, formatTime } from '#web/ui/formats/date-time.ts'
+import { formatNumber } from '#web/ui/formats/numbers.ts'
+import type { DataColumn } from '#web/ui/tables/data-table.tsx'
+import { ViewJob } from './view-job.tsx'
+
+/** What the list says about a job. A column that can be sorted by bears the contract's name of that order. */
+export function jobColumns(t: AdminTexts, language: UiLanguage) {
+  const number = (value: number) => formatNumber(value, language)
+  const track = 'max-content'
+  return [
+    {
+      key: 'filename',
+      head: t('jobs.file'),
+      track: 'minmax(7.5rem,3fr)',
+      isUnlabelled: true,
+      isSortable: true,
+      cell: (job) => (
+        <span className="grid min-w-0">
+          <span className="font-semibold" translate="no">
+            {job.filename}
+          </span>
+          <JobNumber job={job} />
+        </span>
+      ),
+    },
+    {
+      key: 'username',
+      head: t('user.name'),
+      track: 'minmax(7.5rem,3fr)',
+      isSortable: true,
+      cell: ({ username, email }) => (
+        <span className="grid min-w-0" translate="no">
+          <span>{username}</span>
+          <span className="text-sm text-muted">{email}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'status',
+      head: t('jobs.state'),
+      track: 'minmax(max-content,1fr)',
+      isSortable: true,
+      cell: (job) => (
+        // Below each other: side by side, two badges would be wider than a window of 1,024 px leaves the column.
+        <span className="flex flex-col items-start gap-1">
+          <JobBadge job={job} />
+        </span>
+      ),
+    },
+    {
+      key: 'totalImages',
+      head: t('user.images'),
+      track,
+      isAtEnd: true,
+      isSortable: true,
+      cell: ({ processedImages, totalImages }) =>
+        t('jobs.ofAll', { done: number(processedImages), total: number(totalImages) }),
+    },
+    {
+      key: 'failedImages',
+      head: t('jobs.failures'),
+      track,
+      isAtEnd: true,
+      isSortable: true,
+      cell: ({ failedImages }) => (
+        <span className={failedImages > 0 ? 'font-semibold text-bad' : 'text-muted'}>
+          {number(failedImages)}
+        </span>
+      ),
+    },
+    {
+      key: 'costCents',
+      head: t('user.cost'),
+      track,
+      isAtEnd: true,
+      isSortable: true,
+      cell: ({ costCents }) => formatCents(costCents),
+    },
+    {
+      key: 'createdAt',
+      head: t('jobs.started'),
+      track,
+      isSortable: true,
+      cell: ({ createdAt }) => (
+        <time dateTime={createdAt} className="grid">
+          {formatDate(createdAt, language)}
+          <span className="text-sm text-muted">{formatTime(createdAt, language)}</span>
+        </time>
+      ),
+    },
+    {
+      key: 'view',
+      head: t('user.actions'),
+      track,
+      isAtEnd: true,
+      isUnlabelled: true,
+      cell: (job) => (
+        <div className="max-lg:-mx-2">
+          <ViewJob job={job} />
+        </div>
+      ),
+    },
+  ] as const satisfies readonly DataColumn<Job>[]
+}

@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query'
+import {
+  type AssignKeyInput,
+  assignKey,
+  type SetGlobalKeyInput,
+  setGlobalKey,
+} from '#contract/endpoints/admin.ts'
+import type { User } from '#contract/entities/user.ts'
+import { refreshAfterChange } from '#web/admin/parts/refresh-after-change.ts'
+import { call } from '#web/http/call.ts'
+
+// Plain calls and no mutations: the cache of mutations would keep the key in memory.
+
+export async function saveGlobalKey(client: QueryClient, body: SetGlobalKeyInput): Promise<void> {
+  await call(setGlobalKey, { body })
+  await refreshAfterChange(client)
+}
+
+/** Assigns a key to a user or replaces it; answers the user with the keys they have now. */
+export async function saveUserKey(client: QueryClient, id: number, body: AssignKeyInput): Promise<User> {
+  const user = await call(assignKey, { params: { id }, body })
+  await refreshAfterChange(client)
+  return user
+}

@@ -1,0 +1,12 @@
+import { UserKeysDialog } from '#web/admin/keys/user-keys-dialog.tsx'
+import { DeleteUser } from './delete-user.tsx'
+import { ResetUser } from './reset-user.tsx'
+import type { UserAct } from './user-act.ts'
+
+/** The dialog of what is being done to a user. It belongs to the list, as the row may leave that while it is open. */
+export function UserDialogs({ act, onClose }: { act: UserAct | null; onClose: () => void }) {
+  if (act === null) return null
+  if (act.kind === 'keys') return <UserKeysDialog user={act.user} onClose={onClose} />
+  if (act.kind === 'reset') return <ResetUser user={act.user} onClose={onClose} />
+  return <DeleteUser user={act.user} onClose={onClose} />
+}

@@ -1,0 +1,50 @@
+import { userSorts } from '#contract/endpoints/admin.ts'
+import { ListOrder } from '#web/admin/parts/list-order.tsx'
+import { type UserView, userFilters } from '#web/admin/parts/user-view.ts'
+import { texts } from '#web/admin/texts.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { Choice } from '#web/ui/forms/choice.tsx'
+import { SearchField } from '#web/ui/forms/search-field.tsx'
+import { ListToolbar } from '#web/ui/tables/list-toolbar.tsx'
+import type { ChangeView } from '#web/ui/views/use-view.ts'
+
+/** Search, state and count; where cards have no column heads to press, the order, too. */
+export function UserListToolbar({
+  view,
+  onChange,
+  total,
+}: {
+  view: UserView
+  onChange: ChangeView<UserView>
+  /** Null while it is not known. */
+  total: number | null
+}) {
+  const t = useTexts(texts)
+  const isAll = view.search === '' && view.state === 'all'
+  return (
+    <ListToolbar
+      count={total !== null && t(isAll ? 'search.all' : 'search.found', { count: total })}
+      className="mb-4"
+    >
+      <SearchField
+        label={t('search.label')}
+        placeholder={t('search.hint')}
+        value={view.search}
+        onChange={(search) => onChange({ search })}
+      />
+      <div className="w-full sm:w-64">
+        <Choice
+          label={t('user.keys')}
+          value={view.state}
+          options={userFilters.map((value) => ({ value, label: t(`states.${value}`) }))}
+          onChange={(state) => onChange({ state })}
+        />
+      </div>
+      <ListOrder
+        sort={view.sort}
+        options={userSorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
+        onChange={(sort) => onChange({ sort })}
+      />
+    </ListToolbar>
+  )
+}
