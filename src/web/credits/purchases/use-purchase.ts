@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { purchaseMutation } from '#web/credits/credits-queries.ts'
+import { texts } from '#web/credits/texts.ts'
 import { messageFor } from '#web/http/message-for.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { openTab } from '#web/ui/buttons/open-tab.ts'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
-import { openTab } from '#web/ui/open-tab.ts'
-import { purchaseMutation } from './credits-queries.ts'
 import { isFramed } from './is-framed.ts'
-import { texts } from './texts.ts'
 
 /** A payment page that stands in another tab. */
 export interface CheckoutElsewhere {

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import { useId } from 'react'
 import { affordableImages } from '#contract/pricing.ts'
+import { texts } from '#web/credits/texts.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { formatNumber } from '#web/ui/formats/numbers.ts'
-import { texts } from './texts.ts'
 
 const presetsCents = [1_000, 2_500, 5_000, 10_000] as const
 

@@ -2,11 +2,11 @@ import { clsx } from 'clsx'
 import type { SpendingQuery } from '#contract/endpoints/credits.ts'
 import type { Spending } from '#contract/entities/credit.ts'
 import { formatCents } from '#contract/money.ts'
+import { texts } from '#web/credits/texts.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { namePeriod } from '#web/shown/name-period.ts'
 import { barShares, chartTicks, isNamed } from './chart-scale.ts'
-import { texts } from './texts.ts'
 
 /** How many bars from one name below them to the next; fewer where there is room. */
 const named = { day: { narrow: 14, wide: 7 }, month: { narrow: 3, wide: 1 } } as const

@@ -1,7 +1,7 @@
+import { texts } from '#web/credits/texts.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import { texts } from './texts.ts'
 
 const places = [1, 2, 3, 4] as const
 

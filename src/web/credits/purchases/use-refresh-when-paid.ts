@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { refreshCredits } from './credits-queries.ts'
+import { refreshCredits } from '#web/credits/credits-queries.ts'
 
 /** Asks for balance and history anew as soon as a purchase is known to be paid. */
 export function useRefreshWhenPaid(isPaid: boolean): void {

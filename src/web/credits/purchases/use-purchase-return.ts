@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import type { Purchase } from '#contract/entities/credit.ts'
-import { isNoPurchase, purchaseQuery } from './credits-queries.ts'
+import { isNoPurchase, purchaseQuery } from '#web/credits/credits-queries.ts'
 import {
   outcomeOf,
   type PurchaseOutcome,

@@ -1,11 +1,11 @@
+import { type HistoryView, historyTypes } from '#web/credits/history-view.ts'
+import { texts } from '#web/credits/texts.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts as shownTexts } from '#web/shown/texts.ts'
 import { Choice } from '#web/ui/forms/choice.tsx'
 import { SearchField } from '#web/ui/forms/search-field.tsx'
 import { ListToolbar } from '#web/ui/tables/list-toolbar.tsx'
 import type { ChangeView } from '#web/ui/views/use-view.ts'
-import { type HistoryView, historyTypes } from './history-view.ts'
-import { texts } from './texts.ts'
 
 /** Type, search and count. */
 export function HistoryToolbar({

@@ -1,5 +1,6 @@
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
 import { formatCents } from '#contract/money.ts'
+import { texts } from '#web/credits/texts.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -9,7 +10,6 @@ import { writeAmount } from '#web/ui/formats/write-amount.ts'
 import { TextField } from '#web/ui/forms/text-field.tsx'
 import { AmountPresets } from './amount-presets.tsx'
 import { readTypedAmount } from './read-typed-amount.ts'
-import { texts } from './texts.ts'
 import type { Buying } from './use-purchase.ts'
 
 const defaultCents = 1_000

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { texts } from '#web/credits/texts.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
-import { texts } from './texts.ts'
 
 const tones = {
   neutral: { box: 'border-control bg-surface', icon: 'text-accent' },

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { purchaseQuery } from './credits-queries.ts'
+import { purchaseQuery } from '#web/credits/credits-queries.ts'
 import { PurchasePanel } from './purchase-panel.tsx'
 import { outcomeOf } from './purchase-return.ts'
 import type { Buying, CheckoutElsewhere } from './use-purchase.ts'

@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { downloadTransactions } from '#contract/endpoints/credits.ts'
+import { transactionsPerPage, transactionsQuery } from '#web/credits/credits-queries.ts'
+import { historyAddress } from '#web/credits/history-view.ts'
+import { texts } from '#web/credits/texts.ts'
 import { messageFor } from '#web/http/message-for.ts'
 import { urlOf } from '#web/http/url-of.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
@@ -13,12 +16,9 @@ import { DataTable } from '#web/ui/tables/data-table.tsx'
 import { Pager } from '#web/ui/tables/pager.tsx'
 import { usePages } from '#web/ui/views/use-pages.ts'
 import { useView } from '#web/ui/views/use-view.ts'
-import { transactionsPerPage, transactionsQuery } from './credits-queries.ts'
 import { HistorySkeleton } from './history-skeleton.tsx'
 import { HistoryToolbar } from './history-toolbar.tsx'
-import { historyAddress } from './history-view.ts'
 import { NoTransactions } from './no-transactions.tsx'
-import { texts } from './texts.ts'
 
 /** Everything that moved the credit, newest first, to filter, search and turn the pages of. */
 export function History() {

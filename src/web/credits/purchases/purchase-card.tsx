@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { texts } from '#web/credits/texts.ts'
 import { settingsQuery } from '#web/http/public-settings.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { NoPurchases } from './no-purchases.tsx'
 import { PurchaseForm } from './purchase-form.tsx'
-import { texts } from './texts.ts'
 import type { Buying } from './use-purchase.ts'
 
 /** Where credit is bought; where it can't be, whom to ask. */

@@ -1,5 +1,5 @@
+import { texts } from '#web/credits/texts.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { texts } from './texts.ts'
 
 /** This installation sells no credit. `supportEmail` is empty where nobody can be written to. */
 export function NoPurchases({ supportEmail }: { supportEmail: string }) {

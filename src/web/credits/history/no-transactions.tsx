@@ -1,8 +1,8 @@
 import { ReceiptText } from 'lucide-react'
+import { texts } from '#web/credits/texts.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
-import { texts } from './texts.ts'
 
 /** Nothing has moved the credit yet, or nothing that is looked for. */
 export function NoTransactions({ isFiltered, onShowAll }: { isFiltered: boolean; onShowAll: () => void }) {
