@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Fault } from './mount-api.ts'
 import { Rejection } from './rejection.ts'
+
+export type Fault = 'off' | 'error-500' | 'hang' | 'card-error'
 
 /** Lets a call with the right key pass, unless a fault is set: that comes before anything is done. */
 export async function admitCall(

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { admitCall } from './admit-call.ts'
+import { admitCall, type Fault } from './admit-call.ts'
 import { answerRejections } from './answer-rejections.ts'
 import { type Desk, find } from './create-desk.ts'
 import type { IdempotencyBook } from './create-idempotency-book.ts'
@@ -15,8 +15,6 @@ import { refundCharge } from './refund-charge.ts'
 import { RefundInput } from './refund-input.ts'
 import { SessionInput } from './session-input.ts'
 import { writePageOfList } from './write-page-of-list.ts'
-
-export type Fault = 'off' | 'error-500' | 'hang' | 'card-error'
 
 /** `form` is the body, or of a question without one its query. */
 type Work = (form: FormValue, id: string) => object

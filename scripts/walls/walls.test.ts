@@ -1,0 +1,188 @@
+import { spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeWallRules } from './make-wall-rules.ts'
+import { walls } from './walls.ts'
+
+const ways = {
+  'static import': (from: string) => `import { x } from '${from}'\nx()\n`,
+  'type import': (from: string) => `import type { X } from '${from}'\nexport type Y = X\n`,
+  'dynamic import': (from: string) => `export const load = () => import('${from}')\n`,
+  're-export': (from: string) => `export { x } from '${from}'\n`,
+}
+
+const closed = [
+  ['src/contract', '#server/platform/refusal.ts'],
+  ['src/contract', 'node:fs'],
+  ['src/contract', 'papaparse'],
+  ['src/contract/entities', '../languages.ts'],
+  ['src/contract/lists', '#contract/endpoints/jobs.ts'],
+  ['src/server/platform', '#server/jobs/starting/start-job.ts'],
+  ['src/server/accounts', '#server/apikeys/usable-providers.ts'],
+  ['src/server/credits/purchases', '#server/accounts/accounts.tables.ts'],
+  ['src/server/describing', '#server/jobs/starting/start-job.ts'],
+  ['src/server/describing/pictures', '#server/platform/open-database.ts'],
+  ['src/server/describing/pool', 'drizzle-orm'],
+  ['src/server/describing/pool', 'pg'],
+  ['src/server/describing/keywords', '#server/describing/checks/check-answer.ts'],
+  ['src/server/describing/pool', '#server/describing/describe-picture.ts'],
+  ['src/server/describing/pool', '#server/describing/testing/create-fast-clock.ts'],
+  ['src/server/notifications', '#server/accounts/accounts.tables.ts'],
+  ['src/server/jobs', '#server/accounts/accounts.tables.ts'],
+  ['src/server/jobs/working', '#server/accounts/accounts.routes.ts'],
+  ['src/server/jobs', './../accounts/sign-in.ts'],
+  ['src/server/jobs', './working/claim-chunk.ts'],
+  ['src/server/jobs/lists', '../start-job.ts'],
+  ['src/server/jobs/costs', '#server/jobs/working/claim-chunk.ts'],
+  ['src/server/jobs/working', '#server/jobs/jobs.routes.ts'],
+  ['src/server/jobs/working', '#stand-ins/ai/start-ai-stand-in.ts'],
+  ['src/server/jobs/working', '#server/testing/test.ts'],
+  ['src/server/jobs', '#web/ui/buttons/button.tsx'],
+  ['src/web/ui', '#web/upload/upload-page.tsx'],
+  ['src/web/ui/buttons', '#web/shown/job-badge.tsx'],
+  ['src/web/http', '#web/ui/buttons/button.tsx'],
+  ['src/web/shown', '#web/results/results-page.tsx'],
+  ['src/web/shown', 'node:fs'],
+  ['src/web/upload', '#web/results/results-page.tsx'],
+  ['src/web/upload', '#server/platform/refusal.ts'],
+  ['src/web/upload/options', '#web/upload/running/pace-text.tsx'],
+  ['src/web/results/list', './../job/job-page.tsx'],
+  ['src/web/results/queries', '#web/results/results-page.tsx'],
+  ['stand-ins/ai', '#server/platform/refusal.ts'],
+  // Folders that nobody has thought of yet.
+  ['src/server/greetings', '#server/jobs/starting/start-job.ts'],
+  ['src/server/greetings', '#contract/languages.ts'],
+  ['src/server/greetings/cards', './../../accounts/accounts.tables.ts'],
+  ['src/web/greetings', '#web/upload/upload-page.tsx'],
+  ['src/web/greetings', '#server/platform/refusal.ts'],
+  ['src/greetings', '#server/platform/refusal.ts'],
+  ['src/server/jobs/greetings', '#server/jobs/working/claim-chunk.ts'],
+] as const
+
+const doors = [
+  ['src/contract/entities/x.ts', '#contract/languages.ts'],
+  ['src/contract/x.ts', 'zod'],
+  ['src/server/jobs/working/x.ts', '#server/accounts/users/find-owners.ts'],
+  ['src/server/jobs/working/y.ts', './claim-chunk.ts'],
+  ['src/server/jobs/working/z.ts', 'drizzle-orm'],
+  ['src/server/jobs/working/w.ts', '#server/jobs/jobs.tables.ts'],
+  ['src/server/jobs/working/v.ts', '#server/jobs/costs/add-call-costs.ts'],
+  ['src/server/jobs/jobs.routes.ts', './starting/start-job.ts'],
+  ['src/server/describing/pool/x.ts', '#server/describing/providers/provider.ts'],
+  ['src/server/credits/purchases/x.ts', '#server/credits/credits.tables.ts'],
+  ['src/server/jobs/jobs.tables.ts', '#server/accounts/accounts.tables.ts'],
+  // A foreign key alone may point back.
+  ['src/server/notifications/notifications.tables.ts', '#server/accounts/accounts.tables.ts'],
+  ['src/server/jobs/working/x.test.ts', '#stand-ins/ai/start-ai-stand-in.ts'],
+  ['src/server/describing/testing/x.ts', '#server/describing/pool/ask-members.ts'],
+  ['src/server/mount-rooms.ts', './accounts/accounts.routes.ts'],
+  ['src/web/upload/options/x.tsx', '#web/ui/buttons/button.tsx'],
+  ['src/web/upload/options/y.tsx', '#web/upload/draft/change-draft.ts'],
+  ['src/web/ui/downloads/x.ts', '#web/http/call.ts'],
+  ['src/web/router.tsx', '#web/upload/upload-page.tsx'],
+  ['scripts/x.ts', '#stand-ins/ai/start-ai-stand-in.ts'],
+] as const
+
+const plantedWalls = closed.flatMap(([room, from], number) =>
+  Object.entries(ways).map(([way, write]) => {
+    const path = `${room}/planted-${number}-${way.replace(' ', '-')}.ts`
+    return { title: `${room} ← ${from} (${way})`, path, content: write(from) }
+  }),
+)
+const plantedDoors = doors.flatMap(([path, from]) => ({
+  title: `${path} ← ${from}`,
+  path,
+  content: ways['static import'](from),
+}))
+
+let folder: string
+let caught: Set<string>
+
+// One run over all plants in a folder of their own, under the project's own rules.
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'bildwort-walls-'))
+  for (const name of ['biome.json', 'biome.walls.json']) cpSync(name, join(folder, name))
+  cpSync('.gitignore', join(folder, '.gitignore'))
+  for (const { path, content } of [...plantedWalls, ...plantedDoors]) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), content)
+  }
+  const { stdout } = spawnSync(
+    resolve('node_modules/.bin/biome'),
+    ['lint', '--only=style/noRestrictedImports', '--reporter=github', '--max-diagnostics=none', '.'],
+    { cwd: folder, encoding: 'utf8', env: { ...process.env, GIT_DIR: '' } },
+  )
+  caught = new Set(plantsIn(stdout))
+})
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test('the rules that Biome reads are those that the table gives', () => {
+  expect(JSON.parse(readFileSync('biome.walls.json', 'utf8'))).toEqual(makeWallRules())
+})
+
+test('every room and every chapter below src stands in the table', () => {
+  const unknown = foldersWithCode('src').filter((path) => !isKnown(path))
+  expect(unknown).toEqual([])
+})
+
+test('every chapter that the table names is there', () => {
+  const rooms = Object.entries(walls).filter(([path]) => existsSync(join('src', path)))
+  const missing = rooms.flatMap(([path, room]) =>
+    Object.keys(room.chapters).filter((chapter) => !existsSync(join('src', path, chapter))),
+  )
+  expect(missing).toEqual([])
+})
+
+test('no folder holds more than 40 source files beside its tests', () => {
+  const crowded = foldersWithCode('src').filter((path) => sourcesIn(join('src', path)).length > 40)
+  expect(crowded).toEqual([])
+})
+
+test.each(plantedWalls)('an import through a wall is caught: $title', ({ path }) => {
+  expect(caught).toContain(path)
+})
+
+test.each(plantedDoors)('an import through a door passes: $title', ({ path }) => {
+  expect(caught).not.toContain(path)
+})
+
+/** A floor's top, a room, a chapter, or what lies deeper in one; test data is walled everywhere alike. */
+function isKnown(path: string): boolean {
+  if (path.split('/').includes('testing') || ['', 'server', 'web'].includes(path)) return true
+  const room = Object.keys(walls).find((name) => path === name || path.startsWith(`${name}/`))
+  if (!room) return false
+  const [chapter] = path.slice(room.length + 1).split('/')
+  return !chapter || chapter in (walls[room]?.chapters ?? {})
+}
+
+/** Relative to `folder`, itself included as ''. */
+function foldersWithCode(folder: string): string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.tsx?$/.test(name),
+  )
+  return [...new Set(files.map((name) => (name.includes('/') ? dirname(name) : '')))].sort()
+}
+
+function sourcesIn(folder: string): string[] {
+  return readdirSync(folder).filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+}
+
+/** Biome names files relative or absolute, by its version: only the planted end of a path counts. */
+function plantsIn(report: string): string[] {
+  const named = [...report.matchAll(/file=([^,]+)/g)].map(([, path]) => path ?? '')
+  return [...plantedWalls, ...plantedDoors]
+    .map(({ path }) => path)
+    .filter((path) => named.some((name) => name === path || name.endsWith(`/${path}`)))
+}

@@ -1,0 +1,209 @@
+/** A folder below `src/`, and the chapters in it. */
+export interface Room {
+  /** The rooms whose verbs it may call, by their path below `src/`. What is not named is forbidden. */
+  mayCall: readonly string[]
+  /** Each chapter, and the chapters of its own room that it may import besides the files at the room's top. */
+  chapters: Readonly<Record<string, readonly string[]>>
+  /** Those of its chapters that lie below the files at its top, where the other way round is usual. */
+  ground: readonly string[]
+  /** Files at the room's top that stand above its chapters: they may import all of them, and no chapter imports them. */
+  doors: readonly string[]
+  /** Packages that it must not know, and why. */
+  without?: { packages: readonly string[]; because: string }
+}
+
+// From the ground up: a server room may call the rooms before it. Some have their floor before they have their folder.
+const serverFloors = [
+  'platform',
+  'audit',
+  'mail',
+  'notifications',
+  'credits',
+  'accounts',
+  'apikeys',
+  'describing',
+  'webhooks',
+  'jobs',
+  'admin',
+  'api',
+]
+
+// What every web room may use, from the ground up. The rooms themselves never meet but in router.tsx.
+const webGround = ['i18n', 'http', 'ui', 'shown']
+
+/** Who may import whom, of all folders below `src/`. `node scripts/walls/write-walls.ts` makes Biome's rules of it. */
+export const walls: Readonly<Record<string, Room>> = {
+  contract: {
+    ...room([], { endpoints: 'entities lists', entities: 'lists', lists: '' }, '', 'entities'),
+    without: { packages: ['node:*', '**', '!zod'], because: 'The contract knows nobody but Zod.' },
+  },
+
+  ...serverRoom(
+    'platform',
+    {
+      csv: '',
+      json: '',
+      mail: '',
+      payments: '',
+      samples: '',
+      secrets: '',
+      'embedded-postgres': '',
+      backup: '',
+    },
+    '',
+    'csv mail payments secrets',
+  ),
+  ...serverRoom('audit'),
+  ...serverRoom('mail'),
+  ...serverRoom('notifications'),
+  ...serverRoom('credits', { checks: '', purchases: '' }, 'credits.routes'),
+  ...serverRoom(
+    'accounts',
+    {
+      links: '',
+      mails: 'links',
+      passwords: '',
+      users: 'mails',
+      recovering: 'users passwords mails links',
+      'signing-in': 'users passwords',
+      registering: 'users passwords mails',
+      profile: 'passwords',
+    },
+    'accounts.routes accounts.work run-admin-command',
+  ),
+  ...serverRoom('apikeys'),
+  'server/describing': {
+    ...room(
+      ['contract'],
+      {
+        keywords: '',
+        pictures: '',
+        question: 'keywords',
+        checks: 'keywords question',
+        providers: 'question',
+        pool: 'providers question',
+      },
+      'describe-picture',
+    ),
+    without: {
+      packages: ['drizzle-orm', 'drizzle-orm/**', 'pg', 'pg-boss'],
+      because: 'Describing knows no database and no job: what it needs is handed in.',
+    },
+  },
+  ...serverRoom('webhooks'),
+  ...serverRoom(
+    'jobs',
+    {
+      lists: '',
+      reading: '',
+      costs: '',
+      keys: '',
+      ending: 'costs',
+      following: 'reading',
+      starting: 'lists reading keys ending',
+      exports: 'reading',
+      working: 'costs keys ending',
+      reviewing: 'reading costs keys working',
+    },
+    'jobs.routes jobs.work',
+  ),
+  ...serverRoom('admin'),
+  ...serverRoom('api'),
+
+  ...webRoom('i18n'),
+  ...webRoom('http'),
+  ...webRoom('ui', {
+    formats: '',
+    views: '',
+    layout: '',
+    buttons: '',
+    feedback: 'buttons layout',
+    downloads: 'buttons feedback',
+    dialogs: 'buttons',
+    forms: 'buttons feedback',
+    tables: 'buttons formats',
+  }),
+  ...webRoom('shown'),
+  ...webRoom('accounts', {
+    registering: '',
+    recovering: '',
+    'signing-in': 'registering recovering',
+    profile: 'recovering',
+  }),
+  ...webRoom(
+    'upload',
+    {
+      list: '',
+      draft: 'list',
+      parts: 'draft list',
+      receipt: 'parts draft list',
+      choose: 'parts draft',
+      options: 'receipt parts draft list',
+      starting: 'receipt parts draft',
+      running: 'parts draft',
+      done: 'parts draft',
+      pending: 'parts',
+    },
+    'upload-page later-stage announce-stage use-upload use-throttled use-approval-toast looking-view',
+  ),
+  ...webRoom(
+    'results',
+    {
+      queries: '',
+      parts: 'queries',
+      drafts: 'queries',
+      image: 'drafts parts queries',
+      review: 'image drafts parts queries',
+      list: 'parts queries',
+      job: 'review image drafts parts queries',
+    },
+    'results-page',
+  ),
+  ...webRoom('credits', { history: '', spending: '', purchases: '' }, 'credits-page'),
+  ...webRoom('notifications'),
+  ...webRoom(
+    'admin',
+    {
+      parts: '',
+      credits: 'parts',
+      keys: 'parts',
+      jobs: 'parts',
+      statistics: 'parts',
+      live: 'parts',
+      users: 'keys credits parts',
+      attention: 'keys live parts',
+    },
+    'admin-page admin-tabs users-tab credits-tab api-keys-tab jobs-tab statistics-tab',
+  ),
+  ...webRoom('pages', { imprint: '', privacy: '', help: '' }),
+  ...webRoom('shell'),
+}
+
+function serverRoom(name: string, chapters = {}, doors = '', ground = ''): Record<string, Room> {
+  const below = serverFloors.slice(0, serverFloors.indexOf(name)).map((floor) => `server/${floor}`)
+  return { [`server/${name}`]: room(['contract', ...below], chapters, doors, ground) }
+}
+
+function webRoom(name: string, chapters = {}, doors = ''): Record<string, Room> {
+  const own = webGround.indexOf(name)
+  const ground = own < 0 ? webGround : webGround.slice(0, own)
+  return {
+    [`web/${name}`]: {
+      ...room(['contract', ...ground.map((floor) => `web/${floor}`)], chapters, doors),
+      without: { packages: ['node:*'], because: 'A browser has no Node.' },
+    },
+  }
+}
+
+function room(mayCall: string[], chapters: Record<string, string> = {}, doors = '', ground = ''): Room {
+  return {
+    mayCall,
+    chapters: Object.fromEntries(Object.entries(chapters).map(([name, lower]) => [name, words(lower)])),
+    ground: words(ground),
+    doors: words(doors),
+  }
+}
+
+function words(text: string): string[] {
+  return text.split(' ').filter(Boolean)
+}
