@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { maxCustomLanguages } from '#contract/languages.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
 import { sayRefusal } from '#contract/say.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
@@ -8,7 +9,6 @@ import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { builtInLanguageNamed, checkCustomLanguage } from './check-custom-language.ts'
 import type { JobSettings } from './job-settings.ts'
-import type { ListRefusal } from './list.ts'
 import { texts } from './texts.ts'
 
 /** Languages that are not among the eight. One that is gets its tick instead. */
@@ -24,7 +24,7 @@ export function CustomLanguages({
   const t = useTexts(texts)
   const language = useLanguage()
   const [typed, setTyped] = useState('')
-  const [refusal, setRefusal] = useState<ListRefusal | null>(null)
+  const [refusal, setRefusal] = useState<RefusalOf | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const { customLanguages } = settings
   const isFull = customLanguages.length >= maxCustomLanguages

@@ -1,5 +1,6 @@
+import type { RefusalOf } from '#contract/refusals.ts'
 import type { CountChoice } from './count-choice.ts'
-import type { ListCount, ListPreview, ListRefusal } from './list.ts'
+import type { ListCount, ListPreview } from './list.ts'
 
 /** What the page asks the worker. */
 export type ListWish = { type: 'open'; file: File } | { type: 'count'; choice: CountChoice }
@@ -8,6 +9,6 @@ export type ListWish = { type: 'open'; file: File } | { type: 'count'; choice: C
 export type ListReport =
   | { type: 'preview'; preview: ListPreview }
   | { type: 'counted'; count: ListCount }
-  | { type: 'refused'; refusal: ListRefusal }
+  | { type: 'refused'; refusal: RefusalOf }
   /** The browser could not read the file at all. */
   | { type: 'broken' }

@@ -1,4 +1,5 @@
-import type { RefusalCode } from '#contract/refusals.ts'
+import { refusalOf } from '#contract/refusal-of.ts'
+import type { DetailsArgument, RefusalCode, RefusalOf } from '#contract/refusals.ts'
 import type { CountChoice } from './count-choice.ts'
 import type { WishColumns } from './wish-columns.ts'
 
@@ -42,20 +43,12 @@ export interface ListCount {
   isFinal: boolean
 }
 
-/** Why a list can't be used, in the words of the contract's table. */
-export interface ListRefusal {
-  code: RefusalCode
-  details: Record<string, unknown>
-}
-
-/** Thrown while reading; becomes a `ListRefusal` at the worker's door. */
-export class UnreadableList extends Error {
-  readonly code: RefusalCode
-  readonly details: Record<string, unknown>
-  constructor(code: RefusalCode, details: Record<string, unknown> = {}) {
+/** Thrown while reading; becomes a refusal of the contract's table at the worker's door. */
+export class UnreadableList<C extends RefusalCode = RefusalCode> extends Error {
+  readonly refusal: RefusalOf<C>
+  constructor(code: C, ...details: DetailsArgument<C>) {
     super(code)
-    this.code = code
-    this.details = details
+    this.refusal = refusalOf(code, ...details)
   }
 }
 

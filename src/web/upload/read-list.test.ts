@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { RefusalCode } from '#contract/refusals.ts'
 import type { CountChoice } from './count-choice.ts'
 import { imageKinds } from './image-kinds.ts'
 import type { ListCount, ListPreview } from './list.ts'
@@ -18,8 +19,8 @@ async function reading(content: BlobPart, name = 'list.csv', choice: Partial<Cou
   return { previews, preview: previews.at(-1)!, count: counts.at(-1)!, counts }
 }
 
-const refusal = (code: string, details?: object) =>
-  expect.objectContaining({ code, ...(details && { details }) })
+const refusal = (code: RefusalCode, details: object = expect.anything()) =>
+  expect.objectContaining({ refusal: { code, details } })
 
 test('a CSV list shows its columns, its first rows and its count', async () => {
   const { preview, count } = await reading(

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
+import type { RefusalOf } from '#contract/refusals.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { isJsonFile } from './is-list-file.ts'
-import type { ListRefusal } from './list.ts'
 import { sayListRefusal } from './say-list-refusal.ts'
 import { texts } from './texts.ts'
 
@@ -16,7 +16,7 @@ export function UnreadableFile({
   onRemove,
 }: {
   file: File
-  refusal: ListRefusal | null
+  refusal: RefusalOf | null
   onRemove: () => void
 }) {
   const t = useTexts(texts)
