@@ -179,3 +179,12 @@ test('more than a million rows are refused', async () => {
     refusal('too_many_rows', { maxRows: 1_000_000 }),
   )
 })
+
+test.each([
+  ['list.csv', '[{"url":"x"}]', 'json_named_csv'],
+  ['list.csv', '\ufeff{"url":"x"}\n{"url":"y"}', 'json_named_csv'],
+  ['list.json', 'ID;URL\n1;x', 'csv_named_json'],
+  ['list.json', 'https://a.example/1.jpg\nhttps://a.example/2.jpg\n', 'csv_named_json'],
+] as const)('%s with %j is refused at the file, as the server would', async (name, content, code) => {
+  await expect(reading(content, name)).rejects.toEqual(refusal(code))
+})

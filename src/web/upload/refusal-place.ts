@@ -11,6 +11,8 @@ const places: Partial<Record<RefusalCode, OptionPlace>> = {
   file_empty: 'file',
   json_empty: 'file',
   file_unreadable: 'file',
+  json_named_csv: 'file',
+  csv_named_json: 'file',
   unclosed_quotes: 'file',
   surplus_cells: 'file',
   too_many_rows: 'file',
