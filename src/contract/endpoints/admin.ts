@@ -5,7 +5,7 @@ import { ApiKeyName, ApiKeyValue, GlobalKey } from '#contract/entities/api-key.t
 import { Credits, CreditTransaction, UncollectedPurchase } from '#contract/entities/credit.ts'
 import { Id, TypedId } from '#contract/entities/id.ts'
 import { Job, JobStatus } from '#contract/entities/job.ts'
-import { ListQuery } from '#contract/entities/list-query.ts'
+import { ListQuery, PageQuery } from '#contract/entities/list-query.ts'
 import { LiveState } from '#contract/entities/live-state.ts'
 import { Costs, KnownModel, SetModelPriceInput } from '#contract/entities/provider-cost.ts'
 import { User } from '#contract/entities/user.ts'
@@ -227,7 +227,7 @@ export const uncollectedPurchases = defineEndpoint({
   url: '/api/admin/purchases/uncollected',
   schema: {
     summary: 'Purchases that were refunded or disputed after their credit was spent',
-    querystring: ListQuery.pick({ offset: true, limit: true }),
+    querystring: PageQuery,
     response: { 200: z.array(UncollectedPurchase) },
   },
   config: { access: 'admin' },

@@ -13,7 +13,7 @@ import { ListQuery } from '#contract/entities/list-query.ts'
 const PurchaseParams = z.object({ id: TypedId })
 
 /** Newest first unless `order` says otherwise; `search` finds a job's or purchase's number and reasons. */
-export const TransactionQuery = ListQuery.omit({ sort: true }).extend({
+export const TransactionQuery = ListQuery.extend({
   type: CreditTransactionType.optional(),
 })
 export type TransactionQuery = z.infer<typeof TransactionQuery>

@@ -94,12 +94,18 @@ export const stopJob = defineEndpoint({
   config: { access: 'user' },
 })
 
+/** What the list of own jobs can be sorted by; without: the newest first. */
+export const ownJobSorts = ['createdAt', 'filename', 'status', 'totalImages'] as const
+
+const JobsQuery = ListQuery.extend({ sort: z.enum(ownJobSorts).optional() })
+export type JobsQuery = z.infer<typeof JobsQuery>
+
 export const listJobs = defineEndpoint({
   method: 'GET',
   url: '/api/jobs',
   schema: {
     summary: 'The caller’s jobs, newest first',
-    querystring: ListQuery,
+    querystring: JobsQuery,
     response: { 200: z.array(Job) },
   },
   config: { access: 'user' },

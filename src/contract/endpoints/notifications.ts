@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '#contract/endpoint.ts'
 import { Id, TypedId } from '#contract/entities/id.ts'
-import { ListQuery } from '#contract/entities/list-query.ts'
+import { PageQuery } from '#contract/entities/list-query.ts'
 import { Notification } from '#contract/entities/notification.ts'
 
 export const listNotifications = defineEndpoint({
@@ -9,7 +9,7 @@ export const listNotifications = defineEndpoint({
   url: '/api/notifications',
   schema: {
     summary: 'The caller’s notifications, newest first; X-Total-Count says how many there are',
-    querystring: ListQuery.pick({ offset: true, limit: true }),
+    querystring: PageQuery,
     response: { 200: z.array(Notification) },
   },
   config: { access: 'user' },
