@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { ImpliedCode } from './implied-refusals.ts'
 import type { RefusalCode } from './refusals.ts'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
@@ -19,14 +20,21 @@ export interface Endpoint {
     params?: z.ZodType
     querystring?: z.ZodType
     body?: z.ZodType
+    /** A multipart form in place of a body; its verb reads it while it comes in. */
+    form?: z.ZodType
     /** Media type of a body or answer that is not JSON. */
     consumes?: string[]
     produces?: string[]
+    /** What each message of an event stream has as its data, in JSON. */
+    events?: z.ZodType
     response: Partial<Record<number, z.ZodType>>
   }
   config: {
     access: Access
-    refusals: readonly RefusalCode[]
+    /** Those beside what access, schema and method imply (`refusalsOf`). */
+    refusals?: readonly Exclude<RefusalCode, ImpliedCode>[]
+    /** Its `Idempotency-Key` header makes a repeat do nothing a second time. */
+    takesIdempotencyKey?: true
     /** Takes a signed, short-lived `?t=` in place of cookie or Bearer: what a browser fetches without either. */
     takesSignedLink?: true
   }

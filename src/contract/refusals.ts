@@ -1,10 +1,19 @@
+import { z } from 'zod'
+import type { UiLanguage } from './languages.ts'
+
+interface RefusalEntry extends Record<UiLanguage, string> {
+  status: number
+  details?: z.ZodObject
+}
+
 /**
- * Every way in which a call is refused: code → status and the sentence for people.
- * `{{name}}` in a sentence stands for a value of the refusal's details.
+ * Every way in which a call is refused: code → status, the shape of its details where it has any, and the sentence for
+ * people. `{{name}}` in a sentence stands for a value of the details.
  */
 export const refusals = {
   invalid_input: {
     status: 400,
+    details: z.object({ issues: z.array(z.object({ path: z.string(), message: z.string() })) }),
     de: 'Die Angaben sind unvollständig oder ungültig.',
     en: 'The input is incomplete or invalid.',
   },
@@ -16,6 +25,7 @@ export const refusals = {
   },
   email_not_verified: {
     status: 403,
+    details: z.object({ needsVerification: z.literal(true) }),
     de: 'E-Mail-Adresse nicht bestätigt',
     en: 'E-mail address not verified',
   },
@@ -67,6 +77,7 @@ export const refusals = {
   not_found: { status: 404, de: 'Das gibt es nicht.', en: 'There is nothing here.' },
   rate_limited: {
     status: 429,
+    details: z.object({ retryAfterSeconds: z.int() }),
     de: 'Zu viele Versuche. Bitte warten Sie {{retryAfterSeconds}} Sekunden.',
     en: 'Too many attempts. Please wait {{retryAfterSeconds}} seconds.',
   },
@@ -100,6 +111,7 @@ export const refusals = {
   },
   job_already_running: {
     status: 409,
+    details: z.object({ jobId: z.int().optional() }),
     de: 'Es läuft bereits ein Auftrag. Bitte warten Sie, bis er fertig ist, oder stoppen Sie ihn.',
     en: 'A job is already running. Please wait until it is done, or stop it.',
   },
@@ -116,6 +128,7 @@ export const refusals = {
   file_missing: { status: 400, de: 'Es wurde keine Datei gesendet.', en: 'No file was sent.' },
   file_too_large: {
     status: 413,
+    details: z.object({ maxMegabytes: z.number() }),
     de: 'Die Datei ist größer als {{maxMegabytes}} MB.',
     en: 'The file is larger than {{maxMegabytes}} MB.',
   },
@@ -128,6 +141,7 @@ export const refusals = {
   json_empty: { status: 400, de: 'Die JSON-Datei ist leer.', en: 'The JSON file is empty.' },
   file_unreadable: {
     status: 400,
+    details: z.object({ encoding: z.string() }),
     de: 'Die Datei enthält keinen lesbaren Text. Ist es eine Excel-Tabelle, speichern Sie sie in Excel als „CSV UTF-8“.',
     en: 'The file holds no readable text. If it is an Excel table, save it in Excel as “CSV UTF-8”.',
   },
@@ -148,26 +162,31 @@ export const refusals = {
   },
   unclosed_quotes: {
     status: 400,
+    details: z.object({ line: z.int() }),
     de: 'In Zeile {{line}} wird ein Anführungszeichen geöffnet, aber nicht geschlossen.',
     en: 'In line {{line}} a quotation mark is opened but not closed.',
   },
   surplus_cells: {
     status: 400,
+    details: z.object({ lines: z.string() }),
     de: 'Diese Zeilen haben mehr Zellen als die Kopfzeile: {{lines}}.',
     en: 'These lines have more cells than the header: {{lines}}.',
   },
   too_many_rows: {
     status: 400,
+    details: z.object({ maxRows: z.int() }),
     de: 'Die Datei hat mehr als {{maxRows}} Zeilen.',
     en: 'The file has more than {{maxRows}} rows.',
   },
   too_many_images: {
     status: 400,
+    details: z.object({ maxImages: z.int() }),
     de: 'Ein Auftrag kann höchstens {{maxImages}} Bilder haben. Wählen Sie „Eigene Anzahl“ oder teilen Sie die Datei.',
     en: 'A job can have {{maxImages}} images at most. Choose a custom number or split the file.',
   },
   not_json: {
     status: 400,
+    details: z.object({ line: z.int(), column: z.int() }),
     de: 'Die Datei ist kein gültiges JSON (Zeile {{line}}, Spalte {{column}}).',
     en: 'The file is not valid JSON (line {{line}}, column {{column}}).',
   },
@@ -178,11 +197,13 @@ export const refusals = {
   },
   url_column_missing: {
     status: 400,
+    details: z.object({ column: z.string() }),
     de: 'Die Spalte „{{column}}“ mit den Bildadressen gibt es in der Datei nicht.',
     en: 'The column “{{column}}” with the picture addresses is not in the file.',
   },
   wish_column_missing: {
     status: 400,
+    details: z.object({ column: z.string() }),
     de: 'Die Spalte „{{column}}“ gibt es in dieser Liste nicht.',
     en: 'This list has no column “{{column}}”.',
   },
@@ -198,6 +219,7 @@ export const refusals = {
   },
   context_column_missing: {
     status: 400,
+    details: z.object({ column: z.string() }),
     de: 'Die Kontextspalte „{{column}}“ gibt es in der Datei nicht.',
     en: 'The context column “{{column}}” is not in the file.',
   },
@@ -213,21 +235,25 @@ export const refusals = {
   },
   unknown_language: {
     status: 400,
+    details: z.object({ language: z.string() }),
     de: 'Die Sprache „{{language}}“ ist nicht bekannt.',
     en: 'The language “{{language}}” is not known.',
   },
   invalid_custom_language: {
     status: 400,
+    details: z.object({ language: z.string() }),
     de: 'Eine eigene Sprache besteht aus 2 bis 40 Buchstaben, Leerzeichen, Bindestrichen oder Klammern.',
     en: 'A custom language is 2 to 40 letters, spaces, hyphens or parentheses.',
   },
   too_many_custom_languages: {
     status: 400,
+    details: z.object({ max: z.int() }),
     de: 'Höchstens {{max}} eigene Sprachen sind möglich.',
     en: 'At most {{max}} custom languages are possible.',
   },
   duplicate_language: {
     status: 400,
+    details: z.object({ language: z.string() }),
     de: 'Die Sprache „{{language}}“ ist schon gewählt.',
     en: 'The language “{{language}}” is chosen already.',
   },
@@ -260,6 +286,7 @@ export const refusals = {
   },
   regenerate_failed: {
     status: 502,
+    details: z.object({ reason: z.string() }),
     de: 'Das Bild konnte gerade nicht neu beschrieben werden: {{reason}} Die bisherigen Texte bleiben, und der kostenlose Versuch auch.',
     en: 'The image could not be described anew just now: {{reason}} Its texts stay, and so does the free try.',
   },
@@ -271,6 +298,7 @@ export const refusals = {
 
   retried_already: {
     status: 409,
+    details: z.object({ jobId: z.int() }),
     de: 'Diese Zeilen wurden schon in einen neuen Auftrag übernommen.',
     en: 'These rows were taken into a new job already.',
   },
@@ -278,6 +306,15 @@ export const refusals = {
   // Money
   insufficient_credits: {
     status: 402,
+    details: z.object({
+      imageCount: z.int().positive(),
+      languageCount: z.int().positive(),
+      estimatedCostEuros: z.number(),
+      /** Cents. */
+      currentBalance: z.int(),
+      shortfallEuros: z.number(),
+      affordableImages: z.int(),
+    }),
     de: 'Das Guthaben reicht für diesen Auftrag nicht.',
     en: 'Insufficient credits for this job.',
   },
@@ -308,6 +345,12 @@ export const refusals = {
   },
   balance_would_be_negative: {
     status: 400,
+    details: z.object({
+      /** Cents. */
+      balance: z.int(),
+      /** The same with its unit, as it is said. */
+      available: z.string(),
+    }),
     de: 'Das Guthaben würde negativ: Es sind noch {{available}} verfügbar.',
     en: 'The balance would become negative: {{available}} is left.',
   },
@@ -316,6 +359,25 @@ export const refusals = {
     de: 'Von diesem Bild gibt es keine Vorschau.',
     en: 'There is no preview of this picture.',
   },
-} as const satisfies Record<string, { status: number; de: string; en: string }>
+} as const satisfies Record<string, RefusalEntry>
 
 export type RefusalCode = keyof typeof refusals
+
+type NoDetails = Record<string, never>
+
+/** What a refusal tells beside its code, by the shape in its entry. */
+export type RefusalDetails<C extends RefusalCode> = C extends RefusalCode
+  ? (typeof refusals)[C] extends { details: infer Shape extends z.ZodType }
+    ? z.output<Shape>
+    : NoDetails
+  : never
+
+/** The details as an argument: none for a refusal that has none. */
+export type DetailsArgument<C extends RefusalCode> = [RefusalDetails<C>] extends [NoDetails]
+  ? []
+  : [details: RefusalDetails<C>]
+
+/** One of these refusals with its details. */
+export type RefusalOf<C extends RefusalCode = RefusalCode> = {
+  [Code in C]: { code: Code; details: RefusalDetails<Code> }
+}[C]

@@ -1,6 +1,6 @@
 import type { UiLanguage } from './languages.ts'
 import { type PictureFault, pictureFaults } from './picture-faults.ts'
-import { type RefusalCode, refusals } from './refusals.ts'
+import { type RefusalCode, type RefusalDetails, refusals } from './refusals.ts'
 
 /** Fills `{{name}}` in a sentence; a name without a value stays visible, so that a test finds it. */
 export function fillIn(sentence: string, details: Record<string, unknown> = {}): string {
@@ -17,9 +17,9 @@ export function sayFault(fault: PictureFault, language: UiLanguage): string {
 }
 
 /** The sentence of a refusal in the reader's language. */
-export function sayRefusal(
-  code: RefusalCode,
-  details: Record<string, unknown>,
+export function sayRefusal<C extends RefusalCode>(
+  code: C,
+  details: RefusalDetails<C>,
   language: UiLanguage,
 ): string {
   return fillIn(refusals[code][language], details)

@@ -44,7 +44,7 @@ export const login = defineEndpoint({
   },
   config: {
     access: 'public',
-    refusals: ['invalid_input', 'invalid_credentials', 'email_not_verified', 'rate_limited', 'cross_site'],
+    refusals: ['invalid_credentials', 'email_not_verified', 'rate_limited'],
   },
 })
 
@@ -68,15 +68,7 @@ export const register = defineEndpoint({
   },
   config: {
     access: 'public',
-    refusals: [
-      'invalid_input',
-      'username_taken',
-      'email_taken',
-      'password_too_common',
-      'recaptcha_failed',
-      'rate_limited',
-      'cross_site',
-    ],
+    refusals: ['username_taken', 'email_taken', 'password_too_common', 'recaptcha_failed', 'rate_limited'],
   },
 })
 
@@ -84,14 +76,14 @@ export const logout = defineEndpoint({
   method: 'POST',
   url: '/api/logout',
   schema: { summary: 'End the caller’s session', response: { 204: z.void() } },
-  config: { access: 'public', refusals: ['cross_site'] },
+  config: { access: 'public' },
 })
 
 export const currentUser = defineEndpoint({
   method: 'GET',
   url: '/api/user',
   schema: { summary: 'The caller', response: { 200: User } },
-  config: { access: 'user', refusals: ['not_signed_in'] },
+  config: { access: 'user' },
 })
 
 export const PreferencesInput = z.object({
@@ -108,7 +100,7 @@ export const changePreferences = defineEndpoint({
     body: PreferencesInput,
     response: { 200: User },
   },
-  config: { access: 'user', refusals: ['not_signed_in', 'invalid_input', 'cross_site'] },
+  config: { access: 'user' },
 })
 
 export const userStats = defineEndpoint({
@@ -119,7 +111,7 @@ export const userStats = defineEndpoint({
     /** `totalCost` in euro. */
     response: { 200: z.object({ totalImagesProcessed: z.int(), totalCost: z.number() }) },
   },
-  config: { access: 'user', refusals: ['not_signed_in'] },
+  config: { access: 'user' },
 })
 
 export const ChangePasswordInput = z.object({
@@ -138,14 +130,7 @@ export const changePassword = defineEndpoint({
   },
   config: {
     access: 'user',
-    refusals: [
-      'not_signed_in',
-      'invalid_input',
-      'wrong_password',
-      'password_too_common',
-      'rate_limited',
-      'cross_site',
-    ],
+    refusals: ['wrong_password', 'password_too_common', 'rate_limited'],
   },
 })
 
@@ -162,7 +147,7 @@ export const forgotPassword = defineEndpoint({
     body: ForgotPasswordInput,
     response: { 200: Neutral },
   },
-  config: { access: 'public', refusals: ['invalid_input', 'rate_limited', 'cross_site'] },
+  config: { access: 'public', refusals: ['rate_limited'] },
 })
 
 export const ResendVerificationInput = z.union([
@@ -179,7 +164,7 @@ export const resendVerification = defineEndpoint({
     body: ResendVerificationInput,
     response: { 200: Neutral },
   },
-  config: { access: 'public', refusals: ['invalid_input', 'rate_limited', 'cross_site'] },
+  config: { access: 'public', refusals: ['rate_limited'] },
 })
 
 export const checkResetToken = defineEndpoint({
@@ -190,7 +175,7 @@ export const checkResetToken = defineEndpoint({
     querystring: z.object({ token: Token }),
     response: { 200: z.object({}) },
   },
-  config: { access: 'public', refusals: ['invalid_input', 'invalid_token', 'rate_limited'] },
+  config: { access: 'public', refusals: ['invalid_token', 'rate_limited'] },
 })
 
 export const ResetPasswordInput = z.object({ token: Token, newPassword: NewPassword })
@@ -206,7 +191,7 @@ export const resetPassword = defineEndpoint({
   },
   config: {
     access: 'public',
-    refusals: ['invalid_input', 'invalid_token', 'password_too_common', 'rate_limited', 'cross_site'],
+    refusals: ['invalid_token', 'password_too_common', 'rate_limited'],
   },
 })
 
@@ -219,7 +204,7 @@ export const verifyEmail = defineEndpoint({
     querystring: z.object({ token: Token }),
     response: { 200: z.object({}) },
   },
-  config: { access: 'public', refusals: ['invalid_input', 'invalid_token', 'rate_limited'] },
+  config: { access: 'public', refusals: ['invalid_token', 'rate_limited'] },
 })
 
 export const signLink = defineEndpoint({
@@ -231,7 +216,7 @@ export const signLink = defineEndpoint({
     body: z.object({ path: z.string().startsWith('/api/').max(2_000) }),
     response: { 200: z.object({ url: z.string() }) },
   },
-  config: { access: 'user', refusals: ['not_signed_in', 'invalid_input', 'not_found', 'cross_site'] },
+  config: { access: 'user', refusals: ['not_found'] },
 })
 
 export const exportAccount = defineEndpoint({
@@ -243,7 +228,7 @@ export const exportAccount = defineEndpoint({
     produces: ['application/json'],
     response: {},
   },
-  config: { access: 'user', refusals: ['not_signed_in', 'rate_limited'], takesSignedLink: true },
+  config: { access: 'user', refusals: ['rate_limited'], takesSignedLink: true },
 })
 
 export const DeleteAccountInput = z.object({ password: z.string().min(1).max(1_000) })
@@ -258,13 +243,6 @@ export const deleteAccount = defineEndpoint({
   },
   config: {
     access: 'user',
-    refusals: [
-      'not_signed_in',
-      'invalid_input',
-      'wrong_password',
-      'first_admin_is_permanent',
-      'rate_limited',
-      'cross_site',
-    ],
+    refusals: ['wrong_password', 'first_admin_is_permanent', 'rate_limited'],
   },
 })

@@ -3,18 +3,16 @@ import { defineEndpoint } from '#contract/endpoint.ts'
 import { Activity } from '#contract/entities/activity.ts'
 import { ApiKeyName, ApiKeyValue, GlobalKey } from '#contract/entities/api-key.ts'
 import { Credits, CreditTransaction, UncollectedPurchase } from '#contract/entities/credit.ts'
+import { Id, TypedId } from '#contract/entities/id.ts'
 import { Job, JobStatus } from '#contract/entities/job.ts'
-import { ListQuery } from '#contract/entities/list-query.ts'
+import { ListQuery, PageQuery } from '#contract/entities/list-query.ts'
 import { LiveState } from '#contract/entities/live-state.ts'
 import { Costs, KnownModel, SetModelPriceInput } from '#contract/entities/provider-cost.ts'
 import { User } from '#contract/entities/user.ts'
 import { limits } from '#contract/limits.ts'
 import { TransactionQuery } from './credits.ts'
 
-const highestId = 2_147_483_647
-const UserParams = z.object({ id: z.coerce.number().int().min(1).max(highestId) })
-const forAdmins = ['not_signed_in', 'admins_only'] as const
-const changes = [...forAdmins, 'invalid_input', 'cross_site'] as const
+const UserParams = z.object({ id: TypedId })
 
 /** What lists of users can be sorted by; without: the newest first. */
 export const userSorts = [
@@ -40,28 +38,28 @@ export const listUsers = defineEndpoint({
   method: 'GET',
   url: '/api/admin/users',
   schema: { summary: 'All users; search finds names and addresses', ...users },
-  config: { access: 'admin', refusals: [...forAdmins, 'invalid_input'] },
+  config: { access: 'admin' },
 })
 
 export const listUsersWithoutKeys = defineEndpoint({
   method: 'GET',
   url: '/api/admin/users/without-apikeys',
   schema: { summary: 'The users that wait for a key; administrators need none and are left out', ...users },
-  config: { access: 'admin', refusals: [...forAdmins, 'invalid_input'] },
+  config: { access: 'admin' },
 })
 
 export const listUsersWithKeys = defineEndpoint({
   method: 'GET',
   url: '/api/admin/users-with-keys',
   schema: { summary: 'The users with a key of their own or the global one', ...users },
-  config: { access: 'admin', refusals: [...forAdmins, 'invalid_input'] },
+  config: { access: 'admin' },
 })
 
 export const userDetail = defineEndpoint({
   method: 'GET',
   url: '/api/admin/users/:id',
   schema: { summary: 'One user', params: UserParams, response: { 200: User } },
-  config: { access: 'admin', refusals: [...forAdmins, 'invalid_input', 'not_found'] },
+  config: { access: 'admin', refusals: ['not_found'] },
 })
 
 export const deleteUser = defineEndpoint({
@@ -72,7 +70,7 @@ export const deleteUser = defineEndpoint({
     params: UserParams,
     response: { 204: z.void() },
   },
-  config: { access: 'admin', refusals: [...changes, 'not_found', 'first_admin_is_permanent'] },
+  config: { access: 'admin', refusals: ['not_found', 'first_admin_is_permanent'] },
 })
 
 export const resetUserStats = defineEndpoint({
@@ -84,7 +82,7 @@ export const resetUserStats = defineEndpoint({
     params: UserParams,
     response: { 204: z.void() },
   },
-  config: { access: 'admin', refusals: [...changes, 'not_found'] },
+  config: { access: 'admin', refusals: ['not_found'] },
 })
 
 /** An own key by its value, or the global one by reference. */
@@ -103,7 +101,7 @@ export const assignKey = defineEndpoint({
     body: AssignKeyInput,
     response: { 200: User },
   },
-  config: { access: 'admin', refusals: [...changes, 'not_found'] },
+  config: { access: 'admin', refusals: ['not_found'] },
 })
 
 export const removeUserKey = defineEndpoint({
@@ -114,7 +112,7 @@ export const removeUserKey = defineEndpoint({
     params: UserParams.extend({ name: ApiKeyName }),
     response: { 200: User },
   },
-  config: { access: 'admin', refusals: [...changes, 'not_found'] },
+  config: { access: 'admin', refusals: ['not_found'] },
 })
 
 export const globalKeysStatus = defineEndpoint({
@@ -124,7 +122,7 @@ export const globalKeysStatus = defineEndpoint({
     summary: 'Is the global key of each provider set',
     response: { 200: z.object({ anthropic: z.boolean(), openai: z.boolean() }) },
   },
-  config: { access: 'admin', refusals: forAdmins },
+  config: { access: 'admin' },
 })
 
 export const listGlobalKeys = defineEndpoint({
@@ -134,7 +132,7 @@ export const listGlobalKeys = defineEndpoint({
     summary: 'The global keys, set or not, without their values',
     response: { 200: z.array(GlobalKey) },
   },
-  config: { access: 'admin', refusals: forAdmins },
+  config: { access: 'admin' },
 })
 
 export const SetGlobalKeyInput = z.object({ name: ApiKeyName, value: ApiKeyValue })
@@ -144,7 +142,7 @@ export const setGlobalKey = defineEndpoint({
   method: 'POST',
   url: '/api/admin/apikeys',
   schema: { summary: 'Set or replace a global key', body: SetGlobalKeyInput, response: { 204: z.void() } },
-  config: { access: 'admin', refusals: changes },
+  config: { access: 'admin' },
 })
 
 export const removeGlobalKey = defineEndpoint({
@@ -155,14 +153,14 @@ export const removeGlobalKey = defineEndpoint({
     params: z.object({ name: ApiKeyName }),
     response: { 204: z.void() },
   },
-  config: { access: 'admin', refusals: [...changes, 'not_found'] },
+  config: { access: 'admin', refusals: ['not_found'] },
 })
 
 /** A key that is not saved yet, a user's key, or the global one. */
 export const TestKeyInput = z.object({
   name: ApiKeyName,
   value: ApiKeyValue.optional(),
-  userId: z.int().min(1).max(highestId).optional(),
+  userId: Id.optional(),
 })
 export type TestKeyInput = z.infer<typeof TestKeyInput>
 
@@ -174,11 +172,11 @@ export const testKey = defineEndpoint({
     body: TestKeyInput,
     response: { 200: z.object({ works: z.boolean(), message: z.string() }) },
   },
-  config: { access: 'admin', refusals: [...changes, 'not_found', 'rate_limited'] },
+  config: { access: 'admin', refusals: ['not_found', 'rate_limited'] },
 })
 
 export const AdjustCreditsInput = z.object({
-  userId: z.int().min(1).max(highestId),
+  userId: Id,
   /** Signed cents. */
   amount: z
     .int()
@@ -194,19 +192,22 @@ export const adjustCredits = defineEndpoint({
   method: 'POST',
   url: '/api/admin/credits/adjust',
   schema: {
-    summary:
-      'Add to a user’s credit, or take from it; the user is told. An `Idempotency-Key` header makes a repeat change nothing',
+    summary: 'Add to a user’s credit, or take from it; the user is told',
     body: AdjustCreditsInput,
     response: { 200: z.object({ balance: z.int() }) },
   },
-  config: { access: 'admin', refusals: [...changes, 'not_found', 'balance_would_be_negative'] },
+  config: {
+    access: 'admin',
+    takesIdempotencyKey: true,
+    refusals: ['not_found', 'balance_would_be_negative'],
+  },
 })
 
 export const userCredits = defineEndpoint({
   method: 'GET',
   url: '/api/admin/users/:id/credits',
   schema: { summary: 'The credit of a user in cents', params: UserParams, response: { 200: Credits } },
-  config: { access: 'admin', refusals: [...forAdmins, 'invalid_input', 'not_found'] },
+  config: { access: 'admin', refusals: ['not_found'] },
 })
 
 export const userTransactions = defineEndpoint({
@@ -218,7 +219,7 @@ export const userTransactions = defineEndpoint({
     querystring: TransactionQuery,
     response: { 200: z.array(CreditTransaction) },
   },
-  config: { access: 'admin', refusals: [...forAdmins, 'invalid_input', 'not_found'] },
+  config: { access: 'admin', refusals: ['not_found'] },
 })
 
 export const uncollectedPurchases = defineEndpoint({
@@ -226,10 +227,10 @@ export const uncollectedPurchases = defineEndpoint({
   url: '/api/admin/purchases/uncollected',
   schema: {
     summary: 'Purchases that were refunded or disputed after their credit was spent',
-    querystring: ListQuery.pick({ offset: true, limit: true }),
+    querystring: PageQuery,
     response: { 200: z.array(UncollectedPurchase) },
   },
-  config: { access: 'admin', refusals: [...forAdmins, 'invalid_input'] },
+  config: { access: 'admin' },
 })
 
 export const adminStats = defineEndpoint({
@@ -247,7 +248,7 @@ export const adminStats = defineEndpoint({
       }),
     },
   },
-  config: { access: 'admin', refusals: forAdmins },
+  config: { access: 'admin' },
 })
 
 const BookDay = z.iso
@@ -272,7 +273,7 @@ export const costs = defineEndpoint({
     querystring: CostsQuery,
     response: { 200: Costs },
   },
-  config: { access: 'admin', refusals: [...forAdmins, 'invalid_input'] },
+  config: { access: 'admin' },
 })
 
 export const listModelPrices = defineEndpoint({
@@ -282,7 +283,7 @@ export const listModelPrices = defineEndpoint({
     summary: 'The models that have a price, are in the settings or were ever asked, with what they cost now',
     response: { 200: z.array(KnownModel) },
   },
-  config: { access: 'admin', refusals: forAdmins },
+  config: { access: 'admin' },
 })
 
 export const setModelPrice = defineEndpoint({
@@ -293,7 +294,7 @@ export const setModelPrice = defineEndpoint({
     body: SetModelPriceInput,
     response: { 204: z.void() },
   },
-  config: { access: 'admin', refusals: changes },
+  config: { access: 'admin' },
 })
 
 /** What the list of all jobs can be sorted by; without: the newest first. */
@@ -315,7 +316,7 @@ export const listAllJobs = defineEndpoint({
     querystring: ListQuery.extend({ sort: z.enum(jobSorts).optional(), status: JobStatus.optional() }),
     response: { 200: z.array(Job) },
   },
-  config: { access: 'admin', refusals: [...forAdmins, 'invalid_input'] },
+  config: { access: 'admin' },
 })
 
 export const activity = defineEndpoint({
@@ -327,7 +328,7 @@ export const activity = defineEndpoint({
     querystring: CostsQuery,
     response: { 200: Activity },
   },
-  config: { access: 'admin', refusals: [...forAdmins, 'invalid_input'] },
+  config: { access: 'admin' },
 })
 
 export const liveState = defineEndpoint({
@@ -337,5 +338,5 @@ export const liveState = defineEndpoint({
     summary: 'Workers, queue and providers as they are now',
     response: { 200: LiveState },
   },
-  config: { access: 'admin', refusals: forAdmins },
+  config: { access: 'admin' },
 })

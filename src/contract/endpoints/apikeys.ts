@@ -8,7 +8,7 @@ export const apiKeysStatus = defineEndpoint({
     summary: 'Is there a key of each provider that the caller’s jobs could use',
     response: { 200: z.object({ anthropic: z.boolean(), openai: z.boolean() }) },
   },
-  config: { access: 'user', refusals: ['not_signed_in'] },
+  config: { access: 'user' },
 })
 
 export const userApiKeyStatus = defineEndpoint({
@@ -18,5 +18,5 @@ export const userApiKeyStatus = defineEndpoint({
     summary: 'Is a key assigned to the caller',
     response: { 200: z.object({ hasApiKeys: z.boolean() }) },
   },
-  config: { access: 'user', refusals: ['not_signed_in'] },
+  config: { access: 'user' },
 })

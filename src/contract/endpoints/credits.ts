@@ -7,12 +7,13 @@ import {
   Purchase,
   Spending,
 } from '#contract/entities/credit.ts'
+import { TypedId } from '#contract/entities/id.ts'
 import { ListQuery } from '#contract/entities/list-query.ts'
 
-const PurchaseParams = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) })
+const PurchaseParams = z.object({ id: TypedId })
 
 /** Newest first unless `order` says otherwise; `search` finds a job's or purchase's number and reasons. */
-export const TransactionQuery = ListQuery.omit({ sort: true }).extend({
+export const TransactionQuery = ListQuery.extend({
   type: CreditTransactionType.optional(),
 })
 export type TransactionQuery = z.infer<typeof TransactionQuery>
@@ -21,7 +22,7 @@ export const credits = defineEndpoint({
   method: 'GET',
   url: '/api/user/credits',
   schema: { summary: 'The caller’s credit in cents', response: { 200: Credits } },
-  config: { access: 'user', refusals: ['not_signed_in'] },
+  config: { access: 'user' },
 })
 
 export const creditTransactions = defineEndpoint({
@@ -32,7 +33,7 @@ export const creditTransactions = defineEndpoint({
     querystring: TransactionQuery,
     response: { 200: z.array(CreditTransaction) },
   },
-  config: { access: 'user', refusals: ['not_signed_in', 'invalid_input'] },
+  config: { access: 'user' },
 })
 
 export const downloadTransactions = defineEndpoint({
@@ -44,7 +45,7 @@ export const downloadTransactions = defineEndpoint({
     produces: ['text/csv'],
     response: {},
   },
-  config: { access: 'user', refusals: ['not_signed_in', 'invalid_input'], takesSignedLink: true },
+  config: { access: 'user', takesSignedLink: true },
 })
 
 /** The last 30 days, or the last 12 months, today's among them; days begin as in the time zone (IANA name). */
@@ -62,7 +63,7 @@ export const spending = defineEndpoint({
     querystring: SpendingQuery,
     response: { 200: z.array(Spending) },
   },
-  config: { access: 'user', refusals: ['not_signed_in', 'invalid_input'] },
+  config: { access: 'user' },
 })
 
 export const purchaseCredits = defineEndpoint({
@@ -76,16 +77,7 @@ export const purchaseCredits = defineEndpoint({
   },
   config: {
     access: 'user',
-    refusals: [
-      'not_signed_in',
-      'cross_site',
-      'invalid_input',
-      'invalid_amount',
-      'amount_too_large',
-      'purchases_off',
-      'checkout_failed',
-      'rate_limited',
-    ],
+    refusals: ['invalid_amount', 'amount_too_large', 'purchases_off', 'checkout_failed', 'rate_limited'],
   },
 })
 
@@ -93,7 +85,7 @@ export const purchase = defineEndpoint({
   method: 'GET',
   url: '/api/purchases/:id',
   schema: { summary: 'How an own purchase stands', params: PurchaseParams, response: { 200: Purchase } },
-  config: { access: 'user', refusals: ['not_signed_in', 'not_found', 'invalid_input'] },
+  config: { access: 'user', refusals: ['not_found'] },
 })
 
 export const purchaseReceipt = defineEndpoint({
@@ -106,14 +98,7 @@ export const purchaseReceipt = defineEndpoint({
   },
   config: {
     access: 'user',
-    refusals: [
-      'not_signed_in',
-      'not_found',
-      'invalid_input',
-      'purchases_off',
-      'checkout_failed',
-      'rate_limited',
-    ],
+    refusals: ['not_found', 'purchases_off', 'checkout_failed', 'rate_limited'],
     takesSignedLink: true,
   },
 })
@@ -128,7 +113,7 @@ export const stripeWebhook = defineEndpoint({
   },
   config: {
     access: 'public',
-    refusals: ['cross_site', 'invalid_signature', 'purchases_off', 'checkout_failed'],
+    refusals: ['invalid_signature', 'purchases_off', 'checkout_failed'],
   },
 })
 

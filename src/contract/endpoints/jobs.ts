@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { defineEndpoint } from '#contract/endpoint.ts'
+import { TypedId } from '#contract/entities/id.ts'
 import { Image, LanguageVersions, TextRevision } from '#contract/entities/image.ts'
 import { Job } from '#contract/entities/job.ts'
 import { ListQuery } from '#contract/entities/list-query.ts'
+import { ProgressEvent } from '#contract/entities/progress.ts'
+import { StartForm } from '#contract/entities/start-form.ts'
 import { limits } from '#contract/limits.ts'
 
 /** How a job answers that was started. */
@@ -14,26 +17,24 @@ const Started = z.object({
   estimatedCost: z.int(),
 })
 
-const JobParams = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) })
-const ImageParams = JobParams.extend({ imageId: z.coerce.number().int().min(1).max(2_147_483_647) })
+const JobParams = z.object({ id: TypedId })
+const ImageParams = JobParams.extend({ imageId: TypedId })
 
 export const startJob = defineEndpoint({
   method: 'POST',
   url: '/api/process',
   schema: {
-    summary:
-      'Start a job: multipart with file, maxImages, format, urlColumn, contextColumn, wishColumns, onlyMissing, countRepeatsOnce, languages, customLanguages, promptType, customPrompt, baseUrl',
+    summary: 'Start a job',
     consumes: ['multipart/form-data'],
+    form: StartForm,
     response: {
       202: Started,
     },
   },
   config: {
     access: 'user',
+    takesIdempotencyKey: true,
     refusals: [
-      'not_signed_in',
-      'cross_site',
-      'invalid_input',
       'account_not_ready',
       'no_api_keys',
       'job_already_running',
@@ -75,11 +76,12 @@ export const followJob = defineEndpoint({
   url: '/api/process-status',
   schema: {
     summary: 'Progress of a job as an event stream; without jobId: of the caller’s newest job',
-    querystring: z.object({ jobId: z.coerce.number().int().min(1).max(2_147_483_647).optional() }),
+    querystring: z.object({ jobId: TypedId.optional() }),
     produces: ['text/event-stream'],
+    events: ProgressEvent,
     response: { 204: z.void() },
   },
-  config: { access: 'user', refusals: ['not_signed_in', 'not_found', 'invalid_input'] },
+  config: { access: 'user', refusals: ['not_found'] },
 })
 
 export const stopJob = defineEndpoint({
@@ -89,18 +91,24 @@ export const stopJob = defineEndpoint({
     summary: 'Stop the caller’s running job; images under way finish',
     response: { 200: z.object({}), 202: z.object({ jobId: z.int() }) },
   },
-  config: { access: 'user', refusals: ['not_signed_in', 'cross_site'] },
+  config: { access: 'user' },
 })
+
+/** What the list of own jobs can be sorted by; without: the newest first. */
+export const ownJobSorts = ['createdAt', 'filename', 'status', 'totalImages'] as const
+
+const JobsQuery = ListQuery.extend({ sort: z.enum(ownJobSorts).optional() })
+export type JobsQuery = z.infer<typeof JobsQuery>
 
 export const listJobs = defineEndpoint({
   method: 'GET',
   url: '/api/jobs',
   schema: {
     summary: 'The caller’s jobs, newest first',
-    querystring: ListQuery,
+    querystring: JobsQuery,
     response: { 200: z.array(Job) },
   },
-  config: { access: 'user', refusals: ['not_signed_in', 'invalid_input'] },
+  config: { access: 'user' },
 })
 
 export const jobDetail = defineEndpoint({
@@ -118,7 +126,7 @@ export const jobDetail = defineEndpoint({
     }),
     response: { 200: z.object({ job: Job, images: z.array(Image), total: z.int() }) },
   },
-  config: { access: 'user', refusals: ['not_signed_in', 'not_found', 'invalid_input'] },
+  config: { access: 'user', refusals: ['not_found'] },
 })
 
 export const deleteJob = defineEndpoint({
@@ -127,7 +135,7 @@ export const deleteJob = defineEndpoint({
   schema: { summary: 'Delete an own job with its images', params: JobParams, response: { 204: z.void() } },
   config: {
     access: 'user',
-    refusals: ['not_signed_in', 'not_found', 'job_running', 'cross_site', 'invalid_input'],
+    refusals: ['not_found', 'job_running'],
   },
 })
 
@@ -143,7 +151,7 @@ export const downloadCsv = defineEndpoint({
   },
   config: {
     access: 'user',
-    refusals: ['not_signed_in', 'not_found', 'job_not_completed', 'invalid_input'],
+    refusals: ['not_found', 'job_not_completed'],
     takesSignedLink: true,
   },
 })
@@ -159,7 +167,7 @@ export const downloadJson = defineEndpoint({
   },
   config: {
     access: 'user',
-    refusals: ['not_signed_in', 'not_found', 'job_not_completed', 'invalid_input'],
+    refusals: ['not_found', 'job_not_completed'],
     takesSignedLink: true,
   },
 })
@@ -175,7 +183,7 @@ export const imageThumbnail = defineEndpoint({
   },
   config: {
     access: 'user',
-    refusals: ['not_signed_in', 'not_found', 'thumbnail_unavailable', 'invalid_input'],
+    refusals: ['not_found', 'thumbnail_unavailable'],
     takesSignedLink: true,
   },
 })
@@ -191,12 +199,12 @@ export const previewThumbnail = defineEndpoint({
   },
   config: {
     access: 'user',
-    refusals: ['not_signed_in', 'rate_limited', 'thumbnail_unavailable', 'invalid_input'],
+    refusals: ['rate_limited', 'thumbnail_unavailable'],
     takesSignedLink: true,
   },
 })
 
-const onImage = ['not_signed_in', 'not_found', 'invalid_input', 'cross_site', 'job_running'] as const
+const onImage = ['not_found', 'job_running'] as const
 
 /** What is left out stays as it is. An alt text may be emptied: then the picture is decorative for its page. */
 export const EditImageInput = z.object({
@@ -236,7 +244,7 @@ export const imageRevisions = defineEndpoint({
     params: ImageParams,
     response: { 200: z.array(TextRevision) },
   },
-  config: { access: 'user', refusals: ['not_signed_in', 'not_found', 'invalid_input'] },
+  config: { access: 'user', refusals: ['not_found'] },
 })
 
 export const RegenerateImageInput = z.object({
@@ -272,13 +280,14 @@ export const retryJob = defineEndpoint({
   url: '/api/jobs/:id/retry',
   schema: {
     summary:
-      'Start a job of those rows of an own job that have no texts, with the same choices; with again=true also when that was done before. An `Idempotency-Key` header makes a repeat answer the first result',
+      'Start a job of those rows of an own job that have no texts, with the same choices; with again=true also when that was done before',
     params: JobParams,
     querystring: z.object({ again: z.literal('true').optional() }),
     response: { 202: Started },
   },
   config: {
     access: 'user',
+    takesIdempotencyKey: true,
     refusals: [
       ...onImage,
       'nothing_to_retry',
@@ -304,7 +313,7 @@ export const downloadFailed = defineEndpoint({
   },
   config: {
     access: 'user',
-    refusals: ['not_signed_in', 'not_found', 'job_running', 'invalid_input'],
+    refusals: ['not_found', 'job_running'],
     takesSignedLink: true,
   },
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '#contract/endpoint.ts'
-import { ListQuery } from '#contract/entities/list-query.ts'
+import { Id, TypedId } from '#contract/entities/id.ts'
+import { PageQuery } from '#contract/entities/list-query.ts'
 import { Notification } from '#contract/entities/notification.ts'
 
 export const listNotifications = defineEndpoint({
@@ -8,10 +9,10 @@ export const listNotifications = defineEndpoint({
   url: '/api/notifications',
   schema: {
     summary: 'The caller’s notifications, newest first; X-Total-Count says how many there are',
-    querystring: ListQuery.pick({ offset: true, limit: true }),
+    querystring: PageQuery,
     response: { 200: z.array(Notification) },
   },
-  config: { access: 'user', refusals: ['not_signed_in', 'invalid_input'] },
+  config: { access: 'user' },
 })
 
 export const markNotificationRead = defineEndpoint({
@@ -19,10 +20,10 @@ export const markNotificationRead = defineEndpoint({
   url: '/api/notifications/:id/read',
   schema: {
     summary: 'Mark one of the caller’s notifications as read',
-    params: z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) }),
+    params: z.object({ id: TypedId }),
     response: { 204: z.void() },
   },
-  config: { access: 'user', refusals: ['not_signed_in', 'invalid_input', 'not_found', 'cross_site'] },
+  config: { access: 'user', refusals: ['not_found'] },
 })
 
 export const markNotificationsRead = defineEndpoint({
@@ -30,8 +31,8 @@ export const markNotificationsRead = defineEndpoint({
   url: '/api/notifications/read',
   schema: {
     summary: 'Mark those of the caller’s notifications as read that were seen; others’ ids are passed over',
-    body: z.object({ ids: z.array(z.int().min(1).max(2_147_483_647)).max(1_000) }),
+    body: z.object({ ids: z.array(Id).max(1_000) }),
     response: { 204: z.void() },
   },
-  config: { access: 'user', refusals: ['not_signed_in', 'invalid_input', 'cross_site'] },
+  config: { access: 'user' },
 })

@@ -1,12 +1,10 @@
-import type { RefusalCode } from '#contract/refusals.ts'
+import { refusalOf } from '#contract/refusal-of.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
 import { lineAndColumn } from './line-and-column.ts'
 import { skipJsonSpace, skipJsonValue, skipKey } from './skip-json-value.ts'
 
 /** Why a list can't be read: a refusal's code and the values of its sentence. */
-export interface ListFault {
-  code: RefusalCode
-  details: Record<string, unknown>
-}
+export type ListFault = RefusalOf<'json_empty' | 'not_json' | 'json_shape_unknown'>
 
 /** Where the rows stand: between the brackets of the array that opens at `at`, or one after the other from `at` on. */
 export interface JsonPlace {
@@ -17,17 +15,17 @@ export interface JsonPlace {
 /** Finds the rows of the four shapes: array, object with one array inside, one object a line. */
 export function findJsonList(text: string): JsonPlace | ListFault {
   const at = skipJsonSpace(text, text.startsWith('\ufeff') ? 1 : 0)
-  if (at === text.length) return { code: 'json_empty', details: {} }
+  if (at === text.length) return refusalOf('json_empty')
   if (text[at] === '[') return { style: 'array', at }
   if (text[at] === '{') return findInObject(text, at)
   const end = skipJsonValue(text, at)
   return end < 0 ? notJson(text, ~end) : shapeUnknown
 }
 
-export const shapeUnknown: ListFault = { code: 'json_shape_unknown', details: {} }
+export const shapeUnknown: ListFault = refusalOf('json_shape_unknown')
 
 export function notJson(text: string, place: number): ListFault {
-  return { code: 'not_json', details: lineAndColumn(text, place) }
+  return refusalOf('not_json', lineAndColumn(text, place))
 }
 
 // The first object of several is a row, whatever it holds; one that stands alone wraps its only array, or, without any

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { bookZone, type CostPeriod } from '#contract/entities/provider-cost.ts'
+import { column } from '#server/platform/column.ts'
 import type { Database } from '#server/platform/open-database.ts'
+import { readRows } from '#server/platform/read-rows.ts'
 
 /** What jobs of one day or month, or of several, were charged. */
 export interface Revenue {
@@ -17,12 +19,15 @@ export async function readRevenue(
   db: Database,
   { from, to, unit }: CostPeriod,
 ): Promise<(Revenue & { from: string })[]> {
-  const { rows } = await db.execute<{ from: string; cents: string; images: string }>(sql`
+  return await readRows(
+    db,
+    { from: column.text, cents: column.number, images: column.number },
+    sql`
     select to_char(date_trunc(${unit}, created_at at time zone ${bookZone}), 'YYYY-MM-DD') as "from",
       -sum(amount_cents) as cents, sum(image_count) as images
     from credit_transactions
     where cause = 'job' and created_at >= ${from}::date::timestamp at time zone ${bookZone}
       and created_at < (${to}::date + 1)::timestamp at time zone ${bookZone}
-    group by 1 order by 1`)
-  return rows.map((row) => ({ from: row.from, cents: Number(row.cents), images: Number(row.images) }))
+    group by 1 order by 1`,
+  )
 }

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { SpendingQuery } from '#contract/endpoints/credits.ts'
 import type { Spending } from '#contract/entities/credit.ts'
+import { column } from '#server/platform/column.ts'
 import type { Database } from '#server/platform/open-database.ts'
+import { readRows } from '#server/platform/read-rows.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
 const invalidParameterValue = '22023'
@@ -17,7 +19,10 @@ export async function readSpending(
   { unit, timeZone }: SpendingQuery,
 ): Promise<Spending[]> {
   const step = sql`make_interval(${sql.raw(`${unit}s`)} => 1)`
-  const asked = db.execute<{ from: string; cents: string }>(sql`
+  const asked = readRows(
+    db,
+    { from: column.text, cents: column.number },
+    sql`
     with period as (
       select generate_series(today - ${step} * ${periods[unit] - 1}::int, today, ${step}) as begins
       from date_trunc(${unit}, now() at time zone ${timeZone}) as today
@@ -28,9 +33,9 @@ export async function readSpending(
       group by 1
     )
     select to_char(begins, 'YYYY-MM-DD') as "from", coalesce(cents, 0) as cents
-    from period left join spent using (begins) order by begins`)
-  const { rows } = await asked.catch(refuseUnknownZone)
-  return rows.map(({ from, cents }) => ({ from, cents: Number(cents) }))
+    from period left join spent using (begins) order by begins`,
+  )
+  return await asked.catch(refuseUnknownZone)
 }
 
 // The contract asks the runtime's list of zones, which has a few old names that PostgreSQL's lacks.

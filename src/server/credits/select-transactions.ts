@@ -1,5 +1,6 @@
 import { and, desc, eq, ilike, or, type SQL } from 'drizzle-orm'
 import type { TransactionQuery } from '#contract/endpoints/credits.ts'
+import { highestId } from '#contract/entities/id.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { searchPattern } from '#server/platform/search-pattern.ts'
 import { adjustmentReasons, creditTransactions } from './credits.tables.ts'
@@ -21,8 +22,6 @@ export function selectTransactions(db: Database, userId: number, wanted: SQL | u
 export function matching({ type, search }: Pick<TransactionQuery, 'type' | 'search'>): SQL | undefined {
   return and(type && eq(creditTransactions.type, type), search ? found(search) : undefined)
 }
-
-const highestId = 2_147_483_647
 
 function found(search: string): SQL | undefined {
   const number = /^\d+$/.test(search) && Number(search) <= highestId ? Number(search) : null

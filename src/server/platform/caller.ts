@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Access } from '#contract/endpoint.ts'
+import type { Access, Endpoint } from '#contract/endpoint.ts'
 import type { UiLanguage } from '#contract/languages.ts'
-import type { RefusalCode } from '#contract/refusals.ts'
 import { Refusal } from './refusal.ts'
 import type { Secrets } from './secrets/create-secrets.ts'
 import { hashToken } from './secrets/hash-token.ts'
@@ -28,8 +27,9 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     access?: Access
-    refusals?: readonly RefusalCode[]
+    refusals?: NonNullable<Endpoint['config']['refusals']>
     takesSignedLink?: true
+    takesIdempotencyKey?: true
     /** In place of the app's own: a route whose answer is the caller reads more of them at once. */
     findCaller?: FindCaller
   }

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { column } from './column.ts'
 import type { Database, Transaction } from './open-database.ts'
+import { readRows } from './read-rows.ts'
 
 /** Has the database cancel what a transaction is asking when the signal is aborted: a query over much can take longer than a process has to end. */
 export async function cancelOnAbort<T>(
@@ -8,7 +10,7 @@ export async function cancelOnAbort<T>(
   signal: AbortSignal | undefined,
   work: () => Promise<T>,
 ): Promise<T> {
-  const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+  const rows = await readRows(tx, { pid: column.number }, sql`select pg_backend_pid() as pid`)
   let cancelling: Promise<unknown> = Promise.resolve()
   const cancel = () => {
     // Where it fails, the query ends by itself.

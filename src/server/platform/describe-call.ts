@@ -1,17 +1,34 @@
 import type { SwaggerTransform } from '@fastify/swagger'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Endpoint, Method } from '#contract/endpoint.ts'
+import { refusalsOf } from '#contract/implied-refusals.ts'
 import { type RefusalCode, refusals } from '#contract/refusals.ts'
 
-/** Describes one call of the contract for OpenAPI: its answers, media types, refusals, and who may call. */
+/** Describes one call of the contract for OpenAPI: what it takes and answers, its refusals, and who may call. */
 export const describeCall: SwaggerTransform = (document) => {
-  const { access, refusals: codes = [] } = document.route.config ?? {}
+  const { method, config = {} } = document.route
+  const { access } = config
   // What is no call of the contract is not for clients: health, metrics, the web app's files.
   if (!access) return { schema: { hide: true }, url: document.url }
-  const { schema, url } = jsonSchemaTransform(document)
+  // Safe: what has an access is an endpoint of the contract, whose method is one.
+  const endpoint = {
+    method: method as Method,
+    schema: document.schema as Asked,
+    config: { ...config, access },
+  }
+  const { form, events, ...asked } = endpoint.schema
+  const body = form ?? asked.body
+  const headers = headersOf(endpoint)
+  const { schema, url } = jsonSchemaTransform({
+    ...document,
+    schema: { ...asked, ...(body && { body }), ...(headers && { headers }) },
+  })
   // The transform answers in JSON Schema, which Fastify's own type of a schema does not know.
   const { produces, response, ...rest } = schema as Described
-  const answers = { ...response, ...describeMedia(produces), ...describeEmpty(response) }
+  const answers = { ...response, ...describeMedia(produces, events), ...describeEmpty(response) }
   const security = access === 'public' ? [] : [{ cookie: [] }, { bearer: [] }]
+  const codes = refusalsOf(endpoint)
   return { schema: { ...rest, security, response: { ...answers, ...describeRefusals(codes) } }, url }
 }
 
@@ -21,13 +38,36 @@ export const securitySchemes = {
   bearer: { type: 'http', scheme: 'bearer' },
 } as const
 
+type Asked = Endpoint['schema']
 type Described = { produces?: string[]; response?: Record<string, object> }
 
-function describeMedia(produces: string[] = []) {
+/** The headers that mean something to a call. They are read leniently, so they are no part of what is checked. */
+function headersOf({ schema, config }: Pick<Endpoint, 'schema' | 'config'>): z.ZodType | null {
+  const named = {
+    ...(config.takesIdempotencyKey && {
+      'Idempotency-Key': z
+        .string()
+        .optional()
+        .describe('A repeat with the same key does nothing a second time'),
+    }),
+    ...(schema.events && {
+      'Last-Event-ID': z.string().optional().describe('Goes on after the message with this id'),
+    }),
+  }
+  return Object.keys(named).length > 0 ? z.object(named) : null
+}
+
+function describeMedia(produces: string[] = [], events?: z.ZodType) {
   if (produces.length === 0) return {}
-  const binary = { schema: { type: 'string', format: 'binary' } }
-  const content = Object.fromEntries(produces.map((type) => [type, binary]))
-  return { 200: { description: 'The file or stream', content } }
+  const described = events ? eventSchema(events) : { type: 'string', format: 'binary' }
+  const content = Object.fromEntries(produces.map((type) => [type, { schema: described }]))
+  const description = events ? 'A stream; the data of each message is one of these' : 'The file or stream'
+  return { 200: { description, content } }
+}
+
+function eventSchema(events: z.ZodType): object {
+  const { $schema, ...schema } = z.toJSONSchema(events, { io: 'output', unrepresentable: 'any' })
+  return schema
 }
 
 function describeEmpty(response: Described['response'] = {}) {

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
+import { column } from './column.ts'
 import { attempts } from './platform.tables.ts'
 import type { Platform } from './platform.ts'
+import { readRows } from './read-rows.ts'
 import { Refusal } from './refusal.ts'
 
 export interface Limit {
@@ -27,13 +29,17 @@ export function limitAttempts({ db, settings }: Pick<Platform, 'db' | 'settings'
   return {
     async count(key, { max, windowMs }) {
       if (Math.random() * cleanUpOnceIn < 1) await removeOver(db)
-      const { rows } = await db.execute<{ count: number; seconds: number }>(sql`
+      const rows = await readRows(
+        db,
+        { count: column.number, seconds: column.number },
+        sql`
         insert into ${attempts} as known (key_hash, count, ends_at)
         values (${hashKey(key)}, 1, now() + make_interval(secs => ${windowMs / 1000}))
         on conflict (key_hash) do update set
           count = case when known.ends_at > now() then known.count + 1 else 1 end,
           ends_at = case when known.ends_at > now() then known.ends_at else excluded.ends_at end
-        returning count, extract(epoch from ends_at - now())::float8 as seconds`)
+        returning count, extract(epoch from ends_at - now())::float8 as seconds`,
+      )
       const [{ count, seconds }] = rows as [(typeof rows)[number]]
       if (count > max) throw new Refusal('rate_limited', { retryAfterSeconds: Math.ceil(seconds) })
     },

@@ -8,7 +8,7 @@ import { buildApp, type MountRoutes } from './build-app.ts'
 import { mount } from './mount.ts'
 import { hashToken } from './secrets/hash-token.ts'
 
-const config = { access: 'public', refusals: [] } as const
+const config = { access: 'public' } as const
 
 const double = defineEndpoint({
   method: 'POST',
@@ -54,7 +54,7 @@ const adminsOnly = defineEndpoint({
   method: 'GET',
   url: '/api/test/admin',
   schema: { summary: 'For administrators', response: { 200: z.object({ id: z.int() }) } },
-  config: { access: 'admin', refusals: ['not_signed_in', 'admins_only'] },
+  config: { access: 'admin' },
 })
 
 const testRoutes: MountRoutes = (app) => {

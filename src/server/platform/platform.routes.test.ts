@@ -6,6 +6,8 @@ import * as credits from '#contract/endpoints/credits.ts'
 import * as jobs from '#contract/endpoints/jobs.ts'
 import * as notifications from '#contract/endpoints/notifications.ts'
 import * as platformEndpoints from '#contract/endpoints/platform.ts'
+import { StartForm } from '#contract/entities/start-form.ts'
+import { refusalsOf } from '#contract/implied-refusals.ts'
 import { expect, test } from '#server/testing/test.ts'
 
 const endpoints = [accounts, admin, apikeys, credits, jobs, notifications, platformEndpoints]
@@ -79,16 +81,62 @@ test('OpenAPI tells answers, media types, refusals and who may call', async ({ m
   expect(refusal).toMatchObject({ properties: { code: { enum: ['invalid_credentials'] } } })
 })
 
-test('a call of the contract declares every refusal that its access can bring', () => {
-  for (const { url, config, method } of endpoints) {
-    const codes = new Set<string>(config.refusals)
-    expect([url, codes.has('not_signed_in')]).toEqual([url, config.access !== 'public'])
-    if (method !== 'GET') expect([url, codes.has('cross_site')]).toEqual([url, true])
+test('OpenAPI tells every refusal of each call, implied and own', async ({ make }) => {
+  const { body } = await make.visitor().get<OpenApi>('/api/openapi.json')
+  for (const endpoint of endpoints) {
+    const { url, method } = endpoint
+    const call = body.paths[url.replace(/:(\w+)/g, '{$1}')]![method.toLowerCase()]!
+    const told = Object.values(call.responses).flatMap(({ content }) => codesOf(content))
+    expect([method, url, told.toSorted()]).toEqual([method, url, refusalsOf(endpoint).toSorted()])
   }
 })
 
+test('OpenAPI tells the form that starts a job, the key of a repeat, and what a stream says', async ({
+  make,
+}) => {
+  const { body } = await make.visitor().get<OpenApi>('/api/openapi.json')
+  const { post: start } = body.paths['/api/process']!
+  const { properties, required } = start!.requestBody!.content['multipart/form-data']!.schema
+  expect(Object.keys(properties!)).toEqual(Object.keys(StartForm.shape))
+  expect(properties).toMatchObject({
+    file: { type: 'string', format: 'binary' },
+    format: { type: 'string', enum: ['csv', 'json'], default: 'csv' },
+    onlyMissing: { type: 'string', enum: ['true', 'false'] },
+    languages: { type: 'string' },
+  })
+  expect(required).toEqual(['file'])
+
+  const named = endpoints.filter(({ config }) => config.takesIdempotencyKey)
+  expect(named.map(({ url }) => url)).toContain('/api/process')
+  for (const { url, method } of named) {
+    const call = body.paths[url.replace(/:(\w+)/g, '{$1}')]![method.toLowerCase()]!
+    const header = { in: 'header', name: 'Idempotency-Key', required: false }
+    expect(call.parameters).toContainEqual(expect.objectContaining(header))
+  }
+
+  const { get: follow } = body.paths['/api/process-status']!
+  const { schema } = follow!.responses[200]!.content!['text/event-stream']!
+  const types = ['status', 'processedItem', 'complete', 'error']
+  expect(schema.oneOf).toMatchObject(types.map((type) => ({ properties: { type: { enum: [type] } } })))
+  expect(follow!.parameters).toContainEqual(expect.objectContaining({ in: 'header', name: 'Last-Event-ID' }))
+})
+
+function codesOf(content: Content = {}): string[] {
+  const { code, message } = content['application/json']?.schema.properties ?? {}
+  return message ? (code?.enum ?? []) : []
+}
+
+type Schema = {
+  properties?: Record<string, Schema>
+  required?: string[]
+  enum?: string[]
+  oneOf?: Schema[]
+}
+type Content = Record<string, { schema: Schema }>
 type Described = {
   security: object[]
-  responses: Record<string, { content?: Record<string, { schema: object }> }>
+  parameters?: object[]
+  requestBody?: { content: Content }
+  responses: Record<string, { content?: Content }>
 }
 type OpenApi = { paths: Record<string, Record<string, Described>> }

@@ -13,14 +13,14 @@ export function renderErrors(app: FastifyInstance): void {
 }
 
 function answer(refusal: Refusal, request: FastifyRequest, reply: FastifyReply) {
-  const seconds = refusal.details.retryAfterSeconds
-  if (typeof seconds === 'number') reply.header('retry-after', seconds)
-  const message = sayRefusal(refusal.code, refusal.details, languageOf(request))
+  const { code, details } = refusal
+  if ('retryAfterSeconds' in details) reply.header('retry-after', details.retryAfterSeconds)
+  const message = sayRefusal(code, details, languageOf(request))
   return reply
     .code(refusal.status)
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send({ ...refusal.details, message, code: refusal.code })
+    .send({ ...details, message, code })
 }
 
 function asRefusal(error: FastifyError, request: FastifyRequest): Refusal {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { fillUrl, type UrlValues } from '#contract/fill-url.ts'
 import { createSecretBook, type SecretBook } from './secret-book.ts'
 
 /** `body` is the parsed JSON, the text of any other answer, or undefined without one. */
@@ -65,7 +66,8 @@ export function createActor(
 
     call(endpoint, { params, query, body } = {}) {
       secrets.noteFields(query)
-      const url = `${fillPath(endpoint.url, params)}${queryString(query)}`
+      // Safe: every endpoint's parameters and query are objects.
+      const url = fillUrl(endpoint.url, { params, query } as UrlValues)
       return send({ method: endpoint.method, url, ...payload(body, secrets) })
     },
 
@@ -93,17 +95,4 @@ function payload(body: unknown, secrets: SecretBook): InjectOptions {
   if (body === undefined) return {}
   secrets.noteFields(body)
   return { headers: { 'content-type': 'application/json' }, payload: JSON.stringify(body) }
-}
-
-function fillPath(url: string, params: unknown): string {
-  const values = new Map(Object.entries(params ?? {}))
-  return url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values.get(name))))
-}
-
-function queryString(query: unknown): string {
-  const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(query ?? {})) {
-    if (value !== undefined) search.set(name, String(value))
-  }
-  return search.size > 0 ? `?${search}` : ''
 }

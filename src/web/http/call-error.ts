@@ -1,12 +1,12 @@
 import { z } from 'zod'
-
-const RefusalBody = z.looseObject({
-  message: z.string(),
-  code: z.string(),
-  issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-})
+import type { RefusalCode } from '#contract/refusals.ts'
 
 /** What the server says when it refuses: the sentence for people, a stable code, and the code's details. */
+const RefusalBody = z.looseObject({
+  message: z.string(),
+  // A newer server may have others: they equal none that is asked for.
+  code: z.custom<RefusalCode>((code) => typeof code === 'string'),
+})
 export type RefusalBody = z.infer<typeof RefusalBody>
 
 /**
@@ -26,8 +26,11 @@ export class CallError extends Error {
   }
 }
 
-/** Is this the refusal with that code? */
-export function isRefusal(error: unknown, code: string): error is CallError & { refusal: RefusalBody } {
+/** Is this the refusal with that code? What it tells is read by `detailsOf`. */
+export function isRefusal<C extends RefusalCode>(
+  error: unknown,
+  code: C,
+): error is CallError & { refusal: RefusalBody & { code: C } } {
   return error instanceof CallError && error.refusal?.code === code
 }
 

@@ -1,9 +1,9 @@
 import type { Endpoint } from '#contract/endpoint.ts'
+import { fillUrl } from '#contract/fill-url.ts'
 import { callHeaders } from './call-headers.ts'
 import type { Answer, AnyInput, CallInput, MaybeInput } from './endpoint-types.ts'
 import { parseAnswer } from './parse-answer.ts'
 import { send } from './send.ts'
-import { fillUrl } from './url-of.ts'
 
 /** Calls an endpoint and checks the answer. Throws CallError when it is refused, TypeError when nobody answers. */
 export async function call<E extends Endpoint>(

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
+import type { UrlValues } from '#contract/fill-url.ts'
 
 type Schema<E extends Endpoint> = E['schema']
 
@@ -14,16 +15,18 @@ type Query<E extends Endpoint> =
 type Body<E extends Endpoint> =
   Schema<E> extends { body: infer B extends z.ZodType } ? { body: z.input<B> } : { body?: never }
 
+/** A repeat with the same key does nothing a second time. */
+type Key<E extends Endpoint> = E['config'] extends { takesIdempotencyKey: true }
+  ? { idempotencyKey?: string }
+  : { idempotencyKey?: never }
+
 /** What the address of an endpoint needs. */
 export type Address<E extends Endpoint> = Params<E> & Query<E>
 
 /** What a call of an endpoint needs. */
 export type CallInput<E extends Endpoint> = Address<E> &
-  Body<E> & {
-    signal?: AbortSignal | undefined
-    /** A repeat with the same key answers the first result, where the endpoint says so. */
-    idempotencyKey?: string
-  }
+  Body<E> &
+  Key<E> & { signal?: AbortSignal | undefined }
 
 /** Makes the input optional where nothing in it is required. */
 export type MaybeInput<I> = object extends I ? [input?: I] : [input: I]
@@ -36,9 +39,7 @@ export type Answer<E extends Endpoint> = {
 }[keyof Schema<E>['response']]
 
 /** The same input as every endpoint's looks from inside of `call`, where the endpoint is a type parameter. */
-export interface AnyInput {
-  params?: Record<string, unknown>
-  query?: Record<string, unknown>
+export interface AnyInput extends UrlValues {
   body?: unknown
   signal?: AbortSignal
   idempotencyKey?: string

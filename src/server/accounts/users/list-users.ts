@@ -1,6 +1,5 @@
 import { and, asc, desc, ilike, isNull, or, type SQL, sql } from 'drizzle-orm'
-import type { userSorts } from '#contract/endpoints/admin.ts'
-import type { ListQuery } from '#contract/entities/list-query.ts'
+import type { UserQuery, userSorts } from '#contract/endpoints/admin.ts'
 import type { User } from '#contract/entities/user.ts'
 import { users } from '#server/accounts/accounts.tables.ts'
 import { balanceOf } from '#server/credits/balance-of.ts'
@@ -22,20 +21,16 @@ const sortable = {
 export async function listUsers(
   db: Database,
   parts: UserParts,
-  query: ListQuery,
+  query: UserQuery,
   filter?: SQL,
 ): Promise<{ users: User[]; total: number }> {
   const pattern = query.search && searchPattern(query.search)
   const found = pattern ? or(ilike(users.username, pattern), ilike(users.email, pattern)) : undefined
   const wanted = and(isNull(users.deletedAt), found, filter)
-  const column = isSortable(query.sort) ? sortable[query.sort] : users.id
+  const column = sortable[query.sort ?? 'createdAt']
   const direction = query.order === 'asc' ? asc : desc
   const page = selectUsers(db, parts).where(wanted).orderBy(direction(column), desc(users.id))
   if (query.limit !== undefined) page.limit(query.limit)
   const [rows, total] = await Promise.all([page.offset(query.offset ?? 0), db.$count(users, wanted)])
   return { users: rows.map(shapeUser), total }
-}
-
-function isSortable(name: string | undefined): name is keyof typeof sortable {
-  return name !== undefined && Object.hasOwn(sortable, name)
 }

@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { column } from '#server/platform/column.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
+import { readRows } from '#server/platform/read-rows.ts'
 
 /** Something that is not as everything else says it must be. */
 export interface Difference {
@@ -23,8 +25,12 @@ export async function findDifferences(
   const differences: Difference[] = []
   for (const [name, check] of Object.entries(checks)) {
     signal?.throwIfAborted()
-    const { rows } = await tx.execute<Record<'whose' | 'expected' | 'found', string>>(sql`
-      select whose, expected::text as expected, found::text as found from (${check}) as found_rows order by whose`)
+    const rows = await readRows(
+      tx,
+      { whose: column.text, expected: column.text, found: column.text },
+      sql`
+      select whose, expected::text as expected, found::text as found from (${check}) as found_rows order by whose`,
+    )
     // One by one: arguments have room on the stack for some thousands only.
     for (const row of rows) differences.push({ name, ...row })
   }

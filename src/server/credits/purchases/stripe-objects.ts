@@ -1,6 +1,5 @@
 import { z } from 'zod'
-
-const highestId = 2_147_483_647
+import { highestId } from '#contract/entities/id.ts'
 
 /** A reference to another object: its id, or the object where it was asked for. */
 const Reference = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]).nullish()

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { KnownModel } from '#contract/entities/provider-cost.ts'
+import { column } from '#server/platform/column.ts'
 import type { Database } from '#server/platform/open-database.ts'
+import { readRows } from '#server/platform/read-rows.ts'
 import { findTokenPrices } from './find-token-prices.ts'
 import { listModelPrices } from './list-model-prices.ts'
 
@@ -8,9 +10,13 @@ type Model = Pick<KnownModel, 'provider' | 'model'>
 
 /** The configured models first, then those that have a price or were ever asked, by name. */
 export async function listKnownModels(db: Database, configured: readonly Model[]): Promise<KnownModel[]> {
-  const [prices, { rows: used }] = await Promise.all([
+  const [prices, used] = await Promise.all([
     listModelPrices(db),
-    db.execute<Model>(sql`select distinct provider, model from provider_costs`),
+    readRows(
+      db,
+      { provider: column.asStored<Model['provider']>(), model: column.text },
+      sql`select distinct provider, model from provider_costs`,
+    ),
   ])
   const others = [...prices, ...used].toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)))
   const models = new Map([...configured, ...others].map((model) => [nameOf(model), model]))

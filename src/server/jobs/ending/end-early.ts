@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { JobReason } from '#contract/job-words.ts'
 import type { PictureFault } from '#contract/picture-faults.ts'
+import { column } from '#server/platform/column.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { readRows } from '#server/platform/read-rows.ts'
 import { settleIfDone } from './settle-job.ts'
 
 /** Ends a job that can not go on: what is done stays and is settled, every other image fails with the fault. */
@@ -13,8 +15,12 @@ export async function endEarly(
   reason: JobReason,
   fault: PictureFault,
 ): Promise<void> {
-  const { rows } = await tx.execute<{ done: number }>(sql`
-    select succeeded + failed as done from jobs where id = ${jobId} and finished_at is null for update`)
+  const rows = await readRows(
+    tx,
+    { done: column.number },
+    sql`
+    select succeeded + failed as done from jobs where id = ${jobId} and finished_at is null for update`,
+  )
   const job = rows[0]
   if (!job) return
   const failed = await tx.execute(sql`

@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm'
 import { releaseHold } from '#server/credits/release-hold.ts'
 import { changedChannel, stopChannel } from '#server/jobs/channels.ts'
 import { sumProviderCosts } from '#server/jobs/costs/sum-provider-costs.ts'
+import { column } from '#server/platform/column.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
+import { readRows } from '#server/platform/read-rows.ts'
 import { holdOffStarts } from './start-lock.ts'
 
 /**
@@ -11,12 +13,20 @@ import { holdOffStarts } from './start-lock.ts'
  */
 export async function removeJobsOf(tx: Transaction, userId: number): Promise<void> {
   await tx.execute(holdOffStarts(userId))
-  const running = await tx.execute<{ id: number }>(sql`
-    select id from jobs where user_id = ${userId} and finished_at is null for update`)
+  const running = await readRows(
+    tx,
+    { id: column.number },
+    sql`
+    select id from jobs where user_id = ${userId} and finished_at is null for update`,
+  )
   // Those that ended have been summed up; these were asked about, too.
-  for (const { id } of running.rows) await sumProviderCosts(tx, id)
-  const { rows } = await tx.execute<{ id: number; isRunning: boolean }>(sql`
-    delete from jobs where user_id = ${userId} returning id, finished_at is null as "isRunning"`)
+  for (const { id } of running) await sumProviderCosts(tx, id)
+  const rows = await readRows(
+    tx,
+    { id: column.number, isRunning: column.boolean },
+    sql`
+    delete from jobs where user_id = ${userId} returning id, finished_at is null as "isRunning"`,
+  )
   for (const { id } of rows.filter(({ isRunning }) => isRunning)) {
     await releaseHold(tx, { jobId: id, userId })
     await tx.execute(sql`

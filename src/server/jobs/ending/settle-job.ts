@@ -3,8 +3,10 @@ import type { JobReason } from '#contract/job-words.ts'
 import { addToTotals } from '#server/accounts/users/add-to-totals.ts'
 import { settleHold } from '#server/credits/settle-hold.ts'
 import { sumProviderCosts } from '#server/jobs/costs/sum-provider-costs.ts'
+import { column } from '#server/platform/column.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { readRows } from '#server/platform/read-rows.ts'
 import { tellOwner } from './tell-owner.ts'
 
 /**
@@ -19,19 +21,23 @@ export async function settleIfDone(
   jobId: number,
   failedBecause: JobReason = 'all_images_failed',
 ): Promise<boolean> {
-  const { rows } = await tx.execute<{
-    userId: number
-    filename: string
-    total: number
-    succeeded: number
-    free: number
-    failed: number
-    priceCents: number
-    isStopped: boolean
-  }>(sql`
+  const rows = await readRows(
+    tx,
+    {
+      userId: column.number,
+      filename: column.text,
+      total: column.number,
+      succeeded: column.number,
+      free: column.number,
+      failed: column.number,
+      priceCents: column.number,
+      isStopped: column.boolean,
+    },
+    sql`
     select user_id as "userId", filename, total_images as total, succeeded, failed, free_successes as free,
       price_cents as "priceCents", stop_requested as "isStopped"
-    from jobs where id = ${jobId} and finished_at is null and open_chunks = 0 for update`)
+    from jobs where id = ${jobId} and finished_at is null and open_chunks = 0 for update`,
+  )
   const job = rows[0]
   if (!job) return false
   await tx.execute(sql`

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { changedChannel, stopChannel } from '#server/jobs/channels.ts'
+import { column } from '#server/platform/column.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { readRows } from '#server/platform/read-rows.ts'
 import { settleIfDone } from './settle-job.ts'
 
 /**
@@ -9,8 +11,12 @@ import { settleIfDone } from './settle-job.ts'
  */
 export async function stopJob(platform: Platform, userId: number): Promise<number | null> {
   return await platform.db.transaction(async (tx) => {
-    const { rows } = await tx.execute<{ id: number }>(sql`
-      update jobs set stop_requested = true where user_id = ${userId} and finished_at is null returning id`)
+    const rows = await readRows(
+      tx,
+      { id: column.number },
+      sql`
+      update jobs set stop_requested = true where user_id = ${userId} and finished_at is null returning id`,
+    )
     const jobId = rows[0]?.id
     if (jobId === undefined) return null
     const waiting = await tx.execute(sql`

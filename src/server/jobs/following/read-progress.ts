@@ -2,20 +2,23 @@ import { sql } from 'drizzle-orm'
 import type { ImagePurpose, LanguageVersions } from '#contract/entities/image.ts'
 import type { PictureFault } from '#contract/picture-faults.ts'
 import { jobs } from '#server/jobs/jobs.tables.ts'
+import { column } from '#server/platform/column.ts'
 import type { Database } from '#server/platform/open-database.ts'
+import { type RowOf, readRows } from '#server/platform/read-rows.ts'
 
 export type ProgressRow = Omit<typeof jobs.$inferSelect, 'customPrompt' | 'columns' | 'idempotencyKey'>
 
-export interface DoneImage {
-  position: number
-  doneNumber: number
-  doneAt: string
-  filename: string
-  state: 'succeeded' | 'failed'
-  fault: PictureFault | null
-  altText: string | null
-  hasThumbnail: boolean
+const doneColumns = {
+  position: column.number,
+  doneNumber: column.number,
+  doneAt: column.text,
+  filename: column.text,
+  state: column.asStored<'succeeded' | 'failed'>(),
+  fault: column.asStored<PictureFault | null>(),
+  altText: column.nullable(column.text),
+  hasThumbnail: column.boolean,
 }
+export type DoneImage = RowOf<typeof doneColumns>
 
 export interface Progress {
   job: ProgressRow
@@ -32,29 +35,37 @@ export async function readProgress(db: Database, jobId: number, cursor: number):
   const newest = job.succeeded + job.failed
   const from = Math.max(cursor, newest - mostImages)
   if (from >= newest) return { job, done: [] }
-  const { rows } = await db.execute<DoneImage & Record<string, unknown>>(sql`
+  const done = await readRows(
+    db,
+    doneColumns,
+    sql`
     select position, done_number as "doneNumber", done_at as "doneAt", filename, state, fault,
       language_versions -> ${job.languages[0] ?? ''} ->> 'altText' as "altText", has_thumbnail as "hasThumbnail"
     from job_images where job_id = ${jobId} and done_number > ${from} and done_number <= ${newest}
-    order by done_number`)
-  return { job, done: rows }
+    order by done_number`,
+  )
+  return { job, done }
 }
 
 /** The first image of a job that succeeded, as a sample of its results. */
 export async function readSample(db: Database, jobId: number) {
-  const { rows } = await db.execute<{
-    position: number
-    filename: string
-    interpretation: string
-    languageVersions: LanguageVersions
-    keywords: string[]
-    usedKeywords: string[]
-    unusedKeywords: string[]
-    purpose: ImagePurpose | null
-    decorativeReason: string | null
-  }>(sql`
+  const rows = await readRows(
+    db,
+    {
+      position: column.number,
+      filename: column.text,
+      interpretation: column.text,
+      languageVersions: column.asStored<LanguageVersions>(),
+      keywords: column.list(column.text),
+      usedKeywords: column.list(column.text),
+      unusedKeywords: column.list(column.text),
+      purpose: column.asStored<ImagePurpose | null>(),
+      decorativeReason: column.nullable(column.text),
+    },
+    sql`
     select position, filename, interpretation, language_versions as "languageVersions", keywords,
       used_keywords as "usedKeywords", unused_keywords as "unusedKeywords", purpose, decorative_reason as "decorativeReason"
-    from job_images where job_id = ${jobId} and state = 'succeeded' order by position limit 1`)
+    from job_images where job_id = ${jobId} and state = 'succeeded' order by position limit 1`,
+  )
   return rows[0] ?? null
 }

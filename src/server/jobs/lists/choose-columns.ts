@@ -21,7 +21,8 @@ export interface ChosenColumns {
 /** Positions in the headers. Refuses url_column_missing, context_column_missing, wish_column_missing. */
 export function chooseColumns(headers: string[], choice: ColumnChoice): ChosenColumns {
   const url = choice.urlColumn ? findColumn(headers, choice.urlColumn) : preselectUrlColumn(headers)
-  if (url === -1 && headers.length > 0) throw new Refusal('url_column_missing', { column: choice.urlColumn })
+  if (choice.urlColumn && url === -1 && headers.length > 0)
+    throw new Refusal('url_column_missing', { column: choice.urlColumn })
   const context = choice.contextColumn ? findColumn(headers, choice.contextColumn) : -1
   if (choice.contextColumn && context === -1)
     throw new Refusal('context_column_missing', { column: choice.contextColumn })
@@ -40,7 +41,7 @@ function chooseWishes(
     const key = choice[wish]
     if (key === null) continue
     const index = key === undefined ? recognised[wish] : findColumn(headers, key)
-    if (index === -1) throw new Refusal('wish_column_missing', { column: key })
+    if (key !== undefined && index === -1) throw new Refusal('wish_column_missing', { column: key })
     if (index === undefined || (key === undefined && taken.includes(index))) continue
     wishes[wish] = index
   }

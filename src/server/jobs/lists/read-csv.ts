@@ -1,7 +1,7 @@
 import { findUnclosedHeaderQuote } from '#contract/lists/header-line.ts'
+import { misnaming } from '#contract/lists/misnaming.ts'
 import { type Header, readHeader } from '#contract/lists/read-header.ts'
 import { readWishes } from '#contract/lists/row-wishes.ts'
-import { looksLikeJson } from '#contract/lists/sniff-content.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { batch } from './batch.ts'
 import { type ColumnChoice, chooseColumns } from './choose-columns.ts'
@@ -60,7 +60,8 @@ async function readHeaderOf(path: string, survey: FileSurvey): Promise<Header> {
   let text = ''
   for await (const piece of decodeFile(path, survey.encoding)) {
     text += piece
-    if (looksLikeJson(text)) throw new Refusal('json_named_csv')
+    const misnamed = misnaming('csv', text)
+    if (misnamed) throw new Refusal(misnamed)
     const header = readHeader(text, false)
     if (header) return header
     if (text.length > maxHeaderCharacters) break

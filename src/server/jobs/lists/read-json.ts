@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { setImmediate } from 'node:timers/promises'
 import { jsonCell, jsonContext } from '#contract/lists/json-cell.ts'
+import { misnaming } from '#contract/lists/misnaming.ts'
 import { readWishes } from '#contract/lists/row-wishes.ts'
 import { collectJsonRows, type JsonList, type JsonRow } from '#contract/lists/rows-of-json.ts'
 import { scanJsonList } from '#contract/lists/scan-json-list.ts'
-import { looksLikeCsv } from '#contract/lists/sniff-content.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { withoutNul } from '#server/platform/without-nul.ts'
 import { batch } from './batch.ts'
@@ -24,7 +24,8 @@ export async function readJson(
   limits: ListLimits,
 ): Promise<List> {
   const text = new TextDecoder(survey.encoding).decode(await readFile(path))
-  if (looksLikeCsv(text.slice(0, 10_000))) throw new Refusal('csv_named_json')
+  const misnamed = misnaming('json', text)
+  if (misnamed) throw new Refusal(misnamed)
   const list = await checkAll(text, limits)
   const columns = chooseColumns(list.headers, choice)
   const urlHeader = list.headers[columns.url] ?? ''

@@ -9,7 +9,7 @@ function refusalOf(changed: Record<string, unknown>): Record<string, unknown> | 
     readStartOptions({ ...fields, ...changed })
     return null
   } catch (error) {
-    if (error instanceof Refusal) return { code: error.code, ...error.details }
+    if (error instanceof Refusal) return tell(error)
     throw error
   }
 }
@@ -121,3 +121,7 @@ test('a custom language alone is a choice, and a custom prompt counts only where
   const options = readStartOptions({ customLanguages: '["Latein"]', promptType: 'system', customPrompt: 'x' })
   expect(options).toMatchObject({ languages: ['Latein'], promptType: 'system', customPrompt: '' })
 })
+
+function tell({ code, details }: Refusal) {
+  return { code, ...details }
+}

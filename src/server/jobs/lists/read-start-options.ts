@@ -1,29 +1,9 @@
-import { z } from 'zod'
-import { ExportFormat, PromptType } from '#contract/entities/job.ts'
-import { limits } from '#contract/limits.ts'
+import type { ExportFormat, PromptType } from '#contract/entities/job.ts'
+import { StartFields } from '#contract/entities/start-form.ts'
 import { normaliseUrl } from '#contract/lists/normalise-url.ts'
-import { wishNames } from '#contract/lists/row-wishes.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { ColumnChoice } from './choose-columns.ts'
 import { chooseLanguages } from './choose-languages.ts'
-
-/** A multipart form's text fields; what is not filled in may be absent or empty. */
-const StartFields = z.object({
-  maxImages: z.string().default('all'),
-  format: withoutValue(ExportFormat.default('csv')),
-  urlColumn: withoutValue(z.string().optional()),
-  contextColumn: withoutValue(z.string().optional()),
-  wishColumns: json('a JSON object').pipe(
-    z.partialRecord(z.enum(wishNames), z.string().nullable()).optional(),
-  ),
-  onlyMissing: flag(),
-  countRepeatsOnce: flag(),
-  languages: jsonList(),
-  customLanguages: jsonList(),
-  promptType: withoutValue(PromptType.default('system')),
-  customPrompt: z.string().max(limits.customPromptCharacters).default(''),
-  baseUrl: z.string().default(''),
-})
 
 export interface StartOptions {
   /** Null: all of them. */
@@ -63,34 +43,6 @@ export function readStartOptions(fields: Record<string, unknown>): StartOptions 
     customPrompt: promptType === 'custom' ? customPrompt.trim() : '',
     baseUrl: readBaseUrl(baseUrl),
   }
-}
-
-function withoutValue<T extends z.ZodType>(schema: T) {
-  return z.preprocess((value) => (value === '' ? undefined : value), schema)
-}
-
-function jsonList() {
-  return json('an array of strings').pipe(z.array(z.string()).default([]))
-}
-
-/** What a field holds as JSON; undefined when it is empty. */
-function json(expected: string) {
-  return z
-    .string()
-    .default('')
-    .transform((text, context): unknown => {
-      if (text.trim() === '') return undefined
-      try {
-        return JSON.parse(text)
-      } catch {
-        context.addIssue({ code: 'custom', message: `Invalid JSON: expected ${expected}` })
-        return z.NEVER
-      }
-    })
-}
-
-function flag() {
-  return withoutValue(z.enum(['true', 'false']).default('false')).transform((text) => text === 'true')
 }
 
 function readMaxImages(text: string): number | null {

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { column } from '#server/platform/column.ts'
 import type { Database } from '#server/platform/open-database.ts'
+import { readRows } from '#server/platform/read-rows.ts'
 
 export interface JobCounts {
   jobsCount: number
@@ -10,14 +12,18 @@ export interface JobCounts {
 
 /** How many jobs and images there are; deleted ones are not counted. */
 export async function countJobs(db: Database): Promise<JobCounts> {
-  const { rows } = await db.execute<Record<keyof JobCounts, string>>(sql`
+  const counts = {
+    jobsCount: column.number,
+    completedJobsCount: column.number,
+    processedImagesCount: column.number,
+  }
+  const [counted] = await readRows(
+    db,
+    counts,
+    sql`
     select count(*) as "jobsCount", count(*) filter (where status = 'completed') as "completedJobsCount",
       coalesce(sum(succeeded), 0) as "processedImagesCount"
-    from jobs`)
-  const counted = rows[0]
-  return {
-    jobsCount: Number(counted?.jobsCount),
-    completedJobsCount: Number(counted?.completedJobsCount),
-    processedImagesCount: Number(counted?.processedImagesCount),
-  }
+    from jobs`,
+  )
+  return counted!
 }

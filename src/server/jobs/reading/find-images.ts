@@ -1,7 +1,9 @@
 import { and, eq, gt, or, type SQL, sql } from 'drizzle-orm'
 import { limits } from '#contract/limits.ts'
 import { jobImages } from '#server/jobs/jobs.tables.ts'
+import { column } from '#server/platform/column.ts'
 import type { Database } from '#server/platform/open-database.ts'
+import { readRows } from '#server/platform/read-rows.ts'
 import { searchPattern } from '#server/platform/search-pattern.ts'
 import { type ImagesQuery, orderImages } from './order-images.ts'
 
@@ -13,7 +15,10 @@ export async function findImages(
 ): Promise<{ positions: number[]; total: number }> {
   const { position } = jobImages
   const columns = [...new Set([position, jobImages[query.sort ?? 'position']])]
-  const { rows } = await db.execute<{ positions: number[]; total: number }>(sql`
+  const rows = await readRows(
+    db,
+    { positions: column.list(column.number), total: column.number },
+    sql`
     with found as ${keptOrInlined(query)} (
       select ${sql.join(columns, sql`, `)} from ${jobImages} where ${wanted(jobId, query)}
     )
@@ -22,7 +27,8 @@ export async function findImages(
       array(
         select ${position} from found as ${jobImages} order by ${sql.join(orderImages(query), sql`, `)}
         offset ${query.offset ?? 0} limit ${query.limit ?? limits.imagesPerPage}
-      ) as positions`)
+      ) as positions`,
+  )
   return rows[0]!
 }
 

@@ -51,7 +51,6 @@ test.for([
   ['sort=createdAt&order=asc', ['b_list.csv', 'a%list.csv', 'Übersicht.csv'], 3],
   ['sort=filename&order=asc&search=list', ['a%list.csv', 'b_list.csv'], 2],
   ['sort=status&order=asc', ['Übersicht.csv', 'a%list.csv', 'b_list.csv'], 3],
-  ['sort=constructor', ['Übersicht.csv', 'a%list.csv', 'b_list.csv'], 3],
 ] as const)('?%s', async ([query, names, total], { make }) => {
   const anna = await make.user()
   await startLists(anna)

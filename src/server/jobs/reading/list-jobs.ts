@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, ilike } from 'drizzle-orm'
+import type { JobsQuery, ownJobSorts } from '#contract/endpoints/jobs.ts'
 import type { Job } from '#contract/entities/job.ts'
-import type { ListQuery } from '#contract/entities/list-query.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { findOwners } from '#server/accounts/users/find-owners.ts'
 import { jobs } from '#server/jobs/jobs.tables.ts'
@@ -14,20 +14,24 @@ const sortable = {
   filename: jobs.filename,
   status: jobs.status,
   totalImages: jobs.totalImages,
-} as const
+} as const satisfies Record<(typeof ownJobSorts)[number], unknown>
 
 /** The caller's own jobs, newest first unless sorted otherwise, and how many there are in all. */
 export async function listJobs(
   db: Database,
   caller: Caller,
-  query: ListQuery,
+  query: JobsQuery,
   language: UiLanguage,
 ): Promise<{ jobs: Job[]; total: number }> {
   const search = query.search ? ilike(jobs.filename, searchPattern(query.search)) : undefined
   const wanted = and(eq(jobs.userId, caller.id), search)
-  const column = isSortable(query.sort) ? sortable[query.sort] : jobs.id
   const direction = query.order === 'asc' ? asc : desc
-  const found = db.select().from(jobs).where(wanted).orderBy(direction(column), desc(jobs.id)).$dynamic()
+  const found = db
+    .select()
+    .from(jobs)
+    .where(wanted)
+    .orderBy(direction(sortable[query.sort ?? 'createdAt']), desc(jobs.id))
+    .$dynamic()
   if (query.limit !== undefined) found.limit(query.limit)
   const [rows, [counted], owners] = await Promise.all([
     found.offset(query.offset ?? 0),
@@ -38,8 +42,4 @@ export async function listJobs(
     jobs: rows.map((job) => shapeJob(job, owners.get(job.userId)!, language)),
     total: counted?.total ?? 0,
   }
-}
-
-function isSortable(name: string | undefined): name is keyof typeof sortable {
-  return name !== undefined && Object.hasOwn(sortable, name)
 }

@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { bookZone, type CostPeriod } from '#contract/entities/provider-cost.ts'
+import { column } from '#server/platform/column.ts'
 import type { Database } from '#server/platform/open-database.ts'
+import { readRows } from '#server/platform/read-rows.ts'
 
 /** Each list by day or month, the oldest first, without those in which nothing was. */
 export interface JobActivity {
@@ -20,17 +22,29 @@ export async function readJobActivity(db: Database, { from, to, unit }: CostPeri
     and ${moment} < (${to}::date + 1)::timestamp at time zone ${bookZone}`
   const [createdAt, finishedAt, endedAt] = [sql`created_at`, sql`finished_at`, sql`ended_at`]
   const [started, ended, calls] = await Promise.all([
-    db.execute<JobActivity['started'][number]>(sql`
+    readRows(
+      db,
+      { from: column.text, jobs: column.number },
+      sql`
       select ${unitOf(createdAt)} as "from", count(*)::int as jobs
-      from jobs where ${within(createdAt)} group by 1 order by 1`),
-    db.execute<JobActivity['ended'][number]>(sql`
+      from jobs where ${within(createdAt)} group by 1 order by 1`,
+    ),
+    readRows(
+      db,
+      { from: column.text, describedImages: column.number, failedImages: column.number },
+      sql`
       select ${unitOf(finishedAt)} as "from", sum(succeeded)::float8 as "describedImages",
         sum(failed)::float8 as "failedImages"
-      from jobs where ${within(finishedAt)} group by 1 having sum(succeeded + failed) > 0 order by 1`),
-    db.execute<JobActivity['calls'][number]>(sql`
+      from jobs where ${within(finishedAt)} group by 1 having sum(succeeded + failed) > 0 order by 1`,
+    ),
+    readRows(
+      db,
+      { from: column.text, provider: column.text, made: column.number, inVain: column.number },
+      sql`
       select ${unitOf(endedAt)} as "from", provider, sum(calls)::float8 as made,
         sum(calls - described_images)::float8 as "inVain"
-      from provider_costs where ${within(endedAt)} group by 1, 2 order by 1, 2`),
+      from provider_costs where ${within(endedAt)} group by 1, 2 order by 1, 2`,
+    ),
   ])
-  return { started: started.rows, ended: ended.rows, calls: calls.rows }
+  return { started, ended, calls }
 }

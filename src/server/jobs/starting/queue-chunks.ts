@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { chunkQueue, toQueued } from '#server/jobs/chunk-queue.ts'
 import { jobChunks, jobs } from '#server/jobs/jobs.tables.ts'
+import { column } from '#server/platform/column.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import { type Queue, within } from '#server/platform/open-queue.ts'
+import { readRows } from '#server/platform/read-rows.ts'
 import { planChunks } from './plan-chunks.ts'
 
 const rowsPerInsert = 1_000
@@ -29,19 +31,27 @@ export async function queueChunks(
 
 /** Images per second of the last job that ended; null before the first. */
 async function measuredRate(tx: Transaction): Promise<number | null> {
-  const { rows } = await tx.execute<{ rate: number | null }>(sql`
+  const rows = await readRows(
+    tx,
+    { rate: column.nullable(column.number) },
+    sql`
     select (succeeded + failed) / greatest(extract(epoch from finished_at - started_at), 0.1)::float8 as rate
     from jobs where finished_at is not null and started_at is not null and succeeded > 0
-    order by finished_at desc limit 1`)
+    order by finished_at desc limit 1`,
+  )
   return rows[0]?.rate ?? null
 }
 
 /** The level that is being served: a new job begins there, neither before nor after those that run. */
 async function servedLevel(tx: Transaction): Promise<number> {
   // A paused job stays behind: who began at its level would keep everybody else waiting until it has caught up.
-  const { rows } = await tx.execute<{ level: number | null }>(sql`
+  const rows = await readRows(
+    tx,
+    { level: column.nullable(column.number) },
+    sql`
     select min(chunk.level) as level
     from job_chunks chunk join jobs on jobs.id = chunk.job_id and jobs.status <> 'paused'
-    where chunk.state <> 'done'`)
+    where chunk.state <> 'done'`,
+  )
   return rows[0]?.level ?? 0
 }

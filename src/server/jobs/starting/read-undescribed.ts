@@ -3,7 +3,9 @@ import type { LanguageVersions } from '#contract/entities/image.ts'
 import { normaliseUrl } from '#contract/lists/normalise-url.ts'
 import type { RowWishes } from '#contract/lists/row-wishes.ts'
 import { isUndescribed } from '#server/jobs/is-undescribed.ts'
+import { column } from '#server/platform/column.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
+import { readRows } from '#server/platform/read-rows.ts'
 import type { KeptRow } from './insert-images.ts'
 
 const rowsABatch = 1_000
@@ -17,22 +19,26 @@ export async function* readUndescribed(tx: Transaction, jobId: number): AsyncGen
   let after = 0
   for (;;) {
     // The source as text: read as JSON it would lose the digits of its numbers.
-    const { rows } = await tx.execute<{
-      position: number
-      url: string
-      context: string
-      wishes: RowWishes | null
-      source: string
-      leader: number | null
-      texts: LanguageVersions | null
-    }>(sql`
+    const rows = await readRows(
+      tx,
+      {
+        position: column.number,
+        url: column.text,
+        context: column.text,
+        wishes: column.asStored<RowWishes | null>(),
+        source: column.text,
+        leader: column.nullable(column.number),
+        texts: column.asStored<LanguageVersions | null>(),
+      },
+      sql`
       select image.position, image.url, image.context, image.wishes, image.source::text as source,
         leader.position as leader, leader.language_versions as texts
       from job_images image join jobs on jobs.id = image.job_id
       left join job_images leader on jobs.counts_repeats_once and leader.job_id = image.job_id
         and leader.position = image.follows and leader.state = 'succeeded'
       where image.job_id = ${jobId} and image.position > ${after} and image.${sql.raw(isUndescribed)}
-      order by image.position limit ${rowsABatch}`)
+      order by image.position limit ${rowsABatch}`,
+    )
     const last = rows.at(-1)
     if (!last) return
     after = last.position

@@ -2,8 +2,10 @@ import { and, eq, sql } from 'drizzle-orm'
 import { jobs } from '#server/jobs/jobs.tables.ts'
 import type { FoundJob } from '#server/jobs/reading/find-job.ts'
 import type { Caller } from '#server/platform/caller.ts'
+import { column } from '#server/platform/column.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { readRows } from '#server/platform/read-rows.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { KeptRow } from './insert-images.ts'
 import { readUndescribed } from './read-undescribed.ts'
@@ -62,9 +64,13 @@ async function* readRowsOf(
   newJobId: number,
 ): AsyncGenerator<KeptRow[]> {
   // The lock, too: deleted between two batches, the old job would leave the new one half of its rows.
-  const { rows } = await tx.execute<{ before: number | null }>(sql`
+  const rows = await readRows(
+    tx,
+    { before: column.nullable(column.number) },
+    sql`
     update jobs set retried_as = ${newJobId} from (select retried_as as before from jobs where id = ${id} for update) as old
-    where id = ${id} returning before`)
+    where id = ${id} returning before`,
+  )
   const [job] = rows
   if (!job) throw new Refusal('not_found')
   // Tried again and over, since it was looked at.

@@ -51,9 +51,13 @@ export const listTest = test.extend<ListFixtures>({
         await read(...list)
         return null
       } catch (error) {
-        if (error instanceof Refusal) return { code: error.code, ...error.details }
+        if (error instanceof Refusal) return tell(error)
         throw error
       }
     })
   },
 })
+
+function tell({ code, details }: Refusal) {
+  return { code, ...details }
+}

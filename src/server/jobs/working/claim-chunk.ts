@@ -4,16 +4,19 @@ import { readCaller } from '#server/accounts/users/read-caller.ts'
 import type { Wishes } from '#server/describing/describe-picture.ts'
 import type { ChunkRef } from '#server/jobs/chunk-queue.ts'
 import type { Caller } from '#server/platform/caller.ts'
+import { column } from '#server/platform/column.ts'
 import type { Database } from '#server/platform/open-database.ts'
+import { type RowOf, readRows } from '#server/platform/read-rows.ts'
 
-export interface PendingImage {
-  position: number
-  url: string
-  filename: string
-  context: string
+const imageColumns = {
+  position: column.number,
+  url: column.text,
+  filename: column.text,
+  context: column.text,
   /** What its row says beside the context. */
-  row: RowWishes
+  row: column.asStored<RowWishes>(),
 }
+export type PendingImage = RowOf<typeof imageColumns>
 
 export interface ClaimedChunk extends ChunkRef {
   level: number
@@ -32,43 +35,57 @@ export interface ClaimedChunk extends ChunkRef {
  * A paused job stays so until a text is there: a try that fails again must not begin its 24 hours anew.
  */
 export async function claimChunk(db: Database, { jobId, number }: ChunkRef): Promise<ClaimedChunk | null> {
-  const claimed = await db.execute<{ first: number; last: number; level: number }>(sql`
+  const [chunk] = await readRows(
+    db,
+    { first: column.number, last: column.number, level: column.number },
+    sql`
     update job_chunks set state = 'active', attempts = attempts + 1
     where job_id = ${jobId} and number = ${number} and state <> 'done'
-    returning first_position as first, last_position as last, level`)
-  const chunk = claimed.rows[0]
+    returning first_position as first, last_position as last, level`,
+  )
   if (!chunk) return null
 
   // Only after the chunk is marked active: a stop either saw it queued and closed it, or is seen here.
-  const begun = await db.execute<{
-    userId: number
-    languages: string[]
-    promptType: Wishes['promptType']
-    customPrompt: string
-    stopRequested: boolean
-  }>(sql`
+  const [job] = await readRows(
+    db,
+    {
+      userId: column.number,
+      languages: column.list(column.text),
+      promptType: column.asStored<Wishes['promptType']>(),
+      customPrompt: column.text,
+      stopRequested: column.boolean,
+    },
+    sql`
     update jobs set status = case when status = 'paused' then 'paused' else 'processing' end,
       started_at = coalesce(started_at, now())
     where id = ${jobId} and finished_at is null
     returning user_id as "userId", languages, prompt_type as "promptType", custom_prompt as "customPrompt",
-      stop_requested as "stopRequested"`)
-  const job = begun.rows[0]
+      stop_requested as "stopRequested"`,
+  )
   const owner = job && (await readCaller(db, job.userId))
   if (!owner) return null
 
   const { languages, promptType, customPrompt } = job
   const wishes = { languages, promptType, customPrompt }
   if (job.stopRequested) return { jobId, number, level: chunk.level, owner, wishes, images: [], leaders: [] }
-  const { rows: images } = await db.execute<PendingImage & Record<string, unknown>>(sql`
+  const images = await readRows(
+    db,
+    imageColumns,
+    sql`
     select position, url, filename, context, coalesce(wishes, '{}') as row from job_images
     where job_id = ${jobId} and position between ${chunk.first} and ${chunk.last} and state = 'pending'
       and follows is null
-    order by position`)
-  const leaders = await db.execute<{ position: number }>(sql`
+    order by position`,
+  )
+  const leaders = await readRows(
+    db,
+    { position: column.number },
+    sql`
     select distinct leader.position from job_images leader
     join job_images follower on follower.job_id = leader.job_id and follower.follows = leader.position
     where leader.job_id = ${jobId} and leader.position between ${chunk.first} and ${chunk.last}
-      and leader.state in ('succeeded', 'failed') and follower.state = 'pending'`)
-  const positions = leaders.rows.map(({ position }) => position)
+      and leader.state in ('succeeded', 'failed') and follower.state = 'pending'`,
+  )
+  const positions = leaders.map(({ position }) => position)
   return { jobId, number, level: chunk.level, owner, wishes, images, leaders: positions }
 }

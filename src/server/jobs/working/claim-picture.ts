@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { type RowWishes, repeatKey } from '#contract/lists/row-wishes.ts'
+import { column } from '#server/platform/column.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { readRows } from '#server/platform/read-rows.ts'
 
 /** Who is asked about in place of an image, and whether it is known already what came of that. */
 export interface Leader {
@@ -65,11 +67,15 @@ async function follow(
   return db.transaction(async (tx) => {
     // Outcomes are written under this lock: the leader is decided before or after, never meanwhile.
     await tx.execute(sql`select 1 from jobs where id = ${jobId} for update`)
-    const { rows } = await tx.execute<{ position: number; state: string }>(sql`
+    const rows = await readRows(
+      tx,
+      { position: column.number, state: column.text },
+      sql`
       select position, state from job_images where job_id = ${jobId} and position = (
         select coalesce(own.follows, asker.position) from job_images own
         left join job_images asker on asker.job_id = own.job_id and asker.ask_key = ${askKey}
-        where own.job_id = ${jobId} and own.position = ${position})`)
+        where own.job_id = ${jobId} and own.position = ${position})`,
+    )
     const [leader] = rows
     if (!leader || leader.position === position) return 'gone'
     if (leader.state !== 'pending') {

@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { JobReason } from '#contract/job-words.ts'
 import { type ChunkRef, chunkQueue, type Delivery, isLost, toQueued } from '#server/jobs/chunk-queue.ts'
 import { endEarly } from '#server/jobs/ending/end-early.ts'
+import { column } from '#server/platform/column.ts'
 import { within } from '#server/platform/open-queue.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { readRows } from '#server/platform/read-rows.ts'
 import { closeChunk } from './close-chunk.ts'
 
 /**
@@ -18,9 +20,13 @@ export async function pauseJob(
 ): Promise<void> {
   const reason = pause.reason ?? 'providers_down'
   await platform.db.transaction(async (tx) => {
-    const { rows } = await tx.execute<{ stopRequested: boolean }>(sql`
+    const rows = await readRows(
+      tx,
+      { stopRequested: column.boolean },
+      sql`
       select stop_requested as "stopRequested" from jobs
-      where id = ${chunk.jobId} and finished_at is null for update`)
+      where id = ${chunk.jobId} and finished_at is null for update`,
+    )
     const completed = await platform.queue.complete(chunkQueue, delivery, null, within(tx))
     if (isLost(completed)) return
     const [job] = rows

@@ -1,11 +1,15 @@
 import { sql } from 'drizzle-orm'
+import { column } from '#server/platform/column.ts'
 import type { Database } from '#server/platform/open-database.ts'
+import { readRows } from '#server/platform/read-rows.ts'
 
 /** Adds the running jobs that were told to stop, also when nobody here heard it, and forgets those that are over. */
 export async function refreshStopped(db: Database, stopped: Set<number>): Promise<void> {
   // A stop that is heard while the database is asked may be missing in its answer.
   const known = [...stopped]
-  const { rows } = await db.execute<{ id: number }>(
+  const rows = await readRows(
+    db,
+    { id: column.number },
     sql`select id from jobs where stop_requested and finished_at is null`,
   )
   for (const id of known) stopped.delete(id)

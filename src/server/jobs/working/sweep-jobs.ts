@@ -3,8 +3,10 @@ import { changedChannel } from '#server/jobs/channels.ts'
 import { chunkQueue, toQueued } from '#server/jobs/chunk-queue.ts'
 import { endEarly } from '#server/jobs/ending/end-early.ts'
 import { settleIfDone } from '#server/jobs/ending/settle-job.ts'
+import { column } from '#server/platform/column.ts'
 import { within } from '#server/platform/open-queue.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { readRows } from '#server/platform/read-rows.ts'
 
 // Any fixed number will do; it only has to be the same in every process.
 const requeueLock = 4_711_003
@@ -15,9 +17,13 @@ const requeueLock = 4_711_003
  */
 export async function sweepJobs(platform: Platform): Promise<void> {
   const { db, queue, log } = platform
-  const { rows } = await db.execute<{ id: number }>(sql`
+  const rows = await readRows(
+    db,
+    { id: column.number },
+    sql`
     select id from jobs
-    where finished_at is null and (open_chunks = 0 or paused_since < now() - interval '24 hours')`)
+    where finished_at is null and (open_chunks = 0 or paused_since < now() - interval '24 hours')`,
+  )
   for (const { id } of rows) {
     // One that can't be settled must not keep everybody else's credit held.
     await sweepJob(platform, id).catch((error) =>
@@ -27,15 +33,19 @@ export async function sweepJobs(platform: Platform): Promise<void> {
   await db.transaction(async (tx) => {
     // Two sweeps at once would both miss a delivery, and both queue it.
     await tx.execute(sql`select pg_advisory_xact_lock(${requeueLock})`)
-    const lost = await tx.execute<{ jobId: number; number: number; level: number }>(sql`
+    const lost = await readRows(
+      tx,
+      { jobId: column.number, number: column.number, level: column.number },
+      sql`
       select chunk.job_id as "jobId", chunk.number, chunk.level
       from job_chunks chunk join jobs on jobs.id = chunk.job_id and jobs.finished_at is null
       where chunk.state <> 'done' and not exists (
         select 1 from pgboss.job delivery where delivery.name = ${chunkQueue} and delivery.state < 'completed'
           and (delivery.data->>'jobId')::int = chunk.job_id and (delivery.data->>'number')::int = chunk.number)
-      limit 1000 for update of chunk skip locked`)
-    if (lost.rows.length === 0) return
-    await queue.insert(chunkQueue, lost.rows.map(toQueued), within(tx))
+      limit 1000 for update of chunk skip locked`,
+    )
+    if (lost.length === 0) return
+    await queue.insert(chunkQueue, lost.map(toQueued), within(tx))
   })
 }
 

@@ -2,10 +2,18 @@ import { expect, test } from 'vitest'
 import { CallError } from '#web/http/call-error.ts'
 import { missingCents } from './missing-cents.ts'
 
+const details = {
+  imageCount: 10,
+  languageCount: 1,
+  estimatedCostEuros: 4.2,
+  currentBalance: 100,
+  shortfallEuros: 3.2,
+  affordableImages: 2,
+}
 const refusal = (status: number, body: object) => new CallError(status, '', JSON.stringify(body))
 
 test('a start that credit does not reach for says how much is missing', () => {
-  const error = refusal(402, { code: 'insufficient_credits', message: '', shortfallEuros: 3.2 })
+  const error = refusal(402, { code: 'insufficient_credits', message: '', ...details })
   expect(missingCents(error)).toBe(320)
 })
 

@@ -1,11 +1,7 @@
-import { z } from 'zod'
-import { isRefusal } from '#web/http/call-error.ts'
-
-const Details = z.object({ shortfallEuros: z.number().positive() })
+import { detailsOf } from '#web/http/details-of.ts'
 
 /** How much credit a refused start lacks; null for every other refusal. */
 export function missingCents(error: unknown): number | null {
-  if (!isRefusal(error, 'insufficient_credits')) return null
-  const { data } = Details.safeParse(error.refusal)
-  return data ? Math.round(data.shortfallEuros * 100) : null
+  const details = detailsOf(error, 'insufficient_credits')
+  return details && Math.round(details.shortfallEuros * 100)
 }

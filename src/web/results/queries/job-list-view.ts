@@ -1,4 +1,4 @@
-import type { ListQuery } from '#contract/entities/list-query.ts'
+import type { JobsQuery } from '#contract/endpoints/jobs.ts'
 import { listAddress } from '#web/ui/views/list-address.ts'
 import type { ViewOf } from '#web/ui/views/view-address.ts'
 import { oneOf, searchPart } from '#web/ui/views/view-parts.ts'
@@ -11,7 +11,7 @@ const orders = {
   oldest: { sort: 'createdAt', order: 'asc' },
   filename: { sort: 'filename', order: 'asc' },
   images: { sort: 'totalImages', order: 'desc' },
-} as const satisfies Record<string, Pick<ListQuery, 'sort' | 'order'>>
+} as const satisfies Record<string, Pick<JobsQuery, 'sort' | 'order'>>
 
 export type JobSort = keyof typeof orders
 export const jobSorts = Object.keys(orders) as JobSort[]
@@ -23,6 +23,6 @@ export const jobListAddress = listAddress({
 })
 export type JobListView = ViewOf<typeof jobListAddress>
 
-export function orderOf(sort: JobSort): Pick<ListQuery, 'sort' | 'order'> {
+export function orderOf(sort: JobSort): Pick<JobsQuery, 'sort' | 'order'> {
   return orders[sort]
 }

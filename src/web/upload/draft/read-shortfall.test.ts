@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { CallError } from '#web/http/call-error.ts'
 import { readShortfall, withBalance } from './read-shortfall.ts'
 
-const refusal = {
+const body = {
   message: 'Insufficient credits for this job.',
   code: 'insufficient_credits',
   imageCount: 7,
@@ -12,8 +13,10 @@ const refusal = {
   affordableImages: 4,
 }
 
+const refused = (said: object = body) => new CallError(402, '', JSON.stringify(said))
+
 test('the figures of a refusal are whole cents', () => {
-  expect(readShortfall(refusal)).toEqual({
+  expect(readShortfall(refused())).toEqual({
     images: 7,
     languages: 3,
     perImageCents: 54,
@@ -25,22 +28,22 @@ test('the figures of a refusal are whole cents', () => {
 })
 
 test('euros that binary fractions miss are the cents that were meant', () => {
-  const odd = { ...refusal, estimatedCostEuros: 1.1 * 3, imageCount: 6, shortfallEuros: 0.1 + 0.2 }
-  expect(readShortfall(odd)).toMatchObject({ costCents: 330, perImageCents: 55, missingCents: 30 })
+  const odd = { ...body, estimatedCostEuros: 1.1 * 3, imageCount: 6, shortfallEuros: 0.1 + 0.2 }
+  expect(readShortfall(refused(odd))).toMatchObject({ costCents: 330, perImageCents: 55, missingCents: 30 })
 })
 
 test('another refusal, and one without its figures, has none', () => {
-  expect(readShortfall({ ...refusal, code: 'job_already_running' })).toBeNull()
-  expect(readShortfall({ message: 'x', code: 'insufficient_credits' })).toBeNull()
+  expect(readShortfall(refused({ ...body, code: 'job_already_running' }))).toBeNull()
+  expect(readShortfall(refused({ message: 'x', code: 'insufficient_credits' }))).toBeNull()
 })
 
 test('against the balance that it was refused with, it is the same reckoning', () => {
-  const shortfall = readShortfall(refusal)
+  const shortfall = readShortfall(refused())
   expect(shortfall && withBalance(shortfall, 229)).toEqual(shortfall)
 })
 
 test('a balance that grew misses less, or nothing', () => {
-  const shortfall = readShortfall(refusal)
+  const shortfall = readShortfall(refused())
   expect(shortfall && withBalance(shortfall, 377)).toMatchObject({ missingCents: 1, affordableImages: 6 })
   expect(shortfall && withBalance(shortfall, 1_378)).toMatchObject({
     missingCents: -1_000,

@@ -1,5 +1,4 @@
-import { z } from 'zod'
-import type { RefusalBody } from '#web/http/call-error.ts'
+import { detailsOf } from '#web/http/details-of.ts'
 
 /** What a job would have cost and what there is, when credit does not reach. All amounts in cents. */
 export interface Shortfall {
@@ -14,30 +13,20 @@ export interface Shortfall {
   affordableImages: number
 }
 
-const Details = z.object({
-  imageCount: z.int().positive(),
-  languageCount: z.int().positive(),
-  estimatedCostEuros: z.number(),
-  currentBalance: z.int(),
-  shortfallEuros: z.number(),
-  affordableImages: z.int(),
-})
-
-/** The figures of an `insufficient_credits` refusal; null for every other, and for one that lacks them. */
-export function readShortfall(refusal: RefusalBody): Shortfall | null {
-  if (refusal.code !== 'insufficient_credits') return null
-  const { data } = Details.safeParse(refusal)
-  if (!data) return null
-  const costCents = Math.round(data.estimatedCostEuros * 100)
+/** The figures of an `insufficient_credits` refusal; null for every other error, and for one that lacks them. */
+export function readShortfall(error: unknown): Shortfall | null {
+  const details = detailsOf(error, 'insufficient_credits')
+  if (!details) return null
+  const costCents = Math.round(details.estimatedCostEuros * 100)
   return {
-    images: data.imageCount,
-    languages: data.languageCount,
+    images: details.imageCount,
+    languages: details.languageCount,
     // As the server counted it: this page may be older than a change of prices.
-    perImageCents: Math.round(costCents / data.imageCount),
+    perImageCents: Math.round(costCents / details.imageCount),
     costCents,
-    balanceCents: data.currentBalance,
-    missingCents: Math.round(data.shortfallEuros * 100),
-    affordableImages: data.affordableImages,
+    balanceCents: details.currentBalance,
+    missingCents: Math.round(details.shortfallEuros * 100),
+    affordableImages: details.affordableImages,
   }
 }
 

@@ -70,7 +70,7 @@ describe('a start that credit does not reach for', () => {
   })
 
   test('without an answer becomes the error screen that repeats the same attempt', () => {
-    const refusal = { code: '', message: 'Offline.', issues: [] }
+    const refusal = { code: null, message: 'Offline.', issues: [] }
     expect(stateAfter(...refused, sent, { type: 'startFailed', refusal })).toMatchObject({
       stage: 'unstarted',
       refusal,

@@ -1,5 +1,6 @@
 import type { ProcessedItem, ProcessingStatus, ProgressEvent, Summary } from '#contract/entities/progress.ts'
-import type { ListCount, ListPreview, ListRefusal } from '#web/upload/list/list.ts'
+import type { RefusalCode, RefusalOf } from '#contract/refusals.ts'
+import type { ListCount, ListPreview } from '#web/upload/list/list.ts'
 import type { JobSettings } from './job-settings.ts'
 import type { Shortfall } from './read-shortfall.ts'
 
@@ -7,11 +8,11 @@ export type ListState =
   | { state: 'reading' }
   | { state: 'readable'; preview: ListPreview; count: ListCount | null }
   /** `refusal` null: the browser could not read the file at all. */
-  | { state: 'refused'; refusal: ListRefusal | null }
+  | { state: 'refused'; refusal: RefusalOf | null }
 
-/** Why the server did not start the job; `code` is empty when it never answered. */
+/** Why the server did not start the job; `code` is null when it never answered. */
 export interface StartRefusal {
-  code: string
+  code: RefusalCode | null
   message: string
   /** `path: message` of each field that the server found wrong. */
   issues: string[]
@@ -66,7 +67,7 @@ export type UploadEvent =
   | { type: 'fileRemoved' }
   | { type: 'previewRead'; preview: ListPreview }
   | { type: 'rowsCounted'; count: ListCount }
-  | { type: 'listRefused'; refusal: ListRefusal | null }
+  | { type: 'listRefused'; refusal: RefusalOf | null }
   | { type: 'settingsChanged'; settings: Partial<JobSettings> }
   | { type: 'sent'; share: number }
   | { type: 'startRefused'; refusal: StartRefusal }

@@ -41,9 +41,11 @@ test('a list of one column may hold every delimiter in its URLs', () => {
 test('a quotation mark that is not closed is refused with its line', () => {
   const broken = 'url;title\na;ok\n"b;broken\nc;d\n'
   expect(() => parsed(broken)).toThrow(
-    expect.objectContaining({ code: 'unclosed_quotes', details: { line: 3 } }),
+    expect.objectContaining({ refusal: { code: 'unclosed_quotes', details: { line: 3 } } }),
   )
-  expect(() => parsed(broken, 4)).toThrow(expect.objectContaining({ details: { line: 3 } }))
+  expect(() => parsed(broken, 4)).toThrow(
+    expect.objectContaining({ refusal: { code: 'unclosed_quotes', details: { line: 3 } } }),
+  )
 })
 
 test('a quotation mark that swallows a large file is refused before its end', () => {
@@ -51,6 +53,6 @@ test('a quotation mark that swallows a large file is refused before its end', ()
   parser.push('url;title\n"a')
   const piece = 'x;y\n'.repeat(300_000)
   expect(() => Array.from({ length: 20 }, () => parser.push(piece))).toThrow(
-    expect.objectContaining({ details: { line: 2 } }),
+    expect.objectContaining({ refusal: { code: 'unclosed_quotes', details: { line: 2 } } }),
   )
 })

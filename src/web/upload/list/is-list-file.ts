@@ -3,7 +3,7 @@ export function isListFile(name: string): boolean {
   return /\.(json|csv)$/i.test(name)
 }
 
-/** Who may hold NDJSON in a .json file is asked by reading, not by name: this tells only which reader begins. */
+/** By its name; what holds the other kind is refused (`misnaming`). */
 export function isJsonFile(name: string): boolean {
   return /\.json$/i.test(name)
 }

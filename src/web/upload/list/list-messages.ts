@@ -1,4 +1,5 @@
-import type { CountChoice, ListCount, ListPreview, ListRefusal } from './list.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
+import type { CountChoice, ListCount, ListPreview } from './list.ts'
 
 /** What the page asks the worker. */
 export type ListWish = { type: 'open'; file: File } | { type: 'count'; choice: CountChoice }
@@ -7,6 +8,6 @@ export type ListWish = { type: 'open'; file: File } | { type: 'count'; choice: C
 export type ListReport =
   | { type: 'preview'; preview: ListPreview }
   | { type: 'counted'; count: ListCount }
-  | { type: 'refused'; refusal: ListRefusal }
+  | { type: 'refused'; refusal: RefusalOf }
   /** The browser could not read the file at all. */
   | { type: 'broken' }

@@ -1,5 +1,6 @@
 import type { WishName } from '#contract/lists/row-wishes.ts'
-import type { RefusalCode } from '#contract/refusals.ts'
+import { refusalOf } from '#contract/refusal-of.ts'
+import type { DetailsArgument, RefusalCode, RefusalOf } from '#contract/refusals.ts'
 
 /** One column of the list: `key` is what the server finds it by, `label` what a person reads. */
 export interface ListColumn {
@@ -52,20 +53,12 @@ export interface ListCount {
   isFinal: boolean
 }
 
-/** Why a list can't be used, in the words of the contract's table. */
-export interface ListRefusal {
-  code: RefusalCode
-  details: Record<string, unknown>
-}
-
-/** Thrown while reading; becomes a `ListRefusal` at the worker's door. */
-export class UnreadableList extends Error {
-  readonly code: RefusalCode
-  readonly details: Record<string, unknown>
-  constructor(code: RefusalCode, details: Record<string, unknown> = {}) {
+/** Thrown while reading; becomes a refusal of the contract's table at the worker's door. */
+export class UnreadableList<C extends RefusalCode = RefusalCode> extends Error {
+  readonly refusal: RefusalOf<C>
+  constructor(code: C, ...details: DetailsArgument<C>) {
     super(code)
-    this.code = code
-    this.details = details
+    this.refusal = refusalOf(code, ...details)
   }
 }
 

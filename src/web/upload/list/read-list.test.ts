@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { RefusalCode } from '#contract/refusals.ts'
 import { imageKinds } from './image-kinds.ts'
 import type { CountChoice, ListCount, ListPreview } from './list.ts'
 import { readList } from './read-list.ts'
@@ -17,8 +18,8 @@ async function reading(content: BlobPart, name = 'list.csv', choice: Partial<Cou
   return { previews, preview: previews.at(-1)!, count: counts.at(-1)!, counts }
 }
 
-const refusal = (code: string, details?: object) =>
-  expect.objectContaining({ code, ...(details && { details }) })
+const refusal = (code: RefusalCode, details: object = expect.anything()) =>
+  expect.objectContaining({ refusal: { code, details } })
 
 test('a CSV list shows its columns, its first rows and its count', async () => {
   const { preview, count } = await reading(
@@ -176,4 +177,13 @@ test('more than a million rows are refused', async () => {
   await expect(reading(`url\n${'a\n'.repeat(1_000_001)}`)).rejects.toEqual(
     refusal('too_many_rows', { maxRows: 1_000_000 }),
   )
+})
+
+test.each([
+  ['list.csv', '[{"url":"x"}]', 'json_named_csv'],
+  ['list.csv', '\ufeff{"url":"x"}\n{"url":"y"}', 'json_named_csv'],
+  ['list.json', 'ID;URL\n1;x', 'csv_named_json'],
+  ['list.json', 'https://a.example/1.jpg\nhttps://a.example/2.jpg\n', 'csv_named_json'],
+] as const)('%s with %j is refused at the file, as the server would', async (name, content, code) => {
+  await expect(reading(content, name)).rejects.toEqual(refusal(code))
 })

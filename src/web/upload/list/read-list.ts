@@ -1,5 +1,5 @@
 import type { Encoding } from '#contract/lists/detect-encoding.ts'
-import { looksLikeCsv, looksLikeJson } from '#contract/lists/sniff-content.ts'
+import { misnaming } from '#contract/lists/misnaming.ts'
 import { detectEncoding, guessEncoding } from './decode-blob.ts'
 import { isJsonFile } from './is-list-file.ts'
 import { type CountChoice, type ListCount, type ListPreview, type OpenList, UnreadableList } from './list.ts'
@@ -57,6 +57,8 @@ async function openIn(file: File, encoding: Encoding): Promise<OpenList> {
   const beginning = new TextDecoder(encoding).decode(bytes)
   // A spreadsheet or a picture that was renamed: the server looks for the same in all of the file.
   if (beginning.includes('\0')) throw new UnreadableList('file_unreadable', { encoding })
-  const isJson = isJsonFile(file.name) ? !looksLikeCsv(beginning) : looksLikeJson(beginning)
-  return isJson ? openJson(file, encoding) : openCsv(file, encoding)
+  const kind = isJsonFile(file.name) ? 'json' : 'csv'
+  const misnamed = misnaming(kind, beginning)
+  if (misnamed) throw new UnreadableList(misnamed)
+  return kind === 'json' ? openJson(file, encoding) : openCsv(file, encoding)
 }

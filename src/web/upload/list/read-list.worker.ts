@@ -11,7 +11,8 @@ function tell(report: ListReport): void {
 function tellWhy(error: unknown): void {
   if (error instanceof OutdatedCount) return
   if (error instanceof UnreadableList) {
-    tell({ type: 'refused', refusal: { code: error.code, details: error.details } })
+    const { refusal }: UnreadableList = error
+    tell({ type: 'refused', refusal })
     return
   }
   console.error(error)

@@ -1,18 +1,19 @@
 import { builtInLanguages, CustomLanguage, isSameLanguage, maxCustomLanguages } from '#contract/languages.ts'
-import type { ListRefusal } from '#web/upload/list/list.ts'
+import { refusalOf } from '#contract/refusal-of.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
 
 /** Why this text can't be added to the chosen languages; null when it can. */
 export function checkCustomLanguage(
   typed: string,
   chosen: { languages: string[]; customLanguages: string[] },
-): ListRefusal | null {
+): RefusalOf | null {
   if (chosen.customLanguages.length >= maxCustomLanguages)
-    return { code: 'too_many_custom_languages', details: { max: maxCustomLanguages } }
+    return refusalOf('too_many_custom_languages', { max: maxCustomLanguages })
   const language = CustomLanguage.safeParse(typed)
-  if (!language.success) return { code: 'invalid_custom_language', details: {} }
+  if (!language.success) return refusalOf('invalid_custom_language', { language: typed })
   const all = [...chosen.languages, ...chosen.customLanguages]
   if (all.some((other) => isSameLanguage(language.data, other)))
-    return { code: 'duplicate_language', details: { language: language.data } }
+    return refusalOf('duplicate_language', { language: language.data })
   return null
 }
 

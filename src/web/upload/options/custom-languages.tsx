@@ -1,13 +1,13 @@
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { maxCustomLanguages } from '#contract/languages.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
 import { sayRefusal } from '#contract/say.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { TextField } from '#web/ui/forms/text-field.tsx'
 import type { JobSettings } from '#web/upload/draft/job-settings.ts'
-import type { ListRefusal } from '#web/upload/list/list.ts'
 import { texts } from '#web/upload/texts.ts'
 import { builtInLanguageNamed, checkCustomLanguage } from './check-custom-language.ts'
 
@@ -24,7 +24,7 @@ export function CustomLanguages({
   const t = useTexts(texts)
   const language = useLanguage()
   const [typed, setTyped] = useState('')
-  const [refusal, setRefusal] = useState<ListRefusal | null>(null)
+  const [refusal, setRefusal] = useState<RefusalOf | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const { customLanguages } = settings
   const isFull = customLanguages.length >= maxCustomLanguages

@@ -35,7 +35,7 @@ export function OptionsStage({
   const steps = useSteps()
   const { draft, refusal, sending } = state
   const obstacle = startObstacle(draft, useUploadLimits())
-  const place = refusal && refusalPlace(refusal.code)
+  const place = refusal?.code && refusalPlace(refusal.code)
   const step: StepProps = {
     draft,
     steps,
@@ -48,7 +48,7 @@ export function OptionsStage({
     <div className="flex flex-col gap-5 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
       <div className="grid min-w-0 gap-5">
         <h1 className="sr-only">{t('choose.title')}</h1>
-        <AccountBanner refusalCode={refusal?.code ?? ''} />
+        <AccountBanner refusalCode={refusal?.code ?? null} />
         <ChosenFile
           draft={draft}
           refusal={step.refusalAt('file')}

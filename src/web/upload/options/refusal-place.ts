@@ -1,6 +1,7 @@
+import type { RefusalCode } from '#contract/refusals.ts'
 import type { OptionPlace } from './start-obstacle.ts'
 
-const places: Record<string, OptionPlace> = {
+const places: Partial<Record<RefusalCode, OptionPlace>> = {
   account_not_ready: 'account',
   no_api_keys: 'account',
   file_missing: 'file',
@@ -10,6 +11,8 @@ const places: Record<string, OptionPlace> = {
   file_empty: 'file',
   json_empty: 'file',
   file_unreadable: 'file',
+  json_named_csv: 'file',
+  csv_named_json: 'file',
   unclosed_quotes: 'file',
   surplus_cells: 'file',
   too_many_rows: 'file',
@@ -33,6 +36,6 @@ const places: Record<string, OptionPlace> = {
 }
 
 /** The step in which a refusal of the server is shown; `start` is beside the start button. */
-export function refusalPlace(code: string): OptionPlace | 'start' {
+export function refusalPlace(code: RefusalCode): OptionPlace | 'start' {
   return places[code] ?? 'start'
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
+import type { RefusalOf } from '#contract/refusals.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { isJsonFile } from '#web/upload/list/is-list-file.ts'
-import type { ListRefusal } from '#web/upload/list/list.ts'
 import { texts } from '#web/upload/texts.ts'
 import { sayListRefusal } from './say-list-refusal.ts'
 
@@ -16,7 +16,7 @@ export function UnreadableFile({
   onRemove,
 }: {
   file: File
-  refusal: ListRefusal | null
+  refusal: RefusalOf | null
   onRemove: () => void
 }) {
   const t = useTexts(texts)

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import type { RefusalCode } from '#contract/refusals.ts'
 import { sayRefusal } from '#contract/say.ts'
 import { currentUserQuery } from '#web/http/current-user.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
@@ -12,9 +13,9 @@ import { useApproval } from './use-approval.ts'
 
 /**
  * Says that no job can start: no key anywhere (amber), or an account that waits for one (red). `refusalCode` is what
- * the server said to a start, empty before; such a banner comes into view and takes the focus.
+ * the server said to a start, null before; such a banner comes into view and takes the focus.
  */
-export function AccountBanner({ refusalCode = '' }: { refusalCode?: string }) {
+export function AccountBanner({ refusalCode = null }: { refusalCode?: RefusalCode | null }) {
   const t = useTexts(texts)
   const language = useLanguage()
   const approval = useApproval()

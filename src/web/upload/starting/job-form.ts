@@ -1,3 +1,4 @@
+import type { StartFields } from '#contract/entities/start-form.ts'
 import { wishNames } from '#contract/lists/row-wishes.ts'
 import { customAmount, type JobSettings } from '#web/upload/draft/job-settings.ts'
 import { isOnlyMissing } from '#web/upload/draft/reckon-images.ts'
@@ -12,7 +13,7 @@ export function jobForm(draft: Draft): FormData {
   return form
 }
 
-export function jobFields(draft: Omit<Draft, 'file'>): Record<string, string> {
+export function jobFields(draft: Omit<Draft, 'file'>): StartFields {
   const { settings } = draft
   const isOwnPrompt = settings.promptType === 'custom'
   return {

@@ -3,6 +3,7 @@ import { type Dispatch, useCallback, useRef } from 'react'
 import { startJob } from '#contract/endpoints/jobs.ts'
 import { CallError } from '#web/http/call-error.ts'
 import { currentUserQuery } from '#web/http/current-user.ts'
+import { detailsOf } from '#web/http/details-of.ts'
 import { messageFor } from '#web/http/message-for.ts'
 import { newIdempotencyKey } from '#web/http/new-idempotency-key.ts'
 import { upload } from '#web/http/upload.ts'
@@ -34,8 +35,8 @@ export function useStartJob(dispatch: Dispatch<UploadEvent>): (draft: Draft) => 
         refreshMoney(queries)
       } catch (error) {
         const refusal = startRefusal(error)
-        const shortfall = error instanceof CallError && error.refusal && readShortfall(error.refusal)
-        const isRefused = error instanceof CallError && error.status < 500 && refusal.code !== ''
+        const shortfall = readShortfall(error)
+        const isRefused = error instanceof CallError && error.status < 500 && refusal.code !== null
         if (isRefused) attempt.current = null
         if (shortfall) {
           rememberBalance(queries, shortfall.balanceCents)
@@ -50,11 +51,11 @@ export function useStartJob(dispatch: Dispatch<UploadEvent>): (draft: Draft) => 
 }
 
 function startRefusal(error: unknown): StartRefusal {
-  const refusal = error instanceof CallError ? error.refusal : null
+  const issues = detailsOf(error, 'invalid_input')?.issues ?? []
   return {
-    code: refusal?.code ?? '',
+    code: error instanceof CallError ? (error.refusal?.code ?? null) : null,
     message: messageFor(error),
-    issues: refusal?.issues?.map(({ path, message }) => (path ? `${path}: ${message}` : message)) ?? [],
+    issues: issues.map(({ path, message }) => (path ? `${path}: ${message}` : message)),
   }
 }
 

@@ -1,13 +1,25 @@
 import { chooseDelimiter } from './choose-delimiter.ts'
 import { findHeaderLine } from './header-line.ts'
 
+// A list may be one line of many megabytes.
+const lookedAtCharacters = 10_000
+
+/** How a list is refused whose name ends in `kind` while it begins as the other kind does; null: its name is right. */
+export function misnaming(
+  kind: 'csv' | 'json',
+  beginning: string,
+): 'json_named_csv' | 'csv_named_json' | null {
+  if (kind === 'csv') return looksLikeJson(beginning) ? 'json_named_csv' : null
+  return looksLikeCsv(beginning.slice(0, lookedAtCharacters)) ? 'csv_named_json' : null
+}
+
 /** Does a text that is named .csv begin as JSON does? A CSV header never opens with `["`, `[{`, `{"` or the like. */
-export function looksLikeJson(beginning: string): boolean {
+function looksLikeJson(beginning: string): boolean {
   return /^\ufeff?\s*(?:\[\s*(?:["{[\]]|$)|\{\s*(?:["}]|$))/.test(beginning)
 }
 
 /** Does a text that is named .json begin as a CSV does: with a header line of two columns and more, or a bare address? */
-export function looksLikeCsv(beginning: string): boolean {
+function looksLikeCsv(beginning: string): boolean {
   if (/^\ufeff?\s*[[{]/.test(beginning)) return false
   const line = findHeaderLine(beginning, true)
   if (!line) return false

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { looksLikeCsv, looksLikeJson } from './sniff-content.ts'
+import { misnaming } from './misnaming.ts'
 
 test.each([
   ['["https://example.com/x.jpg"]', true, false],
@@ -14,7 +14,7 @@ test.each([
   ['"ID","URL"\n', false, true],
   ['"https://example.com/x.jpg"', false, false],
   ['', false, false],
-])('%j looks like JSON: %j, like CSV: %j', (text, json, csv) => {
-  expect(looksLikeJson(text)).toBe(json)
-  expect(looksLikeCsv(text)).toBe(csv)
+])('%j is misnamed as .csv: %j, as .json: %j', (text, json, csv) => {
+  expect(misnaming('csv', text)).toBe(json ? 'json_named_csv' : null)
+  expect(misnaming('json', text)).toBe(csv ? 'csv_named_json' : null)
 })

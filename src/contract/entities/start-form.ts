@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { limits } from '#contract/limits.ts'
+import { wishNames } from '#contract/lists/row-wishes.ts'
+import { ExportFormat, PromptType } from './job.ts'
+
+/** The text fields of the form that starts a job; what is not filled in may be absent or empty. */
+export const StartFields = z.object({
+  maxImages: z.string().default('all').describe('How many images at most, or `all`'),
+  format: withoutValue(ExportFormat.default('csv'), { enum: ExportFormat.options, default: 'csv' }),
+  urlColumn: withoutValue(z.string().optional(), {
+    description: 'The column of the picture addresses; without it the server chooses one',
+  }),
+  contextColumn: withoutValue(z.string().optional(), {
+    description: 'The column that says more of each picture',
+  }),
+  wishColumns: json(
+    'a JSON object',
+    `JSON: an object of ${wishNames.join(', ')} to a column, or null for none`,
+  ).pipe(z.partialRecord(z.enum(wishNames), z.string().nullable()).optional()),
+  onlyMissing: flag('Take over the rows that have an alt text as they are'),
+  countRepeatsOnce: flag('Charge a picture that is in the list several times once'),
+  languages: jsonList('JSON: an array of codes of built-in languages'),
+  customLanguages: jsonList('JSON: an array of names of other languages'),
+  promptType: withoutValue(PromptType.default('system'), { enum: PromptType.options, default: 'system' }),
+  customPrompt: z.string().max(limits.customPromptCharacters).default(''),
+  baseUrl: z.string().default('').describe('What addresses without a host are below'),
+})
+/** As the browser sends them. */
+export type StartFields = Record<keyof z.infer<typeof StartFields>, string>
+
+/** The whole form. The file comes last, so that the settings are known while it is received. */
+export const StartForm = StartFields.extend({
+  file: z.file().describe('The list: CSV or JSON by the ending of its name'),
+})
+
+function withoutValue<T extends z.ZodType>(schema: T, described: Record<string, unknown>) {
+  return z
+    .preprocess((value) => (value === '' ? undefined : value), schema)
+    .meta({ type: 'string', ...described })
+}
+
+function jsonList(described: string) {
+  return json('an array of strings', described).pipe(z.array(z.string()).default([]))
+}
+
+/** What a field holds as JSON; undefined when it is empty. */
+function json(expected: string, described: string) {
+  return z
+    .string()
+    .default('')
+    .describe(described)
+    .transform((text, context): unknown => {
+      if (text.trim() === '') return undefined
+      try {
+        return JSON.parse(text)
+      } catch {
+        context.addIssue({ code: 'custom', message: `Invalid JSON: expected ${expected}` })
+        return z.NEVER
+      }
+    })
+}
+
+function flag(description: string) {
+  const values = ['true', 'false'] as const
+  return withoutValue(z.enum(values).default('false'), {
+    enum: values,
+    default: 'false',
+    description,
+  }).transform((text) => text === 'true')
+}

@@ -1,0 +1,39 @@
+import type { RefusalCode } from './refusals.ts'
+
+/** What of an endpoint implies refusals. `endpoint.ts` knows this file, so it is not known here. */
+interface Call {
+  method: string
+  schema: {
+    summary: string
+    params?: unknown
+    querystring?: unknown
+    body?: unknown
+    form?: unknown
+    consumes?: unknown
+  }
+  config: { access: string; refusals?: readonly RefusalCode[] }
+}
+
+/** What a call is refused with because of who may call it, what it takes, and what its method may change. */
+const impliedBy = {
+  not_signed_in: ({ config }) => config.access !== 'public',
+  admins_only: ({ config }) => config.access === 'admin',
+  cross_site: ({ method }) => method !== 'GET',
+  invalid_input: ({ schema }) => Boolean(schema.params || schema.querystring || schema.body || schema.form),
+  body_too_large: takesBody,
+  unsupported_media_type: takesBody,
+} as const satisfies Partial<Record<RefusalCode, (call: Call) => boolean>>
+
+export type ImpliedCode = keyof typeof impliedBy
+
+// Safe: these are the keys of that object.
+const impliedCodes = Object.keys(impliedBy) as ImpliedCode[]
+
+/** Every refusal that a call can answer: those that its access, schema and method imply, then its own. */
+export function refusalsOf(call: Call): RefusalCode[] {
+  return [...impliedCodes.filter((code) => impliedBy[code](call)), ...(call.config.refusals ?? [])]
+}
+
+function takesBody({ schema }: Call): boolean {
+  return Boolean(schema.body || schema.form || schema.consumes)
+}

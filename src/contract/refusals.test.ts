@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { type RefusalCode, refusals } from './refusals.ts'
+
+const codes = Object.keys(refusals) as RefusalCode[]
+
+test.for(codes)('the sentences of %s name only what its details have', (code) => {
+  const entry = refusals[code]
+  const details = 'details' in entry ? Object.keys(entry.details.shape) : []
+  for (const sentence of [entry.de, entry.en]) {
+    const named = [...sentence.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name)
+    expect(details).toEqual(expect.arrayContaining(named))
+  }
+})

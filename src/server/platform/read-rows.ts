@@ -1,0 +1,20 @@
+import type { SQL } from 'drizzle-orm'
+import type { ReadColumn } from './column.ts'
+import type { Transaction } from './open-database.ts'
+
+type Columns = Record<string, ReadColumn<unknown>>
+export type RowOf<C extends Columns> = { [Name in keyof C]: ReturnType<C[Name]> }
+
+/** The rows of a statement that is written by hand, each column read as `columns` says; columns beside them are left out. */
+export async function readRows<const C extends Columns>(
+  db: Pick<Transaction, 'execute'>,
+  columns: C,
+  statement: SQL,
+): Promise<RowOf<C>[]> {
+  const { rows } = await db.execute(statement)
+  const readers = Object.entries(columns)
+  // Safe: the entries are those of `columns`, each read by its own reader.
+  return rows.map(
+    (row) => Object.fromEntries(readers.map(([name, read]) => [name, read(row[name])])) as RowOf<C>,
+  )
+}
