@@ -4,13 +4,13 @@ import { samplePictures } from '#contract/sample-pictures.ts'
 import { signIn } from './harness/client.ts'
 import { makeUser, userPassword } from './harness/make-user.ts'
 import { openPage } from './harness/open-page.ts'
-import { type Stage, startStage } from './harness/start-stage.ts'
+import { openStage, type Stage } from './harness/open-stage.ts'
 import { walk } from './harness/walk.ts'
 
 let stage: Stage
 
 beforeAll(async () => {
-  stage = await startStage()
+  stage = await openStage()
 })
 
 afterAll(() => stage?.close())

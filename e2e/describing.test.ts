@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Hands, keyboard, mouse } from './harness/hands.ts'
 import { makeUser, userPassword } from './harness/make-user.ts'
 import { openPage } from './harness/open-page.ts'
-import { type Stage, startStage } from './harness/start-stage.ts'
+import { openStage, type Stage } from './harness/open-stage.ts'
 
 let stage: Stage
 
 beforeAll(async () => {
-  stage = await startStage()
+  stage = await openStage()
 })
 
 afterAll(() => stage?.close())

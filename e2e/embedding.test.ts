@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPage } from './harness/open-page.ts'
+import { openFreshPage } from './harness/open-page.ts'
+import { openStage, type Stage } from './harness/open-stage.ts'
 import { startHostPage } from './harness/start-host-page.ts'
 import { adminPassword } from './harness/start-product.ts'
-import { type Stage, startStage } from './harness/start-stage.ts'
 
 let host: Awaited<ReturnType<typeof startHostPage>>
 let stage: Stage
 
 beforeAll(async () => {
   host = await startHostPage()
-  stage = await startStage({ EMBED_ORIGINS: host.origin }, 'localhost')
+  stage = await openStage({ EMBED_ORIGINS: host.origin }, 'localhost')
 })
 
 afterAll(async () => {
@@ -21,7 +21,7 @@ test.for([
   ['a browser that keeps the frame’s cookie', false],
   ['a browser that drops it', true],
 ] as const)('the whole story goes in a frame of another site, in %s', async ([, isCookieDropped]) => {
-  const { page, complaints, close } = await openPage(stage.browser, {
+  const { page, complaints, close } = await openFreshPage(stage.browser, {
     locale: 'de-DE',
     acceptDownloads: true,
   })
@@ -57,7 +57,7 @@ test.for([
 
 test('no other site may show the app', async () => {
   const stranger = await startHostPage()
-  const { page, complaints, close } = await openPage(stage.browser, { locale: 'de-DE' })
+  const { page, complaints, close } = await openFreshPage(stage.browser, { locale: 'de-DE' })
   await page.goto(stranger.showing(`${stage.url}/auth`))
   await expect.poll(() => complaints.join()).toMatch(/frame-ancestors/)
   expect(await page.frameLocator('iframe').getByRole('button').count()).toBe(0)

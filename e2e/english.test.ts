@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPage } from './harness/open-page.ts'
+import { openStage, type Stage } from './harness/open-stage.ts'
 import { adminPassword } from './harness/start-product.ts'
-import { type Stage, startStage } from './harness/start-stage.ts'
 import { walk } from './harness/walk.ts'
 
 let stage: Stage
 
 beforeAll(async () => {
-  stage = await startStage({ CONCURRENCY: '2' })
+  stage = await openStage({ CONCURRENCY: '2' })
 })
 
 afterAll(() => stage?.close())
@@ -43,14 +43,17 @@ test('a story that is walked in English is English, and the choice stays', async
 
 test('an account keeps the language that was chosen last, however fast somebody changes their mind', async () => {
   const { page, close } = await stage.open()
+  const answered: string[] = []
   await page.route('**/api/user', async (route) => {
+    const choice = route.request().postDataJSON()?.language
     // The first choice takes its time on the way.
-    if (route.request().postData()?.includes('"en"')) await new Promise((resolve) => setTimeout(resolve, 800))
-    await route.continue()
+    if (choice === 'en') await new Promise((resolve) => setTimeout(resolve, 800))
+    await route.fulfill({ response: await route.fetch() })
+    if (choice) answered.push(choice)
   })
   await page.getByRole('button', { name: 'Englisch' }).click()
   await page.getByRole('button', { name: 'German' }).click()
-  await page.waitForTimeout(1_500)
+  await expect.poll(() => answered.toSorted(), { timeout: 30_000 }).toEqual(['de', 'en'])
   const account = await page.request.get(`${stage.url}/api/user`)
   expect(await account.json()).toMatchObject({ language: 'de' })
   await close()

@@ -1,10 +1,17 @@
-// Looks at every state of the product with axe, wide and narrow, by day and by night. `npm test` takes fewer looks.
-import { inspectTour } from './harness/inspect-tour.ts'
+// Looks at every state of the product with axe, wide and narrow, by day and by night. `npm test` looks at the main screens once.
+import { createInspection } from './harness/create-inspection.ts'
+import { openPage } from './harness/open-page.ts'
+import { ownGround } from './harness/own-ground.ts'
 import { startStage } from './harness/start-stage.ts'
+import { takeTour } from './harness/take-tour.ts'
 
-const stage = await startStage({ CONCURRENCY: '2' })
+/** Generated texts carry these as their `lang`; those of a custom language carry none. */
+const tongues = 'de, en, cs, '
+
+const stage = await startStage(await ownGround(), { CONCURRENCY: '2' })
 try {
-  const { stops, violations, sideways, cut, german } = await inspectTour(stage, (stop) => {
+  const { page } = await openPage(stage.browser, { locale: 'de-DE', reducedMotion: 'reduce' })
+  const { found, at } = createInspection(page, (stop) => {
     console.log(stop)
     return [
       [1440, 'light'],
@@ -13,7 +20,11 @@ try {
       [360, 'dark'],
     ]
   })
+  await takeTour({ page, url: stage.url, farSide: stage.farSide }, at)
+  const { stops, violations, sideways, cut, german, languages } = found
   const faults = [...violations, ...sideways, ...cut, ...german]
+  const spoken = [...new Set(languages.panel)].join(', ')
+  if (spoken !== tongues) faults.push(`panel: the texts are marked as ${spoken}`)
   for (const fault of faults) console.log('MISSED', fault)
   console.log(`${stops.length} states, each in 4 looks: ${violations.length} violations`)
   process.exitCode = faults.length > 0 ? 1 : 0

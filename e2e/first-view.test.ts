@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPage } from './harness/open-page.ts'
-import { type Stage, startStage } from './harness/start-stage.ts'
+import { openFreshPage } from './harness/open-page.ts'
+import { openStage, type Stage } from './harness/open-stage.ts'
 
 let stage: Stage
 
 beforeAll(async () => {
-  stage = await startStage()
+  stage = await openStage()
 })
 afterAll(() => stage?.close())
 
 test('before the app has come, visitors read what the product does', async () => {
-  const { page, close } = await openPage(stage.browser, { locale: 'de-DE' })
+  const { page, close } = await openFreshPage(stage.browser, { locale: 'de-DE' })
   await openWithoutApp(page, '/auth')
   await page.getByRole('heading', { name: 'Bilder, die sich lesen lassen.' }).waitFor()
   await openWithoutApp(page, '/')
@@ -21,7 +21,7 @@ test('before the app has come, visitors read what the product does', async () =>
 })
 
 test('before the app has come, who has a session reads what to do, in the language that was chosen', async () => {
-  const { page, close } = await stage.open()
+  const { page, close } = await stage.openFresh()
   await openWithoutApp(page, '/')
   await page.getByRole('heading', { name: 'Bilder beschreiben lassen' }).waitFor()
   expect(await page.getByRole('heading').count()).toBe(1)
@@ -33,7 +33,7 @@ test('before the app has come, who has a session reads what to do, in the langua
 })
 
 test('an app that does not come says so, with a way on', async () => {
-  const { page, close } = await openPage(stage.browser, { locale: 'de-DE' })
+  const { page, close } = await openFreshPage(stage.browser, { locale: 'de-DE' })
   await page.route('**/assets/start-app-*.js', (route) => route.abort())
   await page.goto(`${stage.url}/auth`)
   await page.getByRole('alert').getByText('Bildwort konnte nicht geladen werden.').waitFor()
@@ -47,7 +47,7 @@ test('an app that does not come says so, with a way on', async () => {
 test.each(['/', '/auth', '/results'])(
   'the document of %s names all code that is needed at once',
   async (path) => {
-    const { page, close } = await stage.open()
+    const { page, close } = await stage.openFresh()
     const scripts: string[] = []
     let isDrawn = false
     page.on('request', (request) => {

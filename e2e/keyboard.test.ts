@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createKeys, hasFocus } from './harness/keys.ts'
 import { openPage } from './harness/open-page.ts'
+import { openStage, type Stage } from './harness/open-stage.ts'
 import { adminPassword } from './harness/start-product.ts'
-import { type Stage, startStage } from './harness/start-stage.ts'
 import { walk } from './harness/walk.ts'
 
 let stage: Stage
 
 beforeAll(async () => {
-  stage = await startStage()
+  stage = await openStage()
 })
 
 afterAll(() => stage?.close())

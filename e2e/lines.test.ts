@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ownGround } from './harness/own-ground.ts'
 import { speak } from './harness/speak.ts'
 import { startProduct } from './harness/start-product.ts'
 import { type Stage, startStage } from './harness/start-stage.ts'
@@ -7,7 +8,7 @@ import { walk } from './harness/walk.ts'
 let stage: Stage
 
 beforeAll(async () => {
-  stage = await startStage({ CONCURRENCY: '2' })
+  stage = await startStage(await ownGround(), { CONCURRENCY: '2' })
 })
 
 afterAll(() => stage?.close())

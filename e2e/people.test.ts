@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Hands, keyboard, mouse } from './harness/hands.ts'
 import { makeUser } from './harness/make-user.ts'
 import { openPage } from './harness/open-page.ts'
+import { openStage, type Stage } from './harness/open-stage.ts'
 import { adminPassword } from './harness/start-product.ts'
-import { type Stage, startStage } from './harness/start-stage.ts'
 
 let stage: Stage
 
 beforeAll(async () => {
-  stage = await startStage()
+  stage = await openStage()
 })
 
 afterAll(() => stage?.close())

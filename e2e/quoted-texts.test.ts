@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signIn } from './harness/client.ts'
 import { makeUser, userPassword } from './harness/make-user.ts'
 import { openPage } from './harness/open-page.ts'
+import { openStage, type Stage } from './harness/open-stage.ts'
 import { englishAdmin } from './harness/quoted-admin.ts'
 import { englishEntrance, germanEntrance } from './harness/quoted-entrance.ts'
 import type { QuotedGround } from './harness/quoted-ground.ts'
@@ -13,12 +14,11 @@ import { quotedTexts, seenElsewhere } from './harness/quoted-table.ts'
 import { englishPurchases, englishWork, germanAccount, germanWork } from './harness/quoted-work.ts'
 import { speak } from './harness/speak.ts'
 import { adminPassword } from './harness/start-product.ts'
-import { type Stage, startStage } from './harness/start-stage.ts'
 
 let stage: Stage
 
 beforeAll(async () => {
-  stage = await startStage()
+  stage = await openStage()
 })
 
 afterAll(() => stage?.close())

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startRecaptchaStandIn } from '#stand-ins/recaptcha/start-recaptcha-stand-in.ts'
 import { openPage } from './harness/open-page.ts'
-import { type Stage, startStage } from './harness/start-stage.ts'
+import { openStage, type Stage } from './harness/open-stage.ts'
 
 let recaptcha: Awaited<ReturnType<typeof startRecaptchaStandIn>>
 let stage: Stage
 
 beforeAll(async () => {
   recaptcha = await startRecaptchaStandIn({ secret: 'secret-of-recaptcha' })
-  stage = await startStage({
+  stage = await openStage({
     RECAPTCHA_SITE_KEY: 'site-key',
     RECAPTCHA_SECRET_KEY: recaptcha.secret,
     RECAPTCHA_VERIFY_URL: recaptcha.verifyUrl,

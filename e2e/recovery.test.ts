@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPage } from './harness/open-page.ts'
-import { type Stage, startStage } from './harness/start-stage.ts'
+import { openStage, type Stage } from './harness/open-stage.ts'
 
 let stage: Stage
 
 beforeAll(async () => {
-  stage = await startStage({ REQUIRE_EMAIL_VERIFICATION: 'true' })
+  stage = await openStage({ REQUIRE_EMAIL_VERIFICATION: 'true' })
 })
 
 afterAll(() => stage?.close())

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Stage, startStage } from './harness/start-stage.ts'
+import { openStage, type Stage } from './harness/open-stage.ts'
 import { walk } from './harness/walk.ts'
 
 let stage: Stage
 
 beforeAll(async () => {
-  stage = await startStage()
+  stage = await openStage()
 })
 
 afterAll(() => stage?.close())

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { longestFirst } from '#scripts/test/longest-first.ts'
 
-const longest = ['accessibility', 'roles', 'quoted-texts', 'people', 'zoom', 'money', 'mistakes', 'lines']
+const longest = ['accessibility', 'roles', 'quoted-texts', 'people', 'money', 'mistakes', 'lines']
 
 export default defineConfig({
   test: {
@@ -9,6 +9,9 @@ export default defineConfig({
     include: ['e2e/**/*.test.ts'],
     testTimeout: 180_000,
     hookTimeout: 120_000,
+    globalSetup: ['e2e/harness/share-ground.ts'],
+    // What files share is loaded once a worker; each has a product, a database and browser contexts of its own.
+    isolate: false,
     sequence: { sequencer: longestFirst(longest) },
     // Each journey starts processes of its own; some only wait for what they ended, so there is one more than cores.
     maxWorkers: 3,

@@ -1,4 +1,4 @@
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, type BrowserServer, chromium } from 'playwright-core'
 import { ensureChromium } from '#scripts/ensure-chromium.ts'
 
 const flags = [
@@ -11,7 +11,14 @@ const flags = [
   '--disable-sync',
 ]
 
+const options = () => ({ executablePath: ensureChromium(process.env), headless: true, args: flags })
+
 /** This machine's Chromium, without a window and without a word to anybody outside. */
 export function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: ensureChromium(process.env), headless: true, args: flags })
+  return chromium.launch(options())
+}
+
+/** The same for several processes, which `chromium.connect` to its `wsEndpoint()`. */
+export function serveBrowser(): Promise<BrowserServer> {
+  return chromium.launchServer(options())
 }

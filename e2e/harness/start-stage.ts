@@ -1,27 +1,38 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core'
-import { signIn } from './client.ts'
+import type { Browser, BrowserContext } from 'playwright-core'
 import { startFarSide } from './far-side.ts'
-import { openBrowser } from './open-browser.ts'
-import { openPage, type WatchedPage } from './open-page.ts'
-import { adminPassword, startProduct, temporaryFolder } from './start-product.ts'
-import { walk } from './walk.ts'
+import { openFreshPage, openPage, type PageOptions, type WatchedPage } from './open-page.ts'
+import { startProduct } from './start-product.ts'
 
-/** What a file of journeys shares: the far side, one product, one browser, and somebody who is signed in. */
-export async function startStage(environment: Record<string, string> = {}, host?: string) {
-  const folder = temporaryFolder()
+/** What a browser keeps of somebody who is signed in. */
+export interface Session {
+  cookies: Awaited<ReturnType<BrowserContext['cookies']>>
+  /** In the local storage: the language that they speak. */
+  stored: { name: string; value: string }[]
+}
+
+/** What a stage stands on: a browser, somewhere to keep the product's rows, and somebody who signs in. */
+export interface Ground {
+  browser: Browser
+  settings: Record<string, string>
+  /** The administrator's session at this address, with more credit than any journey spends. */
+  signIn(url: string): Promise<Session>
+  close(): Promise<void>
+}
+
+/** What a file of journeys shares: the far side, one product, a browser, and somebody who is signed in. */
+export async function startStage(ground: Ground, environment: Record<string, string> = {}, host?: string) {
+  const { browser } = ground
   const farSide = await startFarSide(200)
-  const settings = { ...farSide.environment, ...environment, DATA_DIR: folder.path }
+  const settings = { ...farSide.environment, ...environment, ...ground.settings }
   const product = await startProduct(settings, host)
   farSide.meet(product)
-  const browser = await openBrowser()
   const close = async (): Promise<void> => {
-    await browser.close()
     await product.stop()
+    await ground.close()
     await farSide.close()
-    folder.remove()
   }
   // Nobody else could end what was started by then.
-  const session = await prepare(browser, product.url).catch(async (error) => {
+  const session = await ground.signIn(product.url).catch(async (error) => {
     await close()
     throw error
   })
@@ -31,12 +42,13 @@ export async function startStage(environment: Record<string, string> = {}, host?
     browser,
     settings,
     url: product.url,
-    /** A fresh page of somebody who is signed in, on the upload home. */
-    async open(options: BrowserContextOptions = {}): Promise<WatchedPage> {
-      const watched = await openPage(browser, { locale: 'de-DE', storageState: session, ...options })
-      await watched.page.goto(product.url)
-      await watched.page.locator('input[type=file]').waitFor({ state: 'attached' })
-      return watched
+    /** A page of somebody who is signed in, on the upload home. */
+    async open(options: PageOptions = {}): Promise<WatchedPage> {
+      return arrive(await openPage(browser, { locale: 'de-DE', session, ...options }), product.url)
+    },
+    /** The same in a browser that has loaded nothing of the app so far. */
+    async openFresh(options: PageOptions = {}): Promise<WatchedPage> {
+      return arrive(await openFreshPage(browser, { locale: 'de-DE', session, ...options }), product.url)
     },
     close,
   }
@@ -44,13 +56,8 @@ export async function startStage(environment: Record<string, string> = {}, host?
 
 export type Stage = Awaited<ReturnType<typeof startStage>>
 
-/** Signs the administrator in, with more credit than any journey spends. */
-async function prepare(browser: Browser, url: string) {
-  const admin = await signIn(url, 'admin', adminPassword)
-  await admin.giveCredit(1, 10_000_000)
-  const { page, close } = await openPage(browser, { locale: 'de-DE' })
-  await walk.signIn(page, url)
-  const state = await page.context().storageState()
-  await close()
-  return state
+async function arrive(watched: WatchedPage, url: string): Promise<WatchedPage> {
+  await watched.page.goto(url)
+  await watched.page.locator('input[type=file]').waitFor({ state: 'attached' })
+  return watched
 }

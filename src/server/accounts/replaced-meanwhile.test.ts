@@ -1,6 +1,7 @@
 import { changePassword, login, resetPassword, verifyEmail } from '#contract/endpoints/accounts.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { lockWaiters } from '#server/testing/lock-waiters.ts'
 import { expect, test } from '#server/testing/test.ts'
 import { until } from '#server/testing/until.ts'
 import { issueToken } from './links/issue-token.ts'
@@ -13,7 +14,7 @@ const newPassword = 'another horse battery'
 
 /** What a call answers that came while a transaction held its user; `finish` is the transaction's other half. */
 async function callDuring<A>(
-  { db }: Platform,
+  { db, pool }: Platform,
   begin: (tx: Transaction) => Promise<void>,
   call: () => Promise<A>,
   finish: (tx: Transaction) => Promise<void> = async () => {},
@@ -24,15 +25,11 @@ async function callDuring<A>(
     const calling = call().finally(() => {
       isOver = true
     })
-    await until(async () => isOver || (await isSomebodyWaiting(db)))
+    await until(async () => isOver || (await lockWaiters(pool)).length > 0)
     await finish(tx)
     return { calling }
   })
   return await answer.calling
-}
-
-async function isSomebodyWaiting(db: Platform['db']): Promise<boolean> {
-  return (await db.execute('select 1 from pg_locks where not granted')).rowCount !== 0
 }
 
 test('a sign-in whose password is replaced while it is compared opens no session', async ({

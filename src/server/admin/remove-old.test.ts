@@ -7,8 +7,10 @@ import { removeOldNotifications } from '#server/notifications/remove-old-notific
 import type { Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { removeOldAttempts } from '#server/platform/remove-old-attempts.ts'
+import { lockWaiters } from '#server/testing/lock-waiters.ts'
 import { makeJob } from '#server/testing/make-job.ts'
 import { expect, test } from '#server/testing/test.ts'
+import { until } from '#server/testing/until.ts'
 import { removeOld } from './remove-old.ts'
 
 const keeping = (platform: Platform, resultDays: number, logDays = 30) => ({
@@ -91,9 +93,7 @@ test('an interruption leaves no job half removed, and the next one goes on', asy
     await keeper.query('begin')
     await keeper.query('select 1 from job_images where job_id = $1 for update', [jobs[1]])
     const removing = removeOld(keeping(platform, 90), ending.signal)
-    await expect
-      .poll(async () => (await keeper.query(`select 1 from pg_locks where not granted`)).rowCount)
-      .toBeGreaterThan(0)
+    await until(async () => (await lockWaiters(keeper)).length > 0)
     ending.abort(new Error('the process ends'))
     await expect(removing).rejects.toThrow()
     await keeper.query('commit')

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Platform } from '#server/platform/platform.ts'
+import { lockWaiters } from '#server/testing/lock-waiters.ts'
 import { expect, test } from '#server/testing/test.ts'
 import { until } from '#server/testing/until.ts'
 import { retentionQueue, startRetentionWork } from './retention.work.ts'
@@ -40,7 +41,7 @@ test('who is stopped in the middle hands the turn back, and another one has it',
     await keeper.query('begin')
     await keeper.query('lock table sessions in access exclusive mode')
     const work = startRetentionWork(platform, atOnce)
-    await until(async () => (await keeper.query('select 1 from pg_locks where not granted')).rowCount)
+    await until(async () => (await lockWaiters(keeper)).length > 0)
     await work.stop()
     await keeper.query('commit')
   } finally {

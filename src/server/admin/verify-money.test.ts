@@ -10,6 +10,7 @@ import { verifyCharges } from '#server/jobs/ending/verify-charges.ts'
 import { closeChunk } from '#server/jobs/working/close-chunk.ts'
 import { type Outcome, recordOutcome } from '#server/jobs/working/record-outcome.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { lockWaiters } from '#server/testing/lock-waiters.ts'
 import { makeJob } from '#server/testing/make-job.ts'
 import { type DamagedRows, moneyDamages } from '#server/testing/money/money-damages.ts'
 import { expect, test } from '#server/testing/test.ts'
@@ -57,12 +58,7 @@ test('a stop ends the query that is under way', async ({ platform }) => {
   const verified = await platform.db.transaction(async (tx) => {
     await tx.execute(sql`lock table credit_transactions in access exclusive mode`)
     const failing = verifyMoney(platform.db, ending.signal).catch((error: unknown) => error)
-    await until(async () => {
-      const { rows } = await platform.db.execute(
-        sql`select 1 from pg_locks where not granted and relation = 'credit_transactions'::regclass`,
-      )
-      return rows.length > 0
-    })
+    await until(async () => (await lockWaiters(platform.pool, 'relation')).length > 0)
     ending.abort()
     // The lock is still held: nothing but the stop can end the wait.
     return await failing

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { sql } from 'drizzle-orm'
 import type { Platform } from '#server/platform/platform.ts'
 import { createSecrets } from '#server/platform/secrets/create-secrets.ts'
+import { lockWaiters } from '#server/testing/lock-waiters.ts'
 import { expect, test as plainTest } from '#server/testing/test.ts'
 import { until } from '#server/testing/until.ts'
 import { assignKey } from './assign-key.ts'
@@ -118,12 +119,7 @@ test('killed half way it leaves every key as it was', async ({ platform, databas
   try {
     await keeper.query('select pg_advisory_lock($1)', [gate])
     const { child, ended } = runScript(database.connectionString, bothSecrets)
-    const waiting = await until(async () => {
-      const { rows } = await platform.pool.query(
-        "select pid from pg_locks where locktype = 'advisory' and not granted",
-      )
-      return rows[0]?.pid as number | undefined
-    })
+    const waiting = await until(async () => (await lockWaiters(platform.pool, 'advisory'))[0])
     child.kill('SIGKILL')
     await ended
     await keeper.query('select pg_advisory_unlock($1)', [gate])

@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import pg from 'pg'
 import { expect, test } from '#server/testing/test.ts'
 
 const ownConnection = `application_name = 'bildwort events' and datname = current_database()`
@@ -42,13 +41,21 @@ test('who has stopped listening hears nothing, and the others go on', async ({ p
   stays.off()
 })
 
-test('closing during a reconnection leaves no connection behind', async ({ database, start }) => {
+test('closing during a reconnection leaves no connection behind', async ({ platform, start }) => {
+  const listening = async (): Promise<number[]> => {
+    const { rows } = await platform.pool.query(`select pid from pg_stat_activity where ${ownConnection}`)
+    return rows.map(({ pid }) => pid)
+  }
+  const others = await listening()
   const site = await start()
-  const client = new pg.Client({ connectionString: database.connectionString })
-  await client.connect()
-  await client.query(`select pg_terminate_backend(pid) from pg_stat_activity where ${ownConnection}`)
+  const its = async () => (await listening()).filter((pid) => !others.includes(pid))
+  const [lost] = await its()
+  expect(await platform.pool.query('select pg_terminate_backend($1, 5000) as gone', [lost])).toMatchObject({
+    rows: [{ gone: true }],
+  })
   await site.platform.events.close()
-  await client.end()
+  // A backend ends a moment after its line.
+  await expect.poll(its).toEqual([])
 })
 
 function hear(

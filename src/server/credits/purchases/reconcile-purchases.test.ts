@@ -181,8 +181,13 @@ test('a worker looks as soon as it starts, and ends while the provider keeps it 
   platform.payments = openPayments(platform.settings)
 })
 
-test('where payments are off nothing is asked', async ({ start }) => {
+test('where payments are off nothing is asked', async ({ make, checkout, shop, start }) => {
+  const { id, sessionId } = await shop.begin(await make.user(), 9)
+  await checkout.pay(sessionId)
+  await shop.age(id, '5 minutes')
   const { platform } = await start({ STRIPE_SECRET_KEY: '' })
   await look(platform)
   await startPurchaseWork(platform).stop()
+  // Whoever asked would have heard that it is paid.
+  expect(await shop.purchaseRow(id)).toMatchObject({ status: 'open' })
 })

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Platform } from '#server/platform/platform.ts'
 import { expect, test as jobTest } from '#server/testing/job-test.ts'
+import { lockWaiters } from '#server/testing/lock-waiters.ts'
 import { readEvents } from '#server/testing/read-events.ts'
 import { until } from '#server/testing/until.ts'
 import { removeJobsOf } from './remove-jobs-of.ts'
@@ -113,10 +114,5 @@ test('a job that is being started when its user’s are removed does not survive
 })
 
 function waitingFor({ pool }: Platform, kind: string, count: number): Promise<boolean> {
-  return until(async () => {
-    const { rowCount } = await pool.query('select 1 from pg_locks where locktype = $1 and not granted', [
-      kind,
-    ])
-    return rowCount === count
-  })
+  return until(async () => (await lockWaiters(pool, kind)).length === count)
 }

@@ -10,6 +10,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { chargesOf, creditsOf, type PayingUser } from '#server/testing/cost-calls.ts'
 import { generated } from '#server/testing/job-calls.ts'
 import { expect, test } from '#server/testing/job-test.ts'
+import { lockWaiters } from '#server/testing/lock-waiters.ts'
 import { until } from '#server/testing/until.ts'
 
 const retry = (user: Pick<PayingUser, 'call'>, id: number) => user.call(retryJob, { params: { id } })
@@ -377,8 +378,5 @@ async function choicesOf({ db }: Platform, jobId: number) {
 
 /** Until so many connections wait for a lock. */
 function untilWaiting(keeper: pg.PoolClient, count: number): Promise<true> {
-  return until(async () => {
-    const { rowCount } = await keeper.query('select from pg_locks where not granted')
-    return rowCount === count
-  })
+  return until(async () => (await lockWaiters(keeper)).length === count)
 }

@@ -3,6 +3,7 @@ import { verifyMoney } from '#server/admin/verify-money.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { creditsOf, type PayingUser } from '#server/testing/cost-calls.ts'
 import { expect, test } from '#server/testing/job-test.ts'
+import { lockWaiters } from '#server/testing/lock-waiters.ts'
 import { until } from '#server/testing/until.ts'
 
 const fifty = Array.from({ length: 50 }, (_, index) => index)
@@ -172,12 +173,7 @@ test('credit that goes while the list is read is not there to be held', async ({
     await keeper.query('begin')
     await keeper.query('lock table job_images in exclusive mode')
     const starting = anna.startJob({ images: 3 })
-    await until(async () => {
-      const { rowCount } = await keeper.query(
-        `select from pg_locks where locktype = 'relation' and relation = 'job_images'::regclass and not granted`,
-      )
-      return rowCount === 1
-    })
+    await until(async () => (await lockWaiters(keeper, 'relation')).length === 1)
     await root.call(adjustCredits, { body: { userId: anna.id, amount: -1 } })
     await keeper.query('commit')
     expect(await starting).toMatchObject({

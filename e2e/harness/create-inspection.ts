@@ -1,10 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { createGermanFinder } from './german-texts.ts'
-import { openPage } from './open-page.ts'
 import { speak } from './speak.ts'
-import type { Stage } from './start-stage.ts'
-import { takeTour } from './take-tour.ts'
+import type { At } from './take-tour.ts'
 import { visibleTexts } from './visible-texts.ts'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -15,7 +13,7 @@ const ownWords = new Set(['Kontext', 'Titel', 'Bildadresse'])
 /** A width in pixels, by day or by night. */
 export type Look = [width: number, colorScheme: 'light' | 'dark']
 
-/** What a tour found at its stops. */
+/** What was found at the stops. */
 export interface Found {
   stops: string[]
   violations: string[]
@@ -29,12 +27,11 @@ export interface Found {
   languages: Record<string, string[]>
 }
 
-/** Takes the whole tour: looks at each stop with axe, each way that `looksAt` names, and reads it in English. */
-export async function inspectTour(stage: Stage, looksAt: (stop: string) => Look[]): Promise<Found> {
-  const found: Found = { stops: [], violations: [], cut: [], sideways: [], german: [], languages: {} }
+/** Looks at each stop where a page is led, with axe each way that `looksAt` names, and reads it in English. */
+export function createInspection(page: Page, looksAt: (stop: string) => Look[]): { found: Found; at: At } {
+  const found: Found = { stops: [], violations: [], sideways: [], cut: [], german: [], languages: {} }
   const findGerman = createGermanFinder()
-  const { page, close } = await openPage(stage.browser, { locale: 'de-DE', reducedMotion: 'reduce' })
-  await takeTour({ page, url: stage.url, farSide: stage.farSide }, async (stop) => {
+  const at: At = async (stop) => {
     found.stops.push(stop)
     found.languages[stop] = await languagesOf(page)
     for (const [width, colorScheme] of looksAt(stop)) {
@@ -52,9 +49,8 @@ export async function inspectTour(stage: Stage, looksAt: (stop: string) => Look[
     await speak(page, 'en')
     for (const text of await stayingGerman(page, findGerman)) found.german.push(`${stop}: ${text}`)
     await speak(page, 'de')
-  })
-  await close()
-  return found
+  }
+  return { found, at }
 }
 
 /** What comes from the server arrives a moment after the language was chosen. */

@@ -1,0 +1,31 @@
+import { chromium } from 'playwright-core'
+import { inject } from 'vitest'
+import { createTestDatabase } from '#server/testing/create-test-database.ts'
+import { type Ground, type Session, type Stage, startStage } from './start-stage.ts'
+
+export type { Stage }
+
+/** A stage on the browser that all journeys share, and on a copy of their database. */
+export async function openStage(environment: Record<string, string> = {}, host?: string): Promise<Stage> {
+  return startStage(await copyGround(), environment, host)
+}
+
+async function copyGround(): Promise<Ground> {
+  const ground = inject('ground')
+  const { connectionString, drop } = await createTestDatabase(ground.templateDatabase)
+  const browser = await chromium.connect(ground.browser)
+  return {
+    browser,
+    settings: { DATABASE_URL: connectionString },
+    signIn: async (url) => moved(ground.session, url),
+    async close() {
+      await browser.close()
+      await drop()
+    },
+  }
+}
+
+/** A session as a browser keeps it for the same product at another address: cookies know no port. */
+function moved({ cookies, stored }: Session, url: string): Session {
+  return { stored, cookies: cookies.map((cookie) => ({ ...cookie, domain: new URL(url).hostname })) }
+}

@@ -1,0 +1,56 @@
+import { chromium } from 'playwright-core'
+import type { TestProject } from 'vitest/node'
+import { startTestPostgres } from '#server/testing/start-test-postgres.ts'
+import { startFarSide } from './far-side.ts'
+import { serveBrowser } from './open-browser.ts'
+import { signInRichly } from './sign-in-richly.ts'
+import { startProduct } from './start-product.ts'
+import type { Session } from './start-stage.ts'
+
+/** What the files of journeys find ready, and take a copy of. */
+export interface SharedGround {
+  /** Where the one browser listens. */
+  browser: string
+  /** A product has begun its life in this database and ended: its administrator is signed in, and rich. */
+  templateDatabase: string
+  /** The administrator's. */
+  session: Session
+}
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    ground: SharedGround
+  }
+}
+
+/** One browser and one PostgreSQL for all journeys: starting them for each file took longer than most files do. */
+export default async function shareGround(project: TestProject) {
+  const server = await serveBrowser()
+  const postgres = await startTestPostgres()
+  const close = async () => {
+    await server.close()
+    await postgres.stop()
+  }
+  try {
+    const [browser, templateDatabase] = [server.wsEndpoint(), postgres.connectionString]
+    const session = await beginLife(browser, templateDatabase)
+    project.provide('ground', { browser, templateDatabase, session })
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return close
+}
+
+async function beginLife(endpoint: string, templateDatabase: string): Promise<Session> {
+  const farSide = await startFarSide(0)
+  const product = await startProduct({ ...farSide.environment, DATABASE_URL: templateDatabase })
+  const browser = await chromium.connect(endpoint)
+  try {
+    return await signInRichly(browser, product.url)
+  } finally {
+    await browser.close()
+    await product.stop()
+    await farSide.close()
+  }
+}

@@ -1,0 +1,16 @@
+import type { Browser } from 'playwright-core'
+import { signIn } from './client.ts'
+import { openPage } from './open-page.ts'
+import { adminPassword } from './start-product.ts'
+import type { Session } from './start-stage.ts'
+import { walk } from './walk.ts'
+
+/** Signs the first administrator of a product in, and gives them more credit than any journey spends. */
+export async function signInRichly(browser: Browser, url: string): Promise<Session> {
+  await (await signIn(url, 'admin', adminPassword)).giveCredit(1, 10_000_000)
+  const { page, close } = await openPage(browser, { locale: 'de-DE' })
+  await walk.signIn(page, url)
+  const { cookies, origins } = await page.context().storageState()
+  await close()
+  return { cookies, stored: origins.flatMap(({ localStorage }) => localStorage) }
+}

@@ -1,0 +1,9 @@
+import { afterAll, vi } from 'vitest'
+
+// Files share a process: what one has put in the place of something else is not there for the next.
+afterAll(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+})
