@@ -7,12 +7,12 @@ const pages = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md')]
 const specification = 'docs/specification.md'
 
 const read = (path: string) => readFileSync(path, 'utf8')
-const table = findAll(read('README.md'), /^\| `([A-Z][A-Z0-9_]+)` *\| *(?:`([^`]*)`)? *\|/gm)
+const table = findAll(read('docs/settings.md'), /^\| `([A-Z][A-Z0-9_]+)` *\| *(?:`([^`]*)`)? *\|/gm)
 const example = findAll(read('.env.example'), /^# ([A-Z][A-Z0-9_]+)=(.*)$/gm)
 // Compose reads names of its own from the same file.
 const composeNames = findAll(read('compose.yaml'), /\$\{([A-Z][A-Z0-9_]+)/g).map(([, name]) => name)
 
-test('README’s table holds every setting, and none that nobody reads', () => {
+test('the table of docs/settings.md holds every setting, and none that nobody reads', () => {
   expect(table.map(([, name]) => name).toSorted()).toEqual(settingNames.toSorted())
 })
 
@@ -23,7 +23,7 @@ test('.env.example holds every setting, and none that nobody reads', () => {
   expect(names.toSorted()).toEqual(settingNames.toSorted())
 })
 
-test('README and .env.example name the same defaults', () => {
+test('docs/settings.md and .env.example name the same defaults', () => {
   const written = new Map(example.map(([, name, value]) => [name, value]))
   for (const [, name, value = ''] of table) expect(written.get(name), name).toBe(value)
 })

@@ -78,7 +78,7 @@ function namesProxies(setting: string): boolean {
   return /^\d*$/.test(setting) || setting.split(/[\s,]+/).every(isProxy)
 }
 
-/** What the environment is asked for; README.md and .env.example name the same. */
+/** What the environment is asked for; docs/settings.md and .env.example name the same. */
 export const settingNames = Object.keys(Environment.shape)
 
 /** Every setting of the installation, checked. Source of names and defaults: docs/specification.md#settings */

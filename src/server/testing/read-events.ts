@@ -1,3 +1,4 @@
+import { createParser } from 'eventsource-parser'
 import { ProgressEvent } from '#contract/entities/progress.ts'
 import { until } from './until.ts'
 
@@ -15,16 +16,16 @@ export async function readEvents(address: string, headers: Record<string, string
   const heard: HeardEvent[] = []
   let isOver = false
   const reading = (async () => {
-    let rest = ''
-    for await (const piece of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-      const messages = (rest + piece).split('\n\n')
-      rest = messages.pop() ?? ''
-      for (const message of messages) {
-        const [, id, json] = /^id: (\d+)\ndata: (.*)$/.exec(message) ?? []
-        if (json) heard.push({ id: Number(id), event: ProgressEvent.parse(JSON.parse(json)) })
-        else if (!message.startsWith(':')) throw new Error(`not a message: ${message}`)
-      }
-    }
+    const parser = createParser({
+      onEvent: ({ id, data }) => {
+        if (!/^\d+$/.test(id ?? '')) throw new Error(`a message without a number: ${data}`)
+        heard.push({ id: Number(id), event: ProgressEvent.parse(JSON.parse(data)) })
+      },
+      onError: (error) => {
+        throw error
+      },
+    })
+    for await (const piece of response.body?.pipeThrough(new TextDecoderStream()) ?? []) parser.feed(piece)
   })()
     .catch((error) => {
       if (!leaving.signal.aborted) throw error

@@ -2,11 +2,24 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { CallError } from './call-error.ts'
-import { readEventStream } from './read-event-stream.ts'
+import { readEventStream, type StreamMessage } from './read-event-stream.ts'
 
 // The reader runs in browsers; outside of one there is no storage and no cookie.
-vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} })
-vi.stubGlobal('document', { cookie: '', hidden: false, addEventListener() {}, removeEventListener() {} })
+function stubBrowser() {
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} })
+  vi.stubGlobal('document', { cookie: '', hidden: false, addEventListener() {}, removeEventListener() {} })
+}
+stubBrowser()
+
+function inTwo(whole: string, cut: number): ReadableStream<Uint8Array> {
+  const bytes = new TextEncoder()
+  return new ReadableStream({
+    start(controller) {
+      for (const piece of [whole.slice(0, cut), whole.slice(cut)]) controller.enqueue(bytes.encode(piece))
+      controller.close()
+    },
+  })
+}
 
 /** A server that gives each request its own answer, in order; the last one again and again. */
 async function serve(...answers: ((response: ServerResponse, request: IncomingMessage) => void)[]) {
@@ -55,6 +68,44 @@ test('a server that is down for a moment is asked again', async () => {
   const onEvent = vi.fn(() => reading.abort())
   await readEventStream(url, { signal: reading.signal, firstRetryMs: 1, onEvent })
   expect(onEvent).toHaveBeenCalledTimes(1)
+})
+
+test('a message may arrive in any pieces, between comments and fields that say nothing', async () => {
+  const whole =
+    'retry: 5\r\n: hello\r\n\r\nid: 1\r\ndata: eins\r\n\r\n: still here\r\n\r\nid: 2\r\ndata: zwei\r\ndata: drei\r\n\r\n'
+  for (let cut = 1; cut < whole.length; cut += 1) {
+    vi.stubGlobal('fetch', async () => new Response(inTwo(whole, cut)))
+    const reading = new AbortController()
+    const read: StreamMessage[] = []
+    await readEventStream('/stream', {
+      signal: reading.signal,
+      onEvent: (message) => {
+        read.push(message)
+        if (read.length === 2) reading.abort()
+      },
+    })
+    expect(read).toEqual([
+      { id: '1', data: 'eins' },
+      { id: '2', data: 'zwei\ndrei' },
+    ])
+  }
+  vi.unstubAllGlobals()
+  stubBrowser()
+})
+
+test('a message without an id keeps the last one, also that of an earlier line', async () => {
+  const { url } = await serve(stream('data: x\n\nid: 42\n\ndata: y\n\n'))
+  const reading = new AbortController()
+  const ids: string[] = []
+  await readEventStream(url, {
+    signal: reading.signal,
+    lastEventId: '41',
+    onEvent: ({ id, data }) => {
+      ids.push(id)
+      if (data === 'y') reading.abort()
+    },
+  })
+  expect(ids).toEqual(['41', '42'])
 })
 
 test('204 means that there is nothing to follow', async () => {

@@ -1,9 +1,16 @@
+import { createParser } from 'eventsource-parser'
 import { CallError } from './call-error.ts'
 import { callHeaders } from './call-headers.ts'
-import { eventStreamParser, type StreamMessage } from './parse-event-stream.ts'
 import { send } from './send.ts'
 import { untilVisible, whenHidden } from './tab-visibility.ts'
 import { watchLine } from './watch-line.ts'
+
+/** One message of an event stream. */
+export interface StreamMessage {
+  /** The newest id up to and with this message, for `Last-Event-ID`. */
+  id: string
+  data: string
+}
 
 export interface EventStreamOptions {
   lastEventId?: string
@@ -47,14 +54,18 @@ export async function readEventStream(url: string, options: EventStreamOptions):
         if (response.status === 204 || !response.body) return
         line.opened()
         onOpen?.()
-        const parse = eventStreamParser(lastEventId)
+        const parser = createParser({
+          onId: (id) => {
+            lastEventId = id
+          },
+          onEvent: ({ data }) => {
+            if (!signal.aborted) onEvent({ id: lastEventId, data })
+          },
+        })
         for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
           line.alive()
           retryMs = firstRetryMs
-          for (const message of parse(text)) {
-            lastEventId = message.id
-            if (!signal.aborted) onEvent(message)
-          }
+          parser.feed(text)
         }
       } catch (error) {
         if (error instanceof CallError && isFinal(error.status)) throw error

@@ -12,13 +12,15 @@ const keepers = {
   'i18n/language.ts': ['language'],
   'results/use-draft-keeper.ts': ['bildwort-texts-…'],
   'shell/theme.ts': ['theme'],
-  'upload/draft-database.ts': ['bildwort-upload'],
+  'upload/draft-database.ts': ['bildwort-drafts'],
   'upload/own-tab.ts': ['upload-tab'],
 }
 
 test('the privacy page names everything that is kept in the browser', () => {
   const files = globSync('**/*.{ts,tsx}', { cwd: web }).filter((file) => !/test\.tsx?$/.test(file))
-  const found = files.filter((file) => /\b(localStorage|sessionStorage|indexedDB|cookie =)/.test(read(file)))
+  const found = files.filter((file) =>
+    /\b(localStorage|sessionStorage|indexedDB|createStore|cookie =)/.test(read(file)),
+  )
   expect(found.toSorted()).toEqual(Object.keys(keepers))
 
   const page = read('pages/privacy-browser.tsx')

@@ -10,7 +10,7 @@ const entries = [
   ['iframeStorage', 'iframe-auth-token', 'local'],
   ['iframeCookie', 'iframe-auth', 'cookie'],
   ['tab', 'upload-tab', 'session'],
-  ['draft', 'bildwort-upload', 'database'],
+  ['draft', 'bildwort-drafts', 'database'],
   ['texts', 'bildwort-texts-…', 'session'],
 ] as const
 const ofRecaptcha = ['recaptcha', '_GRECAPTCHA', 'cookie'] as const

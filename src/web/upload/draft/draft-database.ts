@@ -1,3 +1,4 @@
+import { createStore, del, set, values } from 'idb-keyval'
 import type { JobSettings } from './job-settings.ts'
 
 /** A draft as the browser keeps it while a payment page of somebody else is open in its tab. */
@@ -11,43 +12,23 @@ export interface StoredDraft {
   storedAt: number
 }
 
-const storeName = 'drafts'
+/** Where drafts were before: none of them is usable for longer than a day. */
+const formerName = 'bildwort-upload'
 
-export async function putDraft(draft: StoredDraft): Promise<void> {
-  await inStore((drafts) => drafts.put(draft))
+const drafts = createStore('bildwort-drafts', 'drafts')
+
+// All three reject where the browser keeps nothing: a private window, a frame without storage, a full disk.
+
+export function putDraft(draft: StoredDraft): Promise<void> {
+  return set(draft.tab, draft, drafts)
 }
 
 export async function allDrafts(): Promise<StoredDraft[]> {
+  indexedDB.deleteDatabase(formerName)
   // Only this file writes the store.
-  return (await inStore((drafts) => drafts.getAll())) as StoredDraft[]
+  return values<StoredDraft>(drafts)
 }
 
-export async function dropDraft(tab: string): Promise<void> {
-  await inStore((drafts) => drafts.delete(tab))
-}
-
-/** Rejects where the browser keeps nothing: a private window, a frame without storage, a full disk. */
-async function inStore<Result>(ask: (drafts: IDBObjectStore) => IDBRequest<Result>): Promise<Result> {
-  const database = await open()
-  try {
-    const transaction = database.transaction(storeName, 'readwrite')
-    const request = ask(transaction.objectStore(storeName))
-    await new Promise<void>((resolve, reject) => {
-      transaction.oncomplete = () => resolve()
-      transaction.onabort = () => reject(transaction.error)
-    })
-    return request.result
-  } finally {
-    database.close()
-  }
-}
-
-function open(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open('bildwort-upload', 1)
-    request.onupgradeneeded = () => request.result.createObjectStore(storeName, { keyPath: 'tab' })
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-    request.onblocked = () => reject(new Error('blocked'))
-  })
+export function dropDraft(tab: string): Promise<void> {
+  return del(tab, drafts)
 }
