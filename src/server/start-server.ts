@@ -3,7 +3,7 @@ import { prepareFindSession } from '#server/accounts/signing-in/prepare-find-ses
 import { startPurchaseWork } from '#server/credits/purchases/purchases.work.ts'
 import { createPictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
 import { openPools } from '#server/jobs/keys/open-pools.ts'
-import { startMailWork } from './accounts/accounts.work.ts'
+import { startMailWork } from '#server/mail/mail.work.ts'
 import { startMoneyWork } from './admin/admin.work.ts'
 import { startRetentionWork } from './admin/retention.work.ts'
 import { keepEnvironmentKeys } from './apikeys/keep-environment-keys.ts'

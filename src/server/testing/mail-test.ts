@@ -1,5 +1,5 @@
-import { startMailWork } from '#server/accounts/accounts.work.ts'
-import { type MailOrder, queueMail } from '#server/accounts/mails/queue-mail.ts'
+import { startMailWork } from '#server/mail/mail.work.ts'
+import { type MailOrder, orderMail } from '#server/mail/order-mail.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { startMailInbox } from '#stand-ins/mail/start-mail-inbox.ts'
 import { test as plainTest } from './test.ts'
@@ -39,7 +39,7 @@ function mailCalls(platform: Platform) {
     return rows
   }
   return {
-    order: (order: MailOrder, on = platform) => on.db.transaction((tx) => queueMail(tx, on, order)),
+    order: (order: MailOrder, on = platform) => on.db.transaction((tx) => orderMail(tx, on, order)),
     /** What the queue holds, as its table has it. */
     orders,
     /** Until nothing is left to send; what is to be tried again later is tried at once. */

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { firstAdminId } from '#contract/entities/user.ts'
 import { accountTokens, sessions, users } from '#server/accounts/accounts.tables.ts'
-import { forgetMails } from '#server/accounts/mails/forget-mails.ts'
+import { forgetMails } from '#server/mail/forget-mails.ts'
 import { forgetUser } from '#server/notifications/forget-user.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'

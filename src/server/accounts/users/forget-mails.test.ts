@@ -1,4 +1,4 @@
-import { mailQueue, queueMail } from '#server/accounts/mails/queue-mail.ts'
+import { mailQueue, orderMail } from '#server/mail/order-mail.ts'
 import { expect, test as plainTest } from '#server/testing/test.ts'
 import { emptyAccount } from './empty-account.ts'
 
@@ -17,8 +17,8 @@ test('of a deleted account no mail waits on, and those of others do', async ({ m
     total: 1,
   } as const
   await platform.db.transaction(async (tx) => {
-    for (const { id } of [anna, ben]) await queueMail(tx, platform, { ...job, userId: id })
-    await queueMail(tx, platform, { kind: 'reset_password', userId: null })
+    for (const { id } of [anna, ben]) await orderMail(tx, platform, { ...job, userId: id })
+    await orderMail(tx, platform, { kind: 'reset_password', userId: null })
   })
   await platform.db.transaction((tx) => emptyAccount(tx, anna.id))
   const { rows } = await platform.pool.query(

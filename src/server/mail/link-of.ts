@@ -1,4 +1,4 @@
-import type { MailOrder } from './queue-mail.ts'
+import type { MailOrder } from './order-mail.ts'
 
 /** Where the button of a mail leads. `token` belongs to the kinds that prove who opened the mail. */
 export function linkOf(publicUrl: string, order: MailOrder, token: string): string {

@@ -1,5 +1,5 @@
 import type { UiLanguage } from '#contract/languages.ts'
-import type { MailOrder } from './queue-mail.ts'
+import type { MailOrder } from './order-mail.ts'
 
 /** A kind of mail: what it is about, what stands before its button, on it, and after it. */
 export interface MailWords {

@@ -4,7 +4,7 @@ import { issueToken, type TokenKind } from '#server/accounts/links/issue-token.t
 import type { Database } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { linkOf } from './link-of.ts'
-import type { MailOrder } from './queue-mail.ts'
+import type { MailOrder } from './order-mail.ts'
 import { writeMail } from './write-mail.ts'
 
 /**

@@ -1,8 +1,8 @@
-import { MailFault } from '#server/platform/mail/explain-mail-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { mailRetries } from './mails/open-mail-queue.ts'
-import { type MailOrder, mailQueue } from './mails/queue-mail.ts'
-import { sendMail } from './mails/send-mail.ts'
+import { MailFault } from '#server/platform/smtp/explain-mail-error.ts'
+import { mailRetries } from './open-mail-queue.ts'
+import { type MailOrder, mailQueue } from './order-mail.ts'
+import { sendMail } from './send-mail.ts'
 
 const atOnce = 4
 const lookAgainMs = 1_000

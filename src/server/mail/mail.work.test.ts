@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
+import { accountTokens } from '#server/accounts/accounts.tables.ts'
 import { hashToken } from '#server/platform/secrets/hash-token.ts'
 import { expect, publicUrl, test } from '#server/testing/mail-test.ts'
 import { until } from '#server/testing/until.ts'
-import { accountTokens } from './accounts.tables.ts'
-import { startMailWork } from './accounts.work.ts'
-import { mailRetries } from './mails/open-mail-queue.ts'
-import { queueMail } from './mails/queue-mail.ts'
+import { startMailWork } from './mail.work.ts'
+import { mailRetries } from './open-mail-queue.ts'
+import { orderMail } from './order-mail.ts'
 
 test('a link’s token rests nowhere but in the mail, not even while it is tried again', async ({
   platform,
@@ -91,7 +91,7 @@ test('a mail that is refused for good is not tried again', async ({
 test('an order whose transaction fails is none', async ({ platform, make, mails }) => {
   const anna = await make.user()
   const failing = platform.db.transaction(async (tx) => {
-    await queueMail(tx, platform, { kind: 'account_ready', userId: anna.id })
+    await orderMail(tx, platform, { kind: 'account_ready', userId: anna.id })
     throw new Error('something later')
   })
   await expect(failing).rejects.toThrow('something later')

@@ -21,7 +21,7 @@ export type MailOrder =
     }
 
 /** Orders a mail, in the transaction of what it tells about. Does nothing where mail is off. */
-export async function queueMail(
+export async function orderMail(
   tx: Transaction,
   { queue, mailer }: Pick<Platform, 'queue' | 'mailer'>,
   order: MailOrder,

@@ -1,5 +1,5 @@
 import type { Queue } from '#server/platform/open-queue.ts'
-import { mailQueue } from './queue-mail.ts'
+import { mailQueue } from './order-mail.ts'
 
 /** How often a mail that was not taken is tried again: with the growing pauses for three to six hours. */
 export const mailRetries = 10
