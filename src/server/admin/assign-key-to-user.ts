@@ -1,8 +1,8 @@
 import type { AssignKeyInput } from '#contract/endpoints/admin.ts'
+import { orderAccountMail } from '#server/accounts/mails/order-account-mail.ts'
 import { lockUser } from '#server/accounts/users/lock-user.ts'
 import { assignKey } from '#server/apikeys/assign-key.ts'
 import { countKeys } from '#server/apikeys/count-keys.ts'
-import { orderMail } from '#server/mail/order-mail.ts'
 import { markDone } from '#server/notifications/mark-done.ts'
 import { notify } from '#server/notifications/notify.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -22,6 +22,6 @@ export async function assignKeyToUser(
     await assignKey({ db: tx, secrets: platform.secrets }, userId, input)
     await markDone(tx, { type: 'new_user_registered', aboutUserId: userId })
     await notify(tx, { userIds: [userId], type: 'account_ready' })
-    if (isFirst) await orderMail(tx, platform, { kind: 'account_ready', userId })
+    if (isFirst) await orderAccountMail(tx, platform, { kind: 'account_ready', userId })
   })
 }

@@ -1,5 +1,5 @@
 import type { UiLanguage } from '#contract/languages.ts'
-import type { MailWords } from './mail-words.ts'
+import type { MailWords } from './mail-kind.ts'
 
 /** A mail with everything filled in. Its versions are written from it. */
 export interface Letter extends MailWords {

@@ -1,5 +1,6 @@
 import type { Platform } from '#server/platform/platform.ts'
 import { MailFault } from '#server/platform/smtp/explain-mail-error.ts'
+import type { MailKinds } from './mail-kind.ts'
 import { mailRetries } from './open-mail-queue.ts'
 import { type MailOrder, mailQueue } from './order-mail.ts'
 import { sendMail } from './send-mail.ts'
@@ -21,8 +22,8 @@ interface Delivery {
   data: MailOrder
 }
 
-/** Sends ordered mails, four at once. Does nothing where mail is off. */
-export function startMailWork(platform: Platform): MailWork {
+/** Sends ordered mails of these kinds, four at once. Does nothing where mail is off. */
+export function startMailWork(platform: Platform, kinds: MailKinds): MailWork {
   if (!platform.mailer) return { stop: async () => {} }
   const ending = new AbortController()
   const givingUp = new AbortController()
@@ -39,7 +40,7 @@ export function startMailWork(platform: Platform): MailWork {
     })
 
   const begin = (delivery: Delivery) => {
-    const work = deliver(platform, delivery, givingUp.signal)
+    const work = deliver(platform, kinds, delivery, givingUp.signal)
       .catch((error) => platform.log.warn({ err: error }, 'a mail’s order could not be settled'))
       .finally(() => {
         underWay.delete(work)
@@ -82,9 +83,14 @@ export function startMailWork(platform: Platform): MailWork {
 type Outcome = 'sent' | 'dropped' | 'refused' | 'given_up' | 'postponed'
 
 /** Settled orders are deleted: whom something was sent to when is nobody's business. */
-async function deliver(platform: Platform, delivery: Delivery, signal: AbortSignal): Promise<void> {
+async function deliver(
+  platform: Platform,
+  kinds: MailKinds,
+  delivery: Delivery,
+  signal: AbortSignal,
+): Promise<void> {
   const { queue, metrics } = platform
-  const outcome = await tryToSend(platform, delivery, signal)
+  const outcome = await tryToSend(platform, kinds, delivery, signal)
   metrics.mails.inc({ kind: delivery.data.kind, outcome })
   if (outcome === 'postponed') await queue.fail(mailQueue, delivery)
   else await queue.deleteJob(mailQueue, delivery)
@@ -92,11 +98,12 @@ async function deliver(platform: Platform, delivery: Delivery, signal: AbortSign
 
 async function tryToSend(
   platform: Platform,
+  kinds: MailKinds,
   { data: order, retryCount }: Delivery,
   signal: AbortSignal,
 ): Promise<Outcome> {
   try {
-    return (await sendMail(platform, order, signal)) ? 'sent' : 'dropped'
+    return (await sendMail(platform, kinds, order, signal)) ? 'sent' : 'dropped'
   } catch (error) {
     const outcome = judge(error, retryCount)
     const { kind, userId } = order

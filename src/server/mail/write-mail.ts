@@ -1,32 +1,25 @@
-import { jobReasons } from '#contract/job-words.ts'
 import type { UiLanguage } from '#contract/languages.ts'
-import { notificationWordsBesides } from '#contract/notification-words.ts'
 import { fillIn } from '#contract/say.ts'
 import type { Mail } from '#server/platform/smtp/open-mailer.ts'
 import type { Letter } from './letter.ts'
-import { type MailWords, mailFrame, mailWords } from './mail-words.ts'
+import { mailFrame } from './mail-frame.ts'
+import type { AddressedMail } from './mail-kind.ts'
 import { oneLine } from './one-line.ts'
-import type { MailOrder } from './order-mail.ts'
 import { writeHtml } from './write-html.ts'
 import { writeText } from './write-text.ts'
 
-export interface Reader {
-  username: string
-  language: UiLanguage
-}
-
-/** Writes what was ordered in the reader's language, as plain text and as HTML. */
+/** Writes a mail in its reader's language, as plain text and as HTML. */
 export function writeMail(
-  order: MailOrder,
-  { username, language }: Reader,
-  { link, supportEmail }: { link: string; supportEmail: string },
+  { reader: { username, language }, words, link, values, foreignValues = {} }: AddressedMail,
+  supportEmail: string,
 ): Omit<Mail, 'to'> {
-  const words: MailWords = mailWords[order.kind][language]
-  const values = valuesOf(order, language)
+  const said = words[language]
+  const lines = Object.entries(foreignValues).map(([name, value]) => [name, oneLine(value)])
+  const filling = { ...values, ...Object.fromEntries(lines) }
   const letter: Letter = {
-    ...words,
-    subject: fillIn(words.subject, values),
-    before: fillIn(words.before, values),
+    ...said,
+    subject: fillIn(said.subject, filling),
+    before: fillIn(said.before, filling),
     language,
     greeting: greet(username, language),
     link,
@@ -34,19 +27,6 @@ export function writeMail(
     support: supportEmail ? { words: mailFrame.support[language], address: supportEmail } : null,
   }
   return { subject: letter.subject, text: writeText(letter), html: writeHtml(letter) }
-}
-
-function valuesOf(order: MailOrder, language: UiLanguage): Record<string, string> {
-  if (!('jobId' in order)) return {}
-  const { filename, succeeded, total, reason } = order
-  const say = reason ? jobReasons[reason] : notificationWordsBesides.unknownReason
-  const count = new Intl.NumberFormat(language)
-  return {
-    filename: oneLine(filename),
-    succeeded: count.format(succeeded),
-    total: count.format(total),
-    reason: say[language],
-  }
 }
 
 /**

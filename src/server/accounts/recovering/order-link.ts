@@ -1,7 +1,7 @@
 import { accountLimits } from '#server/accounts/limits.ts'
 import type { TokenKind } from '#server/accounts/links/issue-token.ts'
+import { orderAccountMail } from '#server/accounts/mails/order-account-mail.ts'
 import { findAccount } from '#server/accounts/users/find-account.ts'
-import { orderMail } from '#server/mail/order-mail.ts'
 import type { Attempts } from '#server/platform/limit-attempts.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -21,7 +21,7 @@ export async function orderLink(
   const isWanted = account && (kind === 'reset_password' || !account.isVerified)
   const isTooMuch = await isBeyond(attempts, `${kind} of ${isWanted ? account.id : `nobody ${name}`}`)
   const userId = isWanted && !isTooMuch ? account.id : null
-  await platform.db.transaction((tx) => orderMail(tx, platform, { kind, userId }))
+  await platform.db.transaction((tx) => orderAccountMail(tx, platform, { kind, userId }))
 }
 
 async function isBeyond(attempts: Attempts, key: string): Promise<boolean> {

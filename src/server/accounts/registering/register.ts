@@ -1,9 +1,9 @@
 import type { RegisterInput } from '#contract/endpoints/accounts.ts'
+import { orderAccountMail } from '#server/accounts/mails/order-account-mail.ts'
 import { hashPassword } from '#server/accounts/passwords/hash-password.ts'
 import { refuseCommonPassword } from '#server/accounts/passwords/refuse-common-password.ts'
 import { createUser } from '#server/accounts/users/create-user.ts'
 import { findAdmins } from '#server/accounts/users/find-admins.ts'
-import { orderMail } from '#server/mail/order-mail.ts'
 import { notify } from '#server/notifications/notify.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -22,7 +22,7 @@ export async function register(platform: Platform, input: RegisterInput): Promis
   try {
     return await platform.db.transaction(async (tx) => {
       const userId = await createUser(tx, { username, email, language, passwordHash })
-      await orderMail(tx, platform, { kind: 'verify_email', userId })
+      await orderAccountMail(tx, platform, { kind: 'verify_email', userId })
       await notify(tx, {
         userIds: await findAdmins(tx),
         type: 'new_user_registered',
