@@ -2,7 +2,7 @@ import { describePaymentError, isPaymentError } from '#server/platform/payments/
 import type { Platform } from '#server/platform/platform.ts'
 import { askProvider } from './ask-provider.ts'
 import { chooseUnsettled } from './choose-unsettled.ts'
-import { expireUnheard } from './expire-unheard.ts'
+import { expireOldPurchases } from './expire-old-purchases.ts'
 import { failWithoutCheckout } from './fail-without-checkout.ts'
 
 const atMost = 50
@@ -18,7 +18,7 @@ export async function reconcilePurchases(
   const { db, payments, log } = platform
   if (!payments) return
   await failWithoutCheckout(db)
-  await expireUnheard(db)
+  await expireOldPurchases(db)
   for (const sessionId of await chooseUnsettled(db, { everySeconds, max: atMost })) {
     if (signal.aborted) return
     try {
