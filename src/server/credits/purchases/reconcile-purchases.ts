@@ -1,9 +1,9 @@
 import { describePaymentError, isPaymentError } from '#server/platform/payments/describe-payment-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { askProvider } from './ask-provider.ts'
 import { chooseUnsettled } from './choose-unsettled.ts'
 import { expireOldPurchases } from './expire-old-purchases.ts'
 import { failWithoutCheckout } from './fail-without-checkout.ts'
+import { refreshCheckoutSession } from './refresh-checkout-session.ts'
 
 const atMost = 50
 
@@ -22,7 +22,7 @@ export async function reconcilePurchases(
   for (const sessionId of await chooseUnsettled(db, { everySeconds, max: atMost })) {
     if (signal.aborted) return
     try {
-      await askProvider(platform, payments, sessionId)
+      await refreshCheckoutSession(platform, payments, sessionId)
     } catch (error) {
       if (!isPaymentError(error)) throw error
       log.warn({ sessionId, reason: describePaymentError(error) }, 'a purchase could not be asked for')

@@ -54,7 +54,7 @@ async function takeStep(world: MoneyWorld, step: MoneyStep): Promise<void> {
       return settleDebit(world, step)
     case 'deliver':
       return deliverCopies(world, chosen(world.checkout.events, step.which), step.copies)
-    case 'ask provider':
+    case 'refresh session':
       return askForSession(world, step)
     case 'refund':
       return refund(world, step)

@@ -7,7 +7,11 @@ import { Session } from './stripe-objects.ts'
 const briefly = { timeout: 10_000, maxNetworkRetries: 0 }
 
 /** Asks the payment provider how a session stands, and does what its webhook would have done. */
-export async function askProvider(platform: Platform, payments: Payments, sessionId: string): Promise<void> {
+export async function refreshCheckoutSession(
+  platform: Platform,
+  payments: Payments,
+  sessionId: string,
+): Promise<void> {
   const session = Session.parse(await payments.stripe.checkout.sessions.retrieve(sessionId, {}, briefly))
   const verdict = await judge(payments, session)
   if (verdict) await applySession(platform, session, verdict)
