@@ -8,7 +8,7 @@ import { moveTakenBack } from './move-taken-back.ts'
  * Makes what was taken back of a purchase equal to its refunds and disputes: takes what can be spent and notes the
  * rest as uncollected, or gives back what was withdrawn. Callers hold it (`lockPurchase`). Returns the cents taken back.
  */
-export async function squarePurchase(tx: Transaction, purchaseId: number): Promise<number> {
+export async function reconcileReversals(tx: Transaction, purchaseId: number): Promise<number> {
   const [purchase] = await tx.select().from(purchases).where(eq(purchases.id, purchaseId))
   const { userId, amountCents, takenBackCents, uncollectedCents } = purchase!
   // What was never credited can't be taken back: its refunds wait for the day when it is.
