@@ -2,7 +2,7 @@ import { and, asc, eq, gt, ne } from 'drizzle-orm'
 import { purchases } from '#server/credits/credits.tables.ts'
 import { lockAccount } from '#server/credits/lock-account.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
-import { moveTakenBack } from './move-taken-back.ts'
+import { bookReversalDifference } from './book-reversal-difference.ts'
 
 /** Takes from new credit, `maxCents` of it at most, what could not be collected of older purchases, oldest first. */
 export async function collectOwed(
@@ -26,7 +26,7 @@ export async function collectOwed(
   for (const purchase of owing) {
     const taken = Math.min(left, purchase.uncollectedCents)
     if (taken <= 0) return
-    await moveTakenBack(tx, purchase, {
+    await bookReversalDifference(tx, purchase, {
       takenBackCents: purchase.takenBackCents + taken,
       uncollectedCents: purchase.uncollectedCents - taken,
     })

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { purchaseReversals, purchases } from '#server/credits/credits.tables.ts'
 import { lockAccount } from '#server/credits/lock-account.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
-import { moveTakenBack } from './move-taken-back.ts'
+import { bookReversalDifference } from './book-reversal-difference.ts'
 
 /**
  * Makes what was taken back of a purchase equal to its refunds and disputes: takes what can be spent and notes the
@@ -18,11 +18,14 @@ export async function reconcileReversals(tx: Transaction, purchaseId: number): P
   if (more > 0) {
     const balanceCents = (await lockAccount(tx, userId))?.balanceCents ?? 0
     const taken = takenBackCents + Math.min(more, balanceCents)
-    return moveTakenBack(tx, purchase!, { takenBackCents: taken, uncollectedCents: due - taken })
+    return bookReversalDifference(tx, purchase!, { takenBackCents: taken, uncollectedCents: due - taken })
   }
   // What was not collected is let go before anything is given back.
   const uncollected = Math.max(0, uncollectedCents + more)
-  return moveTakenBack(tx, purchase!, { takenBackCents: due - uncollected, uncollectedCents: uncollected })
+  return bookReversalDifference(tx, purchase!, {
+    takenBackCents: due - uncollected,
+    uncollectedCents: uncollected,
+  })
 }
 
 async function sumReversals(tx: Transaction, purchaseId: number): Promise<number> {

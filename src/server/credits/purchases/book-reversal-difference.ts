@@ -8,7 +8,7 @@ import type { PurchaseRow } from './lock-purchase.ts'
  * Notes what of a purchase is taken back and what could not be, and books the difference to what was taken back
  * before. Callers hold the account. Returns the cents taken back.
  */
-export async function moveTakenBack(
+export async function bookReversalDifference(
   tx: Transaction,
   { id, userId, takenBackCents: before }: PurchaseRow,
   { takenBackCents, uncollectedCents }: { takenBackCents: number; uncollectedCents: number },
