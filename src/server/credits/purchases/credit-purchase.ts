@@ -3,7 +3,7 @@ import { bookTransaction } from '#server/credits/book-transaction.ts'
 import { purchases } from '#server/credits/credits.tables.ts'
 import { notify } from '#server/notifications/notify.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
-import { collectOwed } from './collect-owed.ts'
+import { collectOutstanding } from './collect-outstanding.ts'
 import type { PurchaseRow } from './lock-purchase.ts'
 import { reconcileReversals } from './reconcile-reversals.ts'
 
@@ -26,7 +26,7 @@ export async function creditPurchase(
     purchaseId: id,
   })
   const takenBackCents = await reconcileReversals(tx, id)
-  await collectOwed(tx, { userId, maxCents: amountCents - takenBackCents, exceptPurchaseId: id })
+  await collectOutstanding(tx, { userId, maxCents: amountCents - takenBackCents, exceptPurchaseId: id })
   if (isDelayed || before === 'processing') {
     await notify(tx, { userIds: [userId], type: 'purchase_credited', details: { amountCents } })
   }

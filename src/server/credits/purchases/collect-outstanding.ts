@@ -5,7 +5,7 @@ import type { Transaction } from '#server/platform/open-database.ts'
 import { bookReversalDifference } from './book-reversal-difference.ts'
 
 /** Takes from new credit, `maxCents` of it at most, what could not be collected of older purchases, oldest first. */
-export async function collectOwed(
+export async function collectOutstanding(
   tx: Transaction,
   { userId, maxCents, exceptPurchaseId }: { userId: number; maxCents: number; exceptPurchaseId: number },
 ): Promise<void> {
