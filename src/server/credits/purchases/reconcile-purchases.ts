@@ -8,8 +8,8 @@ import { refreshCheckoutSession } from './refresh-checkout-session.ts'
 const atMost = 50
 
 /**
- * Asks the payment provider about purchases whose webhook did not come: paid is credited, however it became known.
- * Safe to run in several processes at once: nothing is held while the provider is asked, and each is applied once.
+ * Asks the payment service about purchases whose webhook did not come: paid is credited, however it became known. Safe
+ * to run in several processes at once: nothing is held while the payment service is asked, and each is applied once.
  */
 export async function reconcilePurchases(
   platform: Platform,

@@ -6,7 +6,7 @@ import { findPurchaseOfPayment } from './find-purchase.ts'
 import { lockPurchase } from './lock-purchase.ts'
 import { reconcileReversals } from './reconcile-reversals.ts'
 
-/** A refund or a dispute, as the provider knows it now. */
+/** A refund or a dispute, as the payment service knows it now. */
 export interface Reversal {
   id: string
   cents: number

@@ -6,7 +6,7 @@ import { Session } from './stripe-objects.ts'
 /** Nobody waits for the answer, and the next look comes soon. */
 const briefly = { timeout: 10_000, maxNetworkRetries: 0 }
 
-/** Asks the payment provider how a session stands, and does what its webhook would have done. */
+/** Asks the payment service how a session stands, and does what its webhook would have done. */
 export async function refreshCheckoutSession(
   platform: Platform,
   payments: Payments,

@@ -40,7 +40,7 @@ const steps = {
     ...named('buy'),
     cents: fc.integer({ min: 100, max: 900 }),
     method: fc.constantFrom('card', 'card', 'card', 'card', 'direct_debit', 'none'),
-    /** How often the provider tells of it at once. */
+    /** How often the payment service tells of it at once. */
     copies: fc.nat(2),
   }),
   settleDebit: fc.record({
@@ -97,7 +97,7 @@ export type StepOf<Name extends MoneyStep['do']> = Extract<MoneyStep, { do: Name
 
 /**
  * Eight clients at once, with the money of a few users: what each does, one step after the other, while the others do
- * theirs; and in which order the payment provider tells everything once more in the end.
+ * theirs; and in which order the payment service tells everything once more in the end.
  */
 export const moneyStories = fc.record({
   clients: fc.array(fc.array(step, { maxLength: 4 }), { minLength: 8, maxLength: 8 }),

@@ -121,7 +121,7 @@ async function endJobs(world: MoneyWorld): Promise<void> {
   }
 }
 
-/** The provider has told everything at least once in the end, in whatever order. */
+/** The payment service has told everything at least once in the end, in whatever order. */
 async function tellEverything(world: MoneyWorld, order: number): Promise<void> {
   const waiting = shuffled(world.checkout.events, order)
   const lane = async () => {
