@@ -8,7 +8,7 @@ import { verifyPassword } from './verify-password.ts'
 
 /**
  * Makes sure that it is the user who sits there, before something that a session alone must not do. Answers the user as
- * they are: what follows holds the password (`holdPassword`). Refuses `wrong_password` and, after too many wrong ones,
+ * they are: what follows holds the password (`lockPassword`). Refuses `wrong_password` and, after too many wrong ones,
  * whatever they were for, `rate_limited`.
  */
 export async function confirmPassword(

@@ -1,6 +1,6 @@
 import type { LoginInput } from '#contract/endpoints/accounts.ts'
 import { accountLimits, loginsOf } from '#server/accounts/limits.ts'
-import { holdPassword } from '#server/accounts/passwords/hold-password.ts'
+import { lockPassword } from '#server/accounts/passwords/lock-password.ts'
 import { verifyPassword } from '#server/accounts/passwords/verify-password.ts'
 import { findAccount } from '#server/accounts/users/find-account.ts'
 import type { Attempts } from '#server/platform/limit-attempts.ts'
@@ -31,7 +31,7 @@ export async function signIn(
   const userId = account.id
   const token = await db.transaction(async (tx) => {
     // A reset meanwhile has ended the sessions of the password that was compared: this one must not come after it.
-    if (!(await holdPassword(tx, account))) throw new Refusal('invalid_credentials')
+    if (!(await lockPassword(tx, account))) throw new Refusal('invalid_credentials')
     return startSession(tx, { userId, days: settings.SESSION_DAYS })
   })
   return { userId, token }

@@ -6,7 +6,7 @@ import type { Transaction } from '#server/platform/open-database.ts'
  * Holds a user's password as it is until the transaction ends. Comparing one takes a while: false when it was replaced
  * meanwhile, or the user deleted.
  */
-export async function holdPassword(
+export async function lockPassword(
   tx: Transaction,
   { id, passwordHash }: { id: number; passwordHash: string },
 ): Promise<boolean> {
