@@ -10,7 +10,7 @@ import { Refusal } from '#server/platform/refusal.ts'
  * Leaves a tombstone of an account: an id that no list shows, because books go on naming it. Refuses
  * `first_admin_is_permanent` and `not_found`.
  */
-export async function emptyAccount(tx: Transaction, userId: number): Promise<void> {
+export async function anonymiseAccount(tx: Transaction, userId: number): Promise<void> {
   if (userId === firstAdminId) throw new Refusal('first_admin_is_permanent')
   const emptied = await tx
     .update(users)
