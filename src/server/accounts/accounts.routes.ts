@@ -8,7 +8,7 @@ import { networkOf } from '#server/platform/network-of.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { hashToken } from '#server/platform/secrets/hash-token.ts'
 import { signLink } from '#server/platform/signed-link.ts'
-import { accountLimits } from './limits.ts'
+import { attemptLimits } from './attempt-limits.ts'
 import { changePassword } from './profile/change-password.ts'
 import { changePreferences } from './profile/change-preferences.ts'
 import { recoveryRoutes } from './recovering/recovery.routes.ts'
@@ -41,14 +41,14 @@ export function accountRoutes(parts: UserParts): MountRoutes {
     }
 
     mount(app, calls.login, async ({ body, request, reply }) => {
-      await attempts.count(`logins from ${networkOf(request.ip)}`, accountLimits.loginsPerAddress)
+      await attempts.count(`logins from ${networkOf(request.ip)}`, attemptLimits.loginsPerAddress)
       return answerSignedIn(reply, await signIn(platform, attempts, body))
     })
 
     mount(app, calls.register, async ({ body, request, reply }) => {
       await attempts.count(
         `registrations from ${networkOf(request.ip)}`,
-        accountLimits.registrationsPerAddress,
+        attemptLimits.registrationsPerAddress,
       )
       await checkRecaptcha(platform, body.recaptchaToken, request.ip)
       const userId = await register(platform, body)

@@ -4,7 +4,7 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
 /** How often what may be tried. Source: docs/specification.md#limits */
-export const accountLimits = {
+export const attemptLimits = {
   loginsPerAddress: { max: 20, windowMs: minuteMs },
   failuresPerAccount: { max: 10, windowMs: 15 * minuteMs },
   registrationsPerAddress: { max: 10, windowMs: hourMs },
