@@ -1,11 +1,11 @@
 import { expect, test } from '#server/testing/test.ts'
-import { admitRecaptcha } from './admit-recaptcha.ts'
+import { allowRecaptchaInCsp } from './allow-recaptcha-in-csp.ts'
 
 const policy = "default-src 'none';script-src 'self';connect-src 'self';frame-ancestors 'self'"
 
 test('Google’s own script is let in with what it loads and frames, and nothing else', () => {
   const google = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/'
-  expect(admitRecaptcha(policy, 'https://www.google.com/recaptcha/api.js').split(';')).toEqual([
+  expect(allowRecaptchaInCsp(policy, 'https://www.google.com/recaptcha/api.js').split(';')).toEqual([
     "default-src 'none'",
     `script-src 'self' ${google}`,
     `connect-src 'self' ${google}`,
@@ -15,7 +15,7 @@ test('Google’s own script is let in with what it loads and frames, and nothing
 })
 
 test('a script of another place is let in by its origin', () => {
-  expect(admitRecaptcha(policy, 'http://127.0.0.1:9/recaptcha/api.js')).toContain(
+  expect(allowRecaptchaInCsp(policy, 'http://127.0.0.1:9/recaptcha/api.js')).toContain(
     "script-src 'self' http://127.0.0.1:9;",
   )
 })

@@ -1,7 +1,7 @@
 const google = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']
 
 /** A content security policy with the script of reCAPTCHA let in, its frame, and what it asks. */
-export function admitRecaptcha(policy: string, scriptUrl: string): string {
+export function allowRecaptchaInCsp(policy: string, scriptUrl: string): string {
   const origins = scriptUrl.startsWith(google[0]!) ? google : [new URL(scriptUrl).origin]
   const directives = new Map(
     policy.split(';').map((directive): [string, string[]] => {
