@@ -20,15 +20,15 @@ import { clearSessionCookie, setSessionCookie } from './signing-in/session-cooki
 import { signIn } from './signing-in/sign-in.ts'
 import { signOut } from './signing-in/sign-out.ts'
 import { startSession } from './signing-in/start-session.ts'
+import type { ExtraUserColumns } from './users/extra-user-columns.ts'
 import { readUser } from './users/read-user.ts'
-import type { UserParts } from './users/user-parts.ts'
 
 /** Signing in and out, registering, and the caller's own account. */
-export function accountRoutes(parts: UserParts): MountRoutes {
+export function accountRoutes(extra: ExtraUserColumns): MountRoutes {
   return (app, platform) => {
     const { db, settings, secrets } = platform
     const attempts = limitAttempts(platform)
-    const read = (userId: number) => readUser(db, parts, userId)
+    const read = (userId: number) => readUser(db, extra, userId)
     recoveryRoutes(app, platform)
 
     const answerSignedIn = async (
@@ -74,7 +74,7 @@ export function accountRoutes(parts: UserParts): MountRoutes {
         // Safe: this route's own `findCaller` found them.
         return (caller as CallerWithUser).user
       },
-      { findCaller: prepareFindUser(platform, parts) },
+      { findCaller: prepareFindUser(platform, extra) },
     )
 
     mount(app, calls.changePreferences, async ({ caller, body }) => {
