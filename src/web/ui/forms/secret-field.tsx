@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
-export interface HiddenFieldProps extends Omit<TextFieldProps, 'type' | 'trailing'> {
+export interface SecretFieldProps extends Omit<TextFieldProps, 'type' | 'trailing'> {
   showLabel: string
   hideLabel: string
 }
 
 /** A secret that its owner can look at. */
-export function HiddenField({ showLabel, hideLabel, ...props }: HiddenFieldProps) {
+export function SecretField({ showLabel, hideLabel, ...props }: SecretFieldProps) {
   const [isShown, setShown] = useState(false)
   const Icon = isShown ? EyeOff : Eye
   return (
