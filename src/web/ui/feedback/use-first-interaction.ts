@@ -6,7 +6,7 @@ const signs = ['pointerdown', 'keydown', 'dragenter'] as const
  * Acts once, when somebody first presses, types or drags: the moment for what a first screen does not need and the next
  * one will.
  */
-export function useSignOfLife(act: () => void): void {
+export function useFirstInteraction(act: () => void): void {
   const latest = useRef(act)
   latest.current = act
   useEffect(() => {
