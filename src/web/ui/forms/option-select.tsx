@@ -1,6 +1,6 @@
 import { Select, type SelectOption } from './select.tsx'
 
-export interface ChoiceProps<Value extends string> {
+export interface OptionSelectProps<Value extends string> {
   label: string
   value: Value
   options: readonly (SelectOption & { value: Value })[]
@@ -9,7 +9,11 @@ export interface ChoiceProps<Value extends string> {
 }
 
 /** A select that answers with the option itself. */
-export function Choice<Value extends string>({ options, onChange, ...select }: ChoiceProps<Value>) {
+export function OptionSelect<Value extends string>({
+  options,
+  onChange,
+  ...select
+}: OptionSelectProps<Value>) {
   return (
     <Select
       {...select}
