@@ -5,7 +5,7 @@ import type { UiLanguage } from '#contract/languages.ts'
  * a point both begin the decimals; one that is followed by three digits separates thousands where the reader's
  * language writes them so.
  */
-export function plainAmount(typed: string, language: UiLanguage): string | null {
+export function parseAmount(typed: string, language: UiLanguage): string | null {
   const plain = withoutThousands(typed.replace(/[\s€]|EUR/gi, ''), language)
   return /^(\d+[.,]?\d*|[.,]\d+)$/.test(plain) ? plain.replace(',', '.') : null
 }
