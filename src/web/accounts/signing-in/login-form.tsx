@@ -15,7 +15,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
-import { FormSummary } from '#web/ui/forms/form-summary.tsx'
+import { FormErrorSummary } from '#web/ui/forms/form-error-summary.tsx'
 import { TextField } from '#web/ui/forms/text-field.tsx'
 import { readLoginHint } from './read-login-hint.ts'
 
@@ -53,7 +53,7 @@ export function LoginForm({ onUnverified }: { onUnverified: (account: Unverified
 
   return (
     <form noValidate onSubmit={handleSubmit(signIn)} className="grid gap-5">
-      <FormSummary
+      <FormErrorSummary
         faults={[
           { field: 'username', error: usernameError },
           { field: 'password', error: passwordError },

@@ -13,7 +13,7 @@ export interface FieldFault<Field extends string> {
  * What is wrong with a form, above its fields; choosing a fault leads to its field. Takes the focus at every attempt to
  * send it, so that nobody searches for the reason. The form itself must not move the focus (`shouldFocusError: false`).
  */
-export function FormSummary<Field extends string>({
+export function FormErrorSummary<Field extends string>({
   title,
   faults,
   attempt,
