@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { forgetKeptTexts, keptTextsKey } from './kept-texts.ts'
+import { forgetStoredDrafts, storedDraftsKey } from './stored-drafts.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
 test('every kept text of a user goes, and what is not theirs stays', () => {
-  const others = [keptTextsKey(12, 3), keptTextsKey(2, 1), 'upload-tab']
-  const kept = new Set([keptTextsKey(1, 3), ...others, keptTextsKey(1, 4)])
+  const others = [storedDraftsKey(12, 3), storedDraftsKey(2, 1), 'upload-tab']
+  const kept = new Set([storedDraftsKey(1, 3), ...others, storedDraftsKey(1, 4)])
   vi.stubGlobal('sessionStorage', {
     get length() {
       return kept.size
@@ -13,7 +13,7 @@ test('every kept text of a user goes, and what is not theirs stays', () => {
     key: (index: number) => [...kept][index] ?? null,
     removeItem: (key: string) => kept.delete(key),
   })
-  forgetKeptTexts(1)
+  forgetStoredDrafts(1)
   expect([...kept]).toEqual(others)
 })
 
@@ -23,5 +23,5 @@ test('a browser that keeps nothing is no fault', () => {
       throw new Error('Access is denied for this document')
     },
   })
-  expect(() => forgetKeptTexts(1)).not.toThrow()
+  expect(() => forgetStoredDrafts(1)).not.toThrow()
 })
