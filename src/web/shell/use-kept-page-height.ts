@@ -7,7 +7,7 @@ const lookEveryMs = 100
  * Answers what to call before the language changes: a page that asks for its words anew must not lose its reader's place
  * while it waits, so it stays as high as it is until everything has come.
  */
-export function useHeldPlace(page: RefObject<HTMLElement | null>): () => void {
+export function useKeptPageHeight(page: RefObject<HTMLElement | null>): () => void {
   const client = useQueryClient()
   return () => {
     const element = page.current
