@@ -1,12 +1,12 @@
 import { isHidden } from './tab-visibility.ts'
 
-/** So long without an open line counts as lost. Source: docs/specification.md#progress-stream */
+/** So long without an open connection counts as lost. Source: docs/specification.md#progress-stream */
 const lostAfterMs = 15_000
-/** The server sends something every 15 s; a line that is silent for longer is dead even if nobody closed it. */
+/** The server sends something every 15 s; a connection that is silent for longer is dead even if nobody closed it. */
 const deadAfterMs = 20_000
 
-/** Notices when a stream's line is dead or lost. One watch for all attempts of one stream. */
-export function watchLine(onLost: () => void) {
+/** Notices when a stream's connection is dead or lost. One watch for all attempts of one stream. */
+export function watchConnection(onLost: () => void) {
   let lastLife = Date.now()
   let isOpen = false
   let isLost = false
