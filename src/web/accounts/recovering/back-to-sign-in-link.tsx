@@ -3,7 +3,7 @@ import { authAddress } from '#web/accounts/auth-views.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from './recovery-texts.ts'
 
-export function BackToLoginLink() {
+export function BackToSignInLink() {
   const t = useTexts(texts)
   return (
     <p>

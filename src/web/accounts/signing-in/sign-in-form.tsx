@@ -21,7 +21,7 @@ import { readLoginHint } from './read-login-hint.ts'
 
 const linkClass = 'py-1 font-semibold text-accent underline underline-offset-4'
 
-export function LoginForm({ onUnverified }: { onUnverified: (account: UnverifiedAccount) => void }) {
+export function SignInForm({ onUnverified }: { onUnverified: (account: UnverifiedAccount) => void }) {
   const t = useTexts(texts)
   const login = useMutation(loginMutation(useQueryClient()))
   const hint = readLoginHint(useQuery(settingsQuery).data?.loginHint ?? '')
