@@ -15,7 +15,7 @@ import {
   settleDebit,
 } from './money-purchases.ts'
 import type { MoneyStep, MoneyStory } from './money-story.ts'
-import { type WorkWishes, workOnChunks } from './money-work.ts'
+import { workOnChunks } from './money-work.ts'
 import {
   attempt,
   beginStory,
@@ -25,6 +25,7 @@ import {
   findDeadConnections,
   type MoneyWorld,
 } from './money-world.ts'
+import type { WorkRules } from './work-rules.ts'
 
 /** Plays a story with all of its clients at once, and then lets everything that is under way come to its end. */
 export async function playMoneyStory(world: MoneyWorld, { clients, order }: MoneyStory): Promise<void> {
@@ -99,7 +100,7 @@ async function takeStep(world: MoneyWorld, step: MoneyStep): Promise<void> {
   }
 }
 
-const oneForAll: WorkWishes = {
+const oneForAll: WorkRules = {
   chunks: 100,
   successes: 5,
   copies: 1,
