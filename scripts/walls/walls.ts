@@ -61,15 +61,15 @@ export const walls: Readonly<Record<string, Room>> = {
     'accounts',
     {
       links: '',
-      mails: 'links',
       passwords: '',
-      users: 'mails',
+      users: '',
+      mails: 'links users',
       recovering: 'users passwords mails links',
       'signing-in': 'users passwords',
       registering: 'users passwords mails',
       profile: 'passwords',
     },
-    'accounts.routes accounts.work run-admin-command',
+    'accounts.routes run-admin-command',
   ),
   ...serverRoom('apikeys'),
   'server/describing': {

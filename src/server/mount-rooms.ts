@@ -1,9 +1,9 @@
 import { findOwners } from '#server/accounts/users/find-owners.ts'
+import { extraUserColumns } from '#server/admin/extra-user-columns.ts'
 import { purchaseRoutes } from '#server/credits/purchases/purchases.routes.ts'
 import { accountRoutes } from './accounts/accounts.routes.ts'
 import { ownAccountRoutes } from './admin/account.routes.ts'
 import { adminRoutes } from './admin/admin.routes.ts'
-import { userParts } from './admin/user-parts.ts'
 import { apiKeyRoutes } from './apikeys/apikeys.routes.ts'
 import { creditRoutes } from './credits/credits.routes.ts'
 import { jobRoutes } from './jobs/jobs.routes.ts'
@@ -12,7 +12,7 @@ import type { MountRoutes } from './platform/build-app.ts'
 
 /** Every room that answers calls. */
 export const rooms: MountRoutes[] = [
-  accountRoutes(userParts),
+  accountRoutes(extraUserColumns),
   apiKeyRoutes,
   creditRoutes,
   purchaseRoutes(findOwners),

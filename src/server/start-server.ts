@@ -3,12 +3,13 @@ import { prepareFindSession } from '#server/accounts/signing-in/prepare-find-ses
 import { startPurchaseWork } from '#server/credits/purchases/purchases.work.ts'
 import { createPictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
 import { openPools } from '#server/jobs/keys/open-pools.ts'
-import { startMailWork } from './accounts/accounts.work.ts'
+import { startMailWork } from '#server/mail/mail.work.ts'
 import { startMoneyWork } from './admin/admin.work.ts'
 import { startRetentionWork } from './admin/retention.work.ts'
 import { keepEnvironmentKeys } from './apikeys/keep-environment-keys.ts'
 import { loadDetector } from './describing/checks/load-detector.ts'
 import { startWork, type Work } from './jobs/jobs.work.ts'
+import { mailKinds } from './mail-kinds.ts'
 import { rooms } from './mount-rooms.ts'
 import { openPlatform } from './open-platform.ts'
 import { buildApp } from './platform/build-app.ts'
@@ -54,7 +55,7 @@ async function startWeb(platform: Platform) {
 function startWorker(platform: Platform): Work {
   const fetcher = createPictureFetcher({ allow: platform.settings.IMAGE_FETCH_ALLOW })
   const work = startWork(platform, { fetcher, pools: openPools(platform) })
-  const mailWork = startMailWork(platform)
+  const mailWork = startMailWork(platform, mailKinds)
   const purchaseWork = startPurchaseWork(platform)
   const retentionWork = startRetentionWork(platform)
   return {

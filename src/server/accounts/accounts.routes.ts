@@ -8,7 +8,7 @@ import { networkOf } from '#server/platform/network-of.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { hashToken } from '#server/platform/secrets/hash-token.ts'
 import { signLink } from '#server/platform/signed-link.ts'
-import { accountLimits } from './limits.ts'
+import { attemptLimits } from './attempt-limits.ts'
 import { changePassword } from './profile/change-password.ts'
 import { changePreferences } from './profile/change-preferences.ts'
 import { recoveryRoutes } from './recovering/recovery.routes.ts'
@@ -20,15 +20,15 @@ import { clearSessionCookie, setSessionCookie } from './signing-in/session-cooki
 import { signIn } from './signing-in/sign-in.ts'
 import { signOut } from './signing-in/sign-out.ts'
 import { startSession } from './signing-in/start-session.ts'
+import type { ExtraUserColumns } from './users/extra-user-columns.ts'
 import { readUser } from './users/read-user.ts'
-import type { UserParts } from './users/user-parts.ts'
 
 /** Signing in and out, registering, and the caller's own account. */
-export function accountRoutes(parts: UserParts): MountRoutes {
+export function accountRoutes(extra: ExtraUserColumns): MountRoutes {
   return (app, platform) => {
     const { db, settings, secrets } = platform
     const attempts = limitAttempts(platform)
-    const read = (userId: number) => readUser(db, parts, userId)
+    const read = (userId: number) => readUser(db, extra, userId)
     recoveryRoutes(app, platform)
 
     const answerSignedIn = async (
@@ -41,14 +41,14 @@ export function accountRoutes(parts: UserParts): MountRoutes {
     }
 
     mount(app, calls.login, async ({ body, request, reply }) => {
-      await attempts.count(`logins from ${networkOf(request.ip)}`, accountLimits.loginsPerAddress)
+      await attempts.count(`logins from ${networkOf(request.ip)}`, attemptLimits.loginsPerAddress)
       return answerSignedIn(reply, await signIn(platform, attempts, body))
     })
 
     mount(app, calls.register, async ({ body, request, reply }) => {
       await attempts.count(
         `registrations from ${networkOf(request.ip)}`,
-        accountLimits.registrationsPerAddress,
+        attemptLimits.registrationsPerAddress,
       )
       await checkRecaptcha(platform, body.recaptchaToken, request.ip)
       const userId = await register(platform, body)
@@ -74,7 +74,7 @@ export function accountRoutes(parts: UserParts): MountRoutes {
         // Safe: this route's own `findCaller` found them.
         return (caller as CallerWithUser).user
       },
-      { findCaller: prepareFindUser(platform, parts) },
+      { findCaller: prepareFindUser(platform, extra) },
     )
 
     mount(app, calls.changePreferences, async ({ caller, body }) => {

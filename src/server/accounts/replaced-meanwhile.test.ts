@@ -7,7 +7,7 @@ import { until } from '#server/testing/until.ts'
 import { issueToken } from './links/issue-token.ts'
 import { hashPassword } from './passwords/hash-password.ts'
 import { replacePassword } from './passwords/replace-password.ts'
-import { emptyAccount } from './users/empty-account.ts'
+import { anonymiseAccount } from './users/anonymise-account.ts'
 import { lockUser } from './users/lock-user.ts'
 
 const newPassword = 'another horse battery'
@@ -89,7 +89,7 @@ test('a verification and a deletion of the same user do not wait for each other 
     platform,
     (tx) => lockUser(tx, anna.id),
     () => make.visitor().call(verifyEmail, { query: { token } }),
-    (tx) => emptyAccount(tx, anna.id),
+    (tx) => anonymiseAccount(tx, anna.id),
   )
   expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_token' } })
 })

@@ -1,5 +1,5 @@
 import * as calls from '#contract/endpoints/accounts.ts'
-import { accountLimits } from '#server/accounts/limits.ts'
+import { attemptLimits } from '#server/accounts/attempt-limits.ts'
 import { clearSessionCookie } from '#server/accounts/signing-in/session-cookie.ts'
 import type { MountRoutes } from '#server/platform/build-app.ts'
 import { limitAttempts } from '#server/platform/limit-attempts.ts'
@@ -16,7 +16,7 @@ export const ownAccountRoutes: MountRoutes = (app, platform) => {
 
   // A link in a page carries no language of its own, so the file follows the one of the caller's account.
   mount(app, calls.exportAccount, async ({ caller, reply }) => {
-    await attempts.count(`export of account ${caller.id}`, accountLimits.exportsPerAccount)
+    await attempts.count(`export of account ${caller.id}`, attemptLimits.exportsPerAccount)
     const name = `${fileNames[caller.language]}-${new Date().toISOString().slice(0, 10)}.json`
     reply.header('content-disposition', `attachment; filename="${name}"`)
     return reply.type('application/json; charset=utf-8').send(exportAccount(platform, caller))

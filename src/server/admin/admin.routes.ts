@@ -12,12 +12,12 @@ import { languageOf } from '#server/platform/request-language.ts'
 import { assignKeyToUser } from './assign-key-to-user.ts'
 import { adminCreditRoutes } from './credits.routes.ts'
 import { deleteUser } from './delete-user.ts'
+import { extraUserColumns } from './extra-user-columns.ts'
 import { jobListRoutes } from './job-list.routes.ts'
 import { resetUser } from './reset-user.ts'
 import { statisticsRoutes } from './statistics.routes.ts'
 import { testKey } from './test-key.ts'
 import { userListRoutes } from './user-list.routes.ts'
-import { userParts } from './user-parts.ts'
 
 const testsPerAdministrator = {
   max: 20,
@@ -44,12 +44,12 @@ export const adminRoutes: MountRoutes = (app, platform) => {
 
   mount(app, calls.assignKey, async ({ params, body }) => {
     await assignKeyToUser(platform, params.id, body)
-    return readUser(db, userParts, params.id)
+    return readUser(db, extraUserColumns, params.id)
   })
 
   mount(app, calls.removeUserKey, async ({ params }) => {
     await removeUserKey(db, params.id, params.name)
-    return readUser(db, userParts, params.id)
+    return readUser(db, extraUserColumns, params.id)
   })
 
   mount(app, calls.globalKeysStatus, async () => {

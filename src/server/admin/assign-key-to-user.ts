@@ -1,5 +1,5 @@
 import type { AssignKeyInput } from '#contract/endpoints/admin.ts'
-import { queueMail } from '#server/accounts/mails/queue-mail.ts'
+import { orderAccountMail } from '#server/accounts/mails/order-account-mail.ts'
 import { lockUser } from '#server/accounts/users/lock-user.ts'
 import { assignKey } from '#server/apikeys/assign-key.ts'
 import { countKeys } from '#server/apikeys/count-keys.ts'
@@ -22,6 +22,6 @@ export async function assignKeyToUser(
     await assignKey({ db: tx, secrets: platform.secrets }, userId, input)
     await markDone(tx, { type: 'new_user_registered', aboutUserId: userId })
     await notify(tx, { userIds: [userId], type: 'account_ready' })
-    if (isFirst) await queueMail(tx, platform, { kind: 'account_ready', userId })
+    if (isFirst) await orderAccountMail(tx, platform, { kind: 'account_ready', userId })
   })
 }

@@ -9,7 +9,7 @@ import type { MountRoutes } from '#server/platform/build-app.ts'
 import { mount } from '#server/platform/mount.ts'
 import { languageOf } from '#server/platform/request-language.ts'
 import { adjustUser } from './adjust-user.ts'
-import { userParts } from './user-parts.ts'
+import { extraUserColumns } from './extra-user-columns.ts'
 
 /** Looking after the credit of users. */
 export const adminCreditRoutes: MountRoutes = (app, { db }) => {
@@ -27,12 +27,12 @@ export const adminCreditRoutes: MountRoutes = (app, { db }) => {
   })
 
   mount(app, calls.userCredits, async ({ params }) => {
-    const { id } = await readUser(db, userParts, params.id)
+    const { id } = await readUser(db, extraUserColumns, params.id)
     return readCredits(db, id)
   })
 
   mount(app, calls.userTransactions, async ({ params, query, request, reply }) => {
-    const { id } = await readUser(db, userParts, params.id)
+    const { id } = await readUser(db, extraUserColumns, params.id)
     const { rows, total } = await listTransactions(db, id, query)
     const name = await nameOf(rows.map(({ adminId }) => adminId))
     reply.header('x-total-count', total)

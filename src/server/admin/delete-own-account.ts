@@ -1,6 +1,6 @@
 import { firstAdminId } from '#contract/entities/user.ts'
 import { confirmPassword } from '#server/accounts/passwords/confirm-password.ts'
-import { holdPassword } from '#server/accounts/passwords/hold-password.ts'
+import { lockPassword } from '#server/accounts/passwords/lock-password.ts'
 import type { Attempts } from '#server/platform/limit-attempts.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -20,6 +20,6 @@ export async function deleteOwnAccount(
   const user = await confirmPassword(db, attempts, userId, password)
   await deleteUser(db, userId, async (tx) => {
     // Whoever is being locked out by a reset must not take the account along.
-    if (!(await holdPassword(tx, user))) throw new Refusal('wrong_password')
+    if (!(await lockPassword(tx, user))) throw new Refusal('wrong_password')
   })
 }

@@ -1,5 +1,5 @@
 import { firstAdminId } from '#contract/entities/user.ts'
-import { emptyAccount } from '#server/accounts/users/empty-account.ts'
+import { anonymiseAccount } from '#server/accounts/users/anonymise-account.ts'
 import { lockUser } from '#server/accounts/users/lock-user.ts'
 import { removeKeysOf } from '#server/apikeys/remove-keys-of.ts'
 import { closeAccount } from '#server/credits/close-account.ts'
@@ -24,6 +24,6 @@ export async function deleteUser(
     await hold(tx, userId)
     // Keys before the account: a refusal that is being noted tells of the user, and goes with the account.
     await removeKeysOf(tx, userId)
-    await emptyAccount(tx, userId)
+    await anonymiseAccount(tx, userId)
   })
 }

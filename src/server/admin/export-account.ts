@@ -11,7 +11,7 @@ import { exportNotifications } from '#server/notifications/export-notifications.
 import type { Caller } from '#server/platform/caller.ts'
 import { writeJsonList } from '#server/platform/json/write-json-list.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { userParts } from './user-parts.ts'
+import { extraUserColumns } from './extra-user-columns.ts'
 
 /**
  * Everything that is stored about a user, as one JSON object; see docs/specification.md#data-protection. Memory stays flat
@@ -25,7 +25,7 @@ async function* writeAccount(platform: Platform, { id, language }: Caller): Asyn
   const { db, settings } = platform
   const sessionDays = settings.SESSION_DAYS
   yield `{"exportedAt":${JSON.stringify(new Date())}`
-  yield `,\n"account":${JSON.stringify(await readUser(db, userParts, id))}`
+  yield `,\n"account":${JSON.stringify(await readUser(db, extraUserColumns, id))}`
   yield `,\n"sessions":${JSON.stringify(await listSessions(db, id, { sessionDays }))}`
   yield `,\n"mailedLinks":${JSON.stringify(await listLinks(db, id))}`
   yield `,\n"credit":${JSON.stringify(await readCredits(db, id))}`

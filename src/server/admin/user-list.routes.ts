@@ -6,7 +6,7 @@ import { readUser } from '#server/accounts/users/read-user.ts'
 import { hasKeys, hasRefusedKey } from '#server/apikeys/keys-of.ts'
 import type { MountRoutes } from '#server/platform/build-app.ts'
 import { mount } from '#server/platform/mount.ts'
-import { userParts } from './user-parts.ts'
+import { extraUserColumns } from './extra-user-columns.ts'
 
 const withKeys = hasKeys(sql`users.id`)
 const waiting = sql`not users.is_admin and not ${withKeys}`
@@ -15,11 +15,11 @@ const inState = { key_refused: hasRefusedKey(sql`users.id`) } satisfies Record<c
 export const userListRoutes: MountRoutes = (app, { db }) => {
   const answerList = async (query: calls.UserQuery, reply: FastifyReply, filter?: SQL) => {
     const wanted = and(filter, query.state && inState[query.state])
-    const { users, total } = await listUsers(db, userParts, query, wanted)
+    const { users, total } = await listUsers(db, extraUserColumns, query, wanted)
     reply.header('x-total-count', total)
     return users
   }
-  mount(app, calls.userDetail, ({ params }) => readUser(db, userParts, params.id))
+  mount(app, calls.userDetail, ({ params }) => readUser(db, extraUserColumns, params.id))
   mount(app, calls.listUsers, ({ query, reply }) => answerList(query, reply))
   mount(app, calls.listUsersWithoutKeys, ({ query, reply }) => answerList(query, reply, waiting))
   mount(app, calls.listUsersWithKeys, ({ query, reply }) => answerList(query, reply, withKeys))

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { presentUsers } from '#server/accounts/users/present-users.ts'
+import { existingUserIds } from '#server/accounts/users/existing-user-ids.ts'
 import { adjustCredits } from '#server/credits/adjust-credits.ts'
 import type { Difference } from '#server/credits/checks/find-differences.ts'
 import { verifyLedger } from '#server/credits/checks/verify-ledger.ts'
@@ -95,7 +95,7 @@ async function differencesAfter({ db }: Platform, damage: string): Promise<Diffe
     .transaction(async (tx) => {
       await tx.execute(unguard)
       await tx.execute(sql.raw(damage))
-      const ledger = await verifyLedger(tx, presentUsers())
+      const ledger = await verifyLedger(tx, existingUserIds())
       differences = [...ledger.differences, ...(await verifyCharges(tx))]
       throw undone
     })

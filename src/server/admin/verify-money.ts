@@ -1,4 +1,4 @@
-import { presentUsers } from '#server/accounts/users/present-users.ts'
+import { existingUserIds } from '#server/accounts/users/existing-user-ids.ts'
 import type { Difference } from '#server/credits/checks/find-differences.ts'
 import { type LedgerCounts, verifyLedger } from '#server/credits/checks/verify-ledger.ts'
 import { verifyCharges } from '#server/jobs/ending/verify-charges.ts'
@@ -15,7 +15,7 @@ export function verifyMoney(db: Database, signal?: AbortSignal): Promise<MoneyRe
   return db.transaction(
     (tx) =>
       cancelOnAbort(db, tx, signal, async () => {
-        const { counts, differences } = await verifyLedger(tx, presentUsers(), signal)
+        const { counts, differences } = await verifyLedger(tx, existingUserIds(), signal)
         return { counts, differences: [...differences, ...(await verifyCharges(tx, signal))] }
       }),
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

@@ -58,12 +58,14 @@ export const purchases = pgTable(
       .references(() => creditAccounts.userId),
     amountCents: cents('amount_cents').notNull(),
     status: text('status', { enum: purchaseStatuses }).notNull().default('open'),
-    /** The checkout session's id at the payment provider; null until it has one. */
+    /** The checkout session's id at the payment service; null until it has one. */
     sessionId: text('session_id'),
     paymentIntentId: text('payment_intent_id'),
     createdAt: moment('created_at').notNull().defaultNow(),
     paidAt: moment('paid_at'),
-    /** Of what was refunded or disputed: what was taken from the credit, and what could not be, because it was spent. */
+    /**
+     * Of what was refunded or disputed: what was taken from the credit, and what could not be, because it was spent.
+     */
     takenBackCents: cents('taken_back_cents').notNull().default(0),
     uncollectedCents: cents('uncollected_cents').notNull().default(0),
   },
@@ -90,7 +92,7 @@ export const purchases = pgTable(
 export const purchaseReversals = pgTable(
   'purchase_reversals',
   {
-    /** The refund's or dispute's id at the payment provider. */
+    /** The refund's or dispute's id at the payment service. */
     id: text('id').primaryKey(),
     purchaseId: integer('purchase_id')
       .notNull()
@@ -161,7 +163,10 @@ const typeOfCause = sql.raw(
   `case cause ${causes.map((cause) => `when '${cause}' then '${creditCauses[cause].type}'`).join(' ')} end`,
 )
 
-/** What an administrator wrote to an adjustment. Beside the ledger, because text may be personal and has to go with its user. */
+/**
+ * What an administrator wrote to an adjustment. Beside the ledger, because text may be personal and has to go with its
+ * user.
+ */
 export const adjustmentReasons = pgTable('adjustment_reasons', {
   transactionId: bigint('transaction_id', { mode: 'number' })
     .primaryKey()

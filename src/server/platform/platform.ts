@@ -1,12 +1,12 @@
 import type { Events } from './events.ts'
 import type { Logger } from './log.ts'
-import type { Mailer } from './mail/open-mailer.ts'
 import type { Metrics } from './metrics.ts'
 import type { OpenDatabase } from './open-database.ts'
 import type { Queue } from './open-queue.ts'
 import type { Payments } from './payments/open-payments.ts'
 import type { Settings } from './read-settings.ts'
 import type { Secrets } from './secrets/create-secrets.ts'
+import type { Mailer } from './smtp/open-mailer.ts'
 
 /** What every room is handed: the things that live as long as the process. */
 export interface Platform extends OpenDatabase {

@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { admitRecaptcha } from './admit-recaptcha.ts'
+import { allowRecaptchaInCsp } from './allow-recaptcha-in-csp.ts'
 import { sessionCookie } from './caller.ts'
 import type { Settings } from './read-settings.ts'
 import { Refusal } from './refusal.ts'
@@ -32,7 +32,7 @@ export async function serveWeb(app: FastifyInstance, settings: Settings, folder 
     if (path.startsWith('/api/') || /\.\w+$/.test(path)) throw new Refusal('not_found')
     if (settings.RECAPTCHA_SECRET_KEY && path === '/auth' && isRegisterTab(request.query)) {
       const policy = String(reply.getHeader('content-security-policy'))
-      reply.header('content-security-policy', admitRecaptcha(policy, settings.RECAPTCHA_SCRIPT_URL))
+      reply.header('content-security-policy', allowRecaptchaInCsp(policy, settings.RECAPTCHA_SCRIPT_URL))
     }
     const page = path === '/' ? homeOf(request) : pageOf(path)
     return reply.sendFile(page && pages.has(page) ? `pages/${page}.html` : 'index.html')

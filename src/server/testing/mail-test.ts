@@ -1,5 +1,9 @@
-import { startMailWork } from '#server/accounts/accounts.work.ts'
-import { type MailOrder, queueMail } from '#server/accounts/mails/queue-mail.ts'
+import type { AccountMailOrder } from '#server/accounts/mails/order-account-mail.ts'
+import type { JobMailOrder } from '#server/jobs/ending/order-job-mail.ts'
+import { startMailWork } from '#server/mail/mail.work.ts'
+import { orderMail } from '#server/mail/order-mail.ts'
+import { sendMail } from '#server/mail/send-mail.ts'
+import { mailKinds } from '#server/mail-kinds.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { startMailInbox } from '#stand-ins/mail/start-mail-inbox.ts'
 import { test as plainTest } from './test.ts'
@@ -28,10 +32,12 @@ export const test = plainTest
   })
   .extend('mails', ({ platform }) => mailCalls(platform))
   .extend('mailWork', async ({ platform, inbox: _ }, { onCleanup }) => {
-    const work = startMailWork(platform)
+    const work = startMailWork(platform, mailKinds)
     onCleanup(work.stop)
     return work
   })
+
+type KnownOrder = AccountMailOrder | JobMailOrder
 
 function mailCalls(platform: Platform) {
   const orders = async () => {
@@ -39,7 +45,9 @@ function mailCalls(platform: Platform) {
     return rows
   }
   return {
-    order: (order: MailOrder, on = platform) => on.db.transaction((tx) => queueMail(tx, on, order)),
+    /** Sends a mail at once, without the queue. */
+    send: (order: KnownOrder, on = platform) => sendMail(on, mailKinds, order),
+    order: (order: KnownOrder, on = platform) => on.db.transaction((tx) => orderMail(tx, on, order)),
     /** What the queue holds, as its table has it. */
     orders,
     /** Until nothing is left to send; what is to be tried again later is tried at once. */
@@ -49,7 +57,7 @@ function mailCalls(platform: Platform) {
         return (await orders()).length === 0
       }),
     /** How often attempts at mails of this kind ended so. */
-    count: async (kind: MailOrder['kind'], outcome: string): Promise<number> => {
+    count: async (kind: KnownOrder['kind'], outcome: string): Promise<number> => {
       const { values } = await platform.metrics.mails.get()
       return values.find(({ labels }) => labels.kind === kind && labels.outcome === outcome)?.value ?? 0
     },

@@ -13,7 +13,7 @@ export const publicUrl = 'https://bildwort.example'
 export const webhookPath = '/api/webhooks/stripe'
 
 /**
- * A test with a stand-in for the payment provider as the far side, empty at each test's start. Its webhooks come when
+ * A test with a stand-in for the payment service as the far side, empty at each test's start. Its webhooks come when
  * the test hands them over, and in the order that the test wants.
  */
 export const test = plainTest

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { currentUserQuery } from '#web/http/current-user.ts'
-import { forgetKeptTexts } from '#web/http/kept-texts.ts'
 import { forgetUser } from '#web/http/query-client.ts'
+import { forgetStoredDrafts } from '#web/http/stored-drafts.ts'
 import { forgetToken } from '#web/http/stored-token.ts'
 
 /** The session is over by its user's own will: its token goes, and everything that was theirs. */
@@ -11,5 +11,5 @@ export async function forgetSession(client: QueryClient): Promise<void> {
   const user = client.getQueryData(currentUserQuery.queryKey)
   forgetToken()
   forgetUser(client)
-  if (user) forgetKeptTexts(user.id)
+  if (user) forgetStoredDrafts(user.id)
 }

@@ -1,9 +1,9 @@
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { HiddenField, type HiddenFieldProps } from '#web/ui/forms/hidden-field.tsx'
+import { SecretField, type SecretFieldProps } from '#web/ui/forms/secret-field.tsx'
 import { texts } from './texts.ts'
 
 /** A password that its owner can look at. */
-export function PasswordField(props: Omit<HiddenFieldProps, 'showLabel' | 'hideLabel'>) {
+export function PasswordField(props: Omit<SecretFieldProps, 'showLabel' | 'hideLabel'>) {
   const t = useTexts(texts)
-  return <HiddenField {...props} showLabel={t('showPassword')} hideLabel={t('hidePassword')} />
+  return <SecretField {...props} showLabel={t('showPassword')} hideLabel={t('hidePassword')} />
 }

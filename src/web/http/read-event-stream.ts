@@ -3,7 +3,7 @@ import { CallError } from './call-error.ts'
 import { callHeaders } from './call-headers.ts'
 import { send } from './send.ts'
 import { untilVisible, whenHidden } from './tab-visibility.ts'
-import { watchLine } from './watch-line.ts'
+import { watchConnection } from './watch-connection.ts'
 
 /** One message of an event stream. */
 export interface StreamMessage {
@@ -19,7 +19,7 @@ export interface EventStreamOptions {
   onEvent: (message: StreamMessage) => void
   /** The line is open, at first or again. */
   onOpen?: () => void
-  /** There has been no line for 15 s; it is still tried. */
+  /** There has been no connection for 15 s; it is still tried. */
   onLost?: () => void
   firstRetryMs?: number
 }
@@ -33,7 +33,7 @@ const longestRetryMs = 10_000
  */
 export async function readEventStream(url: string, options: EventStreamOptions): Promise<void> {
   const { signal, onEvent, onOpen, onLost, firstRetryMs = 500 } = options
-  const line = watchLine(() => onLost?.())
+  const connection = watchConnection(() => onLost?.())
   let lastEventId = options.lastEventId ?? ''
   let retryMs = firstRetryMs
 
@@ -41,7 +41,7 @@ export async function readEventStream(url: string, options: EventStreamOptions):
     while (!signal.aborted) {
       await untilVisible(signal)
       const attempt = new AbortController()
-      line.startAttempt(() => attempt.abort())
+      connection.startAttempt(() => attempt.abort())
       const stopWatching = whenHidden(() => attempt.abort())
       try {
         const response = await send(url, {
@@ -52,7 +52,7 @@ export async function readEventStream(url: string, options: EventStreamOptions):
           signal: AbortSignal.any([signal, attempt.signal]),
         })
         if (response.status === 204 || !response.body) return
-        line.opened()
+        connection.opened()
         onOpen?.()
         const parser = createParser({
           onId: (id) => {
@@ -63,22 +63,22 @@ export async function readEventStream(url: string, options: EventStreamOptions):
           },
         })
         for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
-          line.alive()
+          connection.alive()
           retryMs = firstRetryMs
           parser.feed(text)
         }
       } catch (error) {
         if (error instanceof CallError && isFinal(error.status)) throw error
-        // Everything else is a line that broke: try again.
+        // Everything else is a connection that broke: try again.
       } finally {
         stopWatching()
-        line.closed()
+        connection.closed()
       }
       await pause(retryMs, signal)
       retryMs = Math.min(retryMs * 2, longestRetryMs)
     }
   } finally {
-    line.end()
+    connection.end()
   }
 }
 

@@ -7,7 +7,7 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { useFocusAfterPageChange } from './use-focus-after-page-change.ts'
-import { useHeldPlace } from './use-held-place.ts'
+import { useKeptPageHeight } from './use-kept-page-height.ts'
 import { usePageName } from './use-page-name.ts'
 import { WaitingPage } from './waiting-page.tsx'
 
@@ -19,10 +19,10 @@ export function AppShell({
 }: AppHeaderProps & { children: ReactNode }) {
   const page = usePageName()
   const main = useFocusAfterPageChange(page)
-  const holdPlace = useHeldPlace(main)
+  const keepHeight = useKeptPageHeight(main)
 
   function chooseLanguage(language: UiLanguage): void {
-    holdPlace()
+    keepHeight()
     onChooseLanguage(language)
   }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { useSignOfLife } from '#web/ui/feedback/use-sign-of-life.ts'
+import { useFirstInteraction } from '#web/ui/feedback/use-first-interaction.ts'
 import { AnnounceStage } from './announce-stage.tsx'
 import { FileStage } from './choose/file-stage.tsx'
 import { LookingView } from './looking-view.tsx'
@@ -21,7 +21,7 @@ export function UploadPage() {
   const isKeyUnknown = useQuery(apiKeysQuery).isPending
   useApprovalToast(approval)
   // What comes after the file loads while it is looked for on the disk. Should it fail, choosing one tries again.
-  useSignOfLife(() => void importLaterStage().catch(() => {}))
+  useFirstInteraction(() => void importLaterStage().catch(() => {}))
   return (
     <>
       <AnnounceStage state={upload.state} />

@@ -1,27 +1,12 @@
-import type { IncomingHttpHeaders } from 'node:http'
 import { makeId } from '#stand-ins/ai/make-id.ts'
 import type { Protocol } from '#stand-ins/ai/protocols/protocol.ts'
 import { Rejection } from '#stand-ins/ai/rejection.ts'
 import type { Desk } from '#stand-ins/ai/state/desk.ts'
 import { admitCall } from './admit-call.ts'
 import { answerQuestion } from './answer-question.ts'
+import type { Incoming, Outgoing } from './call-parts.ts'
 import { enterCrowd } from './enter-crowd.ts'
 import { openCall } from './note-question.ts'
-import type { Ending } from './spoil-reply.ts'
-
-export interface Incoming {
-  headers: IncomingHttpHeaders
-  body: unknown
-  /** Aborts when the caller has left. */
-  signal: AbortSignal
-}
-
-export interface Outgoing {
-  status: number
-  headers: Record<string, string>
-  body: string
-  ending: Ending
-}
 
 /** Answers one call as the provider would. Throws the signal's reason when the caller has left, nothing else. */
 export async function answerCall(desk: Desk, protocol: Protocol, incoming: Incoming): Promise<Outgoing> {

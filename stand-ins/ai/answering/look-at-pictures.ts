@@ -1,4 +1,5 @@
-import { lookAtPicture, type Sight } from '#stand-ins/ai/looking/look-at-picture.ts'
+import { lookAtPicture } from '#stand-ins/ai/looking/look-at-picture.ts'
+import type { Sight } from '#stand-ins/ai/looking/sight.ts'
 import type { Protocol, SentPicture } from '#stand-ins/ai/protocols/protocol.ts'
 
 /** Opens each picture as the provider would; throws a `Rejection` for the first that it would not open. */

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import type { Outgoing } from './answer-call.ts'
+import type { Outgoing } from './call-parts.ts'
 
 /** Promises the whole body, sends half of it and drops the line. */
 export function sendHalf(reply: FastifyReply, { status, headers, body }: Outgoing): FastifyReply {

@@ -1,6 +1,6 @@
 import type { Place } from '#stand-ins/ai/looking/find-light.ts'
-import type { Sight } from '#stand-ins/ai/looking/look-at-picture.ts'
 import type { Colour } from '#stand-ins/ai/looking/name-colour.ts'
+import type { Sight } from '#stand-ins/ai/looking/sight.ts'
 
 /**
  * How one language puts what was measured of a picture. `tones` are one or two colours, `terms` one or two keywords,

@@ -1,6 +1,6 @@
 import { findLight } from './find-light.ts'
-import type { Sight } from './look-at-picture.ts'
 import { type Colour, nameColour } from './name-colour.ts'
+import type { Sight } from './sight.ts'
 
 type Tally = Map<Colour, number>
 

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { KnownError, ProviderName } from '#stand-ins/ai/behaviour.ts'
-import type { Sight } from '#stand-ins/ai/looking/look-at-picture.ts'
+import type { Sight } from '#stand-ins/ai/looking/sight.ts'
 import type { Rejection } from '#stand-ins/ai/rejection.ts'
 import type { Allowance } from '#stand-ins/ai/state/create-rate-limit.ts'
 

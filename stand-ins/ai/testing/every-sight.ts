@@ -1,6 +1,6 @@
 import { places } from '#stand-ins/ai/looking/find-light.ts'
-import type { Sight } from '#stand-ins/ai/looking/look-at-picture.ts'
 import { colours } from '#stand-ins/ai/looking/name-colour.ts'
+import type { Sight } from '#stand-ins/ai/looking/sight.ts'
 
 const kinds = ['picture', 'graphic', 'gradient'] as const
 const lights = ['bright', 'balanced', 'dark'] as const

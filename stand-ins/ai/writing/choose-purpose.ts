@@ -1,4 +1,4 @@
-import type { Sight } from '#stand-ins/ai/looking/look-at-picture.ts'
+import type { Sight } from '#stand-ins/ai/looking/sight.ts'
 import type { Material } from './read-prompt.ts'
 
 export type Purpose = 'informative' | 'functional' | 'complex' | 'decorative'

@@ -1,6 +1,6 @@
 import { english } from '#stand-ins/ai/languages/english.ts'
 import { findGrammar } from '#stand-ins/ai/languages/find-grammar.ts'
-import type { Sight } from '#stand-ins/ai/looking/look-at-picture.ts'
+import type { Sight } from '#stand-ins/ai/looking/sight.ts'
 import type { Question } from '#stand-ins/ai/protocols/protocol.ts'
 import { fillSchema } from '#stand-ins/ai/schema/fill-schema.ts'
 import type { AskedLanguage } from '#stand-ins/ai/schema/find-languages.ts'

@@ -1,7 +1,7 @@
 import { eld } from 'eld/small'
 import { expect, test } from 'vitest'
 import { builtInLanguages, languageTag } from '#contract/languages.ts'
-import type { Sight } from '#stand-ins/ai/looking/look-at-picture.ts'
+import type { Sight } from '#stand-ins/ai/looking/sight.ts'
 import { everySight } from '#stand-ins/ai/testing/every-sight.ts'
 import { writeTexts } from './write-texts.ts'
 

@@ -1,7 +1,7 @@
 import { english } from '#stand-ins/ai/languages/english.ts'
 import { findGrammar } from '#stand-ins/ai/languages/find-grammar.ts'
 import type { Grammar } from '#stand-ins/ai/languages/grammar.ts'
-import type { Sight } from '#stand-ins/ai/looking/look-at-picture.ts'
+import type { Sight } from '#stand-ins/ai/looking/sight.ts'
 import type { AskedLanguage } from '#stand-ins/ai/schema/find-languages.ts'
 import type { Purpose } from './choose-purpose.ts'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { users } from '#server/accounts/accounts.tables.ts'
-import { accountLimits } from '#server/accounts/limits.ts'
+import { attemptLimits } from '#server/accounts/attempt-limits.ts'
 import type { Attempts } from '#server/platform/limit-attempts.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -8,7 +8,7 @@ import { verifyPassword } from './verify-password.ts'
 
 /**
  * Makes sure that it is the user who sits there, before something that a session alone must not do. Answers the user as
- * they are: what follows holds the password (`holdPassword`). Refuses `wrong_password` and, after too many wrong ones,
+ * they are: what follows holds the password (`lockPassword`). Refuses `wrong_password` and, after too many wrong ones,
  * whatever they were for, `rate_limited`.
  */
 export async function confirmPassword(
@@ -18,7 +18,7 @@ export async function confirmPassword(
   password: string,
 ): Promise<typeof users.$inferSelect> {
   const key = `change of password ${userId}`
-  await attempts.count(key, accountLimits.failuresPerAccount)
+  await attempts.count(key, attemptLimits.failuresPerAccount)
   const [user] = await db.select().from(users).where(eq(users.id, userId))
   const isRight = await verifyPassword(user?.passwordHash, password)
   if (!user || !isRight) throw new Refusal('wrong_password')

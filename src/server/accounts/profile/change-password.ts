@@ -1,7 +1,7 @@
 import type { ChangePasswordInput } from '#contract/endpoints/accounts.ts'
 import { confirmPassword } from '#server/accounts/passwords/confirm-password.ts'
 import { hashPassword } from '#server/accounts/passwords/hash-password.ts'
-import { holdPassword } from '#server/accounts/passwords/hold-password.ts'
+import { lockPassword } from '#server/accounts/passwords/lock-password.ts'
 import { refuseCommonPassword } from '#server/accounts/passwords/refuse-common-password.ts'
 import { replacePassword } from '#server/accounts/passwords/replace-password.ts'
 import type { Attempts } from '#server/platform/limit-attempts.ts'
@@ -23,7 +23,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword)
   await db.transaction(async (tx) => {
     // Whoever is being locked out by a reset must not undo it.
-    if (!(await holdPassword(tx, user))) throw new Refusal('wrong_password')
+    if (!(await lockPassword(tx, user))) throw new Refusal('wrong_password')
     await replacePassword(tx, userId, { passwordHash, keptToken })
   })
 }

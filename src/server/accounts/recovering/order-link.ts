@@ -1,6 +1,6 @@
-import { accountLimits } from '#server/accounts/limits.ts'
+import { attemptLimits } from '#server/accounts/attempt-limits.ts'
 import type { TokenKind } from '#server/accounts/links/issue-token.ts'
-import { queueMail } from '#server/accounts/mails/queue-mail.ts'
+import { orderAccountMail } from '#server/accounts/mails/order-account-mail.ts'
 import { findAccount } from '#server/accounts/users/find-account.ts'
 import type { Attempts } from '#server/platform/limit-attempts.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -16,17 +16,17 @@ export async function orderLink(
   attempts: Attempts,
   { kind, name }: { kind: TokenKind; name: string },
 ): Promise<void> {
-  await attempts.count(`${kind} asked for ${name.toLowerCase()}`, accountLimits.linksPerAccount)
+  await attempts.count(`${kind} asked for ${name.toLowerCase()}`, attemptLimits.linksPerAccount)
   const account = await findAccount(platform.db, name)
   const isWanted = account && (kind === 'reset_password' || !account.isVerified)
   const isTooMuch = await isBeyond(attempts, `${kind} of ${isWanted ? account.id : `nobody ${name}`}`)
   const userId = isWanted && !isTooMuch ? account.id : null
-  await platform.db.transaction((tx) => queueMail(tx, platform, { kind, userId }))
+  await platform.db.transaction((tx) => orderAccountMail(tx, platform, { kind, userId }))
 }
 
 async function isBeyond(attempts: Attempts, key: string): Promise<boolean> {
   try {
-    await attempts.count(key, accountLimits.linksPerAccount)
+    await attempts.count(key, attemptLimits.linksPerAccount)
     return false
   } catch (error) {
     if (error instanceof Refusal) return true

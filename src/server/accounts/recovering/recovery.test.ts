@@ -7,7 +7,7 @@ import {
   verifyEmail,
 } from '#contract/endpoints/accounts.ts'
 import { issueToken } from '#server/accounts/links/issue-token.ts'
-import { emptyAccount } from '#server/accounts/users/empty-account.ts'
+import { anonymiseAccount } from '#server/accounts/users/anonymise-account.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { compareTimes } from '#server/testing/compare-times.ts'
 import { expect, test as plainTest } from '#server/testing/test.ts'
@@ -117,7 +117,7 @@ test('a reset token that is over, invented or of the other kind is invalid, and 
 
 test('the links of an account that was deleted lead nowhere', async ({ make, platform }) => {
   const anna = await make.user()
-  await platform.db.transaction((tx) => emptyAccount(tx, anna.id))
+  await platform.db.transaction((tx) => anonymiseAccount(tx, anna.id))
   // As a mail leaves them that was being sent meanwhile.
   const reset = await resetToken(platform, anna.id)
   const verify = await issueToken(platform.db, { userId: anna.id, kind: 'verify_email' })

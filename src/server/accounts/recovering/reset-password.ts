@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { ResetPasswordInput } from '#contract/endpoints/accounts.ts'
 import { accountTokens, users } from '#server/accounts/accounts.tables.ts'
-import { loginsOf } from '#server/accounts/limits.ts'
+import { loginsOf } from '#server/accounts/attempt-limits.ts'
 import { hashPassword } from '#server/accounts/passwords/hash-password.ts'
 import { refuseCommonPassword } from '#server/accounts/passwords/refuse-common-password.ts'
 import { replacePassword } from '#server/accounts/passwords/replace-password.ts'

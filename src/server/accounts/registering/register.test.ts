@@ -1,6 +1,6 @@
 import { login, register } from '#contract/endpoints/accounts.ts'
 import { listNotifications } from '#contract/endpoints/notifications.ts'
-import { emptyAccount } from '#server/accounts/users/empty-account.ts'
+import { anonymiseAccount } from '#server/accounts/users/anonymise-account.ts'
 import { expect, test as plainTest } from '#server/testing/test.ts'
 import { startRecaptchaStandIn } from '#stand-ins/recaptcha/start-recaptcha-stand-in.ts'
 
@@ -155,7 +155,7 @@ test('who registers in a frame gets a Bearer token', async ({ start }) => {
 
 test('name and address of a deleted account are free again', async ({ make, platform }) => {
   const first = await make.visitor().call(register, { body: input('jan') })
-  await platform.db.transaction((tx) => emptyAccount(tx, first.body.id))
+  await platform.db.transaction((tx) => anonymiseAccount(tx, first.body.id))
   const second = await make.visitor().call(register, { body: input('jan') })
   expect(second.status).toBe(201)
   expect(second.body.id).not.toBe(first.body.id)

@@ -1,5 +1,5 @@
 import type { RegisterInput } from '#contract/endpoints/accounts.ts'
-import { queueMail } from '#server/accounts/mails/queue-mail.ts'
+import { orderAccountMail } from '#server/accounts/mails/order-account-mail.ts'
 import { hashPassword } from '#server/accounts/passwords/hash-password.ts'
 import { refuseCommonPassword } from '#server/accounts/passwords/refuse-common-password.ts'
 import { createUser } from '#server/accounts/users/create-user.ts'
@@ -22,7 +22,7 @@ export async function register(platform: Platform, input: RegisterInput): Promis
   try {
     return await platform.db.transaction(async (tx) => {
       const userId = await createUser(tx, { username, email, language, passwordHash })
-      await queueMail(tx, platform, { kind: 'verify_email', userId })
+      await orderAccountMail(tx, platform, { kind: 'verify_email', userId })
       await notify(tx, {
         userIds: await findAdmins(tx),
         type: 'new_user_registered',

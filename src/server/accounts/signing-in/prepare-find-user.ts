@@ -1,6 +1,6 @@
 import type { User } from '#contract/entities/user.ts'
+import type { ExtraUserColumns } from '#server/accounts/users/extra-user-columns.ts'
 import { shapeUser, userColumns } from '#server/accounts/users/read-user.ts'
-import type { UserParts } from '#server/accounts/users/user-parts.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { prepareSession } from './prepare-session.ts'
@@ -14,9 +14,9 @@ export interface CallerWithUser extends Caller {
  * Makes what finds who holds a session and reads them in the same statement: for the call that every open tab makes
  * every 30 s, and whose answer is the caller.
  */
-export function prepareFindUser(platform: Pick<Platform, 'db' | 'settings'>, parts: UserParts) {
+export function prepareFindUser(platform: Pick<Platform, 'db' | 'settings'>, extra: ExtraUserColumns) {
   const { statement, extend } = prepareSession(platform)
-  const found = statement({ user: userColumns(parts) }).prepare('find_user')
+  const found = statement({ user: userColumns(extra) }).prepare('find_user')
   return async (tokenHash: Buffer): Promise<CallerWithUser | null> => {
     const [session] = await found.execute({ tokenHash })
     if (!session) return null

@@ -1,6 +1,6 @@
 import type { LoginInput } from '#contract/endpoints/accounts.ts'
-import { accountLimits, loginsOf } from '#server/accounts/limits.ts'
-import { holdPassword } from '#server/accounts/passwords/hold-password.ts'
+import { attemptLimits, loginsOf } from '#server/accounts/attempt-limits.ts'
+import { lockPassword } from '#server/accounts/passwords/lock-password.ts'
 import { verifyPassword } from '#server/accounts/passwords/verify-password.ts'
 import { findAccount } from '#server/accounts/users/find-account.ts'
 import type { Attempts } from '#server/platform/limit-attempts.ts'
@@ -21,7 +21,7 @@ export async function signIn(
   const account = await findAccount(db, username)
   // By account, not by what was typed: name and e-mail share their attempts.
   const key = account ? loginsOf(account.id) : `login of nobody ${username.toLowerCase()}`
-  await attempts.count(key, accountLimits.failuresPerAccount)
+  await attempts.count(key, attemptLimits.failuresPerAccount)
   const isRight = await verifyPassword(account?.passwordHash, password)
   if (!account || !isRight) throw new Refusal('invalid_credentials')
   await attempts.forgive(key)
@@ -31,7 +31,7 @@ export async function signIn(
   const userId = account.id
   const token = await db.transaction(async (tx) => {
     // A reset meanwhile has ended the sessions of the password that was compared: this one must not come after it.
-    if (!(await holdPassword(tx, account))) throw new Refusal('invalid_credentials')
+    if (!(await lockPassword(tx, account))) throw new Refusal('invalid_credentials')
     return startSession(tx, { userId, days: settings.SESSION_DAYS })
   })
   return { userId, token }

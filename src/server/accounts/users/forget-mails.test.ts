@@ -1,6 +1,6 @@
-import { mailQueue, queueMail } from '#server/accounts/mails/queue-mail.ts'
+import { mailQueue, orderMail } from '#server/mail/order-mail.ts'
 import { expect, test as plainTest } from '#server/testing/test.ts'
-import { emptyAccount } from './empty-account.ts'
+import { anonymiseAccount } from './anonymise-account.ts'
 
 const test = plainTest.extend('environment', { scope: 'file' }, () => ({
   SMTP_URL: 'smtp://127.0.0.1:9',
@@ -17,10 +17,10 @@ test('of a deleted account no mail waits on, and those of others do', async ({ m
     total: 1,
   } as const
   await platform.db.transaction(async (tx) => {
-    for (const { id } of [anna, ben]) await queueMail(tx, platform, { ...job, userId: id })
-    await queueMail(tx, platform, { kind: 'reset_password', userId: null })
+    for (const { id } of [anna, ben]) await orderMail(tx, platform, { ...job, userId: id })
+    await orderMail(tx, platform, { kind: 'reset_password', userId: null })
   })
-  await platform.db.transaction((tx) => emptyAccount(tx, anna.id))
+  await platform.db.transaction((tx) => anonymiseAccount(tx, anna.id))
   const { rows } = await platform.pool.query(
     "select data->'userId' as id from pgboss.job where name = $1 order by created_on, id",
     [mailQueue],

@@ -5,8 +5,8 @@ import { users } from '#server/accounts/accounts.tables.ts'
 import { balanceOf } from '#server/credits/balance-of.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { searchPattern } from '#server/platform/search-pattern.ts'
+import type { ExtraUserColumns } from './extra-user-columns.ts'
 import { selectUsers, shapeUser, userId } from './read-user.ts'
-import type { UserParts } from './user-parts.ts'
 
 const sortable = {
   createdAt: users.id,
@@ -20,7 +20,7 @@ const sortable = {
 /** Users, the newest first unless sorted otherwise, and how many there are in all. `filter` names the table `users`. */
 export async function listUsers(
   db: Database,
-  parts: UserParts,
+  extra: ExtraUserColumns,
   query: UserQuery,
   filter?: SQL,
 ): Promise<{ users: User[]; total: number }> {
@@ -29,7 +29,7 @@ export async function listUsers(
   const wanted = and(isNull(users.deletedAt), found, filter)
   const column = sortable[query.sort ?? 'createdAt']
   const direction = query.order === 'asc' ? asc : desc
-  const page = selectUsers(db, parts).where(wanted).orderBy(direction(column), desc(users.id))
+  const page = selectUsers(db, extra).where(wanted).orderBy(direction(column), desc(users.id))
   if (query.limit !== undefined) page.limit(query.limit)
   const [rows, total] = await Promise.all([page.offset(query.offset ?? 0), db.$count(users, wanted)])
   return { users: rows.map(shapeUser), total }

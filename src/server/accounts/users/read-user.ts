@@ -4,24 +4,28 @@ import { users } from '#server/accounts/accounts.tables.ts'
 import { balanceOf } from '#server/credits/balance-of.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import type { UserParts } from './user-parts.ts'
+import type { ExtraUserColumns } from './extra-user-columns.ts'
 
 /** A user as the outside sees one. Refuses with `not_found`. */
-export async function readUser(db: Database | Transaction, parts: UserParts, id: number): Promise<User> {
-  const [row] = await selectUsers(db, parts).where(and(eq(users.id, id), isNull(users.deletedAt)))
+export async function readUser(
+  db: Database | Transaction,
+  extra: ExtraUserColumns,
+  id: number,
+): Promise<User> {
+  const [row] = await selectUsers(db, extra).where(and(eq(users.id, id), isNull(users.deletedAt)))
   if (!row) throw new Refusal('not_found')
   return shapeUser(row)
 }
 
 /** A query for what `shapeUser` needs. */
-export function selectUsers(db: Database | Transaction, parts: UserParts) {
-  return db.select(userColumns(parts)).from(users).$dynamic()
+export function selectUsers(db: Database | Transaction, extra: ExtraUserColumns) {
+  return db.select(userColumns(extra)).from(users).$dynamic()
 }
 
 /** The id as larger queries name it: with its table, because they have ids of their own. */
 export const userId = sql`${users}.${sql.identifier(users.id.name)}`
 
-export function userColumns(parts: UserParts) {
+export function userColumns(extra: ExtraUserColumns) {
   return {
     id: users.id,
     username: users.username,
@@ -34,7 +38,7 @@ export function userColumns(parts: UserParts) {
     totalProcessedImages: users.totalProcessedImages,
     totalCostCents: users.totalCostCents,
     creditBalance: balanceOf(userId),
-    apiKeys: parts.apiKeys(userId),
+    apiKeys: extra.apiKeys(userId),
   }
 }
 

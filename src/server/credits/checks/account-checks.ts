@@ -16,8 +16,8 @@ const cause = sql`case cause
   when 'closing' then 'closing of user ' || user_id
   else reference end`
 
-/** What must hold of each user's account. `presentUsers` is a query of the ids of those who are not deleted. */
-export function accountChecks(presentUsers: SQL): Record<string, Check> {
+/** What must hold of each user's account. `existingUserIds` is a query of the ids of those who are not deleted. */
+export function accountChecks(existingUserIds: SQL): Record<string, Check> {
   return {
     'balance is not what is booked less what is held': sql`
       select 'user ' || account.user_id as whose, balance_cents as found,
@@ -41,7 +41,7 @@ export function accountChecks(presentUsers: SQL): Record<string, Check> {
 
     'a user has no account': sql`
       select 'user ' || present.id as whose, 'an account' as expected, 'none' as found
-      from (${presentUsers}) as present
+      from (${existingUserIds}) as present
       where not exists (select 1 from ${creditAccounts} where user_id = present.id)`,
 
     'an account has no starting credit': sql`

@@ -15,15 +15,15 @@ export interface LedgerCounts {
 }
 
 /**
- * Recomputes balances, holds and purchases from the transactions and returns every difference. `presentUsers` is a query
+ * Recomputes balances, holds and purchases from the transactions and returns every difference. `existingUserIds` is a query
  * of the ids of users who are not deleted. What `tx` sees must stand still: REPEATABLE READ.
  */
 export async function verifyLedger(
   tx: Transaction,
-  presentUsers: SQL,
+  existingUserIds: SQL,
   signal?: AbortSignal,
 ): Promise<{ counts: LedgerCounts; differences: Difference[] }> {
-  const checks = { ...accountChecks(presentUsers), ...holdChecks, ...purchaseChecks }
+  const checks = { ...accountChecks(existingUserIds), ...holdChecks, ...purchaseChecks }
   const differences = await findDifferences(tx, checks, signal)
   const counts = {
     accounts: await tx.$count(creditAccounts),

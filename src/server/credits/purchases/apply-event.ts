@@ -75,12 +75,12 @@ const known: Record<string, Apply> = {
   'charge.dispute.closed': applyDispute,
 }
 
-/** The type as a metric's label: the provider has hundreds, of which we listen to a few. */
+/** The type as a metric's label: the payment service has hundreds, of which we listen to a few. */
 export function labelOf({ type }: StripeEvent): string {
   return Object.hasOwn(known, type) ? type : 'other'
 }
 
-/** Does what an event of the payment provider asks for. Returns false for one that is of no concern to us. */
+/** Does what an event of the payment service asks for. Returns false for one that is of no concern to us. */
 export async function applyEvent(
   platform: Platform,
   payments: Payments,

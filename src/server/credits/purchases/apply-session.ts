@@ -8,15 +8,16 @@ import { findPurchaseOfSession } from './find-purchase.ts'
 import { lockPurchase, type PurchaseRow } from './lock-purchase.ts'
 import type { Session } from './stripe-objects.ts'
 
-/** What the provider says of a session. `isDelayed`: by a method of payment that takes days. */
+/** What the payment service says of a session. `isDelayed`: by a method of payment that takes days. */
 export interface Verdict {
   status: 'processing' | 'paid' | 'failed' | 'expired'
   isDelayed?: boolean
 }
 
 /**
- * Brings a purchase to what the provider says of its session. In whatever order and however often it is said, the end
- * is the same: paid is for good, failed and expired give way to it alone. Returns false for a session that is not ours.
+ * Brings a purchase to what the payment service says of its session. In whatever order and however often it is said,
+ * the end is the same: paid is for good, failed and expired give way to it alone. Returns false for a session that is
+ * not ours.
  */
 export async function applySession(
   { db, log, metrics }: Platform,

@@ -13,7 +13,7 @@ interface NewPurchase {
 
 const productNames = { de: 'Bildwort-Guthaben', en: 'Bildwort credit' } as const
 
-/** Makes the payment provider's page for a purchase. Throws what the SDK throws. */
+/** Makes the payment service's page for a purchase. Throws what the SDK throws. */
 export async function createCheckout(
   { stripe }: Payments,
   publicUrl: string,
@@ -38,21 +38,21 @@ export async function createCheckout(
           },
         },
       ],
-      // Whatever the provider's dashboard says: what is paid is compared with the purchase, in euro.
+      // Whatever the payment service's dashboard says: what is paid is compared with the purchase, in euro.
       adaptive_pricing: { enabled: false },
       ...(email && { customer_email: email }),
       locale: language,
       success_url: backTo,
       cancel_url: `${backTo}&cancelled=1`,
     },
-    // Purchases count from 1 in each new database, while the provider remembers keys of the one before.
+    // Purchases count from 1 in each new database, while the payment service remembers keys of the one before.
     { idempotencyKey: `purchase-${purchase.id}-${purchase.createdAt.getTime()}` },
   )
-  if (!session.url) throw new Error('The payment provider made a session without a page.')
+  if (!session.url) throw new Error('The payment service made a session without a page.')
   return { sessionId: session.id, url: session.url }
 }
 
-/** Tells a purchase from those of every other installation on the same account of the provider. */
+/** Tells a purchase from those of every other installation on the same account of the payment service. */
 export function markOf({ id, createdAt }: Pick<NewPurchase, 'id' | 'createdAt'>) {
   return { purchaseId: String(id), purchasedAt: createdAt.toISOString() }
 }

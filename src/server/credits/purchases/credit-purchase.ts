@@ -3,9 +3,9 @@ import { bookTransaction } from '#server/credits/book-transaction.ts'
 import { purchases } from '#server/credits/credits.tables.ts'
 import { notify } from '#server/notifications/notify.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
-import { collectOwed } from './collect-owed.ts'
+import { collectOutstanding } from './collect-outstanding.ts'
 import type { PurchaseRow } from './lock-purchase.ts'
-import { squarePurchase } from './square-purchase.ts'
+import { reconcileReversals } from './reconcile-reversals.ts'
 
 /**
  * Credits a paid purchase, once; then takes what was refunded of it meanwhile, and what the user still owes for older
@@ -25,8 +25,8 @@ export async function creditPurchase(
     reference: `purchase:${id}`,
     purchaseId: id,
   })
-  const takenBackCents = await squarePurchase(tx, id)
-  await collectOwed(tx, { userId, maxCents: amountCents - takenBackCents, exceptPurchaseId: id })
+  const takenBackCents = await reconcileReversals(tx, id)
+  await collectOutstanding(tx, { userId, maxCents: amountCents - takenBackCents, exceptPurchaseId: id })
   if (isDelayed || before === 'processing') {
     await notify(tx, { userIds: [userId], type: 'purchase_credited', details: { amountCents } })
   }

@@ -26,7 +26,7 @@ export async function findPurchaseOfSession(db: Database, session: Session): Pro
   return marked && marked.sessionId === null && isMarkOf(session.metadata, marked) ? marked : null
 }
 
-/** The purchase that a payment was for. Of one that we have not heard of yet the provider is asked. */
+/** The purchase that a payment was for. Of one that we have not heard of yet the payment service is asked. */
 export async function findPurchaseOfPayment(
   db: Database,
   { stripe }: Payments,

@@ -3,7 +3,7 @@ import { purchase, purchaseReceipt } from '#contract/endpoints/credits.ts'
 import { openPayments } from '#server/platform/payments/open-payments.ts'
 import { expect, test } from '#server/testing/purchase-test.ts'
 
-test('a paid purchase leads its buyer, and administrators, to the provider’s receipt', async ({
+test('a paid purchase leads its buyer, and administrators, to the payment service’s receipt', async ({
   make,
   checkout,
   shop,
@@ -26,7 +26,7 @@ test('a signed link opens the receipt without a cookie', async ({ make, shop }) 
   expect((await make.visitor().get(`/api/purchases/${id}/receipt`)).status).toBe(401)
 })
 
-test('somebody who asks for receipts again and again is asked to wait before the provider is', async ({
+test('somebody who asks for receipts again and again is asked to wait before the payment service is', async ({
   start,
   shop,
 }) => {
@@ -72,7 +72,7 @@ test('how a purchase stands is for its buyer alone', async ({ make, shop }) => {
   }
 })
 
-test('a receipt that the provider does not give is a refusal and no bug', async ({
+test('a receipt that the payment service does not give is a refusal and no bug', async ({
   make,
   checkout,
   shop,

@@ -7,7 +7,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
 /**
- * The address of the payment provider's receipt of an own purchase, for administrators of any. Refuses `not_found`
+ * The address of the payment service's receipt of an own purchase, for administrators of any. Refuses `not_found`
  * also where nothing was paid, `purchases_off`, `checkout_failed`.
  */
 export async function findReceipt(

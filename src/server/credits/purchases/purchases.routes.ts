@@ -13,17 +13,17 @@ import { startPurchase } from './start-purchase.ts'
 /** Finds users' addresses; the accounts room hands this in. */
 export type FindOwners = (db: Database, userIds: number[]) => Promise<Map<number, { email: string }>>
 
-/** Each one makes a page at the payment provider. Source: docs/specification.md#limits */
+/** Each one makes a page at the payment service. Source: docs/specification.md#limits */
 const purchasesPerUser = { max: 20, windowMs: 60 * 60_000 }
 
-/** Each one is asked for at the payment provider, whose patience all users share. */
+/** Each one is asked for at the payment service, whose patience all users share. */
 const receiptsPerUser = {
   max: 60,
   timeWindow: 60_000,
   keyGenerator: (request: FastifyRequest) => `user ${callerOf(request).id}`,
 }
 
-/** Buying credit, and what the payment provider tells of it. */
+/** Buying credit, and what the payment service tells of it. */
 export function purchaseRoutes(findOwners: FindOwners): MountRoutes {
   return (app, platform) => {
     const { db } = platform

@@ -31,7 +31,7 @@ export function startPurchaseWork(platform: Platform): PurchaseWork {
     async stop() {
       clearInterval(looking)
       ending.abort()
-      // Whom the provider keeps waiting longer loses the line; the next look asks again.
+      // Whom the payment service keeps waiting longer loses the line; the next look asks again.
       const patience = setTimeout(() => platform.payments?.close(), finishWithinMs)
       await underWay
       clearTimeout(patience)

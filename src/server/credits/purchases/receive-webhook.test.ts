@@ -208,7 +208,7 @@ test('a webhook that we could not handle is answered so that it comes again', as
   expect(await shop.creditsOf(anna)).toMatchObject({ balance: 500 })
 })
 
-test('where the provider has to be asked and fails, the webhook comes again', async ({
+test('where the payment service has to be asked and fails, the webhook comes again', async ({
   make,
   checkout,
   shop,

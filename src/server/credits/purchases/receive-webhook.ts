@@ -13,9 +13,9 @@ export interface Delivery {
 }
 
 /**
- * Checks who sent a webhook and does what it says. Refuses `purchases_off`, `invalid_signature`, and
- * `checkout_failed` where the provider has to be asked and does not answer. Whatever else is thrown is our failure,
- * after which the provider sends it again.
+ * Checks who sent a webhook and does what it says. Refuses `purchases_off`, `invalid_signature`, and `checkout_failed`
+ * where the payment service has to be asked and does not answer. Whatever else is thrown is our failure, after which
+ * the payment service sends it again.
  */
 export async function receiveWebhook(platform: Platform, delivery: Delivery): Promise<void> {
   const { payments, log, metrics } = platform

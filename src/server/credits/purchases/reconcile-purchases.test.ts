@@ -100,7 +100,7 @@ test('a purchase that nobody hears of any more does not stay open for ever', asy
   expect(await shop.purchaseRow(young.id)).toMatchObject({ status: 'open' })
 })
 
-test('a session that the provider does not know keeps none of the others waiting', async ({
+test('a session that the payment service does not know keeps none of the others waiting', async ({
   make,
   checkout,
   shop,
@@ -118,7 +118,7 @@ test('a session that the provider does not know keeps none of the others waiting
   expect(await shop.purchaseRow(lost.id)).toMatchObject({ status: 'open' })
 })
 
-test('a provider that answers nothing is asked once a look', async ({
+test('a payment service that answers nothing is asked once a look', async ({
   make,
   checkout,
   shop,
@@ -156,7 +156,7 @@ test('the older a purchase is, the rarer it is asked for, and no look asks for t
   await db.execute(sql`update purchases set status = 'expired' where status in ('open', 'processing')`)
 })
 
-test('a worker looks as soon as it starts, and ends while the provider keeps it waiting', async ({
+test('a worker looks as soon as it starts, and ends while the payment service keeps it waiting', async ({
   make,
   checkout,
   shop,

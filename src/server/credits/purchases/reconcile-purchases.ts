@@ -1,15 +1,15 @@
 import { describePaymentError, isPaymentError } from '#server/platform/payments/describe-payment-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { askProvider } from './ask-provider.ts'
 import { chooseUnsettled } from './choose-unsettled.ts'
-import { dropUnbegun } from './drop-unbegun.ts'
-import { expireUnheard } from './expire-unheard.ts'
+import { expireOldPurchases } from './expire-old-purchases.ts'
+import { failWithoutCheckout } from './fail-without-checkout.ts'
+import { refreshCheckoutSession } from './refresh-checkout-session.ts'
 
 const atMost = 50
 
 /**
- * Asks the payment provider about purchases whose webhook did not come: paid is credited, however it became known.
- * Safe to run in several processes at once: nothing is held while the provider is asked, and each is applied once.
+ * Asks the payment service about purchases whose webhook did not come: paid is credited, however it became known. Safe
+ * to run in several processes at once: nothing is held while the payment service is asked, and each is applied once.
  */
 export async function reconcilePurchases(
   platform: Platform,
@@ -17,12 +17,12 @@ export async function reconcilePurchases(
 ): Promise<void> {
   const { db, payments, log } = platform
   if (!payments) return
-  await dropUnbegun(db)
-  await expireUnheard(db)
+  await failWithoutCheckout(db)
+  await expireOldPurchases(db)
   for (const sessionId of await chooseUnsettled(db, { everySeconds, max: atMost })) {
     if (signal.aborted) return
     try {
-      await askProvider(platform, payments, sessionId)
+      await refreshCheckoutSession(platform, payments, sessionId)
     } catch (error) {
       if (!isPaymentError(error)) throw error
       log.warn({ sessionId, reason: describePaymentError(error) }, 'a purchase could not be asked for')

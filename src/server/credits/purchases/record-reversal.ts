@@ -4,9 +4,9 @@ import type { Payments } from '#server/platform/payments/open-payments.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { findPurchaseOfPayment } from './find-purchase.ts'
 import { lockPurchase } from './lock-purchase.ts'
-import { squarePurchase } from './square-purchase.ts'
+import { reconcileReversals } from './reconcile-reversals.ts'
 
-/** A refund or a dispute, as the provider knows it now. */
+/** A refund or a dispute, as the payment service knows it now. */
 export interface Reversal {
   id: string
   cents: number
@@ -49,7 +49,7 @@ export async function recordReversal(
           cents: sql`greatest(${purchaseReversals.cents}, excluded.cents)`,
         },
       })
-    await squarePurchase(tx, purchase.id)
+    await reconcileReversals(tx, purchase.id)
   })
   return true
 }

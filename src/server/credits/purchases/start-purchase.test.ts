@@ -78,7 +78,7 @@ test('where payments are off nothing can be bought', async ({ start }) => {
 })
 
 test.for(['error-500', 'hang', 'card-error'] as const)(
-  'a provider that answers with %s fails the purchase and says so',
+  'a payment service that answers with %s fails the purchase and says so',
   async (fault, { make, checkout, platform, logs }) => {
     platform.payments = openPayments(platform.settings, { timeoutMs: 100, retries: 1 })
     checkout.set({ fault })
@@ -96,7 +96,7 @@ test.for(['error-500', 'hang', 'card-error'] as const)(
   },
 )
 
-test('a call that the provider did not take is repeated under the same key, of which there is one page', async ({
+test('a call that the payment service did not take is repeated under the same key, of which there is one page', async ({
   make,
   checkout,
   platform,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { mailQueue } from '#server/accounts/mails/queue-mail.ts'
 import { sweepJobs } from '#server/jobs/working/sweep-jobs.ts'
+import { mailQueue } from '#server/mail/order-mail.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { expect, test } from '#server/testing/job-test.ts'
 import { makeJob } from '#server/testing/make-job.ts'

@@ -1,8 +1,8 @@
 import type { JobReason } from '#contract/job-words.ts'
-import { queueMail } from '#server/accounts/mails/queue-mail.ts'
 import { notify } from '#server/notifications/notify.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { orderJobMail } from './order-job-mail.ts'
 
 interface EndedJob {
   userId: number
@@ -25,9 +25,9 @@ export async function tellOwner(
   if (reason === null) {
     const type = isStopped ? 'job_stopped' : 'job_finished'
     await notify(tx, { userIds: [userId], type, details: counts })
-    await queueMail(tx, platform, { kind: type, userId, ...counts })
+    await orderJobMail(tx, platform, { kind: type, userId, ...counts })
     return
   }
   await notify(tx, { userIds: [userId], type: 'job_failed', details: { jobId, filename, reason } })
-  await queueMail(tx, platform, { kind: 'job_failed', userId, ...counts, reason })
+  await orderJobMail(tx, platform, { kind: 'job_failed', userId, ...counts, reason })
 }

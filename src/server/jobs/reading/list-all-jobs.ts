@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { listAllJobs as endpoint, jobSorts } from '#contract/endpoints/admin.ts'
 import type { Job } from '#contract/entities/job.ts'
 import type { UiLanguage } from '#contract/languages.ts'
-import { presentOwners } from '#server/accounts/users/present-owners.ts'
+import { existingOwnersTable } from '#server/accounts/users/existing-owners-table.ts'
 import { jobs } from '#server/jobs/jobs.tables.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { searchPattern } from '#server/platform/search-pattern.ts'
@@ -19,7 +19,7 @@ export async function listAllJobs(
   query: AllJobsQuery,
   language: UiLanguage,
 ): Promise<{ jobs: Job[]; total: number }> {
-  const owner = presentOwners(db)
+  const owner = existingOwnersTable(db)
   const sortable = {
     createdAt: jobs.id,
     username: sql`lower(${owner.username})`,

@@ -1,15 +1,15 @@
 import Stripe from 'stripe'
 
 /**
- * What a log may know of a failed call to the payment provider. Its own sentence is left out: it can quote an e-mail
- * address or a part of the key; the provider's dashboard shows it under the request's id.
+ * What a log may know of a failed call to the payment service. Its own sentence is left out: it can quote an e-mail
+ * address or a part of the key; the payment service's dashboard shows it under the request's id.
  */
 export function describePaymentError(error: Stripe.errors.StripeError) {
   const { type, code, param, statusCode, requestId } = error
   return { type, code: code ?? codeOf(error.detail), param, statusCode, requestId }
 }
 
-/** Is it the provider's refusal or silence, and not a bug of ours? */
+/** Is it the payment service's refusal or silence, and not a bug of ours? */
 export function isPaymentError(error: unknown): error is Stripe.errors.StripeError {
   return error instanceof Stripe.errors.StripeError
 }

@@ -3,7 +3,7 @@ import https from 'node:https'
 import Stripe from 'stripe'
 import type { Settings } from '#server/platform/read-settings.ts'
 
-/** The payment provider, and the secret that it signs its webhooks with. */
+/** The payment service, and the secret that it signs its webhooks with. */
 export interface Payments {
   stripe: Stripe
   webhookSecret: string
@@ -13,7 +13,9 @@ export interface Payments {
 
 type PaymentSettings = Pick<Settings, 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_API_BASE'>
 
-/** Null: payments are switched off. Nothing connects before the first call, which is repeated by itself when it fails. */
+/**
+ * Null: payments are switched off. Nothing connects before the first call, which is repeated by itself when it fails.
+ */
 export function openPayments(
   { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE }: PaymentSettings,
   { timeoutMs = 20_000, retries = 2 }: { timeoutMs?: number; retries?: number } = {},

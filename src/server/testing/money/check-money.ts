@@ -52,7 +52,7 @@ async function sumAdjustments({ site, book }: MoneyWorld, faults: string[]): Pro
   return sums
 }
 
-/** What was paid, less what went back: by what the provider knows alone. */
+/** What was paid, less what went back: by what the payment service knows alone. */
 function sumPurchases({ checkout, book }: MoneyWorld): Map<number, number> {
   const sums = new Map<number, number>()
   for (const { id, payment_status, amount_total } of checkout.sessions()) {

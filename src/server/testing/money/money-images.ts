@@ -10,12 +10,12 @@ import {
   type Recorded,
   recordOutcome,
 } from '#server/jobs/working/record-outcome.ts'
-import type { WorkWishes } from './money-work.ts'
 import { attempt, count, type JobTally, type MoneyWorld, type OutcomeTry } from './money-world.ts'
+import type { WorkRules } from './work-rules.ts'
 
 export interface StoryWorker {
   world: MoneyWorld
-  wishes: WorkWishes
+  rules: WorkRules
   /** Before it dies. */
   writesLeft: number
 }
@@ -42,15 +42,12 @@ export async function decideImage(
   image: PendingImage,
   copy: number,
 ): Promise<void> {
-  const { world, wishes } = worker
+  const { world, rules } = worker
   const { position, url } = image
-  const picture = pictureAt(
-    url,
-    wishes.changedFor === 'all' || (wishes.changedFor === 'second' && copy === 1),
-  )
+  const picture = pictureAt(url, rules.changedFor === 'all' || (rules.changedFor === 'second' && copy === 1))
   if (picture !== damaged && (await isShared(worker, chunk, image, picture))) return
-  await pause(wishes.answersAfterMs)
-  const isSuccess = picture !== damaged && ((wishes.successes >> (position % 4)) & 1) !== copy % 2
+  await pause(rules.answersAfterMs)
+  const isSuccess = picture !== damaged && ((rules.successes >> (position % 4)) & 1) !== copy % 2
   const { pool } = world.site.platform
   let recorded: Recorded | null = null
   const isFirst = await tryOutcome(worker, chunk, image, isSuccess ? 'succeeded' : 'failed', async () => {

@@ -1,10 +1,10 @@
 import { purchaseCredits } from '#contract/endpoints/credits.ts'
-import { askProvider } from '#server/credits/purchases/ask-provider.ts'
+import { refreshCheckoutSession } from '#server/credits/purchases/refresh-checkout-session.ts'
 import type { StripeEvent } from '#stand-ins/checkout/start-checkout-stand-in.ts'
 import type { StepOf } from './money-story.ts'
 import { attempt, count, endOf, type MoneyWorld, type Person } from './money-world.ts'
 
-/** Tells the product of an event as the payment provider does: signed, over HTTP. */
+/** Tells the product of an event as the payment service does: signed, over HTTP. */
 export async function deliver({ site, checkout }: MoneyWorld, event: StripeEvent): Promise<number> {
   const payload = JSON.stringify(event)
   const headers = { 'content-type': 'application/json', 'stripe-signature': checkout.sign(payload) }
@@ -29,7 +29,7 @@ export async function deliverCopies(
   }
 }
 
-/** The buyer leaves the page where it is, or pays on it; the provider tells of it so often, or later. */
+/** The buyer leaves the page where it is, or pays on it; the payment service tells of it so often, or later. */
 export async function buy(
   world: MoneyWorld,
   person: Pick<Person, 'call'>,
@@ -64,13 +64,13 @@ export async function settleDebit(
   count(book, `debit ${outcome}`)
 }
 
-export async function askForSession(world: MoneyWorld, { which }: StepOf<'ask provider'>): Promise<void> {
+export async function askForSession(world: MoneyWorld, { which }: StepOf<'refresh session'>): Promise<void> {
   const { platform } = world.site
   const sessionId = chosen([...world.book.sessions.keys()], which)
   if (!sessionId || !platform.payments) return
   const { payments } = platform
-  await attempt(world, () => askProvider(platform, payments, sessionId))
-  count(world.book, 'provider asked')
+  await attempt(world, () => refreshCheckoutSession(platform, payments, sessionId))
+  count(world.book, 'session refreshed')
 }
 
 export async function refund(

@@ -40,7 +40,7 @@ const steps = {
     ...named('buy'),
     cents: fc.integer({ min: 100, max: 900 }),
     method: fc.constantFrom('card', 'card', 'card', 'card', 'direct_debit', 'none'),
-    /** How often the provider tells of it at once. */
+    /** How often the payment service tells of it at once. */
     copies: fc.nat(2),
   }),
   settleDebit: fc.record({
@@ -49,7 +49,7 @@ const steps = {
     outcome: fc.constantFrom('succeeded', 'succeeded', 'failed'),
   }),
   deliver: fc.record({ ...named('deliver'), which, copies }),
-  askProvider: fc.record({ ...named('ask provider'), which }),
+  refreshCheckoutSession: fc.record({ ...named('refresh session'), which }),
   refund: fc.record({ ...named('refund'), which, percent: fc.constantFrom(1, 50, 100) }),
   failRefund: fc.record({ ...named('fail refund'), which }),
   dispute: fc.record({ ...named('dispute'), which }),
@@ -75,7 +75,7 @@ const step = fc.oneof(
   { weight: 12, arbitrary: steps.buy },
   { weight: 2, arbitrary: steps.settleDebit },
   { weight: 6, arbitrary: steps.deliver },
-  { weight: 2, arbitrary: steps.askProvider },
+  { weight: 2, arbitrary: steps.refreshCheckoutSession },
   { weight: 8, arbitrary: steps.refund },
   { weight: 3, arbitrary: steps.failRefund },
   { weight: 5, arbitrary: steps.dispute },
@@ -97,7 +97,7 @@ export type StepOf<Name extends MoneyStep['do']> = Extract<MoneyStep, { do: Name
 
 /**
  * Eight clients at once, with the money of a few users: what each does, one step after the other, while the others do
- * theirs; and in which order the payment provider tells everything once more in the end.
+ * theirs; and in which order the payment service tells everything once more in the end.
  */
 export const moneyStories = fc.record({
   clients: fc.array(fc.array(step, { maxLength: 4 }), { minLength: 8, maxLength: 8 }),

@@ -3,28 +3,15 @@ import { type ClaimedChunk, claimChunk } from '#server/jobs/working/claim-chunk.
 import { finishChunk } from '#server/jobs/working/finish-chunk.ts'
 import { copyToRepeats, decideImage, LeftBehind, type StoryWorker, write } from './money-images.ts'
 import { attempt, count, type MoneyWorld } from './money-world.ts'
-
-export interface WorkWishes {
-  /** At most so many. */
-  chunks: number
-  /** One bit for each image: whether it succeeds. */
-  successes: number
-  /** How many workers have each image at once. */
-  copies: number
-  answersAfterMs: number
-  diesAfter: number | null
-  /** Which of these workers find other pictures at the addresses than everybody else. */
-  changedFor: 'nobody' | 'second' | 'all'
-  takesOver: boolean
-}
+import type { WorkRules } from './work-rules.ts'
 
 const chunksAtOnce = 3
 
 /** Works as a worker does, without looking at pictures. */
-export async function workOnChunks(world: MoneyWorld, wishes: WorkWishes): Promise<void> {
-  if (wishes.takesOver) await takeOver(world)
-  const worker: StoryWorker = { world, wishes, writesLeft: wishes.diesAfter ?? Number.POSITIVE_INFINITY }
-  let chunksLeft = wishes.chunks
+export async function workOnChunks(world: MoneyWorld, rules: WorkRules): Promise<void> {
+  if (rules.takesOver) await takeOver(world)
+  const worker: StoryWorker = { world, rules, writesLeft: rules.diesAfter ?? Number.POSITIVE_INFINITY }
+  let chunksLeft = rules.chunks
   const lane = async () => {
     while (chunksLeft > 0 && worker.writesLeft > 0) {
       chunksLeft -= 1
@@ -63,14 +50,14 @@ async function fetchAndWork(worker: StoryWorker): Promise<boolean> {
 }
 
 async function workOnChunk(worker: StoryWorker, delivery: Delivery): Promise<void> {
-  const { world, wishes } = worker
+  const { world, rules } = worker
   const { platform } = world.site
   const chunk = await write(worker, () => claimChunk(platform.db, delivery.data))
   if (!chunk) {
     await write(worker, () => platform.queue.complete(chunkQueue, delivery))
     return
   }
-  const ends = await Promise.allSettled(workIn(worker, chunk, wishes.copies))
+  const ends = await Promise.allSettled(workIn(worker, chunk, rules.copies))
   for (const end of ends) if (end.status === 'rejected') throw end.reason
   await write(worker, () => finishChunk(platform, chunk, delivery))
   count(world.book, 'chunk finished')

@@ -15,7 +15,7 @@ import {
   settleDebit,
 } from './money-purchases.ts'
 import type { MoneyStep, MoneyStory } from './money-story.ts'
-import { type WorkWishes, workOnChunks } from './money-work.ts'
+import { workOnChunks } from './money-work.ts'
 import {
   attempt,
   beginStory,
@@ -25,6 +25,7 @@ import {
   findDeadConnections,
   type MoneyWorld,
 } from './money-world.ts'
+import type { WorkRules } from './work-rules.ts'
 
 /** Plays a story with all of its clients at once, and then lets everything that is under way come to its end. */
 export async function playMoneyStory(world: MoneyWorld, { clients, order }: MoneyStory): Promise<void> {
@@ -54,7 +55,7 @@ async function takeStep(world: MoneyWorld, step: MoneyStep): Promise<void> {
       return settleDebit(world, step)
     case 'deliver':
       return deliverCopies(world, chosen(world.checkout.events, step.which), step.copies)
-    case 'ask provider':
+    case 'refresh session':
       return askForSession(world, step)
     case 'refund':
       return refund(world, step)
@@ -99,7 +100,7 @@ async function takeStep(world: MoneyWorld, step: MoneyStep): Promise<void> {
   }
 }
 
-const oneForAll: WorkWishes = {
+const oneForAll: WorkRules = {
   chunks: 100,
   successes: 5,
   copies: 1,
@@ -121,7 +122,7 @@ async function endJobs(world: MoneyWorld): Promise<void> {
   }
 }
 
-/** The provider has told everything at least once in the end, in whatever order. */
+/** The payment service has told everything at least once in the end, in whatever order. */
 async function tellEverything(world: MoneyWorld, order: number): Promise<void> {
   const waiting = shuffled(world.checkout.events, order)
   const lane = async () => {

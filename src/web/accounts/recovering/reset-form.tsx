@@ -12,7 +12,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
-import { FormSummary } from '#web/ui/forms/form-summary.tsx'
+import { FormErrorSummary } from '#web/ui/forms/form-error-summary.tsx'
 import { texts } from './link-texts.ts'
 import { texts as recoveryTexts } from './recovery-texts.ts'
 import { ResetFields } from './reset-fields.ts'
@@ -64,7 +64,7 @@ export function ResetForm({
   return (
     <form noValidate onSubmit={handleSubmit(setPassword)} className="grid gap-5">
       <PanelHeading>{t('reset.title')}</PanelHeading>
-      <FormSummary
+      <FormErrorSummary
         faults={[
           // A refusal is said by the banner below.
           { field: 'newPassword', error: isRefused ? undefined : passwordError() },

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { isRefusal } from '#web/http/call-error.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { BackToLoginLink } from './back-to-login-link.tsx'
+import { BackToSignInLink } from './back-to-sign-in-link.tsx'
 import { LinkPage } from './link-page.tsx'
 import { texts } from './link-texts.ts'
 import { checkResetTokenQuery, resetPasswordMutation } from './recovery-queries.ts'
@@ -43,7 +43,7 @@ export function ResetPasswordPage() {
   return (
     <LinkPage title={t('reset.title')}>
       {state()}
-      {!isChecking && !reset.isSuccess && <BackToLoginLink />}
+      {!isChecking && !reset.isSuccess && <BackToSignInLink />}
     </LinkPage>
   )
 }

@@ -9,7 +9,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
-import { FormSummary } from '#web/ui/forms/form-summary.tsx'
+import { FormErrorSummary } from '#web/ui/forms/form-error-summary.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
 import { TextField } from '#web/ui/forms/text-field.tsx'
 import type { RecaptchaSettings } from './recaptcha.ts'
@@ -56,7 +56,11 @@ export function RegisterForm({
     <form noValidate onSubmit={handleSubmit(createAccount)} className="grid gap-5">
       <RegisterBanner requiresVerification={requiresVerification} />
       {isMissing && <RecaptchaMissing />}
-      <FormSummary faults={faults} attempt={formState.submitCount} onChoose={(field) => setFocus(field)} />
+      <FormErrorSummary
+        faults={faults}
+        attempt={formState.submitCount}
+        onChoose={(field) => setFocus(field)}
+      />
       {signUp.isError && faults.every(({ error }) => !error) && (
         <Banner tone="bad" title={t('failed')}>
           {sayError(signUp.error)}

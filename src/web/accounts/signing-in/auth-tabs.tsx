@@ -6,7 +6,7 @@ import type { UnverifiedAccount } from '#web/accounts/unverified-account.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { type AuthTab, AuthTabList, authPanelId, authTabId } from './auth-tab-list.tsx'
-import { LoginForm } from './login-form.tsx'
+import { SignInForm } from './sign-in-form.tsx'
 
 const importRegisterTab = () => import('#web/accounts/registering/register-tab.tsx')
 const RegisterTab = lazy(async () => ({ default: (await importRegisterTab()).RegisterTab }))
@@ -36,7 +36,7 @@ export function AuthTabs({
       <AuthTabList shown={view} onChoose={(tab) => tab !== view && navigate(authAddress[tab])} />
       <div role="tabpanel" id={authPanelId} aria-labelledby={authTabId(view)}>
         {view === 'login' ? (
-          <LoginForm onUnverified={onUnverified} />
+          <SignInForm onUnverified={onUnverified} />
         ) : (
           <Suspense fallback={<Spinner />}>
             <RegisterTab onUnverified={onUnverified} />

@@ -3,7 +3,7 @@ import { formatCents } from '#contract/money.ts'
 import { texts } from '#web/admin/texts.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { useSettled } from '#web/ui/use-settled.ts'
+import { useDebounced } from '#web/ui/use-debounced.ts'
 import { effectOf, sayEffect } from './adjustment-effect.ts'
 import { EffectLine } from './effect-line.tsx'
 
@@ -42,7 +42,7 @@ export function AdjustPreview({
       )}
       {/* Readers hear the effect once the typing rests, not at every key. */}
       <p role="status" className="sr-only">
-        {useSettled(said, quietMs)}
+        {useDebounced(said, quietMs)}
       </p>
     </div>
   )

@@ -1,6 +1,6 @@
 import type { UiLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
-import { plainAmount } from '#web/ui/formats/plain-amount.ts'
+import { parseAmount } from '#web/ui/formats/parse-amount.ts'
 
 export const directions = ['add', 'take'] as const
 export type Direction = (typeof directions)[number]
@@ -32,7 +32,7 @@ export function readAdjustment(
   { direction, typed }: AdjustmentDraft,
   language: UiLanguage,
 ): { cents: number } | { problem: AdjustmentProblem } {
-  const plain = plainAmount(typed.replace(sign, ''), language)
+  const plain = parseAmount(typed.replace(sign, ''), language)
   if (plain === null) return { problem: 'invalid' }
   const cents = roundToCents(Number(plain))
   if (cents === 0) return { problem: 'invalid' }

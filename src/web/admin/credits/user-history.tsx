@@ -10,7 +10,7 @@ import { texts as shownTexts } from '#web/shown/texts.ts'
 import { transactionColumns } from '#web/shown/transaction-columns.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
-import { Choice } from '#web/ui/forms/choice.tsx'
+import { OptionSelect } from '#web/ui/forms/option-select.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { DataTable } from '#web/ui/tables/data-table.tsx'
 import { ListToolbar } from '#web/ui/tables/list-toolbar.tsx'
@@ -42,7 +42,7 @@ export function UserHistory({ user: { id, username: name } }: { user: User }) {
       <div ref={top} tabIndex={-1} className="scroll-mt-4">
         <ListToolbar count={known !== null && t('moves.count', { count: known })} className="mb-4">
           <div className="w-full sm:w-56">
-            <Choice
+            <OptionSelect
               label={word('transaction.type')}
               value={type}
               options={historyTypes.map((value) => ({ value, label: word(`transaction.types.${value}`) }))}

@@ -3,7 +3,7 @@ import { texts } from '#web/admin/texts.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { imageCounts } from '#web/shown/image-counts.ts'
 import { texts as shownTexts } from '#web/shown/texts.ts'
-import { Choice } from '#web/ui/forms/choice.tsx'
+import { OptionSelect } from '#web/ui/forms/option-select.tsx'
 import { ListToolbar } from '#web/ui/tables/list-toolbar.tsx'
 import type { ChangeView } from '#web/ui/views/use-view.ts'
 import { imageStates, type JobImageView } from './job-image-view.ts'
@@ -29,7 +29,7 @@ export function JobImagesToolbar({
   return (
     <ListToolbar count={total !== null && t('job.imageCount', { count: total })} className="mb-4">
       <div className="w-full sm:w-48">
-        <Choice
+        <OptionSelect
           label={t('jobs.state')}
           value={view.state}
           options={[

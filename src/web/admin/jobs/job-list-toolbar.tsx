@@ -3,7 +3,7 @@ import { ListOrder } from '#web/admin/parts/list-order.tsx'
 import { texts } from '#web/admin/texts.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts as shownTexts } from '#web/shown/texts.ts'
-import { Choice } from '#web/ui/forms/choice.tsx'
+import { OptionSelect } from '#web/ui/forms/option-select.tsx'
 import { SearchField } from '#web/ui/forms/search-field.tsx'
 import { ListToolbar } from '#web/ui/tables/list-toolbar.tsx'
 import type { ChangeView } from '#web/ui/views/use-view.ts'
@@ -35,7 +35,7 @@ export function JobListToolbar({
         onChange={(search) => onChange({ search })}
       />
       <div className="w-full sm:w-48">
-        <Choice
+        <OptionSelect
           label={t('jobs.state')}
           value={view.status}
           options={jobFilters.map((value) => ({

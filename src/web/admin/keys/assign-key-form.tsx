@@ -11,7 +11,7 @@ import { messageFor } from '#web/http/message-for.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
-import { FormSummary } from '#web/ui/forms/form-summary.tsx'
+import { FormErrorSummary } from '#web/ui/forms/form-error-summary.tsx'
 import { KeyField } from '#web/ui/forms/key-field.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
 import { AssignKeyForm as Form, toAssignKeyInput } from './assign-key-input.ts'
@@ -82,7 +82,7 @@ export function AssignKeyForm({ user, onSaved }: { user?: User; onSaved?: (user:
   return (
     <form noValidate autoComplete="off" onSubmit={handleSubmit(save)} className="grid gap-5">
       {isSubmitted && (
-        <FormSummary
+        <FormErrorSummary
           title={t(userError || value.trim() === '' ? 'form.missing' : 'form.wrong')}
           faults={[
             { field: 'userId', error: userError },

@@ -10,7 +10,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
-import { FormSummary } from '#web/ui/forms/form-summary.tsx'
+import { FormErrorSummary } from '#web/ui/forms/form-error-summary.tsx'
 import { KeyField } from '#web/ui/forms/key-field.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
 import { KeyTestOutcome } from './key-test-outcome.tsx'
@@ -65,7 +65,7 @@ export function SetGlobalKey({ name: proposed, onClose }: { name: ApiKeyName; on
     >
       <form id={formId} noValidate autoComplete="off" onSubmit={handleSubmit(save)} className="grid gap-5">
         {formState.isSubmitted && (
-          <FormSummary
+          <FormErrorSummary
             title={t(value.trim() === '' ? 'form.missing' : 'form.wrong')}
             faults={[{ field: 'value', error: valueError }]}
             attempt={formState.submitCount}

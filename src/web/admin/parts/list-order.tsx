@@ -1,6 +1,6 @@
 import { texts } from '#web/admin/texts.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { Choice } from '#web/ui/forms/choice.tsx'
+import { OptionSelect } from '#web/ui/forms/option-select.tsx'
 import { nextSorting, type Sorting } from './sorting.ts'
 
 const directions = ['asc', 'desc'] as const
@@ -19,13 +19,13 @@ export function ListOrder<Key extends string>({
   const { key, direction } = sort
   return (
     <div className="grid w-full grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3 sm:w-88 lg:hidden">
-      <Choice
+      <OptionSelect
         label={t('sort.label')}
         value={key}
         options={options}
         onChange={(chosen) => onChange(nextSorting(sort, chosen))}
       />
-      <Choice
+      <OptionSelect
         label={t('sort.direction')}
         value={direction}
         options={directions.map((value) => ({ value, label: t(`sort.${value}`) }))}

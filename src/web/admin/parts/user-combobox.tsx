@@ -6,7 +6,7 @@ import { texts } from '#web/admin/texts.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { controlClass } from '#web/ui/forms/control-class.ts'
 import { FieldFrame } from '#web/ui/forms/field-frame.tsx'
-import { useSettled } from '#web/ui/use-settled.ts'
+import { useDebounced } from '#web/ui/use-debounced.ts'
 import { userChoicesQuery } from './admin-queries.ts'
 import { useCombobox } from './use-combobox.ts'
 
@@ -27,7 +27,7 @@ export function UserCombobox({
   const t = useTexts(texts)
   const listId = useId()
   const box = useCombobox(value, onChange)
-  const search = useSettled(value ? '' : box.typed.trim(), patienceMs)
+  const search = useDebounced(value ? '' : box.typed.trim(), patienceMs)
   const found = useQuery({ ...userChoicesQuery(search), enabled: box.isOpen })
   const choices = found.data?.rows ?? []
   const active = choices[box.active]

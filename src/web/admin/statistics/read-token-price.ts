@@ -1,6 +1,6 @@
 import { highestTokenPriceCents } from '#contract/entities/provider-cost.ts'
 import type { UiLanguage } from '#contract/languages.ts'
-import { plainAmount } from '#web/ui/formats/plain-amount.ts'
+import { parseAmount } from '#web/ui/formats/parse-amount.ts'
 
 export type TokenPriceProblem = 'invalid' | 'tooManyDecimals' | 'tooLarge'
 
@@ -9,7 +9,7 @@ export function readTokenPrice(
   typed: string,
   language: UiLanguage,
 ): { cents: number } | { problem: TokenPriceProblem } {
-  const plain = plainAmount(typed, language)
+  const plain = parseAmount(typed, language)
   if (plain === null) return { problem: 'invalid' }
   // After a zero nothing separates thousands: 0,075 is no 75 in any language.
   if (/^\s*0[.,]\d{3}/.test(typed) || /\.\d{3,}$/.test(plain)) return { problem: 'tooManyDecimals' }

@@ -9,7 +9,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
-import { FormSummary } from '#web/ui/forms/form-summary.tsx'
+import { FormErrorSummary } from '#web/ui/forms/form-error-summary.tsx'
 import { draftOf, type PriceKind, priceKinds, readPriceDraft } from './price-draft.ts'
 import { PriceField } from './price-field.tsx'
 import { saveModelPrice } from './statistics-queries.ts'
@@ -70,7 +70,7 @@ export function SetModelPrice({
       }
     >
       <form id={formId} noValidate autoComplete="off" onSubmit={save} className="grid gap-5">
-        <FormSummary
+        <FormErrorSummary
           faults={faults}
           attempt={attempt}
           onChoose={(kind) => document.getElementById(fieldId(kind))?.focus()}

@@ -3,7 +3,7 @@ import { ListOrder } from '#web/admin/parts/list-order.tsx'
 import { type UserView, userFilters } from '#web/admin/parts/user-view.ts'
 import { texts } from '#web/admin/texts.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { Choice } from '#web/ui/forms/choice.tsx'
+import { OptionSelect } from '#web/ui/forms/option-select.tsx'
 import { SearchField } from '#web/ui/forms/search-field.tsx'
 import { ListToolbar } from '#web/ui/tables/list-toolbar.tsx'
 import type { ChangeView } from '#web/ui/views/use-view.ts'
@@ -33,7 +33,7 @@ export function UserListToolbar({
         onChange={(search) => onChange({ search })}
       />
       <div className="w-full sm:w-64">
-        <Choice
+        <OptionSelect
           label={t('user.keys')}
           value={view.state}
           options={userFilters.map((value) => ({ value, label: t(`states.${value}`) }))}

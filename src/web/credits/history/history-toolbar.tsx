@@ -2,7 +2,7 @@ import { type HistoryView, historyTypes } from '#web/credits/history-view.ts'
 import { texts } from '#web/credits/texts.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts as shownTexts } from '#web/shown/texts.ts'
-import { Choice } from '#web/ui/forms/choice.tsx'
+import { OptionSelect } from '#web/ui/forms/option-select.tsx'
 import { SearchField } from '#web/ui/forms/search-field.tsx'
 import { ListToolbar } from '#web/ui/tables/list-toolbar.tsx'
 import type { ChangeView } from '#web/ui/views/use-view.ts'
@@ -23,7 +23,7 @@ export function HistoryToolbar({
   return (
     <ListToolbar count={total !== null && t('history.count', { count: total })} className="mb-4">
       <div className="w-full sm:w-56">
-        <Choice
+        <OptionSelect
           label={word('transaction.type')}
           value={view.type}
           options={historyTypes.map((value) => ({ value, label: word(`transaction.types.${value}`) }))}

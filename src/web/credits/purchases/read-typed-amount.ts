@@ -1,7 +1,7 @@
 import type { UiLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
 import { readPurchaseAmount } from '#contract/purchase-amount.ts'
-import { plainAmount } from '#web/ui/formats/plain-amount.ts'
+import { parseAmount } from '#web/ui/formats/parse-amount.ts'
 
 export type AmountProblem = 'notPositive' | 'belowMinimum' | 'tooManyDecimals' | 'tooLarge'
 
@@ -10,7 +10,7 @@ export function readTypedAmount(
   typed: string,
   language: UiLanguage,
 ): { cents: number } | { problem: AmountProblem } {
-  const plain = plainAmount(typed, language)
+  const plain = parseAmount(typed, language)
   if (plain === null) return { problem: 'notPositive' }
   const euros = Number(plain)
   const read = readPurchaseAmount(euros)

@@ -7,13 +7,13 @@ const read = (file: string) => readFileSync(join(web, file), 'utf8')
 
 /** Who keeps something in the browser, under which names. */
 const keepers = {
-  'http/kept-texts.ts': ['bildwort-texts-…'],
+  'http/stored-drafts.ts': ['bildwort-texts-…'],
   'http/stored-token.ts': ['iframe-auth-token', 'iframe-auth'],
   'i18n/language.ts': ['language'],
-  'results/use-draft-keeper.ts': ['bildwort-texts-…'],
+  'results/drafts/use-draft-keeper.ts': ['bildwort-texts-…'],
   'shell/theme.ts': ['theme'],
-  'upload/draft-database.ts': ['bildwort-drafts'],
-  'upload/own-tab.ts': ['upload-tab'],
+  'upload/draft/draft-database.ts': ['bildwort-drafts'],
+  'upload/draft/own-tab.ts': ['upload-tab'],
 }
 
 test('the privacy page names everything that is kept in the browser', () => {
@@ -23,7 +23,7 @@ test('the privacy page names everything that is kept in the browser', () => {
   )
   expect(found.toSorted()).toEqual(Object.keys(keepers))
 
-  const page = read('pages/privacy-browser.tsx')
+  const page = read('pages/privacy/privacy-browser.tsx')
   const unnamed = Object.values(keepers)
     .flat()
     .filter((name) => !page.includes(`'${name}'`))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { EditImageInput } from '#contract/endpoints/jobs.ts'
-import { keptTextsKey } from '#web/http/kept-texts.ts'
+import { storedDraftsKey } from '#web/http/stored-drafts.ts'
 import type { Draft } from './text-draft.ts'
 
 const Entry = z.tuple([z.int(), EditImageInput])
@@ -15,7 +15,7 @@ type Box = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** `box` is asked for at each use: a browser that keeps nothing refuses it already there, which is no fault. */
 export function keptDrafts(box: () => Box, userId: number, jobId: number): KeptDrafts {
-  const key = keptTextsKey(userId, jobId)
+  const key = storedDraftsKey(userId, jobId)
   return {
     read() {
       try {

@@ -1,6 +1,6 @@
 import { Dialog } from 'radix-ui'
 import type { KeyboardEventHandler, ReactNode, RefObject } from 'react'
-import { DialogVeil } from '#web/ui/dialogs/dialog-veil.tsx'
+import { DialogBackdrop } from '#web/ui/dialogs/dialog-backdrop.tsx'
 import { isTypedInto } from './shortcut-of.ts'
 
 /** A dialog that slides in from the right. `body` takes the focus, so that ↑ and ↓ scroll it; fields have their own Escape. */
@@ -21,7 +21,7 @@ export function PanelFrame({
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
-        <DialogVeil />
+        <DialogBackdrop />
         <Dialog.Content
           data-modal
           aria-modal

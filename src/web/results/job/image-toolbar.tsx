@@ -8,7 +8,7 @@ import { countQuery } from '#web/results/queries/results-queries.ts'
 import { texts } from '#web/results/texts.ts'
 import { imageCounts, listedImages } from '#web/shown/image-counts.ts'
 import { formatNumber } from '#web/ui/formats/numbers.ts'
-import { Choice } from '#web/ui/forms/choice.tsx'
+import { OptionSelect } from '#web/ui/forms/option-select.tsx'
 import { SearchField } from '#web/ui/forms/search-field.tsx'
 import type { ChangeView } from '#web/ui/views/use-view.ts'
 import { LanguageChoice } from './language-choice.tsx'
@@ -65,7 +65,7 @@ export function ImageToolbar({ ref, job, view, total, onChange }: ImageToolbarPr
         className="w-full grow sm:w-52 sm:max-w-64"
       />
       <div className="w-full sm:w-52">
-        <Choice
+        <OptionSelect
           label={t('images.sort')}
           value={view.sort}
           options={imageSorts.map((value) => ({ value, label: t(`sort.${value}`) }))}

@@ -2,7 +2,7 @@ import { languageName } from '#contract/languages.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from '#web/results/texts.ts'
-import { Choice } from '#web/ui/forms/choice.tsx'
+import { OptionSelect } from '#web/ui/forms/option-select.tsx'
 import { Segments } from './segments.tsx'
 
 const mostSideBySide = 3
@@ -24,7 +24,7 @@ export function LanguageChoice({
     return <Segments legend={t('images.language')} options={options} value={value} onChange={onChange} />
   }
   return (
-    <Choice
+    <OptionSelect
       label={t('images.language')}
       options={options}
       value={value}

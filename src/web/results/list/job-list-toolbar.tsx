@@ -1,7 +1,7 @@
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { type JobListView, jobSorts } from '#web/results/queries/job-list-view.ts'
 import { texts } from '#web/results/texts.ts'
-import { Choice } from '#web/ui/forms/choice.tsx'
+import { OptionSelect } from '#web/ui/forms/option-select.tsx'
 import { SearchField } from '#web/ui/forms/search-field.tsx'
 import { ListToolbar } from '#web/ui/tables/list-toolbar.tsx'
 import type { ChangeView } from '#web/ui/views/use-view.ts'
@@ -25,7 +25,7 @@ export function JobListToolbar({ view, onChange, total }: JobListToolbarProps) {
         onChange={(search) => onChange({ search })}
       />
       <div className="w-full sm:w-56">
-        <Choice
+        <OptionSelect
           label={t('jobs.sort')}
           value={view.sort}
           options={jobSorts.map((value) => ({ value, label: t(`jobs.${value}`) }))}

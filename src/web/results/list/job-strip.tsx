@@ -8,7 +8,7 @@ import { listedImages } from '#web/shown/image-counts.ts'
 import { thumbnailOf } from '#web/shown/thumbnail-of.ts'
 import { formatNumber } from '#web/ui/formats/numbers.ts'
 import { Thumbnail } from '#web/ui/layout/thumbnail.tsx'
-import { useSeen } from '#web/ui/layout/use-seen.ts'
+import { useNearViewport } from '#web/ui/layout/use-near-viewport.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
 const places = 4
@@ -18,9 +18,9 @@ const placeClass = 'aspect-square w-full'
 export function JobStrip({ job }: { job: Job }) {
   const t = useTexts(texts)
   const language = useLanguage()
-  const { ref, isSeen } = useSeen<HTMLDivElement>()
+  const { ref, isNear } = useNearViewport<HTMLDivElement>()
   const wanted = Math.min(places, job.successfulImages)
-  const strip = useQuery({ ...stripQuery(job.id, wanted), enabled: isSeen && wanted > 0 })
+  const strip = useQuery({ ...stripQuery(job.id, wanted), enabled: isNear && wanted > 0 })
   const mayCome = isRunning(job) || (wanted > 0 && strip.isPending)
   const shown = Math.min(places, job.totalImages)
   const more = listedImages(job) - shown

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { texts } from '#web/ui/texts.ts'
-import { DialogVeil } from './dialog-veil.tsx'
+import { DialogBackdrop } from './dialog-backdrop.tsx'
 import { useFocusReturn } from './use-focus-return.ts'
 
 export interface ConfirmDialogProps {
@@ -29,7 +29,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <DialogVeil />
+        <DialogBackdrop />
         <Radix.Content
           data-modal
           aria-modal

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { texts } from '#web/ui/texts.ts'
-import { DialogVeil } from './dialog-veil.tsx'
+import { DialogBackdrop } from './dialog-backdrop.tsx'
 import { useFocusReturn } from './use-focus-return.ts'
 
 export interface DialogProps {
@@ -30,7 +30,7 @@ export function Dialog(props: DialogProps) {
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <DialogVeil />
+        <DialogBackdrop />
         <Radix.Content
           data-modal
           aria-modal

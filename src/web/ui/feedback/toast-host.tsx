@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { toastStore } from './toast-store.ts'
-import { useSignOfLife } from './use-sign-of-life.ts'
+import { useFirstInteraction } from './use-first-interaction.ts'
 
 const ToastView = lazy<ComponentType>(async () => {
   try {
@@ -18,7 +18,7 @@ const ToastView = lazy<ComponentType>(async () => {
  */
 export function ToastHost() {
   const [isWanted, setWanted] = useState(() => toastStore.current() !== null)
-  useSignOfLife(() => setWanted(true))
+  useFirstInteraction(() => setWanted(true))
   useEffect(() => toastStore.subscribe(() => setWanted(true)), [])
   return <Suspense>{isWanted && <ToastView />}</Suspense>
 }

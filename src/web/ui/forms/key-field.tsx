@@ -1,12 +1,12 @@
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from '#web/ui/texts.ts'
-import { HiddenField, type HiddenFieldProps } from './hidden-field.tsx'
+import { SecretField, type SecretFieldProps } from './secret-field.tsx'
 
 /** A secret that belongs to no sign-in, an API key for instance: no browser offers to keep it. */
-export function KeyField(props: Omit<HiddenFieldProps, 'showLabel' | 'hideLabel' | 'autoComplete'>) {
+export function KeyField(props: Omit<SecretFieldProps, 'showLabel' | 'hideLabel' | 'autoComplete'>) {
   const t = useTexts(texts)
   return (
-    <HiddenField
+    <SecretField
       {...props}
       showLabel={t('showKey')}
       hideLabel={t('hideKey')}

@@ -3,7 +3,7 @@ import { ImageOff } from 'lucide-react'
 import { useState } from 'react'
 import { storedToken } from '#web/http/stored-token.ts'
 import { useFetchedPicture } from '#web/http/use-fetched-picture.ts'
-import { useSeen } from './use-seen.ts'
+import { useNearViewport } from './use-near-viewport.ts'
 
 /**
  * A small picture beside its text, in a box that never changes its size; a sign where there is none.
@@ -20,8 +20,8 @@ export function Thumbnail({
   fit?: 'cover' | 'contain'
 }) {
   const isFetched = storedToken() !== ''
-  const { ref, isSeen } = useSeen<HTMLSpanElement>(isFetched)
-  const fetched = useFetchedPicture(isFetched && isSeen ? src : null)
+  const { ref, isNear } = useNearViewport<HTMLSpanElement>(isFetched)
+  const fetched = useFetchedPicture(isFetched && isNear ? src : null)
   const [failedSrc, setFailedSrc] = useState<string | null>(null)
   const isMissing = src === null || src === failedSrc || fetched === 'failed'
   const shownSrc = isFetched ? fetched : src

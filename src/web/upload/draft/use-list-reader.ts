@@ -1,5 +1,5 @@
 import { type Dispatch, useEffect, useRef } from 'react'
-import { useSettled } from '#web/ui/use-settled.ts'
+import { useDebounced } from '#web/ui/use-debounced.ts'
 import type { CountChoice } from '#web/upload/list/list.ts'
 import type { ListReport, ListWish } from '#web/upload/list/list-messages.ts'
 import { startListReader } from '#web/upload/list/start-list-reader.ts'
@@ -12,7 +12,7 @@ const typingMs = 300
 export function useListReader(draft: Draft | null, dispatch: Dispatch<UploadEvent>): void {
   const worker = useRef<Worker | null>(null)
   const file = draft?.file ?? null
-  const baseUrl = useSettled(draft?.settings.baseUrl ?? '', typingMs)
+  const baseUrl = useDebounced(draft?.settings.baseUrl ?? '', typingMs)
   // As text, so that a choice that stays the same is not counted again.
   const choice =
     draft?.list.state === 'readable'

@@ -1,7 +1,7 @@
 import { normaliseUrl } from '#contract/lists/normalise-url.ts'
 import { previewOf } from '#web/shown/thumbnail-of.ts'
 import { Thumbnail } from '#web/ui/layout/thumbnail.tsx'
-import { useSettled } from '#web/ui/use-settled.ts'
+import { useDebounced } from '#web/ui/use-debounced.ts'
 
 const typingMs = 500
 
@@ -15,7 +15,7 @@ export function PreviewThumbnail({
   baseUrl: string
   className: string
 }) {
-  const settledBase = useSettled(baseUrl, typingMs)
+  const settledBase = useDebounced(baseUrl, typingMs)
   const address = normaliseUrl(cell, settledBase.trim() || undefined)
   const src = 'url' in address ? previewOf(address.url) : null
   return <Thumbnail src={src} className={className} />

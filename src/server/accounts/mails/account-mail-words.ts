@@ -1,0 +1,52 @@
+import type { UiLanguage } from '#contract/languages.ts'
+import type { MailWords } from '#server/mail/mail-kind.ts'
+import type { AccountMailOrder } from './order-account-mail.ts'
+
+/** Source: docs/specification.md#mails */
+export const accountMailWords = {
+  verify_email: {
+    de: {
+      subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
+      before:
+        'mit dieser Adresse wurde bei Bildwort ein Konto angelegt. Bitte bestätigen Sie, dass sie Ihnen gehört. Der Link gilt 24 Stunden.',
+      button: 'Adresse bestätigen',
+      after: 'Wenn Sie kein Konto angelegt haben, brauchen Sie nichts zu tun.',
+    },
+    en: {
+      subject: 'Please confirm your e-mail address',
+      before:
+        'An account was made at Bildwort with this address. Please confirm that it is yours. The link works for 24 hours.',
+      button: 'Confirm the address',
+      after: 'If you did not make an account, there is nothing to do.',
+    },
+  },
+  reset_password: {
+    de: {
+      subject: 'Neues Passwort festlegen',
+      before:
+        'für Ihr Konto bei Bildwort wurde ein neues Passwort angefordert. Der Link gilt eine Stunde lang, für ein Mal.',
+      button: 'Neues Passwort festlegen',
+      after: 'Wenn Sie das nicht waren, brauchen Sie nichts zu tun: Ihr bisheriges Passwort gilt weiter.',
+    },
+    en: {
+      subject: 'Set a new password',
+      before: 'A new password was requested for your account at Bildwort. The link works for one hour, once.',
+      button: 'Set a new password',
+      after: 'If that was not you, there is nothing to do: your present password stays valid.',
+    },
+  },
+  account_ready: {
+    de: {
+      subject: 'Ihr Konto ist bereit',
+      before:
+        'ein Administrator hat Ihrem Konto bei Bildwort einen KI-Schlüssel zugewiesen. Sie können jetzt Bilder beschreiben lassen.',
+      button: 'Bildwort öffnen',
+    },
+    en: {
+      subject: 'Your account is ready',
+      before:
+        'An administrator has assigned an AI key to your account at Bildwort. You can have images described now.',
+      button: 'Open Bildwort',
+    },
+  },
+} as const satisfies Record<AccountMailOrder['kind'], Record<UiLanguage, MailWords>>

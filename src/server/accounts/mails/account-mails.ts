@@ -1,0 +1,42 @@
+import { issueToken } from '#server/accounts/links/issue-token.ts'
+import { findMailReader } from '#server/accounts/users/find-mail-reader.ts'
+import type { MailKind } from '#server/mail/mail-kind.ts'
+import { accountMailWords as words } from './account-mail-words.ts'
+import type { AccountMailOrder } from './order-account-mail.ts'
+
+// A token is made when its mail is sent, so that it rests nowhere but there. One whose sending failed is never used,
+// and expires.
+
+const verifyEmail: MailKind = {
+  async address({ db, settings }, { userId }) {
+    const reader = await findMailReader(db, userId)
+    if (!reader || reader.isVerified) return null
+    const token = await issueToken(db, { userId, kind: 'verify_email' })
+    const link = `${settings.PUBLIC_URL}/auth/verify-email?token=${encodeURIComponent(token)}`
+    return { reader, words: words.verify_email, link }
+  },
+}
+
+const resetPassword: MailKind = {
+  async address({ db, settings }, { userId }) {
+    const reader = await findMailReader(db, userId)
+    if (!reader) return null
+    const token = await issueToken(db, { userId, kind: 'reset_password' })
+    const link = `${settings.PUBLIC_URL}/auth/reset-password?token=${encodeURIComponent(token)}`
+    return { reader, words: words.reset_password, link }
+  },
+}
+
+const accountReady: MailKind = {
+  async address({ db, settings }, { userId }) {
+    const reader = await findMailReader(db, userId)
+    return reader && { reader, words: words.account_ready, link: `${settings.PUBLIC_URL}/` }
+  },
+}
+
+/** The mails about an account, for the work that sends mails. */
+export const accountMails = {
+  verify_email: verifyEmail,
+  reset_password: resetPassword,
+  account_ready: accountReady,
+} satisfies Record<AccountMailOrder['kind'], MailKind>

@@ -1,0 +1,15 @@
+import { type MailOrder, orderMail } from '#server/mail/order-mail.ts'
+import type { Transaction } from '#server/platform/open-database.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+export type AccountMailOrder = MailOrder &
+  ({ kind: 'verify_email' | 'reset_password' } | { kind: 'account_ready'; userId: number })
+
+/** Orders a mail about an account. */
+export function orderAccountMail(
+  tx: Transaction,
+  platform: Pick<Platform, 'queue' | 'mailer'>,
+  order: AccountMailOrder,
+): Promise<void> {
+  return orderMail(tx, platform, order)
+}

@@ -1,0 +1,33 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { firstAdminId } from '#contract/entities/user.ts'
+import { accountTokens, sessions, users } from '#server/accounts/accounts.tables.ts'
+import { forgetMails } from '#server/mail/forget-mails.ts'
+import { forgetUser } from '#server/notifications/forget-user.ts'
+import type { Transaction } from '#server/platform/open-database.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+
+/**
+ * Leaves a tombstone of an account: an id that no list shows, because books go on naming it. Refuses
+ * `first_admin_is_permanent` and `not_found`.
+ */
+export async function anonymiseAccount(tx: Transaction, userId: number): Promise<void> {
+  if (userId === firstAdminId) throw new Refusal('first_admin_is_permanent')
+  const emptied = await tx
+    .update(users)
+    .set({
+      username: '',
+      email: '',
+      passwordHash: '',
+      isAdmin: false,
+      isVerified: false,
+      totalProcessedImages: 0,
+      totalCostCents: 0,
+      deletedAt: sql`now()`,
+    })
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+  if (emptied.rowCount === 0) throw new Refusal('not_found')
+  await tx.delete(sessions).where(eq(sessions.userId, userId))
+  await tx.delete(accountTokens).where(eq(accountTokens.userId, userId))
+  await forgetMails(tx, userId)
+  await forgetUser(tx, userId)
+}

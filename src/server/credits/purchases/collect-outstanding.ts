@@ -1,0 +1,35 @@
+import { and, asc, eq, gt, ne } from 'drizzle-orm'
+import { purchases } from '#server/credits/credits.tables.ts'
+import { lockAccount } from '#server/credits/lock-account.ts'
+import type { Transaction } from '#server/platform/open-database.ts'
+import { bookReversalDifference } from './book-reversal-difference.ts'
+
+/** Takes from new credit, `maxCents` of it at most, what could not be collected of older purchases, oldest first. */
+export async function collectOutstanding(
+  tx: Transaction,
+  { userId, maxCents, exceptPurchaseId }: { userId: number; maxCents: number; exceptPurchaseId: number },
+): Promise<void> {
+  const owing = await tx
+    .select()
+    .from(purchases)
+    .where(
+      and(
+        eq(purchases.userId, userId),
+        gt(purchases.uncollectedCents, 0),
+        ne(purchases.id, exceptPurchaseId),
+      ),
+    )
+    .orderBy(asc(purchases.id))
+  if (owing.length === 0) return
+  const balanceCents = (await lockAccount(tx, userId))?.balanceCents ?? 0
+  let left = Math.min(maxCents, balanceCents)
+  for (const purchase of owing) {
+    const taken = Math.min(left, purchase.uncollectedCents)
+    if (taken <= 0) return
+    await bookReversalDifference(tx, purchase, {
+      takenBackCents: purchase.takenBackCents + taken,
+      uncollectedCents: purchase.uncollectedCents - taken,
+    })
+    left -= taken
+  }
+}

@@ -1,0 +1,6 @@
+import { accountMails } from './accounts/mails/account-mails.ts'
+import { jobMails } from './jobs/ending/job-mails.ts'
+import type { MailKinds } from './mail/mail-kind.ts'
+
+/** Every kind of mail, from the rooms that order them. */
+export const mailKinds: MailKinds = { ...accountMails, ...jobMails }

@@ -1,0 +1,41 @@
+import type { UiLanguage } from '#contract/languages.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import type { MailOrder } from './order-mail.ts'
+
+/** What a mail is about, what stands before its button, on it, and after it. `{{name}}` stands for a value. */
+export interface MailWords {
+  subject: string
+  before: string
+  button: string
+  after?: string
+}
+
+export interface MailReader {
+  username: string
+  email: string
+  language: UiLanguage
+}
+
+/** A mail to somebody, before it is written. */
+export interface AddressedMail {
+  reader: MailReader
+  words: Record<UiLanguage, MailWords>
+  /** Where its button leads. */
+  link: string
+  /** Our own words and figures, in the reader's language. */
+  values?: Record<string, string>
+  /** What somebody else chose, the name of a file say. The mail keeps it on one short line. */
+  foreignValues?: Record<string, string>
+}
+
+/** One kind of mail. It belongs to the room that orders it; `mail` asks it when the mail is sent. */
+export interface MailKind<O extends MailOrder = MailOrder> {
+  /** Null: its reader is gone, does not want it, or needs it no more. */
+  address(
+    platform: Pick<Platform, 'db' | 'settings'>,
+    order: O & { userId: number },
+  ): Promise<AddressedMail | null>
+}
+
+/** The kinds of all rooms, by the name that stands in an order. */
+export type MailKinds = Readonly<Record<string, MailKind>>

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import type { AddressedMail } from './mail-kind.ts'
+import { writeMail } from './write-mail.ts'
+
+const support = 'hilfe@example.org'
+const ended: AddressedMail = {
+  reader: { username: 'anna', email: 'anna@example.org', language: 'de' },
+  words: {
+    de: {
+      subject: 'Fertig: {{filename}}',
+      before: 'Ihr Auftrag „{{filename}}“ ist fertig. Bilder: {{total}}.',
+      button: 'Ergebnisse ansehen',
+      after: 'Solche E-Mails können Sie abschalten.',
+    },
+    en: { subject: 'Done: {{filename}}', before: '“{{filename}}” is done.', button: 'View the results' },
+  },
+  link: 'https://bildwort.example/results/7?a=1&b="',
+  values: { total: '2.000' },
+  foreignValues: { filename: 'media-export.csv' },
+}
+
+test('a text reads like a letter, with the bare link on a line of its own', () => {
+  const { text } = writeMail(ended, support)
+  expect(text).toBe(`Guten Tag anna,
+
+Ihr Auftrag „media-export.csv“ ist fertig. Bilder: 2.000.
+
+Ergebnisse ansehen:
+https://bildwort.example/results/7?a=1&b="
+
+Solche E-Mails können Sie abschalten.
+
+Freundliche Grüße
+Bildwort
+
+Fragen beantworten wir gern unter hilfe@example.org
+`)
+})
+
+test('no value becomes markup', () => {
+  const { html } = writeMail(
+    {
+      ...ended,
+      reader: { ...ended.reader, username: '<b>anna</b>', language: 'en' },
+      foreignValues: { filename: `<img src=x>&"'.csv` },
+    },
+    '"><script>@example.org',
+  )
+  expect(html).toContain('Hello &lt;b&gt;anna&lt;/b&gt;,')
+  expect(html).toContain('&lt;img src=x&gt;&amp;&quot;&#39;.csv')
+  expect(html).toContain('href="https://bildwort.example/results/7?a=1&amp;b=&quot;"')
+  expect(html).not.toMatch(/<(b|img|script)[ >]/)
+})
+
+test('a name that is a link for mail programs is left out', () => {
+  const greet = (username: string) =>
+    writeMail({ ...ended, reader: { ...ended.reader, username } }, support).text.split('\n')[0]
+  for (const name of ['win at evil.example', 'http://evil', 'WWW.evil'])
+    expect(greet(name)).toBe('Guten Tag,')
+  for (const name of ['Anna Meier', 'a.m.', 'anna (Köln)']) expect(greet(name)).toBe(`Guten Tag ${name},`)
+  expect(greet('{{filename}}')).toBe('Guten Tag {{filename}},')
+})
+
+test('what somebody else chose stays on one line, short, and in the direction of ours', () => {
+  const subjectOf = (filename: string) =>
+    writeMail({ ...ended, foreignValues: { filename } }, support).subject
+  expect(subjectOf('a\r\n\tb\u0000\u2028c.csv')).toBe('Fertig: a b c.csv')
+  expect(subjectOf('a\u202evsc.exe')).toBe('Fertig: avsc.exe')
+  expect(subjectOf('😀'.repeat(200))).toBe(`Fertig: ${'😀'.repeat(79)}…`)
+})
+
+test('what somebody else chose is never filled in itself', () => {
+  expect(writeMail({ ...ended, foreignValues: { filename: '{{total}}' } }, support).subject).toBe(
+    'Fertig: {{total}}',
+  )
+})

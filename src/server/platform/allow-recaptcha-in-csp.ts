@@ -1,0 +1,16 @@
+const google = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']
+
+/** A content security policy with the script of reCAPTCHA let in, its frame, and what it asks. */
+export function allowRecaptchaInCsp(policy: string, scriptUrl: string): string {
+  const origins = scriptUrl.startsWith(google[0]!) ? google : [new URL(scriptUrl).origin]
+  const directives = new Map(
+    policy.split(';').map((directive): [string, string[]] => {
+      const [name = '', ...sources] = directive.trim().split(/\s+/)
+      return [name, sources]
+    }),
+  )
+  for (const name of ['script-src', 'connect-src', 'frame-src']) {
+    directives.set(name, [...(directives.get(name) ?? []), ...origins])
+  }
+  return [...directives].map(([name, sources]) => [name, ...sources].join(' ')).join(';')
+}

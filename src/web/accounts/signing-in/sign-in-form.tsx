@@ -1,0 +1,98 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { Link } from 'wouter'
+import { LoginInput } from '#contract/endpoints/accounts.ts'
+import { loginMutation } from '#web/accounts/account-queries.ts'
+import { authAddress } from '#web/accounts/auth-views.ts'
+import { PasswordField } from '#web/accounts/password-field.tsx'
+import { texts } from '#web/accounts/texts.ts'
+import type { UnverifiedAccount } from '#web/accounts/unverified-account.ts'
+import { isRefusal } from '#web/http/call-error.ts'
+import { messageFor } from '#web/http/message-for.ts'
+import { settingsQuery } from '#web/http/public-settings.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { showToast } from '#web/ui/feedback/toast-store.ts'
+import { FormErrorSummary } from '#web/ui/forms/form-error-summary.tsx'
+import { TextField } from '#web/ui/forms/text-field.tsx'
+import { readLoginHint } from './read-login-hint.ts'
+
+const linkClass = 'py-1 font-semibold text-accent underline underline-offset-4'
+
+export function SignInForm({ onUnverified }: { onUnverified: (account: UnverifiedAccount) => void }) {
+  const t = useTexts(texts)
+  const login = useMutation(loginMutation(useQueryClient()))
+  const hint = readLoginHint(useQuery(settingsQuery).data?.loginHint ?? '')
+  const { register, handleSubmit, setFocus, formState } = useForm({
+    resolver: zodResolver(LoginInput),
+    defaultValues: { username: '', password: '' },
+    // The hint comes with the settings, maybe after somebody has begun to type: what is typed stays.
+    ...(hint && { values: hint }),
+    resetOptions: { keepDirtyValues: true },
+    shouldFocusError: false,
+  })
+  const { errors } = formState
+  const usernameError =
+    errors.username && t(errors.username.type === 'too_big' ? 'tooLong' : 'usernameTooShort')
+  const passwordError =
+    errors.password && t(errors.password.type === 'too_big' ? 'tooLong' : 'passwordTooShort')
+
+  function signIn(input: LoginInput): void {
+    login.mutate(input, {
+      onError: (error) => {
+        // A panel of its own says this one, and what to do about it.
+        if (isRefusal(error, 'email_not_verified')) {
+          return onUnverified({ name: input.username, isNew: false })
+        }
+        showToast({ variant: 'destructive', title: t('failed'), description: messageFor(error) })
+      },
+    })
+  }
+
+  return (
+    <form noValidate onSubmit={handleSubmit(signIn)} className="grid gap-5">
+      <FormErrorSummary
+        faults={[
+          { field: 'username', error: usernameError },
+          { field: 'password', error: passwordError },
+        ]}
+        attempt={formState.submitCount}
+        onChoose={(field) => setFocus(field)}
+      />
+      {login.isError && !usernameError && !passwordError && (
+        <Banner tone="bad" title={t('failed')}>
+          {/* Said here: it stands while the visitor may choose the other language. */}
+          {isRefusal(login.error, 'invalid_credentials') ? t('refused') : messageFor(login.error)}
+        </Banner>
+      )}
+      <TextField
+        label={t('username')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={usernameError}
+        {...register('username')}
+      />
+      <PasswordField
+        label={t('password')}
+        autoComplete="current-password"
+        error={passwordError}
+        {...register('password')}
+      />
+      <Button type="submit" variant="primary" isWide isBusy={login.isPending}>
+        {t('submit')}
+      </Button>
+      <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm">
+        <Link href={authAddress.forgot} className={linkClass}>
+          {t('forgotLink')}
+        </Link>
+        <Link href={authAddress.register} className={linkClass}>
+          {t('noAccount')}
+        </Link>
+      </p>
+      {hint && <p className="text-sm text-muted">{t('hint', { name: hint.username })}</p>}
+    </form>
+  )
+}
