@@ -5,7 +5,7 @@ import { imageColumns } from '#server/jobs/reading/image-columns.ts'
 import { type ImageRow, shapeImage } from '#server/jobs/reading/shape-image.ts'
 import type { ExportJob } from './export-job.ts'
 import { readPages } from './read-pages.ts'
-import { writeSource } from './write-source.ts'
+import { sourceForms } from './source-forms.ts'
 
 type JsonRow = [position: string, source: string, image: string]
 
@@ -23,7 +23,7 @@ export function exportJson(pool: pg.Pool, job: ExportJob, options: { language: U
 }
 
 async function* writePages(pool: pg.Pool, job: ExportJob, language: UiLanguage): AsyncGenerator<string> {
-  const sourceOf = writeSource(job)
+  const sourceOf = sourceForms[job.listKind].writeJson(job.columns)
   let before = '[\n'
   for await (const page of readPages<JsonRow>(pool, job.id, fields)) {
     let text = ''

@@ -6,7 +6,7 @@ import type { ExportColumn, ImageColumn } from './export-columns.ts'
 import type { ExportJob } from './export-job.ts'
 import { nameColumns } from './name-columns.ts'
 import { readPages } from './read-pages.ts'
-import { readSourceCells } from './read-source-cells.ts'
+import { sourceForms } from './source-forms.ts'
 import { streamCsv } from './stream-csv.ts'
 
 export interface CsvOptions {
@@ -39,7 +39,7 @@ export function streamColumns(
 }
 
 function writeCells(job: ExportJob, columns: readonly ExportColumn[], language: UiLanguage) {
-  const readCells = readSourceCells(job)
+  const readCells = sourceForms[job.listKind].readCells(job.columns)
   return ([, source, texts, ...values]: Row): string[] => {
     const cells = readCells(source)
     const versions: LanguageVersions = texts ? JSON.parse(texts) : {}

@@ -1,7 +1,7 @@
 import type { Encoding } from '#contract/lists/detect-encoding.ts'
+import { type ListFile, listFileOf } from '#contract/lists/list-files.ts'
 import { looksLikeCsv, looksLikeJson } from '#contract/lists/sniff-content.ts'
 import { detectEncoding, guessEncoding } from './decode-blob.ts'
-import { isJsonFile } from './is-list-file.ts'
 import { type CountChoice, type ListCount, type ListPreview, type OpenList, UnreadableList } from './list.ts'
 import { openCsv } from './open-csv.ts'
 import { openJson } from './open-json.ts'
@@ -10,6 +10,8 @@ export interface ListReports {
   preview(preview: ListPreview): void
   counted(count: ListCount): void
 }
+
+const openers: Record<ListFile, typeof openCsv> = { csv: openCsv, json: openJson }
 
 const sniffedBytes = 65_536
 
@@ -57,6 +59,11 @@ async function openIn(file: File, encoding: Encoding): Promise<OpenList> {
   const beginning = new TextDecoder(encoding).decode(bytes)
   // A spreadsheet or a picture that was renamed: the server looks for the same in all of the file.
   if (beginning.includes('\0')) throw new UnreadableList('file_unreadable', { encoding })
-  const isJson = isJsonFile(file.name) ? !looksLikeCsv(beginning) : looksLikeJson(beginning)
-  return isJson ? openJson(file, encoding) : openCsv(file, encoding)
+  return await openers[kindOf(file, beginning)](file, encoding)
+}
+
+/** A file whose content contradicts its name is shown as what it is; the server refuses it. */
+function kindOf(file: File, beginning: string): ListFile {
+  const isJson = listFileOf(file.name) === 'json' ? !looksLikeCsv(beginning) : looksLikeJson(beginning)
+  return isJson ? 'json' : 'csv'
 }
