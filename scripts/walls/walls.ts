@@ -101,7 +101,7 @@ export const walls: Readonly<Record<string, Room>> = {
       ending: 'costs',
       following: 'reading',
       starting: 'lists reading keys ending',
-      exports: 'reading',
+      exports: 'lists reading',
       working: 'costs keys ending',
       reviewing: 'reading costs keys working',
     },

@@ -20,6 +20,7 @@ import type { PictureFault } from '#contract/picture-faults.ts'
 import type { TextRule } from '#contract/text-rules.ts'
 import { users } from '#server/accounts/accounts.tables.ts'
 import { bytes, moment } from '#server/platform/columns.ts'
+import { listKinds } from './lists/list-kinds.ts'
 
 export interface StoredBreach {
   rule: TextRule
@@ -53,7 +54,7 @@ export const jobs = pgTable(
     stopRequested: boolean('stop_requested').notNull().default(false),
 
     filename: text('filename').notNull(),
-    listKind: text('list_kind', { enum: ['csv', 'json-urls', 'json-objects'] }).notNull(),
+    listKind: text('list_kind', { enum: listKinds }).notNull(),
     /** The list's column names in order; the cells are in each image's `source`. */
     columns: text('columns').array().notNull(),
     format: text('format', { enum: ['csv', 'json'] }).notNull(),

@@ -16,7 +16,7 @@ export function AdminPage() {
   const tab = adminTabs.find(({ name }) => name === wanted)
   useDocumentTitle(tab ? `${t(`tabs.${tab.name}`)} · ${t('title')}` : t('title'))
   if (!tab) return <Redirect to="/admin" replace />
-  if (id !== undefined && tab.name !== 'jobs') return <Redirect to={`/admin/${tab.name}`} replace />
+  if (id !== undefined && !('showsOne' in tab)) return <Redirect to={`/admin/${tab.name}`} replace />
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">

@@ -5,11 +5,19 @@ import { JobsTab } from './jobs-tab.tsx'
 import { StatisticsTab } from './statistics-tab.tsx'
 import { UsersTab } from './users-tab.tsx'
 
-/** The tabs in their order; `name` stands in the address, and `tabs.<name>` in the texts. The first is the usual one. */
+interface AdminTab {
+  /** Stands in the address, and `tabs.<name>` in the texts. */
+  name: string
+  Content: ComponentType
+  /** Its address may go on with the id of what it shows alone. */
+  showsOne?: true
+}
+
+/** The tabs in their order. The first is the usual one. */
 export const adminTabs = [
   { name: 'users', Content: UsersTab },
   { name: 'credits', Content: CreditsTab },
   { name: 'apikeys', Content: ApiKeysTab },
-  { name: 'jobs', Content: JobsTab },
+  { name: 'jobs', Content: JobsTab, showsOne: true },
   { name: 'statistics', Content: StatisticsTab },
-] as const satisfies readonly { name: string; Content: ComponentType }[]
+] as const satisfies readonly AdminTab[]

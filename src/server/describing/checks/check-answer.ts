@@ -1,19 +1,7 @@
 import type { TextRule } from '#contract/text-rules.ts'
 import type { Answer } from '#server/describing/question/read-answer.ts'
-import { checkEmoji } from './check-emoji.ts'
-import { checkFileName } from './check-file-name.ts'
-import { checkLabel } from './check-label.ts'
-import { checkLanguage } from './check-language.ts'
-import { checkLength } from './check-length.ts'
-import { checkMarkup } from './check-markup.ts'
-import { checkNumbers } from './check-numbers.ts'
-import { checkOpening } from './check-opening.ts'
-import { checkPlaceholder } from './check-placeholder.ts'
-import { checkQuotes } from './check-quotes.ts'
-import { checkRefusal } from './check-refusal.ts'
-import { checkSameText } from './check-same-text.ts'
-import { checkSentences } from './check-sentences.ts'
-import { checkStuffing } from './check-stuffing.ts'
+import type { JudgedTexts, Rule } from './rule.ts'
+import { rules } from './rules.ts'
 
 export interface Breach {
   rule: TextRule
@@ -28,15 +16,8 @@ interface Picture {
   keywords: string[]
 }
 
-interface Version {
-  altText: string
-  description: string
-}
-
-const hardRules: ReadonlySet<TextRule> = new Set(['file_name', 'markup', 'label', 'refusal', 'placeholder'])
-
-/** A picture of words is described by those words, however many sentences they are. */
-const rulesOfOwnWords: ReadonlySet<TextRule> = new Set(['sentences', 'length'])
+// Safe: the keys of the table are the names.
+const namedRules = Object.entries(rules) as [TextRule, Rule][]
 
 /**
  * The rules that an answer breaks, each once with its languages; a language that is surely wrong and one that is only
@@ -47,41 +28,24 @@ export function checkAnswer(
   picture: Picture,
 ): Breach[] {
   const breaches: Breach[] = []
-  const note = (rule: TextRule, language: string, isHard = hardRules.has(rule)) => {
-    const known = breaches.find((breach) => breach.rule === rule && breach.isHard === isHard)
-    if (known) known.languages.push(language)
-    if (!known) breaches.push({ rule, isHard, languages: [language] })
+  const note = (rule: TextRule, language: string, isHard: boolean) => {
+    const same = breaches.find((breach) => breach.rule === rule && breach.isHard === isHard)
+    if (same) same.languages.push(language)
+    if (!same) breaches.push({ rule, isHard, languages: [language] })
   }
   const isOwnWords = answer.purpose === 'text'
-  const texts: Record<string, string> = {}
-  for (const [language, version] of Object.entries(answer.languageVersions)) {
-    const altText = answer.purpose === 'decorative' ? '' : version.altText
-    const read = { altText, description: version.description }
-    texts[language] = `${altText}\n${version.description}`
-    for (const rule of brokenRules(read, language, picture))
-      if (!isOwnWords || !rulesOfOwnWords.has(rule)) note(rule, language)
-    const verdict = checkLanguage(altText, version.description, language)
-    if (verdict !== 'fine') note('language', language, verdict === 'wrong')
+  const texts: Record<string, JudgedTexts> = {}
+  for (const [language, { altText, description }] of Object.entries(answer.languageVersions)) {
+    const judged = { altText: answer.purpose === 'decorative' ? '' : altText, description }
+    texts[language] = judged
+    const known = { ...picture, language }
+    for (const [name, rule] of namedRules) {
+      if ('compare' in rule || (isOwnWords && rule.sparesOwnWords)) continue
+      const verdict = rule.judge(judged, known)
+      if (verdict) note(name, language, rule.isHard && verdict !== 'doubtful')
+    }
   }
-  for (const language of checkNumbers(texts)) note('numbers', language)
+  for (const [name, rule] of namedRules)
+    if ('compare' in rule) for (const language of rule.compare(texts)) note(name, language, rule.isHard)
   return breaches
-}
-
-function brokenRules({ altText, description }: Version, language: string, picture: Picture): TextRule[] {
-  const inEither = (check: (text: string) => boolean) => check(altText) || check(description)
-  const broken: [TextRule, boolean][] = [
-    ['file_name', checkFileName(altText, picture.filename)],
-    ['opening', checkOpening(altText, language)],
-    ['sentences', checkSentences(altText)],
-    ['length', checkLength(altText)],
-    ['markup', inEither(checkMarkup)],
-    ['quotes', inEither(checkQuotes)],
-    ['emoji', inEither(checkEmoji)],
-    ['label', inEither(checkLabel)],
-    ['refusal', inEither(checkRefusal)],
-    ['same_text', checkSameText(altText, description)],
-    ['stuffing', checkStuffing(altText, picture.keywords)],
-    ['placeholder', inEither(checkPlaceholder)],
-  ]
-  return broken.filter(([, isBroken]) => isBroken).map(([rule]) => rule)
 }

@@ -1,3 +1,6 @@
+import { inEitherText } from './in-either-text.ts'
+import type { RuleOfOne } from './rule.ts'
+
 /** Signs of print that may also be shown in colour: arrows, ticks, trade marks, telephones, stars of a rating. */
 const typographic = /[©®™‼⁉ℹ←-⇿▪▫▶◀◻◼☎☑✔✖⤴⤵⬅⬆⬇〰〽]\uFE0F?/gu
 
@@ -7,4 +10,10 @@ const emoji =
 /** Broken when the text holds emoji: screen readers read out their names. */
 export function checkEmoji(text: string): boolean {
   return emoji.test(text.replace(typographic, ''))
+}
+
+export const emojiRule: RuleOfOne = {
+  isHard: false,
+  advice: 'a text holds emoji. Use words.',
+  judge: inEitherText(checkEmoji),
 }

@@ -1,3 +1,5 @@
+import type { RuleOfOne } from './rule.ts'
+
 const pictureFile = /^[^\s/]+\.(?:jpe?g|jfif|png|gif|webp|tiff?|avif|bmp|heic|svg)$/i
 
 /** What cameras and phones call their pictures, with the number that follows. */
@@ -26,6 +28,12 @@ export function checkFileName(altText: string, filename: string): boolean {
   if (isNumbered(base) && holds(text, base.replace(/[_-]+/g, ' '))) return true
   // All in small letters, with hyphens, and nothing else: nobody writes so but a file system.
   return base.includes('-') && base === text && text === text.toLowerCase()
+}
+
+export const fileNameRule: RuleOfOne = {
+  isHard: true,
+  advice: 'the alt text holds the file name. Say what can be seen instead.',
+  judge: ({ altText }, { filename }) => checkFileName(altText, filename),
 }
 
 /** Would nobody write this in a sentence, with these very signs between its parts? */

@@ -1,4 +1,6 @@
+import { inEitherText } from './in-either-text.ts'
 import { connectors, labelWords, languageWords } from './label-words.ts'
+import type { RuleOfOne } from './rule.ts'
 
 const offer =
   /^(?:sure|certainly|of course|gern|gerne|natürlich|claro|certo|jistě|persze|oczywiście|seveda|hier (?:ist|kommt)|here(?:'s| is| are)|ecco|aquí (?:está|tienes|tiene)|zde je|tady je|íme|itt (?:van|a)|oto|tukaj je)\b[^:]{0,60}:/iu
@@ -22,6 +24,12 @@ export function checkLabel(text: string): boolean {
     .replace(/\s+/g, ' ')
     .trim()
   return labelWords.has(words) || isLabelInLanguage(words) || offersText(bare)
+}
+
+export const labelRule: RuleOfOne = {
+  isHard: true,
+  advice: 'a text begins with a label such as “Alt text:” or a language’s name. Begin with the text itself.',
+  judge: inEitherText(checkLabel),
 }
 
 /** “Here is the alt text: …” */

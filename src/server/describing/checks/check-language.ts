@@ -1,6 +1,7 @@
 import { findBuiltInLanguage } from '#contract/languages.ts'
 import { loadDetector } from './load-detector.ts'
 import { quotation } from './quotation.ts'
+import type { RuleOfOne } from './rule.ts'
 
 export type LanguageVerdict = 'fine' | 'doubtful' | 'wrong'
 
@@ -55,6 +56,15 @@ export function checkLanguage(altText: string, description: string, language: st
   if (hasForeignLetters(said, tag)) return 'doubtful'
   if (countLetters(altText) < sureOfOneText.letters || isRepeated(altText, description)) return 'fine'
   return reaches(judge(altText, tag), sureOfOneText) ? 'doubtful' : 'fine'
+}
+
+export const languageRule: RuleOfOne = {
+  isHard: true,
+  advice: 'the texts are not in this language. Write both of them in it; names and quoted words may stay.',
+  judge: ({ altText, description }, { language }) => {
+    const verdict = checkLanguage(altText, description, language)
+    return verdict === 'doubtful' ? verdict : verdict === 'wrong'
+  },
 }
 
 /** Both texts; where the description repeats the whole alt text, as it does with the words of a sign, what it says besides. */

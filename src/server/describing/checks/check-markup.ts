@@ -1,3 +1,6 @@
+import { inEitherText } from './in-either-text.ts'
+import type { RuleOfOne } from './rule.ts'
+
 const tags =
   'a|abbr|alt|article|b|blockquote|body|br|button|caption|code|div|em|figcaption|figure|font|h[1-6]|head|hr|html|i|img|input|label|li|link|main|mark|meta|nav|ol|option|p|picture|pre|s|script|section|select|small|span|strong|style|sub|sup|svg|table|tbody|td|th|thead|title|tr|u|ul|video'
 
@@ -34,4 +37,10 @@ const marks: RegExp[] = [
 /** Broken when the text holds HTML, Markdown, entities, fences or remains of JSON. */
 export function checkMarkup(text: string): boolean {
   return marks.some((mark) => mark.test(text))
+}
+
+export const markupRule: RuleOfOne = {
+  isHard: true,
+  advice: 'a text holds markup, entities or remains of JSON. Write plain text.',
+  judge: inEitherText(checkMarkup),
 }

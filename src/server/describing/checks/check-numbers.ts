@@ -1,5 +1,6 @@
 import type { Mention } from './read-digits.ts'
 import { readNumbers } from './read-numbers.ts'
+import type { RuleOfAll } from './rule.ts'
 
 /**
  * The languages whose numbers are others than those of the rest; empty when all agree. Two languages disagree only when
@@ -13,6 +14,18 @@ export function checkNumbers(texts: Record<string, string>): string[] {
   const quarrels = read.map((one) => read.filter((other) => disagree(one, other)).length)
   const most = Math.max(0, ...quarrels)
   return most === 0 ? [] : read.filter((_, index) => quarrels[index] === most).map(({ language }) => language)
+}
+
+export const numbersRule: RuleOfAll = {
+  isHard: false,
+  advice: 'the texts name other numbers than those of other languages. Name the same numbers in all.',
+  compare: (texts) => {
+    const joined = Object.entries(texts).map(([language, { altText, description }]) => [
+      language,
+      `${altText}\n${description}`,
+    ])
+    return checkNumbers(Object.fromEntries(joined))
+  },
 }
 
 interface Numbers {

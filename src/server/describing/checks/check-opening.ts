@@ -1,4 +1,5 @@
 import { openingPatterns } from './opening-patterns.ts'
+import type { RuleOfOne } from './rule.ts'
 
 /**
  * Broken when the alt text begins by saying that it is a picture (“Bild von”, “foto di”, “A képen”). Naming the kind is
@@ -7,4 +8,10 @@ import { openingPatterns } from './opening-patterns.ts'
 export function checkOpening(altText: string, language: string): boolean {
   const text = altText.replace(/^[\s"'„“«»*_([¡¿-]+/, '').replaceAll('’', "'")
   return (openingPatterns[language] ?? []).some((pattern) => pattern.test(text))
+}
+
+export const openingRule: RuleOfOne = {
+  isHard: false,
+  advice: 'the alt text begins by saying that it is a picture. Begin with what can be seen.',
+  judge: ({ altText }, { language }) => checkOpening(altText, language),
 }

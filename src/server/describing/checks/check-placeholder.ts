@@ -1,6 +1,14 @@
 import { isPlaceholder } from '#contract/placeholder-texts.ts'
+import { inEitherText } from './in-either-text.ts'
+import type { RuleOfOne } from './rule.ts'
 
 /** Broken when the whole text is one of those that stand where a text is missing, in whatever language. */
 export function checkPlaceholder(text: string): boolean {
   return isPlaceholder(text)
+}
+
+export const placeholderRule: RuleOfOne = {
+  isHard: true,
+  advice: 'a text is a placeholder or an error message. Describe the picture.',
+  judge: inEitherText(checkPlaceholder),
 }

@@ -1,9 +1,19 @@
+import { inEitherText } from './in-either-text.ts'
+import type { RuleOfOne } from './rule.ts'
+
 const pairs = ['„“', '„”', '“”', '””', '""', "''", '‘’', '‚‘', '’’', '«»', '»«', '‹›', '›‹', '「」']
 
 /** Broken when the whole text stands in quotation marks; quoted words inside are fine. */
 export function checkQuotes(text: string): boolean {
   const trimmed = text.trim().replace(/[.!?…]$/, '')
   return pairs.some((pair) => isWrapped(trimmed, [...pair] as [string, string]))
+}
+
+export const quotesRule: RuleOfOne = {
+  isHard: false,
+  advice:
+    'a whole text stands in quotation marks. Leave them out; only quote words that stand in the picture.',
+  judge: inEitherText(checkQuotes),
 }
 
 function isWrapped(text: string, [open, close]: [string, string]): boolean {

@@ -1,5 +1,7 @@
+import { inEitherText } from './in-either-text.ts'
 import { quotation } from './quotation.ts'
 import { refusalPatterns } from './refusal-patterns.ts'
+import type { RuleOfOne } from './rule.ts'
 
 /**
  * Broken when the model declines or speaks of itself, in whatever language: it need not be the asked one. What stands
@@ -8,4 +10,10 @@ import { refusalPatterns } from './refusal-patterns.ts'
 export function checkRefusal(text: string): boolean {
   const said = text.replaceAll('’', "'").replace(quotation, ' … ').trim()
   return refusalPatterns.some((pattern) => pattern.test(said))
+}
+
+export const refusalRule: RuleOfOne = {
+  isHard: true,
+  advice: 'a text declines or speaks of yourself. Describe what can be seen; people need not be identified.',
+  judge: inEitherText(checkRefusal),
 }

@@ -1,5 +1,6 @@
 import { foldAccents } from '#server/describing/keywords/fold-accents.ts'
 import { isStopWord } from '#server/describing/keywords/is-stop-word.ts'
+import type { RuleOfOne } from './rule.ts'
 
 /** Of all words: one of seven changed is 0.86; two more than five are 0.83. */
 const allButTheSame = 0.85
@@ -18,6 +19,12 @@ export function checkSameText(altText: string, description: string): boolean {
     return true
   const [telling, tellingOf] = [alt.filter(tells).map(foldAccents), described.filter(tells).map(foldAccents)]
   return Math.min(telling.length, tellingOf.length) > 2 && shareOf(telling, tellingOf) >= sayingTheSame
+}
+
+export const sameTextRule: RuleOfOne = {
+  isHard: false,
+  advice: 'alt text and description say the same. Let the description tell what the alt text does not.',
+  judge: ({ altText, description }) => checkSameText(altText, description),
 }
 
 /** 0 to 1: twice the words in both, of all words. */

@@ -1,5 +1,6 @@
 import { abbreviations } from './abbreviations.ts'
 import { quotation } from './quotation.ts'
+import type { RuleOfOne } from './rule.ts'
 
 const maxSentences = 2
 
@@ -8,6 +9,13 @@ export function checkSentences(altText: string): boolean {
   const words = withoutQuotes(altText).trim().split(/\s+/)
   const ends = words.filter((word, index) => endsSentence(word, words[index + 1]))
   return ends.length > maxSentences
+}
+
+export const sentencesRule: RuleOfOne = {
+  isHard: false,
+  advice: 'the alt text has more than two sentences. Use one, at most two.',
+  judge: ({ altText }) => checkSentences(altText),
+  sparesOwnWords: true,
 }
 
 function endsSentence(word: string, next: string | undefined): boolean {

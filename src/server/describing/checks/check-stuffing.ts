@@ -1,6 +1,7 @@
 import { foldAccents } from '#server/describing/keywords/fold-accents.ts'
 import { isStopWord } from '#server/describing/keywords/is-stop-word.ts'
 import { quotation } from './quotation.ts'
+import type { RuleOfOne } from './rule.ts'
 
 /** Before the last of several things: a list that a person would say. */
 const conjunctions =
@@ -20,6 +21,12 @@ export function checkStuffing(altText: string, keywords: string[]): boolean {
   return (
     isListOfWords(text) || isRowOfNouns(text) || isMostlyKeywords(text, keywords) || repeats(text, keywords)
   )
+}
+
+export const stuffingRule: RuleOfOne = {
+  isHard: false,
+  advice: 'the alt text strings keywords together. Write a phrase that a person would say.',
+  judge: ({ altText }, { keywords }) => checkStuffing(altText, keywords),
 }
 
 /** Four short pieces or more between commas, without a word that binds them. */

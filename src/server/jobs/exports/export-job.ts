@@ -1,3 +1,5 @@
+import type { ListKind } from '#server/jobs/lists/list-kinds.ts'
+
 /** What of a job its exports need; a row of the jobs is one. */
 export interface ExportJob {
   id: number
@@ -5,5 +7,5 @@ export interface ExportJob {
   columns: readonly string[]
   /** In the order they were chosen. */
   languages: readonly string[]
-  listKind: 'csv' | 'json-urls' | 'json-objects'
+  listKind: ListKind
 }

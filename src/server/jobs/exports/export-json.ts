@@ -1,20 +1,17 @@
 import { Readable } from 'node:stream'
 import type pg from 'pg'
 import type { UiLanguage } from '#contract/languages.ts'
+import { imageColumns } from '#server/jobs/reading/image-columns.ts'
 import { type ImageRow, shapeImage } from '#server/jobs/reading/shape-image.ts'
 import type { ExportJob } from './export-job.ts'
 import { readPages } from './read-pages.ts'
-import { writeSource } from './write-source.ts'
+import { sourceForms } from './source-forms.ts'
 
 type JsonRow = [position: string, source: string, image: string]
 
-// The field names are those of `ImageRow`, so that the object PostgreSQL builds is one.
-const fields = `source, json_build_object('position', position, 'state', state, 'url', url, 'filename', filename,
-  'fault', fault, 'interpretation', interpretation, 'languageVersions', language_versions, 'keywords', keywords,
-  'usedKeywords', used_keywords, 'unusedKeywords', unused_keywords, 'hasThumbnail', has_thumbnail, 'purpose', purpose,
-  'decorativeReason', decorative_reason, 'breaches', breaches, 'follows', follows, 'model', model,
-  'promptVersion', prompt_version, 'risk', risk, 'editedAt', edited_at, 'approvedAt', approved_at,
-  'regeneratedAt', regenerated_at)`
+// The keys are those of `ImageRow`, so that the object PostgreSQL builds is one.
+const members = Object.entries(imageColumns).map(([key, column]) => `'${key}', ${column.name}`)
+const fields = `source, json_build_object(${members.join(', ')})`
 
 /**
  * All images of a job as a JSON array of the contract's `Image`, each with its original row as `source` and its
@@ -26,7 +23,7 @@ export function exportJson(pool: pg.Pool, job: ExportJob, options: { language: U
 }
 
 async function* writePages(pool: pg.Pool, job: ExportJob, language: UiLanguage): AsyncGenerator<string> {
-  const sourceOf = writeSource(job)
+  const sourceOf = sourceForms[job.listKind].writeJson(job.columns)
   let before = '[\n'
   for await (const page of readPages<JsonRow>(pool, job.id, fields)) {
     let text = ''

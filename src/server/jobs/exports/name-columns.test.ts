@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { exportColumns } from './export-columns.ts'
 import { nameColumns } from './name-columns.ts'
 
 test("the list's columns come first, then ours, two for each language", () => {
-  expect(nameColumns(['id', 'url'], ['de', 'Latein'])).toEqual([
+  expect(nameColumns(['id', 'url'], exportColumns, ['de', 'Latein'])).toEqual([
     'id',
     'url',
     'filename',
@@ -25,7 +26,7 @@ test("the list's columns come first, then ours, two for each language", () => {
 })
 
 test('an added column whose name is taken gets the next free number', () => {
-  const header = nameColumns(['filename', 'alt_text_de', 'alt_text_de_2', 'Success'], ['de'])
+  const header = nameColumns(['filename', 'alt_text_de', 'alt_text_de_2', 'Success'], exportColumns, ['de'])
   expect(header.slice(4, 10)).toEqual([
     'filename_2',
     'success',
@@ -37,5 +38,11 @@ test('an added column whose name is taken gets the next free number', () => {
 })
 
 test('columns of the list without a name or with the same one stay as they are', () => {
-  expect(nameColumns(['', 'url', '', 'url'], []).slice(0, 5)).toEqual(['', 'url', '', 'url', 'filename'])
+  expect(nameColumns(['', 'url', '', 'url'], exportColumns, []).slice(0, 5)).toEqual([
+    '',
+    'url',
+    '',
+    'url',
+    'filename',
+  ])
 })

@@ -1,24 +1,17 @@
-/** Columns every export has after the texts. Those that no feature fills yet stay empty. */
-const closingColumns = [
-  'needs_review',
-  'decorative',
-  'model',
-  'prompt_version',
-  'generated_at',
-  'edited',
-  'approved',
-]
+import type { ExportColumn } from './export-columns.ts'
 
-/** The header of an export: the list's own columns unchanged, then the added ones. */
-export function nameColumns(columns: readonly string[], languages: readonly string[]): string[] {
-  return addColumns(columns, addedColumns(languages))
-}
-
-/** A header with columns added. One whose name is taken gets `_2`, or the next number that is free. */
-export function addColumns(columns: readonly string[], added: readonly string[]): string[] {
-  const header = [...columns]
-  const taken = new Set(columns)
-  for (const wanted of added) {
+/**
+ * The header of an export: the list's own columns unchanged, then the added ones. One whose name is taken gets `_2`, or the next
+ * number that is free.
+ */
+export function nameColumns(
+  listed: readonly string[],
+  added: readonly ExportColumn[],
+  languages: readonly string[],
+): string[] {
+  const header = [...listed]
+  const taken = new Set(listed)
+  for (const wanted of added.flatMap((column) => headersOf(column, languages))) {
     const name = findFreeName(wanted, taken)
     taken.add(name)
     header.push(name)
@@ -26,9 +19,9 @@ export function addColumns(columns: readonly string[], added: readonly string[])
   return header
 }
 
-function addedColumns(languages: readonly string[]): string[] {
-  const texts = languages.flatMap((code) => [`alt_text_${code}`, `description_${code}`])
-  return ['filename', 'success', 'error', 'keywords', 'interpretation', ...texts, ...closingColumns]
+function headersOf(column: ExportColumn, languages: readonly string[]): string[] {
+  if ('header' in column) return [column.header]
+  return languages.flatMap((code) => column.forEachLanguage.map(({ header }) => `${header}_${code}`))
 }
 
 function findFreeName(wanted: string, taken: Set<string>): string {

@@ -1,6 +1,7 @@
 import type { Delimiter } from '#contract/lists/choose-delimiter.ts'
 import type { Encoding } from '#contract/lists/detect-encoding.ts'
 import type { RowWishes } from '#contract/lists/row-wishes.ts'
+import type { ListKind } from './list-kinds.ts'
 
 export interface ListRow {
   /**
@@ -17,7 +18,7 @@ export interface ListRow {
 }
 
 export interface List {
-  kind: 'csv' | 'json-urls' | 'json-objects'
+  kind: ListKind
   headers: string[]
   /** Is there a column of alt texts? */
   hasAltColumn: boolean

@@ -1,4 +1,5 @@
 import { limits } from '#contract/limits.ts'
+import { type ListFile, listFileOf } from '#contract/lists/list-files.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { ColumnChoice } from './choose-columns.ts'
 import type { List, ListLimits } from './list.ts'
@@ -7,6 +8,10 @@ import { readJson } from './read-json.ts'
 import { surveyFile } from './survey-file.ts'
 
 export type { List, ListRow } from './list.ts'
+
+type Read = (path: string, choice: ColumnChoice, wanted: ListLimits) => Promise<List>
+
+const readers: Record<ListFile, Read> = { csv: ofText(readCsv), json: ofText(readJson) }
 
 /**
  * Opens an uploaded list; `filename` is what its user called it and decides between CSV and JSON.
@@ -20,9 +25,16 @@ export async function openList(
   choice: ColumnChoice,
   wanted: ListLimits = { maxRows: limits.maxRowsRead },
 ): Promise<List> {
-  const extension = /\.(csv|json)$/i.exec(filename)?.[1]?.toLowerCase()
-  if (!extension) throw new Refusal('wrong_file_type')
-  const survey = await surveyFile(path)
-  if (survey.isBinary) throw new Refusal('file_unreadable', { encoding: survey.encoding })
-  return extension === 'csv' ? readCsv(path, survey, choice, wanted) : readJson(path, survey, choice, wanted)
+  const file = listFileOf(filename)
+  if (!file) throw new Refusal('wrong_file_type')
+  return await readers[file](path, choice, wanted)
+}
+
+/** What all of the file has to be known for before a line of text can be read rightly. */
+function ofText(read: typeof readCsv): Read {
+  return async (path, choice, wanted) => {
+    const survey = await surveyFile(path)
+    if (survey.isBinary) throw new Refusal('file_unreadable', { encoding: survey.encoding })
+    return await read(path, survey, choice, wanted)
+  }
 }

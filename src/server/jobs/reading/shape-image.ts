@@ -3,34 +3,12 @@ import type { UiLanguage } from '#contract/languages.ts'
 import { sayFault } from '#contract/say.ts'
 import { textRules } from '#contract/text-rules.ts'
 import type { jobImages } from '#server/jobs/jobs.tables.ts'
+import type { imageColumns } from './image-columns.ts'
 
-/** What of an image's row the outside may see. */
-export type ImageRow = Pick<
-  typeof jobImages.$inferSelect,
-  | 'position'
-  | 'state'
-  | 'url'
-  | 'filename'
-  | 'fault'
-  | 'interpretation'
-  | 'languageVersions'
-  | 'keywords'
-  | 'usedKeywords'
-  | 'unusedKeywords'
-  | 'hasThumbnail'
-  | 'purpose'
-  | 'decorativeReason'
-  | 'breaches'
-  | 'follows'
-  | 'model'
-  | 'promptVersion'
-  | 'risk'
-> & {
-  /** Moments, or their texts as PostgreSQL writes them into JSON. */
-  editedAt: unknown
-  approvedAt: unknown
-  regeneratedAt: unknown
-}
+type Shown = Pick<typeof jobImages.$inferSelect, keyof typeof imageColumns>
+
+/** What of an image's row the outside may see; its moments as they are, or as the texts that PostgreSQL writes into JSON. */
+export type ImageRow = { [Key in keyof Shown]: Shown[Key] extends Date | null ? unknown : Shown[Key] }
 
 /**
  * The image as the contract shows it. What does not exist yet is an empty text or list; `languages` are the

@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import { FileUp } from 'lucide-react'
 import { type ChangeEvent, useId } from 'react'
 import { limits } from '#contract/limits.ts'
+import { listFiles } from '#contract/lists/list-files.ts'
 import { sayRefusal } from '#contract/say.ts'
 import { settingsQuery } from '#web/http/public-settings.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
@@ -55,7 +56,7 @@ export function DropZone({
         </span>
         <input
           type="file"
-          accept=".csv,.json"
+          accept={listFiles.map((ending) => `.${ending}`).join(',')}
           aria-label={t('choose.label')}
           aria-describedby={hintId}
           onChange={take}

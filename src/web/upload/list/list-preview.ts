@@ -1,6 +1,7 @@
 import type { Delimiter } from '#contract/lists/choose-delimiter.ts'
 import { columnKey } from '#contract/lists/column-key.ts'
 import type { Encoding } from '#contract/lists/detect-encoding.ts'
+import type { ListFile } from '#contract/lists/list-files.ts'
 import { preselectContextColumn, preselectUrlColumn } from '#contract/lists/preselect-columns.ts'
 import { recogniseWishes, wishNames } from '#contract/lists/row-wishes.ts'
 import type { ListColumn, ListPreview, WishColumns } from './list.ts'
@@ -16,7 +17,7 @@ const encodingNames: Record<Encoding, string> = {
 }
 
 export function listPreview(
-  list: { kind: 'csv' | 'json'; encoding: Encoding; delimiter: Delimiter; headers: string[] },
+  list: { kind: ListFile; encoding: Encoding; delimiter: Delimiter; headers: string[] },
   rows: string[][],
 ): ListPreview {
   const columns = list.headers.map((header, index) => {

@@ -1,3 +1,4 @@
+import type { ListFile } from '#contract/lists/list-files.ts'
 import type { WishName } from '#contract/lists/row-wishes.ts'
 import { refusalOf } from '#contract/refusal-of.ts'
 import type { DetailsArgument, RefusalCode, RefusalOf } from '#contract/refusals.ts'
@@ -13,7 +14,7 @@ export type WishColumns = Partial<Record<WishName, string>>
 
 /** What can be said of a list as soon as its beginning is read. */
 export interface ListPreview {
-  kind: 'csv' | 'json'
+  kind: ListFile
   /** As people call it: UTF-8, UTF-16, Windows-1252. */
   encoding: string
   /** Null for JSON. */

@@ -1,7 +1,7 @@
 import type { Encoding } from '#contract/lists/detect-encoding.ts'
+import { type ListFile, listFileOf } from '#contract/lists/list-files.ts'
 import { misnaming } from '#contract/lists/misnaming.ts'
 import { detectEncoding, guessEncoding } from './decode-blob.ts'
-import { isJsonFile } from './is-list-file.ts'
 import { type CountChoice, type ListCount, type ListPreview, type OpenList, UnreadableList } from './list.ts'
 import { openCsv } from './open-csv.ts'
 import { openJson } from './open-json.ts'
@@ -10,6 +10,8 @@ export interface ListReports {
   preview(preview: ListPreview): void
   counted(count: ListCount): void
 }
+
+const openers: Record<ListFile, typeof openCsv> = { csv: openCsv, json: openJson }
 
 const sniffedBytes = 65_536
 
@@ -57,8 +59,8 @@ async function openIn(file: File, encoding: Encoding): Promise<OpenList> {
   const beginning = new TextDecoder(encoding).decode(bytes)
   // A spreadsheet or a picture that was renamed: the server looks for the same in all of the file.
   if (beginning.includes('\0')) throw new UnreadableList('file_unreadable', { encoding })
-  const kind = isJsonFile(file.name) ? 'json' : 'csv'
+  const kind = listFileOf(file.name) ?? 'csv'
   const misnamed = misnaming(kind, beginning)
   if (misnamed) throw new UnreadableList(misnamed)
-  return kind === 'json' ? openJson(file, encoding) : openCsv(file, encoding)
+  return await openers[kind](file, encoding)
 }

@@ -9,10 +9,7 @@ export function ListFormat({ list }: { list: Extract<ListState, { state: 'readab
   const t = useTexts(texts)
   const { kind, encoding, delimiter, columns } = list.preview
   const name = Object.entries(delimiterNames).find(([sign]) => sign === delimiter)?.[1] ?? 'none'
-  const found =
-    kind === 'json'
-      ? t('list.foundJson', { encoding })
-      : t('list.foundCsv', { delimiter: t(`list.delimiter.${name}`), encoding })
+  const found = t(`list.format.${kind}`, { delimiter: t(`list.delimiter.${name}`), encoding })
   return (
     <p className="text-sm text-muted tabular-nums">
       {list.count?.isFinal &&

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
+import { listFileOf } from '#contract/lists/list-files.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
-import { isJsonFile } from '#web/upload/list/is-list-file.ts'
 import { texts } from '#web/upload/texts.ts'
 import { sayListRefusal } from './say-list-refusal.ts'
 
@@ -21,7 +21,7 @@ export function UnreadableFile({
 }) {
   const t = useTexts(texts)
   const reason = sayListRefusal(refusal, t, useLanguage())
-  const title = t(isJsonFile(file.name) ? 'file.jsonFailed' : 'file.parseFailed')
+  const title = t(`file.failed.${listFileOf(file.name) ?? 'csv'}`)
 
   const toasted = useRef<object | null>(null)
   useEffect(() => {

@@ -1,0 +1,11 @@
+/** What a list's file may be: the endings of its name. Names decide, because browsers disagree about the types. */
+export const listFiles = ['csv', 'json'] as const
+export type ListFile = (typeof listFiles)[number]
+
+const ending = new RegExp(`\\.(${listFiles.join('|')})$`, 'i')
+
+/** Null: a file of this name is no list. */
+export function listFileOf(name: string): ListFile | null {
+  // Safe: the pattern holds nothing else.
+  return (ending.exec(name)?.[1]?.toLowerCase() as ListFile | undefined) ?? null
+}

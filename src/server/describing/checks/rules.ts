@@ -1,0 +1,34 @@
+import type { TextRule } from '#contract/text-rules.ts'
+import { emojiRule } from './check-emoji.ts'
+import { fileNameRule } from './check-file-name.ts'
+import { labelRule } from './check-label.ts'
+import { languageRule } from './check-language.ts'
+import { lengthRule } from './check-length.ts'
+import { markupRule } from './check-markup.ts'
+import { numbersRule } from './check-numbers.ts'
+import { openingRule } from './check-opening.ts'
+import { placeholderRule } from './check-placeholder.ts'
+import { quotesRule } from './check-quotes.ts'
+import { refusalRule } from './check-refusal.ts'
+import { sameTextRule } from './check-same-text.ts'
+import { sentencesRule } from './check-sentences.ts'
+import { stuffingRule } from './check-stuffing.ts'
+import type { Rule } from './rule.ts'
+
+/** All rules, by the names of the contract, in the order in which they are judged. */
+export const rules: Record<TextRule, Rule> = {
+  file_name: fileNameRule,
+  opening: openingRule,
+  sentences: sentencesRule,
+  length: lengthRule,
+  markup: markupRule,
+  quotes: quotesRule,
+  emoji: emojiRule,
+  label: labelRule,
+  refusal: refusalRule,
+  same_text: sameTextRule,
+  stuffing: stuffingRule,
+  placeholder: placeholderRule,
+  language: languageRule,
+  numbers: numbersRule,
+}

@@ -1,0 +1,54 @@
+import type { LanguageVersion } from '#contract/entities/image.ts'
+import type { UiLanguage } from '#contract/languages.ts'
+import { sayFault } from '#contract/say.ts'
+
+/** A column with one cell for each image. */
+export interface ImageColumn {
+  header: string
+  /** In SQL, of the image's row; PostgreSQL's own text of it is the cell, and an empty one where it is null. */
+  value: string
+  /** What the cell says in the reader's language, where it is not the value itself. */
+  write?: (value: string, language: UiLanguage) => string
+}
+
+/** A column that there is once for each language of the job; its header is followed by `_` and the language's code. */
+export interface TextColumn {
+  header: string
+  write: (texts: LanguageVersion) => string
+}
+
+/** Those of one language stand side by side. */
+export type ExportColumn = ImageColumn | { forEachLanguage: readonly TextColumn[] }
+
+export const errorColumn: ImageColumn = {
+  header: 'error',
+  value: 'fault',
+  write: (fault, language) => sayFault(JSON.parse(fault), language),
+}
+
+const hasTexts = "state in ('succeeded', 'carried')"
+const isDescribed = "state = 'succeeded'"
+const onlyIf = (condition: string, value: string) => `case when ${condition} then ${value} end`
+const doneAt = "coalesce(regenerated_at, done_at) at time zone 'UTC'"
+
+/** What a CSV adds to the columns of the list, in this order; see docs/specification.md#export. */
+export const exportColumns: readonly ExportColumn[] = [
+  { header: 'filename', value: 'filename' },
+  { header: 'success', value: `(${hasTexts})::text` },
+  errorColumn,
+  { header: 'keywords', value: "array_to_string(keywords, ', ')" },
+  { header: 'interpretation', value: 'interpretation' },
+  {
+    forEachLanguage: [
+      { header: 'alt_text', write: ({ altText }) => altText },
+      { header: 'description', write: ({ description }) => description },
+    ],
+  },
+  { header: 'needs_review', value: onlyIf(hasTexts, '(risk > 0)::text') },
+  { header: 'decorative', value: onlyIf(isDescribed, "(purpose = 'decorative')::text") },
+  { header: 'model', value: 'model' },
+  { header: 'prompt_version', value: 'prompt_version' },
+  { header: 'generated_at', value: onlyIf(isDescribed, `to_char(${doneAt}, 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`) },
+  { header: 'edited', value: onlyIf(hasTexts, '(edited_at is not null)::text') },
+  { header: 'approved', value: onlyIf(hasTexts, '(approved_at is not null)::text') },
+]

@@ -1,0 +1,54 @@
+import type { ListKind } from '#server/jobs/lists/list-kinds.ts'
+import { splitObject } from './split-object.ts'
+
+type ReadCells = (source: string) => string[]
+type WriteJson = (source: string) => string
+
+/** How the original row of an image is written into a download; `source` is as `ListRow` says, `columns` are the list's. */
+interface SourceForm {
+  /** As cells: as many as there are columns, in their order. */
+  readCells: (columns: readonly string[]) => ReadCells
+  /** As JSON. */
+  writeJson: (columns: readonly string[]) => WriteJson
+}
+
+const asItIs = (): WriteJson => (source) => source
+
+export const sourceForms: Record<ListKind, SourceForm> = {
+  csv: {
+    readCells: (columns) => (source) => fitCells(JSON.parse(source), columns.length),
+    writeJson: writeCells,
+  },
+  'json-urls': { readCells: () => (source) => [cellOfValue(source.trim())], writeJson: asItIs },
+  'json-objects': { readCells: readMembers, writeJson: asItIs },
+}
+
+function fitCells(cells: string[], width: number): string[] {
+  if (cells.length === width) return cells
+  return Array.from({ length: width }, (_, index) => cells[index] ?? '')
+}
+
+/** An object from header to cell, or, where headers are empty or equal, the array of the cells: an object would lose some. */
+function writeCells(columns: readonly string[]): WriteJson {
+  const isNamed = columns.every(Boolean) && new Set(columns).size === columns.length
+  if (!isNamed) return asItIs()
+  const keys = columns.map((column) => JSON.stringify(column))
+  return (source) => {
+    const cells: string[] = JSON.parse(source)
+    // As text: in an object of JavaScript, headers that look like numbers would go to the front.
+    return `{${keys.map((key, index) => `${key}:${JSON.stringify(cells[index] ?? '')}`).join(',')}}`
+  }
+}
+
+function readMembers(columns: readonly string[]): ReadCells {
+  return (source) => {
+    const members = splitObject(source)
+    return columns.map((column) => cellOfValue(members.get(column) ?? ''))
+  }
+}
+
+/** A text is its cell as it is, anything else (numbers, nested) as it was written, null is empty. */
+function cellOfValue(value: string): string {
+  if (value.startsWith('"')) return JSON.parse(value)
+  return value === 'null' ? '' : value
+}
