@@ -1,17 +1,24 @@
-import { newStemmer } from 'snowball-stemmers'
 import { foldAccents } from './fold-accents.ts'
 import { irregularForms } from './irregular-forms.ts'
 import { refineStem } from './refine-stem.ts'
+import { CzechStemmer } from './snowball/czech.ts'
+import { EnglishStemmer } from './snowball/english.ts'
+import { GermanStemmer } from './snowball/german.ts'
+import { HungarianStemmer } from './snowball/hungarian.ts'
+import { ItalianStemmer } from './snowball/italian.ts'
+import { SloveneStemmer } from './snowball/slovene.ts'
+import type { SnowballProgram } from './snowball/snowball-program.ts'
+import { SpanishStemmer } from './snowball/spanish.ts'
 import { stemPolish } from './stem-polish.ts'
 
-const snowballNames = new Map([
-  ['de', 'german'],
-  ['en', 'english'],
-  ['it', 'italian'],
-  ['es', 'spanish'],
-  ['cz', 'czech'],
-  ['hu', 'hungarian'],
-  ['sl', 'slovene'],
+const snowballs = new Map<string, new () => SnowballProgram>([
+  ['de', GermanStemmer],
+  ['en', EnglishStemmer],
+  ['it', ItalianStemmer],
+  ['es', SpanishStemmer],
+  ['cz', CzechStemmer],
+  ['hu', HungarianStemmer],
+  ['sl', SloveneStemmer],
 ])
 
 const minStemCharacters = 3
@@ -19,7 +26,6 @@ const minStemCharacters = 3
 const maxWordCharacters = 60
 const maxRemembered = 5_000
 
-/** Making one compiles its tables, which costs more than all the words of a text. */
 const stemmers = new Map<string, (word: string) => string>()
 
 /**
@@ -37,22 +43,22 @@ export function createStemmer(languageCode: string): (word: string) => string {
 }
 
 function chooseStemmer(code: string): ((word: string) => string) | undefined {
-  const name = snowballNames.get(code)
-  const snowball = name === undefined ? undefined : newStemmer(name)
+  const Snowball = snowballs.get(code)
+  const snowball = Snowball && new Snowball()
   if (!snowball && code !== 'pl') return undefined
   const refine = refineStem[code]
   return (word) => {
     const lower = word.toLowerCase().normalize('NFC')
     if (lower.length > maxWordCharacters) return foldAccents(lower)
     const basic = irregularForms[code]?.get(lower) ?? lower
-    const raw = snowball ? snowball.stem(basic) : stemPolish(basic)
+    const raw = snowball ? snowball.stemOf(basic) : stemPolish(basic)
     const refined = foldAccents(refine ? refine(raw, basic) : raw)
     // Czech `pes` becomes `p`: a stem that short is in every text.
     return [refined, foldAccents(raw)].find((one) => one.length >= minStemCharacters) ?? foldAccents(basic)
   }
 }
 
-/** Snowball takes 10 to 30 µs a word, and texts share most of their words. */
+/** Snowball takes some µs a word, and texts share most of their words. */
 function remember(stem: (word: string) => string): (word: string) => string {
   const remembered = new Map<string, string>()
   return (word) => {
