@@ -1,5 +1,5 @@
-import { foldAccents } from '#server/describing/keywords/fold-accents.ts'
-import { isStopWord } from '#server/describing/keywords/is-stop-word.ts'
+import { foldAccents } from '#server/describing/languages/fold-accents.ts'
+import { isStopWord } from '#server/describing/languages/is-stop-word.ts'
 import { quotation } from './quotation.ts'
 
 /** Before the last of several things: a list that a person would say. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { isStopWord } from '#server/describing/languages/is-stop-word.ts'
 import { guessLanguage } from './guess-language.ts'
-import { isStopWord } from './is-stop-word.ts'
 import { doubtful } from './stop-words/doubtful.ts'
 import { stopWords } from './stop-words/stop-words.ts'
 

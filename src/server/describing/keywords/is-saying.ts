@@ -1,4 +1,4 @@
-import { isStopWord } from './is-stop-word.ts'
+import { isStopWord } from '#server/describing/languages/is-stop-word.ts'
 
 const articlesOfNames = new Set('la le el il los las les'.split(' '))
 const titles = new Set('dr prof mr mrs ms dipl ing herr frau sr sra sig dott ing mgr bc'.split(' '))

@@ -1,7 +1,7 @@
+import { foldAccents } from '#server/describing/languages/fold-accents.ts'
+import { isPartOfCompound } from '#server/describing/languages/is-part-of-compound.ts'
 import { createStemmer } from './create-stemmer.ts'
-import { foldAccents } from './fold-accents.ts'
 import { irregularForms } from './irregular-forms.ts'
-import { isPartOfCompound } from './is-part-of-compound.ts'
 import { readWords, type Word } from './read-words.ts'
 import { splitWords } from './split-words.ts'
 

@@ -1,5 +1,5 @@
+import { isStopWord } from '#server/describing/languages/is-stop-word.ts'
 import { guessLanguage } from './guess-language.ts'
-import { isStopWord } from './is-stop-word.ts'
 
 const maxCharacters = 255
 

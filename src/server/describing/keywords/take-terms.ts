@@ -1,5 +1,5 @@
+import { isStopWord } from '#server/describing/languages/is-stop-word.ts'
 import { isCapital, isSaying, isStopped } from './is-saying.ts'
-import { isStopWord } from './is-stop-word.ts'
 import { isName, joinNames, maxWordsOfItem } from './join-names.ts'
 import type { Part } from './split-parts.ts'
 

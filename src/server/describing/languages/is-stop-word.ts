@@ -1,5 +1,5 @@
-import { doubtful } from './stop-words/doubtful.ts'
-import { stopWords } from './stop-words/stop-words.ts'
+import { doubtful } from '#server/describing/keywords/stop-words/doubtful.ts'
+import { stopWords } from '#server/describing/keywords/stop-words/stop-words.ts'
 
 const all: ReadonlySet<string> = new Set(Object.values(stopWords).flatMap((words) => [...words]))
 
