@@ -80,7 +80,7 @@ function brokenRules({ altText, description }: Version, language: string, pictur
     ['label', inEither(checkLabel)],
     ['refusal', inEither(checkRefusal)],
     ['same_text', checkSameText(altText, description)],
-    ['stuffing', checkStuffing(altText, picture.keywords)],
+    ['stuffing', checkStuffing(altText, picture.keywords, language)],
     ['placeholder', inEither(checkPlaceholder)],
   ]
   return broken.filter(([, isBroken]) => isBroken).map(([rule]) => rule)

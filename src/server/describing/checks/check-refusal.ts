@@ -1,5 +1,7 @@
+import { languages } from '#server/describing/languages/languages.ts'
 import { quotation } from './quotation.ts'
-import { refusalPatterns } from './refusal-patterns.ts'
+
+const patterns = [...languages.values()].flatMap(({ refusals }) => refusals)
 
 /**
  * Broken when the model declines or speaks of itself, in whatever language: it need not be the asked one. What stands
@@ -7,5 +9,5 @@ import { refusalPatterns } from './refusal-patterns.ts'
  */
 export function checkRefusal(text: string): boolean {
   const said = text.replaceAll('’', "'").replace(quotation, ' … ').trim()
-  return refusalPatterns.some((pattern) => pattern.test(said))
+  return patterns.some((pattern) => pattern.test(said))
 }

@@ -1,7 +1,9 @@
-import { abbreviations } from './abbreviations.ts'
+import { wordsOfAll } from '#server/describing/languages/words-of-all.ts'
 import { quotation } from './quotation.ts'
 
 const maxSentences = 2
+
+const abbreviations = new Set(wordsOfAll((language) => language.abbreviations))
 
 /** Broken when the alt text has more than two sentences. What a sign says inside quotation marks counts as words. */
 export function checkSentences(altText: string): boolean {
