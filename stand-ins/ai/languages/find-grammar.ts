@@ -1,6 +1,7 @@
 import type { BuiltInLanguage } from '#contract/languages.ts'
 import type { AskedLanguage } from '#stand-ins/ai/schema/find-languages.ts'
 import { czech } from './czech.ts'
+import { dutch } from './dutch.ts'
 import { english } from './english.ts'
 import { german } from './german.ts'
 import type { Grammar, TypedGrammar } from './grammar.ts'
@@ -22,7 +23,7 @@ const offered: Record<BuiltInLanguage['code'], Grammar> = {
 }
 
 /** Those that are written where their name is typed. */
-const typed: TypedGrammar[] = []
+const typed: TypedGrammar[] = [dutch]
 
 const grammars = new Map<string, Grammar>([
   ...Object.entries(offered),

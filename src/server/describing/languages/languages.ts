@@ -1,5 +1,6 @@
 import type { BuiltInLanguage } from '#contract/languages.ts'
 import { czech } from './czech.ts'
+import { dutch } from './dutch.ts'
 import { english } from './english.ts'
 import { german } from './german.ts'
 import { hungarian } from './hungarian.ts'
@@ -22,7 +23,7 @@ export const offeredLanguages: Readonly<Record<BuiltInLanguage['code'], Language
 }
 
 /** Those that nobody is offered, and whose rules hold where one is typed. */
-export const typedLanguages: Readonly<Record<string, TypedLanguage>> = {}
+export const typedLanguages: Readonly<Record<string, TypedLanguage>> = { nl: dutch }
 
 /** All whose rules are known, by code. */
 export const languages: ReadonlyMap<string, Language> = new Map([
