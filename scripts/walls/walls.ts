@@ -76,10 +76,11 @@ export const walls: Readonly<Record<string, Room>> = {
     ...room(
       ['contract'],
       {
-        keywords: '',
+        languages: '',
+        keywords: 'languages',
         pictures: '',
         question: 'keywords',
-        checks: 'keywords question',
+        checks: 'languages question',
         providers: 'question',
         pool: 'providers question',
       },

@@ -49,3 +49,21 @@ test('keywords of the context are sorted by whether a text uses them', async ({ 
   expect([...image!.usedKeywords, ...image!.unusedKeywords].toSorted()).toEqual(image!.keywords.toSorted())
   for (const keyword of image!.usedKeywords) expect(image!.keywords).toContain(keyword)
 })
+
+test('a typed language whose rules are known is written and checked in it, and called as it was typed', async ({
+  make,
+  worker,
+}) => {
+  worker()
+  const anna = await make.user()
+  const { body } = await anna.startJob({ images: 2, languages: ['de'], customLanguages: ['Niederländisch'] })
+  const { job, images } = await anna.ended(body.jobId)
+  expect(job.languages).toEqual(['de', 'Niederländisch'])
+  for (const image of images) {
+    expect(Object.keys(image.languageVersions).toSorted()).toEqual(['Niederländisch', 'de'])
+    expect(image.languageVersions.Niederländisch?.description).toMatch(/^Dit is een /)
+    expect(image).toMatchObject({ success: true, needsReview: false })
+  }
+  const csv = await anna.get<string>(`/api/jobs/${body.jobId}/results.csv`)
+  expect(csv.body.split('\n')[0]).toContain('alt_text_Niederländisch')
+})

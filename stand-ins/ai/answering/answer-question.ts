@@ -35,7 +35,7 @@ export async function answerQuestion(
   const reply = await composeReply(protocol, question, brief, call, behaviour.cachedShare)
   const latencyMs = fault?.delayMs ?? desk.drawLatency(behaviour.latencyMs)
   await wait(latencyMs - (performance.now() - startedMs), signal)
-  const { answer, outputTokens, ...outgoing } = spoilReply(protocol, reply, fault, brief.material.fileName)
+  const { answer, outputTokens, ...outgoing } = spoilReply(protocol, reply, fault, brief)
   Object.assign(call, { status: outgoing.status, answer, outputTokens })
   return outgoing
 }

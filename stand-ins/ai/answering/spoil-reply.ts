@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { FaultRule } from '#stand-ins/ai/behaviour.ts'
 import type { Protocol, Reply } from '#stand-ins/ai/protocols/protocol.ts'
+import type { Brief } from '#stand-ins/ai/writing/read-brief.ts'
 import { spoilText } from '#stand-ins/ai/writing/spoil-text.ts'
 import { countText } from './count-text.ts'
 
@@ -8,7 +9,7 @@ import { countText } from './count-text.ts'
 export type Ending = 'whole' | 'half' | 'nothing'
 
 /** The reply as it goes out, spoilt as the fault says. `answer` is the model's text, null when none goes out whole. */
-export function spoilReply(protocol: Protocol, reply: Reply, fault: FaultRule | null, fileName: string) {
+export function spoilReply(protocol: Protocol, reply: Reply, fault: FaultRule | null, brief: Brief) {
   const send = (spoilt: Reply, ending: Ending = 'whole') => ({
     status: 200,
     headers: {},
@@ -30,7 +31,7 @@ export function spoilReply(protocol: Protocol, reply: Reply, fault: FaultRule | 
     case 'html':
       return { ...sendPage(fault.status ?? 502), outputTokens: reply.outputTokens }
     default: {
-      const text = spoilText(fault.body, reply.text, fileName)
+      const text = spoilText(fault.body, reply.text, brief)
       return send({ ...reply, text, outputTokens: countText(text) })
     }
   }

@@ -1,25 +1,36 @@
+import type { BuiltInLanguage } from '#contract/languages.ts'
+import type { AskedLanguage } from '#stand-ins/ai/schema/find-languages.ts'
 import { czech } from './czech.ts'
+import { dutch } from './dutch.ts'
 import { english } from './english.ts'
 import { german } from './german.ts'
-import type { Grammar } from './grammar.ts'
+import type { Grammar, TypedGrammar } from './grammar.ts'
 import { hungarian } from './hungarian.ts'
 import { italian } from './italian.ts'
 import { polish } from './polish.ts'
 import { slovenian } from './slovenian.ts'
 import { spanish } from './spanish.ts'
 
+const offered: Record<BuiltInLanguage['code'], Grammar> = {
+  de: german,
+  en: english,
+  it: italian,
+  es: spanish,
+  cz: czech,
+  hu: hungarian,
+  pl: polish,
+  sl: slovenian,
+}
+
+/** Those that are written where their name is typed. */
+const typed: TypedGrammar[] = [dutch]
+
 const grammars = new Map<string, Grammar>([
-  ['de', german],
-  ['en', english],
-  ['it', italian],
-  ['es', spanish],
-  ['cz', czech],
-  ['hu', hungarian],
-  ['pl', polish],
-  ['sl', slovenian],
+  ...Object.entries(offered),
+  ...typed.flatMap((grammar) => grammar.names.map((name): [string, Grammar] => [name, grammar])),
 ])
 
-/** By the product's code; undefined for languages that users type. */
-export function findGrammar(code: string): Grammar | undefined {
-  return grammars.get(code)
+/** By the product's code, or by a name that users type; undefined for what nobody taught the stand-in. */
+export function findGrammar({ code, name }: AskedLanguage): Grammar | undefined {
+  return Object.hasOwn(offered, code) ? grammars.get(code) : grammars.get(name.trim().toLowerCase())
 }

@@ -35,3 +35,9 @@ export interface Grammar {
   /** How an alt text begins that says what everybody knows: that it is a picture. */
   opening: string
 }
+
+/** A language that is not offered. */
+export interface TypedGrammar extends Grammar {
+  /** Its code and names, in lower case. */
+  names: readonly string[]
+}

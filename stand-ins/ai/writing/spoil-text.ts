@@ -1,7 +1,9 @@
 import type { SpoiltBody } from '#stand-ins/ai/behaviour.ts'
 import { english } from '#stand-ins/ai/languages/english.ts'
 import { findGrammar } from '#stand-ins/ai/languages/find-grammar.ts'
+import type { AskedLanguage } from '#stand-ins/ai/schema/find-languages.ts'
 import { changeTexts } from './change-texts.ts'
+import type { Brief } from './read-brief.ts'
 
 const french = {
   altText: 'Une vieille barque en bois repose sur la rive d’un lac tranquille au lever du jour',
@@ -10,7 +12,7 @@ const french = {
 }
 
 /** The model's text as the fault spoils it; faults that spoil something else leave it as it is. */
-export function spoilText(body: SpoiltBody, text: string, fileName: string): string {
+export function spoilText(body: SpoiltBody, text: string, { material, languages }: Brief): string {
   switch (body) {
     case 'malformed':
       return `Certainly! Here is the JSON: ${text.slice(0, -2)},`
@@ -24,10 +26,10 @@ export function spoilText(body: SpoiltBody, text: string, fileName: string): str
     case 'no_text':
       return ''
     case 'file_name':
-      return changeTexts(text, (texts) => ({ ...texts, altText: fileName || 'IMG_0815.jpg' }))
+      return changeTexts(text, (texts) => ({ ...texts, altText: material.fileName || 'IMG_0815.jpg' }))
     case 'opening':
       return changeTexts(text, ({ altText, description }, code) => ({
-        altText: `${(findGrammar(code) ?? english).opening} ${altText}`.trim(),
+        altText: `${openingIn(languages.find((language) => language.code === code))} ${altText}`.trim(),
         description,
       }))
     case 'markup':
@@ -38,4 +40,8 @@ export function spoilText(body: SpoiltBody, text: string, fileName: string): str
     default:
       return text
   }
+}
+
+function openingIn(language: AskedLanguage | undefined): string {
+  return ((language && findGrammar(language)) ?? english).opening
 }

@@ -60,12 +60,12 @@ function firstLanguage(names: Map<string, string>): AskedLanguage {
 function interpret(sight: Sight, context: string, language: AskedLanguage): string {
   const [texts] = writeTexts(sight, { terms: [], purpose: 'informative' }, [language]).values()
   const page = context === '' ? '' : `“${context.slice(0, 300)}”`
-  const { honestly } = findGrammar(language.code) ?? english
+  const { honestly } = findGrammar(language) ?? english
   return [texts?.description, page, honestly].filter((part) => part !== '').join(' ')
 }
 
-function giveReason({ kind }: Sight, { code, name }: AskedLanguage): string {
-  const grammar = findGrammar(code)
+function giveReason({ kind }: Sight, language: AskedLanguage): string {
+  const grammar = findGrammar(language)
   const { gradientReason, roleReason } = grammar ?? english
-  return (grammar ? '' : `[${name}] `) + (kind === 'gradient' ? gradientReason : roleReason)
+  return (grammar ? '' : `[${language.name}] `) + (kind === 'gradient' ? gradientReason : roleReason)
 }

@@ -43,6 +43,18 @@ test('every language is recognised as itself, also around words of another one',
       }
 })
 
+test.each(['Niederländisch', 'Dutch', 'Nederlands', 'nl'])('a typed “%s” gets Dutch texts', (name) => {
+  const language = { code: 'custom_1', name }
+  for (const sight of sights.filter((_, index) => index % 4 === 0)) {
+    const terms = ['Feige']
+    const { altText, description } = writeTexts(sight, { terms, purpose }, [language]).get('custom_1')!
+    expect(altText.length, altText).toBeLessThanOrEqual(125)
+    expect(`${altText} ${description}`).not.toMatch(/undefined| {2}|[<>*"“”„:[]/)
+    for (const text of [description, `${altText} ${description}`])
+      expect(eld.detect(text).language, text).toBe('nl')
+  }
+})
+
 test('the description alone is recognised too, as it stands beside a picture that only adorns', () => {
   for (const sight of sights.filter((_, index) => index % 4 === 0))
     for (const [code, { description }] of writeTexts(

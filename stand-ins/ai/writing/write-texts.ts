@@ -20,14 +20,14 @@ interface Wish {
 
 /**
  * Alt text (at most 125 characters) and description of what was measured, by the code of the language. What has no
- * room in one language stands in no alt text, so that all tell the same. A language that is not built in gets
+ * room in one language stands in no alt text, so that all tell the same. A language that it does not know gets
  * English under its own name, so that nobody takes it for the real thing.
  */
 export function writeTexts(sight: Sight, wish: Wish, languages: AskedLanguage[]): Map<string, Texts> {
-  const drafts = languages.map(({ code, name }) => {
-    const grammar = findGrammar(code)
-    const mark = grammar ? '' : `[${name}] `
-    return { code, mark, ...draft(grammar ?? english, sight, wish) }
+  const drafts = languages.map((language) => {
+    const grammar = findGrammar(language)
+    const mark = grammar ? '' : `[${language.name}] `
+    return { code: language.code, mark, ...draft(grammar ?? english, sight, wish) }
   })
   const counts = drafts[0]?.altTexts.length ?? 0
   const fitting = [...Array(counts).keys()].find((index) =>

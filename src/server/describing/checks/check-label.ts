@@ -1,13 +1,17 @@
+import { languages } from '#server/describing/languages/languages.ts'
+import { wordsOfAll } from '#server/describing/languages/words-of-all.ts'
 import { inEitherText } from './in-either-text.ts'
-import { connectors, labelWords, languageWords } from './label-words.ts'
+import { connectors, labelWords, languageCodes, languageWords } from './label-words.ts'
 import type { RuleOfOne } from './rule.ts'
 
-const offer =
-  /^(?:sure|certainly|of course|gern|gerne|natürlich|claro|certo|jistě|persze|oczywiście|seveda|hier (?:ist|kommt)|here(?:'s| is| are)|ecco|aquí (?:está|tienes|tiene)|zde je|tady je|íme|itt (?:van|a)|oto|tukaj je)\b[^:]{0,60}:/iu
+const all = [...languages.values()].map(({ labels }) => labels)
+
+const offer = new RegExp(`^(?:${all.map(({ offers }) => offers).join('|')})\\b[^:]{0,60}:`, 'iu')
+
+const offered = new RegExp(['alt', ...wordsOfAll(({ labels }) => labels.offered)].join('|'), 'iu')
 
 /** These are labels before a dash, too. */
-const dashed =
-  /^(?:alt[- ]?text|alternativtext|testo alternativo|texto alternativo|alternativní text|alternatív szöveg|tekst alternatywny|nadomestno besedilo) ?[-–—] /iu
+const dashed = new RegExp(`^(?:${all.map(({ beforeDash }) => beforeDash).join('|')}) ?[-–—] `, 'iu')
 
 /**
  * Broken when the text begins with what it is (“Alt-Text:”, “Leírás:”) or which language it is in, in whatever
@@ -18,7 +22,7 @@ export function checkLabel(text: string): boolean {
   if (dashed.test(bare)) return true
   const before = /^([^:：]{2,45}?)[\s*_"”\])]*[:：]/.exec(bare)?.[1]?.toLocaleLowerCase('de')
   if (before === undefined) return offersText(bare)
-  if (/^(?:de|en|it|es|cs|cz|hu|pl|sl)$/.test(before)) return true
+  if (languageCodes.has(before)) return true
   const words = before
     .replace(/[-–—_()[\]/,.]+|\d+$/g, ' ')
     .replace(/\s+/g, ' ')
@@ -34,9 +38,8 @@ export const labelRule: RuleOfOne = {
 
 /** “Here is the alt text: …” */
 function offersText(text: string): boolean {
-  const offered = offer.exec(text)?.[0]
-  if (!offered) return false
-  return /alt|beschreibung|descri|text|testo|popis|leírás|szöveg|opis|tekst|besedilo/iu.test(offered)
+  const handedOver = offer.exec(text)?.[0]
+  return handedOver !== undefined && offered.test(handedOver)
 }
 
 /** A language and at most a label and small words around it: “Deutsch”, “Alt text in German”. */

@@ -1,4 +1,6 @@
-import { findBuiltInLanguage } from '#contract/languages.ts'
+import { findLanguage } from '#server/describing/languages/find-language.ts'
+import type { Language } from '#server/describing/languages/language.ts'
+import { languages } from '#server/describing/languages/languages.ts'
 import { loadDetector } from './load-detector.ts'
 import { quotation } from './quotation.ts'
 import type { RuleOfOne } from './rule.ts'
@@ -14,48 +16,28 @@ const doubt = { margin: 0.05, letters: 20 }
 const sure = { margin: 0.15, letters: 30 }
 const sureOfOneText = { margin: 0.2, letters: 40 }
 
-/** So near that a good text may be taken for the other: never sure. */
-const near: Record<string, string[]> = {
-  cs: ['sk'],
-  sl: ['hr'],
-  es: ['pt', 'ca'],
-  it: [],
-  de: [],
-  en: [],
-  hu: [],
-  pl: [],
-}
-
-/** Letters of a near language that this one has not, and its own that the near one has not. */
-const letters: Record<string, { foreign: RegExp; own: RegExp }> = {
-  cs: { foreign: /[ľĺŕôä]/gu, own: /[ěřů]/u },
-  sl: {
-    foreign: /[ćđ]|ije|(?<!\p{L})(?:iz|što|su|koji|koja|uz)(?!\p{L})/gu,
-    own: /(?<!\p{L})(?:ki|sta|kot|pri|ob|ter|so|iz)(?!\p{L})/u,
-  },
-  es: {
-    foreign: /[ãõçàèòêâ]|(?<!\p{L})(?:uma|um|em|com|são|amb|els|dels)(?!\p{L})/gu,
-    own: /ñ|(?<!\p{L})(?:el|los|las|una|un|con|en|y)(?!\p{L})/u,
-  },
-}
+/** Tags of languages whose nouns look like names. */
+const withCapitalNouns: ReadonlySet<string> = new Set(
+  [...languages.values()].filter(({ hasCapitalNouns }) => hasCapitalNouns).map(({ tag }) => tag),
+)
 
 /**
  * Is the answer in the language it stands under? Alt text and description are judged together; an alt text in another
- * language than a right description is doubtful. Names and what is quoted don't count. Short texts and typed languages
- * are fine.
+ * language than a right description is doubtful. Names and what is quoted don't count. Short texts are fine, and typed
+ * languages whose rules nobody knows.
  */
 export function checkLanguage(altText: string, description: string, language: string): LanguageVerdict {
-  const tag = findBuiltInLanguage(language)?.tag
-  if (!tag) return 'fine'
+  const asked = findLanguage(language)
+  if (!asked) return 'fine'
   const said = withoutSign(altText, description)
-  const both = judge(said, tag)
-  if (reaches(both, sure) && !isNear(both, tag)) return 'wrong'
-  const described = judge(said.length < description.length ? said : description, tag)
-  if (reaches(described, sureOfOneText) && !isNear(described, tag)) return 'wrong'
+  const both = judge(said, asked)
+  if (reaches(both, sure) && !isNear(both, asked)) return 'wrong'
+  const described = judge(said.length < description.length ? said : description, asked)
+  if (reaches(described, sureOfOneText) && !isNear(described, asked)) return 'wrong'
   if (reaches(both, doubt) || reaches(described, sure)) return 'doubtful'
-  if (hasForeignLetters(said, tag)) return 'doubtful'
+  if (hasForeignLetters(said, asked)) return 'doubtful'
   if (countLetters(altText) < sureOfOneText.letters || isRepeated(altText, description)) return 'fine'
-  return reaches(judge(altText, tag), sureOfOneText) ? 'doubtful' : 'fine'
+  return reaches(judge(altText, asked), sureOfOneText) ? 'doubtful' : 'fine'
 }
 
 export const languageRule: RuleOfOne = {
@@ -81,13 +63,13 @@ interface Judgement {
   other: string
 }
 
-function judge(written: string, tag: string): Judgement {
-  const bare = withoutNames(written, tag)
+function judge(written: string, { tag, hasCapitalNouns }: Language): Judgement {
+  const bare = withoutNames(written, hasCapitalNouns)
   const first = loadDetector().detect(bare)
   // What looks like names are half of the words, when it is German.
-  const isGerman = first.language === 'de' && tag !== 'de'
-  const text = isGerman ? withoutNames(written, 'de') : bare
-  const result = isGerman ? loadDetector().detect(text) : first
+  const isMistaken = withCapitalNouns.has(first.language) && first.language !== tag
+  const text = isMistaken ? withoutNames(written, true) : bare
+  const result = isMistaken ? loadDetector().detect(text) : first
   const scores = result.getScores()
   const margin = (scores[result.language] ?? 0) - (scores[tag] ?? 0)
   return { margin, letters: countLetters(text), other: result.language }
@@ -97,23 +79,23 @@ function reaches(judgement: Judgement, wanted: { margin: number; letters: number
   return judgement.margin >= wanted.margin && judgement.letters >= wanted.letters
 }
 
-function isNear({ other }: Judgement, tag: string): boolean {
-  return near[tag]?.includes(other) ?? false
+function isNear({ other }: Judgement, { detection }: Language): boolean {
+  return detection.near.includes(other)
 }
 
-function hasForeignLetters(written: string, tag: string): boolean {
-  const known = letters[tag]
-  if (!known) return false
-  const text = withoutNames(written, tag).toLowerCase()
-  return (text.match(known.foreign)?.length ?? 0) >= 2 && !known.own.test(text)
+function hasForeignLetters(written: string, { detection, hasCapitalNouns }: Language): boolean {
+  if (!detection.letters) return false
+  const { foreign, own } = detection.letters
+  const text = withoutNames(written, hasCapitalNouns).toLowerCase()
+  return (text.match(foreign)?.length ?? 0) >= 2 && !own.test(text)
 }
 
 /** Takes away what is quoted, digits, addresses, and (but in German) words with a capital inside of a sentence. */
-function withoutNames(written: string, tag: string): string {
+function withoutNames(written: string, hasCapitalNouns: boolean): string {
   const text = written
     .replace(quotation, ' ')
     .replace(/(?:https?:\/\/|www\.)\S+|[^\s@]{1,64}@\S+|\p{N}+/gu, ' ')
-  if (tag === 'de') return text
+  if (hasCapitalNouns) return text
   const plain = text.replace(/(?<=[\p{L},;] )\p{Lu}[\p{L}\p{M}’']*/gu, ' ')
   return countLetters(plain) < doubt.letters ? text : plain
 }

@@ -1,11 +1,12 @@
-import { isPlaceholder } from '#contract/placeholder-texts.ts'
+import { recognisePlaceholders } from '#contract/placeholder-texts.ts'
+import { languages } from '#server/describing/languages/languages.ts'
 import { inEitherText } from './in-either-text.ts'
 import type { RuleOfOne } from './rule.ts'
 
 /** Broken when the whole text is one of those that stand where a text is missing, in whatever language. */
-export function checkPlaceholder(text: string): boolean {
-  return isPlaceholder(text)
-}
+export const checkPlaceholder: (text: string) => boolean = recognisePlaceholders(
+  [...languages.values()].map(({ placeholders }) => placeholders),
+)
 
 export const placeholderRule: RuleOfOne = {
   isHard: true,

@@ -1,7 +1,9 @@
+import { languages } from '#server/describing/languages/languages.ts'
 import { inEitherText } from './in-either-text.ts'
 import { quotation } from './quotation.ts'
-import { refusalPatterns } from './refusal-patterns.ts'
 import type { RuleOfOne } from './rule.ts'
+
+const patterns = [...languages.values()].flatMap(({ refusals }) => refusals)
 
 /**
  * Broken when the model declines or speaks of itself, in whatever language: it need not be the asked one. What stands
@@ -9,7 +11,7 @@ import type { RuleOfOne } from './rule.ts'
  */
 export function checkRefusal(text: string): boolean {
   const said = text.replaceAll('’', "'").replace(quotation, ' … ').trim()
-  return refusalPatterns.some((pattern) => pattern.test(said))
+  return patterns.some((pattern) => pattern.test(said))
 }
 
 export const refusalRule: RuleOfOne = {

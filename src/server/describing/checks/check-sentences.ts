@@ -1,8 +1,10 @@
-import { abbreviations } from './abbreviations.ts'
+import { wordsOfAll } from '#server/describing/languages/words-of-all.ts'
 import { quotation } from './quotation.ts'
 import type { RuleOfOne } from './rule.ts'
 
 const maxSentences = 2
+
+const abbreviations = new Set(wordsOfAll((language) => language.abbreviations))
 
 /** Broken when the alt text has more than two sentences. What a sign says inside quotation marks counts as words. */
 export function checkSentences(altText: string): boolean {

@@ -1,39 +1,57 @@
-import { foldAccents } from '#server/describing/keywords/fold-accents.ts'
-import { isStopWord } from '#server/describing/keywords/is-stop-word.ts'
+import { findLanguage } from '#server/describing/languages/find-language.ts'
+import { findLanguageCode } from '#server/describing/languages/find-language-code.ts'
+import { foldAccents } from '#server/describing/languages/fold-accents.ts'
+import { isStopWord } from '#server/describing/languages/is-stop-word.ts'
+import { offeredLanguages } from '#server/describing/languages/languages.ts'
+import { listWords } from '#server/describing/languages/list-words.ts'
+import { wordsOfAll } from '#server/describing/languages/words-of-all.ts'
 import { quotation } from './quotation.ts'
 import type { RuleOfOne } from './rule.ts'
 
-/** Before the last of several things: a list that a person would say. */
-const conjunctions =
-  /(?:^|\s)(?:und|sowie|oder|and|or|e|ed|o|y|u|a|i|oraz|lub|és|vagy|meg|in|ali|ter|nebo|&|\+)\s/iu
+/** Those of languages that are not offered say something else in these: Dutch `en`, `of`. */
+const offered = Object.values(offeredLanguages).map(({ conjunctions }) => conjunctions)
+
+/** By the language as the user chose it, undefined for typed ones that nobody knows. */
+const patterns = new Map<string | undefined, RegExp>()
 
 /** What only stands in phrases, in the languages whose stop words are few. */
-const phraseWords = new Set(
-  `sul sulla sullo sui sugli sulle nel nella nello nei negli nelle dal dalla dallo dai dagli dalle col accanto sopra sotto
-  davanti dietro mentre sobre junto entre hacia desde bajo ante tras mientras vedle před mezi kolem mellett alatt fölött előtt
-  mögött között obok między wśród wokół poleg med pred okoli con di de da del in na su`.split(/\s+/),
-)
+const phraseWords = new Set(wordsOfAll((language) => language.phraseWords))
 
 /** Broken when the alt text is a string of keywords instead of a phrase, or says the same keyword again and again. */
-export function checkStuffing(altText: string, keywords: string[]): boolean {
+export function checkStuffing(altText: string, keywords: string[], language: string): boolean {
   const text = altText.replace(quotation, ' ')
   if ((text.match(/(?:^|\s)#\p{L}/gu)?.length ?? 0) >= 3) return true
+  const isSaid = conjunctionsIn(language).test(text)
   return (
-    isListOfWords(text) || isRowOfNouns(text) || isMostlyKeywords(text, keywords) || repeats(text, keywords)
+    (!isSaid && isListOfWords(text)) ||
+    isRowOfNouns(text) ||
+    (!isSaid && isMostlyKeywords(text, keywords)) ||
+    repeats(text, keywords, isSaid)
   )
 }
 
 export const stuffingRule: RuleOfOne = {
   isHard: false,
   advice: 'the alt text strings keywords together. Write a phrase that a person would say.',
-  judge: ({ altText }, { keywords }) => checkStuffing(altText, keywords),
+  judge: ({ altText }, { keywords, language }) => checkStuffing(altText, keywords, language),
+}
+
+/** A word before the last of several things: a list that a person would say. */
+function conjunctionsIn(language: string): RegExp {
+  const code = findLanguageCode(language)
+  const known = patterns.get(code)
+  if (known) return known
+  const words = listWords([...offered, findLanguage(language)?.conjunctions].join(' '))
+  const pattern = new RegExp(`(?:^|\\s)(?:${words.join('|')}|&|\\+)\\s`, 'iu')
+  patterns.set(code, pattern)
+  return pattern
 }
 
 /** Four short pieces or more between commas, without a word that binds them. */
 function isListOfWords(text: string): boolean {
   const afterColon = text.replace(/^[^,;|:]{2,40}:\s/, '')
   const pieces = piecesOf(afterColon)
-  if (pieces.length < 4 || afterColon.length < text.length || conjunctions.test(text)) return false
+  if (pieces.length < 4 || afterColon.length < text.length) return false
   const bare = pieces.filter((piece) => {
     const words = wordsOf(piece)
     return words.length <= 3 && words.every((word) => !isSmall(word) && !/^\d/.test(word))
@@ -52,12 +70,12 @@ function isRowOfNouns(text: string): boolean {
 function isMostlyKeywords(text: string, keywords: string[]): boolean {
   const given = new Set(keywords.flatMap(wordsOf).map(foldAccents))
   const words = wordsOf(text)
-  if (words.length < 5 || words.some(isSmall) || conjunctions.test(text)) return false
+  if (words.length < 5 || words.some(isSmall)) return false
   const found = words.filter((word) => given.has(foldAccents(word)))
   return found.length >= 5 && found.length / words.length >= 0.8
 }
 
-function repeats(text: string, keywords: string[]): boolean {
+function repeats(text: string, keywords: string[], isSaid: boolean): boolean {
   const words = wordsOf(text).map(foldAccents)
   const times = new Map<string, number>()
   for (const word of words) if (word.length > 3 && !isSmall(word)) times.set(word, (times.get(word) ?? 0) + 1)
@@ -68,7 +86,7 @@ function repeats(text: string, keywords: string[]): boolean {
   }
   const most = Math.max(0, ...times.values())
   // “Rote Rose, gelbe Rose und weiße Rose” is how people list; four times, or three without such a word, is not.
-  return most >= 4 || (most === 3 && !conjunctions.test(text))
+  return most >= 4 || (most === 3 && !isSaid)
 }
 
 function countPhrase(text: string, phrase: string): number {

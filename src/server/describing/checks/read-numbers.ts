@@ -1,15 +1,22 @@
-import { joinNumberWords } from './join-number-words.ts'
-import { foreignUnits, monthWords, type NumberWord, partWords, scaleWords } from './number-words.ts'
+import { languages } from '#server/describing/languages/languages.ts'
+import { joinNumberWords, type NumberWord } from './join-number-words.ts'
+import { foreignUnits, monthWords, partWords, scaleWords } from './number-words.ts'
 import { type Mention, readDigits } from './read-digits.ts'
+
+const all = [...languages.values()]
+const domains = all.flatMap((language) => language.domains).join('|')
+const hoursBeforeMinutes = all.flatMap(({ numbers }) => numbers.hourBeforeMinutes ?? []).join('|')
+const tensAnd = all.flatMap(({ numbers }) => numbers.and ?? []).join('|')
+const ands = all.map(({ conjunctions }) => conjunctions.split(' ')[0]).join('|')
 
 const pieces = new RegExp(
   [
-    '(?<link>(?:https?://|www\\.)\\S+|[^\\s@]{1,64}@\\S+|[\\p{L}\\d-]{1,63}\\.(?:com|org|net|de|at|ch|it|es|cz|hu|pl|si|eu|html?|pdf|jpe?g|png)(?![\\p{L}\\d]))',
+    `(?<link>(?:https?://|www\\.)\\S+|[^\\s@]{1,64}@\\S+|[\\p{L}\\d-]{1,63}\\.(?:com|org|net|eu|${domains}|html?|pdf|jpe?g|png)(?![\\p{L}\\d]))`,
     '(?<phone>(?<![\\d.,])(?:\\+|0)\\d[\\d \\u00a0/()-]{5,}\\d)',
     '(?<date>\\d{1,2}(?:\\. ?|[/-])\\d{1,2}(?:\\. ?|[/-])(?<year>\\d{4}|\\d{2})(?!\\d)|(?<isoYear>\\d{4})-\\d{2}-\\d{2})',
     '(?<fraction>\\d+/\\d+)',
     '(?<hour>\\d{1,2})(?:[:.](?<minute>\\d{2}))? ?(?<half>[ap]\\.?m)(?!\\p{L})',
-    '(?<clock>\\d{1,2}(?::| ?h ?| óra | hodin )\\d{2}(?!\\d))',
+    `(?<clock>\\d{1,2}(?::| ?h ?| (?:${hoursBeforeMinutes}) )\\d{2}(?!\\d))`,
     "(?<number>\\d{1,3}(?:[.,' \\u00a0\\u202f’]\\d{3})+(?!\\d)(?:[.,]\\d+)?|\\d+(?:[.,]\\d+)?)",
     '(?<code>\\p{L}+\\d[\\p{L}\\d]*)',
     '(?<word>\\p{L}[\\p{L}\\p{M}]*)',
@@ -45,7 +52,7 @@ export function readNumbers(written: string, language: string): Mention[] {
     const scale = scaleWords.get(word)
     if (scale && /^[\s\u00a0-]$/.test(between)) multiply(before, scale, end)
     const last = found.at(-1)
-    if (read.length === 1 && last && before.isWord && /^(?:[\s-]| y )$/.test(between)) joinTens(before, last)
+    if (read.length === 1 && last && before.isWord && betweenTens.test(between)) joinTens(before, last)
   }
   for (const [index, mention] of found.entries()) addHours(mention, found[index - 1], text)
   for (const mention of found) if (isPart(mention, words, text)) mention.isSure = false
@@ -58,8 +65,11 @@ function multiply(mention: Found, scale: number, end: number): void {
   mention.end = end
 }
 
-const hourWords =
-  /^\s?(?:std|stunden?|h|hrs?|hours?|or[ae]|horas?|hod(?:iny|in|ina)?|óra|godz(?:iny|in|ina)?|ur[aei]?)\.?,?\s(?:(?:und|and|e|y|a|és|i|in)\s)?$/iu
+const betweenTens = new RegExp(`^(?:[\\s-]| (?:${tensAnd}) )$`)
+const hourWords = new RegExp(
+  `^\\s?(?:h|${all.map(({ numbers }) => numbers.hours).join('|')})\\.?,?\\s(?:(?:${ands})\\s)?$`,
+  'iu',
+)
 
 /** 1 Std. 20 Min. may be 80 minutes elsewhere. */
 function addHours(minutes: Found, hours: Found | undefined, text: string): void {

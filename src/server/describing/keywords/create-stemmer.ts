@@ -1,25 +1,7 @@
-import { foldAccents } from './fold-accents.ts'
+import { findLanguageCode } from '#server/describing/languages/find-language-code.ts'
+import { foldAccents } from '#server/describing/languages/fold-accents.ts'
+import { languages } from '#server/describing/languages/languages.ts'
 import { irregularForms } from './irregular-forms.ts'
-import { refineStem } from './refine-stem.ts'
-import { CzechStemmer } from './snowball/czech.ts'
-import { EnglishStemmer } from './snowball/english.ts'
-import { GermanStemmer } from './snowball/german.ts'
-import { HungarianStemmer } from './snowball/hungarian.ts'
-import { ItalianStemmer } from './snowball/italian.ts'
-import { SloveneStemmer } from './snowball/slovene.ts'
-import type { SnowballProgram } from './snowball/snowball-program.ts'
-import { SpanishStemmer } from './snowball/spanish.ts'
-import { stemPolish } from './stem-polish.ts'
-
-const snowballs = new Map<string, new () => SnowballProgram>([
-  ['de', GermanStemmer],
-  ['en', EnglishStemmer],
-  ['it', ItalianStemmer],
-  ['es', SpanishStemmer],
-  ['cz', CzechStemmer],
-  ['hu', HungarianStemmer],
-  ['sl', SloveneStemmer],
-])
 
 const minStemCharacters = 3
 /** No word that has forms is longer; what is would only cost time. */
@@ -29,32 +11,32 @@ const maxRemembered = 5_000
 const stemmers = new Map<string, (word: string) => string>()
 
 /**
- * A function that brings the forms of a word to one stem, without accents and in lower case. Languages that nobody
- * knows (typed ones) have no forms: their words are only folded.
+ * A function that brings the forms of a word to one stem, without accents and in lower case, in a language as the user chose
+ * it or by the code of one that is known. Those that nobody knows have no forms: their words are only folded.
  */
-export function createStemmer(languageCode: string): (word: string) => string {
-  const known = stemmers.get(languageCode)
+export function createStemmer(language: string): (word: string) => string {
+  const code = languages.has(language) ? language : findLanguageCode(language)
+  if (code === undefined) return foldAccents
+  const known = stemmers.get(code)
   if (known) return known
-  const stem = chooseStemmer(languageCode)
-  if (!stem) return foldAccents
-  const remembering = remember(stem)
-  stemmers.set(languageCode, remembering)
+  const remembering = remember(makeStemmer(code))
+  stemmers.set(code, remembering)
   return remembering
 }
 
-function chooseStemmer(code: string): ((word: string) => string) | undefined {
-  const Snowball = snowballs.get(code)
-  const snowball = Snowball && new Snowball()
-  if (!snowball && code !== 'pl') return undefined
-  const refine = refineStem[code]
+function makeStemmer(code: string): (word: string) => string {
+  const { stem, refine } = languages.get(code)!.forms
+  const irregular = irregularForms.get(code)
   return (word) => {
     const lower = word.toLowerCase().normalize('NFC')
     if (lower.length > maxWordCharacters) return foldAccents(lower)
-    const basic = irregularForms[code]?.get(lower) ?? lower
-    const raw = snowball ? snowball.stemOf(basic) : stemPolish(basic)
-    const refined = foldAccents(refine ? refine(raw, basic) : raw)
+    const basic = irregular?.get(lower) ?? lower
+    const raw = stem(basic)
     // Czech `pes` becomes `p`: a stem that short is in every text.
-    return [refined, foldAccents(raw)].find((one) => one.length >= minStemCharacters) ?? foldAccents(basic)
+    return (
+      [foldAccents(refine(raw, basic)), foldAccents(raw)].find((one) => one.length >= minStemCharacters) ??
+      foldAccents(basic)
+    )
   }
 }
 

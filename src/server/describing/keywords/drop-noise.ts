@@ -1,33 +1,48 @@
+import { languages } from '#server/describing/languages/languages.ts'
+import { listWords } from '#server/describing/languages/list-words.ts'
+import { wordsOfAll } from '#server/describing/languages/words-of-all.ts'
+
 /** No word is longer; what is would only cost time. */
 const maxWordCharacters = 80
 
 const plain = /^[\p{L}\p{M}]+[.!?:]?$/u
 const endings = /\.(?:jpe?g|png|gif|webp|tiff?|avif|heic|svg|bmp|pdf|mp4|mov|html?|php)\P{L}*$/iu
-const domain =
-  /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?:com|org|net|info|shop|de|at|ch|eu|io|uk|it|es|cz|hu|pl|si)(?:\/\S*)?\P{L}*$/u
+const all = [...languages.values()]
+const domains = [
+  'com',
+  'org',
+  'net',
+  'info',
+  'shop',
+  'eu',
+  'io',
+  'uk',
+  ...all.flatMap((language) => language.domains),
+]
+const domain = new RegExp(
+  `^[\\p{L}\\p{N}-]+(?:\\.[\\p{L}\\p{N}-]+)*\\.(?:${domains.join('|')})(?:/\\S*)?\\P{L}*$`,
+  'iu',
+)
 
+const units = wordsOfAll(({ noise }) => noise.units).join('|')
 const unit =
-  '(?:[kmµ]?g|t|[mcd]?l|[kmcd]?m[²³23]?|qm|ha|px|dpi|ppi|[kmgt]b|k?wh?|mah|v|h?z|[km]hz|°|°[cf]|%|‰|zoll|inch|uhr|h|min|std|sek|stk|stück|pcs|' +
-  '€|\\$|£|eur|euros?|usd|gbp|chf|kč|czk|ft|huf|zł|pln|cent|am|pm)'
+  '(?:[kmµ]?g|t|[mcd]?l|[kmcd]?m[²³23]?|qm|ha|px|dpi|ppi|[kmgt]b|k?wh?|mah|v|h?z|[km]hz|°|°[cf]|%|‰|h|min|' +
+  `€|\\$|£|eur|euros?|usd|gbp|chf|kč|czk|ft|huf|zł|pln|cent|am|pm|${units})`
 const loneUnit = new RegExp(`^${unit}[.,;:)]?$`, 'iu')
 const measure = new RegExp(`^\\P{L}*\\d[\\d.,:]*(?:[x×]\\d+)*${unit}?[.,;:)]*$`, 'iu')
 const currency = /^(?:€|\$|£|eur|usd|gbp|chf|czk|huf|pln)$/i
 
-const codeLabels = new Set(
-  'sku ean gtin isbn issn asin mpn id ref art.-nr art-nr artnr artikelnummer bestellnummer nr no gr größe size talla taglia velikost méret rozmiar'.split(
-    ' ',
-  ),
-)
+const codeLabels = new Set([
+  ...'sku ean gtin isbn issn asin mpn id gr'.split(' '),
+  ...wordsOfAll(({ noise }) => noise.articles),
+])
 
-const months = new Set(
-  `januar jänner februar feber märz april mai juni juli august september oktober november dezember january february march may june july
-  october december gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre enero febrero abril mayo
-  junio julio septiembre octubre noviembre diciembre ledna února března dubna května června července srpna září října listopadu prosince
-  leden únor březen duben květen červen červenec srpen říjen listopad prosinec március április május június július augusztus szeptember
-  október január február stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia marec maj junij
-  julij avgust januarja februarja aprila junija julija avgusta septembra oktobra novembra decembra jan feb mar mär apr jun jul aug sep sept
-  okt oct nov dez dec`.split(/\s+/),
-)
+const months = new Set([
+  ...'jan feb mar mär apr jun jul aug sep sept okt oct nov dez dec'.split(' '),
+  ...all
+    .flatMap(({ numbers }) => listWords(numbers.months.replaceAll('|', ' ')))
+    .filter((month) => !month.startsWith('!')),
+])
 
 /**
  * A text without what is no keyword: addresses, e-mails, handles, file names, prices, dates, measures, article codes. Where

@@ -1,5 +1,6 @@
-import { doubtful } from './stop-words/doubtful.ts'
-import { stopWords } from './stop-words/stop-words.ts'
+import { doubtfulWords } from '#server/describing/languages/doubtful-words.ts'
+import { languages, offeredLanguages } from '#server/describing/languages/languages.ts'
+import { stopWords } from '#server/describing/languages/stop-words.ts'
 
 /** How much a word with letters of its language counts, beside a stop word of one language alone, which counts 1. */
 const weightOfLetters = 0.4
@@ -9,48 +10,54 @@ const leastScore = 0.4
 /** The first must lead the second by this, or nobody knows. */
 const clearLead = 0.1
 
-const ownLetters: [RegExp, string[]][] = [
-  [/ß/, ['de']],
-  [/[äöü]/, ['de', 'hu']],
-  [/[őű]/, ['hu']],
-  [/[áéíóú]/, ['es', 'hu', 'cz']],
-  [/[ñ¿¡]/, ['es']],
-  [/[àèìòù]/, ['it']],
-  [/[řěůťďň]/, ['cz']],
-  [/[ýš]/, ['cz', 'sl']],
-  [/[čž]/, ['cz', 'sl']],
-  [/[ąęłśźżćń]/, ['pl']],
-]
+const ownLetters = findOwnLetters()
 
 const votes = countVotes()
 
 /**
  * The code of the language in which these words (lower case) are probably written: the one whose stop words are most among
- * them, a word that several languages share counting less. Undefined where that is a draw or says nothing.
+ * them, a word that several languages share counting less. Undefined where that is a draw or says nothing. One that is not
+ * offered takes nothing from those that are: it must lead them all.
  */
 export function guessLanguage(words: Iterable<string>): string | undefined {
   const scores = new Map<string, number>()
   const doubts = new Map<string, Set<string>>()
   const add = (codes: readonly string[], weight: number) => {
-    for (const code of codes) scores.set(code, (scores.get(code) ?? 0) + weight / codes.length)
+    const share = weight / Math.max(1, codes.filter(isOffered).length)
+    for (const code of codes) scores.set(code, (scores.get(code) ?? 0) + share)
   }
   for (const word of words) {
     const codes = votes.get(word) ?? []
-    if (!doubtful.has(word)) add(codes, 1)
+    if (!doubtfulWords.has(word)) add(codes, 1)
     else for (const code of codes) doubts.set(code, (doubts.get(code) ?? new Set()).add(word))
     if (/^[a-z]*$/.test(word)) continue
-    for (const [letters, languages] of ownLetters) if (letters.test(word)) add(languages, weightOfLetters)
+    for (const { letters, codes } of ownLetters) if (letters.test(word)) add(codes, weightOfLetters)
   }
   for (const [code, { size }] of doubts) if (size > 1) add([code], size * weightOfDoubtful)
-  const [first, second] = [...scores].toSorted(([, a], [, b]) => b - a)
+  const ranked = [...scores].toSorted(([, a], [, b]) => b - a)
+  const [first, second] = ranked.filter(([code]) => isOffered(code))
+  const typed = ranked.find(([code]) => !isOffered(code))
+  if (typed && typed[1] >= leastScore && typed[1] - (first?.[1] ?? 0) >= clearLead) return typed[0]
   if (!first || first[1] < leastScore || first[1] - (second?.[1] ?? 0) < clearLead) return undefined
   return first[0]
 }
 
 function countVotes(): ReadonlyMap<string, string[]> {
   const found = new Map<string, string[]>()
-  for (const [code, words] of Object.entries(stopWords)) {
+  for (const [code, words] of stopWords) {
     for (const word of words) found.set(word, [...(found.get(word) ?? []), code])
   }
   return found
+}
+
+function isOffered(code: string): boolean {
+  return Object.hasOwn(offeredLanguages, code)
+}
+
+function findOwnLetters(): { letters: RegExp; codes: string[] }[] {
+  const found = new Map<string, string[]>()
+  for (const [code, language] of languages) {
+    for (const letters of language.ownLetters) found.set(letters, [...(found.get(letters) ?? []), code])
+  }
+  return [...found].map(([letters, codes]) => ({ letters: new RegExp(`[${letters}]`), codes }))
 }

@@ -1,14 +1,10 @@
-import { isStopWord } from './is-stop-word.ts'
+import { isStopWord } from '#server/describing/languages/is-stop-word.ts'
+import { wordsOfAll } from '#server/describing/languages/words-of-all.ts'
 
 const articlesOfNames = new Set('la le el il los las les'.split(' '))
-const titles = new Set('dr prof mr mrs ms dipl ing herr frau sr sra sig dott ing mgr bc'.split(' '))
+const titles = new Set(wordsOfAll(({ noise }) => noise.titles))
 /** What every picture is. */
-const generic = new Set(
-  `foto fotos photo photos photography fotografie bild bilder bildes abbildung abb image images picture pictures pic img imagen imágenes
-  immagine immagini fotografia fotografía obrázek obrázky fotka kép képek fotó zdjęcie zdjęcia slika slike`.split(
-    /\s+/,
-  ),
-)
+const generic = new Set(wordsOfAll(({ noise }) => noise.pictures))
 
 /** Whether the word at this place says something, in a text of this language. */
 export function isSaying(words: string[], i: number, language: string | undefined): boolean {

@@ -1,3 +1,4 @@
+import { hasCapitalNouns } from '#server/describing/languages/has-capital-nouns.ts'
 import { isCapital, isSaying } from './is-saying.ts'
 
 /** The most that may be one name or one item of a list. */
@@ -24,7 +25,7 @@ export function joinNames(words: string[], language: string | undefined, isTitle
     const name = words.slice(i, i + 3)
     if (isName(name)) {
       // In German all nouns have capitals: `Tourenbericht Picos de Europa` is two.
-      if (language === 'de' || language === undefined) end()
+      if (language === undefined || hasCapitalNouns(language)) end()
       run.push(name.join(' '))
       i += 2
       continue

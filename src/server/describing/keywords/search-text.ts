@@ -1,7 +1,8 @@
+import { findLanguageCode } from '#server/describing/languages/find-language-code.ts'
+import { foldAccents } from '#server/describing/languages/fold-accents.ts'
+import { languages } from '#server/describing/languages/languages.ts'
 import { createStemmer } from './create-stemmer.ts'
-import { foldAccents } from './fold-accents.ts'
 import { irregularForms } from './irregular-forms.ts'
-import { isPartOfCompound } from './is-part-of-compound.ts'
 import { readWords, type Word } from './read-words.ts'
 import { splitWords } from './split-words.ts'
 
@@ -14,18 +15,19 @@ const withoutSpaces =
 
 /** By language, how irregular forms begin as if they were regular. */
 const irregularStarts = new Map(
-  Object.entries(irregularForms).map(([code, forms]) => [
+  [...irregularForms].map(([code, forms]) => [
     code,
     new Map([...forms].map(([form, base]) => [foldAccents(form), foldAccents(base).slice(0, sameLetters)])),
   ]),
 )
 
 /**
- * Reads the texts of one language once for many words. What it returns tells whether the texts contain a word by stem, in
- * German as part of a compound too.
+ * Reads the texts of one language, as the user chose it, once for many words. What it returns tells whether the texts
+ * contain a word by stem, where compounds are one word as a part of one, too.
  */
-export function searchText(code: string, text: string): (word: Word) => boolean {
-  const stem = createStemmer(code)
+export function searchText(language: string, text: string): (word: Word) => boolean {
+  const code = findLanguageCode(language) ?? ''
+  const stem = createStemmer(language)
   const starts = irregularStarts.get(code)
   const startOf = (folded: string) => starts?.get(folded) ?? folded.slice(0, sameLetters)
   const words = text.includes('-') ? [...readWords(text), ...readHyphened(text)] : readWords(text)
@@ -49,7 +51,8 @@ export function searchText(code: string, text: string): (word: Word) => boolean 
   }
   const contains = (word: Word) =>
     hasStem(word) || (withoutSpaces.test(word.written) && text.includes(word.written))
-  if (code !== 'de') return contains
+  const compounds = languages.get(code)?.forms.compounds
+  if (!compounds) return contains
 
   const isKnownRest = (rest: string) => hasStem({ written: rest, folded: rest })
   const isInCompound = (word: Word) => {
@@ -57,14 +60,15 @@ export function searchText(code: string, text: string): (word: Word) => boolean 
     const part = stemmed.length <= word.folded.length ? stemmed : word.folded
     return words.some(
       ({ written, folded }) =>
-        folded.includes(part) && isPartOfCompound(part, folded, /^\p{Lu}/u.test(written), isKnownRest),
+        folded.includes(part) && compounds.hasPart(part, folded, /^\p{Lu}/u.test(written), isKnownRest),
     )
   }
   return (word) => {
     if (contains(word) || isInCompound(word)) return true
     if (!/[aou]e/.test(word.folded)) return false
-    const german = withUmlauts(word)
-    return contains(german) || isInCompound(german)
+    const spelt = compounds.readFileName(word.written)
+    const asSpelt = { written: spelt, folded: foldAccents(spelt) }
+    return contains(asSpelt) || isInCompound(asSpelt)
   }
 }
 
@@ -75,14 +79,4 @@ function readHyphened(text: string): Word[] {
     .filter((one) => one.includes('-'))
     .map((one) => splitWords(one).join(''))
     .map((written) => ({ written, folded: foldAccents(written) }))
-}
-
-/** File names write `loewenzahn` for `Löwenzahn`. */
-function withUmlauts(word: Word): Word {
-  const written = word.written
-    .toLowerCase()
-    .replaceAll('ae', 'ä')
-    .replaceAll('oe', 'ö')
-    .replaceAll(/(?<!q|e|a)ue/g, 'ü')
-  return { written, folded: foldAccents(written) }
 }

@@ -1,4 +1,4 @@
-import { isStopWord } from './is-stop-word.ts'
+import { isStopWord } from '#server/describing/languages/is-stop-word.ts'
 import { readWords, type Word } from './read-words.ts'
 import { searchText } from './search-text.ts'
 

@@ -1,20 +1,16 @@
+import { isStopWord } from '#server/describing/languages/is-stop-word.ts'
+import { wordsOfAll } from '#server/describing/languages/words-of-all.ts'
 import { guessLanguage } from './guess-language.ts'
-import { isStopWord } from './is-stop-word.ts'
 
 const maxCharacters = 255
 
 /** What cameras, phones, content systems and people in a hurry call everything. */
-const meaningless = new Set(
-  `img image images imagen immagine imagem dsc dscn dscf dscp dcim pict pic picture pictures photo photos foto fotos fotka fotografie bild
-  bilder bildschirmfoto obrázek obrazek obraz kép kep zdjęcie zdjecie slika pxl mvi mov cimg gopr gopro wp whatsapp telegram signal
-  screenshot screenshots screen shot bildschirmaufnahme schermata captura pantalla snímek snimek obrazovky zrzut ekranu képernyőkép
-  kepernyokep posnetek zaslona scan scanned unnamed untitled unbenannt ohne titel sans titre download downloads file files datei copy kopie
-  kopia copia kopija másolat masolat final finale neu neue new nuovo nuevo edited edit bearbeitet scaled cropped crop rotated resized resize
-  thumb thumbs thumbnail preview vorschau small medium large big klein gross groß original orig web print druck hires highres lowres full
-  size media upload uploads asset assets index default placeholder header teaser banner slider stock adobestock shutterstock istock
-  istockphoto istock getty gettyimages depositphotos dreamstime fotolia pexels unsplash pixabay freigestellt version entwurf draft tmp temp
-  test rgb cmyk exif dpi jpg jpeg png gif webp tif tiff pdf heic mobile desktop tablet retina`.split(/\s+/),
-)
+const meaningless = new Set([
+  ...`dsc dscn dscf dscp dcim pxl mvi mov cimg gopr gopro wp whatsapp telegram signal imagem sans titre orig web media adobestock
+  shutterstock istock istockphoto getty gettyimages depositphotos dreamstime fotolia pexels unsplash pixabay hires highres lowres tmp
+  temp rgb cmyk exif dpi jpg jpeg png gif webp tif tiff pdf heic retina`.split(/\s+/),
+  ...wordsOfAll(({ noise }) => noise.files),
+])
 
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi
 const extension =

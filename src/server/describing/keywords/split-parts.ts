@@ -1,3 +1,6 @@
+import { phrasesOfAll } from '#server/describing/languages/phrases-of-all.ts'
+import { wordsOfAll } from '#server/describing/languages/words-of-all.ts'
+
 /** A stretch of a context: an item of a list, the label before one, or a sentence. `isWhole` ones are kept as they are. */
 export interface Part {
   kind: 'item' | 'label' | 'sentence'
@@ -17,20 +20,9 @@ const endOfSentence = /(?<=\p{L}{3}[.!?…]["“”)]?|[!?…]|\)\.)\s/u
 const comma = /,(?!\d)|\s[&+]\s/
 
 /** Labels of fields: they say what a column holds, not what a picture shows. */
-const fields = new Set(
-  `caption bildunterschrift untertitel hinweis note tags tag keywords keyword stichwort stichworte stichwörter schlagwort schlagworte schlagwörter kategorie kategorien category categories
-  titel title beschreibung description motiv thema themen topic subject alt alttext alt-text bild bilder foto fotos photo photos image
-  images picture pictures name produkt product ort place location farbe color colour parole chiave etichette titolo descrizione categoria
-  immagine palabras clave etiquetas título descripción imagen categoría klíčová slova štítky název popis kategorie obrázek kulcsszavak címkék
-  cím leírás kép kategória słowa kluczowe tagi tytuł opis kategoria zdjęcie ključne besede oznake naslov opis slika kategorija`.split(
-    /\s+/,
-  ),
-)
+const fields = new Set(wordsOfAll(({ noise }) => noise.fields))
 /** Who made a picture is not what it shows. */
-const credits = new Set(
-  `©,copyright,quelle,quellen,source,credit,credits,bildnachweis,bildquelle,fotograf,fotografin,foto credit,fotocredit,photographer,
-  photo credit,photo by,fonte,fuente,fotógrafo,fotografo,autor,zdroj,forrás,źródło,vir`.split(/,\s*/),
-)
+const credits = new Set(['©', 'copyright', ...phrasesOfAll(({ noise }) => noise.credits)])
 const creditLine = /(?:©|\(c\)\s|\bcopyright\b|\bphoto(?:graph)? by\b)[^\n;|]*/gi
 
 /** Splits a context into its parts, in order. */

@@ -1,5 +1,6 @@
+import { hasCapitalNouns } from '#server/describing/languages/has-capital-nouns.ts'
+import { isStopWord } from '#server/describing/languages/is-stop-word.ts'
 import { isCapital, isSaying, isStopped } from './is-saying.ts'
-import { isStopWord } from './is-stop-word.ts'
 import { isName, joinNames, maxWordsOfItem } from './join-names.ts'
 import type { Part } from './split-parts.ts'
 
@@ -25,7 +26,7 @@ export function takeTerms(part: Part, language: string | undefined): Term[] {
     if (item !== null) return item.map((text) => ({ text, weight: base, isLoose: false }))
   }
   const isTitleCase =
-    language !== 'de' &&
+    !hasCapitalNouns(language) &&
     words.length > maxWordsOfItem &&
     words.every((word) => isCapital(word) || isStopWord(word, language))
   let position = 0
@@ -53,8 +54,8 @@ function takeItem(words: string[], language: string | undefined): string[] | nul
 function weigh(term: string, language: string | undefined, isFirst: boolean): number {
   if (term.includes(' ')) return weights.name
   const byLength = 0.85 + 0.015 * Math.min(term.length, 10)
-  if (isCapital(term) && (language === 'de' || !isFirst)) return weights.noun * byLength
-  return (language === 'de' ? weights.small : weights.word) * byLength
+  if (isCapital(term) && (hasCapitalNouns(language) || !isFirst)) return weights.noun * byLength
+  return (hasCapitalNouns(language) ? weights.small : weights.word) * byLength
 }
 
 function splitWords(text: string): string[] {

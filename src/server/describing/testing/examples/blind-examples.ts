@@ -1,4 +1,5 @@
 import { czechExamples } from './blind-examples/czech.ts'
+import { dutchExamples } from './blind-examples/dutch.ts'
 import { englishExamples } from './blind-examples/english.ts'
 import { germanExamples } from './blind-examples/german.ts'
 import { hungarianExamples } from './blind-examples/hungarian.ts'
@@ -20,6 +21,7 @@ export const blindExamples: Record<string, CheckExample> = {
   ...hungarianExamples,
   ...polishExamples,
   ...sloveneExamples,
+  ...dutchExamples,
   ...goodExamplesInSeveralLanguages,
   ...badExamplesInSeveralLanguages,
 }

@@ -153,4 +153,32 @@ export const languageExamples: Record<string, [altText: string, description: str
     ],
     ['Drevo', 'Drevo na travniku, pod njim klop.'],
   ],
+  nl: [
+    [
+      'Rode appel op een houten tafel',
+      'Een glanzende rode appel ligt op een oude tafel. Links ervan staat een vaas.',
+    ],
+    [
+      'Straatnaambord “Bahnhofstraße” in Zürich',
+      'Op een blauw bord staat met witte letters “Bahnhofstraße”. Daarachter rijden trams.',
+    ],
+    ['Logo van Bildwort', 'Een blauwe vogel in een witte cirkel.'],
+    ['Hond', 'Een bruine hond slaapt.'],
+    [
+      'Klein houten huis aan een bergmeer',
+      'Op de voorgrond liggen twee boten aan de oever, daarachter rijzen besneeuwde bergen op.',
+    ],
+    [
+      'Staafdiagram: omzet stijgt naar 12 miljoen euro',
+      'Vier staven voor de jaren 2020 tot 2023. De laatste is de hoogste.',
+    ],
+    [
+      'Pizza margherita en spaghetti alla carbonara',
+      'Twee borden met pizza margherita en spaghetti alla carbonara op een geruit tafelkleed.',
+    ],
+    [
+      'Fietsers op de Erasmusbrug in Rotterdam',
+      'Achter de witte pyloon hangen grijze wolken boven de Maas. Een vrouw houdt haar hoed vast tegen de wind.',
+    ],
+  ],
 }

@@ -1,0 +1,135 @@
+import { placeholderTexts } from '#contract/placeholder-texts.ts'
+import { begins } from './begins.ts'
+import { dropAccents } from './drop-accents.ts'
+import { dropVowels } from './drop-vowels.ts'
+import type { Language } from './language.ts'
+import { levelSlavic } from './level-slavic.ts'
+import { CzechStemmer } from './snowball/czech.ts'
+
+const stopWords = `
+  já ty on ona ono my vy oni ony mě mne mně mi tebe tě tobě ti ho jeho jej něho mu jemu němu něm jím ním ji jí ni ní nás nám námi vás
+  vám vámi jich nich jim nim jimi nimi se si sebe sobě sebou
+  můj má mé moje moji mého mému mém mým mou mých mými tvůj tvá tvé tvoje tvoji tvého tvému tvém tvým tvou tvých tvými svůj svá své svoje
+  svoji svého svému svém svým svou svých svými náš naše naši našeho našemu našem naším našich našim našimi váš vaše vaši vašeho vašemu
+  vašem vaším vašich vašim vašimi její jejího jejímu jejím jejích jejími jejich
+  ten ta to ti ty toho tomu tom tím té tu tou těch těm těmi tento tato toto tohoto tomuto tomto tímto této tuto touto tito tyto těchto těmto
+  těmito onen ona takový taková takové takových takovým tentýž týž stejný
+  kdo koho komu kom kým co čeho čemu čem čím který která které kteří kterého kterému kterém kterým kterou kterých kterými jaký jaká jaké
+  jakého jakou jakých jakým čí jenž jež což někdo něco nějaký nějaká nějaké nikdo nic žádný žádná žádné každý každá každé každého každou
+  všechen všechna všechno všichni všechny všech všem všemi vše sám sama samo samý jiný jiná jiné jiných jiným další dalších dalším několik
+  mnoho málo více méně oba obě obou oběma některý některá některé někteří některých
+  v ve na z ze s se do od ode po pro při k ke ku o u za nad nade pod pode před přede přes mezi bez beze kolem okolo podél vedle kromě
+  místo během podle díky proti naproti skrz uvnitř mimo vůči blízko včetně
+  a i ani nebo či ale avšak však že aby protože neboť když až než zda jestli pokud ačkoli ačkoliv přestože i jako jak kde kam odkud kdy
+  proč proto tedy tak také taky též buď zatímco sice atd apod tj tzv např
+  jsem jsi je jest jsme jste jsou byl byla bylo byli byly být budu budeš bude budeme budete budou by bych bys bychom byste není nejsou nebyl
+  nebyla nebylo mám máš má máme máte mají měl měla mělo měli mít může mohou můžeme moci mohl mohla musí musíme muset chce chtějí chtít
+  lze ukazuje zobrazuje vidět nachází
+  ne ano už již ještě jen jenom pouze velmi moc příliš docela zcela také zde tady tam sem tudy potom pak nyní teď dnes včera zítra vždy
+  vždycky nikdy často někdy někde znovu opět asi možná snad přibližně zvlášť hlavně spolu nahoře dole vpředu vzadu vlevo vpravo doma skoro
+  právě především zejména
+  dva dvě tři čtyři pět šest sedm osm devět deset první druhý druhá druhé třetí`
+
+const kinds = 'obrázek|fotka|foto|fotografie|snímek'
+
+/**
+ * Where the kind of picture says something, or pictures are what can be seen, it is no empty opening: these may follow.
+ */
+const goesOn =
+  'obrazovky|z ptačí|z dronu|z rentgenu|ze satelitu|(?:v|ve|na|nad|pod|u|vedle|před|za|mezi)(?! kter)|visí|leží|stojí|je|jsou'
+
+const snowball = new CzechStemmer()
+
+export const czech = {
+  tag: 'cs',
+  hasCapitalNouns: false,
+  domains: ['cz'],
+  stopWords,
+  doubtful: 'ale moc pod',
+  inFileNames: dropAccents,
+  ownLetters: ['áéíóú', 'řěůťďň', 'ýš', 'čž'],
+  forms: {
+    stem: (word) => snowball.stemOf(word),
+    refine: (stem, word) => {
+      // It takes `-ina` of `květina` for a possessive.
+      const noun = /^(.{3,}[ií]n)(?:a|y|ě|u|o|ou|ám|ách|ami)?$/.exec(word)
+      return levelSlavic(dropVowels(noun ? noun[1]! : stem).replace(/(?<=.{3}[bdfghjklmnprstvzřšž])em$/, ''))
+    },
+    irregular: `
+      pes psi psa psu psy psů psem psovi psech;dítě děti dětí dětem dětmi dětech dítětem;
+      člověk lidé lidí lidem lidmi lidech;přítel přátelé přátel přátelům;kůň koně koni koní koněm koňů;
+      den dny dnů dnech;stůl stolu stole stoly stolů;dům domu domě domy domů domem domech;
+      vůz vozu vozy vozů vozem;kámen kamene kameny kamenů;sníh sněhu sněhem;vítr větru větrem;
+      déšť deště deštěm;květ květy květů květu květem květech`,
+    compounds: null,
+  },
+  noise: {
+    pictures: 'foto fotka fotografie obrázek obrázky',
+    titles: 'bc dr ing mgr',
+    fields: 'klíčová slova štítky název popis kategorie obrázek foto',
+    credits: 'zdroj|autor|fotograf',
+    articles: 'velikost',
+    units: '',
+    files: 'foto fotka fotografie obrázek obrazek snímek snimek obrazovky kopie',
+  },
+  numbers: {
+    cardinals: `
+      1 !jeden !jedna !jedno !jednu|2 dva dvě dvou dvěma dvoje|3 tři tří třem třemi třech troje|
+      4 čtyři čtyř čtyřem čtyřmi čtyřech čtvero|5 pět pěti|6 šest šesti|7 sedm sedmi|8 osm osmi|
+      9 devět devíti|10 deset deseti desíti|11 jedenáct jedenácti|12 dvanáct dvanácti|13 třináct třinácti|
+      14 čtrnáct čtrnácti|15 patnáct patnácti|16 šestnáct šestnácti|17 sedmnáct sedmnácti|
+      18 osmnáct osmnácti|19 devatenáct devatenácti|20 dvacet dvaceti|30 třicet třiceti|
+      40 čtyřicet čtyřiceti|50 padesát padesáti|60 šedesát šedesáti|70 sedmdesát sedmdesáti|
+      80 osmdesát osmdesáti|90 devadesát devadesáti|2 !oba !obě !obou !oběma !pár !páru !dvojice !dvojici|
+      3 !trojice !trojici|12 !tucet`,
+    joinTens: { one: 'jedn', join: (tens, unit) => `${unit}a${tens}` },
+    and: null,
+    scales: {
+      12: 'tucty tuctů',
+      100: 'sto sta stě set',
+      1000: 'tisíc tisíce tisíci tis',
+      1000000: 'milion miliony milionů',
+      1000000000: 'miliarda miliardy miliard',
+    },
+    months: `
+      leden ledna|únor února|březen března|duben dubna|květen května|červen června|červenec července|
+      srpen srpna|září|říjen října|listopad listopadu|prosinec prosince`,
+    parts: 'půl čtvrt',
+    hours: 'hod(?:iny|in|ina)?',
+    hourBeforeMinutes: 'hodin',
+  },
+  labels: {
+    texts: `
+      alternativní text|alternativní popis|alt text|popis|popis obrázku|popis obrazu|popis fotografie|
+      krátký popis|podrobný popis|dlouhý popis|popisek|popisek obrázku|obrázek|fotografie|klíčová slova`,
+    languages: 'čeština|češtině|česky|český|německy|anglicky|italsky|španělsky|maďarsky|polsky|slovinsky',
+    connectors: 'cs cz v na po verze',
+    beforeDash: 'alternativní text',
+    offers: 'jistě|zde je|tady je',
+    offered: 'popis',
+  },
+  abbreviations: `
+    apod atd atp cca č čes čj čp dr hl ing kap mgr mil mld mj např nám obr odst okr popř př prof resp řím sb
+    sv st str tab tel tis tř tzn tzv ul vl vyd zejm zn úno čvn čvc zář kvě bře`,
+  conjunctions: 'a i nebo',
+  phraseWords: 'vedle před mezi kolem na',
+  openings: [
+    begins(
+      `(?:(?:tento|tato|tahle|toto|krásn[ýáé]|barevn[ýáé]|pěkn[ýáé]) ){0,2}(?:${kinds}),? (?!(?:${goesOn})(?!\\p{L}))\\p{L}+`,
+    ),
+    begins('(?:na|v) (?:(?:tomto|této|tom|té|téhle) )?(?:obrázku|fotografii|fotce|snímku|fotu)'),
+    begins(
+      '(?:zde )?(?:je vidět|jsou vidět|vidíme|můžeme vidět|zobrazen[aoyi]? je)|na obraze (?:je|jsou|vidíme)|obraz (?:ukazuje|zobrazuje)',
+    ),
+  ],
+  refusals: [
+    /(?:^|[.!?,] |bohužel |(?<!\p{L})ale )(?:ale |bohužel |tento obrázek |to )?(?:nemohu|nemůžu|nedokážu|nejsem schop\p{L}+|není mi možné)(?!\p{L}).{0,40}(?:pops|popis|identifik|pomoc|zobraz|rozpozn|poskytn|analyz|zpracov|otevř|vytvoř|obráz|vidět)/iu,
+    /^(?:omlouvám se|je mi líto|promiňte|bohužel)(?!\p{L}).{0,25}(?<!\p{L})(?:ale|nemohu|nemůžu|nedokážu|nejsem)(?!\p{L})/iu,
+    /(?:^|[\s,.])(?:jako|jsem|jsem jen|jakožto) (?:umělá inteligence|jazykový model|velký jazykový model|model umělé inteligence|ai)(?=,| nemohu| nemůžu| nedokážu| nemám| a(?!\p{L})|\.|$)/iu,
+  ],
+  placeholders: placeholderTexts.cz,
+  detection: {
+    near: ['sk'],
+    letters: { foreign: /[ľĺŕôä]/gu, own: /[ěřů]/u },
+  },
+} satisfies Language

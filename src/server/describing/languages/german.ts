@@ -1,0 +1,163 @@
+import { placeholderTexts } from '#contract/placeholder-texts.ts'
+import { begins } from './begins.ts'
+import { isPartOfCompound } from './is-part-of-compound.ts'
+import type { Language } from './language.ts'
+import { GermanStemmer } from './snowball/german.ts'
+
+/** Left out on purpose, as they are nouns too: Weg, Dank, Laut, Kraft, Mal, Wesen, Zeit, Teil, Art. */
+const stopWords = `
+  der die das den dem des ein eine einen einem einer eines kein keine keinen keinem keiner keines
+  ich du er sie es wir ihr mich dich ihn uns euch mir dir ihm ihnen sich man jemand jemanden jemandem niemand niemanden niemandem
+  mein meine meinen meinem meiner meines dein deine deinen deinem deiner deines sein seine seinen seinem seiner seines
+  ihre ihren ihrem ihrer ihres unser unsere unseren unserem unserer unseres unsern unserm euer eure euren eurem eurer eures
+  dieser diese dieses diesen diesem dies jener jene jenes jenen jenem solch solche solcher solches solchen solchem
+  derselbe dieselbe dasselbe denselben demselben derselben desselben derjenige diejenige dasjenige diejenigen denjenigen
+  welch welche welcher welches welchen welchem wer wen wem wessen was dessen deren denen
+  jeder jede jedes jeden jedem alle aller alles allen allem beide beiden beider beides einige einigen einiger einiges einigem
+  etliche etlichen etlicher mancher manche manches manchen manchem mehrere mehreren mehrerer viel viele vielen vieler vieles vielem
+  wenig wenige wenigen weniger weniges wenigem andere anderen anderer anderes anderem anders etwas nichts irgend irgendein irgendeine
+  irgendwo irgendwie irgendwann ander sämtliche sämtlichen sämtlicher übrige übrigen
+  ab an am ans auf aufs aus außer außerhalb innerhalb bei beim bis durch durchs für fürs gegen gegenüber hinter hinterm hinters in im
+  ins je mit mitsamt nach nahe neben ob oberhalb unterhalb ohne per pro samt seit statt anstatt trotz über überm übers um ums unter
+  unterm unters via vom von vor vorm vors während wegen wider zu zum zur zwischen entlang mittels gemäß laut bezüglich hinsichtlich
+  aufgrund inklusive inkl exklusive zzgl diesseits jenseits
+  und oder aber sondern denn doch weil da dass daß damit wenn falls als wie obwohl obgleich bevor ehe nachdem sobald solange sooft
+  sowie sowohl weder noch entweder indem sodass so zwar jedoch beziehungsweise bzw usw etc ua uvm zb evtl ggf bspw dh sog ca
+  bin bist ist sind seid war warst waren wart gewesen wäre wären sei seien
+  habe hab hast hat haben habt hatte hattest hatten hattet gehabt hätte hätten
+  werde wirst wird werden werdet wurde wurdest wurden wurdet geworden worden würde würden
+  kann kannst können könnt konnte konnten könnte könnten muss muß musst müssen müsst musste mussten müsste müssten
+  soll sollst sollen sollt sollte sollten will willst wollen wollt wollte wollten darf darfst dürfen dürft durfte durften dürfte
+  mag magst mögen möchte möchten möchtest lassen lässt lasst ließ ließen gibt gab geben macht machen gemacht machte
+  zeigt zeigen gezeigt sieht sehen gesehen befindet befinden heißt heißen genannt findet finden bietet bieten gehört gehören steht stehen liegt liegen
+  nicht nie niemals nur auch schon noch mehr sehr zu ganz gar gern gerne etwa fast sogar eben halt mal nun ja nein bitte wohl
+  hier dort da dorthin hierher hin her heute gestern morgen jetzt immer oft manchmal meist meistens bald gleich wieder weiter weiterhin
+  dann danach davor dazu dabei dadurch dafür dagegen daher dahin dahinter daneben daran darauf daraus darin darüber darum darunter davon
+  deshalb deswegen trotzdem dennoch außerdem zudem ebenfalls ebenso genauso somit also allerdings bereits besonders ungefähr zirka
+  hierbei hierfür hiermit hierzu woher wohin wo woran worauf woraus wofür womit wovon wozu wodurch warum wieso weshalb wann
+  oben unten vorn vorne hinten links rechts innen außen überall nirgends zusammen zuerst zuletzt erst einmal einfach jeweils jeweilige
+  jeweiligen vielleicht wirklich natürlich sonst insbesondere beispielsweise sodann damals seither bisher vorher nachher hinaus herein
+  heraus herunter hinauf hinein hinunter rund genau kaum kürzlich neulich daran
+  zwei drei vier fünf sechs sieben acht neun zehn zweiter zweite zweiten erste ersten erster erstes dritte dritten`
+
+const kinds =
+  'bild|foto|fotografie|photo|aufnahme|abbildung|schnappschuss|farbfoto|farbbild|produktbild|produktfoto|stockfoto'
+const praise =
+  'schön\\p{L}*|toll\\p{L}*|farbig\\p{L}*|bunt\\p{L}*|hochwertig\\p{L}*|detailliert\\p{L}*|digital\\p{L}*|professionell\\p{L}*|beeindruckend\\p{L}*|nah\\p{L}*'
+
+const snowball = new GermanStemmer()
+
+export const german = {
+  tag: 'de',
+  hasCapitalNouns: true,
+  domains: ['de', 'at', 'ch'],
+  stopWords,
+  doubtful: 'bald bin den fast hat mal man via war',
+  inFileNames: writeOutUmlauts,
+  ownLetters: ['ß', 'äöü'],
+  forms: {
+    stem: (word) => snowball.stemOf(word),
+    refine: (stem, word) => {
+      // Snowball cuts both: `Wanderer` would be a `Wand`.
+      const person = /^(.{3,}er)er(?:s|n|in|innen)?$/.exec(word)
+      if (person) return person[1]!
+      const feminine = /^(.{3,}in)nen$/.exec(word)
+      if (feminine) return feminine[1]!
+      // `Museum`, `Museen`; `Auto`, `Autos`.
+      return stem.replace(/(?<=.{4})um$|(?<=.{3}[aoy])s$/, '')
+    },
+    irregular: '',
+    compounds: { hasPart: isPartOfCompound, readFileName: readUmlauts },
+  },
+  noise: {
+    pictures: 'foto fotos photo photos fotografie bild bilder bildes abbildung abb',
+    titles: 'dr prof dipl ing herr frau',
+    fields: `
+      bildunterschrift untertitel hinweis stichwort stichworte stichwörter schlagwort schlagworte
+      schlagwörter kategorie kategorien titel beschreibung motiv thema themen bild bilder foto fotos name
+      produkt ort farbe alt alttext alt-text tags`,
+    credits: 'quelle|quellen|bildnachweis|bildquelle|fotograf|fotografin|foto credit|fotocredit',
+    articles: 'art.-nr art-nr artnr artikelnummer bestellnummer nr größe',
+    units: 'zoll uhr std sek stk stück',
+    files: `
+      foto fotos fotografie bild bilder bildschirmfoto bildschirmaufnahme unbenannt ohne titel datei kopie
+      neu neue bearbeitet vorschau klein gross groß druck freigestellt entwurf`,
+  },
+  numbers: {
+    cardinals: `
+      2 zwei zwo zweien zweier|3 drei dreien dreier|4 vier vieren|5 fünf fünfen|6 sechs|7 sieben|8 acht|
+      9 neun|10 zehn|11 !elf|12 zwölf|13 dreizehn|14 vierzehn|15 fünfzehn|16 sechzehn|17 siebzehn|
+      18 achtzehn|19 neunzehn|20 zwanzig|30 dreißig dreissig|40 vierzig|50 fünfzig|60 sechzig|70 siebzig|
+      80 achtzig|90 neunzig|2 !beide !beiden !beider !paar !paare|12 !dutzend`,
+    joinTens: { one: 'ein', join: (tens, unit) => `${unit}und${tens}` },
+    and: null,
+    scales: {
+      12: 'dutzend',
+      100: 'hundert',
+      1000: 'tausend tsd',
+      1000000: 'million millionen mio',
+      1000000000: 'milliarde milliarden mrd',
+    },
+    months: `
+      januar jänner|februar feber|märz|april|mai|juni|juli|august|september|oktober|november|dezember`,
+    parts: 'halb viertel dreiviertel drittel',
+    hours: 'std|stunden?',
+    hourBeforeMinutes: null,
+  },
+  labels: {
+    texts: `
+      alternativtext|alternativer text|alt text|alttext|alt attribut|bildbeschreibung|beschreibung|
+      kurzbeschreibung|langbeschreibung|ausführliche beschreibung|bildunterschrift|bildtext|
+      beschreibung des bildes|bild|foto|stichwörter|schlagwörter|schlüsselwörter`,
+    languages: `
+      deutsch|deutsche|deutscher|englisch|englische|italienisch|italienische|spanisch|spanische|tschechisch|
+      tschechische|ungarisch|ungarische|polnisch|polnische|slowenisch|slowenische`,
+    connectors: 'in auf für fur for der die das des version kurz sprache',
+    beforeDash: 'alternativtext',
+    offers: 'gern|gerne|natürlich|hier (?:ist|kommt)',
+    offered: 'beschreibung',
+  },
+  abbreviations: `
+    abb abs allg bd bspw bzgl bzw ca chr dipl dr etc evtl ev ff fig frl geb gegr gest ggf hbf hl hr hrsg
+    inkl ing inh jh jhd jhdt kap kath mio mrd nr orig prof rd reg sog sr st std str tel tsd usw v vgl vol vs
+    zit zzgl jan jän feb febr mär mrz apr jun jul aug sep sept okt nov dez`,
+  conjunctions: 'und sowie oder',
+  phraseWords: '',
+  openings: [
+    begins(
+      `(?:(?:ein|eine|das|dieses|diese|die|dies ist ein|dies ist eine|das ist ein|hier ist ein) )?(?:(?:${praise}) ){0,2}(?:${kinds}),? (?:von|vom|mit|einer|eines|eine|ein|der|des|zeigt|zeigen|zeigend|stellt|das|die|in dem|auf dem man|auf der man|wo)`,
+    ),
+    begins(`(?:(?:ein|eine|das|dieses|die) )?(?:${kinds}), (?:auf|in|wo|das|die|welches)`),
+    begins(`(?:auf|in|an) (?:dem|diesem|der|dieser|diesen) (?:${kinds})`),
+    begins(`(?:im|am) (?:${kinds})(?! (?:frame|rahmen))`),
+    begins(
+      '(?:hier )?(?:zu sehen|abgebildet|dargestellt|gezeigt) (?:ist|sind|wird|werden)|man (?:sieht|erkennt)|(?:hier )?(?:sieht man|sehen wir|ist zu sehen|sind zu sehen)|hier (?:ist|sind) .{1,60} zu sehen|wir sehen',
+    ),
+  ],
+  refusals: [
+    /(?<!\p{L})(?:ich bin|da ich|als) (?:(?:nur |bloß )?(?:eine?|reine[sr]?) )?(?:ki|künstliche intelligenz|(?:ki-)?sprachmodell|ki-(?:modell|system|assistentin|assistent)|ai)(?![-\p{L}])(?=[,.]|$| (?:kann|bin|habe|darf|sehe|ist es|fehlt|und kann|und habe))/iu,
+    /(?:^|[.!?,] |leider |dazu |hierzu |dabei |(?<!\p{L})aber )(?:leider )?(?:ich (?:kann|darf|möchte|werde|konnte)|kann ich|darf ich|konnte ich|ist es mir|bin ich|ich bin|es ist mir)(?!\p{L}).{0,60}(?<!\p{L})(?:nicht|kein\p{L}*|unmöglich|außerstande)(?!\p{L}).{0,90}(?:beschreib|erkenn|identifizier|helfen|weiterhelfen|beantwort|bearbeit|zugreif|zugriff|analysier|verarbeit|erstell|generier|auskunft|angaben|das bild|dieses bild|dieses foto|bilder)/iu,
+    /(?:^|[.!?] )(?:es )?tut mir (?:sehr )?leid,? (?:aber|das bild|dass ich|ich|dabei|dieses bild)/iu,
+    /^(?:entschuldigung|verzeihung|entschuldige|leider),? (?:aber )?(?:ich|kann|darf|wurde|ist|konnte).{0,60}(?<!\p{L})(?:nicht|kein)/iu,
+    /^(?:das|dieses) (?:bild|foto) (?:kann|konnte) (?:leider )?(?:von mir )?nicht (?:\p{L}+ )?(?:geladen|angezeigt|beschrieben|analysiert|verarbeitet|erkannt|geöffnet)/iu,
+    /^(?:mir |es )?(?:liegt|wurde|ist) (?:mir )?(?:leider )?kein (?:bild|foto)(?!\p{L}).{0,30}(?:vor|bereitgestellt|übermittelt|hochgeladen|angehängt|sichtbar)/iu,
+  ],
+  placeholders: placeholderTexts.de,
+  detection: {
+    near: [],
+    letters: null,
+  },
+} satisfies Language
+
+function writeOutUmlauts(word: string): string {
+  return word.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue').replaceAll('ß', 'ss')
+}
+
+/** File names write `loewenzahn` for `Löwenzahn`. */
+function readUmlauts(word: string): string {
+  return word
+    .toLowerCase()
+    .replaceAll('ae', 'ä')
+    .replaceAll('oe', 'ö')
+    .replaceAll(/(?<!q|e|a)ue/g, 'ü')
+}

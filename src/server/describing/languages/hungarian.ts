@@ -1,0 +1,129 @@
+import { placeholderTexts } from '#contract/placeholder-texts.ts'
+import { begins } from './begins.ts'
+import { dropAccents } from './drop-accents.ts'
+import { dropVowels } from './drop-vowels.ts'
+import type { Language } from './language.ts'
+import { HungarianStemmer } from './snowball/hungarian.ts'
+
+const stopWords = `
+  a az egy ez e eme ezek azok azt ezt ezeket azokat ennek annak ezeknek azoknak ebben abban ezen azon erre arra ezzel azzal ettől attól
+  ehhez ahhoz ebből abból erről arról ezért azért itt ott ide oda innen onnan ilyen olyan ennyi annyi így úgy ekkor akkor
+  én te ő mi ti ők engem téged őt minket bennünket titeket benneteket őket ön önök maga maguk nekem neked neki nekünk nektek nekik velem
+  veled vele velünk veletek velük rám rád rá ránk rátok rájuk tőlem tőled tőle tőlünk tőlük hozzám hozzád hozzá hozzánk hozzájuk bennem
+  benned benne bennünk bennük belőle belőlük rajta rajtam rajtuk nálam nálad nála nálunk náluk róla róluk érte értük alatta fölötte
+  enyém tied övé miénk tietek övék saját egymás egymást egymással
+  ki kik kit kiket kinek akik aki akit akinek mi mik mit miket minek ami amit amik aminek amely amelyek amelyet amelyeket amelynek amelyben
+  amelyen mely melyek melyik hol hova hová honnan mikor miért hogyan hogy mennyi hány milyen ahol ahova ahonnan amikor ahogy amíg
+  valaki valami valahol valamikor valamilyen senki semmi sehol soha minden mindenki mindig mindenhol bármi bárki bármely néhány több
+  kevés sok sokan más mások másik többi egész összes mindkét mindkettő mindegyik egyik egyes számos valamennyi
+  és s meg vagy de hanem azonban ám hogy ha mert mivel bár habár noha mint mintha tehát ezért azaz illetve valamint sem se is pedig sőt
+  vagyis ugyanis továbbá stb pl ill
+  van vannak vagyok vagy vagyunk volt voltak voltam voltunk lesz lesznek lenne legyen legyenek lett lettek lenni nincs nincsenek sincs
+  volna lehet lehetett kell kellett tud tudnak tudott fog fognak fogja látható láthatók mutat mutatja található
+  nem ne igen csak már még most majd aztán akkor ma tegnap holnap nagyon igen túl kissé eléggé is ugyan éppen szinte talán esetleg
+  inkább leginkább főleg például körülbelül újra ismét együtt külön gyakran néha ritkán mindjárt azonnal
+  alatt alá alól fölött felett fölé mellett mellé mellől között közé közül előtt elé elől mögött mögé mögül után óta felé felől körül köré
+  miatt nélkül helyett szerint által ellen iránt végett révén keresztül át túl kívül belül szemben együtt óta mentén során
+  el fel föl le be ki meg ide oda vissza rá át össze szét
+  két kettő három négy öt hat hét nyolc kilenc tíz első második harmadik`
+
+const kinds = 'kép|fotó|fénykép|felvétel'
+
+const snowball = new HungarianStemmer()
+
+export const hungarian = {
+  tag: 'hu',
+  hasCapitalNouns: false,
+  domains: ['hu'],
+  stopWords,
+  doubtful: 'fog hat mint most sok van',
+  inFileNames: dropAccents,
+  ownLetters: ['äöü', 'őű', 'áéíóú'],
+  forms: {
+    stem: (word) => snowball.stemOf(word),
+    refine: (stem, word) => {
+      const cut = word.slice(stem.length)
+      // It takes the end of `macska` for an ending.
+      return dropVowels(cut === 'ka' || cut === 'ke' ? `${stem}k` : stem)
+    },
+    irregular: `
+      ló lovak lovat lovas lovakat;tó tavak tavon tavat tavakat;kő kövek követ kövön köveken;
+      hó hóban havon havat;fa fák fát fán fára fával fákat fákon;
+      gyerek gyermek gyerekek gyermekek gyereket gyermeket;ember emberek;tűz tüzek tüzet`,
+    compounds: null,
+  },
+  noise: {
+    pictures: 'fotó kép képek',
+    titles: 'dr',
+    fields: 'kulcsszavak címkék cím leírás kép kategória',
+    credits: 'forrás',
+    articles: 'méret',
+    units: '',
+    files: 'kép kep képernyőkép kepernyokep másolat masolat',
+  },
+  numbers: {
+    cardinals: `
+      2 kettő két kettőt ketten|3 három hármat hárman|4 négy négyet négyen|5 öt ötöt öten|
+      6 !hat !hatot !hatan|7 !hét !hetet !heten|8 nyolc nyolcat nyolcan|9 kilenc kilencet kilencen|
+      10 tíz tizet tízen|11 tizenegy|12 tizenkettő tizenkét|13 tizenhárom|14 tizennégy|15 tizenöt|
+      16 tizenhat|17 tizenhét|18 tizennyolc|19 tizenkilenc|20 húsz|30 harminc|40 negyven|50 ötven|60 hatvan|
+      70 hetven|80 nyolcvan|90 kilencven|2 !mindkét !mindkettő !pár|12 !tucat`,
+    joinTens: { one: 'egy', join: (tens, unit) => `${tens === 'húsz' ? 'huszon' : tens}${unit}` },
+    and: null,
+    scales: {
+      12: 'tucat',
+      100: 'száz',
+      1000: 'ezer ezret',
+      1000000: 'millió',
+      1000000000: 'milliárd',
+    },
+    months: `
+      január|február|március|április|május|június|július|augusztus|szeptember|október|november|december`,
+    parts: 'fél negyed háromnegyed',
+    hours: 'óra',
+    hourBeforeMinutes: 'óra',
+  },
+  labels: {
+    texts: `
+      alternatív szöveg|helyettesítő szöveg|alt szöveg|leírás|képleírás|a kép leírása|kép leírása|
+      rövid leírás|részletes leírás|hosszú leírás|képaláírás|kép|fotó|kulcsszavak`,
+    languages: `
+      magyar|magyarul|német|németül|angol|angolul|olasz|olaszul|spanyol|spanyolul|cseh|csehül|lengyel|
+      lengyelül|szlovén|szlovénül`,
+    connectors: 'hu a az verzió',
+    beforeDash: 'alternatív szöveg',
+    offers: 'persze|íme|itt (?:van|a)',
+    offered: 'leírás szöveg',
+  },
+  abbreviations: `
+    bp cca db dr évf ford fszt ifj kb kft krt ltd megj özv pl pld prof sz szt szerk stb tel tkp ua uo vö zrt
+    jan feb febr szept ápr jún júl aug okt nov dec`,
+  conjunctions: 'és vagy meg',
+  phraseWords: 'mellett alatt fölött előtt mögött között',
+  openings: [
+    begins(
+      '(?:a|az|ezen a|ezen az|egy|mellékelt|a mellékelt) (?:képen|képünkön|fotón|fényképen|felvételen|képeken|fotóinkon)',
+    ),
+    begins(
+      `(?:(?:a|ez a|ez egy|egy|szép|színes|gyönyörű) ){0,3}(?:${kinds}) (?:egy|a|az|két|három|\\p{L}+(?:ról|ről))`,
+    ),
+    begins(
+      '(?:egy|a|az|ez egy) (?:kép|fotó|fénykép|felvétel),? (?:amely|ami|amin|melyen|amelyen)|(?:itt )?(?:egy|a|az) .{1,40} látható(?:ak)? a (?:képen|fotón)',
+    ),
+    begins(
+      '(?:a )?(?:képen|fotón|fényképen|felvételen)|(?:itt )?látható(?:ak)? (?:egy|a|az)|(?:itt )?(?:láthatunk|látunk)',
+    ),
+    /^[\p{L} ,-]{3,60} (?:képe|fotója|fényképe|képét ábrázolja)[.!]?$/iu,
+    /^[\p{L} ,-]{3,60} (?:ábrázoló|mutató) (?:kép|fotó|fénykép|felvétel)(?!\p{L})/iu,
+  ],
+  refusals: [
+    /(?:^|[.!?,] |sajnos |(?<!\p{L})de )(?:sajnos |de |ezt a képet |ezt )?nem (?:tudom|tudok|áll módomban|vagyok képes|lehet)(?!\p{L}).{0,40}(?:leír|azonosít|segít|megnéz|feldolgoz|megtekint|elemez|felismer|megnyit|kép(?:et|ek)|látni)/iu,
+    /^(?:sajnálom|sajnos|elnézést|bocsánat|bocsánatot kérek)(?!\p{L}).{0,12}(?<!\p{L})(?:de |nem (?:tud|áll|vagyok))/iu,
+    /(?:^|[\s,.])(?:mesterséges intelligenciaként|nyelvi modellként|mi-ként|mint (?:egy )?(?:mesterséges intelligencia|nyelvi modell|ai))(?!\p{L})(?=,| nem|\.|$)/iu,
+  ],
+  placeholders: placeholderTexts.hu,
+  detection: {
+    near: [],
+    letters: null,
+  },
+} satisfies Language

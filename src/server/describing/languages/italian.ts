@@ -1,0 +1,114 @@
+import { placeholderTexts } from '#contract/placeholder-texts.ts'
+import { begins } from './begins.ts'
+import { dropAccents } from './drop-accents.ts'
+import type { Language } from './language.ts'
+import { ItalianStemmer } from './snowball/italian.ts'
+
+const stopWords = `
+  il lo la i gli le l' un uno una un' del dello della dell' dei degli delle al allo alla all' ai agli alle dal dallo dalla dall' dai dagli
+  dalle nel nello nella nell' nei negli nelle sul sullo sulla sull' sui sugli sulle col coi
+  io tu egli ella lui lei esso essa noi voi essi esse loro mi ti ci vi si ne me te se li gliela glielo gliene
+  mio mia miei mie tuo tua tuoi tue suo sua suoi sue nostro nostra nostri nostre vostro vostra vostri vostre proprio propria propri
+  proprie questo questa questi queste quest' quello quella quelli quelle quel quei quegli quell' ciò stesso stessa stessi stesse tale tali
+  che chi cui quale quali quanto quanta quanti quante qualcuno qualcosa qualche nessuno nessuna niente nulla ogni ognuno ciascuno ciascuna
+  alcuno alcuna alcuni alcune altro altra altri altre tutto tutta tutti tutte molto molta molti molte poco poca pochi poche troppo
+  troppa troppi troppe tanto tanta tanti tante parecchi parecchie diverso diversi diverse vari varie entrambi entrambe certo certi certe
+  di a da in con su per tra fra sopra sotto dentro fuori davanti dietro dopo prima durante verso senza contro presso oltre lungo attraverso
+  fino circa secondo tramite mediante nonostante eccetto vicino accanto intorno insieme
+  e ed o od oppure ma però anzi né anche neanche nemmeno neppure pure perché poiché siccome quando mentre se come dove sebbene benché
+  affinché purché quindi dunque perciò allora cioè infatti tuttavia inoltre ecc
+  è sono sei siamo siete ero eri era eravamo eravate erano sarà saranno sarebbe sarebbero essere stato stata stati state sia siano fu furono
+  ho hai ha abbiamo avete hanno avevo avevi aveva avevano avrà avranno avere avuto abbia abbiano
+  faccio fai fa facciamo fate fanno fare fatto fatta fatti fatte faceva può possono poteva potere potrà deve devono dovere doveva vuole
+  vogliono volere voleva viene vengono venire va vanno andare c'è ci mostra mostrano vede vedono visto vista trova trovano
+  non più meno molto assai già ancora sempre mai spesso subito poi ora adesso oggi ieri domani qui qua lì là quasi solo soltanto
+  soprattutto forse così bene male proprio appena almeno abbastanza davvero dappertutto ovunque altrove ormai invece
+  due tre quattro cinque sei sette otto nove dieci primo prima primi prime secondo seconda terzo terza`
+
+const kinds = 'immagine|foto|fotografia|istantanea|scatto'
+
+const snowball = new ItalianStemmer()
+
+export const italian = {
+  tag: 'it',
+  hasCapitalNouns: false,
+  domains: ['it'],
+  stopWords,
+  doubtful: 'col dove era mai pure tale vista',
+  inFileNames: dropAccents,
+  ownLetters: ['àèìòù'],
+  forms: {
+    stem: (word) => snowball.stemOf(word),
+    // `lago`, `laghi`.
+    refine: (stem) => stem.replace(/([cg])h$/, '$1'),
+    irregular: 'uomo uomini; dio dei; tempio templi; bue buoi',
+    compounds: null,
+  },
+  noise: {
+    pictures: 'foto fotografia immagine immagini',
+    titles: 'dott ing prof sig',
+    fields: 'parole chiave etichette titolo descrizione categoria immagine foto',
+    credits: 'fonte|fotografo',
+    articles: 'ref taglia',
+    units: '',
+    files: 'immagine foto schermata copia finale nuovo',
+  },
+  numbers: {
+    cardinals: `
+      2 due|3 tre|4 quattro|5 cinque|6 !sei|7 sette|8 otto|9 nove|10 dieci|11 undici|12 dodici|13 tredici|
+      14 quattordici|15 quindici|16 sedici|17 diciassette|18 diciotto|19 diciannove|20 !venti|30 trenta|
+      40 quaranta|50 cinquanta|60 sessanta|70 settanta|80 ottanta|90 novanta|
+      2 !entrambi !entrambe !ambedue !coppia !paio !paia|12 !dozzina`,
+    joinTens: {
+      one: 'uno',
+      join: (tens, unit) => `${/^[ou]/.test(unit) ? tens.slice(0, -1) : tens}${unit}`.replace(/tre$/, 'tré'),
+    },
+    and: null,
+    scales: {
+      12: 'dozzine',
+      100: 'cento',
+      1000: 'mille mila',
+      1000000: 'milione milioni mln',
+      1000000000: 'miliardo miliardi mld',
+    },
+    months: `
+      gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre`,
+    parts: 'mezza mezzo quarto quarti terzo terzi',
+    hours: 'or[ae]',
+    hourBeforeMinutes: null,
+  },
+  labels: {
+    texts: `
+      testo alternativo|testo alt|alt|descrizione|descrizione dell'immagine|descrizione immagine|
+      descrizione breve|descrizione lunga|didascalia|immagine|foto|parole chiave`,
+    languages: 'italiano|tedesco|inglese|spagnolo|ceco|ungherese|polacco|sloveno',
+    connectors: 'it il la per versione',
+    beforeDash: 'testo alternativo',
+    offers: 'certo|ecco',
+    offered: 'descri testo',
+  },
+  abbreviations: `
+    arch avv ca cfr dott dr ecc fig ing n num p pag pagg prof rif s sig sigg sig.na sig.ra ss st tel v vol
+    feb apr giu lug ago ott nov dic`,
+  conjunctions: 'e ed o',
+  phraseWords: `
+    sul sulla sullo sui sugli sulle nel nella nello nei negli nelle dal dalla dallo dai dagli dalle col
+    accanto sopra sotto davanti dietro mentre con di da del in su`,
+  openings: [
+    begins(
+      `(?:(?:una|un|la|l|questa|quest|questo|lo|bella|bellissima) ?'?){0,2} ?(?:${kinds}) (?:di(?! (?:gruppo|famiglia|profilo|classe|archivio|nozze|scena))|del|della|dello|dell|dei|degli|delle|d|che|raffigurante|raffigura|mostra|ritrae|rappresenta|con|in cui|dove|che)`,
+    ),
+    begins(`(?:nell|nella|in|sull|sulla|in questa|in quest|nello)'? ?(?:questa |quest'? ?)?(?:${kinds})`),
+    begins("(?:qui )?si (?:vede|vedono|può vedere|possono vedere)|vediamo|ecco un[a']? ?(?:immagine|foto)"),
+  ],
+  refusals: [
+    /(?:^|[.!?,] |purtroppo |(?<!\p{L})ma )(?:ma |purtroppo )?non (?:posso|sono in grado di|riesco a|mi è possibile|ho potuto) (?:\p{L}+ )?(?:descriver|aiutar|identificar|fornir|veder|visualizzar|elaborar|analizzar|riconoscer|accedere|soddisfar|aprir|generar|creare|assister)/iu,
+    /^(?:mi dispiace|spiacente|mi spiace|scusa|scusi|mi scuso|purtroppo)(?!\p{L}).{0,12}(?<!\p{L})(?:non|ma)(?!\p{L})/iu,
+    /(?<!\p{L})(?:come|in quanto|essendo|sono) (?:un |una |un')?(?:modello (?:linguistico|di linguaggio)|intelligenza artificiale|ia(?!\p{L})|ai(?!\p{L})|assistente (?:ia|ai|virtuale))(?=,| non| di(?!\p{L})| e(?!\p{L})|\.|$)/iu,
+  ],
+  placeholders: placeholderTexts.it,
+  detection: {
+    near: [],
+    letters: null,
+  },
+} satisfies Language

@@ -1,0 +1,121 @@
+/**
+ * All that is known of one language. Lists of words are separated by spaces, lists of phrases by `|`; all are in lower
+ * case. What a language does not have is empty or null, never left out.
+ */
+export interface Language {
+  /** BCP 47, as the detector calls it. */
+  tag: string
+  /** As in German: a capital does not tell a name. */
+  hasCapitalNouns: boolean
+  /** Top-level domains of where it is spoken, so that an address is known by them. */
+  domains: readonly string[]
+  /** Words that say nothing by themselves. */
+  stopWords: string
+  /**
+   * Those of them that name a thing in another language: Spanish `sea`, German `war`, Slovene `med` (honey) and `kot`
+   * (Polish: cat). They are dropped only where the language is known, and hardly tell which it is.
+   */
+  doubtful: string
+  /** A stop word as file names write it. */
+  inFileNames: (word: string) => string
+  /** Sets of letters that few languages have; written alike in all that have them. */
+  ownLetters: readonly string[]
+  /** How forms of a word are brought to one stem, for comparison only. */
+  forms: {
+    stem: (word: string) => string
+    /** What `stem` leaves apart or joins wrongly; both words are in lower case and with accents. */
+    refine: (stem: string, word: string) => string
+    /** Forms whose stem changes so that no rule finds it, by `;`: the basic form, then the others. */
+    irregular: string
+    /** Where compounds are one word: is this folded stem a part of one, and how file names spell what is folded. */
+    compounds: Compounds | null
+  }
+  /** Words that are about pictures, files, fields and persons in general, and so are no keywords. */
+  noise: {
+    /** What every picture is. */
+    pictures: string
+    /** Of persons: `dr`, `mrs`. */
+    titles: string
+    /** Labels of fields: they say what a column holds, not what a picture shows. */
+    fields: string
+    /** Labels before who made a picture, by `|`. */
+    credits: string
+    /** Labels before the number or size of an article. */
+    articles: string
+    /** Units that are no symbols. */
+    units: string
+    /** What people and programs call all their picture files. */
+    files: string
+  }
+  numbers: {
+    /**
+     * By `|`: a number and its words in all genders and cases; with `!` those that mean something else, too, or stay
+     * unsaid elsewhere.
+     */
+    cardinals: string
+    /** How twenty-one is one word, and the one in it; null where it is not. */
+    joinTens: { one: string; join: (tens: string, unit: string) => string } | null
+    /** What stands between tens and unit where they are words of their own: `treinta y dos`. */
+    and: string | null
+    /** What is counted in these, in the cases that follow a number. */
+    scales: Record<Scale, string>
+    /** The twelve by `|`, in the cases of a date; with `!` forms that a year alone does not make a date. */
+    months: string
+    /** Beside these a number is a part of the clock or of a whole: half past three, halb vier, půl čtvrté. */
+    parts: string
+    /** The source of a pattern: hours and what is short for them. */
+    hours: string
+    /** Between hour and minutes, where people write it there: `8 óra 30`. */
+    hourBeforeMinutes: string | null
+  }
+  /** What models write before a text: what it is, or which language it is in. */
+  labels: {
+    /** By `|`. */
+    texts: string
+    /** What it calls the languages, by `|`. */
+    languages: string
+    /** Words that may stand around them: “Alt text in German (short):”. */
+    connectors: string
+    /** The source of a pattern: a label that is one before a dash, too. */
+    beforeDash: string
+    /** The source of a pattern: how somebody begins to hand something over. */
+    offers: string
+    /** What is handed over then. */
+    offered: string
+  }
+  /** Words that a full stop follows without ending the sentence, without that stop; months too. */
+  abbreviations: string
+  /** Before the last of several things; the first of them is `and`. */
+  conjunctions: string
+  /** What only stands in phrases, and is no stop word that is known without its language. */
+  phraseWords: string
+  /** How an alt text begins that says no more than that there is a picture. */
+  openings: readonly RegExp[]
+  /**
+   * How models decline, or speak of themselves. A sentence of a sign or a song is near in some languages (“I can't help …”),
+   * so each pattern wants what a model would say no to: describing, the picture, a task.
+   */
+  refusals: readonly RegExp[]
+  /** Whole texts that stand where one is missing, one a line. */
+  placeholders: string
+  detection: {
+    /** Tags of languages so near that a good text may be taken for them: never sure. */
+    near: readonly string[]
+    /** Letters and words of a near language that this one has not, and its own that the near one has not. */
+    letters: { foreign: RegExp; own: RegExp } | null
+  }
+}
+
+export type Scale = 12 | 100 | 1_000 | 1_000_000 | 1_000_000_000
+
+interface Compounds {
+  hasPart: (part: string, compound: string, isNoun: boolean, isWord: (rest: string) => boolean) => boolean
+  /** `loewenzahn` → `löwenzahn`. */
+  readFileName: (word: string) => string
+}
+
+/** A language that is not offered: its rules hold where a user types one of its names. */
+export interface TypedLanguage extends Language {
+  /** Its code and names, in its own language and in those of the interface, in lower case. */
+  names: readonly string[]
+}

@@ -1,0 +1,133 @@
+import { placeholderTexts } from '#contract/placeholder-texts.ts'
+import { begins } from './begins.ts'
+import { dropAccents } from './drop-accents.ts'
+import type { Language } from './language.ts'
+import { stemPolish } from './stem-polish.ts'
+
+const stopWords = `
+  ja ty on ona ono my wy oni one mnie mi mną ciebie cię ci tobie tobą jego go niego jemu mu niemu nim nią jej niej ją nas nam nami was wam
+  wami ich nich im nimi się siebie sobie sobą
+  mój moja moje moi mojego mojemu moim moją mojej moich moimi twój twoja twoje twoi twojego twojemu twoim twoją twojej twoich twoimi swój
+  swoja swoje swoi swojego swojemu swoim swoją swojej swoich swoimi nasz nasza nasze nasi naszego naszemu naszym naszą naszej naszych
+  naszymi wasz wasza wasze wasi waszego waszym waszą waszej waszych ich
+  ten ta to ci te tego temu tym tej tę tą tych tymi tamten tamta tamto tamtego tamtej tamtym tamte tamtych taki taka takie takiego takiej
+  taką takich takim takimi sam sama samo sami same ów owa owo
+  kto kogo komu kim co czego czemu czym który która które którzy którego któremu którym którą której których którymi jaki jaka jakie
+  jakiego jakiej jaką jakich jakim czyj czyja czyje ktoś coś ktokolwiek jakiś jakaś jakieś nikt nic żaden żadna żadne każdy każda każde
+  każdego każdej każdym każdą wszystko wszyscy wszystkie wszystkich wszystkim wszystkimi cały inny inna inne innego innej innych innym
+  kilka kilku wiele wielu dużo mało więcej mniej niektóry niektóre niektórzy niektórych oba obie obu oboje obydwa pewien pewna pewne
+  w we na z ze do od ode po dla u o przy przez przed nad nade pod pode za między pomiędzy poza bez beze obok wokół wzdłuż oprócz zamiast
+  podczas według dzięki przeciw wobec wśród spośród ponad poniżej powyżej około koło ku mimo pomimo naprzeciw spod znad zza wewnątrz
+  a i oraz lub albo czy ani ale lecz jednak zaś więc zatem dlatego że żeby aby by bo ponieważ gdyż gdy kiedy jeśli jeżeli choć chociaż
+  jak jako niż podobnie czyli natomiast także też również itd itp np tj tzw
+  jestem jesteś jest jesteśmy jesteście są był była było byli były byłem byłam być będę będziesz będzie będziemy będą byłby byłaby nie
+  mam masz ma mamy macie mają miał miała miało mieli mieć może mogą można mógł mogła móc musi muszą trzeba należy chce chcą został
+  została zostało zostały zostali widać widoczny przedstawia pokazuje znajduje znajdują
+  nie tak już jeszcze tylko bardzo zbyt dość całkiem prawie tu tutaj tam gdzie skąd dokąd teraz potem później wtedy dziś dzisiaj wczoraj
+  jutro zawsze nigdy często czasem czasami gdzieś kiedyś znowu znów może chyba bowiem właśnie razem osobno głównie szczególnie zwłaszcza
+  niech dlaczego po prostu tuż nawet wszędzie ledwo
+  dwa dwie dwaj dwóch trzy trzech cztery pięć sześć siedem osiem dziewięć dziesięć pierwszy pierwsza pierwsze drugi druga drugie trzeci`
+
+const kinds = 'zdjęcie|fotografia|foto|fotka|obrazek'
+
+/**
+ * Where the kind of picture says something, or pictures are what can be seen, it is no empty opening: these may follow.
+ */
+const goesOn =
+  'lotnicze|lotnicza|satelitarne|rentgenowskie|czarno-białe|czarno-biała|archiwaln[ea]|historyczn[ea]|termowizyjne|mikroskopowe|panoramiczne|makro|rtg|usg|ślubn[ea]|portretow[ea]|nocne|rodzinne|klasowe|paszportowe|legitymacyjne|(?:w|we|na|nad|pod|przy|obok|za|między)(?! któr)|wisi|wiszą|leży|leżą|stoi|stoją'
+
+export const polish = {
+  tag: 'pl',
+  hasCapitalNouns: false,
+  domains: ['pl'],
+  stopWords,
+  doubtful: 'ale jutro koło pod',
+  inFileNames: dropAccents,
+  ownLetters: ['ąęłśźżćń'],
+  forms: {
+    stem: stemPolish,
+    refine: (stem) => stem,
+    irregular: `
+      pies psy psa psu psem psów psom psami psach;dziecko dzieci dziecka dzieckiem dzieciom dziećmi;
+      człowiek ludzie ludzi ludziom ludźmi człowieka;koń konie konia koni koniem końmi koniach;
+      dzień dni dnia dniem;las lasy lasu lesie lasów lasem lasach;stół stoły stołu stole stołów stołem;
+      kwiat kwiaty kwiatu kwiecie kwiatów kwiatem kwiatami;ptak ptaki;oko oczy oczu oczach;brat bracia`,
+    compounds: null,
+  },
+  noise: {
+    pictures: 'foto fotografia zdjęcie zdjęcia',
+    titles: 'dr ing mgr prof',
+    fields: 'słowa kluczowe tagi tytuł opis kategoria zdjęcie foto',
+    credits: 'źródło|autor|fotograf',
+    articles: 'nr rozmiar',
+    units: '',
+    files: 'foto obraz zdjęcie zdjecie zrzut ekranu kopia',
+  },
+  numbers: {
+    cardinals: `
+      1 !jeden !jedna !jedno !jedną|
+      2 dwa dwie dwóch dwu dwom dwóm dwoma dwiema dwaj dwoje dwojga dwojgu dwojgiem|
+      3 trzy trzej trzech trzem trzema troje trojga trojgu trojgiem|
+      4 cztery czterej czterech czterem czterema czworo czworga czworgu|
+      5 pięć pięciu pięcioma pięcioro pięciorga|6 sześć sześciu sześcioma sześcioro sześciorga|
+      7 siedem siedmiu siedmioma siedmioro|8 osiem ośmiu ośmioma ośmioro|
+      9 dziewięć dziewięciu dziewięcioma dziewięcioro|10 dziesięć dziesięciu dziesięcioma dziesięcioro|
+      11 jedenaście jedenastu jedenastoma|12 dwanaście dwunastu dwunastoma|13 trzynaście trzynastu|
+      14 czternaście czternastu|15 piętnaście piętnastu|16 szesnaście szesnastu|17 siedemnaście siedemnastu|
+      18 osiemnaście osiemnastu|19 dziewiętnaście dziewiętnastu|20 dwadzieścia dwudziestu|
+      30 trzydzieści trzydziestu|40 czterdzieści czterdziestu|50 pięćdziesiąt pięćdziesięciu|
+      60 sześćdziesiąt sześćdziesięciu|70 siedemdziesiąt siedemdziesięciu|80 osiemdziesiąt osiemdziesięciu|
+      90 dziewięćdziesiąt dziewięćdziesięciu|2 !oba !obie !obaj !oboje !obu !para !parę !pary|12 !tuzin`,
+    joinTens: null,
+    and: null,
+    scales: {
+      12: 'tuziny tuzinów',
+      100: 'sto stu dwieście trzysta',
+      1000: 'tysiąc tysiące tysięcy tys',
+      1000000: 'milion miliony milionów mln',
+      1000000000: 'miliard miliardy miliardów mld',
+    },
+    months: `
+      stycznia !styczeń|lutego !luty|marca !marzec|kwietnia !kwiecień|maja maj|czerwca !czerwiec|
+      lipca !lipiec|sierpnia !sierpień|września !wrzesień|października !październik|listopada|
+      grudnia !grudzień`,
+    parts: 'pół wpół kwadrans ćwierć',
+    hours: 'godz(?:iny|in|ina)?',
+    hourBeforeMinutes: null,
+  },
+  labels: {
+    texts: `
+      tekst alternatywny|opis alternatywny|tekst alt|opis|opis obrazu|opis obrazka|opis zdjęcia|
+      opis grafiki|krótki opis|długi opis|szczegółowy opis|podpis|podpis zdjęcia|zdjęcie|obraz|obrazek|
+      słowa kluczowe`,
+    languages: 'polski|polsku|niemiecki|angielski|włoski|hiszpański|czeski|węgierski|słoweński',
+    connectors: 'pl po w na dla wersja',
+    beforeDash: 'tekst alternatywny',
+    offers: 'oczywiście|oto',
+    offered: 'opis tekst',
+  },
+  abbreviations: `
+    bł dr dyr godz hab inż itd itp ks mec mgr mjr m.in mld mln nab nast np nr pkt pl płk późn prof przyp
+    rozdz rys str św tab tel tys tzn tzw ul ust woj wyd zob zw`,
+  conjunctions: 'i oraz lub',
+  phraseWords: 'obok między wśród wokół na',
+  openings: [
+    begins(
+      `(?:(?:to|ten|te|piękn[ea]|ładn[ea]|kolorow[ea]) ){0,2}(?:${kinds}),? (?!(?:${goesOn})(?!\\p{L}))\\p{L}+`,
+    ),
+    begins('(?:na|w) (?:(?:tym|tej|powyższym) )?(?:zdjęciu|fotografii|obrazku|obrazie|fotce|ujęciu)'),
+    begins(
+      'obraz (?:przedstawia|przedstawiający|pokazuje|pokazujący|ukazuje|ukazujący|z widokiem)|(?:tutaj )?(?:widać|widzimy|możemy zobaczyć|można zobaczyć)',
+    ),
+  ],
+  refusals: [
+    /(?:^|[.!?,] |niestety |(?<!\p{L})ale )(?:ale |niestety )?nie (?:mogę|jestem w stanie|potrafię|mam możliwości)(?!\p{L}).{0,40}(?:opis|zidentyfik|pomóc|wyświetl|przetworz|rozpozna|zobacz|analiz|otworz|wygener|zdjęci|obraz)/iu,
+    /^(?:przykro mi|przepraszam|niestety|wybacz)(?!\p{L}).{0,12}(?<!\p{L})(?:ale |nie (?:mogę|jestem|potrafię))/iu,
+    /(?:^|[\s,.])(?:jako|jestem) (?:duży )?(?:model(?:em|u)? językow\p{L}+|sztuczn\p{L}+ inteligencj\p{L}+|ai|si|asystent(?:em)? ai)(?=,| nie| i(?!\p{L})|\.|$)/iu,
+  ],
+  placeholders: placeholderTexts.pl,
+  detection: {
+    near: [],
+    letters: null,
+  },
+} satisfies Language
