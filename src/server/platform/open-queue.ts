@@ -18,6 +18,8 @@ export async function openQueue(
     db: { executeSql: (text, values) => database.pool.query(text, values) },
     supervise: options.supervise,
     schedule: false,
+    // Its list of running processes is a write every 30 s from each that nobody here reads.
+    registerInstance: false,
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
     maintenanceIntervalSeconds: 300,

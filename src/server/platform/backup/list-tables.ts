@@ -2,11 +2,13 @@ import type { ClientBase } from 'pg'
 
 export type Table = { schema: string; name: string; columns: string[]; references: string[] }
 
-// Left out are rows that say how far the schema is (the manifest does), and the queue's own statistics.
+// Left out are rows that say how far the schema is (the manifest does), the queue's own statistics, and its list of
+// the processes that run.
 const leftOut = [
   'drizzle.__drizzle_migrations',
   'pgboss.version',
   'pgboss.bam',
+  'pgboss.instance',
   'pgboss.warning',
   'pgboss.queue_stats',
 ]
