@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { hostname } from 'node:os'
 import { sql } from 'drizzle-orm'
 import type { Platform } from '#server/platform/platform.ts'
+import { runLoop } from '#server/platform/work/run-loop.ts'
 
 const usuallyEveryMs = 5_000
 
@@ -24,27 +25,19 @@ export function keepWorkerSeen(
 ): Presence {
   // In containers the machine's name and the process' number alone may be those of others.
   const name = `${hostname()}-${process.pid}-${randomBytes(2).toString('hex')}`
-  let hasEnded = false
-  let waiting: NodeJS.Timeout | undefined
-
   const tell = async () => {
-    await db
-      .execute(sql`
-        insert into worker_processes (name, under_way, slots) values (${name}, ${underWay()}, ${slots})
-        on conflict (name) do update set seen_at = now(), under_way = excluded.under_way`)
-      .catch((error) => log.warn({ err: error }, 'a worker could not say that it is there'))
-    if (!hasEnded) waiting = setTimeout(again, everyMs)
+    await db.execute(sql`
+      insert into worker_processes (name, under_way, slots) values (${name}, ${underWay()}, ${slots})
+      on conflict (name) do update set seen_at = now(), under_way = excluded.under_way`)
   }
-  const again = () => {
-    telling = tell()
-  }
-  let telling = tell()
+  const telling = runLoop(log, tell, {
+    complaint: 'a worker could not say that it is there',
+    pauseMs: everyMs,
+  })
 
   return {
     async end() {
-      hasEnded = true
-      clearTimeout(waiting)
-      await telling
+      await telling.stop()
       await db
         .execute(sql`delete from worker_processes where name = ${name}`)
         .catch((error) => log.warn({ err: error }, 'a worker could not say that it is gone'))

@@ -31,7 +31,13 @@ test('rounds follow each other at the pause they ask for, else at the usual one'
 
 test('a wake ends the pause', async () => {
   let rounds = 0
-  const loop = runLoop(listen(), async () => void ++rounds, usual)
+  const loop = runLoop(
+    listen(),
+    async () => {
+      rounds += 1
+    },
+    usual,
+  )
   await pass(10)
   expect(rounds).toBe(1)
   loop.wake()
@@ -75,7 +81,10 @@ test('the end of begun work is a wake, and how much is under way is known', asyn
 
 test('a round that fails is told in the log, and the next one comes after the usual pause', async () => {
   const log = listen()
-  const loop = runLoop(log, () => Promise.reject(new Error('no')), usual)
+  const failing = async () => {
+    throw new Error('no')
+  }
+  const loop = runLoop(log, failing, usual)
   await pass(999)
   expect(log.warnings).toEqual([complaint])
   await pass(1)
@@ -98,7 +107,9 @@ test('a beat counts from the start of a round, and one that is missed is left ou
 
 test('a stop before the first round has none, and one during a pause ends it', async () => {
   let rounds = 0
-  const round = async () => void ++rounds
+  const round = async () => {
+    rounds += 1
+  }
   await runLoop(listen(), round, { ...usual, firstAfterMs: 100 }).stop()
   expect(rounds).toBe(0)
   const pausing = runLoop(listen(), round, usual)
