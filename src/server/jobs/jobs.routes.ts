@@ -71,7 +71,7 @@ export function jobRoutes(app: FastifyInstance, platform: Platform): void {
   })
 
   mount(app, calls.stopJob, async ({ caller, reply }) => {
-    const jobId = await stopJob(platform, caller.id)
+    const jobId = await stopJob(platform, caller)
     return jobId === null ? {} : reply.code(202).send({ jobId })
   })
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { releaseHold } from '#server/credits/release-hold.ts'
 import { changedChannel, stopChannel } from '#server/jobs/channels.ts'
 import { sumProviderCosts } from '#server/jobs/costs/sum-provider-costs.ts'
+import { ownJobs } from '#server/jobs/own-jobs.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import { holdOffStarts } from './start-lock.ts'
 
@@ -10,13 +11,14 @@ import { holdOffStarts } from './start-lock.ts'
  * workers begin no further image, what they still bring finds no row to go to, and whoever follows hears the end.
  */
 export async function removeJobsOf(tx: Transaction, userId: number): Promise<void> {
+  const own = ownJobs({ id: userId })
   await tx.execute(holdOffStarts(userId))
   const running = await tx.execute<{ id: number }>(sql`
-    select id from jobs where user_id = ${userId} and finished_at is null for update`)
+    select id from jobs where ${own} and finished_at is null for update`)
   // Those that ended have been summed up; these were asked about, too.
   for (const { id } of running.rows) await sumProviderCosts(tx, id)
   const { rows } = await tx.execute<{ id: number; isRunning: boolean }>(sql`
-    delete from jobs where user_id = ${userId} returning id, finished_at is null as "isRunning"`)
+    delete from jobs where ${own} returning id, finished_at is null as "isRunning"`)
   for (const { id } of rows.filter(({ isRunning }) => isRunning)) {
     await releaseHold(tx, { jobId: id, userId })
     await tx.execute(sql`

@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream'
-import { desc, eq } from 'drizzle-orm'
+import { desc } from 'drizzle-orm'
 import type { UiLanguage } from '#contract/languages.ts'
 import { jobs } from '#server/jobs/jobs.tables.ts'
+import { ownJobs } from '#server/jobs/own-jobs.ts'
 import { findJob } from '#server/jobs/reading/find-job.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Database } from '#server/platform/open-database.ts'
@@ -28,6 +29,6 @@ export async function followJob(
 }
 
 async function newestJob(db: Database, caller: Caller) {
-  const [job] = await db.select().from(jobs).where(eq(jobs.userId, caller.id)).orderBy(desc(jobs.id)).limit(1)
+  const [job] = await db.select().from(jobs).where(ownJobs(caller)).orderBy(desc(jobs.id)).limit(1)
   return job
 }
