@@ -4,7 +4,7 @@ import { changedChannel, stopChannel } from '#server/jobs/channels.ts'
 import { sumProviderCosts } from '#server/jobs/costs/sum-provider-costs.ts'
 import { ownJobs } from '#server/jobs/own-jobs.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
-import { holdOffStarts } from './start-lock.ts'
+import { exclusiveStartLock } from './start-lock.ts'
 
 /**
  * Removes all jobs of a user with everything that belongs to them. What runs is stopped and costs nothing: once the transaction ends,
@@ -12,7 +12,7 @@ import { holdOffStarts } from './start-lock.ts'
  */
 export async function removeJobsOf(tx: Transaction, userId: number): Promise<void> {
   const own = ownJobs({ id: userId })
-  await tx.execute(holdOffStarts(userId))
+  await tx.execute(exclusiveStartLock(userId))
   const running = await tx.execute<{ id: number }>(sql`
     select id from jobs where ${own} and finished_at is null for update`)
   // Those that ended have been summed up; these were asked about, too.
