@@ -2,8 +2,8 @@ import { describePaymentError, isPaymentError } from '#server/platform/payments/
 import type { Platform } from '#server/platform/platform.ts'
 import { askProvider } from './ask-provider.ts'
 import { chooseUnsettled } from './choose-unsettled.ts'
-import { dropUnbegun } from './drop-unbegun.ts'
 import { expireUnheard } from './expire-unheard.ts'
+import { failAbandonedPurchases } from './fail-abandoned-purchases.ts'
 
 const atMost = 50
 
@@ -17,7 +17,7 @@ export async function reconcilePurchases(
 ): Promise<void> {
   const { db, payments, log } = platform
   if (!payments) return
-  await dropUnbegun(db)
+  await failAbandonedPurchases(db)
   await expireUnheard(db)
   for (const sessionId of await chooseUnsettled(db, { everySeconds, max: atMost })) {
     if (signal.aborted) return

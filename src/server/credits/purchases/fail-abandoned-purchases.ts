@@ -3,7 +3,7 @@ import { purchases } from '#server/credits/credits.tables.ts'
 import type { Database } from '#server/platform/open-database.ts'
 
 /** Gives up purchases that never got a page to be paid on: their process ended in between. */
-export async function dropUnbegun(db: Database): Promise<void> {
+export async function failAbandonedPurchases(db: Database): Promise<void> {
   await db
     .update(purchases)
     .set({ status: 'failed' })
