@@ -4,7 +4,7 @@ import { type Round, runLoop } from '#server/platform/work/run-loop.ts'
 import { changedChannel, stopChannel, workChannel } from './channels.ts'
 import { type ChunkRef, chunkQueue, type Delivery, groupOf } from './chunk-queue.ts'
 import { listModelPrices } from './costs/list-model-prices.ts'
-import { createAnnouncer } from './following/create-announcer.ts'
+import { createJobThrottle } from './following/create-job-throttle.ts'
 import { forgetSilentWorkers } from './keys/forget-silent-workers.ts'
 import { keepWorkerSeen } from './keys/keep-worker-seen.ts'
 import { poolOfOwner } from './keys/pool-of-owner.ts'
@@ -30,7 +30,7 @@ export function startWork(platform: Platform, tools: Tools): Work {
   const rests = createRests()
   let lookForOthersAt = 0
 
-  const announcer = createAnnouncer(async (jobId) => {
+  const throttle = createJobThrottle(async (jobId) => {
     await platform.pool.query('select pg_notify($1, $2)', [changedChannel, String(jobId)])
   })
   const bench = {
@@ -38,7 +38,7 @@ export function startWork(platform: Platform, tools: Tools): Work {
     tools,
     slots: createFairSemaphore<number>(platform.settings.CONCURRENCY, () => loop.wake()),
     stopped: new Set<number>(),
-    changed: (jobId: number) => announcer.say(jobId),
+    changed: (jobId: number) => throttle.announce(jobId),
     restFor: rests.add,
   }
 
@@ -123,7 +123,7 @@ export function startWork(platform: Platform, tools: Tools): Work {
       offWork()
       offStop()
       await Promise.all([loop.stop(), sweeping.stop()])
-      await announcer.close()
+      await throttle.close()
       await presence.end()
     },
   }
