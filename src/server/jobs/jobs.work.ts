@@ -9,10 +9,10 @@ import { forgetSilentWorkers } from './keys/forget-silent-workers.ts'
 import { keepWorkerSeen } from './keys/keep-worker-seen.ts'
 import { poolOfOwner } from './keys/pool-of-owner.ts'
 import { type ClaimedChunk, claimChunk } from './working/claim-chunk.ts'
-import { createRests } from './working/create-rests.ts'
+import { createCooldowns } from './working/create-cooldowns.ts'
 import { refreshStopped } from './working/refresh-stopped.ts'
 import { sweepJobs } from './working/sweep-jobs.ts'
-import { type Tools, workOnChunk } from './working/work-on-chunk.ts'
+import { type Worker, workOnChunk } from './working/work-on-chunk.ts'
 
 const lookAgainMs = 1_000
 const freeSlotMs = 50
@@ -26,20 +26,21 @@ export interface Work {
 }
 
 /** Takes chunks from the queue for as long as there is room, and keeps the house in order. */
-export function startWork(platform: Platform, tools: Tools): Work {
-  const rests = createRests()
+export function startWork(platform: Platform, { fetcher, pools }: Pick<Worker, 'fetcher' | 'pools'>): Work {
+  const cooldowns = createCooldowns()
   let lookForOthersAt = 0
 
   const throttle = createJobThrottle(async (jobId) => {
     await platform.pool.query('select pg_notify($1, $2)', [changedChannel, String(jobId)])
   })
-  const bench = {
+  const worker = {
     platform,
-    tools,
+    fetcher,
+    pools,
     slots: createFairSemaphore<number>(platform.settings.CONCURRENCY, () => loop.wake()),
     stopped: new Set<number>(),
     changed: (jobId: number) => throttle.announce(jobId),
-    restFor: rests.add,
+    coolDown: cooldowns.add,
   }
 
   /**
@@ -48,7 +49,7 @@ export function startWork(platform: Platform, tools: Tools): Work {
    */
   const takeChunk = async (its: Round, others: number[]): Promise<boolean> => {
     const [delivery] = await platform.queue.fetch<ChunkRef>(chunkQueue, {
-      ignoreGroups: [...rests.current(), ...others].map(groupOf),
+      ignoreGroups: [...cooldowns.current(), ...others].map(groupOf),
     })
     if (!delivery) return false
     const chunk = await claimChunk(platform.db, delivery.data)
@@ -58,11 +59,11 @@ export function startWork(platform: Platform, tools: Tools): Work {
   }
 
   const begin = async (its: Round, delivery: Delivery, chunk: ClaimedChunk) => {
-    const pool = await poolOfOwner(platform, tools.pools, chunk.owner)
+    const pool = await poolOfOwner(platform, pools, chunk.owner)
     const prices = await listModelPrices(platform.db)
     const { ending, givingUp } = its
     its.begin(
-      workOnChunk({ ...bench, ending, givingUp }, delivery, chunk, { pool, prices }).catch((error) =>
+      workOnChunk({ ...worker, ending, givingUp }, delivery, chunk, { pool, prices }).catch((error) =>
         platform.log.error({ err: error }, 'a chunk was left to be done again'),
       ),
     )
@@ -76,10 +77,10 @@ export function startWork(platform: Platform, tools: Tools): Work {
   }
 
   const takeWhatFits = async (its: Round): Promise<number> => {
-    const isFull = !bench.slots.hasRoom()
+    const isFull = !worker.slots.hasRoom()
     if (isFull && !mayLookForOthers(its.underWay())) return freeSlotMs
     // Where every slot is taken, a job of which nothing waits still gets its turn: else it would lose slots to the others.
-    const wasThere = await takeChunk(its, isFull ? bench.slots.waiting() : [])
+    const wasThere = await takeChunk(its, isFull ? worker.slots.waiting() : [])
     return wasThere || isFull ? 0 : lookAgainMs
   }
 
@@ -88,11 +89,11 @@ export function startWork(platform: Platform, tools: Tools): Work {
     loop.wake()
   })
   const offStop = platform.events.on(stopChannel, (payload) => {
-    if (payload) bench.stopped.add(Number(payload))
+    if (payload) worker.stopped.add(Number(payload))
     else void lookForStopped()
   })
   const lookForStopped = () =>
-    refreshStopped(platform.db, bench.stopped).catch((error) =>
+    refreshStopped(platform.db, worker.stopped).catch((error) =>
       platform.log.warn({ err: error }, 'could not look for stopped jobs'),
     )
   const sweep = async () => {
@@ -110,7 +111,7 @@ export function startWork(platform: Platform, tools: Tools): Work {
   })
   const presence = keepWorkerSeen(platform, {
     slots: platform.settings.CONCURRENCY,
-    underWay: () => bench.slots.taken(),
+    underWay: () => worker.slots.taken(),
   })
   const loop = runLoop(platform.log, takeWhatFits, {
     complaint: 'no chunk could be taken',

@@ -1,13 +1,14 @@
 import type { Image } from '#contract/entities/image.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { sayFault } from '#contract/say.ts'
+import type { PictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
+import type { ProviderPools } from '#server/describing/pool/create-provider-pools.ts'
 import { listModelPrices } from '#server/jobs/costs/list-model-prices.ts'
 import { priceCalls } from '#server/jobs/costs/price-calls.ts'
 import type { ImageRef } from '#server/jobs/image-ref.ts'
 import { poolOfOwner } from '#server/jobs/keys/pool-of-owner.ts'
 import { refuseWithoutKeys } from '#server/jobs/keys/refuse-without-keys.ts'
 import { shapeImage } from '#server/jobs/reading/shape-image.ts'
-import type { Tools } from '#server/jobs/working/work-on-chunk.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Attempts } from '#server/platform/limit-attempts.ts'
 import type { Database } from '#server/platform/open-database.ts'
@@ -20,7 +21,13 @@ import { lockOwnImage, type OwnImage } from './lock-own-image.ts'
 /** A failed one is free to be tried again, and costs the operator calls. Source: docs/specification.md#limits */
 const triesPerImage = { max: 5, windowMs: 24 * 60 * 60_000 }
 
-interface Regeneration {
+interface Describers {
+  fetcher: PictureFetcher
+  pools: ProviderPools
+  attempts: Attempts
+}
+
+interface RegenerateOptions {
   /** What its editor wants to be otherwise, in words; may be empty. */
   wish: string
   /** The reader's: the reason of a failure is said in it. */
@@ -35,16 +42,16 @@ interface Regeneration {
  */
 export async function regenerateImage(
   platform: Platform,
-  { fetcher, pools, attempts }: Tools & { attempts: Attempts },
+  { fetcher, pools, attempts }: Describers,
   caller: Caller,
   ref: ImageRef,
-  { wish, language, signal }: Regeneration,
+  { wish, language, signal }: RegenerateOptions,
 ): Promise<Image> {
   const { db, metrics } = platform
   const { job, image } = await findFree(db, caller, ref)
   await refuseWithoutKeys(platform, caller)
   const pool = await poolOfOwner(platform, pools, caller)
-  // Whose time went by in line has cost nothing yet.
+  // A caller whose time went by in line has cost nothing yet.
   if (signal.aborted)
     throw new Refusal('regenerate_failed', { reason: sayFault({ code: 'ai_unavailable' }, language) })
   await attempts.count(`regenerate ${ref.jobId}/${ref.position}`, triesPerImage)

@@ -25,7 +25,7 @@ const regenerateWithinMs = 55_000
 /** What is done with the texts of images once their job is over. */
 export function reviewRoutes(app: FastifyInstance, platform: Platform, fetcher: PictureFetcher): void {
   const { db } = platform
-  const tools = { fetcher, pools: openPools(platform), attempts: limitAttempts(platform) }
+  const describers = { fetcher, pools: openPools(platform), attempts: limitAttempts(platform) }
   const regenerations = createKeyedMutex<number>(regenerationsAtOnce)
   const ending = new AbortController()
   app.addHook('preClose', async () => ending.abort(new Error('the process ends')))
@@ -45,7 +45,7 @@ export function reviewRoutes(app: FastifyInstance, platform: Platform, fetcher: 
       const ref = { jobId: params.id, position: params.imageId }
       const signal = AbortSignal.any([AbortSignal.timeout(regenerateWithinMs), ending.signal])
       const how = { wish: body.wish, language: languageOf(request), signal }
-      return regenerations.run(caller.id, () => regenerateImage(platform, tools, caller, ref, how))
+      return regenerations.run(caller.id, () => regenerateImage(platform, describers, caller, ref, how))
     },
     { rateLimit: regenerationsPerUser },
   )

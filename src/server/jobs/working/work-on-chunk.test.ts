@@ -66,11 +66,22 @@ test('a chunk has its slots at once, so that no worker takes more than it has ro
   const [delivery] = await platform.queue.fetch<ChunkRef>(chunkQueue)
   const chunk = await claimChunk(platform.db, delivery!.data)
   const never = new AbortController().signal
-  const tools = { fetcher, pools: openPools(its) }
-  const pool = await poolOfOwner(its, tools.pools, chunk!.owner)
+  const pools = openPools(its)
+  const pool = await poolOfOwner(its, pools, chunk!.owner)
   const slots = createFairSemaphore<number>(1, () => {})
-  const bench = { platform: its, tools, slots, stopped: new Set<number>(), ending: never, givingUp: never }
-  const work = workOnChunk({ ...bench, changed() {}, restFor() {} }, delivery!, chunk!, { pool, prices: [] })
+  const worker = {
+    platform: its,
+    fetcher,
+    pools,
+    slots,
+    stopped: new Set<number>(),
+    ending: never,
+    givingUp: never,
+  }
+  const work = workOnChunk({ ...worker, changed() {}, coolDown() {} }, delivery!, chunk!, {
+    pool,
+    prices: [],
+  })
   expect(slots.hasRoom()).toBe(false)
   await work
   expect(slots.hasRoom()).toBe(true)

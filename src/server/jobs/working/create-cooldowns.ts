@@ -1,15 +1,15 @@
 /** Which jobs are left aside for a while, each by itself. */
-export interface Rests {
+export interface Cooldowns {
   add(jobId: number, ms: number): void
-  /** The jobs that rest now. */
+  /** The jobs that are left aside now. */
   current(): number[]
 }
 
-/** Keys may be replaced meanwhile, so no rest is longer than this. */
+/** Keys may be replaced meanwhile, so none is longer than this. */
 const longestMs = 60_000
 
-/** A job whose providers do not answer rests: its chunks would only be taken up to be put back. */
-export function createRests(now: () => number = Date.now): Rests {
+/** A job whose providers do not answer is left aside: its chunks would only be taken up to be put back. */
+export function createCooldowns(now: () => number = Date.now): Cooldowns {
   const until = new Map<number, number>()
   return {
     add(jobId, ms) {
