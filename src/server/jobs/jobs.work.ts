@@ -5,9 +5,9 @@ import { changedChannel, stopChannel, workChannel } from './channels.ts'
 import { type ChunkRef, chunkQueue, type Delivery, groupOf } from './chunk-queue.ts'
 import { listModelPrices } from './costs/list-model-prices.ts'
 import { createJobThrottle } from './following/create-job-throttle.ts'
-import { forgetSilentWorkers } from './keys/forget-silent-workers.ts'
-import { keepWorkerSeen } from './keys/keep-worker-seen.ts'
 import { poolOfOwner } from './keys/pool-of-owner.ts'
+import { removeStaleWorkers } from './keys/remove-stale-workers.ts'
+import { reportWorker } from './keys/report-worker.ts'
 import { type ClaimedChunk, claimChunk } from './working/claim-chunk.ts'
 import { createCooldowns } from './working/create-cooldowns.ts'
 import { refreshStopped } from './working/refresh-stopped.ts'
@@ -100,7 +100,7 @@ export function startWork(platform: Platform, { fetcher, pools }: Pick<Worker, '
     await Promise.all([
       lookForStopped(),
       sweepJobs(platform).catch((error) => platform.log.warn({ err: error }, 'a sweep did not succeed')),
-      forgetSilentWorkers(platform.db).catch((error) =>
+      removeStaleWorkers(platform.db).catch((error) =>
         platform.log.warn({ err: error }, 'workers that are gone were not forgotten'),
       ),
     ])
@@ -109,7 +109,7 @@ export function startWork(platform: Platform, { fetcher, pools }: Pick<Worker, '
     complaint: 'a sweep did not succeed',
     everyMs: sweepEveryMs,
   })
-  const presence = keepWorkerSeen(platform, {
+  const report = reportWorker(platform, {
     slots: platform.settings.CONCURRENCY,
     underWay: () => worker.slots.taken(),
   })
@@ -125,7 +125,7 @@ export function startWork(platform: Platform, { fetcher, pools }: Pick<Worker, '
       offStop()
       await Promise.all([loop.stop(), sweeping.stop()])
       await throttle.close()
-      await presence.end()
+      await report.end()
     },
   }
 }

@@ -6,23 +6,23 @@ import { runLoop } from '#server/platform/work/run-loop.ts'
 
 const usuallyEveryMs = 5_000
 
-export interface Presence {
+export interface WorkerReport {
   /** Takes the worker off the list. */
   end(): Promise<void>
 }
 
-interface Worker {
+interface WorkerLoad {
   slots: number
   /** Images, at this moment. */
   underWay(): number
 }
 
 /** Says every 5 s that this worker is there and how busy it is. A database that does not hear it stops nothing. */
-export function keepWorkerSeen(
+export function reportWorker(
   { db, log }: Pick<Platform, 'db' | 'log'>,
-  { slots, underWay }: Worker,
+  { slots, underWay }: WorkerLoad,
   everyMs = usuallyEveryMs,
-): Presence {
+): WorkerReport {
   // In containers the machine's name and the process' number alone may be those of others.
   const name = `${hostname()}-${process.pid}-${randomBytes(2).toString('hex')}`
   const tell = async () => {

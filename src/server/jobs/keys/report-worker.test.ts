@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Platform } from '#server/platform/platform.ts'
 import { expect, test } from '#server/testing/job-test.ts'
 import { until } from '#server/testing/until.ts'
-import { forgetSilentWorkers } from './forget-silent-workers.ts'
-import { keepWorkerSeen } from './keep-worker-seen.ts'
 import { listLiveWorkers } from './list-live-workers.ts'
+import { removeStaleWorkers } from './remove-stale-workers.ts'
+import { reportWorker } from './report-worker.ts'
 
 test('a worker is listed with what it works on from its start to its end', async ({
   make,
@@ -34,7 +34,7 @@ test('a worker is listed with what it works on from its start to its end', async
 
 test('a worker says again and again that it is there, with the same start', async ({ platform }) => {
   let underWay = 1
-  const presence = keepWorkerSeen(platform, { slots: 2, underWay: () => underWay }, 10)
+  const report = reportWorker(platform, { slots: 2, underWay: () => underWay }, 10)
   const [before] = await until(() => listed(platform, 1))
   underWay = 2
   const [after] = await until(async () => {
@@ -43,7 +43,7 @@ test('a worker says again and again that it is there, with the same start', asyn
   })
   expect(after?.startedAt).toBe(before?.startedAt)
   expect(Date.parse(after!.seenAt)).toBeGreaterThanOrEqual(Date.parse(before!.seenAt))
-  await presence.end()
+  await report.end()
   expect(await listLiveWorkers(platform.db)).toEqual([])
 })
 
@@ -53,19 +53,19 @@ test('a database that does not listen is a warning, and the worker says it again
     warn: (_: unknown, message: string) => warnings.push(message),
   })
   await platform.db.execute(sql`alter table worker_processes rename to hidden`)
-  const presence = keepWorkerSeen({ db: platform.db, log }, { slots: 2, underWay: () => 0 }, 10)
+  const report = reportWorker({ db: platform.db, log }, { slots: 2, underWay: () => 0 }, 10)
   await until(() => warnings.length > 1)
   await platform.db.execute(sql`alter table hidden rename to worker_processes`)
   await until(() => listed(platform, 1))
   expect(new Set(warnings)).toEqual(new Set(['a worker could not say that it is there']))
-  await presence.end()
+  await report.end()
 })
 
 test('a worker that ended without a word is forgotten after an hour', async ({ platform }) => {
   await platform.db.execute(sql`
     insert into worker_processes (name, seen_at, under_way, slots) values
       ('silent', now() - interval '59 minutes', 0, 1), ('gone', now() - interval '61 minutes', 0, 1)`)
-  await forgetSilentWorkers(platform.db)
+  await removeStaleWorkers(platform.db)
   const { rows } = await platform.db.execute(sql`select name from worker_processes`)
   expect(rows).toEqual([{ name: 'silent' }])
 })
