@@ -13,7 +13,7 @@ import { copyOutcome, readLeader } from './copy-outcome.ts'
 import { findRepeats } from './find-repeats.ts'
 import { keepUsage } from './keep-usage.ts'
 import { mayHaveRepeats } from './record-outcome.ts'
-import { recordPatiently } from './record-patiently.ts'
+import { recordWithRetries } from './record-with-retries.ts'
 
 /** What the images of a chunk are decided with. */
 export interface ChunkRun {
@@ -48,7 +48,7 @@ export async function decideImage(
     await keepUsage(platform.pool, { jobId: chunk.jobId, ...image }, usage)
     return decided
   }
-  const recorded = await recordPatiently(
+  const recorded = await recordWithRetries(
     platform.pool,
     { jobId: chunk.jobId, ...image },
     decided,

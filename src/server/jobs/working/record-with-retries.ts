@@ -11,7 +11,7 @@ const pauseMs = 1_000
  * when `signal` aborts meanwhile. What the database will never take fails the image: its chunk would come back, and
  * be paid for, for ever.
  */
-export async function recordPatiently(
+export async function recordWithRetries(
   pool: pg.Pool,
   image: Parameters<typeof recordOutcome>[1],
   outcome: Outcome,
