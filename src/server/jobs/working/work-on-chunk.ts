@@ -7,8 +7,8 @@ import { poolOfOwner } from '#server/jobs/keys/pool-of-owner.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { FairSemaphore } from '#server/platform/waiting/create-fair-semaphore.ts'
 import type { ClaimedChunk } from './claim-chunk.ts'
+import { completeDelivery } from './complete-delivery.ts'
 import { type ChunkRun, copyToRepeats, decideImage } from './decide-image.ts'
-import { finishChunk } from './finish-chunk.ts'
 import { pauseJob } from './pause-job.ts'
 
 const heartbeatMs = 4_000
@@ -58,7 +58,7 @@ export async function workOnChunk(
     if (lost.signal.aborted) return
     if (progress.reason && !(progress.reason === 'keys_refused' && (await hasOtherKeys(worker, chunk))))
       await pauseJob(platform, chunk, delivery, progress)
-    else if (progress.isFinished && !progress.reason) await finishChunk(platform, chunk, delivery)
+    else if (progress.isFinished && !progress.reason) await completeDelivery(platform, chunk, delivery)
     else await platform.queue.fail(chunkQueue, delivery, { message: 'handed back' })
   } finally {
     clearInterval(heartbeat)

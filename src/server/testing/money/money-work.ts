@@ -1,6 +1,6 @@
 import { type ChunkRef, chunkQueue, type Delivery } from '#server/jobs/chunk-queue.ts'
 import { type ClaimedChunk, claimChunk } from '#server/jobs/working/claim-chunk.ts'
-import { finishChunk } from '#server/jobs/working/finish-chunk.ts'
+import { completeDelivery } from '#server/jobs/working/complete-delivery.ts'
 import { copyToRepeats, decideImage, LeftBehind, type StoryWorker, write } from './money-images.ts'
 import { attempt, count, type MoneyWorld } from './money-world.ts'
 
@@ -72,7 +72,7 @@ async function workOnChunk(worker: StoryWorker, delivery: Delivery): Promise<voi
   }
   const ends = await Promise.allSettled(workIn(worker, chunk, wishes.copies))
   for (const end of ends) if (end.status === 'rejected') throw end.reason
-  await write(worker, () => finishChunk(platform, chunk, delivery))
+  await write(worker, () => completeDelivery(platform, chunk, delivery))
   count(world.book, 'chunk finished')
 }
 

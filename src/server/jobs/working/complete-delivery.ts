@@ -4,7 +4,11 @@ import type { Platform } from '#server/platform/platform.ts'
 import { closeChunk } from './close-chunk.ts'
 
 /** Closes a chunk whose images are decided, in the same transaction as its delivery. */
-export async function finishChunk(platform: Platform, chunk: ChunkRef, delivery: Delivery): Promise<void> {
+export async function completeDelivery(
+  platform: Platform,
+  chunk: ChunkRef,
+  delivery: Delivery,
+): Promise<void> {
   await platform.db.transaction(async (tx) => {
     await closeChunk(tx, platform, chunk)
     await platform.queue.complete(chunkQueue, delivery, null, within(tx))
