@@ -11,9 +11,9 @@ import { shapeImage } from '#server/jobs/reading/shape-image.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
+import { addRevision } from './add-revision.ts'
 import { isAsWritten } from './is-as-written.ts'
 import { judgeTexts } from './judge-texts.ts'
-import { keepRevision } from './keep-revision.ts'
 import { lockOwnImage, type OwnImage } from './lock-own-image.ts'
 
 /**
@@ -83,7 +83,7 @@ async function changeTexts(
   image: OwnImage['image'],
   languageVersions: LanguageVersions,
 ) {
-  await keepRevision(tx, ref, 'edited', { before: image.languageVersions ?? {}, after: languageVersions })
+  await addRevision(tx, ref, 'edited', { before: image.languageVersions ?? {}, after: languageVersions })
   const purpose = purposeOf(image, languageVersions)
   const { breaches, ...keywords } = judgeTexts({ ...image, purpose }, languageVersions)
   return {

@@ -7,8 +7,8 @@ import { jobImages, type ModelUsage } from '#server/jobs/jobs.tables.ts'
 import { imageColumns } from '#server/jobs/reading/image-columns.ts'
 import type { ImageRow } from '#server/jobs/reading/shape-image.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
+import { addRevision } from './add-revision.ts'
 import type { Anew } from './describe-anew.ts'
-import { keepRevision } from './keep-revision.ts'
 
 /**
  * Keeps what came of describing an image anew and what it cost, whatever came of it. The texts are replaced once: null when
@@ -41,7 +41,7 @@ async function replaceTexts(
     .where(isFree)
     .for('update')
   if (!image) return null
-  await keepRevision(tx, ref, 'regenerated', {
+  await addRevision(tx, ref, 'regenerated', {
     before: image.languageVersions ?? {},
     after: anew.languageVersions,
   })

@@ -7,11 +7,11 @@ import type { ProviderPool, Unavailable } from '#server/describing/pool/create-p
 import type { ModelPrice } from '#server/jobs/costs/list-model-prices.ts'
 import { priceCalls } from '#server/jobs/costs/price-calls.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { addUsage } from './add-usage.ts'
 import type { ClaimedChunk, PendingImage } from './claim-chunk.ts'
 import { askKeyOf, claimPicture } from './claim-picture.ts'
 import { copyOutcome, readLeader } from './copy-outcome.ts'
 import { findRepeats } from './find-repeats.ts'
-import { keepUsage } from './keep-usage.ts'
 import { mayHaveRepeats } from './record-outcome.ts'
 import { recordWithRetries } from './record-with-retries.ts'
 
@@ -45,7 +45,7 @@ export async function decideImage(
   const { platform, prices, signal } = run
   const usage = priceCalls(prices, decided.calls)
   if (decided.outcome === 'unavailable') {
-    await keepUsage(platform.pool, { jobId: chunk.jobId, ...image }, usage)
+    await addUsage(platform.pool, { jobId: chunk.jobId, ...image }, usage)
     return decided
   }
   const recorded = await recordWithRetries(

@@ -4,11 +4,11 @@ import type { ImageRef } from '#server/jobs/image-ref.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 
 /**
- * Keeps what the texts of an image were before a change. The many small changes of one sitting leave one revision: what
+ * Adds what the texts of an image were before a change to its revisions. The many small changes of one sitting leave one revision: what
  * was before the first of them. A change that brings kept texts back leaves one in any case, unless these are kept, too.
  * Callers hold the lock on the image's row.
  */
-export async function keepRevision(
+export async function addRevision(
   tx: Transaction,
   { jobId, position }: ImageRef,
   cause: TextRevision['cause'],

@@ -4,7 +4,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { expect, test } from '#server/testing/job-test.ts'
 import { makeJob } from '#server/testing/make-job.ts'
 import { until } from '#server/testing/until.ts'
-import { keepUsage } from './keep-usage.ts'
+import { addUsage } from './add-usage.ts'
 import { recordOutcome } from './record-outcome.ts'
 
 const usage: ModelUsage = {
@@ -54,11 +54,11 @@ test('what comes later is added to it', async ({ platform, make }) => {
   const jobId = await makeJob(platform.db, { userId: anna.id, images: 2 })
   const image = { jobId, position: 1, filename: 'a.jpg' }
   const failed = { outcome: 'failed', fault: { code: 'damaged' }, keywords: [], thumbnail: null } as const
-  await keepUsage(platform.pool, image, [usage])
-  await keepUsage(platform.pool, image, [{ ...usage, inputTokens: 0, outputTokens: 0 }])
+  await addUsage(platform.pool, image, [usage])
+  await addUsage(platform.pool, image, [{ ...usage, inputTokens: 0, outputTokens: 0 }])
   expect(await usageOf(platform, jobId)).toEqual([usage])
   await recordOutcome(platform.pool, image, { ...failed, keywords: [] }, [{ ...usage, calls: 2 }])
-  await keepUsage(platform.pool, image, [usage])
+  await addUsage(platform.pool, image, [usage])
   expect(await usageOf(platform, jobId)).toEqual([usage, { ...usage, calls: 2 }])
   await recordOutcome(platform.pool, { ...image, position: 2 }, { ...failed, keywords: [] })
   expect(await usageOf(platform, jobId, 2)).toBeNull()
