@@ -14,9 +14,9 @@ import type { Attempts } from '#server/platform/limit-attempts.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { describeAnew } from './describe-anew.ts'
-import { keepAnew } from './keep-anew.ts'
 import { lockOwnImage, type OwnImage } from './lock-own-image.ts'
+import { regeneratePicture } from './regenerate-picture.ts'
+import { storeRegeneration } from './store-regeneration.ts'
 
 /** A failed one is free to be tried again, and costs the operator calls. Source: docs/specification.md#limits */
 const triesPerImage = { max: 5, windowMs: 24 * 60 * 60_000 }
@@ -60,16 +60,16 @@ export async function regenerateImage(
   const { url, context, filename } = image
   const wishes = { languages, promptType, customPrompt, context, filename, row: image.wishes ?? {}, wish }
   const party = String(ref.jobId)
-  const anew = await describeAnew({ fetcher, pool }, url, wishes, { signal, party })
+  const regeneration = await regeneratePicture({ fetcher, pool }, url, wishes, { signal, party })
 
-  const usage = priceCalls(await listModelPrices(db), anew.calls)
-  const replaced = await keepAnew(db, ref, anew, usage)
-  if (anew.outcome === 'failed') {
+  const usage = priceCalls(await listModelPrices(db), regeneration.calls)
+  const replaced = await storeRegeneration(db, ref, regeneration, usage)
+  if (regeneration.outcome === 'failed') {
     metrics.images.inc({ outcome: 'not_regenerated', provider: '' })
-    throw new Refusal('regenerate_failed', { reason: sayFault(anew.fault, language) })
+    throw new Refusal('regenerate_failed', { reason: sayFault(regeneration.fault, language) })
   }
   if (!replaced) return await refuseLate(db, caller, ref)
-  metrics.images.inc({ outcome: 'regenerated', provider: anew.provider })
+  metrics.images.inc({ outcome: 'regenerated', provider: regeneration.provider })
   return shapeImage(replaced, languages, language)
 }
 

@@ -4,7 +4,7 @@ import type { PictureFetcher } from '#server/describing/pictures/create-picture-
 import { openPicture } from '#server/describing/pictures/open-picture.ts'
 import type { CallsMade, ProviderPool } from '#server/describing/pool/create-provider-pool.ts'
 
-export type Anew =
+export type Regeneration =
   | Extract<Description, { outcome: 'described' }>
   | { outcome: 'failed'; fault: PictureFault; calls: CallsMade[] }
 
@@ -12,12 +12,12 @@ export type Anew =
  * Opens a picture and has it described while somebody waits for it: what a worker would try again later is a fault here,
  * and so is what takes longer than the signal allows.
  */
-export async function describeAnew(
+export async function regeneratePicture(
   { fetcher, pool }: { fetcher: PictureFetcher; pool: ProviderPool },
   url: string,
   wishes: Wishes,
   asking: { signal: AbortSignal; party: string },
-): Promise<Anew> {
+): Promise<Regeneration> {
   const { signal } = asking
   const picture = await orTooLate(signal, 'too_slow', openPicture(fetcher, url, pool.tiling(), signal))
   if ('fault' in picture) return failed(picture.fault)
@@ -36,7 +36,7 @@ export async function describeAnew(
   return failed({ code }, description.calls)
 }
 
-function failed(fault: PictureFault, calls: CallsMade[] = []): Anew {
+function failed(fault: PictureFault, calls: CallsMade[] = []): Regeneration {
   return { outcome: 'failed', fault, calls }
 }
 

@@ -8,21 +8,21 @@ import { imageColumns } from '#server/jobs/reading/image-columns.ts'
 import type { ImageRow } from '#server/jobs/reading/shape-image.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 import { addRevision } from './add-revision.ts'
-import type { Anew } from './describe-anew.ts'
+import type { Regeneration } from './regenerate-picture.ts'
 
 /**
- * Keeps what came of describing an image anew and what it cost, whatever came of it. The texts are replaced once: null when
+ * Stores what came of describing an image anew and what it cost, whatever came of it. The texts are replaced once: null when
  * they were not, because it failed, somebody else was first, or the job is gone.
  */
-export async function keepAnew(
+export async function storeRegeneration(
   db: Database,
   ref: ImageRef,
-  anew: Anew,
+  regeneration: Regeneration,
   usage: ModelUsage[],
 ): Promise<ImageRow | null> {
   return await db.transaction(async (tx) => {
-    const replaced = anew.outcome === 'described' ? await replaceTexts(tx, ref, anew) : null
-    await addCallCosts(tx, ref, usage, replaced && anew.outcome === 'described' ? anew : null)
+    const replaced = regeneration.outcome === 'described' ? await replaceTexts(tx, ref, regeneration) : null
+    await addCallCosts(tx, ref, usage, replaced && regeneration.outcome === 'described' ? regeneration : null)
     return replaced
   })
 }
@@ -30,7 +30,7 @@ export async function keepAnew(
 async function replaceTexts(
   tx: Transaction,
   ref: ImageRef,
-  anew: Extract<Anew, { outcome: 'described' }>,
+  regeneration: Extract<Regeneration, { outcome: 'described' }>,
 ): Promise<ImageRow | null> {
   // The job before the image, as everywhere: who deletes it takes the locks in this order.
   await tx.execute(sql`select 1 from jobs where id = ${ref.jobId} for key share`)
@@ -43,10 +43,11 @@ async function replaceTexts(
   if (!image) return null
   await addRevision(tx, ref, 'regenerated', {
     before: image.languageVersions ?? {},
-    after: anew.languageVersions,
+    after: regeneration.languageVersions,
   })
-  const { interpretation, purpose, decorativeReason, languageVersions, provider, model, breaches } = anew
-  const { keywords, usedKeywords, unusedKeywords } = anew
+  const { interpretation, purpose, decorativeReason, languageVersions, provider, model, breaches } =
+    regeneration
+  const { keywords, usedKeywords, unusedKeywords } = regeneration
   const [replaced] = await tx
     .update(jobImages)
     .set({
