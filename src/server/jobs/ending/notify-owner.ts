@@ -16,7 +16,7 @@ interface EndedJob {
 }
 
 /** Tells a job's owner that it ended, in their notifications and by mail, in the transaction that ends it. */
-export async function tellOwner(
+export async function notifyOwner(
   tx: Transaction,
   platform: Pick<Platform, 'queue' | 'mailer'>,
   { userId, jobId, filename, succeeded, total, isStopped, reason }: EndedJob,
