@@ -12,8 +12,8 @@ import type { Caller } from '#server/platform/caller.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { addRevision } from './add-revision.ts'
+import { checkTexts } from './check-texts.ts'
 import { isAsWritten } from './is-as-written.ts'
-import { judgeTexts } from './judge-texts.ts'
 import { lockOwnImage, type OwnImage } from './lock-own-image.ts'
 
 /**
@@ -85,7 +85,7 @@ async function changeTexts(
 ) {
   await addRevision(tx, ref, 'edited', { before: image.languageVersions ?? {}, after: languageVersions })
   const purpose = purposeOf(image, languageVersions)
-  const { breaches, ...keywords } = judgeTexts({ ...image, purpose }, languageVersions)
+  const { breaches, ...keywords } = checkTexts({ ...image, purpose }, languageVersions)
   return {
     languageVersions,
     purpose,

@@ -10,7 +10,7 @@ type Image = Pick<typeof jobImages.$inferSelect, 'url' | 'filename' | 'keywords'
  * What is reckoned from the texts of an image: the rules that they break, each once, and the keywords that they use. No
  * rule is hard here: whoever wrote the texts may keep them.
  */
-export function judgeTexts(image: Image, languageVersions: LanguageVersions) {
+export function checkTexts(image: Image, languageVersions: LanguageVersions) {
   const keywords = image.keywords ?? []
   const answer = { purpose: image.purpose ?? 'informative', languageVersions }
   const found = checkAnswer(answer, { filename: tellingName(image), keywords })
