@@ -13,7 +13,7 @@ import { deleteJob } from './ending/delete-job.ts'
 import { stopJob } from './ending/stop-job.ts'
 import { downloadRoutes } from './exports/download.routes.ts'
 import { followJob } from './following/follow-job.ts'
-import { followJobs } from './following/follow-jobs.ts'
+import { openJobStreams } from './following/open-job-streams.ts'
 import { listJobs } from './reading/list-jobs.ts'
 import { previewPicture } from './reading/preview-picture.ts'
 import { readJob } from './reading/read-job.ts'
@@ -40,14 +40,14 @@ const startsAtOnce = 4
 
 export function jobRoutes(app: FastifyInstance, platform: Platform): void {
   const { db, settings, log } = platform
-  const followers = followJobs(platform)
+  const streams = openJobStreams(platform)
   const starts = createKeyedMutex<number>(startsAtOnce)
   const fetcher = createPictureFetcher({ allow: settings.IMAGE_FETCH_ALLOW })
   app.register(multipart, { throwFileSizeLimit: false })
   app.addHook('onReady', async () => {
     await dropOldUploads(tmpdir()).catch((error) => log.warn({ err: error }, 'old uploads were not removed'))
   })
-  app.addHook('preClose', async () => followers.close())
+  app.addHook('preClose', async () => streams.close())
   app.addHook('onClose', async () => fetcher.close())
 
   mount(app, calls.startJob, ({ request, caller }) =>
@@ -60,7 +60,7 @@ export function jobRoutes(app: FastifyInstance, platform: Platform): void {
 
   mount(app, calls.followJob, async ({ request, query, caller, reply }) => {
     const lastEventId = Number(readRequestHeader(request.headers['last-event-id']) ?? Number.NaN)
-    const stream = await followJob(db, followers, caller, {
+    const stream = await followJob(db, streams, caller, {
       jobId: query.jobId,
       lastEventId: Number.isInteger(lastEventId) && lastEventId >= 0 ? lastEventId : null,
       language: languageOf(request),

@@ -6,7 +6,7 @@ import { ownJobs } from '#server/jobs/own-jobs.ts'
 import { findJob } from '#server/jobs/reading/find-job.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Database } from '#server/platform/open-database.ts'
-import type { Followers } from './follow-jobs.ts'
+import type { JobStreams } from './open-job-streams.ts'
 
 /** How many of the last images somebody sees who comes into a running job. */
 const imagesForNewcomers = 12
@@ -17,15 +17,15 @@ const imagesForNewcomers = 12
  */
 export async function followJob(
   db: Database,
-  followers: Followers,
+  streams: JobStreams,
   caller: Caller,
-  wish: { jobId: number | undefined; lastEventId: number | null; language: UiLanguage },
+  from: { jobId: number | undefined; lastEventId: number | null; language: UiLanguage },
 ): Promise<Readable | null> {
-  const job = wish.jobId === undefined ? await newestJob(db, caller) : await findJob(db, caller, wish.jobId)
+  const job = from.jobId === undefined ? await newestJob(db, caller) : await findJob(db, caller, from.jobId)
   if (!job) return null
   const done = job.succeeded + job.failed
-  const cursor = wish.lastEventId ?? Math.max(0, done - imagesForNewcomers)
-  return followers.follow(job.id, wish.language, Math.min(cursor, done))
+  const cursor = from.lastEventId ?? Math.max(0, done - imagesForNewcomers)
+  return streams.follow(job.id, from.language, Math.min(cursor, done))
 }
 
 async function newestJob(db: Database, caller: Caller) {

@@ -2,22 +2,22 @@ import { PassThrough, type Readable } from 'node:stream'
 import type { UiLanguage } from '#contract/languages.ts'
 import { changedChannel } from '#server/jobs/channels.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { createJobFeed, type Follower, type JobFeed } from './job-feed.ts'
+import { createJobFeed, type JobFeed, type Subscriber } from './job-feed.ts'
 
 const commentEveryMs = 15_000
-/** A word that was lost (a worker killed, the database restarted) is made up for after this long. */
+/** An announcement that was lost (a worker killed, the database restarted) is made up for after this long. */
 const lookAgainMs = 5_000
-/** A follower who reads nothing is let go; the browser comes back with the last id it read. */
+/** A subscriber that reads nothing is let go; the browser comes back with the last id it read. */
 const mostUnreadBytes = 1_000_000
 
-export interface Followers {
+export interface JobStreams {
   /** The progress of a job as an event stream, from the image after the `cursor`-th done one. */
   follow(jobId: number, language: UiLanguage, cursor: number): Readable
   close(): void
 }
 
 /** Streams of all jobs that somebody follows in this process, fed by what any worker process says. */
-export function followJobs({ db, events, log }: Pick<Platform, 'db' | 'events' | 'log'>): Followers {
+export function openJobStreams({ db, events, log }: Pick<Platform, 'db' | 'events' | 'log'>): JobStreams {
   const feeds = new Map<number, JobFeed>()
   const streams = new Set<PassThrough>()
 
@@ -45,7 +45,7 @@ export function followJobs({ db, events, log }: Pick<Platform, 'db' | 'events' |
     follow(jobId, language, cursor) {
       const stream = new PassThrough()
       const feed = feedOf(jobId)
-      const follower: Follower = {
+      const subscriber: Subscriber = {
         language,
         cursor,
         heard: '',
@@ -55,12 +55,12 @@ export function followJobs({ db, events, log }: Pick<Platform, 'db' | 'events' |
         },
         end: () => stream.end(),
       }
-      feed.followers.add(follower)
+      feed.subscribers.add(subscriber)
       streams.add(stream)
       stream.once('close', () => {
         streams.delete(stream)
-        feed.followers.delete(follower)
-        if (feed.followers.size === 0 && feeds.get(jobId) === feed) feeds.delete(jobId)
+        feed.subscribers.delete(subscriber)
+        if (feed.subscribers.size === 0 && feeds.get(jobId) === feed) feeds.delete(jobId)
       })
       // Headers go out with the first bytes: a waiting reader must see that the line is open.
       stream.write(': open\n\n')

@@ -7,7 +7,7 @@ import { expect, test } from '#server/testing/job-test.ts'
 import { makeJob } from '#server/testing/make-job.ts'
 import { readEvents } from '#server/testing/read-events.ts'
 import { until } from '#server/testing/until.ts'
-import { followJobs } from './follow-jobs.ts'
+import { openJobStreams } from './open-job-streams.ts'
 
 const failed: Outcome = { outcome: 'failed', fault: { code: 'damaged' }, keywords: [], thumbnail: null }
 
@@ -81,12 +81,12 @@ test('who reads slowly still gets the end of a stream that is over', async ({ ma
   )
   vi.useFakeTimers({ toFake: ['setInterval'] })
   try {
-    const followers = followJobs(platform)
-    const stream = followers.follow(jobId, 'de', 0)
+    const streams = openJobStreams(platform)
+    const stream = streams.follow(jobId, 'de', 0)
     await until(() => 'writableEnded' in stream && stream.writableEnded)
     vi.advanceTimersByTime(60_000)
     expect(await text(stream)).toContain('"type":"complete"')
-    followers.close()
+    streams.close()
   } finally {
     vi.useRealTimers()
   }
