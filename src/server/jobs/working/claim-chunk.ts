@@ -23,7 +23,7 @@ export interface ClaimedChunk extends ChunkRef {
   /** Those to ask about; empty when the job was stopped before anything of the chunk was begun. */
   images: PendingImage[]
   /** Positions of decided images of which copies are still to be made. */
-  leaders: number[]
+  originals: number[]
 }
 
 /**
@@ -58,17 +58,18 @@ export async function claimChunk(db: Database, { jobId, number }: ChunkRef): Pro
 
   const { languages, promptType, customPrompt } = job
   const wishes = { languages, promptType, customPrompt }
-  if (job.stopRequested) return { jobId, number, level: chunk.level, owner, wishes, images: [], leaders: [] }
+  if (job.stopRequested)
+    return { jobId, number, level: chunk.level, owner, wishes, images: [], originals: [] }
   const { rows: images } = await db.execute<PendingImage & Record<string, unknown>>(sql`
     select position, url, filename, context, coalesce(wishes, '{}') as row from job_images
     where job_id = ${jobId} and position between ${chunk.first} and ${chunk.last} and state = 'pending'
       and follows is null
     order by position`)
-  const leaders = await db.execute<{ position: number }>(sql`
-    select distinct leader.position from job_images leader
-    join job_images follower on follower.job_id = leader.job_id and follower.follows = leader.position
-    where leader.job_id = ${jobId} and leader.position between ${chunk.first} and ${chunk.last}
-      and leader.state in ('succeeded', 'failed') and follower.state = 'pending'`)
-  const positions = leaders.rows.map(({ position }) => position)
-  return { jobId, number, level: chunk.level, owner, wishes, images, leaders: positions }
+  const originals = await db.execute<{ position: number }>(sql`
+    select distinct original.position from job_images original
+    join job_images follower on follower.job_id = original.job_id and follower.follows = original.position
+    where original.job_id = ${jobId} and original.position between ${chunk.first} and ${chunk.last}
+      and original.state in ('succeeded', 'failed') and follower.state = 'pending'`)
+  const positions = originals.rows.map(({ position }) => position)
+  return { jobId, number, level: chunk.level, owner, wishes, images, originals: positions }
 }

@@ -10,7 +10,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { addUsage } from './add-usage.ts'
 import type { ClaimedChunk, PendingImage } from './claim-chunk.ts'
 import { askKeyOf, claimPicture } from './claim-picture.ts'
-import { copyOutcome, readLeader } from './copy-outcome.ts'
+import { copyOutcome, readOriginal } from './copy-outcome.ts'
 import { findRepeats } from './find-repeats.ts'
 import { mayHaveRepeats } from './record-outcome.ts'
 import { recordWithRetries } from './record-with-retries.ts'
@@ -62,17 +62,17 @@ export async function decideImage(
   return null
 }
 
-/** Copies what came of `leader` to all that follow `followed`. */
+/** Copies what came of `original` to all that follow `followed`. */
 export async function copyToRepeats(
   { platform, changed, isStopped, signal }: ChunkRun,
   jobId: number,
   followed: number,
-  leader: number,
+  original: number,
 ): Promise<void> {
   for (;;) {
     const repeats = await findRepeats(platform.pool, jobId, followed)
     if (repeats.length === 0) return
-    const decided = await readLeader(platform.pool, jobId, leader)
+    const decided = await readOriginal(platform.pool, jobId, original)
     for (const repeat of repeats) {
       if (isStopped()) return
       signal.throwIfAborted()
@@ -97,9 +97,9 @@ async function findOutcome(
     return 'fault' in picture ? failed(picture.fault, keywordsOf(image)) : picture
   })
   if ('outcome' in opened) return opened
-  const leader = await claimPicture(platform, { jobId, ...image }, askKeyOf(opened.jpeg, image))
-  if (leader?.isDecided) await copyNow(run, jobId, image, leader.position)
-  if (leader) return { follows: leader.position }
+  const original = await claimPicture(platform, { jobId, ...image }, askKeyOf(opened.jpeg, image))
+  if (original?.isDecided) await copyNow(run, jobId, image, original.position)
+  if (original) return { follows: original.position }
   return failPictureOnBug(run, chunk, image, () => {
     const wishes = { ...chunk.wishes, context, filename, row }
     return describePicture(pool, { ...opened, url }, wishes, { signal, party: String(jobId) })
@@ -129,9 +129,9 @@ function failed(fault: PictureFault, keywords: string[]): FailedPicture {
 }
 
 /** Those that follow this image come first: they are found by it for as long as it is undecided. */
-async function copyNow(run: ChunkRun, jobId: number, image: PendingImage, leader: number): Promise<void> {
-  await copyToRepeats(run, jobId, image.position, leader)
+async function copyNow(run: ChunkRun, jobId: number, image: PendingImage, original: number): Promise<void> {
+  await copyToRepeats(run, jobId, image.position, original)
   const { pool } = run.platform
-  await copyOutcome(pool, jobId, image, await readLeader(pool, jobId, leader))
+  await copyOutcome(pool, jobId, image, await readOriginal(pool, jobId, original))
   run.changed()
 }

@@ -87,9 +87,9 @@ async function decideImages(worker: Worker, chunk: ClaimedChunk, run: ChunkRun):
       if (progress.isFinished) await tryImage(worker, chunk, run, work, progress)
     })
   await Promise.all([
-    ...chunk.leaders.map((leader) =>
+    ...chunk.originals.map((original) =>
       begin(async () => {
-        await copyToRepeats(run, chunk.jobId, leader, leader)
+        await copyToRepeats(run, chunk.jobId, original, original)
         return null
       }),
     ),

@@ -77,9 +77,9 @@ async function workOnChunk(worker: StoryWorker, delivery: Delivery): Promise<voi
 }
 
 function workIn(worker: StoryWorker, chunk: ClaimedChunk, copies: number): Promise<void>[] {
-  if (chunk.leaders.length > 0) count(worker.world.book, 'chunk with copies left to make')
+  if (chunk.originals.length > 0) count(worker.world.book, 'chunk with copies left to make')
   return Array.from({ length: copies }, (_, copy) => [
-    ...chunk.leaders.map((leader) => copyToRepeats(worker, chunk, leader, leader)),
+    ...chunk.originals.map((original) => copyToRepeats(worker, chunk, original, original)),
     ...chunk.images.map((image) => decideImage(worker, chunk, image, copy)),
   ]).flat()
 }
