@@ -15,7 +15,7 @@ export async function removeJobsOf(tx: Transaction, userId: number): Promise<voi
   await tx.execute(exclusiveStartLock(userId))
   const running = await tx.execute<{ id: number }>(sql`
     select id from jobs where ${own} and finished_at is null for update`)
-  // Those that ended have been summed up; these were asked about, too.
+  // Jobs that ended have been summed up; these were asked about, too.
   for (const { id } of running.rows) await sumProviderCosts(tx, id)
   const { rows } = await tx.execute<{ id: number; isRunning: boolean }>(sql`
     delete from jobs where ${own} returning id, finished_at is null as "isRunning"`)

@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/open-database.ts'
 export interface JobCounts {
   jobsCount: number
   completedJobsCount: number
-  /** Those that were described, also in jobs that still run. */
+  /** Images that were described, also in jobs that still run. */
   processedImagesCount: number
 }
 

@@ -33,7 +33,7 @@ export async function editImage(
     if (image.state !== 'succeeded' && image.state !== 'carried') throw new Refusal('no_texts')
     const before = image.languageVersions ?? {}
     if (seen && !isDeepStrictEqual(before, seen)) {
-      // Who got no answer asks again, having seen what was before the first attempt.
+      // A browser that got no answer asks again, having seen what was before the first attempt.
       const wanted = writeInto(seen, texts, job.languages)
       if (!isDeepStrictEqual(before, wanted)) throw new Refusal('texts_changed')
     }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { type RowWishes, repeatKey } from '#contract/lists/row-wishes.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-/** Who is asked about in place of an image, and whether it is known already what came of that. */
+/** The image that is asked about in place of another, and whether it is known already what came of that. */
 export interface Original {
   position: number
   isDecided: boolean
@@ -39,7 +39,7 @@ async function isFirst(
   askKey: Buffer,
 ): Promise<boolean | 'decided'> {
   try {
-    // One that follows already asks nothing, whatever its address answered a second time: it would be followed in a circle.
+    // An image that follows already asks nothing, whatever its address answered a second time: it would be followed in a circle.
     const { rows } = await pool.query<{ follows: number | null }>({
       name: 'claim-picture',
       text: `update job_images set ask_key = case when follows is null then $3::bytea end
@@ -73,7 +73,7 @@ async function follow(
     const [original] = rows
     if (!original || original.position === position) return 'gone'
     if (original.state !== 'pending') {
-      // Whoever followed it from now on would be missed by who copies.
+      // An image that followed it from now on would be missed by the worker that copies.
       await tx.execute(sql`
         update job_images set ask_key = null
         where job_id = ${jobId} and position = ${position} and state = 'pending' and ask_key is not null`)

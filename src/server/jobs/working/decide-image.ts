@@ -128,7 +128,7 @@ function failed(fault: PictureFault, keywords: string[]): FailedPicture {
   return { outcome: 'failed', fault, keywords, thumbnail: null, calls: [] }
 }
 
-/** Those that follow this image come first: they are found by it for as long as it is undecided. */
+/** The images that follow this one come first: they are found by it for as long as it is undecided. */
 async function copyNow(run: ChunkRun, jobId: number, image: PendingImage, original: number): Promise<void> {
   await copyToRepeats(run, jobId, image.position, original)
   const { pool } = run.platform

@@ -1,4 +1,4 @@
-/** Those who wait, by group. */
+/** What waits, by group. */
 export interface FairQueue<T> {
   join(one: T): void
   /** Takes out the one whose turn it is: of the group with the fewest under way, then of the one whose last turn is longest ago. */
