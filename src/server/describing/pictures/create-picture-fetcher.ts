@@ -4,7 +4,7 @@ import type { PictureFault } from '#contract/picture-faults.ts'
 import { type Clock, realClock } from '#server/describing/clock.ts'
 import { createGuardedConnector } from './create-guarded-connector.ts'
 import { createHostGates } from './create-host-gates.ts'
-import { fetchPatiently } from './fetch-patiently.ts'
+import { fetchWithRetries } from './fetch-with-retries.ts'
 import { parseAllowList } from './parse-allow-list.ts'
 
 export type Fetched = { bytes: Buffer } | { fault: PictureFault }
@@ -53,7 +53,7 @@ export function createPictureFetcher(options: PictureFetcherOptions): PictureFet
     gates: createHostGates(options.perHost ?? 6, clock),
   }
   return {
-    fetch: (url, signal) => fetchPatiently(site, url, signal),
+    fetch: (url, signal) => fetchWithRetries(site, url, signal),
     close: () => dispatcher.destroy(),
   }
 }

@@ -21,7 +21,7 @@ const longestPauseMs = 30_000
  * Follows at most three redirects, waits out a busy host (429, 503) at most three times for at most 30 s, and
  * tries a broken connection once more. Every hop goes through the guarded connector again.
  */
-export async function fetchPatiently(
+export async function fetchWithRetries(
   means: FetchingMeans,
   address: string,
   signal: AbortSignal,
