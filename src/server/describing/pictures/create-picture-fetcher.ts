@@ -3,7 +3,7 @@ import { Agent } from 'undici'
 import type { PictureFault } from '#contract/picture-faults.ts'
 import { type Clock, realClock } from '#server/describing/clock.ts'
 import { createGuardedConnector } from './create-guarded-connector.ts'
-import { createHostGates } from './create-host-gates.ts'
+import { createHostLimiter } from './create-host-limiter.ts'
 import { fetchWithRetries } from './fetch-with-retries.ts'
 import { parseAllowList } from './parse-allow-list.ts'
 
@@ -50,7 +50,7 @@ export function createPictureFetcher(options: PictureFetcherOptions): PictureFet
     clock,
     timeoutMs,
     maxBytes: options.maxBytes ?? 25_000_000,
-    gates: createHostGates(options.perHost ?? 6, clock),
+    limiter: createHostLimiter(options.perHost ?? 6, clock),
   }
   return {
     fetch: (url, signal) => fetchWithRetries(site, url, signal),

@@ -1,14 +1,14 @@
 import type { Dispatcher } from 'undici'
 import type { PictureFault } from '#contract/picture-faults.ts'
 import type { Clock } from '#server/describing/clock.ts'
-import type { HostGates } from './create-host-gates.ts'
+import type { HostLimiter } from './create-host-limiter.ts'
 import { explainFetchError, explainStatus, isBrokenConnection } from './explain-fetch-error.ts'
 import { type Hop, requestHop } from './request-hop.ts'
 
 export interface FetchingMeans {
   dispatcher: Dispatcher
   clock: Clock
-  gates: HostGates
+  limiter: HostLimiter
   timeoutMs: number
   maxBytes: number
 }
@@ -54,7 +54,7 @@ export async function fetchWithRetries(
     pauses += 1
     const pauseMs = hop.retryAfterMs ?? 1000 * 2 ** pauses
     if (pauses > maxPauses || pauseMs > longestPauseMs) return { fault: explainStatus(hop.status) }
-    means.gates.pause(url.host, pauseMs)
+    means.limiter.pause(url.host, pauseMs)
   }
   return { fault: { code: 'not_http' } }
 }
@@ -65,7 +65,7 @@ async function askOnce(
   authorization: string | undefined,
   signal: AbortSignal,
 ) {
-  const leave = await means.gates.enter(url.host, signal)
+  const leave = await means.limiter.enter(url.host, signal)
   // Counted from here: waiting for other fetches or for a pause is not the picture's fault.
   const tooLate = AbortSignal.timeout(means.timeoutMs)
   try {

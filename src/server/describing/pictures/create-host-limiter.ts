@@ -2,7 +2,7 @@ import type { Clock } from '#server/describing/clock.ts'
 import { createSemaphore, type Semaphore } from '#server/platform/waiting/create-semaphore.ts'
 
 /** How many fetches go to one picture host at once, and whether it asked for a pause. */
-export interface HostGates {
+export interface HostLimiter {
   enter(host: string, signal: AbortSignal): Promise<() => void>
   /** The host said when to come back: nobody asks it before. */
   pause(host: string, ms: number): void
@@ -13,7 +13,7 @@ interface Host {
   pausedUntil: number
 }
 
-export function createHostGates(perHost: number, clock: Clock): HostGates {
+export function createHostLimiter(perHost: number, clock: Clock): HostLimiter {
   const hosts = new Map<string, Host>()
 
   function find(name: string): Host {
