@@ -5,7 +5,7 @@ import type { HostLimiter } from './create-host-limiter.ts'
 import { explainFetchError, explainStatus, isBrokenConnection } from './explain-fetch-error.ts'
 import { type Hop, requestHop } from './request-hop.ts'
 
-export interface FetchingMeans {
+export interface FetchOptions {
   dispatcher: Dispatcher
   clock: Clock
   limiter: HostLimiter
@@ -22,7 +22,7 @@ const longestPauseMs = 30_000
  * tries a broken connection once more. Every hop goes through the guarded connector again.
  */
 export async function fetchWithRetries(
-  means: FetchingMeans,
+  options: FetchOptions,
   address: string,
   signal: AbortSignal,
 ): Promise<{ bytes: Buffer } | { fault: PictureFault }> {
@@ -35,7 +35,7 @@ export async function fetchWithRetries(
     const authorization = credentials?.origin === url.origin ? credentials.header : undefined
     let hop: Hop
     try {
-      hop = await askOnce(means, url, authorization, signal)
+      hop = await askOnce(options, url, authorization, signal)
     } catch (error) {
       signal.throwIfAborted()
       if (!isBrokenConnection(error) || repairs > 0) return { fault: explainFetchError(error) }
@@ -54,22 +54,22 @@ export async function fetchWithRetries(
     pauses += 1
     const pauseMs = hop.retryAfterMs ?? 1000 * 2 ** pauses
     if (pauses > maxPauses || pauseMs > longestPauseMs) return { fault: explainStatus(hop.status) }
-    means.limiter.pause(url.host, pauseMs)
+    options.limiter.pause(url.host, pauseMs)
   }
   return { fault: { code: 'not_http' } }
 }
 
 async function askOnce(
-  means: FetchingMeans,
+  options: FetchOptions,
   url: URL,
   authorization: string | undefined,
   signal: AbortSignal,
 ) {
-  const leave = await means.limiter.enter(url.host, signal)
+  const leave = await options.limiter.enter(url.host, signal)
   // Counted from here: waiting for other fetches or for a pause is not the picture's fault.
-  const tooLate = AbortSignal.timeout(means.timeoutMs)
+  const tooLate = AbortSignal.timeout(options.timeoutMs)
   try {
-    return await requestHop(url, { ...means, authorization, signal: AbortSignal.any([signal, tooLate]) })
+    return await requestHop(url, { ...options, authorization, signal: AbortSignal.any([signal, tooLate]) })
   } finally {
     leave()
   }
