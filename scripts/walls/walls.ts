@@ -47,6 +47,8 @@ export const walls: Readonly<Record<string, Room>> = {
       samples: '',
       secrets: '',
       smtp: '',
+      waiting: '',
+      work: '',
       'embedded-postgres': '',
       backup: '',
     },
@@ -74,7 +76,7 @@ export const walls: Readonly<Record<string, Room>> = {
   ...serverRoom('apikeys'),
   'server/describing': {
     ...room(
-      ['contract'],
+      ['contract', 'server/platform/waiting'],
       {
         languages: '',
         keywords: 'languages',

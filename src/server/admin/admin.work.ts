@@ -1,5 +1,5 @@
 import type { Platform } from '#server/platform/platform.ts'
-import { type RepeatedWork, repeatWork } from './repeat-work.ts'
+import { type Loop, runLoop } from '#server/platform/work/run-loop.ts'
 import { verifyMoney } from './verify-money.ts'
 
 const hourMs = 60 * 60_000
@@ -9,12 +9,12 @@ const firstMs = () => (2 + 6 * Math.random()) * 60_000
 const toldAtMost = 100
 
 /** Verifies the ledger every hour, and says every difference in the log. */
-export function startMoneyWork(
-  platform: Platform,
-  { afterMs = firstMs(), everyMs = hourMs } = {},
-): RepeatedWork {
-  const complaint = 'the ledger could not be verified'
-  return repeatWork(platform, (signal) => verifyAndTell(platform, signal), { afterMs, everyMs, complaint })
+export function startMoneyWork(platform: Platform, { afterMs = firstMs(), everyMs = hourMs } = {}): Loop {
+  return runLoop(platform.log, ({ ending }) => verifyAndTell(platform, ending), {
+    complaint: 'the ledger could not be verified',
+    firstAfterMs: afterMs,
+    pauseMs: everyMs,
+  })
 }
 
 async function verifyAndTell({ db, log, metrics }: Platform, signal: AbortSignal): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Queue } from '#server/platform/open-queue.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { type Loop, runLoop } from '#server/platform/work/run-loop.ts'
 import { removeOld } from './remove-old.ts'
-import { type RepeatedWork, repeatWork } from './repeat-work.ts'
 
 export const retentionQueue = 'retention'
 
@@ -14,12 +14,12 @@ const firstMs = () => (1 + 4 * Math.random()) * 60_000
  * Removes once a day, in whichever process looks first, what the settings no longer keep. Each looks every hour whether the
  * day's turn has been had, or was begun by one that is gone. A stop leaves the rest to the next process.
  */
-export function startRetentionWork(
-  platform: Platform,
-  { afterMs = firstMs(), everyMs = hourMs } = {},
-): RepeatedWork {
-  const complaint = 'what is not kept could not be removed'
-  return repeatWork(platform, (signal) => takeTurn(platform, signal), { afterMs, everyMs, complaint })
+export function startRetentionWork(platform: Platform, { afterMs = firstMs(), everyMs = hourMs } = {}): Loop {
+  return runLoop(platform.log, ({ ending }) => takeTurn(platform, ending), {
+    complaint: 'what is not kept could not be removed',
+    firstAfterMs: afterMs,
+    pauseMs: everyMs,
+  })
 }
 
 async function takeTurn(platform: Platform, signal: AbortSignal): Promise<void> {

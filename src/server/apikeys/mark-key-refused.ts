@@ -6,6 +6,7 @@ import type { Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { globalKeys, userKeys } from './apikeys.tables.ts'
 import type { KeyRef } from './key-ref.ts'
+import { ownKeys } from './own-keys.ts'
 
 /**
  * Notes that the provider refused a key, and tells the administrators once. Does nothing when the key was replaced or
@@ -38,6 +39,6 @@ async function noteRefusal(tx: Transaction, { userId, name, version }: KeyRef): 
       : await tx
           .update(userKeys)
           .set(refused)
-          .where(and(eq(userKeys.userId, userId), isThisKey(userKeys)))
+          .where(and(ownKeys({ id: userId }), isThisKey(userKeys)))
   return rowCount === 1
 }

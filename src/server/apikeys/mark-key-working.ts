@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '#server/platform/open-database.ts'
 import { globalKeys, userKeys } from './apikeys.tables.ts'
 import type { KeyRef } from './key-ref.ts'
+import { ownKeys } from './own-keys.ts'
 
 /**
  * Notes that a key passed a test: it is used again. Its new version makes workers forget what they knew of it. Does
@@ -16,5 +17,5 @@ export async function markKeyWorking(db: Database, { userId, name, version }: Ke
     await db
       .update(userKeys)
       .set(fresh)
-      .where(and(eq(userKeys.userId, userId), isThisKey(userKeys)))
+      .where(and(ownKeys({ id: userId }), isThisKey(userKeys)))
 }

@@ -3,6 +3,7 @@ import type { Database } from '#server/platform/open-database.ts'
 import type { Sealed } from '#server/platform/secrets/create-secrets.ts'
 import { globalKeys, userKeys } from './apikeys.tables.ts'
 import type { KeyRef } from './key-ref.ts'
+import { ownKeys } from './own-keys.ts'
 
 /** A key that is set, still sealed: a user's own, or the global one. */
 export interface StoredKey extends Sealed {
@@ -21,7 +22,7 @@ export async function readAssignedKeys(db: Database, userId: number): Promise<St
     .select({ own: userKeys, global: globalKeys })
     .from(userKeys)
     .leftJoin(globalKeys, eq(globalKeys.name, userKeys.name))
-    .where(eq(userKeys.userId, userId))
+    .where(ownKeys({ id: userId }))
   return rows.flatMap(({ own, global }) => {
     if (own.sealed) return toStored(own)
     return global ? toStored({ ...global, userId: null }) : []

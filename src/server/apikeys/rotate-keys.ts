@@ -3,6 +3,7 @@ import type { Database } from '#server/platform/open-database.ts'
 import { SecretProblem, type Secrets } from '#server/platform/secrets/create-secrets.ts'
 import { globalKeys, userKeys } from './apikeys.tables.ts'
 import { type KeyRef, placeOf } from './key-ref.ts'
+import { ownKeys } from './own-keys.ts'
 
 /** Names the stored key that stopped a rotation. */
 export class RotationProblem extends Error {}
@@ -26,7 +27,7 @@ export async function rotateKeys(
       await tx.update(globalKeys).set(sealed).where(eq(globalKeys.name, key.name))
     }
     for (const key of dueOwn) {
-      const isThisKey = and(eq(userKeys.userId, key.userId), eq(userKeys.name, key.name))
+      const isThisKey = and(ownKeys({ id: key.userId }), eq(userKeys.name, key.name))
       await tx.update(userKeys).set(reseal(secrets, key)).where(isThisKey)
     }
     const resealed = dueShared.length + dueOwn.length

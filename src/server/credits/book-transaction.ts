@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Transaction } from '#server/platform/open-database.ts'
 import { creditAccounts, creditTransactions } from './credits.tables.ts'
+import { ownAccount } from './own-account.ts'
 
 type Entry = Omit<typeof creditTransactions.$inferInsert, 'createdAt'>
 
@@ -18,6 +19,6 @@ export async function bookTransaction(tx: Transaction, entry: Entry): Promise<nu
   await tx
     .update(creditAccounts)
     .set({ balanceCents: sql`${creditAccounts.balanceCents} + ${entry.amountCents}` })
-    .where(eq(creditAccounts.userId, entry.userId))
+    .where(ownAccount({ id: entry.userId }))
   return booked.id
 }

@@ -1,8 +1,9 @@
-import { eq, inArray } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import type { Transaction } from '#server/platform/open-database.ts'
 import { bookTransaction } from './book-transaction.ts'
 import { adjustmentReasons, creditTransactions } from './credits.tables.ts'
 import { lockAccount } from './lock-account.ts'
+import { ownTransactions } from './own-transactions.ts'
 
 /** Books what a user who goes leaves behind as lost, and forgets what was written about them. Open holds are released before. */
 export async function closeAccount(tx: Transaction, userId: number): Promise<void> {
@@ -10,7 +11,7 @@ export async function closeAccount(tx: Transaction, userId: number): Promise<voi
   const booked = tx
     .select({ id: creditTransactions.id })
     .from(creditTransactions)
-    .where(eq(creditTransactions.userId, userId))
+    .where(ownTransactions({ id: userId }))
   await tx.delete(adjustmentReasons).where(inArray(adjustmentReasons.transactionId, booked))
   if (!account || account.balanceCents === 0) return
   const reference = `closing:${userId}`

@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Transaction } from '#server/platform/open-database.ts'
 import { creditAccounts, creditHolds } from './credits.tables.ts'
 import { lockAccount } from './lock-account.ts'
+import { ownAccount } from './own-account.ts'
 
 /**
  * Sets cents aside for a job, in the transaction that starts it: two jobs can't spend the same cent. Where the balance
@@ -20,7 +21,7 @@ export async function holdCredits(
       balanceCents: sql`${creditAccounts.balanceCents} - ${cents}`,
       heldCents: sql`${creditAccounts.heldCents} + ${cents}`,
     })
-    .where(eq(creditAccounts.userId, userId))
+    .where(ownAccount({ id: userId }))
   await tx.insert(creditHolds).values({ jobId, userId, cents })
   return { isHeld: true, balanceCents }
 }

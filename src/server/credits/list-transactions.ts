@@ -2,6 +2,7 @@ import { and, asc, count, eq } from 'drizzle-orm'
 import type { TransactionQuery } from '#contract/endpoints/credits.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { adjustmentReasons, creditTransactions } from './credits.tables.ts'
+import { ownTransactions } from './own-transactions.ts'
 import { matching, selectTransactions, type TransactionRow } from './select-transactions.ts'
 
 /** A user's transactions, newest first unless ordered otherwise, and how many match in all. */
@@ -20,7 +21,7 @@ export async function listTransactions(
       .select({ total: count() })
       .from(creditTransactions)
       .leftJoin(adjustmentReasons, eq(adjustmentReasons.transactionId, creditTransactions.id))
-      .where(and(eq(creditTransactions.userId, userId), wanted)),
+      .where(and(ownTransactions({ id: userId }), wanted)),
   ])
   return { rows: rows.map(({ entry, reason }) => ({ ...entry, reason })), total: counted?.total ?? 0 }
 }

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import type { Transaction } from '#server/platform/open-database.ts'
 import { creditAccounts } from './credits.tables.ts'
+import { ownAccount } from './own-account.ts'
 
 /**
  * Holds a user's credit as it is until the transaction ends; null without an account. Who also locks jobs does that
@@ -10,7 +10,7 @@ export async function lockAccount(tx: Transaction, userId: number): Promise<{ ba
   const [account] = await tx
     .select({ balanceCents: creditAccounts.balanceCents })
     .from(creditAccounts)
-    .where(eq(creditAccounts.userId, userId))
+    .where(ownAccount({ id: userId }))
     .for('no key update')
   return account ?? null
 }

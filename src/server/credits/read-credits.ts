@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Credits } from '#contract/entities/credit.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 import { creditAccounts, purchases } from './credits.tables.ts'
+import { ownAccount } from './own-account.ts'
 
 /** A user's credit in cents; nothing at all for whoever has no account. */
 export async function readCredits(db: Database | Transaction, userId: number): Promise<Credits> {
@@ -16,6 +17,6 @@ export async function readCredits(db: Database | Transaction, userId: number): P
       owed: sql`(${uncollected})`.mapWith(Number),
     })
     .from(creditAccounts)
-    .where(eq(creditAccounts.userId, userId))
+    .where(ownAccount({ id: userId }))
   return credits ?? { balance: 0, held: 0, owed: 0 }
 }

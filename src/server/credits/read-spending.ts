@@ -5,6 +5,7 @@ import { column } from '#server/platform/column.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { readRows } from '#server/platform/read-rows.ts'
 import { Refusal } from '#server/platform/refusal.ts'
+import { ownTransactions } from './own-transactions.ts'
 
 const invalidParameterValue = '22023'
 const periods = { day: 30, month: 12 } as const
@@ -28,7 +29,7 @@ export async function readSpending(
       from date_trunc(${unit}, now() at time zone ${timeZone}) as today
     ), spent as (
       select date_trunc(${unit}, created_at at time zone ${timeZone}) as begins, -sum(amount_cents) as cents
-      from credit_transactions where user_id = ${userId} and cause = 'job'
+      from credit_transactions where ${ownTransactions({ id: userId })} and cause = 'job'
         and created_at >= (select min(begins) from period) at time zone ${timeZone}
       group by 1
     )

@@ -4,6 +4,7 @@ import { highestId } from '#contract/entities/id.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { searchPattern } from '#server/platform/search-pattern.ts'
 import { adjustmentReasons, creditTransactions } from './credits.tables.ts'
+import { ownTransactions } from './own-transactions.ts'
 
 export type TransactionRow = typeof creditTransactions.$inferSelect & { reason: string | null }
 
@@ -13,7 +14,7 @@ export function selectTransactions(db: Database, userId: number, wanted: SQL | u
     .select({ entry: creditTransactions, reason: adjustmentReasons.reason })
     .from(creditTransactions)
     .leftJoin(adjustmentReasons, eq(adjustmentReasons.transactionId, creditTransactions.id))
-    .where(and(eq(creditTransactions.userId, userId), wanted))
+    .where(and(ownTransactions({ id: userId }), wanted))
     .orderBy(desc(creditTransactions.id))
     .$dynamic()
 }

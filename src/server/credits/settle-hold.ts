@@ -3,6 +3,7 @@ import type { Transaction } from '#server/platform/open-database.ts'
 import { bookTransaction } from './book-transaction.ts'
 import { creditAccounts, creditHolds } from './credits.tables.ts'
 import { lockAccount } from './lock-account.ts'
+import { ownAccount } from './own-account.ts'
 
 interface Charge {
   jobId: number
@@ -35,7 +36,7 @@ export async function settleHold(
       balanceCents: sql`${creditAccounts.balanceCents} + ${hold.cents}`,
       heldCents: sql`${creditAccounts.heldCents} - ${hold.cents}`,
     })
-    .where(eq(creditAccounts.userId, userId))
+    .where(ownAccount({ id: userId }))
   if (chargedCents === 0) return
   await bookTransaction(tx, {
     userId,

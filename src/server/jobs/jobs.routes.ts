@@ -8,11 +8,12 @@ import { endWithSession } from '#server/platform/end-with-session.ts'
 import { mount } from '#server/platform/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { languageOf } from '#server/platform/request-language.ts'
+import { createKeyedMutex } from '#server/platform/waiting/create-keyed-mutex.ts'
 import { deleteJob } from './ending/delete-job.ts'
 import { stopJob } from './ending/stop-job.ts'
 import { downloadRoutes } from './exports/download.routes.ts'
 import { followJob } from './following/follow-job.ts'
-import { followJobs } from './following/follow-jobs.ts'
+import { openJobStreams } from './following/open-job-streams.ts'
 import { listJobs } from './reading/list-jobs.ts'
 import { previewPicture } from './reading/preview-picture.ts'
 import { readJob } from './reading/read-job.ts'
@@ -23,7 +24,6 @@ import { readRequestHeader } from './starting/read-request-header.ts'
 import { receiveUpload } from './starting/receive-upload.ts'
 import { retryRoutes } from './starting/retry.routes.ts'
 import { startJob } from './starting/start-job.ts'
-import { takeTurns } from './take-turns.ts'
 
 const privateForAnHour = 'private, max-age=3600'
 const previewWithinMs = 15_000
@@ -32,24 +32,27 @@ const previewsPerUser = {
   timeWindow: 60_000,
   keyGenerator: (request: FastifyRequest) => `user ${callerOf(request).id}`,
 }
-/** Each holds a database connection for as long as its list is read. */
+/**
+ * Each holds a database connection for as long as its list is read, those that wait for another start of the same user
+ * as well: without turns twenty of them hold every connection there is.
+ */
 const startsAtOnce = 4
 
 export function jobRoutes(app: FastifyInstance, platform: Platform): void {
   const { db, settings, log } = platform
-  const followers = followJobs(platform)
-  const turns = takeTurns(startsAtOnce)
+  const streams = openJobStreams(platform)
+  const starts = createKeyedMutex<number>(startsAtOnce)
   const fetcher = createPictureFetcher({ allow: settings.IMAGE_FETCH_ALLOW })
   app.register(multipart, { throwFileSizeLimit: false })
   app.addHook('onReady', async () => {
     await dropOldUploads(tmpdir()).catch((error) => log.warn({ err: error }, 'old uploads were not removed'))
   })
-  app.addHook('preClose', async () => followers.close())
+  app.addHook('preClose', async () => streams.close())
   app.addHook('onClose', async () => fetcher.close())
 
   mount(app, calls.startJob, ({ request, caller }) =>
     receiveUpload(request, settings.MAX_UPLOAD_MB, (upload) =>
-      turns.run(caller.id, () =>
+      starts.run(caller.id, () =>
         startJob(platform, caller, upload, readRequestHeader(request.headers['idempotency-key'])),
       ),
     ),
@@ -57,7 +60,7 @@ export function jobRoutes(app: FastifyInstance, platform: Platform): void {
 
   mount(app, calls.followJob, async ({ request, query, caller, reply }) => {
     const lastEventId = Number(readRequestHeader(request.headers['last-event-id']) ?? Number.NaN)
-    const stream = await followJob(db, followers, caller, {
+    const stream = await followJob(db, streams, caller, {
       jobId: query.jobId,
       lastEventId: Number.isInteger(lastEventId) && lastEventId >= 0 ? lastEventId : null,
       language: languageOf(request),
@@ -68,7 +71,7 @@ export function jobRoutes(app: FastifyInstance, platform: Platform): void {
   })
 
   mount(app, calls.stopJob, async ({ caller, reply }) => {
-    const jobId = await stopJob(platform, caller.id)
+    const jobId = await stopJob(platform, caller)
     return jobId === null ? {} : reply.code(202).send({ jobId })
   })
 
@@ -103,6 +106,6 @@ export function jobRoutes(app: FastifyInstance, platform: Platform): void {
   )
 
   downloadRoutes(app, platform)
-  retryRoutes(app, platform, turns)
+  retryRoutes(app, platform, starts)
   reviewRoutes(app, platform, fetcher)
 }

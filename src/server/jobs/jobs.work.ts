@@ -1,17 +1,18 @@
 import type { Platform } from '#server/platform/platform.ts'
+import { createFairSemaphore } from '#server/platform/waiting/create-fair-semaphore.ts'
+import { type Round, runLoop } from '#server/platform/work/run-loop.ts'
 import { changedChannel, stopChannel, workChannel } from './channels.ts'
 import { type ChunkRef, chunkQueue, type Delivery, groupOf } from './chunk-queue.ts'
 import { listModelPrices } from './costs/list-model-prices.ts'
-import { createAnnouncer } from './following/create-announcer.ts'
-import { forgetSilentWorkers } from './keys/forget-silent-workers.ts'
-import { keepWorkerSeen } from './keys/keep-worker-seen.ts'
+import { createJobThrottle } from './following/create-job-throttle.ts'
 import { poolOfOwner } from './keys/pool-of-owner.ts'
-import { createSlots } from './slots.ts'
+import { removeStaleWorkers } from './keys/remove-stale-workers.ts'
+import { reportWorker } from './keys/report-worker.ts'
 import { type ClaimedChunk, claimChunk } from './working/claim-chunk.ts'
-import { createRests } from './working/create-rests.ts'
+import { createCooldowns } from './working/create-cooldowns.ts'
 import { refreshStopped } from './working/refresh-stopped.ts'
 import { sweepJobs } from './working/sweep-jobs.ts'
-import { type Bench, type Tools, workOnChunk } from './working/work-on-chunk.ts'
+import { type Worker, workOnChunk } from './working/work-on-chunk.ts'
 
 const lookAgainMs = 1_000
 const freeSlotMs = 50
@@ -25,125 +26,106 @@ export interface Work {
 }
 
 /** Takes chunks from the queue for as long as there is room, and keeps the house in order. */
-export function startWork(platform: Platform, tools: Tools): Work {
-  const ending = new AbortController()
-  const givingUp = new AbortController()
-  /** Chunks. */
-  const underWay = new Set<Promise<void>>()
-  const rests = createRests()
-  let wake = () => {}
+export function startWork(platform: Platform, { fetcher, pools }: Pick<Worker, 'fetcher' | 'pools'>): Work {
+  const cooldowns = createCooldowns()
   let lookForOthersAt = 0
 
-  const announcer = createAnnouncer(async (jobId) => {
+  const throttle = createJobThrottle(async (jobId) => {
     await platform.pool.query('select pg_notify($1, $2)', [changedChannel, String(jobId)])
   })
-  const bench: Bench = {
+  const worker = {
     platform,
-    tools,
-    slots: createSlots(platform.settings.CONCURRENCY, () => wake()),
-    stopped: new Set(),
-    ending: ending.signal,
-    givingUp: givingUp.signal,
-    changed: (jobId) => announcer.say(jobId),
-    restFor: rests.add,
+    fetcher,
+    pools,
+    slots: createFairSemaphore<number>(platform.settings.CONCURRENCY, () => loop.wake()),
+    stopped: new Set<number>(),
+    changed: (jobId: number) => throttle.announce(jobId),
+    coolDown: cooldowns.add,
   }
-
-  const sleep = (ms: number) =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, ms)
-      wake = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-    })
 
   /**
    * Takes a chunk of any job but these. Returns whether there was one. From here on the chunk's images hold or await
    * their slots.
    */
-  const takeChunk = async (others: number[]): Promise<boolean> => {
+  const takeChunk = async (its: Round, others: number[]): Promise<boolean> => {
     const [delivery] = await platform.queue.fetch<ChunkRef>(chunkQueue, {
-      ignoreGroups: [...rests.current(), ...others].map(groupOf),
+      ignoreGroups: [...cooldowns.current(), ...others].map(groupOf),
     })
     if (!delivery) return false
     const chunk = await claimChunk(platform.db, delivery.data)
-    if (chunk) await begin(delivery, chunk)
+    if (chunk) await begin(its, delivery, chunk)
     else await platform.queue.complete(chunkQueue, delivery)
     return true
   }
 
-  const begin = async (delivery: Delivery, chunk: ClaimedChunk) => {
-    const pool = await poolOfOwner(platform, tools.pools, chunk.owner)
+  const begin = async (its: Round, delivery: Delivery, chunk: ClaimedChunk) => {
+    const pool = await poolOfOwner(platform, pools, chunk.owner)
     const prices = await listModelPrices(platform.db)
-    const work = workOnChunk(bench, delivery, chunk, { pool, prices })
-      .catch((error) => platform.log.error({ err: error }, 'a chunk was left to be done again'))
-      .finally(() => underWay.delete(work))
-    underWay.add(work)
+    const { ending, givingUp } = its
+    its.begin(
+      workOnChunk({ ...worker, ending, givingUp }, delivery, chunk, { pool, prices }).catch((error) =>
+        platform.log.error({ err: error }, 'a chunk was left to be done again'),
+      ),
+    )
   }
 
   /** Once a second, and at once when there is a new job; not while as many chunks wait as there are slots. */
-  const mayLookForOthers = () => {
-    if (underWay.size >= 2 * platform.settings.CONCURRENCY || Date.now() < lookForOthersAt) return false
+  const mayLookForOthers = (underWay: number) => {
+    if (underWay >= 2 * platform.settings.CONCURRENCY || Date.now() < lookForOthersAt) return false
     lookForOthersAt = Date.now() + lookAgainMs
     return true
   }
 
-  const loop = async () => {
-    while (!ending.signal.aborted) {
-      const isFull = !bench.slots.hasRoom()
-      if (isFull && !mayLookForOthers()) {
-        await sleep(freeSlotMs)
-        continue
-      }
-      // Where every slot is taken, a job of which nothing waits still gets its turn: else it would lose slots to the others.
-      const wasThere = await takeChunk(isFull ? bench.slots.waiting() : []).catch((error) => {
-        platform.log.warn({ err: error }, 'no chunk could be taken')
-        return false
-      })
-      if (!wasThere && !isFull) await sleep(lookAgainMs)
-    }
+  const takeWhatFits = async (its: Round): Promise<number> => {
+    const isFull = !worker.slots.hasRoom()
+    if (isFull && !mayLookForOthers(its.underWay())) return freeSlotMs
+    // Where every slot is taken, a job of which nothing waits still gets its turn: else it would lose slots to the others.
+    const wasThere = await takeChunk(its, isFull ? worker.slots.waiting() : [])
+    return wasThere || isFull ? 0 : lookAgainMs
   }
 
   const offWork = platform.events.on(workChannel, () => {
     lookForOthersAt = 0
-    wake()
+    loop.wake()
   })
   const offStop = platform.events.on(stopChannel, (payload) => {
-    if (payload) bench.stopped.add(Number(payload))
+    if (payload) worker.stopped.add(Number(payload))
     else void lookForStopped()
   })
   const lookForStopped = () =>
-    refreshStopped(platform.db, bench.stopped).catch((error) =>
+    refreshStopped(platform.db, worker.stopped).catch((error) =>
       platform.log.warn({ err: error }, 'could not look for stopped jobs'),
     )
-  const sweep = () => {
-    void lookForStopped()
-    void sweepJobs(platform).catch((error) => platform.log.warn({ err: error }, 'a sweep did not succeed'))
-    void forgetSilentWorkers(platform.db).catch((error) =>
-      platform.log.warn({ err: error }, 'workers that are gone were not forgotten'),
-    )
+  const sweep = async () => {
+    await Promise.all([
+      lookForStopped(),
+      sweepJobs(platform).catch((error) => platform.log.warn({ err: error }, 'a sweep did not succeed')),
+      removeStaleWorkers(platform.db).catch((error) =>
+        platform.log.warn({ err: error }, 'workers that are gone were not forgotten'),
+      ),
+    ])
   }
-  const sweeping = setInterval(sweep, sweepEveryMs)
-  sweep()
-  const presence = keepWorkerSeen(platform, {
-    slots: platform.settings.CONCURRENCY,
-    underWay: () => bench.slots.taken(),
+  const sweeping = runLoop(platform.log, sweep, {
+    complaint: 'a sweep did not succeed',
+    everyMs: sweepEveryMs,
   })
-  const running = loop()
+  const report = reportWorker(platform, {
+    slots: platform.settings.CONCURRENCY,
+    underWay: () => worker.slots.taken(),
+  })
+  const loop = runLoop(platform.log, takeWhatFits, {
+    complaint: 'no chunk could be taken',
+    pauseMs: lookAgainMs,
+    finishWithinMs,
+  })
 
   return {
     async stop() {
-      ending.abort()
-      wake()
-      clearInterval(sweeping)
       offWork()
       offStop()
-      const patience = setTimeout(() => givingUp.abort(new Error('the process ends')), finishWithinMs)
-      await running
-      await Promise.allSettled(underWay)
-      clearTimeout(patience)
-      await announcer.close()
-      await presence.end()
+      await Promise.all([loop.stop(), sweeping.stop()])
+      await throttle.close()
+      await report.end()
     },
   }
 }

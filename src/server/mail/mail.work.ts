@@ -1,5 +1,6 @@
 import type { Platform } from '#server/platform/platform.ts'
 import { MailFault } from '#server/platform/smtp/explain-mail-error.ts'
+import { type Loop, type Round, runLoop } from '#server/platform/work/run-loop.ts'
 import type { MailKinds } from './mail-kind.ts'
 import { mailRetries } from './open-mail-queue.ts'
 import { type MailOrder, mailQueue } from './order-mail.ts'
@@ -10,11 +11,6 @@ const lookAgainMs = 1_000
 /** A stop of the process must be over within 10 s. */
 const finishWithinMs = 5_000
 
-export interface MailWork {
-  /** Finishes the mails under way or hands them back; over within a few seconds. */
-  stop(): Promise<void>
-}
-
 /** One attempt of the queue to have a mail sent. */
 interface Delivery {
   id: string
@@ -23,61 +19,28 @@ interface Delivery {
 }
 
 /** Sends ordered mails of these kinds, four at once. Does nothing where mail is off. */
-export function startMailWork(platform: Platform, kinds: MailKinds): MailWork {
+export function startMailWork(platform: Platform, kinds: MailKinds): Pick<Loop, 'stop'> {
   if (!platform.mailer) return { stop: async () => {} }
-  const ending = new AbortController()
-  const givingUp = new AbortController()
-  const underWay = new Set<Promise<void>>()
-  let wake = () => {}
 
-  const sleep = () =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, lookAgainMs)
-      wake = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-    })
-
-  const begin = (delivery: Delivery) => {
-    const work = deliver(platform, kinds, delivery, givingUp.signal)
-      .catch((error) => platform.log.warn({ err: error }, 'a mail’s order could not be settled'))
-      .finally(() => {
-        underWay.delete(work)
-        wake()
-      })
-    underWay.add(work)
-  }
-
-  const takeOrders = async (): Promise<number> => {
-    const batchSize = atOnce - underWay.size
-    if (batchSize === 0) return 0
+  const takeOrders = async ({ begin, underWay, givingUp }: Round): Promise<number | undefined> => {
+    const batchSize = atOnce - underWay()
+    if (batchSize === 0) return undefined
     const deliveries = await platform.queue.fetch<MailOrder>(mailQueue, { batchSize })
-    for (const delivery of deliveries) begin(delivery)
-    return deliveries.length
-  }
-
-  const loop = async () => {
-    while (!ending.signal.aborted) {
-      const taken = await takeOrders().catch((error) => {
-        platform.log.warn({ err: error }, 'no mail could be taken')
-        return 0
-      })
-      if (taken === 0 && !ending.signal.aborted) await sleep()
+    for (const delivery of deliveries) {
+      begin(
+        deliver(platform, kinds, delivery, givingUp).catch((error) =>
+          platform.log.warn({ err: error }, 'a mail’s order could not be settled'),
+        ),
+      )
     }
+    return deliveries.length > 0 ? 0 : undefined
   }
-  const running = loop()
 
-  return {
-    async stop() {
-      ending.abort()
-      wake()
-      const patience = setTimeout(() => givingUp.abort(new Error('the process ends')), finishWithinMs)
-      await running
-      await Promise.allSettled(underWay)
-      clearTimeout(patience)
-    },
-  }
+  return runLoop(platform.log, takeOrders, {
+    complaint: 'no mail could be taken',
+    pauseMs: lookAgainMs,
+    finishWithinMs,
+  })
 }
 
 type Outcome = 'sent' | 'dropped' | 'refused' | 'given_up' | 'postponed'

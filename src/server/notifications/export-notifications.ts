@@ -1,9 +1,10 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm'
+import { and, asc, gt, inArray } from 'drizzle-orm'
 import { type Notification, notificationTypes } from '#contract/entities/notification.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { pagesAfter } from '#server/platform/pages-after.ts'
 import { notifications } from './notifications.tables.ts'
+import { ownNotifications } from './own-notifications.ts'
 import { shapeNotification } from './shape-notification.ts'
 
 type NotificationRow = typeof notifications.$inferSelect
@@ -16,7 +17,7 @@ export async function* exportNotifications(
   userId: number,
   language: UiLanguage,
 ): AsyncGenerator<Notification[]> {
-  const own = and(eq(notifications.userId, userId), inArray(notifications.type, [...notificationTypes]))
+  const own = and(ownNotifications({ id: userId }), inArray(notifications.type, [...notificationTypes]))
   const readAfter = (last: NotificationRow | null) =>
     db
       .select()

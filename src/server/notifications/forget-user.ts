@@ -1,10 +1,11 @@
 import { eq, or } from 'drizzle-orm'
 import type { Transaction } from '#server/platform/open-database.ts'
 import { notifications } from './notifications.tables.ts'
+import { ownNotifications } from './own-notifications.ts'
 
 /** Removes what a user was told, and what others were told about them. */
 export async function forgetUser(tx: Transaction, userId: number): Promise<void> {
   await tx
     .delete(notifications)
-    .where(or(eq(notifications.userId, userId), eq(notifications.aboutUserId, userId)))
+    .where(or(ownNotifications({ id: userId }), eq(notifications.aboutUserId, userId)))
 }

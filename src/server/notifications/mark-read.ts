@@ -1,6 +1,7 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#server/platform/open-database.ts'
 import { notifications } from './notifications.tables.ts'
+import { ownNotifications } from './own-notifications.ts'
 
 /** Marks those of a user's notifications as read that `ids` name, and answers how many of them are the user's. */
 export async function markRead(db: Database, userId: number, ids: number[]): Promise<number> {
@@ -9,7 +10,7 @@ export async function markRead(db: Database, userId: number, ids: number[]): Pro
     .update(notifications)
     // Who marks again does not change when it was read first.
     .set({ readAt: sql`coalesce(${notifications.readAt}, now())` })
-    .where(and(eq(notifications.userId, userId), inArray(notifications.id, ids)))
+    .where(and(ownNotifications({ id: userId }), inArray(notifications.id, ids)))
     .returning({ id: notifications.id })
   return marked.length
 }

@@ -13,6 +13,9 @@ export interface Caller {
   language: UiLanguage
 }
 
+/** Whose things are meant: a caller's own, or those of a user whom an administrator chose. */
+export type Owner = Pick<Caller, 'id'>
+
 /** Finds whose session has a token of this hash; the accounts room hands this in. */
 export type FindCaller = (tokenHash: Buffer) => Promise<Caller | null>
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, lt, sql } from 'drizzle-orm'
 import { accountTokens, type tokenKinds } from '#server/accounts/accounts.tables.ts'
+import { ownLinks } from '#server/accounts/own-links.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 import { hashToken } from '#server/platform/secrets/hash-token.ts'
 
@@ -16,7 +17,7 @@ export async function issueToken(
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const isOver = lt(accountTokens.expiresAt, sql`now()`)
-  await db.delete(accountTokens).where(and(eq(accountTokens.userId, userId), isOver))
+  await db.delete(accountTokens).where(and(ownLinks({ id: userId }), isOver))
   await db.insert(accountTokens).values({
     tokenHash: hashToken(token),
     userId,

@@ -1,5 +1,6 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc } from 'drizzle-orm'
 import { accountTokens } from '#server/accounts/accounts.tables.ts'
+import { ownLinks } from '#server/accounts/own-links.ts'
 import type { Database } from '#server/platform/open-database.ts'
 
 /** The links that were mailed to a user and are still kept, without what would open them. */
@@ -12,6 +13,6 @@ export function listLinks(db: Database, userId: number) {
       usedAt: accountTokens.usedAt,
     })
     .from(accountTokens)
-    .where(eq(accountTokens.userId, userId))
+    .where(ownLinks({ id: userId }))
     .orderBy(asc(accountTokens.createdAt))
 }

@@ -1,5 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { accountTokens, sessions, users } from '#server/accounts/accounts.tables.ts'
+import { ownLinks } from '#server/accounts/own-links.ts'
+import { ownSessions } from '#server/accounts/own-sessions.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import { hashToken } from '#server/platform/secrets/hash-token.ts'
 
@@ -14,8 +16,8 @@ export async function replacePassword(
 ): Promise<void> {
   await tx.update(users).set({ passwordHash }).where(eq(users.id, userId))
   const isOther = keptToken === undefined ? undefined : ne(sessions.tokenHash, hashToken(keptToken))
-  await tx.delete(sessions).where(and(eq(sessions.userId, userId), isOther))
+  await tx.delete(sessions).where(and(ownSessions({ id: userId }), isOther))
   await tx
     .delete(accountTokens)
-    .where(and(eq(accountTokens.userId, userId), eq(accountTokens.kind, 'reset_password')))
+    .where(and(ownLinks({ id: userId }), eq(accountTokens.kind, 'reset_password')))
 }

@@ -1,5 +1,6 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, sql } from 'drizzle-orm'
 import { sessions } from '#server/accounts/accounts.tables.ts'
+import { ownSessions } from '#server/accounts/own-sessions.ts'
 import type { Database } from '#server/platform/open-database.ts'
 
 /** A user's sessions as they can be shown to them. When one was last seen is known to the hour. */
@@ -13,6 +14,6 @@ export function listSessions(db: Database, userId: number, { sessionDays }: { se
       expiresAt: sessions.expiresAt,
     })
     .from(sessions)
-    .where(eq(sessions.userId, userId))
+    .where(ownSessions({ id: userId }))
     .orderBy(asc(sessions.createdAt))
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, lt, sql } from 'drizzle-orm'
 import { sessions } from '#server/accounts/accounts.tables.ts'
+import { ownSessions } from '#server/accounts/own-sessions.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 import { hashToken } from '#server/platform/secrets/hash-token.ts'
 
@@ -10,7 +11,7 @@ export async function startSession(
   { userId, days }: { userId: number; days: number },
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  await db.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, sql`now()`)))
+  await db.delete(sessions).where(and(ownSessions({ id: userId }), lt(sessions.expiresAt, sql`now()`)))
   await db
     .insert(sessions)
     .values({ tokenHash: hashToken(token), userId, expiresAt: sql`now() + make_interval(days => ${days})` })

@@ -1,6 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { firstAdminId } from '#contract/entities/user.ts'
 import { accountTokens, sessions, users } from '#server/accounts/accounts.tables.ts'
+import { ownLinks } from '#server/accounts/own-links.ts'
+import { ownSessions } from '#server/accounts/own-sessions.ts'
 import { forgetMails } from '#server/mail/forget-mails.ts'
 import { forgetUser } from '#server/notifications/forget-user.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
@@ -26,8 +28,8 @@ export async function anonymiseAccount(tx: Transaction, userId: number): Promise
     })
     .where(and(eq(users.id, userId), isNull(users.deletedAt)))
   if (emptied.rowCount === 0) throw new Refusal('not_found')
-  await tx.delete(sessions).where(eq(sessions.userId, userId))
-  await tx.delete(accountTokens).where(eq(accountTokens.userId, userId))
+  await tx.delete(sessions).where(ownSessions({ id: userId }))
+  await tx.delete(accountTokens).where(ownLinks({ id: userId }))
   await forgetMails(tx, userId)
   await forgetUser(tx, userId)
 }

@@ -61,7 +61,7 @@ async function leaveUnpaid(
   const mayCome = status === 'processing' ? before === 'open' : before === 'open' || before === 'processing'
   if (!mayCome) return 'unchanged'
   await tx.update(purchases).set({ status }).where(eq(purchases.id, id))
-  // Whoever was refused at once has seen it on the page; who waits for days has not.
+  // A user who was refused at once has seen it on the page; one who waits for days has not.
   if (status === 'failed' && (isDelayed || before === 'processing')) {
     await notify(tx, { userIds: [userId], type: 'purchase_failed', details: { amountCents } })
   }

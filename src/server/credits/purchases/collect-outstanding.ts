@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, ne } from 'drizzle-orm'
+import { and, asc, gt, ne } from 'drizzle-orm'
 import { purchases } from '#server/credits/credits.tables.ts'
 import { lockAccount } from '#server/credits/lock-account.ts'
+import { ownPurchases } from '#server/credits/own-purchases.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import { bookReversalDifference } from './book-reversal-difference.ts'
 
@@ -14,7 +15,7 @@ export async function collectOutstanding(
     .from(purchases)
     .where(
       and(
-        eq(purchases.userId, userId),
+        ownPurchases({ id: userId }),
         gt(purchases.uncollectedCents, 0),
         ne(purchases.id, exceptPurchaseId),
       ),

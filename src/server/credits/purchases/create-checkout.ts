@@ -2,7 +2,7 @@ import type { Caller } from '#server/platform/caller.ts'
 import type { Payments } from '#server/platform/payments/open-payments.ts'
 import type { PurchaseMark } from './stripe-objects.ts'
 
-/** Who buys, and where the receipt goes. */
+/** The buyer, and where the receipt goes. */
 export type Buyer = Caller & { email: string }
 
 interface NewPurchase {

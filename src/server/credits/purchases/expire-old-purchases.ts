@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/open-database.ts'
 
 /**
  * Expires open purchases that the payment service is not asked about any more (`chooseUnsettled`): their page closed
- * weeks ago, a day after it was opened. Who paid after all is credited all the same.
+ * weeks ago, a day after it was opened. A buyer who paid after all is credited all the same.
  */
 export async function expireOldPurchases(db: Database): Promise<void> {
   await db

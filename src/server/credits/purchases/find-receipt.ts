@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { purchases } from '#server/credits/credits.tables.ts'
+import { visiblePurchases } from '#server/credits/own-purchases.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import { describePaymentError, isPaymentError } from '#server/platform/payments/describe-payment-error.ts'
 import type { Payments } from '#server/platform/payments/open-payments.ts'
@@ -18,13 +19,7 @@ export async function findReceipt(
   const [purchase] = await db
     .select({ paymentIntentId: purchases.paymentIntentId })
     .from(purchases)
-    .where(
-      and(
-        eq(purchases.id, purchaseId),
-        eq(purchases.status, 'paid'),
-        caller.isAdmin ? undefined : eq(purchases.userId, caller.id),
-      ),
-    )
+    .where(and(eq(purchases.id, purchaseId), eq(purchases.status, 'paid'), visiblePurchases(caller)))
   if (!purchase?.paymentIntentId) throw new Refusal('not_found')
   if (!payments) throw new Refusal('purchases_off')
   const url = await askFor(payments, purchase.paymentIntentId).catch((error: unknown) => {

@@ -1,5 +1,6 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, sql } from 'drizzle-orm'
 import { purchaseReversals, purchases } from '#server/credits/credits.tables.ts'
+import { ownPurchases } from '#server/credits/own-purchases.ts'
 import type { Database } from '#server/platform/open-database.ts'
 
 const reversals = sql`(
@@ -23,6 +24,6 @@ export function listPurchases(db: Database, userId: number) {
       reversals,
     })
     .from(purchases)
-    .where(eq(purchases.userId, userId))
+    .where(ownPurchases({ id: userId }))
     .orderBy(asc(purchases.id))
 }

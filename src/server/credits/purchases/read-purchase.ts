@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Purchase } from '#contract/entities/credit.ts'
 import { purchases } from '#server/credits/credits.tables.ts'
+import { ownPurchases } from '#server/credits/own-purchases.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
@@ -14,7 +15,7 @@ export async function readPurchase(db: Database, userId: number, id: number): Pr
       createdAt: purchases.createdAt,
     })
     .from(purchases)
-    .where(and(eq(purchases.id, id), eq(purchases.userId, userId)))
+    .where(and(eq(purchases.id, id), ownPurchases({ id: userId })))
   if (!purchase) throw new Refusal('not_found')
   return { ...purchase, createdAt: purchase.createdAt.toISOString() }
 }

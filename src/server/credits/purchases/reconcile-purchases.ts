@@ -2,7 +2,7 @@ import { describePaymentError, isPaymentError } from '#server/platform/payments/
 import type { Platform } from '#server/platform/platform.ts'
 import { chooseUnsettled } from './choose-unsettled.ts'
 import { expireOldPurchases } from './expire-old-purchases.ts'
-import { failWithoutCheckout } from './fail-without-checkout.ts'
+import { failAbandonedPurchases } from './fail-abandoned-purchases.ts'
 import { refreshCheckoutSession } from './refresh-checkout-session.ts'
 
 const atMost = 50
@@ -17,7 +17,7 @@ export async function reconcilePurchases(
 ): Promise<void> {
   const { db, payments, log } = platform
   if (!payments) return
-  await failWithoutCheckout(db)
+  await failAbandonedPurchases(db)
   await expireOldPurchases(db)
   for (const sessionId of await chooseUnsettled(db, { everySeconds, max: atMost })) {
     if (signal.aborted) return

@@ -3,8 +3,8 @@ import { Agent } from 'undici'
 import type { PictureFault } from '#contract/picture-faults.ts'
 import { type Clock, realClock } from '#server/describing/clock.ts'
 import { createGuardedConnector } from './create-guarded-connector.ts'
-import { createHostGates } from './create-host-gates.ts'
-import { fetchPatiently } from './fetch-patiently.ts'
+import { createHostLimiter } from './create-host-limiter.ts'
+import { fetchWithRetries } from './fetch-with-retries.ts'
 import { parseAllowList } from './parse-allow-list.ts'
 
 export type Fetched = { bytes: Buffer } | { fault: PictureFault }
@@ -50,10 +50,10 @@ export function createPictureFetcher(options: PictureFetcherOptions): PictureFet
     clock,
     timeoutMs,
     maxBytes: options.maxBytes ?? 25_000_000,
-    gates: createHostGates(options.perHost ?? 6, clock),
+    limiter: createHostLimiter(options.perHost ?? 6, clock),
   }
   return {
-    fetch: (url, signal) => fetchPatiently(site, url, signal),
+    fetch: (url, signal) => fetchWithRetries(site, url, signal),
     close: () => dispatcher.destroy(),
   }
 }

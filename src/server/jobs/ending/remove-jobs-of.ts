@@ -2,30 +2,32 @@ import { sql } from 'drizzle-orm'
 import { releaseHold } from '#server/credits/release-hold.ts'
 import { changedChannel, stopChannel } from '#server/jobs/channels.ts'
 import { sumProviderCosts } from '#server/jobs/costs/sum-provider-costs.ts'
+import { ownJobs } from '#server/jobs/own-jobs.ts'
 import { column } from '#server/platform/column.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import { readRows } from '#server/platform/read-rows.ts'
-import { holdOffStarts } from './start-lock.ts'
+import { exclusiveStartLock } from './start-lock.ts'
 
 /**
  * Removes all jobs of a user with everything that belongs to them. What runs is stopped and costs nothing: once the transaction ends,
  * workers begin no further image, what they still bring finds no row to go to, and whoever follows hears the end.
  */
 export async function removeJobsOf(tx: Transaction, userId: number): Promise<void> {
-  await tx.execute(holdOffStarts(userId))
+  const own = ownJobs({ id: userId })
+  await tx.execute(exclusiveStartLock(userId))
   const running = await readRows(
     tx,
     { id: column.number },
     sql`
-    select id from jobs where user_id = ${userId} and finished_at is null for update`,
+    select id from jobs where ${own} and finished_at is null for update`,
   )
-  // Those that ended have been summed up; these were asked about, too.
+  // Jobs that ended have been summed up; these were asked about, too.
   for (const { id } of running) await sumProviderCosts(tx, id)
   const rows = await readRows(
     tx,
     { id: column.number, isRunning: column.boolean },
     sql`
-    delete from jobs where user_id = ${userId} returning id, finished_at is null as "isRunning"`,
+    delete from jobs where ${own} returning id, finished_at is null as "isRunning"`,
   )
   for (const { id } of rows.filter(({ isRunning }) => isRunning)) {
     await releaseHold(tx, { jobId: id, userId })

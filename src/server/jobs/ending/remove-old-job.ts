@@ -3,7 +3,7 @@ import type { Transaction } from '#server/platform/open-database.ts'
 
 /**
  * Removes one job that ended more than so many days ago, with everything that belongs to it but what it cost, and answers
- * how many that were. One that runs, or is being made to run again, is left.
+ * how many that were. A job that runs, or is being made to run again, is left.
  */
 export async function removeOldJob(tx: Transaction, days: number): Promise<number> {
   const { rowCount } = await tx.execute(sql`

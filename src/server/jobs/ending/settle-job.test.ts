@@ -49,7 +49,7 @@ test('a stopped job is told as stopped, with what there is', async ({ make, plat
   const anna = await make.user()
   const { body } = await anna.startJob({ images: 5 })
   const its = withMail(platform)
-  await Promise.all([stopJob(its, anna.id), stopJob(its, anna.id), stopJob(its, anna.id)])
+  await Promise.all([stopJob(its, anna), stopJob(its, anna), stopJob(its, anna)])
   const details = { jobId: body.jobId, filename: 'list.csv', succeeded: 0, total: 5 }
   expect(await told(platform, anna.id)).toEqual([{ type: 'job_stopped', details }])
   expect(await mailed(platform, body.jobId)).toMatchObject([{ kind: 'job_stopped', succeeded: 0 }])

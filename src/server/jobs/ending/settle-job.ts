@@ -7,7 +7,7 @@ import { column } from '#server/platform/column.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { readRows } from '#server/platform/read-rows.ts'
-import { tellOwner } from './tell-owner.ts'
+import { notifyOwner } from './notify-owner.ts'
 
 /**
  * Ends a job that has no open chunk left: pending images of a stopped job are marked as not processed, and the
@@ -53,6 +53,6 @@ export async function settleIfDone(
   await settleHold(tx, { jobId, userId, images: charged, priceCents })
   if (succeeded > 0) await addToTotals(tx, userId, { images: succeeded, cents: charged * priceCents })
   await sumProviderCosts(tx, jobId)
-  await tellOwner(tx, platform, { userId, jobId, filename, succeeded, total, isStopped, reason })
+  await notifyOwner(tx, platform, { userId, jobId, filename, succeeded, total, isStopped, reason })
   return true
 }

@@ -4,11 +4,11 @@ import { type SQL, sql } from 'drizzle-orm'
 const startLock = 4_711_004
 
 /** Held while a job of a user is being started: its removal could not see it yet. */
-export function holdOffRemoval(userId: number): SQL {
+export function sharedStartLock(userId: number): SQL {
   return sql`select pg_advisory_xact_lock_shared(${startLock}, ${userId}::int)`
 }
 
 /** Waits until no job of a user is being started; who starts one then waits in turn. */
-export function holdOffStarts(userId: number): SQL {
+export function exclusiveStartLock(userId: number): SQL {
   return sql`select pg_advisory_xact_lock(${startLock}, ${userId}::int)`
 }

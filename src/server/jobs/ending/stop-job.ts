@@ -1,21 +1,23 @@
 import { sql } from 'drizzle-orm'
 import { changedChannel, stopChannel } from '#server/jobs/channels.ts'
+import { ownJobs } from '#server/jobs/own-jobs.ts'
+import type { Owner } from '#server/platform/caller.ts'
 import { column } from '#server/platform/column.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { readRows } from '#server/platform/read-rows.ts'
 import { settleIfDone } from './settle-job.ts'
 
 /**
- * Stops the user's running job: images under way finish, nothing else is begun. Returns the job's id, or null when
+ * Stops the caller's running job: images under way finish, nothing else is begun. Returns the job's id, or null when
  * nothing runs. The job ends at once where no chunk is being worked on.
  */
-export async function stopJob(platform: Platform, userId: number): Promise<number | null> {
+export async function stopJob(platform: Platform, caller: Owner): Promise<number | null> {
   return await platform.db.transaction(async (tx) => {
     const rows = await readRows(
       tx,
       { id: column.number },
       sql`
-      update jobs set stop_requested = true where user_id = ${userId} and finished_at is null returning id`,
+      update jobs set stop_requested = true where ${ownJobs(caller)} and finished_at is null returning id`,
     )
     const jobId = rows[0]?.id
     if (jobId === undefined) return null

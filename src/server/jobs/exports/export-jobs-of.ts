@@ -2,6 +2,7 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { UiLanguage } from '#contract/languages.ts'
 import { findOwners } from '#server/accounts/users/find-owners.ts'
 import { imageRevisions, jobs } from '#server/jobs/jobs.tables.ts'
+import { ownJobs } from '#server/jobs/own-jobs.ts'
 import type { FoundJob } from '#server/jobs/reading/find-job.ts'
 import { shapeJob } from '#server/jobs/reading/shape-job.ts'
 import { writeJsonList } from '#server/platform/json/write-json-list.ts'
@@ -27,7 +28,7 @@ export async function* exportJobsOf(
     db
       .select()
       .from(jobs)
-      .where(and(eq(jobs.userId, userId), gt(jobs.id, last?.id ?? 0)))
+      .where(and(ownJobs({ id: userId }), gt(jobs.id, last?.id ?? 0)))
       .orderBy(asc(jobs.id))
       .limit(jobsPerPage)
   let before = '[\n'

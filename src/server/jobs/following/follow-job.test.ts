@@ -4,9 +4,9 @@ import { expect, test as jobTest } from '#server/testing/job-test.ts'
 import { readEvents } from '#server/testing/read-events.ts'
 import { until } from '#server/testing/until.ts'
 
-const test = jobTest.extend('follow', { scope: 'file' }, async ({ app }) => follower(app))
+const test = jobTest.extend('follow', { scope: 'file' }, async ({ app }) => subscriber(app))
 
-async function follower(app: FastifyInstance) {
+async function subscriber(app: FastifyInstance) {
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   return (
     { token }: { token: string },

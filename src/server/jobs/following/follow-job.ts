@@ -1,11 +1,12 @@
 import type { Readable } from 'node:stream'
-import { desc, eq } from 'drizzle-orm'
+import { desc } from 'drizzle-orm'
 import type { UiLanguage } from '#contract/languages.ts'
 import { jobs } from '#server/jobs/jobs.tables.ts'
+import { ownJobs } from '#server/jobs/own-jobs.ts'
 import { findJob } from '#server/jobs/reading/find-job.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Database } from '#server/platform/open-database.ts'
-import type { Followers } from './follow-jobs.ts'
+import type { JobStreams } from './open-job-streams.ts'
 
 /** How many of the last images somebody sees who comes into a running job. */
 const imagesForNewcomers = 12
@@ -16,18 +17,18 @@ const imagesForNewcomers = 12
  */
 export async function followJob(
   db: Database,
-  followers: Followers,
+  streams: JobStreams,
   caller: Caller,
-  wish: { jobId: number | undefined; lastEventId: number | null; language: UiLanguage },
+  from: { jobId: number | undefined; lastEventId: number | null; language: UiLanguage },
 ): Promise<Readable | null> {
-  const job = wish.jobId === undefined ? await newestJob(db, caller) : await findJob(db, caller, wish.jobId)
+  const job = from.jobId === undefined ? await newestJob(db, caller) : await findJob(db, caller, from.jobId)
   if (!job) return null
   const done = job.succeeded + job.failed
-  const cursor = wish.lastEventId ?? Math.max(0, done - imagesForNewcomers)
-  return followers.follow(job.id, wish.language, Math.min(cursor, done))
+  const cursor = from.lastEventId ?? Math.max(0, done - imagesForNewcomers)
+  return streams.follow(job.id, from.language, Math.min(cursor, done))
 }
 
 async function newestJob(db: Database, caller: Caller) {
-  const [job] = await db.select().from(jobs).where(eq(jobs.userId, caller.id)).orderBy(desc(jobs.id)).limit(1)
+  const [job] = await db.select().from(jobs).where(ownJobs(caller)).orderBy(desc(jobs.id)).limit(1)
   return job
 }

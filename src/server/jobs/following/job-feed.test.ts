@@ -2,7 +2,7 @@ import { recordOutcome } from '#server/jobs/working/record-outcome.ts'
 import { makeJob } from '#server/testing/make-job.ts'
 import { expect, test } from '#server/testing/test.ts'
 import { until } from '#server/testing/until.ts'
-import { createJobFeed, type Follower } from './job-feed.ts'
+import { createJobFeed, type Subscriber } from './job-feed.ts'
 
 test('who comes while the others are being told misses nothing', async ({ platform, make }) => {
   const anna = await make.user()
@@ -16,9 +16,9 @@ test('who comes while the others are being told misses nothing', async ({ platfo
   const feed = createJobFeed(platform.db, jobId, (error) => expect.fail(String(error)))
   const early = follow(4)
   const late = follow(0)
-  feed.followers.add(early.follower)
+  feed.subscribers.add(early.subscriber)
   feed.refresh()
-  feed.followers.add(late.follower)
+  feed.subscribers.add(late.subscriber)
   feed.refresh()
   await until(() => early.items.length > 0 && late.items.length > 0)
   expect(late.items.filter(({ type }) => type === 'processedItem').map(({ item }) => item?.imageId)).toEqual([
@@ -29,7 +29,7 @@ test('who comes while the others are being told misses nothing', async ({ platfo
 
 function follow(cursor: number) {
   const items: { type: string; item?: { imageId: number } }[] = []
-  const follower: Follower = {
+  const subscriber: Subscriber = {
     language: 'de',
     cursor,
     heard: '',
@@ -38,5 +38,5 @@ function follow(cursor: number) {
     },
     end: () => {},
   }
-  return { items, follower }
+  return { items, subscriber }
 }

@@ -4,53 +4,53 @@ import type { Database } from '#server/platform/open-database.ts'
 import { type ProgressRow, readProgress } from './read-progress.ts'
 import { shapeEnd, shapeItem, shapeStatus } from './shape-progress.ts'
 
-export interface Follower {
+export interface Subscriber {
   language: UiLanguage
-  /** The done number up to which this follower has heard everything. */
+  /** The done number up to which this subscriber has heard everything. */
   cursor: number
-  /** The status that this follower heard last: the same one is not said twice. */
+  /** The status that this subscriber heard last: the same one is not said twice. */
   heard: string
   write(chunk: string): void
   end(): void
 }
 
-/** Everybody who follows one job, served by one query however many they are. */
+/** The subscribers of one job, served by one query however many they are. */
 export interface JobFeed {
-  followers: Set<Follower>
-  /** Something may be new: tell everybody. Calls that come while one is running become one more run. */
+  subscribers: Set<Subscriber>
+  /** Something may be new: tell them all. Calls that come while one is running become one more run. */
   refresh(): void
 }
 
 /** `failed` hears of a database that did not answer; the next refresh tries again. */
 export function createJobFeed(db: Database, jobId: number, failed: (error: unknown) => void): JobFeed {
-  const followers = new Set<Follower>()
+  const subscribers = new Set<Subscriber>()
   let isRunning = false
   let isOwed = false
 
   const run = async () => {
-    // Who comes while the database is asked has a cursor that was not asked for: the next run is theirs.
-    const hearing = [...followers]
+    // A subscriber that comes while the database is asked has a cursor that was not asked for: the next run is its own.
+    const hearing = [...subscribers]
     const oldest = Math.min(...hearing.map(({ cursor }) => cursor))
     const progress = await readProgress(db, jobId, oldest)
     const isOver = progress === null || progress.job.finishedAt !== null
     const rendered = new Map<string, string>()
-    for (const follower of hearing) {
-      if (!followers.has(follower)) continue
-      const key = `${follower.language} ${follower.cursor} ${follower.heard}`
-      const text = rendered.get(key) ?? (await render(follower))
+    for (const subscriber of hearing) {
+      if (!subscribers.has(subscriber)) continue
+      const key = `${subscriber.language} ${subscriber.cursor} ${subscriber.heard}`
+      const text = rendered.get(key) ?? (await render(subscriber))
       rendered.set(key, text)
-      if (text) follower.write(text)
+      if (text) subscriber.write(text)
       if (progress) {
-        follower.cursor = progress.job.succeeded + progress.job.failed
-        follower.heard = statusIn(progress.job, follower.language)
+        subscriber.cursor = progress.job.succeeded + progress.job.failed
+        subscriber.heard = statusIn(progress.job, subscriber.language)
       }
       if (isOver) {
-        followers.delete(follower)
-        follower.end()
+        subscribers.delete(subscriber)
+        subscriber.end()
       }
     }
 
-    async function render({ language, cursor, heard }: Follower): Promise<string> {
+    async function render({ language, cursor, heard }: Subscriber): Promise<string> {
       if (!progress) return ''
       const { job, done } = progress
       const items = done
@@ -71,7 +71,7 @@ export function createJobFeed(db: Database, jobId: number, failed: (error: unkno
       isOwed = true
       return
     }
-    if (followers.size === 0) return
+    if (subscribers.size === 0) return
     isRunning = true
     run()
       .catch(failed)
@@ -83,7 +83,7 @@ export function createJobFeed(db: Database, jobId: number, failed: (error: unkno
         }
       })
   }
-  return { followers, refresh }
+  return { subscribers, refresh }
 }
 
 function statusIn(job: ProgressRow, language: UiLanguage): string {

@@ -2,7 +2,7 @@ import type { ProcessedItem, ProcessingStatus, ProgressEvent } from '#contract/e
 import { type JobReason, jobReasons, jobSteps } from '#contract/job-words.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { sayFault } from '#contract/say.ts'
-import { sayReason } from '#server/jobs/reading/shape-job.ts'
+import { reasonInWords } from '#server/jobs/reading/shape-job.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { type DoneImage, type ProgressRow, readSample } from './read-progress.ts'
 
@@ -13,7 +13,7 @@ export function shapeStatus(job: ProgressRow, language: UiLanguage): ProcessingS
     jobId: job.id,
     isActive: !isOver,
     state: stateOf(job),
-    ...(job.status === 'paused' && job.reason && { notice: sayReason(job.reason, language) }),
+    ...(job.status === 'paused' && job.reason && { notice: reasonInWords(job.reason, language) }),
     currentFile: job.currentFile,
     progress: job.totalImages === 0 ? 0 : Math.floor((1000 * processed) / job.totalImages) / 10,
     processedCount: processed,

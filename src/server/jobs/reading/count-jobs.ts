@@ -6,7 +6,7 @@ import { readRows } from '#server/platform/read-rows.ts'
 export interface JobCounts {
   jobsCount: number
   completedJobsCount: number
-  /** Those that were described, also in jobs that still run. */
+  /** Images that were described, also in jobs that still run. */
   processedImagesCount: number
 }
 

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { jobs } from '#server/jobs/jobs.tables.ts'
+import { visibleJobs } from '#server/jobs/own-jobs.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -8,11 +9,10 @@ export type FoundJob = typeof jobs.$inferSelect
 
 /** A job that the caller may see: the owner's own, for administrators any. For everyone else it is `not_found`. */
 export async function findJob(db: Database, caller: Caller, jobId: number): Promise<FoundJob> {
-  const mayBeSeen = caller.isAdmin ? undefined : eq(jobs.userId, caller.id)
   const [job] = await db
     .select()
     .from(jobs)
-    .where(and(eq(jobs.id, jobId), mayBeSeen))
+    .where(and(eq(jobs.id, jobId), visibleJobs(caller)))
   if (!job) throw new Refusal('not_found')
   return job
 }

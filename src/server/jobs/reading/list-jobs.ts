@@ -1,9 +1,10 @@
-import { and, asc, count, desc, eq, ilike } from 'drizzle-orm'
+import { and, asc, count, desc, ilike } from 'drizzle-orm'
 import type { JobsQuery, ownJobSorts } from '#contract/endpoints/jobs.ts'
 import type { Job } from '#contract/entities/job.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { findOwners } from '#server/accounts/users/find-owners.ts'
 import { jobs } from '#server/jobs/jobs.tables.ts'
+import { ownJobs } from '#server/jobs/own-jobs.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { searchPattern } from '#server/platform/search-pattern.ts'
@@ -24,7 +25,7 @@ export async function listJobs(
   language: UiLanguage,
 ): Promise<{ jobs: Job[]; total: number }> {
   const search = query.search ? ilike(jobs.filename, searchPattern(query.search)) : undefined
-  const wanted = and(eq(jobs.userId, caller.id), search)
+  const wanted = and(ownJobs(caller), search)
   const direction = query.order === 'asc' ? asc : desc
   const found = db
     .select()

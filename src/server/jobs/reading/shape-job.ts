@@ -16,7 +16,7 @@ export function shapeJob(job: JobRow, owner: { username: string; email: string }
     filename: job.filename,
     status: job.status,
     stopped: job.stopRequested,
-    ...(job.reason && { error: sayReason(job.reason, language) }),
+    ...(job.reason && { error: reasonInWords(job.reason, language) }),
     format: job.format,
     languages: job.languages,
     languagesCount: job.languages.length,
@@ -39,7 +39,7 @@ export function shapeJob(job: JobRow, owner: { username: string; email: string }
   }
 }
 
-export function sayReason(reason: string, language: UiLanguage): string {
+export function reasonInWords(reason: string, language: UiLanguage): string {
   // Only this room writes the column, and only codes of this table.
   return jobReasons[reason as JobReason][language]
 }

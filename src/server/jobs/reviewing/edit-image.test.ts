@@ -270,11 +270,11 @@ test('images that share a text keep theirs when one of them is corrected', async
   const anna = await make.user()
   const jobId = await makeDescribedJob(platform, anna.id, [{}, {}])
   await platform.pool.query('update job_images set follows = 1 where job_id = $1 and position = 2', [jobId])
-  const [leader, repeat] = [atImage(anna, jobId), atImage(anna, jobId, 2)]
-  await leader.say('Der Hof')
+  const [original, repeat] = [atImage(anna, jobId), atImage(anna, jobId, 2)]
+  await original.say('Der Hof')
   expect(await repeat.read()).toMatchObject({ sameAs: 1, edited: false, languageVersions: first })
   await repeat.say('Noch ein Hof')
-  expect(await leader.read()).toMatchObject({ altText: 'Der Hof' })
+  expect(await original.read()).toMatchObject({ altText: 'Der Hof' })
 })
 
 test('only what has texts, in the languages of the job, and once the job is over', async ({

@@ -11,9 +11,9 @@ import { shapeImage } from '#server/jobs/reading/shape-image.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
+import { addRevision } from './add-revision.ts'
+import { checkTexts } from './check-texts.ts'
 import { isAsWritten } from './is-as-written.ts'
-import { judgeTexts } from './judge-texts.ts'
-import { keepRevision } from './keep-revision.ts'
 import { lockOwnImage, type OwnImage } from './lock-own-image.ts'
 
 /**
@@ -33,7 +33,7 @@ export async function editImage(
     if (image.state !== 'succeeded' && image.state !== 'carried') throw new Refusal('no_texts')
     const before = image.languageVersions ?? {}
     if (seen && !isDeepStrictEqual(before, seen)) {
-      // Who got no answer asks again, having seen what was before the first attempt.
+      // A browser that got no answer asks again, having seen what was before the first attempt.
       const wanted = writeInto(seen, texts, job.languages)
       if (!isDeepStrictEqual(before, wanted)) throw new Refusal('texts_changed')
     }
@@ -83,9 +83,9 @@ async function changeTexts(
   image: OwnImage['image'],
   languageVersions: LanguageVersions,
 ) {
-  await keepRevision(tx, ref, 'edited', { before: image.languageVersions ?? {}, after: languageVersions })
+  await addRevision(tx, ref, 'edited', { before: image.languageVersions ?? {}, after: languageVersions })
   const purpose = purposeOf(image, languageVersions)
-  const { breaches, ...keywords } = judgeTexts({ ...image, purpose }, languageVersions)
+  const { breaches, ...keywords } = checkTexts({ ...image, purpose }, languageVersions)
   return {
     languageVersions,
     purpose,

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { type ImageRef, isImage } from '#server/jobs/image-ref.ts'
 import { jobImages, jobs } from '#server/jobs/jobs.tables.ts'
+import { ownJobs } from '#server/jobs/own-jobs.ts'
 import { imageColumns } from '#server/jobs/reading/image-columns.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
@@ -21,7 +22,7 @@ export async function lockOwnImage(tx: Transaction, caller: Pick<Caller, 'id'>, 
       finishedAt: jobs.finishedAt,
     })
     .from(jobs)
-    .where(and(eq(jobs.id, ref.jobId), eq(jobs.userId, caller.id)))
+    .where(and(eq(jobs.id, ref.jobId), ownJobs(caller)))
     // Before the image: who deletes the job takes the locks in this order, too.
     .for('key share')
   if (!job) throw new Refusal('not_found')

@@ -1,26 +1,33 @@
 import type { Image } from '#contract/entities/image.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { sayFault } from '#contract/say.ts'
+import type { PictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
+import type { ProviderPools } from '#server/describing/pool/create-provider-pools.ts'
 import { listModelPrices } from '#server/jobs/costs/list-model-prices.ts'
 import { priceCalls } from '#server/jobs/costs/price-calls.ts'
 import type { ImageRef } from '#server/jobs/image-ref.ts'
 import { poolOfOwner } from '#server/jobs/keys/pool-of-owner.ts'
 import { refuseWithoutKeys } from '#server/jobs/keys/refuse-without-keys.ts'
 import { shapeImage } from '#server/jobs/reading/shape-image.ts'
-import type { Tools } from '#server/jobs/working/work-on-chunk.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Attempts } from '#server/platform/limit-attempts.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { describeAnew } from './describe-anew.ts'
-import { keepAnew } from './keep-anew.ts'
 import { lockOwnImage, type OwnImage } from './lock-own-image.ts'
+import { regeneratePicture } from './regenerate-picture.ts'
+import { storeRegeneration } from './store-regeneration.ts'
 
 /** A failed one is free to be tried again, and costs the operator calls. Source: docs/specification.md#limits */
 const triesPerImage = { max: 5, windowMs: 24 * 60 * 60_000 }
 
-interface Regeneration {
+interface Describers {
+  fetcher: PictureFetcher
+  pools: ProviderPools
+  attempts: Attempts
+}
+
+interface RegenerateOptions {
   /** What its editor wants to be otherwise, in words; may be empty. */
   wish: string
   /** The reader's: the reason of a failure is said in it. */
@@ -35,16 +42,16 @@ interface Regeneration {
  */
 export async function regenerateImage(
   platform: Platform,
-  { fetcher, pools, attempts }: Tools & { attempts: Attempts },
+  { fetcher, pools, attempts }: Describers,
   caller: Caller,
   ref: ImageRef,
-  { wish, language, signal }: Regeneration,
+  { wish, language, signal }: RegenerateOptions,
 ): Promise<Image> {
   const { db, metrics } = platform
   const { job, image } = await findFree(db, caller, ref)
   await refuseWithoutKeys(platform, caller)
   const pool = await poolOfOwner(platform, pools, caller)
-  // Whose time went by in line has cost nothing yet.
+  // A caller whose time went by in line has cost nothing yet.
   if (signal.aborted)
     throw new Refusal('regenerate_failed', { reason: sayFault({ code: 'ai_unavailable' }, language) })
   await attempts.count(`regenerate ${ref.jobId}/${ref.position}`, triesPerImage)
@@ -53,16 +60,16 @@ export async function regenerateImage(
   const { url, context, filename } = image
   const wishes = { languages, promptType, customPrompt, context, filename, row: image.wishes ?? {}, wish }
   const party = String(ref.jobId)
-  const anew = await describeAnew({ fetcher, pool }, url, wishes, { signal, party })
+  const regeneration = await regeneratePicture({ fetcher, pool }, url, wishes, { signal, party })
 
-  const usage = priceCalls(await listModelPrices(db), anew.calls)
-  const replaced = await keepAnew(db, ref, anew, usage)
-  if (anew.outcome === 'failed') {
+  const usage = priceCalls(await listModelPrices(db), regeneration.calls)
+  const replaced = await storeRegeneration(db, ref, regeneration, usage)
+  if (regeneration.outcome === 'failed') {
     metrics.images.inc({ outcome: 'not_regenerated', provider: '' })
-    throw new Refusal('regenerate_failed', { reason: sayFault(anew.fault, language) })
+    throw new Refusal('regenerate_failed', { reason: sayFault(regeneration.fault, language) })
   }
   if (!replaced) return await refuseLate(db, caller, ref)
-  metrics.images.inc({ outcome: 'regenerated', provider: anew.provider })
+  metrics.images.inc({ outcome: 'regenerated', provider: regeneration.provider })
   return shapeImage(replaced, languages, language)
 }
 

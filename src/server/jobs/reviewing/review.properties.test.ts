@@ -3,10 +3,10 @@ import { editImage, imageRevisions } from '#contract/endpoints/jobs.ts'
 import type { LanguageVersions } from '#contract/entities/image.ts'
 import { makeDescribedJob } from '#server/testing/make-described-job.ts'
 import { expect, test } from '#server/testing/test.ts'
-import type { Anew } from './describe-anew.ts'
-import { keepAnew } from './keep-anew.ts'
+import type { Regeneration } from './regenerate-picture.ts'
+import { storeRegeneration } from './store-regeneration.ts'
 
-const anew: Anew = {
+const regeneration: Regeneration = {
   outcome: 'described',
   interpretation: 'Ein Foto.',
   purpose: 'informative',
@@ -52,8 +52,8 @@ test('whatever is changed in whatever order, what a model wrote is never lost', 
       for (const wanted of steps) {
         if (wanted === 'anew') {
           const before = (await read()).languageVersions
-          if (await keepAnew(platform.db, { jobId, position: 1 }, anew, []))
-            mustBeThere.push(before, anew.languageVersions)
+          if (await storeRegeneration(platform.db, { jobId, position: 1 }, regeneration, []))
+            mustBeThere.push(before, regeneration.languageVersions)
         } else if ('minutesPass' in wanted)
           await platform.pool.query(
             `update image_revisions set changed_at = changed_at - $2 * interval '1 minute' where job_id = $1`,
@@ -67,7 +67,7 @@ test('whatever is changed in whatever order, what a model wrote is never lost', 
       const kept = [...revisions.map(({ languageVersions }) => languageVersions), image.languageVersions]
       expect(kept[0]).toEqual(first)
       for (const texts of mustBeThere) expect(kept).toContainEqual(texts)
-      const written = [first, ...(image.canRegenerate ? [] : [anew.languageVersions])]
+      const written = [first, ...(image.canRegenerate ? [] : [regeneration.languageVersions])]
       expect(written.some((texts) => JSON.stringify(texts) === JSON.stringify(image.languageVersions))).toBe(
         !image.edited,
       )

@@ -25,26 +25,26 @@ export async function copyDescribed(tx: Transaction, jobId: number, copies: Copy
   const list = JSON.stringify(copies.map(toRow))
   await tx.execute(sql`
     update job_images copy set
-      copied_from = leader.job_id, interpretation = leader.interpretation, language_versions = leader.language_versions,
-      purpose = leader.purpose, decorative_reason = leader.decorative_reason, breaches = leader.breaches,
-      risk = leader.risk, approved_at = leader.approved_at, provider = leader.provider, model = leader.model, prompt_version = leader.prompt_version,
-      has_thumbnail = leader.has_thumbnail, keywords = list.keywords, used_keywords = list."usedKeywords",
+      copied_from = original.job_id, interpretation = original.interpretation, language_versions = original.language_versions,
+      purpose = original.purpose, decorative_reason = original.decorative_reason, breaches = original.breaches,
+      risk = original.risk, approved_at = original.approved_at, provider = original.provider, model = original.model, prompt_version = original.prompt_version,
+      has_thumbnail = original.has_thumbnail, keywords = list.keywords, used_keywords = list."usedKeywords",
       unused_keywords = list."unusedKeywords"
-    from json_to_recordset(${list}::json) as list (position int, "leaderJob" int, leader int, keywords text[],
+    from json_to_recordset(${list}::json) as list (position int, "originalJob" int, original int, keywords text[],
       "usedKeywords" text[], "unusedKeywords" text[])
-    join job_images leader on leader.job_id = list."leaderJob" and leader.position = list.leader
+    join job_images original on original.job_id = list."originalJob" and original.position = list.original
     where copy.job_id = ${jobId} and copy.position = list.position`)
   await tx.execute(sql`
     insert into job_thumbnails (job_id, position, webp)
     select ${jobId}, list.position, thumbnail.webp
-    from json_to_recordset(${list}::json) as list (position int, "leaderJob" int, leader int)
-    join job_images leader on leader.job_id = list."leaderJob" and leader.position = list.leader
-    join job_thumbnails thumbnail on thumbnail.job_id = leader.job_id
-      and thumbnail.position = coalesce(leader.follows, leader.position)`)
+    from json_to_recordset(${list}::json) as list (position int, "originalJob" int, original int)
+    join job_images original on original.job_id = list."originalJob" and original.position = list.original
+    join job_thumbnails thumbnail on thumbnail.job_id = original.job_id
+      and thumbnail.position = coalesce(original.follows, original.position)`)
 }
 
 function toRow({ position, repeats, ...picture }: Copy) {
   const keywords = keywordsOf(picture)
   const sorted = sortKeywords(keywords, repeats.texts)
-  return { position, leaderJob: repeats.jobId, leader: repeats.position, keywords, ...sorted }
+  return { position, originalJob: repeats.jobId, original: repeats.position, keywords, ...sorted }
 }

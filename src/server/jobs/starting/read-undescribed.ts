@@ -27,27 +27,27 @@ export async function* readUndescribed(tx: Transaction, jobId: number): AsyncGen
         context: column.text,
         wishes: column.asStored<RowWishes | null>(),
         source: column.text,
-        leader: column.nullable(column.number),
+        original: column.nullable(column.number),
         texts: column.asStored<LanguageVersions | null>(),
       },
       sql`
       select image.position, image.url, image.context, image.wishes, image.source::text as source,
-        leader.position as leader, leader.language_versions as texts
+        original.position as original, original.language_versions as texts
       from job_images image join jobs on jobs.id = image.job_id
-      left join job_images leader on jobs.counts_repeats_once and leader.job_id = image.job_id
-        and leader.position = image.follows and leader.state = 'succeeded'
+      left join job_images original on jobs.counts_repeats_once and original.job_id = image.job_id
+        and original.position = image.follows and original.state = 'succeeded'
       where image.job_id = ${jobId} and image.position > ${after} and image.${sql.raw(isUndescribed)}
       order by image.position limit ${rowsABatch}`,
     )
     const last = rows.at(-1)
     if (!last) return
     after = last.position
-    yield rows.map(({ url, context, wishes, source, leader, texts }) => ({
+    yield rows.map(({ url, context, wishes, source, original, texts }) => ({
       source,
       rawUrl: asWritten(url),
       context,
       wishes: wishes ?? {},
-      repeats: leader === null ? null : { jobId, position: leader, texts: texts ?? {} },
+      repeats: original === null ? null : { jobId, position: original, texts: texts ?? {} },
     }))
   }
 }

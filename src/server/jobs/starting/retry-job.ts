@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { jobs } from '#server/jobs/jobs.tables.ts'
+import { ownJobs } from '#server/jobs/own-jobs.ts'
 import type { FoundJob } from '#server/jobs/reading/find-job.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import { column } from '#server/platform/column.ts'
@@ -50,7 +51,7 @@ async function findRetryable(
   const [job] = await db
     .select()
     .from(jobs)
-    .where(and(eq(jobs.id, jobId), eq(jobs.userId, caller.id)))
+    .where(and(eq(jobs.id, jobId), ownJobs(caller)))
   if (!job) throw new Refusal('not_found')
   if (!job.finishedAt) throw new Refusal('job_running')
   if (job.succeeded === job.totalImages) throw new Refusal('nothing_to_retry')

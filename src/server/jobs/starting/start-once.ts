@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { jobs } from '#server/jobs/jobs.tables.ts'
 import { refuseWithoutKeys } from '#server/jobs/keys/refuse-without-keys.ts'
+import { ownJobs } from '#server/jobs/own-jobs.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -17,7 +18,7 @@ export async function startOnce(
   idempotencyKey: string | null,
   prepare: () => Promise<NewJob>,
 ): Promise<StartedJob> {
-  const earlier = await findStarted(platform, caller.id, idempotencyKey)
+  const earlier = await findStarted(platform, caller, idempotencyKey)
   if (earlier) return earlier
   await refuseWithoutKeys(platform, caller)
   const job = await prepare()
@@ -26,13 +27,13 @@ export async function startOnce(
       writeJob(tx, platform, { userId: caller.id, idempotencyKey, job }),
     )
   } catch (error) {
-    return await answerConflict(platform, caller.id, idempotencyKey, error)
+    return await answerConflict(platform, caller, idempotencyKey, error)
   }
 }
 
 async function findStarted(
   { db }: Platform,
-  userId: number,
+  caller: Caller,
   idempotencyKey: string | null,
 ): Promise<StartedJob | null> {
   if (idempotencyKey === null) return null
@@ -45,7 +46,7 @@ async function findStarted(
       priceCents: jobs.priceCents,
     })
     .from(jobs)
-    .where(sql`${jobs.userId} = ${userId} and ${jobs.idempotencyKey} = ${idempotencyKey}`)
+    .where(and(ownJobs(caller), eq(jobs.idempotencyKey, idempotencyKey)))
   if (!job) return null
   const { jobId, totalImages, freeImages, languages, priceCents } = job
   // At its own price: another one may be asked by now.
@@ -60,17 +61,17 @@ async function findStarted(
 /** Two starts at once: the database let one through. The other gets that one's answer, or a refusal. */
 async function answerConflict(
   platform: Platform,
-  userId: number,
+  caller: Caller,
   idempotencyKey: string | null,
   error: unknown,
 ): Promise<StartedJob> {
   const constraint = violatedConstraint(error)
   if (constraint !== 'jobs_idempotency_key' && constraint !== 'jobs_one_running_per_user') throw error
-  const first = await findStarted(platform, userId, idempotencyKey)
+  const first = await findStarted(platform, caller, idempotencyKey)
   if (first) return first
   const [running] = await platform.db
     .select({ jobId: jobs.id })
     .from(jobs)
-    .where(sql`${jobs.userId} = ${userId} and ${jobs.finishedAt} is null`)
+    .where(and(ownJobs(caller), isNull(jobs.finishedAt)))
   throw new Refusal('job_already_running', { jobId: running?.jobId })
 }

@@ -5,7 +5,7 @@ import { holdCredits } from '#server/credits/hold-credits.ts'
 import { readCredits } from '#server/credits/read-credits.ts'
 import { changedChannel, workChannel } from '#server/jobs/channels.ts'
 import { settleIfDone } from '#server/jobs/ending/settle-job.ts'
-import { holdOffRemoval } from '#server/jobs/ending/start-lock.ts'
+import { sharedStartLock } from '#server/jobs/ending/start-lock.ts'
 import { jobs } from '#server/jobs/jobs.tables.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -45,7 +45,7 @@ export async function writeJob(
   const { countsRepeatsOnce } = kept
   const languagesCount = kept.languages.length
   const priceCents = pricePerImage(languagesCount)
-  await tx.execute(holdOffRemoval(userId))
+  await tx.execute(sharedStartLock(userId))
   if (!(await readCaller(tx, userId))) throw new Refusal('not_signed_in')
   const [job] = await tx
     .insert(jobs)

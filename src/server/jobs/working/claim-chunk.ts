@@ -26,7 +26,7 @@ export interface ClaimedChunk extends ChunkRef {
   /** Those to ask about; empty when the job was stopped before anything of the chunk was begun. */
   images: PendingImage[]
   /** Positions of decided images of which copies are still to be made. */
-  leaders: number[]
+  originals: number[]
 }
 
 /**
@@ -67,7 +67,8 @@ export async function claimChunk(db: Database, { jobId, number }: ChunkRef): Pro
 
   const { languages, promptType, customPrompt } = job
   const wishes = { languages, promptType, customPrompt }
-  if (job.stopRequested) return { jobId, number, level: chunk.level, owner, wishes, images: [], leaders: [] }
+  if (job.stopRequested)
+    return { jobId, number, level: chunk.level, owner, wishes, images: [], originals: [] }
   const images = await readRows(
     db,
     imageColumns,
@@ -77,15 +78,15 @@ export async function claimChunk(db: Database, { jobId, number }: ChunkRef): Pro
       and follows is null
     order by position`,
   )
-  const leaders = await readRows(
+  const originals = await readRows(
     db,
     { position: column.number },
     sql`
-    select distinct leader.position from job_images leader
-    join job_images follower on follower.job_id = leader.job_id and follower.follows = leader.position
-    where leader.job_id = ${jobId} and leader.position between ${chunk.first} and ${chunk.last}
-      and leader.state in ('succeeded', 'failed') and follower.state = 'pending'`,
+    select distinct original.position from job_images original
+    join job_images follower on follower.job_id = original.job_id and follower.follows = original.position
+    where original.job_id = ${jobId} and original.position between ${chunk.first} and ${chunk.last}
+      and original.state in ('succeeded', 'failed') and follower.state = 'pending'`,
   )
-  const positions = leaders.map(({ position }) => position)
-  return { jobId, number, level: chunk.level, owner, wishes, images, leaders: positions }
+  const positions = originals.map(({ position }) => position)
+  return { jobId, number, level: chunk.level, owner, wishes, images, originals: positions }
 }

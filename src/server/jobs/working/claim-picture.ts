@@ -5,8 +5,8 @@ import { column } from '#server/platform/column.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { readRows } from '#server/platform/read-rows.ts'
 
-/** Who is asked about in place of an image, and whether it is known already what came of that. */
-export interface Leader {
+/** The image that is asked about in place of another, and whether it is known already what came of that. */
+export interface Original {
   position: number
   isDecided: boolean
 }
@@ -25,13 +25,13 @@ export async function claimPicture(
   platform: Platform,
   image: { jobId: number; position: number },
   askKey: Buffer,
-): Promise<Leader | null> {
+): Promise<Original | null> {
   for (;;) {
     const isMine = await isFirst(platform, image, askKey)
     // By another worker, or its job is gone: there is nothing left to ask.
     if (isMine === 'decided') return { position: image.position, isDecided: true }
-    const leader = isMine ? null : await follow(platform, image, askKey)
-    if (leader !== 'gone') return leader
+    const original = isMine ? null : await follow(platform, image, askKey)
+    if (original !== 'gone') return original
   }
 }
 
@@ -41,7 +41,7 @@ async function isFirst(
   askKey: Buffer,
 ): Promise<boolean | 'decided'> {
   try {
-    // One that follows already asks nothing, whatever its address answered a second time: it would be followed in a circle.
+    // An image that follows already asks nothing, whatever its address answered a second time: it would be followed in a circle.
     const { rows } = await pool.query<{ follows: number | null }>({
       name: 'claim-picture',
       text: `update job_images set ask_key = case when follows is null then $3::bytea end
@@ -63,9 +63,9 @@ async function follow(
   { db }: Platform,
   { jobId, position }: { jobId: number; position: number },
   askKey: Buffer,
-): Promise<Leader | 'gone'> {
+): Promise<Original | 'gone'> {
   return db.transaction(async (tx) => {
-    // Outcomes are written under this lock: the leader is decided before or after, never meanwhile.
+    // Outcomes are written under this lock: the original is decided before or after, never meanwhile.
     await tx.execute(sql`select 1 from jobs where id = ${jobId} for update`)
     const rows = await readRows(
       tx,
@@ -76,19 +76,19 @@ async function follow(
         left join job_images asker on asker.job_id = own.job_id and asker.ask_key = ${askKey}
         where own.job_id = ${jobId} and own.position = ${position})`,
     )
-    const [leader] = rows
-    if (!leader || leader.position === position) return 'gone'
-    if (leader.state !== 'pending') {
-      // Whoever followed it from now on would be missed by who copies.
+    const [original] = rows
+    if (!original || original.position === position) return 'gone'
+    if (original.state !== 'pending') {
+      // An image that followed it from now on would be missed by the worker that copies.
       await tx.execute(sql`
         update job_images set ask_key = null
         where job_id = ${jobId} and position = ${position} and state = 'pending' and ask_key is not null`)
-      return { position: leader.position, isDecided: true }
+      return { position: original.position, isDecided: true }
     }
     await tx.execute(sql`
-      update job_images set follows = ${leader.position}, ask_key = null
+      update job_images set follows = ${original.position}, ask_key = null
       where job_id = ${jobId} and (position = ${position} or follows = ${position}) and state = 'pending'`)
     await tx.execute(sql`update jobs set has_repeats = true where id = ${jobId} and not has_repeats`)
-    return { position: leader.position, isDecided: false }
+    return { position: original.position, isDecided: false }
   })
 }

@@ -11,15 +11,15 @@ const statement = {
       select succeeded + failed + 1 as done_number from jobs where id = $1 and finished_at is null for update
     ), image as (
       update job_images copy set
-        follows = leader.position, ask_key = null, state = leader.state, done_number = job.done_number,
-        done_at = clock_timestamp(), fault = leader.fault, interpretation = leader.interpretation,
-        language_versions = leader.language_versions, purpose = leader.purpose,
-        decorative_reason = leader.decorative_reason, breaches = leader.breaches, risk = leader.risk, provider = leader.provider,
-        model = leader.model, prompt_version = leader.prompt_version, has_thumbnail = leader.has_thumbnail,
+        follows = original.position, ask_key = null, state = original.state, done_number = job.done_number,
+        done_at = clock_timestamp(), fault = original.fault, interpretation = original.interpretation,
+        language_versions = original.language_versions, purpose = original.purpose,
+        decorative_reason = original.decorative_reason, breaches = original.breaches, risk = original.risk, provider = original.provider,
+        model = original.model, prompt_version = original.prompt_version, has_thumbnail = original.has_thumbnail,
         keywords = $4::text[], used_keywords = $5::text[], unused_keywords = $6::text[]
-      from job, job_images leader
+      from job, job_images original
       where copy.job_id = $1 and copy.position = $2 and copy.state = 'pending'
-        and leader.job_id = $1 and leader.position = $3 and leader.state in ('succeeded', 'failed')
+        and original.job_id = $1 and original.position = $3 and original.state in ('succeeded', 'failed')
       returning copy.state, copy.filename
     )
     update jobs set
@@ -29,7 +29,7 @@ const statement = {
     from image where id = $1`,
 }
 
-export interface DecidedLeader {
+export interface DecidedOriginal {
   position: number
   /** Empty when it failed. */
   texts: LanguageVersions
@@ -43,17 +43,17 @@ export async function copyOutcome(
   pool: pg.Pool,
   jobId: number,
   repeat: Repeat,
-  leader: DecidedLeader,
+  original: DecidedOriginal,
 ): Promise<boolean> {
   const keywords = keywordsOf(repeat)
-  const { usedKeywords, unusedKeywords } = sortKeywords(keywords, leader.texts)
-  const values = [jobId, repeat.position, leader.position, keywords, usedKeywords, unusedKeywords]
+  const { usedKeywords, unusedKeywords } = sortKeywords(keywords, original.texts)
+  const values = [jobId, repeat.position, original.position, keywords, usedKeywords, unusedKeywords]
   const { rowCount } = await pool.query({ ...statement, values })
   return rowCount === 1
 }
 
 /** A decided image as its repeats need it; read once for all of them. */
-export async function readLeader(pool: pg.Pool, jobId: number, position: number): Promise<DecidedLeader> {
+export async function readOriginal(pool: pg.Pool, jobId: number, position: number): Promise<DecidedOriginal> {
   const { rows } = await pool.query<{ texts: LanguageVersions | null }>(
     'select language_versions as texts from job_images where job_id = $1 and position = $2',
     [jobId, position],

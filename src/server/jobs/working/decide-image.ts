@@ -7,16 +7,16 @@ import type { ProviderPool, Unavailable } from '#server/describing/pool/create-p
 import type { ModelPrice } from '#server/jobs/costs/list-model-prices.ts'
 import { priceCalls } from '#server/jobs/costs/price-calls.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { addUsage } from './add-usage.ts'
 import type { ClaimedChunk, PendingImage } from './claim-chunk.ts'
 import { askKeyOf, claimPicture } from './claim-picture.ts'
-import { copyOutcome, readLeader } from './copy-outcome.ts'
+import { copyOutcome, readOriginal } from './copy-outcome.ts'
 import { findRepeats } from './find-repeats.ts'
-import { keepUsage } from './keep-usage.ts'
 import { mayHaveRepeats } from './record-outcome.ts'
-import { recordPatiently } from './record-patiently.ts'
+import { recordWithRetries } from './record-with-retries.ts'
 
 /** What the images of a chunk are decided with. */
-export interface Means {
+export interface ChunkRun {
   platform: Platform
   fetcher: PictureFetcher
   pool: ProviderPool
@@ -34,21 +34,21 @@ export interface Means {
  * given up.
  */
 export async function decideImage(
-  means: Means,
+  run: ChunkRun,
   chunk: ClaimedChunk,
   image: PendingImage,
 ): Promise<Unavailable | null> {
-  const obstacle = means.pool.obstacle()
+  const obstacle = run.pool.obstacle()
   if (obstacle) return obstacle
-  const decided = await findOutcome(means, chunk, image)
+  const decided = await findOutcome(run, chunk, image)
   if ('follows' in decided) return null
-  const { platform, prices, signal } = means
+  const { platform, prices, signal } = run
   const usage = priceCalls(prices, decided.calls)
   if (decided.outcome === 'unavailable') {
-    await keepUsage(platform.pool, { jobId: chunk.jobId, ...image }, usage)
+    await addUsage(platform.pool, { jobId: chunk.jobId, ...image }, usage)
     return decided
   }
-  const recorded = await recordPatiently(
+  const recorded = await recordWithRetries(
     platform.pool,
     { jobId: chunk.jobId, ...image },
     decided,
@@ -57,22 +57,22 @@ export async function decideImage(
   )
   const provider = decided.outcome === 'described' ? decided.provider : ''
   platform.metrics.images.inc({ outcome: decided.outcome, provider })
-  means.changed()
-  if (mayHaveRepeats(recorded)) await copyToRepeats(means, chunk.jobId, image.position, image.position)
+  run.changed()
+  if (mayHaveRepeats(recorded)) await copyToRepeats(run, chunk.jobId, image.position, image.position)
   return null
 }
 
-/** Copies what came of `leader` to all that follow `followed`. */
+/** Copies what came of `original` to all that follow `followed`. */
 export async function copyToRepeats(
-  { platform, changed, isStopped, signal }: Means,
+  { platform, changed, isStopped, signal }: ChunkRun,
   jobId: number,
   followed: number,
-  leader: number,
+  original: number,
 ): Promise<void> {
   for (;;) {
     const repeats = await findRepeats(platform.pool, jobId, followed)
     if (repeats.length === 0) return
-    const decided = await readLeader(platform.pool, jobId, leader)
+    const decided = await readOriginal(platform.pool, jobId, original)
     for (const repeat of repeats) {
       if (isStopped()) return
       signal.throwIfAborted()
@@ -85,30 +85,30 @@ export async function copyToRepeats(
 
 /** `follows`: another image of the job is the same, and this one shares what comes of it. */
 async function findOutcome(
-  means: Means,
+  run: ChunkRun,
   chunk: ClaimedChunk,
   image: PendingImage,
 ): Promise<Description | { follows: number }> {
-  const { platform, fetcher, pool, signal } = means
+  const { platform, fetcher, pool, signal } = run
   const { jobId } = chunk
   const { url, context, filename, row } = image
-  const opened = await failAlone(means, chunk, image, async () => {
+  const opened = await failPictureOnBug(run, chunk, image, async () => {
     const picture = await openPicture(fetcher, url, pool.tiling(), signal)
     return 'fault' in picture ? failed(picture.fault, keywordsOf(image)) : picture
   })
   if ('outcome' in opened) return opened
-  const leader = await claimPicture(platform, { jobId, ...image }, askKeyOf(opened.jpeg, image))
-  if (leader?.isDecided) await copyFrom(means, jobId, image, leader.position)
-  if (leader) return { follows: leader.position }
-  return failAlone(means, chunk, image, () => {
+  const original = await claimPicture(platform, { jobId, ...image }, askKeyOf(opened.jpeg, image))
+  if (original?.isDecided) await copyNow(run, jobId, image, original.position)
+  if (original) return { follows: original.position }
+  return failPictureOnBug(run, chunk, image, () => {
     const wishes = { ...chunk.wishes, context, filename, row }
     return describePicture(pool, { ...opened, url }, wishes, { signal, party: String(jobId) })
   })
 }
 
 /** A bug that a picture sets off fails that picture alone: its chunk would come back with it for ever. */
-async function failAlone<T>(
-  { platform, signal }: Means,
+async function failPictureOnBug<T>(
+  { platform, signal }: ChunkRun,
   { jobId }: ClaimedChunk,
   { position }: PendingImage,
   work: () => Promise<T>,
@@ -128,10 +128,10 @@ function failed(fault: PictureFault, keywords: string[]): FailedPicture {
   return { outcome: 'failed', fault, keywords, thumbnail: null, calls: [] }
 }
 
-/** Those that follow this image come first: they are found by it for as long as it is undecided. */
-async function copyFrom(means: Means, jobId: number, image: PendingImage, leader: number): Promise<void> {
-  await copyToRepeats(means, jobId, image.position, leader)
-  const { pool } = means.platform
-  await copyOutcome(pool, jobId, image, await readLeader(pool, jobId, leader))
-  means.changed()
+/** The images that follow this one come first: they are found by it for as long as it is undecided. */
+async function copyNow(run: ChunkRun, jobId: number, image: PendingImage, original: number): Promise<void> {
+  await copyToRepeats(run, jobId, image.position, original)
+  const { pool } = run.platform
+  await copyOutcome(pool, jobId, image, await readOriginal(pool, jobId, original))
+  run.changed()
 }

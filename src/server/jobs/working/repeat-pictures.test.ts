@@ -117,9 +117,9 @@ test('the same bytes under other addresses are asked about once, each with its o
 
   expect(job).toMatchObject({ successfulImages: 4, freeImages: 3, costCents: 50 })
   expect(ai.counts().calls).toBe(1)
-  const [leader] = images.filter(({ sameAs }) => sameAs === null)
+  const [original] = images.filter(({ sameAs }) => sameAs === null)
   for (const image of images) {
-    expect(image).toMatchObject({ success: true, hasThumbnail: true, altText: leader!.altText })
+    expect(image).toMatchObject({ success: true, hasThumbnail: true, altText: original!.altText })
     const thumbnail = await anna.call(imageThumbnail, { params: { id: job.id, imageId: image.id } })
     expect(thumbnail.status).toBe(200)
   }

@@ -25,7 +25,7 @@ export async function sweepJobs(platform: Platform): Promise<void> {
     where finished_at is null and (open_chunks = 0 or paused_since < now() - interval '24 hours')`,
   )
   for (const { id } of rows) {
-    // One that can't be settled must not keep everybody else's credit held.
+    // A job that can't be settled must not keep everybody else's credit held.
     await sweepJob(platform, id).catch((error) =>
       log.warn({ err: error, jobId: id }, 'a job could not be swept'),
     )

@@ -4,36 +4,31 @@ import type { ProviderPools } from '#server/describing/pool/create-provider-pool
 import { chunkQueue, type Delivery, isLost } from '#server/jobs/chunk-queue.ts'
 import type { ModelPrices } from '#server/jobs/costs/list-model-prices.ts'
 import { poolOfOwner } from '#server/jobs/keys/pool-of-owner.ts'
-import type { Slots } from '#server/jobs/slots.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import type { FairSemaphore } from '#server/platform/waiting/create-fair-semaphore.ts'
 import type { ClaimedChunk } from './claim-chunk.ts'
-import { copyToRepeats, decideImage, type Means } from './decide-image.ts'
-import { finishChunk } from './finish-chunk.ts'
+import { completeDelivery } from './complete-delivery.ts'
+import { type ChunkRun, copyToRepeats, decideImage } from './decide-image.ts'
 import { pauseJob } from './pause-job.ts'
 
 const heartbeatMs = 4_000
 
-/** What pictures are described with. */
-export interface Tools {
+/** What one worker process works with. */
+export interface Worker {
+  platform: Platform
   fetcher: PictureFetcher
   pools: ProviderPools
-}
-
-/** What one worker process works with. */
-export interface Bench {
-  platform: Platform
-  tools: Tools
-  slots: Slots
+  slots: FairSemaphore<number>
   /** Jobs that were told to stop while this process works on them. */
   stopped: Set<number>
   /** Aborted when the process is to end: nothing new is begun. */
   ending: AbortSignal
-  /** Aborted when the process can wait no longer: what is under way is given up, and done again by somebody else. */
+  /** Aborted when the process can wait no longer: what is under way is given up, and done again by another worker. */
   givingUp: AbortSignal
   /** Says that a job's counts changed. */
   changed(jobId: number): void
-  /** The providers of a job do not answer: no further chunk of it is taken for that long. */
-  restFor(jobId: number, ms: number): void
+  /** The providers of a job do not answer: this worker takes no further chunk of it for that long. */
+  coolDown(jobId: number, ms: number): void
 }
 
 /**
@@ -41,91 +36,91 @@ export interface Bench {
  * hold or await their slots as soon as this is called.
  */
 export async function workOnChunk(
-  bench: Bench,
+  worker: Worker,
   delivery: Delivery,
   chunk: ClaimedChunk,
   { pool, prices }: { pool: ProviderPool; prices: ModelPrices },
 ): Promise<void> {
-  const { platform, tools } = bench
-  bench.changed(chunk.jobId)
+  const { platform, fetcher } = worker
+  worker.changed(chunk.jobId)
   const lost = new AbortController()
-  const heartbeat = setInterval(() => beat(bench, delivery, lost), heartbeatMs)
+  const heartbeat = setInterval(() => beat(worker, delivery, lost), heartbeatMs)
   try {
-    const rest = await decideImages(bench, chunk, {
+    const progress = await decideImages(worker, chunk, {
       platform,
-      fetcher: tools.fetcher,
+      fetcher,
       pool,
       prices,
-      changed: () => bench.changed(chunk.jobId),
-      isStopped: () => bench.stopped.has(chunk.jobId),
-      signal: AbortSignal.any([bench.givingUp, lost.signal]),
+      changed: () => worker.changed(chunk.jobId),
+      isStopped: () => worker.stopped.has(chunk.jobId),
+      signal: AbortSignal.any([worker.givingUp, lost.signal]),
     })
     if (lost.signal.aborted) return
-    if (rest.reason && !(rest.reason === 'keys_refused' && (await hasOtherKeys(bench, chunk))))
-      await pauseJob(platform, chunk, delivery, rest)
-    else if (rest.isFinished && !rest.reason) await finishChunk(platform, chunk, delivery)
+    if (progress.reason && !(progress.reason === 'keys_refused' && (await hasOtherKeys(worker, chunk))))
+      await pauseJob(platform, chunk, delivery, progress)
+    else if (progress.isFinished && !progress.reason) await completeDelivery(platform, chunk, delivery)
     else await platform.queue.fail(chunkQueue, delivery, { message: 'handed back' })
   } finally {
     clearInterval(heartbeat)
-    bench.changed(chunk.jobId)
+    worker.changed(chunk.jobId)
   }
 }
 
-export interface Unfinished {
+export interface ChunkProgress {
   isFinished: boolean
   reason?: 'no_provider' | 'keys_refused' | 'providers_down'
   retryAfterMs: number
 }
 
 /** Keys that were replaced while the chunk was under way: the refusal was of the former ones. */
-async function hasOtherKeys({ platform, tools }: Bench, { owner }: ClaimedChunk): Promise<boolean> {
-  const pool = await poolOfOwner(platform, tools.pools, owner)
+async function hasOtherKeys({ platform, pools }: Worker, { owner }: ClaimedChunk): Promise<boolean> {
+  const pool = await poolOfOwner(platform, pools, owner)
   return pool.obstacle()?.reason !== 'keys_refused'
 }
 
-async function decideImages(bench: Bench, chunk: ClaimedChunk, means: Means): Promise<Unfinished> {
-  const rest: Unfinished = { isFinished: true, retryAfterMs: 0 }
+async function decideImages(worker: Worker, chunk: ClaimedChunk, run: ChunkRun): Promise<ChunkProgress> {
+  const progress: ChunkProgress = { isFinished: true, retryAfterMs: 0 }
   const begin = (work: () => Promise<Unavailable | null>) =>
-    bench.slots.run(chunk.jobId, async () => {
-      if (means.isStopped() || rest.reason) return
-      if (bench.ending.aborted || means.signal.aborted) rest.isFinished = false
-      if (rest.isFinished) await goOn(bench, chunk, means, work, rest)
+    worker.slots.run(chunk.jobId, async () => {
+      if (run.isStopped() || progress.reason) return
+      if (worker.ending.aborted || run.signal.aborted) progress.isFinished = false
+      if (progress.isFinished) await tryImage(worker, chunk, run, work, progress)
     })
   await Promise.all([
-    ...chunk.leaders.map((leader) =>
+    ...chunk.originals.map((original) =>
       begin(async () => {
-        await copyToRepeats(means, chunk.jobId, leader, leader)
+        await copyToRepeats(run, chunk.jobId, original, original)
         return null
       }),
     ),
-    ...chunk.images.map((image) => begin(() => decideImage(means, chunk, image))),
+    ...chunk.images.map((image) => begin(() => decideImage(run, chunk, image))),
   ])
-  return rest
+  return progress
 }
 
-/** What was given up or could not be written is left to be done again. */
-async function goOn(
-  bench: Bench,
+/** Takes one image to its end; one that was given up or could not be written is left to be done again. */
+async function tryImage(
+  worker: Worker,
   { jobId }: ClaimedChunk,
-  means: Means,
+  run: ChunkRun,
   work: () => Promise<Unavailable | null>,
-  rest: Unfinished,
+  progress: ChunkProgress,
 ): Promise<void> {
   try {
     const obstacle = await work()
     if (!obstacle) return
-    rest.reason = obstacle.reason
-    rest.retryAfterMs = Math.max(rest.retryAfterMs, obstacle.retryAfterMs)
-    if (obstacle.reason !== 'keys_refused') bench.restFor(jobId, obstacle.retryAfterMs)
+    progress.reason = obstacle.reason
+    progress.retryAfterMs = Math.max(progress.retryAfterMs, obstacle.retryAfterMs)
+    if (obstacle.reason !== 'keys_refused') worker.coolDown(jobId, obstacle.retryAfterMs)
   } catch (error) {
-    rest.isFinished = false
-    if (!means.signal.aborted)
-      bench.platform.log.warn({ err: error, jobId }, 'an outcome could not be written')
+    progress.isFinished = false
+    if (!run.signal.aborted)
+      worker.platform.log.warn({ err: error, jobId }, 'an outcome could not be written')
   }
 }
 
-/** Tells the queue that this process lives; a chunk that went to somebody else meanwhile is let go. */
-async function beat({ platform }: Bench, delivery: Delivery, lost: AbortController): Promise<void> {
+/** Tells the queue that this process lives; a chunk that went to another worker meanwhile is let go. */
+async function beat({ platform }: Worker, delivery: Delivery, lost: AbortController): Promise<void> {
   try {
     const touched = await platform.queue.touch(chunkQueue, delivery)
     if (isLost(touched)) lost.abort(new Error('the chunk went to another worker'))

@@ -90,8 +90,8 @@ function tryThatCounted({ tries }: JobTally, position: number): OutcomeTry | und
 function isSuccess(tally: JobTally, { outcome, counted }: OutcomeTry): Answer {
   if (counted === 'perhaps') return 'perhaps'
   if (typeof outcome === 'string') return outcome === 'succeeded' ? 'yes' : 'no'
-  const leader = tryThatCounted(tally, outcome.copyOf)
-  return leader ? isSuccess(tally, leader) : 'perhaps'
+  const original = tryThatCounted(tally, outcome.copyOf)
+  return original ? isSuccess(tally, original) : 'perhaps'
 }
 
 /** A repeat is, where repeats count once. What was told to follow and got an answer of its own may have been either first. */

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { pricePerImage } from '#contract/pricing.ts'
 import type { ClaimedChunk, PendingImage } from '#server/jobs/working/claim-chunk.ts'
 import { askKeyOf, claimPicture } from '#server/jobs/working/claim-picture.ts'
-import { copyOutcome, readLeader } from '#server/jobs/working/copy-outcome.ts'
+import { copyOutcome, readOriginal } from '#server/jobs/working/copy-outcome.ts'
 import { findRepeats, type Repeat } from '#server/jobs/working/find-repeats.ts'
 import {
   mayHaveRepeats,
@@ -59,18 +59,18 @@ export async function decideImage(
   if (mayHaveRepeats(recorded)) await copyToRepeats(worker, chunk, position, position)
 }
 
-/** Copies what came of `leader` to all that follow `followed`. */
+/** Copies what came of `original` to all that follow `followed`. */
 export async function copyToRepeats(
   worker: StoryWorker,
   chunk: ClaimedChunk,
   followed: number,
-  leader: number,
+  original: number,
 ): Promise<void> {
   const { pool } = worker.world.site.platform
   for (;;) {
     const repeats = await write(worker, () => findRepeats(pool, chunk.jobId, followed))
     if (repeats.length === 0) return
-    for (const repeat of repeats) await copy(worker, chunk, repeat, leader)
+    for (const repeat of repeats) await copy(worker, chunk, repeat, original)
   }
 }
 
@@ -87,30 +87,37 @@ async function isShared(
   const askKey = askKeyOf(Buffer.from([picture]), image)
   // Without an answer nobody knows.
   const claim = { position: image.position, mayFollow: true }
-  const leader = await write(worker, () => {
+  const original = await write(worker, () => {
     claims.push(claim)
     return claimPicture(world.site.platform, { jobId, ...image }, askKey)
   })
-  claim.mayFollow = leader !== null
-  if (leader?.isDecided) await copyFrom(worker, chunk, image, leader.position)
-  count(world.book, leader ? `shares what is ${leader.isDecided ? 'decided' : 'undecided'}` : 'claimed')
-  return leader !== null
+  claim.mayFollow = original !== null
+  if (original?.isDecided) await copyFrom(worker, chunk, image, original.position)
+  count(world.book, original ? `shares what is ${original.isDecided ? 'decided' : 'undecided'}` : 'claimed')
+  return original !== null
 }
 
 async function copyFrom(
   worker: StoryWorker,
   chunk: ClaimedChunk,
   image: PendingImage,
-  leader: number,
+  original: number,
 ): Promise<void> {
-  await copyToRepeats(worker, chunk, image.position, leader)
-  await copy(worker, chunk, image, leader)
+  await copyToRepeats(worker, chunk, image.position, original)
+  await copy(worker, chunk, image, original)
 }
 
-async function copy(worker: StoryWorker, chunk: ClaimedChunk, repeat: Repeat, leader: number): Promise<void> {
+async function copy(
+  worker: StoryWorker,
+  chunk: ClaimedChunk,
+  repeat: Repeat,
+  original: number,
+): Promise<void> {
   const { pool } = worker.world.site.platform
-  const isFirst = await tryOutcome(worker, chunk, repeat, { copyOf: leader }, () =>
-    readLeader(pool, chunk.jobId, leader).then((decided) => copyOutcome(pool, chunk.jobId, repeat, decided)),
+  const isFirst = await tryOutcome(worker, chunk, repeat, { copyOf: original }, () =>
+    readOriginal(pool, chunk.jobId, original).then((decided) =>
+      copyOutcome(pool, chunk.jobId, repeat, decided),
+    ),
   )
   count(worker.world.book, isFirst ? 'copied' : 'copied before')
 }

@@ -4,11 +4,11 @@ import type { MoneyWorld } from './money-world.ts'
 export async function findUndecided({ site, book }: MoneyWorld): Promise<string[]> {
   const { rows } = await site.platform.pool.query<Row>(
     `select image.job_id as "jobId", image.position, image.state, image.follows, job.stop_requested as "isStopped",
-      row_to_json(leader) as leader, row_to_json(image) as image,
+      row_to_json(original) as original, row_to_json(image) as image,
       (select count(*)::int from job_images other
         where other.job_id = image.job_id and other.ask_key = image.ask_key) as askers
     from job_images image join jobs job on job.id = image.job_id
-      left join job_images leader on leader.job_id = image.job_id and leader.position = image.follows
+      left join job_images original on original.job_id = image.job_id and original.position = image.follows
     where job.user_id = any($1)`,
     [book.people.map(({ id }) => id)],
   )
@@ -32,20 +32,23 @@ interface Row {
   follows: number | null
   isStopped: boolean
   image: Outcome
-  leader: Outcome | null
+  original: Outcome | null
   askers: number
 }
 
-function faultOf({ state, isStopped, image, leader, follows, askers }: Row, hasOwn: boolean): string | null {
+function faultOf(
+  { state, isStopped, image, original, follows, askers }: Row,
+  hasOwn: boolean,
+): string | null {
   if (state === 'pending') return 'it is pending in a job that has ended'
   if (state === 'skipped' && !isStopped) return 'it was skipped in a job that nobody stopped'
   if (askers > 1) return `${askers} ask the same`
   if (follows === null) return null
-  if (!leader) return `it follows ${follows}, which is not there`
-  if (leader.follows !== null) return `it follows ${follows}, which follows ${leader.follows}`
+  if (!original) return `it follows ${follows}, which is not there`
+  if (original.follows !== null) return `it follows ${follows}, which follows ${original.follows}`
   const mayDiffer = hasOwn || (state === 'skipped' && isStopped)
-  if (mayDiffer || told(image) === told(leader)) return null
-  return `it is ${told(image)} and ${follows}, which it follows, ${told(leader)}`
+  if (mayDiffer || told(image) === told(original)) return null
+  return `it is ${told(image)} and ${follows}, which it follows, ${told(original)}`
 }
 
 const told = ({ state, fault, language_versions: texts }: Outcome) => JSON.stringify([state, fault, texts])

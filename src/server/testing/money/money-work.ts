@@ -1,6 +1,6 @@
 import { type ChunkRef, chunkQueue, type Delivery } from '#server/jobs/chunk-queue.ts'
 import { type ClaimedChunk, claimChunk } from '#server/jobs/working/claim-chunk.ts'
-import { finishChunk } from '#server/jobs/working/finish-chunk.ts'
+import { completeDelivery } from '#server/jobs/working/complete-delivery.ts'
 import { copyToRepeats, decideImage, LeftBehind, type StoryWorker, write } from './money-images.ts'
 import { attempt, count, type MoneyWorld } from './money-world.ts'
 import type { WorkRules } from './work-rules.ts'
@@ -59,14 +59,14 @@ async function workOnChunk(worker: StoryWorker, delivery: Delivery): Promise<voi
   }
   const ends = await Promise.allSettled(workIn(worker, chunk, rules.copies))
   for (const end of ends) if (end.status === 'rejected') throw end.reason
-  await write(worker, () => finishChunk(platform, chunk, delivery))
+  await write(worker, () => completeDelivery(platform, chunk, delivery))
   count(world.book, 'chunk finished')
 }
 
 function workIn(worker: StoryWorker, chunk: ClaimedChunk, copies: number): Promise<void>[] {
-  if (chunk.leaders.length > 0) count(worker.world.book, 'chunk with copies left to make')
+  if (chunk.originals.length > 0) count(worker.world.book, 'chunk with copies left to make')
   return Array.from({ length: copies }, (_, copy) => [
-    ...chunk.leaders.map((leader) => copyToRepeats(worker, chunk, leader, leader)),
+    ...chunk.originals.map((original) => copyToRepeats(worker, chunk, original, original)),
     ...chunk.images.map((image) => decideImage(worker, chunk, image, copy)),
   ]).flat()
 }

@@ -1,0 +1,6 @@
+import { eq, type SQL } from 'drizzle-orm'
+import type { Owner } from '#server/platform/caller.ts'
+import { creditAccounts } from './credits.tables.ts'
+
+/** A credit account is its owner’s: each has one at most. */
+export const ownAccount = (owner: Owner): SQL => eq(creditAccounts.userId, owner.id)

@@ -1,0 +1,97 @@
+import type { Dispatcher } from 'undici'
+import type { PictureFault } from '#contract/picture-faults.ts'
+import type { Clock } from '#server/describing/clock.ts'
+import type { HostLimiter } from './create-host-limiter.ts'
+import { explainFetchError, explainStatus, isBrokenConnection } from './explain-fetch-error.ts'
+import { type Hop, requestHop } from './request-hop.ts'
+
+export interface FetchOptions {
+  dispatcher: Dispatcher
+  clock: Clock
+  limiter: HostLimiter
+  timeoutMs: number
+  maxBytes: number
+}
+
+const maxRedirects = 3
+const maxPauses = 3
+const longestPauseMs = 30_000
+
+/**
+ * Follows at most three redirects, waits out a busy host (429, 503) at most three times for at most 30 s, and
+ * tries a broken connection once more. Every hop goes through the guarded connector again.
+ */
+export async function fetchWithRetries(
+  options: FetchOptions,
+  address: string,
+  signal: AbortSignal,
+): Promise<{ bytes: Buffer } | { fault: PictureFault }> {
+  let url = parseHttpUrl(address)
+  let credentials = url && readCredentials(url)
+  let redirects = 0
+  let pauses = 0
+  let repairs = 0
+  while (url) {
+    const authorization = credentials?.origin === url.origin ? credentials.header : undefined
+    let hop: Hop
+    try {
+      hop = await askOnce(options, url, authorization, signal)
+    } catch (error) {
+      signal.throwIfAborted()
+      if (!isBrokenConnection(error) || repairs > 0) return { fault: explainFetchError(error) }
+      repairs += 1
+      continue
+    }
+    if (hop.kind === 'bytes') return { bytes: hop.bytes }
+    if (hop.kind === 'fault') return { fault: hop.fault }
+    if (hop.kind === 'redirect') {
+      redirects += 1
+      if (redirects > maxRedirects) return { fault: { code: 'too_many_redirects' } }
+      url = parseHttpUrl(hop.location, url)
+      credentials = (url && readCredentials(url)) ?? credentials
+      continue
+    }
+    pauses += 1
+    const pauseMs = hop.retryAfterMs ?? 1000 * 2 ** pauses
+    if (pauses > maxPauses || pauseMs > longestPauseMs) return { fault: explainStatus(hop.status) }
+    options.limiter.pause(url.host, pauseMs)
+  }
+  return { fault: { code: 'not_http' } }
+}
+
+async function askOnce(
+  options: FetchOptions,
+  url: URL,
+  authorization: string | undefined,
+  signal: AbortSignal,
+) {
+  const leave = await options.limiter.enter(url.host, signal)
+  // Counted from here: waiting for other fetches or for a pause is not the picture's fault.
+  const tooLate = AbortSignal.timeout(options.timeoutMs)
+  try {
+    return await requestHop(url, { ...options, authorization, signal: AbortSignal.any([signal, tooLate]) })
+  } finally {
+    leave()
+  }
+}
+
+function parseHttpUrl(address: string, base?: URL): URL | null {
+  const url = URL.parse(address, base?.href)
+  return url && /^https?:$/.test(url.protocol) && url.hostname !== '' ? url : null
+}
+
+/** Name and password of an address go to its own origin as a header, never to where it redirects. */
+function readCredentials(url: URL): { origin: string; header: string } | null {
+  if (url.username === '' && url.password === '') return null
+  const pair = `${decode(url.username)}:${decode(url.password)}`
+  return { origin: url.origin, header: `Basic ${Buffer.from(pair).toString('base64')}` }
+}
+
+/** A percent sign that encodes nothing stands for itself. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

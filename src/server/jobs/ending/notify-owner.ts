@@ -1,0 +1,33 @@
+import type { JobReason } from '#contract/job-words.ts'
+import { notify } from '#server/notifications/notify.ts'
+import type { Transaction } from '#server/platform/open-database.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { orderJobMail } from './order-job-mail.ts'
+
+interface EndedJob {
+  userId: number
+  jobId: number
+  filename: string
+  succeeded: number
+  total: number
+  isStopped: boolean
+  /** Why it failed; null when it did not. */
+  reason: JobReason | null
+}
+
+/** Tells a job's owner that it ended, in their notifications and by mail, in the transaction that ends it. */
+export async function notifyOwner(
+  tx: Transaction,
+  platform: Pick<Platform, 'queue' | 'mailer'>,
+  { userId, jobId, filename, succeeded, total, isStopped, reason }: EndedJob,
+): Promise<void> {
+  const counts = { jobId, filename, succeeded, total }
+  if (reason === null) {
+    const type = isStopped ? 'job_stopped' : 'job_finished'
+    await notify(tx, { userIds: [userId], type, details: counts })
+    await orderJobMail(tx, platform, { kind: type, userId, ...counts })
+    return
+  }
+  await notify(tx, { userIds: [userId], type: 'job_failed', details: { jobId, filename, reason } })
+  await orderJobMail(tx, platform, { kind: 'job_failed', userId, ...counts, reason })
+}

@@ -1,0 +1,93 @@
+import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { vi } from 'vitest'
+import { type Outcome, recordOutcome } from '#server/jobs/working/record-outcome.ts'
+import { expect, test } from '#server/testing/job-test.ts'
+import { makeJob } from '#server/testing/make-job.ts'
+import { readEvents } from '#server/testing/read-events.ts'
+import { until } from '#server/testing/until.ts'
+import { openJobStreams } from './open-job-streams.ts'
+
+const failed: Outcome = { outcome: 'failed', fault: { code: 'damaged' }, keywords: [], thumbnail: null }
+
+test('what nobody announced is told all the same, a little later', async ({ start }) => {
+  const { app, make, platform } = await start()
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  const anna = await make.user()
+  const jobId = await makeJob(platform.db, { userId: anna.id, images: 2 })
+  const stream = await readEvents(`${address}/api/process-status`, { authorization: `Bearer ${anna.token}` })
+  await stream.heardSome(({ event }) => event.type === 'status')
+  await recordOutcome(platform.pool, { jobId, position: 2, filename: '2.jpg' }, failed)
+  expect(await stream.heardSome(({ event }) => event.type === 'processedItem')).toMatchObject({
+    id: 1,
+    event: { item: { imageId: 2, success: false } },
+  })
+  await stream.leave()
+})
+
+test('a status that stays the same is said once', async ({ start }) => {
+  const { app, make, platform } = await start()
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  const anna = await make.user()
+  const jobId = await makeJob(platform.db, { userId: anna.id, images: 2 })
+  const stream = await readEvents(`${address}/api/process-status`, { authorization: `Bearer ${anna.token}` })
+  await stream.heardSome(({ event }) => event.type === 'status')
+  const announce = () => platform.db.execute(sql`select pg_notify('bildwort_job_changed', ${String(jobId)})`)
+  for (let round = 0; round < 5; round++) {
+    await announce()
+    await sleep(10)
+  }
+  await recordOutcome(platform.pool, { jobId, position: 1, filename: '1.jpg' }, failed)
+  await announce()
+  await until(() => stream.items().length === 1 && stream.statuses().length === 2)
+  await stream.leave()
+})
+
+test('all streams end when the process ends', async ({ start }) => {
+  const { app, make } = await start()
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  const anna = await make.user()
+  await anna.startJob()
+  const streams = await Promise.all(
+    Array.from({ length: 5 }, () =>
+      readEvents(`${address}/api/process-status`, { authorization: `Bearer ${anna.token}` }),
+    ),
+  )
+  await Promise.all(streams.map((stream) => stream.heardSome(({ event }) => event.type === 'status')))
+  await app.close()
+  await Promise.allSettled(streams.map((stream) => stream.ended()))
+  for (const stream of streams) expect(stream.isOver()).toBe(true)
+})
+
+test('a job that is deleted while it is followed ends its streams', async ({ start }) => {
+  const { app, make, platform } = await start()
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  const anna = await make.user()
+  const jobId = await makeJob(platform.db, { userId: anna.id, images: 1 })
+  const stream = await readEvents(`${address}/api/process-status`, { authorization: `Bearer ${anna.token}` })
+  await stream.heardSome(({ event }) => event.type === 'status')
+  await platform.db.execute(sql`delete from jobs where id = ${jobId}`)
+  await platform.db.execute(sql`select pg_notify('bildwort_job_changed', ${String(jobId)})`)
+  await stream.ended()
+  expect(stream.heard).toHaveLength(1)
+})
+
+test('who reads slowly still gets the end of a stream that is over', async ({ make, platform }) => {
+  const anna = await make.user()
+  const jobId = await makeJob(platform.db, { userId: anna.id, images: 1 })
+  await platform.db.execute(
+    sql`update jobs set status = 'completed', finished_at = now() where id = ${jobId}`,
+  )
+  vi.useFakeTimers({ toFake: ['setInterval'] })
+  try {
+    const streams = openJobStreams(platform)
+    const stream = streams.follow(jobId, 'de', 0)
+    await until(() => 'writableEnded' in stream && stream.writableEnded)
+    vi.advanceTimersByTime(60_000)
+    expect(await text(stream)).toContain('"type":"complete"')
+    streams.close()
+  } finally {
+    vi.useRealTimers()
+  }
+})

@@ -1,0 +1,77 @@
+import { PassThrough, type Readable } from 'node:stream'
+import type { UiLanguage } from '#contract/languages.ts'
+import { changedChannel } from '#server/jobs/channels.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { createJobFeed, type JobFeed, type Subscriber } from './job-feed.ts'
+
+const commentEveryMs = 15_000
+/** An announcement that was lost (a worker killed, the database restarted) is made up for after this long. */
+const lookAgainMs = 5_000
+/** A subscriber that reads nothing is let go; the browser comes back with the last id it read. */
+const mostUnreadBytes = 1_000_000
+
+export interface JobStreams {
+  /** The progress of a job as an event stream, from the image after the `cursor`-th done one. */
+  follow(jobId: number, language: UiLanguage, cursor: number): Readable
+  close(): void
+}
+
+/** Streams of all jobs that somebody follows in this process, fed by what any worker process says. */
+export function openJobStreams({ db, events, log }: Pick<Platform, 'db' | 'events' | 'log'>): JobStreams {
+  const feeds = new Map<number, JobFeed>()
+  const streams = new Set<PassThrough>()
+
+  const refreshAll = () => {
+    for (const feed of feeds.values()) feed.refresh()
+  }
+  const off = events.on(changedChannel, (payload) => {
+    if (payload) feeds.get(Number(payload))?.refresh()
+    else refreshAll()
+  })
+  const looking = setInterval(refreshAll, lookAgainMs)
+  const commenting = setInterval(() => {
+    for (const stream of streams) if (!stream.writableEnded) stream.write(': still here\n\n')
+  }, commentEveryMs)
+
+  const feedOf = (jobId: number): JobFeed => {
+    const known = feeds.get(jobId)
+    if (known) return known
+    const feed = createJobFeed(db, jobId, (error) => log.warn({ err: error, jobId }, 'progress was not read'))
+    feeds.set(jobId, feed)
+    return feed
+  }
+
+  return {
+    follow(jobId, language, cursor) {
+      const stream = new PassThrough()
+      const feed = feedOf(jobId)
+      const subscriber: Subscriber = {
+        language,
+        cursor,
+        heard: '',
+        write(chunk) {
+          if (stream.writableLength > mostUnreadBytes) stream.destroy()
+          else stream.write(chunk)
+        },
+        end: () => stream.end(),
+      }
+      feed.subscribers.add(subscriber)
+      streams.add(stream)
+      stream.once('close', () => {
+        streams.delete(stream)
+        feed.subscribers.delete(subscriber)
+        if (feed.subscribers.size === 0 && feeds.get(jobId) === feed) feeds.delete(jobId)
+      })
+      // Headers go out with the first bytes: a waiting reader must see that the line is open.
+      stream.write(': open\n\n')
+      feed.refresh()
+      return stream
+    },
+    close() {
+      off()
+      clearInterval(looking)
+      clearInterval(commenting)
+      for (const stream of streams) stream.destroy()
+    },
+  }
+}

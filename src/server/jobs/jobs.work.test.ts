@@ -1,0 +1,32 @@
+import { createPictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
+import { expect, test } from '#server/testing/job-test.ts'
+import { workChannel } from './channels.ts'
+import { startWork } from './jobs.work.ts'
+import { openPools } from './keys/open-pools.ts'
+
+test('a worker that hears of work while it asks for some asks again at once', async ({ platform }) => {
+  const begun = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const answered = Promise.withResolvers<never[]>()
+  const queue = Object.create(platform.queue)
+  let asked = 0
+  queue.fetch = () => {
+    begun[asked]?.resolve()
+    asked += 1
+    return asked === 1 ? answered.promise : Promise.resolve([])
+  }
+  const heard = Promise.withResolvers<void>()
+  const its = { ...platform, queue }
+  const fetcher = createPictureFetcher({ allow: ['127.0.0.1'] })
+  const work = startWork(its, { fetcher, pools: openPools(its) })
+  await begun[0]!.promise
+  const off = platform.events.on(workChannel, (payload) => payload && heard.resolve())
+  await platform.pool.query('select pg_notify($1, $2)', [workChannel, 'new'])
+  await heard.promise
+  off()
+  const since = performance.now()
+  answered.resolve([])
+  await begun[1]!.promise
+  expect(performance.now() - since).toBeLessThan(500)
+  await work.stop()
+  await fetcher.close()
+})

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import type { LanguageVersions, TextRevision } from '#contract/entities/image.ts'
+import type { ImageRef } from '#server/jobs/image-ref.ts'
+import type { Transaction } from '#server/platform/open-database.ts'
+
+/**
+ * Adds what the texts of an image were before a change to its revisions. The many small changes of one sitting leave one revision: what
+ * was before the first of them. A change that brings kept texts back leaves one in any case, unless these are kept, too.
+ * Callers hold the lock on the image's row.
+ */
+export async function addRevision(
+  tx: Transaction,
+  { jobId, position }: ImageRef,
+  cause: TextRevision['cause'],
+  { before, after }: { before: LanguageVersions; after: LanguageVersions },
+): Promise<void> {
+  await tx.execute(sql`
+    with kept as (
+      select number, cause, changed_at, language_versions as texts from image_revisions
+      where job_id = ${jobId} and position = ${position}
+    ), newest as (
+      select number, cause, changed_at from kept order by number desc limit 1
+    )
+    insert into image_revisions (job_id, position, number, cause, language_versions)
+    select ${jobId}, ${position}, coalesce((select number from newest), 0) + 1, ${cause}, ${JSON.stringify(before)}::jsonb
+    where not exists (select 1 from newest where cause = ${cause} and changed_at > now() - interval '10 minutes')
+      or exists (select 1 from kept where texts = ${JSON.stringify(after)}::jsonb)
+        and not exists (select 1 from kept where texts = ${JSON.stringify(before)}::jsonb)`)
+}

@@ -1,0 +1,54 @@
+import type { PictureFault, PictureFaultCode } from '#contract/picture-faults.ts'
+import { type Description, describePicture, type Wishes } from '#server/describing/describe-picture.ts'
+import type { PictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
+import { openPicture } from '#server/describing/pictures/open-picture.ts'
+import type { CallsMade, ProviderPool } from '#server/describing/pool/create-provider-pool.ts'
+
+export type Regeneration =
+  | Extract<Description, { outcome: 'described' }>
+  | { outcome: 'failed'; fault: PictureFault; calls: CallsMade[] }
+
+/**
+ * Opens a picture and has it described while somebody waits for it: what a worker would try again later is a fault here,
+ * and so is what takes longer than the signal allows.
+ */
+export async function regeneratePicture(
+  { fetcher, pool }: { fetcher: PictureFetcher; pool: ProviderPool },
+  url: string,
+  wishes: Wishes,
+  asking: { signal: AbortSignal; party: string },
+): Promise<Regeneration> {
+  const { signal } = asking
+  const picture = await orTooLate(signal, 'too_slow', openPicture(fetcher, url, pool.tiling(), signal))
+  if ('fault' in picture) return failed(picture.fault)
+  let calls: readonly CallsMade[] = []
+  const asked = describePicture(pool, { ...picture, url }, wishes, {
+    ...asking,
+    onAsked: (made) => {
+      calls = made
+    },
+  })
+  const description = await orTooLate(signal, 'ai_unavailable', asked)
+  if (!('outcome' in description)) return failed(description.fault, [...calls])
+  if (description.outcome === 'described') return description
+  if (description.outcome === 'failed') return failed(description.fault, description.calls)
+  const code = description.reason === 'keys_refused' ? 'key_refused' : 'ai_unavailable'
+  return failed({ code }, description.calls)
+}
+
+function failed(fault: PictureFault, calls: CallsMade[] = []): Regeneration {
+  return { outcome: 'failed', fault, calls }
+}
+
+async function orTooLate<T>(
+  signal: AbortSignal,
+  code: PictureFaultCode,
+  work: Promise<T>,
+): Promise<T | { fault: PictureFault }> {
+  try {
+    return await work
+  } catch (error) {
+    if (!signal.aborted) throw error
+    return { fault: { code } }
+  }
+}

@@ -1,0 +1,18 @@
+import type pg from 'pg'
+import type { ModelUsage } from '#server/jobs/jobs.tables.ts'
+
+/** Adds what was asked in vain about an image that stays pending. Models that reported no tokens are left out. */
+export async function addUsage(
+  pool: pg.Pool,
+  { jobId, position }: { jobId: number; position: number },
+  usage: ModelUsage[],
+): Promise<void> {
+  const counted = usage.filter(({ inputTokens, outputTokens }) => inputTokens + outputTokens > 0)
+  if (counted.length === 0) return
+  await pool.query({
+    name: 'add-usage',
+    text: `update job_images set usage = coalesce(usage, '[]') || $3::jsonb
+      where job_id = $1 and position = $2 and state = 'pending'`,
+    values: [jobId, position, JSON.stringify(counted)],
+  })
+}

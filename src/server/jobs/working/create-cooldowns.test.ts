@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { createCooldowns } from './create-cooldowns.ts'
+
+test('each job cools down by itself, for the longest of its cooldowns, and never longer than a minute', () => {
+  let time = 0
+  const cooldowns = createCooldowns(() => time)
+  cooldowns.add(1, 10_000)
+  cooldowns.add(1, 5_000)
+  cooldowns.add(2, 3_600_000)
+  expect(cooldowns.current()).toEqual([1, 2])
+  time = 10_000
+  expect(cooldowns.current()).toEqual([2])
+  time = 60_000
+  expect(cooldowns.current()).toEqual([])
+})

@@ -1,0 +1,38 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type pg from 'pg'
+import type { ModelUsage } from '#server/jobs/jobs.tables.ts'
+import { type Outcome, type Recorded, recordOutcome } from './record-outcome.ts'
+
+const maxTries = 6
+const pauseMs = 1_000
+
+/**
+ * `recordOutcome`, over a restart of the database: the text was paid for. Throws when the database stays away, or
+ * when `signal` aborts meanwhile. What the database will never take fails the image: its chunk would come back, and
+ * be paid for, for ever.
+ */
+export async function recordWithRetries(
+  pool: pg.Pool,
+  image: Parameters<typeof recordOutcome>[1],
+  outcome: Outcome,
+  usage: ModelUsage[],
+  signal: AbortSignal,
+): Promise<Recorded | null> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await recordOutcome(pool, image, outcome, usage)
+    } catch (error) {
+      if (isRefused(error) && outcome.outcome !== 'failed') {
+        outcome = { outcome: 'failed', fault: { code: 'internal' }, keywords: [], thumbnail: null }
+        continue
+      }
+      if (attempt === maxTries || signal.aborted) throw error
+      await sleep(pauseMs, undefined, { signal }).catch(() => {})
+    }
+  }
+}
+
+/** Classes 22 and 23 of SQLSTATE: a value is wrong or breaks a rule of the table. */
+function isRefused(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && /^2[23]\w{3}$/.test(String(error.code))
+}
