@@ -5,8 +5,7 @@ import { mountControl } from './mount-control.ts'
 import { mountErrors } from './mount-errors.ts'
 import { mountModels } from './mount-models.ts'
 import { mountProtocol } from './mount-protocol.ts'
-import { speakAnthropic } from './protocols/speak-anthropic.ts'
-import { speakOpenai } from './protocols/speak-openai.ts'
+import { protocols } from './protocols/protocols.ts'
 import { type Call, type Counts, createCallBook } from './state/create-call-book.ts'
 import { createCrowd } from './state/create-crowd.ts'
 import { createFaultPicker } from './state/create-fault-picker.ts'
@@ -42,7 +41,7 @@ export interface AiStandIn {
 // The same that the provider takes.
 const maxBodyBytes = 32 * 1024 * 1024
 
-/** An AI provider of both wire formats on 127.0.0.1, which measures the pictures it gets and writes about them. */
+/** An AI provider of all wire formats on 127.0.0.1, which measures the pictures it gets and writes about them. */
 export async function startAiStandIn(options: AiStandInOptions = {}): Promise<AiStandIn> {
   const { port = 0, keepCalls = 1_000, onCall, ...initial } = options
   const book = createCallBook(keepCalls, onCall)
@@ -69,7 +68,7 @@ export async function startAiStandIn(options: AiStandInOptions = {}): Promise<Ai
       typeof latency === 'number' ? latency : latency[0] + Math.random() * (latency[1] - latency[0]),
   }
   const app = fastify({ bodyLimit: maxBodyBytes, forceCloseConnections: true })
-  for (const protocol of [speakAnthropic, speakOpenai]) mountProtocol(app, protocol, desk)
+  for (const protocol of protocols) mountProtocol(app, protocol, desk)
   mountModels(app, desk)
   mountControl(app, { book, weather, set, forget })
   mountErrors(app)

@@ -1,5 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { describe, expect, test } from 'vitest'
+import type { ProviderName } from '#contract/providers.ts'
+import type { ProviderSettings } from '#server/describing/providers/provider.ts'
 import { closeAfterTest } from '#server/describing/testing/close-after-test.ts'
 import { createFastClock } from '#server/describing/testing/create-fast-clock.ts'
 import { makeTestQuestion } from '#server/describing/testing/make-test-question.ts'
@@ -9,7 +11,7 @@ import {
   says,
   startScriptedProvider,
 } from '#server/describing/testing/start-scripted-provider.ts'
-import { createProviderPools, type ProviderName, type ProviderSettings } from './create-provider-pools.ts'
+import { createProviderPools } from './create-provider-pools.ts'
 
 /** Long enough for a call to arrive at the provider on a machine that has other things to do. */
 const cutOffMs = 800

@@ -1,10 +1,11 @@
 import type { PictureFault, PictureFaultCode } from '#contract/picture-faults.ts'
+import { type ProviderName, providerNames } from '#contract/providers.ts'
 import type { Clock } from '#server/describing/clock.ts'
 import { type CallsMade, countCalls } from '#server/describing/providers/count-calls.ts'
-import type { ProviderName } from '#server/describing/providers/provider.ts'
+import { providerKinds } from '#server/describing/providers/provider-kinds.ts'
 import type { Answer } from '#server/describing/question/read-answer.ts'
 import type { Question } from '#server/describing/question/write-question.ts'
-import { anthropicTiling, openaiTiling, type Tiling } from '#server/describing/tilings.ts'
+import type { Tiling } from '#server/describing/tiling.ts'
 import { type Attempt, askMembers } from './ask-members.ts'
 import type { Member } from './create-member.ts'
 
@@ -80,7 +81,8 @@ export function createProviderPool({ members, areAllRefused, clock }: ProviderPo
 
     tiling() {
       const first = usable().find(isWell) ?? usable()[0]
-      return first?.provider.name === 'openai' ? openaiTiling : anthropicTiling
+      // Where nobody can be asked, any will do.
+      return providerKinds[first?.provider.name ?? providerNames[0]].tiling
     },
 
     async ask(question, jpeg, { signal, party, judge, onAsked }) {

@@ -1,13 +1,11 @@
 import { type Clock, realClock } from '#server/describing/clock.ts'
-import { connectProvider } from '#server/describing/providers/connect-provider.ts'
 import type { Provider, ProviderSettings } from '#server/describing/providers/provider.ts'
+import { providerKinds } from '#server/describing/providers/provider-kinds.ts'
 import { createMember, type Member } from './create-member.ts'
 import { createProviderPool, type ProviderPool } from './create-provider-pool.ts'
 import { keepRecent } from './keep-recent.ts'
 import { nameMember } from './name-member.ts'
 import { createMemoryBoard, type WeatherBoard } from './weather-board.ts'
-
-export type { ProviderName, ProviderSettings } from '#server/describing/providers/provider.ts'
 
 /** What somebody may use now. */
 export interface PoolKeys {
@@ -63,4 +61,8 @@ export function createProviderPools(options: ProviderPoolsOptions): ProviderPool
         clock,
       }),
   }
+}
+
+function connectProvider(settings: ProviderSettings, timeoutMs: number): Provider {
+  return providerKinds[settings.name].connect(settings, timeoutMs)
 }

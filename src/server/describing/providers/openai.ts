@@ -1,7 +1,9 @@
 import OpenAI from 'openai'
 import { z } from 'zod'
 import type { Provider, ProviderAccess } from './provider.ts'
-import { readAllowance } from './read-allowance.ts'
+import { readSdkError } from './provider-error.ts'
+import type { ProviderKind } from './provider-kind.ts'
+import { type AllowanceHeaders, readAllowance } from './read-allowance.ts'
 import { TokenCount } from './token-count.ts'
 
 /** As much of a completion as is read here; Ollama, vLLM and others leave out more than the SDK's types admit. */
@@ -25,8 +27,26 @@ const ChatCompletion = z.object({
 
 const Model = z.object({ id: z.string() })
 
+const allowanceHeaders: AllowanceHeaders = {
+  requests: [nameHeaders('requests')],
+  tokens: [nameHeaders('tokens')],
+}
+
+function nameHeaders(what: string) {
+  const name = (figure: string) => `x-ratelimit-${figure}-${what}`
+  return [name('limit'), name('remaining'), name('reset')] as const
+}
+
 /** Speaks chat completions, so that every server of this type works by its base URL. */
-export function connectOpenai(settings: ProviderAccess, timeoutMs: number): Provider {
+export const openai = {
+  tiling: { tilePixels: 32, mostTiles: 32 },
+  connect,
+  allowanceHeaders,
+  readError: readSdkError,
+  listPrices: { 'gpt-6-luna': { inputCents: 22, cachedInputCents: 2, outputCents: 180 } },
+} satisfies ProviderKind
+
+function connect(settings: ProviderAccess, timeoutMs: number): Provider {
   const client = new OpenAI({
     apiKey: settings.apiKey,
     baseURL: withVersion(settings.baseUrl || 'https://api.openai.com/v1'),
@@ -80,7 +100,7 @@ export function connectOpenai(settings: ProviderAccess, timeoutMs: number): Prov
           cachedInputTokens: Math.min(inputTokens, usage?.prompt_tokens_details?.cached_tokens ?? 0),
           outputTokens: usage?.completion_tokens ?? 0,
         },
-        allowance: readAllowance(response.headers, Date.now()),
+        allowance: readAllowance(response.headers, allowanceHeaders, Date.now()),
       }
     },
   }

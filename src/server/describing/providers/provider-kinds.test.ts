@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
 import { makeTestQuestion } from '#server/describing/testing/make-test-question.ts'
 import { startScriptedProvider } from '#server/describing/testing/start-scripted-provider.ts'
-import { connectProvider } from './connect-provider.ts'
+import { providerKinds } from './provider-kinds.ts'
 
 const jpeg = Buffer.from('jpeg')
 
@@ -23,7 +23,7 @@ async function usageOf(name: 'anthropic' | 'openai', input: unknown, cached: unk
     response.writeHead(200, { 'content-type': 'application/json' })
     response.end(JSON.stringify(name === 'anthropic' ? anthropic : openai))
   })
-  const provider = connectProvider(server.settings, 5_000)
+  const provider = providerKinds[name].connect(server.settings, 5_000)
   return (await provider.complete(makeTestQuestion('de'), jpeg, new AbortController().signal)).usage
 }
 

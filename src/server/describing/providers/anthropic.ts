@@ -1,7 +1,9 @@
 import Anthropic from '@anthropic-ai/sdk'
 import { z } from 'zod'
 import type { Provider, ProviderAccess } from './provider.ts'
-import { readAllowance } from './read-allowance.ts'
+import { readSdkError } from './provider-error.ts'
+import type { ProviderKind } from './provider-kind.ts'
+import { type AllowanceHeaders, readAllowance } from './read-allowance.ts'
 import { TokenCount } from './token-count.ts'
 
 /** As much of a message as is read here; servers of other makers leave out more than the SDK's types admit. */
@@ -18,7 +20,26 @@ const Message = z.object({
 
 const Model = z.object({ id: z.string() })
 
-export function connectAnthropic(settings: ProviderAccess, timeoutMs: number): Provider {
+const allowanceHeaders: AllowanceHeaders = {
+  requests: [nameHeaders('requests')],
+  tokens: ['tokens', 'input-tokens', 'output-tokens'].map(nameHeaders),
+}
+
+function nameHeaders(what: string) {
+  const name = (figure: string) => `anthropic-ratelimit-${what}-${figure}`
+  return [name('limit'), name('remaining'), name('reset')] as const
+}
+
+/** Speaks Anthropic's Messages. */
+export const anthropic = {
+  tiling: { tilePixels: 28, mostTiles: 32 },
+  connect,
+  allowanceHeaders,
+  readError: readSdkError,
+  listPrices: { 'claude-haiku-5-5': { inputCents: 90, cachedInputCents: 9, outputCents: 450 } },
+} satisfies ProviderKind
+
+function connect(settings: ProviderAccess, timeoutMs: number): Provider {
   const client = new Anthropic({
     apiKey: settings.apiKey,
     // Never undefined: the SDK would read the environment.
@@ -65,7 +86,7 @@ export function connectAnthropic(settings: ProviderAccess, timeoutMs: number): P
           cachedInputTokens: usage.cache_read_input_tokens,
           outputTokens: usage.output_tokens,
         },
-        allowance: readAllowance(response.headers, Date.now()),
+        allowance: readAllowance(response.headers, allowanceHeaders, Date.now()),
       }
     },
   }

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import type { KeyTestOutcome } from '#contract/key-test-words.ts'
-import { connectProvider } from './connect-provider.ts'
 import type { ProviderAccess } from './provider.ts'
+import { isOutOfCredit } from './provider-error.ts'
+import type { ProviderKind } from './provider-kind.ts'
+import { providerKinds } from './provider-kinds.ts'
 
 export interface KeyTest {
   outcome: KeyTestOutcome
@@ -14,25 +16,25 @@ const longestMs = 10_000
  * Asks a provider with a key for the model that it is to use: a real call that costs no token. Takes `timeoutMs`, 10 s
  * at most, and never throws. That an account has no money left shows here only where the provider says so by itself.
  */
-export async function testProvider(access: ProviderAccess, timeoutMs: number): Promise<KeyTest> {
+export async function tryKey(access: ProviderAccess, timeoutMs: number): Promise<KeyTest> {
+  const kind = providerKinds[access.name]
   const mostMs = Math.min(timeoutMs, longestMs)
   try {
-    await connectProvider(access, mostMs).findModel(AbortSignal.timeout(mostMs))
+    await kind.connect(access, mostMs).findModel(AbortSignal.timeout(mostMs))
     return { outcome: 'works' }
   } catch (error) {
-    return { outcome: explain(error) }
+    return { outcome: explain(kind, error) }
   }
 }
 
-function explain(error: unknown): KeyTest['outcome'] {
+function explain(kind: ProviderKind, error: unknown): KeyTest['outcome'] {
   // A page instead of JSON: something else answers at this address.
   if (error instanceof SyntaxError || error instanceof z.ZodError || !(error instanceof Error))
     return 'unexpected'
-  const status = 'status' in error ? Number(error.status) : Number.NaN
-  if (Number.isNaN(status)) return 'unreachable'
-  const code = 'code' in error ? String(error.code) : ''
-  if (status === 402 || /insufficient_quota|credit balance|billing/i.test(`${error.message} ${code}`))
-    return 'out_of_credit'
+  const known = kind.readError(error)
+  if (!known) return 'unreachable'
+  const { status } = known
+  if (status === 402 || isOutOfCredit(known)) return 'out_of_credit'
   if (status === 401 || status === 403) return 'refused'
   if (status === 404) return 'model_unknown'
   if (status === 429 || status === 503 || status === 529) return 'busy'

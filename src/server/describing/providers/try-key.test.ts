@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest'
+import { providerNames } from '#contract/providers.ts'
 import { startLittleServer } from '#server/describing/testing/start-little-server.ts'
 import { BehaviourChange } from '#stand-ins/ai/behaviour.ts'
 import { startAiStandIn } from '#stand-ins/ai/start-ai-stand-in.ts'
-import { testProvider } from './test-provider.ts'
+import { tryKey } from './try-key.ts'
 
-describe.each(['anthropic', 'openai'] as const)('%s', (name) => {
+describe.each(providerNames)('%s', (name) => {
   const access = (baseUrl: string, model = 'model-1') => ({ name, apiKey: 'a-key-0001', baseUrl, model })
 
   async function testAt(behaviour: BehaviourChange, model?: string) {
     await using ai = await startAiStandIn(behaviour)
-    const { outcome } = await testProvider(access(ai.url, model), 5_000)
+    const { outcome } = await tryKey(access(ai.url, model), 5_000)
     expect(ai.counts().calls).toBe(0)
     return outcome
   }
@@ -40,13 +41,13 @@ describe.each(['anthropic', 'openai'] as const)('%s', (name) => {
     await using server = await startLittleServer((_request, response) => {
       response.setHeader('content-type', 'text/html').end('<html>Welcome</html>')
     })
-    expect((await testProvider(access(server.url), 5_000)).outcome).toBe('unexpected')
+    expect((await tryKey(access(server.url), 5_000)).outcome).toBe('unexpected')
   })
 
   test('unreachable: nobody is there, or nobody answers in time', async () => {
     await using silent = await startLittleServer(() => {})
-    expect((await testProvider(access(silent.url), 100)).outcome).toBe('unreachable')
-    expect((await testProvider(access('http://127.0.0.1:9'), 1_000)).outcome).toBe('unreachable')
+    expect((await tryKey(access(silent.url), 100)).outcome).toBe('unreachable')
+    expect((await tryKey(access('http://127.0.0.1:9'), 1_000)).outcome).toBe('unreachable')
   })
 
   test('an address that leads elsewhere does not get the key', async () => {
@@ -58,7 +59,7 @@ describe.each(['anthropic', 'openai'] as const)('%s', (name) => {
     await using server = await startLittleServer((_request, response) => {
       response.writeHead(302, { location: elsewhere.url }).end()
     })
-    expect((await testProvider(access(server.url), 5_000)).outcome).toBe('unreachable')
+    expect((await tryKey(access(server.url), 5_000)).outcome).toBe('unreachable')
     expect(keys).toEqual([])
   })
 })

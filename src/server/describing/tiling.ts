@@ -5,7 +5,3 @@ export interface Tiling {
   /** Most tiles along the longer edge. */
   mostTiles: number
 }
-
-export const anthropicTiling: Tiling = { tilePixels: 28, mostTiles: 32 }
-
-export const openaiTiling: Tiling = { tilePixels: 32, mostTiles: 32 }
