@@ -8,6 +8,7 @@ import { endWithSession } from '#server/platform/end-with-session.ts'
 import { mount } from '#server/platform/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { languageOf } from '#server/platform/request-language.ts'
+import { createKeyedMutex } from '#server/platform/waiting/create-keyed-mutex.ts'
 import { deleteJob } from './ending/delete-job.ts'
 import { stopJob } from './ending/stop-job.ts'
 import { downloadRoutes } from './exports/download.routes.ts'
@@ -23,7 +24,6 @@ import { readRequestHeader } from './starting/read-request-header.ts'
 import { receiveUpload } from './starting/receive-upload.ts'
 import { retryRoutes } from './starting/retry.routes.ts'
 import { startJob } from './starting/start-job.ts'
-import { takeTurns } from './take-turns.ts'
 
 const privateForAnHour = 'private, max-age=3600'
 const previewWithinMs = 15_000
@@ -32,13 +32,16 @@ const previewsPerUser = {
   timeWindow: 60_000,
   keyGenerator: (request: FastifyRequest) => `user ${callerOf(request).id}`,
 }
-/** Each holds a database connection for as long as its list is read. */
+/**
+ * Each holds a database connection for as long as its list is read, those that wait for another start of the same user
+ * as well: without turns twenty of them hold every connection there is.
+ */
 const startsAtOnce = 4
 
 export function jobRoutes(app: FastifyInstance, platform: Platform): void {
   const { db, settings, log } = platform
   const followers = followJobs(platform)
-  const turns = takeTurns(startsAtOnce)
+  const starts = createKeyedMutex<number>(startsAtOnce)
   const fetcher = createPictureFetcher({ allow: settings.IMAGE_FETCH_ALLOW })
   app.register(multipart, { throwFileSizeLimit: false })
   app.addHook('onReady', async () => {
@@ -49,7 +52,7 @@ export function jobRoutes(app: FastifyInstance, platform: Platform): void {
 
   mount(app, calls.startJob, ({ request, caller }) =>
     receiveUpload(request, settings.MAX_UPLOAD_MB, (upload) =>
-      turns.run(caller.id, () =>
+      starts.run(caller.id, () =>
         startJob(platform, caller, upload, readRequestHeader(request.headers['idempotency-key'])),
       ),
     ),
@@ -103,6 +106,6 @@ export function jobRoutes(app: FastifyInstance, platform: Platform): void {
   )
 
   downloadRoutes(app, platform)
-  retryRoutes(app, platform, turns)
+  retryRoutes(app, platform, starts)
   reviewRoutes(app, platform, fetcher)
 }

@@ -1,4 +1,5 @@
 import type { Platform } from '#server/platform/platform.ts'
+import { createFairSemaphore } from '#server/platform/waiting/create-fair-semaphore.ts'
 import { changedChannel, stopChannel, workChannel } from './channels.ts'
 import { type ChunkRef, chunkQueue, type Delivery, groupOf } from './chunk-queue.ts'
 import { listModelPrices } from './costs/list-model-prices.ts'
@@ -6,7 +7,6 @@ import { createAnnouncer } from './following/create-announcer.ts'
 import { forgetSilentWorkers } from './keys/forget-silent-workers.ts'
 import { keepWorkerSeen } from './keys/keep-worker-seen.ts'
 import { poolOfOwner } from './keys/pool-of-owner.ts'
-import { createSlots } from './slots.ts'
 import { type ClaimedChunk, claimChunk } from './working/claim-chunk.ts'
 import { createRests } from './working/create-rests.ts'
 import { refreshStopped } from './working/refresh-stopped.ts'
@@ -40,7 +40,7 @@ export function startWork(platform: Platform, tools: Tools): Work {
   const bench: Bench = {
     platform,
     tools,
-    slots: createSlots(platform.settings.CONCURRENCY, () => wake()),
+    slots: createFairSemaphore<number>(platform.settings.CONCURRENCY, () => wake()),
     stopped: new Set(),
     ending: ending.signal,
     givingUp: givingUp.signal,

@@ -1,5 +1,5 @@
 import type { Clock } from '#server/describing/clock.ts'
-import { createGate, type Gate } from './create-gate.ts'
+import { createSemaphore, type Semaphore } from '#server/platform/waiting/create-semaphore.ts'
 
 /** How many fetches go to one picture host at once, and whether it asked for a pause. */
 export interface HostGates {
@@ -9,7 +9,7 @@ export interface HostGates {
 }
 
 interface Host {
-  gate: Gate
+  semaphore: Semaphore
   pausedUntil: number
 }
 
@@ -19,7 +19,7 @@ export function createHostGates(perHost: number, clock: Clock): HostGates {
   function find(name: string): Host {
     const known = hosts.get(name)
     if (known) return known
-    const host = { gate: createGate(perHost), pausedUntil: 0 }
+    const host = { semaphore: createSemaphore(perHost), pausedUntil: 0 }
     hosts.set(name, host)
     return host
   }
@@ -31,11 +31,11 @@ export function createHostGates(perHost: number, clock: Clock): HostGates {
     },
     async enter(name, signal) {
       const host = find(name)
-      const leaveGate = await host.gate.enter(signal)
+      const release = await host.semaphore.acquire(signal)
       const leave = () => {
-        leaveGate()
+        release()
         // A list may name a hundred thousand hosts: what rests is forgotten.
-        if (host.gate.isIdle() && host.pausedUntil <= clock.now()) hosts.delete(name)
+        if (host.semaphore.isIdle() && host.pausedUntil <= clock.now()) hosts.delete(name)
       }
       try {
         while (host.pausedUntil > clock.now()) await clock.sleep(host.pausedUntil - clock.now(), signal)

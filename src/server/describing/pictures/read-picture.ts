@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import sharp, { type Sharp } from 'sharp'
 import type { PictureFault } from '#contract/picture-faults.ts'
-import { createGate } from './create-gate.ts'
+import { createSemaphore } from '#server/platform/waiting/create-semaphore.ts'
 import { decodeBmp } from './decode-bmp.ts'
 import type { Size } from './fit-to-tiles.ts'
 import { flattenPicture } from './flatten-picture.ts'
@@ -24,10 +24,10 @@ const maxSeconds = 20
 const quality = 85
 
 /** A picture of 50 million pixels takes 200 MB while it is open, so no more are open than can be worked on. */
-const decoding = createGate(availableParallelism())
+const decoding = createSemaphore(availableParallelism())
 
 /** The largest are opened one after the other. */
-const unfolding = createGate(1)
+const unfolding = createSemaphore(1)
 const largePixels = 16_000_000
 
 /**
@@ -45,13 +45,13 @@ export async function readPicture(
     return { fault: { code: 'unsupported_format', details: { format: sniffed.unsupported } } }
   }
   limitSharp()
-  const leave = await decoding.enter(signal)
+  const leave = await decoding.acquire(signal)
   try {
     const opened = sniffed.format === 'bmp' ? openBmp(file) : await openFile(file, sniffed.format)
     if ('fault' in opened) return opened
     const { width, height } = opened.original
     const isLarge = width * height > (sniffed.format === 'avif' ? largePixels / 8 : largePixels)
-    const next = isLarge ? await unfolding.enter(signal) : () => {}
+    const next = isLarge ? await unfolding.acquire(signal) : () => {}
     return await shrink(opened, chooseSize(opened.original)).finally(next)
   } catch (error) {
     signal.throwIfAborted()

@@ -1,4 +1,5 @@
 import type { Clock } from '#server/describing/clock.ts'
+import { createFairQueue } from '#server/platform/waiting/create-fair-queue.ts'
 import {
   claimProbe,
   dropProbe,
@@ -7,7 +8,6 @@ import {
   probeMsLeft,
   suspenseMsLeft,
 } from './break-circuit.ts'
-import { createLine } from './create-line.ts'
 import { createPace } from './create-pace.ts'
 import type { FollowedWeather } from './follow-weather.ts'
 import { shareOut } from './share-out.ts'
@@ -72,7 +72,10 @@ interface Waiter extends Asker {
 export function createKeyGate(parts: KeyGateParts): KeyGate {
   const { weather, clock, longestProbeMs } = parts
   const underWay = new Map<string, number>()
-  const line = createLine<Waiter>((party) => underWay.get(party) ?? 0)
+  const line = createFairQueue<Waiter, string>({
+    groupOf: ({ party }) => party,
+    underWayOf: (party) => underWay.get(party) ?? 0,
+  })
   const pace = createPace()
   let inside = 0
   let arriving = 0

@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as calls from '#contract/endpoints/jobs.ts'
 import type { PictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
 import { openPools } from '#server/jobs/keys/open-pools.ts'
-import { takeTurns } from '#server/jobs/take-turns.ts'
 import { callerOf } from '#server/platform/caller.ts'
 import { limitAttempts } from '#server/platform/limit-attempts.ts'
 import { mount } from '#server/platform/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { languageOf } from '#server/platform/request-language.ts'
+import { createKeyedMutex } from '#server/platform/waiting/create-keyed-mutex.ts'
 import { editImage } from './edit-image.ts'
 import { listRevisions } from './list-revisions.ts'
 import { regenerateImage } from './regenerate-image.ts'
@@ -26,7 +26,7 @@ const regenerateWithinMs = 55_000
 export function reviewRoutes(app: FastifyInstance, platform: Platform, fetcher: PictureFetcher): void {
   const { db } = platform
   const tools = { fetcher, pools: openPools(platform), attempts: limitAttempts(platform) }
-  const turns = takeTurns(regenerationsAtOnce)
+  const regenerations = createKeyedMutex<number>(regenerationsAtOnce)
   const ending = new AbortController()
   app.addHook('preClose', async () => ending.abort(new Error('the process ends')))
 
@@ -45,7 +45,7 @@ export function reviewRoutes(app: FastifyInstance, platform: Platform, fetcher: 
       const ref = { jobId: params.id, position: params.imageId }
       const signal = AbortSignal.any([AbortSignal.timeout(regenerateWithinMs), ending.signal])
       const how = { wish: body.wish, language: languageOf(request), signal }
-      return turns.run(caller.id, () => regenerateImage(platform, tools, caller, ref, how))
+      return regenerations.run(caller.id, () => regenerateImage(platform, tools, caller, ref, how))
     },
     { rateLimit: regenerationsPerUser },
   )

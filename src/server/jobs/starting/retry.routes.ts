@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { retryJob as retryJobEndpoint } from '#contract/endpoints/jobs.ts'
-import type { Turns } from '#server/jobs/take-turns.ts'
 import { mount } from '#server/platform/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import type { KeyedMutex } from '#server/platform/waiting/create-keyed-mutex.ts'
 import { readRequestHeader } from './read-request-header.ts'
 import { retryJob } from './retry-job.ts'
 
-/** `turns` are those of all starts: each holds a database connection. */
-export function retryRoutes(app: FastifyInstance, platform: Platform, turns: Turns): void {
+/** `starts` is the one of all starts: each holds a database connection. */
+export function retryRoutes(app: FastifyInstance, platform: Platform, starts: KeyedMutex<number>): void {
   mount(app, retryJobEndpoint, ({ params, query, caller, request }) =>
-    turns.run(caller.id, () =>
+    starts.run(caller.id, () =>
       retryJob(
         platform,
         caller,

@@ -3,7 +3,7 @@ import { type ChunkRef, chunkQueue } from '#server/jobs/chunk-queue.ts'
 import { startWork } from '#server/jobs/jobs.work.ts'
 import { openPools } from '#server/jobs/keys/open-pools.ts'
 import { poolOfOwner } from '#server/jobs/keys/pool-of-owner.ts'
-import { createSlots } from '#server/jobs/slots.ts'
+import { createFairSemaphore } from '#server/platform/waiting/create-fair-semaphore.ts'
 import { failingPool } from '#server/testing/failing-pool.ts'
 import { expect, test } from '#server/testing/job-test.ts'
 import { claimChunk } from './claim-chunk.ts'
@@ -68,7 +68,7 @@ test('a chunk has its slots at once, so that no worker takes more than it has ro
   const never = new AbortController().signal
   const tools = { fetcher, pools: openPools(its) }
   const pool = await poolOfOwner(its, tools.pools, chunk!.owner)
-  const slots = createSlots(1, () => {})
+  const slots = createFairSemaphore<number>(1, () => {})
   const bench = { platform: its, tools, slots, stopped: new Set<number>(), ending: never, givingUp: never }
   const work = workOnChunk({ ...bench, changed() {}, restFor() {} }, delivery!, chunk!, { pool, prices: [] })
   expect(slots.hasRoom()).toBe(false)

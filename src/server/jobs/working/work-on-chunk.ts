@@ -4,8 +4,8 @@ import type { ProviderPools } from '#server/describing/pool/create-provider-pool
 import { chunkQueue, type Delivery, isLost } from '#server/jobs/chunk-queue.ts'
 import type { ModelPrices } from '#server/jobs/costs/list-model-prices.ts'
 import { poolOfOwner } from '#server/jobs/keys/pool-of-owner.ts'
-import type { Slots } from '#server/jobs/slots.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import type { FairSemaphore } from '#server/platform/waiting/create-fair-semaphore.ts'
 import type { ClaimedChunk } from './claim-chunk.ts'
 import { copyToRepeats, decideImage, type Means } from './decide-image.ts'
 import { finishChunk } from './finish-chunk.ts'
@@ -23,7 +23,7 @@ export interface Tools {
 export interface Bench {
   platform: Platform
   tools: Tools
-  slots: Slots
+  slots: FairSemaphore<number>
   /** Jobs that were told to stop while this process works on them. */
   stopped: Set<number>
   /** Aborted when the process is to end: nothing new is begun. */
