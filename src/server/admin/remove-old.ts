@@ -1,7 +1,7 @@
 import { removeOldLinks } from '#server/accounts/links/remove-old-links.ts'
 import { removeOldSessions } from '#server/accounts/signing-in/remove-old-sessions.ts'
 import { removeOldJob } from '#server/jobs/ending/remove-old-job.ts'
-import { removeOldWeather } from '#server/jobs/keys/remove-old-weather.ts'
+import { removeOldWeather } from '#server/jobs/keys/remove-old-key-health.ts'
 import { removeOldNotifications } from '#server/notifications/remove-old-notifications.ts'
 import { cancelOnAbort } from '#server/platform/cancel-on-abort.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'

@@ -6,8 +6,8 @@ import { providerKinds } from '#server/describing/providers/provider-kinds.ts'
 import type { Answer } from '#server/describing/question/read-answer.ts'
 import type { Question } from '#server/describing/question/write-question.ts'
 import type { Tiling } from '#server/describing/tiling.ts'
-import { type Attempt, askMembers } from './ask-members.ts'
-import type { Member } from './create-member.ts'
+import { type Attempt, askMembers } from './ask-in-order.ts'
+import type { Member } from './create-keyed-provider.ts'
 
 export type { CallsMade } from '#server/describing/providers/count-calls.ts'
 

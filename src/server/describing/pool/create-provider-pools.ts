@@ -1,11 +1,11 @@
 import { type Clock, realClock } from '#server/describing/clock.ts'
 import type { Provider, ProviderSettings } from '#server/describing/providers/provider.ts'
 import { providerKinds } from '#server/describing/providers/provider-kinds.ts'
-import { createMember, type Member } from './create-member.ts'
+import { createMember, type Member } from './create-keyed-provider.ts'
+import { keepRecent } from './create-lru-cache.ts'
 import { createProviderPool, type ProviderPool } from './create-provider-pool.ts'
-import { keepRecent } from './keep-recent.ts'
-import { nameMember } from './name-member.ts'
-import { createMemoryBoard, type WeatherBoard } from './weather-board.ts'
+import { nameMember } from './fingerprint-key.ts'
+import { createMemoryBoard, type WeatherBoard } from './health-store.ts'
 
 /** What somebody may use now. */
 export interface PoolKeys {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createVirtualClock } from '#server/describing/testing/create-virtual-clock.ts'
 import { simulateProvider } from '#server/describing/testing/simulate-provider.ts'
 import { simulateWorkers } from '#server/describing/testing/simulate-workers.ts'
-import { shareOut } from './share-out.ts'
+import { shareOut } from './fair-share.ts'
 
 const second = 1_000
 const hidden = (limit: number) => ({ refuse: (underWay: number) => (underWay >= limit ? 429 : null) })

@@ -1,7 +1,7 @@
 import type { ProviderName } from '#contract/providers.ts'
 import type { PoolReply } from '#server/describing/pool/create-provider-pool.ts'
 import { createProviderPools } from '#server/describing/pool/create-provider-pools.ts'
-import { createMemoryBoard, type WeatherBoard } from '#server/describing/pool/weather-board.ts'
+import { createMemoryBoard, type WeatherBoard } from '#server/describing/pool/health-store.ts'
 import type { Provider, ProviderSettings } from '#server/describing/providers/provider.ts'
 import type { VirtualClock } from './create-virtual-clock.ts'
 import { makeTestQuestion } from './make-test-question.ts'

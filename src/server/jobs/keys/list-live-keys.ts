@@ -1,10 +1,10 @@
 import type { LiveKey } from '#contract/entities/live-state.ts'
 import { listSetKeys, type SetKey } from '#server/apikeys/list-set-keys.ts'
-import { nameMember } from '#server/describing/pool/name-member.ts'
-import { fairWeather, type Weather } from '#server/describing/pool/weather.ts'
+import { nameMember } from '#server/describing/pool/fingerprint-key.ts'
+import { fairWeather, type Weather } from '#server/describing/pool/key-health.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { keyIdOf } from './key-id.ts'
-import { readWeather } from './read-weather.ts'
+import { readWeather } from './read-key-health.ts'
 
 const unheardOf = { weather: fairWeather, underWay: 0 }
 

@@ -3,7 +3,7 @@ import type { Clock } from '#server/describing/clock.ts'
 import { createProviderPools, type ProviderPools } from '#server/describing/pool/create-provider-pools.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { keyRefOf } from './key-id.ts'
-import { openWeatherBoard } from './open-weather-board.ts'
+import { openWeatherBoard } from './open-health-store.ts'
 
 /**
  * Makes the pools of a process, which shares what it knows of the keys with all others. A key that is refused is

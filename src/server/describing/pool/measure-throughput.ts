@@ -1,4 +1,4 @@
-import type { FollowedWeather } from './follow-weather.ts'
+import type { FollowedWeather } from './replicate-health.ts'
 
 /** Measures what a provider takes between refusals. */
 export interface TakenWatch {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepRecent } from './keep-recent.ts'
+import { keepRecent } from './create-lru-cache.ts'
 
 test('what was asked for last is kept, and the oldest is made anew', () => {
   const keep = keepRecent<string>(2)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { createVirtualClock, type VirtualClock } from '#server/describing/testing/create-virtual-clock.ts'
-import { openCircuit } from './break-circuit.ts'
-import { followWeather } from './follow-weather.ts'
-import { fairWeather } from './weather.ts'
-import type { Share, WeatherBoard } from './weather-board.ts'
+import { openCircuit } from './circuit-breaker.ts'
+import type { Share, WeatherBoard } from './health-store.ts'
+import { fairWeather } from './key-health.ts'
+import { followWeather } from './replicate-health.ts'
 
 const never = new AbortController().signal
 

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { claimProbe, openCircuit } from '#server/describing/pool/break-circuit.ts'
+import { claimProbe, openCircuit } from '#server/describing/pool/circuit-breaker.ts'
 import { createProviderPools } from '#server/describing/pool/create-provider-pools.ts'
-import { type Move, pauseUntil } from '#server/describing/pool/weather.ts'
-import type { WeatherBoard } from '#server/describing/pool/weather-board.ts'
+import type { WeatherBoard } from '#server/describing/pool/health-store.ts'
+import { type Move, pauseUntil } from '#server/describing/pool/key-health.ts'
 import { createFastClock } from '#server/describing/testing/create-fast-clock.ts'
 import { makeTestQuestion } from '#server/describing/testing/make-test-question.ts'
 import { fails, says, startScriptedProvider } from '#server/describing/testing/start-scripted-provider.ts'
 import { failingPool } from '#server/testing/failing-pool.ts'
 import { expect, test } from '#server/testing/test.ts'
 import { until } from '#server/testing/until.ts'
-import { openWeatherBoard } from './open-weather-board.ts'
+import { openWeatherBoard } from './open-health-store.ts'
 
 const nothing = { underWay: 0, wanted: 0, taken: 0, answeredAt: 0 }
 const asking = { signal: new AbortController().signal, party: '', judge: () => [] }

@@ -1,5 +1,5 @@
 import type { Clock } from '#server/describing/clock.ts'
-import { fairWeather, type Move, type Weather } from './weather.ts'
+import { fairWeather, type Move, type Weather } from './key-health.ts'
 
 /** What a process says of itself about a key. Counts are of calls. */
 export interface Share {

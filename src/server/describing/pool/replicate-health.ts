@@ -1,6 +1,6 @@
 import type { Clock } from '#server/describing/clock.ts'
-import { fairWeather, type Move, type Weather } from './weather.ts'
-import type { OtherShare, Share, WeatherBoard, WeatherNews } from './weather-board.ts'
+import type { OtherShare, Share, WeatherBoard, WeatherNews } from './health-store.ts'
+import { fairWeather, type Move, type Weather } from './key-health.ts'
 
 /** The weather of a key as this process knows it. */
 export interface FollowedWeather {

@@ -1,4 +1,4 @@
-import type { OtherShare } from './weather-board.ts'
+import type { OtherShare } from './health-store.ts'
 
 /** Remembers who was answered last, to tell a picture's trouble from everybody's. Times are the board's; 0: never. */
 export interface AnswerWatch {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { fairWeather, type Weather } from '#server/describing/pool/weather.ts'
-import { freshMs } from '#server/describing/pool/weather-board.ts'
+import { freshMs } from '#server/describing/pool/health-store.ts'
+import { fairWeather, type Weather } from '#server/describing/pool/key-health.ts'
 import type { Database } from '#server/platform/open-database.ts'
 
 export interface KnownKey {

@@ -1,4 +1,4 @@
-import type { Move, Weather } from './weather.ts'
+import type { Move, Weather } from './key-health.ts'
 
 const firstProbeMs = 1_000
 const longestProbeMs = 30_000

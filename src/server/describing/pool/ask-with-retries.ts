@@ -1,8 +1,8 @@
 import type { Clock } from '#server/describing/clock.ts'
 import type { Reply } from '#server/describing/providers/ask-provider.ts'
 import type { Question } from '#server/describing/question/write-question.ts'
-import { longestWaitMs } from './create-key-gate.ts'
-import type { CallWishes, Member } from './create-member.ts'
+import { longestWaitMs } from './create-call-limiter.ts'
+import type { CallWishes, Member } from './create-keyed-provider.ts'
 
 const maxTries = 3
 const maxUnusable = 2

@@ -1,4 +1,4 @@
-import type { Move, Weather } from './weather.ts'
+import type { Move, Weather } from './key-health.ts'
 
 const mostCalls = 512
 const firstProbeMs = 2_000

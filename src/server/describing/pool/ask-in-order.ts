@@ -1,9 +1,9 @@
 import type { Clock } from '#server/describing/clock.ts'
 import type { Reply } from '#server/describing/providers/ask-provider.ts'
 import type { Question } from '#server/describing/question/write-question.ts'
-import { askWithPatience } from './ask-with-patience.ts'
-import type { Member } from './create-member.ts'
-import type { Mark } from './watch-answers.ts'
+import { askWithPatience } from './ask-with-retries.ts'
+import type { Member } from './create-keyed-provider.ts'
+import type { Mark } from './track-answers.ts'
 
 /** What is known of one picture's luck with the providers. */
 export interface Attempt {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { createVirtualClock, type VirtualClock } from '#server/describing/testing/create-virtual-clock.ts'
-import { openCircuit } from './break-circuit.ts'
-import { createKeyGate } from './create-key-gate.ts'
-import { followWeather } from './follow-weather.ts'
-import { pauseUntil } from './weather.ts'
-import { createMemoryBoard } from './weather-board.ts'
+import { openCircuit } from './circuit-breaker.ts'
+import { createKeyGate } from './create-call-limiter.ts'
+import { createMemoryBoard } from './health-store.ts'
+import { pauseUntil } from './key-health.ts'
+import { followWeather } from './replicate-health.ts'
 
 const asker = { party: 'job', signal: new AbortController().signal, isPatient: true }
 

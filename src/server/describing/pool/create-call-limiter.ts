@@ -7,11 +7,11 @@ import {
   isProbeDue,
   probeMsLeft,
   suspenseMsLeft,
-} from './break-circuit.ts'
-import { createPace } from './create-pace.ts'
-import type { FollowedWeather } from './follow-weather.ts'
-import { shareOut } from './share-out.ts'
-import type { Weather } from './weather.ts'
+} from './circuit-breaker.ts'
+import { createPace } from './create-rate-limiter.ts'
+import { shareOut } from './fair-share.ts'
+import type { Weather } from './key-health.ts'
+import type { FollowedWeather } from './replicate-health.ts'
 
 /** What takes longer is not waited for: another provider is asked, or the job pauses. */
 export const longestWaitMs = 8_000

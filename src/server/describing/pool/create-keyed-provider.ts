@@ -3,17 +3,24 @@ import { askProvider, type Reply } from '#server/describing/providers/ask-provid
 import type { Trouble } from '#server/describing/providers/explain-provider-error.ts'
 import type { Provider } from '#server/describing/providers/provider.ts'
 import type { Question } from '#server/describing/question/write-question.ts'
-import { closeCircuit, dropProbe, failProbe, isInSuspense, isProbeDue, openCircuit } from './break-circuit.ts'
-import { createKeyGate, longestWaitMs, type Pass } from './create-key-gate.ts'
+import {
+  closeCircuit,
+  dropProbe,
+  failProbe,
+  isInSuspense,
+  isProbeDue,
+  openCircuit,
+} from './circuit-breaker.ts'
+import { createKeyGate, longestWaitMs, type Pass } from './create-call-limiter.ts'
 import { createRetryBudget, type RetryBudget } from './create-retry-budget.ts'
-import { cutLimit, slowDown } from './cut-limit.ts'
-import { exchangeEveryMs, followWeather } from './follow-weather.ts'
-import { growLimit, isGrowthDue } from './grow-limit.ts'
-import { readBearable } from './read-bearable.ts'
-import { type Mark, watchAnswers } from './watch-answers.ts'
-import { watchTaken } from './watch-taken.ts'
-import { pauseUntil } from './weather.ts'
-import type { WeatherBoard } from './weather-board.ts'
+import { cutLimit, slowDown } from './decrease-limit.ts'
+import type { WeatherBoard } from './health-store.ts'
+import { growLimit, isGrowthDue } from './increase-limit.ts'
+import { pauseUntil } from './key-health.ts'
+import { watchTaken } from './measure-throughput.ts'
+import { exchangeEveryMs, followWeather } from './replicate-health.ts'
+import { readBearable } from './sustainable-rate.ts'
+import { type Mark, watchAnswers } from './track-answers.ts'
 
 /** `well`: asked at once or soon. `back`: one call may see whether it is back. `away`: nobody asks it now. */
 export type Standing = 'well' | 'back' | 'suspense' | 'away'

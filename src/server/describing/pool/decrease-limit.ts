@@ -1,4 +1,4 @@
-import type { Move, Weather } from './weather.ts'
+import type { Move, Weather } from './key-health.ts'
 
 /** Refusals within this time belong together. */
 const togetherMs = 2_000

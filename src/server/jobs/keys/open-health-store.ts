@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { fairWeather, type Move, type Weather } from '#server/describing/pool/weather.ts'
 import {
   freshMs,
   type OtherShare,
   type Share,
   type WeatherBoard,
   type WeatherNews,
-} from '#server/describing/pool/weather-board.ts'
+} from '#server/describing/pool/health-store.ts'
+import { fairWeather, type Move, type Weather } from '#server/describing/pool/key-health.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 type Known = Pick<WeatherNews, 'now' | 'weather' | 'version'>
