@@ -116,11 +116,11 @@ test('a user’s key is listed once it was used, under whose it is, with what th
 
   const downSince = Date.parse('2026-01-01T10:00:00.000Z')
   await platform.db.execute(sql`
-    update key_weather set weather = weather || jsonb_build_object('downSince', ${downSince}::float8, 'limit', 5)
-    where (weather->>'pausedUntil')::float8 > 0`)
+    update key_health set health = jsonb_set(jsonb_set(health, '{circuit,openSince}', to_jsonb(${downSince}::float8)), '{concurrency,limit}', '5')
+    where (health->'pause'->>'until')::float8 > 0`)
   const down = { ...hers, state: 'down', since: '2026-01-01T10:00:00.000Z', limit: 5 }
   expect((await keysOf(admin))[2]).toMatchObject({ ...down, until: resting!.until })
-  await platform.db.execute(sql`update key_weather set weather = weather || '{"pausedUntil": 1}'`)
+  await platform.db.execute(sql`update key_health set health = jsonb_set(health, '{pause,until}', '1')`)
   expect((await keysOf(admin))[2]).toMatchObject({ ...down, until: null })
 
   await assignKey(platform, anna.id, { name: 'ANTHROPIC_API_KEY', value: 'own-test-key-new1' })
@@ -171,6 +171,6 @@ async function ask(platform: Platform, userId: number): Promise<void> {
     id: userId,
     isAdmin: false,
   })
-  const asking = { signal: new AbortController().signal, party: '', judge: () => [] }
+  const asking = { signal: new AbortController().signal, group: '', judge: () => [] }
   await pool.ask(makeTestQuestion('de'), Buffer.from('jpeg'), asking)
 }

@@ -73,7 +73,7 @@ interface Describer {
 async function describe({ fetcher, pool }: Describer, url: string, wishes: Wishes, signal: AbortSignal) {
   const opened = await openPicture(fetcher, url, pool.tiling(), signal)
   if ('fault' in opened) throw new Error(opened.fault.code)
-  return await describePicture(pool, { ...opened, url }, wishes, { signal, party: '' })
+  return await describePicture(pool, { ...opened, url }, wishes, { signal, group: '' })
 }
 
 test('a picture is fetched, made small, and described in all languages with one call', async () => {

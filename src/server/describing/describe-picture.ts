@@ -44,7 +44,7 @@ export type Description =
   | Unavailable
 
 /**
- * Has an open picture described in all wished languages. `party` names for whom: parties share a provider evenly.
+ * Has an open picture described in all wished languages. `group` names for whom: groups share a provider evenly.
  * Throws the signal's reason when it aborts.
  */
 export async function describePicture(

@@ -16,7 +16,7 @@ import { createProviderPools } from './create-provider-pools.ts'
 /** Long enough for a call to arrive at the provider on a machine that has other things to do. */
 const cutOffMs = 800
 const never = new AbortController().signal
-const asking = { signal: never, party: '', judge: () => [] }
+const asking = { signal: never, group: '', judge: () => [] }
 const jpeg = Buffer.from('jpeg')
 const question = makeTestQuestion('de', 'Platt')
 const texts = { altText: 'Ein Hund', description: 'Ein Hund auf einer Wiese.' }

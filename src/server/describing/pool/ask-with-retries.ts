@@ -2,14 +2,14 @@ import type { Clock } from '#server/describing/clock.ts'
 import type { Reply } from '#server/describing/providers/ask-provider.ts'
 import type { Question } from '#server/describing/question/write-question.ts'
 import { longestWaitMs } from './create-call-limiter.ts'
-import type { CallWishes, Member } from './create-keyed-provider.ts'
+import type { CallWishes, KeyedProvider } from './create-keyed-provider.ts'
 
 const maxTries = 3
 const maxUnusable = 2
 /** Refusals because of the rate are the provider's order, not its trouble: who was refused waits in line again. */
 const maxRefusals = 10
 
-export interface Patience extends CallWishes {
+export interface RetryOptions extends CallWishes {
   clock: Clock
   /** Hears every reply, also those that are retried. */
   onReply(reply: Reply): void
@@ -19,20 +19,20 @@ export interface Patience extends CallWishes {
  * Asks one provider up to three times while the trouble may pass and the key's budget for retries lasts, and twice for an
  * answer that can be used. Null: it was not asked at all. A pause that the provider asked for holds for everybody.
  */
-export async function askWithPatience(
-  member: Member,
+export async function askWithRetries(
+  keyed: KeyedProvider,
   question: Question,
   jpeg: Buffer,
-  patience: Patience,
+  options: RetryOptions,
 ): Promise<Reply | null> {
   let tries = 0
   let refusals = 0
   let unusable = 0
   for (let last: Reply | null = null; ; ) {
-    const reply = await member.call(question, jpeg, patience)
+    const reply = await keyed.call(question, jpeg, options)
     if (!reply) return last
     last = reply
-    patience.onReply(reply)
+    options.onReply(reply)
     if (reply.kind === 'unusable') {
       tries += 1
       unusable += 1
@@ -46,10 +46,10 @@ export async function askWithPatience(
       if (refusals === maxRefusals) return reply
     } else {
       tries += 1
-      if (tries === maxTries || !member.budget.spend()) return reply
+      if (tries === maxTries || !keyed.budget.spend()) return reply
     }
     const round = Math.min(2, tries + refusals)
-    if (reply.retryAfterMs === null) await member.rest(backOff(round), patience.signal)
+    if (reply.retryAfterMs === null) await keyed.rest(backOff(round), options.signal)
   }
 }
 

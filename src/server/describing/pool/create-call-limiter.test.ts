@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest'
 import { createVirtualClock, type VirtualClock } from '#server/describing/testing/create-virtual-clock.ts'
 import { openCircuit } from './circuit-breaker.ts'
-import { createKeyGate } from './create-call-limiter.ts'
-import { createMemoryBoard } from './health-store.ts'
-import { pauseUntil } from './key-health.ts'
-import { followWeather } from './replicate-health.ts'
+import { createCallLimiter } from './create-call-limiter.ts'
+import { createMemoryStore } from './health-store.ts'
+import { pauseUntil } from './pause-until.ts'
+import { replicateHealth } from './replicate-health.ts'
 
-const asker = { party: 'job', signal: new AbortController().signal, isPatient: true }
+const asker = { group: 'job', signal: new AbortController().signal, waitsForRecovery: true }
 
-function makeGate(clock: VirtualClock) {
-  const weather = followWeather({
-    board: createMemoryBoard(clock).join('this process'),
+function makeLimiter(clock: VirtualClock) {
+  const health = replicateHealth({
+    store: createMemoryStore(clock).join('this process'),
     key: 'key',
     clock,
-    share: () => ({ underWay: gate.underWay(), wanted: gate.wanted(), taken: 0, answeredAt: 0 }),
-    onNews: () => gate.admit(),
+    usage: () => ({ underWay: limiter.underWay(), wanted: limiter.wanted(), accepted: 0, answeredAt: 0 }),
+    onNews: () => limiter.grantPermits(),
   })
-  const gate = createKeyGate({
-    weather,
+  const limiter = createCallLimiter({
+    health,
     clock,
     isClosed: () => false,
     callsPerSecond: () => null,
     longestProbeMs: 90_000,
   })
-  return { weather, gate }
+  return { health, limiter }
 }
 
 test.each([
@@ -33,16 +33,16 @@ test.each([
   'who waits for a provider that is down and wants a pause is sent away %s',
   async (_when, pauseMs, byMs) => {
     const clock = createVirtualClock()
-    const { weather, gate } = makeGate(clock)
-    weather.change(openCircuit)
+    const { health, limiter } = makeLimiter(clock)
+    health.update(openCircuit)
     let came: unknown = 'waits'
-    void gate.enter(asker).then((pass) => {
-      came = pass
+    void limiter.acquire(asker).then((permit) => {
+      came = permit
     })
     await clock.runUntil(100)
     expect(came).toBe('waits')
-    weather.change(pauseUntil(clock.now() + pauseMs))
-    gate.admit()
+    health.update(pauseUntil(clock.now() + pauseMs))
+    limiter.grantPermits()
     await clock.runUntil(byMs)
     expect(came).toBeNull()
   },
@@ -50,12 +50,12 @@ test.each([
 
 test('a provider that is down and wants a short pause is probed after it', async () => {
   const clock = createVirtualClock()
-  const { weather, gate } = makeGate(clock)
-  weather.change(openCircuit)
-  weather.change(pauseUntil(clock.now() + 3_000))
+  const { health, limiter } = makeLimiter(clock)
+  health.update(openCircuit)
+  health.update(pauseUntil(clock.now() + 3_000))
   let cameAt = 0
-  void gate.enter(asker).then((pass) => {
-    if (pass?.prober) cameAt = clock.now()
+  void limiter.acquire(asker).then((permit) => {
+    if (permit?.probeHolder) cameAt = clock.now()
   })
   await clock.runUntil(10_000)
   expect(cameAt).toBeGreaterThanOrEqual(3_000)

@@ -1,46 +1,46 @@
 import type { Clock } from '#server/describing/clock.ts'
 import { createFairQueue } from '#server/platform/waiting/create-fair-queue.ts'
 import {
-  claimProbe,
-  dropProbe,
-  isInSuspense,
+  claimHalfOpenProbe,
+  firstProbeGraceMsLeft,
+  hasJustOpened,
   isProbeDue,
   probeMsLeft,
-  suspenseMsLeft,
+  releaseHalfOpenProbe,
 } from './circuit-breaker.ts'
-import { createPace } from './create-rate-limiter.ts'
-import { shareOut } from './fair-share.ts'
-import type { Weather } from './key-health.ts'
-import type { FollowedWeather } from './replicate-health.ts'
+import { createRateLimiter } from './create-rate-limiter.ts'
+import { fairShare } from './fair-share.ts'
+import type { KeyHealth } from './key-health.ts'
+import type { HealthReplica } from './replicate-health.ts'
 
 /** What takes longer is not waited for: another provider is asked, or the job pauses. */
 export const longestWaitMs = 8_000
 
 export interface Asker {
-  party: string
+  group: string
   signal: AbortSignal
   /** There is nobody else to ask: it is worth waiting for a provider that has only just gone down. */
-  isPatient: boolean
+  waitsForRecovery: boolean
 }
 
 /** A place among the calls under way. Give it back once. */
-export interface Pass {
+export interface Permit {
   /** Of the limit when the call was sent. */
   epoch: number
   /** Set: this call tells whether the provider is back. */
-  prober: string | null
-  leave(): void
+  probeHolder: string | null
+  release(): void
 }
 
 /** Where calls wait before they are sent, in one process, with one key. */
-export interface KeyGate {
+export interface CallLimiter {
   /** Null: waiting is useless now. Throws the signal's reason when it aborts; then no place is taken. */
-  enter(asker: Asker): Promise<Pass | null>
+  acquire(asker: Asker): Promise<Permit | null>
   /** Lets in who may come in now. */
-  admit(): void
+  grantPermits(): void
   /** Nobody else comes in before this is known. */
   holdWhile(known: Promise<void>): Promise<void>
-  /** Between two tries: a place is wanted all the while, so that other processes leave one. Throws like `enter`. */
+  /** Between two tries: a place is wanted all the while, so that other processes leave one. Throws like `acquire`. */
   rest(ms: number, signal: AbortSignal): Promise<void>
   /** Calls of this process. */
   underWay(): number
@@ -53,8 +53,8 @@ export interface KeyGate {
   isPaced(): boolean
 }
 
-interface KeyGateParts {
-  weather: FollowedWeather
+interface CallLimiterParts {
+  health: HealthReplica
   clock: Clock
   /** Nobody is let in any more. */
   isClosed(): boolean
@@ -65,18 +65,18 @@ interface KeyGateParts {
 }
 
 interface Waiter extends Asker {
-  comeIn(prober: string | null): void
-  sendAway(): void
+  grant(probeHolder: string | null): void
+  turnAway(): void
 }
 
-export function createKeyGate(parts: KeyGateParts): KeyGate {
-  const { weather, clock, longestProbeMs } = parts
+export function createCallLimiter(parts: CallLimiterParts): CallLimiter {
+  const { health, clock, longestProbeMs } = parts
   const underWay = new Map<string, number>()
-  const line = createFairQueue<Waiter, string>({
-    groupOf: ({ party }) => party,
-    underWayOf: (party) => underWay.get(party) ?? 0,
+  const queue = createFairQueue<Waiter, string>({
+    groupOf: ({ group }) => group,
+    underWayOf: (group) => underWay.get(group) ?? 0,
   })
-  const pace = createPace()
+  const rate = createRateLimiter()
   let inside = 0
   let arriving = 0
   let resting = 0
@@ -85,112 +85,116 @@ export function createKeyGate(parts: KeyGateParts): KeyGate {
   let holds = 0
   let waking: AbortController | null = null
 
-  const wanted = () => inside + line.length() + arriving + resting
+  const wanted = () => inside + queue.length() + arriving + resting
   const share = () =>
-    shareOut(weather.current().limit, { process: weather.process, wanted: wanted() }, weather.others())
+    fairShare(
+      health.current().concurrency.limit,
+      { process: health.process, wanted: wanted() },
+      health.others(),
+    )
 
   function hasPlace(): boolean {
     if (holds > 0) return false
     if (inside === 0) return true
-    const elsewhere = weather.others().reduce((sum, other) => sum + other.underWay, 0)
-    return inside < share() && inside + elsewhere < weather.current().limit
+    const elsewhere = health.others().reduce((sum, other) => sum + other.underWay, 0)
+    return inside < share() && inside + elsewhere < health.current().concurrency.limit
   }
 
   /** Of this process: its part of what all may send. */
-  function ownPace(): number | null {
-    const { limit, callsPerSecond: learned } = weather.current()
-    const told = parts.callsPerSecond()
-    const slower = Math.min(learned ?? Number.POSITIVE_INFINITY, told ?? Number.POSITIVE_INFINITY)
-    return Number.isFinite(slower) ? Math.max(0.01, (slower * share()) / limit) : null
+  function ownRate(): number | null {
+    const { concurrency, pacing } = health.current()
+    const learned = pacing.callsPerSecond ?? Number.POSITIVE_INFINITY
+    const slower = Math.min(learned, parts.callsPerSecond() ?? Number.POSITIVE_INFINITY)
+    return Number.isFinite(slower) ? Math.max(0.01, (slower * share()) / concurrency.limit) : null
   }
 
-  function seat(party: string, prober: string | null): Pass {
+  function issuePermit(group: string, probeHolder: string | null): Permit {
     inside += 1
-    underWay.set(party, (underWay.get(party) ?? 0) + 1)
-    pace.spend(weather.now(), ownPace())
+    underWay.set(group, (underWay.get(group) ?? 0) + 1)
+    rate.take(health.now(), ownRate())
     let isInside = true
     return {
-      epoch: weather.current().epoch,
-      prober,
-      leave() {
+      epoch: health.current().concurrency.epoch,
+      probeHolder,
+      release() {
         if (!isInside) return
         isInside = false
         inside -= 1
-        const left = (underWay.get(party) ?? 1) - 1
-        if (left > 0) underWay.set(party, left)
-        else underWay.delete(party)
+        const left = (underWay.get(group) ?? 1) - 1
+        if (left > 0) underWay.set(group, left)
+        else underWay.delete(group)
       },
     }
   }
 
-  function sendAway(isMeant: (waiter: Waiter) => boolean) {
-    for (const waiter of line.all()) if (isMeant(waiter) && line.quit(waiter)) waiter.sendAway()
+  function turnAway(isMeant: (waiter: Waiter) => boolean) {
+    for (const waiter of queue.all()) if (isMeant(waiter) && queue.quit(waiter)) waiter.turnAway()
   }
 
   function wakeIn(ms: number) {
     waking?.abort()
     waking = null
-    if (line.length() === 0) return
+    if (queue.length() === 0) return
     const alarm = new AbortController()
     waking = alarm
     clock.sleep(ms, alarm.signal).then(
-      () => waking === alarm && admit(),
+      () => waking === alarm && grantPermits(),
       () => {},
     )
   }
 
   /** One of those who wait goes ahead and sees whether the provider is back. */
   async function probe(): Promise<void> {
-    const scout = line.take()
-    if (!scout) return
+    const candidate = queue.take()
+    if (!candidate) return
     isClaiming = true
-    const name = `${weather.process} ${++probes}`
-    const agreed = await weather.agree(claimProbe(name, longestProbeMs))
+    const name = `${health.process} ${++probes}`
+    const confirmed = await health.updateAndConfirm(claimHalfOpenProbe(name, longestProbeMs))
     isClaiming = false
-    if (scout.signal.aborted) weather.change(dropProbe(name))
-    else if (agreed.downSince === null) line.join(scout)
-    else if (agreed.prober === name) scout.comeIn(name)
-    else if (scout.isPatient && isInSuspense(agreed, weather.now())) line.join(scout)
-    else scout.sendAway()
-    admit()
+    if (candidate.signal.aborted) health.update(releaseHalfOpenProbe(name))
+    else if (confirmed.circuit.openSince === null) queue.join(candidate)
+    else if (confirmed.circuit.probeHolder === name) candidate.grant(name)
+    else if (candidate.waitsForRecovery && hasJustOpened(confirmed, health.now())) queue.join(candidate)
+    else candidate.turnAway()
+    grantPermits()
   }
 
-  function awaitRecovery(known: Weather, now: number) {
+  function awaitRecovery(known: KeyHealth, now: number) {
     const mayProbe = isProbeDue(known, now) && !isClaiming
     if (mayProbe) void probe()
-    const isSuspense = isInSuspense(known, now)
-    sendAway((waiter) => !(isSuspense && waiter.isPatient))
-    if (isSuspense && line.length() > 0) {
+    const mayComeBack = hasJustOpened(known, now)
+    turnAway((waiter) => !(mayComeBack && waiter.waitsForRecovery))
+    if (mayComeBack && queue.length() > 0) {
       const probeMs = probeMsLeft(known, now)
-      wakeIn(Math.min(suspenseMsLeft(known, now), probeMs > 0 ? probeMs : Infinity))
+      wakeIn(Math.min(firstProbeGraceMsLeft(known, now), probeMs > 0 ? probeMs : Infinity))
     }
   }
 
-  function admit(): void {
+  function grantPermits(): void {
     waking?.abort()
     waking = null
-    if (line.length() === 0) return
-    const known = weather.current()
-    const pauseMs = known.pausedUntil - weather.now()
-    if (parts.isClosed() || pauseMs > longestWaitMs) sendAway(() => true)
-    else if (known.downSince !== null) awaitRecovery(known, weather.now())
+    if (queue.length() === 0) return
+    const known = health.current()
+    const pauseMs = known.pause.until - health.now()
+    if (parts.isClosed() || pauseMs > longestWaitMs) turnAway(() => true)
+    else if (known.circuit.openSince !== null) awaitRecovery(known, health.now())
     else if (pauseMs > 0) wakeIn(pauseMs)
     else letIn()
   }
 
   function letIn(): void {
-    while (line.length() > 0 && hasPlace()) {
-      const waitMs = ownPace() === null ? 0 : pace.waitMs(weather.now())
+    while (queue.length() > 0 && hasPlace()) {
+      const waitMs = ownRate() === null ? 0 : rate.waitMs(health.now())
       if (waitMs > 0) {
         wakeIn(waitMs)
         return
       }
-      line.take()?.comeIn(null)
+      queue.take()?.grant(null)
     }
   }
 
   return {
-    admit,
+    grantPermits,
     wanted,
     share,
     async holdWhile(known) {
@@ -206,37 +210,38 @@ export function createKeyGate(parts: KeyGateParts): KeyGate {
       })
     },
     underWay: () => inside,
-    isPaced: () => weather.current().callsPerSecond !== null && hasPlace() && pace.waitMs(weather.now()) > 0,
-    isHeldUp: () => line.length() > 0 && weather.current().downSince === null,
+    isPaced: () =>
+      health.current().pacing.callsPerSecond !== null && hasPlace() && rate.waitMs(health.now()) > 0,
+    isHeldUp: () => queue.length() > 0 && health.current().circuit.openSince === null,
 
-    async enter(asker) {
-      const { signal, party } = asker
+    async acquire(asker) {
+      const { signal, group } = asker
       signal.throwIfAborted()
       arriving += 1
-      await weather.follow().finally(() => {
+      await health.follow().finally(() => {
         arriving -= 1
       })
       signal.throwIfAborted()
-      return new Promise<Pass | null>((resolve, reject) => {
+      return new Promise<Permit | null>((resolve, reject) => {
         const waiter: Waiter = {
           ...asker,
-          comeIn(prober) {
+          grant(probeHolder) {
             signal.removeEventListener('abort', giveUp)
-            resolve(seat(party, prober))
+            resolve(issuePermit(group, probeHolder))
           },
-          sendAway() {
+          turnAway() {
             signal.removeEventListener('abort', giveUp)
             resolve(null)
           },
         }
         const giveUp = () => {
-          line.quit(waiter)
+          queue.quit(waiter)
           reject(signal.reason)
-          admit()
+          grantPermits()
         }
         signal.addEventListener('abort', giveUp, { once: true })
-        line.join(waiter)
-        admit()
+        queue.join(waiter)
+        grantPermits()
       })
     },
   }

@@ -5,54 +5,55 @@ import type { Provider } from '#server/describing/providers/provider.ts'
 import type { Question } from '#server/describing/question/write-question.ts'
 import {
   closeCircuit,
-  dropProbe,
-  failProbe,
-  isInSuspense,
+  failHalfOpenProbe,
+  hasJustOpened,
   isProbeDue,
   openCircuit,
+  releaseHalfOpenProbe,
 } from './circuit-breaker.ts'
-import { createKeyGate, longestWaitMs, type Pass } from './create-call-limiter.ts'
+import { createCallLimiter, longestWaitMs, type Permit } from './create-call-limiter.ts'
 import { createRetryBudget, type RetryBudget } from './create-retry-budget.ts'
-import { cutLimit, slowDown } from './decrease-limit.ts'
-import type { WeatherBoard } from './health-store.ts'
-import { growLimit, isGrowthDue } from './increase-limit.ts'
-import { pauseUntil } from './key-health.ts'
-import { watchTaken } from './measure-throughput.ts'
-import { exchangeEveryMs, followWeather } from './replicate-health.ts'
-import { readBearable } from './sustainable-rate.ts'
-import { type Mark, watchAnswers } from './track-answers.ts'
+import { decreaseBySlowness } from './decrease-by-slowness.ts'
+import { decreaseLimit } from './decrease-limit.ts'
+import type { HealthStore } from './health-store.ts'
+import { increaseLimit, isIncreaseDue } from './increase-limit.ts'
+import { measureThroughput } from './measure-throughput.ts'
+import { pauseUntil } from './pause-until.ts'
+import { exchangeEveryMs, replicateHealth } from './replicate-health.ts'
+import { sustainableRate } from './sustainable-rate.ts'
+import { type Checkpoint, trackAnswers } from './track-answers.ts'
 
-/** `well`: asked at once or soon. `back`: one call may see whether it is back. `away`: nobody asks it now. */
-export type Standing = 'well' | 'back' | 'suspense' | 'away'
+/** `available`: asked at once or soon. `probe_due`: one call may see whether it is back. `away`: nobody asks it now. */
+export type Availability = 'available' | 'probe_due' | 'just_opened' | 'unavailable'
 
 export interface CallWishes {
   picture: object
-  party: string
+  group: string
   signal: AbortSignal
-  isPatient: boolean
+  waitsForRecovery: boolean
 }
 
 /** A provider with a key, and what is known of its health: shared by all pools that have it. */
-export interface Member {
+export interface KeyedProvider {
   provider: Provider
   isKeyRefused(): boolean
-  standing(): Standing
+  availability(): Availability
   /** Until it may be asked again; 0: now. */
-  awayMs(): number
+  unavailableMs(): number
   /** Asks once, as soon as there is a place. Null: it is not asked now. */
   call(question: Question, jpeg: Buffer, wishes: CallWishes): Promise<Reply | null>
   /** Waits before the next try. Throws the signal's reason when it aborts. */
   rest(ms: number, signal: AbortSignal): Promise<void>
   budget: RetryBudget
-  /** To be made at a trouble of a picture, for `isAlone` at its next one. */
-  mark(): Mark
-  isAlone(picture: object, mark: Mark): boolean
+  /** To be made at a trouble of a picture, for `failedAlone` at its next one. */
+  checkpoint(): Checkpoint
+  failedAlone(picture: object, checkpoint: Checkpoint): boolean
 }
 
-interface MemberParts {
+interface KeyedProviderParts {
   provider: Provider
   key: string
-  board: WeatherBoard
+  store: HealthStore
   clock: Clock
   timeoutMs: number
   /** Hears that the key was refused, once. */
@@ -63,151 +64,159 @@ const troublesThatTell = 5
 const unreachableThatTell = 2
 /** While a probe is under way: soon more is known. */
 const probeMs = 2_000
-const toldForMs = 10_000
+const statedPaceHoldsMs = 10_000
 
-export function createMember(parts: MemberParts): Member {
-  const { provider, board, key, clock, timeoutMs } = parts
+export function createKeyedProvider(parts: KeyedProviderParts): KeyedProvider {
+  const { provider, store, key, clock, timeoutMs } = parts
   const budget = createRetryBudget()
-  const answers = watchAnswers()
+  const answers = trackAnswers()
   let isKeyRefused = false
-  let row: Array<{ at: number; isUnreachable: boolean }> = []
-  let told: { callsPerSecond: number; until: number } | null = null
+  let failuresInARow: Array<{ at: number; isUnreachable: boolean }> = []
+  let statedPace: { callsPerSecond: number; until: number } | null = null
   let tokensPerCall = 0
   let answered = 0
   let countedFrom = ''
 
-  const share = () => ({
-    underWay: gate.underWay(),
-    wanted: gate.wanted(),
-    taken: taken.own(),
+  const usage = () => ({
+    underWay: limiter.underWay(),
+    wanted: limiter.wanted(),
+    accepted: throughput.own(),
     answeredAt: answers.lastAt(),
   })
-  const weather = followWeather({
-    board,
+  const health = replicateHealth({
+    store,
     key,
     clock,
-    share,
+    usage,
     onNews: () => {
-      answers.hear(weather.others())
-      gate.admit()
+      answers.hear(health.others())
+      limiter.grantPermits()
     },
   })
-  const taken = watchTaken(weather)
-  const gate = createKeyGate({
-    weather,
+  const throughput = measureThroughput(health)
+  const limiter = createCallLimiter({
+    health,
     clock,
     isClosed: () => isKeyRefused,
-    callsPerSecond: () => (told && told.until > weather.now() ? told.callsPerSecond : null),
+    callsPerSecond: () => (statedPace && statedPace.until > health.now() ? statedPace.callsPerSecond : null),
     longestProbeMs: timeoutMs,
   })
 
-  const elsewhere = () => weather.others().reduce((sum, other) => sum + other.underWay, 0)
+  const elsewhere = () => health.others().reduce((sum, other) => sum + other.underWay, 0)
 
   /** Others have all places: they give some back when they have heard that somebody else wants one. */
   async function askForPlace() {
-    await weather.refresh()
+    await health.refresh()
     if (elsewhere() > 0) await clock.sleep(exchangeEveryMs, new AbortController().signal)
   }
 
-  function noteAnswered(pass: Pass, picture: object) {
-    row = []
+  function noteAnswered(permit: Permit, picture: object) {
+    failuresInARow = []
     budget.earn()
-    answers.note(picture, weather.now())
-    weather.change(closeCircuit)
-    const { epoch, refusedAt, limit } = weather.current()
-    if (countedFrom !== `${epoch} ${refusedAt}`) answered = 0
-    countedFrom = `${epoch} ${refusedAt}`
+    answers.note(picture, health.now())
+    health.update(closeCircuit)
+    const { epoch, lastBurst, limit } = health.current().concurrency
+    const countFrom = `${epoch} ${lastBurst.lastAt}`
+    if (countedFrom !== countFrom) answered = 0
+    countedFrom = countFrom
     answered += 1
     // What this process got stands for what all got, each by its share.
-    const ofAll = (answered * limit) / Math.max(1, gate.share())
-    const isFull = gate.underWay() + 1 + elsewhere() >= limit * 0.9
-    const isPaced = gate.isPaced()
-    if (pass.prober !== null || !gate.isHeldUp() || !(isFull || isPaced)) return
-    if (isGrowthDue(weather.current(), weather.now(), ofAll)) weather.change(growLimit(epoch, isPaced))
+    const ofAll = (answered * limit) / Math.max(1, limiter.share())
+    const isFull = limiter.underWay() + 1 + elsewhere() >= limit * 0.9
+    const isPaced = limiter.isPaced()
+    if (permit.probeHolder !== null || !limiter.isHeldUp() || !(isFull || isPaced)) return
+    if (isIncreaseDue(health.current(), health.now(), ofAll)) health.update(increaseLimit(epoch, isPaced))
   }
 
   /** How many calls others have under way decides by how much the limit is cut: nobody is let in until that is known. */
-  async function noteTrouble({ cause, retryAfterMs }: Trouble, pass: Pass) {
-    if (cause === 'rate') await gate.holdWhile(gate.underWay() === 0 ? askForPlace() : weather.refresh())
-    const underWay = gate.underWay() + elsewhere()
+  async function noteTrouble({ cause, retryAfterMs }: Trouble, permit: Permit) {
+    if (cause === 'rate') await limiter.holdWhile(limiter.underWay() === 0 ? askForPlace() : health.refresh())
+    const underWay = limiter.underWay() + elsewhere()
     if (cause === 'rate')
-      weather.change(
-        cutLimit({ underWay, epoch: pass.epoch, latencyMs: taken.latencyMs(), taken: taken.sinceRefusal() }),
+      health.update(
+        decreaseLimit({
+          underWay,
+          epoch: permit.epoch,
+          latencyMs: throughput.latencyMs(),
+          taken: throughput.sinceRefusal(),
+        }),
       )
-    if (cause === 'slow') weather.change(slowDown(pass.epoch))
-    if (retryAfterMs !== null) weather.change(pauseUntil(weather.now() + retryAfterMs))
-    if (pass.prober !== null) weather.change(failProbe(pass.prober))
-    // While others are taken, a refusal says that there are too many, not that nobody is served.
+    if (cause === 'slow') health.update(decreaseBySlowness(permit.epoch))
+    if (retryAfterMs !== null) health.update(pauseUntil(health.now() + retryAfterMs))
+    if (permit.probeHolder !== null) health.update(failHalfOpenProbe(permit.probeHolder))
+    // While others are accepted, a refusal says that there are too many, not that nobody is served.
     if (cause === 'rate' && underWay > 0) return
     answers.noteTrouble()
     const lastAnswer = answers.lastAnywhere()
-    row = [
-      ...row.filter(({ at }) => at >= lastAnswer),
-      { at: weather.now(), isUnreachable: cause === 'unreachable' },
+    failuresInARow = [
+      ...failuresInARow.filter(({ at }) => at >= lastAnswer),
+      { at: health.now(), isUnreachable: cause === 'unreachable' },
     ]
-    const unreachable = row.filter((trouble) => trouble.isUnreachable).length
-    if (row.length >= troublesThatTell || unreachable >= unreachableThatTell) weather.change(openCircuit)
+    const unreachable = failuresInARow.filter((trouble) => trouble.isUnreachable).length
+    if (failuresInARow.length >= troublesThatTell || unreachable >= unreachableThatTell)
+      health.update(openCircuit)
   }
 
-  async function note(reply: Reply, pass: Pass, picture: object) {
+  async function note(reply: Reply, permit: Permit, picture: object) {
     const isRefused = reply.kind === 'trouble' && reply.cause === 'rate'
-    if (!isRefused) taken.note()
+    if (!isRefused) throughput.note()
     const tokens = reply.usage.inputTokens - reply.usage.cachedInputTokens + reply.usage.outputTokens
     if (tokens > 0) tokensPerCall = tokensPerCall === 0 ? tokens : tokensPerCall * 0.9 + tokens * 0.1
     const { allowance } = reply
     if (allowance) {
-      const callsPerSecond = readBearable(allowance, gate.underWay() + elsewhere(), tokensPerCall)
-      told = callsPerSecond === null ? null : { callsPerSecond, until: weather.now() + toldForMs }
+      const callsPerSecond = sustainableRate(allowance, limiter.underWay() + elsewhere(), tokensPerCall)
+      statedPace =
+        callsPerSecond === null ? null : { callsPerSecond, until: health.now() + statedPaceHoldsMs }
     }
-    if (reply.kind === 'trouble') return noteTrouble(reply, pass)
-    if (reply.kind !== 'key_refused') return noteAnswered(pass, picture)
-    if (pass.prober !== null) weather.change(dropProbe(pass.prober))
+    if (reply.kind === 'trouble') return noteTrouble(reply, permit)
+    if (reply.kind !== 'key_refused') return noteAnswered(permit, picture)
+    if (permit.probeHolder !== null) health.update(releaseHalfOpenProbe(permit.probeHolder))
     // Calls that were under way together are refused together: only the first one tells.
     if (!isKeyRefused) parts.onKeyRefused()
     isKeyRefused = true
   }
 
-  const pauseMs = () => weather.current().pausedUntil - weather.now()
+  const pauseMs = () => health.current().pause.until - health.now()
 
   return {
     provider,
-    rest: gate.rest,
+    rest: limiter.rest,
     budget,
     isKeyRefused: () => isKeyRefused,
-    mark: () => answers.mark(weather.now()),
-    isAlone: answers.isAlone,
+    checkpoint: () => answers.checkpoint(health.now()),
+    failedAlone: answers.failedAlone,
 
-    standing() {
-      const known = weather.current()
+    availability() {
+      const known = health.current()
       // Others may have seen it come back.
-      if (pauseMs() > longestWaitMs || known.downSince !== null) weather.glance()
-      if (pauseMs() > longestWaitMs) return 'away'
-      if (known.downSince === null) return 'well'
-      if (isProbeDue(known, weather.now())) return 'back'
-      return isInSuspense(known, weather.now()) ? 'suspense' : 'away'
+      if (pauseMs() > longestWaitMs || known.circuit.openSince !== null) health.refreshSoon()
+      if (pauseMs() > longestWaitMs) return 'unavailable'
+      if (known.circuit.openSince === null) return 'available'
+      if (isProbeDue(known, health.now())) return 'probe_due'
+      return hasJustOpened(known, health.now()) ? 'just_opened' : 'unavailable'
     },
-    awayMs() {
-      const { downSince, prober, probeAt } = weather.current()
-      const downMs = downSince === null ? 0 : probeAt - weather.now()
-      return Math.max(0, pauseMs(), prober === null ? downMs : Math.min(probeMs, downMs))
+    unavailableMs() {
+      const { openSince, probeHolder, nextProbeAt } = health.current().circuit
+      const openMs = openSince === null ? 0 : nextProbeAt - health.now()
+      return Math.max(0, pauseMs(), probeHolder === null ? openMs : Math.min(probeMs, openMs))
     },
 
-    async call(question, jpeg, { picture, party, signal, isPatient }) {
-      const pass = await gate.enter({ party, signal, isPatient })
-      if (!pass) return null
-      const sentAt = weather.now()
+    async call(question, jpeg, { picture, group, signal, waitsForRecovery }) {
+      const permit = await limiter.acquire({ group, signal, waitsForRecovery })
+      if (!permit) return null
+      const sentAt = health.now()
       try {
         const reply = await askProvider(provider, question, jpeg, { timeoutMs, signal, clock })
-        pass.leave()
-        taken.noteLatency(weather.now() - sentAt)
-        await note(reply, pass, picture)
+        permit.release()
+        throughput.noteLatency(health.now() - sentAt)
+        await note(reply, permit, picture)
         return reply
       } catch (error) {
-        if (pass.prober !== null) weather.change(dropProbe(pass.prober))
+        if (permit.probeHolder !== null) health.update(releaseHalfOpenProbe(permit.probeHolder))
         throw error
       } finally {
-        pass.leave()
-        gate.admit()
+        permit.release()
+        limiter.grantPermits()
       }
     },
   }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { keepRecent } from './create-lru-cache.ts'
+import { createLruCache } from './create-lru-cache.ts'
 
 test('what was asked for last is kept, and the oldest is made anew', () => {
-  const keep = keepRecent<string>(2)
+  const keep = createLruCache<string>(2)
   let made = 0
   const ask = (name: string) => keep(name, () => `${name}${++made}`)
   expect([ask('a'), ask('b'), ask('a'), ask('c'), ask('a'), ask('b')]).toEqual([

@@ -1,8 +1,8 @@
 /** Answers what it keeps under a name, or makes it. */
-export type Recent<T> = (name: string, make: () => T) => T
+export type LruCache<T> = (name: string, make: () => T) => T
 
 /** Keeps the `most` things that were asked for last, and forgets those that nobody asked for in the longest time. */
-export function keepRecent<T>(most: number): Recent<T> {
+export function createLruCache<T>(most: number): LruCache<T> {
   const kept = new Map<string, T>()
   return (name, make) => {
     const thing = kept.get(name) ?? make()

@@ -15,7 +15,7 @@ import type { ProviderPool } from './create-provider-pool.ts'
 import { createProviderPools } from './create-provider-pools.ts'
 
 const never = new AbortController().signal
-const asking = { signal: never, party: '', judge: () => [] }
+const asking = { signal: never, group: '', judge: () => [] }
 const jpeg = Buffer.from('jpeg')
 const question = makeTestQuestion('de', 'Platt')
 const texts = { altText: 'Ein Hund', description: 'Ein Hund auf einer Wiese.' }

@@ -13,7 +13,7 @@ import {
 import { createProviderPools } from './create-provider-pools.ts'
 
 const never = new AbortController().signal
-const asking = { signal: never, party: '', judge: () => [] }
+const asking = { signal: never, group: '', judge: () => [] }
 const jpeg = Buffer.from('jpeg')
 const question = makeTestQuestion('de')
 const texts = { altText: 'Ein Hund', description: 'Ein Hund auf einer Wiese.' }

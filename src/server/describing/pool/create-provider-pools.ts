@@ -1,11 +1,11 @@
 import { type Clock, realClock } from '#server/describing/clock.ts'
 import type { Provider, ProviderSettings } from '#server/describing/providers/provider.ts'
 import { providerKinds } from '#server/describing/providers/provider-kinds.ts'
-import { createMember, type Member } from './create-keyed-provider.ts'
-import { keepRecent } from './create-lru-cache.ts'
+import { createKeyedProvider, type KeyedProvider } from './create-keyed-provider.ts'
+import { createLruCache } from './create-lru-cache.ts'
 import { createProviderPool, type ProviderPool } from './create-provider-pool.ts'
-import { nameMember } from './fingerprint-key.ts'
-import { createMemoryBoard, type WeatherBoard } from './health-store.ts'
+import { fingerprintKey } from './fingerprint-key.ts'
+import { createMemoryStore, type HealthStore } from './health-store.ts'
 
 /** What somebody may use now. */
 export interface PoolKeys {
@@ -27,7 +27,7 @@ export interface ProviderPoolsOptions {
   /** Hears the `keyId` of a refused key, once. The key is not used again under this name. */
   onKeyRefused?: (keyId: string) => void
   /** Where the processes that use the same keys meet; without one, this process has all it uses for itself. */
-  board?: WeatherBoard
+  store?: HealthStore
   connect?: (settings: ProviderSettings, timeoutMs: number) => Provider
 }
 
@@ -40,14 +40,14 @@ const mostRemembered = 1_000
  */
 export function createProviderPools(options: ProviderPoolsOptions): ProviderPools {
   const { timeoutMs, clock = realClock, onKeyRefused = () => {}, connect = connectProvider } = options
-  const board = options.board ?? createMemoryBoard(clock).join('this process')
-  const members = keepRecent<Member>(mostRemembered)
+  const store = options.store ?? createMemoryStore(clock).join('this process')
+  const remembered = createLruCache<KeyedProvider>(mostRemembered)
 
-  const join = (settings: ProviderSettings): Member =>
-    createMember({
+  const join = (settings: ProviderSettings): KeyedProvider =>
+    createKeyedProvider({
       provider: connect(settings, timeoutMs),
-      key: nameMember(settings),
-      board,
+      key: fingerprintKey(settings),
+      store,
       clock,
       timeoutMs,
       onKeyRefused: () => onKeyRefused(settings.keyId),
@@ -56,7 +56,9 @@ export function createProviderPools(options: ProviderPoolsOptions): ProviderPool
   return {
     poolOf: ({ providers, areAllRefused }) =>
       createProviderPool({
-        members: providers.map((settings) => members(nameMember(settings), () => join(settings))),
+        keyedProviders: providers.map((settings) =>
+          remembered(fingerprintKey(settings), () => join(settings)),
+        ),
         areAllRefused,
         clock,
       }),

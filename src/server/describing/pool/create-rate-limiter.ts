@@ -1,17 +1,17 @@
 /** Keeps calls apart in time. */
-export interface Pace {
+export interface RateLimiter {
   /** Until the next call may be sent. */
   waitMs(now: number): number
   /** A call is sent. */
-  spend(now: number, callsPerSecond: number | null): void
+  take(now: number, callsPerSecond: number | null): void
 }
 
 /** A call that comes a little late lets the next one come a little early. */
-export function createPace(): Pace {
+export function createRateLimiter(): RateLimiter {
   let nextAt = Number.NEGATIVE_INFINITY
   return {
     waitMs: (now) => Math.max(0, nextAt - now),
-    spend(now, callsPerSecond) {
+    take(now, callsPerSecond) {
       if (callsPerSecond === null) nextAt = Number.NEGATIVE_INFINITY
       else nextAt = Math.max(nextAt, now - 1000 / callsPerSecond) + 1000 / callsPerSecond
     },

@@ -1,4 +1,6 @@
-import type { Move, Weather } from './key-health.ts'
+import type { ConcurrencyLimit, RefusalBurst } from './concurrency-limit.ts'
+import type { HealthChange } from './key-health.ts'
+import type { Pacing } from './pacing.ts'
 
 /** Refusals within this time belong together. */
 const togetherMs = 2_000
@@ -16,9 +18,8 @@ const slower = 0.97
 /** A limit that falls again within this time is no other limit, but hard to find. */
 const newLimitMs = 60_000
 const muchLess = 0.65
-const slowFactor = 0.7
 
-export interface Refused {
+export interface RefusedCall {
   /** Calls of all processes that were not refused. */
   underWay: number
   /** When the refused call was sent. */
@@ -33,80 +34,75 @@ export interface Refused {
  * A call was refused because of the rate: what is under way is what the provider takes. When calls that keep to that are
  * refused, too, the provider counts calls in a time: then no more are sent than it took before.
  */
-export const cutLimit =
-  ({ underWay, epoch, latencyMs, taken }: Refused): Move =>
-  (weather, now) => {
-    const hasGrown = weather.nextStep > 1 || !weather.isSettled
-    const isFirst = hasGrown || now - weather.refusedAt > togetherMs
-    const isAware = !isFirst && epoch >= weather.refusalEpoch
-    const isLate = isAware && now - weather.firstRefusedAt >= latencyMs * lateLatencies
-    const cut: Weather = { ...weather, ...(isFirst ? begin(weather, hasGrown, now) : goOn(weather, isLate)) }
-    const next: Weather = {
-      ...cut,
-      epoch: weather.epoch + 1,
-      refusalEpoch: isFirst ? weather.epoch + 1 : weather.refusalEpoch,
-      isSettled: true,
-      nextStep: 1,
-      refusedAt: now,
+export const decreaseLimit =
+  ({ underWay, epoch, latencyMs, taken }: RefusedCall): HealthChange =>
+  (health, now) => {
+    const before = health.concurrency
+    const hasIncreased = before.increaseBy > 1 || !before.hasLeftSlowStart
+    const isFirst = hasIncreased || now - before.lastBurst.lastAt > togetherMs
+    const isAware = !isFirst && epoch >= before.lastBurst.epoch
+    const isLate = isAware && now - before.lastBurst.firstAt >= latencyMs * lateLatencies
+    const lastBurst = isFirst
+      ? { firstAt: now, lastAt: now, count: 1, followedIncrease: hasIncreased, epoch: before.epoch + 1 }
+      : continueBurst(before.lastBurst, now)
+    const concurrency: ConcurrencyLimit = {
+      ...before,
+      ...(isFirst && noteBegin(before, hasIncreased)),
+      epoch: before.epoch + 1,
+      hasLeftSlowStart: true,
+      increaseBy: 1,
       changedAt: now,
+      lastBurst,
     }
-    const isByPace = weather.isPaced || cut.lateRefusals >= lateRefusalsThatTell
-    if (taken && isByPace && cut.hadGrown && cut.refusals <= mostPacedRefusals)
+    const pacing = isFirst ? carryOver(health.pacing) : countLate(health.pacing, isLate)
+    const isByPace = pacing.isLimiting || pacing.lateRefusals >= lateRefusalsThatTell
+    if (taken && isByPace && lastBurst.followedIncrease && lastBurst.count <= mostPacedRefusals)
       return {
-        ...next,
-        limit: Math.ceil(headroom * Math.min(weather.limit, taken.underWay)),
-        callsPerSecond: taken.callsPerSecond * slower,
-        isPaced: true,
+        ...health,
+        concurrency: { ...concurrency, limit: Math.ceil(headroom * Math.min(before.limit, taken.underWay)) },
+        pacing: { ...pacing, callsPerSecond: taken.callsPerSecond * slower, isLimiting: true },
       }
-    // What others have under way is known a little late: right after a growth that may be too few.
-    const floor = cut.hadGrown && !isAware ? weather.stood : 1
-    const limit = Math.min(weather.limit, Math.max(floor, underWay))
-    return { ...next, limit, isPaced: false, ...judgeGrowth(next, weather.limit, limit, now) }
+    // What others have under way is known a little late: right after an increase that may be too few.
+    const floor = lastBurst.followedIncrease && !isAware ? before.lastGoodLimit : 1
+    const limit = Math.min(before.limit, Math.max(floor, underWay))
+    return {
+      ...health,
+      concurrency: { ...concurrency, limit, ...judgeIncreases(concurrency, limit, now) },
+      pacing: { ...pacing, isLimiting: false },
+    }
   }
 
-function begin(weather: Weather, hadGrown: boolean, now: number): Partial<Weather> {
-  const { limit, grewFrom, refusedProbes, lateRefusals, lateBefore } = weather
+function continueBurst(burst: RefusalBurst, now: number): RefusalBurst {
+  return { ...burst, lastAt: now, count: burst.followedIncrease ? burst.count + 1 : burst.count }
+}
+
+function noteBegin(
+  { limit, limitBeforeIncreases, failedIncreases }: ConcurrencyLimit,
+  hasIncreased: boolean,
+): Partial<ConcurrencyLimit> {
   return {
-    firstRefusedAt: now,
-    hadGrown,
-    refusals: 1,
-    // One time after the other adds up, until there is a time without.
-    lateRefusals: lateRefusals > lateBefore ? lateRefusals : 0,
-    lateBefore: lateRefusals > lateBefore ? lateRefusals : 0,
-    refusedProbes: hadGrown ? refusedProbes : refusedProbes + 1,
-    fellFrom: hadGrown ? grewFrom : limit,
+    failedIncreases: hasIncreased ? failedIncreases : failedIncreases + 1,
+    limitBeforeDecrease: hasIncreased ? limitBeforeIncreases : limit,
   }
 }
 
-/** Growth that gained nothing is tried less often. A much lower limit is another one: nothing is known of it. */
-function judgeGrowth(weather: Weather, before: number, after: number, now: number): Partial<Weather> {
-  const { hadGrown, grewFrom, fellFrom, fellAt, refusedProbes } = weather
-  if (after <= fellFrom * muchLess && now - fellAt > newLimitMs) return { fellAt: now, refusedProbes: 0 }
-  const isInVain = hadGrown && before > grewFrom && after <= grewFrom
-  return isInVain ? { refusedProbes: refusedProbes + 1 } : {}
+/** Late refusals of one burst after the other add up, until there is a burst without. */
+function carryOver(pacing: Pacing): Pacing {
+  const { lateRefusals, lateRefusalsBefore } = pacing
+  const kept = lateRefusals > lateRefusalsBefore ? lateRefusals : 0
+  return { ...pacing, lateRefusals: kept, lateRefusalsBefore: kept }
 }
 
-function goOn({ hadGrown, refusals, lateRefusals }: Weather, isLate: boolean): Partial<Weather> {
-  return {
-    refusals: hadGrown ? refusals + 1 : refusals,
-    lateRefusals: isLate ? lateRefusals + 1 : lateRefusals,
-  }
+function countLate(pacing: Pacing, isLate: boolean): Pacing {
+  return isLate ? { ...pacing, lateRefusals: pacing.lateRefusals + 1 } : pacing
 }
 
-/** The provider is too slow: less at once. Calls that were sent before the limit last changed say nothing new. */
-export const slowDown =
-  (epoch: number): Move =>
-  (weather, now) =>
-    weather.epoch === epoch
-      ? {
-          ...weather,
-          limit: Math.max(1, Math.floor(weather.limit * slowFactor)),
-          epoch: epoch + 1,
-          isSettled: true,
-          nextStep: 1,
-          refusedProbes: 0,
-          refusals: 1,
-          refusedAt: now,
-          changedAt: now,
-        }
-      : weather
+/** Increases that gained nothing are tried less often. A much lower limit is another one: nothing is known of it. */
+function judgeIncreases(before: ConcurrencyLimit, limit: number, now: number): Partial<ConcurrencyLimit> {
+  const { limitBeforeIncreases, limitBeforeDecrease, farDecreasedAt, failedIncreases, lastBurst } = before
+  if (limit <= limitBeforeDecrease * muchLess && now - farDecreasedAt > newLimitMs)
+    return { farDecreasedAt: now, failedIncreases: 0 }
+  const isInVain =
+    lastBurst.followedIncrease && before.limit > limitBeforeIncreases && limit <= limitBeforeIncreases
+  return isInVain ? { failedIncreases: failedIncreases + 1 } : {}
+}

@@ -1,4 +1,4 @@
-export interface Wanting {
+export interface Demand {
   process: string
   wanted: number
 }
@@ -7,7 +7,7 @@ export interface Wanting {
  * How many of `places` a process gets: nobody more than it wants, what one leaves goes to the others evenly, and all
  * who reckon with the same numbers come to the same shares. Who wants something gets one at least.
  */
-export function shareOut(places: number, mine: Wanting, others: readonly Wanting[]): number {
+export function fairShare(places: number, mine: Demand, others: readonly Demand[]): number {
   const wanting = [mine, ...others]
     .map((one) => ({ ...one, wanted: Math.min(one.wanted, places) }))
     .toSorted((a, b) => a.wanted - b.wanted || (a.process < b.process ? -1 : 1))

@@ -1,4 +1,4 @@
-import type { Move, Weather } from './key-health.ts'
+import type { HealthChange, KeyHealth } from './key-health.ts'
 
 const mostCalls = 512
 const firstProbeMs = 2_000
@@ -13,39 +13,46 @@ const pacedStepMs = 10_000
 const pacedStep = 0.05
 
 /** Is it time for more? `answered`: calls of all processes since the limit changed or somebody was refused. */
-export function isGrowthDue(weather: Weather, now: number, answered: number): boolean {
-  const { limit, isSettled, nextStep, refusedAt, refusedProbes, refusals, isPaced, changedAt } = weather
-  if (nextStep > 1 && isPaced) return now - changedAt >= pacedStepMs
+export function isIncreaseDue({ concurrency, pacing }: KeyHealth, now: number, answered: number): boolean {
+  const { limit, hasLeftSlowStart, increaseBy, failedIncreases, lastBurst, changedAt } = concurrency
+  if (increaseBy > 1 && pacing.isLimiting) return now - changedAt >= pacedStepMs
   if (answered < limit) return false
-  if (!isSettled || nextStep > 1) return true
-  const sinceMs = now - refusedAt
-  const waitMs = Math.min(longestFirstProbeMs, firstProbeMs * 1.5 ** refusedProbes)
+  if (!hasLeftSlowStart || increaseBy > 1) return true
+  const sinceMs = now - lastBurst.lastAt
+  const waitMs = Math.min(longestFirstProbeMs, firstProbeMs * 1.5 ** failedIncreases)
   if (sinceMs < waitMs) return false
-  if (answered >= callsPerRefusal * Math.min(mostRefusals, refusals)) return true
-  return !isPaced && sinceMs >= fewCallsMs * 2 ** refusedProbes
+  if (answered >= callsPerRefusal * Math.min(mostRefusals, lastBurst.count)) return true
+  return !pacing.isLimiting && sinceMs >= fewCallsMs * 2 ** failedIncreases
 }
 
 /**
  * Doubles until the first refusal; then a careful step, and when nobody was refused at it, steps that double. `isPaced`:
  * it is the pace that holds calls up. Only the first who saw the limit at `epoch` changes it.
  */
-export const growLimit =
-  (epoch: number, isPaced: boolean): Move =>
-  (weather, now) => {
-    const { limit, isSettled, nextStep, callsPerSecond } = weather
-    if (weather.epoch !== epoch || limit >= mostCalls) return weather
-    const step = isPaced ? Math.ceil(limit * pacedStep * nextStep) : nextStep
-    const grown = Math.min(mostCalls, isSettled ? limit + step : limit * 2)
-    const faster = isPaced ? 1 + pacedStep * nextStep : grown / limit
+export const increaseLimit =
+  (epoch: number, isPaced: boolean): HealthChange =>
+  (health, now) => {
+    const { concurrency, pacing } = health
+    const { limit, hasLeftSlowStart, increaseBy } = concurrency
+    if (concurrency.epoch !== epoch || limit >= mostCalls) return health
+    const step = isPaced ? Math.ceil(limit * pacedStep * increaseBy) : increaseBy
+    const increased = Math.min(mostCalls, hasLeftSlowStart ? limit + step : limit * 2)
+    const faster = isPaced ? 1 + pacedStep * increaseBy : increased / limit
     return {
-      ...weather,
-      limit: grown,
-      stood: limit,
-      grewFrom: isSettled && nextStep === 1 ? limit : weather.grewFrom,
-      epoch: epoch + 1,
-      nextStep: isSettled ? nextStep * 2 : 1,
-      changedAt: now,
-      callsPerSecond: callsPerSecond && callsPerSecond * faster,
-      isPaced,
+      ...health,
+      concurrency: {
+        ...concurrency,
+        limit: increased,
+        lastGoodLimit: limit,
+        limitBeforeIncreases: hasLeftSlowStart && increaseBy === 1 ? limit : concurrency.limitBeforeIncreases,
+        epoch: epoch + 1,
+        increaseBy: hasLeftSlowStart ? increaseBy * 2 : 1,
+        changedAt: now,
+      },
+      pacing: {
+        ...pacing,
+        callsPerSecond: pacing.callsPerSecond && pacing.callsPerSecond * faster,
+        isLimiting: isPaced,
+      },
     }
   }

@@ -1,85 +1,36 @@
-/**
- * What all processes know together of a provider's key. Times are milliseconds of the board's clock. It changes by moves
- * only: functions that make the next weather of one, or give it back if they come too late.
- */
-export interface Weather {
-  /** So many calls may be under way at once, in all processes. */
-  limit: number
-  /** Counts the changes of the limit. */
-  epoch: number
-  /** A refusal has shown about where the limit is: from then on it grows by probes. */
-  isSettled: boolean
-  /** The limit before it last grew: at that many calls nobody was refused. */
-  stood: number
-  /** By how much a settled limit grows next. More than 1: it has grown since the last refusal. */
-  nextStep: number
-  /** The limit before it began to grow from probe to probe. */
-  grewFrom: number
-  /** The limit before the refusals that came together, without what it had grown. */
-  fellFrom: number
-  /** When it was last much less than that. */
-  fellAt: number
-  /** Times in a row that growth gained nothing. */
-  refusedProbes: number
-  refusedAt: number
-  /** Of the refusals that came together, the last time. */
-  firstRefusedAt: number
-  /** Refusals that came together, the last time, because the limit had grown; else 1. */
-  refusals: number
-  hadGrown: boolean
-  /** Refusals of calls that knew of the first one and came long after it. */
-  lateRefusals: number
-  /** So many of these before the first one of the last time. */
-  lateBefore: number
-  /** Of calls that know of the first refusal. */
-  refusalEpoch: number
-  /** When it last changed for the better or the worse. */
-  changedAt: number
-  /** How fast calls may be sent, where refusals showed that it is this what counts. */
-  callsPerSecond: number | null
-  /** The last change was one of the pace. */
-  isPaced: boolean
-  pausedUntil: number
-  /** Null: it is well. */
-  downSince: number | null
-  failedProbes: number
-  /** Who asks whether it is back. */
-  prober: string | null
-  /** When it may next be asked whether it is back. */
-  probeAt: number
+import { type Circuit, closedCircuit } from './circuit.ts'
+import { type ConcurrencyLimit, initialLimit } from './concurrency-limit.ts'
+import { noPacing, type Pacing } from './pacing.ts'
+import { noPause, type Pause } from './pause.ts'
+
+/** What all processes know together of a provider's key. Times are milliseconds of the store's clock. */
+export interface KeyHealth {
+  concurrency: ConcurrencyLimit
+  pacing: Pacing
+  circuit: Circuit
+  pause: Pause
 }
 
-export type Move = (weather: Weather, now: number) => Weather
+/** Makes the next health of one, or gives it back if it comes too late. Health changes by such pure functions only. */
+export type HealthChange = (health: KeyHealth, now: number) => KeyHealth
 
-export const fairWeather: Weather = {
-  limit: 8,
-  epoch: 0,
-  isSettled: false,
-  stood: 1,
-  nextStep: 1,
-  grewFrom: 0,
-  fellFrom: 0,
-  fellAt: 0,
-  refusedProbes: 0,
-  refusedAt: 0,
-  firstRefusedAt: 0,
-  refusals: 0,
-  hadGrown: false,
-  lateRefusals: 0,
-  lateBefore: 0,
-  refusalEpoch: 0,
-  changedAt: 0,
-  callsPerSecond: null,
-  isPaced: false,
-  pausedUntil: 0,
-  downSince: null,
-  failedProbes: 0,
-  prober: null,
-  probeAt: 0,
+export const initialHealth: KeyHealth = {
+  concurrency: initialLimit,
+  pacing: noPacing,
+  circuit: closedCircuit,
+  pause: noPause,
 }
 
-/** Nobody is asked before; a pause only gets longer. */
-export const pauseUntil =
-  (moment: number): Move =>
-  (weather) =>
-    moment > weather.pausedUntil ? { ...weather, pausedUntil: moment } : weather
+/** As a process of another version may have kept it. */
+export type StoredHealth = { [Name in keyof KeyHealth]?: Partial<KeyHealth[Name]> }
+
+/** Fills in what the version that wrote it did not know of. */
+export function completeHealth(stored: StoredHealth | null | undefined): KeyHealth {
+  const lastBurst = { ...initialLimit.lastBurst, ...stored?.concurrency?.lastBurst }
+  return {
+    concurrency: { ...initialLimit, ...stored?.concurrency, lastBurst },
+    pacing: { ...noPacing, ...stored?.pacing },
+    circuit: { ...closedCircuit, ...stored?.circuit },
+    pause: { ...noPause, ...stored?.pause },
+  }
+}

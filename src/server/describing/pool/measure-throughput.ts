@@ -1,7 +1,7 @@
-import type { FollowedWeather } from './replicate-health.ts'
+import type { HealthReplica } from './replicate-health.ts'
 
 /** Measures what a provider takes between refusals. */
-export interface TakenWatch {
+export interface Throughput {
   /** A call came back and was not refused. */
   note(): void
   noteLatency(ms: number): void
@@ -17,24 +17,25 @@ const leastMs = 5_000
 const leastCalls = 20
 
 /** Between two times when nothing more was taken, what was taken is what the provider has to give. */
-export function watchTaken(weather: Pick<FollowedWeather, 'now' | 'others'>): TakenWatch {
+export function measureThroughput(health: Pick<HealthReplica, 'now' | 'others'>): Throughput {
   let own = 0
   let latencyMs = 0
   let from = snapshot()
   let refusedAt = Number.NEGATIVE_INFINITY
-  let taken: ReturnType<TakenWatch['sinceRefusal']> = null
+  let measured: ReturnType<Throughput['sinceRefusal']> = null
 
   function snapshot() {
-    const others = new Map(weather.others().map((other) => [other.process, other.taken]))
-    return { at: weather.now(), own, others }
+    const others = new Map(health.others().map((other) => [other.process, other.accepted]))
+    return { at: health.now(), own, others }
   }
 
   function measure() {
-    const elapsedMs = weather.now() - from.at
-    const elsewhere = weather
+    const elapsedMs = health.now() - from.at
+    const elsewhere = health
       .others()
       .reduce(
-        (sum, other) => sum + Math.max(0, other.taken - (from.others.get(other.process) ?? other.taken)),
+        (sum, other) =>
+          sum + Math.max(0, other.accepted - (from.others.get(other.process) ?? other.accepted)),
         0,
       )
     const calls = own - from.own + elsewhere
@@ -53,10 +54,10 @@ export function watchTaken(weather: Pick<FollowedWeather, 'now' | 'others'>): Ta
     latencyMs: () => latencyMs,
     own: () => own,
     sinceRefusal() {
-      if (weather.now() - refusedAt > togetherMs) taken = measure()
-      refusedAt = weather.now()
+      if (health.now() - refusedAt > togetherMs) measured = measure()
+      refusedAt = health.now()
       from = snapshot()
-      return taken
+      return measured
     },
   }
 }

@@ -1,54 +1,54 @@
 import type { Clock } from '#server/describing/clock.ts'
-import type { OtherShare, Share, WeatherBoard, WeatherNews } from './health-store.ts'
-import { fairWeather, type Move, type Weather } from './key-health.ts'
+import type { HealthReport, HealthStore, OtherUsage, ProcessUsage } from './health-store.ts'
+import { type HealthChange, initialHealth, type KeyHealth } from './key-health.ts'
 
-/** The weather of a key as this process knows it. */
-export interface FollowedWeather {
+/** The health of a key as this process knows it. */
+export interface HealthReplica {
   process: string
-  /** The board's time. */
+  /** The store's time. */
   now(): number
-  current(): Weather
-  others(): readonly OtherShare[]
+  current(): KeyHealth
+  others(): readonly OtherUsage[]
   /** Changes it here at once, and for all as soon as possible. */
-  change(move: Move): void
-  /** Changes it for all first; answers what it is then. Without a board that answers, what it is here. */
-  agree(move: Move): Promise<Weather>
+  update(change: HealthChange): void
+  /** Changes it for all first; answers what it is then. Without a store that answers, what it is here. */
+  updateAndConfirm(change: HealthChange): Promise<KeyHealth>
   /** Resolves when the news are fresh, or can't be had. Until nothing is wanted any more they are kept fresh. */
   follow(): Promise<void>
   /** Asks for news if they are old; they come later. */
-  glance(): void
+  refreshSoon(): void
   /** Resolves when the news are as fresh as can be. */
   refresh(): Promise<void>
 }
 
-interface FollowWeatherParts {
-  board: WeatherBoard
+interface ReplicateHealthParts {
+  store: HealthStore
   key: string
   clock: Clock
-  share(): Share
+  usage(): ProcessUsage
   /** Something may have changed. */
   onNews(): void
 }
 
 /** How soon other processes hear what this one wants. */
 export const exchangeEveryMs = 500
-const freshMs = 1_000
-/** A board that does not answer holds nobody up for longer. */
+const reportFreshMs = 1_000
+/** A store that does not answer holds nobody up for longer. */
 const patienceMs = 1_000
 const shortPatienceMs = 200
 /** After a change of the limit all soon have other numbers under way. */
 const afterChangeMs = 20
 const mostUnsent = 50
 
-/** A board that can't be reached stops nothing: the process goes on with what it knows last. */
-export function followWeather({ board, key, clock, share, onNews }: FollowWeatherParts): FollowedWeather {
-  let known = fairWeather
+/** A store that can't be reached stops nothing: the process goes on with what it knows last. */
+export function replicateHealth({ store, key, clock, usage, onNews }: ReplicateHealthParts): HealthReplica {
+  let known = initialHealth
   let version = 0
-  let others: readonly OtherShare[] = []
+  let others: readonly OtherUsage[] = []
   let aheadMs = Number.NEGATIVE_INFINITY
   let newsAt = Number.NEGATIVE_INFINITY
-  let sending: Move[] = []
-  let unsent: Move[] = []
+  let sending: HealthChange[] = []
+  let unsent: HealthChange[] = []
   let exchanging: Promise<void> | null = null
   let isFollowing = false
   let toldEpoch = 0
@@ -56,14 +56,14 @@ export function followWeather({ board, key, clock, share, onNews }: FollowWeathe
   const now = () => (aheadMs === Number.NEGATIVE_INFINITY ? 0 : aheadMs) + clock.now()
 
   /** `before`: the version that was known when they were asked for. */
-  function accept(news: Pick<WeatherNews, 'now' | 'weather' | 'version'>, before: number) {
+  function accept(news: Pick<HealthReport, 'now' | 'health' | 'version'>, before: number) {
     // The news that travelled shortest tell best what time it is there.
     aheadMs = Math.max(aheadMs, news.now - clock.now())
-    // Older than that is no late news: the board has lost what it had.
+    // Older than that is no late news: the store has lost what it had.
     if (news.version < version && news.version >= before) return
     version = news.version
-    if (isFollowing) tellSoon(news.weather.epoch)
-    known = [...sending, ...unsent].reduce((weather, move) => move(weather, now()), news.weather)
+    if (isFollowing) tellSoon(news.health.concurrency.epoch)
+    known = [...sending, ...unsent].reduce((health, change) => change(health, now()), news.health)
   }
 
   async function send() {
@@ -71,11 +71,11 @@ export function followWeather({ board, key, clock, share, onNews }: FollowWeathe
     while (unsent.length > 0) {
       sending = unsent
       unsent = []
-      const moves = sending
+      const changes = sending
       const before = version
       try {
-        const news = await board.change(key, (weather, time) =>
-          moves.reduce((next, move) => move(next, time), weather),
+        const news = await store.update(key, (health, time) =>
+          changes.reduce((next, change) => change(next, time), health),
         )
         sending = []
         accept(news, before)
@@ -91,13 +91,13 @@ export function followWeather({ board, key, clock, share, onNews }: FollowWeathe
   async function exchange() {
     const before = version
     try {
-      const news = await board.exchange(key, share())
+      const news = await store.exchange(key, usage())
       others = news.others
       newsAt = clock.now()
       accept(news, before)
       void send()
     } catch {
-      // Said by the board itself.
+      // Said by the store itself.
     }
     onNews()
   }
@@ -121,10 +121,10 @@ export function followWeather({ board, key, clock, share, onNews }: FollowWeathe
     isFollowing = true
     const tick = () =>
       clock.later(exchangeEveryMs, async () => {
-        const isLast = share().wanted === 0
+        const isLast = usage().wanted === 0
         await exchangeOnce()
         // Somebody may have come meanwhile.
-        isFollowing = !isLast || share().wanted > 0
+        isFollowing = !isLast || usage().wanted > 0
         if (isFollowing) tick()
       })
     tick()
@@ -138,35 +138,35 @@ export function followWeather({ board, key, clock, share, onNews }: FollowWeathe
   }
 
   return {
-    process: board.process,
+    process: store.process,
     now,
     current: () => known,
     others: () => others,
-    change(move) {
-      const next = move(known, now())
+    update(change) {
+      const next = change(known, now())
       if (next === known) return
       known = next
-      unsent.push(move)
+      unsent.push(change)
       void send()
     },
-    async agree(move) {
+    async updateAndConfirm(change) {
       const before = version
       try {
-        const news = await board.change(key, move)
+        const news = await store.update(key, change)
         accept(news, before)
-        return news.weather
+        return news.health
       } catch {
-        known = move(known, now())
+        known = change(known, now())
         return known
       }
     },
     async follow() {
       keepFresh()
-      if (clock.now() - newsAt < freshMs) return
+      if (clock.now() - newsAt < reportFreshMs) return
       await exchangeWithin(patienceMs)
     },
-    glance() {
-      if (clock.now() - newsAt >= freshMs) void exchangeOnce()
+    refreshSoon() {
+      if (clock.now() - newsAt >= reportFreshMs) void exchangeOnce()
     },
     refresh: () => exchangeWithin(shortPatienceMs),
   }

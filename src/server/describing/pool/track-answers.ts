@@ -1,24 +1,24 @@
-import type { OtherShare } from './health-store.ts'
+import type { OtherUsage } from './health-store.ts'
 
 /** Remembers who was answered last, to tell a picture's trouble from everybody's. Times are the board's; 0: never. */
-export interface AnswerWatch {
+export interface AnswerTracker {
   note(picture: object, at: number): void
   noteTrouble(): void
   /** What other processes say. */
-  hear(others: readonly OtherShare[]): void
+  hear(others: readonly OtherUsage[]): void
   /** In this process. */
   lastAt(): number
   lastAnywhere(): number
   /** What is known at a picture's trouble, to be compared with at its next one. */
-  mark(at: number): Mark
+  checkpoint(at: number): Checkpoint
   /**
-   * Since that mark, of a trouble of this picture, others were answered, in any process, and had hardly any trouble: when
+   * Since that checkpoint, of a trouble of this picture, others were answered, in any process, and had hardly any trouble: when
    * every other call fails, it says nothing that this one failed.
    */
-  isAlone(picture: object, mark: Mark): boolean
+  failedAlone(picture: object, checkpoint: Checkpoint): boolean
 }
 
-export interface Mark {
+export interface Checkpoint {
   at: number
   answers: number
   troubles: number
@@ -26,7 +26,7 @@ export interface Mark {
 
 const answersPerTrouble = 4
 
-export function watchAnswers(): AnswerWatch {
+export function trackAnswers(): AnswerTracker {
   let last: { picture: WeakRef<object> | null; at: number } = { picture: null, at: 0 }
   /** The last one for a picture that is not the one of `last`. */
   let lastOfOther = 0
@@ -48,12 +48,12 @@ export function watchAnswers(): AnswerWatch {
     },
     lastAt: () => last.at,
     lastAnywhere: () => Math.max(last.at, elsewhere),
-    mark: (at) => ({ at, answers, troubles }),
-    isAlone(picture, mark) {
+    checkpoint: (at) => ({ at, answers, troubles }),
+    failedAlone(picture, checkpoint) {
       const ofOthers = Math.max(elsewhere, last.picture?.deref() === picture ? lastOfOther : last.at)
       // One of the troubles since is its own.
-      const othersTroubles = troubles - mark.troubles - 1
-      return ofOthers > mark.at && othersTroubles * answersPerTrouble <= answers - mark.answers
+      const othersTroubles = troubles - checkpoint.troubles - 1
+      return ofOthers > checkpoint.at && othersTroubles * answersPerTrouble <= answers - checkpoint.answers
     },
   }
 }

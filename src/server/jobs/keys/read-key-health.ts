@@ -1,34 +1,33 @@
 import { sql } from 'drizzle-orm'
-import { freshMs } from '#server/describing/pool/health-store.ts'
-import { fairWeather, type Weather } from '#server/describing/pool/key-health.ts'
+import { usageFreshMs } from '#server/describing/pool/health-store.ts'
+import { completeHealth, type KeyHealth, type StoredHealth } from '#server/describing/pool/key-health.ts'
 import type { Database } from '#server/platform/open-database.ts'
 
 export interface KnownKey {
-  weather: Weather
+  health: KeyHealth
   /** Calls in all processes. */
   underWay: number
 }
 
-/** What the board knows of all keys, by the names that they have there, and what time it is for it. */
-export async function readWeather(db: Database): Promise<{ now: number; known: Map<string, KnownKey> }> {
+/** What the store holds of all keys, by the names that they have there, and what time it is for it. */
+export async function readKeyHealth(db: Database): Promise<{ now: number; known: Map<string, KnownKey> }> {
   const { rows } = await db.execute<{
     now: number
     key: string | null
-    weather: Partial<Weather> | null
+    health: StoredHealth | null
     underWay: number
   }>(sql`
-    select (extract(epoch from clock_timestamp()) * 1000)::float8 as now, key, weather,
+    select (extract(epoch from clock_timestamp()) * 1000)::float8 as now, key, health,
       coalesce(under_way, 0)::int as "underWay"
     from (values (1)) as one left join (
-      key_weather full join (
+      key_health full join (
         select key, sum(under_way) filter (
-          where seen_at > clock_timestamp() - ${freshMs} * interval '1 millisecond') as under_way
+          where seen_at > clock_timestamp() - ${usageFreshMs} * interval '1 millisecond') as under_way
         from key_shares group by key
       ) as shares using (key)
     ) on true`)
-  // What an earlier version of this program wrote may lack something.
-  const known = rows.flatMap(({ key, weather, underWay }): [string, KnownKey][] =>
-    key === null ? [] : [[key, { weather: { ...fairWeather, ...weather }, underWay }]],
+  const known = rows.flatMap(({ key, health, underWay }): [string, KnownKey][] =>
+    key === null ? [] : [[key, { health: completeHealth(health), underWay }]],
   )
   return { now: rows[0]?.now ?? 0, known: new Map(known) }
 }

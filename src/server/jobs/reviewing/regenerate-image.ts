@@ -52,8 +52,8 @@ export async function regenerateImage(
   const { languages, promptType, customPrompt } = job
   const { url, context, filename } = image
   const wishes = { languages, promptType, customPrompt, context, filename, row: image.wishes ?? {}, wish }
-  const party = String(ref.jobId)
-  const anew = await describeAnew({ fetcher, pool }, url, wishes, { signal, party })
+  const group = String(ref.jobId)
+  const anew = await describeAnew({ fetcher, pool }, url, wishes, { signal, group })
 
   const usage = priceCalls(await listModelPrices(db), anew.calls)
   const replaced = await keepAnew(db, ref, anew, usage)

@@ -102,7 +102,7 @@ async function findOutcome(
   if (leader) return { follows: leader.position }
   return failAlone(means, chunk, image, () => {
     const wishes = { ...chunk.wishes, context, filename, row }
-    return describePicture(pool, { ...opened, url }, wishes, { signal, party: String(jobId) })
+    return describePicture(pool, { ...opened, url }, wishes, { signal, group: String(jobId) })
   })
 }
 
