@@ -24,8 +24,7 @@ const triesFailedAloneThatTell = 2
 
 /**
  * Asks those in `order` until one answers. What one declines another may describe: only when nobody does is its no the
- * last word. Who is away is left out, and who has only just
- * gone down is waited for when there is nobody else.
+ * last word. An unavailable one is left out, and one whose circuit has just opened is waited for when there is no other.
  */
 export async function askInOrder(
   order: KeyedProvider[],

@@ -2,14 +2,14 @@ import type { Clock } from '#server/describing/clock.ts'
 import type { Reply } from '#server/describing/providers/ask-provider.ts'
 import type { Question } from '#server/describing/question/write-question.ts'
 import { longestWaitMs } from './create-call-limiter.ts'
-import type { CallWishes, KeyedProvider } from './create-keyed-provider.ts'
+import type { CallOptions, KeyedProvider } from './create-keyed-provider.ts'
 
 const maxTries = 3
 const maxUnusable = 2
-/** Refusals because of the rate are the provider's order, not its trouble: who was refused waits in line again. */
+/** Refusals because of the rate are the provider's order, not its trouble: a call that was refused waits in line again. */
 const maxRefusals = 10
 
-export interface RetryOptions extends CallWishes {
+export interface RetryOptions extends CallOptions {
   clock: Clock
   /** Hears every reply, also those that are retried. */
   onReply(reply: Reply): void

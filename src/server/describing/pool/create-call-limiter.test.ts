@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createVirtualClock, type VirtualClock } from '#server/describing/testing/create-virtual-clock.ts'
 import { openCircuit } from './circuit-breaker.ts'
 import { createCallLimiter } from './create-call-limiter.ts'
-import { createMemoryStore } from './health-store.ts'
+import { createMemoryStore } from './create-memory-store.ts'
 import { pauseUntil } from './pause-until.ts'
 import { replicateHealth } from './replicate-health.ts'
 
@@ -14,7 +14,7 @@ function makeLimiter(clock: VirtualClock) {
     key: 'key',
     clock,
     usage: () => ({ underWay: limiter.underWay(), wanted: limiter.wanted(), accepted: 0, answeredAt: 0 }),
-    onNews: () => limiter.grantPermits(),
+    onReport: () => limiter.grantPermits(),
   })
   const limiter = createCallLimiter({
     health,

@@ -36,9 +36,9 @@ export interface Permit {
 export interface CallLimiter {
   /** Null: waiting is useless now. Throws the signal's reason when it aborts; then no place is taken. */
   acquire(asker: Asker): Promise<Permit | null>
-  /** Lets in who may come in now. */
+  /** To those whose turn has come, as far as there are places. */
   grantPermits(): void
-  /** Nobody else comes in before this is known. */
+  /** No permit is granted before this is known. */
   holdWhile(known: Promise<void>): Promise<void>
   /** Between two tries: a place is wanted all the while, so that other processes leave one. Throws like `acquire`. */
   rest(ms: number, signal: AbortSignal): Promise<void>
@@ -47,7 +47,7 @@ export interface CallLimiter {
   wanted(): number
   /** So many calls may this process have under way. */
   share(): number
-  /** Somebody waits who could be sent if more were allowed. */
+  /** A call waits that could be sent if more were allowed. */
   isHeldUp(): boolean
   /** It is the learned pace that holds calls up, not how many are under way. */
   isPaced(): boolean
@@ -56,7 +56,7 @@ export interface CallLimiter {
 interface CallLimiterParts {
   health: HealthReplica
   clock: Clock
-  /** Nobody is let in any more. */
+  /** No permit is granted any more. */
   isClosed(): boolean
   /** By what the provider says of itself; null: as fast as calls come. */
   callsPerSecond(): number | null
@@ -143,7 +143,7 @@ export function createCallLimiter(parts: CallLimiterParts): CallLimiter {
     )
   }
 
-  /** One of those who wait goes ahead and sees whether the provider is back. */
+  /** One of the calls that wait becomes the half-open probe. */
   async function probe(): Promise<void> {
     const candidate = queue.take()
     if (!candidate) return
@@ -179,10 +179,10 @@ export function createCallLimiter(parts: CallLimiterParts): CallLimiter {
     if (parts.isClosed() || pauseMs > longestWaitMs) turnAway(() => true)
     else if (known.circuit.openSince !== null) awaitRecovery(known, health.now())
     else if (pauseMs > 0) wakeIn(pauseMs)
-    else letIn()
+    else grantNext()
   }
 
-  function letIn(): void {
+  function grantNext(): void {
     while (queue.length() > 0 && hasPlace()) {
       const waitMs = ownRate() === null ? 0 : rate.waitMs(health.now())
       if (waitMs > 0) {
@@ -218,7 +218,7 @@ export function createCallLimiter(parts: CallLimiterParts): CallLimiter {
       const { signal, group } = asker
       signal.throwIfAborted()
       arriving += 1
-      await health.follow().finally(() => {
+      await health.keepFresh().finally(() => {
         arriving -= 1
       })
       signal.throwIfAborted()

@@ -23,10 +23,13 @@ import { exchangeEveryMs, replicateHealth } from './replicate-health.ts'
 import { sustainableRate } from './sustainable-rate.ts'
 import { type Checkpoint, trackAnswers } from './track-answers.ts'
 
-/** `available`: asked at once or soon. `probe_due`: one call may see whether it is back. `away`: nobody asks it now. */
+/**
+ * `available`: it is asked at once or soon. `probe_due`: one call may see whether it is
+ * back. `just_opened`: perhaps it soon is. `unavailable`: it is not asked now.
+ */
 export type Availability = 'available' | 'probe_due' | 'just_opened' | 'unavailable'
 
-export interface CallWishes {
+export interface CallOptions {
   picture: object
   group: string
   signal: AbortSignal
@@ -41,7 +44,7 @@ export interface KeyedProvider {
   /** Until it may be asked again; 0: now. */
   unavailableMs(): number
   /** Asks once, as soon as there is a place. Null: it is not asked now. */
-  call(question: Question, jpeg: Buffer, wishes: CallWishes): Promise<Reply | null>
+  call(question: Question, jpeg: Buffer, options: CallOptions): Promise<Reply | null>
   /** Waits before the next try. Throws the signal's reason when it aborts. */
   rest(ms: number, signal: AbortSignal): Promise<void>
   budget: RetryBudget
@@ -88,7 +91,7 @@ export function createKeyedProvider(parts: KeyedProviderParts): KeyedProvider {
     key,
     clock,
     usage,
-    onNews: () => {
+    onReport: () => {
       answers.hear(health.others())
       limiter.grantPermits()
     },

@@ -27,7 +27,7 @@ export type PoolReply =
 
 export interface Asking {
   signal: AbortSignal
-  /** Who share a key take turns by it: the job. */
+  /** Those that share a key take turns by it: the job. */
   group: string
   /** Why an answer can't be delivered, in English for the model; empty: it can. */
   judge(answer: Answer): string[]
@@ -47,7 +47,7 @@ export interface ProviderPool {
 
 interface ProviderPoolParts {
   keyedProviders: KeyedProvider[]
-  /** What a pool without keyedProviders says: that its keys were refused, or that there are none. */
+  /** What a pool without any says: that its keys were refused, or that there are none. */
   areAllRefused: boolean
   clock: Clock
 }
@@ -123,7 +123,7 @@ export function createProviderPool({
           return { outcome: 'answered', answer, provider: name, model, calls: calls.made }
         if (round === 2) return failed('breaks_rules')
         asked = question.again(reasons)
-        // Another model may see it otherwise; who wrote the first answer is asked again when nobody else is well.
+        // Another model may see it otherwise; the one that wrote the first answer is asked again when no other is available.
         const others = usable().filter((other) => other !== keyed)
         order = [...others.filter(isAvailable), keyed, ...others.filter((other) => !isAvailable(other))]
       }

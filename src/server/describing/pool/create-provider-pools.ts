@@ -3,9 +3,10 @@ import type { Provider, ProviderSettings } from '#server/describing/providers/pr
 import { providerKinds } from '#server/describing/providers/provider-kinds.ts'
 import { createKeyedProvider, type KeyedProvider } from './create-keyed-provider.ts'
 import { createLruCache } from './create-lru-cache.ts'
+import { createMemoryStore } from './create-memory-store.ts'
 import { createProviderPool, type ProviderPool } from './create-provider-pool.ts'
 import { fingerprintKey } from './fingerprint-key.ts'
-import { createMemoryStore, type HealthStore } from './health-store.ts'
+import type { HealthStore } from './health-store.ts'
 
 /** What somebody may use now. */
 export interface PoolKeys {
@@ -35,7 +36,7 @@ export interface ProviderPoolsOptions {
 const mostRemembered = 1_000
 
 /**
- * Makes the pools of a process. Health belongs to the key with its model and address: who shares a key shares its
+ * Makes the pools of a process. Health belongs to the key with its model and address: users that share a key share its
  * pauses, and nobody else is held up by them.
  */
 export function createProviderPools(options: ProviderPoolsOptions): ProviderPools {

@@ -1,4 +1,4 @@
-/** Keeps calls apart in time. */
+/** Keeps calls apart in time: a leaky bucket that holds one. */
 export interface RateLimiter {
   /** Until the next call may be sent. */
   waitMs(now: number): number

@@ -4,8 +4,8 @@ export interface Demand {
 }
 
 /**
- * How many of `places` a process gets: nobody more than it wants, what one leaves goes to the others evenly, and all
- * who reckon with the same numbers come to the same shares. Who wants something gets one at least.
+ * How many of `places` a process gets: none more than it wants, what one leaves goes to the others evenly (max-min fairness), and all
+ * that reckon with the same numbers come to the same shares. A process that wants something gets one at least.
  */
 export function fairShare(places: number, mine: Demand, others: readonly Demand[]): number {
   const wanting = [mine, ...others]

@@ -27,7 +27,7 @@ export function isIncreaseDue({ concurrency, pacing }: KeyHealth, now: number, a
 
 /**
  * Doubles until the first refusal; then a careful step, and when nobody was refused at it, steps that double. `isPaced`:
- * it is the pace that holds calls up. Only the first who saw the limit at `epoch` changes it.
+ * it is the pace that holds calls up. Only the first process that saw the limit at `epoch` changes it.
  */
 export const increaseLimit =
   (epoch: number, isPaced: boolean): HealthChange =>

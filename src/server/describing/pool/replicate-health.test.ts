@@ -35,16 +35,16 @@ function makeStore(clock: VirtualClock, exchangeMs = 5) {
   }
 }
 
-function follow(clock: VirtualClock, store: HealthStore, wanted: () => number) {
+function replicate(clock: VirtualClock, store: HealthStore, wanted: () => number) {
   const usage = () => ({ underWay: 0, wanted: wanted(), accepted: 0, answeredAt: 0 })
-  return replicateHealth({ store, key: 'key', clock, usage, onNews() {} })
+  return replicateHealth({ store, key: 'key', clock, usage, onReport() {} })
 }
 
 test('what the store has lost is no longer believed', async () => {
   const clock = createVirtualClock()
   const { store, lose } = makeStore(clock)
-  const health = follow(clock, store, () => 1)
-  void health.follow()
+  const health = replicate(clock, store, () => 1)
+  void health.keepFresh()
   health.update(openCircuit)
   await clock.runUntil(2_000)
   expect(health.current().circuit.openSince).not.toBeNull()
@@ -55,27 +55,27 @@ test('what the store has lost is no longer believed', async () => {
   expect(health.current().concurrency.limit).toBe(5)
 })
 
-test('news that come late undo nothing newer', async () => {
+test('a report that comes late undoes nothing newer', async () => {
   const clock = createVirtualClock()
   const { store } = makeStore(clock, 300)
-  const health = follow(clock, store, () => 1)
-  void health.follow()
+  const health = replicate(clock, store, () => 1)
+  void health.keepFresh()
   await clock.runUntil(100)
   health.update(openCircuit)
   await clock.runUntil(400)
   expect(health.current().circuit.openSince).not.toBeNull()
 })
 
-test('who comes while the last news are asked for is told of, too', async () => {
+test('a call that comes while the last report is asked for is told of, too', async () => {
   const clock = createVirtualClock()
   const { store, usages } = makeStore(clock, 300)
   let wanted = 0
-  const health = follow(clock, store, () => wanted)
-  void health.follow()
+  const health = replicate(clock, store, () => wanted)
+  void health.keepFresh()
   await clock.runUntil(600)
   // The second exchange has begun, and is the last one for all that is known.
   wanted = 1
-  void health.follow()
+  void health.keepFresh()
   await clock.runUntil(3_000)
   expect(usages.at(-1)?.wanted).toBe(1)
   wanted = 0

@@ -13,11 +13,11 @@ export interface HealthReplica {
   update(change: HealthChange): void
   /** Changes it for all first; answers what it is then. Without a store that answers, what it is here. */
   updateAndConfirm(change: HealthChange): Promise<KeyHealth>
-  /** Resolves when the news are fresh, or can't be had. Until nothing is wanted any more they are kept fresh. */
-  follow(): Promise<void>
-  /** Asks for news if they are old; they come later. */
+  /** Resolves when the report is fresh, or can't be had. Until nothing is wanted any more it is kept fresh. */
+  keepFresh(): Promise<void>
+  /** Asks for a report if the last one is old; it comes later. */
   refreshSoon(): void
-  /** Resolves when the news are as fresh as can be. */
+  /** Resolves when the report is as fresh as can be. */
   refresh(): Promise<void>
 }
 
@@ -27,7 +27,7 @@ interface ReplicateHealthParts {
   clock: Clock
   usage(): ProcessUsage
   /** Something may have changed. */
-  onNews(): void
+  onReport(): void
 }
 
 /** How soon other processes hear what this one wants. */
@@ -41,29 +41,29 @@ const afterChangeMs = 20
 const mostUnsent = 50
 
 /** A store that can't be reached stops nothing: the process goes on with what it knows last. */
-export function replicateHealth({ store, key, clock, usage, onNews }: ReplicateHealthParts): HealthReplica {
+export function replicateHealth({ store, key, clock, usage, onReport }: ReplicateHealthParts): HealthReplica {
   let known = initialHealth
   let version = 0
   let others: readonly OtherUsage[] = []
   let aheadMs = Number.NEGATIVE_INFINITY
-  let newsAt = Number.NEGATIVE_INFINITY
+  let reportAt = Number.NEGATIVE_INFINITY
   let sending: HealthChange[] = []
   let unsent: HealthChange[] = []
   let exchanging: Promise<void> | null = null
-  let isFollowing = false
-  let toldEpoch = 0
+  let isRefreshing = false
+  let lastToldEpoch = 0
 
   const now = () => (aheadMs === Number.NEGATIVE_INFINITY ? 0 : aheadMs) + clock.now()
 
-  /** `before`: the version that was known when they were asked for. */
-  function accept(news: Pick<HealthReport, 'now' | 'health' | 'version'>, before: number) {
-    // The news that travelled shortest tell best what time it is there.
-    aheadMs = Math.max(aheadMs, news.now - clock.now())
-    // Older than that is no late news: the store has lost what it had.
-    if (news.version < version && news.version >= before) return
-    version = news.version
-    if (isFollowing) tellSoon(news.health.concurrency.epoch)
-    known = [...sending, ...unsent].reduce((health, change) => change(health, now()), news.health)
+  /** `before`: the version that was known when it was asked for. */
+  function accept(report: Pick<HealthReport, 'now' | 'health' | 'version'>, before: number) {
+    // The report that travelled shortest tells best what time it is there.
+    aheadMs = Math.max(aheadMs, report.now - clock.now())
+    // Older than that is no late report: the store has lost what it had.
+    if (report.version < version && report.version >= before) return
+    version = report.version
+    if (isRefreshing) tellSoon(report.health.concurrency.epoch)
+    known = [...sending, ...unsent].reduce((health, change) => change(health, now()), report.health)
   }
 
   async function send() {
@@ -74,32 +74,32 @@ export function replicateHealth({ store, key, clock, usage, onNews }: ReplicateH
       const changes = sending
       const before = version
       try {
-        const news = await store.update(key, (health, time) =>
+        const report = await store.update(key, (health, time) =>
           changes.reduce((next, change) => change(next, time), health),
         )
         sending = []
-        accept(news, before)
+        accept(report, before)
       } catch {
         unsent = [...sending, ...unsent].slice(-mostUnsent)
         sending = []
         return
       }
-      onNews()
+      onReport()
     }
   }
 
   async function exchange() {
     const before = version
     try {
-      const news = await store.exchange(key, usage())
-      others = news.others
-      newsAt = clock.now()
-      accept(news, before)
+      const report = await store.exchange(key, usage())
+      others = report.others
+      reportAt = clock.now()
+      accept(report, before)
       void send()
     } catch {
       // Said by the store itself.
     }
-    onNews()
+    onReport()
   }
 
   function exchangeOnce(): Promise<void> {
@@ -109,23 +109,23 @@ export function replicateHealth({ store, key, clock, usage, onNews }: ReplicateH
     return exchanging
   }
 
-  /** So that the next news tell the others what this change made of the calls under way here. */
+  /** So that the next exchange tells the others what this change made of the calls under way here. */
   function tellSoon(epoch: number) {
-    if (epoch === toldEpoch) return
-    toldEpoch = epoch
+    if (epoch === lastToldEpoch) return
+    lastToldEpoch = epoch
     clock.later(afterChangeMs, () => void exchangeOnce())
   }
 
-  function keepFresh() {
-    if (isFollowing) return
-    isFollowing = true
+  function startRefreshing() {
+    if (isRefreshing) return
+    isRefreshing = true
     const tick = () =>
       clock.later(exchangeEveryMs, async () => {
         const isLast = usage().wanted === 0
         await exchangeOnce()
-        // Somebody may have come meanwhile.
-        isFollowing = !isLast || usage().wanted > 0
-        if (isFollowing) tick()
+        // A call may have come meanwhile.
+        isRefreshing = !isLast || usage().wanted > 0
+        if (isRefreshing) tick()
       })
     tick()
   }
@@ -152,21 +152,21 @@ export function replicateHealth({ store, key, clock, usage, onNews }: ReplicateH
     async updateAndConfirm(change) {
       const before = version
       try {
-        const news = await store.update(key, change)
-        accept(news, before)
-        return news.health
+        const report = await store.update(key, change)
+        accept(report, before)
+        return report.health
       } catch {
         known = change(known, now())
         return known
       }
     },
-    async follow() {
-      keepFresh()
-      if (clock.now() - newsAt < reportFreshMs) return
+    async keepFresh() {
+      startRefreshing()
+      if (clock.now() - reportAt < reportFreshMs) return
       await exchangeWithin(patienceMs)
     },
     refreshSoon() {
-      if (clock.now() - newsAt >= reportFreshMs) void exchangeOnce()
+      if (clock.now() - reportAt >= reportFreshMs) void exchangeOnce()
     },
     refresh: () => exchangeWithin(shortPatienceMs),
   }

@@ -1,6 +1,6 @@
 import type { OtherUsage } from './health-store.ts'
 
-/** Remembers who was answered last, to tell a picture's trouble from everybody's. Times are the board's; 0: never. */
+/** Remembers which picture was answered last, to tell its trouble from everybody's. Times are the store's; 0: never. */
 export interface AnswerTracker {
   note(picture: object, at: number): void
   noteTrouble(): void

@@ -9,7 +9,7 @@ export interface KeyTest {
   outcome: KeyTestOutcome
 }
 
-/** Whoever tests a key waits for the answer. */
+/** An administrator that tests a key waits for the answer. */
 const longestMs = 10_000
 
 /**

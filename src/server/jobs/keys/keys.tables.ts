@@ -35,7 +35,7 @@ export const keyShares = pgTable(
   (shares) => [primaryKey({ columns: [shares.key, shares.process] })],
 )
 
-/** The worker processes, by the name they give themselves; who is silent for a minute is gone. */
+/** The worker processes, by the name they give themselves; one that is silent for a minute is gone. */
 export const workerProcesses = pgTable('worker_processes', {
   name: text('name').primaryKey(),
   startedAt: moment('started_at').notNull().defaultNow(),

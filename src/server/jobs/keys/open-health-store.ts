@@ -54,7 +54,7 @@ export function openHealthStore(platform: Pick<Platform, 'pool' | 'log'>): Healt
     return toKnown(rows[0])
   }
 
-  /** Null: somebody else changed it meanwhile. */
+  /** Null: another process changed it meanwhile. */
   async function tryToUpdate(key: string, change: HealthChange): Promise<Known | null> {
     const known = await read(key)
     const health = change(known.health, known.now)
