@@ -109,8 +109,13 @@ test('a user’s key is listed once it was used, under whose it is, with what th
   expect(restsMs).toBeLessThanOrEqual(46_000)
   expect(other).toMatchObject({ provider: 'openai', ...hers, state: 'well', since: null, until: null })
 
-  await platform.db.execute(sql`update key_shares set under_way = 3, seen_at = clock_timestamp()`)
-  expect((await keysOf(admin)).map(({ underWay }) => underWay)).toEqual([0, 0, 3, 3])
+  // The process that asked says up to half a second later once more that it has nothing under way.
+  const underWay = await until(async () => {
+    await platform.db.execute(sql`update key_shares set under_way = 3, seen_at = clock_timestamp()`)
+    const counts = (await keysOf(admin)).map((key) => key.underWay)
+    return counts.slice(2).every((count) => count === 3) && counts
+  })
+  expect(underWay).toEqual([0, 0, 3, 3])
   await platform.db.execute(sql`update key_shares set seen_at = seen_at - interval '3 seconds'`)
   expect((await keysOf(admin)).map(({ underWay }) => underWay)).toEqual([0, 0, 0, 0])
 
