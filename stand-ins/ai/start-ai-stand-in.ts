@@ -10,7 +10,7 @@ import { type Call, type Counts, createCallBook } from './state/create-call-book
 import { createCrowd } from './state/create-crowd.ts'
 import { createFaultPicker } from './state/create-fault-picker.ts'
 import { createRateLimit } from './state/create-rate-limit.ts'
-import { createWeatherBook, type WeatherSecond } from './state/create-weather-book.ts'
+import { createTrafficBook, type TrafficSecond } from './state/create-traffic-book.ts'
 import type { Desk } from './state/desk.ts'
 
 export interface AiStandInOptions extends BehaviourChange {
@@ -29,10 +29,10 @@ export interface AiStandIn {
   calls: readonly Call[]
   counts(): Counts
   /** The last 15 minutes by the second, the oldest first. */
-  weather(): WeatherSecond[]
+  traffic(): TrafficSecond[]
   /** Changes what is named; `faults` given anew strike anew. Throws a ZodError for what it can't read. */
   set(change: BehaviourChange): void
-  /** Forgets calls, counts and weather. */
+  /** Forgets calls, counts and traffic. */
   forget(): void
   close(): Promise<void>
   [Symbol.asyncDispose](): Promise<void>
@@ -46,8 +46,8 @@ export async function startAiStandIn(options: AiStandInOptions = {}): Promise<Ai
   const { port = 0, keepCalls = 1_000, onCall, ...initial } = options
   const book = createCallBook(keepCalls, onCall)
   let behaviour = changeBehaviour(goodBehaviour, initial)
-  const weather = createWeatherBook()
-  const tellLimit = () => weather.setLimit(behaviour.hiddenLimit?.mostUnderWay ?? null)
+  const traffic = createTrafficBook()
+  const tellLimit = () => traffic.setLimit(behaviour.hiddenLimit?.mostUnderWay ?? null)
   tellLimit()
   const set = (change: BehaviourChange) => {
     behaviour = changeBehaviour(behaviour, change)
@@ -55,12 +55,12 @@ export async function startAiStandIn(options: AiStandInOptions = {}): Promise<Ai
   }
   const forget = () => {
     book.forget()
-    weather.forget()
+    traffic.forget()
   }
   const desk: Desk = {
     behaviour: () => behaviour,
     book,
-    weather,
+    traffic,
     crowd: createCrowd(),
     take: createRateLimit(),
     pickFault: createFaultPicker(),
@@ -70,7 +70,7 @@ export async function startAiStandIn(options: AiStandInOptions = {}): Promise<Ai
   const app = fastify({ bodyLimit: maxBodyBytes, forceCloseConnections: true })
   for (const protocol of protocols) mountProtocol(app, protocol, desk)
   mountModels(app, desk)
-  mountControl(app, { book, weather, set, forget })
+  mountControl(app, { book, traffic, set, forget })
   mountErrors(app)
   const url = await app.listen({ host: '127.0.0.1', port })
   const close = async () => {
@@ -81,7 +81,7 @@ export async function startAiStandIn(options: AiStandInOptions = {}): Promise<Ai
     calls: book.calls,
     counts: book.counts,
     set,
-    weather: weather.read,
+    traffic: traffic.read,
     forget,
     close,
     [Symbol.asyncDispose]: close,

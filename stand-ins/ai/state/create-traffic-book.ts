@@ -1,5 +1,5 @@
 /** One second as the provider saw it. */
-export interface WeatherSecond {
+export interface TrafficSecond {
   /** Since 1970. */
   second: number
   arrived: number
@@ -14,7 +14,7 @@ export interface WeatherSecond {
   limit: number | null
 }
 
-interface Cell extends Omit<WeatherSecond, 'meanUnderWay'> {
+interface Cell extends Omit<TrafficSecond, 'meanUnderWay'> {
   /** Milliseconds of this second that are counted, and calls under way × milliseconds. */
   countedMs: number
   area: number
@@ -23,7 +23,7 @@ interface Cell extends Omit<WeatherSecond, 'meanUnderWay'> {
 const keptSeconds = 15 * 60
 
 /** Keeps the last 15 minutes by the second, at a few additions for each call. `now`: milliseconds since 1970. */
-export function createWeatherBook(now: () => number = Date.now) {
+export function createTrafficBook(now: () => number = Date.now) {
   const cells = new Map<number, Cell>()
   let limit: number | null = null
   let underWay = 0
@@ -91,7 +91,7 @@ export function createWeatherBook(now: () => number = Date.now) {
       cell.limit = next
     },
     /** The oldest first. */
-    read(): WeatherSecond[] {
+    read(): TrafficSecond[] {
       advance()
       return [...cells.values()].map(({ countedMs, area, ...cell }) => ({
         ...cell,
@@ -107,4 +107,4 @@ export function createWeatherBook(now: () => number = Date.now) {
   }
 }
 
-export type WeatherBook = ReturnType<typeof createWeatherBook>
+export type TrafficBook = ReturnType<typeof createTrafficBook>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { createWeatherBook } from './create-weather-book.ts'
+import { createTrafficBook } from './create-traffic-book.ts'
 
 function startBook(second = 1_000) {
   let time = second * 1_000
-  const book = createWeatherBook(() => time)
+  const book = createTrafficBook(() => time)
   return { book, pass: (ms: number) => (time += ms) }
 }
 
