@@ -1,15 +1,14 @@
 import { realClock } from '#server/describing/clock.ts'
 import { createPictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
 import { openPicture } from '#server/describing/pictures/open-picture.ts'
+import { anthropic } from '#server/describing/providers/anthropic.ts'
 import { askProvider } from '#server/describing/providers/ask-provider.ts'
-import { connectAnthropic } from '#server/describing/providers/connect-anthropic.ts'
 import { writeQuestion } from '#server/describing/question/write-question.ts'
-import { anthropicTiling } from '#server/describing/tilings.ts'
 
 const options = JSON.parse(process.argv[2] ?? '{}')
 const signal = new AbortController().signal
 const fetcher = createPictureFetcher({ allow: [options.allow] })
-const provider = connectAnthropic(
+const provider = anthropic.connect(
   { name: 'anthropic', apiKey: options.key, baseUrl: options.ai, model: 'claude-haiku-5-5' },
   90_000,
 )
@@ -33,7 +32,7 @@ process.disconnect?.()
 async function work(): Promise<void> {
   while (next < end) {
     const url = `${options.site}/generated/${next++}.jpg`
-    const picture = await openPicture(fetcher, url, anthropicTiling, signal)
+    const picture = await openPicture(fetcher, url, anthropic.tiling, signal)
     if ('fault' in picture) throw new Error(`${url}: ${picture.fault.code}`)
     const reply = await askProvider(provider, writeQuestion(wishes, []), picture.jpeg, {
       timeoutMs: 90_000,

@@ -1,14 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { type ProviderName, providerNames, providers } from '#contract/providers.ts'
 import { realClock } from '#server/describing/clock.ts'
 import { keywordsOf } from '#server/describing/keywords/keywords-of.ts'
 import { normalisePicture } from '#server/describing/pictures/normalise-picture.ts'
 import { askProvider } from '#server/describing/providers/ask-provider.ts'
-import { connectProvider } from '#server/describing/providers/connect-provider.ts'
-import type { Provider, ProviderName } from '#server/describing/providers/provider.ts'
+import type { Provider } from '#server/describing/providers/provider.ts'
+import { providerKinds } from '#server/describing/providers/provider-kinds.ts'
 import { type Wishes, writeQuestion } from '#server/describing/question/write-question.ts'
-import { anthropicTiling, openaiTiling } from '#server/describing/tilings.ts'
 import { startAiStandIn } from '#stand-ins/ai/start-ai-stand-in.ts'
 import type { BenchResult } from './result.ts'
 
@@ -16,10 +16,6 @@ const folder = new URL('../stand-ins/pictures/photographs/', import.meta.url).pa
 const context = 'Wanderung im Baskenland, Herbst, Aitzgorri'
 const languages = ['de', 'en', 'it', 'es', 'cz', 'hu', 'pl', 'sl', 'Latein', 'Ladinisch']
 const baselineEdge = 1024
-const providers = [
-  { name: 'anthropic', model: 'claude-haiku-5-5', tiling: anthropicTiling },
-  { name: 'openai', model: 'gpt-6-luna', tiling: openaiTiling },
-] as const
 const signal = new AbortController().signal
 
 /**
@@ -30,8 +26,10 @@ export async function benchTokens(): Promise<BenchResult[]> {
   await using ai = await startAiStandIn()
   const files = (await readdir(folder)).filter((name) => name.endsWith('.jpg'))
   const results: BenchResult[] = []
-  for (const { name, model, tiling } of providers) {
-    const provider = connectProvider({ name, model, apiKey: 'none', baseUrl: ai.url }, 30_000)
+  for (const name of providerNames) {
+    const { tiling, connect } = providerKinds[name]
+    const model = providers[name].defaultModel
+    const provider = connect({ name, model, apiKey: 'none', baseUrl: ai.url }, 30_000)
     for (const [count, limit] of [
       [3, 0.5],
       [10, 0.3],

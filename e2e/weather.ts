@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres/start-embedded-postgres.ts'
-import type { WeatherSecond } from '#stand-ins/ai/state/create-weather-book.ts'
+import type { TrafficSecond } from '#stand-ins/ai/state/create-traffic-book.ts'
 import { signIn } from './harness/client.ts'
 import { startFarSide } from './harness/far-side.ts'
 import { makeUser, userPassword } from './harness/make-user.ts'
@@ -35,7 +35,7 @@ try {
     if (index === 0) annaJob = await anna!.startJob(rowsFrom(1, bigJob), { languages: '["de"]' })
     await sleep(settleSeconds * 1_000)
     await sleep(measuredSeconds * 1_000)
-    await tellWeather(limit, changedAt)
+    await tellTraffic(limit, changedAt)
   }
 
   const smallAt = Date.now()
@@ -69,9 +69,9 @@ try {
 }
 process.exitCode = verdicts.every(Boolean) ? 0 : 1
 
-async function tellWeather(limit: number, changedAt: number): Promise<void> {
-  const answer = await fetch(`${farSide.ai.url}/__stand-in/weather`)
-  const seconds = ((await answer.json()) as WeatherSecond[]).filter(
+async function tellTraffic(limit: number, changedAt: number): Promise<void> {
+  const answer = await fetch(`${farSide.ai.url}/__stand-in/traffic`)
+  const seconds = ((await answer.json()) as TrafficSecond[]).filter(
     ({ second }) => second * 1_000 >= changedAt && (second + 1) * 1_000 <= Date.now(),
   )
   const settled = seconds.filter(({ second }) => second * 1_000 >= changedAt + settleSeconds * 1_000)
@@ -87,7 +87,7 @@ async function tellWeather(limit: number, changedAt: number): Promise<void> {
   )
 }
 
-function sum(seconds: WeatherSecond[], field: 'arrived' | 'refused' | 'meanUnderWay'): number {
+function sum(seconds: TrafficSecond[], field: 'arrived' | 'refused' | 'meanUnderWay'): number {
   return seconds.reduce((total, second) => total + second[field], 0)
 }
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { FaultRule } from '#stand-ins/ai/behaviour.ts'
+import { settingsForAi } from '#stand-ins/ai/settings-for-ai.ts'
 import { startAiStandIn } from '#stand-ins/ai/start-ai-stand-in.ts'
 import { startCheckoutStandIn } from '#stand-ins/checkout/start-checkout-stand-in.ts'
 import { startMailInbox } from '#stand-ins/mail/start-mail-inbox.ts'
@@ -41,10 +42,7 @@ export async function startDemo(given: NodeJS.ProcessEnv): Promise<Demo> {
       ADMIN_EMAIL: 'admin@example.com',
       ADMIN_PASSWORD: adminPassword,
       SECRET_KEY: 'only-for-the-demo-never-for-real-keys',
-      ANTHROPIC_API_KEY: demoKey,
-      OPENAI_API_KEY: demoKey,
-      ANTHROPIC_BASE_URL: ai.url,
-      OPENAI_BASE_URL: `${ai.url}/v1`,
+      ...settingsForAi(ai, demoKey),
       IMAGE_FETCH_ALLOW: `${new URL(pictures.url).host} ${ownHost(given)}`,
       ...(inbox && {
         SMTP_URL: inbox.smtpUrl,

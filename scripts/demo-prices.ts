@@ -1,18 +1,16 @@
 import { KnownModel, type SetModelPriceInput } from '#contract/entities/provider-cost.ts'
+import { providerNames } from '#contract/providers.ts'
+import { providerKinds } from '#server/describing/providers/provider-kinds.ts'
 import { callProduct } from './call-product.ts'
 import { type Admin, workAsAdmin } from './work-as-admin.ts'
 
-/** Of the order that small models cost; nobody is billed in the demo. */
-const demoPrices: readonly SetModelPriceInput[] = [
-  {
-    provider: 'anthropic',
-    model: 'claude-haiku-5-5',
-    inputCents: 90,
-    cachedInputCents: 9,
-    outputCents: 450,
-  },
-  { provider: 'openai', model: 'gpt-6-luna', inputCents: 22, cachedInputCents: 2, outputCents: 180 },
-]
+const demoPrices: readonly SetModelPriceInput[] = providerNames.flatMap((provider) =>
+  Object.entries(providerKinds[provider].listPrices).map(([model, prices]) => ({
+    provider,
+    model,
+    ...prices,
+  })),
+)
 
 /**
  * Enters prices of the demo's models as an administrator would, where there are none: what somebody changed stays.

@@ -1,3 +1,4 @@
+import { settingsForAi } from '#stand-ins/ai/settings-for-ai.ts'
 import { startAiStandIn } from '#stand-ins/ai/start-ai-stand-in.ts'
 import { startCheckoutStandIn } from '#stand-ins/checkout/start-checkout-stand-in.ts'
 import { startMailInbox } from '#stand-ins/mail/start-mail-inbox.ts'
@@ -22,10 +23,7 @@ export async function startFarSide(latencyMs: number | [number, number]) {
       ADMIN_EMAIL: 'admin@example.org',
       ADMIN_PASSWORD: adminPassword,
       SECRET_KEY: 'a key that keeps nothing secret: tests only',
-      ANTHROPIC_API_KEY: key,
-      OPENAI_API_KEY: key,
-      ANTHROPIC_BASE_URL: ai.url,
-      OPENAI_BASE_URL: `${ai.url}/v1`,
+      ...settingsForAi(ai, key),
       IMAGE_FETCH_ALLOW: new URL(pictures.url).host,
       SMTP_URL: inbox.smtpUrl,
       MAIL_FROM: 'Bildwort <bildwort@example.org>',

@@ -89,7 +89,7 @@ const doors = [
   // A foreign key alone may point back.
   ['src/server/notifications/notifications.tables.ts', '#server/accounts/accounts.tables.ts'],
   ['src/server/jobs/working/x.test.ts', '#stand-ins/ai/start-ai-stand-in.ts'],
-  ['src/server/describing/testing/x.ts', '#server/describing/pool/ask-members.ts'],
+  ['src/server/describing/testing/x.ts', '#server/describing/pool/ask-in-order.ts'],
   ['src/server/accounts/mails/x.ts', '#server/mail/order-mail.ts'],
   ['src/server/mount-rooms.ts', './accounts/accounts.routes.ts'],
   ['src/web/upload/options/x.tsx', '#web/ui/buttons/button.tsx'],

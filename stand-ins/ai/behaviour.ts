@@ -1,7 +1,5 @@
 import { z } from 'zod'
-
-export const providerNames = ['anthropic', 'openai'] as const
-export type ProviderName = (typeof providerNames)[number]
+import { ProviderName } from '#contract/providers.ts'
 
 /** What is known of a call when it is decided whether it fails. */
 export interface Asked {
@@ -52,7 +50,7 @@ const ms = z.number().nonnegative()
 
 /** Without `body` the call is answered with the provider's error: the known one, or that for `status` (default 500). */
 export const FaultRule = z.strictObject({
-  provider: z.enum(providerNames).optional(),
+  provider: ProviderName.optional(),
   /** A piece of the prompt, the model's name, the key's last four or the picture's SHA-256; or a function. */
   match: z.union([z.string(), functionOf<(asked: Asked) => boolean>()]).optional(),
   status: z.int().min(200).max(599).optional(),

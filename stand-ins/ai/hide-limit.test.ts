@@ -1,7 +1,7 @@
 import OpenAI from 'openai'
 import { expect, test } from 'vitest'
 import { startAiStandIn } from './start-ai-stand-in.ts'
-import type { WeatherSecond } from './state/create-weather-book.ts'
+import type { TrafficSecond } from './state/create-traffic-book.ts'
 import { askAnthropic, askOpenai } from './testing/ask-with-sdk.ts'
 
 const waiting = { timeout: 20_000 }
@@ -69,7 +69,7 @@ test('a caller who leaves makes room', async () => {
   await askOpenai(standIn.url, { apiKey: 'one' })
 })
 
-test('another process changes the limit in the middle and reads the weather', async () => {
+test('another process changes the limit in the middle and reads the traffic', async () => {
   await using standIn = await startAiStandIn({ latencyMs: 3_000, hiddenLimit: { mostUnderWay: 3 } })
   const asked = Array.from({ length: 5 }, () => askOpenai(standIn.url))
   const first = statusesOf(asked)
@@ -82,8 +82,8 @@ test('another process changes the limit in the middle and reads the weather', as
   expect(answer.status).toBe(204)
   expect(await statusesOf([askOpenai(standIn.url)])).toEqual([429])
   expect(await first).toEqual([200, 200, 200, 429, 429])
-  const weather = await fetch(`${standIn.url}/__stand-in/weather`)
-  const read: WeatherSecond[] = JSON.parse(await weather.text())
+  const traffic = await fetch(`${standIn.url}/__stand-in/traffic`)
+  const read: TrafficSecond[] = JSON.parse(await traffic.text())
   const sum = (name: 'arrived' | 'refused' | 'answered') =>
     read.reduce((all, second) => all + second[name], 0)
   expect({ arrived: sum('arrived'), refused: sum('refused'), answered: sum('answered') }).toEqual({
@@ -96,5 +96,5 @@ test('another process changes the limit in the middle and reads the weather', as
   expect(read.at(-1)?.limit).toBe(1)
   expect(Math.abs(read.at(-1)!.second - Date.now() / 1_000)).toBeLessThan(2)
   standIn.forget()
-  expect(standIn.weather()).toMatchObject([{ arrived: 0, refused: 0, answered: 0 }])
+  expect(standIn.traffic()).toMatchObject([{ arrived: 0, refused: 0, answered: 0 }])
 })

@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 import { BehaviourChange } from './behaviour.ts'
 import type { CallBook } from './state/create-call-book.ts'
-import type { WeatherBook } from './state/create-weather-book.ts'
+import type { TrafficBook } from './state/create-traffic-book.ts'
 
 interface Control {
   book: CallBook
-  weather: WeatherBook
+  traffic: TrafficBook
   set(change: BehaviourChange): void
   forget(): void
 }
 
-/** What other processes ask and set: the calls, their counts, the weather by the second, the behaviour. */
-export function mountControl(app: FastifyInstance, { book, weather, set, forget }: Control): void {
+/** What other processes ask and set: the calls, their counts, the traffic by the second, the behaviour. */
+export function mountControl(app: FastifyInstance, { book, traffic, set, forget }: Control): void {
   app.get('/__stand-in/calls', async () => book.calls)
   app.get('/__stand-in/calls/count', async () => book.counts())
-  app.get('/__stand-in/weather', async () => weather.read())
+  app.get('/__stand-in/traffic', async () => traffic.read())
   app.post('/__stand-in/forget', async (_request, reply) => {
     forget()
     return reply.code(204).send()

@@ -1,7 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { makeId } from './make-id.ts'
-import { speakAnthropic } from './protocols/speak-anthropic.ts'
-import { speakOpenai } from './protocols/speak-openai.ts'
+import { protocolOf } from './protocols/protocols.ts'
 import { Rejection } from './rejection.ts'
 
 /** Bodies that can't be read and paths that don't exist are answered in the provider's shape too. */
@@ -16,6 +15,5 @@ export function mountErrors(app: FastifyInstance): void {
 }
 
 function shape(request: FastifyRequest, rejection: Rejection): object {
-  const isOpenai = request.url.startsWith(speakOpenai.path) || !request.headers['anthropic-version']
-  return (isOpenai ? speakOpenai : speakAnthropic).shapeRejection(rejection, makeId('req_01'))
+  return protocolOf(request).shapeRejection(rejection, makeId('req_01'))
 }

@@ -4,8 +4,7 @@ import { openCall } from './answering/note-question.ts'
 import { rejectByFault } from './answering/reject-by-fault.ts'
 import { makeId } from './make-id.ts'
 import type { Protocol } from './protocols/protocol.ts'
-import { speakAnthropic } from './protocols/speak-anthropic.ts'
-import { speakOpenai } from './protocols/speak-openai.ts'
+import { protocolOf } from './protocols/protocols.ts'
 import { Rejection } from './rejection.ts'
 import type { Desk } from './state/desk.ts'
 
@@ -37,7 +36,7 @@ async function answer(
   reply: FastifyReply,
   shape: (protocol: Protocol, keyLastFour: string) => object,
 ): Promise<FastifyReply> {
-  const protocol = request.headers['anthropic-version'] ? speakAnthropic : speakOpenai
+  const protocol = protocolOf(request)
   const requestId = makeId('req_01')
   const headers = protocol.nameRequest(requestId)
   try {

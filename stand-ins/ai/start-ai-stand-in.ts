@@ -5,13 +5,12 @@ import { mountControl } from './mount-control.ts'
 import { mountErrors } from './mount-errors.ts'
 import { mountModels } from './mount-models.ts'
 import { mountProtocol } from './mount-protocol.ts'
-import { speakAnthropic } from './protocols/speak-anthropic.ts'
-import { speakOpenai } from './protocols/speak-openai.ts'
+import { protocols } from './protocols/protocols.ts'
 import { type Call, type Counts, createCallBook } from './state/create-call-book.ts'
 import { createCrowd } from './state/create-crowd.ts'
 import { createFaultPicker } from './state/create-fault-picker.ts'
 import { createRateLimit } from './state/create-rate-limit.ts'
-import { createWeatherBook, type WeatherSecond } from './state/create-weather-book.ts'
+import { createTrafficBook, type TrafficSecond } from './state/create-traffic-book.ts'
 import type { Desk } from './state/desk.ts'
 
 export interface AiStandInOptions extends BehaviourChange {
@@ -30,10 +29,10 @@ export interface AiStandIn {
   calls: readonly Call[]
   counts(): Counts
   /** The last 15 minutes by the second, the oldest first. */
-  weather(): WeatherSecond[]
+  traffic(): TrafficSecond[]
   /** Changes what is named; `faults` given anew strike anew. Throws a ZodError for what it can't read. */
   set(change: BehaviourChange): void
-  /** Forgets calls, counts and weather. */
+  /** Forgets calls, counts and traffic. */
   forget(): void
   close(): Promise<void>
   [Symbol.asyncDispose](): Promise<void>
@@ -42,13 +41,13 @@ export interface AiStandIn {
 // The same that the provider takes.
 const maxBodyBytes = 32 * 1024 * 1024
 
-/** An AI provider of both wire formats on 127.0.0.1, which measures the pictures it gets and writes about them. */
+/** An AI provider of all wire formats on 127.0.0.1, which measures the pictures it gets and writes about them. */
 export async function startAiStandIn(options: AiStandInOptions = {}): Promise<AiStandIn> {
   const { port = 0, keepCalls = 1_000, onCall, ...initial } = options
   const book = createCallBook(keepCalls, onCall)
   let behaviour = changeBehaviour(goodBehaviour, initial)
-  const weather = createWeatherBook()
-  const tellLimit = () => weather.setLimit(behaviour.hiddenLimit?.mostUnderWay ?? null)
+  const traffic = createTrafficBook()
+  const tellLimit = () => traffic.setLimit(behaviour.hiddenLimit?.mostUnderWay ?? null)
   tellLimit()
   const set = (change: BehaviourChange) => {
     behaviour = changeBehaviour(behaviour, change)
@@ -56,12 +55,12 @@ export async function startAiStandIn(options: AiStandInOptions = {}): Promise<Ai
   }
   const forget = () => {
     book.forget()
-    weather.forget()
+    traffic.forget()
   }
   const desk: Desk = {
     behaviour: () => behaviour,
     book,
-    weather,
+    traffic,
     crowd: createCrowd(),
     take: createRateLimit(),
     pickFault: createFaultPicker(),
@@ -69,9 +68,9 @@ export async function startAiStandIn(options: AiStandInOptions = {}): Promise<Ai
       typeof latency === 'number' ? latency : latency[0] + Math.random() * (latency[1] - latency[0]),
   }
   const app = fastify({ bodyLimit: maxBodyBytes, forceCloseConnections: true })
-  for (const protocol of [speakAnthropic, speakOpenai]) mountProtocol(app, protocol, desk)
+  for (const protocol of protocols) mountProtocol(app, protocol, desk)
   mountModels(app, desk)
-  mountControl(app, { book, weather, set, forget })
+  mountControl(app, { book, traffic, set, forget })
   mountErrors(app)
   const url = await app.listen({ host: '127.0.0.1', port })
   const close = async () => {
@@ -82,7 +81,7 @@ export async function startAiStandIn(options: AiStandInOptions = {}): Promise<Ai
     calls: book.calls,
     counts: book.counts,
     set,
-    weather: weather.read,
+    traffic: traffic.read,
     forget,
     close,
     [Symbol.asyncDispose]: close,

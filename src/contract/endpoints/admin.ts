@@ -10,6 +10,7 @@ import { LiveState } from '#contract/entities/live-state.ts'
 import { Costs, KnownModel, SetModelPriceInput } from '#contract/entities/provider-cost.ts'
 import { User } from '#contract/entities/user.ts'
 import { limits } from '#contract/limits.ts'
+import { ofEachProvider } from '#contract/providers.ts'
 import { TransactionQuery } from './credits.ts'
 
 const UserParams = z.object({ id: TypedId })
@@ -120,7 +121,7 @@ export const globalKeysStatus = defineEndpoint({
   url: '/api/admin/apikeys/status',
   schema: {
     summary: 'Is the global key of each provider set',
-    response: { 200: z.object({ anthropic: z.boolean(), openai: z.boolean() }) },
+    response: { 200: z.object(ofEachProvider(() => z.boolean())) },
   },
   config: { access: 'admin' },
 })

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { defineEndpoint } from '#contract/endpoint.ts'
+import { ofEachProvider } from '#contract/providers.ts'
 
 export const apiKeysStatus = defineEndpoint({
   method: 'GET',
   url: '/api/apikeys/status',
   schema: {
     summary: 'Is there a key of each provider that the caller’s jobs could use',
-    response: { 200: z.object({ anthropic: z.boolean(), openai: z.boolean() }) },
+    response: { 200: z.object(ofEachProvider(() => z.boolean())) },
   },
   config: { access: 'user' },
 })

@@ -1,9 +1,16 @@
 import { z } from 'zod'
+import { type ProviderName, providerNames, settingOf } from '#contract/providers.ts'
 
 /** The names of the providers' keys. */
-export const apiKeyNames = ['ANTHROPIC_API_KEY', 'OPENAI_API_KEY'] as const
+// As many as there are providers: one at least.
+export const apiKeyNames = providerNames.map(keyNameOf) as [ApiKeyName, ...ApiKeyName[]]
 export const ApiKeyName = z.enum(apiKeyNames)
-export type ApiKeyName = z.infer<typeof ApiKeyName>
+export type ApiKeyName = ReturnType<typeof keyNameOf<ProviderName>>
+
+/** The name of a provider's key. */
+export function keyNameOf<Name extends ProviderName>(provider: Name) {
+  return settingOf(provider, 'API_KEY')
+}
 
 /** A key as it is typed in: one word of printable characters. No answer ever holds it again. */
 export const ApiKeyValue = z

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ProviderName } from './provider-cost.ts'
+import { ProviderName } from '#contract/providers.ts'
 
 /** A worker process that was heard of within the last minute. */
 export const LiveWorker = z.object({

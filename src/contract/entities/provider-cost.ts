@@ -1,7 +1,5 @@
 import { z } from 'zod'
-
-export const providers = ['anthropic', 'openai'] as const
-export const ProviderName = z.enum(providers)
+import { ProviderName } from '#contract/providers.ts'
 
 /** Days and months of the operator's books begin as in this time zone. */
 export const bookZone = 'Europe/Berlin'

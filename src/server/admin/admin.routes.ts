@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import * as calls from '#contract/endpoints/admin.ts'
+import { keyNameOf } from '#contract/entities/api-key.ts'
+import { ofEachProvider } from '#contract/providers.ts'
 import { readUser } from '#server/accounts/users/read-user.ts'
 import { listGlobalKeys } from '#server/apikeys/list-global-keys.ts'
 import { removeGlobalKey } from '#server/apikeys/remove-global-key.ts'
@@ -54,7 +56,7 @@ export const adminRoutes: MountRoutes = (app, platform) => {
 
   mount(app, calls.globalKeysStatus, async () => {
     const set = (await listGlobalKeys(db)).filter(({ isSet }) => isSet).map(({ name }) => name)
-    return { anthropic: set.includes('ANTHROPIC_API_KEY'), openai: set.includes('OPENAI_API_KEY') }
+    return ofEachProvider((name) => set.includes(keyNameOf(name)))
   })
 
   mount(app, calls.listGlobalKeys, () => listGlobalKeys(db))

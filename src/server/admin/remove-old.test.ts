@@ -129,7 +129,7 @@ test('what was over so many days ago goes, what may still be used or was not rea
       sql`insert into attempts (key_hash, count, ends_at) values (${digest(name)}, 1, ${ends})`,
     )
     await db.execute(sql`
-      insert into key_weather (key, weather, version, changed_at) values (${name}, '{}', 1, ${ends})`)
+      insert into key_health (key, health, version, changed_at) values (${name}, '{}', 1, ${ends})`)
     await db.execute(sql`
       insert into key_shares (key, process, under_way, wanted, taken, answered_at, seen_at)
       values (${name}, 'a', 0, 0, 0, 0, ${ends})`)
@@ -141,7 +141,7 @@ test('what was over so many days ago goes, what may still be used or was not rea
     where user_id = ${anna.id}`)
 
   const counts = await removeOld(keeping(platform, 0), never())
-  expect(counts).toEqual({ jobs: 0, sessions: 1, links: 1, notifications: 1, attempts: 2, weather: 2 })
+  expect(counts).toEqual({ jobs: 0, sessions: 1, links: 1, notifications: 1, attempts: 2, keyHealth: 2 })
   const { rows } = await db.execute(sql`
     select (select count(*)::int from sessions where user_id = ${anna.id}) as sessions,
       (select count(*)::int from account_tokens where user_id = ${anna.id}) as links,

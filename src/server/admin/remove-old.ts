@@ -1,7 +1,7 @@
 import { removeOldLinks } from '#server/accounts/links/remove-old-links.ts'
 import { removeOldSessions } from '#server/accounts/signing-in/remove-old-sessions.ts'
 import { removeOldJob } from '#server/jobs/ending/remove-old-job.ts'
-import { removeOldWeather } from '#server/jobs/keys/remove-old-weather.ts'
+import { removeOldKeyHealth } from '#server/jobs/keys/remove-old-key-health.ts'
 import { removeOldNotifications } from '#server/notifications/remove-old-notifications.ts'
 import { cancelOnAbort } from '#server/platform/cancel-on-abort.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
@@ -16,7 +16,7 @@ const traces = {
   links: removeOldLinks,
   notifications: removeOldNotifications,
   attempts: removeOldAttempts,
-  weather: removeOldWeather,
+  keyHealth: removeOldKeyHealth,
 } as const satisfies Record<string, RemoveOld>
 
 export type RemovedCounts = Record<keyof typeof traces | 'jobs', number>
@@ -29,7 +29,7 @@ export async function removeOld(
   { db, settings }: Pick<Platform, 'db' | 'settings'>,
   signal: AbortSignal,
 ): Promise<RemovedCounts> {
-  const counts = { jobs: 0, sessions: 0, links: 0, notifications: 0, attempts: 0, weather: 0 }
+  const counts = { jobs: 0, sessions: 0, links: 0, notifications: 0, attempts: 0, keyHealth: 0 }
   const { RESULTS_RETENTION_DAYS: resultDays, LOG_RETENTION_DAYS: logDays } = settings
   if (resultDays > 0) counts.jobs = await removeAll(db, signal, (tx) => removeOldJob(tx, resultDays))
   // Safe: the keys of an object literal.

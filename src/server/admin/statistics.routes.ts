@@ -1,4 +1,5 @@
 import * as calls from '#contract/endpoints/admin.ts'
+import { providerNames, settingOf } from '#contract/providers.ts'
 import { countUsers } from '#server/accounts/users/count-users.ts'
 import { listKnownModels } from '#server/jobs/costs/list-known-models.ts'
 import { setModelPrice } from '#server/jobs/costs/set-model-price.ts'
@@ -14,10 +15,10 @@ import { readCosts } from './read-costs.ts'
 export const statisticsRoutes: MountRoutes = (app, platform) => {
   const { db, settings } = platform
   const readLiveState = createLiveStateReader(platform)
-  const configured = [
-    { provider: 'anthropic', model: settings.ANTHROPIC_MODEL },
-    { provider: 'openai', model: settings.OPENAI_MODEL },
-  ] as const
+  const configured = providerNames.map((provider) => ({
+    provider,
+    model: settings[settingOf(provider, 'MODEL')],
+  }))
 
   mount(app, calls.adminStats, async () => {
     const [usersCount, jobs] = await Promise.all([countUsers(db), countJobs(db)])

@@ -8,7 +8,7 @@ import { markKeyWorking } from '#server/apikeys/mark-key-working.ts'
 import { openKey } from '#server/apikeys/open-key.ts'
 import { type Provider, providerOf } from '#server/apikeys/provider-of.ts'
 import type { StoredKey } from '#server/apikeys/read-stored-keys.ts'
-import { testProvider } from '#server/describing/providers/test-provider.ts'
+import { tryKey } from '#server/describing/providers/try-key.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { SecretProblem } from '#server/platform/secrets/create-secrets.ts'
@@ -25,20 +25,20 @@ export async function testKey(
   const stored = value === undefined ? await findKey(platform.db, name, userId ?? null) : null
   if (value === undefined && !stored) throw new Refusal('not_found')
   const provider = providerOf(name, platform.settings)
-  const outcome = await tryKey(platform, provider, value ?? stored!)
+  const outcome = await openAndTry(platform, provider, value ?? stored!)
   if (stored && outcome === 'works') await markKeyWorking(platform.db, stored.ref)
   if (stored && outcome === 'refused') await markKeyRefused(platform, stored.ref)
   return { works: outcome === 'works', message: fillIn(keyTestWords[outcome][language], { ...provider }) }
 }
 
-async function tryKey(
+async function openAndTry(
   { secrets, settings }: Platform,
   provider: Provider,
   key: string | StoredKey,
 ): Promise<KeyTestOutcome> {
   try {
     const apiKey = typeof key === 'string' ? key : openKey(secrets, key)
-    const { outcome } = await testProvider({ ...provider, apiKey }, settings.PROVIDER_TIMEOUT_MS)
+    const { outcome } = await tryKey({ ...provider, apiKey }, settings.PROVIDER_TIMEOUT_MS)
     return outcome
   } catch (error) {
     if (error instanceof SecretProblem) return 'unreadable'

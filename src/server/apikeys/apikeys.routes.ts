@@ -1,4 +1,5 @@
 import { apiKeysStatus, userApiKeyStatus } from '#contract/endpoints/apikeys.ts'
+import { ofEachProvider } from '#contract/providers.ts'
 import type { MountRoutes } from '#server/platform/build-app.ts'
 import { mount } from '#server/platform/mount.ts'
 import { countKeys } from './count-keys.ts'
@@ -8,7 +9,7 @@ export const apiKeyRoutes: MountRoutes = (app, platform) => {
   mount(app, apiKeysStatus, async ({ caller }) => {
     const { providers } = await findUsableKeys(platform, caller)
     const names = providers.map(({ name }) => name)
-    return { anthropic: names.includes('anthropic'), openai: names.includes('openai') }
+    return ofEachProvider((name) => names.includes(name))
   })
 
   mount(app, userApiKeyStatus, async ({ caller }) => ({

@@ -7,9 +7,9 @@ import { makeThumbnail } from './pictures/make-thumbnail.ts'
 import { openPicture } from './pictures/open-picture.ts'
 import type { ProviderPool } from './pool/create-provider-pool.ts'
 import { createProviderPools } from './pool/create-provider-pools.ts'
+import { providerKinds } from './providers/provider-kinds.ts'
 import { closeAfterTest } from './testing/close-after-test.ts'
 import { startLittleServer } from './testing/start-little-server.ts'
-import { anthropicTiling } from './tilings.ts'
 
 const never = new AbortController().signal
 const wishes: Wishes = {
@@ -73,7 +73,7 @@ interface Describer {
 async function describe({ fetcher, pool }: Describer, url: string, wishes: Wishes, signal: AbortSignal) {
   const opened = await openPicture(fetcher, url, pool.tiling(), signal)
   if ('fault' in opened) throw new Error(opened.fault.code)
-  return await describePicture(pool, { ...opened, url }, wishes, { signal, party: '' })
+  return await describePicture(pool, { ...opened, url }, wishes, { signal, group: '' })
 }
 
 test('a picture is fetched, made small, and described in all languages with one call', async () => {
@@ -107,7 +107,9 @@ test.each([
   ['/page.jpg', { code: 'not_a_picture' }],
 ])('%s can not be opened', async (path, fault) => {
   const { url, describer } = await start()
-  expect(await openPicture(describer.fetcher, url + path, anthropicTiling, never)).toEqual({ fault })
+  expect(await openPicture(describer.fetcher, url + path, providerKinds.anthropic.tiling, never)).toEqual({
+    fault,
+  })
 })
 
 test('once every key is refused the picture waits, and the next one is not asked about', async () => {

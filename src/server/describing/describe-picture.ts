@@ -1,5 +1,6 @@
 import type { ImagePurpose } from '#contract/entities/image.ts'
 import type { PictureFault } from '#contract/picture-faults.ts'
+import type { ProviderName } from '#contract/providers.ts'
 import type { TextRule } from '#contract/text-rules.ts'
 import { type Breach, checkAnswer } from './checks/check-answer.ts'
 import { explainBreaches } from './checks/explain-breaches.ts'
@@ -7,7 +8,6 @@ import { keywordsOf, tellingName } from './keywords/keywords-of.ts'
 import { sortKeywords } from './keywords/sort-keywords.ts'
 import type { OpenPicture } from './pictures/open-picture.ts'
 import type { Asking, CallsMade, ProviderPool, Unavailable } from './pool/create-provider-pool.ts'
-import type { ProviderName } from './providers/provider.ts'
 import type { Answer } from './question/read-answer.ts'
 import { type Wishes, writeQuestion } from './question/write-question.ts'
 
@@ -44,7 +44,7 @@ export type Description =
   | Unavailable
 
 /**
- * Has an open picture described in all wished languages. `party` names for whom: parties share a provider evenly.
+ * Has an open picture described in all wished languages. `group` names for whom: groups share a provider evenly.
  * Throws the signal's reason when it aborts.
  */
 export async function describePicture(

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 import { limits } from '#contract/limits.ts'
+import { ProviderName, providerNames, providers, settingOf } from '#contract/providers.ts'
 
 const text = z.string().trim()
 const positiveInt = z.coerce.number().int().min(1)
@@ -10,7 +11,6 @@ const positiveInt = z.coerce.number().int().min(1)
 const wholeDays = z.coerce.number().int().min(0)
 const httpAddress = z.url({ protocol: /^https?$/ }).transform((address) => address.replace(/\/+$/, ''))
 const spaceSeparated = text.default('').transform((list) => list.split(/[\s,]+/).filter(Boolean))
-const providerName = z.enum(['anthropic', 'openai'])
 
 const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -25,16 +25,13 @@ const Environment = z.object({
   ADMIN_USERNAME: text.min(3).max(60).default('admin'),
   ADMIN_EMAIL: z.email().default('admin@localhost.localdomain'),
   ADMIN_PASSWORD: z.string().min(8, 'needs at least 8 characters').optional(),
-  ANTHROPIC_API_KEY: text.default(''),
-  OPENAI_API_KEY: text.default(''),
-  ANTHROPIC_BASE_URL: httpAddress.optional(),
-  OPENAI_BASE_URL: httpAddress.optional(),
-  ANTHROPIC_MODEL: text.default('claude-haiku-5-5'),
-  OPENAI_MODEL: text.default('gpt-6-luna'),
+  ...ofProviders('API_KEY', () => text.default('')),
+  ...ofProviders('BASE_URL', () => httpAddress.optional()),
+  ...ofProviders('MODEL', (name) => text.default(providers[name].defaultModel)),
   PROVIDER_ORDER: text
-    .default('anthropic,openai')
+    .default(providerNames.join(','))
     .transform((list) => list.split(/[\s,]+/).filter(Boolean))
-    .pipe(z.array(providerName).min(1)),
+    .pipe(z.array(ProviderName).min(1)),
   PROVIDER_TIMEOUT_MS: positiveInt.default(90_000),
   CONCURRENCY: positiveInt.max(500).default(16),
   IMAGE_FETCH_ALLOW: spaceSeparated,
@@ -68,6 +65,13 @@ const Environment = z.object({
   METRICS_TOKEN: text.default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
+
+/** The same setting for each provider. */
+function ofProviders<What extends string, Setting>(what: What, setting: (name: ProviderName) => Setting) {
+  const entries = providerNames.map((name) => [settingOf(name, what), setting(name)])
+  // One entry for each name that the type has.
+  return Object.fromEntries(entries) as Record<ReturnType<typeof settingOf<ProviderName, What>>, Setting>
+}
 
 /** The names are those that Fastify knows for private networks. */
 function namesProxies(setting: string): boolean {

@@ -1,5 +1,5 @@
+import type { ProviderName } from '#contract/providers.ts'
 import { createPictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
-import type { ProviderName } from '#server/describing/pool/create-provider-pools.ts'
 import { createFastClock } from '#server/describing/testing/create-fast-clock.ts'
 import { startWork } from '#server/jobs/jobs.work.ts'
 import { openPools } from '#server/jobs/keys/open-pools.ts'

@@ -20,7 +20,7 @@ export async function answerCall(desk: Desk, protocol: Protocol, incoming: Incom
   const call = openCall(protocol.provider)
   let holder: string | null = null
   desk.book.enter()
-  desk.weather.arrive()
+  desk.traffic.arrive()
   try {
     const admission = admitCall(desk, protocol, incoming.headers, headers)
     call.keyLastFour = admission.keyLastFour
@@ -43,7 +43,7 @@ export async function answerCall(desk: Desk, protocol: Protocol, incoming: Incom
   } finally {
     call.latencyMs = performance.now() - startedMs
     if (holder) desk.crowd.leave(holder)
-    desk.weather.leave(holder !== null, call.status)
+    desk.traffic.leave(holder !== null, call.status)
     desk.book.leave(call)
   }
 }

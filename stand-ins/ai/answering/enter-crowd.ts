@@ -6,5 +6,5 @@ export function enterCrowd(desk: Desk, protocol: Protocol, holder: string): void
   const { hiddenLimit } = desk.behaviour()
   if (!desk.crowd.enter(holder, hiddenLimit?.mostUnderWay ?? null))
     throw protocol.rejectCrowd(hiddenLimit?.retryAfterSeconds)
-  desk.weather.admit()
+  desk.traffic.admit()
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { findBuiltInLanguage } from '#contract/languages.ts'
-import type { Asked, ProviderName } from '#stand-ins/ai/behaviour.ts'
+import type { ProviderName } from '#contract/providers.ts'
+import type { Asked } from '#stand-ins/ai/behaviour.ts'
 import type { Question } from '#stand-ins/ai/protocols/protocol.ts'
 import type { Call, CallBook } from '#stand-ins/ai/state/create-call-book.ts'
 import type { Brief } from '#stand-ins/ai/writing/read-brief.ts'

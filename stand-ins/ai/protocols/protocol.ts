@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { KnownError, ProviderName } from '#stand-ins/ai/behaviour.ts'
+import type { ProviderName } from '#contract/providers.ts'
+import type { KnownError } from '#stand-ins/ai/behaviour.ts'
 import type { Sight } from '#stand-ins/ai/looking/sight.ts'
 import type { Rejection } from '#stand-ins/ai/rejection.ts'
 import type { Allowance } from '#stand-ins/ai/state/create-rate-limit.ts'
@@ -37,6 +38,8 @@ export interface Reply {
 export interface Protocol {
   provider: ProviderName
   path: `/${string}`
+  /** A request to any path says by its headers that it speaks this. */
+  isNamedIn(headers: IncomingHttpHeaders): boolean
   readKey(headers: IncomingHttpHeaders): string | null
   /** Throws a `Rejection` for what the provider would reject. */
   readQuestion(headers: IncomingHttpHeaders, body: unknown): Question

@@ -45,6 +45,7 @@ const Body = z.looseObject({
 export const speakAnthropic: Protocol = {
   provider: 'anthropic',
   path: '/v1/messages',
+  isNamedIn: (headers) => headers['anthropic-version'] !== undefined,
   readKey: (headers) => {
     const key = headers['x-api-key']
     return typeof key === 'string' ? key : readBearer(headers)

@@ -51,6 +51,7 @@ const Body = z.looseObject({
 export const speakOpenai: Protocol = {
   provider: 'openai',
   path: '/v1/chat/completions',
+  isNamedIn: () => false,
   readKey: readBearer,
   readQuestion(_headers, body) {
     const read = Body.safeParse(body)

@@ -1,4 +1,4 @@
-import type { ProviderName } from '#stand-ins/ai/behaviour.ts'
+import { ofEachProvider, type ProviderName } from '#contract/providers.ts'
 
 /** One call as it was answered. */
 export interface Call {
@@ -42,7 +42,7 @@ export interface Counts {
 export function createCallBook(keepCalls: number, onCall?: (call: Call) => void) {
   const calls: Call[] = []
   const byStatus = new Map<number, number>()
-  const byProvider: Record<ProviderName, number> = { anthropic: 0, openai: 0 }
+  const byProvider = ofEachProvider(() => 0)
   const byImage = new Map<string, { calls: number; answered: number }>()
   let all = 0
   let answered = 0
@@ -99,8 +99,10 @@ export function createCallBook(keepCalls: number, onCall?: (call: Call) => void)
       calls.length = 0
       byStatus.clear()
       byImage.clear()
-      byProvider.anthropic = 0
-      byProvider.openai = 0
+      Object.assign(
+        byProvider,
+        ofEachProvider(() => 0),
+      )
       all = 0
       answered = 0
       maxInFlight = inFlight

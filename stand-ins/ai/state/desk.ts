@@ -3,13 +3,13 @@ import type { CallBook } from './create-call-book.ts'
 import type { createCrowd } from './create-crowd.ts'
 import type { createFaultPicker } from './create-fault-picker.ts'
 import type { createRateLimit } from './create-rate-limit.ts'
-import type { WeatherBook } from './create-weather-book.ts'
+import type { TrafficBook } from './create-traffic-book.ts'
 
 /** What all calls of one server share. */
 export interface Desk {
   behaviour(): Behaviour
   book: CallBook
-  weather: WeatherBook
+  traffic: TrafficBook
   crowd: ReturnType<typeof createCrowd>
   take: ReturnType<typeof createRateLimit>
   pickFault: ReturnType<typeof createFaultPicker>

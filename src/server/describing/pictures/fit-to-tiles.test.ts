@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anthropicTiling, openaiTiling } from '#server/describing/tilings.ts'
+import { providerKinds } from '#server/describing/providers/provider-kinds.ts'
+import type { Tiling } from '#server/describing/tiling.ts'
 import { countTiles, fitInside, fitToTiles } from './fit-to-tiles.ts'
 
 test.each([
@@ -20,8 +21,11 @@ test.each([
   ['a line', 5000, 1, [1568, 1], [1792, 1]],
   ['a pixel', 1, 1, [1, 1], [1, 1]],
 ])('%s, %i × %i', (_name, width, height, anthropic, openai) => {
-  const sizeFor = (tiling: typeof anthropicTiling) => Object.values(fitToTiles({ width, height }, tiling))
-  expect({ anthropic: sizeFor(anthropicTiling), openai: sizeFor(openaiTiling) }).toEqual({
+  const sizeFor = (tiling: Tiling) => Object.values(fitToTiles({ width, height }, tiling))
+  expect({
+    anthropic: sizeFor(providerKinds.anthropic.tiling),
+    openai: sizeFor(providerKinds.openai.tiling),
+  }).toEqual({
     anthropic,
     openai,
   })
@@ -29,7 +33,7 @@ test.each([
 
 test('no picture becomes larger, costs more, is stretched, or vanishes', () => {
   const edge = fc.oneof(fc.integer({ min: 1, max: 20_000 }), fc.integer({ min: 1, max: 200 }))
-  const tiling = fc.constantFrom(anthropicTiling, openaiTiling)
+  const tiling = fc.constantFrom(providerKinds.anthropic.tiling, providerKinds.openai.tiling)
   fc.assert(
     fc.property(edge, edge, tiling, (width, height, { tilePixels, mostTiles }) => {
       const picture = { width, height }
@@ -62,7 +66,7 @@ test('of pictures that are large enough, at least nine tenths of what is billed 
   fc.assert(
     fc.property(edge, edge, (width, height) => {
       fc.pre(Math.max(width, height) < 3 * Math.min(width, height))
-      for (const tiling of [anthropicTiling, openaiTiling]) {
+      for (const tiling of [providerKinds.anthropic.tiling, providerKinds.openai.tiling]) {
         const fit = fitToTiles({ width, height }, tiling)
         const billed = countTiles(fit, tiling.tilePixels) * tiling.tilePixels ** 2
         expect((fit.width * fit.height) / billed).toBeGreaterThanOrEqual(0.9)

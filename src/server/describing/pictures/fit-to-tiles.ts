@@ -1,4 +1,4 @@
-import type { Tiling } from '#server/describing/tilings.ts'
+import type { Tiling } from '#server/describing/tiling.ts'
 
 export interface Size {
   width: number

@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { providerKinds } from '#server/describing/providers/provider-kinds.ts'
 import { blue, makeBmp, makePicture, red } from '#server/describing/testing/make-test-picture.ts'
-import { anthropicTiling, openaiTiling } from '#server/describing/tilings.ts'
 import { normalisePicture } from './normalise-picture.ts'
 
 async function normalise(file: Buffer) {
-  const picture = await normalisePicture(file)
+  const picture = await normalisePicture(file, providerKinds.openai.tiling)
   if ('fault' in picture) throw new Error(picture.fault.code)
   return picture
 }
@@ -114,8 +114,8 @@ test.each([
 })
 
 test.each([
-  ['Anthropic', anthropicTiling, [896, 588]],
-  ['OpenAI', openaiTiling, [1024, 672]],
+  ['Anthropic', providerKinds.anthropic.tiling, [896, 588]],
+  ['OpenAI', providerKinds.openai.tiling, [1024, 672]],
 ])(
   'for %s a picture is as large as its tiles, its thumbnail keeps its shape',
   async (_name, tiling, size) => {

@@ -1,5 +1,5 @@
 import type { PictureFault } from '#contract/picture-faults.ts'
-import { openaiTiling, type Tiling } from '#server/describing/tilings.ts'
+import type { Tiling } from '#server/describing/tiling.ts'
 import { encodeThumbnail } from './encode-thumbnail.ts'
 import { fitToTiles } from './fit-to-tiles.ts'
 import { readPicture } from './read-picture.ts'
@@ -17,7 +17,7 @@ export interface NormalPicture {
 /** Makes one plain JPEG and a thumbnail out of whatever the file is. Throws the signal's reason when it aborts. */
 export async function normalisePicture(
   file: Buffer,
-  tiling: Tiling = openaiTiling,
+  tiling: Tiling,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<NormalPicture | { fault: PictureFault }> {
   const read = await readPicture(file, (original) => fitToTiles(original, tiling), signal)

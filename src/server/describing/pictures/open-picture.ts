@@ -1,5 +1,5 @@
 import type { PictureFault } from '#contract/picture-faults.ts'
-import type { Tiling } from '#server/describing/tilings.ts'
+import type { Tiling } from '#server/describing/tiling.ts'
 import type { PictureFetcher } from './create-picture-fetcher.ts'
 import { normalisePicture } from './normalise-picture.ts'
 

@@ -3,10 +3,10 @@ import type { RequestListener } from 'node:http'
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { providerKinds } from '#server/describing/providers/provider-kinds.ts'
 import * as bomb from '#server/describing/testing/make-bomb.ts'
 import { makePicture } from '#server/describing/testing/make-test-picture.ts'
 import { startLittleServer } from '#server/describing/testing/start-little-server.ts'
-import { anthropicTiling } from '#server/describing/tilings.ts'
 import { createPictureFetcher } from './create-picture-fetcher.ts'
 import { normalisePicture } from './normalise-picture.ts'
 
@@ -155,7 +155,7 @@ afterAll(async () => {
 async function describe(name: string, means = fetcher): Promise<string> {
   const fetched = await means.fetch(`${site.url}/${name}`, signal)
   if ('fault' in fetched) return fetched.fault.code
-  const picture = await normalisePicture(fetched.bytes, anthropicTiling, signal)
+  const picture = await normalisePicture(fetched.bytes, providerKinds.anthropic.tiling, signal)
   return 'fault' in picture ? picture.fault.code : 'fine'
 }
 
@@ -187,6 +187,8 @@ test('bombs, lies and halves each have their reason, cost little, and good pictu
   expect(most - before).toBeLessThan(300)
   const good = await Promise.all(Array.from({ length: 8 }, () => describe('good')))
   expect(new Set(good)).toEqual(new Set(['fine']))
-  const { jpeg } = (await normalisePicture(bodies.get('good')!, anthropicTiling)) as { jpeg: Buffer } // described above
+  const { jpeg } = (await normalisePicture(bodies.get('good')!, providerKinds.anthropic.tiling)) as {
+    jpeg: Buffer
+  } // described above
   expect((await sharp(jpeg).metadata()).width).toBe(896)
 }, 120_000)

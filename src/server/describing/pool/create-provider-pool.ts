@@ -1,12 +1,13 @@
 import type { PictureFault, PictureFaultCode } from '#contract/picture-faults.ts'
+import { type ProviderName, providerNames } from '#contract/providers.ts'
 import type { Clock } from '#server/describing/clock.ts'
 import { type CallsMade, countCalls } from '#server/describing/providers/count-calls.ts'
-import type { ProviderName } from '#server/describing/providers/provider.ts'
+import { providerKinds } from '#server/describing/providers/provider-kinds.ts'
 import type { Answer } from '#server/describing/question/read-answer.ts'
 import type { Question } from '#server/describing/question/write-question.ts'
-import { anthropicTiling, openaiTiling, type Tiling } from '#server/describing/tilings.ts'
-import { type Attempt, askMembers } from './ask-members.ts'
-import type { Member } from './create-member.ts'
+import type { Tiling } from '#server/describing/tiling.ts'
+import { type Attempt, askInOrder } from './ask-in-order.ts'
+import type { KeyedProvider } from './create-keyed-provider.ts'
 
 export type { CallsMade } from '#server/describing/providers/count-calls.ts'
 
@@ -26,8 +27,8 @@ export type PoolReply =
 
 export interface Asking {
   signal: AbortSignal
-  /** Who share a key take turns by it: the job. */
-  party: string
+  /** Those that share a key take turns by it: the job. */
+  group: string
   /** Why an answer can't be delivered, in English for the model; empty: it can. */
   judge(answer: Answer): string[]
   /** Is handed, before the first call, the list in which all of them are counted: it outlives an abort. */
@@ -45,8 +46,8 @@ export interface ProviderPool {
 }
 
 interface ProviderPoolParts {
-  members: Member[]
-  /** What a pool without members says: that its keys were refused, or that there are none. */
+  keyedProviders: KeyedProvider[]
+  /** What a pool without any says: that its keys were refused, or that there are none. */
   areAllRefused: boolean
   clock: Clock
 }
@@ -58,9 +59,13 @@ const shortestMs = 1_000
 const faults = { refused: 'refused_by_ai', damaged: 'damaged', too_large: 'too_large_for_ai' } as const
 
 /** A pool keeps nothing by itself: what is known of the providers is handed in and outlives it. */
-export function createProviderPool({ members, areAllRefused, clock }: ProviderPoolParts): ProviderPool {
-  const usable = () => members.filter((member) => !member.isKeyRefused())
-  const isWell = (member: Member) => member.standing() === 'well'
+export function createProviderPool({
+  keyedProviders,
+  areAllRefused,
+  clock,
+}: ProviderPoolParts): ProviderPool {
+  const usable = () => keyedProviders.filter((keyed) => !keyed.isKeyRefused())
+  const isAvailable = (keyed: KeyedProvider) => keyed.availability() === 'available'
 
   function unavailable(calls: CallsMade[] = []): Unavailable {
     const because = (reason: Unavailable['reason'], retryAfterMs: number): Unavailable => ({
@@ -69,21 +74,23 @@ export function createProviderPool({ members, areAllRefused, clock }: ProviderPo
       retryAfterMs,
       calls,
     })
-    if (members.length === 0 && !areAllRefused) return because('no_provider', operatorMs)
+    if (keyedProviders.length === 0 && !areAllRefused) return because('no_provider', operatorMs)
     if (usable().length === 0) return because('keys_refused', operatorMs)
-    const awayMs = Math.min(...usable().map((member) => member.awayMs()))
-    return because('providers_down', Math.max(shortestMs, awayMs || passingMs))
+    const unavailableMs = Math.min(...usable().map((keyed) => keyed.unavailableMs()))
+    return because('providers_down', Math.max(shortestMs, unavailableMs || passingMs))
   }
 
   return {
-    obstacle: () => (usable().every((member) => member.standing() === 'away') ? unavailable() : null),
+    obstacle: () =>
+      usable().every((keyed) => keyed.availability() === 'unavailable') ? unavailable() : null,
 
     tiling() {
-      const first = usable().find(isWell) ?? usable()[0]
-      return first?.provider.name === 'openai' ? openaiTiling : anthropicTiling
+      const first = usable().find(isAvailable) ?? usable()[0]
+      // Where nobody can be asked, any will do.
+      return providerKinds[first?.provider.name ?? providerNames[0]].tiling
     },
 
-    async ask(question, jpeg, { signal, party, judge, onAsked }) {
+    async ask(question, jpeg, { signal, group, judge, onAsked }) {
       signal.throwIfAborted()
       const calls = countCalls()
       onAsked?.(calls.made)
@@ -94,7 +101,7 @@ export function createProviderPool({ members, areAllRefused, clock }: ProviderPo
       })
       const attempt: Attempt = {
         picture: {},
-        party,
+        group,
         signal,
         clock,
         onReply: ({ provider }, reply) => calls.note(provider, reply.usage),
@@ -102,23 +109,23 @@ export function createProviderPool({ members, areAllRefused, clock }: ProviderPo
       let asked = question
       let order = usable()
       for (let round = 1; ; round += 1) {
-        const found = await askMembers(order, asked, jpeg, attempt)
-        if (!found.member) {
+        const found = await askInOrder(order, asked, jpeg, attempt)
+        if (!found.keyed) {
           if (found.isUnusable) return failed('unusable_answer')
           return found.isPicture ? failed('ai_unavailable') : unavailable(calls.made)
         }
-        const { member, reply } = found
+        const { keyed, reply } = found
         if (reply.kind !== 'answer') return failed(faults[reply.kind])
         const { answer } = reply
         const reasons = judge(answer)
-        const { name, model } = member.provider
+        const { name, model } = keyed.provider
         if (reasons.length === 0)
           return { outcome: 'answered', answer, provider: name, model, calls: calls.made }
         if (round === 2) return failed('breaks_rules')
         asked = question.again(reasons)
-        // Another model may see it otherwise; who wrote the first answer is asked again when nobody else is well.
-        const others = usable().filter((other) => other !== member)
-        order = [...others.filter(isWell), member, ...others.filter((other) => !isWell(other))]
+        // Another model may see it otherwise; the one that wrote the first answer is asked again when no other is available.
+        const others = usable().filter((other) => other !== keyed)
+        order = [...others.filter(isAvailable), keyed, ...others.filter((other) => !isAvailable(other))]
       }
     },
   }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import type { ProviderName } from '#contract/providers.ts'
+import type { ProviderSettings } from '#server/describing/providers/provider.ts'
 import { closeAfterTest } from '#server/describing/testing/close-after-test.ts'
 import { createFastClock } from '#server/describing/testing/create-fast-clock.ts'
 import { makeTestQuestion } from '#server/describing/testing/make-test-question.ts'
@@ -8,10 +10,10 @@ import {
   says,
   startScriptedProvider,
 } from '#server/describing/testing/start-scripted-provider.ts'
-import { createProviderPools, type ProviderName, type ProviderSettings } from './create-provider-pools.ts'
+import { createProviderPools } from './create-provider-pools.ts'
 
 const never = new AbortController().signal
-const asking = { signal: never, party: '', judge: () => [] }
+const asking = { signal: never, group: '', judge: () => [] }
 const jpeg = Buffer.from('jpeg')
 const question = makeTestQuestion('de')
 const texts = { altText: 'Ein Hund', description: 'Ein Hund auf einer Wiese.' }

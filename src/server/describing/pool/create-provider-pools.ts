@@ -1,13 +1,12 @@
 import { type Clock, realClock } from '#server/describing/clock.ts'
-import { connectProvider } from '#server/describing/providers/connect-provider.ts'
 import type { Provider, ProviderSettings } from '#server/describing/providers/provider.ts'
-import { createMember, type Member } from './create-member.ts'
+import { providerKinds } from '#server/describing/providers/provider-kinds.ts'
+import { createKeyedProvider, type KeyedProvider } from './create-keyed-provider.ts'
+import { createLruCache } from './create-lru-cache.ts'
+import { createMemoryStore } from './create-memory-store.ts'
 import { createProviderPool, type ProviderPool } from './create-provider-pool.ts'
-import { keepRecent } from './keep-recent.ts'
-import { nameMember } from './name-member.ts'
-import { createMemoryBoard, type WeatherBoard } from './weather-board.ts'
-
-export type { ProviderName, ProviderSettings } from '#server/describing/providers/provider.ts'
+import { fingerprintKey } from './fingerprint-key.ts'
+import type { HealthStore } from './health-store.ts'
 
 /** What somebody may use now. */
 export interface PoolKeys {
@@ -29,7 +28,7 @@ export interface ProviderPoolsOptions {
   /** Hears the `keyId` of a refused key, once. The key is not used again under this name. */
   onKeyRefused?: (keyId: string) => void
   /** Where the processes that use the same keys meet; without one, this process has all it uses for itself. */
-  board?: WeatherBoard
+  store?: HealthStore
   connect?: (settings: ProviderSettings, timeoutMs: number) => Provider
 }
 
@@ -37,19 +36,19 @@ export interface ProviderPoolsOptions {
 const mostRemembered = 1_000
 
 /**
- * Makes the pools of a process. Health belongs to the key with its model and address: who shares a key shares its
+ * Makes the pools of a process. Health belongs to the key with its model and address: users that share a key share its
  * pauses, and nobody else is held up by them.
  */
 export function createProviderPools(options: ProviderPoolsOptions): ProviderPools {
   const { timeoutMs, clock = realClock, onKeyRefused = () => {}, connect = connectProvider } = options
-  const board = options.board ?? createMemoryBoard(clock).join('this process')
-  const members = keepRecent<Member>(mostRemembered)
+  const store = options.store ?? createMemoryStore(clock).join('this process')
+  const remembered = createLruCache<KeyedProvider>(mostRemembered)
 
-  const join = (settings: ProviderSettings): Member =>
-    createMember({
+  const join = (settings: ProviderSettings): KeyedProvider =>
+    createKeyedProvider({
       provider: connect(settings, timeoutMs),
-      key: nameMember(settings),
-      board,
+      key: fingerprintKey(settings),
+      store,
       clock,
       timeoutMs,
       onKeyRefused: () => onKeyRefused(settings.keyId),
@@ -58,9 +57,15 @@ export function createProviderPools(options: ProviderPoolsOptions): ProviderPool
   return {
     poolOf: ({ providers, areAllRefused }) =>
       createProviderPool({
-        members: providers.map((settings) => members(nameMember(settings), () => join(settings))),
+        keyedProviders: providers.map((settings) =>
+          remembered(fingerprintKey(settings), () => join(settings)),
+        ),
         areAllRefused,
         clock,
       }),
   }
+}
+
+function connectProvider(settings: ProviderSettings, timeoutMs: number): Provider {
+  return providerKinds[settings.name].connect(settings, timeoutMs)
 }

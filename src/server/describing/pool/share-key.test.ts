@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createVirtualClock } from '#server/describing/testing/create-virtual-clock.ts'
 import { simulateProvider } from '#server/describing/testing/simulate-provider.ts'
 import { simulateWorkers } from '#server/describing/testing/simulate-workers.ts'
-import { shareOut } from './share-out.ts'
+import { fairShare } from './fair-share.ts'
 
 const second = 1_000
 const hidden = (limit: number) => ({ refuse: (underWay: number) => (underWay >= limit ? 429 : null) })
@@ -47,14 +47,14 @@ test.each([
   [1, [5, 5], [1, 1]],
   [20, [3, 4], [3, 4]],
   [20, [0, 40], [0, 20]],
-])('%i places for those who want %j are shared as %j', (places, wants, shares) => {
+])('%i places for those who want %j are shared as %j', (places, wants, usages) => {
   const all = wants.map((wanted, index) => ({ process: `p${index}`, wanted }))
   const got = all.map((mine) =>
-    shareOut(
+    fairShare(
       places,
       mine,
       all.filter((one) => one !== mine),
     ),
   )
-  expect(got).toEqual(shares)
+  expect(got).toEqual(usages)
 })

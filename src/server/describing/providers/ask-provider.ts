@@ -4,6 +4,7 @@ import type { Question } from '#server/describing/question/write-question.ts'
 import { noUsage } from './count-calls.ts'
 import { type CallFailure, explainProviderError } from './explain-provider-error.ts'
 import type { Provider, Usage } from './provider.ts'
+import { providerKinds } from './provider-kinds.ts'
 import type { Allowance } from './read-allowance.ts'
 
 export type Reply = ({ kind: 'answer'; answer: Answer } | CallFailure) & {
@@ -35,7 +36,10 @@ export async function askProvider(
       : { kind: 'unusable', isFinal: false, usage, allowance }
   } catch (error) {
     signal.throwIfAborted()
-    return { ...explainProviderError(error, tooLate.signal.aborted), usage: noUsage() }
+    return {
+      ...explainProviderError(providerKinds[provider.name], error, tooLate.signal.aborted),
+      usage: noUsage(),
+    }
   } finally {
     cancel()
   }

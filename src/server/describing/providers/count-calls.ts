@@ -1,4 +1,5 @@
-import type { ProviderName, Usage } from './provider.ts'
+import type { ProviderName } from '#contract/providers.ts'
+import type { Usage } from './provider.ts'
 
 /** The calls that were made for one picture with one model, and what they used together. */
 export interface CallsMade {

@@ -1,7 +1,6 @@
+import type { ProviderName } from '#contract/providers.ts'
 import type { Question } from '#server/describing/question/write-question.ts'
 import type { Allowance } from './read-allowance.ts'
-
-export type ProviderName = 'anthropic' | 'openai'
 
 /** What it takes to reach a provider. */
 export interface ProviderAccess {

@@ -1,17 +1,22 @@
 import { expect, test } from 'vitest'
+import type { ProviderName } from '#contract/providers.ts'
+import { providerKinds } from './provider-kinds.ts'
 import { readAllowance } from './read-allowance.ts'
 
 const now = Date.parse('2026-01-01T00:00:00Z')
-const read = (headers: Record<string, string>) => readAllowance(new Headers(headers), now)
+const read = (name: ProviderName, headers: Record<string, string>) =>
+  readAllowance(new Headers(headers), providerKinds[name].allowanceHeaders, now)
 
 test('an answer without such headers says nothing', () => {
-  expect(read({ 'content-type': 'application/json' })).toBeNull()
-  expect(read({ 'x-ratelimit-limit-requests': 'many', 'x-ratelimit-remaining-requests': '3' })).toBeNull()
+  expect(read('anthropic', { 'content-type': 'application/json' })).toBeNull()
+  expect(
+    read('openai', { 'x-ratelimit-limit-requests': 'many', 'x-ratelimit-remaining-requests': '3' }),
+  ).toBeNull()
 })
 
 test("Anthropic's requests and the scarcest of its tokens are read", () => {
   expect(
-    read({
+    read('anthropic', {
       'anthropic-ratelimit-requests-limit': '1000',
       'anthropic-ratelimit-requests-remaining': '400',
       'anthropic-ratelimit-requests-reset': '2026-01-01T00:00:36Z',
@@ -36,7 +41,7 @@ test.for([
 ] as const)(
   "OpenAI's %s with %s left and all back in %s refill %s a second",
   ([limit, left, reset, rate]) => {
-    const allowance = read({
+    const allowance = read('openai', {
       'x-ratelimit-limit-requests': limit,
       'x-ratelimit-remaining-requests': left,
       'x-ratelimit-reset-requests': reset,

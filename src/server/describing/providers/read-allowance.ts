@@ -12,29 +12,20 @@ export interface Allowance {
   tokens: Remaining | null
 }
 
-const requests = [
-  [
-    'anthropic-ratelimit-requests-limit',
-    'anthropic-ratelimit-requests-remaining',
-    'anthropic-ratelimit-requests-reset',
-  ],
-  ['x-ratelimit-limit-requests', 'x-ratelimit-remaining-requests', 'x-ratelimit-reset-requests'],
-] as const
-const tokens = [
-  ...['tokens', 'input-tokens', 'output-tokens'].map((kind): Names => {
-    const name = (what: string) => `anthropic-ratelimit-${kind}-${what}`
-    return [name('limit'), name('remaining'), name('reset')]
-  }),
-  ['x-ratelimit-limit-tokens', 'x-ratelimit-remaining-tokens', 'x-ratelimit-reset-tokens'],
-] as const
-
 type Names = readonly [limit: string, remaining: string, reset: string]
 
-/** Reads the rate-limit headers of both providers, which refusals carry as well as answers. `nowMs` is the time of day. */
-export function readAllowance(headers: Headers, nowMs: number): Allowance | null {
+/** The headers by which a provider says that. */
+export interface AllowanceHeaders {
+  requests: readonly Names[]
+  /** One for each kind of tokens that it counts. */
+  tokens: readonly Names[]
+}
+
+/** Reads a provider's rate-limit headers, which refusals carry as well as answers. `nowMs` is the time of day. */
+export function readAllowance(headers: Headers, names: AllowanceHeaders, nowMs: number): Allowance | null {
   const allowance = {
-    requests: scarcest(headers, requests, nowMs),
-    tokens: scarcest(headers, tokens, nowMs),
+    requests: scarcest(headers, names.requests, nowMs),
+    tokens: scarcest(headers, names.tokens, nowMs),
   }
   return allowance.requests || allowance.tokens ? allowance : null
 }
@@ -60,7 +51,7 @@ function readCount(value: string | null): number | null {
 
 const unitMs: Record<string, number> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 }
 
-/** Anthropic writes a moment, OpenAI a time like `6m0s` or `20ms`. */
+/** A moment, as Anthropic writes it, or a time like OpenAI's `6m0s` or `20ms`. */
 function readReset(value: string | null, nowMs: number): number | null {
   const text = value?.trim() ?? ''
   if (/^(\d+(\.\d+)?(ms|[smhd]))+$/.test(text)) {

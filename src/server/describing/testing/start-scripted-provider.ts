@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 import { json } from 'node:stream/consumers'
-import type { ProviderName, ProviderSettings } from '#server/describing/providers/provider.ts'
+import type { ProviderName } from '#contract/providers.ts'
+import type { ProviderSettings } from '#server/describing/providers/provider.ts'
 import { startLittleServer } from './start-little-server.ts'
 
 /** What the little server reads of a request, of either wire format. */

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { providerNames } from '#contract/providers.ts'
 import { moment } from '#server/platform/columns.ts'
 
 /** What a model costs, as an administrator entered it. */
 export const modelPrices = pgTable(
   'model_prices',
   {
-    provider: text('provider', { enum: ['anthropic', 'openai'] }).notNull(),
+    provider: text('provider', { enum: providerNames }).notNull(),
     model: text('model').notNull(),
     /** Cents for a million tokens each. */
     inputCents: integer('input_cents').notNull(),

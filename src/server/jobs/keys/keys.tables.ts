@@ -2,11 +2,19 @@ import { doublePrecision, integer, jsonb, pgTable, primaryKey, text } from 'driz
 import { moment } from '#server/platform/columns.ts'
 
 /** What all processes know of a provider's key, by a name that gives nothing away; it may be lost at any time. */
-export const keyWeather = pgTable('key_weather', {
+export const keyHealth = pgTable('key_health', {
   key: text('key').primaryKey(),
   /** As `describing` shapes it. */
+  health: jsonb('health').notNull(),
+  /** A process that changes it must have seen the version before. */
+  version: integer('version').notNull(),
+  changedAt: moment('changed_at').notNull(),
+})
+
+/** The same, as workers of the version before keep it, which may still be at work. Goes in a later version. */
+export const keyWeather = pgTable('key_weather', {
+  key: text('key').primaryKey(),
   weather: jsonb('weather').notNull(),
-  /** Whoever changes it must have seen the version before. */
   version: integer('version').notNull(),
   changedAt: moment('changed_at').notNull(),
 })
@@ -27,7 +35,7 @@ export const keyShares = pgTable(
   (shares) => [primaryKey({ columns: [shares.key, shares.process] })],
 )
 
-/** The worker processes, by the name they give themselves; who is silent for a minute is gone. */
+/** The worker processes, by the name they give themselves; one that is silent for a minute is gone. */
 export const workerProcesses = pgTable('worker_processes', {
   name: text('name').primaryKey(),
   startedAt: moment('started_at').notNull().defaultNow(),

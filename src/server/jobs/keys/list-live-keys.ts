@@ -1,15 +1,15 @@
 import type { LiveKey } from '#contract/entities/live-state.ts'
 import { listSetKeys, type SetKey } from '#server/apikeys/list-set-keys.ts'
-import { nameMember } from '#server/describing/pool/name-member.ts'
-import { fairWeather, type Weather } from '#server/describing/pool/weather.ts'
+import { fingerprintKey } from '#server/describing/pool/fingerprint-key.ts'
+import { initialHealth, type KeyHealth } from '#server/describing/pool/key-health.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { keyIdOf } from './key-id.ts'
-import { readWeather } from './read-weather.ts'
+import { readKeyHealth } from './read-key-health.ts'
 
-const unheardOf = { weather: fairWeather, underWay: 0 }
+const unheardOf = { health: initialHealth, underWay: 0 }
 
 /**
- * Lists the global keys, and those of users that workers know something of or that were refused. The board knows a key by a
+ * Lists the global keys, and those of users that workers know something of or that were refused. The store knows a key by a
  * name that only its value gives: each is opened once for that, however often somebody looks. What can't be opened is left out.
  */
 export function createLiveKeys(platform: Platform): () => Promise<LiveKey[]> {
@@ -19,11 +19,11 @@ export function createLiveKeys(platform: Platform): () => Promise<LiveKey[]> {
     const known = names.get(`${set.seal} ${set.key.version}`)
     if (known !== undefined) return known
     const apiKey = set.open()
-    return apiKey === null ? null : nameMember({ ...set.provider, apiKey, keyId: keyIdOf(set.key) })
+    return apiKey === null ? null : fingerprintKey({ ...set.provider, apiKey, keyId: keyIdOf(set.key) })
   }
 
   return async () => {
-    const [keys, { now, known }] = await Promise.all([listSetKeys(platform), readWeather(platform.db)])
+    const [keys, { now, known }] = await Promise.all([listSetKeys(platform), readKeyHealth(platform.db)])
     const named = keys.map((set) => ({ ...set, name: nameOf(set) }))
     // Anew: a key that was removed is forgotten.
     names = new Map(named.map(({ seal, key, name }) => [`${seal} ${key.version}`, name]))
@@ -31,21 +31,24 @@ export function createLiveKeys(platform: Platform): () => Promise<LiveKey[]> {
       if (name === null) return []
       const heard = known.get(name)
       if (!heard && !refusedAt && username !== null) return []
-      const { weather, underWay } = heard ?? unheardOf
-      const health = healthOf(weather, refusedAt, now)
-      return [{ provider: provider.name, lastFour, username, ...health, limit: weather.limit, underWay }]
+      const { health, underWay } = heard ?? unheardOf
+      const state = stateOf(health, refusedAt, now)
+      return [
+        { provider: provider.name, lastFour, username, ...state, limit: health.concurrency.limit, underWay },
+      ]
     })
   }
 }
 
-function healthOf(
-  { downSince, pausedUntil }: Weather,
+function stateOf(
+  { circuit, pause }: KeyHealth,
   refusedAt: Date | null,
   now: number,
 ): Pick<LiveKey, 'state' | 'since' | 'until'> {
   if (refusedAt) return { state: 'refused', since: refusedAt.toISOString(), until: null }
   // A pause that the provider asked for holds while it is down, too.
-  const until = pausedUntil > now ? new Date(pausedUntil).toISOString() : null
-  if (downSince !== null) return { state: 'down', since: new Date(downSince).toISOString(), until }
+  const until = pause.until > now ? new Date(pause.until).toISOString() : null
+  if (circuit.openSince !== null)
+    return { state: 'down', since: new Date(circuit.openSince).toISOString(), until }
   return { state: until === null ? 'well' : 'resting', since: null, until }
 }

@@ -3,7 +3,7 @@ import type { Clock } from '#server/describing/clock.ts'
 import { createProviderPools, type ProviderPools } from '#server/describing/pool/create-provider-pools.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { keyRefOf } from './key-id.ts'
-import { openWeatherBoard } from './open-weather-board.ts'
+import { openHealthStore } from './open-health-store.ts'
 
 /**
  * Makes the pools of a process, which shares what it knows of the keys with all others. A key that is refused is
@@ -13,7 +13,7 @@ export function openPools(platform: Platform, clock?: Clock): ProviderPools {
   return createProviderPools({
     timeoutMs: platform.settings.PROVIDER_TIMEOUT_MS,
     ...(clock && { clock }),
-    board: openWeatherBoard(platform),
+    store: openHealthStore(platform),
     onKeyRefused: (keyId) => {
       const key = keyRefOf(keyId)
       platform.log.warn({ key }, 'a key was refused')

@@ -59,8 +59,8 @@ export async function regenerateImage(
   const { languages, promptType, customPrompt } = job
   const { url, context, filename } = image
   const wishes = { languages, promptType, customPrompt, context, filename, row: image.wishes ?? {}, wish }
-  const party = String(ref.jobId)
-  const regeneration = await regeneratePicture({ fetcher, pool }, url, wishes, { signal, party })
+  const group = String(ref.jobId)
+  const regeneration = await regeneratePicture({ fetcher, pool }, url, wishes, { signal, group })
 
   const usage = priceCalls(await listModelPrices(db), regeneration.calls)
   const replaced = await storeRegeneration(db, ref, regeneration, usage)

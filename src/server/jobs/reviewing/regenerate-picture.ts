@@ -16,7 +16,7 @@ export async function regeneratePicture(
   { fetcher, pool }: { fetcher: PictureFetcher; pool: ProviderPool },
   url: string,
   wishes: Wishes,
-  asking: { signal: AbortSignal; party: string },
+  asking: { signal: AbortSignal; group: string },
 ): Promise<Regeneration> {
   const { signal } = asking
   const picture = await orTooLate(signal, 'too_slow', openPicture(fetcher, url, pool.tiling(), signal))

@@ -102,7 +102,7 @@ async function findOutcome(
   if (original) return { follows: original.position }
   return failPictureOnBug(run, chunk, image, () => {
     const wishes = { ...chunk.wishes, context, filename, row }
-    return describePicture(pool, { ...opened, url }, wishes, { signal, party: String(jobId) })
+    return describePicture(pool, { ...opened, url }, wishes, { signal, group: String(jobId) })
   })
 }
 

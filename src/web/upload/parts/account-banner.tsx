@@ -21,7 +21,7 @@ export function AccountBanner({ refusalCode = null }: { refusalCode?: RefusalCod
   const approval = useApproval()
   const { data: user } = useQuery(currentUserQuery)
   const { data: keys } = useQuery(apiKeysQuery)
-  const hasNoKey = keys !== undefined && !keys.anthropic && !keys.openai
+  const hasNoKey = keys !== undefined && !Object.values(keys).includes(true)
   const isRefused = refusalCode === 'account_not_ready' || refusalCode === 'no_api_keys'
 
   const box = useRef<HTMLDivElement>(null)

@@ -1,0 +1,74 @@
+import type { Clock } from '#server/describing/clock.ts'
+import type { Reply } from '#server/describing/providers/ask-provider.ts'
+import type { Question } from '#server/describing/question/write-question.ts'
+import { askWithRetries } from './ask-with-retries.ts'
+import type { KeyedProvider } from './create-keyed-provider.ts'
+import type { Checkpoint } from './track-answers.ts'
+
+/** What is known of one picture's luck with the providers. */
+export interface Attempt {
+  picture: object
+  group: string
+  signal: AbortSignal
+  clock: Clock
+  /** Hears every reply, also those that are retried. */
+  onReply(keyed: KeyedProvider, reply: Reply): void
+}
+
+export type Found =
+  | { keyed: KeyedProvider; reply: Exclude<Reply, { kind: 'unusable' | 'trouble' | 'key_refused' }> }
+  | { keyed: null; isUnusable: boolean; isPicture: boolean }
+
+/** Its own tries that failed while others were answered in between: so many make it plain that the picture is the cause. */
+const triesFailedAloneThatTell = 2
+
+/**
+ * Asks those in `order` until one answers. What one declines another may describe: only when nobody does is its no the
+ * last word. An unavailable one is left out, and one whose circuit has just opened is waited for when there is no other.
+ */
+export async function askInOrder(
+  order: KeyedProvider[],
+  question: Question,
+  jpeg: Buffer,
+  attempt: Attempt,
+): Promise<Found> {
+  const left = order.toSorted(
+    (a, b) => Number(a.availability() === 'just_opened') - Number(b.availability() === 'just_opened'),
+  )
+  let declined: Found | null = null
+  let isUnusable = false
+  let wereAllAsked = true
+  let mayBePicture = true
+  let triesFailedAlone = 0
+  for (let keyed = left.shift(); keyed; keyed = left.shift()) {
+    const reply = keyed.availability() === 'unavailable' ? null : await visit(keyed)
+    if (!reply || reply.kind === 'key_refused') {
+      wereAllAsked &&= reply !== null
+      continue
+    }
+    if (reply.kind === 'answer') return { keyed, reply }
+    if (reply.kind !== 'unusable' && reply.kind !== 'trouble') {
+      declined ??= { keyed, reply }
+      continue
+    }
+    isUnusable ||= reply.kind === 'unusable'
+    mayBePicture &&= reply.kind === 'unusable' || reply.mayBePicture
+  }
+  if (declined) return declined
+  const isPicture = wereAllAsked && mayBePicture && triesFailedAlone >= triesFailedAloneThatTell
+  return { keyed: null, isUnusable, isPicture }
+
+  function visit(keyed: KeyedProvider) {
+    let checkpoint: Checkpoint | null = null
+    return askWithRetries(keyed, question, jpeg, {
+      ...attempt,
+      waitsForRecovery: !left.some((other) => other.availability() === 'available'),
+      onReply(reply) {
+        attempt.onReply(keyed, reply)
+        if (reply.kind !== 'trouble' || !reply.mayBePicture) return
+        if (checkpoint && keyed.failedAlone(attempt.picture, checkpoint)) triesFailedAlone += 1
+        checkpoint = keyed.checkpoint()
+      },
+    })
+  }
+}

@@ -1,0 +1,226 @@
+import type { Clock } from '#server/describing/clock.ts'
+import { askProvider, type Reply } from '#server/describing/providers/ask-provider.ts'
+import type { Trouble } from '#server/describing/providers/explain-provider-error.ts'
+import type { Provider } from '#server/describing/providers/provider.ts'
+import type { Question } from '#server/describing/question/write-question.ts'
+import {
+  closeCircuit,
+  failHalfOpenProbe,
+  hasJustOpened,
+  isProbeDue,
+  openCircuit,
+  releaseHalfOpenProbe,
+} from './circuit-breaker.ts'
+import { createCallLimiter, longestWaitMs, type Permit } from './create-call-limiter.ts'
+import { createRetryBudget, type RetryBudget } from './create-retry-budget.ts'
+import { decreaseBySlowness } from './decrease-by-slowness.ts'
+import { decreaseLimit } from './decrease-limit.ts'
+import type { HealthStore } from './health-store.ts'
+import { increaseLimit, isIncreaseDue } from './increase-limit.ts'
+import { measureThroughput } from './measure-throughput.ts'
+import { pauseUntil } from './pause-until.ts'
+import { exchangeEveryMs, replicateHealth } from './replicate-health.ts'
+import { sustainableRate } from './sustainable-rate.ts'
+import { type Checkpoint, trackAnswers } from './track-answers.ts'
+
+/**
+ * `available`: it is asked at once or soon. `probe_due`: one call may see whether it is
+ * back. `just_opened`: perhaps it soon is. `unavailable`: it is not asked now.
+ */
+export type Availability = 'available' | 'probe_due' | 'just_opened' | 'unavailable'
+
+export interface CallOptions {
+  picture: object
+  group: string
+  signal: AbortSignal
+  waitsForRecovery: boolean
+}
+
+/** A provider with a key, and what is known of its health: shared by all pools that have it. */
+export interface KeyedProvider {
+  provider: Provider
+  isKeyRefused(): boolean
+  availability(): Availability
+  /** Until it may be asked again; 0: now. */
+  unavailableMs(): number
+  /** Asks once, as soon as there is a place. Null: it is not asked now. */
+  call(question: Question, jpeg: Buffer, options: CallOptions): Promise<Reply | null>
+  /** Waits before the next try. Throws the signal's reason when it aborts. */
+  rest(ms: number, signal: AbortSignal): Promise<void>
+  budget: RetryBudget
+  /** To be made at a trouble of a picture, for `failedAlone` at its next one. */
+  checkpoint(): Checkpoint
+  failedAlone(picture: object, checkpoint: Checkpoint): boolean
+}
+
+interface KeyedProviderParts {
+  provider: Provider
+  key: string
+  store: HealthStore
+  clock: Clock
+  timeoutMs: number
+  /** Hears that the key was refused, once. */
+  onKeyRefused(): void
+}
+
+const troublesThatTell = 5
+const unreachableThatTell = 2
+/** While a probe is under way: soon more is known. */
+const probeMs = 2_000
+const statedPaceHoldsMs = 10_000
+
+export function createKeyedProvider(parts: KeyedProviderParts): KeyedProvider {
+  const { provider, store, key, clock, timeoutMs } = parts
+  const budget = createRetryBudget()
+  const answers = trackAnswers()
+  let isKeyRefused = false
+  let failuresInARow: Array<{ at: number; isUnreachable: boolean }> = []
+  let statedPace: { callsPerSecond: number; until: number } | null = null
+  let tokensPerCall = 0
+  let answered = 0
+  let countedFrom = ''
+
+  const usage = () => ({
+    underWay: limiter.underWay(),
+    wanted: limiter.wanted(),
+    accepted: throughput.own(),
+    answeredAt: answers.lastAt(),
+  })
+  const health = replicateHealth({
+    store,
+    key,
+    clock,
+    usage,
+    onReport: () => {
+      answers.hear(health.others())
+      limiter.grantPermits()
+    },
+  })
+  const throughput = measureThroughput(health)
+  const limiter = createCallLimiter({
+    health,
+    clock,
+    isClosed: () => isKeyRefused,
+    callsPerSecond: () => (statedPace && statedPace.until > health.now() ? statedPace.callsPerSecond : null),
+    longestProbeMs: timeoutMs,
+  })
+
+  const elsewhere = () => health.others().reduce((sum, other) => sum + other.underWay, 0)
+
+  /** Others have all places: they give some back when they have heard that somebody else wants one. */
+  async function askForPlace() {
+    await health.refresh()
+    if (elsewhere() > 0) await clock.sleep(exchangeEveryMs, new AbortController().signal)
+  }
+
+  function noteAnswered(permit: Permit, picture: object) {
+    failuresInARow = []
+    budget.earn()
+    answers.note(picture, health.now())
+    health.update(closeCircuit)
+    const { epoch, lastBurst, limit } = health.current().concurrency
+    const countFrom = `${epoch} ${lastBurst.lastAt}`
+    if (countedFrom !== countFrom) answered = 0
+    countedFrom = countFrom
+    answered += 1
+    // What this process got stands for what all got, each by its share.
+    const ofAll = (answered * limit) / Math.max(1, limiter.share())
+    const isFull = limiter.underWay() + 1 + elsewhere() >= limit * 0.9
+    const isPaced = limiter.isPaced()
+    if (permit.probeHolder !== null || !limiter.isHeldUp() || !(isFull || isPaced)) return
+    if (isIncreaseDue(health.current(), health.now(), ofAll)) health.update(increaseLimit(epoch, isPaced))
+  }
+
+  /** How many calls others have under way decides by how much the limit is cut: nobody is let in until that is known. */
+  async function noteTrouble({ cause, retryAfterMs }: Trouble, permit: Permit) {
+    if (cause === 'rate') await limiter.holdWhile(limiter.underWay() === 0 ? askForPlace() : health.refresh())
+    const underWay = limiter.underWay() + elsewhere()
+    if (cause === 'rate')
+      health.update(
+        decreaseLimit({
+          underWay,
+          epoch: permit.epoch,
+          latencyMs: throughput.latencyMs(),
+          taken: throughput.sinceRefusal(),
+        }),
+      )
+    if (cause === 'slow') health.update(decreaseBySlowness(permit.epoch))
+    if (retryAfterMs !== null) health.update(pauseUntil(health.now() + retryAfterMs))
+    if (permit.probeHolder !== null) health.update(failHalfOpenProbe(permit.probeHolder))
+    // While others are accepted, a refusal says that there are too many, not that nobody is served.
+    if (cause === 'rate' && underWay > 0) return
+    answers.noteTrouble()
+    const lastAnswer = answers.lastAnywhere()
+    failuresInARow = [
+      ...failuresInARow.filter(({ at }) => at >= lastAnswer),
+      { at: health.now(), isUnreachable: cause === 'unreachable' },
+    ]
+    const unreachable = failuresInARow.filter((trouble) => trouble.isUnreachable).length
+    if (failuresInARow.length >= troublesThatTell || unreachable >= unreachableThatTell)
+      health.update(openCircuit)
+  }
+
+  async function note(reply: Reply, permit: Permit, picture: object) {
+    const isRefused = reply.kind === 'trouble' && reply.cause === 'rate'
+    if (!isRefused) throughput.note()
+    const tokens = reply.usage.inputTokens - reply.usage.cachedInputTokens + reply.usage.outputTokens
+    if (tokens > 0) tokensPerCall = tokensPerCall === 0 ? tokens : tokensPerCall * 0.9 + tokens * 0.1
+    const { allowance } = reply
+    if (allowance) {
+      const callsPerSecond = sustainableRate(allowance, limiter.underWay() + elsewhere(), tokensPerCall)
+      statedPace =
+        callsPerSecond === null ? null : { callsPerSecond, until: health.now() + statedPaceHoldsMs }
+    }
+    if (reply.kind === 'trouble') return noteTrouble(reply, permit)
+    if (reply.kind !== 'key_refused') return noteAnswered(permit, picture)
+    if (permit.probeHolder !== null) health.update(releaseHalfOpenProbe(permit.probeHolder))
+    // Calls that were under way together are refused together: only the first one tells.
+    if (!isKeyRefused) parts.onKeyRefused()
+    isKeyRefused = true
+  }
+
+  const pauseMs = () => health.current().pause.until - health.now()
+
+  return {
+    provider,
+    rest: limiter.rest,
+    budget,
+    isKeyRefused: () => isKeyRefused,
+    checkpoint: () => answers.checkpoint(health.now()),
+    failedAlone: answers.failedAlone,
+
+    availability() {
+      const known = health.current()
+      // Others may have seen it come back.
+      if (pauseMs() > longestWaitMs || known.circuit.openSince !== null) health.refreshSoon()
+      if (pauseMs() > longestWaitMs) return 'unavailable'
+      if (known.circuit.openSince === null) return 'available'
+      if (isProbeDue(known, health.now())) return 'probe_due'
+      return hasJustOpened(known, health.now()) ? 'just_opened' : 'unavailable'
+    },
+    unavailableMs() {
+      const { openSince, probeHolder, nextProbeAt } = health.current().circuit
+      const openMs = openSince === null ? 0 : nextProbeAt - health.now()
+      return Math.max(0, pauseMs(), probeHolder === null ? openMs : Math.min(probeMs, openMs))
+    },
+
+    async call(question, jpeg, { picture, group, signal, waitsForRecovery }) {
+      const permit = await limiter.acquire({ group, signal, waitsForRecovery })
+      if (!permit) return null
+      const sentAt = health.now()
+      try {
+        const reply = await askProvider(provider, question, jpeg, { timeoutMs, signal, clock })
+        permit.release()
+        throughput.noteLatency(health.now() - sentAt)
+        await note(reply, permit, picture)
+        return reply
+      } catch (error) {
+        if (permit.probeHolder !== null) health.update(releaseHalfOpenProbe(permit.probeHolder))
+        throw error
+      } finally {
+        permit.release()
+        limiter.grantPermits()
+      }
+    },
+  }
+}

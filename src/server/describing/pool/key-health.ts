@@ -1,0 +1,36 @@
+import { type Circuit, closedCircuit } from './circuit.ts'
+import { type ConcurrencyLimit, initialLimit } from './concurrency-limit.ts'
+import { noPacing, type Pacing } from './pacing.ts'
+import { noPause, type Pause } from './pause.ts'
+
+/** What all processes know together of a provider's key. Times are milliseconds of the store's clock. */
+export interface KeyHealth {
+  concurrency: ConcurrencyLimit
+  pacing: Pacing
+  circuit: Circuit
+  pause: Pause
+}
+
+/** Makes the next health of one, or gives it back if it comes too late. Health changes by such pure functions only. */
+export type HealthChange = (health: KeyHealth, now: number) => KeyHealth
+
+export const initialHealth: KeyHealth = {
+  concurrency: initialLimit,
+  pacing: noPacing,
+  circuit: closedCircuit,
+  pause: noPause,
+}
+
+/** As a process of another version may have kept it. */
+export type StoredHealth = { [Name in keyof KeyHealth]?: Partial<KeyHealth[Name]> }
+
+/** Fills in what the version that wrote it did not know of. */
+export function completeHealth(stored: StoredHealth | null | undefined): KeyHealth {
+  const lastBurst = { ...initialLimit.lastBurst, ...stored?.concurrency?.lastBurst }
+  return {
+    concurrency: { ...initialLimit, ...stored?.concurrency, lastBurst },
+    pacing: { ...noPacing, ...stored?.pacing },
+    circuit: { ...closedCircuit, ...stored?.circuit },
+    pause: { ...noPause, ...stored?.pause },
+  }
+}

@@ -1,0 +1,98 @@
+import Anthropic from '@anthropic-ai/sdk'
+import { z } from 'zod'
+import type { Provider, ProviderAccess } from './provider.ts'
+import { readSdkError } from './provider-error.ts'
+import type { ProviderKind } from './provider-kind.ts'
+import { type AllowanceHeaders, readAllowance } from './read-allowance.ts'
+import { TokenCount } from './token-count.ts'
+
+/** As much of a message as is read here; servers of other makers leave out more than the SDK's types admit. */
+const Message = z.object({
+  content: z.array(z.looseObject({ type: z.string(), text: z.string().optional() })),
+  stop_reason: z.string().nullish(),
+  usage: z.object({
+    input_tokens: TokenCount,
+    cache_creation_input_tokens: TokenCount,
+    cache_read_input_tokens: TokenCount,
+    output_tokens: TokenCount,
+  }),
+})
+
+const Model = z.object({ id: z.string() })
+
+const allowanceHeaders: AllowanceHeaders = {
+  requests: [nameHeaders('requests')],
+  tokens: ['tokens', 'input-tokens', 'output-tokens'].map(nameHeaders),
+}
+
+function nameHeaders(what: string) {
+  const name = (figure: string) => `anthropic-ratelimit-${what}-${figure}`
+  return [name('limit'), name('remaining'), name('reset')] as const
+}
+
+/** Speaks Anthropic's Messages. */
+export const anthropic = {
+  tiling: { tilePixels: 28, mostTiles: 32 },
+  connect,
+  allowanceHeaders,
+  readError: readSdkError,
+  listPrices: { 'claude-haiku-5-5': { inputCents: 90, cachedInputCents: 9, outputCents: 450 } },
+} satisfies ProviderKind
+
+function connect(settings: ProviderAccess, timeoutMs: number): Provider {
+  const client = new Anthropic({
+    apiKey: settings.apiKey,
+    // Never undefined: the SDK would read the environment.
+    baseURL: (settings.baseUrl || 'https://api.anthropic.com').replace(/\/+$/, '').replace(/\/v1$/, ''),
+    maxRetries: 0,
+    timeout: timeoutMs,
+    logLevel: 'off',
+    // A key never follows a redirect; and fetch need not keep a second copy of the picture for one.
+    fetchOptions: { redirect: 'error' },
+  })
+  return {
+    name: 'anthropic',
+    model: settings.model,
+    async findModel(signal) {
+      Model.parse(await client.models.retrieve(settings.model, {}, { signal }))
+    },
+    async complete(question, jpeg, signal) {
+      const source = { type: 'base64', media_type: 'image/jpeg', data: jpeg.toString('base64') } as const
+      const call = client.messages.create(
+        {
+          model: settings.model,
+          max_tokens: question.maxOutputTokens,
+          system: question.system,
+          messages: [
+            {
+              role: 'user',
+              content: [
+                { type: 'image', source },
+                { type: 'text', text: question.user },
+              ],
+            },
+          ],
+          output_config: { format: { type: 'json_schema', schema: question.schema } },
+        },
+        { signal },
+      )
+      const { data, response } = await call.withResponse()
+      const { content, stop_reason, usage } = Message.parse(data)
+      return {
+        text: content.map((block) => (block.type === 'text' ? (block.text ?? '') : '')).join(''),
+        stop: readStop(stop_reason),
+        usage: {
+          inputTokens: usage.input_tokens + usage.cache_creation_input_tokens + usage.cache_read_input_tokens,
+          cachedInputTokens: usage.cache_read_input_tokens,
+          outputTokens: usage.output_tokens,
+        },
+        allowance: readAllowance(response.headers, allowanceHeaders, Date.now()),
+      }
+    },
+  }
+}
+
+function readStop(reason: string | null | undefined) {
+  if (reason === 'refusal') return 'refused'
+  return reason === 'max_tokens' || reason === 'model_context_window_exceeded' ? 'truncated' : 'complete'
+}

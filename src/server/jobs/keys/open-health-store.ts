@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type HealthReport,
+  type HealthStore,
+  type OtherUsage,
+  type ProcessUsage,
+  usageFreshMs,
+} from '#server/describing/pool/health-store.ts'
+import { completeHealth, type HealthChange, type StoredHealth } from '#server/describing/pool/key-health.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+type Known = Pick<HealthReport, 'now' | 'health' | 'version'>
+interface Row {
+  now: number
+  health: StoredHealth | null
+  version: number | null
+}
+
+/** More races for one change than processes could ever run. */
+const mostTries = 20
+
+/**
+ * The store where worker processes meet: one short statement tells and reads all, about twice a second for each key in
+ * use. A store that can't be reached says so once in the log.
+ */
+export function openHealthStore(platform: Pick<Platform, 'pool' | 'log'>): HealthStore {
+  const { pool, log } = platform
+  const process = randomUUID()
+  let isLost = false
+  let isSwept = false
+
+  async function ask<R>(work: () => Promise<R>): Promise<R> {
+    try {
+      const answer = await work()
+      isLost = false
+      return answer
+    } catch (error) {
+      if (!isLost && !pool.ending)
+        log.warn({ err: error }, 'the state of the keys can not be shared between processes')
+      isLost = true
+      throw error
+    }
+  }
+
+  async function sweep(): Promise<void> {
+    if (isSwept) return
+    isSwept = true
+    await pool.query(`delete from key_shares where seen_at < now() - interval '1 hour'`)
+    await pool.query(`delete from key_health where changed_at < now() - interval '7 days'`)
+  }
+
+  async function read(key: string): Promise<Known> {
+    const { rows } = await pool.query<Row>({ name: 'read-key-health', text: readKeyHealth, values: [key] })
+    return toKnown(rows[0])
+  }
+
+  /** Null: another process changed it meanwhile. */
+  async function tryToUpdate(key: string, change: HealthChange): Promise<Known | null> {
+    const known = await read(key)
+    const health = change(known.health, known.now)
+    if (health === known.health) return known
+    const values = [key, JSON.stringify(health), known.version]
+    const { rowCount } = await pool.query({ name: 'update-key-health', text: updateKeyHealth, values })
+    return rowCount === 1 ? { ...known, health, version: known.version + 1 } : null
+  }
+
+  return {
+    process,
+    exchange: (key, { underWay, wanted, accepted, answeredAt }: ProcessUsage) =>
+      ask(async () => {
+        await sweep()
+        const { rows } = await pool.query<Row & { others: OtherUsage[] }>({
+          name: 'exchange-shares',
+          text: exchangeShares,
+          values: [key, process, underWay, wanted, accepted, answeredAt, usageFreshMs],
+        })
+        return { ...toKnown(rows[0]), others: rows[0]?.others ?? [] }
+      }),
+    update: (key, change) =>
+      ask(async () => {
+        for (let tries = 0; tries < mostTries; tries += 1) {
+          const changed = await tryToUpdate(key, change)
+          if (changed) return changed
+        }
+        throw new Error('the health of a key changes too fast')
+      }),
+  }
+}
+
+function toKnown(row: Row | undefined): Known {
+  return { now: row?.now ?? 0, health: completeHealth(row?.health), version: row?.version ?? 0 }
+}
+
+const timeHere = `(extract(epoch from clock_timestamp()) * 1000)::float8`
+
+const readKeyHealth = `
+  select ${timeHere} as now, health, version from (values (1)) as one left join key_health on key = $1`
+
+const updateKeyHealth = `
+  insert into key_health (key, health, version, changed_at) values ($1, $2, 1, now())
+  on conflict (key) do update
+    set health = excluded.health, version = key_health.version + 1, changed_at = now()
+    where key_health.version = $3`
+
+const exchangeShares = `
+  with mine as (
+    insert into key_shares (key, process, under_way, wanted, taken, answered_at, seen_at)
+    values ($1, $2, $3, $4, $5, $6, clock_timestamp())
+    on conflict (key, process) do update
+      set under_way = excluded.under_way, wanted = excluded.wanted, taken = excluded.taken,
+        answered_at = excluded.answered_at, seen_at = excluded.seen_at
+  )
+  select ${timeHere} as now, health, version,
+    (
+      select coalesce(json_agg(json_build_object('process', process, 'underWay', under_way, 'wanted', wanted,
+        'accepted', taken, 'answeredAt', answered_at)), '[]')
+      from key_shares
+      where key = $1 and process <> $2 and seen_at > clock_timestamp() - $7 * interval '1 millisecond'
+    ) as others
+  from (values (1)) as one left join key_health on key = $1`

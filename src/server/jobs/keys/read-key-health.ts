@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import { usageFreshMs } from '#server/describing/pool/health-store.ts'
+import { completeHealth, type KeyHealth, type StoredHealth } from '#server/describing/pool/key-health.ts'
+import { column } from '#server/platform/column.ts'
+import type { Database } from '#server/platform/open-database.ts'
+import { readRows } from '#server/platform/read-rows.ts'
+
+export interface KnownKey {
+  health: KeyHealth
+  /** Calls in all processes. */
+  underWay: number
+}
+
+/** What the store holds of all keys, by the names that they have there, and what time it is for it. */
+export async function readKeyHealth(db: Database): Promise<{ now: number; known: Map<string, KnownKey> }> {
+  const rows = await readRows(
+    db,
+    {
+      now: column.number,
+      key: column.nullable(column.text),
+      health: column.asStored<StoredHealth | null>(),
+      underWay: column.number,
+    },
+    sql`
+    select (extract(epoch from clock_timestamp()) * 1000)::float8 as now, key, health,
+      coalesce(under_way, 0)::int as "underWay"
+    from (values (1)) as one left join (
+      key_health full join (
+        select key, sum(under_way) filter (
+          where seen_at > clock_timestamp() - ${usageFreshMs} * interval '1 millisecond') as under_way
+        from key_shares group by key
+      ) as shares using (key)
+    ) on true`,
+  )
+  const known = rows.flatMap(({ key, health, underWay }): [string, KnownKey][] =>
+    key === null ? [] : [[key, { health: completeHealth(health), underWay }]],
+  )
+  return { now: rows[0]?.now ?? 0, known: new Map(known) }
+}

@@ -1,0 +1,14 @@
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '#server/platform/open-database.ts'
+
+/** Removes what was last said of keys and their use so many days ago, and answers how many rows that were. */
+export async function removeOldKeyHealth(tx: Transaction, days: number): Promise<number> {
+  const before = sql`now() - make_interval(days => ${days}::int)`
+  const removed = [
+    await tx.execute(sql`delete from key_shares where seen_at < ${before}`),
+    await tx.execute(sql`delete from key_health where changed_at < ${before}`),
+    // No process writes there any more, once the workers of the version before are gone.
+    await tx.execute(sql`delete from key_weather where changed_at < ${before}`),
+  ]
+  return removed.reduce((sum, { rowCount }) => sum + (rowCount ?? 0), 0)
+}
