@@ -17,14 +17,19 @@ test.each(['„', '“', '»', '…', 'a', '\u0301', '1-', 'a-', 'II ', 'a@', '[
   (sign) => {
     const texts = { altText: fill(sign, 1_000), description: fill(sign, 5_000) }
     const languageVersions = Object.fromEntries(languages.map((language) => [language, texts]))
-    const began = performance.now()
+    const began = process.cpuUsage()
     checkAnswer({ purpose: 'informative', languageVersions }, picture)
-    expect(performance.now() - began).toBeLessThan(1_500)
+    expect(cpuMsSince(began)).toBeLessThan(1_500)
   },
 )
 
 test('nor does one that writes spaces without end', () => {
-  const began = performance.now()
+  const began = process.cpuUsage()
   expect(readAnswer(`{${' '.repeat(100_000)}x`, keyLanguages(['de']))).toBeNull()
-  expect(performance.now() - began).toBeLessThan(1_000)
+  expect(cpuMsSince(began)).toBeLessThan(1_000)
 })
+
+/** What this process worked, not what the clock says: other work on the machine is no fault of the checks. */
+function cpuMsSince(began: NodeJS.CpuUsage): number {
+  return process.cpuUsage(began).user / 1_000
+}
