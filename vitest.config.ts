@@ -11,7 +11,7 @@ const withoutDatabase = [
   'src/server/platform/work/**/*.test.ts',
 ]
 
-const longest = ['money.properties', 'kill-between-statements', 'kill-sequences', 'jobs/faults']
+const longest = ['money.properties', 'kill-between-statements', 'kill-sequences', 'working/faults']
 
 const everywhere = {
   testTimeout: 30_000,
