@@ -8,6 +8,8 @@ const withoutDatabase = [
   'src/server/describing/**/*.test.ts',
   'src/server/platform/embedded-postgres/**/*.test.ts',
 ]
+// The whole web app, drawn without a browser.
+const wholeApp = ['src/web/*.test.tsx']
 
 const longest = ['money.properties', 'kill-between-statements', 'kill-sequences', 'jobs/faults']
 
@@ -36,6 +38,16 @@ export default defineConfig({
             '{stand-ins,scripts}/**/*.test.ts',
             ...withoutDatabase,
           ],
+          exclude: wholeApp,
+        },
+      },
+      {
+        test: {
+          ...everywhere,
+          name: 'app',
+          environment: 'happy-dom',
+          environmentOptions: { happyDOM: { url: 'http://bildwort.test' } },
+          include: wholeApp,
         },
       },
       {
