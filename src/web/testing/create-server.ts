@@ -9,7 +9,7 @@ import { currentLanguage } from '#web/i18n/current-language.ts'
 interface Row {
   method: string
   path: RegExp
-  respond: () => Response
+  respond: () => Response | Promise<Response>
 }
 
 /**
@@ -19,13 +19,17 @@ interface Row {
 export function createServer() {
   const rows: Row[] = []
   const strangers: string[] = []
-  const add = ({ method, url }: Endpoint, respond: () => Response): void => {
+  const add = ({ method, url }: Endpoint, respond: Row['respond']): Row => {
     const path = new RegExp(`^${url.replace(/:\w+/g, '[^/]+')}$`)
-    rows.unshift({ method, path, respond })
+    const row = { method, path, respond }
+    rows.unshift(row)
+    return row
   }
 
   async function respond(method: string, address: string): Promise<Response> {
     const { pathname } = new URL(address, location.href)
+    // Asked after a call that failed: the line itself stands.
+    if (pathname === '/healthz') return new Response()
     const fitting = rows.filter((row) => row.method === method && row.path.test(pathname))
     // `/users/without-apikeys` is no number of a user.
     const row = fitting.find(({ path }) => !path.source.includes('[')) ?? fitting[0]
@@ -51,12 +55,31 @@ export function createServer() {
         return new Response(JSON.stringify({ code, message, ...details }), { status })
       })
     },
-    /** Something else than the product answers, or nobody does. */
-    fails(endpoint: Endpoint, how: 'broken' | 'unanswered'): void {
-      add(endpoint, () => {
+    /** Keeps who calls waiting for what was said before, until the function that comes back is called. */
+    delays(endpoint: Endpoint): () => void {
+      let goOn = () => {}
+      const isTime = new Promise<void>((resolve) => {
+        goOn = resolve
+      })
+      const row = add(endpoint, async () => {
+        await isTime
+        rows.splice(rows.indexOf(row), 1)
+        return respond(endpoint.method, endpoint.url)
+      })
+      return goOn
+    },
+    /** Lets a call fail during `walk`: something else than the product answers, or nobody does. */
+    async failing(
+      endpoint: Endpoint,
+      how: 'broken' | 'unanswered',
+      walk: () => Promise<void>,
+    ): Promise<void> {
+      const row = add(endpoint, () => {
         if (how === 'unanswered') throw new TypeError('no answer')
         return new Response('<h1>Bad gateway</h1>', { status: 502 })
       })
+      await walk()
+      rows.splice(rows.indexOf(row), 1)
     },
     /** The stream stays open after these. */
     streams(endpoint: Endpoint, events: ProgressEvent[]): void {

@@ -1,4 +1,4 @@
-import { currentUser } from '#contract/endpoints/accounts.ts'
+import { currentUser, userStats } from '#contract/endpoints/accounts.ts'
 import {
   activity,
   adminStats,
@@ -24,7 +24,7 @@ import type { User } from '#contract/entities/user.ts'
 import { refusalOf } from '#contract/refusal-of.ts'
 import type { TestServer } from './create-server.ts'
 
-const createdAt = '2026-11-21T14:00:00.000Z'
+export const createdAt = '2026-11-21T14:00:00.000Z'
 
 /** Somebody who may describe pictures and has 10 €. */
 export function user(changes: Partial<User> = {}): User {
@@ -80,6 +80,7 @@ export function furnish(server: TestServer, who: User | null): void {
   server.answers(apiKeysStatus, { anthropic: true, openai: true })
   server.answers(userApiKeyStatus, { hasApiKeys: true })
   server.answers(listNotifications, [])
+  server.answers(userStats, { totalImagesProcessed: 0, totalCost: 0 })
   server.answers(credits, money)
   server.answers(creditTransactions, [])
   server.answers(spending, [])

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/dom'
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom'
 
 type Name = string | RegExp
 
@@ -8,11 +8,21 @@ const named = (name: Name) => (spoken: string) => {
   return typeof name === 'string' ? plain === name : name.test(plain)
 }
 
+/** React runs effects a moment after it has drawn: nobody is so quick as to press in between. */
+async function whenDrawn<E>(finding: Promise<E>): Promise<E> {
+  const found = await finding
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  return found
+}
+
 /** What somebody does on a page, each as soon as it can be done. */
 export const hands = {
   async press(name: Name, inside: HTMLElement = document.body): Promise<void> {
-    const [button] = await within(inside).findAllByRole('button', { name: named(name) })
+    const [button] = await whenDrawn(within(inside).findAllByRole('button', { name: named(name) }))
     fireEvent.click(button!)
+  },
+  async follow(name: Name): Promise<void> {
+    fireEvent.click(await whenDrawn(screen.findByRole('link', { name: named(name) })))
   },
   async fill(label: Name, text: string, inside: HTMLElement = document.body): Promise<HTMLInputElement> {
     const [field] = await within(inside).findAllByLabelText<HTMLInputElement>(label, {
@@ -22,7 +32,7 @@ export const hands = {
     return field!
   },
   async choose(role: 'radio' | 'checkbox', name: Name, inside: HTMLElement = document.body): Promise<void> {
-    fireEvent.click(await within(inside).findByRole(role, { name: named(name) }))
+    fireEvent.click(await whenDrawn(within(inside).findByRole(role, { name: named(name) })))
   },
   async pickFile(name: string, content: string): Promise<void> {
     const field = await screen.findByLabelText(/^(Liste mit Bildadressen|List of image addresses)/, {
@@ -34,7 +44,14 @@ export const hands = {
 }
 
 /** The region of the toasts, which readers hear even while a dialog is open. */
+export function toasts(): HTMLElement[] {
+  return screen.queryAllByRole('region', { name: /^(Meldungen|Messages)/, hidden: true })
+}
+
 export async function findToast(text: Name): Promise<HTMLElement> {
-  const region = await screen.findByRole('region', { name: /^(Meldungen|Messages)/, hidden: true })
-  return within(region).findByText(text)
+  return waitFor(() => {
+    const [region] = toasts()
+    if (!region) throw new Error('there are no toasts')
+    return within(region).getByText(text)
+  })
 }

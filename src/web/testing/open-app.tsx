@@ -22,16 +22,17 @@ configure({
 
 export interface OpenApp {
   server: TestServer
-  /** Leads to another address, as a link does. */
-  goTo(address: string): void
   close(): void
 }
 
+export interface OpenOptions {
+  language?: UiLanguage
+  /** Null: a visitor. */
+  who?: User | null
+}
+
 /** The whole web app at an address, drawn without a browser: no layout, no style, and a server that says what it is told. */
-export function openApp(
-  address: string,
-  { language = 'de', who = null }: { language?: UiLanguage; who?: User | null } = {},
-): OpenApp {
+export function openApp(address: string, { language = 'de', who = null }: OpenOptions = {}): OpenApp {
   const server = createServer()
   furnish(server, who)
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => server.respond(init.method ?? 'GET', url))
@@ -53,7 +54,6 @@ export function openApp(
   )
   return {
     server,
-    goTo: (next) => history.pushState(null, '', next),
     close() {
       // Nobody comes back to what was begun here.
       client.clear()
