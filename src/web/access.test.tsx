@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom'
 import { afterEach, expect, test } from 'vitest'
-import { currentUser, login } from '#contract/endpoints/accounts.ts'
+import { checkResetToken, currentUser, login, verifyEmail } from '#contract/endpoints/accounts.ts'
 import { refusalOf } from '#contract/refusal-of.ts'
 import { findToast, hands } from '#web/testing/hands.ts'
 import { type OpenApp, openApp } from '#web/testing/open-app.tsx'
@@ -29,4 +29,16 @@ test('a visitor of a page for users is sent to sign in, behind a spinner while n
   answer()
   await waitFor(() => expect(location.pathname).toBe('/auth'))
   await screen.findByRole('heading', { name: 'Anmelden' })
+})
+
+test.each([
+  ['/auth/reset-password', 'Ungültiger Link'],
+  ['/auth/reset-password?token=invented', 'Ungültiger oder abgelaufener Token'],
+  ['/auth/verify-email', 'Kein Verifizierungs-Token gefunden'],
+  ['/auth/verify-email?token=invented', /^Der Link ist ungültig oder abgelaufen\./],
+])('a link without a token, or with a wrong one, says so: %s', async (address, said) => {
+  app = openApp(address)
+  for (const endpoint of [checkResetToken, verifyEmail])
+    app.server.refuses(endpoint, refusalOf('invalid_token'))
+  await screen.findAllByText(said)
 })
