@@ -10,6 +10,8 @@ const withoutDatabase = [
   'src/server/platform/waiting/**/*.test.ts',
   'src/server/platform/work/**/*.test.ts',
 ]
+// The whole web app, drawn without a browser.
+const wholeApp = ['src/web/*.test.tsx']
 
 const longest = ['money.properties', 'kill-between-statements', 'kill-sequences', 'working/faults']
 
@@ -38,6 +40,16 @@ export default defineConfig({
             '{stand-ins,scripts}/**/*.test.ts',
             ...withoutDatabase,
           ],
+          exclude: wholeApp,
+        },
+      },
+      {
+        test: {
+          ...everywhere,
+          name: 'app',
+          environment: 'happy-dom',
+          environmentOptions: { happyDOM: { url: 'http://bildwort.test' } },
+          include: wholeApp,
         },
       },
       {

@@ -57,7 +57,6 @@ type Words = typeof german
 const button = (page: Page, name: string) => page.getByRole('button', { name: nbsp(name) })
 
 test.for([
-  ['German, with a mouse', 'de', german, mouse],
   ['English, with a mouse', 'en', english, mouse],
   ['German, with the keyboard alone', 'de', german, keyboard],
 ] as const)(

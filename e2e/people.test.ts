@@ -68,7 +68,6 @@ const english: typeof german = {
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 
 test.for([
-  ['German, with a mouse', 'de', german, mouse],
   ['English, with a mouse', 'en', english, mouse],
   ['German, with the keyboard alone', 'de', german, keyboard],
 ] as const)(

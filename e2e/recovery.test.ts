@@ -84,20 +84,6 @@ test('who forgot the password gets a link, sets another one, and the old session
   await old.close()
 })
 
-test('links without a token, or with a wrong one, say so', async () => {
-  const { page, close } = await openPage(stage.browser, { locale: 'de-DE' })
-  for (const [path, said] of [
-    ['/auth/reset-password', 'Ungültiger Link'],
-    ['/auth/reset-password?token=invented', 'Ungültiger oder abgelaufener Token'],
-    ['/auth/verify-email', 'Kein Verifizierungs-Token gefunden'],
-    ['/auth/verify-email?token=invented', 'Der Link ist ungültig oder abgelaufen.'],
-  ] as const) {
-    await page.goto(stage.url + path)
-    await page.getByText(said).first().waitFor()
-  }
-  await close()
-})
-
 async function signIn(page: Page, password: string): Promise<void> {
   await page.getByLabel('Benutzername oder E-Mail-Adresse').fill('emil')
   await page.getByLabel('Passwort', { exact: true }).fill(password)

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { longestFirst } from '#scripts/test/longest-first.ts'
 
-const longest = ['accessibility', 'roles', 'quoted-texts', 'people', 'money', 'mistakes', 'lines']
+const longest = ['roles', 'accessibility', 'people', 'money', 'lines']
 
 export default defineConfig({
   test: {

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { createGermanFinder } from './german-texts.ts'
 import { speak } from './speak.ts'
-import type { At } from './take-tour.ts'
+import type { At } from './tour-ground.ts'
 import { visibleTexts } from './visible-texts.ts'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import type { Session } from './start-stage.ts'
+import type { Session } from './session.ts'
 
 export interface WatchedPage {
   page: Page

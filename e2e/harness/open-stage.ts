@@ -1,7 +1,8 @@
 import { chromium } from 'playwright-core'
 import { inject } from 'vitest'
 import { createTestDatabase } from '#server/testing/create-test-database.ts'
-import { type Ground, type Session, type Stage, startStage } from './start-stage.ts'
+import type { Session } from './session.ts'
+import { type Ground, type Stage, startStage } from './start-stage.ts'
 
 export type { Stage }
 

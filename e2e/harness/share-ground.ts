@@ -3,9 +3,9 @@ import type { TestProject } from 'vitest/node'
 import { startTestPostgres } from '#server/testing/start-test-postgres.ts'
 import { startFarSide } from './far-side.ts'
 import { serveBrowser } from './open-browser.ts'
+import type { Session } from './session.ts'
 import { signInRichly } from './sign-in-richly.ts'
 import { startProduct } from './start-product.ts'
-import type { Session } from './start-stage.ts'
 
 /** What the files of journeys find ready, and take a copy of. */
 export interface SharedGround {

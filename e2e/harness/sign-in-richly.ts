@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core'
 import { signIn } from './client.ts'
 import { openPage } from './open-page.ts'
+import type { Session } from './session.ts'
 import { adminPassword } from './start-product.ts'
-import type { Session } from './start-stage.ts'
 import { walk } from './walk.ts'
 
 /** Signs the first administrator of a product in, and gives them more credit than any journey spends. */

@@ -1,14 +1,8 @@
-import type { Browser, BrowserContext } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { startFarSide } from './far-side.ts'
 import { openFreshPage, openPage, type PageOptions, type WatchedPage } from './open-page.ts'
+import type { Session } from './session.ts'
 import { startProduct } from './start-product.ts'
-
-/** What a browser keeps of somebody who is signed in. */
-export interface Session {
-  cookies: Awaited<ReturnType<BrowserContext['cookies']>>
-  /** In the local storage: the language that they speak. */
-  stored: { name: string; value: string }[]
-}
 
 /** What a stage stands on: a browser, somewhere to keep the product's rows, and somebody who signs in. */
 export interface Ground {

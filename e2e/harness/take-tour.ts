@@ -1,22 +1,12 @@
-import type { Page } from 'playwright-core'
-import type { FarSide } from './far-side.ts'
 import { tourChoosing } from './tour-choosing.ts'
 import { tourCredits } from './tour-credits.ts'
 import { tourDescribing } from './tour-describing.ts'
+import type { At, TourGround } from './tour-ground.ts'
 import { tourJobs } from './tour-jobs.ts'
 import { tourOutside } from './tour-outside.ts'
 import { tourPeople } from './tour-people.ts'
 import { tourResults } from './tour-results.ts'
 import { walk } from './walk.ts'
-
-/** Hears where the tour stands; the tour goes on when it is done looking. It leaves the page in German. */
-export type At = (stop: string) => Promise<void>
-
-export interface TourGround {
-  page: Page
-  url: string
-  farSide: FarSide
-}
 
 /** Leads a page through every state that the product shows, and stops at each. The AI's answers are its to steer. */
 export async function takeTour(ground: TourGround, at: At): Promise<void> {

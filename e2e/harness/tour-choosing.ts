@@ -1,4 +1,4 @@
-import type { At, TourGround } from './take-tour.ts'
+import type { At, TourGround } from './tour-ground.ts'
 import { walk } from './walk.ts'
 
 const prompt = 'Beschreiben Sie das Bild für eine Wanderkarte. Verwenden Sie diese Wörter: {{keywords}}'

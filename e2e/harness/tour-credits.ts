@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { At, TourGround } from './take-tour.ts'
+import type { At, TourGround } from './tour-ground.ts'
 import { walk } from './walk.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { At, TourGround } from './take-tour.ts'
+import type { At, TourGround } from './tour-ground.ts'
 import { walk } from './walk.ts'
 
 /** A list that says more of its pictures, what comes of it, and what it cost the operator. */

@@ -1,5 +1,5 @@
 import type { FarSide } from './far-side.ts'
-import type { At, TourGround } from './take-tour.ts'
+import type { At, TourGround } from './tour-ground.ts'
 import { walk } from './walk.ts'
 
 const quickMs = 300

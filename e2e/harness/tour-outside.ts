@@ -1,4 +1,4 @@
-import type { At, TourGround } from './take-tour.ts'
+import type { At, TourGround } from './tour-ground.ts'
 
 /** What a visitor sees. */
 export async function tourOutside({ page, url }: TourGround, at: At): Promise<void> {

@@ -1,4 +1,4 @@
-import type { At, TourGround } from './take-tour.ts'
+import type { At, TourGround } from './tour-ground.ts'
 
 const jobList = /\/api\/jobs\?/
 

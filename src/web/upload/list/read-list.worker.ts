@@ -1,33 +1,6 @@
-import { UnreadableList } from './list.ts'
-import type { ListReport, ListWish } from './list-messages.ts'
-import { OutdatedCount, readList } from './read-list.ts'
+import { answerWishes } from './answer-wishes.ts'
+import type { ListWish } from './list-messages.ts'
 
-let list: ReturnType<typeof readList> | null = null
+const answer = answerWishes((report) => postMessage(report))
 
-function tell(report: ListReport): void {
-  postMessage(report)
-}
-
-function tellWhy(error: unknown): void {
-  if (error instanceof OutdatedCount) return
-  if (error instanceof UnreadableList) {
-    const { refusal }: UnreadableList = error
-    tell({ type: 'refused', refusal })
-    return
-  }
-  console.error(error)
-  tell({ type: 'broken' })
-}
-
-addEventListener('message', ({ data: wish }: MessageEvent<ListWish>) => {
-  if (wish.type === 'open') {
-    list = readList(wish.file, {
-      preview: (preview) => tell({ type: 'preview', preview }),
-      counted: (count) => tell({ type: 'counted', count }),
-    })
-    list.opened.catch(tellWhy)
-    return
-  }
-  // A list that can't be opened has said so already.
-  list?.opened.then(() => list?.count(wish.choice).catch(tellWhy)).catch(() => {})
-})
+addEventListener('message', ({ data: wish }: MessageEvent<ListWish>) => answer(wish))

@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openPage } from './harness/open-page.ts'
+import { openStage, type Stage } from './harness/open-stage.ts'
+import { walk } from './harness/walk.ts'
+
+let stage: Stage
+
+beforeAll(async () => {
+  stage = await openStage()
+})
+
+afterAll(() => stage?.close())
+
+const toastOf = (page: Page) => page.getByRole('region', { name: /^Meldungen/ }).getByRole('listitem')
+const say = (page: Page, sentence: string) => page.getByRole('main').getByText(sentence, { exact: true })
+
+const wrongType = 'Falscher Dateityp: Bitte wähle eine JSON- oder CSV-Datei aus.'
+
+test('somebody who is signed in is led from the sign-in to the upload home, and out by signing out', async () => {
+  const { page, close } = await openPage(stage.browser, { locale: 'de-DE' })
+  await walk.signIn(page, stage.url)
+  await page.goto(`${stage.url}/auth`)
+  await page.getByText('Sie sind als admin angemeldet.').waitFor()
+  await page.waitForURL(`${stage.url}/`)
+  await page.getByRole('button', { name: 'Abmelden' }).click()
+  await page.waitForURL(`${stage.url}/auth`)
+  await page.goto(`${stage.url}/results`)
+  await page.waitForURL(`${stage.url}/auth`)
+  await close()
+})
+
+test('a list of 100,000 rows is previewed while it is still read, and counted', async () => {
+  const { page, close } = await stage.open()
+  const rows = Array.from(
+    { length: 100_000 },
+    (_, n) => `${n};http://bilder.example/${n}.jpg;Bild Nummer ${n}`,
+  )
+  await walk.chooseList(page, { name: 'viele.csv', content: `id;url;titel\n${rows.join('\n')}\n` })
+  expect(await page.getByRole('cell', { name: 'http://bilder.example/4.jpg' }).count()).toBe(1)
+  await page
+    .getByRole('button', { name: '100.000 Bilder beschreiben · 50.000,00 €' })
+    .waitFor({ timeout: 60_000 })
+  await close()
+})
+
+test('a list of paths asks for the address they belong to, and the job then finds its pictures', async () => {
+  const { page, close } = await stage.open()
+  const start = page.getByRole('button', { name: /^1 Bild beschreiben/ })
+  await walk.chooseList(page, { name: 'pfade.csv', content: 'bild_url\n/dandelion.jpg\n' })
+  const address = page.getByLabel('Zu welcher Adresse gehören die Pfade?')
+  await address.waitFor()
+  expect(await start.isDisabled()).toBe(true)
+  await address.fill(`${stage.farSide.pictures.url}/`)
+  await page.getByText(`Ergibt ${stage.farSide.pictures.url}/dandelion.jpg`).waitFor()
+  await start.click()
+  await walk.waitForTheEnd(page)
+  await close()
+})
+
+test('there is one toast at a time, gone after 5 s', async () => {
+  const { page, close } = await stage.open()
+  await walk.pickFile(page, { name: 'leer.csv', content: '' })
+  await toastOf(page).getByText('Die CSV-Datei ist leer.').waitFor()
+  await page.getByRole('button', { name: 'Andere Datei wählen' }).click()
+  await walk.pickFile(page, { name: 'bilder.gif', content: 'GIF' })
+  await toastOf(page).getByText(wrongType).waitFor()
+  const shownAt = Date.now()
+  expect(await toastOf(page).count()).toBe(1)
+  // A mouse that rests on a toast keeps it.
+  await page.mouse.move(0, 0)
+  await toastOf(page).waitFor({ state: 'detached', timeout: 30_000 })
+  expect(Date.now() - shownAt).toBeGreaterThan(4_000)
+  await say(page, wrongType).waitFor()
+  await close()
+})
+
+test('a toast is swiped away to the right', async () => {
+  const { page, close } = await stage.open()
+  await walk.pickFile(page, { name: 'bilder.gif', content: 'GIF' })
+  const toast = toastOf(page)
+  await toast.waitFor()
+  const box = await toast.boundingBox()
+  if (!box) throw new Error('the toast is nowhere')
+  const [x, y] = [box.x + 40, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 60, y, { steps: 4 })
+  await page.mouse.move(x + 200, y, { steps: 4 })
+  await page.mouse.up()
+  await toast.waitFor({ state: 'detached', timeout: 3_000 })
+  await close()
+})

@@ -1,0 +1,44 @@
+import { screen, waitFor, within } from '@testing-library/dom'
+import { afterEach, expect, test } from 'vitest'
+import { checkResetToken, currentUser, login, verifyEmail } from '#contract/endpoints/accounts.ts'
+import { refusalOf } from '#contract/refusal-of.ts'
+import { findToast, hands } from '#web/testing/hands.ts'
+import { type OpenApp, openApp } from '#web/testing/open-app.tsx'
+
+let app: OpenApp
+
+afterEach(() => app.close())
+
+test('a wrong password is said in a toast and in the page', async () => {
+  app = openApp('/auth')
+  app.server.refuses(login, refusalOf('invalid_credentials'))
+  await hands.fill('Benutzername oder E-Mail-Adresse', 'admin')
+  await hands.fill('Passwort', 'not-the-password')
+  await hands.press('Anmelden')
+  for (const said of ['Anmeldung fehlgeschlagen', 'Benutzername oder Passwort ist falsch.']) {
+    await findToast(said)
+    await within(screen.getByRole('main')).findByText(said)
+  }
+})
+
+test('a visitor of a page for users is sent to sign in, behind a spinner while nobody knows who they are', async () => {
+  app = openApp('/results')
+  const answer = app.server.delays(currentUser)
+  await within(await screen.findByRole('main')).findByRole('status')
+  expect(location.pathname).toBe('/results')
+  answer()
+  await waitFor(() => expect(location.pathname).toBe('/auth'))
+  await screen.findByRole('heading', { name: 'Anmelden' })
+})
+
+test.each([
+  ['/auth/reset-password', 'Ungültiger Link'],
+  ['/auth/reset-password?token=invented', 'Ungültiger oder abgelaufener Token'],
+  ['/auth/verify-email', 'Kein Verifizierungs-Token gefunden'],
+  ['/auth/verify-email?token=invented', /^Der Link ist ungültig oder abgelaufen\./],
+])('a link without a token, or with a wrong one, says so: %s', async (address, said) => {
+  app = openApp(address)
+  for (const endpoint of [checkResetToken, verifyEmail])
+    app.server.refuses(endpoint, refusalOf('invalid_token'))
+  await screen.findAllByText(said)
+})

@@ -1,0 +1,94 @@
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { ProgressEvent } from '#contract/entities/progress.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { refusals } from '#contract/refusals.ts'
+import { fillIn } from '#contract/say.ts'
+import type { Answer } from '#web/http/endpoint-types.ts'
+import { currentLanguage } from '#web/i18n/current-language.ts'
+
+interface Row {
+  method: string
+  path: RegExp
+  respond: () => Response | Promise<Response>
+}
+
+/**
+ * What the app's calls are answered in place of a server: for each endpoint of the contract what was said last. The app
+ * itself checks every answer with the contract's schema.
+ */
+export function createServer() {
+  const rows: Row[] = []
+  const strangers: string[] = []
+  const add = ({ method, url }: Endpoint, respond: Row['respond']): Row => {
+    const path = new RegExp(`^${url.replace(/:\w+/g, '[^/]+')}$`)
+    const row = { method, path, respond }
+    rows.unshift(row)
+    return row
+  }
+
+  async function respond(method: string, address: string): Promise<Response> {
+    const { pathname } = new URL(address, location.href)
+    // Asked after a call that failed: the line itself stands.
+    if (pathname === '/healthz') return new Response()
+    const fitting = rows.filter((row) => row.method === method && row.path.test(pathname))
+    // `/users/without-apikeys` is no number of a user.
+    const row = fitting.find(({ path }) => !path.source.includes('[')) ?? fitting[0]
+    if (row) return row.respond()
+    strangers.push(`${method} ${pathname}`)
+    throw new TypeError(`nobody answers ${method} ${pathname}`)
+  }
+
+  return {
+    respond,
+    /** Calls that nobody had an answer for. */
+    strangers,
+    answers<E extends Endpoint>(endpoint: E, answer: Answer<E>): void {
+      const status = Number(Object.keys(endpoint.schema.response)[0])
+      const body = answer === undefined ? null : JSON.stringify(answer)
+      const headers = { 'X-Total-Count': String(Array.isArray(answer) ? answer.length : 1) }
+      add(endpoint, () => new Response(body, { status, headers }))
+    },
+    refuses(endpoint: Endpoint, { code, details }: RefusalOf): void {
+      const { status, ...said } = refusals[code]
+      add(endpoint, () => {
+        const message = fillIn(said[currentLanguage()], details)
+        return new Response(JSON.stringify({ code, message, ...details }), { status })
+      })
+    },
+    /** Keeps who calls waiting for what was said before, until the function that comes back is called. */
+    delays(endpoint: Endpoint): () => void {
+      let goOn = () => {}
+      const isTime = new Promise<void>((resolve) => {
+        goOn = resolve
+      })
+      const row = add(endpoint, async () => {
+        await isTime
+        rows.splice(rows.indexOf(row), 1)
+        return respond(endpoint.method, endpoint.url)
+      })
+      return goOn
+    },
+    /** Lets a call fail during `walk`: something else than the product answers, or nobody does. */
+    async failing(
+      endpoint: Endpoint,
+      how: 'broken' | 'unanswered',
+      walk: () => Promise<void>,
+    ): Promise<void> {
+      const row = add(endpoint, () => {
+        if (how === 'unanswered') throw new TypeError('no answer')
+        return new Response('<h1>Bad gateway</h1>', { status: 502 })
+      })
+      await walk()
+      rows.splice(rows.indexOf(row), 1)
+    },
+    /** The stream stays open after these. */
+    streams(endpoint: Endpoint, events: ProgressEvent[]): void {
+      const text = events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('')
+      const body = () =>
+        new ReadableStream<Uint8Array>({ start: (line) => line.enqueue(new TextEncoder().encode(text)) })
+      add(endpoint, () => new Response(body(), { status: 200 }))
+    },
+  }
+}
+
+export type TestServer = ReturnType<typeof createServer>

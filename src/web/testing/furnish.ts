@@ -1,0 +1,120 @@
+import { currentUser, userStats } from '#contract/endpoints/accounts.ts'
+import {
+  activity,
+  adminStats,
+  costs,
+  listAllJobs,
+  listGlobalKeys,
+  listModelPrices,
+  listUsers,
+  listUsersWithKeys,
+  listUsersWithoutKeys,
+  liveState,
+  uncollectedPurchases,
+  userCredits,
+  userDetail,
+  userTransactions,
+} from '#contract/endpoints/admin.ts'
+import { apiKeysStatus, userApiKeyStatus } from '#contract/endpoints/apikeys.ts'
+import { credits, creditTransactions, spending } from '#contract/endpoints/credits.ts'
+import { followJob, jobDetail, listJobs } from '#contract/endpoints/jobs.ts'
+import { listNotifications } from '#contract/endpoints/notifications.ts'
+import { settings } from '#contract/endpoints/platform.ts'
+import type { User } from '#contract/entities/user.ts'
+import { refusalOf } from '#contract/refusal-of.ts'
+import type { TestServer } from './create-server.ts'
+
+export const createdAt = '2026-11-21T14:00:00.000Z'
+
+/** Somebody who may describe pictures and has 10 €. */
+export function user(changes: Partial<User> = {}): User {
+  return {
+    id: 2,
+    username: 'Anna',
+    email: 'anna@example.org',
+    language: 'de',
+    createdAt,
+    isAdmin: false,
+    isVerified: true,
+    mailsOnJobEnd: true,
+    creditBalance: 1_000,
+    totalProcessedImages: 0,
+    totalCost: 0,
+    apiKeys: [],
+    ...changes,
+  }
+}
+
+export const admin = (changes: Partial<User> = {}): User =>
+  user({ id: 1, username: 'admin', email: 'admin@example.org', isAdmin: true, ...changes })
+
+/** An installation with nothing in it but who is looking; null: a visitor. */
+export function furnish(server: TestServer, who: User | null): void {
+  const period = { from: '2026-11-01', to: '2026-11-21', unit: 'day' as const }
+  const counted = {
+    calls: 0,
+    inputTokens: 0,
+    cachedInputTokens: 0,
+    outputTokens: 0,
+    costMicros: 0,
+    unpricedCalls: 0,
+  }
+  const money = { balance: who?.creditBalance ?? 0, held: 0, owed: 0 }
+  server.answers(settings, {
+    notice: '',
+    loginHint: '',
+    supportEmail: '',
+    mailInboxUrl: '',
+    hasMail: true,
+    requiresVerification: false,
+    hasPurchases: true,
+    recaptcha: null,
+    operator: { name: '', url: '', address: '', email: '', phone: '', vatId: '' },
+    resultsRetentionDays: 0,
+    logRetentionDays: 90,
+    maxUploadMegabytes: 50,
+    maxImagesPerJob: 100_000,
+  })
+  if (who) server.answers(currentUser, who)
+  else server.refuses(currentUser, refusalOf('not_signed_in'))
+  server.answers(apiKeysStatus, { anthropic: true, openai: true })
+  server.answers(userApiKeyStatus, { hasApiKeys: true })
+  server.answers(listNotifications, [])
+  server.answers(userStats, { totalImagesProcessed: 0, totalCost: 0 })
+  server.answers(credits, money)
+  server.answers(creditTransactions, [])
+  server.answers(spending, [])
+  server.answers(followJob, undefined)
+  server.answers(listJobs, [])
+  server.refuses(jobDetail, refusalOf('not_found'))
+  if (!who?.isAdmin) return
+  for (const list of [listUsers, listUsersWithKeys, listUsersWithoutKeys]) server.answers(list, [])
+  server.answers(userDetail, who)
+  server.answers(userCredits, money)
+  server.answers(userTransactions, [])
+  server.answers(uncollectedPurchases, [])
+  server.answers(adminStats, {
+    usersCount: 1,
+    jobsCount: 0,
+    completedJobsCount: 0,
+    processedImagesCount: 0,
+  })
+  server.answers(costs, {
+    ...period,
+    ...counted,
+    revenueCents: 0,
+    chargedImages: 0,
+    marginMicros: 0,
+    models: [],
+    series: [],
+  })
+  server.answers(activity, { ...period, series: [] })
+  server.answers(listModelPrices, [])
+  server.answers(listAllJobs, [])
+  server.answers(listGlobalKeys, [])
+  server.answers(liveState, {
+    workers: [],
+    queue: { runningJobs: 0, pausedJobs: 0, pendingImages: 0, oldestWaitingSince: null },
+    keys: [],
+  })
+}

@@ -1,0 +1,32 @@
+import { UnreadableList } from './list.ts'
+import type { ListReport, ListWish } from './list-messages.ts'
+import { OutdatedCount, readList } from './read-list.ts'
+
+/** Hears wishes about one list after the other, and reports of the newest through `tell`. */
+export function answerWishes(tell: (report: ListReport) => void): (wish: ListWish) => void {
+  let list: ReturnType<typeof readList> | null = null
+
+  function tellWhy(error: unknown): void {
+    if (error instanceof OutdatedCount) return
+    if (error instanceof UnreadableList) {
+      const { refusal }: UnreadableList = error
+      tell({ type: 'refused', refusal })
+      return
+    }
+    console.error(error)
+    tell({ type: 'broken' })
+  }
+
+  return (wish) => {
+    if (wish.type === 'open') {
+      list = readList(wish.file, {
+        preview: (preview) => tell({ type: 'preview', preview }),
+        counted: (count) => tell({ type: 'counted', count }),
+      })
+      list.opened.catch(tellWhy)
+      return
+    }
+    // A list that can't be opened has said so already.
+    list?.opened.then(() => list?.count(wish.choice).catch(tellWhy)).catch(() => {})
+  }
+}
