@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { walls } from '#scripts/walls/walls.ts'
 import { readSettings, settingNames } from '#server/platform/read-settings.ts'
 
 const pages = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md')]
@@ -60,6 +61,26 @@ test('every npm script that a page names exists', () => {
     [],
   )
 })
+
+test('the commands of README.md are the npm scripts', () => {
+  const named = findAll(read('README.md'), /^\| `npm (?:run )?([\w:-]+)/gm).map(([, script]) => script)
+  expect(named.toSorted()).toEqual(Object.keys(JSON.parse(read('package.json')).scripts).toSorted())
+})
+
+test('the map names every room that is there, with its chapters', () => {
+  const named = findAll(
+    read('docs/map.md'),
+    /^\| \[[\w/-]+\]\(\.\.\/src\/([\w/-]+)\) *\|[^|]*\| *([^|]*?) *\|$/gm,
+  )
+  const rooms = Object.entries(walls).filter(([path]) => existsSync(join('src', path)))
+  expect(Object.fromEntries(named.map(([, path, chapters = '']) => [path, wordsOf(chapters)]))).toEqual(
+    Object.fromEntries(rooms.map(([path, room]) => [path, Object.keys(room.chapters).toSorted()])),
+  )
+})
+
+function wordsOf(list: string): string[] {
+  return list.split(', ').filter(Boolean).toSorted()
+}
 
 function isSetting(name: string | undefined): boolean {
   return settingNames.includes(name ?? '')

@@ -30,7 +30,7 @@ test('today tells who came, what was started and described, and how many calls w
   const jobId = await endJob(platform, anna.id, [
     // Asked twice, as the first answer broke a rule.
     [{ ...small, calls: 2 }],
-    // Who was asked first was down.
+    // The provider that was asked first was down.
     [
       { ...large, calls: 3 },
       { ...small, calls: 1 },

@@ -5,7 +5,7 @@ import type { WishName } from '#contract/lists/row-wishes.ts'
 /** Everything a person chooses before a job starts. */
 export interface JobSettings {
   amount: 'all' | 'custom'
-  /** As typed; `wantedImages` makes a number of it. */
+  /** As typed; the function `customAmount` makes a number of it. */
   customAmount: string
   /** Column keys. Without a context it is empty; null until a list was seen or somebody chose. */
   urlColumn: string
