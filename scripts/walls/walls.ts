@@ -106,7 +106,7 @@ export const walls: Readonly<Record<string, Room>> = {
       starting: 'lists reading keys ending',
       exports: 'lists reading',
       working: 'costs keys ending',
-      reviewing: 'reading costs keys working',
+      reviewing: 'reading costs keys',
     },
     'jobs.routes jobs.work',
   ),
