@@ -59,7 +59,7 @@ export const ModelCost = Counted.extend({
 })
 export type ModelCost = z.infer<typeof ModelCost>
 
-/** A day or month with its first day. */
+/** What a day or month brought and cost; `from` is its first day. */
 export const CostOfUnit = z.object({ from: z.iso.date(), revenueCents: z.int(), costMicros: z.int() })
 export type CostOfUnit = z.infer<typeof CostOfUnit>
 
