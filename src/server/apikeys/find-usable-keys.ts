@@ -40,7 +40,7 @@ export async function findUsableKeys(
   }
 }
 
-// Who lost a SECRET_KEY must still be able to sign in and type the keys anew.
+// An operator who lost the SECRET_KEY must still be able to sign in and type the keys anew.
 function openWhatCanBe({ secrets, settings, log }: Platform, stored: StoredKey[]): UsableProvider[] {
   const shut: string[] = []
   const open = stored.flatMap((key): UsableProvider[] => {

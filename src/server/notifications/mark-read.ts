@@ -8,7 +8,7 @@ export async function markRead(db: Database, userId: number, ids: number[]): Pro
   if (ids.length === 0) return 0
   const marked = await db
     .update(notifications)
-    // Who marks again does not change when it was read first.
+    // A user who marks again does not change when it was read first.
     .set({ readAt: sql`coalesce(${notifications.readAt}, now())` })
     .where(and(ownNotifications({ id: userId }), inArray(notifications.id, ids)))
     .returning({ id: notifications.id })

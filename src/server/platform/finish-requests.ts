@@ -8,7 +8,7 @@ export function finishRequests(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     const { server } = app
     if (!server.listening) return
-    // Who was answered keeps the connection for the next request, and would keep us from closing.
+    // A client that was answered keeps the connection for the next request, and would keep us from closing.
     const looking = setInterval(() => server.closeIdleConnections(), lookEveryMs)
     const patience = setTimeout(() => server.closeAllConnections(), patienceMs)
     server.once('close', () => {

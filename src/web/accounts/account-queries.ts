@@ -28,6 +28,6 @@ export const changePreferencesMutation = (client: QueryClient) =>
     mutationFn: (body: PreferencesInput) => call(changePreferences, { body }),
     // One after the other: what was chosen last is kept last.
     scope: { id: 'preferences' },
-    // Who has signed out meanwhile is not brought back.
+    // A user who has signed out meanwhile is not brought back.
     onSuccess: (user) => client.setQueryData(currentUserQuery.queryKey, (known) => known && user),
   })

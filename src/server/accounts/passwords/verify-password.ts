@@ -11,7 +11,7 @@ export async function verifyPassword(passwordHash: string | undefined, password:
   return isRight && passwordHash !== undefined
 }
 
-// Who times the answers must not learn which accounts exist.
+// Somebody who times the answers must not learn which accounts exist.
 function hashOfNobody(): Promise<string> {
   nobodysHash ??= hashPassword('nobody has this account').catch((error) => {
     nobodysHash = undefined

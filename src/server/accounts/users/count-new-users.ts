@@ -7,7 +7,7 @@ import { readRows } from '#server/platform/read-rows.ts'
 
 /**
  * How many users registered within the period, by day or month, the oldest first, without those in which nobody did.
- * Users who were deleted since are not counted.
+ * A user who was deleted since is not counted.
  */
 export async function countNewUsers(
   db: Database,
