@@ -2,7 +2,10 @@ import type { Plugin } from 'vite'
 
 const jsonSchemaModules = /node_modules\/zod\/v4\/core\/(to-json-schema|json-schema-processors)\.js$/
 
-/** Only the server describes schemas as JSON Schema; each schema of Zod's would bring what does that to the browser, too. */
+/**
+ * Keeps Zod's writer of JSON Schema out of the browser: every schema imports it, and only the server uses it. Its exports
+ * are there and do nothing.
+ */
 export function leaveOutJsonSchema(): Plugin {
   return {
     name: 'leave-out-json-schema',

@@ -26,7 +26,7 @@ export const jobReasons = {
 
 export type JobReason = keyof typeof jobReasons
 
-/** The steps of a job as the progress screen names them. */
+/** The steps of a job as its progress names them, in their order. */
 export const jobSteps = {
   read: { de: 'Liste gelesen', en: 'List read' },
   describe: { de: 'Bilder beschreiben', en: 'Describe the images' },

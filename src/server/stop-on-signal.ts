@@ -1,6 +1,6 @@
 import type { Logger } from './platform/log.ts'
 
-/** Whoever runs us kills us soon after this. */
+/** A container runtime or service manager kills the process soon after this. */
 const withinMs = 10_000
 
 /** Calls `stop` at the first SIGTERM or SIGINT and ends the process then, also when stopping hangs or fails. */

@@ -37,7 +37,7 @@ export async function mountPages(app: FastifyInstance, desk: Desk): Promise<void
     const { session } = record
     const method = readField(request, 'method') === 'direct_debit' ? 'direct_debit' : 'card'
     if (session.status === 'open') paySession(desk, session.id, method)
-    // Whoever presses twice arrives as well.
+    // A buyer who presses twice arrives as well.
     const goal = session.status === 'complete' ? session.success_url : null
     return reply.redirect(goal ?? `/pay/${session.id}`, 303)
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CostPeriod } from './provider-cost.ts'
+import { BookPeriod } from './book-period.ts'
 
 /** A day or month with its first day. */
 export const ActivityOfUnit = z.object({
@@ -16,5 +16,5 @@ export const ActivityOfUnit = z.object({
 export type ActivityOfUnit = z.infer<typeof ActivityOfUnit>
 
 /** Oldest first; days or months in which nothing happened are left out. */
-export const Activity = CostPeriod.extend({ series: z.array(ActivityOfUnit) })
+export const Activity = BookPeriod.extend({ series: z.array(ActivityOfUnit) })
 export type Activity = z.infer<typeof Activity>

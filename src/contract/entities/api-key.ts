@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { type ProviderName, providerNames, settingOf } from '#contract/providers.ts'
 
-/** The names of the providers' keys. */
+/** One for each provider, called as in the settings: `OPENAI_API_KEY`. */
 // As many as there are providers: one at least.
 export const apiKeyNames = providerNames.map(keyNameOf) as [ApiKeyName, ...ApiKeyName[]]
 export const ApiKeyName = z.enum(apiKeyNames)
 export type ApiKeyName = ReturnType<typeof keyNameOf<ProviderName>>
 
-/** The name of a provider's key. */
 export function keyNameOf<Name extends ProviderName>(provider: Name) {
   return settingOf(provider, 'API_KEY')
 }

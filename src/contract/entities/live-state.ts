@@ -15,7 +15,7 @@ export type LiveWorker = z.infer<typeof LiveWorker>
 /** A provider's key as all workers know it together. */
 export const LiveKey = z.object({
   provider: ProviderName,
-  /** Of the key; null: the key is not stored any more. */
+  /** The last four characters of the key; null: it is not stored any more. */
   lastFour: z.string().nullable(),
   /** Whose key it is; null: the global one. */
   username: z.string().nullable(),
@@ -24,8 +24,9 @@ export const LiveKey = z.object({
   /** Since when it is down or refused, and until when it rests. */
   since: z.iso.datetime().nullable(),
   until: z.iso.datetime().nullable(),
-  /** So many calls may be under way, and so many are. */
+  /** How many calls may be under way at once, in all workers. */
   limit: z.int(),
+  /** How many are. */
   underWay: z.int(),
 })
 export type LiveKey = z.infer<typeof LiveKey>

@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { ProviderName } from '#contract/providers.ts'
-
-/** Days and months of the operator's books begin as in this time zone. */
-export const bookZone = 'Europe/Berlin'
+import { BookPeriod } from './book-period.ts'
 
 /** Cents for a million tokens: more is a slip. */
 export const highestTokenPriceCents = 1_000_000
@@ -41,14 +39,6 @@ export const KnownModel = z.object({
 })
 export type KnownModel = z.infer<typeof KnownModel>
 
-/** Days of `bookZone`, the first and the last both in full; what stands in them is told by `unit`. */
-export const CostPeriod = z.object({
-  from: z.iso.date(),
-  to: z.iso.date(),
-  unit: z.enum(['day', 'month']),
-})
-export type CostPeriod = z.infer<typeof CostPeriod>
-
 const Counted = z.object({
   calls: z.int(),
   /** All that went in, those read from a cache included. */
@@ -69,12 +59,12 @@ export const ModelCost = Counted.extend({
 })
 export type ModelCost = z.infer<typeof ModelCost>
 
-/** A day or month with its first day. */
+/** What a day or month brought and cost; `from` is its first day. */
 export const CostOfUnit = z.object({ from: z.iso.date(), revenueCents: z.int(), costMicros: z.int() })
 export type CostOfUnit = z.infer<typeof CostOfUnit>
 
 /** What jobs that ended in a period were charged, and what their calls cost; deleted jobs and users included. */
-export const Costs = CostPeriod.extend(Counted.shape).extend({
+export const Costs = BookPeriod.extend(Counted.shape).extend({
   revenueCents: z.int(),
   /** Images that were charged. */
   chargedImages: z.int(),

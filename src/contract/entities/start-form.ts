@@ -6,11 +6,11 @@ import { ExportFormat, PromptType } from './job.ts'
 /** The text fields of the form that starts a job; what is not filled in may be absent or empty. */
 export const StartFields = z.object({
   maxImages: z.string().default('all').describe('How many images at most, or `all`'),
-  format: withoutValue(ExportFormat.default('csv'), { enum: ExportFormat.options, default: 'csv' }),
-  urlColumn: withoutValue(z.string().optional(), {
+  format: absentIfEmpty(ExportFormat.default('csv'), { enum: ExportFormat.options, default: 'csv' }),
+  urlColumn: absentIfEmpty(z.string().optional(), {
     description: 'The column of the picture addresses; without it the server chooses one',
   }),
-  contextColumn: withoutValue(z.string().optional(), {
+  contextColumn: absentIfEmpty(z.string().optional(), {
     description: 'The column that says more of each picture',
   }),
   wishColumns: json(
@@ -21,7 +21,7 @@ export const StartFields = z.object({
   countRepeatsOnce: flag('Charge a picture that is in the list several times once'),
   languages: jsonList('JSON: an array of codes of built-in languages'),
   customLanguages: jsonList('JSON: an array of names of other languages'),
-  promptType: withoutValue(PromptType.default('system'), { enum: PromptType.options, default: 'system' }),
+  promptType: absentIfEmpty(PromptType.default('system'), { enum: PromptType.options, default: 'system' }),
   customPrompt: z.string().max(limits.customPromptCharacters).default(''),
   baseUrl: z.string().default('').describe('What addresses without a host are below'),
 })
@@ -33,7 +33,8 @@ export const StartForm = StartFields.extend({
   file: z.file().describe('The list: CSV or JSON by the ending of its name'),
 })
 
-function withoutValue<T extends z.ZodType>(schema: T, described: Record<string, unknown>) {
+/** An empty field says no more than one that is not sent. `described` is how the OpenAPI document shows it. */
+function absentIfEmpty<T extends z.ZodType>(schema: T, described: Record<string, unknown>) {
   return z
     .preprocess((value) => (value === '' ? undefined : value), schema)
     .meta({ type: 'string', ...described })
@@ -62,7 +63,7 @@ function json(expected: string, described: string) {
 
 function flag(description: string) {
   const values = ['true', 'false'] as const
-  return withoutValue(z.enum(values).default('false'), {
+  return absentIfEmpty(z.enum(values).default('false'), {
     enum: values,
     default: 'false',
     description,

@@ -1,5 +1,5 @@
 import { chooseDelimiter } from './choose-delimiter.ts'
-import { findHeaderLine } from './header-line.ts'
+import { findHeaderLine } from './find-header-line.ts'
 
 // A list may be one line of many megabytes.
 const lookedAtCharacters = 10_000

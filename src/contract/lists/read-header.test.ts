@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findUnclosedHeaderQuote } from './header-line.ts'
+import { findUnclosedHeaderQuote } from './find-unclosed-header-quote.ts'
 import { readHeader } from './read-header.ts'
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   ['a,b', '', 1],
 ])('rows begin after the header of %j', (text, rows, line) => {
   const header = readHeader(text, true)
-  expect(text.slice(header?.end)).toBe(rows)
+  expect(text.slice(header?.rowsStart)).toBe(rows)
   expect(header?.rowsLine).toBe(line)
 })
 

@@ -1,5 +1,5 @@
 import { chooseDelimiter, type Delimiter } from './choose-delimiter.ts'
-import { findHeaderLine } from './header-line.ts'
+import { findHeaderLine } from './find-header-line.ts'
 import { splitRecord } from './split-record.ts'
 
 export interface Header {
@@ -8,7 +8,7 @@ export interface Header {
   /** What ends the header line: LF, CR LF, CR, or nothing. */
   lineBreak: string
   /** Where in the text the rows begin. */
-  end: number
+  rowsStart: number
   /** The line, from 1, on which the rows begin. */
   rowsLine: number
 }
@@ -27,8 +27,8 @@ export function readHeader(text: string, isWhole: boolean): Header | null {
     headers: splitRecord(record, delimiter).map(stripQuotes),
     delimiter,
     lineBreak: line.lineBreak,
-    end: line.next,
-    rowsLine: line.nextLine,
+    rowsStart: line.rowsStart,
+    rowsLine: line.rowsLine,
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Delimiter } from './choose-delimiter.ts'
-import { closingQuote } from './header-line.ts'
+import { closingQuote } from './closing-quote.ts'
 
 /** The cells of one CSV record, quotes taken off and doubled quotes read as one; quotes inside an unquoted cell stay. */
 export function splitRecord(record: string, delimiter: Delimiter): string[] {

@@ -13,7 +13,7 @@ const usage = `Usage: npm run admin -- <command> <username or e-mail>
   revoke           make the administrator a user again
   reset-password   set a new password, print it, and end the user's sessions`
 
-/** What whoever has the machine may do to an account. Throws a `CommandProblem` whose message says what is wrong. */
+/** What an operator of the machine may do to an account. Throws a `CommandProblem` whose message says what is wrong. */
 export async function runAdminCommand(db: Database, [command, name]: string[]): Promise<string> {
   const run = commands.get(command ?? '')
   if (!run || !name) throw new CommandProblem(usage)

@@ -1,16 +1,16 @@
 import type { CostsQuery } from '#contract/endpoints/admin.ts'
-import { bookZone, type CostPeriod } from '#contract/entities/provider-cost.ts'
+import { type BookPeriod, bookZone } from '#contract/entities/book-period.ts'
 
 const days = 30
 const months = 12
 
 /** The period that is asked for: until today, and 30 days or 12 months long, unless the query says otherwise. */
-export function choosePeriod({ from, to, unit }: CostsQuery, now: Date): CostPeriod {
+export function choosePeriod({ from, to, unit }: CostsQuery, now: Date): BookPeriod {
   const last = to ?? new Intl.DateTimeFormat('sv-SE', { timeZone: bookZone }).format(now)
   return { from: from ?? firstOf(last, unit), to: last, unit }
 }
 
-function firstOf(last: string, unit: CostPeriod['unit']): string {
+function firstOf(last: string, unit: BookPeriod['unit']): string {
   const day = new Date(`${last}T00:00:00Z`)
   if (unit === 'day') day.setUTCDate(day.getUTCDate() - (days - 1))
   else day.setUTCMonth(day.getUTCMonth() - (months - 1), 1)

@@ -19,7 +19,7 @@ export async function deleteOwnAccount(
   if (userId === firstAdminId) throw new Refusal('first_admin_is_permanent')
   const user = await confirmPassword(db, attempts, userId, password)
   await deleteUser(db, userId, async (tx) => {
-    // Whoever is being locked out by a reset must not take the account along.
+    // An intruder whom a reset is locking out must not take the account along.
     if (!(await lockPassword(tx, user))) throw new Refusal('wrong_password')
   })
 }

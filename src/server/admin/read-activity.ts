@@ -1,11 +1,11 @@
 import type { Activity } from '#contract/entities/activity.ts'
-import type { CostPeriod } from '#contract/entities/provider-cost.ts'
+import type { BookPeriod } from '#contract/entities/book-period.ts'
 import { countNewUsers } from '#server/accounts/users/count-new-users.ts'
 import { readJobActivity } from '#server/jobs/reading/read-job-activity.ts'
 import type { Database } from '#server/platform/open-database.ts'
 
 /** Who came and what was done within the period. */
-export async function readActivity(db: Database, period: CostPeriod): Promise<Activity> {
+export async function readActivity(db: Database, period: BookPeriod): Promise<Activity> {
   const [users, { started, ended, calls }] = await Promise.all([
     countNewUsers(db, period),
     readJobActivity(db, period),

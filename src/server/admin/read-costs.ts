@@ -1,4 +1,5 @@
-import type { CostOfUnit, CostPeriod, Costs } from '#contract/entities/provider-cost.ts'
+import type { BookPeriod } from '#contract/entities/book-period.ts'
+import type { CostOfUnit, Costs } from '#contract/entities/provider-cost.ts'
 import { readRevenue } from '#server/credits/read-revenue.ts'
 import { findTokenPrices } from '#server/jobs/costs/find-token-prices.ts'
 import { listModelPrices } from '#server/jobs/costs/list-model-prices.ts'
@@ -8,7 +9,7 @@ import type { Database } from '#server/platform/open-database.ts'
 const microsPerCent = 10_000
 
 /** Revenue and provider cost of the jobs that ended within the period. */
-export async function readCosts(db: Database, period: CostPeriod): Promise<Costs> {
+export async function readCosts(db: Database, period: BookPeriod): Promise<Costs> {
   const [revenue, cost, prices] = await Promise.all([
     readRevenue(db, period),
     readProviderCosts(db, period),

@@ -22,8 +22,8 @@ const traces = {
 export type RemovedCounts = Record<keyof typeof traces | 'jobs', number>
 
 /**
- * Removes what the settings no longer keep, a little in each transaction: whoever is interrupted leaves nothing half
- * done, and whoever comes next goes on. Source: docs/specification.md#data-protection
+ * Removes what the settings no longer keep, a little in each transaction: a run that is interrupted leaves nothing half
+ * done, and the next one goes on. Source: docs/specification.md#data-protection
  */
 export async function removeOld(
   { db, settings }: Pick<Platform, 'db' | 'settings'>,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { bookZone, type CostPeriod } from '#contract/entities/provider-cost.ts'
+import type { BookPeriod } from '#contract/entities/book-period.ts'
+import { bookPeriodInSql } from '#server/platform/book-period-in-sql.ts'
 import { column } from '#server/platform/column.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { readRows } from '#server/platform/read-rows.ts'
@@ -15,19 +16,16 @@ export interface Revenue {
  * What was charged for jobs that ended within the period, by day or month, the oldest first, without those in which
  * nothing was. A job is charged in the transaction that ends it, so the ledger's time is the job's end.
  */
-export async function readRevenue(
-  db: Database,
-  { from, to, unit }: CostPeriod,
-): Promise<(Revenue & { from: string })[]> {
+export async function readRevenue(db: Database, period: BookPeriod): Promise<(Revenue & { from: string })[]> {
+  const { contains, unitOf } = bookPeriodInSql(period)
+  const chargedAt = sql`created_at`
   return await readRows(
     db,
     { from: column.text, cents: column.number, images: column.number },
     sql`
-    select to_char(date_trunc(${unit}, created_at at time zone ${bookZone}), 'YYYY-MM-DD') as "from",
-      -sum(amount_cents) as cents, sum(image_count) as images
+    select ${unitOf(chargedAt)} as "from", -sum(amount_cents) as cents, sum(image_count) as images
     from credit_transactions
-    where cause = 'job' and created_at >= ${from}::date::timestamp at time zone ${bookZone}
-      and created_at < (${to}::date + 1)::timestamp at time zone ${bookZone}
+    where cause = 'job' and ${contains(chargedAt)}
     group by 1 order by 1`,
   )
 }

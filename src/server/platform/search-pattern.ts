@@ -1,4 +1,4 @@
-import { withoutNul } from './without-nul.ts'
+import { withoutNul } from '#contract/without-nul.ts'
 
 /** What `ilike` finds the text with, wherever it stands. */
 export function searchPattern(text: string): string {

@@ -5,7 +5,7 @@ import type pg from 'pg'
  * `pg_locks` tells of all databases of a server: a test that looks there itself takes the waits of another file's for its own.
  */
 export async function lockWaiters(on: Pick<pg.Pool, 'query'>, kind?: string): Promise<number[]> {
-  // Waits for a transaction name no database, but who waits holds a lock that does. `pg_stat_activity` would stand still
+  // Waits for a transaction name no database, but a waiting connection holds a lock that does. `pg_stat_activity` would stand still
   // for a test that asks within a transaction.
   const { rows } = await on.query<{ pid: number }>(
     `select pid from pg_locks waiting

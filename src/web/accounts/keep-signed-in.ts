@@ -6,7 +6,7 @@ import { storeToken } from '#web/http/stored-token.ts'
 /** After signing in the user is fetched again: the cookie of an embedded page may be set late. Source: docs/specification.md#states */
 const refetchAfterMs = [200, 1_000]
 
-/** Whoever has signed in or registered is known at once, and looked at again soon. */
+/** A user who has signed in or registered is known at once, and looked at again soon. */
 export function keepSignedIn(
   client: QueryClient,
   { iframeToken, ...user }: User & { iframeToken?: string | undefined },

@@ -16,7 +16,7 @@ export const currentUserQuery = queryOptions({
       return await call(currentUser, { signal })
     } catch (error) {
       if (error instanceof CallError && error.status === 401) return null
-      // Whoever is signed in goes on working; the next look may succeed.
+      // A user who is signed in goes on working; the next look may succeed.
       if (!signal.aborted) console.warn('Looking at the session failed:', error)
       throw error
     }

@@ -20,7 +20,7 @@ export function createQueryClient(): QueryClient {
   return client
 }
 
-/** Nobody is signed in any more, and nothing of theirs may be seen by whoever comes next. */
+/** Nobody is signed in any more, and nothing of theirs may be seen by the next person at the screen. */
 export function forgetUser(client: QueryClient): void {
   client.setQueryData(currentUserQuery.queryKey, null)
   client.removeQueries({ predicate: isOfUser })

@@ -45,7 +45,7 @@ export function tokenInCookie(cookies: string): string {
   try {
     return decodeURIComponent(value)
   } catch {
-    // Whoever set it did not encode it.
+    // It was set without being encoded.
     return value
   }
 }

@@ -1,4 +1,4 @@
-import type { CostPeriod } from '#contract/entities/provider-cost.ts'
+import type { BookPeriod } from '#contract/entities/book-period.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 
 const locales = { de: 'de-DE', en: 'en-GB' } as const
@@ -7,7 +7,7 @@ const forms = {
   short: { day: { day: 'numeric', month: 'numeric' }, month: { month: 'short' } },
   medium: { day: { dateStyle: 'medium' }, month: { month: 'short', year: 'numeric' } },
   long: { day: { dateStyle: 'medium' }, month: { month: 'long', year: 'numeric' } },
-} as const satisfies Record<string, Record<CostPeriod['unit'], Intl.DateTimeFormatOptions>>
+} as const satisfies Record<string, Record<BookPeriod['unit'], Intl.DateTimeFormatOptions>>
 
 /**
  * A day or month that begins on `from` (`YYYY-MM-DD`), in words. Short: `21.11.` and `Nov`, below the bars of a chart;
@@ -15,7 +15,7 @@ const forms = {
  */
 export function namePeriod(
   from: string,
-  unit: CostPeriod['unit'],
+  unit: BookPeriod['unit'],
   form: keyof typeof forms,
   language: UiLanguage,
 ): string {

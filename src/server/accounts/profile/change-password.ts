@@ -22,7 +22,7 @@ export async function changePassword(
   await refuseCommonPassword(newPassword, user)
   const passwordHash = await hashPassword(newPassword)
   await db.transaction(async (tx) => {
-    // Whoever is being locked out by a reset must not undo it.
+    // An intruder whom a reset is locking out must not undo it.
     if (!(await lockPassword(tx, user))) throw new Refusal('wrong_password')
     await replacePassword(tx, userId, { passwordHash, keptToken })
   })

@@ -7,8 +7,8 @@ import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
 /**
- * Orders the mail with a link for whoever is called so, and one to nobody where there is no such account, so that
- * neither the answer nor its time tells. Who asks too often by one name is refused `rate_limited`; too many links to
+ * Orders the mail with a link for the user who is called so, and one to nobody where there is no such account, so that
+ * neither the answer nor its time tells. Too many requests by one name are refused `rate_limited`; too many links to
  * one account by its several names are left out without a word.
  */
 export async function orderLink(

@@ -33,6 +33,6 @@ export async function resetPassword(
     if (taken.rowCount === 0) throw new Refusal('invalid_token')
     await replacePassword(tx, owner.userId, { passwordHash })
   })
-  // Whoever shut the account by guessing does not keep its owner out.
+  // An attacker who shut the account by guessing does not keep its owner out.
   await attempts.forgive(loginsOf(owner.userId))
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { bookZone, type CostPeriod } from '#contract/entities/provider-cost.ts'
+import type { BookPeriod } from '#contract/entities/book-period.ts'
+import { bookPeriodInSql } from '#server/platform/book-period-in-sql.ts'
 import { column } from '#server/platform/column.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { readRows } from '#server/platform/read-rows.ts'
@@ -10,18 +11,17 @@ import { readRows } from '#server/platform/read-rows.ts'
  */
 export async function countNewUsers(
   db: Database,
-  { from, to, unit }: CostPeriod,
+  period: BookPeriod,
 ): Promise<{ from: string; newUsers: number }[]> {
-  const rows = await readRows(
+  const { contains, unitOf } = bookPeriodInSql(period)
+  const registeredAt = sql`created_at`
+  return await readRows(
     db,
     { from: column.text, newUsers: column.number },
     sql`
-    select to_char(date_trunc(${unit}, created_at at time zone ${bookZone}), 'YYYY-MM-DD') as "from",
-      count(*)::int as "newUsers"
+    select ${unitOf(registeredAt)} as "from", count(*)::int as "newUsers"
     from users
-    where deleted_at is null and created_at >= ${from}::date::timestamp at time zone ${bookZone}
-      and created_at < (${to}::date + 1)::timestamp at time zone ${bookZone}
+    where deleted_at is null and ${contains(registeredAt)}
     group by 1 order by 1`,
   )
-  return rows
 }

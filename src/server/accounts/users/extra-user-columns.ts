@@ -3,7 +3,7 @@ import type { AssignedKey } from '#contract/entities/api-key.ts'
 
 /**
  * What rooms after this one know of a user, as expressions of one query: `GET /api/user` is asked more often than
- * anything else. Whoever mounts the rooms hands them in.
+ * anything else. `mountRooms` hands them in.
  */
 export interface ExtraUserColumns {
   /** JSON array of `AssignedKey`. */

@@ -5,7 +5,7 @@ import { Refusal } from '#server/platform/refusal.ts'
 
 /**
  * Holds a user as they are until the transaction ends: nobody deletes them meanwhile. Rows that name them can still
- * be written. Who also locks their jobs does that before. Refuses with `not_found`.
+ * be written. A caller that also locks their jobs does that before. Refuses with `not_found`.
  */
 export async function lockUser(tx: Transaction, userId: number): Promise<void> {
   const rows = await tx

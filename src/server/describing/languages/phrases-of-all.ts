@@ -1,7 +1,7 @@
 import type { Language } from './language.ts'
 import { languages } from './languages.ts'
 
-/** One list of phrases, which `|` separates, of all languages in one. */
+/** The phrases of all languages in the list that `list` takes of each, in which `|` separates them. */
 export function phrasesOfAll(list: (language: Language) => string): string[] {
   return [...languages.values()]
     .flatMap((language) => list(language).split('|'))

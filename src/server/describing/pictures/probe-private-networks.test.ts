@@ -10,9 +10,9 @@ const hasIpv6 = Object.values(networkInterfaces()).some((all) =>
 )
 const never = new AbortController().signal
 const servers: Server[] = []
-const knocks = { four: 0, six: 0 }
-let port = 0
-let door = 0
+const connections = { four: 0, six: 0 }
+let privatePort = 0
+let redirectPort = 0
 
 async function listen(server: Server, host: string, wanted = 0): Promise<number> {
   await new Promise<void>((resolve, reject) => {
@@ -29,11 +29,11 @@ function createPrivateServer(name: 'four' | 'six') {
     response.writeHead(200, { connection: 'close' }).end('private'),
   )
   return server.on('connection', () => {
-    knocks[name] += 1
+    connections[name] += 1
   })
 }
 
-function createDoor() {
+function createRedirectingServer() {
   return createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', `http://${request.headers.host}`)
     const to = searchParams.get('to') ?? ''
@@ -44,23 +44,23 @@ function createDoor() {
     response.setHeader('connection', 'close')
     if (way === 'go' && times > 0) response.writeHead(times, { location: to }).end()
     else if (way === 'chain') response.writeHead(302, { location: next }).end()
-    else response.end('door')
+    else response.end('redirecting server')
   })
 }
 
 beforeAll(async () => {
-  port = await listen(createPrivateServer('four'), '127.0.0.1')
-  door = await listen(createDoor(), '127.0.0.1')
+  privatePort = await listen(createPrivateServer('four'), '127.0.0.1')
+  redirectPort = await listen(createRedirectingServer(), '127.0.0.1')
   if (!hasIpv6) return
-  await listen(createPrivateServer('six'), '::1', port)
-  await listen(createPrivateServer('six'), '::1', door)
+  await listen(createPrivateServer('six'), '::1', privatePort)
+  await listen(createPrivateServer('six'), '::1', redirectPort)
 })
 
 afterAll(async () => {
   for (const server of servers) await new Promise((resolve) => server.close(resolve))
 })
 
-/** Whatever name is asked for; some answer differently each time. */
+/** Knows the names of the probes; some have other addresses the second time. */
 function createNameServer(): LookupFunction {
   const asked = new Map<string, number>()
   return (name, _options, answer) => {
@@ -79,7 +79,7 @@ function createNameServer(): LookupFunction {
 function findAddresses(host: string, times: number): string[] | undefined {
   if (host.endsWith('localhost') && !host.startsWith('ip6')) return ['127.0.0.1']
   const names: Record<string, string[]> = {
-    'door.example': ['127.0.0.1'],
+    'redirecting.example': ['127.0.0.1'],
     'private.example': ['127.0.0.1'],
     'two-private.example': ['127.0.0.1', '10.0.0.1'],
     'xn--strae-oqa.example': ['127.0.0.1'],
@@ -93,23 +93,25 @@ function findAddresses(host: string, times: number): string[] | undefined {
   return names[host]
 }
 
-/** Sends all probes; tells what came of each, and checks what is expected of it. */
+/** Sends all probes; `surprises` are those that came to something else than is expected. */
 async function sendProbes(allow: string[], reachable: (probe: Probe) => boolean) {
   const fetcher = createPictureFetcher({ allow, lookup: createNameServer(), timeoutMs: 5_000, perHost: 1 })
-  knocks.four = 0
-  knocks.six = 0
+  connections.four = 0
+  connections.six = 0
   const isSendable = ({ address, reaches }: Probe) => hasIpv6 || !reaches || !address.includes('[')
-  const probes = listPrivateProbes({ port, door }).filter(isSendable)
+  const probes = listPrivateProbes({ privatePort, redirectPort }).filter(isSendable)
   const surprises: string[] = []
   for (const probe of probes) {
-    const before = knocks.four + knocks.six
+    const before = connections.four + connections.six
     const fetched = await fetcher.fetch(probe.address, never)
-    const end = 'bytes' in fetched ? fetched.bytes.toString() : fetched.fault.code
-    const knocked = knocks.four + knocks.six - before
+    const outcome = 'bytes' in fetched ? fetched.bytes.toString() : fetched.fault.code
+    const connected = connections.four + connections.six - before
     const isReached = reachable(probe)
-    const wanted = isReached ? 'private' : (probe.ends ?? 'private_address').replace('bytes', 'door')
-    if (end !== wanted || knocked !== (isReached ? 1 : 0)) {
-      surprises.push(`${JSON.stringify(probe.address)}: ${end} instead of ${wanted}, ${knocked} knocks`)
+    const wanted = isReached ? 'private' : (probe.outcome ?? 'private_address')
+    if (outcome !== wanted || connected !== (isReached ? 1 : 0)) {
+      surprises.push(
+        `${JSON.stringify(probe.address)}: ${outcome} instead of ${wanted}, ${connected} connections`,
+      )
     }
   }
   await fetcher.close()
@@ -117,22 +119,22 @@ async function sendProbes(allow: string[], reachable: (probe: Probe) => boolean)
 }
 
 test('no spelling, redirect, name or scheme leads into a private network', async () => {
-  const { probes, surprises } = await sendProbes([`127.0.0.1:${door}`], () => false)
+  const { probes, surprises } = await sendProbes([`127.0.0.1:${redirectPort}`], () => false)
   expect(surprises).toEqual([])
-  expect(knocks).toEqual({ four: 0, six: 0 })
+  expect(connections).toEqual({ four: 0, six: 0 })
   expect(new Set(probes.map(({ address }) => address)).size).toBeGreaterThanOrEqual(200)
 })
 
 test('one host and port that is allowed is reached by every way that leads there, and nothing beside it', async () => {
-  const allow = [`127.0.0.1:${door}`, `127.0.0.1:${port}`]
+  const allow = [`127.0.0.1:${redirectPort}`, `127.0.0.1:${privatePort}`]
   const { probes, surprises } = await sendProbes(allow, ({ reaches }) => reaches === 'four')
   expect(surprises).toEqual([])
-  expect(knocks).toEqual({ four: probes.filter(({ reaches }) => reaches === 'four').length, six: 0 })
+  expect(connections).toEqual({ four: probes.filter(({ reaches }) => reaches === 'four').length, six: 0 })
 })
 
 test.skipIf(!hasIpv6)('the same of an IPv6 address', async () => {
-  const allow = [`127.0.0.1:${door}`, `[::1]:${port}`]
+  const allow = [`127.0.0.1:${redirectPort}`, `[::1]:${privatePort}`]
   const { probes, surprises } = await sendProbes(allow, ({ reaches }) => reaches === 'six')
   expect(surprises).toEqual([])
-  expect(knocks).toEqual({ four: 0, six: probes.filter(({ reaches }) => reaches === 'six').length })
+  expect(connections).toEqual({ four: 0, six: probes.filter(({ reaches }) => reaches === 'six').length })
 })

@@ -49,7 +49,7 @@ export async function askWithRetries(
       if (tries === maxTries || !keyed.budget.spend()) return reply
     }
     const round = Math.min(2, tries + refusals)
-    if (reply.retryAfterMs === null) await keyed.rest(backOff(round), options.signal)
+    if (reply.retryAfterMs === null) await keyed.waitToRetry(backOff(round), options.signal)
   }
 }
 

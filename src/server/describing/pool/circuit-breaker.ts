@@ -1,8 +1,8 @@
 import type { Circuit } from './circuit.ts'
 import type { HealthChange, KeyHealth } from './key-health.ts'
 
-const firstProbeMs = 1_000
-const longestProbeMs = 30_000
+const firstProbeAfterMs = 1_000
+const longestBetweenProbesMs = 30_000
 /** A call that has no other provider to ask waits so long for the first probe. */
 const firstProbeGraceMs = 5_000
 
@@ -11,18 +11,18 @@ const change = (health: KeyHealth, changed: Partial<Circuit>): KeyHealth => ({
   circuit: { ...health.circuit, ...changed },
 })
 
-/** Nobody is sent to the provider but one probe, after 1, 2, 4, … 30 s. */
+/** From now on the provider is sent no call but one probe at a time, after 1, 2, 4, … 30 s. */
 export const openCircuit: HealthChange = (health, now) =>
   health.circuit.openSince === null
     ? change(health, {
         openSince: now,
         failedProbes: 0,
         probeHolder: null,
-        nextProbeAt: now + firstProbeMs,
+        nextProbeAt: now + firstProbeAfterMs,
       })
     : health
 
-/** It answered somebody. */
+/** The provider answered a call, whichever process sent it. */
 export const closeCircuit: HealthChange = (health) =>
   health.circuit.openSince === null
     ? health
@@ -39,11 +39,11 @@ export const failHalfOpenProbe =
   (health, now) => {
     if (health.circuit.probeHolder !== probeHolder) return health
     const failedProbes = health.circuit.failedProbes + 1
-    const waitMs = Math.min(longestProbeMs, firstProbeMs * 2 ** failedProbes)
+    const waitMs = Math.min(longestBetweenProbesMs, firstProbeAfterMs * 2 ** failedProbes)
     return change(health, { failedProbes, probeHolder: null, nextProbeAt: now + waitMs })
   }
 
-/** The probe was given up before anybody answered: the next one may try at once. */
+/** The probe was given up before an answer came: another call may be it at once. */
 export const releaseHalfOpenProbe =
   (probeHolder: string): HealthChange =>
   (health, now) =>
@@ -60,7 +60,7 @@ export function probeMsLeft({ circuit, pause }: KeyHealth, now: number): number 
   return Math.max(circuit.nextProbeAt, pause.until) - now
 }
 
-/** Perhaps the provider is back before anybody need know. */
+/** Perhaps the provider is back before a caller has to hear that it was down. */
 export function hasJustOpened({ circuit: { openSince, failedProbes } }: KeyHealth, now: number): boolean {
   return openSince !== null && failedProbes === 0 && now < openSince + firstProbeGraceMs
 }

@@ -1,16 +1,17 @@
-/** Refusals that came within a short time: one limit was met. */
+/** Refusals that came within a short time, so that they tell of one limit. */
 export interface RefusalBurst {
   firstAt: number
   lastAt: number
-  /** Refusals, where the limit had been increased before the first one; else 1. */
+  /** How many they are; stays 1 where `followedIncrease` is false. */
   count: number
+  /** The limit had been increased, or was in slow start, when the first of them came. */
   followedIncrease: boolean
-  /** Of the limit, when calls are sent that know of the first refusal. */
+  /** Calls that were sent at this epoch of the limit or later knew of the first refusal. */
   epoch: number
 }
 
 /**
- * How many calls may be under way at once, in all processes: increased while nobody is refused, decreased at a refusal
+ * How many calls may be under way at once, in all processes: increased while no call is refused, decreased at a refusal
  * (AIMD). Before the first refusal it doubles (slow start); after it, it is what was under way.
  */
 export interface ConcurrencyLimit {
@@ -19,17 +20,17 @@ export interface ConcurrencyLimit {
   epoch: number
   /** A refusal has shown about where the limit is. */
   hasLeftSlowStart: boolean
-  /** Before the last increase: at that many calls nobody was refused. */
+  /** The limit before the last increase: with so many under way no call was refused. */
   lastGoodLimit: number
-  /** After slow start, the next step. More than 1: it was increased since the last refusal. */
+  /** After slow start: by how many calls it is increased next. More than 1: it was increased since the last refusal. */
   increaseBy: number
-  /** Before the first of the increases since the last refusal. */
+  /** The limit before the first of the increases since the last refusal. */
   limitBeforeIncreases: number
-  /** Before the last burst of refusals, without those increases. */
+  /** The limit before the last burst of refusals, and before the increases that led to it. */
   limitBeforeDecrease: number
-  /** When it was last much less than that. */
+  /** When it last fell far below `limitBeforeDecrease`: then it is taken for another limit, and learned anew. */
   farDecreasedAt: number
-  /** Times in a row that an increase gained nothing. */
+  /** How many times in a row an increase gained nothing. */
   failedIncreases: number
   /** When it last changed for the better or the worse. */
   changedAt: number

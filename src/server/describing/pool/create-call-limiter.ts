@@ -41,7 +41,7 @@ export interface CallLimiter {
   /** No permit is granted before this is known. */
   holdWhile(known: Promise<void>): Promise<void>
   /** Between two tries: a place is wanted all the while, so that other processes leave one. Throws like `acquire`. */
-  rest(ms: number, signal: AbortSignal): Promise<void>
+  waitToRetry(ms: number, signal: AbortSignal): Promise<void>
   /** Calls of this process. */
   underWay(): number
   wanted(): number
@@ -79,13 +79,13 @@ export function createCallLimiter(parts: CallLimiterParts): CallLimiter {
   const rate = createRateLimiter()
   let inside = 0
   let arriving = 0
-  let resting = 0
+  let waitingToRetry = 0
   let probes = 0
   let isClaiming = false
   let holds = 0
   let waking: AbortController | null = null
 
-  const wanted = () => inside + queue.length() + arriving + resting
+  const wanted = () => inside + queue.length() + arriving + waitingToRetry
   const share = () =>
     fairShare(
       health.current().concurrency.limit,
@@ -203,10 +203,10 @@ export function createCallLimiter(parts: CallLimiterParts): CallLimiter {
         holds -= 1
       })
     },
-    async rest(ms, signal) {
-      resting += 1
+    async waitToRetry(ms, signal) {
+      waitingToRetry += 1
       await clock.sleep(ms, signal).finally(() => {
-        resting -= 1
+        waitingToRetry -= 1
       })
     },
     underWay: () => inside,

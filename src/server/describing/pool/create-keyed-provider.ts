@@ -41,14 +41,14 @@ export interface KeyedProvider {
   provider: Provider
   isKeyRefused(): boolean
   availability(): Availability
-  /** Until it may be asked again; 0: now. */
+  /** How long until it may be asked again; 0: it may be asked now. */
   unavailableMs(): number
-  /** Asks once, as soon as there is a place. Null: it is not asked now. */
+  /** Asks once, as soon as one more call may be under way. Null: it is refused, down or pausing too long. */
   call(question: Question, jpeg: Buffer, options: CallOptions): Promise<Reply | null>
-  /** Waits before the next try. Throws the signal's reason when it aborts. */
-  rest(ms: number, signal: AbortSignal): Promise<void>
+  /** Waits between two tries, and counts as wanting a call meanwhile. Throws the signal's reason when it aborts. */
+  waitToRetry(ms: number, signal: AbortSignal): Promise<void>
   budget: RetryBudget
-  /** To be made at a trouble of a picture, for `failedAlone` at its next one. */
+  /** To be made when a picture fails, for `failedAlone` when it fails again. */
   checkpoint(): Checkpoint
   failedAlone(picture: object, checkpoint: Checkpoint): boolean
 }
@@ -63,10 +63,11 @@ interface KeyedProviderParts {
   onKeyRefused(): void
 }
 
-const troublesThatTell = 5
-const unreachableThatTell = 2
-/** While a probe is under way: soon more is known. */
-const probeMs = 2_000
+/** So many failures in a row open the circuit; fewer where the provider could not be reached at all. */
+const failuresToOpen = 5
+const unreachableToOpen = 2
+/** While a probe is under way, it is worth looking again this soon. */
+const probeUnderWayMs = 2_000
 const statedPaceHoldsMs = 10_000
 
 export function createKeyedProvider(parts: KeyedProviderParts): KeyedProvider {
@@ -107,8 +108,8 @@ export function createKeyedProvider(parts: KeyedProviderParts): KeyedProvider {
 
   const elsewhere = () => health.others().reduce((sum, other) => sum + other.underWay, 0)
 
-  /** Others have all places: they give some back when they have heard that somebody else wants one. */
-  async function askForPlace() {
+  /** Other processes use the whole limit: they leave some of it when they have heard that this one wants a call. */
+  async function askForShare() {
     await health.refresh()
     if (elsewhere() > 0) await clock.sleep(exchangeEveryMs, new AbortController().signal)
   }
@@ -131,9 +132,9 @@ export function createKeyedProvider(parts: KeyedProviderParts): KeyedProvider {
     if (isIncreaseDue(health.current(), health.now(), ofAll)) health.update(increaseLimit(epoch, isPaced))
   }
 
-  /** How many calls others have under way decides by how much the limit is cut: nobody is let in until that is known. */
+  /** How many calls other processes have under way decides how far the limit falls: no call is sent until that is known. */
   async function noteTrouble({ cause, retryAfterMs }: Trouble, permit: Permit) {
-    if (cause === 'rate') await limiter.holdWhile(limiter.underWay() === 0 ? askForPlace() : health.refresh())
+    if (cause === 'rate') await limiter.holdWhile(limiter.underWay() === 0 ? askForShare() : health.refresh())
     const underWay = limiter.underWay() + elsewhere()
     if (cause === 'rate')
       health.update(
@@ -147,7 +148,7 @@ export function createKeyedProvider(parts: KeyedProviderParts): KeyedProvider {
     if (cause === 'slow') health.update(decreaseBySlowness(permit.epoch))
     if (retryAfterMs !== null) health.update(pauseUntil(health.now() + retryAfterMs))
     if (permit.probeHolder !== null) health.update(failHalfOpenProbe(permit.probeHolder))
-    // While others are accepted, a refusal says that there are too many, not that nobody is served.
+    // While other calls are accepted, a refusal says that there are too many, not that the provider is down.
     if (cause === 'rate' && underWay > 0) return
     answers.noteTrouble()
     const lastAnswer = answers.lastAnywhere()
@@ -156,7 +157,7 @@ export function createKeyedProvider(parts: KeyedProviderParts): KeyedProvider {
       { at: health.now(), isUnreachable: cause === 'unreachable' },
     ]
     const unreachable = failuresInARow.filter((trouble) => trouble.isUnreachable).length
-    if (failuresInARow.length >= troublesThatTell || unreachable >= unreachableThatTell)
+    if (failuresInARow.length >= failuresToOpen || unreachable >= unreachableToOpen)
       health.update(openCircuit)
   }
 
@@ -183,7 +184,7 @@ export function createKeyedProvider(parts: KeyedProviderParts): KeyedProvider {
 
   return {
     provider,
-    rest: limiter.rest,
+    waitToRetry: limiter.waitToRetry,
     budget,
     isKeyRefused: () => isKeyRefused,
     checkpoint: () => answers.checkpoint(health.now()),
@@ -191,7 +192,7 @@ export function createKeyedProvider(parts: KeyedProviderParts): KeyedProvider {
 
     availability() {
       const known = health.current()
-      // Others may have seen it come back.
+      // Other processes may have seen it come back.
       if (pauseMs() > longestWaitMs || known.circuit.openSince !== null) health.refreshSoon()
       if (pauseMs() > longestWaitMs) return 'unavailable'
       if (known.circuit.openSince === null) return 'available'
@@ -201,7 +202,7 @@ export function createKeyedProvider(parts: KeyedProviderParts): KeyedProvider {
     unavailableMs() {
       const { openSince, probeHolder, nextProbeAt } = health.current().circuit
       const openMs = openSince === null ? 0 : nextProbeAt - health.now()
-      return Math.max(0, pauseMs(), probeHolder === null ? openMs : Math.min(probeMs, openMs))
+      return Math.max(0, pauseMs(), probeHolder === null ? openMs : Math.min(probeUnderWayMs, openMs))
     },
 
     async call(question, jpeg, { picture, group, signal, waitsForRecovery }) {

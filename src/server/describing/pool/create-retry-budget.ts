@@ -8,7 +8,7 @@ const earned = 0.1
 const most = 20
 const atFirst = 10
 
-/** Retries are paid with successes: whoever has trouble with everything soon stops making it worse. */
+/** Retries are paid with successes: a key whose every call fails soon stops making it worse. */
 export function createRetryBudget(): RetryBudget {
   let left = atFirst
   return {

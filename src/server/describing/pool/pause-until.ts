@@ -1,6 +1,6 @@
 import type { HealthChange } from './key-health.ts'
 
-/** Nobody is asked before; a pause only gets longer. */
+/** The key is used for no call before this moment; a pause only gets longer. */
 export const pauseUntil =
   (moment: number): HealthChange =>
   (health) =>

@@ -1,159 +1,126 @@
 import { loopback, loopback6, mapped, otherPrivate, otherPrivate6, respell } from './spell-private-hosts.ts'
 
-/** One try to make the fetcher knock where it must not. */
+/** One try to make the fetcher connect to where it must not. */
 export interface Probe {
   address: string
-  /** Which listener it would reach if nobody looked: on 127.0.0.1 or on ::1. Others lead to places without one. */
+  /** Which private server it would reach if no address were refused: on 127.0.0.1 or on ::1. Others lead to none. */
   reaches?: 'four' | 'six'
-  /** What the fetcher says to it. Unless said: that the address is private. */
-  ends?: string
+  /** The fault's code, or the body that is fetched. Left out: `private_address`. */
+  outcome?: string
 }
 
-export interface Doors {
-  /** Nobody may knock here: on 127.0.0.1 and on ::1. */
-  port: number
-  /** An allowed server on 127.0.0.1 that redirects: `/go/<status>?to=`, `/chain/<times>?to=`. On ::1 it is private. */
-  door: number
+export interface ProbePorts {
+  /** Of the private servers on 127.0.0.1 and on ::1, which no call may reach. */
+  privatePort: number
+  /** Of the allowed server on 127.0.0.1, which redirects: `/go/<status>?to=`, `/chain/<times>?to=`. On ::1 it is private. */
+  redirectPort: number
 }
 
 const notHttp = [
-  ...[
-    'file:///etc/passwd',
-    'file://127.0.0.1/etc/passwd',
-    'file:/etc/passwd',
-    'ftp://127.0.0.1:PORT/',
-    'javascript:alert(1)',
-  ],
-  ...[
-    'gopher://127.0.0.1:PORT/_GET%20/',
-    'data:text/html,<img>',
-    'data:image/png;base64,AAAA',
-    'blob:http://127.0.0.1:PORT/1',
-  ],
-  ...[
-    'ws://127.0.0.1:PORT/',
-    'wss://127.0.0.1:PORT/',
-    'dict://127.0.0.1:PORT/',
-    'ldap://127.0.0.1:PORT/',
-    'tftp://127.0.0.1/',
-  ],
-  ...[
-    'jar:http://127.0.0.1:PORT/!/',
-    'about:blank',
-    'unix:/var/run/docker.sock',
-    'http+unix://%2Fvar%2Frun%2Fdocker.sock/',
-  ],
-  ...[
-    'view-source:http://127.0.0.1:PORT/',
-    '//127.0.0.1:PORT/',
-    '127.0.0.1:PORT/',
-    '',
-    'http://',
-    'http:///',
-    'http://:PORT/',
-  ],
-  ...[
-    'http://127.0.0.1:65536/',
-    'http://127.0.0.1:-1/',
-    'http://127.0.0.1:PORT:PORT/',
-    'http://127.0.0.1:PORT%20/',
-    'http://[::1',
-  ],
-  ...[
-    'http://[::1%25lo]:PORT/',
-    'http://[fe80::1%25eth0]:PORT/',
-    'http://[::ffff:0x7f.1]:PORT/',
-    'http://::1:PORT/',
-  ],
-  ...[
-    'http://127.0.0.1%00:PORT/',
-    'http://127.0.0.1 .example:PORT/',
-    'http://256.0.0.1:PORT/',
-    'http://4294967297:PORT/',
-  ],
-  ...['http://127..0.1:PORT/', 'http://08.0.0.1:PORT/', 'http://[::1]x:PORT/'],
+  'file:///etc/passwd',
+  'file://127.0.0.1/etc/passwd',
+  'file:/etc/passwd',
+  'ftp://127.0.0.1:PORT/',
+  'javascript:alert(1)',
+  'gopher://127.0.0.1:PORT/_GET%20/',
+  'data:text/html,<img>',
+  'data:image/png;base64,AAAA',
+  'blob:http://127.0.0.1:PORT/1',
+  'ws://127.0.0.1:PORT/',
+  'wss://127.0.0.1:PORT/',
+  'dict://127.0.0.1:PORT/',
+  'ldap://127.0.0.1:PORT/',
+  'tftp://127.0.0.1/',
+  'jar:http://127.0.0.1:PORT/!/',
+  'about:blank',
+  'unix:/var/run/docker.sock',
+  'http+unix://%2Fvar%2Frun%2Fdocker.sock/',
+  'view-source:http://127.0.0.1:PORT/',
+  '//127.0.0.1:PORT/',
+  '127.0.0.1:PORT/',
+  '',
+  'http://',
+  'http:///',
+  'http://:PORT/',
+  'http://127.0.0.1:65536/',
+  'http://127.0.0.1:-1/',
+  'http://127.0.0.1:PORT:PORT/',
+  'http://127.0.0.1:PORT%20/',
+  'http://[::1',
+  'http://[::1%25lo]:PORT/',
+  'http://[fe80::1%25eth0]:PORT/',
+  'http://[::ffff:0x7f.1]:PORT/',
+  'http://::1:PORT/',
+  'http://127.0.0.1%00:PORT/',
+  'http://127.0.0.1 .example:PORT/',
+  'http://256.0.0.1:PORT/',
+  'http://4294967297:PORT/',
+  'http://127..0.1:PORT/',
+  'http://08.0.0.1:PORT/',
+  'http://[::1]x:PORT/',
 ]
 
 /** What looks like a public host in front of a private one. */
 const disguised = [
-  ...[
-    'http://public.example@127.0.0.1:PORT/',
-    'http://public.example:80@127.0.0.1:PORT/',
-    'http://@127.0.0.1:PORT/',
-  ],
-  ...[
-    'http://:@127.0.0.1:PORT/',
-    'http://a:b@c:d@127.0.0.1:PORT/',
-    'http://public.example%40127.0.0.1@127.0.0.1:PORT/',
-  ],
-  ...[
-    'http://127.0.0.1:PORT/#@public.example/',
-    'http://127.0.0.1:PORT#@public.example/',
-    'http://127.0.0.1:PORT?@public.example/',
-  ],
-  ...[
-    'http://127.0.0.1:PORT\\@public.example/',
-    'http:\\\\127.0.0.1:PORT/',
-    'http:/127.0.0.1:PORT/',
-    'http:127.0.0.1:PORT/',
-  ],
-  ...[
-    'http:////127.0.0.1:PORT/',
-    'http:/\\127.0.0.1:PORT/',
-    'HTTP://127.0.0.1:PORT/',
-    ' http://127.0.0.1:PORT/ ',
-  ],
-  ...[
-    '\thttp://127.0.0.1:PORT/',
-    'ht\ntp://127.0.0.1:PORT/',
-    'http://127.0\t.0.1:PORT/',
-    'http://127.0.\r\n0.1:PORT/',
-  ],
-  ...[
-    'http://127.0.0.1:0PORT/',
-    'http://127.0.0.1:PORT//public.example/',
-    'http://127.0.0.1:PORT/../../',
-    '\u0000http://127.0.0.1:PORT/',
-  ],
+  'http://public.example@127.0.0.1:PORT/',
+  'http://public.example:80@127.0.0.1:PORT/',
+  'http://@127.0.0.1:PORT/',
+  'http://:@127.0.0.1:PORT/',
+  'http://a:b@c:d@127.0.0.1:PORT/',
+  'http://public.example%40127.0.0.1@127.0.0.1:PORT/',
+  'http://127.0.0.1:PORT/#@public.example/',
+  'http://127.0.0.1:PORT#@public.example/',
+  'http://127.0.0.1:PORT?@public.example/',
+  'http://127.0.0.1:PORT\\@public.example/',
+  'http:\\\\127.0.0.1:PORT/',
+  'http:/127.0.0.1:PORT/',
+  'http:127.0.0.1:PORT/',
+  'http:////127.0.0.1:PORT/',
+  'http:/\\127.0.0.1:PORT/',
+  'HTTP://127.0.0.1:PORT/',
+  ' http://127.0.0.1:PORT/ ',
+  '\thttp://127.0.0.1:PORT/',
+  'ht\ntp://127.0.0.1:PORT/',
+  'http://127.0\t.0.1:PORT/',
+  'http://127.0.\r\n0.1:PORT/',
+  'http://127.0.0.1:0PORT/',
+  'http://127.0.0.1:PORT//public.example/',
+  'http://127.0.0.1:PORT/../../',
+  '\u0000http://127.0.0.1:PORT/',
 ]
 
-/** Nothing private in the end: names that nobody knows. */
+/** They look private and are names that no name server knows. */
 const unknown = [
-  ...[
-    'http://127.0.0.1;public.example:PORT/',
-    'http://127.0.0.1,public.example:PORT/',
-    'http://127.0.0.1.example:PORT/',
-  ],
-  ...[
-    'http://public.example\\@127.0.0.1:PORT/',
-    'http://public.example#@127.0.0.1:PORT/',
-    'http://public.example/@127.0.0.1:PORT/',
-  ],
-  ...[
-    'http://public.example?@127.0.0.1:PORT/',
-    'http://127.0.0.1%2f@public.example/',
-    'http://1.0.0.127.in-addr.arpa/',
-  ],
+  'http://127.0.0.1;public.example:PORT/',
+  'http://127.0.0.1,public.example:PORT/',
+  'http://127.0.0.1.example:PORT/',
+  'http://public.example\\@127.0.0.1:PORT/',
+  'http://public.example#@127.0.0.1:PORT/',
+  'http://public.example/@127.0.0.1:PORT/',
+  'http://public.example?@127.0.0.1:PORT/',
+  'http://127.0.0.1%2f@public.example/',
+  'http://1.0.0.127.in-addr.arpa/',
 ]
 
 const statuses = [301, 302, 303, 307, 308]
 
-export function listPrivateProbes({ port, door }: Doors): Probe[] {
+/** Every way into a private network that we know of, with what has to come of it. */
+export function listPrivateProbes({ privatePort, redirectPort }: ProbePorts): Probe[] {
   const four = (address: string): Probe => ({
-    address: address.replaceAll('PORT', String(port)),
+    address: address.replaceAll('PORT', String(privatePort)),
     reaches: 'four',
   })
-  const nowhere = (address: string, ends?: string): Probe => ({
-    address: address.replaceAll('PORT', String(port)),
-    ...(ends ? { ends } : {}),
+  const nowhere = (address: string, outcome?: string): Probe => ({
+    address: address.replaceAll('PORT', String(privatePort)),
+    ...(outcome ? { outcome } : {}),
   })
   const via = (path: string, to: string) =>
-    `http://door.example:${door}${path}?to=${encodeURIComponent(to.replaceAll('PORT', String(port)))}`
+    `http://redirecting.example:${redirectPort}${path}?to=${encodeURIComponent(to.replaceAll('PORT', String(privatePort)))}`
   const target = 'http://127.0.0.1:PORT/'
 
   return [
     ...[...loopback, ...mapped].map((host) => four(`http://${host}:PORT/`)),
-    ...loopback6.map((host): Probe => ({ address: `http://${host}:${port}/`, reaches: 'six' })),
+    ...loopback6.map((host): Probe => ({ address: `http://${host}:${privatePort}/`, reaches: 'six' })),
     ...otherPrivate.flatMap(respell).map((host) => nowhere(`http://${host}:PORT/`)),
     ...otherPrivate6.map((host) => nowhere(`http://[${host}]:PORT/`)),
     ...['127.0.0.1', '[::1]', 'private.example'].map((host) => nowhere(`https://${host}:1/`)),
@@ -189,9 +156,9 @@ export function listPrivateProbes({ port, door }: Doors): Probe[] {
     ...['ws://127.0.0.1:PORT/', 'http://127.0.0.1:PORT:1/'].map((to) =>
       nowhere(via('/go/301', to), 'not_http'),
     ),
-    // Without a host of their own they stay at the door.
+    // Without a host of their own they stay at the redirecting server.
     ...['127.0.0.1:PORT/', '/127.0.0.1:PORT/', '@127.0.0.1:PORT/', 'http:127.0.0.1:PORT/'].map((to) =>
-      nowhere(via('/go/302', to), 'bytes'),
+      nowhere(via('/go/302', to), 'redirecting server'),
     ),
     four(via('/go/302', '?to=http://127.0.0.1:PORT/')),
     nowhere('http://127.0.0.1\\.example@:PORT/'),
@@ -199,11 +166,11 @@ export function listPrivateProbes({ port, door }: Doors): Probe[] {
     ...[1, 2, 3].map((times) => four(via(`/chain/${times}`, target))),
     ...[4, 5].map((times) => nowhere(via(`/chain/${times}`, target), 'too_many_redirects')),
 
-    nowhere(`http://mixed.example:${door}/`, 'bytes'),
+    nowhere(`http://mixed.example:${redirectPort}/`, 'redirecting server'),
     nowhere(
-      `http://rebound.example:${door}/chain/1?to=${encodeURIComponent(`http://rebound.example:${door}/`)}`,
+      `http://rebound.example:${redirectPort}/chain/1?to=${encodeURIComponent(`http://rebound.example:${redirectPort}/`)}`,
     ),
-    nowhere(`http://swapped.example:${door}/`),
-    nowhere(`http://empty.example:${door}/`),
+    nowhere(`http://swapped.example:${redirectPort}/`),
+    nowhere(`http://empty.example:${redirectPort}/`),
   ]
 }

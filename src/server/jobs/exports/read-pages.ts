@@ -32,7 +32,7 @@ export async function* readPages<Row extends RawRow>(
     const last = page.at(-1)
     if (!last) break
     next = readPage(Number(last[0]), rowsThatFit(page))
-    // Whoever leaves early never awaits this page: its error must not count as unhandled.
+    // A reader that leaves early never awaits this page: its error must not count as unhandled.
     next.catch(() => {})
     // The query leaves when the event loop turns. Else PostgreSQL would begin when this page is done, not meanwhile.
     await breathe()

@@ -4,7 +4,7 @@ import type { Caller } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
-/** Refuses who waits for a first key (`account_not_ready`), and whose keys are of no use now (`no_api_keys`). */
+/** Refuses a user who waits for a first key (`account_not_ready`), and one whose keys are of no use now (`no_api_keys`). */
 export async function refuseWithoutKeys(platform: Platform, caller: Caller): Promise<void> {
   if (!caller.isAdmin && (await countKeys(platform.db, caller.id)) === 0)
     throw new Refusal('account_not_ready')

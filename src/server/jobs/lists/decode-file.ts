@@ -1,5 +1,5 @@
 import type { Encoding } from '#contract/lists/detect-encoding.ts'
-import { withoutNul } from '#server/platform/without-nul.ts'
+import { withoutNul } from '#contract/without-nul.ts'
 import { readPieces } from './read-pieces.ts'
 
 // A piece is decoded and parsed in one turn of the event loop: larger ones would be felt by other requests.

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { LineBreak } from './count-line-breaks.ts'
+import type { LineBreak } from './create-line-break-counter.ts'
 import { type CsvRecord, parseCsv } from './parse-csv.ts'
 
 async function parse(pieces: string[], lineBreak: LineBreak | null): Promise<CsvRecord[]> {

@@ -1,7 +1,8 @@
 import Papa from 'papaparse'
 import type { Delimiter } from '#contract/lists/choose-delimiter.ts'
+import { countBreaks } from '#contract/lists/count-breaks.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { countBreaks, type LineBreak } from './count-line-breaks.ts'
+import type { LineBreak } from './create-line-break-counter.ts'
 import { createCrGuard } from './guard-cr.ts'
 
 export interface CsvRecord {

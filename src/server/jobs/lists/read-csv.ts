@@ -1,4 +1,4 @@
-import { findUnclosedHeaderQuote } from '#contract/lists/header-line.ts'
+import { findUnclosedHeaderQuote } from '#contract/lists/find-unclosed-header-quote.ts'
 import { misnaming } from '#contract/lists/misnaming.ts'
 import { type Header, readHeader } from '#contract/lists/read-header.ts'
 import { readWishes } from '#contract/lists/row-wishes.ts'
@@ -35,7 +35,7 @@ export async function readCsv(
 
   // Rows are made as soon as their cells are known: what waits for a batch to fill is what leaves, nothing else.
   async function* rows(): AsyncGenerator<ListRow[]> {
-    const text = skip(decodeFile(path, survey.encoding), header.end)
+    const text = skip(decodeFile(path, survey.encoding), header.rowsStart)
     for await (const records of fitRecords(parseCsv(text, form), wanted))
       yield records.map(({ cells, line }) => ({
         source: JSON.stringify(cells),

@@ -1,5 +1,5 @@
 import { createEncodingDetector, type Encoding } from '#contract/lists/detect-encoding.ts'
-import { createLineBreakCounter, type LineBreak } from './count-line-breaks.ts'
+import { createLineBreakCounter, type LineBreak } from './create-line-break-counter.ts'
 import { readPieces } from './read-pieces.ts'
 
 const pieceBytes = 1024 * 1024

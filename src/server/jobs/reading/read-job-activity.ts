@@ -1,5 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm'
-import { bookZone, type CostPeriod } from '#contract/entities/provider-cost.ts'
+import { sql } from 'drizzle-orm'
+import type { BookPeriod } from '#contract/entities/book-period.ts'
+import { bookPeriodInSql } from '#server/platform/book-period-in-sql.ts'
 import { column } from '#server/platform/column.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { readRows } from '#server/platform/read-rows.ts'
@@ -14,12 +15,8 @@ export interface JobActivity {
 }
 
 /** What jobs did within the period. */
-export async function readJobActivity(db: Database, { from, to, unit }: CostPeriod): Promise<JobActivity> {
-  const unitOf = (moment: SQL) =>
-    sql`to_char(date_trunc(${unit}, ${moment} at time zone ${bookZone}), 'YYYY-MM-DD')`
-  const within = (moment: SQL) => sql`
-    ${moment} >= ${from}::date::timestamp at time zone ${bookZone}
-    and ${moment} < (${to}::date + 1)::timestamp at time zone ${bookZone}`
+export async function readJobActivity(db: Database, period: BookPeriod): Promise<JobActivity> {
+  const { contains, unitOf } = bookPeriodInSql(period)
   const [createdAt, finishedAt, endedAt] = [sql`created_at`, sql`finished_at`, sql`ended_at`]
   const [started, ended, calls] = await Promise.all([
     readRows(
@@ -27,7 +24,7 @@ export async function readJobActivity(db: Database, { from, to, unit }: CostPeri
       { from: column.text, jobs: column.number },
       sql`
       select ${unitOf(createdAt)} as "from", count(*)::int as jobs
-      from jobs where ${within(createdAt)} group by 1 order by 1`,
+      from jobs where ${contains(createdAt)} group by 1 order by 1`,
     ),
     readRows(
       db,
@@ -35,7 +32,7 @@ export async function readJobActivity(db: Database, { from, to, unit }: CostPeri
       sql`
       select ${unitOf(finishedAt)} as "from", sum(succeeded)::float8 as "describedImages",
         sum(failed)::float8 as "failedImages"
-      from jobs where ${within(finishedAt)} group by 1 having sum(succeeded + failed) > 0 order by 1`,
+      from jobs where ${contains(finishedAt)} group by 1 having sum(succeeded + failed) > 0 order by 1`,
     ),
     readRows(
       db,
@@ -43,7 +40,7 @@ export async function readJobActivity(db: Database, { from, to, unit }: CostPeri
       sql`
       select ${unitOf(endedAt)} as "from", provider, sum(calls)::float8 as made,
         sum(calls - described_images)::float8 as "inVain"
-      from provider_costs where ${within(endedAt)} group by 1, 2 order by 1, 2`,
+      from provider_costs where ${contains(endedAt)} group by 1, 2 order by 1, 2`,
     ),
   ])
   return { started, ended, calls }

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyRequest } from 'fastify'
+import { withoutNul } from '#contract/without-nul.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { withoutNul } from '#server/platform/without-nul.ts'
 
 /** How the folders of uploads begin in the system's temporary one. */
 export const uploadPrefix = 'bildwort-upload-'

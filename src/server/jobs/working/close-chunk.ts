@@ -4,7 +4,7 @@ import { settleIfDone } from '#server/jobs/ending/settle-job.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-/** Closes a chunk in which nothing is left to do, once; whoever closes a job's last one settles the job. */
+/** Closes a chunk in which nothing is left to do, once; closing a job's last one settles the job. */
 export async function closeChunk(
   tx: Transaction,
   platform: Pick<Platform, 'queue' | 'mailer'>,

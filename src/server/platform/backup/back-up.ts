@@ -1,9 +1,10 @@
 import { open, rename } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
-import { listTables, quoteTable } from './list-tables.ts'
+import { listTables } from './list-tables.ts'
 import { type Manifest, manifestFile } from './manifest.ts'
 import { prepareBackupFolder } from './prepare-backup-folder.ts'
+import { quoteTable } from './quote-table.ts'
 import { readSchemaState } from './read-schema-state.ts'
 import { writeTable } from './write-table.ts'
 

@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg'
-import { quoteTable, type Table } from './list-tables.ts'
+import type { Table } from './list-tables.ts'
+import { quoteTable } from './quote-table.ts'
 
 export async function countRows(client: ClientBase, table: Pick<Table, 'schema' | 'name'>): Promise<number> {
   const { rows } = await client.query<{ count: string }>(`select count(*) from ${quoteTable(client, table)}`)

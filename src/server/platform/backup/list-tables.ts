@@ -33,11 +33,3 @@ export async function listTables(client: ClientBase): Promise<Table[]> {
   )
   return rows
 }
-
-export function quoteTable(client: ClientBase, { schema, name }: Pick<Table, 'schema' | 'name'>): string {
-  return `${client.escapeIdentifier(schema)}.${client.escapeIdentifier(name)}`
-}
-
-export function quoteColumns(client: ClientBase, columns: string[]): string {
-  return columns.map((column) => client.escapeIdentifier(column)).join(', ')
-}

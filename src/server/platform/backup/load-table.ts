@@ -5,8 +5,9 @@ import { createGunzip } from 'node:zlib'
 import type { ClientBase } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { countRows } from './count-rows.ts'
-import { quoteColumns, quoteTable } from './list-tables.ts'
 import type { Manifest } from './manifest.ts'
+import { quoteColumns } from './quote-columns.ts'
+import { quoteTable } from './quote-table.ts'
 
 /** Puts the rows of one file into its table. Throws if they are not as many as the manifest says. */
 export async function loadTable(

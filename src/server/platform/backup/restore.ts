@@ -2,11 +2,12 @@ import { isDeepStrictEqual } from 'node:util'
 import type pg from 'pg'
 import type { OpenDatabase } from '#server/platform/open-database.ts'
 import { checkFiles } from './check-files.ts'
-import { listTables, quoteTable, type Table } from './list-tables.ts'
+import { listTables, type Table } from './list-tables.ts'
 import { loadTable } from './load-table.ts'
 import { type Manifest, readManifest } from './manifest.ts'
 import { nameOf, orderByReferences } from './order-by-references.ts'
 import { prepareDatabase } from './prepare-database.ts'
+import { quoteTable } from './quote-table.ts'
 import { readSchemaState } from './read-schema-state.ts'
 
 // Queues by name are there from the first start; a backup brings them with their settings.

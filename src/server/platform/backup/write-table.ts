@@ -6,8 +6,10 @@ import { createGzip } from 'node:zlib'
 import type { ClientBase } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { countRows } from './count-rows.ts'
-import { quoteColumns, quoteTable, type Table } from './list-tables.ts'
+import type { Table } from './list-tables.ts'
 import type { Manifest } from './manifest.ts'
+import { quoteColumns } from './quote-columns.ts'
+import { quoteTable } from './quote-table.ts'
 
 /** Writes a table's rows, as the transaction of `client` sees them, into a file of `folder` that is on disk then. */
 export async function writeTable(

@@ -10,7 +10,7 @@ export const superuser = 'bildwort'
 
 /**
  * Makes an empty PostgreSQL cluster at `cluster` unless there is one. It appears there complete or not at all:
- * whoever is killed half-way leaves only a folder `new-…` beside it, and of two at once the first wins.
+ * a process that is killed half-way leaves only a folder `new-…` beside it, and of two at once the first wins.
  */
 export async function createCluster(
   cluster: string,

@@ -1,9 +1,9 @@
 import { rmdir } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { chooseSocketFolder, socketName } from './choose-socket-folder.ts'
 import { dropStaleLock } from './drop-stale-lock.ts'
 import { isPostmaster } from './is-postmaster.ts'
+import { prepareSocketFolder, socketName } from './prepare-socket-folder.ts'
 import { connectionStringFor, queryPostgres } from './query-postgres.ts'
 import { readLockFile } from './read-lock-file.ts'
 import { type Place, runPostgres, type Server } from './run-postgres.ts'
@@ -40,7 +40,7 @@ async function attach(cluster: string): Promise<Server | null> {
 }
 
 async function start(place: Place, settings: Record<string, string>, log: (line: string) => void) {
-  const socketFolder = chooseSocketFolder(place.cluster, place.identity)
+  const socketFolder = prepareSocketFolder(place.cluster, place.identity)
   dropStaleLock(path.join(place.cluster, 'postmaster.pid'), place.cluster)
   dropStaleLock(path.join(socketFolder, `${socketName}.lock`), place.cluster)
   const connectionString = connectionStringFor(socketFolder)

@@ -7,7 +7,7 @@ import {
   timingSafeEqual,
 } from 'node:crypto'
 
-/** A text that only who has the SECRET_KEY of `secretId` can read. */
+/** A text that only a process with the SECRET_KEY of `secretId` can read. */
 export interface Sealed {
   secretId: string
   sealed: Buffer

@@ -12,7 +12,7 @@ type Line = { level: number; msg?: string; address?: string }
 
 export type KillableProduct = ReturnType<typeof createKillableProduct>
 
-/** The product as an operator runs it, in a process of its own. Whoever starts it must `kill` it in the end. */
+/** The product as an operator runs it, in a process of its own. A test that starts it must `kill` it in the end. */
 export function createKillableProduct(databaseUrl: string, environment: Environment) {
   let child: ChildProcess | null = null
   let url = ''

@@ -42,7 +42,7 @@ interface Reversal {
 /** What the story's own account is made of. */
 export interface MoneyBook {
   people: { id: number; actor: Pick<Person, 'call' | 'startJob' | 'stopJob'> | null }[]
-  /** Who was asked to be reset or deleted: their running jobs may be gone without a charge. */
+  /** Users whom an administrator was asked to reset or delete: their running jobs may be gone without a charge. */
   swept: Set<number>
   /** By the reference under which the ledger has them. */
   adjustments: Map<string, AdjustmentEntry>
@@ -117,7 +117,7 @@ export async function findDeadConnections({ site, cutter, book }: MoneyWorld): P
   const areThere = async () =>
     (await cutter.query('select from pg_stat_activity where pid = any($1)', [[...book.cutBackends]])).rowCount
   while ((await areThere()) !== 0);
-  // Whoever waits for an answer has to hear the end first.
+  // A query that waits for an answer has to hear of the end first.
   await setImmediate()
   const { pool } = site.platform
   await Promise.allSettled(Array.from({ length: pool.options.max }, () => pool.query('select 1')))

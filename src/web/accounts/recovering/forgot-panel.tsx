@@ -6,7 +6,7 @@ import { LinkSent } from './link-sent.tsx'
 import { NoMail } from './no-mail.tsx'
 import { forgotPasswordMutation } from './recovery-queries.ts'
 
-/** For who has forgotten the password: asks for the address, then says that a link is on its way. */
+/** For a user who has forgotten the password: asks for the address, then says that a link is on its way. */
 export function ForgotPanel({ onBack }: { onBack: () => void }) {
   const settings = useQuery(settingsQuery)
   const order = useMutation(forgotPasswordMutation)

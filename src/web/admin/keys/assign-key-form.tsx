@@ -29,9 +29,9 @@ export function AssignKeyForm({ user, onSaved }: { user?: User; onSaved?: (user:
   const userFieldId = useId()
   const [chosen, setChosen] = useState<User | null>(user ?? null)
   const { data: globalKeys } = useQuery(globalKeysQuery)
-  // Whoever chose a source keeps it for another user or name, too.
+  // An administrator who chose a source keeps it for another user or name, too.
   const [isSourceChosen, setSourceChosen] = useState(false)
-  // Who opens the keys of a user with a refused one came to replace that.
+  // An administrator who opens the keys of a user with a refused one came to replace that.
   const firstName = user?.apiKeys.find(({ refusedAt }) => refusedAt !== null)?.name ?? apiKeyNames[0]
   const form = useForm({
     resolver: zodResolver(Form),

@@ -21,7 +21,7 @@ export function useCombobox(value: User | null, onChange: (user: User | null) =>
 
   const inputHandlers = (choices: readonly User[]) => ({
     onChange({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
-      // Whoever types over a chosen user searches another one.
+      // An administrator who types over a chosen user searches another one.
       setDraft(currentTarget.value)
       if (value) onChange(null)
       open()

@@ -1,11 +1,11 @@
-import type { CostPeriod } from '#contract/entities/provider-cost.ts'
+import type { BookPeriod } from '#contract/entities/book-period.ts'
 
 /**
  * Every day or month of the period, the oldest first, with `empty` ones where nothing happened. `isTrimmed`: from the
  * first one in which something did.
  */
 export function fillPeriods<Unit extends { from: string }>(
-  { from, to, unit, series }: CostPeriod & { series: readonly Unit[] },
+  { from, to, unit, series }: BookPeriod & { series: readonly Unit[] },
   isTrimmed: boolean,
   empty: (from: string) => Unit,
 ): Unit[] {
@@ -16,12 +16,12 @@ export function fillPeriods<Unit extends { from: string }>(
   return filled
 }
 
-function startOf(day: string, unit: CostPeriod['unit']): string {
+function startOf(day: string, unit: BookPeriod['unit']): string {
   return unit === 'day' ? day : `${day.slice(0, 7)}-01`
 }
 
 // Dates of a calendar, in no time zone: UTC on both sides moves them nowhere.
-function after(day: string, unit: CostPeriod['unit']): string {
+function after(day: string, unit: BookPeriod['unit']): string {
   const date = new Date(`${day}T00:00:00Z`)
   if (unit === 'day') date.setUTCDate(date.getUTCDate() + 1)
   else date.setUTCMonth(date.getUTCMonth() + 1)

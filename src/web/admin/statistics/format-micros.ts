@@ -5,7 +5,7 @@ const euros = (digits: number) =>
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   })
-const [exact, fine] = [euros(2), euros(4)]
+const [toTheCent, toFourDecimals] = [euros(2), euros(4)]
 const microsPerEuro = 1_000_000
 /** What four decimals can show. */
 const leastShown = 100
@@ -15,7 +15,7 @@ const leastShown = 100
  * decimals, `2100` → `0,0021 €`; what even these would show as nothing, `12` → `< 0,0001 €`.
  */
 export function formatMicros(micros: number): string {
-  if (micros === 0 || Math.abs(micros) >= microsPerEuro) return exact.format(micros / microsPerEuro)
-  if (micros > 0 && micros < leastShown) return `< ${fine.format(leastShown / microsPerEuro)}`
-  return fine.format(micros / microsPerEuro)
+  if (micros === 0 || Math.abs(micros) >= microsPerEuro) return toTheCent.format(micros / microsPerEuro)
+  if (micros > 0 && micros < leastShown) return `< ${toFourDecimals.format(leastShown / microsPerEuro)}`
+  return toFourDecimals.format(micros / microsPerEuro)
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
-import type { CostPeriod } from '#contract/entities/provider-cost.ts'
+import type { BookPeriod } from '#contract/entities/book-period.ts'
 import { texts } from '#web/admin/texts.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
@@ -19,7 +19,7 @@ export interface Bar {
 
 export interface PeriodBarsProps {
   name: string
-  unit: CostPeriod['unit']
+  unit: BookPeriod['unit']
   /** What the parts of a bar are: one, or two, of which the second is hatched. */
   parts?: readonly string[]
   /** At least one. */

@@ -108,7 +108,7 @@ export function createDraftKeeper({
     timers.delete(id)
     const begun = running.get(id)
     if (begun) {
-      // Whoever asks for a silent attempt sees it from now on.
+      // A user who presses save while a silent attempt runs sees that attempt from now on.
       if (!isSilent && stateOf(id).phase === 'failed')
         set(id, { ...stateOf(id), phase: 'saving', error: null })
       // What was changed since goes behind it.

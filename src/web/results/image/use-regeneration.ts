@@ -29,7 +29,7 @@ export function useRegeneration(jobId: number, imageId: number, keeper: DraftKee
       await keeper?.save(imageId)
       if (!keeper) return
       const { draft, phase } = keeper.stateOf(imageId)
-      // Who was just told that the texts are others has not seen what would be replaced.
+      // An editor who was just told that the texts are others has not seen what would be replaced.
       if (isEmpty(draft) && phase !== 'outdated') mutate(wish)
     },
   }

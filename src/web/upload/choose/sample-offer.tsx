@@ -9,7 +9,7 @@ import { SampleDownload } from '#web/ui/downloads/sample-download.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { texts } from '#web/upload/texts.ts'
 
-/** For who has no list at hand: one click goes on with the sample list as if its file had been chosen. */
+/** For a visitor who has no list at hand: one click goes on with the sample list as if its file had been chosen. */
 export function SampleOffer({ onFile }: { onFile: (file: File) => void }) {
   const t = useTexts(texts)
   const titleId = useId()
@@ -26,7 +26,7 @@ export function SampleOffer({ onFile }: { onFile: (file: File) => void }) {
         <p className="text-sm text-muted">{t('choose.sampleText')}</p>
       </div>
       <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
-        {/* Whoever has chosen a file meanwhile keeps it: the answer then finds nobody here. */}
+        {/* A user who has chosen a file meanwhile keeps it: this button is gone by then, and so is what it would do. */}
         <Button
           isBusy={sample.isPending}
           onClick={() => sample.mutate(undefined, { onSuccess: onFile })}

@@ -1,9 +1,9 @@
 import { imageKinds } from '#web/upload/list/image-kinds.ts'
 import type { ListCount } from '#web/upload/list/list.ts'
 import { countChoice, isSameChoice } from './count-choice.ts'
+import { isOnlyMissing } from './is-only-missing.ts'
 import { customAmount, type JobSettings } from './job-settings.ts'
 import type { Draft } from './upload-state.ts'
-import { wishColumns } from './wish-columns.ts'
 
 /** What a job would hold, as the server counts it. */
 export interface Reckoned {
@@ -16,7 +16,11 @@ export interface Reckoned {
   carried: number
 }
 
-/** Null while it is being counted. What no chosen offer depends on is not waited for. */
+/**
+ * The images of a job by the draft's choices, of which at most `mostPayable` cost something. Null while the list is being
+ * counted; a count of columns that were chosen before is good enough where neither offer, to leave out rows or to pay
+ * repeats once, is taken.
+ */
 export function reckonImages(draft: Draft, mostPayable = Number.POSITIVE_INFINITY): Reckoned | null {
   const { list, settings } = draft
   if (list.state !== 'readable' || !list.count?.isFinal) return null
@@ -24,12 +28,6 @@ export function reckonImages(draft: Draft, mostPayable = Number.POSITIVE_INFINIT
   const isOutdated = !isSameChoice(list.count.choice, countChoice(list.preview, settings))
   if (isOffered && isOutdated) return null
   return reckonCount(list.count, { ...settings, onlyMissing: isOnlyMissing(draft) }, mostPayable)
-}
-
-/** Rows that have an alt text can be left out only where a column says so. */
-export function isOnlyMissing({ list, settings }: Omit<Draft, 'file'>): boolean {
-  if (list.state !== 'readable') return settings.onlyMissing
-  return settings.onlyMissing && wishColumns(list.preview, settings).existingAlt !== undefined
 }
 
 /**

@@ -25,7 +25,7 @@ export async function* csvBatches(
     if (!header && beginning.length > longestHeader) throw noHeader(beginning)
     if (!header) continue
     parser = createCsvParser(header.delimiter, header.rowsLine)
-    yield { header, records: parser.push(beginning.slice(header.end)) }
+    yield { header, records: parser.push(beginning.slice(header.rowsStart)) }
   }
   if (header && parser) {
     yield { header, records: parser.end() }

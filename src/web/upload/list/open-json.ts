@@ -2,6 +2,7 @@ import type { Encoding } from '#contract/lists/detect-encoding.ts'
 import { jsonCell, jsonContext } from '#contract/lists/json-cell.ts'
 import { readWishes } from '#contract/lists/row-wishes.ts'
 import { readJsonList } from '#contract/lists/rows-of-json.ts'
+import { withoutNul } from '#contract/without-nul.ts'
 import { createRowCounter } from './count-rows.ts'
 import { findColumns } from './find-columns.ts'
 import { type OpenList, UnreadableList } from './list.ts'
@@ -39,9 +40,4 @@ export async function openJson(file: Blob, encoding: Encoding): Promise<OpenList
       report(counter.sum(true))
     },
   }
-}
-
-/** The server drops them, too: with an escape JSON can hold some. */
-function withoutNul(text: string): string {
-  return text.replaceAll('\0', '')
 }

@@ -22,18 +22,18 @@ const sniffedBytes = 65_536
  */
 export function readList(file: File, reports: ListReports) {
   const opened = open(file, reports)
-  // Whoever counts hears of it too; nobody may be there yet.
+  // The count rejects with it, too. Until somebody counts, it must not be an unhandled rejection.
   opened.catch(() => {})
-  let newestWish = 0
+  let newestCount = 0
 
   return {
     opened: opened.then(() => {}),
     async count(choice: CountChoice): Promise<void> {
-      newestWish += 1
-      const wish = newestWish
+      newestCount += 1
+      const number = newestCount
       const list = await opened
       await list.count(choice, (count) => {
-        if (wish !== newestWish) throw new OutdatedCount()
+        if (number !== newestCount) throw new OutdatedCount()
         reports.counted(count)
       })
     },

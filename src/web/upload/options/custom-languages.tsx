@@ -11,7 +11,7 @@ import type { JobSettings } from '#web/upload/draft/job-settings.ts'
 import { texts } from '#web/upload/texts.ts'
 import { builtInLanguageNamed, checkCustomLanguage } from './check-custom-language.ts'
 
-/** Languages that are not among the eight. One that is gets its tick instead. */
+/** Adds languages by their names. Where one is built in, it is ticked among those instead. */
 export function CustomLanguages({
   settings,
   onChange,

@@ -1,4 +1,5 @@
-import { isOnlyMissing, reckonImages } from '#web/upload/draft/reckon-images.ts'
+import { isOnlyMissing } from '#web/upload/draft/is-only-missing.ts'
+import { reckonImages } from '#web/upload/draft/reckon-images.ts'
 import type { Draft } from '#web/upload/draft/upload-state.ts'
 import type { UploadTexts } from '#web/upload/texts.ts'
 

@@ -25,7 +25,7 @@ export async function findRunningJob(signal: AbortSignal): Promise<ProcessingSta
       },
     })
   } catch {
-    // Refused: whoever is not signed in is led away by the shell, everything else shows when a job is started.
+    // Refused: a visitor who is not signed in is led away by the shell, everything else shows when a job is started.
   } finally {
     clearTimeout(timer)
   }

@@ -27,8 +27,3 @@ export function createLineBreakCounter(): { push(bytes: Buffer): void; end(): Li
     },
   }
 }
-
-/** How many lines a text breaks into, less one. */
-export function countBreaks(text: string): number {
-  return text.match(/\r\n?|\n/g)?.length ?? 0
-}

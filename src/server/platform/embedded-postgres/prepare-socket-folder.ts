@@ -12,9 +12,9 @@ const longestSocketPath = 103
 /**
  * The folder PostgreSQL puts its socket into, always the same for one cluster: the cluster itself, or where
  * its path is too long (or holds what PostgreSQL's list of folders would split) one below the system's
- * temporary folder. Only we may enter either.
+ * temporary folder, which is made here. Only we may enter either. Throws where somebody else has made it before.
  */
-export function chooseSocketFolder(cluster: string, identity: Identity): string {
+export function prepareSocketFolder(cluster: string, identity: Identity): string {
   const isPlain = /^[\w/.-]+$/.test(cluster)
   if (isPlain && Buffer.byteLength(path.join(cluster, socketName)) <= longestSocketPath) return cluster
   const name = createHash('sha256').update(cluster).digest('hex').slice(0, 16)

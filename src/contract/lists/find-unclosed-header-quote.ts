@@ -1,0 +1,18 @@
+import { closingQuote } from './closing-quote.ts'
+import { countBreaks } from './count-breaks.ts'
+import { findHeaderLine } from './find-header-line.ts'
+import { isOpeningQuote } from './is-opening-quote.ts'
+
+/** The line (from 1) of a quotation mark in the header that nothing in the text closes, or null. */
+export function findUnclosedHeaderQuote(text: string): number | null {
+  if (text.trim() === '' || findHeaderLine(text, true)) return null
+  let from = text.length - text.trimStart().length
+  // The mark stands in the first record that is not blank, which reaches to the text's end.
+  for (let at = text.indexOf('"', from); at !== -1; at = text.indexOf('"', from)) {
+    const close = closingQuote(text, at)
+    const isOpening = isOpeningQuote(text, at)
+    if (isOpening && close === -1) return countBreaks(text.slice(0, at)) + 1
+    from = isOpening ? close + 1 : at + 1
+  }
+  return null
+}

@@ -1,4 +1,0 @@
-/** The database keeps no NUL in a text; UTF-16, forms, and JSON by an escape can hold one. */
-export function withoutNul(text: string): string {
-  return text.includes('\0') ? text.replaceAll('\0', '') : text
-}
