@@ -33,6 +33,14 @@ export async function openKillMoments(connectionString: string) {
     return rows
   }
 
+  const letGo = async () => {
+    await client.query('delete from kill_cases')
+    for (const userId of held.keys()) {
+      await client.query('select pg_advisory_unlock($1, $2)', [killLock, userId])
+    }
+    held.clear()
+  }
+
   return {
     /**
      * Every moment of the transaction that a user's job has been through: behind each statement that wrote, before the
@@ -65,17 +73,19 @@ export async function openKillMoments(connectionString: string) {
      * committed where the moment says so.
      */
     async killWhenAllWait(product: Pick<KillableProduct, 'kill'>): Promise<void> {
-      await until(async () => (await waiting()).length === held.size, restartPatienceMs)
+      try {
+        await until(async () => (await waiting()).length === held.size, restartPatienceMs)
+      } catch (error) {
+        // What this test still holds would keep the next one of the file waiting, too.
+        await letGo()
+        throw error
+      }
       await product.kill()
       const left = await waiting()
-      await client.query('delete from kill_cases')
       for (const { userId, pid } of left) {
         if (!held.get(userId)?.isCommitted) await client.query('select pg_terminate_backend($1, 5000)', [pid])
       }
-      for (const userId of held.keys()) {
-        await client.query('select pg_advisory_unlock($1, $2)', [killLock, userId])
-      }
-      held.clear()
+      await letGo()
       const pids = left.map(({ pid }) => pid)
       await until(async () => {
         const { rowCount } = await client.query('select from pg_stat_activity where pid = any($1)', [pids])
