@@ -22,15 +22,15 @@ test('a body, a form and a media type imply what they may not be; the call’s o
     'cross_site',
     'invalid_input',
     'body_too_large',
+    'body_too_slow',
     'unsupported_media_type',
     'invalid_credentials',
     'email_not_verified',
     'rate_limited',
   ])
   expect(refusalsOf(startJob)).toEqual(expect.arrayContaining(['invalid_input', 'unsupported_media_type']))
-  // Its body is the bytes that are signed: no schema reads them.
-  expect(refusalsOf(stripeWebhook)).not.toContain('invalid_input')
-  expect(refusalsOf(stripeWebhook)).toContain('body_too_large')
+  // Its body is the bytes that are signed: no schema reads them before the signature is checked.
+  expect(refusalsOf(stripeWebhook)).toEqual(expect.arrayContaining(['invalid_input', 'body_too_large']))
 })
 
 test('a call that lists what is implied anyway does not compile', () => {

@@ -19,8 +19,9 @@ const impliedBy = {
   not_signed_in: ({ config }) => config.access !== 'public',
   admins_only: ({ config }) => config.access === 'admin',
   cross_site: ({ method }) => method !== 'GET',
-  invalid_input: ({ schema }) => Boolean(schema.params || schema.querystring || schema.body || schema.form),
+  invalid_input: (call) => Boolean(call.schema.params || call.schema.querystring) || takesBody(call),
   body_too_large: takesBody,
+  body_too_slow: takesBody,
   unsupported_media_type: takesBody,
 } as const satisfies Partial<Record<RefusalCode, (call: Call) => boolean>>
 

@@ -10,6 +10,10 @@ export const jobReasons = {
     de: 'Es ist kein KI-Schlüssel eingerichtet. Der Auftrag geht von selbst weiter, sobald es einen gibt.',
     en: 'No AI key is set up. The job goes on by itself as soon as there is one.',
   },
+  unpaid_calls: {
+    de: 'In den letzten 24 Stunden gab es zu viele Versuche, für die nichts berechnet wurde. Der Auftrag geht von selbst weiter, sobald sie einen Tag zurückliegen. Sie können ihn auch stoppen.',
+    en: 'In the last 24 hours there were too many tries for which nothing was charged. The job goes on by itself as soon as they are a day old. You can also stop it.',
+  },
   keys_refused: {
     de: 'Der KI-Dienst hat den Schlüssel abgelehnt.',
     en: 'The AI service refused the key.',

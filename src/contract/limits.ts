@@ -2,8 +2,15 @@
 export const limits = {
   maxUploadMegabytes: 200,
   maxRowsRead: 1_000_000,
+  maxColumns: 500,
+  /** Of one row as it stands in the file, in characters. */
+  maxRowCharacters: 1_000_000,
+  addressCharacters: 8_000,
+  filenameCharacters: 255,
   maxImagesPerJob: 100_000,
   defaultCustomMaxImages: 10,
+  /** Pictures of a list that one user has fetched and made small at the same time. */
+  previewsAtOnce: 4,
   previewRows: 5,
   previewCellCharacters: 50,
   customPromptCharacters: 8_000,
@@ -11,6 +18,8 @@ export const limits = {
   altTextCharacters: 1_000,
   descriptionCharacters: 5_000,
   regenerateWishCharacters: 500,
+  /** Of a password that is chosen, unless PASSWORD_MIN_LENGTH asks for more: at registration, and by change or reset. */
+  passwordCharacters: { registering: 6, replacing: 8 },
   thumbnailPixels: 320,
   imagesPerPage: 1_000,
   startingCreditCents: 500,

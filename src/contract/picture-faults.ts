@@ -3,6 +3,12 @@ interface Sentence {
   en: string
 }
 
+/** Nobody can tell from it which names and addresses there are in the network that the server stands in. */
+const noPublicServer = {
+  de: 'Diese Adresse führt zu keinem Server im öffentlichen Internet.',
+  en: 'This address leads to no server on the public internet.',
+}
+
 /**
  * Why one picture could not be described, in words its owner understands.
  * A fault is data of the image, not a refusal of a call.
@@ -12,13 +18,17 @@ export const pictureFaults = {
     de: 'Die Adresse ist keine http(s)-Adresse.',
     en: 'The address is not an http(s) address.',
   },
-  private_address: {
-    de: 'Die Adresse führt in ein privates Netz und wird nicht abgerufen.',
-    en: 'The address leads into a private network and is not fetched.',
+  address_too_long: {
+    de: 'Die Adresse ist länger als 8.000 Zeichen und wird nicht abgerufen.',
+    en: 'The address is longer than 8,000 characters and is not fetched.',
   },
-  host_not_found: {
-    de: 'Den Server dieser Adresse gibt es nicht.',
-    en: 'The server of this address does not exist.',
+  no_public_server: noPublicServer,
+  // Stored before the two were one.
+  private_address: noPublicServer,
+  host_not_found: noPublicServer,
+  port_refused: {
+    de: 'Von dem Port dieser Adresse werden keine Bilder abgerufen.',
+    en: 'No pictures are fetched from the port of this address.',
   },
   unreachable: {
     de: 'Der Server des Bildes ist nicht erreichbar.',

@@ -17,6 +17,12 @@ export const refusals = {
     de: 'Die Angaben sind unvollständig oder ungültig.',
     en: 'The input is incomplete or invalid.',
   },
+  unknown_host: {
+    status: 421,
+    details: z.object({ host: z.string() }),
+    de: 'Unter dem Namen „{{host}}“ antwortet dieser Server nicht. Bitte öffnen Sie die Adresse, die der Betreiber genannt hat; er kann weitere Namen in den Einstellungen PUBLIC_URL und ALLOWED_HOSTS erlauben.',
+    en: 'This server does not answer by the name “{{host}}”. Please open the address that its operator gave you; they can allow further names in the settings PUBLIC_URL and ALLOWED_HOSTS.',
+  },
   not_signed_in: { status: 401, de: 'Bitte melden Sie sich an.', en: 'Please sign in.' },
   invalid_credentials: {
     status: 401,
@@ -43,6 +49,12 @@ export const refusals = {
     status: 400,
     de: 'Dieses Passwort gehört zu den häufigsten und wird als Erstes geraten. Bitte wählen Sie ein anderes.',
     en: 'This password is among the most common ones and is guessed first. Please choose another one.',
+  },
+  password_too_short: {
+    status: 400,
+    details: z.object({ minLength: z.int() }),
+    de: 'Dieses Passwort ist zu kurz. Bitte wählen Sie eines mit mindestens {{minLength}} Zeichen.',
+    en: 'This password is too short. Please choose one of at least {{minLength}} characters.',
   },
   wrong_password: {
     status: 400,
@@ -81,7 +93,28 @@ export const refusals = {
     de: 'Zu viele Versuche. Bitte warten Sie {{retryAfterSeconds}} Sekunden.',
     en: 'Too many attempts. Please wait {{retryAfterSeconds}} seconds.',
   },
+  too_many_at_once: {
+    status: 429,
+    details: z.object({ retryAfterSeconds: z.int() }),
+    de: 'Davon läuft gerade zu viel zugleich. Bitte versuchen Sie es in {{retryAfterSeconds}} Sekunden noch einmal.',
+    en: 'Too much of this is under way at once. Please try again in {{retryAfterSeconds}} seconds.',
+  },
   body_too_large: { status: 413, de: 'Die Anfrage ist zu groß.', en: 'The request is too large.' },
+  body_too_slow: {
+    status: 408,
+    de: 'Die Anfrage kam zu langsam an. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+    en: 'The request came in too slowly. Please check your connection and try again.',
+  },
+  request_unreadable: {
+    status: 400,
+    de: 'Die Anfrage ist kein gültiges HTTP. Bitte laden Sie die Seite neu.',
+    en: 'The request is not valid HTTP. Please reload the page.',
+  },
+  headers_too_large: {
+    status: 431,
+    de: 'Die Kopfzeilen der Anfrage sind zu groß. Bitte löschen Sie die Cookies dieser Website.',
+    en: 'The headers of the request are too large. Please delete the cookies of this website.',
+  },
   unsupported_media_type: {
     status: 415,
     de: 'Dieses Format nimmt die Adresse nicht an.',
@@ -91,6 +124,11 @@ export const refusals = {
     status: 503,
     de: 'Der Dienst ist gerade nicht bereit. Bitte versuchen Sie es gleich noch einmal.',
     en: 'The service is not ready right now. Please try again in a moment.',
+  },
+  took_too_long: {
+    status: 503,
+    de: 'Das dauerte zu lange und wurde abgebrochen. Bitte grenzen Sie ein, was Sie suchen, oder versuchen Sie es später noch einmal.',
+    en: 'This took too long and was broken off. Please narrow down what you are looking for, or try again later.',
   },
   internal: {
     status: 500,
@@ -124,6 +162,39 @@ export const refusals = {
     status: 409,
     de: 'Der Auftrag ist noch nicht abgeschlossen.',
     en: 'The job is not completed yet.',
+  },
+  own_uploads_under_way: {
+    status: 429,
+    de: 'Zwei Ihrer Listen werden gerade übertragen. Bitte warten Sie, bis eine davon angenommen ist.',
+    en: 'Two of your lists are being transferred. Please wait until one of them is taken.',
+  },
+  uploads_under_way: {
+    status: 429,
+    de: 'Gerade kommen sehr viele Listen an. Bitte versuchen Sie es in einer Minute noch einmal.',
+    en: 'Very many lists are coming in right now. Please try again in a minute.',
+  },
+  // Not 408: browsers would send the whole list again without a word.
+  upload_too_slow: {
+    status: 400,
+    details: z.object({ kilobytesPerSecond: z.number() }),
+    de: 'Die Datei kam langsamer an als {{kilobytesPerSecond}} kB in der Sekunde. Bitte versuchen Sie es mit einer schnelleren Verbindung oder einer kleineren Datei.',
+    en: 'The file came in more slowly than {{kilobytesPerSecond}} kB a second. Please try a faster connection or a smaller file.',
+  },
+  disk_full: {
+    status: 507,
+    de: 'Auf dem Server ist gerade zu wenig Platz für diese Datei. Bitte versuchen Sie es später noch einmal, oder sagen Sie es dem Support.',
+    en: 'The server has too little room for this file right now. Please try again later, or tell support.',
+  },
+  quota_reached: {
+    status: 409,
+    details: z.object({
+      rows: z.int(),
+      maxRows: z.int(),
+      megabytes: z.int(),
+      maxMegabytes: z.int(),
+    }),
+    de: 'Für diesen Auftrag ist kein Platz mehr: Ihre Aufträge haben {{rows}} von {{maxRows}} Zeilen und {{megabytes}} von {{maxMegabytes}} MB. Bitte löschen Sie alte Aufträge, oder bitten Sie den Support um mehr Platz.',
+    en: 'There is no room left for this job: your jobs have {{rows}} of {{maxRows}} rows and {{megabytes}} of {{maxMegabytes}} MB. Please delete old jobs, or ask support for more room.',
   },
   file_missing: { status: 400, de: 'Es wurde keine Datei gesendet.', en: 'No file was sent.' },
   file_too_large: {
@@ -177,6 +248,23 @@ export const refusals = {
     details: z.object({ maxRows: z.int() }),
     de: 'Die Datei hat mehr als {{maxRows}} Zeilen.',
     en: 'The file has more than {{maxRows}} rows.',
+  },
+  too_many_columns: {
+    status: 400,
+    details: z.object({ maxColumns: z.int() }),
+    de: 'Die Datei hat mehr als {{maxColumns}} Spalten. Bitte lassen Sie Spalten weg, die nicht gebraucht werden.',
+    en: 'The file has more than {{maxColumns}} columns. Please leave out columns that are not needed.',
+  },
+  row_too_large: {
+    status: 400,
+    details: z.object({ line: z.int(), maxCharacters: z.int() }),
+    de: 'Was in Zeile {{line}} beginnt, ist länger als {{maxCharacters}} Zeichen. Bitte kürzen Sie es oder lassen Sie es weg.',
+    en: 'What begins in line {{line}} is longer than {{maxCharacters}} characters. Please shorten it or leave it out.',
+  },
+  list_unreadable: {
+    status: 400,
+    de: 'Diese Datei konnte nicht gelesen werden. Bitte teilen Sie sie in mehrere, oder speichern Sie sie als einfache CSV-Datei.',
+    en: 'This file could not be read. Please split it into several, or save it as a plain CSV file.',
   },
   too_many_images: {
     status: 400,
@@ -281,8 +369,24 @@ export const refusals = {
   },
   regenerated_already: {
     status: 409,
-    de: 'Dieses Bild wurde schon einmal kostenlos neu beschrieben.',
-    en: 'This image was described anew for free already.',
+    de: 'Dieses Bild wurde schon einmal kostenlos neu beschrieben, oder ein gleiches, mit dem zusammen es berechnet wurde.',
+    en: 'This image was described anew for free already, or one like it that was charged together with it.',
+  },
+  regenerating_now: {
+    status: 409,
+    de: 'Dieses Bild oder ein gleiches wird gerade neu beschrieben. Bitte warten Sie, bis das fertig ist.',
+    en: 'This image or one like it is being described anew right now. Please wait until that is done.',
+  },
+  copied_for_free: {
+    status: 409,
+    de: 'Die Texte dieses Bildes kommen kostenlos aus einem früheren Auftrag. Neu beschreiben können Sie es nur dort.',
+    en: 'The texts of this image came for free from an earlier job. Only there can you have it described anew.',
+  },
+  unpaid_calls_spent: {
+    status: 429,
+    details: z.object({ retryAfterSeconds: z.int(), hours: z.int() }),
+    de: 'Die kostenlosen Versuche der letzten 24 Stunden sind verbraucht. Bitte versuchen Sie es in {{hours}} Std. noch einmal.',
+    en: 'The free tries of the last 24 hours are used up. Please try again in {{hours}} h.',
   },
   regenerate_failed: {
     status: 502,

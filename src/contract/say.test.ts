@@ -13,3 +13,9 @@ test('a format that is not supported is named, and so is what to do', () => {
 test('a fault from before formats were named reads well, too', () => {
   expect(sayFault({ code: 'unsupported_format' }, 'en')).toBe(pictureFaults.unsupported_format.en)
 })
+
+test('a private address and a host that nobody knows read alike, also where they were stored apart', () => {
+  for (const language of ['de', 'en'] as const)
+    for (const code of ['private_address', 'host_not_found'] as const)
+      expect(sayFault({ code }, language)).toBe(sayFault({ code: 'no_public_server' }, language))
+})

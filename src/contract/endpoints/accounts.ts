@@ -2,11 +2,15 @@ import { z } from 'zod'
 import { defineEndpoint } from '#contract/endpoint.ts'
 import { User } from '#contract/entities/user.ts'
 import { UiLanguage } from '#contract/languages.ts'
+import { limits } from '#contract/limits.ts'
 
+/** A password of so many characters at least. */
+export const passwordOf = (least: number) =>
+  z.string().min(least, `Password must be at least ${least} characters`).max(1_000)
 /** Any password that somebody may have. */
-const Password = z.string().min(6, 'Password must be at least 6 characters').max(1_000)
+const Password = passwordOf(limits.passwordCharacters.registering)
 /** A password that is chosen now, by change or reset. */
-export const NewPassword = z.string().min(8, 'Password must be at least 8 characters').max(1_000)
+const NewPassword = passwordOf(limits.passwordCharacters.replacing)
 const EmailAddress = z.string().trim().max(254).pipe(z.email('Please enter a valid email address'))
 /** A name is no address, so that nobody signs in by somebody else's. */
 const Username = z
@@ -68,7 +72,14 @@ export const register = defineEndpoint({
   },
   config: {
     access: 'public',
-    refusals: ['username_taken', 'email_taken', 'password_too_common', 'recaptcha_failed', 'rate_limited'],
+    refusals: [
+      'username_taken',
+      'email_taken',
+      'password_too_common',
+      'password_too_short',
+      'recaptcha_failed',
+      'rate_limited',
+    ],
   },
 })
 
@@ -130,7 +141,7 @@ export const changePassword = defineEndpoint({
   },
   config: {
     access: 'user',
-    refusals: ['wrong_password', 'password_too_common', 'rate_limited'],
+    refusals: ['wrong_password', 'password_too_common', 'password_too_short', 'rate_limited'],
   },
 })
 
@@ -191,7 +202,7 @@ export const resetPassword = defineEndpoint({
   },
   config: {
     access: 'public',
-    refusals: ['invalid_token', 'password_too_common', 'rate_limited'],
+    refusals: ['invalid_token', 'password_too_common', 'password_too_short', 'rate_limited'],
   },
 })
 

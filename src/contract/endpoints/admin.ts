@@ -183,7 +183,7 @@ export const AdjustCreditsInput = z.object({
     .int()
     .min(-limits.adjustmentMaxCents)
     .max(limits.adjustmentMaxCents)
-    .refine((cents) => cents !== 0, 'must not be zero'),
+    .refine((cents) => cents !== 0, 'The amount must not be zero.'),
   /** Shown to the user. */
   reason: z.string().trim().max(limits.adjustmentReasonCharacters).optional(),
 })
@@ -254,7 +254,7 @@ export const adminStats = defineEndpoint({
 
 const BookDay = z.iso
   .date()
-  .refine((day) => day >= '2000-01-01' && day <= '2999-12-31', 'lies between 2000 and 2999')
+  .refine((day) => day >= '2000-01-01' && day <= '2999-12-31', 'The day must lie between 2000 and 2999.')
 
 /**
  * Days of Europe/Berlin, both in full. Without `to` until today; without `from` 30 days, or by month 12 months, the
@@ -262,7 +262,10 @@ const BookDay = z.iso
  */
 export const CostsQuery = z
   .object({ from: BookDay.optional(), to: BookDay.optional(), unit: z.enum(['day', 'month']).default('day') })
-  .refine(({ from, to }) => !from || !to || from <= to, { path: ['to'], message: 'lies before from' })
+  .refine(({ from, to }) => !from || !to || from <= to, {
+    path: ['to'],
+    message: 'The last day lies before the first one.',
+  })
 export type CostsQuery = z.infer<typeof CostsQuery>
 
 export const costs = defineEndpoint({

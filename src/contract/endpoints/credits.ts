@@ -51,7 +51,7 @@ export const downloadTransactions = defineEndpoint({
 /** The last 30 days, or the last 12 months, today's among them; days begin as in the time zone (IANA name). */
 export const SpendingQuery = z.object({
   unit: z.enum(['day', 'month']).default('day'),
-  timeZone: z.string().max(60).default('Europe/Berlin').refine(isTimeZone, 'is no time zone'),
+  timeZone: z.string().max(60).default('Europe/Berlin').refine(isTimeZone, 'This time zone is not known.'),
 })
 export type SpendingQuery = z.infer<typeof SpendingQuery>
 

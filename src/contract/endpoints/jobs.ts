@@ -7,6 +7,7 @@ import { ListQuery } from '#contract/entities/list-query.ts'
 import { ProgressEvent } from '#contract/entities/progress.ts'
 import { StartForm } from '#contract/entities/start-form.ts'
 import { limits } from '#contract/limits.ts'
+import { withoutHidden } from '#contract/lists/without-hidden.ts'
 
 /** How a job answers that was started. */
 const Started = z.object({
@@ -38,6 +39,12 @@ export const startJob = defineEndpoint({
       'account_not_ready',
       'no_api_keys',
       'job_already_running',
+      'quota_reached',
+      'rate_limited',
+      'own_uploads_under_way',
+      'uploads_under_way',
+      'upload_too_slow',
+      'disk_full',
       'insufficient_credits',
       'file_missing',
       'file_too_large',
@@ -51,6 +58,9 @@ export const startJob = defineEndpoint({
       'unclosed_quotes',
       'surplus_cells',
       'too_many_rows',
+      'too_many_columns',
+      'row_too_large',
+      'list_unreadable',
       'too_many_images',
       'not_json',
       'json_shape_unknown',
@@ -126,7 +136,7 @@ export const jobDetail = defineEndpoint({
     }),
     response: { 200: z.object({ job: Job, images: z.array(Image), total: z.int() }) },
   },
-  config: { access: 'user', refusals: ['not_found'] },
+  config: { access: 'user', refusals: ['not_found', 'too_many_at_once', 'took_too_long'] },
 })
 
 export const deleteJob = defineEndpoint({
@@ -193,13 +203,13 @@ export const previewThumbnail = defineEndpoint({
   url: '/api/thumbnail',
   schema: {
     summary: 'A small WebP of any picture, for the preview before a job',
-    querystring: z.object({ url: z.string().max(4_000) }),
+    querystring: z.object({ url: z.string().max(limits.addressCharacters) }),
     produces: ['image/webp'],
     response: {},
   },
   config: {
     access: 'user',
-    refusals: ['rate_limited', 'thumbnail_unavailable'],
+    refusals: ['account_not_ready', 'rate_limited', 'too_many_at_once', 'thumbnail_unavailable'],
     takesSignedLink: true,
   },
 })
@@ -249,7 +259,7 @@ export const imageRevisions = defineEndpoint({
 
 export const RegenerateImageInput = z.object({
   /** What should be otherwise, in words. */
-  wish: z.string().trim().max(limits.regenerateWishCharacters),
+  wish: z.string().overwrite(withoutHidden).trim().max(limits.regenerateWishCharacters),
 })
 
 export const regenerateImage = defineEndpoint({
@@ -267,6 +277,9 @@ export const regenerateImage = defineEndpoint({
       ...onImage,
       'no_texts',
       'regenerated_already',
+      'regenerating_now',
+      'copied_for_free',
+      'unpaid_calls_spent',
       'regenerate_failed',
       'account_not_ready',
       'no_api_keys',
@@ -295,6 +308,8 @@ export const retryJob = defineEndpoint({
       'account_not_ready',
       'no_api_keys',
       'job_already_running',
+      'quota_reached',
+      'rate_limited',
       'insufficient_credits',
       'too_many_images',
     ],

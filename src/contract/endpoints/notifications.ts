@@ -1,15 +1,25 @@
 import { z } from 'zod'
 import { defineEndpoint } from '#contract/endpoint.ts'
 import { Id, TypedId } from '#contract/entities/id.ts'
-import { PageQuery } from '#contract/entities/list-query.ts'
+import { ListQuery } from '#contract/entities/list-query.ts'
 import { Notification } from '#contract/entities/notification.ts'
+
+/** What the list of notifications can be sorted by; without: the newest first. */
+export const notificationSorts = ['createdAt', 'type'] as const
+
+/** `search` finds titles in the reader's language, and files, people and keys that they tell of. */
+const NotificationsQuery = ListQuery.extend({
+  sort: z.enum(notificationSorts).optional(),
+  only: z.enum(['unread']).optional(),
+})
+export type NotificationsQuery = z.infer<typeof NotificationsQuery>
 
 export const listNotifications = defineEndpoint({
   method: 'GET',
   url: '/api/notifications',
   schema: {
     summary: 'The caller’s notifications, newest first; X-Total-Count says how many there are',
-    querystring: PageQuery,
+    querystring: NotificationsQuery,
     response: { 200: z.array(Notification) },
   },
   config: { access: 'user' },
@@ -30,8 +40,10 @@ export const markNotificationsRead = defineEndpoint({
   method: 'POST',
   url: '/api/notifications/read',
   schema: {
-    summary: 'Mark those of the caller’s notifications as read that were seen; others’ ids are passed over',
-    body: z.object({ ids: z.array(Id).max(1_000) }),
+    summary:
+      'Mark those of the caller’s notifications as read that were seen, or all up to one; others’ ids are passed over',
+    // Up to one, and not simply all: what came since has been seen by nobody.
+    body: z.union([z.object({ ids: z.array(Id).max(1_000) }), z.object({ upTo: Id })]),
     response: { 204: z.void() },
   },
   config: { access: 'user' },

@@ -31,6 +31,8 @@ export const Settings = z.object({
   /** After so many days messages, ended sessions and logs of the past are deleted. */
   logRetentionDays: z.int(),
   maxUploadMegabytes: z.int(),
+  /** A password that is chosen has so many characters at least, and never fewer than `limits.passwordCharacters`. */
+  passwordMinLength: z.int(),
   maxImagesPerJob: z.int(),
 })
 export type Settings = z.infer<typeof Settings>

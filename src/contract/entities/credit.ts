@@ -7,6 +7,8 @@ export const Credits = z.object({
   held: z.int(),
   /** Cents of refunded or disputed purchases that were spent already: the next purchase pays them first. */
   owed: z.int(),
+  /** False: the starting credit was given for the user's address before. */
+  startsWithCredit: z.boolean(),
 })
 export type Credits = z.infer<typeof Credits>
 

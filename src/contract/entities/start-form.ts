@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { limits } from '#contract/limits.ts'
 import { wishNames } from '#contract/lists/row-wishes.ts'
+import { withoutHidden } from '#contract/lists/without-hidden.ts'
 import { ExportFormat, PromptType } from './job.ts'
 
 /** The text fields of the form that starts a job; what is not filled in may be absent or empty. */
@@ -22,7 +23,7 @@ export const StartFields = z.object({
   languages: jsonList('JSON: an array of codes of built-in languages'),
   customLanguages: jsonList('JSON: an array of names of other languages'),
   promptType: absentIfEmpty(PromptType.default('system'), { enum: PromptType.options, default: 'system' }),
-  customPrompt: z.string().max(limits.customPromptCharacters).default(''),
+  customPrompt: z.string().overwrite(withoutHidden).max(limits.customPromptCharacters).default(''),
   baseUrl: z.string().default('').describe('What addresses without a host are below'),
 })
 /** As the browser sends them. */
@@ -41,7 +42,7 @@ function absentIfEmpty<T extends z.ZodType>(schema: T, described: Record<string,
 }
 
 function jsonList(described: string) {
-  return json('an array of strings', described).pipe(z.array(z.string()).default([]))
+  return json('a JSON array of strings', described).pipe(z.array(z.string()).default([]))
 }
 
 /** What a field holds as JSON; undefined when it is empty. */
@@ -55,7 +56,7 @@ function json(expected: string, described: string) {
       try {
         return JSON.parse(text)
       } catch {
-        context.addIssue({ code: 'custom', message: `Invalid JSON: expected ${expected}` })
+        context.addIssue({ code: 'custom', message: `Expected is ${expected}.` })
         return z.NEVER
       }
     })

@@ -1,4 +1,8 @@
 /** How many line breaks a text holds: LF, CR LF (one) or CR. */
 export function countBreaks(text: string): number {
-  return text.match(/\r\n?|\n/g)?.length ?? 0
+  let breaks = 0
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) breaks += 1
+  for (let at = text.indexOf('\r'); at !== -1; at = text.indexOf('\r', at + 1))
+    if (text[at + 1] !== '\n') breaks += 1
+  return breaks
 }

@@ -9,10 +9,11 @@ export function findUnclosedHeaderQuote(text: string): number | null {
   let from = text.length - text.trimStart().length
   // The mark stands in the first record that is not blank, which reaches to the text's end.
   for (let at = text.indexOf('"', from); at !== -1; at = text.indexOf('"', from)) {
+    from = at + 1
+    if (!isOpeningQuote(text, at)) continue
     const close = closingQuote(text, at)
-    const isOpening = isOpeningQuote(text, at)
-    if (isOpening && close === -1) return countBreaks(text.slice(0, at)) + 1
-    from = isOpening ? close + 1 : at + 1
+    if (close === -1) return countBreaks(text.slice(0, at)) + 1
+    from = close + 1
   }
   return null
 }

@@ -1,4 +1,6 @@
-export type UrlProblem = 'empty' | 'not_http' | 'needs_base'
+import { limits } from '#contract/limits.ts'
+
+export type UrlProblem = 'empty' | 'not_http' | 'needs_base' | 'too_long'
 
 // `www.…` or a first part that ends like a host of the lists seen: `uploads.old/x.jpg` stays a path.
 const hostWithoutScheme =
@@ -10,6 +12,9 @@ const schemeOf = /^([a-z][a-z\d+.-]*):/i
  * A path without a host belongs below `baseUrl`, which counts as a folder (`/path` belongs to its host).
  */
 export function normaliseUrl(raw: string, baseUrl?: string): { url: string } | { problem: UrlProblem } {
+  // Long texts are not looked at: a cell may be a picture's own bytes.
+  if (raw.length > limits.addressCharacters && raw.trim().length > limits.addressCharacters)
+    return { problem: 'too_long' }
   const text = raw.trim().replace(/&amp;/gi, '&')
   if (text === '') return { problem: 'empty' }
   if (/^\/\/[^/\\]/.test(text)) return absolute(`https:${text}`)
@@ -22,8 +27,7 @@ export function normaliseUrl(raw: string, baseUrl?: string): { url: string } | {
 
 function absolute(text: string): { url: string } | { problem: UrlProblem } {
   if (!/^https?:\/\/[^/\\]/i.test(text)) return { problem: 'not_http' }
-  const url = URL.parse(encodeStrayPercents(text))
-  return url ? { url: url.href } : { problem: 'not_http' }
+  return answer(URL.parse(encodeStrayPercents(text)))
 }
 
 function below(path: string, baseUrl: string): { url: string } | { problem: UrlProblem } {
@@ -33,8 +37,13 @@ function below(path: string, baseUrl: string): { url: string } | { problem: UrlP
   folder.search = ''
   folder.hash = ''
   if (!folder.pathname.endsWith('/')) folder.pathname += '/'
-  const url = URL.parse(encodeStrayPercents(path), folder.href)
-  return url ? { url: url.href } : { problem: 'not_http' }
+  return answer(URL.parse(encodeStrayPercents(path), folder.href))
+}
+
+// Encoded, an address may be several times as long as it was.
+function answer(url: URL | null): { url: string } | { problem: UrlProblem } {
+  if (!url) return { problem: 'not_http' }
+  return url.href.length > limits.addressCharacters ? { problem: 'too_long' } : { url: url.href }
 }
 
 // `100%.jpg` is a file's name, `100%25.jpg` its address.

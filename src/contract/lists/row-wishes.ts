@@ -1,3 +1,5 @@
+import { withoutHidden } from './without-hidden.ts'
+
 /** What a list may say of each picture beside its address and its context. */
 export const wishNames = ['role', 'linkTarget', 'caption', 'pageTitle', 'existingAlt'] as const
 export type WishName = (typeof wishNames)[number]
@@ -35,7 +37,7 @@ export function recogniseWishes(headers: string[]): Partial<Record<WishName, num
   return found
 }
 
-/** The wishes of a row: trimmed, cut to what is sent, without the empty ones. */
+/** The wishes of a row: trimmed, cut to what is sent, without hidden characters and the empty ones. */
 export function readWishes(
   columns: Partial<Record<WishName, number>>,
   cellAt: (index: number) => string,
@@ -43,7 +45,7 @@ export function readWishes(
   const wishes: RowWishes = {}
   for (const wish of wishNames) {
     const index = columns[wish]
-    const text = index === undefined ? '' : cellAt(index).trim()
+    const text = index === undefined ? '' : withoutHidden(cellAt(index)).trim()
     if (text !== '') wishes[wish] = text.slice(0, wishCharacters[wish]).toWellFormed()
   }
   return wishes

@@ -1,5 +1,9 @@
-import type { ListFault } from './find-json-list.ts'
-import { scanJsonList } from './scan-json-list.ts'
+import { limits } from '#contract/limits.ts'
+import { findJsonList, type JsonPlace } from './find-json-list.ts'
+import { scanInPieces } from './scan-in-pieces.ts'
+import { type JsonSlice, scanJsonList } from './scan-json-list.ts'
+import { rowTooLarge } from './text-window.ts'
+import { UnreadableList } from './unreadable-list.ts'
 
 /** A row: the URL itself, or the object's cells. */
 export type JsonRow = string | Record<string, unknown>
@@ -9,50 +13,62 @@ export interface JsonList {
   /** The objects' keys in order of appearance; one column `url` for a list of URLs. */
   headers: string[]
   rowCount: number
-  /** Parses row by row, each time it is iterated. */
-  rows: Iterable<JsonRow>
+  /** As they were written, some at a time, each time it is called. To be parsed by `JSON.parse`, which has `JsonRow`s of them. */
+  rows(): AsyncIterable<JsonSlice[]>
 }
 
 /** The one column of a list of URLs. */
 export const urlListHeader = 'url'
 
-const maxHeaders = 500
+/**
+ * Reads a JSON list of any of the four shapes once to its end, so that it is known to be sound, and holds no more of it than a row.
+ * `read` begins the text anew, in pieces. Refuses json_empty, not_json, json_shape_unknown, too_many_rows, too_many_columns and
+ * row_too_large.
+ */
+export async function readJsonList(
+  read: () => AsyncIterable<string>,
+  { maxRows }: { maxRows: number },
+): Promise<JsonList> {
+  const place = await findPlace(read())
+  const rows = () => scanInPieces((window) => scanJsonList(window, place), read())
+  const headers = createHeaders()
+  let kind: JsonList['kind'] = 'urls'
+  let rowCount = 0
+  for await (const slices of rows()) {
+    rowCount += slices.length
+    if (rowCount > maxRows) throw new UnreadableList('too_many_rows', { maxRows })
+    for (const slice of slices) {
+      if (!slice.text.startsWith('{')) break
+      kind = 'objects'
+      headers.add(slice)
+    }
+  }
+  return { kind, headers: kind === 'urls' ? [urlListHeader] : headers.all(), rowCount, rows }
+}
 
-/** Reads the four shapes of JSON lists, or says why not: json_empty, not_json (with line and column), json_shape_unknown. */
-export function readJsonList(text: string): JsonList | { refusal: ListFault } {
-  const reading = collectJsonRows(text)
+async function findPlace(text: AsyncIterable<string>): Promise<JsonPlace> {
+  const finding = scanInPieces(findJsonList, text)
   for (;;) {
-    const step = reading.next()
+    const step = await finding.next()
     if (step.done) return step.value
   }
 }
 
-/** As `readJsonList`, but pauses after each row: yields the count so far, so that long lists can be read in turns. */
-export function* collectJsonRows(text: string): Generator<number, JsonList | { refusal: ListFault }> {
-  const slices = scanJsonList(text)
+function createHeaders() {
   const headers = new Set<string>()
-  let kind: JsonList['kind'] = 'urls'
-  let rowCount = 0
-  for (;;) {
-    const step = slices.next()
-    if (step.done && step.value) return { refusal: step.value }
-    if (step.done) break
-    const { start, end } = step.value
-    if (text[start] === '{') {
-      kind = 'objects'
-      collectHeaders(headers, JSON.parse(text.slice(start, end)))
-    }
-    rowCount += 1
-    yield rowCount
+  let characters = 0
+  return {
+    add({ text, line }: JsonSlice): void {
+      for (const key of Object.keys(JSON.parse(text))) {
+        if (headers.has(key)) continue
+        headers.add(key)
+        characters += key.length
+        if (headers.size > limits.maxColumns)
+          throw new UnreadableList('too_many_columns', { maxColumns: limits.maxColumns })
+        // All keys together are what a CSV has in its header.
+        if (characters > limits.maxRowCharacters) throw rowTooLarge(line)
+      }
+    },
+    all: () => [...headers],
   }
-  if (kind === 'urls') headers.add(urlListHeader)
-  return { kind, headers: [...headers], rowCount, rows: { [Symbol.iterator]: () => parseRows(text) } }
-}
-
-function collectHeaders(headers: Set<string>, row: object): void {
-  for (const key of Object.keys(row)) if (headers.size < maxHeaders) headers.add(key)
-}
-
-function* parseRows(text: string): Generator<JsonRow> {
-  for (const { start, end } of scanJsonList(text)) yield JSON.parse(text.slice(start, end))
 }

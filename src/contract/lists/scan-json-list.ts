@@ -1,63 +1,50 @@
-import { findJsonList, type JsonPlace, type ListFault, notJson, shapeUnknown } from './find-json-list.ts'
-import { skipJsonSpace, skipJsonValue } from './skip-json-value.ts'
+import { findEnd, itemsOf, type JsonPlace, notJson, passOver, shapeUnknown } from './find-json-list.ts'
+import { skipJsonValue } from './skip-json-value.ts'
+import { moveTo, readMore, type TextWindow } from './text-window.ts'
 
-/** One row as it stands in the text: `[start, end)`. */
+/** One row as it was written. */
 export interface JsonSlice {
-  start: number
-  end: number
+  text: string
+  /** The line, from 1, on which it begins. */
+  line: number
 }
 
 /**
- * Yields the rows of a JSON list as places in its text, checking everything that it passes; the return value is the fault
- * that ended it, or null at the list's end. All rows are strings, or all are objects.
+ * Yields the rows of a JSON list as they were written, checking everything that it passes, and null where it needs more text.
+ * All rows are strings, or all are objects. Refuses not_json, json_shape_unknown and row_too_large.
  */
-export function* scanJsonList(text: string): Generator<JsonSlice, ListFault | null> {
-  const place = findJsonList(text)
-  if ('code' in place) return place
-  const slices = place.style === 'array' ? slicesOfArray(text, place) : slicesOfLines(text, place)
+export function* scanJsonList(window: TextWindow, place: JsonPlace): Generator<JsonSlice | null, void> {
+  yield* skipTo(window, place.offset)
   let kind = ''
-  for (;;) {
-    const step = slices.next()
-    if (step.done) return step.value
-    const first = text[step.value.start]!
-    if ((first !== '"' && first !== '{') || (kind !== '' && first !== kind)) return shapeUnknown
+  for (const end of place.style === 'array' ? itemsOf(window) : linesOf(window)) {
+    if (end === null) {
+      yield null
+      continue
+    }
+    const first = window.text[window.at]!
+    if ((first !== '"' && first !== '{') || (kind !== '' && first !== kind)) throw shapeUnknown()
     kind = first
-    yield step.value
+    yield { text: window.text.slice(window.at, end), line: window.line }
+  }
+  if (place.style === 'lines' || place.isWrapped) return
+  if ((yield* passOver(window, window.at)) !== undefined) throw notJson(window, window.at)
+}
+
+function* skipTo(window: TextWindow, offset: number): Generator<null, void> {
+  for (;;) {
+    moveTo(window, Math.min(window.text.length, window.at + offset - window.offset))
+    if (window.offset === offset && window.at < window.text.length) return
+    yield* readMore(window)
   }
 }
 
-function* slicesOfArray(text: string, place: JsonPlace): Generator<JsonSlice, ListFault | null> {
-  let start = skipJsonSpace(text, place.at + 1)
-  while (text[start] !== ']') {
-    const end = skipJsonValue(text, start)
-    if (end < 0) return notJson(text, ~end)
-    yield { start, end }
-    const next = skipJsonSpace(text, end)
-    if (text[next] === ']') return faultAfter(text, next + 1)
-    if (text[next] !== ',') return notJson(text, next)
-    start = skipJsonSpace(text, next + 1)
-    if (text[start] === ']') return notJson(text, start)
+function* linesOf(window: TextWindow): Generator<null | number, void> {
+  while (window.at < window.text.length) {
+    const end = yield* findEnd(window, skipJsonValue)
+    yield end
+    moveTo(window, end)
+    const { line } = window
+    const next = yield* passOver(window, end)
+    if (next !== undefined && window.line === line) throw notJson(window, window.at)
   }
-  return faultAfter(text, start + 1)
-}
-
-// What follows an array inside an object was checked when the array was found.
-function faultAfter(text: string, at: number): ListFault | null {
-  const next = skipJsonSpace(text, at)
-  const isOuter = skipJsonSpace(text, text.startsWith('\ufeff') ? 1 : 0)
-  if (text[isOuter] !== '[' || next === text.length) return null
-  return notJson(text, next)
-}
-
-function* slicesOfLines(text: string, place: JsonPlace): Generator<JsonSlice, ListFault | null> {
-  let start = place.at
-  while (start < text.length) {
-    const end = skipJsonValue(text, start)
-    if (end < 0) return notJson(text, ~end)
-    yield { start, end }
-    const next = skipJsonSpace(text, end)
-    if (next < text.length && !/[\r\n]/.test(text.slice(end, next))) return notJson(text, next)
-    start = next
-  }
-  return null
 }

@@ -1,3 +1,11 @@
+const quote = 0x22
+const comma = 0x2c
+const colonSign = 0x3a
+const backslash = 0x5c
+const openBracket = 0x5b
+const closeBracket = 0x5d
+const openBrace = 0x7b
+const closeBrace = 0x7d
 const isSpace = (code: number) => code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09
 const isDigit = (code: number) => code >= 0x30 && code <= 0x39
 const scalar = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y
@@ -17,37 +25,38 @@ export function skipJsonSpace(text: string, at: number): number {
  * character that JSON does not allow. Says so in every browser alike, and needs no memory, however large the value is.
  */
 export function skipJsonValue(text: string, at: number): number {
-  const open: string[] = []
+  const open: number[] = []
   let next = at
   for (;;) {
-    const start = text[next]
-    if (start === '{' || start === '[') {
+    const start = text.charCodeAt(next)
+    if (start === openBrace || start === openBracket) {
       const inner = skipJsonSpace(text, next + 1)
-      const close = start === '{' ? '}' : ']'
-      if (text[inner] !== close) {
+      const close = start === openBrace ? closeBrace : closeBracket
+      if (text.charCodeAt(inner) !== close) {
         if (open.push(close) > maxDepth) return ~next
-        next = close === '}' ? skipKey(text, inner) : inner
+        next = close === closeBrace ? skipKey(text, inner) : inner
         if (next < 0) return next
         continue
       }
       next = inner + 1
     } else {
-      next = start === '"' ? skipString(text, next) : skipScalar(text, next)
+      next = start === quote ? skipString(text, next) : skipScalar(text, next)
       if (next < 0) return next
     }
     // A value has ended: close what ends with it, go on after a comma.
     for (;;) {
-      const close = open.at(-1)
+      const close = open[open.length - 1]
       if (close === undefined) return next
       next = skipJsonSpace(text, next)
-      if (text[next] === close) {
+      const code = text.charCodeAt(next)
+      if (code === close) {
         open.pop()
         next += 1
         continue
       }
-      if (text[next] !== ',') return ~next
+      if (code !== comma) return ~next
       next = skipJsonSpace(text, next + 1)
-      if (close === '}') next = skipKey(text, next)
+      if (close === closeBrace) next = skipKey(text, next)
       if (next < 0) return next
       break
     }
@@ -56,19 +65,19 @@ export function skipJsonValue(text: string, at: number): number {
 
 /** From a key to the place where its value begins. */
 export function skipKey(text: string, at: number): number {
-  if (text[at] !== '"') return ~at
+  if (text.charCodeAt(at) !== quote) return ~at
   const end = skipString(text, at)
   if (end < 0) return end
   const colon = skipJsonSpace(text, end)
-  return text[colon] === ':' ? skipJsonSpace(text, colon + 1) : ~colon
+  return text.charCodeAt(colon) === colonSign ? skipJsonSpace(text, colon + 1) : ~colon
 }
 
 function skipString(text: string, at: number): number {
   for (let next = at + 1; next < text.length; next += 1) {
     const code = text.charCodeAt(next)
-    if (code === 0x22) return next + 1
+    if (code === quote) return next + 1
     if (code < 0x20) return ~next
-    if (code !== 0x5c) continue
+    if (code !== backslash) continue
     next += 1
     if (text[next] !== 'u') {
       if (next >= text.length || !'"\\/bfnrt'.includes(text[next]!)) return ~next
@@ -83,6 +92,10 @@ function skipString(text: string, at: number): number {
 }
 
 function skipScalar(text: string, at: number): number {
+  // Most are whole numbers.
+  let next = at
+  while (isDigit(text.charCodeAt(next))) next += 1
+  if (next > at && text[at] !== '0' && !'.eE'.includes(text[next] ?? ' ')) return next
   scalar.lastIndex = at
   if (!scalar.test(text)) return ~at
   const end = scalar.lastIndex

@@ -1,0 +1,139 @@
+import type { z } from 'zod'
+import type { UiLanguage } from './languages.ts'
+import { fillIn } from './say.ts'
+
+/** A sentence in every language of the interface. */
+export type Words = Record<UiLanguage, string>
+
+/** What is said where no schema tells. */
+export const inputWords = {
+  bodyMissing: { de: 'Die Anfrage hat keinen Inhalt.', en: 'The request has no body.' },
+  bodyNotJson: {
+    de: 'Der Inhalt der Anfrage ist kein gültiges JSON.',
+    en: 'The body of the request is not valid JSON.',
+  },
+  requestUnreadable: { de: 'Die Anfrage lässt sich nicht lesen.', en: 'The request can not be read.' },
+  addressUnreadable: {
+    de: 'Die Adresse der Anfrage lässt sich nicht lesen.',
+    en: 'The address of the request can not be read.',
+  },
+  formUnreadable: {
+    de: 'Das Formular ist unvollständig, beschädigt oder hat zu viele Felder oder Dateien. Bitte senden Sie es noch einmal.',
+    en: 'The form is incomplete, damaged or has too many fields or files. Please send it again.',
+  },
+  timeZoneUnknown: { de: 'Diese Zeitzone ist nicht bekannt.', en: 'This time zone is not known.' },
+} satisfies Record<string, Words>
+
+/** What the schemas of the contract say themselves, in English as it stands there, and the same in German. */
+export const schemaWords = new Map([
+  ['Username must be at least 3 characters', 'Der Benutzername muss mindestens 3 Zeichen lang sein'],
+  ['Username must not contain @', 'Der Benutzername darf weder @ noch unsichtbare Zeichen enthalten'],
+  ['Username must not contain NUL', 'Der Benutzername darf kein NUL-Zeichen enthalten'],
+  ['Password must be at least 6 characters', 'Das Passwort muss mindestens 6 Zeichen lang sein'],
+  ['Password must be at least 8 characters', 'Das Passwort muss mindestens 8 Zeichen lang sein'],
+  ['Please enter a valid email address', 'Bitte geben Sie eine gültige E-Mail-Adresse ein'],
+  [
+    'A key is one word of letters, digits and signs',
+    'Ein Schlüssel ist ein Wort aus Buchstaben, Ziffern und Zeichen',
+  ],
+  [
+    'A model’s name is one word of letters, digits and signs',
+    'Der Name eines Modells ist ein Wort aus Buchstaben, Ziffern und Zeichen',
+  ],
+  ['The amount must not be zero.', 'Der Betrag darf nicht null sein.'],
+  ['The day must lie between 2000 and 2999.', 'Der Tag muss zwischen 2000 und 2999 liegen.'],
+  ['The last day lies before the first one.', 'Der letzte Tag liegt vor dem ersten.'],
+  [inputWords.timeZoneUnknown.en, inputWords.timeZoneUnknown.de],
+  ['This list can not be sorted by that.', 'Danach lässt sich diese Liste nicht sortieren.'],
+  ['This list has one order only.', 'Diese Liste hat nur eine Reihenfolge.'],
+  ['Expected is a JSON array of strings.', 'Erwartet wird eine JSON-Liste aus Texten.'],
+  ['Expected is a JSON object.', 'Erwartet wird ein JSON-Objekt.'],
+])
+
+const expectedWords = new Map<string, Words>([
+  ['string', { de: 'Hier wird Text erwartet.', en: 'Text is expected here.' }],
+  ['number', { de: 'Hier wird eine Zahl erwartet.', en: 'A number is expected here.' }],
+  ['int', { de: 'Hier wird eine ganze Zahl erwartet.', en: 'A whole number is expected here.' }],
+  ['boolean', { de: 'Hier wird true oder false erwartet.', en: 'True or false is expected here.' }],
+  ['array', { de: 'Hier wird eine Liste erwartet.', en: 'A list is expected here.' }],
+  ['object', { de: 'Hier wird ein Objekt erwartet.', en: 'An object is expected here.' }],
+  ['record', { de: 'Hier wird ein Objekt erwartet.', en: 'An object is expected here.' }],
+  ['file', { de: 'Hier wird eine Datei erwartet.', en: 'A file is expected here.' }],
+  ['never', { de: 'Diese Angabe gibt es hier nicht.', en: 'This is not to be given here.' }],
+])
+
+const formatWords = new Map<string, Words>([
+  [
+    'email',
+    { de: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.', en: 'Please enter a valid e-mail address.' },
+  ],
+  ['url', { de: 'Bitte geben Sie eine gültige Adresse ein.', en: 'Please enter a valid URL.' }],
+  [
+    'date',
+    { de: 'Bitte geben Sie einen Tag wie 2026-01-31 an.', en: 'Please give a day such as 2026-01-31.' },
+  ],
+  [
+    'datetime',
+    {
+      de: 'Bitte geben Sie einen Zeitpunkt wie 2026-01-31T12:00:00Z an.',
+      en: 'Please give a time such as 2026-01-31T12:00:00Z.',
+    },
+  ],
+  ['starts_with', { de: 'Muss mit „{{prefix}}“ beginnen.', en: 'Must begin with “{{prefix}}”.' }],
+])
+
+const missing = { de: 'Diese Angabe fehlt.', en: 'This is missing.' }
+const invalid = { de: 'Diese Angabe ist ungültig.', en: 'This is not valid.' }
+
+const leastWords = new Map<string, Words>([
+  ['string', { de: 'Mindestens {{minimum}} Zeichen.', en: 'At least {{minimum}} characters.' }],
+  [
+    'array',
+    { de: 'Zu wenige Einträge: mindestens {{minimum}}.', en: 'Too few entries: at least {{minimum}}.' },
+  ],
+])
+const mostWords = new Map<string, Words>([
+  ['string', { de: 'Höchstens {{maximum}} Zeichen.', en: 'At most {{maximum}} characters.' }],
+  [
+    'array',
+    { de: 'Zu viele Einträge: höchstens {{maximum}}.', en: 'Too many entries: at most {{maximum}}.' },
+  ],
+])
+const least = { de: 'Der kleinste Wert ist {{minimum}}.', en: 'The smallest value is {{minimum}}.' }
+const most = { de: 'Der größte Wert ist {{maximum}}.', en: 'The largest value is {{maximum}}.' }
+const choices = { de: 'Möglich sind: {{choices}}.', en: 'Possible are: {{choices}}.' }
+const unknownNames = { de: 'Nicht bekannt: {{names}}.', en: 'Not known: {{names}}.' }
+const noForm = {
+  de: 'Die Angaben passen nicht zusammen, oder eine von ihnen fehlt oder ist ungültig.',
+  en: 'What was given does not fit together, or something is missing or not valid.',
+}
+
+/** What a schema has against some input, in our words: those of the schema itself go before those for its kind of rule. */
+export function wordsOfIssue(issue: z.core.$ZodIssue): Words {
+  const german = schemaWords.get(issue.message)
+  if (german) return { de: german, en: issue.message }
+  switch (issue.code) {
+    case 'invalid_type':
+      return expectedWords.get(issue.expected) ?? invalid
+    case 'too_small': {
+      if (issue.origin === 'string' && issue.minimum === 1) return missing
+      return fill(leastWords.get(issue.origin) ?? least, { minimum: issue.minimum })
+    }
+    case 'too_big':
+      return fill(mostWords.get(issue.origin) ?? most, { maximum: issue.maximum })
+    case 'invalid_format':
+      return fill(formatWords.get(issue.format) ?? invalid, { ...issue })
+    case 'invalid_value':
+      return fill(choices, { choices: issue.values.map(String).join(', ') })
+    case 'unrecognized_keys':
+      return fill(unknownNames, { names: issue.keys.join(', ') })
+    case 'invalid_union':
+      return noForm
+    default:
+      return invalid
+  }
+}
+
+function fill(words: Words, details: Record<string, unknown>): Words {
+  return { de: fillIn(words.de, details), en: fillIn(words.en, details) }
+}
