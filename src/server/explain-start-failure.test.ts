@@ -15,6 +15,15 @@ test.each([
   expect(explainStartFailure(new Error('outer', { cause: withCode(code) }), settings)).toContain(start)
 })
 
+test('a port for metrics that is taken, by another process of the installation say, is named', () => {
+  const apart = readSettings({ METRICS_PORT: '9464' })
+  const taken = (port: number) => Object.assign(withCode('EADDRINUSE'), { port })
+  expect(explainStartFailure(taken(9464), apart)).toBe(
+    'METRICS_PORT: 127.0.0.1:9464 can not be listened on (EADDRINUSE)',
+  )
+  expect(explainStartFailure(taken(3000), apart)).toContain('PORT: 3000 is in use')
+})
+
 test('a start that fails by a bug is not explained away', () => {
   expect(explainStartFailure(new TypeError('x is not a function'), settings)).toBeNull()
   expect(explainStartFailure(withCode('ECONNREFUSED'), readSettings({}))).toBeNull()

@@ -13,7 +13,11 @@ const databaseFaults = [
 
 /** The setting that a failed start points to, in one line; null where nobody can tell: then it is a bug. */
 export function explainStartFailure(error: unknown, settings: Settings): string | null {
-  const { code, message } = rootOf(error)
+  const { code, message, port } = rootOf(error)
+  const metrics = settings.METRICS_PORT
+  if (port !== undefined && port === metrics?.port) {
+    return `METRICS_PORT: ${metrics.host}:${port} can not be listened on (${code})`
+  }
   if (code === 'EADDRINUSE') return `PORT: ${settings.PORT} is in use. Start with another one, say PORT=3001`
   if (code === 'EACCES' || code === 'EADDRNOTAVAIL') {
     return `HOST, PORT: ${settings.HOST}:${settings.PORT} can not be listened on (${code})`
@@ -25,8 +29,9 @@ export function explainStartFailure(error: unknown, settings: Settings): string 
 }
 
 /** What the database driver wraps, the query builder wraps again. */
-function rootOf(error: unknown): { code: string; message: string } {
+function rootOf(error: unknown): { code: string; message: string; port?: unknown } {
   if (!(error instanceof Error)) return { code: '', message: '' }
   if (error.cause instanceof Error) return rootOf(error.cause)
-  return { code: 'code' in error ? String(error.code) : '', message: error.message }
+  const code = 'code' in error ? String(error.code) : ''
+  return { code, message: error.message, port: 'port' in error ? error.port : undefined }
 }

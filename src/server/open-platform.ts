@@ -1,28 +1,28 @@
 import { openMailQueue } from '#server/mail/open-mail-queue.ts'
 import { openMailer } from '#server/platform/smtp/open-mailer.ts'
 import { openChunkQueue } from './jobs/chunk-queue.ts'
-import { startEmbeddedPostgres } from './platform/embedded-postgres/start-embedded-postgres.ts'
+import { bounds } from './platform/bounds.ts'
+import { startDatabase } from './platform/embedded-postgres/start-database.ts'
 import { openEvents } from './platform/events.ts'
 import type { Logger } from './platform/log.ts'
 import { createMetrics } from './platform/metrics.ts'
-import { migrate } from './platform/migrate.ts'
 import { openDatabase } from './platform/open-database.ts'
 import { openQueue } from './platform/open-queue.ts'
 import { openPayments } from './platform/payments/open-payments.ts'
 import type { Platform } from './platform/platform.ts'
 import type { Settings } from './platform/read-settings.ts'
+import { prepareDatabase } from './platform/schema/prepare-database.ts'
 import { createSecrets } from './platform/secrets/create-secrets.ts'
 
 /** Opens everything that lives as long as the process; `close` ends it in the opposite order. */
 export async function openPlatform(settings: Settings, log: Logger): Promise<Platform> {
-  const embedded = settings.DATABASE_URL ? null : await startEmbedded(settings, log)
-  const connectionString = settings.DATABASE_URL ?? embedded!.connectionString
-  const database = openDatabase(connectionString, log)
-  await migrate(database.pool)
+  const started = await startDatabase(settings, log)
+  await prepareDatabase(started, log)
+  const database = openDatabase(started.connectionString, log, { statementMs: bounds.statementMs })
   const queue = await openQueue(database, log, { supervise: settings.ROLE !== 'web' })
   await openChunkQueue(queue)
   await openMailQueue(queue)
-  const events = await openEvents(connectionString, log)
+  const events = await openEvents(started.connectionString, log)
   const mailer = openMailer(settings)
   const payments = openPayments(settings)
   return {
@@ -41,12 +41,7 @@ export async function openPlatform(settings: Settings, log: Logger): Promise<Pla
       mailer?.close()
       payments?.close()
       await database.close()
-      await embedded?.stop()
+      await started.stop()
     },
   }
-}
-
-function startEmbedded({ DATA_DIR }: Settings, log: Logger) {
-  const database = log.child({ from: 'embedded database' })
-  return startEmbeddedPostgres({ dataDir: DATA_DIR, log: (line) => database.info(line) })
 }

@@ -4,6 +4,7 @@ import { startPurchaseWork } from '#server/credits/purchases/purchases.work.ts'
 import { createPictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
 import { openPools } from '#server/jobs/keys/open-pools.ts'
 import { startMailWork } from '#server/mail/mail.work.ts'
+import { serveMetrics } from '#server/platform/requests/serve-metrics.ts'
 import { startMoneyWork } from './admin/admin.work.ts'
 import { startRetentionWork } from './admin/retention.work.ts'
 import { keepEnvironmentKeys } from './apikeys/keep-environment-keys.ts'
@@ -33,13 +34,14 @@ export async function startServer(settings: Settings, log: Logger): Promise<Serv
   loadDetector()
   const work = settings.ROLE === 'web' ? null : startWorker(platform)
   const app = settings.ROLE === 'worker' ? null : await startWeb(platform)
-  // Where /metrics is: a worker's gauges are read by nobody.
+  // By web processes alone: they are fewer, and one that finds a difference is enough.
   const verifying = app && startMoneyWork(platform)
-  log.info({ role: settings.ROLE, address: app?.listeningOrigin }, 'started')
+  const scraped = settings.METRICS_PORT && (await serveMetrics(platform.metrics, settings.METRICS_PORT))
+  log.info({ role: settings.ROLE, address: app?.listeningOrigin, metrics: scraped?.address }, 'started')
   return {
     address: app?.listeningOrigin ?? null,
     async stop() {
-      await Promise.all([app?.close(), work?.stop(), verifying?.stop()])
+      await Promise.all([app?.close(), work?.stop(), verifying?.stop(), scraped?.close()])
       await platform.close()
     },
   }

@@ -1,7 +1,7 @@
 import { expect, test } from '#server/testing/test.ts'
 
 test('every answer carries the security headers', async ({ make }) => {
-  for (const path of ['/api/settings', '/api/user', '/api/nowhere', '/healthz']) {
+  for (const path of ['/api/settings', '/api/user', '/api/nowhere', '/healthz', '/%zz']) {
     const { headers } = await make.visitor().get(path)
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -45,7 +45,26 @@ test('an unknown path below /api is answered as JSON, in any method and in the r
 })
 
 test('answers of the API are not kept by any cache', async ({ make }) => {
-  expect((await make.visitor().get('/api/settings')).headers['cache-control']).toBe('no-store')
+  for (const path of ['/api/settings', '/api/%zz']) {
+    expect((await make.visitor().get(path)).headers['cache-control']).toBe('no-store')
+  }
+})
+
+test.for([
+  ['a body that is no JSON', '/api/login', '{"username":', 'kein gültiges JSON', 'not valid JSON'],
+  ['no body', '/api/login', '', 'hat keinen Inhalt', 'has no body'],
+  ['a body of the wrong kind', '/api/login', '"x"', 'wird ein Objekt erwartet', 'object is expected'],
+  ['an address that can not be read', '/%zz', '', 'Adresse der Anfrage', 'address of the request'],
+] as const)('%s is told in the reader’s language', async ([, url, payload, german, english], { app }) => {
+  for (const [language, sentence] of Object.entries({ de: german, en: english })) {
+    const headers = { 'content-type': 'application/json', 'accept-language': language }
+    const answer = await app.inject({ method: 'POST', url, headers, payload })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({
+      code: 'invalid_input',
+      issues: [{ path: '', message: expect.stringContaining(sentence) }],
+    })
+  }
 })
 
 test.for([

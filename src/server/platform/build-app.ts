@@ -5,16 +5,22 @@ import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { bounds, type UnreadBody } from './bounds.ts'
 import { type FindCaller, guardAccess } from './caller.ts'
 import { describeCall, securitySchemes } from './describe-call.ts'
-import { finishRequests } from './finish-requests.ts'
 import { platformRoutes } from './platform.routes.ts'
 import type { Platform } from './platform.ts'
 import { Refusal } from './refusal.ts'
-import { refuseCrossSite } from './refuse-cross-site.ts'
-import { renderErrors } from './render-errors.ts'
-import { securityHeaders } from './security-headers.ts'
-import { serveWeb } from './serve-web.ts'
+import { renderErrors, renderUnroutable } from './render-errors.ts'
+import { answerBrokenRequests } from './requests/answer-broken-requests.ts'
+import { endSlowBodies } from './requests/end-slow-bodies.ts'
+import { endUnreadBodies } from './requests/end-unread-bodies.ts'
+import { finishRequests } from './requests/finish-requests.ts'
+import { readHeaders } from './requests/read-headers.ts'
+import { refuseCrossSite } from './requests/refuse-cross-site.ts'
+import { refuseUnknownHost } from './requests/refuse-unknown-host.ts'
+import { securityHeaders } from './requests/security-headers.ts'
+import { serveWeb } from './requests/serve-web.ts'
 
 /** Mounts what one room answers. */
 export type MountRoutes = (app: FastifyInstance, platform: Platform) => void
@@ -23,31 +29,43 @@ export type MountRoutes = (app: FastifyInstance, platform: Platform) => void
 const silenceMs = 2 * 60_000
 /** The largest upload over a slow line takes no longer. */
 const uploadMs = 60 * 60_000
+const lookForSlowEveryMs = 1_000
 
-/** The whole HTTP side, ready for `listen` or `inject`. */
+/** The whole HTTP side, ready for `listen` or `inject`; how long bodies may take is handed in. */
 export async function buildApp(
   platform: Platform,
   findCaller: FindCaller,
   rooms: MountRoutes[],
+  { bodyWithinMs, unreadBody }: { bodyWithinMs: number; unreadBody: UnreadBody } = bounds,
 ): Promise<FastifyInstance> {
   const { settings, log, metrics } = platform
+  const security = securityHeaders(settings)
+  const headers = await readHeaders(security)
+  const broken = answerBrokenRequests(metrics, headers)
   const app = Fastify({
+    // Of the headers; a body's time depends on its call, which Node knows nothing of.
+    http: { headersTimeout: bodyWithinMs, connectionsCheckingInterval: lookForSlowEveryMs },
+    clientErrorHandler: broken.clientErrorHandler,
     loggerInstance: log,
     genReqId: () => randomUUID(),
     trustProxy: trustedProxies(settings.TRUST_PROXY),
     bodyLimit: 1_000_000,
     connectionTimeout: silenceMs,
     requestTimeout: uploadMs,
+    frameworkErrors: renderUnroutable(headers),
   }) as unknown as FastifyInstance // pino's own type in place of Fastify's smaller one
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.decorateRequest('caller', null)
-  app.decorateRequest('isStillSignedIn', async () => false)
-  renderErrors(app)
+  app.decorateRequest('sessionHash', null)
+  renderErrors(app, metrics)
   finishRequests(app)
+  broken.follow(app)
+  endSlowBodies(app, metrics, bodyWithinMs)
+  endUnreadBodies(app, metrics, unreadBody)
 
   await app.register(cookie)
-  await app.register(helmet, securityHeaders(settings))
+  await app.register(helmet, security)
   await app.register(rateLimit, {
     global: false,
     allowList: () => settings.RATE_LIMIT === 'off',
@@ -62,6 +80,7 @@ export async function buildApp(
     reply.header('x-request-id', request.id)
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
   })
+  app.addHook('onRequest', refuseUnknownHost(settings))
   app.addHook('onRequest', refuseCrossSite(settings.PUBLIC_URL))
   app.addHook('onRequest', guardAccess(findCaller, platform.secrets))
   app.addHook('onResponse', async (request, reply) => {

@@ -25,14 +25,16 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set on every call that needs a session; `callerOf` reads it. */
     caller: Caller | null
-    /** Asks anew, for answers that last: has the session not ended, and is its user what they were? */
-    isStillSignedIn(): Promise<boolean>
+    /** Of the caller's session, for answers that last longer than a session may. */
+    sessionHash: Buffer | null
   }
   interface FastifyContextConfig {
     access?: Access
     refusals?: NonNullable<Endpoint['config']['refusals']>
     takesSignedLink?: true
     takesIdempotencyKey?: true
+    /** For those who watch over the process and know it by its address alone. */
+    answersAnyHost?: true
     /** In place of the app's own: a route whose answer is the caller reads more of them at once. */
     findCaller?: FindCaller
   }
@@ -40,8 +42,12 @@ declare module 'fastify' {
 
 /** The session token of a request: a Bearer header goes before the cookie. */
 export function tokenOf(request: FastifyRequest): string | undefined {
-  const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
-  return bearer ?? request.cookies[sessionCookie]
+  return bearerOf(request) ?? request.cookies[sessionCookie]
+}
+
+/** The session token of a request's Bearer header. */
+export function bearerOf(request: FastifyRequest): string | undefined {
+  return /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
 }
 
 /** The caller of a route that needs one. */
@@ -61,8 +67,7 @@ export function guardAccess(findAnyCaller: FindCaller, secrets: Secrets) {
     const tokenHash = token ? hashToken(token) : signed
     request.caller = tokenHash && (await findCaller(tokenHash))
     if (!tokenHash || !request.caller) throw new Refusal('not_signed_in')
-    const { isAdmin } = request.caller
-    request.isStillSignedIn = async () => (await findCaller(tokenHash))?.isAdmin === isAdmin
+    request.sessionHash = tokenHash
     if (access === 'admin' && !request.caller.isAdmin) throw new Refusal('admins_only')
   }
 }

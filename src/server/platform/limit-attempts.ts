@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { column } from './column.ts'
+import { networksOf } from './networks-of.ts'
 import { attempts } from './platform.tables.ts'
 import type { Platform } from './platform.ts'
 import { readRows } from './read-rows.ts'
@@ -9,6 +10,8 @@ import { Refusal } from './refusal.ts'
 export interface Limit {
   max: number
   windowMs: number
+  /** What `bildwort_bounds_reached_total` calls it. */
+  bound?: string
 }
 
 export interface Attempts {
@@ -17,36 +20,88 @@ export interface Attempts {
    * before its outcome is known, so that many at once don't slip through together.
    */
   count(key: string, limit: Limit): Promise<void>
+  /**
+   * Counts an attempt by each network of the address, the narrowest first: what that one may not do any more costs its
+   * neighbours nothing. Answers how many the narrowest made. Refuses `rate_limited`.
+   */
+  countFrom(address: string, key: string, limit: Limit): Promise<number>
+  /** Counts without refusing, and answers how many there were in the window; 0 where nothing is counted. */
+  tally(key: string, windowMs: number): Promise<number>
   /** Forgets the attempts: the last one was right. */
   forgive(key: string): Promise<void>
+  /** Forgets those of the address's narrowest network. */
+  forgiveFrom(address: string, key: string): Promise<void>
 }
 
 const cleanUpOnceIn = 50
 
 /** Counts attempts for all processes together. With RATE_LIMIT=off nothing is counted. */
-export function limitAttempts({ db, settings }: Pick<Platform, 'db' | 'settings'>): Attempts {
-  if (settings.RATE_LIMIT === 'off') return { count: async () => {}, forgive: async () => {} }
-  return {
-    async count(key, { max, windowMs }) {
-      if (Math.random() * cleanUpOnceIn < 1) await removeOver(db)
-      const rows = await readRows(
-        db,
-        { count: column.number, seconds: column.number },
-        sql`
+export function limitAttempts({
+  db,
+  settings,
+  metrics,
+}: Pick<Platform, 'db' | 'settings' | 'metrics'>): Attempts {
+  if (settings.RATE_LIMIT === 'off') return nothingCounted
+
+  async function add(key: string, windowMs: number): Promise<{ count: number; seconds: number }> {
+    if (Math.random() * cleanUpOnceIn < 1) await removeOver(db)
+    const rows = await readRows(
+      db,
+      { count: column.number, seconds: column.number },
+      sql`
         insert into ${attempts} as known (key_hash, count, ends_at)
         values (${hashKey(key)}, 1, now() + make_interval(secs => ${windowMs / 1000}))
         on conflict (key_hash) do update set
           count = case when known.ends_at > now() then known.count + 1 else 1 end,
           ends_at = case when known.ends_at > now() then known.ends_at else excluded.ends_at end
         returning count, extract(epoch from ends_at - now())::float8 as seconds`,
-      )
-      const [{ count, seconds }] = rows as [(typeof rows)[number]]
-      if (count > max) throw new Refusal('rate_limited', { retryAfterSeconds: Math.ceil(seconds) })
+    )
+    const [row] = rows as [(typeof rows)[number]]
+    return row
+  }
+
+  async function count(key: string, { max, windowMs, bound }: Limit): Promise<number> {
+    const { count, seconds } = await add(key, windowMs)
+    if (count <= max) return count
+    if (bound) metrics.boundsReached.inc({ bound })
+    throw new Refusal('rate_limited', { retryAfterSeconds: Math.ceil(seconds) })
+  }
+
+  async function forgive(key: string): Promise<void> {
+    await db.delete(attempts).where(eq(attempts.keyHash, hashKey(key)))
+  }
+
+  return {
+    async count(key, limit) {
+      await count(key, limit)
     },
-    async forgive(key) {
-      await db.delete(attempts).where(eq(attempts.keyHash, hashKey(key)))
+    async countFrom(address, key, limit) {
+      let ofNarrowest: number | undefined
+      for (const { name, times } of networksOf(address)) {
+        const counted = await count(keyFrom(name, key), { ...limit, max: limit.max * times })
+        ofNarrowest ??= counted
+      }
+      return ofNarrowest ?? 0
+    },
+    tally: async (key, windowMs) => (await add(key, windowMs)).count,
+    forgive,
+    async forgiveFrom(address, key) {
+      const [narrowest] = networksOf(address)
+      if (narrowest) await forgive(keyFrom(narrowest.name, key))
     },
   }
+}
+
+const nothingCounted: Attempts = {
+  count: async () => {},
+  countFrom: async () => 0,
+  tally: async () => 0,
+  forgive: async () => {},
+  forgiveFrom: async () => {},
+}
+
+function keyFrom(network: string, key: string): string {
+  return `${key} from ${network}`
 }
 
 function hashKey(key: string): Buffer {

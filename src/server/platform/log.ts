@@ -1,5 +1,6 @@
 import { type DestinationStream, pino } from 'pino'
 import { describeError } from './describe-error.ts'
+import { loggedNetworkOf } from './logged-network-of.ts'
 
 export type Logger = ReturnType<typeof createLog>
 
@@ -13,14 +14,32 @@ const secretFields = [
   'currentPassword',
 ]
 
+interface Asked {
+  method: string
+  url: string
+  /** Undefined once the connection is gone. */
+  ip: string | undefined
+}
+
+interface Answered {
+  statusCode: number
+  request: Asked & { caller: { id: number } | null }
+}
+
 const options = {
   redact: { paths: secretFields.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]), remove: true },
   serializers: {
     err: describeError,
-    // A query string may hold a token: only the path is logged.
-    req: (request: { method: string; url: string }) => ({
-      method: request.method,
-      path: request.url.split('?')[0],
+    // A query string may hold a token: only the path is logged. Of who asks, only a number, and of their address the network.
+    req: ({ method, url, ip }: Asked) => ({
+      method,
+      path: url.split('?')[0],
+      network: loggedNetworkOf(ip),
+    }),
+    res: ({ statusCode, request }: Answered) => ({
+      statusCode,
+      user: request.caller?.id,
+      network: loggedNetworkOf(request.ip),
     }),
   },
 }

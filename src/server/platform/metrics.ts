@@ -37,6 +37,12 @@ export function createMetrics() {
       labelNames: ['type', 'outcome'],
       registers: [registry],
     }),
+    boundsReached: new Counter({
+      name: 'bildwort_bounds_reached_total',
+      help: 'What this process refused or broke off because a bound was reached, by bound',
+      labelNames: ['bound'],
+      registers: [registry],
+    }),
     ledgerDifferences: new Gauge({
       name: 'bildwort_ledger_differences',
       help: 'Differences that this process found when it last verified the ledger',

@@ -9,7 +9,7 @@ test('a process whose machine has vanished holds its locks for a minute at most'
 })
 
 test('a transaction that can not begin gives its connection back', async ({ database }) => {
-  const { db, pool, close } = openDatabase(database.connectionString, createLog('silent'), 1)
+  const { db, pool, close } = openDatabase(database.connectionString, createLog('silent'), { connections: 1 })
   pool.once('acquire', (client) => {
     // Safe: the pool makes its clients of this class.
     void (client as pg.Client).end()

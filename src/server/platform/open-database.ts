@@ -12,8 +12,18 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
-/** Opens a pool of at most `connections`. Nothing connects before the first query. */
-export function openDatabase(connectionString: string, log: Logger, connections = 20): OpenDatabase {
+interface DatabaseBounds {
+  connections?: number
+  /** What one statement may take before the database ends it (`isTimedOut`); 0: as long as it wants. */
+  statementMs?: number
+}
+
+/** Opens a pool. Nothing connects before the first query. */
+export function openDatabase(
+  connectionString: string,
+  log: Logger,
+  { connections = 20, statementMs = 0 }: DatabaseBounds = {},
+): OpenDatabase {
   const pool = new pg.Pool({
     connectionString,
     max: connections,
@@ -22,7 +32,9 @@ export function openDatabase(connectionString: string, log: Logger, connections 
     keepAlive: true,
     // A machine that vanishes says no goodbye: its open transactions would hold their locks for hours.
     onConnect: async (client) => {
-      await client.query("set idle_in_transaction_session_timeout = '1min'")
+      await client.query(
+        `set idle_in_transaction_session_timeout = '1min'; set statement_timeout = ${statementMs}`,
+      )
     },
   })
   // A connection that the server drops, idle or within a transaction, must not end the process: the query that

@@ -7,16 +7,20 @@ export type Queue = PgBoss
 
 /**
  * The queue on the same database, over the same pool. `supervise` belongs to workers: it brings back the work
- * of a process whose heartbeat stopped.
+ * of a process whose heartbeat stopped. `migrate` makes its tables, and belongs to their owner; without it they must be
+ * there.
  */
 export async function openQueue(
   database: OpenDatabase,
   log: Logger,
-  options: { supervise: boolean },
+  options: { supervise: boolean; migrate?: boolean },
 ): Promise<Queue> {
   const queue = new PgBoss({
     db: { executeSql: (text, values) => database.pool.query(text, values) },
     supervise: options.supervise,
+    migrate: options.migrate ?? false,
+    // For the owner, who waits for what a new version builds beside its work.
+    bamIntervalSeconds: 10,
     schedule: false,
     // Its list of running processes is a write every 30 s from each that nobody here reads.
     registerInstance: false,

@@ -1,16 +1,19 @@
+import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { settings as settingsEndpoint } from '#contract/endpoints/platform.ts'
 import type { Platform } from './platform.ts'
 import { Refusal } from './refusal.ts'
 import { sampleRoutes } from './sample.routes.ts'
+import { hashToken } from './secrets/hash-token.ts'
 
 /** Health, metrics, the description of the calls, the public settings, and a list to try. */
 export function platformRoutes(app: FastifyInstance, platform: Platform): void {
   const { settings, metrics } = platform
 
-  app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'ok' }))
+  const watched = { logLevel: 'silent', config: { answersAnyHost: true } } as const
+  app.get('/healthz', watched, async () => ({ status: 'ok' }))
 
-  app.get('/readyz', { logLevel: 'silent' }, async () => {
+  app.get('/readyz', watched, async () => {
     try {
       await platform.pool.query('select 1 from pgboss.queue limit 1')
     } catch {
@@ -19,8 +22,8 @@ export function platformRoutes(app: FastifyInstance, platform: Platform): void {
     return { status: 'ready' }
   })
 
-  app.get('/metrics', { logLevel: 'silent' }, async (request, reply) => {
-    if (!mayReadMetrics(request, settings.METRICS_TOKEN)) throw new Refusal('not_found')
+  app.get('/metrics', watched, async (request, reply) => {
+    if (!carriesToken(request, settings.METRICS_TOKEN)) throw new Refusal('not_found')
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
   })
 
@@ -51,6 +54,7 @@ export function platformRoutes(app: FastifyInstance, platform: Platform): void {
       resultsRetentionDays: settings.RESULTS_RETENTION_DAYS,
       logRetentionDays: settings.LOG_RETENTION_DAYS,
       maxUploadMegabytes: settings.MAX_UPLOAD_MB,
+      passwordMinLength: settings.PASSWORD_MIN_LENGTH,
       maxImagesPerJob: settings.MAX_IMAGES_PER_JOB,
     }),
   })
@@ -58,10 +62,8 @@ export function platformRoutes(app: FastifyInstance, platform: Platform): void {
   sampleRoutes(app, settings)
 }
 
-function mayReadMetrics(request: FastifyRequest, token: string): boolean {
-  if (token) return request.headers.authorization === `Bearer ${token}`
-  // Behind a proxy every request comes from loopback: only the socket's own peer without a forwarded address counts.
-  const peer = request.socket.remoteAddress ?? ''
-  const isLoopback = peer === '::1' || peer === '127.0.0.1' || peer === '::ffff:127.0.0.1'
-  return isLoopback && !request.headers['x-forwarded-for']
+/** Without a token nobody does; from this machine come its browsers' and its proxy's requests as well. */
+function carriesToken(request: FastifyRequest, token: string): boolean {
+  const given = hashToken(request.headers.authorization ?? '')
+  return token !== '' && timingSafeEqual(given, hashToken(`Bearer ${token}`))
 }

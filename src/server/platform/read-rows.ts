@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import type { ReadColumn } from './column.ts'
 import type { Transaction } from './open-database.ts'
 
-type Columns = Record<string, ReadColumn<unknown>>
+export type Columns = Record<string, ReadColumn<unknown>>
 export type RowOf<C extends Columns> = { [Name in keyof C]: ReturnType<C[Name]> }
 
 /** The rows of a statement that is written by hand, each column read as `columns` says; columns beside them are left out. */
@@ -12,6 +12,14 @@ export async function readRows<const C extends Columns>(
   statement: SQL,
 ): Promise<RowOf<C>[]> {
   const { rows } = await db.execute(statement)
+  return readColumns(columns, rows)
+}
+
+/** Rows as the driver hands them over, each column read as `columns` says. */
+export function readColumns<const C extends Columns>(
+  columns: C,
+  rows: Record<string, unknown>[],
+): RowOf<C>[] {
   const readers = Object.entries(columns)
   // Safe: the entries are those of `columns`, each read by its own reader.
   return rows.map(

@@ -30,6 +30,14 @@ test.each([
   ['TRUST_PROXY', '2', '2'],
   ['TRUST_PROXY', '10.0.0.0/8, ::1 loopback', '10.0.0.0/8, ::1 loopback'],
   ['METRICS_TOKEN', '  ', ''],
+  ['METRICS_PORT', '9464', { host: '127.0.0.1', port: 9464 }],
+  ['METRICS_PORT', '0.0.0.0:9464', { host: '0.0.0.0', port: 9464 }],
+  ['METRICS_PORT', '[::]:9464', { host: '::', port: 9464 }],
+  [
+    'ALLOWED_HOSTS',
+    'Words.lan, 192.168.0.7 [fd00::0:7] bücher.lan',
+    ['words.lan', '192.168.0.7', '[fd00::7]', 'xn--bcher-kva.lan'],
+  ],
 ] as const)('%s=%s is read', (name, written, read) => {
   expect(readSettings({ [name]: written })[name]).toEqual(read)
 })
@@ -51,6 +59,11 @@ test.each([
   ['CONCURRENCY', '0'],
   ['EMBED_ORIGINS', 'cms.example.org'],
   ['RATE_LIMIT', 'no'],
+  ['METRICS_PORT', 'on'],
+  ['METRICS_PORT', '65536'],
+  ['ALLOWED_HOSTS', 'https://words.lan'],
+  ['ALLOWED_HOSTS', 'words.lan:3000'],
+  ['ALLOWED_HOSTS', 'fd00::7'],
   ['LOG_LEVEL', 'verbose'],
 ])('%s=%s is refused by name, without telling its value', (name, written) => {
   const problem = problemOf({ [name]: written })

@@ -11,11 +11,28 @@ const positiveInt = z.coerce.number().int().min(1)
 const wholeDays = z.coerce.number().int().min(0)
 const httpAddress = z.url({ protocol: /^https?$/ }).transform((address) => address.replace(/\/+$/, ''))
 const spaceSeparated = text.default('').transform((list) => list.split(/[\s,]+/).filter(Boolean))
+/** A name or an address, IPv6 in brackets; read as browsers write it in `Host`. */
+const hostName = text
+  .refine(
+    (name) => /^([^:/?#@]+|\[.+\])$/.test(name) && URL.canParse(`http://${name}`),
+    'needs names or addresses without scheme and port',
+  )
+  .transform((name) => new URL(`http://${name}`).hostname)
+/** A port of this machine alone (`9464`), or of an address (`0.0.0.0:9464`, `[::]:9464`). 0: any that is free. */
+const listenAddress = text
+  .regex(/^(.+:)?\d{1,5}$/, 'needs a port, or an address and a port')
+  .transform((written) => {
+    const colon = written.lastIndexOf(':')
+    const host = written.slice(0, Math.max(0, colon)).replace(/^\[(.*)\]$/, '$1')
+    return { host: host || '127.0.0.1', port: Number(written.slice(colon + 1)) }
+  })
+  .refine(({ port }) => port <= 65_535, 'needs a port of at most 65535')
 
 const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: text.default('127.0.0.1'),
   PUBLIC_URL: httpAddress.optional(),
+  ALLOWED_HOSTS: spaceSeparated.pipe(z.array(hostName)),
   TRUST_PROXY: text.default('').refine(namesProxies, 'needs a number of proxies, or addresses and CIDRs'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATA_DIR: text.default('./data').transform((folder) => resolve(folder)),
@@ -36,6 +53,7 @@ const Environment = z.object({
   CONCURRENCY: positiveInt.max(500).default(16),
   IMAGE_FETCH_ALLOW: spaceSeparated,
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SMTP_REQUIRE_TLS: z.stringbool().default(false),
   MAIL_FROM: text.default(''),
   SUPPORT_EMAIL: text.default(''),
   REQUIRE_EMAIL_VERIFICATION: z.stringbool().default(false),
@@ -47,6 +65,7 @@ const Environment = z.object({
   RECAPTCHA_VERIFY_URL: httpAddress.default('https://www.google.com/recaptcha/api/siteverify'),
   RECAPTCHA_SCRIPT_URL: httpAddress.default('https://www.google.com/recaptcha/api.js'),
   SESSION_DAYS: positiveInt.default(30),
+  PASSWORD_MIN_LENGTH: positiveInt.max(100).default(limits.passwordCharacters.registering),
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   EMBED_ORIGINS: spaceSeparated.pipe(z.array(httpAddress)),
   OPERATOR_NAME: text.default(''),
@@ -62,7 +81,10 @@ const Environment = z.object({
   MAIL_INBOX_URL: httpAddress.or(z.literal('')).default(''),
   MAX_UPLOAD_MB: positiveInt.default(limits.maxUploadMegabytes),
   MAX_IMAGES_PER_JOB: positiveInt.default(limits.maxImagesPerJob),
+  MAX_ROWS_PER_USER: positiveInt.default(1_000_000),
+  MAX_GB_PER_USER: positiveInt.default(5),
   METRICS_TOKEN: text.default(''),
+  METRICS_PORT: listenAddress.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 

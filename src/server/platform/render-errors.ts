@@ -1,21 +1,40 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod'
+import type { z } from 'zod'
 import { sayRefusal } from '#contract/say.ts'
+import { inputWords, type Words, wordsOfIssue } from '#contract/words-of-issue.ts'
+import { InvalidInput } from './invalid-input.ts'
+import { isTimedOut } from './is-timed-out.ts'
+import type { Metrics } from './metrics.ts'
 import { Refusal } from './refusal.ts'
 import { languageOf } from './request-language.ts'
 
 /** The one place where something thrown becomes an answer. Source: docs/specification.md#errors */
-export function renderErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) =>
-    answer(asRefusal(error, request), request, reply),
-  )
+export function renderErrors(app: FastifyInstance, { boundsReached }: Pick<Metrics, 'boundsReached'>): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = asRefusal(error, request)
+    if (refusal.code === 'took_too_long') boundsReached.inc({ bound: 'statementMs' })
+    return answer(refusal, request, reply)
+  })
   app.setNotFoundHandler((request, reply) => answer(new Refusal('not_found'), request, reply))
 }
 
+/** An address that can not be read reaches no route, and none of the hooks: its answer is given the security headers here. */
+export function renderUnroutable(security: Record<string, string>) {
+  return (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    reply.headers({ ...security, 'x-request-id': request.id, 'cache-control': 'no-store' })
+    answer(new InvalidInput([{ path: '', words: inputWords.addressUnreadable }]), request, reply)
+  }
+}
+
 function answer(refusal: Refusal, request: FastifyRequest, reply: FastifyReply) {
-  const { code, details } = refusal
+  const language = languageOf(request)
+  const { code } = refusal
+  const details = refusal instanceof InvalidInput ? refusal.detailsIn(language) : refusal.details
   if ('retryAfterSeconds' in details) reply.header('retry-after', details.retryAfterSeconds)
-  const message = sayRefusal(code, details, languageOf(request))
+  const message = sayRefusal(code, details, language)
+  // What is still to come is not waited for.
+  if (refusal.status === 408) reply.header('connection', 'close')
   return reply
     .code(refusal.status)
     .type('application/json; charset=utf-8')
@@ -26,19 +45,37 @@ function answer(refusal: Refusal, request: FastifyRequest, reply: FastifyReply) 
 function asRefusal(error: FastifyError, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const issues = error.validation.map(({ instancePath, message }) => ({
-      path: instancePath.replace(/^\//, '').replaceAll('/', '.'),
-      message: message ?? '',
-    }))
-    return new Refusal('invalid_input', { issues })
+    const issues = error.validation.map(({ instancePath, keyword, message, params }) => {
+      const path = instancePath.replace(/^\//, '').replaceAll('/', '.')
+      // Safe: the validator's compiler took these from the schema's own issue.
+      const issue = { ...params, code: keyword, path: [], message } as unknown as z.core.$ZodIssue
+      return { path, words: wordsOfIssue(issue) }
+    })
+    return new InvalidInput(issues)
   }
   if (!isResponseSerializationError(error)) {
     if (error.statusCode === 413) return new Refusal('body_too_large')
     if (error.statusCode === 415) return new Refusal('unsupported_media_type')
     if (error.statusCode && error.statusCode < 500) {
-      return new Refusal('invalid_input', { issues: [{ path: '', message: error.message }] })
+      return new InvalidInput([{ path: '', words: wordsOfFault(error.code) }])
     }
+  }
+  if (isTimedOut(error)) {
+    request.log.warn({ err: error }, 'a statement took longer than a call may')
+    return new Refusal('took_too_long')
   }
   request.log.error({ err: error }, 'a call failed by a bug or a broken dependency')
   return new Refusal('internal')
+}
+
+/** What Fastify itself has against a request, by its code. */
+function wordsOfFault(code: string): Words {
+  switch (code) {
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+      return inputWords.bodyNotJson
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+      return inputWords.bodyMissing
+    default:
+      return inputWords.requestUnreadable
+  }
 }

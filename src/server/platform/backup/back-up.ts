@@ -1,6 +1,8 @@
 import { open, rename } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
+import { column } from '#server/platform/column.ts'
+import { queryRows } from '#server/platform/query-rows.ts'
 import { listTables } from './list-tables.ts'
 import { type Manifest, manifestFile } from './manifest.ts'
 import { prepareBackupFolder } from './prepare-backup-folder.ts'
@@ -39,16 +41,20 @@ export async function backUp(connectionString: string, folder: string): Promise<
 
 // Sequences know no transactions. Read last, they are at or beyond every number in the rows.
 async function readSequences(client: pg.Client): Promise<Manifest['sequences']> {
-  const { rows } = await client.query<{ schema: string; name: string }>(
+  const rows = await queryRows(
+    client,
+    { schema: column.text, name: column.text },
     `select schemaname as schema, sequencename as name from pg_sequences
       where schemaname in ('public', 'pgboss') order by 1, 2`,
   )
   const sequences: Manifest['sequences'] = []
   for (const sequence of rows) {
-    const now = await client.query<{ value: string; isCalled: boolean }>(
+    const [now] = await queryRows(
+      client,
+      { value: column.text, isCalled: column.boolean },
       `select last_value::text as value, is_called as "isCalled" from ${quoteTable(client, sequence)}`,
     )
-    sequences.push({ ...sequence, ...now.rows[0]! })
+    sequences.push({ ...sequence, ...now! })
   }
   return sequences
 }

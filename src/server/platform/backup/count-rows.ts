@@ -1,8 +1,11 @@
 import type { ClientBase } from 'pg'
+import { column } from '#server/platform/column.ts'
+import { queryRows } from '#server/platform/query-rows.ts'
 import type { Table } from './list-tables.ts'
 import { quoteTable } from './quote-table.ts'
 
 export async function countRows(client: ClientBase, table: Pick<Table, 'schema' | 'name'>): Promise<number> {
-  const { rows } = await client.query<{ count: string }>(`select count(*) from ${quoteTable(client, table)}`)
-  return Number(rows[0]?.count)
+  const count = `select count(*) from ${quoteTable(client, table)}`
+  const [row] = await queryRows(client, { count: column.number }, count)
+  return row!.count
 }

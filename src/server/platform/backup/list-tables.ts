@@ -1,6 +1,15 @@
 import type { ClientBase } from 'pg'
+import { column } from '#server/platform/column.ts'
+import { queryRows } from '#server/platform/query-rows.ts'
+import type { RowOf } from '#server/platform/read-rows.ts'
 
-export type Table = { schema: string; name: string; columns: string[]; references: string[] }
+const table = {
+  schema: column.text,
+  name: column.text,
+  columns: column.list(column.text),
+  references: column.list(column.text),
+}
+export type Table = RowOf<typeof table>
 
 // Left out are rows that say how far the schema is (the manifest does), the queue's own statistics, and its list of
 // the processes that run.
@@ -18,8 +27,8 @@ const leftOut = [
  * tables (`schema.name`) its foreign keys name. Partitions count as part of their parent.
  */
 export async function listTables(client: ClientBase): Promise<Table[]> {
-  const { rows } = await client.query<Table>(
-    `select n.nspname as schema, c.relname as name,
+  return queryRows(client, table, {
+    text: `select n.nspname as schema, c.relname as name,
         array(select a.attname::text from pg_attribute a where a.attrelid = c.oid and a.attnum > 0
           and not a.attisdropped and a.attgenerated = '' order by a.attnum) as columns,
         array(select distinct tn.nspname || '.' || t.relname from pg_constraint f
@@ -29,7 +38,6 @@ export async function listTables(client: ClientBase): Promise<Table[]> {
       where n.nspname in ('public', 'drizzle', 'pgboss') and c.relkind in ('r', 'p') and not c.relispartition
         and n.nspname || '.' || c.relname <> all ($1)
       order by 1, 2`,
-    [leftOut],
-  )
-  return rows
+    values: [leftOut],
+  })
 }

@@ -4,6 +4,8 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import type { ClientBase } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
+import { column } from '#server/platform/column.ts'
+import { queryRows } from '#server/platform/query-rows.ts'
 import { countRows } from './count-rows.ts'
 import type { Manifest } from './manifest.ts'
 import { quoteColumns } from './quote-columns.ts'
@@ -28,10 +30,14 @@ export async function loadTable(
 
 // One that is always on guards its table, and stays on: enabled again it would be an ordinary one.
 async function findTriggers(client: ClientBase, target: string): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>(
-    `select quote_ident(tgname) as name from pg_trigger
-      where tgrelid = $1::regclass and not tgisinternal and tgenabled = 'O'`,
-    [target],
+  const triggers = await queryRows(
+    client,
+    { name: column.text },
+    {
+      text: `select quote_ident(tgname) as name from pg_trigger
+        where tgrelid = $1::regclass and not tgisinternal and tgenabled = 'O'`,
+      values: [target],
+    },
   )
-  return rows.map(({ name }) => name)
+  return triggers.map(({ name }) => name)
 }

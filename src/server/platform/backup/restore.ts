@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import type pg from 'pg'
+import { createLog } from '#server/platform/log.ts'
 import type { OpenDatabase } from '#server/platform/open-database.ts'
+import { makeSchema } from '#server/platform/schema/prepare-database.ts'
 import { checkFiles } from './check-files.ts'
 import { listTables, type Table } from './list-tables.ts'
 import { loadTable } from './load-table.ts'
 import { type Manifest, readManifest } from './manifest.ts'
 import { nameOf, orderByReferences } from './order-by-references.ts'
-import { prepareDatabase } from './prepare-database.ts'
 import { quoteTable } from './quote-table.ts'
 import { readSchemaState } from './read-schema-state.ts'
 
@@ -15,7 +16,7 @@ const queues = 'pgboss.queue'
 
 /**
  * Fills a database that is empty from the backup in `folder`: completely or not at all. Brings it to this
- * version's schema first. Throws a sentence for people if anything doesn't fit.
+ * version's schema first, as the owner of its tables. Throws a sentence for people if anything doesn't fit.
  */
 export async function restore(database: OpenDatabase, folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder)
@@ -24,7 +25,7 @@ export async function restore(database: OpenDatabase, folder: string): Promise<M
   try {
     // Before anything is migrated: somebody else's database, or an older one of ours, must stay as it is.
     await refuseRows(client, await listTables(client))
-    await prepareDatabase(database)
+    await makeSchema(database, createLog('silent'))
     await client.query('begin')
     await refuseOtherSchema(client, manifest)
     await load(client, manifest, folder)

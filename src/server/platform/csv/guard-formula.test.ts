@@ -17,10 +17,55 @@ test.each([
   "-1+cmd|'/C calc'!A0",
   '+49-170-123',
   '-5*A1',
-  '+1\n=2',
+  ' =1',
+  '\u00a0@SUM(A1)',
+  '\u200b=1',
+  '\ufeff=1',
+  '\u202e\u2066-cmd',
+  '\u0000=1',
+  '\u3164=1',
+  '\u{e0020}=1',
+  '＝1+1',
+  '＋SUM(A1)',
+  '－cmd',
+  '＠SUM(A1)',
+  '﹦1+1',
+  '\tHof\n- rot',
 ])('%j gets an apostrophe', (cell) => {
   expect(guardFormula(cell)).toBe(`'${cell}`)
 })
+
+test.each([
+  ['\n=1', "'\n'=1"],
+  ['\r\n=1', "'\r\n'=1"],
+  ['+1\n=2', "'+1\n'=2"],
+  ['Hof\n=1', "Hof\n'=1"],
+  ['Hof\r\n@SUM(A1)\r\nTor', "Hof\r\n'@SUM(A1)\r\nTor"],
+  ['Hof\r=1', "Hof\r'=1"],
+  ['Hof\u2028=1', "Hof\u2028'=1"],
+  ['Hof\n \u200b＝1', "Hof\n' \u200b＝1"],
+  ["Hof\n-1+cmd|'/C calc'!A0", "Hof\n'-1+cmd|'/C calc'!A0"],
+  ["Hof\n- cmd|'/C calc'!A0", "Hof\n'- cmd|'/C calc'!A0"],
+  ['Hof\n- WEBSERVICE(A1)', "Hof\n'- WEBSERVICE(A1)"],
+  ['Hof\n=1\n=2', "Hof\n'=1\n'=2"],
+])('%j becomes %j: its lines may be read as rows', (cell, guarded) => {
+  expect(guardFormula(cell)).toBe(guarded)
+})
+
+test('what was guarded is not guarded again', () => {
+  for (const cell of ['=1', '\n=1', 'Hof\n=1', ' =1', '\u200b@x', '+1\n=2']) {
+    expect(guardFormula(guardFormula(cell))).toBe(guardFormula(cell))
+  }
+})
+
+// If each line break or blank looked through the rest, one cell would outlast the test's own limit by far.
+test.each(['\n', ' ', '\n ', '\u200b', '\n-', '- a', '+1'])(
+  'a megabyte of %j is looked through once',
+  (piece) => {
+    const cell = `Hof${piece.repeat(1_000_000 / piece.length)}`
+    expect(guardFormula(cell).startsWith('Hof')).toBe(true)
+  },
+)
 
 test.each([
   '',
@@ -33,7 +78,11 @@ test.each([
   '-1e6',
   '-12 °C',
   '+49 170 1234567',
-  ' =1',
+  ' -5',
+  '－5',
+  'Merkmale:\n- rot\n+ neu\n-5 °C',
+  'Merkmale:\r\n  - rot, 5 cm',
+  'Hof\n',
   'a=1',
   "'=1",
   '5-3',

@@ -71,7 +71,7 @@ function passes(error: unknown): boolean {
   if (error instanceof StillBusy) return true
   const code = 'code' in error ? String(error.code) : ''
   if (['57P03', '57P01', 'ECONNREFUSED', 'ENOENT', 'ECONNRESET'].includes(code)) return true
-  return /lock file .* already exists|shared memory block .* still in use|Connection terminated/.test(
+  return /lock file .* (already exists|is empty)|shared memory block .* still in use|Connection terminated/.test(
     error.message,
   )
 }

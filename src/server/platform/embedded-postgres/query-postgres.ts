@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { superuser } from './create-cluster.ts'
 
-const databaseName = 'bildwort'
+export const databaseName = 'bildwort'
 
 /** A URL over the Unix socket in `socketFolder`. Another database's is made by replacing its `pathname`. */
 export function connectionStringFor(socketFolder: string): string {

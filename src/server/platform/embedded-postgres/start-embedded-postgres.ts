@@ -7,7 +7,7 @@ import { findBinaries } from './find-binaries.ts'
 import { openPostgres } from './open-postgres.ts'
 
 export type EmbeddedPostgres = {
-  /** Stays the same over restarts. */
+  /** As the superuser, for making roles and databases. Stays the same over restarts. */
   readonly connectionString: string
   /** Process id of the server that runs now. */
   readonly pid: number

@@ -27,6 +27,28 @@ test.for([
   payments.close()
 })
 
+test.for([
+  [{}, 'https://checkout.stripe.com/c/pay/cs_test_a#fid', true],
+  [{}, 'https://pay.stripe.com/receipts/payment/abc', true],
+  [{}, 'http://checkout.stripe.com/c/pay', false],
+  [{}, 'https://checkout.stripe.com.elsewhere.example/', false],
+  [{}, 'https://elsewherestripe.com/', false],
+  [{}, 'https://elsewhere.example/?https://checkout.stripe.com', false],
+  [{}, 'https://checkout.stripe.com@elsewhere.example/', false],
+  [{}, 'https://checkout.stripe.com:8443/', false],
+  [{}, 'javascript:alert(1)//.stripe.com', false],
+  [{}, '//checkout.stripe.com', false],
+  [{}, 'http://127.0.0.1:12111/pay', false],
+  [{ STRIPE_API_BASE: 'http://127.0.0.1:12111' }, 'http://127.0.0.1:12111/pay', true],
+  [{ STRIPE_API_BASE: 'http://127.0.0.1:12111' }, 'http://127.0.0.1:12112/pay', false],
+  [{ STRIPE_API_BASE: 'http://127.0.0.1:12111' }, 'https://127.0.0.1:12111/pay', false],
+] as const)('asked at %o, its page may be at %s: %s', ([more, address, isOwn]) => {
+  const payments = openPayments(settingsWith({ ...keys, ...more }))!
+  if (isOwn) expect(payments.pageAt(address)).toBe(address)
+  else expect(() => payments.pageAt(address)).toThrow('not its own')
+  payments.close()
+})
+
 test('what fails to connect says so in the log without its own words', async () => {
   const nobody = settingsWith({ ...keys, STRIPE_API_BASE: 'http://127.0.0.1:9' })
   const payments = openPayments(nobody, { retries: 0 })!

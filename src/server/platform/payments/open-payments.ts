@@ -7,6 +7,11 @@ import type { Settings } from '#server/platform/read-settings.ts'
 export interface Payments {
   stripe: Stripe
   webhookSecret: string
+  /**
+   * The address of a page that the payment service named, as it is. Throws a payment error for one elsewhere: whoever
+   * answers at its address could send our users anywhere.
+   */
+  pageAt(address: string): string
   /** Ends every call that is under way, and lets none begin. */
   close(): void
 }
@@ -36,6 +41,11 @@ export function openPayments(
   return {
     stripe,
     webhookSecret: STRIPE_WEBHOOK_SECRET,
+    pageAt(address) {
+      if (isOwnPage(address, STRIPE_API_BASE)) return address
+      const message = 'The payment service named a page that is not its own.'
+      throw new Stripe.errors.StripeAPIError({ type: 'api_error', code: 'page_elsewhere', message })
+    },
     close() {
       // The SDK asks once more after a connection that breaks, however few retries it is allowed.
       agent.createConnection = (_options, opened) => {
@@ -45,6 +55,14 @@ export function openPayments(
       agent.destroy()
     },
   }
+}
+
+/** Its pages stand below its own name, or where it is asked instead. */
+function isOwnPage(address: string, base: string | undefined): boolean {
+  const page = URL.parse(address)
+  if (!page) return false
+  const isStripes = page.protocol === 'https:' && page.host.endsWith('.stripe.com')
+  return isStripes || (base !== undefined && page.origin === new URL(base).origin)
 }
 
 function addressOf(base = 'https://api.stripe.com') {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createSecrets, SecretProblem } from './create-secrets.ts'
+import { sealWithoutVersion } from './testing/seal-without-version.ts'
 
 const [first, second, third] = ['a', 'b', 'c'].map((letter) => letter.repeat(32))
 const secrets = createSecrets({ SECRET_KEY: first })
@@ -10,7 +11,7 @@ test('what was sealed is opened at its place, and sealed twice it is never the s
   expect(secrets.open(one, 'here')).toBe(text)
   expect(secrets.open(two, 'here')).toBe(text)
   expect(one.sealed.equals(two.sealed)).toBe(false)
-  expect(one.sealed.subarray(0, 12).equals(two.sealed.subarray(0, 12))).toBe(false)
+  expect(one.sealed.subarray(1, 13).equals(two.sealed.subarray(1, 13))).toBe(false)
   expect(one.sealed.includes(text)).toBe(false)
   for (const any of ['', 'ä', '𝒳'.repeat(500)]) {
     expect(secrets.open(secrets.seal(any, 'here'), 'here')).toBe(any)
@@ -34,6 +35,22 @@ test('a change of any byte, or a piece of it, is noticed', () => {
   }
   const longer = Buffer.concat([sealed, Buffer.from([0])])
   expect(() => secrets.open({ secretId, sealed: longer }, 'here')).toThrow(SecretProblem)
+})
+
+test('how it is sealed stands in its first byte; what was sealed before there was one opens too', () => {
+  const fresh = secrets.seal(text, 'here')
+  expect(fresh.sealed[0]).toBe(1)
+  expect(secrets.isPresent(fresh, 'here')).toBe(true)
+  for (const firstByte of [0, 1, 2, 255]) {
+    const old = sealWithoutVersion({ secretKey: first!, firstByte }, text, 'here')
+    expect(old.sealed[0]).toBe(firstByte)
+    expect(secrets.open(old, 'here')).toBe(text)
+    expect(() => secrets.open(old, 'there')).toThrow(SecretProblem)
+    expect(secrets.isPresent(old, 'here')).toBe(false)
+  }
+  expect(createSecrets({ SECRET_KEY: second, SECRET_KEY_PREVIOUS: first }).isPresent(fresh, 'here')).toBe(
+    false,
+  )
 })
 
 test('the previous SECRET_KEY still opens, and the present one seals', () => {
@@ -66,6 +83,7 @@ test('without a SECRET_KEY everything says what is missing', () => {
     () => none.secretId,
     () => none.seal(text, 'here'),
     () => none.open(secrets.seal(text, 'here'), 'here'),
+    () => none.isPresent(secrets.seal(text, 'here'), 'here'),
     () => none.sign(text),
     () => none.isSigned(text, ''),
   ]) {

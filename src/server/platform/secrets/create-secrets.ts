@@ -20,6 +20,8 @@ export interface Secrets {
   seal(text: string, place: string): Sealed
   /** Throws a `SecretProblem` for what was sealed with another key, for another place, or changed since. */
   open(sealed: Sealed, place: string): string
+  /** Is it sealed as `seal` would now: with the present SECRET_KEY, in the present way? */
+  isPresent(sealed: Sealed, place: string): boolean
   /** A mark under a text that only we can make. */
   sign(text: string): string
   isSigned(text: string, mark: string): boolean
@@ -31,6 +33,8 @@ export class SecretProblem extends Error {}
 const cipher = 'aes-256-gcm'
 const ivBytes = 12
 const tagBytes = 16
+/** How it is sealed stands in the first byte, which is sealed along: another way some day gets another number. */
+const version = Buffer.from([1])
 
 /**
  * Seals with SECRET_KEY (AES-256-GCM, a fresh nonce each time) and opens what SECRET_KEY or SECRET_KEY_PREVIOUS
@@ -55,24 +59,23 @@ export function createSecrets(settings: {
     seal(text, place) {
       const { id, sealing } = needed()
       const iv = randomBytes(ivBytes)
-      const sealer = createCipheriv(cipher, sealing, iv, { authTagLength: tagBytes }).setAAD(
-        Buffer.from(place),
-      )
+      const sealer = createCipheriv(cipher, sealing, iv, { authTagLength: tagBytes }).setAAD(versioned(place))
       const body = Buffer.concat([sealer.update(text, 'utf8'), sealer.final()])
-      return { secretId: id, sealed: Buffer.concat([iv, sealer.getAuthTag(), body]) }
+      return { secretId: id, sealed: Buffer.concat([version, iv, sealer.getAuthTag(), body]) }
     },
     open({ secretId, sealed }, place) {
       const key = [current, previous].find((known) => known?.id === secretId)
       if (!key) throw new SecretProblem('a key was sealed with another SECRET_KEY than the present one')
-      try {
-        const iv = sealed.subarray(0, ivBytes)
-        const opener = createDecipheriv(cipher, key.sealing, iv, { authTagLength: tagBytes })
-          .setAAD(Buffer.from(place))
-          .setAuthTag(sealed.subarray(ivBytes, ivBytes + tagBytes))
-        return opener.update(sealed.subarray(ivBytes + tagBytes), undefined, 'utf8') + opener.final('utf8')
-      } catch {
-        throw new SecretProblem('a sealed key was changed, or belongs elsewhere')
-      }
+      const text =
+        openVersioned(key.sealing, sealed, place) ??
+        // Without a version is what was sealed before there were any; by chance it can begin with the same byte.
+        unseal(key.sealing, sealed, Buffer.from(place))
+      if (text === null) throw new SecretProblem('a sealed key was changed, or belongs elsewhere')
+      return text
+    },
+    isPresent({ secretId, sealed }, place) {
+      const { id, sealing } = needed()
+      return secretId === id && openVersioned(sealing, sealed, place) !== null
     },
     sign,
     isSigned(text, mark) {
@@ -80,6 +83,28 @@ export function createSecrets(settings: {
       const given = Buffer.from(mark)
       return right.length === given.length && timingSafeEqual(right, given)
     },
+  }
+}
+
+function openVersioned(sealing: Buffer, sealed: Buffer, place: string): string | null {
+  const isVersioned = sealed.subarray(0, version.length).equals(version)
+  return isVersioned ? unseal(sealing, sealed.subarray(version.length), versioned(place)) : null
+}
+
+function versioned(place: string): Buffer {
+  return Buffer.concat([version, Buffer.from(place)])
+}
+
+/** Null for what this key did not seal for this place, and what was changed since. */
+function unseal(sealing: Buffer, sealed: Buffer, boundTo: Buffer): string | null {
+  try {
+    const iv = sealed.subarray(0, ivBytes)
+    const opener = createDecipheriv(cipher, sealing, iv, { authTagLength: tagBytes })
+      .setAAD(boundTo)
+      .setAuthTag(sealed.subarray(ivBytes, ivBytes + tagBytes))
+    return opener.update(sealed.subarray(ivBytes + tagBytes), undefined, 'utf8') + opener.final('utf8')
+  } catch {
+    return null
   }
 }
 

@@ -22,11 +22,13 @@ const patienceMs = 20_000
 const longestMs = 60_000
 
 /** Opens the way to the mail server of SMTP_URL; nothing connects before the first mail. Null where mail is off. */
-export function openMailer({ SMTP_URL, MAIL_FROM }: Settings): Mailer | null {
+export function openMailer({ SMTP_URL, SMTP_REQUIRE_TLS, MAIL_FROM }: Settings): Mailer | null {
   if (!SMTP_URL) return null
   const transport = createTransport(
     {
       url: SMTP_URL,
+      // Without, whoever sits between could hide that the server offers it, and read every link.
+      requireTLS: SMTP_REQUIRE_TLS,
       connectionTimeout: patienceMs,
       greetingTimeout: patienceMs,
       socketTimeout: patienceMs,

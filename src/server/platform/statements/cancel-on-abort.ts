@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { column } from './column.ts'
-import type { Database, Transaction } from './open-database.ts'
-import { readRows } from './read-rows.ts'
+import { column } from '#server/platform/column.ts'
+import type { Database, Transaction } from '#server/platform/open-database.ts'
+import { readRows } from '#server/platform/read-rows.ts'
 
 /** Has the database cancel what a transaction is asking when the signal is aborted: a query over much can take longer than a process has to end. */
 export async function cancelOnAbort<T>(

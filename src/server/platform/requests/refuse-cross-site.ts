@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify'
-import { sessionCookie } from './caller.ts'
-import { Refusal } from './refusal.ts'
+import { sessionCookie } from '#server/platform/caller.ts'
+import { Refusal } from '#server/platform/refusal.ts'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * Another website must not act through its visitor's cookie, nor set or clear it: a visitor without one is not to be
- * signed in as somebody else. A Bearer header, which no browser adds by itself, is let through where no cookie comes along.
+ * signed in as somebody else. Own is the origin of `PUBLIC_URL`, and that of the host that was called, which is a known one. A Bearer header, which no browser adds by itself, is let through where no cookie comes along.
  */
 export function refuseCrossSite(publicUrl: string) {
   const ownOrigin = new URL(publicUrl).origin
@@ -16,7 +16,7 @@ export function refuseCrossSite(publicUrl: string) {
     if (request.headers['sec-fetch-site'] === 'cross-site') throw new Refusal('cross_site')
     const origin = request.headers.origin
     if (!origin || origin === ownOrigin) return
-    if (hostOf(origin) !== request.headers.host) throw new Refusal('cross_site')
+    if (hostOf(origin) !== request.host) throw new Refusal('cross_site')
   }
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { buildApp, type MountRoutes } from '#server/platform/build-app.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { expect, test } from '#server/testing/test.ts'
-import { buildApp, type MountRoutes } from './build-app.ts'
-import type { Platform } from './platform.ts'
 
 async function listen(platform: Platform) {
   let begun = () => {}

@@ -5,11 +5,15 @@ import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
-import { readSettings } from './read-settings.ts'
+import { createMetrics } from '#server/platform/metrics.ts'
+import { readSettings } from '#server/platform/read-settings.ts'
+import { renderErrors } from '#server/platform/render-errors.ts'
 import { securityHeaders } from './security-headers.ts'
 import { serveWeb } from './serve-web.ts'
 
 const google = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/'
+const html = 'text/html; charset=utf-8'
+const notFound = { status: 404, type: 'application/json; charset=utf-8' }
 
 test('with reCAPTCHA the document of the register tab admits its script, and no other document does', async () => {
   const off = policyUnder({})
@@ -37,20 +41,57 @@ test('a path is answered with the document of its page, the upload home only to 
   expect(await open('/', { cookie: 'bildwort_session=anything' })).toBe('home')
 })
 
+test('a path with an ending that is no file shows the app’s not-found screen to who opens it, as 404', async () => {
+  const ask = await askPages(['impressum'])
+  const opened = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+  for (const path of ['/impressum.php', '/a/b.css', '/impressum/index.html?x', '/wp-login.php'])
+    expect([path, await ask(path, opened)]).toEqual([path, { status: 404, body: 'index', type: html }])
+  expect(await ask('/impressum', opened)).toEqual({ status: 200, body: 'impressum', type: html })
+})
+
+test('what a page or a program fetches and is missing is no document', async () => {
+  const ask = await askPages([])
+  for (const path of [
+    '/a/b.css',
+    '/logo.png',
+    '/assets/gone-1a2b.js',
+    '/assets',
+    '/api',
+    '/api?x',
+    '/api/x.css',
+  ])
+    expect([path, await ask(path, { accept: '*/*' })]).toEqual([path, expect.objectContaining(notFound)])
+  for (const path of ['/assets/gone-1a2b.js', '/api', '/api?x', '/api/', '/api/x.php'])
+    expect([path, await ask(path, { accept: 'text/html' })]).toEqual([
+      path,
+      expect.objectContaining(notFound),
+    ])
+})
+
 /** What tells which document a path is answered with, where these pages have one of their own. */
 async function servePages(pages: string[]) {
+  const ask = await askPages(pages)
+  return async (path: string, headers = {}) => (await ask(path, headers)).body
+}
+
+/** What asks an app of these pages. */
+async function askPages(pages: string[]) {
   const folder = await mkdtemp(join(tmpdir(), 'bildwort-web-'))
   await mkdir(join(folder, 'pages'))
   await writeFile(join(folder, 'index.html'), 'index')
   for (const page of pages) await writeFile(join(folder, 'pages', `${page}.html`), page)
   const app = Fastify()
+  renderErrors(app, createMetrics())
   await app.register(cookie)
   await serveWeb(app, readSettings({}), folder)
   onTestFinished(async () => {
     await app.close()
     await rm(folder, { recursive: true })
   })
-  return async (path: string, headers = {}) => (await app.inject({ url: path, headers })).body
+  return async (path: string, headers = {}) => {
+    const { statusCode, body, headers: told } = await app.inject({ url: path, headers })
+    return { status: statusCode, body, type: told['content-type'] }
+  }
 }
 
 /** What tells the policy of a path's document under some settings. */

@@ -3,16 +3,17 @@ import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { sessionCookie } from '#server/platform/caller.ts'
+import type { Settings } from '#server/platform/read-settings.ts'
+import { Refusal } from '#server/platform/refusal.ts'
 import { allowRecaptchaInCsp } from './allow-recaptcha-in-csp.ts'
-import { sessionCookie } from './caller.ts'
-import type { Settings } from './read-settings.ts'
-import { Refusal } from './refusal.ts'
 
-const builtWeb = fileURLToPath(new URL('../../../dist/web', import.meta.url))
+const builtWeb = fileURLToPath(new URL('../../../../dist/web', import.meta.url))
 
 /**
  * Serves the built web app; every path that is neither a file nor a call opens it, with the document that names the code
- * of the path's page. Before it is built it does nothing.
+ * of the path's page. One with an ending, at which no page stands, does so where a person opens it. Before it is built it
+ * does nothing.
  */
 export async function serveWeb(app: FastifyInstance, settings: Settings, folder = builtWeb): Promise<void> {
   if (!existsSync(`${folder}/index.html`)) return
@@ -29,7 +30,12 @@ export async function serveWeb(app: FastifyInstance, settings: Settings, folder 
   })
   app.get('/*', { logLevel: 'warn' }, async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
-    if (path.startsWith('/api/') || /\.\w+$/.test(path)) throw new Refusal('not_found')
+    if (/^\/(api|assets)(\/|$)/.test(path)) throw new Refusal('not_found')
+    if (/\.\w+$/.test(path)) {
+      // A script or a picture that is missing must not be answered with a document.
+      if (!request.headers.accept?.includes('text/html')) throw new Refusal('not_found')
+      return reply.code(404).sendFile('index.html')
+    }
     if (settings.RECAPTCHA_SECRET_KEY && path === '/auth' && isRegisterTab(request.query)) {
       const policy = String(reply.getHeader('content-security-policy'))
       reply.header('content-security-policy', allowRecaptchaInCsp(policy, settings.RECAPTCHA_SCRIPT_URL))

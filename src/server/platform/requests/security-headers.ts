@@ -1,5 +1,5 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet'
-import type { Settings } from './read-settings.ts'
+import type { Settings } from '#server/platform/read-settings.ts'
 
 /** Nothing but the app itself is loaded, run or embedded; `blob:` is for previews that need a Bearer header. */
 export function securityHeaders(settings: Settings): FastifyHelmetOptions {

@@ -4,10 +4,10 @@ import path from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import type pg from 'pg'
+import { createLog } from '#server/platform/log.ts'
+import { openDatabase } from '#server/platform/open-database.ts'
 import { expect, test } from '#server/testing/test.ts'
-import { createLog } from './log.ts'
 import { migrate } from './migrate.ts'
-import { openDatabase } from './open-database.ts'
 
 test('four processes that start on an empty database migrate it once', async ({ database, platform }) => {
   const { rows: before } = await platform.pool.query(tables)
@@ -100,7 +100,7 @@ test('calls of before that brought texts are told from those in vain, as far as 
 
 /** Makes the database of an older version, in an empty one. `folder` is for a copy of the migrations up to then. */
 async function migrateUpTo(pool: pg.Pool, last: string, folder: string): Promise<void> {
-  await cp(new URL('../../../migrations', import.meta.url), folder, { recursive: true })
+  await cp(new URL('../../../../migrations', import.meta.url), folder, { recursive: true })
   const file = path.join(folder, 'meta', '_journal.json')
   const journal = JSON.parse(await readFile(file, 'utf8')) as { entries: { tag: string }[] }
   const end = journal.entries.findIndex(({ tag }) => tag === last)

@@ -1,0 +1,1 @@
+ALTER TABLE "job_images" ADD COLUMN "regenerating_until" timestamp with time zone;

@@ -1,0 +1,28 @@
+import type { UiLanguage } from '#contract/languages.ts'
+import type { RefusalDetails } from '#contract/refusals.ts'
+import type { Words } from '#contract/words-of-issue.ts'
+import { Refusal } from './refusal.ts'
+
+/** Where in the input something is wrong, with dots between names; empty: in all of it. */
+export interface InputIssue {
+  path: string
+  words: Words
+}
+
+/** Input that is refused as `invalid_input`. What is wrong with it is said in the reader's language once it is answered. */
+export class InvalidInput extends Refusal<'invalid_input'> {
+  readonly issues: readonly InputIssue[]
+
+  constructor(issues: readonly InputIssue[]) {
+    super('invalid_input', said(issues, 'en'))
+    this.issues = issues
+  }
+
+  detailsIn(language: UiLanguage): RefusalDetails<'invalid_input'> {
+    return said(this.issues, language)
+  }
+}
+
+function said(issues: readonly InputIssue[], language: UiLanguage): RefusalDetails<'invalid_input'> {
+  return { issues: issues.map(({ path, words }) => ({ path, message: words[language] })) }
+}

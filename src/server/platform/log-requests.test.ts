@@ -1,0 +1,49 @@
+import { currentUser } from '#contract/endpoints/accounts.ts'
+import type { CapturedLog } from '#server/testing/capture-log.ts'
+import { expect, test } from '#server/testing/test.ts'
+import { until } from '#server/testing/until.ts'
+
+test('the line of a request says which user from which network, and neither name nor address', async ({
+  start,
+}) => {
+  const { app, make, logs } = await start({ LOG_LEVEL: 'info' })
+  const anna = await make.user()
+  const headers = { cookie: `bildwort_session=${anna.token}` }
+  const sent = [
+    { url: currentUser.url, headers, remoteAddress: '198.51.100.77' },
+    { url: '/api/user?secret=1', remoteAddress: '2001:db8:1:2::3' },
+    { url: '/api/jobs/1000000', headers, remoteAddress: '198.51.100.77' },
+  ]
+  for (const request of sent) await app.inject(request)
+
+  const completed = await completedLines(logs, sent.length)
+  expect(completed.map(({ res }) => res)).toEqual([
+    { statusCode: 200, user: anna.id, network: '198.51.100.0/24' },
+    { statusCode: 401, network: '2001:db8:1::/48' },
+    { statusCode: 404, user: anna.id, network: '198.51.100.0/24' },
+  ])
+  // Of a request whose sender goes away before its end there is no other line than its first.
+  const incoming = logs.lines().filter(({ msg }) => msg === 'incoming request')
+  expect(incoming.map(({ req }) => req)).toEqual([
+    { method: 'GET', path: '/api/user', network: '198.51.100.0/24' },
+    { method: 'GET', path: '/api/user', network: '2001:db8:1::/48' },
+    { method: 'GET', path: '/api/jobs/1000000', network: '198.51.100.0/24' },
+  ])
+  expect(logs.text()).not.toMatch(/198\.51\.100\.77|2001:db8:1:2|secret/)
+  expect(logs.text()).not.toContain(anna.username)
+})
+
+test('behind a trusted proxy the network is the one that the proxy names', async ({ start }) => {
+  const { app, logs } = await start({ LOG_LEVEL: 'info', TRUST_PROXY: '1' })
+  await app.inject({ url: '/api/settings', headers: { 'x-forwarded-for': '203.0.113.9' } })
+  const [line] = await completedLines(logs, 1)
+  expect(line).toMatchObject({ res: { statusCode: 200, network: '203.0.113.0/24' } })
+})
+
+/** They are written once the answers have left, which may be after they were read. */
+function completedLines(logs: Pick<CapturedLog, 'lines'>, count: number) {
+  return until(() => {
+    const lines = logs.lines().filter(({ msg }) => msg === 'request completed')
+    return lines.length >= count && lines
+  })
+}

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+import type { UnreadBody } from '#server/platform/bounds.ts'
+import type { Metrics } from '#server/platform/metrics.ts'
+
+const lookEveryMs = 50
+
+/**
+ * Who is refused while still sending reads the answer only once all is sent, if a browser: the rest is taken and thrown
+ * away, for a time and some bytes, then the connection ends.
+ */
+export function endUnreadBodies(
+  app: FastifyInstance,
+  metrics: Metrics,
+  { withinMs, bytes }: UnreadBody,
+): void {
+  app.addHook('onResponse', async ({ raw }) => {
+    if (raw.complete !== false || raw.destroyed) return
+    const { socket } = raw
+    const since = Date.now()
+    const before = socket.bytesRead
+    const looking = setInterval(() => {
+      if (Date.now() - since <= withinMs && socket.bytesRead - before <= bytes) return
+      metrics.boundsReached.inc({ bound: 'unreadBody' })
+      socket.destroy()
+    }, lookEveryMs)
+    // A request whose body came whole is closed, and so is one whose connection ended.
+    raw.once('close', () => clearInterval(looking))
+    raw.resume()
+  })
+}

@@ -1,0 +1,21 @@
+import Fastify from 'fastify'
+import type { Metrics } from '#server/platform/metrics.ts'
+
+export interface MetricsListener {
+  /** `http://host:port`, with the port that was got where 0 was asked for. */
+  address: string
+  close(): Promise<void>
+}
+
+/** Answers `GET /metrics`, and nothing else, at an address of its own to whoever reaches that. */
+export async function serveMetrics(
+  { registry }: Metrics,
+  where: { host: string; port: number },
+): Promise<MetricsListener> {
+  const app = Fastify()
+  app.get('/metrics', async (_request, reply) =>
+    reply.type(registry.contentType).send(await registry.metrics()),
+  )
+  const address = await app.listen(where)
+  return { address, close: () => app.close() }
+}

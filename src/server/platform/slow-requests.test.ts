@@ -1,0 +1,180 @@
+import { PassThrough } from 'node:stream'
+import { openConnection } from '#server/testing/open-connection.ts'
+import { expect, test } from '#server/testing/test.ts'
+import { until } from '#server/testing/until.ts'
+import { buildApp, type MountRoutes } from './build-app.ts'
+import type { Platform } from './platform.ts'
+import { Refusal } from './refusal.ts'
+
+const json = 'content-type: application/json'
+
+async function listen(platform: Platform, held: { bodyWithinMs?: number; unreadWithinMs?: number } = {}) {
+  const { bodyWithinMs = 300, unreadWithinMs = 5_000 } = held
+  const events = new PassThrough()
+  let begun = 0
+  const room: MountRoutes = (app) => {
+    app.addHook('onRequest', async () => {
+      begun += 1
+    })
+    app.post('/api/json', async ({ body }) => ({ body }))
+    app.post('/api/refused', { onRequest: refuse }, async () => 'never')
+    app.get('/api/events', async (_request, reply) => reply.type('text/event-stream').send(events))
+    app.register(async (scope) => {
+      scope.removeAllContentTypeParsers()
+      scope.addContentTypeParser('*', { parseAs: 'buffer' }, async (_: unknown, body: Buffer) => body)
+      scope.post('/api/bytes', async ({ body }) => ({ bytes: (body as Buffer).length }))
+    })
+  }
+  const unreadBody = { withinMs: unreadWithinMs, bytes: 3_000_000 }
+  const app = await buildApp(platform, async () => null, [room], { bodyWithinMs, unreadBody })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  return { app, events, begun: () => begun, open: () => openConnection(app) }
+}
+
+async function refuse() {
+  throw new Refusal('rate_limited', { retryAfterSeconds: 7 })
+}
+
+test.for(['/api/json', '/api/bytes', '/api/nowhere'])(
+  'a body for %s that does not come whole in time is answered 408 in the reader’s language, and its connection ends',
+  async (path, { platform }) => {
+    const { app, open } = await listen(platform)
+    const before = await reached(platform)
+    const client = await open()
+    client.send(
+      `POST ${path} HTTP/1.1`,
+      'host: localhost',
+      'accept-language: en',
+      json,
+      'content-length: 90',
+      '',
+      '{',
+    )
+    const { head, body } = await client.answer()
+    expect(head).toMatch(/^http\/1.1 408 /)
+    expect(head).toContain('\r\nx-content-type-options: nosniff')
+    expect(head).toContain('\r\nconnection: close')
+    expect(body).toMatchObject({ code: 'body_too_slow', message: expect.stringMatching(/^The request/) })
+    expect(await reached(platform)).toBe(before + 1)
+    await app.close()
+  },
+)
+
+test('headers that do not come whole in time are answered alike', async ({ platform }) => {
+  const { app, open } = await listen(platform)
+  const client = await open()
+  client.send('GET /api/json HTTP/1.1', 'host: localhost', '')
+  const { head, body } = await client.answer()
+  expect(head).toMatch(/^http\/1.1 408 /)
+  expect(head).toContain("content-security-policy: default-src 'none'")
+  expect(body.code).toBe('body_too_slow')
+  await app.close()
+})
+
+test.for([
+  ['what is no HTTP', 'HELLO\r\n\r\n', 400, 'request_unreadable'],
+  [
+    'a header that is none',
+    'GET / HTTP/1.1\r\nhost: localhost\r\nbad header\r\n\r\n',
+    400,
+    'request_unreadable',
+  ],
+  ['too many headers', `GET / HTTP/1.1\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'headers_too_large'],
+] as const)(
+  '%s is answered in JSON with the security headers',
+  async ([, sent, status, code], { platform }) => {
+    const { app, open } = await listen(platform)
+    const client = await open()
+    client.send(sent)
+    const { head, body } = await client.answer()
+    expect(head).toMatch(new RegExp(`^http/1.1 ${status} `))
+    for (const header of [
+      'x-content-type-options: nosniff',
+      'x-frame-options: sameorigin',
+      'referrer-policy',
+    ])
+      expect(head).toContain(`\r\n${header}`)
+    expect(head).toContain('content-type: application/json; charset=utf-8')
+    expect(body).toEqual({ code, message: expect.any(String) })
+    await app.close()
+  },
+)
+
+test('an answer under way is not written into when its client goes on with nonsense', async ({
+  platform,
+}) => {
+  const { app, open, events } = await listen(platform)
+  const client = await open()
+  client.send('GET /api/events HTTP/1.1', 'host: localhost', '', '')
+  events.write('data: 1\n\n')
+  await until(() => client.heard().includes('data: 1'))
+  client.send('nonsense', '', '')
+  await client.isClosed
+  expect(client.heard()).not.toContain('request_unreadable')
+  events.end()
+  await app.close()
+})
+
+test('an event stream and a body that takes its time within the bound go on', async ({ platform }) => {
+  const { app, open, events, begun } = await listen(platform, { bodyWithinMs: 700 })
+  const [listener, writer] = [await open(), await open()]
+  listener.send('GET /api/events HTTP/1.1', 'host: localhost', '', '')
+  writer.send('POST /api/json HTTP/1.1', 'host: localhost', json, 'content-length: 8', '', '{"a"')
+  await until(() => begun() === 2)
+  writer.send(':12}')
+  await until(() => writer.heard().includes('{"body":{"a":12}}'))
+  const slow = await open()
+  slow.send('POST /api/json HTTP/1.1', 'host: localhost', json, 'content-length: 9', '', '{')
+  await slow.answer()
+  events.write('data: 2\n\n')
+  await until(() => listener.heard().includes('data: 2'))
+  events.end()
+  for (const { socket } of [listener, writer]) socket.destroy()
+  await app.close()
+})
+
+test('who is refused while sending hears it, may send the rest, and goes on with the same connection', async ({
+  platform,
+}) => {
+  const { app, open } = await listen(platform)
+  const client = await open()
+  client.send('POST /api/refused HTTP/1.1', 'host: localhost', json, 'content-length: 2000000', '', '')
+  await until(() => client.heard().includes('rate_limited'))
+  client.socket.write('x'.repeat(2_000_000))
+  client.send('POST /api/json HTTP/1.1', 'host: localhost', json, 'content-length: 2', '', '{}')
+  await until(() => client.heard().includes('{"body":{}}'))
+  expect(client.fault()).toBe('')
+  client.socket.destroy()
+  await app.close()
+})
+
+test('what is sent to the end after a refusal is taken for some bytes only', async ({ platform }) => {
+  const { app, open } = await listen(platform)
+  const client = await open()
+  client.send('POST /api/refused HTTP/1.1', 'host: localhost', json, 'content-length: 900000000', '', '')
+  let sent = 0
+  const send = () => {
+    while (!client.socket.destroyed && client.socket.write('x'.repeat(100_000))) sent += 100_000
+  }
+  client.socket.on('drain', send)
+  send()
+  await client.isClosed
+  expect(client.heard()).toContain('rate_limited')
+  expect(sent).toBeLessThan(400_000_000)
+  expect(await reached(platform, 'unreadBody')).toBeGreaterThan(0)
+  await app.close()
+})
+
+test('who is refused and sends on slowly, or nothing, is let go after a moment', async ({ platform }) => {
+  const { app, open } = await listen(platform, { unreadWithinMs: 200 })
+  const client = await open()
+  client.send('POST /api/refused HTTP/1.1', 'host: localhost', json, 'content-length: 90', '', '{')
+  const { body } = await client.answer()
+  expect(body.code).toBe('rate_limited')
+  await app.close()
+})
+
+async function reached({ metrics }: Platform, bound = 'bodyWithinMs'): Promise<number> {
+  const { values } = await metrics.boundsReached.get()
+  return values.find(({ labels }) => labels.bound === bound)?.value ?? 0
+}

@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { defineEndpoint } from '#contract/endpoint.ts'
+import { buildApp } from '#server/platform/build-app.ts'
+import { createMetrics } from '#server/platform/metrics.ts'
+import { mount } from '#server/platform/mount.ts'
+import { openDatabase } from '#server/platform/open-database.ts'
+import { captureLog } from '#server/testing/capture-log.ts'
+import { createActor } from '#server/testing/create-actor.ts'
+import { expect, test } from '#server/testing/test.ts'
+import { allowLongStatements } from './allow-long-statements.ts'
+
+const slow = defineEndpoint({
+  method: 'GET',
+  url: '/api/test/slow',
+  schema: { summary: 'Asks the database for too much', response: { 200: z.object({}) } },
+  config: { access: 'public' },
+})
+
+test('a statement that takes too long is ended, and its call is refused with a sentence', async ({
+  platform,
+  database,
+}) => {
+  const { log, ...logs } = captureLog('warn')
+  const { db, pool, close } = openDatabase(database.connectionString, log, { statementMs: 200 })
+  const metrics = createMetrics()
+  const app = await buildApp({ ...platform, db, pool, log, metrics }, async () => null, [
+    (scope) =>
+      mount(scope, slow, async () => {
+        await db.execute(sql`select pg_sleep(20)`)
+        return {}
+      }),
+  ])
+  const visitor = createActor(app, { 'accept-language': 'en' })
+  expect(await visitor.call(slow)).toMatchObject({
+    status: 503,
+    body: {
+      code: 'took_too_long',
+      message:
+        'This took too long and was broken off. Please narrow down what you are looking for, or try again later.',
+    },
+  })
+  expect(logs.takeErrors()).toEqual([])
+  expect((await metrics.boundsReached.get()).values).toEqual([{ labels: { bound: 'statementMs' }, value: 1 }])
+  await app.close()
+  await close()
+})
+
+test('a transaction that may take longer does, and the next one on its connection may not', async ({
+  database,
+}) => {
+  const { log } = captureLog('warn')
+  const { db, close } = openDatabase(database.connectionString, log, { connections: 1, statementMs: 100 })
+  await db.transaction(async (tx) => {
+    await allowLongStatements(tx)
+    await tx.execute(sql`select pg_sleep(0.3)`)
+  })
+  await expect(db.execute(sql`select pg_sleep(0.3)`)).rejects.toThrow()
+  await close()
+})
+
+test('what a process asks of the database ends after half a minute, but for migrations', async ({
+  platform,
+}) => {
+  const { rows } = await platform.pool.query('show statement_timeout')
+  expect(rows).toEqual([{ statement_timeout: '30s' }])
+})
