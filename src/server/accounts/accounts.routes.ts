@@ -1,21 +1,23 @@
 import type { FastifyReply } from 'fastify'
 import * as calls from '#contract/endpoints/accounts.ts'
 import type { MountRoutes } from '#server/platform/build-app.ts'
-import { sessionCookie, tokenOf } from '#server/platform/caller.ts'
+import { bearerOf, sessionCookie, tokenOf } from '#server/platform/caller.ts'
 import { limitAttempts } from '#server/platform/limit-attempts.ts'
 import { mount } from '#server/platform/mount.ts'
-import { networkOf } from '#server/platform/network-of.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { hashToken } from '#server/platform/secrets/hash-token.ts'
 import { signLink } from '#server/platform/signed-link.ts'
 import { attemptLimits } from './attempt-limits.ts'
+import { HashQueueFull } from './passwords/hash-in-turn.ts'
 import { changePassword } from './profile/change-password.ts'
 import { changePreferences } from './profile/change-preferences.ts'
 import { recoveryRoutes } from './recovering/recovery.routes.ts'
 import { checkRecaptcha } from './registering/check-recaptcha.ts'
 import { register } from './registering/register.ts'
 import { isSignable } from './signing-in/is-signable.ts'
+import { makeBrowserKnown } from './signing-in/known-browser.ts'
 import { type CallerWithUser, prepareFindUser } from './signing-in/prepare-find-user.ts'
+import { renewToken } from './signing-in/renew-token.ts'
 import { clearSessionCookie, setSessionCookie } from './signing-in/session-cookie.ts'
 import { signIn } from './signing-in/sign-in.ts'
 import { signOut } from './signing-in/sign-out.ts'
@@ -26,34 +28,35 @@ import { readUser } from './users/read-user.ts'
 /** Signing in and out, registering, and the caller's own account. */
 export function accountRoutes(extra: ExtraUserColumns): MountRoutes {
   return (app, platform) => {
-    const { db, settings, secrets } = platform
+    const { db, settings, secrets, metrics } = platform
     const attempts = limitAttempts(platform)
     const read = (userId: number) => readUser(db, extra, userId)
     recoveryRoutes(app, platform)
+    app.addHook('onError', async (_request, _reply, error) => {
+      if (error instanceof HashQueueFull) metrics.boundsReached.inc({ bound: 'hashesWaiting' })
+    })
 
     const answerSignedIn = async (
       reply: FastifyReply,
       { userId, token }: { userId: number; token: string },
     ) => {
       setSessionCookie(reply, settings, token)
+      await makeBrowserKnown(platform, reply, userId)
       const user = await read(userId)
       return settings.EMBED_ORIGINS.length > 0 ? { ...user, iframeToken: token } : user
     }
 
     mount(app, calls.login, async ({ body, request, reply }) => {
-      await attempts.count(`logins from ${networkOf(request.ip)}`, attemptLimits.loginsPerAddress)
-      return answerSignedIn(reply, await signIn(platform, attempts, body))
+      return answerSignedIn(reply, await signIn(platform, attempts, body, request))
     })
 
     mount(app, calls.register, async ({ body, request, reply }) => {
-      await attempts.count(
-        `registrations from ${networkOf(request.ip)}`,
-        attemptLimits.registrationsPerAddress,
-      )
+      await attempts.countFrom(request.ip, 'registrations', attemptLimits.registrationsPerNetwork)
       await checkRecaptcha(platform, body.recaptchaToken, request.ip)
       const userId = await register(platform, body)
       if (settings.REQUIRE_EMAIL_VERIFICATION) return read(userId)
-      const token = await startSession(db, { userId, days: settings.SESSION_DAYS })
+      const formerToken = request.cookies[sessionCookie]
+      const token = await startSession(db, { userId, days: settings.SESSION_DAYS, formerToken })
       return answerSignedIn(reply, { userId, token })
     })
 
@@ -62,6 +65,8 @@ export function accountRoutes(extra: ExtraUserColumns): MountRoutes {
       const tokens = [tokenOf(request), request.cookies[sessionCookie]].filter((token) => token !== undefined)
       for (const token of tokens) await signOut(platform, token)
       clearSessionCookie(reply, settings)
+      // Thumbnails and downloads; what the page keeps itself it clears itself.
+      reply.header('clear-site-data', '"cache"')
     })
 
     mount(
@@ -87,8 +92,14 @@ export function accountRoutes(extra: ExtraUserColumns): MountRoutes {
       return { totalImagesProcessed: totalProcessedImages, totalCost }
     })
 
-    mount(app, calls.changePassword, async ({ caller, body, request }) => {
-      await changePassword(db, attempts, caller.id, { ...body, keptToken: tokenOf(request) })
+    mount(app, calls.changePassword, async ({ caller, body, request, reply }) => {
+      const token = tokenOf(request)
+      await changePassword(platform, attempts, caller.id, { ...body, keptToken: token })
+      // A Bearer can not be told another one: the answer has no body.
+      if (token && !bearerOf(request)) {
+        setSessionCookie(reply, settings, await renewToken(db, token))
+      }
+      await makeBrowserKnown(platform, reply, caller.id)
     })
 
     mount(app, calls.signLink, async ({ body, request }) => {

@@ -48,6 +48,20 @@ export const sessions = pgTable(
   ],
 )
 
+/** The keys under which addresses are hashed, sealed with SECRET_KEY. There is one, and another for each SECRET_KEY that was lost. */
+export const addressKeys = pgTable('address_keys', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  sealed: bytes('sealed').notNull(),
+  secretId: text('secret_id').notNull(),
+})
+
+/** For which addresses the starting credit was given. They outlive the account, and name nobody without the key. */
+export const creditedAddresses = pgTable('credited_addresses', {
+  /** HMAC-SHA-256 of the address. */
+  addressHash: bytes('address_hash').primaryKey(),
+  givenAt: moment('given_at').notNull().defaultNow(),
+})
+
 export const tokenKinds = ['verify_email', 'reset_password'] as const
 
 /** The links that mails carry. */

@@ -1,20 +1,51 @@
 import type { Limit } from '#server/platform/limit-attempts.ts'
 
-const minuteMs = 60_000
+const secondMs = 1_000
+const minuteMs = 60 * secondMs
 const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
 
-/** How often what may be tried. Source: docs/specification.md#limits */
-export const attemptLimits = {
-  loginsPerAddress: { max: 20, windowMs: minuteMs },
-  failuresPerAccount: { max: 10, windowMs: 15 * minuteMs },
-  registrationsPerAddress: { max: 10, windowMs: hourMs },
-  linksPerAddress: { max: 10, windowMs: hourMs },
+/**
+ * How often what may be tried. A network is an IPv4 address or an IPv6 /64; a /56 may 4 times, a /48 16 times as much. A
+ * name is what was typed, so that no answer tells which name and address are one account's. Source: docs/specification.md#limits
+ */
+export const attemptLimits = named({
+  loginsPerNetwork: { max: 20, windowMs: minuteMs },
+  /** From one network, to one name. */
+  failuresPerNetwork: { max: 10, windowMs: 15 * minuteMs },
+  /** The same while somebody tries the name from many networks. */
+  failuresUnderAttack: { max: 3, windowMs: 15 * minuteMs },
+  /** So many sign-ins by one name from unknown browsers are no attack yet. */
+  triesBeforeAttack: { max: 30, windowMs: hourMs },
+  /**
+   * By one name, from all networks together: each network's first try, and the further ones. They only slow down: whoever
+   * is refused waits less than a minute. The first is wide, so that 200 guessing networks leave room for the owner's.
+   */
+  firstTriesPerName: { max: 240, windowMs: minuteMs },
+  furtherTriesPerName: { max: 60, windowMs: minuteMs },
+  /** A browser that the account was signed in with before is counted by nothing else. */
+  failuresPerKnownBrowser: { max: 10, windowMs: 15 * minuteMs },
+  /** What hashing an account may have done before everybody else's. */
+  knownTriesPerAccount: { max: 20, windowMs: minuteMs },
+  /** Its owner hears of more. */
+  failuresUntold: { max: 30, windowMs: hourMs },
+  mailsOfFailures: { max: 1, windowMs: dayMs },
+  failuresToConfirm: { max: 10, windowMs: 15 * minuteMs },
+  registrationsPerNetwork: { max: 10, windowMs: hourMs },
+  linksPerNetwork: { max: 10, windowMs: hourMs },
+  /** From one network, for one name. */
+  linksPerName: { max: 3, windowMs: hourMs },
+  /** To one account, for known browsers. */
+  linksPerKnownAccount: { max: 5, windowMs: hourMs },
+  /** To one account, for everybody else; beyond them one in each of the `linksThinned` windows. */
   linksPerAccount: { max: 3, windowMs: hourMs },
-  tokensPerAddress: { max: 30, windowMs: minuteMs },
+  linksThinned: { max: 1, windowMs: 10 * minuteMs },
+  tokensPerNetwork: { max: 30, windowMs: minuteMs },
   exportsPerAccount: { max: 5, windowMs: hourMs },
-} as const satisfies Record<string, Limit>
+})
 
-/** Under what the failures to sign in to an account are counted. */
-export function loginsOf(userId: number): string {
-  return `login of ${userId}`
+function named<Name extends string>(limits: Record<Name, Limit>): Record<Name, Limit> {
+  const entries = Object.entries<Limit>(limits).map(([bound, limit]) => [bound, { ...limit, bound }])
+  // The same names as before.
+  return Object.fromEntries(entries) as Record<Name, Limit>
 }

@@ -11,7 +11,7 @@ const fileNames = { de: 'bildwort-daten', en: 'bildwort-data' } as const
 
 /** What users do with all that is theirs: it lies in every room, so it is done in the last one. */
 export const ownAccountRoutes: MountRoutes = (app, platform) => {
-  const { db, settings } = platform
+  const { settings } = platform
   const attempts = limitAttempts(platform)
 
   // A link in a page carries no language of its own, so the file follows the one of the caller's account.
@@ -23,8 +23,9 @@ export const ownAccountRoutes: MountRoutes = (app, platform) => {
   })
 
   mount(app, calls.deleteAccount, async ({ caller, body, reply }) => {
-    await deleteOwnAccount(db, attempts, caller.id, body.password)
+    await deleteOwnAccount(platform, attempts, caller.id, body.password)
     clearSessionCookie(reply, settings)
+    reply.header('clear-site-data', '"cache"')
     return reply.code(204).send()
   })
 }

@@ -35,7 +35,7 @@ export const adminRoutes: MountRoutes = (app, platform) => {
   statisticsRoutes(app, platform)
 
   mount(app, calls.deleteUser, async ({ params, reply }) => {
-    await deleteUser(db, params.id)
+    await deleteUser(platform, params.id)
     return reply.code(204).send()
   })
 

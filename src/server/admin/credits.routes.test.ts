@@ -15,7 +15,12 @@ test('an administrator adds credit and takes some away, and the user sees why an
 
   expect(await adjust(2_500, 'A gift')).toMatchObject({ status: 200, body: { balance: 3_000 } })
   expect(await adjust(-1_000)).toMatchObject({ status: 200, body: { balance: 2_000 } })
-  expect((await anna.call(credits)).body).toEqual({ balance: 2_000, held: 0, owed: 0 })
+  expect((await anna.call(credits)).body).toEqual({
+    balance: 2_000,
+    held: 0,
+    owed: 0,
+    startsWithCredit: true,
+  })
 
   const seen = (await anna.call(creditTransactions)).body
   expect(seen).toMatchObject([

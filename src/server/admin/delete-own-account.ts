@@ -2,7 +2,7 @@ import { firstAdminId } from '#contract/entities/user.ts'
 import { confirmPassword } from '#server/accounts/passwords/confirm-password.ts'
 import { lockPassword } from '#server/accounts/passwords/lock-password.ts'
 import type { Attempts } from '#server/platform/limit-attempts.ts'
-import type { Database } from '#server/platform/open-database.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { deleteUser } from './delete-user.ts'
 
@@ -11,14 +11,14 @@ import { deleteUser } from './delete-user.ts'
  * ones, `rate_limited`.
  */
 export async function deleteOwnAccount(
-  db: Database,
+  platform: Pick<Platform, 'db' | 'secrets'>,
   attempts: Attempts,
   userId: number,
   password: string,
 ): Promise<void> {
   if (userId === firstAdminId) throw new Refusal('first_admin_is_permanent')
-  const user = await confirmPassword(db, attempts, userId, password)
-  await deleteUser(db, userId, async (tx) => {
+  const user = await confirmPassword(platform.db, attempts, userId, password)
+  await deleteUser(platform, userId, async (tx) => {
     // An intruder whom a reset is locking out must not take the account along.
     if (!(await lockPassword(tx, user))) throw new Refusal('wrong_password')
   })

@@ -48,7 +48,7 @@ test('whoever asks gets everything that is stored about them, and nothing of any
   const { createdAt, lastSeenAt } = body.sessions[0]!
   expect(Math.abs(Date.parse(lastSeenAt) - Date.parse(createdAt))).toBeLessThan(60_000)
   expect(body.mailedLinks).toEqual([])
-  expect(body.credit).toEqual({ balance: 100_000 - 2 * 50, held: 0, owed: 0 })
+  expect(body.credit).toEqual({ balance: 100_000 - 2 * 50, held: 0, owed: 0, startsWithCredit: true })
   expect(body.creditTransactions.map(({ amount }) => amount)).toEqual([500, 99_500, -100])
   expect(body.purchases).toMatchObject([{ id: purchaseId, status: 'open', amount: 2_500, reversals: [] }])
   expect(body.notifications.map(({ title }) => title)).toContain('Ihr Konto ist bereit')

@@ -133,6 +133,7 @@ test('what was over so many days ago goes, what may still be used or was not rea
     await db.execute(sql`
       insert into key_shares (key, process, under_way, wanted, taken, answered_at, seen_at)
       values (${name}, 'a', 0, 0, 0, 0, ${ends})`)
+    await db.execute(sql`insert into unpaid_calls (user_id, hour, calls) values (${anna.id}, ${ends}, 1)`)
   }
   await notify(db, { userIds: [anna.id, anna.id, anna.id], type: 'account_ready' })
   await db.execute(sql`
@@ -141,7 +142,15 @@ test('what was over so many days ago goes, what may still be used or was not rea
     where user_id = ${anna.id}`)
 
   const counts = await removeOld(keeping(platform, 0), never())
-  expect(counts).toEqual({ jobs: 0, sessions: 1, links: 1, notifications: 1, attempts: 2, keyHealth: 2 })
+  expect(counts).toEqual({
+    jobs: 0,
+    sessions: 1,
+    links: 1,
+    notifications: 1,
+    attempts: 2,
+    keyHealth: 2,
+    unpaidCalls: 2,
+  })
   const { rows } = await db.execute(sql`
     select (select count(*)::int from sessions where user_id = ${anna.id}) as sessions,
       (select count(*)::int from account_tokens where user_id = ${anna.id}) as links,

@@ -1,12 +1,14 @@
 import { removeOldLinks } from '#server/accounts/links/remove-old-links.ts'
 import { removeOldSessions } from '#server/accounts/signing-in/remove-old-sessions.ts'
+import { removeOldUnpaidCalls } from '#server/jobs/costs/remove-old-unpaid-calls.ts'
 import { removeOldJob } from '#server/jobs/ending/remove-old-job.ts'
 import { removeOldKeyHealth } from '#server/jobs/keys/remove-old-key-health.ts'
 import { removeOldNotifications } from '#server/notifications/remove-old-notifications.ts'
-import { cancelOnAbort } from '#server/platform/cancel-on-abort.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { removeOldAttempts } from '#server/platform/remove-old-attempts.ts'
+import { allowLongStatements } from '#server/platform/statements/allow-long-statements.ts'
+import { cancelOnAbort } from '#server/platform/statements/cancel-on-abort.ts'
 
 /** Removes some of what is older than so many days; 0: there is no more of it. */
 type RemoveOld = (tx: Transaction, days: number) => Promise<number>
@@ -17,6 +19,7 @@ const traces = {
   notifications: removeOldNotifications,
   attempts: removeOldAttempts,
   keyHealth: removeOldKeyHealth,
+  unpaidCalls: removeOldUnpaidCalls,
 } as const satisfies Record<string, RemoveOld>
 
 export type RemovedCounts = Record<keyof typeof traces | 'jobs', number>
@@ -29,7 +32,15 @@ export async function removeOld(
   { db, settings }: Pick<Platform, 'db' | 'settings'>,
   signal: AbortSignal,
 ): Promise<RemovedCounts> {
-  const counts = { jobs: 0, sessions: 0, links: 0, notifications: 0, attempts: 0, keyHealth: 0 }
+  const counts = {
+    jobs: 0,
+    sessions: 0,
+    links: 0,
+    notifications: 0,
+    attempts: 0,
+    keyHealth: 0,
+    unpaidCalls: 0,
+  }
   const { RESULTS_RETENTION_DAYS: resultDays, LOG_RETENTION_DAYS: logDays } = settings
   if (resultDays > 0) counts.jobs = await removeAll(db, signal, (tx) => removeOldJob(tx, resultDays))
   // Safe: the keys of an object literal.
@@ -46,7 +57,12 @@ async function removeAll(
 ): Promise<number> {
   let sum = 0
   for (;;) {
-    const removed = await db.transaction((tx) => cancelOnAbort(db, tx, signal, () => removeSome(tx)))
+    const removed = await db.transaction((tx) =>
+      cancelOnAbort(db, tx, signal, async () => {
+        await allowLongStatements(tx)
+        return removeSome(tx)
+      }),
+    )
     if (removed === 0) return sum
     sum += removed
   }

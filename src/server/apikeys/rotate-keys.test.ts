@@ -3,11 +3,13 @@ import { once } from 'node:events'
 import { sql } from 'drizzle-orm'
 import type { Platform } from '#server/platform/platform.ts'
 import { createSecrets } from '#server/platform/secrets/create-secrets.ts'
+import { sealWithoutVersion } from '#server/platform/secrets/testing/seal-without-version.ts'
 import { lockWaiters } from '#server/testing/lock-waiters.ts'
 import { expect, test as plainTest } from '#server/testing/test.ts'
 import { until } from '#server/testing/until.ts'
 import { assignKey } from './assign-key.ts'
 import { findUsableKeys } from './find-usable-keys.ts'
+import { placeOf } from './key-ref.ts'
 import { rotateKeys } from './rotate-keys.ts'
 import { setGlobalKey } from './set-global-key.ts'
 
@@ -95,6 +97,23 @@ test('a key that can not be opened stops it with one line, and nothing is change
     `The key ANTHROPIC_API_KEY of user ${anna.id} can not be opened with SECRET_KEY or SECRET_KEY_PREVIOUS. Nothing was changed.\n`,
   )
   expect(await secretIds(platform)).toEqual([oldId, oldId, oldId, stranger.secretId])
+})
+
+test('a key that was sealed before sealed keys had a version is sealed anew by the same SECRET_KEY', async ({
+  platform,
+  make,
+}) => {
+  const anna = { id: (await make.user({ isWaiting: true })).id, isAdmin: false }
+  await assignKey(platform, anna.id, { name: 'OPENAI_API_KEY', value: 'own-key-6666' })
+  const before = await findUsableKeys(platform, anna)
+  for (const firstByte of [1, 7]) {
+    const place = placeOf({ userId: anna.id, name: 'OPENAI_API_KEY' })
+    const { sealed } = sealWithoutVersion({ secretKey: oldSecret, firstByte }, 'own-key-6666', place)
+    await platform.db.execute(sql`update user_keys set sealed = ${sealed} where user_id = ${anna.id}`)
+    expect(await findUsableKeys(platform, anna)).toEqual(before)
+    expect(await rotateKeys(platform.db, platform.secrets)).toEqual({ resealed: 1, alreadyRight: 3 })
+    expect(await findUsableKeys(platform, anna)).toEqual(before)
+  }
 })
 
 test('without a SECRET_KEY it says so', async ({ database }) => {

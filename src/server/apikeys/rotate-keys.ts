@@ -1,6 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
+import { resealAddressKeys } from '#server/accounts/users/open-address-keys.ts'
 import type { Database } from '#server/platform/open-database.ts'
-import { SecretProblem, type Secrets } from '#server/platform/secrets/create-secrets.ts'
+import { type Sealed, SecretProblem, type Secrets } from '#server/platform/secrets/create-secrets.ts'
 import { globalKeys, userKeys } from './apikeys.tables.ts'
 import { type KeyRef, placeOf } from './key-ref.ts'
 import { ownKeys } from './own-keys.ts'
@@ -9,7 +10,7 @@ import { ownKeys } from './own-keys.ts'
 export class RotationProblem extends Error {}
 
 /**
- * Seals every stored key with the present SECRET_KEY, all or none, and says how many were sealed with it already. A
+ * Seals every stored key with the present SECRET_KEY in the present way, all or none, and says how many were so already. A
  * key stays the same key: its version does not change. Throws a `RotationProblem` when one can't be opened.
  */
 export async function rotateKeys(
@@ -20,8 +21,10 @@ export async function rotateKeys(
     // Locked: a key that is replaced meanwhile must not get the old one back.
     const shared = await tx.select().from(globalKeys).where(isNotNull(globalKeys.sealed)).for('update')
     const own = await tx.select().from(userKeys).where(isNotNull(userKeys.sealed)).for('update')
-    const dueShared = shared.filter(({ secretId }) => secretId !== secrets.secretId)
-    const dueOwn = own.filter(({ secretId }) => secretId !== secrets.secretId)
+    const dueShared = shared.filter(
+      (key) => !secrets.isPresent(sealedOf(key), placeOf({ ...key, userId: null })),
+    )
+    const dueOwn = own.filter((key) => !secrets.isPresent(sealedOf(key), placeOf(key)))
     for (const key of dueShared) {
       const sealed = reseal(secrets, { ...key, userId: null })
       await tx.update(globalKeys).set(sealed).where(eq(globalKeys.name, key.name))
@@ -30,19 +33,26 @@ export async function rotateKeys(
       const isThisKey = and(ownKeys({ id: key.userId }), eq(userKeys.name, key.name))
       await tx.update(userKeys).set(reseal(secrets, key)).where(isThisKey)
     }
+    await resealAddressKeys(tx, secrets)
     const resealed = dueShared.length + dueOwn.length
     return { resealed, alreadyRight: shared.length + own.length - resealed }
   })
 }
 
-function reseal(
-  secrets: Secrets,
-  key: Pick<KeyRef, 'userId' | 'name'> & { sealed: Buffer | null; secretId: string | null },
-) {
+interface StoredSeal {
+  sealed: Buffer | null
+  secretId: string | null
+}
+
+/** Both are there: only keys with something sealed were asked for, and the tables keep the two together. */
+function sealedOf({ sealed, secretId }: StoredSeal): Sealed {
+  return { sealed: sealed!, secretId: secretId! }
+}
+
+function reseal(secrets: Secrets, key: Pick<KeyRef, 'userId' | 'name'> & StoredSeal) {
   const place = placeOf(key)
   try {
-    // Both are there: only keys with something sealed were asked for, and the tables keep the two together.
-    return secrets.seal(secrets.open({ sealed: key.sealed!, secretId: key.secretId! }, place), place)
+    return secrets.seal(secrets.open(sealedOf(key), place), place)
   } catch (error) {
     if (!(error instanceof SecretProblem)) throw error
     throw new RotationProblem(

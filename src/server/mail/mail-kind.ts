@@ -13,6 +13,8 @@ export interface MailWords {
 export interface MailReader {
   username: string
   email: string
+  /** False: the address may be somebody's who never heard of us. */
+  isVerified: boolean
   language: UiLanguage
 }
 

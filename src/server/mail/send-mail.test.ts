@@ -25,3 +25,20 @@ test('a server that can not be reached, or says no, is told without the address'
   })
   expect(inbox.mails).toEqual([])
 })
+
+test('where TLS is required, a server that offers none gets no mail', async ({
+  make,
+  mails,
+  start,
+  inbox,
+}) => {
+  const anna = await make.user()
+  const order = { kind: 'account_ready', userId: anna.id } as const
+  const { platform: strict } = await start({ SMTP_REQUIRE_TLS: 'true' })
+  // It is the installation's fault: once it is repaired, the mail goes.
+  await expect(mails.send(order, strict)).rejects.toMatchObject({
+    message: expect.stringContaining('ETLS'),
+    isFinal: false,
+  })
+  expect(inbox.mails).toEqual([])
+})

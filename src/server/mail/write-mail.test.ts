@@ -4,7 +4,7 @@ import { writeMail } from './write-mail.ts'
 
 const support = 'hilfe@example.org'
 const ended: AddressedMail = {
-  reader: { username: 'anna', email: 'anna@example.org', language: 'de' },
+  reader: { username: 'anna', email: 'anna@example.org', isVerified: true, language: 'de' },
   words: {
     de: {
       subject: 'Fertig: {{filename}}',

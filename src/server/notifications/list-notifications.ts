@@ -1,23 +1,44 @@
-import { and, count, desc, inArray } from 'drizzle-orm'
-import type { ListQuery } from '#contract/entities/list-query.ts'
+import { and, asc, count, desc, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { NotificationsQuery, notificationSorts } from '#contract/endpoints/notifications.ts'
 import { type Notification, notificationTypes } from '#contract/entities/notification.ts'
 import type { UiLanguage } from '#contract/languages.ts'
+import { notificationWords } from '#contract/notification-words.ts'
+import { withoutNul } from '#contract/without-nul.ts'
 import type { Database } from '#server/platform/open-database.ts'
+import { searchPattern } from '#server/platform/search-pattern.ts'
 import { notifications } from './notifications.tables.ts'
 import { ownNotifications } from './own-notifications.ts'
 import { shapeNotification } from './shape-notification.ts'
 
-/** A user's notifications, newest first, and how many there are in all. */
+const sortable = {
+  createdAt: notifications.id,
+  type: notifications.type,
+} as const satisfies Record<(typeof notificationSorts)[number], unknown>
+
+/** What of the details stands in a message word for word; the rest is said in the reader's language. */
+const saidAsItIs = ['filename', 'username', 'email', 'keyName']
+
+/** A user's notifications, newest first unless sorted otherwise, and how many the query matches in all. */
 export async function listNotifications(
   db: Database,
   userId: number,
-  query: Pick<ListQuery, 'offset' | 'limit'>,
+  query: NotificationsQuery,
   language: UiLanguage,
 ): Promise<{ notifications: Notification[]; total: number }> {
-  // While versions change, a newer process may have written a type that this one has no words for.
-  const isKnown = inArray(notifications.type, [...notificationTypes])
-  const wanted = and(ownNotifications({ id: userId }), isKnown)
-  const found = db.select().from(notifications).where(wanted).orderBy(desc(notifications.id)).$dynamic()
+  const wanted = and(
+    ownNotifications({ id: userId }),
+    // While versions change, a newer process may have written a type that this one has no words for.
+    inArray(notifications.type, [...notificationTypes]),
+    query.only && isNull(notifications.readAt),
+    query.search ? says(query.search, language) : undefined,
+  )
+  const direction = query.order === 'asc' ? asc : desc
+  const found = db
+    .select()
+    .from(notifications)
+    .where(wanted)
+    .orderBy(direction(sortable[query.sort ?? 'createdAt']), desc(notifications.id))
+    .$dynamic()
   if (query.limit !== undefined) found.limit(query.limit)
   const [rows, [counted]] = await Promise.all([
     found.offset(query.offset ?? 0),
@@ -27,4 +48,14 @@ export async function listNotifications(
     notifications: rows.map((row) => shapeNotification(row, language)),
     total: counted?.total ?? 0,
   }
+}
+
+function says(search: string, language: UiLanguage): SQL | undefined {
+  const pattern = searchPattern(search)
+  const named = saidAsItIs.map((name) => ilike(sql`${notifications.details} ->> ${name}`, pattern))
+  const sought = withoutNul(search).toLocaleLowerCase(language)
+  const titled = notificationTypes.filter((type) =>
+    notificationWords[type].title[language].toLocaleLowerCase(language).includes(sought),
+  )
+  return or(inArray(notifications.type, titled), ...named)
 }

@@ -166,6 +166,78 @@ test.for([
   expect(headers['x-total-count']).toBe('4')
 })
 
+test.for([
+  ['?order=asc', [1, 2, 3, 4]],
+  ['?sort=createdAt&order=asc&limit=2', [1, 2]],
+  ['?search=3.CSV', [3]],
+  ['?search=%25', []],
+  ['?search=auftrag+abge', [4, 3, 2, 1]],
+  ['?search=job+completed', []],
+  ['?only=unread', [4, 3]],
+  ['?only=unread&order=asc', [3, 4]],
+  ['?only=unread&limit=1', [4]],
+] as const)('GET /api/notifications%s chooses and orders', async ([query, jobIds], { make, platform }) => {
+  const anna = await make.user({ isWaiting: true })
+  const [first, second] = await tellOfJobs(platform.db, anna, 4)
+  await anna.call(calls.markNotificationsRead, { body: { ids: [first!, second!] } })
+  const { body, headers } = await anna.get<Notification[]>(`/api/notifications${query}`)
+  expect(body.map((notification) => contentOf(notification).jobId)).toEqual(jobIds)
+  const found = query.includes('limit') ? (query.includes('only') ? 2 : 4) : jobIds.length
+  expect(headers['x-total-count']).toBe(String(found))
+})
+
+test('they are found by their titles in the reader’s language, by people and keys, and sorted by kind', async ({
+  make,
+  platform: { db },
+}) => {
+  const anna = await make.user({ isWaiting: true })
+  const userIds = [anna.id]
+  const details = { username: 'carla', email: 'c@example.org' }
+  await notify(db, { userIds, type: 'new_user_registered', details })
+  await notify(db, { userIds, type: 'key_refused', details: { keyName: 'OPENAI_API_KEY', owner: 'global' } })
+  await notify(db, { userIds, type: 'account_ready' })
+  const found = async (query: string, language: string) =>
+    (await listOf(anna.with({ 'accept-language': language }), query)).map(({ type }) => type)
+  expect(await found('?search=CARLA', 'de')).toEqual(['new_user_registered'])
+  expect(await found('?search=c@example', 'de')).toEqual(['new_user_registered'])
+  expect(await found('?search=openai_api', 'de')).toEqual(['key_refused'])
+  expect(await found('?search=account+is', 'en')).toEqual(['account_ready'])
+  expect(await found('?search=account+is', 'de')).toEqual([])
+  expect(await found('?search=%00', 'de')).toHaveLength(3)
+  expect(await found('?sort=type&order=asc', 'de')).toEqual([
+    'account_ready',
+    'key_refused',
+    'new_user_registered',
+  ])
+  expect(await found('?sort=type&order=desc', 'de')).toEqual([
+    'new_user_registered',
+    'key_refused',
+    'account_ready',
+  ])
+})
+
+test('more than fifty unread are counted, and marked up to the newest that was seen', async ({
+  make,
+  platform,
+}) => {
+  const [anna, berta] = [await make.user({ isWaiting: true }), await make.user({ isWaiting: true })]
+  await tellOfJobs(platform.db, berta, 1)
+  const ids = await tellOfJobs(platform.db, anna, 57)
+  const unread = async (reader: typeof anna) =>
+    (await reader.get('/api/notifications?only=unread&limit=1')).headers['x-total-count']
+  expect(await unread(anna)).toBe('57')
+  // One came while the others were read.
+  expect(await anna.call(calls.markNotificationsRead, { body: { upTo: ids[55]! } })).toMatchObject({
+    status: 204,
+  })
+  expect(await unread(anna)).toBe('1')
+  expect(await anna.call(calls.markNotificationsRead, { body: { upTo: 2_147_483_647 } })).toMatchObject({
+    status: 204,
+  })
+  expect(await unread(anna)).toBe('0')
+  expect(await unread(berta)).toBe('1')
+})
+
 test('one is marked as read, again without harm, and stays in the list', async ({ make, platform }) => {
   const anna = await make.user({ isWaiting: true })
   const [first] = await tellOfJobs(platform.db, anna, 2)

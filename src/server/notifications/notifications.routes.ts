@@ -5,6 +5,7 @@ import { Refusal } from '#server/platform/refusal.ts'
 import { languageOf } from '#server/platform/request-language.ts'
 import { listNotifications } from './list-notifications.ts'
 import { markRead } from './mark-read.ts'
+import { markReadUpTo } from './mark-read-up-to.ts'
 
 export const notificationRoutes: MountRoutes = (app, { db }) => {
   mount(app, calls.listNotifications, async ({ query, caller, request, reply }) => {
@@ -20,7 +21,7 @@ export const notificationRoutes: MountRoutes = (app, { db }) => {
   })
 
   mount(app, calls.markNotificationsRead, async ({ body, caller, reply }) => {
-    await markRead(db, caller.id, body.ids)
+    await ('ids' in body ? markRead(db, caller.id, body.ids) : markReadUpTo(db, caller.id, body.upTo))
     return reply.code(204).send()
   })
 }

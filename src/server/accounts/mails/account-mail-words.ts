@@ -49,4 +49,22 @@ export const accountMailWords = {
       button: 'Open Bildwort',
     },
   },
+  password_guessed: {
+    de: {
+      subject: 'Viele falsche Passwörter bei Ihrem Konto',
+      before:
+        'bei Ihrem Konto bei Bildwort wurde in einer Stunde mehr als 30-mal ein falsches Passwort eingegeben. Waren Sie das nicht, rät jemand. Ihr Konto bleibt offen: In einem Browser, in dem Sie schon angemeldet waren, melden Sie sich an wie immer, in einem neuen kann es eine Minute dauern.',
+      button: 'Bildwort öffnen',
+      after:
+        'Ist Ihr Passwort lang und nur für Bildwort, brauchen Sie nichts zu tun. Sonst ändern Sie es bitte im Profil oder mit „Passwort vergessen?“. Diese E-Mail kommt höchstens einmal am Tag.',
+    },
+    en: {
+      subject: 'Many wrong passwords for your account',
+      before:
+        'A wrong password was entered more than 30 times within an hour for your account at Bildwort. If that was not you, somebody is guessing. Your account stays open: in a browser in which you were signed in before you sign in as always, in a new one it may take a minute.',
+      button: 'Open Bildwort',
+      after:
+        'If your password is long and used for Bildwort alone, there is nothing to do. Otherwise please change it in your profile or with “Forgot password?”. This mail comes once a day at most.',
+    },
+  },
 } as const satisfies Record<AccountMailOrder['kind'], Record<UiLanguage, MailWords>>

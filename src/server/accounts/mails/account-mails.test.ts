@@ -11,6 +11,8 @@ test.for([
   ['reset_password', 'en', 'Set a new password', '/auth/reset-password?token='],
   ['account_ready', 'de', 'Ihr Konto ist bereit', '/'],
   ['account_ready', 'en', 'Your account is ready', '/'],
+  ['password_guessed', 'de', 'Viele falsche Passwörter bei Ihrem Konto', '/'],
+  ['password_guessed', 'en', 'Many wrong passwords for your account', '/'],
 ] as const)(
   '%s arrives in %s',
   async ([kind, language, subject, path], { platform, make, mails, inbox, database }) => {

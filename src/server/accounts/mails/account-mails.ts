@@ -34,9 +34,17 @@ const accountReady: MailKind = {
   },
 }
 
+const passwordGuessed: MailKind = {
+  async address({ db, settings }, { userId }) {
+    const reader = await findMailReader(db, userId)
+    return reader && { reader, words: words.password_guessed, link: `${settings.PUBLIC_URL}/` }
+  },
+}
+
 /** The mails about an account, for the work that sends mails. */
 export const accountMails = {
   verify_email: verifyEmail,
   reset_password: resetPassword,
   account_ready: accountReady,
+  password_guessed: passwordGuessed,
 } satisfies Record<AccountMailOrder['kind'], MailKind>

@@ -3,7 +3,10 @@ import type { Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 export type AccountMailOrder = MailOrder &
-  ({ kind: 'verify_email' | 'reset_password' } | { kind: 'account_ready'; userId: number })
+  (
+    | { kind: 'verify_email' | 'reset_password' | 'password_guessed' }
+    | { kind: 'account_ready'; userId: number }
+  )
 
 /** Orders a mail about an account. */
 export function orderAccountMail(

@@ -4,6 +4,7 @@ import { attemptLimits } from '#server/accounts/attempt-limits.ts'
 import type { Attempts } from '#server/platform/limit-attempts.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
+import { knownTriesOf } from './known-tries-of.ts'
 import { verifyPassword } from './verify-password.ts'
 
 /**
@@ -18,9 +19,10 @@ export async function confirmPassword(
   password: string,
 ): Promise<typeof users.$inferSelect> {
   const key = `change of password ${userId}`
-  await attempts.count(key, attemptLimits.failuresPerAccount)
+  await attempts.count(knownTriesOf(userId), attemptLimits.knownTriesPerAccount)
+  await attempts.count(key, attemptLimits.failuresToConfirm)
   const [user] = await db.select().from(users).where(eq(users.id, userId))
-  const isRight = await verifyPassword(user?.passwordHash, password)
+  const isRight = await verifyPassword(user?.passwordHash, password, 'known')
   if (!user || !isRight) throw new Refusal('wrong_password')
   await attempts.forgive(key)
   return user

@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { hashInTurn } from './hash-in-turn.ts'
+import { bounds } from '#server/platform/bounds.ts'
+import { HashQueueFull, hashInTurn } from './hash-in-turn.ts'
+
+const places = bounds.hashesWaiting.stranger
 
 test('few run at once, each gets its turn, and whoever finds the queue full is refused', async () => {
   let running = 0
@@ -11,15 +14,32 @@ test('few run at once, each gets its turn, and whoever finds the queue full is r
     running--
     return 'done'
   }
-  const outcomes = await Promise.allSettled(Array.from({ length: 110 }, () => hashInTurn(work)))
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: places + 10 }, () => hashInTurn('stranger', work)),
+  )
   const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
   expect(most).toBeLessThanOrEqual(3)
-  expect(refused).toHaveLength(110 - 100 - most)
+  expect(refused).toHaveLength(10 - most)
   expect(refused[0]?.reason).toMatchObject({ code: 'rate_limited' })
+})
+
+test('whoever is known goes before a full queue of strangers', async () => {
+  const order: string[] = []
+  const work = (name: string) => async () => {
+    order.push(name)
+    await sleep(1)
+  }
+  const strangers = Array.from({ length: places + 10 }, () => hashInTurn('stranger', work('stranger')))
+  const outcomes = Promise.allSettled(strangers)
+  const isFull = hashInTurn('stranger', work('late')).catch((error: unknown) => error)
+  await hashInTurn('known', work('anna'))
+  expect(order.indexOf('anna')).toBeLessThanOrEqual(3)
+  expect(await isFull).toBeInstanceOf(HashQueueFull)
+  await outcomes
 })
 
 test('work that fails passes its turn on', async () => {
   const failing = () => Promise.reject(new Error('no'))
-  await Promise.allSettled(Array.from({ length: 20 }, () => hashInTurn(failing)))
-  expect(await hashInTurn(async () => 'done')).toBe('done')
+  await Promise.allSettled(Array.from({ length: 20 }, () => hashInTurn('stranger', failing)))
+  expect(await hashInTurn('stranger', async () => 'done')).toBe('done')
 })

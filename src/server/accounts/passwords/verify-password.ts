@@ -1,13 +1,17 @@
 import { verify } from '@node-rs/argon2'
-import { hashInTurn } from './hash-in-turn.ts'
+import { type HashLane, hashInTurn } from './hash-in-turn.ts'
 import { hashPassword } from './hash-password.ts'
 
 let nobodysHash: Promise<string> | undefined
 
 /** Whether a password belongs to a hash. Without a hash it is wrong after the same time. */
-export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
+export async function verifyPassword(
+  passwordHash: string | undefined,
+  password: string,
+  lane: HashLane,
+): Promise<boolean> {
   const known = passwordHash ?? (await hashOfNobody())
-  const isRight = await hashInTurn(() => verify(known, password))
+  const isRight = await hashInTurn(lane, () => verify(known, password))
   return isRight && passwordHash !== undefined
 }
 

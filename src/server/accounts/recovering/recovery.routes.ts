@@ -1,10 +1,10 @@
 import * as calls from '#contract/endpoints/accounts.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { attemptLimits } from '#server/accounts/attempt-limits.ts'
+import { makeBrowserKnown } from '#server/accounts/signing-in/known-browser.ts'
 import type { MountRoutes } from '#server/platform/build-app.ts'
 import { limitAttempts } from '#server/platform/limit-attempts.ts'
 import { mount } from '#server/platform/mount.ts'
-import { networkOf } from '#server/platform/network-of.ts'
 import { languageOf } from '#server/platform/request-language.ts'
 import { findResetToken } from './find-reset-token.ts'
 import { orderLink } from './order-link.ts'
@@ -23,31 +23,31 @@ export const recoveryRoutes: MountRoutes = (app, platform) => {
   const attempts = limitAttempts(platform)
 
   mount(app, calls.forgotPassword, async ({ body, request }) => {
-    await attempts.count(`links for ${networkOf(request.ip)}`, attemptLimits.linksPerAddress)
-    await orderLink(platform, attempts, { kind: 'reset_password', name: body.email })
+    await orderLink(platform, attempts, { kind: 'reset_password', name: body.email }, request)
     return { message: neutral[languageOf(request)] }
   })
 
   mount(app, calls.resendVerification, async ({ body, request }) => {
-    await attempts.count(`links for ${networkOf(request.ip)}`, attemptLimits.linksPerAddress)
     const name = 'email' in body ? body.email : body.username
-    await orderLink(platform, attempts, { kind: 'verify_email', name })
+    await orderLink(platform, attempts, { kind: 'verify_email', name }, request)
     return { message: neutral[languageOf(request)] }
   })
 
   mount(app, calls.checkResetToken, async ({ query, request }) => {
-    await attempts.count(`tokens of ${networkOf(request.ip)}`, attemptLimits.tokensPerAddress)
+    await attempts.countFrom(request.ip, 'tokens', attemptLimits.tokensPerNetwork)
     await findResetToken(db, query.token)
     return {}
   })
 
-  mount(app, calls.resetPassword, async ({ body, request }) => {
-    await attempts.count(`tokens of ${networkOf(request.ip)}`, attemptLimits.tokensPerAddress)
-    await resetPassword(db, attempts, body)
+  mount(app, calls.resetPassword, async ({ body, request, reply }) => {
+    await attempts.countFrom(request.ip, 'tokens', attemptLimits.tokensPerNetwork)
+    const userId = await resetPassword(platform, body)
+    // The mail arrived: whoever guesses meanwhile does not keep them from signing in.
+    await makeBrowserKnown(platform, reply, userId)
   })
 
   mount(app, calls.verifyEmail, async ({ query, request }) => {
-    await attempts.count(`tokens of ${networkOf(request.ip)}`, attemptLimits.tokensPerAddress)
+    await attempts.countFrom(request.ip, 'tokens', attemptLimits.tokensPerNetwork)
     await verifyEmail(db, query.token)
     return {}
   })

@@ -159,10 +159,27 @@ test('a changed password ends the other sessions and the links, and keeps the ca
     body: { code: 'password_too_common' },
   })
   expect(await change(anna.password, 'short')).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
-  expect((await change(anna.password)).status).toBe(204)
-  expect((await anna.get('/api/user')).status).toBe(200)
+  const bearer = make.visitor().with({ authorization: `Bearer ${anna.token}` })
+  const changed = await change(anna.password)
+  expect(changed.status).toBe(204)
+  const [renewed] = [changed.headers['set-cookie']].flat().map((line) => String(line).split(';')[0] ?? '')
+  expect(renewed).toMatch(/^bildwort_session=/)
+  expect((await anna.with({ cookie: renewed! }).get('/api/user')).status).toBe(200)
+  // Whoever had taken the former token has nothing any more.
+  for (const former of [anna, bearer]) expect((await former.get('/api/user')).status).toBe(401)
   expect((await make.visitor().with({ cookie }).get('/api/user')).status).toBe(401)
   expect((await make.visitor().call(checkResetToken, { query: { token } })).status).toBe(400)
+})
+
+test('a changed password keeps a Bearer session, whose token nobody could renew', async ({ make }) => {
+  const anna = await make.user()
+  // A frame may send both, of the same sign-in.
+  const frame = anna.with({ authorization: `Bearer ${anna.token}` })
+  const body = { currentPassword: anna.password, newPassword }
+  const changed = await frame.call(changePassword, { body })
+  expect(changed).toMatchObject({ status: 204, body: undefined })
+  expect(String(changed.headers['set-cookie'])).not.toContain('bildwort_session')
+  expect((await frame.get('/api/user')).status).toBe(200)
 })
 
 function resetToken({ db }: Platform, userId: number): Promise<string> {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { boundedFetch } from '#server/platform/fetching/bounded-fetch.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
@@ -29,7 +30,7 @@ export async function checkRecaptcha(
 }
 
 async function ask(url: string, question: Record<string, string>): Promise<z.infer<typeof Verdict>> {
-  const response = await fetch(url, {
+  const response = await boundedFetch()(url, {
     method: 'POST',
     body: new URLSearchParams(question),
     signal: AbortSignal.timeout(patienceMs),

@@ -34,7 +34,7 @@ export async function createFirstAdmin({ db, settings, log }: Platform): Promise
       await tx.execute(sql`select pg_advisory_xact_lock(${firstAdminLock})`)
       if (await hasFirstAdmin(tx)) return
       await tx.insert(users).overridingSystemValue().values(admin)
-      await openAccount(tx, firstAdminId)
+      await openAccount(tx, firstAdminId, { startsWithCredit: true })
       log.info('created the first administrator')
     })
   } catch (error) {

@@ -1,9 +1,10 @@
 import type { RegisterInput } from '#contract/endpoints/accounts.ts'
 import { orderAccountMail } from '#server/accounts/mails/order-account-mail.ts'
 import { hashPassword } from '#server/accounts/passwords/hash-password.ts'
-import { refuseCommonPassword } from '#server/accounts/passwords/refuse-common-password.ts'
+import { refuseWeakPassword } from '#server/accounts/passwords/refuse-weak-password.ts'
 import { createUser } from '#server/accounts/users/create-user.ts'
 import { findAdmins } from '#server/accounts/users/find-admins.ts'
+import { isFirstCredit } from '#server/accounts/users/is-first-credit.ts'
 import { notify } from '#server/notifications/notify.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -12,16 +13,17 @@ import { refuseTaken } from './refuse-taken.ts'
 
 /**
  * Makes an account and returns its id. A verification mail is ordered, and every administrator is told that
- * somebody waits for a key. Refuses `username_taken`, `email_taken`, `password_too_common`.
+ * somebody waits for a key. Refuses `username_taken`, `email_taken`, `password_too_common`, `password_too_short`.
  */
 export async function register(platform: Platform, input: RegisterInput): Promise<number> {
   const { username, email, language } = input
-  await refuseCommonPassword(input.password, input)
+  await refuseWeakPassword(platform.settings, input.password, input)
   await refuseTaken(platform.db, input)
   const passwordHash = await hashPassword(input.password)
   try {
     return await platform.db.transaction(async (tx) => {
-      const userId = await createUser(tx, { username, email, language, passwordHash })
+      const startsWithCredit = await isFirstCredit(tx, platform.secrets, email)
+      const userId = await createUser(tx, { username, email, language, passwordHash }, { startsWithCredit })
       await orderAccountMail(tx, platform, { kind: 'verify_email', userId })
       await notify(tx, {
         userIds: await findAdmins(tx),

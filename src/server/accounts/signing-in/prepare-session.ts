@@ -1,13 +1,14 @@
-import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { sessions, users } from '#server/accounts/accounts.tables.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { isOpenSession } from './is-open-session.ts'
 
 type Columns = Record<string, Record<string, PgColumn | SQL>>
 
 /**
  * What finds an open session by the hash of its token, with columns of its user. Each use moves the session's end to
- * SESSION_DAYS from now; that is due, and written, once an hour at most. Nothing is cached: a session that is ended is
+ * SESSION_DAYS from now, but no use moves it beyond its `lastMomentOf`; that is due, and written, once an hour at most. Nothing is cached: a session that is ended is
  * ended for every process at once. Every call asks it, so it is made to be prepared.
  */
 export function prepareSession({ db, settings }: Pick<Platform, 'db' | 'settings'>) {
@@ -20,12 +21,7 @@ export function prepareSession({ db, settings }: Pick<Platform, 'db' | 'settings
         .from(sessions)
         .innerJoin(users, eq(users.id, sessions.userId))
         .where(
-          and(
-            eq(sessions.tokenHash, sql.placeholder('tokenHash')),
-            gt(sessions.expiresAt, sql`now()`),
-            // A sign-in that raced the deletion of its account may have left one.
-            isNull(users.deletedAt),
-          ),
+          and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), isOpenSession(settings.SESSION_DAYS)),
         ),
     async extend(tokenHash: Buffer): Promise<void> {
       await db.update(sessions).set({ expiresAt: fullTerm }).where(eq(sessions.tokenHash, tokenHash))

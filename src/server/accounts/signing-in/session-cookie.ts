@@ -4,16 +4,19 @@ import type { Settings } from '#server/platform/read-settings.ts'
 
 /** Gives the browser a session token for SESSION_DAYS from now. */
 export function setSessionCookie(reply: FastifyReply, settings: Settings, token: string): void {
-  reply.setCookie(sessionCookie, token, { ...attributes(settings), maxAge: settings.SESSION_DAYS * 86_400 })
+  reply.setCookie(sessionCookie, token, {
+    ...cookieAttributes(settings),
+    maxAge: settings.SESSION_DAYS * 86_400,
+  })
 }
 
 /** Takes the session token from the browser. */
 export function clearSessionCookie(reply: FastifyReply, settings: Settings): void {
-  reply.clearCookie(sessionCookie, attributes(settings))
+  reply.clearCookie(sessionCookie, cookieAttributes(settings))
 }
 
-// A frame in somebody else's page gets no Lax cookie; Partitioned keeps it from following people between pages.
-function attributes({ EMBED_ORIGINS, PUBLIC_URL }: Settings) {
+/** A frame in somebody else's page gets no Lax cookie; Partitioned keeps it from following people between pages. */
+export function cookieAttributes({ EMBED_ORIGINS, PUBLIC_URL }: Settings) {
   const everywhere = { httpOnly: true, path: '/' }
   if (EMBED_ORIGINS.length > 0) {
     return { ...everywhere, sameSite: 'none', secure: true, partitioned: true } as const

@@ -1,6 +1,8 @@
 import { changePreferences, currentUser, logout } from '#contract/endpoints/accounts.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import type { Answer } from '#server/testing/create-actor.ts'
 import { expect, test } from '#server/testing/test.ts'
+import { listSessions } from './list-sessions.ts'
 import { startSession } from './start-session.ts'
 
 const day = 24 * 3600
@@ -54,6 +56,52 @@ test('signing out ends the session of the cookie that it clears, too', async ({ 
   }
 })
 
+test('signing in ends the session that the browser had, whosever it was', async ({ make }) => {
+  const [anna, ben] = [await make.user(), await make.user()]
+  for (const { username, password } of [anna, ben]) {
+    const former = await make.visitor().post('/api/login', { username, password })
+    const cookie = sessionLine(former).split(';')[0] ?? ''
+    const browser = make.visitor().with({ cookie })
+    expect((await browser.call(currentUser)).status).toBe(200)
+    const answer = await browser.post('/api/login', { username: anna.username, password: anna.password })
+    expect(answer.status).toBe(200)
+    expect((await browser.call(currentUser)).status).toBe(401)
+    const now = sessionLine(answer).split(';')[0] ?? ''
+    expect((await make.visitor().with({ cookie: now }).call(currentUser)).status).toBe(200)
+  }
+  // Not those in other browsers.
+  for (const user of [anna, ben]) expect((await user.call(currentUser)).status).toBe(200)
+})
+
+test('a wrong password ends no session', async ({ make }) => {
+  const anna = await make.user()
+  await anna.post('/api/login', { username: anna.username, password: 'wrong-1' })
+  expect((await anna.call(currentUser)).status).toBe(200)
+})
+
+test('a session ends 90 days after it began, however much it is used', async ({ make, platform, start }) => {
+  const anna = await make.user()
+  const begun = (days: number) =>
+    platform.pool.query(
+      'update sessions set created_at = now() - make_interval(days => $2) where user_id = $1',
+      [anna.id, days],
+    )
+  await begun(89)
+  expect((await anna.call(currentUser)).status).toBe(200)
+  const [session] = await listSessions(platform.db, anna.id, { sessionDays: 30 })
+  expect(session!.expiresAt.getTime() - Date.now()).toBeLessThan(25 * 3600_000)
+  await begun(90)
+  expect((await anna.call(currentUser)).status).toBe(401)
+  const longer = await start({ SESSION_DAYS: '120' })
+  const there = longer.make.visitor().with({ cookie: `bildwort_session=${anna.token}` })
+  expect((await there.call(currentUser)).status).toBe(200)
+})
+
+test('signing out has the browser forget what it cached', async ({ make }) => {
+  const anna = await make.user()
+  expect((await anna.call(logout)).headers['clear-site-data']).toBe('"cache"')
+})
+
 test('signing out without a session is fine', async ({ make }) => {
   expect((await make.visitor().call(logout)).status).toBe(204)
 })
@@ -87,12 +135,12 @@ test('the cookie is HttpOnly, Lax, and Secure where the address is https', async
   const anna = await make.user({ password: 'secret-1' })
   const input = { username: anna.username, password: 'secret-1' }
   const plain = await make.visitor().post('/api/login', input)
-  expect(plain.headers['set-cookie']).toMatch(
+  expect(sessionLine(plain)).toMatch(
     /^bildwort_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
   )
   const secure = await start({ PUBLIC_URL: 'https://words.example.org' })
   const answer = await secure.make.visitor().post('/api/login', input)
-  expect(answer.headers['set-cookie']).toMatch(/; HttpOnly; Secure; SameSite=Lax$/)
+  expect(sessionLine(answer)).toMatch(/; HttpOnly; Secure; SameSite=Lax$/)
 })
 
 test('with EMBED_ORIGINS the login gives a Bearer token and a cookie that frames get', async ({
@@ -107,7 +155,9 @@ test('with EMBED_ORIGINS the login gives a Bearer token and a cookie that frames
   const answer = await embedded.make
     .visitor()
     .post<{ iframeToken: string }>('/api/login', { username: anna.username, password: 'secret-1' })
-  expect(answer.headers['set-cookie']).toMatch(/; HttpOnly; Secure; Partitioned; SameSite=None$/)
+  for (const line of [answer.headers['set-cookie']].flat()) {
+    expect(line).toMatch(/; HttpOnly; Secure; Partitioned; SameSite=None$/)
+  }
   const bearer = embedded.make.visitor().with({ authorization: `Bearer ${answer.body.iframeToken}` })
   expect((await bearer.call(currentUser)).status).toBe(200)
   expect(answer.headers['content-security-policy']).toContain(
@@ -137,4 +187,9 @@ async function secondsLeft({ pool }: Platform, userId: number): Promise<number> 
     [userId],
   )
   return Number(rows[0].left)
+}
+
+function sessionLine({ headers }: Answer): string {
+  const lines = [headers['set-cookie']].flat().map(String)
+  return lines.find((line) => line.startsWith('bildwort_session=')) ?? ''
 }

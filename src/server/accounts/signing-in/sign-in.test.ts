@@ -40,19 +40,26 @@ test('who takes an address as username does not shut out its owner', async ({ ma
   expect(answer).toMatchObject({ status: 200, body: { id: carla.id } })
 })
 
-test('input that can not be right is refused by field', async ({ make }) => {
-  const answer = await make.visitor().post('/api/login', { username: 'ab', password: '12345' })
-  expect(answer).toMatchObject({
-    status: 400,
-    body: {
-      code: 'invalid_input',
-      issues: [
-        { path: 'username', message: 'Username must be at least 3 characters' },
-        { path: 'password', message: 'Password must be at least 6 characters' },
-      ],
-    },
-  })
-})
+test.for([
+  ['de', 'Der Benutzername muss mindestens 3', 'Das Passwort muss mindestens 6 Zeichen lang sein'],
+  ['en', 'Username must be at least 3 characters', 'Password must be at least 6 characters'],
+] as const)(
+  'input that can not be right is refused by field, in the reader’s language: %s',
+  async ([language, ofName, ofPassword], { make }) => {
+    const input = { username: 'ab', password: '12345' }
+    const answer = await make.visitor({ language }).post('/api/login', input)
+    expect(answer).toMatchObject({
+      status: 400,
+      body: {
+        code: 'invalid_input',
+        issues: [
+          { path: 'username', message: expect.stringContaining(ofName) },
+          { path: 'password', message: ofPassword },
+        ],
+      },
+    })
+  },
+)
 
 test('refusals speak the reader’s language, German without a wish', async ({ make }) => {
   const input = { username: 'nobody', password: 'whatever' }

@@ -1,17 +1,21 @@
 import { randomBytes } from 'node:crypto'
-import { and, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import { sessions } from '#server/accounts/accounts.tables.ts'
 import { ownSessions } from '#server/accounts/own-sessions.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 import { hashToken } from '#server/platform/secrets/hash-token.ts'
 
-/** Starts a session of `days` and returns its token, which nobody can read again later. */
+/**
+ * Starts a session of `days` and returns its token, which nobody can read again later. The one of `formerToken` ends: the
+ * browser that has it gets the new one in its place, and nobody could end it any more.
+ */
 export async function startSession(
   db: Database | Transaction,
-  { userId, days }: { userId: number; days: number },
+  { userId, days, formerToken }: { userId: number; days: number; formerToken?: string | undefined },
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await db.delete(sessions).where(and(ownSessions({ id: userId }), lt(sessions.expiresAt, sql`now()`)))
+  if (formerToken) await db.delete(sessions).where(eq(sessions.tokenHash, hashToken(formerToken)))
   await db
     .insert(sessions)
     .values({ tokenHash: hashToken(token), userId, expiresAt: sql`now() + make_interval(days => ${days})` })

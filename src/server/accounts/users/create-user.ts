@@ -5,10 +5,17 @@ import type { Transaction } from '#server/platform/open-database.ts'
 type NewUser = Pick<typeof users.$inferInsert, 'username' | 'email' | 'passwordHash'> &
   Partial<Pick<typeof users.$inferInsert, 'isAdmin' | 'isVerified' | 'language'>>
 
-/** Adds a user with the starting credit and returns the id. Username and e-mail are unique in any spelling of case. */
-export async function createUser(tx: Transaction, user: NewUser): Promise<number> {
+/**
+ * Adds a user, with the starting credit unless their address had it before, and returns the id. Username and e-mail are
+ * unique in any spelling of case.
+ */
+export async function createUser(
+  tx: Transaction,
+  user: NewUser,
+  { startsWithCredit = true }: { startsWithCredit?: boolean } = {},
+): Promise<number> {
   const [row] = await tx.insert(users).values(user).returning({ id: users.id })
   const id = row!.id
-  await openAccount(tx, id)
+  await openAccount(tx, id, { startsWithCredit })
   return id
 }

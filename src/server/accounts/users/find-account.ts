@@ -12,6 +12,8 @@ export async function findAccount(db: Database, name: string) {
       username: users.username,
       passwordHash: users.passwordHash,
       isVerified: users.isVerified,
+      /** False: the name is its username. */
+      isByEmail: sql<boolean>`${hasEmail}`,
     })
     .from(users)
     .where(and(or(hasEmail, hasUsername), isNull(users.deletedAt)))
@@ -19,4 +21,13 @@ export async function findAccount(db: Database, name: string) {
     .orderBy(desc(hasEmail))
     .limit(1)
   return account
+}
+
+/**
+ * What attempts by a typed name are counted as: the same in any spelling, and another for an account's username than for
+ * its address, so that nobody learns by using up one that the other belongs to it.
+ */
+export function countedName(account: Awaited<ReturnType<typeof findAccount>>, typed: string): string {
+  if (!account) return `nobody ${typed.toLowerCase()}`
+  return `${account.isByEmail ? 'address' : 'name'} of ${account.id}`
 }

@@ -1,0 +1,44 @@
+import { attemptLimits } from '#server/accounts/attempt-limits.ts'
+import type { HashLane } from '#server/accounts/passwords/hash-in-turn.ts'
+import { knownTriesOf } from '#server/accounts/passwords/known-tries-of.ts'
+import type { Attempts } from '#server/platform/limit-attempts.ts'
+
+/** Somebody may try a password. */
+interface Admission {
+  lane: HashLane
+  /** It was the right one. */
+  forgive(): Promise<void>
+}
+
+/** Counts a try from a browser that was signed in to the account before. Nobody else can use its count up. Refuses `rate_limited`. */
+export async function admitKnown(attempts: Attempts, userId: number, browserId: string): Promise<Admission> {
+  await attempts.count(knownTriesOf(userId), attemptLimits.knownTriesPerAccount)
+  const key = `login of ${userId} in ${browserId}`
+  await attempts.count(key, attemptLimits.failuresPerKnownBrowser)
+  return { lane: 'known', forgive: () => attempts.forgive(key) }
+}
+
+/**
+ * Counts a try from a browser that nobody knows: by its network, and by its network for this name. By the name alone it
+ * only slows down, a network's first try less than its further ones: guessing from many networks must not keep
+ * the owner out, who comes from one that has not tried yet. Refuses `rate_limited`.
+ */
+export async function admitStranger(
+  attempts: Attempts,
+  {
+    address,
+    name,
+    account,
+  }: { address: string; name: string; account: { passwordHash: string } | undefined },
+): Promise<Admission> {
+  const { triesBeforeAttack, failuresUnderAttack, failuresPerNetwork } = attemptLimits
+  await attempts.countFrom(address, 'logins', attemptLimits.loginsPerNetwork)
+  const tries = await attempts.tally(`tries of ${name}`, triesBeforeAttack.windowMs)
+  const limit = tries > triesBeforeAttack.max ? failuresUnderAttack : failuresPerNetwork
+  // With the hash of the password: another one begins anew.
+  const key = `login by ${name} ${account?.passwordHash ?? ''}`
+  const ofNetwork = await attempts.countFrom(address, key, limit)
+  if (ofNetwork <= 1) await attempts.count(`first tries of ${name}`, attemptLimits.firstTriesPerName)
+  else await attempts.count(`further tries of ${name}`, attemptLimits.furtherTriesPerName)
+  return { lane: 'stranger', forgive: () => attempts.forgiveFrom(address, key) }
+}

@@ -1,0 +1,29 @@
+import { createHmac } from 'node:crypto'
+import { eq, inArray } from 'drizzle-orm'
+import { creditedAddresses, users } from '#server/accounts/accounts.tables.ts'
+import type { Transaction } from '#server/platform/open-database.ts'
+import type { Secrets } from '#server/platform/secrets/create-secrets.ts'
+import { openAddressKeys } from './open-address-keys.ts'
+
+/**
+ * Notes that the starting credit is given for an address, and answers whether it is the first time: it is given once, also
+ * to whoever deletes the account and registers again.
+ */
+export async function isFirstCredit(tx: Transaction, secrets: Secrets, email: string): Promise<boolean> {
+  const keys = await openAddressKeys(tx, secrets)
+  const hashes = keys.map((key) => createHmac('sha256', key).update(mailboxOf(email)).digest())
+  if ((await tx.$count(creditedAddresses, inArray(creditedAddresses.addressHash, hashes))) > 0) return false
+  const noted = await tx.insert(creditedAddresses).values({ addressHash: hashes[0]! }).onConflictDoNothing()
+  return noted.rowCount === 1
+}
+
+/** Notes it of a user who is about to be deleted: they may have registered before it was noted at all. */
+export async function noteCreditOf(tx: Transaction, secrets: Secrets, userId: number): Promise<void> {
+  const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId))
+  if (user?.email) await isFirstCredit(tx, secrets, user.email)
+}
+
+/** What is one mailbox for most who run a mail server: in any case, and without what follows a plus. */
+function mailboxOf(email: string): string {
+  return email.toLowerCase().replace(/(?<=^[^@+]+)\+[^@]*(?=@)/, '')
+}

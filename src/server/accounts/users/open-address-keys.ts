@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto'
+import { asc, eq, ne } from 'drizzle-orm'
+import { addressKeys } from '#server/accounts/accounts.tables.ts'
+import type { Transaction } from '#server/platform/open-database.ts'
+import { type Sealed, SecretProblem, type Secrets } from '#server/platform/secrets/create-secrets.ts'
+
+const place = 'key of addresses'
+
+/**
+ * The keys under which addresses are hashed, the oldest first; the first of all is made here. A random key that is sealed,
+ * and not one derived from SECRET_KEY: hashes can't be made anew when SECRET_KEY changes. What was sealed with a SECRET_KEY
+ * that is lost is left aside: to register must go on.
+ */
+export async function openAddressKeys(tx: Transaction, secrets: Secrets): Promise<Buffer[]> {
+  const rows = await tx.select().from(addressKeys).orderBy(asc(addressKeys.id))
+  const keys = rows.map((row) => openKey(secrets, row)).filter((key) => key !== null)
+  if (keys.length > 0) return keys.map((key) => Buffer.from(key, 'base64url'))
+  const key = randomBytes(32)
+  await tx.insert(addressKeys).values(secrets.seal(key.toString('base64url'), place))
+  return [key]
+}
+
+/** Seals them with the present SECRET_KEY, as far as they can be opened. */
+export async function resealAddressKeys(tx: Transaction, secrets: Secrets): Promise<void> {
+  const due = await tx
+    .select()
+    .from(addressKeys)
+    .where(ne(addressKeys.secretId, secrets.secretId))
+    .for('update')
+  for (const row of due) {
+    const key = openKey(secrets, row)
+    if (key === null) continue
+    await tx.update(addressKeys).set(secrets.seal(key, place)).where(eq(addressKeys.id, row.id))
+  }
+}
+
+function openKey(secrets: Secrets, row: Sealed): string | null {
+  try {
+    return secrets.open(row, place)
+  } catch (error) {
+    if (error instanceof SecretProblem) return null
+    throw error
+  }
+}
