@@ -139,12 +139,18 @@ test('an abort throws its reason, before the start and in the middle', async () 
 
 test('the thumbnail of a preview is small, and says why there is none', async () => {
   const { url, describer } = await start()
-  const made = await makeThumbnail(describer.fetcher, `${url}/a.jpg`, never)
+  const held: number[] = []
+  const bounds = {
+    maxBytes: 100_000,
+    maxPixels: 1_000_000,
+    hold: async (bytes: number) => void held.push(bytes),
+  }
+  const made = await makeThumbnail(describer.fetcher, `${url}/a.jpg`, never, bounds)
   expect(await sharp('webp' in made ? made.webp : Buffer.of()).metadata()).toMatchObject({
     width: 320,
     format: 'webp',
   })
-  expect(await makeThumbnail(describer.fetcher, `${url}/page.jpg`, never)).toEqual({
+  expect(await makeThumbnail(describer.fetcher, `${url}/page.jpg`, never, bounds)).toEqual({
     fault: { code: 'not_a_picture' },
   })
 })

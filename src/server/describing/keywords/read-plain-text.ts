@@ -31,16 +31,18 @@ const named: Record<string, string> = {
 }
 
 /** `&auml;` is an a and two dots. */
-const marks: Record<string, string> = {
-  uml: '\u0308',
-  acute: '\u0301',
-  grave: '\u0300',
-  circ: '\u0302',
-  tilde: '\u0303',
-  cedil: '\u0327',
-  ring: '\u030A',
-  caron: '\u030C',
-}
+const marks: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    uml: '\u0308',
+    acute: '\u0301',
+    grave: '\u0300',
+    circ: '\u0302',
+    tilde: '\u0303',
+    cedil: '\u0327',
+    ring: '\u030A',
+    caron: '\u030C',
+  }),
+)
 
 /**
  * The words of a context as a person would read them: without HTML, entities, JSON and what can't be seen; each block of
@@ -86,7 +88,7 @@ function decodeEntities(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,8}));/gi, (whole, decimal, hex, name) => {
     if (name === undefined) return fromCodePoint(decimal ? Number(decimal) : Number.parseInt(hex, 16))
     if (Object.hasOwn(named, name)) return named[name] ?? whole
-    const mark = marks[name.slice(1)]
+    const mark = marks.get(name.slice(1))
     return mark ? `${name[0]}${mark}` : whole
   })
 }

@@ -41,7 +41,7 @@ test.each([
   'https://172.16.0.1',
 ])('%s leads into a private network', async (address) => {
   const fetched = await makeFetcher({ allow: [] }).fetch(`${address}/a.jpg`, never)
-  expect(fetched).toEqual({ fault: { code: 'private_address' } })
+  expect(fetched).toEqual({ fault: { code: 'no_public_server' } })
 })
 
 test.each([
@@ -51,7 +51,32 @@ test.each([
   ['metadata.example', ['169.254.169.254']],
 ])('%s is refused when its name resolves to %o', async (name, addresses) => {
   const fetcher = makeFetcher({ allow: [], lookup: answers(...addresses) })
-  expect(await fetcher.fetch(`http://${name}/a.jpg`, never)).toEqual({ fault: { code: 'private_address' } })
+  expect(await fetcher.fetch(`http://${name}/a.jpg`, never)).toEqual({ fault: { code: 'no_public_server' } })
+})
+
+test('what is private, what nobody knows, and a refused port before either are told alike', async () => {
+  const unknown: PictureFetcherOptions['lookup'] = (_name, _options, answer) =>
+    answer(Object.assign(new Error('no'), { code: 'ENOTFOUND' }), [])
+  for (const lookup of [answers('10.0.0.7'), unknown]) {
+    const fetcher = makeFetcher({ allow: [], lookup })
+    expect(await fetcher.fetch('http://db.example/', never)).toEqual({ fault: { code: 'no_public_server' } })
+    expect(await fetcher.fetch('http://db.example:22/', never)).toEqual({ fault: { code: 'port_refused' } })
+  }
+})
+
+test('no socket is opened to a port that browsers refuse, unless it is allowed', async () => {
+  const publicOnly = makeFetcher({ allow: [], lookup: answers('93.184.215.14') })
+  for (const port of [0, 25, 6000, 10080])
+    for (const scheme of ['http', 'https'])
+      for (const host of ['mail.example', '93.184.215.14', '[2606:4700::1111]'])
+        expect(await publicOnly.fetch(`${scheme}://${host}:${port}/`, never)).toEqual({
+          fault: { code: 'port_refused' },
+        })
+  for (const allow of ['127.0.0.1', '127.0.0.1:1', 'mail.example:1']) {
+    const allowed = makeFetcher({ allow: [allow], lookup: answers('127.0.0.1') })
+    // It was tried: nobody listens there.
+    expect(await allowed.fetch('http://mail.example:1/', never)).toEqual({ fault: { code: 'unreachable' } })
+  }
 })
 
 test('of several addresses behind a name only the allowed ones are connected to', async () => {
@@ -66,7 +91,7 @@ test('a host is allowed for one port and not for another', async () => {
   expect(await allowed.fetch(`http://intranet.example:${port}/`, never)).toHaveProperty('bytes')
   const other = makeFetcher({ allow: ['intranet.example:1'], lookup: answers('127.0.0.1') })
   expect(await other.fetch(`http://intranet.example:${port}/`, never)).toEqual({
-    fault: { code: 'private_address' },
+    fault: { code: 'no_public_server' },
   })
 })
 
@@ -77,6 +102,8 @@ test('a redirect is followed, and checked again', async () => {
       '/private': `http://127.0.0.2:${port}/picture`,
       '/file': 'file:///etc/passwd',
       '/loop': '/loop',
+      '/long': `/${'a'.repeat(8_000)}`,
+      '/port': `http://127.0.0.2:25/`,
     }
     const location = targets[request.url ?? '']
     if (location) response.writeHead(302, { location }).end()
@@ -84,9 +111,14 @@ test('a redirect is followed, and checked again', async () => {
   })
   const fetcher = makeFetcher()
   expect(await fetcher.fetch(`${url}/good`, never)).toEqual({ bytes: Buffer.from('picture') })
-  expect(await fetcher.fetch(`${url}/private`, never)).toEqual({ fault: { code: 'private_address' } })
+  expect(await fetcher.fetch(`${url}/private`, never)).toEqual({ fault: { code: 'no_public_server' } })
   expect(await fetcher.fetch(`${url}/file`, never)).toEqual({ fault: { code: 'not_http' } })
   expect(await fetcher.fetch(`${url}/loop`, never)).toEqual({ fault: { code: 'too_many_redirects' } })
+  expect(await fetcher.fetch(`${url}/port`, never)).toEqual({ fault: { code: 'port_refused' } })
+  const tooLong = { fault: { code: 'address_too_long' } }
+  expect(await fetcher.fetch(`${url}/long`, never)).toEqual(tooLong)
+  expect(await fetcher.fetch(`${url}/${'ü'.repeat(1_400)}`, never)).toEqual(tooLong)
+  expect(await fetcher.fetch(`${url}/${'u'.repeat(7_900)}`, never)).toHaveProperty('bytes')
 })
 
 test('name and password go to their own origin only', async () => {

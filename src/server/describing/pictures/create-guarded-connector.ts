@@ -3,10 +3,16 @@ import { isIP, type LookupFunction } from 'node:net'
 import { buildConnector } from 'undici'
 import { isPublicAddress } from './is-public-address.ts'
 import type { Destination } from './parse-allow-list.ts'
+import { refusedPorts } from './refused-ports.ts'
 
 /** The connection was not made: every address behind this name is private. */
 export class PrivateAddressError extends Error {
   readonly code = 'PRIVATE_ADDRESS'
+}
+
+/** The connection was not made: nobody's pictures are served at this port. */
+export class RefusedPortError extends Error {
+  readonly code = 'REFUSED_PORT'
 }
 
 interface GuardOptions {
@@ -17,29 +23,33 @@ interface GuardOptions {
 }
 
 /**
- * A connector that opens sockets to public addresses only (or to what is allowed). The check stands where the
- * socket is opened, so no name, redirect or second answer of a name server gets around it.
+ * A connector that opens sockets to public addresses and not to refused ports (or to what is allowed). The check stands
+ * where the socket is opened, so no name, redirect or second answer of a name server gets around it.
  */
 export function createGuardedConnector(options: GuardOptions): buildConnector.connector {
   const resolve = options.lookup ?? (lookUpInDns as LookupFunction)
   const mayReach = (destination: Destination) =>
-    isPublicAddress(destination.address) || options.isAllowed(destination)
+    options.isAllowed(destination) ||
+    (!refusedPorts.has(destination.port) && isPublicAddress(destination.address))
+  // By the port alone, whatever its host is.
+  const refuse = (host: string, port: number) =>
+    refusedPorts.has(port) ? new RefusedPortError(host) : new PrivateAddressError(host)
 
   return (target, callback) => {
     const host = target.hostname.replace(/^\[|\]$/g, '')
     const port = Number(target.port || (target.protocol === 'https:' ? 443 : 80))
     // node never calls `lookup` for a literal address.
     if (isIP(host) !== 0 && !mayReach({ host, address: host, port })) {
-      callback(new PrivateAddressError(host), null)
+      callback(refuse(host, port), null)
       return
     }
     const lookup: LookupFunction = (name, lookupOptions, answer) => {
       resolve(name, { ...lookupOptions, all: true }, (error, found) => {
-        if (error) return answer(error, [])
+        if (error) return answer(refusedPorts.has(port) ? refuse(host, port) : error, [])
         const resolved = typeof found === 'string' ? [{ address: found, family: isIP(found) }] : found
         const reachable = resolved.filter(({ address }) => mayReach({ host, address, port }))
         const [first] = reachable
-        if (!first) return answer(new PrivateAddressError(host), [])
+        if (!first) return answer(refuse(host, port), [])
         if (lookupOptions.all) return answer(null, reachable)
         return answer(null, first.address, first.family)
       })

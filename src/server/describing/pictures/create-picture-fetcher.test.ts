@@ -136,7 +136,9 @@ test('names that nobody knows and ports where nobody listens have their own faul
   const unknown = makeFetcher({
     lookup: (_name, _options, answer) => answer(Object.assign(new Error('no'), { code: 'ENOTFOUND' }), []),
   })
-  expect(await unknown.fetch('http://nowhere.example/', never)).toEqual({ fault: { code: 'host_not_found' } })
+  expect(await unknown.fetch('http://nowhere.example/', never)).toEqual({
+    fault: { code: 'no_public_server' },
+  })
   expect(await makeFetcher().fetch('http://127.0.0.1:1/', never)).toEqual({ fault: { code: 'unreachable' } })
 })
 

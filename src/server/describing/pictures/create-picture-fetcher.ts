@@ -9,9 +9,16 @@ import { parseAllowList } from './parse-allow-list.ts'
 
 export type Fetched = { bytes: Buffer } | { fault: PictureFault }
 
+/** What one fetch may take. */
+export interface FetchBounds {
+  maxBytes: number
+  /** Waits for the memory of a body before it is read: as much as it announces, or `maxBytes`. Called once for each try. */
+  hold(bytes: number, signal: AbortSignal): Promise<void>
+}
+
 export interface PictureFetcher {
   /** The bytes behind an address, or why there are none. Throws the signal's reason when it aborts, nothing else. */
-  fetch(url: string, signal: AbortSignal): Promise<Fetched>
+  fetch(url: string, signal: AbortSignal, bounds?: FetchBounds): Promise<Fetched>
   /** Ends the connections that are kept open. */
   close(): Promise<void>
 }
@@ -53,7 +60,7 @@ export function createPictureFetcher(options: PictureFetcherOptions): PictureFet
     limiter: createHostLimiter(options.perHost ?? 6, clock),
   }
   return {
-    fetch: (url, signal) => fetchWithRetries(site, url, signal),
+    fetch: (url, signal, bounds) => fetchWithRetries({ ...site, ...bounds }, url, signal),
     close: () => dispatcher.destroy(),
   }
 }

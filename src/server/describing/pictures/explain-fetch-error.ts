@@ -3,6 +3,9 @@ import type { PictureFault } from '#contract/picture-faults.ts'
 /** Errors of connections that broke by accident: worth one more try. */
 const brokenConnection = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'EAI_AGAIN'])
 
+/** A private address is told like a name that nobody knows: the difference would map the network around us. */
+const nowhere = new Set(['PRIVATE_ADDRESS', 'ENOTFOUND', 'ENODATA'])
+
 const slow = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT'])
 
 export function isBrokenConnection(error: unknown): boolean {
@@ -12,8 +15,8 @@ export function isBrokenConnection(error: unknown): boolean {
 /** What an error of a connection means for the owner of the picture. Holds no address, so no credentials either. */
 export function explainFetchError(error: unknown): PictureFault {
   const code = codeOf(error)
-  if (code === 'PRIVATE_ADDRESS') return { code: 'private_address' }
-  if (code === 'ENOTFOUND' || code === 'ENODATA') return { code: 'host_not_found' }
+  if (code === 'REFUSED_PORT') return { code: 'port_refused' }
+  if (nowhere.has(code)) return { code: 'no_public_server' }
   if (slow.has(code) || (error instanceof Error && error.name === 'TimeoutError')) return { code: 'too_slow' }
   return { code: 'unreachable' }
 }

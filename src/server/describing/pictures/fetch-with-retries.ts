@@ -1,4 +1,5 @@
 import type { Dispatcher } from 'undici'
+import { limits } from '#contract/limits.ts'
 import type { PictureFault } from '#contract/picture-faults.ts'
 import type { Clock } from '#server/describing/clock.ts'
 import type { HostLimiter } from './create-host-limiter.ts'
@@ -11,6 +12,7 @@ export interface FetchOptions {
   limiter: HostLimiter
   timeoutMs: number
   maxBytes: number
+  hold?: (bytes: number, signal: AbortSignal) => Promise<void>
 }
 
 const maxRedirects = 3
@@ -32,6 +34,7 @@ export async function fetchWithRetries(
   let pauses = 0
   let repairs = 0
   while (url) {
+    if (url.href.length > limits.addressCharacters) return { fault: { code: 'address_too_long' } }
     const authorization = credentials?.origin === url.origin ? credentials.header : undefined
     let hop: Hop
     try {

@@ -1,5 +1,5 @@
 import type { PictureFault } from '#contract/picture-faults.ts'
-import type { PictureFetcher } from './create-picture-fetcher.ts'
+import type { FetchBounds, PictureFetcher } from './create-picture-fetcher.ts'
 import { encodeThumbnail, fitThumbnail } from './encode-thumbnail.ts'
 import { readPicture } from './read-picture.ts'
 
@@ -8,10 +8,11 @@ export async function makeThumbnail(
   fetcher: PictureFetcher,
   url: string,
   signal: AbortSignal,
+  bounds: FetchBounds & { maxPixels: number },
 ): Promise<{ webp: Buffer } | { fault: PictureFault }> {
-  const fetched = await fetcher.fetch(url, signal)
+  const fetched = await fetcher.fetch(url, signal, bounds)
   if ('fault' in fetched) return fetched
-  const read = await readPicture(fetched.bytes, fitThumbnail, signal)
+  const read = await readPicture(fetched.bytes, fitThumbnail, signal, bounds.maxPixels)
   if ('fault' in read) return read
   return { webp: await encodeThumbnail(read) }
 }

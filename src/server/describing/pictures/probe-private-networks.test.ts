@@ -107,7 +107,7 @@ async function sendProbes(allow: string[], reachable: (probe: Probe) => boolean)
     const outcome = 'bytes' in fetched ? fetched.bytes.toString() : fetched.fault.code
     const connected = connections.four + connections.six - before
     const isReached = reachable(probe)
-    const wanted = isReached ? 'private' : (probe.outcome ?? 'private_address')
+    const wanted = isReached ? 'private' : (probe.outcome ?? 'no_public_server')
     if (outcome !== wanted || connected !== (isReached ? 1 : 0)) {
       surprises.push(
         `${JSON.stringify(probe.address)}: ${outcome} instead of ${wanted}, ${connected} connections`,

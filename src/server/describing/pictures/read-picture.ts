@@ -17,7 +17,7 @@ export interface ReadPicture extends Size {
   original: Size
 }
 
-const maxInputPixels = 50_000_000
+const usualMaxPixels = 50_000_000
 /** GIF and AVIF are unfolded whole, at 4 and 18 bytes a pixel, and a file of a hundred bytes can ask for it. */
 const maxUnfoldedPixels = 16_000_000
 const maxSeconds = 20
@@ -31,13 +31,14 @@ const unfolding = createSemaphore(1)
 const largePixels = 16_000_000
 
 /**
- * Opens a picture of any supported format, made as small as `chooseSize` says; of an animation the first frame, of several
+ * Opens a picture of any supported format and of at most `maxPixels` (of a BMP 25 million in any case), made as small as `chooseSize` says; of an animation the first frame, of several
  * pages the first that is no preview of another.
  */
 export async function readPicture(
   file: Buffer,
   chooseSize: (original: Size) => Size,
   signal: AbortSignal,
+  maxPixels = usualMaxPixels,
 ): Promise<ReadPicture | { fault: PictureFault }> {
   const sniffed = sniffFormat(file)
   if (!sniffed) return { fault: { code: 'not_a_picture' } }
@@ -47,7 +48,7 @@ export async function readPicture(
   limitSharp()
   const leave = await decoding.acquire(signal)
   try {
-    const opened = sniffed.format === 'bmp' ? openBmp(file) : await openFile(file, sniffed.format)
+    const opened = sniffed.format === 'bmp' ? openBmp(file) : await openFile(file, sniffed.format, maxPixels)
     if ('fault' in opened) return opened
     const { width, height } = opened.original
     const isLarge = width * height > (sniffed.format === 'avif' ? largePixels / 8 : largePixels)
@@ -67,10 +68,11 @@ interface Opened {
   original: Size
 }
 
-async function openFile(file: Buffer, format: PictureFormat): Promise<Opened> {
+async function openFile(file: Buffer, format: PictureFormat, maxPixels: number): Promise<Opened> {
+  const isUnfolded = format === 'gif' || format === 'avif'
   const picture = sharp(keepFirst(file, format), {
     failOn: 'error',
-    limitInputPixels: format === 'gif' || format === 'avif' ? maxUnfoldedPixels : maxInputPixels,
+    limitInputPixels: isUnfolded ? Math.min(maxUnfoldedPixels, maxPixels) : maxPixels,
   })
   const { autoOrient, hasAlpha } = await picture.metadata()
   return { picture: picture.autoOrient(), hasAlpha, original: autoOrient }

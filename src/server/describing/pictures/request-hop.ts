@@ -14,6 +14,8 @@ export type Hop =
 export interface HopOptions {
   dispatcher: Dispatcher
   maxBytes: number
+  /** Waits for the memory that the body may take. */
+  hold?: (bytes: number, signal: AbortSignal) => Promise<void>
   signal: AbortSignal
   /** `Basic …`, when the address held a name and password. */
   authorization?: string | undefined
@@ -57,6 +59,8 @@ export async function requestHop(url: URL, options: HopOptions): Promise<Hop> {
   }
   const announced = Number(headers['content-length'] ?? 0)
   if (announced > options.maxBytes) return drop(tooLarge)
-  const bytes = await readBody(body, announced, options.maxBytes)
+  const held = options.hold && (announced || options.maxBytes)
+  if (held) await options.hold?.(held, options.signal)
+  const bytes = await readBody(body, held ?? announced, options.maxBytes)
   return bytes ? { kind: 'bytes', bytes } : drop(tooLarge)
 }

@@ -104,7 +104,8 @@ export function createProviderPool({
         group,
         signal,
         clock,
-        onReply: ({ provider }, reply) => calls.note(provider, reply.usage),
+        onReply: ({ provider }, { kind, usage }) =>
+          calls.note(provider, { usage, isAnswered: kind !== 'trouble' && kind !== 'key_refused' }),
       }
       let asked = question
       let order = usable()

@@ -27,6 +27,8 @@ export interface ProviderPoolsOptions {
   clock?: Clock
   /** Hears the `keyId` of a refused key, once. The key is not used again under this name. */
   onKeyRefused?: (keyId: string) => void
+  /** Hears of each answer that was broken off because it was too long. */
+  onAnswerTooLarge?: () => void
   /** Where the processes that use the same keys meet; without one, this process has all it uses for itself. */
   store?: HealthStore
   connect?: (settings: ProviderSettings, timeoutMs: number) => Provider
@@ -40,7 +42,8 @@ const mostRemembered = 1_000
  * pauses, and nobody else is held up by them.
  */
 export function createProviderPools(options: ProviderPoolsOptions): ProviderPools {
-  const { timeoutMs, clock = realClock, onKeyRefused = () => {}, connect = connectProvider } = options
+  const { timeoutMs, clock = realClock, onKeyRefused = () => {}, onAnswerTooLarge } = options
+  const { connect = connectProvider(onAnswerTooLarge) } = options
   const store = options.store ?? createMemoryStore(clock).join('this process')
   const remembered = createLruCache<KeyedProvider>(mostRemembered)
 
@@ -66,6 +69,7 @@ export function createProviderPools(options: ProviderPoolsOptions): ProviderPool
   }
 }
 
-function connectProvider(settings: ProviderSettings, timeoutMs: number): Provider {
-  return providerKinds[settings.name].connect(settings, timeoutMs)
+function connectProvider(onAnswerTooLarge?: () => void) {
+  return (settings: ProviderSettings, timeoutMs: number): Provider =>
+    providerKinds[settings.name].connect(settings, timeoutMs, onAnswerTooLarge)
 }

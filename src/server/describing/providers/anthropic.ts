@@ -1,5 +1,6 @@
 import Anthropic from '@anthropic-ai/sdk'
 import { z } from 'zod'
+import { boundedFetch } from '#server/platform/fetching/bounded-fetch.ts'
 import type { Provider, ProviderAccess } from './provider.ts'
 import { readSdkError } from './provider-error.ts'
 import type { ProviderKind } from './provider-kind.ts'
@@ -39,7 +40,7 @@ export const anthropic = {
   listPrices: { 'claude-haiku-5-5': { inputCents: 90, cachedInputCents: 9, outputCents: 450 } },
 } satisfies ProviderKind
 
-function connect(settings: ProviderAccess, timeoutMs: number): Provider {
+function connect(settings: ProviderAccess, timeoutMs: number, onAnswerTooLarge?: () => void): Provider {
   const client = new Anthropic({
     apiKey: settings.apiKey,
     // Never undefined: the SDK would read the environment.
@@ -49,6 +50,7 @@ function connect(settings: ProviderAccess, timeoutMs: number): Provider {
     logLevel: 'off',
     // A key never follows a redirect; and fetch need not keep a second copy of the picture for one.
     fetchOptions: { redirect: 'error' },
+    fetch: boundedFetch(onAnswerTooLarge),
   })
   return {
     name: 'anthropic',

@@ -6,7 +6,14 @@ export interface CallsMade {
   provider: ProviderName
   model: string
   calls: number
+  /** Those that the model answered, in whatever way: the provider's trouble is not among them. */
+  answered: number
   usage: Usage
+}
+
+interface CallNoted {
+  usage: Usage
+  isAnswered: boolean
 }
 
 /** Counts the calls that are made for one picture, also those that brought nothing: they cost money, too. */
@@ -14,11 +21,12 @@ export function countCalls() {
   const made: CallsMade[] = []
   return {
     made,
-    note({ name, model }: { name: ProviderName; model: string }, usage: Usage) {
+    note({ name, model }: { name: ProviderName; model: string }, { usage, isAnswered }: CallNoted) {
       const known = made.find((one) => one.provider === name && one.model === model)
-      const entry = known ?? { provider: name, model, calls: 0, usage: noUsage() }
+      const entry = known ?? { provider: name, model, calls: 0, answered: 0, usage: noUsage() }
       if (!known) made.push(entry)
       entry.calls += 1
+      if (isAnswered) entry.answered += 1
       addUsage(entry.usage, usage)
     },
   }

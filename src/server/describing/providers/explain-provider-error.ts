@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { readRetryAfter } from '#server/describing/read-retry-after.ts'
+import { isAnswerTooLarge } from '#server/platform/fetching/answer-too-large.ts'
 import { isOutOfCredit } from './provider-error.ts'
 import type { ProviderKind } from './provider-kind.ts'
 import { type Allowance, readAllowance } from './read-allowance.ts'
@@ -47,6 +48,8 @@ export function explainProviderError(kind: ProviderKind, error: unknown, hasTime
     allowance: known?.headers ? readAllowance(known.headers, kind.allowanceHeaders, Date.now()) : null,
   })
   if (hasTimedOut) return trouble('slow', true)
+  // Asked again it would hardly be shorter.
+  if (!known && isAnswerTooLarge(error)) return { kind: 'unusable', isFinal: true }
   // Not JSON, or not what this protocol answers: somebody else stands in the way (a proxy's page).
   if (error instanceof SyntaxError || error instanceof z.ZodError) return trouble('error', false)
   if (!known) {

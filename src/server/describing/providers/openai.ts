@@ -1,5 +1,6 @@
 import OpenAI from 'openai'
 import { z } from 'zod'
+import { boundedFetch } from '#server/platform/fetching/bounded-fetch.ts'
 import type { Provider, ProviderAccess } from './provider.ts'
 import { readSdkError } from './provider-error.ts'
 import type { ProviderKind } from './provider-kind.ts'
@@ -46,7 +47,7 @@ export const openai = {
   listPrices: { 'gpt-6-luna': { inputCents: 22, cachedInputCents: 2, outputCents: 180 } },
 } satisfies ProviderKind
 
-function connect(settings: ProviderAccess, timeoutMs: number): Provider {
+function connect(settings: ProviderAccess, timeoutMs: number, onAnswerTooLarge?: () => void): Provider {
   const client = new OpenAI({
     apiKey: settings.apiKey,
     baseURL: withVersion(settings.baseUrl || 'https://api.openai.com/v1'),
@@ -58,6 +59,7 @@ function connect(settings: ProviderAccess, timeoutMs: number): Provider {
     logLevel: 'off',
     // A key never follows a redirect; and fetch need not keep a second copy of the picture for one.
     fetchOptions: { redirect: 'error' },
+    fetch: boundedFetch(onAnswerTooLarge),
   })
   return {
     name: 'openai',

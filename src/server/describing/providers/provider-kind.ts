@@ -7,8 +7,8 @@ import type { AllowanceHeaders } from './read-allowance.ts'
 /** All that is peculiar to one wire format. Its name, its settings and its default model stand in `#contract/providers.ts`, where the browser reads them, too. */
 export interface ProviderKind {
   tiling: Tiling
-  /** Nothing is sent before the first call. */
-  connect(access: ProviderAccess, timeoutMs: number): Provider
+  /** Nothing is sent before the first call. `onAnswerTooLarge` hears of each answer that was broken off. */
+  connect(access: ProviderAccess, timeoutMs: number, onAnswerTooLarge?: () => void): Provider
   allowanceHeaders: AllowanceHeaders
   /** What HTTP brought in place of an answer, whatever the SDK makes of that. Null: no answer of HTTP came. */
   readError(error: unknown): ProviderError | null

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { KeyTestOutcome } from '#contract/key-test-words.ts'
+import { isAnswerTooLarge } from '#server/platform/fetching/answer-too-large.ts'
 import type { ProviderAccess } from './provider.ts'
 import { isOutOfCredit } from './provider-error.ts'
 import type { ProviderKind } from './provider-kind.ts'
@@ -32,7 +33,7 @@ function explain(kind: ProviderKind, error: unknown): KeyTest['outcome'] {
   if (error instanceof SyntaxError || error instanceof z.ZodError || !(error instanceof Error))
     return 'unexpected'
   const known = kind.readError(error)
-  if (!known) return 'unreachable'
+  if (!known) return isAnswerTooLarge(error) ? 'unexpected' : 'unreachable'
   const { status } = known
   if (status === 402 || isOutOfCredit(known)) return 'out_of_credit'
   if (status === 401 || status === 403) return 'refused'

@@ -5,7 +5,7 @@ export interface Probe {
   address: string
   /** Which private server it would reach if no address were refused: on 127.0.0.1 or on ::1. Others lead to none. */
   reaches?: 'four' | 'six'
-  /** The fault's code, or the body that is fetched. Left out: `private_address`. */
+  /** The fault's code, or the body that is fetched. Left out: `no_public_server`. */
   outcome?: string
 }
 
@@ -123,11 +123,12 @@ export function listPrivateProbes({ privatePort, redirectPort }: ProbePorts): Pr
     ...loopback6.map((host): Probe => ({ address: `http://${host}:${privatePort}/`, reaches: 'six' })),
     ...otherPrivate.flatMap(respell).map((host) => nowhere(`http://${host}:PORT/`)),
     ...otherPrivate6.map((host) => nowhere(`http://[${host}]:PORT/`)),
-    ...['127.0.0.1', '[::1]', 'private.example'].map((host) => nowhere(`https://${host}:1/`)),
-    ...['', ':0', ':1', ':22', ':25', ':6379', ':65535'].map((odd) => nowhere(`http://127.0.0.1${odd}/`)),
+    ...['127.0.0.1', '[::1]', 'private.example'].map((host) => nowhere(`https://${host}:2/`)),
+    ...['', ':2', ':6379', ':65535'].map((odd) => nowhere(`http://127.0.0.1${odd}/`)),
+    ...[':0', ':1', ':22', ':25'].map((odd) => nowhere(`http://127.0.0.1${odd}/`, 'port_refused')),
     ...notHttp.map((address) => nowhere(address, 'not_http')),
     ...disguised.map(four),
-    ...unknown.map((address) => nowhere(address, 'host_not_found')),
+    ...unknown.map((address) => nowhere(address, 'no_public_server')),
 
     ...statuses.map((status) => four(via(`/go/${status}`, target))),
     ...[
@@ -144,7 +145,7 @@ export function listPrivateProbes({ privatePort, redirectPort }: ProbePorts): Pr
       'http://169.254.169.254/latest/',
       'http://10.0.0.1/',
       'http://[fe80::1]/',
-      'https://127.0.0.1:1/',
+      'https://127.0.0.1:2/',
     ].map((to) => nowhere(via('/go/302', to))),
     ...[
       'file:///etc/passwd',

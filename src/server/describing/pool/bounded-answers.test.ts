@@ -1,0 +1,86 @@
+import type { ServerResponse } from 'node:http'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { providerNames } from '#contract/providers.ts'
+import { tryKey } from '#server/describing/providers/try-key.ts'
+import { makeTestQuestion } from '#server/describing/testing/make-test-question.ts'
+import { startLittleServer } from '#server/describing/testing/start-little-server.ts'
+import { startScriptedProvider } from '#server/describing/testing/start-scripted-provider.ts'
+import { createProviderPools } from './create-provider-pools.ts'
+
+const question = makeTestQuestion('de')
+const jpeg = Buffer.from('jpeg')
+const megabyte = Buffer.alloc(1_000_000, ' ')
+const json = { 'content-type': 'application/json' }
+
+/** Begins like any answer and never ends, for as long as somebody listens. `sent` counts what went out. */
+function endless(sent: { megabytes: number }, status = 200) {
+  return (response: ServerResponse) => {
+    response.writeHead(status, json)
+    response.write('{"content":[{"type":"text","text":"')
+    const goOn = () => {
+      while (!response.destroyed && sent.megabytes < 300) {
+        sent.megabytes += 1
+        if (!response.write(megabyte)) return void response.once('drain', goOn)
+      }
+      response.end('"}]}')
+    }
+    goOn()
+  }
+}
+
+/** 30 MB of it, which go over the line as 30 kB. */
+function bomb(response: ServerResponse) {
+  const text = Buffer.concat([Buffer.from('{"content":"'), Buffer.alloc(30_000_000, 'x'), Buffer.from('"}')])
+  response.writeHead(200, { ...json, 'content-encoding': 'gzip' }).end(gzipSync(text))
+}
+
+describe.each(providerNames)('%s', (name) => {
+  const ask = async (script: (response: ServerResponse) => void) => {
+    await using first = await startScriptedProvider(name, script)
+    await using other = await startScriptedProvider(name === 'openai' ? 'anthropic' : 'openai', script)
+    let tooLarge = 0
+    const pools = createProviderPools({
+      timeoutMs: 20_000,
+      onAnswerTooLarge: () => {
+        tooLarge += 1
+      },
+    })
+    const pool = pools.poolOf({ providers: [first.settings, other.settings], areAllRefused: false })
+    const asking = { signal: new AbortController().signal, group: 'a', judge: () => [] }
+    const reply = await pool.ask(question, jpeg, asking)
+    return { reply, tooLarge, asked: first.asked.length + other.asked.length }
+  }
+
+  test('an answer without end is broken off, and each provider is asked once', async () => {
+    const sent = { megabytes: 0 }
+    const { reply, tooLarge, asked } = await ask(endless(sent))
+    expect(reply).toMatchObject({ outcome: 'failed', fault: { code: 'unusable_answer' } })
+    expect({ tooLarge, asked }).toEqual({ tooLarge: 2, asked: 2 })
+    // What lay in the sockets of two connections is all that was sent in vain.
+    expect(sent.megabytes).toBeLessThan(100)
+  })
+
+  test('an answer that grows when it is unpacked is broken off', async () => {
+    const { reply, tooLarge, asked } = await ask(bomb)
+    expect(reply).toMatchObject({ outcome: 'failed', fault: { code: 'unusable_answer' } })
+    expect({ tooLarge, asked }).toEqual({ tooLarge: 2, asked: 2 })
+  })
+
+  test('an error without end is still the error that its status says', async () => {
+    const sent = { megabytes: 0 }
+    const { reply } = await ask(endless(sent, 401))
+    expect(reply).toMatchObject({ outcome: 'unavailable', reason: 'keys_refused' })
+    expect(sent.megabytes).toBeLessThan(100)
+  })
+
+  test('a test of a key reads no more either', async () => {
+    const sent = { megabytes: 0 }
+    for (const script of [endless(sent), bomb]) {
+      await using server = await startLittleServer((_request, response) => script(response))
+      const access = { name, apiKey: 'a-key-0001', baseUrl: server.url, model: 'model-1' }
+      expect((await tryKey(access, 20_000)).outcome).toBe('unexpected')
+    }
+    expect(sent.megabytes).toBeLessThan(50)
+  })
+})
