@@ -2,31 +2,36 @@ import { tmpdir } from 'node:os'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as calls from '#contract/endpoints/jobs.ts'
+import { findOpenSessions } from '#server/accounts/signing-in/find-open-sessions.ts'
 import { createPictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
 import { callerOf } from '#server/platform/caller.ts'
-import { endWithSession } from '#server/platform/end-with-session.ts'
 import { mount } from '#server/platform/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { languageOf } from '#server/platform/request-language.ts'
 import { createKeyedMutex } from '#server/platform/waiting/create-keyed-mutex.ts'
+import { watchSessions } from '#server/platform/watch-sessions.ts'
 import { deleteJob } from './ending/delete-job.ts'
 import { stopJob } from './ending/stop-job.ts'
 import { downloadRoutes } from './exports/download.routes.ts'
 import { followJob } from './following/follow-job.ts'
 import { openJobStreams } from './following/open-job-streams.ts'
+import { refuseUnactivated } from './keys/refuse-unactivated.ts'
 import { listJobs } from './reading/list-jobs.ts'
-import { previewPicture } from './reading/preview-picture.ts'
+import { openPreviews } from './reading/open-previews.ts'
+import { openSearches } from './reading/open-searches.ts'
 import { readJob } from './reading/read-job.ts'
 import { readThumbnail } from './reading/read-thumbnail.ts'
 import { reviewRoutes } from './reviewing/review.routes.ts'
+import { admitUpload } from './starting/admit-upload.ts'
 import { dropOldUploads } from './starting/drop-old-uploads.ts'
+import { findStarted } from './starting/find-started.ts'
+import { limitUploads } from './starting/limit-uploads.ts'
 import { readRequestHeader } from './starting/read-request-header.ts'
 import { receiveUpload } from './starting/receive-upload.ts'
 import { retryRoutes } from './starting/retry.routes.ts'
 import { startJob } from './starting/start-job.ts'
+import { untilHangUp } from './starting/until-hang-up.ts'
 
-const privateForAnHour = 'private, max-age=3600'
-const previewWithinMs = 15_000
 const previewsPerUser = {
   max: 120,
   timeWindow: 60_000,
@@ -41,8 +46,12 @@ const startsAtOnce = 4
 export function jobRoutes(app: FastifyInstance, platform: Platform): void {
   const { db, settings, log } = platform
   const streams = openJobStreams(platform)
+  const searches = openSearches(platform)
+  const sessions = watchSessions(findOpenSessions(platform))
   const starts = createKeyedMutex<number>(startsAtOnce)
+  const uploads = limitUploads(platform)
   const fetcher = createPictureFetcher({ allow: settings.IMAGE_FETCH_ALLOW })
+  const previews = openPreviews(fetcher, platform.metrics)
   app.register(multipart, { throwFileSizeLimit: false })
   app.addHook('onReady', async () => {
     await dropOldUploads(tmpdir()).catch((error) => log.warn({ err: error }, 'old uploads were not removed'))
@@ -50,13 +59,18 @@ export function jobRoutes(app: FastifyInstance, platform: Platform): void {
   app.addHook('preClose', async () => streams.close())
   app.addHook('onClose', async () => fetcher.close())
 
-  mount(app, calls.startJob, ({ request, caller }) =>
-    receiveUpload(request, settings.MAX_UPLOAD_MB, (upload) =>
-      starts.run(caller.id, () =>
-        startJob(platform, caller, upload, readRequestHeader(request.headers['idempotency-key'])),
-      ),
-    ),
-  )
+  mount(app, calls.startJob, async ({ request, caller, reply }) => {
+    const idempotencyKey = readRequestHeader(request.headers['idempotency-key'])
+    const earlier = await findStarted(db, caller, idempotencyKey)
+    if (earlier) return earlier
+    const signal = untilHangUp(reply)
+    return await uploads.run(caller, async () => {
+      await admitUpload(platform, caller)
+      return await receiveUpload(platform, request, (upload) =>
+        starts.run(caller.id, () => startJob(platform, caller, upload, idempotencyKey, signal)),
+      )
+    })
+  })
 
   mount(app, calls.followJob, async ({ request, query, caller, reply }) => {
     const lastEventId = Number(readRequestHeader(request.headers['last-event-id']) ?? Number.NaN)
@@ -66,7 +80,8 @@ export function jobRoutes(app: FastifyInstance, platform: Platform): void {
       language: languageOf(request),
     })
     if (!stream) return reply.code(204).send()
-    endWithSession(stream, () => request.isStillSignedIn())
+    // A route that needs a caller has their session.
+    sessions.endWithSession(stream, { tokenHash: request.sessionHash!, isAdmin: caller.isAdmin })
     return reply.type('text/event-stream').header('x-accel-buffering', 'no').send(stream)
   })
 
@@ -82,7 +97,12 @@ export function jobRoutes(app: FastifyInstance, platform: Platform): void {
   })
 
   mount(app, calls.jobDetail, ({ params, query, caller, request }) =>
-    readJob(db, caller, params.id, query, languageOf(request)),
+    readJob(db, searches, caller, {
+      jobId: params.id,
+      query,
+      language: languageOf(request),
+      gone: request.signal,
+    }),
   )
 
   mount(app, calls.deleteJob, async ({ params, caller, reply }) => {
@@ -92,15 +112,16 @@ export function jobRoutes(app: FastifyInstance, platform: Platform): void {
 
   mount(app, calls.imageThumbnail, async ({ params, caller, reply }) => {
     const webp = await readThumbnail(db, caller, params.id, params.imageId)
-    return reply.type('image/webp').header('cache-control', privateForAnHour).send(webp)
+    return reply.type('image/webp').send(webp)
   })
 
   mount(
     app,
     calls.previewThumbnail,
-    async ({ query, reply }) => {
-      const webp = await previewPicture(fetcher, query.url, previewWithinMs)
-      return reply.type('image/webp').header('cache-control', privateForAnHour).send(webp)
+    async ({ query, caller, request, reply }) => {
+      await refuseUnactivated(db, caller)
+      const webp = await previews.preview(caller, query.url, request.signal)
+      return reply.type('image/webp').send(webp)
     },
     { rateLimit: previewsPerUser },
   )

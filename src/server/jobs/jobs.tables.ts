@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
+  bigint,
   boolean,
   check,
   index,
@@ -82,6 +83,8 @@ export const jobs = pgTable(
     openChunks: integer('open_chunks').notNull().default(0),
     /** The job that was last made of the rows that have no texts. */
     retriedAs: integer('retried_as').references((): AnyPgColumn => jobs.id, { onDelete: 'set null' }),
+    /** What its rows keep: reckoned when it starts, and with texts and thumbnails when it ends. */
+    storedBytes: bigint('stored_bytes', { mode: 'number' }).notNull().default(0),
     currentFile: text('current_file').notNull().default(''),
 
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -151,8 +154,10 @@ export const jobImages = pgTable(
     risk: smallint('risk').notNull().default(0),
     editedAt: moment('edited_at'),
     approvedAt: moment('approved_at'),
-    /** The free regeneration was had. */
+    /** The free regeneration was had, by this image or one that shares it. */
     regeneratedAt: moment('regenerated_at'),
+    /** Until then somebody is at it; in the row of the image that holds the try for all that share it. */
+    regeneratingUntil: moment('regenerating_until'),
     /** Every call that was made for it, by provider and model, with what it cost. */
     usage: jsonb('usage').$type<ModelUsage[]>(),
   },

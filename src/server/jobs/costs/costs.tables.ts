@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { providerNames } from '#contract/providers.ts'
+import { users } from '#server/accounts/accounts.tables.ts'
 import { moment } from '#server/platform/columns.ts'
 
 /** What a model costs, as an administrator entered it. */
@@ -46,5 +47,23 @@ export const providerCosts = pgTable(
   (costs) => [
     primaryKey({ columns: [costs.jobId, costs.provider, costs.model] }),
     index('provider_costs_ended_at_index').on(costs.endedAt),
+  ],
+)
+
+/** By the hour in which they were counted: calls that a user does not pay for, and images that they paid for. */
+export const unpaidCalls = pgTable(
+  'unpaid_calls',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** When it began. */
+    hour: moment('hour').notNull(),
+    calls: integer('calls').notNull().default(0),
+    paidImages: integer('paid_images').notNull().default(0),
+  },
+  (counted) => [
+    primaryKey({ columns: [counted.userId, counted.hour] }),
+    index('unpaid_calls_hour_index').on(counted.hour),
   ],
 )

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { releaseHold } from '#server/credits/release-hold.ts'
 import { changedChannel, stopChannel } from '#server/jobs/channels.ts'
+import { ownUnpaid } from '#server/jobs/costs/own-unpaid.ts'
 import { sumProviderCosts } from '#server/jobs/costs/sum-provider-costs.ts'
 import { ownJobs } from '#server/jobs/own-jobs.ts'
 import { column } from '#server/platform/column.ts'
@@ -34,4 +35,6 @@ export async function removeJobsOf(tx: Transaction, userId: number): Promise<voi
     await tx.execute(sql`
       select pg_notify(${stopChannel}, ${String(id)}), pg_notify(${changedChannel}, ${String(id)})`)
   }
+  // Last, as where an ended job is counted: after the account.
+  await tx.execute(sql`delete from unpaid_calls where ${ownUnpaid({ id: userId })}`)
 }

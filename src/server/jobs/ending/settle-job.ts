@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { JobReason } from '#contract/job-words.ts'
 import { addToTotals } from '#server/accounts/users/add-to-totals.ts'
 import { settleHold } from '#server/credits/settle-hold.ts'
+import { countPaidImages } from '#server/jobs/costs/count-paid-images.ts'
 import { sumProviderCosts } from '#server/jobs/costs/sum-provider-costs.ts'
+import { storedBytesOf } from '#server/jobs/stored-bytes.ts'
 import { column } from '#server/platform/column.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -46,13 +48,14 @@ export async function settleIfDone(
   const reason = job.failed === job.total ? failedBecause : null
   await tx.execute(sql`
     update jobs set status = ${reason ? 'failed' : 'completed'}, finished_at = now(), current_file = '',
-      paused_since = null, reason = ${reason}
+      paused_since = null, reason = ${reason}, stored_bytes = ${storedBytesOf(jobId)}
     where id = ${jobId}`)
   const { userId, filename, total, succeeded, priceCents, isStopped } = job
   const charged = succeeded - job.free
   await settleHold(tx, { jobId, userId, images: charged, priceCents })
   if (succeeded > 0) await addToTotals(tx, userId, { images: succeeded, cents: charged * priceCents })
   await sumProviderCosts(tx, jobId)
+  await countPaidImages(tx, userId, charged)
   await notifyOwner(tx, platform, { userId, jobId, filename, succeeded, total, isStopped, reason })
   return true
 }

@@ -5,6 +5,7 @@ import type { Owner } from '#server/platform/caller.ts'
 import { column } from '#server/platform/column.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { readRows } from '#server/platform/read-rows.ts'
+import { allowLongStatements } from '#server/platform/statements/allow-long-statements.ts'
 import { settleIfDone } from './settle-job.ts'
 
 /**
@@ -13,6 +14,7 @@ import { settleIfDone } from './settle-job.ts'
  */
 export async function stopJob(platform: Platform, caller: Owner): Promise<number | null> {
   return await platform.db.transaction(async (tx) => {
+    await allowLongStatements(tx)
     const rows = await readRows(
       tx,
       { id: column.number },

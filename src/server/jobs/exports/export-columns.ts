@@ -2,23 +2,28 @@ import type { LanguageVersion } from '#contract/entities/image.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { sayFault } from '#contract/say.ts'
 
-/** A column with one cell for each image. */
-export interface ImageColumn {
-  header: string
+/** What a cell is made of. */
+export interface CellSource {
   /** In SQL, of the image's row; PostgreSQL's own text of it is the cell, and an empty one where it is null. */
   value: string
   /** What the cell says in the reader's language, where it is not the value itself. */
   write?: (value: string, language: UiLanguage) => string
 }
 
-/** A column that there is once for each language of the job; its header is followed by `_` and the language's code. */
-export interface TextColumn {
+/** A column with one cell for each image. */
+export interface ImageColumn extends CellSource {
   header: string
-  write: (texts: LanguageVersion) => string
 }
 
-/** Those of one language stand side by side. */
-export type ExportColumn = ImageColumn | { forEachLanguage: readonly TextColumn[] }
+/**
+ * Columns that there are once for each language of the job, those of one language side by side; their headers are followed
+ * by `_` and the language's code.
+ */
+export interface TextColumns {
+  forEachLanguage: readonly { header: string; text: keyof LanguageVersion }[]
+}
+
+export type ExportColumn = ImageColumn | TextColumns
 
 export const errorColumn: ImageColumn = {
   header: 'error',
@@ -40,8 +45,8 @@ export const exportColumns: readonly ExportColumn[] = [
   { header: 'interpretation', value: 'interpretation' },
   {
     forEachLanguage: [
-      { header: 'alt_text', write: ({ altText }) => altText },
-      { header: 'description', write: ({ description }) => description },
+      { header: 'alt_text', text: 'altText' },
+      { header: 'description', text: 'description' },
     ],
   },
   { header: 'needs_review', value: onlyIf(hasTexts, '(risk > 0)::text') },

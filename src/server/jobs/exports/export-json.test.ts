@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { Image } from '#contract/entities/image.ts'
 import { insertExportedJob } from '#server/jobs/testing/insert-exported-job.ts'
 import { expect, test } from '#server/testing/test.ts'
+import { exportCsv } from './export-csv.ts'
 import { exportJson } from './export-json.ts'
 
 const Exported = z.array(Image.extend({ source: z.unknown() }).strict())
@@ -37,6 +38,23 @@ test('every image has the shape of the contract and its original row', async ({ 
   // In the list’s order, though these keys look like numbers.
   expect(written).toContain('"source":{"2":"a","1":"b"}')
   expect(written).toContain('"source":{"2":"=c","1":"d"}')
+})
+
+test('a row that lacks cells at its end has every column', async ({ platform, make }) => {
+  const anna = await make.user()
+  for (const [columns, source] of [
+    [['url', 'a', 'b'], { url: 'x', a: '', b: '' }],
+    [
+      ['url', '', ''],
+      ['x', '', ''],
+    ],
+  ] as const) {
+    const list = { columns: [...columns], languages: ['de'], listKind: 'csv' } as const
+    const job = await insertExportedJob(platform.pool, anna.id, list, [{ source: '["x"]' }])
+    expect(await json(exportJson(platform.pool, job, { language: 'en' }))).toMatchObject([{ source }])
+    const written = await text(exportCsv(platform.pool, job, { delimiter: ';', language: 'en' }))
+    expect(written.split('\r\n')[1]).toMatch(/^x;;;hof.jpg;/)
+  }
 })
 
 test('what was corrected and approved by hand is said', async ({ platform, make }) => {

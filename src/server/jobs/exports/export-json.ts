@@ -25,7 +25,7 @@ export function exportJson(pool: pg.Pool, job: ExportJob, options: { language: U
 async function* writePages(pool: pg.Pool, job: ExportJob, language: UiLanguage): AsyncGenerator<string> {
   const sourceOf = sourceForms[job.listKind].writeJson(job.columns)
   let before = '[\n'
-  for await (const page of readPages<JsonRow>(pool, job.id, fields)) {
+  for await (const page of readPages<JsonRow>(pool, job.id, { fields })) {
     let text = ''
     for (const [, source, row] of page) {
       const imageRow: ImageRow = JSON.parse(row)

@@ -17,7 +17,7 @@ test('many rows come once each and in order, however many fit on a page', async 
     ...rows(30, 'ä'.repeat(200_000)),
   ])
   const positions: number[] = []
-  for await (const page of readPages(platform.pool, job.id, 'source'))
+  for await (const page of readPages(platform.pool, job.id, { fields: 'source' }))
     positions.push(...page.map(([position]) => Number(position)))
   expect(positions).toEqual(Array.from({ length: 2_375 }, (_, index) => index + 1))
 })

@@ -28,10 +28,13 @@ function fitCells(cells: string[], width: number): string[] {
   return Array.from({ length: width }, (_, index) => cells[index] ?? '')
 }
 
-/** An object from header to cell, or, where headers are empty or equal, the array of the cells: an object would lose some. */
+/**
+ * An object from header to cell, or, where headers are empty or equal, the array of the cells: an object would lose some. Cells that
+ * a row lacks at its end are empty.
+ */
 function writeCells(columns: readonly string[]): WriteJson {
   const isNamed = columns.every(Boolean) && new Set(columns).size === columns.length
-  if (!isNamed) return asItIs()
+  if (!isNamed) return (source) => JSON.stringify(fitCells(JSON.parse(source), columns.length))
   const keys = columns.map((column) => JSON.stringify(column))
   return (source) => {
     const cells: string[] = JSON.parse(source)

@@ -1,8 +1,7 @@
 import type { Readable } from 'node:stream'
 import type pg from 'pg'
-import type { LanguageVersions } from '#contract/entities/image.ts'
 import type { UiLanguage } from '#contract/languages.ts'
-import type { ExportColumn, ImageColumn } from './export-columns.ts'
+import type { CellSource, ExportColumn, TextColumns } from './export-columns.ts'
 import type { ExportJob } from './export-job.ts'
 import { nameColumns } from './name-columns.ts'
 import { readPages } from './read-pages.ts'
@@ -15,7 +14,7 @@ export interface CsvOptions {
   language: UiLanguage
 }
 
-type Row = [position: string, source: string, texts: string | null, ...values: (string | null)[]]
+type Row = [position: string, source: string, ...values: (string | null)[]]
 
 /**
  * The images of a job as CSV: the list's own columns, then `columns`; of all images, or of those that the condition `only` (SQL)
@@ -28,38 +27,34 @@ export function streamColumns(
   { delimiter, language }: CsvOptions,
   only?: string,
 ): Readable {
-  const values = columns.filter(isOfImage).map(({ value }) => value)
-  const fields = ['source', 'language_versions', ...values].join(', ')
+  const cells = columns.flatMap((column) => ('value' in column ? [column] : textsOf(column, job.languages)))
+  const fields = ['source', ...cells.map(({ value }) => value)].join(', ')
   return streamCsv({
     header: nameColumns(job.columns, columns, job.languages),
-    pages: readPages<Row>(pool, job.id, fields, only),
-    cellsOf: writeCells(job, columns, language),
+    pages: readPages<Row>(pool, job.id, { fields, only, languages: job.languages }),
+    cellsOf: writeCells(job, cells, language),
     delimiter,
   })
 }
 
-function writeCells(job: ExportJob, columns: readonly ExportColumn[], language: UiLanguage) {
+/** Read apart by PostgreSQL, which has time while a page is written: the texts are most of what an image has. */
+function textsOf({ forEachLanguage }: TextColumns, languages: readonly string[]): CellSource[] {
+  return languages.flatMap((_, index) =>
+    forEachLanguage.map(({ text }) => ({
+      value: `language_versions -> codes[${index + 1}] ->> '${text}'`,
+    })),
+  )
+}
+
+function writeCells(job: ExportJob, added: readonly CellSource[], language: UiLanguage) {
   const readCells = sourceForms[job.listKind].readCells(job.columns)
-  return ([, source, texts, ...values]: Row): string[] => {
-    const cells = readCells(source)
-    const versions: LanguageVersions = texts ? JSON.parse(texts) : {}
-    let next = 0
-    for (const column of columns) {
-      if (isOfImage(column)) {
-        const value = values[next] ?? ''
-        cells.push(value && column.write ? column.write(value, language) : value)
-        next += 1
-        continue
-      }
-      for (const code of job.languages) {
-        const version = versions[code]
-        for (const { write } of column.forEachLanguage) cells.push(version ? write(version) : '')
-      }
+  return (row: Row): string[] => {
+    const cells = readCells(row[1])
+    for (let index = 0; index < added.length; index += 1) {
+      const value = row[index + 2] ?? ''
+      const { write } = added[index]!
+      cells.push(value && write ? write(value, language) : value)
     }
     return cells
   }
-}
-
-function isOfImage(column: ExportColumn): column is ImageColumn {
-  return 'value' in column
 }

@@ -17,7 +17,11 @@ export function streamCsv<Row>(table: Table<Row>): Readable {
 }
 
 async function* writePages<Row>({ header, pages, cellsOf, delimiter }: Table<Row>): AsyncGenerator<string> {
-  const writeLine = (cells: string[]) => `${cells.map(writeCell).join(delimiter)}\r\n`
+  const writeLine = (cells: string[]) => {
+    let line = writeCell(cells[0] ?? '')
+    for (let index = 1; index < cells.length; index += 1) line += delimiter + writeCell(cells[index]!)
+    return `${line}\r\n`
+  }
   yield `\ufeff${writeLine(header)}`
   for await (const page of pages) {
     let lines = ''

@@ -25,7 +25,7 @@ export async function followJob(
   if (!job) return null
   const done = job.succeeded + job.failed
   const cursor = from.lastEventId ?? Math.max(0, done - imagesForNewcomers)
-  return streams.follow(job.id, from.language, Math.min(cursor, done))
+  return streams.follow(caller, job.id, from.language, Math.min(cursor, done))
 }
 
 async function newestJob(db: Database, caller: Caller) {

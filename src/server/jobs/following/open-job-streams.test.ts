@@ -60,6 +60,56 @@ test('all streams end when the process ends', async ({ start }) => {
   for (const stream of streams) expect(stream.isOver()).toBe(true)
 })
 
+test('of twenty streams of one user the oldest gives way to one more, and is told to come back later', async ({
+  start,
+}) => {
+  const { app, make, platform } = await start()
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  const [anna, berta] = [await make.user(), await make.user()]
+  for (const { id } of [anna, berta]) await makeJob(platform.db, { userId: id, images: 1 })
+  const follow = async ({ token }: { token: string }) => {
+    const response = await fetch(`${address}/api/process-status`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    const stream = { heard: '', isOver: false }
+    const reading = async () => {
+      for await (const piece of response.body!.pipeThrough(new TextDecoderStream())) stream.heard += piece
+    }
+    reading()
+      .catch(() => {})
+      .finally(() => {
+        stream.isOver = true
+      })
+    await until(() => stream.heard.includes('data:'))
+    return stream
+  }
+  const other = await follow(berta)
+  const streams: Awaited<ReturnType<typeof follow>>[] = []
+  for (let n = 0; n < 23; n++) streams.push(await follow(anna))
+  await until(() => streams.slice(0, 3).every(({ isOver }) => isOver))
+  expect(streams.filter(({ isOver }) => isOver)).toHaveLength(3)
+  for (const { heard } of streams.slice(0, 3)) expect(heard).toMatch(/\n\nretry: 30000\n\n$/)
+  expect(streams.slice(3).every(({ heard }) => !heard.includes('retry'))).toBe(true)
+  expect(other.isOver).toBe(false)
+  const { values } = await platform.metrics.boundsReached.get()
+  expect(values).toEqual([{ labels: { bound: 'streamsPerUser' }, value: 3 }])
+})
+
+test('a stream that gave way leaves its job to those who still follow it', async ({ make, platform }) => {
+  const anna = await make.user()
+  const jobId = await makeJob(platform.db, { userId: anna.id, images: 1 })
+  const streams = openJobStreams(platform)
+  const followed = Array.from({ length: 21 }, () => streams.follow(anna, jobId, 'de', 0))
+  const ends = followed.map((stream) => text(stream))
+  expect(await ends[0]).toMatch(/retry: 30000/)
+  await platform.db.execute(
+    sql`update jobs set status = 'completed', finished_at = now() where id = ${jobId}`,
+  )
+  await platform.db.execute(sql`select pg_notify('bildwort_job_changed', ${String(jobId)})`)
+  for (const end of await Promise.all(ends.slice(1))) expect(end).toContain('"type":"complete"')
+  streams.close()
+})
+
 test('a job that is deleted while it is followed ends its streams', async ({ start }) => {
   const { app, make, platform } = await start()
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -82,7 +132,7 @@ test('who reads slowly still gets the end of a stream that is over', async ({ ma
   vi.useFakeTimers({ toFake: ['setInterval'] })
   try {
     const streams = openJobStreams(platform)
-    const stream = streams.follow(jobId, 'de', 0)
+    const stream = streams.follow(anna, jobId, 'de', 0)
     await until(() => 'writableEnded' in stream && stream.writableEnded)
     vi.advanceTimersByTime(60_000)
     expect(await text(stream)).toContain('"type":"complete"')

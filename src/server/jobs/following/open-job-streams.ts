@@ -1,6 +1,8 @@
 import { PassThrough, type Readable } from 'node:stream'
 import type { UiLanguage } from '#contract/languages.ts'
 import { changedChannel } from '#server/jobs/channels.ts'
+import { bounds } from '#server/platform/bounds.ts'
+import type { Owner } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { createJobFeed, type JobFeed, type Subscriber } from './job-feed.ts'
 
@@ -9,17 +11,29 @@ const commentEveryMs = 15_000
 const lookAgainMs = 5_000
 /** A subscriber that reads nothing is let go; the browser comes back with the last id it read. */
 const mostUnreadBytes = 1_000_000
+/** Whose stream gave way to a newer one comes back after this long: at once, they would end each other in a circle. */
+const comeBackAfterMs = 30_000
 
 export interface JobStreams {
-  /** The progress of a job as an event stream, from the image after the `cursor`-th done one. */
-  follow(jobId: number, language: UiLanguage, cursor: number): Readable
+  /**
+   * The progress of a job as an event stream, from the image after the `cursor`-th done one. Of a reader who has too many
+   * the oldest ends.
+   */
+  follow(reader: Owner, jobId: number, language: UiLanguage, cursor: number): Readable
   close(): void
 }
 
 /** Streams of all jobs that somebody follows in this process, fed by what any worker process says. */
-export function openJobStreams({ db, events, log }: Pick<Platform, 'db' | 'events' | 'log'>): JobStreams {
+export function openJobStreams({
+  db,
+  events,
+  log,
+  metrics,
+}: Pick<Platform, 'db' | 'events' | 'log' | 'metrics'>): JobStreams {
   const feeds = new Map<number, JobFeed>()
   const streams = new Set<PassThrough>()
+  /** The oldest first. */
+  const byReader = new Map<number, Set<Subscriber & { giveWay(): void }>>()
 
   const refreshAll = () => {
     for (const feed of feeds.values()) feed.refresh()
@@ -41,26 +55,47 @@ export function openJobStreams({ db, events, log }: Pick<Platform, 'db' | 'event
     return feed
   }
 
+  const makeRoom = (reader: Owner) => {
+    const own = byReader.get(reader.id)
+    const [oldest] = own ?? []
+    if (!own || !oldest || own.size < bounds.streamsPerUser) return
+    metrics.boundsReached.inc({ bound: 'streamsPerUser' })
+    oldest.giveWay()
+  }
+
   return {
-    follow(jobId, language, cursor) {
+    follow(reader, jobId, language, cursor) {
+      makeRoom(reader)
       const stream = new PassThrough()
       const feed = feedOf(jobId)
-      const subscriber: Subscriber = {
+      const own = byReader.get(reader.id) ?? new Set()
+      byReader.set(reader.id, own)
+      const subscriber = {
         language,
         cursor,
         heard: '',
-        write(chunk) {
+        write(chunk: string) {
           if (stream.writableLength > mostUnreadBytes) stream.destroy()
           else stream.write(chunk)
         },
         end: () => stream.end(),
+        giveWay() {
+          leave()
+          stream.end(`retry: ${comeBackAfterMs}\n\n`)
+        },
       }
+      const leave = () => {
+        own.delete(subscriber)
+        if (own.size === 0 && byReader.get(reader.id) === own) byReader.delete(reader.id)
+        feed.subscribers.delete(subscriber)
+        if (feed.subscribers.size === 0 && feeds.get(jobId) === feed) feeds.delete(jobId)
+      }
+      own.add(subscriber)
       feed.subscribers.add(subscriber)
       streams.add(stream)
       stream.once('close', () => {
         streams.delete(stream)
-        feed.subscribers.delete(subscriber)
-        if (feed.subscribers.size === 0 && feeds.get(jobId) === feed) feeds.delete(jobId)
+        leave()
       })
       // Headers go out with the first bytes: a waiting reader must see that the line is open.
       stream.write(': open\n\n')

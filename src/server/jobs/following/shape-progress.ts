@@ -1,4 +1,5 @@
 import type { ProcessedItem, ProcessingStatus, ProgressEvent } from '#contract/entities/progress.ts'
+import { versionIn } from '#contract/entities/version-in.ts'
 import { type JobReason, jobReasons, jobSteps } from '#contract/job-words.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { sayFault } from '#contract/say.ts'
@@ -57,7 +58,7 @@ export async function shapeEnd(db: Database, job: ProgressRow, language: UiLangu
     return { type: 'error', jobId: job.id, code, message: jobReasons[code as JobReason][language] }
   }
   const sample = await readSample(db, job.id)
-  const first = sample?.languageVersions[job.languages[0] ?? '']
+  const first = sample && versionIn(sample.languageVersions, job.languages[0] ?? '')
   const seconds = (job.finishedAt!.getTime() - (job.startedAt ?? job.createdAt).getTime()) / 1000
   return {
     type: 'complete',

@@ -7,14 +7,18 @@ import {
   usageFreshMs,
 } from '#server/describing/pool/health-store.ts'
 import { completeHealth, type HealthChange, type StoredHealth } from '#server/describing/pool/key-health.ts'
+import { column } from '#server/platform/column.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { queryRows } from '#server/platform/query-rows.ts'
+import type { RowOf } from '#server/platform/read-rows.ts'
 
 type Known = Pick<HealthReport, 'now' | 'health' | 'version'>
-interface Row {
-  now: number
-  health: StoredHealth | null
-  version: number | null
+const columns = {
+  now: column.number,
+  health: column.asStored<StoredHealth | null>(),
+  version: column.nullable(column.number),
 }
+type Row = RowOf<typeof columns>
 
 /** More races for one change than processes could ever run. */
 const mostTries = 20
@@ -50,8 +54,9 @@ export function openHealthStore(platform: Pick<Platform, 'pool' | 'log'>): Healt
   }
 
   async function read(key: string): Promise<Known> {
-    const { rows } = await pool.query<Row>({ name: 'read-key-health', text: readKeyHealth, values: [key] })
-    return toKnown(rows[0])
+    const query = { name: 'read-key-health', text: readKeyHealth, values: [key] }
+    const [row] = await queryRows(pool, columns, query)
+    return toKnown(row)
   }
 
   /** Null: another process changed it meanwhile. */
@@ -69,12 +74,16 @@ export function openHealthStore(platform: Pick<Platform, 'pool' | 'log'>): Healt
     exchange: (key, { underWay, wanted, accepted, answeredAt }: ProcessUsage) =>
       ask(async () => {
         await sweep()
-        const { rows } = await pool.query<Row & { others: OtherUsage[] }>({
-          name: 'exchange-shares',
-          text: exchangeShares,
-          values: [key, process, underWay, wanted, accepted, answeredAt, usageFreshMs],
-        })
-        return { ...toKnown(rows[0]), others: rows[0]?.others ?? [] }
+        const [row] = await queryRows(
+          pool,
+          { ...columns, others: column.asStored<OtherUsage[]>() },
+          {
+            name: 'exchange-shares',
+            text: exchangeShares,
+            values: [key, process, underWay, wanted, accepted, answeredAt, usageFreshMs],
+          },
+        )
+        return { ...toKnown(row), others: row?.others ?? [] }
       }),
     update: (key, change) =>
       ask(async () => {

@@ -14,6 +14,7 @@ export function openPools(platform: Platform, clock?: Clock): ProviderPools {
     timeoutMs: platform.settings.PROVIDER_TIMEOUT_MS,
     ...(clock && { clock }),
     store: openHealthStore(platform),
+    onAnswerTooLarge: () => platform.metrics.boundsReached.inc({ bound: 'providerAnswerBytes' }),
     onKeyRefused: (keyId) => {
       const key = keyRefOf(keyId)
       platform.log.warn({ key }, 'a key was refused')

@@ -1,7 +1,7 @@
 import { findColumn } from '#contract/lists/column-key.ts'
 import { preselectUrlColumn } from '#contract/lists/preselect-columns.ts'
 import { recogniseWishes, type WishName, wishNames } from '#contract/lists/row-wishes.ts'
-import { Refusal } from '#server/platform/refusal.ts'
+import { UnreadableList } from '#contract/lists/unreadable-list.ts'
 
 /** The wished columns as keys (`#contract/lists/column-key.ts`); without a wish for the URL the preselected one is meant. */
 export interface ColumnChoice {
@@ -22,10 +22,10 @@ export interface ChosenColumns {
 export function chooseColumns(headers: string[], choice: ColumnChoice): ChosenColumns {
   const url = choice.urlColumn ? findColumn(headers, choice.urlColumn) : preselectUrlColumn(headers)
   if (choice.urlColumn && url === -1 && headers.length > 0)
-    throw new Refusal('url_column_missing', { column: choice.urlColumn })
+    throw new UnreadableList('url_column_missing', { column: choice.urlColumn })
   const context = choice.contextColumn ? findColumn(headers, choice.contextColumn) : -1
   if (choice.contextColumn && context === -1)
-    throw new Refusal('context_column_missing', { column: choice.contextColumn })
+    throw new UnreadableList('context_column_missing', { column: choice.contextColumn })
   return { url, context, wishes: chooseWishes(headers, choice.wishColumns ?? {}, [url, context]) }
 }
 
@@ -41,7 +41,7 @@ function chooseWishes(
     const key = choice[wish]
     if (key === null) continue
     const index = key === undefined ? recognised[wish] : findColumn(headers, key)
-    if (key !== undefined && index === -1) throw new Refusal('wish_column_missing', { column: key })
+    if (key !== undefined && index === -1) throw new UnreadableList('wish_column_missing', { column: key })
     if (index === undefined || (key === undefined && taken.includes(index))) continue
     wishes[wish] = index
   }

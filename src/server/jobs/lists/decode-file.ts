@@ -2,7 +2,7 @@ import type { Encoding } from '#contract/lists/detect-encoding.ts'
 import { withoutNul } from '#contract/without-nul.ts'
 import { readPieces } from './read-pieces.ts'
 
-// A piece is decoded and parsed in one turn of the event loop: larger ones would be felt by other requests.
+// A piece is decoded and parsed in one turn: where that is in the thread that serves requests, larger ones would be felt.
 const pieceBytes = 64 * 1024
 
 /** A file's text in pieces, read only as fast as they are asked for, without its byte order mark and any NUL. */

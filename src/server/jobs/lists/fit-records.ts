@@ -1,11 +1,11 @@
-import { Refusal } from '#server/platform/refusal.ts'
+import { UnreadableList } from '#contract/lists/unreadable-list.ts'
 import type { CsvRecord } from './parse-csv.ts'
 
 const maxLinesNamed = 10
 
 /**
- * Makes each record as wide as the header: missing cells at its end are empty, surplus empty cells go. Refuses
- * surplus_cells with the first ten lines that have surplus text, too_many_rows as soon as there is one too many.
+ * Makes no record wider than the header: surplus empty cells go. What lacks cells stays as short as it is, because a megabyte
+ * may hold half a million lines. Refuses surplus_cells with the first ten lines that have surplus text, too_many_rows as soon as there is one too many.
  */
 export async function* fitRecords(
   pieces: AsyncIterable<CsvRecord[]>,
@@ -15,10 +15,10 @@ export async function* fitRecords(
   let count = 0
   for await (const records of pieces) {
     count += records.length
-    if (count > wanted.maxRows) throw new Refusal('too_many_rows', { maxRows: wanted.maxRows })
+    if (count > wanted.maxRows) throw new UnreadableList('too_many_rows', { maxRows: wanted.maxRows })
     for (const record of records) {
-      if (record.cells.length === wanted.columnCount) continue
-      if (!makeAsWide(record, wanted.columnCount)) surplus.push(record.line)
+      if (record.cells.length <= wanted.columnCount) continue
+      if (!cutSurplus(record, wanted.columnCount)) surplus.push(record.line)
       if (surplus.length === maxLinesNamed) throw surplusCells(surplus)
     }
     // After the first fault the rest is read for its faults alone.
@@ -28,14 +28,12 @@ export async function* fitRecords(
 }
 
 /** False when a surplus cell holds text. */
-function makeAsWide(record: CsvRecord, columnCount: number): boolean {
-  const { cells } = record
-  while (cells.length < columnCount) cells.push('')
+function cutSurplus({ cells }: CsvRecord, columnCount: number): boolean {
   if (cells.slice(columnCount).some((cell) => cell.trim() !== '')) return false
   cells.length = columnCount
   return true
 }
 
-function surplusCells(lines: number[]): Refusal {
-  return new Refusal('surplus_cells', { lines: lines.join(', ') })
+function surplusCells(lines: number[]): UnreadableList {
+  return new UnreadableList('surplus_cells', { lines: lines.join(', ') })
 }

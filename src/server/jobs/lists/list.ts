@@ -5,12 +5,13 @@ import type { ListKind } from './list-kinds.ts'
 
 export interface ListRow {
   /**
-   * JSON text of the original row, untouched: of a CSV an array of its cells in the order of the header, of JSON the row's
-   * own text with its key order and its numbers as written.
+   * JSON text of the original row, untouched: of a CSV an array of its cells in the order of the header, as many as the line
+   * has, of JSON the row's own text with its key order and its numbers as written.
    */
   source: string
   /** The URL cell as it stands in the file. */
   rawUrl: string
+  /** Without hidden characters. */
   context: string
   wishes: RowWishes
   /** The line of the file, from 1, as an editor numbers it, on which the row begins. */
@@ -25,8 +26,8 @@ export interface List {
   /** Null for JSON and for a CSV of one column. */
   delimiter: Delimiter
   encoding: Encoding
-  /** Batches of up to 5,000 rows, read as fast as they are asked for; faults further down are thrown as refusals. */
-  rows: AsyncIterable<ListRow[]>
+  /** Some at a time, read as fast as they are asked for, anew each time; faults further down are thrown as `UnreadableList`. */
+  rows(): AsyncIterable<ListRow[]>
 }
 
 export interface ListLimits {

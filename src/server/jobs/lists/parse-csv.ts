@@ -1,7 +1,9 @@
 import Papa from 'papaparse'
+import { limits } from '#contract/limits.ts'
 import type { Delimiter } from '#contract/lists/choose-delimiter.ts'
 import { countBreaks } from '#contract/lists/count-breaks.ts'
-import { Refusal } from '#server/platform/refusal.ts'
+import { rowTooLarge } from '#contract/lists/text-window.ts'
+import { UnreadableList } from '#contract/lists/unreadable-list.ts'
 import type { LineBreak } from './create-line-break-counter.ts'
 import { createCrGuard } from './guard-cr.ts'
 
@@ -21,12 +23,12 @@ export interface CsvForm {
 
 // No text that is parsed holds a NUL, so nothing is split by it: a one-column list may have commas in its URLs.
 const noDelimiter = '\0'
-// A record that has not ended after this much text has a quotation mark that nobody closed.
-const maxRecordCharacters = 8 * 1024 * 1024
+// A quoted cell that has not ended after this much text has a quotation mark that nobody closed; one that ends before is too long.
+const maxQuotedCharacters = 8 * limits.maxRowCharacters
 
 /**
  * Parses CSV text that comes in pieces into records, blank lines left out, and holds no more of it than the record under
- * way. Refuses unclosed_quotes with the line where the quotation mark stands.
+ * way. Refuses unclosed_quotes with the line where the quotation mark stands, and row_too_large.
  */
 export async function* parseCsv(texts: AsyncIterable<string>, form: CsvForm): AsyncGenerator<CsvRecord[]> {
   const newline = form.lineBreak ?? '\n'
@@ -44,9 +46,11 @@ export async function* parseCsv(texts: AsyncIterable<string>, form: CsvForm): As
     if (missing) throw unclosed(line + countBreaks(text.slice(0, missing.index)))
     const begin = line
     const records: CsvRecord[] = []
+    const isLong = text.length > limits.maxRowCharacters
     const faulty = new Map(parsed.errors.map((error) => [error.row, error]))
     for (const [index, raw] of parsed.data.entries()) {
       const cells = guard.restore(raw)
+      if (isLong && lengthOf(cells) > limits.maxRowCharacters) throw rowTooLarge(line)
       const breaks = hasQuotes ? breaksInside(cells) : 0
       const fault = faulty.get(index)
       // A quotation mark that should have closed its cell has swallowed what follows, up to the next one that fits.
@@ -66,19 +70,24 @@ export async function* parseCsv(texts: AsyncIterable<string>, form: CsvForm): As
     if (text.length < wanted) continue
     const records = take(false)
     if (records.length > 0) yield records
-    if (text.length > maxRecordCharacters) refuseEndless()
+    if (text.length > limits.maxRowCharacters) refuseUnlessQuoted()
   }
   yield take(true)
 
-  function refuseEndless(): void {
+  function refuseUnlessQuoted(): void {
     const parsed: Papa.ParseResult<string[]> = parser.parse(guard.hide(text), 0, false)
     const missing = parsed.errors.find((error) => error.code === 'MissingQuotes')
-    if (missing) throw unclosed(line + countBreaks(text.slice(0, missing.index)))
+    if (!missing) throw rowTooLarge(line)
+    if (text.length > maxQuotedCharacters) throw unclosed(line + countBreaks(text.slice(0, missing.index)))
   }
 }
 
-function unclosed(line: number): Refusal {
-  return new Refusal('unclosed_quotes', { line })
+function unclosed(line: number): UnreadableList {
+  return new UnreadableList('unclosed_quotes', { line })
+}
+
+function lengthOf(cells: string[]): number {
+  return cells.reduce((length, cell) => length + cell.length + 1, -1)
 }
 
 function breaksInside(cells: string[]): number {

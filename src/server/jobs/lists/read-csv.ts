@@ -1,9 +1,10 @@
-import { findUnclosedHeaderQuote } from '#contract/lists/find-unclosed-header-quote.ts'
+import { limits } from '#contract/limits.ts'
+import { explainMissingHeader } from '#contract/lists/explain-missing-header.ts'
 import { misnaming } from '#contract/lists/misnaming.ts'
 import { type Header, readHeader } from '#contract/lists/read-header.ts'
 import { readWishes } from '#contract/lists/row-wishes.ts'
-import { Refusal } from '#server/platform/refusal.ts'
-import { batch } from './batch.ts'
+import { UnreadableList } from '#contract/lists/unreadable-list.ts'
+import { withoutHidden } from '#contract/lists/without-hidden.ts'
 import { type ColumnChoice, chooseColumns } from './choose-columns.ts'
 import { decodeFile } from './decode-file.ts'
 import { fitRecords } from './fit-records.ts'
@@ -11,15 +12,12 @@ import type { List, ListLimits, ListRow } from './list.ts'
 import { parseCsv } from './parse-csv.ts'
 import type { FileSurvey } from './survey-file.ts'
 
-const rowsABatch = 2_000
-const maxHeaderCharacters = 1024 * 1024
-
 /** Opens a CSV: reads its header now and its rows when they are asked for. Refuses as `openList` says. */
 export async function readCsv(
   path: string,
   survey: FileSurvey,
   choice: ColumnChoice,
-  limits: ListLimits,
+  { maxRows }: ListLimits,
 ): Promise<List> {
   const header = await readHeaderOf(path, survey)
   const columns = chooseColumns(header.headers, choice)
@@ -31,16 +29,14 @@ export async function readCsv(
     columnCount: headers.length,
     firstLine: header.rowsLine,
   }
-  const wanted = { columnCount: headers.length, maxRows: limits.maxRows }
 
-  // Rows are made as soon as their cells are known: what waits for a batch to fill is what leaves, nothing else.
   async function* rows(): AsyncGenerator<ListRow[]> {
     const text = skip(decodeFile(path, survey.encoding), header.rowsStart)
-    for await (const records of fitRecords(parseCsv(text, form), wanted))
+    for await (const records of fitRecords(parseCsv(text, form), { columnCount: headers.length, maxRows }))
       yield records.map(({ cells, line }) => ({
         source: JSON.stringify(cells),
         rawUrl: cells[columns.url] ?? '',
-        context: cells[columns.context] ?? '',
+        context: withoutHidden(cells[columns.context] ?? ''),
         wishes: readWishes(columns.wishes, (index) => cells[index] ?? ''),
         line,
       }))
@@ -52,7 +48,7 @@ export async function readCsv(
     hasAltColumn: columns.wishes.existingAlt !== undefined,
     delimiter,
     encoding: survey.encoding,
-    rows: { [Symbol.asyncIterator]: () => batch(rows(), rowsABatch) },
+    rows,
   }
 }
 
@@ -61,15 +57,13 @@ async function readHeaderOf(path: string, survey: FileSurvey): Promise<Header> {
   for await (const piece of decodeFile(path, survey.encoding)) {
     text += piece
     const misnamed = misnaming('csv', text)
-    if (misnamed) throw new Refusal(misnamed)
+    if (misnamed) throw new UnreadableList(misnamed)
     const header = readHeader(text, false)
     if (header) return header
-    if (text.length > maxHeaderCharacters) break
+    if (text.length > limits.maxRowCharacters) throw explainMissingHeader(text)
   }
-  const quoteLine = findUnclosedHeaderQuote(text)
-  if (quoteLine !== null) throw new Refusal('unclosed_quotes', { line: quoteLine })
   const header = readHeader(text, true)
-  if (!header) throw new Refusal('file_empty')
+  if (!header) throw explainMissingHeader(text)
   return header
 }
 

@@ -3,6 +3,7 @@ import { readdir, readlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { expect } from 'vitest'
+import { limits } from '#contract/limits.ts'
 import { readAll, listTest as test } from '#server/jobs/testing/list-test.ts'
 import { openList } from './read-list.ts'
 
@@ -77,7 +78,7 @@ test('a million rows are read in batches, a million and one are refused', async 
   }
   await pipeline(lines(1_000_000), createWriteStream(path))
   let count = 0
-  for await (const rows of (await openList(path, 'large.csv', {})).rows) {
+  for await (const rows of (await openList(path, 'large.csv', {})).rows()) {
     expect(rows.length).toBeLessThanOrEqual(5_000)
     count += rows.length
   }
@@ -85,7 +86,7 @@ test('a million rows are read in batches, a million and one are refused', async 
 
   await pipeline(lines(1_000_001), createWriteStream(path))
   const list = await openList(path, 'large.csv', {})
-  await expect(readAll(list)).rejects.toMatchObject({ code: 'too_many_rows' })
+  await expect(readAll(list)).rejects.toMatchObject({ refusal: { code: 'too_many_rows' } })
 })
 
 test('a quotation mark that is never closed is found in a large file without reading all of it', async ({
@@ -96,17 +97,66 @@ test('a quotation mark that is never closed is found in a large file without rea
   const start = performance.now()
   const list = await openList(path, 'large.csv', {})
   await expect(readAll(list)).rejects.toMatchObject({
-    code: 'unclosed_quotes',
-    details: { line: 10_002 },
+    refusal: { code: 'unclosed_quotes', details: { line: 10_002 } },
   })
   expect(performance.now() - start).toBeLessThan(10_000)
 })
 
-test('a cell of two million characters is read', async ({ read }) => {
-  const long = 'a "b" c;\r\n'.repeat(200_000)
+test('a cell of nearly a million characters is read', async ({ read }) => {
+  const long = 'a "b" c;\r\n'.repeat(80_000)
   const list = await read('list.csv', `id;url\n1;"${long.replaceAll('"', '""')}"\n2;x\n`)
   expect(list.all.map(({ rawUrl }) => rawUrl)).toEqual([long, 'x'])
-  expect(list.all[1]?.line).toBe(200_003)
+  expect(list.all[1]?.line).toBe(80_003)
+})
+
+const over = limits.maxRowCharacters + 1
+const tooLarge = (line: number) => ({ code: 'row_too_large', line, maxCharacters: limits.maxRowCharacters })
+
+test.for([
+  ['a line', 'list.csv', `id;url\n1;a\n2;${'b'.repeat(over)}\n3;c\n`, 3],
+  ['a line of cells', 'list.csv', `id;url\n1;a\n2;b${';'.repeat(over)}\n3;c\n`, 3],
+  ['a last line', 'list.csv', `id;url\n1;a\n2;${'b'.repeat(over)}`, 3],
+  ['a quoted cell that is closed', 'list.csv', `id;url\n1;a\n2;"${'b\n'.repeat(over)}"\n3;c\n`, 3],
+  ['a header', 'list.csv', `\n\n${'b'.repeat(over)}`, 3],
+  ['a text', 'list.json', `[\n"a",\n"${'b'.repeat(over)}"]`, 3],
+  ['an object', 'list.json', `[\n{"a":"x"},\n{"a":"${'b'.repeat(over)}"}]`, 3],
+  ['an object that never ends', 'list.json', `[\n{"a":"x"},\n{"a":[${'[],'.repeat(over)}`, 3],
+  ['one object a line', 'list.json', `{"a":"x"}\n\n{"a":"${'b'.repeat(over)}"}\n`, 3],
+  ['an object in a wrapped list', 'list.json', `{"n":1,"list":[\n"a",\n"${'b'.repeat(over)}"]}`, 3],
+  ['a key', 'list.json', `{\n"a":[],\n"${'b'.repeat(over)}":1}`, 3],
+] as const)(
+  '%s that is longer than a row may be is refused with its line',
+  async ([, filename, content, line], { refusalOf }) => {
+    expect(await refusalOf(filename, content)).toEqual(tooLarge(line))
+  },
+)
+
+test('the keys of all rows together are no longer than a row may be', async ({ refusalOf }) => {
+  const keys = ['a', 'b', 'c'].map((key) => `{"${key.repeat(400_000)}":1}`)
+  expect(await refusalOf('list.json', keys.join('\n'))).toEqual(tooLarge(3))
+})
+
+test.for([500, 501])('a list of %i columns', async (count, { refusalOf }) => {
+  const columns = Array.from({ length: count }, (_, index) => `column ${index}`)
+  const halves = [columns.slice(0, 300), columns.slice(300)].map((some) =>
+    Object.fromEntries(some.map((column) => [column, 'a'])),
+  )
+  const refusal = count > 500 ? { code: 'too_many_columns', maxColumns: 500 } : null
+  expect(await refusalOf('list.csv', `${columns.join(',')}\na,b\n`)).toEqual(refusal)
+  expect(await refusalOf('list.json', JSON.stringify(halves))).toEqual(refusal)
+})
+
+test('a megabyte of a million columns over short rows is refused', async ({ refusalOf }) => {
+  expect(await refusalOf('list.csv', `${','.repeat(600_000)}\n${'a\n'.repeat(200_000)}`)).toEqual({
+    code: 'too_many_columns',
+    maxColumns: 500,
+  })
+})
+
+test('a list wrapped in an object is as long as it likes', async ({ read }) => {
+  const rows = Array.from({ length: 100_000 }, (_, index) => ({ url: `https://example.com/${index}.jpg` }))
+  const list = await read('list.json', `{"n":1,"list":${JSON.stringify(rows)},"end":{"a":[1]}}`)
+  expect(list.all).toHaveLength(100_000)
 })
 
 test.runIf(process.platform === 'linux')(
@@ -114,7 +164,7 @@ test.runIf(process.platform === 'linux')(
   async ({ folder }) => {
     const path = join(folder, 'list')
     await writeFile(path, `url\n${'x\n'.repeat(500_000)}`)
-    for await (const rows of (await openList(path, 'list.csv', {})).rows) {
+    for await (const rows of (await openList(path, 'list.csv', {})).rows()) {
       expect(rows.length).toBeGreaterThan(0)
       break
     }

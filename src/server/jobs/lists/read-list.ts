@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts'
 import { type ListFile, listFileOf } from '#contract/lists/list-files.ts'
-import { Refusal } from '#server/platform/refusal.ts'
+import { UnreadableList } from '#contract/lists/unreadable-list.ts'
 import type { ColumnChoice } from './choose-columns.ts'
 import type { List, ListLimits } from './list.ts'
 import { readCsv } from './read-csv.ts'
@@ -26,7 +26,7 @@ export async function openList(
   wanted: ListLimits = { maxRows: limits.maxRowsRead },
 ): Promise<List> {
   const file = listFileOf(filename)
-  if (!file) throw new Refusal('wrong_file_type')
+  if (!file) throw new UnreadableList('wrong_file_type')
   return await readers[file](path, choice, wanted)
 }
 
@@ -34,7 +34,7 @@ export async function openList(
 function ofText(read: typeof readCsv): Read {
   return async (path, choice, wanted) => {
     const survey = await surveyFile(path)
-    if (survey.isBinary) throw new Refusal('file_unreadable', { encoding: survey.encoding })
+    if (survey.isBinary) throw new UnreadableList('file_unreadable', { encoding: survey.encoding })
     return await read(path, survey, choice, wanted)
   }
 }

@@ -122,6 +122,15 @@ test('a custom language alone is a choice, and a custom prompt counts only where
   expect(options).toMatchObject({ languages: ['Latein'], promptType: 'system', customPrompt: '' })
 })
 
+test('characters that nobody sees leave a custom prompt', () => {
+  const options = readStartOptions({
+    languages: '["de"]',
+    promptType: 'custom',
+    customPrompt: 'Short\u202e\u200b.\u00ad',
+  })
+  expect(options.customPrompt).toBe('Short.')
+})
+
 function tell({ code, details }: Refusal) {
   return { code, ...details }
 }

@@ -1,6 +1,8 @@
 import type { ExportFormat, PromptType } from '#contract/entities/job.ts'
 import { StartFields } from '#contract/entities/start-form.ts'
 import { normaliseUrl } from '#contract/lists/normalise-url.ts'
+import { wordsOfIssue } from '#contract/words-of-issue.ts'
+import { InvalidInput } from '#server/platform/invalid-input.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { ColumnChoice } from './choose-columns.ts'
 import { chooseLanguages } from './choose-languages.ts'
@@ -30,9 +32,9 @@ export interface StartOptions {
 export function readStartOptions(fields: Record<string, unknown>): StartOptions {
   const parsed = StartFields.safeParse(fields)
   if (!parsed.success)
-    throw new Refusal('invalid_input', {
-      issues: parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
-    })
+    throw new InvalidInput(
+      parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), words: wordsOfIssue(issue) })),
+    )
   const { maxImages, languages, customLanguages, promptType, customPrompt, baseUrl, ...rest } = parsed.data
   if (promptType === 'custom' && customPrompt.trim() === '') throw new Refusal('custom_prompt_empty')
   return {

@@ -2,14 +2,14 @@ import { and, eq, gt, or, type SQL, sql } from 'drizzle-orm'
 import { limits } from '#contract/limits.ts'
 import { jobImages } from '#server/jobs/jobs.tables.ts'
 import { column } from '#server/platform/column.ts'
-import type { Database } from '#server/platform/open-database.ts'
+import type { Transaction } from '#server/platform/open-database.ts'
 import { readRows } from '#server/platform/read-rows.ts'
 import { searchPattern } from '#server/platform/search-pattern.ts'
 import { type ImagesQuery, orderImages } from './order-images.ts'
 
 /** The positions of a page of a job's images in the wanted order, and how many images the query matches in all. */
 export async function findImages(
-  db: Database,
+  db: Pick<Transaction, 'execute'>,
   jobId: number,
   query: ImagesQuery,
 ): Promise<{ positions: number[]; total: number }> {
@@ -32,13 +32,14 @@ export async function findImages(
   return rows[0]!
 }
 
-/**
- * A search and most orders must look at every image of the job: they do it once for the count and the page. Elsewhere
- * an index leads to the page, which stops after its last image.
- */
-function keptOrInlined({ search, sort }: ImagesQuery): SQL {
-  const looksAtAll = search || sort === 'filename' || sort === 'state'
-  return looksAtAll ? sql`materialized` : sql`not materialized`
+/** A search and most orders must look at every image of the job. Elsewhere an index leads to the page. */
+export function looksAtAll({ search, sort }: ImagesQuery): boolean {
+  return Boolean(search) || sort === 'filename' || sort === 'state'
+}
+
+/** What looks at all does it once for the count and the page; an index stops after the last image of the page. */
+function keptOrInlined(query: ImagesQuery): SQL {
+  return looksAtAll(query) ? sql`materialized` : sql`not materialized`
 }
 
 function wanted(jobId: number, query: ImagesQuery): SQL | undefined {

@@ -17,6 +17,7 @@ export const imageColumns = {
   decorativeReason: jobImages.decorativeReason,
   breaches: jobImages.breaches,
   follows: jobImages.follows,
+  copiedFrom: jobImages.copiedFrom,
   model: jobImages.model,
   promptVersion: jobImages.promptVersion,
   risk: jobImages.risk,

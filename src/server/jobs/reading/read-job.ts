@@ -6,24 +6,24 @@ import { findOwners } from '#server/accounts/users/find-owners.ts'
 import { jobImages } from '#server/jobs/jobs.tables.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Database } from '#server/platform/open-database.ts'
-import { findImages } from './find-images.ts'
 import { findJob } from './find-job.ts'
 import { imageColumns } from './image-columns.ts'
+import type { Searches } from './open-searches.ts'
 import { type ImagesQuery, orderImages } from './order-images.ts'
 import { shapeImage } from './shape-image.ts'
 import { shapeJob } from './shape-job.ts'
 
-/** A job with a page of its images in the wanted order, and how many images the query matches in all. */
+/** A job with a page of its images in the wanted order, and how many images the query matches in all. Refuses what `Searches` refuse. */
 export async function readJob(
   db: Database,
+  searches: Searches,
   caller: Caller,
-  jobId: number,
-  query: ImagesQuery,
-  language: UiLanguage,
+  wanted: { jobId: number; query: ImagesQuery; language: UiLanguage; gone: AbortSignal },
 ): Promise<{ job: Job; images: Image[]; total: number }> {
+  const { jobId, query, language, gone } = wanted
   const job = await findJob(db, caller, jobId)
   const [{ positions, total }, owners] = await Promise.all([
-    findImages(db, jobId, query),
+    searches.findImages(caller, jobId, query, gone),
     findOwners(db, [job.userId]),
   ])
   // Only the page's images are read as a whole: their texts would make the sorting of all slow.

@@ -1,7 +1,6 @@
 import sharp from 'sharp'
-import { createPictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
 import { expect, test } from '#server/testing/job-test.ts'
-import { previewPicture } from './preview-picture.ts'
+import { until } from '#server/testing/until.ts'
 
 test('a described image has a small WebP, one that could not be had has none', async ({
   make,
@@ -19,10 +18,8 @@ test('a described image has a small WebP, one that could not be had has none', a
     url: `${path}/1/thumbnail`,
     headers: { authorization: `Bearer ${anna.token}` },
   })
-  expect(webp.headers).toMatchObject({
-    'content-type': 'image/webp',
-    'cache-control': 'private, max-age=3600',
-  })
+  // The next person at the screen finds none of them in the browser's cache.
+  expect(webp.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'no-store' })
   const { format, width, height } = await sharp(webp.rawPayload).metadata()
   expect([format, Math.max(width, height)]).toEqual(['webp', 320])
   for (const id of [2, 3])
@@ -39,6 +36,7 @@ test('a picture is previewed before a job', async ({ make, pictures, app }) => {
     headers: { authorization: `Bearer ${anna.token}` },
   })
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp'])
+  expect(answer.headers['cache-control']).toBe('no-store')
   expect((await sharp(answer.rawPayload).metadata()).format).toBe('webp')
 })
 
@@ -67,11 +65,46 @@ test('a private address is not fetched unless the operator allows it', async ({ 
   expect(pictures.requests.size).toBe(before)
 })
 
-test('a picture that takes too long gives no preview', async ({ pictures }) => {
-  const fetcher = createPictureFetcher({ allow: ['127.0.0.1'] })
-  const slow = `${pictures.url}/slow/dandelion.jpg?bytes=16&pauseMs=50`
-  await expect(previewPicture(fetcher, slow, 200)).rejects.toMatchObject({ code: 'thumbnail_unavailable' })
-  await fetcher.close()
+test('who waits for a first key gets no previews, an administrator does', async ({ make, pictures }) => {
+  const [waiting, admin] = [await make.user({ isWaiting: true }), await make.user({ isAdmin: true })]
+  const path = `/api/thumbnail?url=${encodeURIComponent(`${pictures.url}/dandelion.png?by=accounts`)}`
+  const before = pictures.requests.get('/dandelion.png') ?? 0
+  expect(await waiting.get(path)).toMatchObject({ status: 403, body: { code: 'account_not_ready' } })
+  expect(pictures.requests.get('/dandelion.png') ?? 0).toBe(before)
+  expect((await admin.get(path)).status).toBe(200)
+})
+
+test('more previews than can be made or wait are refused with a time to come back', async ({
+  make,
+  pictures,
+  app,
+}) => {
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  const anna = await make.user()
+  const slow = `${pictures.url}/slow/dandelion.jpg?bytes=16&pauseMs=1000`
+  const gone = new AbortController()
+  const ask = (n: number) =>
+    fetch(`${address}/api/thumbnail?url=${encodeURIComponent(`${slow}&n=${n}`)}`, {
+      headers: { authorization: `Bearer ${anna.token}` },
+      signal: gone.signal,
+    })
+  const refused = await new Promise<Response>((resolve) => {
+    for (let n = 0; n < 37; n++)
+      ask(n).then(
+        (answer) => answer.status === 429 && resolve(answer),
+        () => {},
+      )
+  })
+  expect(refused.headers.get('retry-after')).toBe('5')
+  expect(await refused.json()).toEqual({
+    code: 'too_many_at_once',
+    message: 'Davon läuft gerade zu viel zugleich. Bitte versuchen Sie es in 5 Sekunden noch einmal.',
+    retryAfterSeconds: 5,
+  })
+  expect(pictures.inFlight()).toBe(4)
+  gone.abort()
+  // What nobody waits for any more is not fetched to its end.
+  await until(() => pictures.inFlight() === 0)
 })
 
 test('previews are limited for each user, not for an address that many share', async ({ start }) => {

@@ -24,6 +24,7 @@ const pending: ImageRow = {
   editedAt: null,
   approvedAt: null,
   regeneratedAt: null,
+  copiedFrom: null,
 }
 
 test('an image that waits has no texts, no error and is no success', () => {

@@ -1,4 +1,5 @@
 import type { Image } from '#contract/entities/image.ts'
+import { versionIn } from '#contract/entities/version-in.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { sayFault } from '#contract/say.ts'
 import { textRules } from '#contract/text-rules.ts'
@@ -16,7 +17,7 @@ export type ImageRow = { [Key in keyof Shown]: Shown[Key] extends Date | null ? 
  */
 export function shapeImage(row: ImageRow, languages: readonly string[], uiLanguage: UiLanguage): Image {
   const languageVersions = row.languageVersions ?? {}
-  const first = languageVersions[languages[0] ?? '']
+  const first = versionIn(languageVersions, languages[0] ?? '')
   return {
     id: row.position,
     filename: row.filename,
@@ -48,6 +49,6 @@ export function shapeImage(row: ImageRow, languages: readonly string[], uiLangua
     promptVersion: row.promptVersion,
     edited: row.editedAt !== null,
     approved: row.approvedAt !== null,
-    canRegenerate: row.state === 'succeeded' && row.regeneratedAt === null,
+    canRegenerate: row.state === 'succeeded' && row.regeneratedAt === null && row.copiedFrom === null,
   }
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { EditImageInput } from '#contract/endpoints/jobs.ts'
 import type { Image, LanguageVersions } from '#contract/entities/image.ts'
+import { versionIn } from '#contract/entities/version-in.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { riskOf } from '#contract/text-rules.ts'
 import { putOnOneLine } from '#server/describing/keywords/put-on-one-line.ts'
@@ -66,7 +67,10 @@ function writeInto(
   let isChanged = false
   for (const [language, wanted] of Object.entries(texts)) {
     if (!languages.includes(language)) throw new Refusal('unknown_language', { language })
-    const { altText: formerAlt, description: former } = before[language] ?? { altText: '', description: '' }
+    const { altText: formerAlt, description: former } = versionIn(before, language) ?? {
+      altText: '',
+      description: '',
+    }
     const altText = wanted.altText === undefined ? formerAlt : putOnOneLine(wanted.altText)
     const description = wanted.description === undefined ? former : putOnOneLine(wanted.description)
     if (altText === formerAlt && description === former) continue

@@ -6,6 +6,7 @@ import {
   createPictureFetcher,
   type PictureFetcher,
 } from '#server/describing/pictures/create-picture-fetcher.ts'
+import type { ProviderPools } from '#server/describing/pool/create-provider-pools.ts'
 import { openPools } from '#server/jobs/keys/open-pools.ts'
 import { limitAttempts } from '#server/platform/limit-attempts.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -16,7 +17,11 @@ import { makeDescribedJob } from '#server/testing/make-described-job.ts'
 import { makeJob } from '#server/testing/make-job.ts'
 import { giveOwnKeys } from '#server/testing/own-keys.ts'
 import { until } from '#server/testing/until.ts'
+import { claimTry } from './claim-try.ts'
+import { giveBackTry } from './give-back-try.ts'
 import { regenerateImage as regenerateWithin } from './regenerate-image.ts'
+import type { Regeneration } from './regenerate-picture.ts'
+import { storeRegeneration } from './store-regeneration.ts'
 
 /** A web process whose providers are the stand-in. */
 const test = jobTest.extend('desk', async ({ start, ai, pictures }) => {
@@ -28,6 +33,27 @@ const test = jobTest.extend('desk', async ({ start, ai, pictures }) => {
   let made = 0
   return {
     ...site,
+    /** Somebody with a completed job of three images of which the second and the third repeat the first. */
+    async ownerOfRepeats(pictureSite: string, { countsRepeatsOnce }: { countsRepeatsOnce: boolean }) {
+      const user = await site.make.user({ language: 'en' })
+      const jobId = await makeDescribedJob(site.platform, user.id, [{}, {}, {}])
+      made += 1
+      const [url] = generated(pictureSite, 1, 9_000 + made)
+      await site.platform.pool.query(
+        'update job_images set url = $2, follows = case when position > 1 then 1 end where job_id = $1',
+        [jobId, url],
+      )
+      await site.platform.pool.query('update jobs set counts_repeats_once = $2 where id = $1', [
+        jobId,
+        countsRepeatsOnce,
+      ])
+      return {
+        user,
+        jobId,
+        regenerate: (imageId: number) =>
+          user.call(regenerateImage, { params: { id: jobId, imageId }, body: { wish: '' } }),
+      }
+    },
     /** Somebody with a completed job of one image, and what they do with it, over HTTP. */
     async owner() {
       const user = await site.make.user({ language: 'en' })
@@ -48,6 +74,22 @@ const test = jobTest.extend('desk', async ({ start, ai, pictures }) => {
     },
   }
 })
+
+const late: Regeneration = {
+  outcome: 'described',
+  interpretation: 'Ein Foto.',
+  purpose: 'informative',
+  decorativeReason: '',
+  languageVersions: { de: { altText: 'Spät', description: 'Zu spät beschrieben.' } },
+  keywords: [],
+  usedKeywords: [],
+  unusedKeywords: [],
+  thumbnail: Buffer.of(),
+  provider: 'anthropic',
+  model: 'm',
+  breaches: [],
+  calls: [],
+}
 
 /** What the operator's books say of a job. */
 async function costsOf({ pool }: Platform, jobId: number) {
@@ -80,12 +122,13 @@ function regenerateElsewhere(
   userId: number,
   jobId: number,
   signal = new AbortController().signal,
+  position = 1,
 ): Promise<Image> {
   return regenerateWithin(
     platform,
     { fetcher, pools: openPools(platform), attempts: limitAttempts(platform) },
     { id: userId, isAdmin: false, language: 'en' },
-    { jobId, position: 1 },
+    { jobId, position },
     { wish: '', language: 'en', signal },
   )
 }
@@ -140,7 +183,7 @@ test('it is to be had once', async ({ desk, ai }) => {
   expect(ai.counts().calls).toBe(1)
 })
 
-test('of two at once in two processes the second is refused, nothing is lost, and both are in the books', async ({
+test('of two at once in two processes the second is refused and asks nobody, and nothing is lost', async ({
   desk,
   ai,
 }) => {
@@ -156,14 +199,167 @@ test('of two at once in two processes the second is refused, nothing is lost, an
       (refusal) => ({ isRefused: true, body: refusal }),
     ),
   ])
-  expect(outcomes.find(({ isRefused }) => isRefused)?.body).toMatchObject({ code: 'regenerated_already' })
+  expect(outcomes.find(({ isRefused }) => isRefused)?.body).toMatchObject({ code: 'regenerating_now' })
   expect(outcomes.find(({ isRefused }) => !isRefused)?.body).toEqual(await read())
   expect((await revisions()).map(({ languageVersions }) => languageVersions)).toEqual([
     first.languageVersions,
   ])
+  expect(ai.counts().calls).toBe(1)
+  expect(await costsOf(desk.platform, jobId)).toMatchObject([{ calls: 1, describedImages: 1 }])
+  expect(await countUsage(desk.platform, jobId)).toBe(1)
+})
+
+test('a try that a killed process had claimed is to be had again when its claim runs out', async ({
+  desk,
+  ai,
+}) => {
+  const { jobId, params, user, regenerate, read } = await desk.owner()
+  // What is left of a process that was killed while it asked.
+  await claimTry(desk.platform.db, { id: user.id }, { jobId, position: params.imageId })
+  expect(await regenerate()).toMatchObject({ status: 409, body: { code: 'regenerating_now' } })
+  expect(await read()).toMatchObject({ canRegenerate: true })
+  expect(ai.counts().calls).toBe(0)
+  await desk.platform.pool.query(
+    `update job_images set regenerating_until = regenerating_until - interval '2 minutes' where job_id = $1`,
+    [jobId],
+  )
+  expect((await regenerate()).status).toBe(200)
+})
+
+test('who was so slow that the try went to somebody else replaces nothing', async ({ desk }) => {
+  const { jobId, user, regenerate, read } = await desk.owner()
+  const ref = { jobId, position: 1 }
+  const { db, pool } = desk.platform
+  const { freeTry } = await claimTry(db, { id: user.id }, ref)
+  await pool.query('update job_images set regenerating_until = now() where job_id = $1', [jobId])
+  await regenerate()
+  const image = await read()
+  expect(
+    await storeRegeneration(db, ref, freeTry, { userId: user.id, regeneration: late, usage: [] }),
+  ).toBeNull()
+  await giveBackTry(db, freeTry)
+  expect(await read()).toEqual(image)
+})
+
+test('images that were charged once have one try between them', async ({ desk, ai, pictures }) => {
+  const { user, jobId, regenerate } = await desk.ownerOfRepeats(pictures.url, { countsRepeatsOnce: true })
+  expect((await regenerate(2)).status).toBe(200)
+  for (const position of [1, 2, 3])
+    expect(await regenerate(position)).toMatchObject({ status: 409, body: { code: 'regenerated_already' } })
+  expect(ai.counts().calls).toBe(1)
+  expect((await user.job(jobId)).images.map(({ canRegenerate }) => canRegenerate)).toEqual([
+    false,
+    false,
+    false,
+  ])
+})
+
+test('of two at once on a shared try one asks, and a failure gives the try back to all', async ({
+  desk,
+  ai,
+  pictures,
+}) => {
+  const { user, jobId } = await desk.ownerOfRepeats(pictures.url, { countsRepeatsOnce: true })
+  await using fetcher = disposable(createPictureFetcher({ allow: ['127.0.0.1'] }))
+  ai.set({ latencyMs: 300, faults: [{ body: 'refusal' }] })
+  const at = (position: number) =>
+    regenerateElsewhere(desk.platform, fetcher, user.id, jobId, undefined, position).then(
+      () => 'described',
+      ({ code }) => code,
+    )
+  expect((await Promise.all([at(1), at(2), at(3)])).toSorted()).toEqual([
+    'regenerate_failed',
+    'regenerating_now',
+    'regenerating_now',
+  ])
+  // The model that is asked first declined, and so did the other.
   expect(ai.counts().calls).toBe(2)
-  expect(await costsOf(desk.platform, jobId)).toMatchObject([{ calls: 2, describedImages: 1 }])
-  expect(await countUsage(desk.platform, jobId)).toBe(2)
+  ai.set({ latencyMs: 0, faults: [] })
+  expect(await at(3)).toBe('described')
+  expect(await at(1)).toBe('regenerated_already')
+})
+
+test('it counts as a call that nobody pays for, and is refused where there were too many of them', async ({
+  desk,
+  ai,
+}) => {
+  const { user, jobId, params, regenerate } = await desk.owner()
+  const { pool, metrics } = desk.platform
+  await pool.query('insert into unpaid_calls (user_id, hour, calls) values ($1, now(), 500)', [user.id])
+  expect(await regenerate()).toMatchObject({
+    status: 429,
+    body: { code: 'unpaid_calls_spent', hours: 25, message: expect.stringContaining('in 25 h') },
+  })
+  const german = user.with({ 'accept-language': 'de' })
+  expect(await german.call(regenerateImage, { params, body: { wish: '' } })).toMatchObject({
+    body: { message: expect.stringContaining('in 25 Std.') },
+  })
+  expect(await metrics.registry.metrics()).toContain(
+    'bildwort_bounds_reached_total{bound="unpaidCallsPerUser"} 2',
+  )
+  expect(ai.counts().calls).toBe(0)
+  await pool.query('update unpaid_calls set calls = 499 where calls > 0')
+  expect(await regenerate()).toMatchObject({ status: 200 })
+  const { rows } = await pool.query('select sum(calls)::int as calls from unpaid_calls where user_id = $1', [
+    user.id,
+  ])
+  expect(rows).toEqual([{ calls: 500 }])
+  expect((await user.job(jobId)).job.costCents).toBe(52)
+})
+
+test('images that were charged each have each their own try', async ({ desk, ai, pictures }) => {
+  const { regenerate } = await desk.ownerOfRepeats(pictures.url, { countsRepeatsOnce: false })
+  for (const position of [1, 2, 3]) expect((await regenerate(position)).status).toBe(200)
+  expect(await regenerate(3)).toMatchObject({ status: 409, body: { code: 'regenerated_already' } })
+  expect(ai.counts().calls).toBe(3)
+})
+
+test('what was copied from an earlier job for nothing has no try, nor has what follows it', async ({
+  desk,
+  ai,
+  pictures,
+}) => {
+  const { user, jobId, regenerate } = await desk.ownerOfRepeats(pictures.url, { countsRepeatsOnce: true })
+  await desk.platform.pool.query('update job_images set copied_from = 7 where job_id = $1 and position = 1', [
+    jobId,
+  ])
+  for (const position of [1, 2])
+    expect(await regenerate(position)).toMatchObject({ status: 409, body: { code: 'copied_for_free' } })
+  expect((await user.job(jobId)).images[0]).toMatchObject({ canRegenerate: false })
+  expect(ai.counts().calls).toBe(0)
+})
+
+test('a bug after a provider was asked is a failure with its calls in the books', async ({ desk, ai }) => {
+  const { user, jobId, read } = await desk.owner()
+  const { platform } = desk
+  await using fetcher = disposable(createPictureFetcher({ allow: ['127.0.0.1'] }))
+  const pools = openPools(platform)
+  const broken: ProviderPools = {
+    poolOf(keys) {
+      const pool = pools.poolOf(keys)
+      return {
+        ...pool,
+        async ask(...question) {
+          await pool.ask(...question)
+          throw new Error('nobody thought of this answer')
+        },
+      }
+    },
+  }
+  const image = await read()
+  await expect(
+    regenerateWithin(
+      platform,
+      { fetcher, pools: broken, attempts: limitAttempts(platform) },
+      { id: user.id, isAdmin: false, language: 'en' },
+      { jobId, position: 1 },
+      { wish: '', language: 'en', signal: new AbortController().signal },
+    ),
+  ).rejects.toMatchObject({ code: 'regenerate_failed', details: { reason: pictureFaults.internal.en } })
+  expect(desk.logs.takeErrors()).toEqual([expect.objectContaining({ jobId, position: 1 })])
+  expect(ai.counts().calls).toBe(1)
+  expect(await costsOf(platform, jobId)).toMatchObject([{ calls: 1, describedImages: 0 }])
+  expect(await read()).toEqual(image)
 })
 
 test('of two at once in one process the second waits for the first, and asks nobody', async ({

@@ -14,7 +14,9 @@ import type { Attempts } from '#server/platform/limit-attempts.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { lockOwnImage, type OwnImage } from './lock-own-image.ts'
+import { claimTry } from './claim-try.ts'
+import { giveBackTry } from './give-back-try.ts'
+import { refuseUnpaid } from './refuse-unpaid.ts'
 import { regeneratePicture } from './regenerate-picture.ts'
 import { storeRegeneration } from './store-regeneration.ts'
 
@@ -27,6 +29,8 @@ interface Describers {
   attempts: Attempts
 }
 
+type Claimed = Awaited<ReturnType<typeof claimTry>>
+
 interface RegenerateOptions {
   /** What its editor wants to be otherwise, in words; may be empty. */
   wish: string
@@ -37,33 +41,53 @@ interface RegenerateOptions {
 
 /**
  * Has an image described anew, once and for free: neither its job's counts nor its price change. The texts before are kept as
- * a revision. Of two at once the second is refused. Refuses what `lockOwnImage` and `refuseWithoutKeys` refuse, `no_texts`,
- * `regenerated_already`, and `regenerate_failed` with a reason; after that it may be tried again, until it is `rate_limited`.
+ * a revision. Of two at once the second is refused and asks nobody. Refuses what `claimTry`, `refuseWithoutKeys` and `refuseUnpaid` refuse, and
+ * `regenerate_failed` with a reason; after that it may be tried again, until it is `rate_limited`.
  */
 export async function regenerateImage(
+  platform: Platform,
+  describers: Describers,
+  caller: Caller,
+  ref: ImageRef,
+  options: RegenerateOptions,
+): Promise<Image> {
+  const { db, log } = platform
+  const claimed = await claimTry(db, caller, ref)
+  try {
+    return await describeAnew(platform, describers, caller, ref, claimed, options)
+  } catch (error) {
+    // Where the database is away it is free again when its claim runs out.
+    await giveBackTry(db, claimed.freeTry).catch((err) => log.warn({ err }, 'a free try was not given back'))
+    throw error
+  }
+}
+
+async function describeAnew(
   platform: Platform,
   { fetcher, pools, attempts }: Describers,
   caller: Caller,
   ref: ImageRef,
+  { job, image, freeTry }: Claimed,
   { wish, language, signal }: RegenerateOptions,
 ): Promise<Image> {
-  const { db, metrics } = platform
-  const { job, image } = await findFree(db, caller, ref)
+  const { db, log, metrics } = platform
   await refuseWithoutKeys(platform, caller)
   const pool = await poolOfOwner(platform, pools, caller)
+  await refuseUnpaid(platform, caller.id)
   // A caller whose time went by in line has cost nothing yet.
   if (signal.aborted)
     throw new Refusal('regenerate_failed', { reason: sayFault({ code: 'ai_unavailable' }, language) })
-  await attempts.count(`regenerate ${ref.jobId}/${ref.position}`, triesPerImage)
+  await attempts.count(`regenerate ${freeTry.jobId}/${freeTry.holder}`, triesPerImage)
 
   const { languages, promptType, customPrompt } = job
   const { url, context, filename } = image
   const wishes = { languages, promptType, customPrompt, context, filename, row: image.wishes ?? {}, wish }
   const group = String(ref.jobId)
-  const regeneration = await regeneratePicture({ fetcher, pool }, url, wishes, { signal, group })
+  const onBug = (err: unknown) => log.error({ err, ...ref }, 'a picture set off a bug')
+  const regeneration = await regeneratePicture({ fetcher, pool }, url, wishes, { signal, group, onBug })
 
   const usage = priceCalls(await listModelPrices(db), regeneration.calls)
-  const replaced = await storeRegeneration(db, ref, regeneration, usage)
+  const replaced = await storeRegeneration(db, ref, freeTry, { userId: caller.id, regeneration, usage })
   if (regeneration.outcome === 'failed') {
     metrics.images.inc({ outcome: 'not_regenerated', provider: '' })
     throw new Refusal('regenerate_failed', { reason: sayFault(regeneration.fault, language) })
@@ -73,16 +97,8 @@ export async function regenerateImage(
   return shapeImage(replaced, languages, language)
 }
 
-/** An own image whose free regeneration is still to be had. */
-async function findFree(db: Database, caller: Caller, ref: ImageRef): Promise<OwnImage> {
-  const found = await db.transaction((tx) => lockOwnImage(tx, caller, ref))
-  if (found.image.state !== 'succeeded') throw new Refusal('no_texts')
-  if (found.image.regeneratedAt) throw new Refusal('regenerated_already')
-  return found
-}
-
-/** Meanwhile somebody else was first, or the job was deleted. */
+/** Its try ran out before it was done, and somebody else was first, or is at it; or the job was deleted. */
 async function refuseLate(db: Database, caller: Caller, ref: ImageRef): Promise<never> {
-  await findFree(db, caller, ref)
-  throw new Error('an image was free to be described anew, and was not replaced')
+  await claimTry(db, caller, ref)
+  throw new Error('an image could be described anew, and was not replaced')
 }

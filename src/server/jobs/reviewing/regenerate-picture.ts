@@ -10,16 +10,16 @@ export type Regeneration =
 
 /**
  * Opens a picture and has it described while somebody waits for it: what a worker would try again later is a fault here,
- * and so is what takes longer than the signal allows.
+ * and so is what takes longer than the signal allows, or sets off a bug, which `onBug` hears.
  */
 export async function regeneratePicture(
   { fetcher, pool }: { fetcher: PictureFetcher; pool: ProviderPool },
   url: string,
   wishes: Wishes,
-  asking: { signal: AbortSignal; group: string },
+  asking: { signal: AbortSignal; group: string; onBug(error: unknown): void },
 ): Promise<Regeneration> {
   const { signal } = asking
-  const picture = await orTooLate(signal, 'too_slow', openPicture(fetcher, url, pool.tiling(), signal))
+  const picture = await orFault(asking, 'too_slow', openPicture(fetcher, url, pool.tiling(), signal))
   if ('fault' in picture) return failed(picture.fault)
   let calls: readonly CallsMade[] = []
   const asked = describePicture(pool, { ...picture, url }, wishes, {
@@ -28,7 +28,7 @@ export async function regeneratePicture(
       calls = made
     },
   })
-  const description = await orTooLate(signal, 'ai_unavailable', asked)
+  const description = await orFault(asking, 'ai_unavailable', asked)
   if (!('outcome' in description)) return failed(description.fault, [...calls])
   if (description.outcome === 'described') return description
   if (description.outcome === 'failed') return failed(description.fault, description.calls)
@@ -40,15 +40,16 @@ function failed(fault: PictureFault, calls: CallsMade[] = []): Regeneration {
   return { outcome: 'failed', fault, calls }
 }
 
-async function orTooLate<T>(
-  signal: AbortSignal,
-  code: PictureFaultCode,
+async function orFault<T>(
+  { signal, onBug }: { signal: AbortSignal; onBug(error: unknown): void },
+  tooLate: PictureFaultCode,
   work: Promise<T>,
 ): Promise<T | { fault: PictureFault }> {
   try {
     return await work
   } catch (error) {
-    if (!signal.aborted) throw error
-    return { fault: { code } }
+    if (signal.aborted) return { fault: { code: tooLate } }
+    onBug(error)
+    return { fault: { code: 'internal' } }
   }
 }

@@ -3,6 +3,7 @@ import { editImage, imageRevisions } from '#contract/endpoints/jobs.ts'
 import type { LanguageVersions } from '#contract/entities/image.ts'
 import { makeDescribedJob } from '#server/testing/make-described-job.ts'
 import { expect, test } from '#server/testing/test.ts'
+import { claimTry } from './claim-try.ts'
 import type { Regeneration } from './regenerate-picture.ts'
 import { storeRegeneration } from './store-regeneration.ts'
 
@@ -46,13 +47,22 @@ test('whatever is changed in whatever order, what a model wrote is never lost', 
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
       const jobId = await makeDescribedJob(platform, anna.id)
       const params = { id: jobId, imageId: 1 }
+      const ref = { jobId, position: 1 }
       const read = async () => (await anna.job(jobId)).images[0]!
       const first = (await read()).languageVersions
       const mustBeThere: LanguageVersions[] = [first]
       for (const wanted of steps) {
         if (wanted === 'anew') {
           const before = (await read()).languageVersions
-          if (await storeRegeneration(platform.db, { jobId, position: 1 }, regeneration, []))
+          const claimed = await claimTry(platform.db, { id: anna.id }, ref).catch(() => null)
+          if (
+            claimed &&
+            (await storeRegeneration(platform.db, ref, claimed.freeTry, {
+              userId: anna.id,
+              regeneration,
+              usage: [],
+            }))
+          )
             mustBeThere.push(before, regeneration.languageVersions)
         } else if ('minutesPass' in wanted)
           await platform.pool.query(

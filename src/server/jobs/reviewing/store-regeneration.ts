@@ -1,28 +1,41 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { riskOf } from '#contract/text-rules.ts'
 import { promptVersion } from '#server/describing/question/prompts/prompt-version.ts'
 import { addCallCosts } from '#server/jobs/costs/add-call-costs.ts'
+import { answeredCalls } from '#server/jobs/costs/answered-calls.ts'
+import { countUnpaidCalls } from '#server/jobs/costs/count-unpaid-calls.ts'
 import { type ImageRef, isImage } from '#server/jobs/image-ref.ts'
 import { jobImages, type ModelUsage } from '#server/jobs/jobs.tables.ts'
 import { imageColumns } from '#server/jobs/reading/image-columns.ts'
 import type { ImageRow } from '#server/jobs/reading/shape-image.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 import { addRevision } from './add-revision.ts'
+import type { FreeTry } from './claim-try.ts'
 import type { Regeneration } from './regenerate-picture.ts'
 
+interface Described {
+  /** The owner. */
+  userId: number
+  regeneration: Regeneration
+  usage: ModelUsage[]
+}
+
 /**
- * Stores what came of describing an image anew and what it cost, whatever came of it. The texts are replaced once: null when
- * they were not, because it failed, somebody else was first, or the job is gone.
+ * Stores what came of describing an image anew and what it cost, whatever came of it. Texts that are replaced take the try, for
+ * all that share it. Null when they were not, because it failed, the try ran out and went to somebody else, or the job is gone.
  */
 export async function storeRegeneration(
   db: Database,
   ref: ImageRef,
-  regeneration: Regeneration,
-  usage: ModelUsage[],
+  freeTry: FreeTry,
+  { userId, regeneration, usage }: Described,
 ): Promise<ImageRow | null> {
   return await db.transaction(async (tx) => {
-    const replaced = regeneration.outcome === 'described' ? await replaceTexts(tx, ref, regeneration) : null
+    const replaced =
+      regeneration.outcome === 'described' ? await replaceTexts(tx, ref, freeTry, regeneration) : null
     await addCallCosts(tx, ref, usage, replaced && regeneration.outcome === 'described' ? regeneration : null)
+    // Nobody pays for it, whatever came of it.
+    await countUnpaidCalls(tx, userId, answeredCalls(regeneration.calls))
     return replaced
   })
 }
@@ -30,15 +43,15 @@ export async function storeRegeneration(
 async function replaceTexts(
   tx: Transaction,
   ref: ImageRef,
+  freeTry: FreeTry,
   regeneration: Extract<Regeneration, { outcome: 'described' }>,
 ): Promise<ImageRow | null> {
-  // The job before the image, as everywhere: who deletes it takes the locks in this order.
-  await tx.execute(sql`select 1 from jobs where id = ${ref.jobId} for key share`)
-  const isFree = and(isImage(ref), eq(jobImages.state, 'succeeded'), isNull(jobImages.regeneratedAt))
+  if (!(await takeTry(tx, freeTry))) return null
+  const isDescribed = and(isImage(ref), eq(jobImages.state, 'succeeded'))
   const [image] = await tx
     .select({ languageVersions: jobImages.languageVersions })
     .from(jobImages)
-    .where(isFree)
+    .where(isDescribed)
     .for('update')
   if (!image) return null
   await addRevision(tx, ref, 'regenerated', {
@@ -65,9 +78,23 @@ async function replaceTexts(
       promptVersion,
       editedAt: null,
       approvedAt: null,
-      regeneratedAt: new Date(),
     })
-    .where(isFree)
+    .where(isDescribed)
     .returning(imageColumns)
   return replaced ?? null
+}
+
+/** Marks the images that share a try as having had it. False: it is another's by now. */
+async function takeTry(tx: Transaction, { jobId, holder, isShared, until }: FreeTry): Promise<boolean> {
+  // The job before the images, as everywhere: who deletes it takes the locks in this order.
+  await tx.execute(sql`select 1 from jobs where id = ${jobId} for key share`)
+  const taken = await tx.execute(sql`
+    update job_images set regenerating_until = null, regenerated_at = now()
+    where job_id = ${jobId} and position = ${holder} and regenerated_at is null
+      and regenerating_until = ${until}::timestamptz`)
+  if (!taken.rowCount) return false
+  if (isShared)
+    await tx.execute(sql`
+      update job_images set regenerated_at = now() where job_id = ${jobId} and follows = ${holder}`)
+  return true
 }

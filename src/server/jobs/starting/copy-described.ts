@@ -11,7 +11,8 @@ export interface DescribedImage {
   texts: LanguageVersions
 }
 
-interface Copy {
+/** An image that gets the texts of an earlier one. */
+export interface CopiedImage {
   position: number
   url: string
   filename: string
@@ -20,7 +21,7 @@ interface Copy {
 }
 
 /** Gives images of a new job the texts and thumbnails of those that they repeat, each with its own keywords. */
-export async function copyDescribed(tx: Transaction, jobId: number, copies: Copy[]): Promise<void> {
+export async function copyDescribed(tx: Transaction, jobId: number, copies: CopiedImage[]): Promise<void> {
   if (copies.length === 0) return
   const list = JSON.stringify(copies.map(toRow))
   await tx.execute(sql`
@@ -43,7 +44,7 @@ export async function copyDescribed(tx: Transaction, jobId: number, copies: Copy
       and thumbnail.position = coalesce(original.follows, original.position)`)
 }
 
-function toRow({ position, repeats, ...picture }: Copy) {
+function toRow({ position, repeats, ...picture }: CopiedImage) {
   const keywords = keywordsOf(picture)
   const sorted = sortKeywords(keywords, repeats.texts)
   return { position, originalJob: repeats.jobId, original: repeats.position, keywords, ...sorted }

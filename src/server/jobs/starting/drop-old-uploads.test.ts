@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, rm, utimes } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, stat, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -15,5 +15,18 @@ test('what a killed process left of its uploads goes after two hours, nothing el
   for (const path of [made[0]!, made[2]!]) await utimes(path, longAgo, longAgo)
   await dropOldUploads(folder)
   expect(made.map((path) => existsSync(path))).toEqual([false, true, true])
+  await rm(folder, { recursive: true })
+})
+
+test('what another user of the machine left stays', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'drop-'))
+  const path = join(folder, 'bildwort-upload-old')
+  await mkdir(path)
+  await utimes(path, 0, 0)
+  const { uid } = await stat(path)
+  await dropOldUploads(folder, uid + 1)
+  expect(existsSync(path)).toBe(true)
+  await dropOldUploads(folder, uid)
+  expect(existsSync(path)).toBe(false)
   await rm(folder, { recursive: true })
 })

@@ -4,7 +4,7 @@ import { planChunks } from './plan-chunks.ts'
 test.each([1, 2, 7, 8, 9, 100, 1_001, 100_000])('%i images are each in one chunk, in order', (total) => {
   for (const rate of [null, 0, 0.1, 2, 8, 1_000]) {
     let covered = 0
-    for (const { firstPosition, lastPosition, number } of planChunks(total, rate, 5)) {
+    for (const { firstPosition, lastPosition, number } of planChunks(upTo(total), rate, 5)) {
       const size = lastPosition - firstPosition + 1
       if (firstPosition !== covered + 1 || size < 1 || size > 25) expect.fail(`chunk ${number} of ${total}`)
       covered = lastPosition
@@ -14,19 +14,37 @@ test.each([1, 2, 7, 8, 9, 100, 1_001, 100_000])('%i images are each in one chunk
 })
 
 test('a job’s levels count its images, whatever the size of its chunks', () => {
-  expect(planChunks(100, 4, 5).map(({ number, level }) => [number, level])).toEqual(
+  expect(planChunks(upTo(100), 4, 5).map(({ number, level }) => [number, level])).toEqual(
     [0, 1, 2, 3, 4, 5, 6, 7, 8].map((number) => [number, 5 + 12 * number]),
   )
-  expect(planChunks(3, 4, 5).map(({ level }) => level)).toEqual([5, 6, 7])
+  expect(planChunks(upTo(3), 4, 5).map(({ level }) => level)).toEqual([5, 6, 7])
 })
 
 test('a chunk is about three seconds of work, 1 to 25 images', () => {
-  const sizeAt = (rate: number | null) => planChunks(10_000, rate, 0)[0]?.lastPosition
+  const sizeAt = (rate: number | null) => planChunks(upTo(10_000), rate, 0)[0]?.lastPosition
   expect([0, 0.2, 1, 4, 8, 100].map(sizeAt)).toEqual([1, 1, 3, 12, 24, 25])
   expect(sizeAt(null)).toBe(25)
 })
 
 test('a short list is spread, so that all workers can take part', () => {
-  expect(planChunks(8, 100, 0)).toHaveLength(8)
-  expect(planChunks(16, 100, 0)).toHaveLength(8)
+  expect(planChunks(upTo(8), 100, 0)).toHaveLength(8)
+  expect(planChunks(upTo(16), 100, 0)).toHaveLength(8)
 })
+
+test('what lies between images that are asked about makes no chunk', () => {
+  expect(planChunks([20_000], null, 5)).toEqual([
+    { number: 0, firstPosition: 20_000, lastPosition: 20_000, level: 5 },
+  ])
+  const chunks = planChunks([1, 5, 90, 91, 700, 701, 702, 703, 9_000], null, 0)
+  expect(chunks.map(({ firstPosition, lastPosition }) => [firstPosition, lastPosition])).toEqual([
+    [1, 5],
+    [90, 91],
+    [700, 701],
+    [702, 703],
+    [9_000, 9_000],
+  ])
+})
+
+function upTo(total: number): number[] {
+  return Array.from({ length: total }, (_, index) => index + 1)
+}

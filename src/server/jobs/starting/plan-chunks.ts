@@ -12,17 +12,26 @@ const largest = 25
 const spread = 8
 
 /**
- * Cuts a list of `total` images into chunks of a few seconds of work each, 1 to 25 images by the measured rate.
+ * Cuts the images at `positions`, ascending, into chunks of a few seconds of work each, 1 to 25 images by the measured rate.
  * A chunk's level is `firstLevel` plus the images of its job before it: jobs that run side by side get as many images
  * done each, whoever came first and however large their chunks are.
  */
-export function planChunks(total: number, imagesPerSecond: number | null, firstLevel: number): ChunkPlan[] {
+export function planChunks(
+  positions: readonly number[],
+  imagesPerSecond: number | null,
+  firstLevel: number,
+): ChunkPlan[] {
+  const total = positions.length
   const byRate = imagesPerSecond === null ? largest : Math.round(imagesPerSecond * secondsOfWork)
   const size = Math.max(smallest, Math.min(largest, byRate, Math.ceil(total / spread)))
-  return Array.from({ length: Math.ceil(total / size) }, (_, number) => ({
-    number,
-    firstPosition: number * size + 1,
-    lastPosition: Math.min(total, (number + 1) * size),
-    level: firstLevel + number * size,
-  }))
+  return Array.from({ length: Math.ceil(total / size) }, (_, number) => {
+    const images = positions.slice(number * size, (number + 1) * size)
+    return {
+      number,
+      // Safe: no chunk is empty.
+      firstPosition: images[0]!,
+      lastPosition: images.at(-1)!,
+      level: firstLevel + number * size,
+    }
+  })
 }

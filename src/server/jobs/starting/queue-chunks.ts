@@ -9,24 +9,34 @@ import { planChunks } from './plan-chunks.ts'
 
 const rowsPerInsert = 1_000
 
-/** Cuts the job into chunks and queues them, in the transaction that makes the job. Returns how many there are. */
-export async function queueChunks(
-  tx: Transaction,
-  queue: Queue,
-  job: { id: number; rows: number },
-): Promise<number> {
-  const chunks = planChunks(job.rows, await measuredRate(tx), await servedLevel(tx))
+/** Cuts what is to be done of the job into chunks and queues them, in the transaction that makes the job. Returns how many there are. */
+export async function queueChunks(tx: Transaction, queue: Queue, jobId: number): Promise<number> {
+  const chunks = planChunks(await openPositions(tx, jobId), await measuredRate(tx), await servedLevel(tx))
   for (let start = 0; start < chunks.length; start += rowsPerInsert) {
     const some = chunks.slice(start, start + rowsPerInsert)
-    await tx.insert(jobChunks).values(some.map((chunk) => ({ jobId: job.id, ...chunk })))
+    await tx.insert(jobChunks).values(some.map((chunk) => ({ jobId, ...chunk })))
     await queue.insert(
       chunkQueue,
-      some.map(({ number, level }) => toQueued({ jobId: job.id, number, level })),
+      some.map(({ number, level }) => toQueued({ jobId, number, level })),
       within(tx),
     )
   }
-  await tx.update(jobs).set({ openChunks: chunks.length }).where(sql`${jobs.id} = ${job.id}`)
+  await tx.update(jobs).set({ openChunks: chunks.length }).where(sql`${jobs.id} = ${jobId}`)
   return chunks.length
+}
+
+/** The images that are asked about, and those decided already of which copies are to be made, ascending. */
+async function openPositions(tx: Transaction, jobId: number): Promise<number[]> {
+  // As one value: a hundred thousand rows would cost many times as much to read.
+  const rows = await readRows(
+    tx,
+    { positions: column.list(column.number) },
+    sql`
+    select coalesce(array_agg(position order by position), '{}') as positions from (
+      select distinct coalesce(follows, position) as position from job_images
+      where job_id = ${jobId} and state = 'pending') as open`,
+  )
+  return rows[0]?.positions ?? []
 }
 
 /** Images per second of the last job that ended; null before the first. */

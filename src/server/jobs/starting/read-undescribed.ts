@@ -3,10 +3,16 @@ import type { LanguageVersions } from '#contract/entities/image.ts'
 import { normaliseUrl } from '#contract/lists/normalise-url.ts'
 import type { RowWishes } from '#contract/lists/row-wishes.ts'
 import { isUndescribed } from '#server/jobs/is-undescribed.ts'
+import type { KeptRow } from '#server/jobs/lists/read-images.ts'
 import { column } from '#server/platform/column.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import { readRows } from '#server/platform/read-rows.ts'
-import type { KeptRow } from './insert-images.ts'
+import type { DescribedImage } from './copy-described.ts'
+
+export interface UndescribedRow extends KeptRow {
+  /** The image whose texts it gets at once. */
+  repeats: DescribedImage | null
+}
 
 const rowsABatch = 1_000
 
@@ -15,7 +21,7 @@ const rowsABatch = 1_000
  * The addresses are those that were fetched; what was no address still is none. Where the job counts repeats once, what
  * repeats an image that has texts says so.
  */
-export async function* readUndescribed(tx: Transaction, jobId: number): AsyncGenerator<KeptRow[]> {
+export async function* readUndescribed(tx: Transaction, jobId: number): AsyncGenerator<UndescribedRow[]> {
   let after = 0
   for (;;) {
     // The source as text: read as JSON it would lose the digits of its numbers.
@@ -47,6 +53,7 @@ export async function* readUndescribed(tx: Transaction, jobId: number): AsyncGen
       rawUrl: asWritten(url),
       context,
       wishes: wishes ?? {},
+      isDescribed: original !== null,
       repeats: original === null ? null : { jobId, position: original, texts: texts ?? {} },
     }))
   }

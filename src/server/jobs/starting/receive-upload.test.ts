@@ -136,7 +136,10 @@ test.for<[string, Sent, number, string]>([
   ],
 ])('%s is refused and leaves no file', async ([, sent, status, code], { make, app }) => {
   const anna = await make.user()
-  expect(await post(app, anna.token, sent)).toMatchObject({ status, body: { code } })
+  const answer = await post(app, anna.token, sent)
+  expect(answer).toMatchObject({ status, body: { code } })
+  const said = expect.stringMatching(/^Das Formular ist unvollständig/)
+  if (code === 'invalid_input') expect(answer.body).toMatchObject({ issues: [{ path: '', message: said }] })
   expect(await readdir(folder)).toEqual([])
   expect(await anna.jobs()).toEqual([])
 })

@@ -42,6 +42,24 @@ const refused: [what: string, wishes: JobWishes, code: keyof typeof refusals, de
     'unclosed_quotes',
     { line: 3 },
   ],
+  [
+    'more columns than a list may have',
+    csv(`url${';x'.repeat(500)}\n`),
+    'too_many_columns',
+    { maxColumns: 500 },
+  ],
+  [
+    'more keys than a list may have columns',
+    json(JSON.stringify([Object.fromEntries(Array.from({ length: 501 }, (_, index) => [index, url]))])),
+    'too_many_columns',
+    { maxColumns: 500 },
+  ],
+  [
+    'a row of more than a million characters',
+    json(`["${url}",\n"${'x'.repeat(1_000_001)}"]`),
+    'row_too_large',
+    { line: 2, maxCharacters: 1_000_000 },
+  ],
   ['broken JSON', json(`["${url}",\n  ]`), 'not_json', { line: 2, column: 3 }],
   ['JSON of another shape', json('{"a":[1],"b":[2]}'), 'json_shape_unknown'],
   ['an unknown language', { languages: ['de', 'xx'] }, 'unknown_language', { language: 'xx' }],
@@ -77,6 +95,17 @@ test.for(refused)(
     expect(await countRows(platform.pool)).toEqual(before)
   },
 )
+
+test('a bound of a list that is reached is counted', async ({ make, platform }) => {
+  const anna = await make.user()
+  const count = async () => {
+    const { values } = await platform.metrics.boundsReached.get()
+    return values.find(({ labels }) => labels.bound === 'maxColumns')?.value ?? 0
+  }
+  const before = await count()
+  await anna.startJob(csv(`url${';x'.repeat(500)}\n`))
+  expect(await count()).toBe(before + 1)
+})
 
 test('a list of more rows than are read is refused', async ({ make, platform }) => {
   const anna = await make.user()

@@ -1,5 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { jobs } from '#server/jobs/jobs.tables.ts'
+import { createImageReader, type ReadImage } from '#server/jobs/lists/read-images.ts'
+import { writeBatch } from '#server/jobs/lists/write-batch.ts'
 import { ownJobs } from '#server/jobs/own-jobs.ts'
 import type { FoundJob } from '#server/jobs/reading/find-job.ts'
 import type { Caller } from '#server/platform/caller.ts'
@@ -8,15 +10,17 @@ import type { Database, Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { readRows } from '#server/platform/read-rows.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import type { KeptRow } from './insert-images.ts'
-import { readUndescribed } from './read-undescribed.ts'
+import type { CopiedImage } from './copy-described.ts'
+import { countStart } from './count-start.ts'
+import type { InsertedBatch } from './insert-images.ts'
+import { readUndescribed, type UndescribedRow } from './read-undescribed.ts'
 import { startOnce } from './start-once.ts'
 import type { StartedJob } from './write-job.ts'
 
 /**
  * Starts a job of those rows of an own job that have no texts, with the same choices and at the price of today. The same
  * `idempotencyKey` of the same caller answers the first job again. Refuses `not_found` of a job that is not the caller's,
- * `job_running`, `nothing_to_retry`, what `startOnce` refuses, and `retried_already` with the job that has the rows, unless
+ * `job_running`, `nothing_to_retry`, what `startOnce` and `countStart` refuse, and `retried_already` with the job that has the rows, unless
  * it is wanted `again`.
  */
 export async function retryJob(
@@ -27,6 +31,7 @@ export async function retryJob(
 ): Promise<StartedJob> {
   return await startOnce(platform, caller, idempotencyKey, async () => {
     const job = await findRetryable(platform.db, caller, { jobId, again })
+    await countStart(platform, caller)
     return {
       filename: job.filename,
       listKind: job.listKind,
@@ -36,9 +41,8 @@ export async function retryJob(
       promptType: job.promptType,
       customPrompt: job.customPrompt,
       countsRepeatsOnce: job.countsRepeatsOnce,
-      maxImages: null,
-      carryInto: null,
-      readRows: (tx, newJobId) => readRowsOf(tx, job, newJobId),
+      readImages: (tx, newJobId) =>
+        readImagesOf(readRowsOf(tx, job, newJobId), platform.settings.MAX_IMAGES_PER_JOB),
     }
   })
 }
@@ -63,7 +67,7 @@ async function* readRowsOf(
   tx: Transaction,
   { id, retriedAs }: FoundJob,
   newJobId: number,
-): AsyncGenerator<KeptRow[]> {
+): AsyncGenerator<UndescribedRow[]> {
   // The lock, too: deleted between two batches, the old job would leave the new one half of its rows.
   const rows = await readRows(
     tx,
@@ -78,4 +82,20 @@ async function* readRowsOf(
   if (job.before !== null && job.before !== retriedAs)
     throw new Refusal('retried_already', { jobId: job.before })
   yield* readUndescribed(tx, id)
+}
+
+async function* readImagesOf(
+  batches: AsyncIterable<UndescribedRow[]>,
+  maxImagesPerJob: number,
+): AsyncGenerator<InsertedBatch> {
+  const reader = createImageReader({ maxImages: null, carryInto: null, maxImagesPerJob })
+  for await (const rows of batches) {
+    const images = reader.read(rows)
+    yield { ...writeBatch(images, reader.sum()), copies: images.flatMap(toCopy) }
+  }
+}
+
+function toCopy({ row, position, url, filename, context }: ReadImage<UndescribedRow>): CopiedImage[] {
+  const { repeats } = row
+  return repeats ? [{ position, url, filename, context, repeats }] : []
 }

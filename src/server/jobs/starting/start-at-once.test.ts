@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { startDirectly } from '#server/jobs/testing/start-directly.ts'
 import { expect, test } from '#server/testing/job-test.ts'
 import { until } from '#server/testing/until.ts'
 
@@ -6,9 +7,10 @@ const twenty = Array.from({ length: 20 }, (_, index) => index)
 
 test('of twenty starts at once one job comes into being, and the others hear which one runs', async ({
   make,
+  platform,
 }) => {
   const anna = await make.user()
-  const answers = await Promise.all(twenty.map(() => anna.startJob({ images: 3 })))
+  const answers = await Promise.all(twenty.map(() => startDirectly(platform, anna.id, { images: 3 })))
   const started = answers.filter(({ status }) => status === 202)
   expect(started).toHaveLength(1)
   for (const answer of answers.filter((each) => each !== started[0])) {
@@ -21,10 +23,25 @@ test('of twenty starts at once one job comes into being, and the others hear whi
   await anna.stopJob()
 })
 
-test('twenty starts with one idempotency key get one answer about one job', async ({ make }) => {
+test('twenty starts with one idempotency key get one answer about one job', async ({ make, platform }) => {
   const anna = await make.user()
-  const answers = await Promise.all(twenty.map(() => anna.startJob({ images: 3, idempotencyKey: 'key-1' })))
+  const wishes = { images: 3, idempotencyKey: 'key-1' }
+  const answers = await Promise.all(twenty.map(() => startDirectly(platform, anna.id, wishes)))
   for (const { status, body } of answers) expect([status, body]).toEqual([202, answers[0]?.body])
+  expect(await anna.jobs()).toHaveLength(1)
+  await anna.stopJob()
+})
+
+test('of twenty lists at once two are taken in, and of these one is started', async ({ make, platform }) => {
+  const anna = await make.user()
+  const answers = await Promise.all(twenty.map(() => anna.startJob({ images: 3, idempotencyKey: 'one' })))
+  const started = answers.filter(({ status }) => status === 202)
+  expect(started).toHaveLength(2)
+  expect(started[1]?.body).toEqual(started[0]?.body)
+  for (const answer of answers.filter(({ status }) => status !== 202))
+    expect(answer).toMatchObject({ status: 429, body: { code: 'own_uploads_under_way' } })
+  const { values } = await platform.metrics.boundsReached.get()
+  expect(values).toContainEqual({ labels: { bound: 'uploadsAtOnce' }, value: 18 })
   expect(await anna.jobs()).toHaveLength(1)
   await anna.stopJob()
 })

@@ -1,5 +1,6 @@
 import { adjustCredits } from '#contract/endpoints/admin.ts'
 import { verifyMoney } from '#server/admin/verify-money.ts'
+import { startDirectly } from '#server/jobs/testing/start-directly.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { creditsOf, type PayingUser } from '#server/testing/cost-calls.ts'
 import { expect, test } from '#server/testing/job-test.ts'
@@ -84,7 +85,7 @@ test('of fifty starts at once one holds what it may cost, and the others hear wh
   platform,
 }) => {
   const anna = await make.user({ balanceCents: 100_000 })
-  const answers = await Promise.all(fifty.map(() => anna.startJob({ images: 3 })))
+  const answers = await Promise.all(fifty.map(() => startDirectly(platform, anna.id, { images: 3 })))
   const [started, ...more] = answers.filter(({ status }) => status === 202)
   expect(more).toEqual([])
   for (const answer of answers.filter((each) => each !== started)) {
@@ -98,7 +99,8 @@ test('of fifty starts at once one holds what it may cost, and the others hear wh
 
 test('fifty starts with one Idempotency-Key get one answer, and one hold', async ({ make, platform }) => {
   const anna = await make.user({ balanceCents: 150 })
-  const answers = await Promise.all(fifty.map(() => anna.startJob({ images: 3, idempotencyKey: 'once' })))
+  const wishes = { images: 3, idempotencyKey: 'once' }
+  const answers = await Promise.all(fifty.map(() => startDirectly(platform, anna.id, wishes)))
   for (const { status, body } of answers) expect([status, body]).toEqual([202, answers[0]?.body])
   expect(await anna.jobs()).toHaveLength(1)
   expect(await creditsOf(anna)).toEqual({ balance: 0, held: 150, owed: 0 })
@@ -106,9 +108,12 @@ test('fifty starts with one Idempotency-Key get one answer, and one hold', async
   await anna.stopJob()
 })
 
-test('fifty starts at once that the balance does not suffice for are all refused', async ({ make }) => {
+test('fifty starts at once that the balance does not suffice for are all refused', async ({
+  make,
+  platform,
+}) => {
   const anna = await make.user({ balanceCents: 149 })
-  const answers = await Promise.all(fifty.map(() => anna.startJob({ images: 3 })))
+  const answers = await Promise.all(fifty.map(() => startDirectly(platform, anna.id, { images: 3 })))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([402]))
   expect(await creditsOf(anna)).toEqual({ balance: 149, held: 0, owed: 0 })
 })
@@ -154,7 +159,7 @@ test('an administrator pays like everybody', async ({ make, worker }) => {
 test('two users who start at once each hold their own', async ({ make, platform }) => {
   const users = [await make.user({ balanceCents: 150 }), await make.user({ balanceCents: 150 })]
   const answers = await Promise.all(
-    users.flatMap((user) => fifty.slice(25).map(() => user.startJob({ images: 3 }))),
+    users.flatMap((user) => fifty.slice(25).map(() => startDirectly(platform, user.id, { images: 3 }))),
   )
   expect(answers.filter(({ status }) => status === 202)).toHaveLength(2)
   for (const user of users) {

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { retryJob } from '#contract/endpoints/jobs.ts'
 import { assignKey } from '#server/apikeys/assign-key.ts'
 import { markKeyRefused } from '#server/apikeys/mark-key-refused.ts'
 import type { Database } from '#server/platform/open-database.ts'
@@ -56,6 +57,42 @@ test('rows whose address is not http(s) have failed before the work begins', asy
     url: 'ftp://example.org/1.jpg',
     error: 'The address is not an http(s) address.',
   })
+})
+
+test('an address that is too long has failed before the work begins, and so it does when it is tried again', async ({
+  make,
+}) => {
+  const anna = await make.user({ language: 'en' })
+  const long = `https://example.org/${'x'.repeat(8_000)}`
+  const encoded = `https://example.org/${'ü'.repeat(2_000)}`
+  const { body } = await anna.startJob({
+    images: [long, encoded, 'x'.repeat(9_000), 'https://example.org/1.jpg'],
+  })
+  const error = 'The address is longer than 8,000 characters and is not fetched.'
+  const failed = { state: 'failed', error }
+  const { images } = await anna.job(body.jobId)
+  expect(images).toMatchObject([failed, failed, failed, { state: 'pending' }])
+  for (const { url } of images) expect(url.length).toBeLessThanOrEqual(8_001)
+  await anna.stopJob()
+  const retried = await anna.call(retryJob, { params: { id: body.jobId } })
+  expect(retried.status).toBe(202)
+  const again = await anna.job(retried.body.jobId)
+  expect(again.images).toMatchObject([failed, failed, failed, { state: 'pending' }])
+})
+
+test('characters that nobody sees leave the context, those that emoji and Persian need stay', async ({
+  make,
+  platform,
+}) => {
+  const anna = await make.user()
+  const content =
+    'url;text\nhttps://example.org/1.jpg;Ho\u00adf\u202egnp.\u202c\u200b 👩\u200d🌾 می\u200cخواهم\u{e0041}\n'
+  const { body } = await anna.startJob({
+    file: { name: 'list.csv', content },
+    fields: { contextColumn: 'text' },
+  })
+  const { rows } = await platform.db.execute(sql`select context from job_images where job_id = ${body.jobId}`)
+  expect(rows).toEqual([{ context: 'Hofgnp. 👩\u200d🌾 می\u200cخواهم' }])
 })
 
 test('a job whose rows are all not http(s) fails at once, says why and lets the next one start', async ({

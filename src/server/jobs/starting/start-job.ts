@@ -1,5 +1,7 @@
-import { openList } from '#server/jobs/lists/read-list.ts'
-import { readStartOptions } from '#server/jobs/lists/read-start-options.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
+import type { ColumnChoice } from '#server/jobs/lists/choose-columns.ts'
+import { readListApart } from '#server/jobs/lists/read-list-apart.ts'
+import { readStartOptions, type StartOptions } from '#server/jobs/lists/read-start-options.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -9,31 +11,61 @@ import type { StartedJob } from './write-job.ts'
 
 /**
  * Starts a job from an upload. The same `idempotencyKey` of the same caller answers the first job again.
- * Refuses what is wrong with the list or the options, and what `startOnce` refuses.
+ * Refuses what is wrong with the list or the options, and what `startOnce` refuses. Once the signal is aborted nothing more is read.
  */
 export async function startJob(
   platform: Platform,
   caller: Caller,
   upload: ReceivedUpload,
   idempotencyKey: string | null,
+  signal?: AbortSignal,
 ): Promise<StartedJob> {
-  return await startOnce(platform, caller, idempotencyKey, async () => {
-    const options = readStartOptions(upload.fields)
-    const list = await openList(upload.path, upload.filename, options)
-    if (options.onlyMissing && !list.hasAltColumn) throw new Refusal('alt_column_missing')
-    return {
-      filename: upload.filename,
-      listKind: list.kind,
-      columns: list.headers,
-      format: options.format,
-      languages: options.languages,
-      promptType: options.promptType,
-      customPrompt: options.customPrompt,
-      countsRepeatsOnce: options.countRepeatsOnce,
-      maxImages: options.maxImages,
-      baseUrl: options.baseUrl,
-      carryInto: options.onlyMissing ? options.languages[0]! : null,
-      readRows: () => list.rows,
-    }
-  })
+  await using reading = new AsyncDisposableStack()
+  try {
+    return await startOnce(platform, caller, idempotencyKey, async () => {
+      const options = readStartOptions(upload.fields)
+      const carryInto = options.onlyMissing ? options.languages[0]! : null
+      const { maxImages, baseUrl } = options
+      const { MAX_IMAGES_PER_JOB: maxImagesPerJob } = platform.settings
+      const order = {
+        path: upload.path,
+        filename: upload.filename,
+        columns: columnsOf(options),
+        images: { maxImages, baseUrl, carryInto, maxImagesPerJob },
+      }
+      const { list, images } = reading.use(await readListApart(order, { signal, log: platform.log }))
+      if (options.onlyMissing && !list.hasAltColumn) throw new Refusal('alt_column_missing')
+      return {
+        filename: upload.filename,
+        listKind: list.kind,
+        columns: list.headers,
+        format: options.format,
+        languages: options.languages,
+        promptType: options.promptType,
+        customPrompt: options.customPrompt,
+        countsRepeatsOnce: options.countRepeatsOnce,
+        readImages: () => images,
+      }
+    })
+  } catch (error) {
+    if (error instanceof Refusal) countBound(platform, error)
+    throw error
+  }
+}
+
+function columnsOf({ urlColumn, contextColumn, wishColumns }: StartOptions): ColumnChoice {
+  return { urlColumn, contextColumn, wishColumns }
+}
+
+/** The bounds of a list by the refusals that say that one is reached. */
+const boundOf: Partial<Record<RefusalCode, string>> = {
+  too_many_rows: 'maxRowsRead',
+  too_many_columns: 'maxColumns',
+  row_too_large: 'maxRowCharacters',
+  list_unreadable: 'listReader',
+}
+
+function countBound({ metrics }: Platform, { code }: Refusal): void {
+  const bound = boundOf[code]
+  if (bound) metrics.boundsReached.inc({ bound })
 }

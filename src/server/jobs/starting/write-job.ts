@@ -7,20 +7,28 @@ import { changedChannel, workChannel } from '#server/jobs/channels.ts'
 import { settleIfDone } from '#server/jobs/ending/settle-job.ts'
 import { sharedStartLock } from '#server/jobs/ending/start-lock.ts'
 import { jobs } from '#server/jobs/jobs.tables.ts'
+import { storedBytesOf } from '#server/jobs/stored-bytes.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { countPayable, type ImageChoice, insertImages, type KeptRow } from './insert-images.ts'
+import { countPayable, type InsertedBatch, insertImages } from './insert-images.ts'
 import { queueChunks } from './queue-chunks.ts'
+import { refuseBeyondQuota } from './refuse-beyond-quota.ts'
 
-type Kept = 'filename' | 'listKind' | 'columns' | 'format' | 'languages' | 'promptType' | 'customPrompt'
+type Kept =
+  | 'filename'
+  | 'listKind'
+  | 'columns'
+  | 'format'
+  | 'languages'
+  | 'promptType'
+  | 'customPrompt'
+  | 'countsRepeatsOnce'
 
 /** What a job is made of: what its row keeps, and which of the rows become its images. */
-export interface NewJob
-  extends Pick<typeof jobs.$inferSelect, Kept>,
-    Pick<ImageChoice, 'maxImages' | 'baseUrl' | 'carryInto' | 'countsRepeatsOnce'> {
+export interface NewJob extends Pick<typeof jobs.$inferSelect, Kept> {
   /** Batch by batch; read inside of the transaction that writes the job, which has its id by then. */
-  readRows(tx: Transaction, jobId: number): AsyncIterable<KeptRow[]>
+  readImages(tx: Transaction, jobId: number): AsyncIterable<InsertedBatch>
 }
 
 export interface StartedJob {
@@ -33,7 +41,7 @@ export interface StartedJob {
 
 /**
  * Writes a job, its images, its queued work and the hold of what it may cost at the price of today, all in one
- * transaction. Refuses what `insertImages` refuses, and `insufficient_credits` with exact figures.
+ * transaction. Refuses what `insertImages` and `refuseBeyondQuota` refuse, and `insufficient_credits` with exact figures.
  */
 export async function writeJob(
   tx: Transaction,
@@ -41,7 +49,7 @@ export async function writeJob(
   start: { userId: number; idempotencyKey: string | null; job: NewJob },
 ): Promise<StartedJob> {
   const { userId, idempotencyKey } = start
-  const { readRows, maxImages, baseUrl, carryInto, ...kept } = start.job
+  const { readImages, ...kept } = start.job
   const { countsRepeatsOnce } = kept
   const languagesCount = kept.languages.length
   const priceCents = pricePerImage(languagesCount)
@@ -54,15 +62,11 @@ export async function writeJob(
   const jobId = job!.id
   const { balance } = await readCredits(tx, userId)
   const affordable = affordableImages(balance, languagesCount)
-  const inserted = await insertImages(tx, jobId, readRows(tx, jobId), {
-    maxImages,
-    baseUrl,
-    carryInto,
+  const inserted = await insertImages(tx, jobId, readImages(tx, jobId), {
     countsRepeatsOnce,
-    maxImagesPerJob: platform.settings.MAX_IMAGES_PER_JOB,
     payAtMost: affordable,
   })
-  const { rows, total, failed, copied, carried, repeats } = inserted
+  const { total, failed, copied, carried, repeats } = inserted
   const payable = countPayable(inserted, { countsRepeatsOnce })
   if (payable > affordable) throw insufficient(payable, languagesCount, balance)
   await tx
@@ -75,10 +79,12 @@ export async function writeJob(
       carried,
       freeImages: total - payable,
       hasRepeats: repeats > 0,
+      storedBytes: storedBytesOf(jobId),
     })
     .where(eq(jobs.id, jobId))
+  await refuseBeyondQuota(platform, tx, { userId, newJobId: jobId })
   // The account is locked for as short as can be: after everything that takes its time.
-  if (failed + copied < total) await queueChunks(tx, platform.queue, { id: jobId, rows })
+  if (failed + copied < total) await queueChunks(tx, platform.queue, jobId)
   const estimatedCost = estimateCost(payable, languagesCount)
   const hold = await holdCredits(tx, { userId, jobId, cents: estimatedCost })
   // Meanwhile less than it was: an administrator adjusted it, or a purchase was refunded.

@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'vitest'
+import { UnreadableList } from '#contract/lists/unreadable-list.ts'
 import type { ColumnChoice } from '#server/jobs/lists/choose-columns.ts'
 import { type List, type ListRow, openList } from '#server/jobs/lists/read-list.ts'
-import { Refusal } from '#server/platform/refusal.ts'
 
 /** A list that was read to its end: `cells` are the sources parsed. */
 export interface WholeList extends List {
@@ -24,7 +24,7 @@ interface ListFixtures {
 /** Reads a list to its end. */
 export async function readAll(list: List): Promise<ListRow[]> {
   const all: ListRow[] = []
-  for await (const rows of list.rows) all.push(...rows)
+  for await (const rows of list.rows()) all.push(...rows)
   return all
 }
 
@@ -51,13 +51,10 @@ export const listTest = test.extend<ListFixtures>({
         await read(...list)
         return null
       } catch (error) {
-        if (error instanceof Refusal) return tell(error)
-        throw error
+        if (!(error instanceof UnreadableList)) throw error
+        const { refusal }: UnreadableList = error
+        return { code: refusal.code, ...refusal.details }
       }
     })
   },
 })
-
-function tell({ code, details }: Refusal) {
-  return { code, ...details }
-}

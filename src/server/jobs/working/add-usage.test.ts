@@ -57,7 +57,12 @@ test('what comes later is added to it', async ({ platform, make }) => {
   await addUsage(platform.pool, image, [usage])
   await addUsage(platform.pool, image, [{ ...usage, inputTokens: 0, outputTokens: 0 }])
   expect(await usageOf(platform, jobId)).toEqual([usage])
-  await recordOutcome(platform.pool, image, { ...failed, keywords: [] }, [{ ...usage, calls: 2 }])
+  await recordOutcome(
+    platform.pool,
+    image,
+    { ...failed, keywords: [] },
+    { usage: [{ ...usage, calls: 2 }], answered: 2 },
+  )
   await addUsage(platform.pool, image, [usage])
   expect(await usageOf(platform, jobId)).toEqual([usage, { ...usage, calls: 2 }])
   await recordOutcome(platform.pool, { ...image, position: 2 }, { ...failed, keywords: [] })

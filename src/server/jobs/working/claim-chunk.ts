@@ -3,6 +3,7 @@ import type { RowWishes } from '#contract/lists/row-wishes.ts'
 import { readCaller } from '#server/accounts/users/read-caller.ts'
 import type { Wishes } from '#server/describing/describe-picture.ts'
 import type { ChunkRef } from '#server/jobs/chunk-queue.ts'
+import { readUnpaidBudget, type UnpaidBudget } from '#server/jobs/costs/read-unpaid-budget.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import { column } from '#server/platform/column.ts'
 import type { Database } from '#server/platform/open-database.ts'
@@ -27,12 +28,15 @@ export interface ClaimedChunk extends ChunkRef {
   images: PendingImage[]
   /** Positions of decided images of which copies are still to be made. */
   originals: number[]
+  /** What its owner may still have asked for nothing, as it was when the chunk was claimed. */
+  budget: UnpaidBudget
 }
 
 /**
  * Takes a chunk into work and reads what is still pending in it. Null: it is done, or its job or
  * the job's owner is gone.
- * A paused job stays so until a text is there: a try that fails again must not begin its 24 hours anew.
+ * A paused job stays so until a text is there: a try that fails again must not begin its 24 hours anew. One that waited for its owner's
+ * budget goes on when there is one.
  */
 export async function claimChunk(db: Database, { jobId, number }: ChunkRef): Promise<ClaimedChunk | null> {
   const [chunk] = await readRows(
@@ -54,21 +58,24 @@ export async function claimChunk(db: Database, { jobId, number }: ChunkRef): Pro
       promptType: column.asStored<Wishes['promptType']>(),
       customPrompt: column.text,
       stopRequested: column.boolean,
+      reason: column.nullable(column.text),
     },
     sql`
     update jobs set status = case when status = 'paused' then 'paused' else 'processing' end,
       started_at = coalesce(started_at, now())
     where id = ${jobId} and finished_at is null
     returning user_id as "userId", languages, prompt_type as "promptType", custom_prompt as "customPrompt",
-      stop_requested as "stopRequested"`,
+      stop_requested as "stopRequested", reason`,
   )
   const owner = job && (await readCaller(db, job.userId))
   if (!owner) return null
 
   const { languages, promptType, customPrompt } = job
   const wishes = { languages, promptType, customPrompt }
+  const budget = await readUnpaidBudget(db, owner.id)
+  if (job.reason === 'unpaid_calls' && !budget.isSpent) await goOn(db, jobId)
   if (job.stopRequested)
-    return { jobId, number, level: chunk.level, owner, wishes, images: [], originals: [] }
+    return { jobId, number, level: chunk.level, owner, wishes, images: [], originals: [], budget }
   const images = await readRows(
     db,
     imageColumns,
@@ -88,5 +95,11 @@ export async function claimChunk(db: Database, { jobId, number }: ChunkRef): Pro
       and original.state in ('succeeded', 'failed') and follower.state = 'pending'`,
   )
   const positions = originals.map(({ position }) => position)
-  return { jobId, number, level: chunk.level, owner, wishes, images, originals: positions }
+  return { jobId, number, level: chunk.level, owner, wishes, images, originals: positions, budget }
+}
+
+async function goOn(db: Database, jobId: number): Promise<void> {
+  await db.execute(sql`
+    update jobs set status = 'processing', reason = null, paused_since = null
+    where id = ${jobId} and status = 'paused' and reason = 'unpaid_calls'`)
 }

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { type RowWishes, repeatKey } from '#contract/lists/row-wishes.ts'
 import { column } from '#server/platform/column.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { queryRows } from '#server/platform/query-rows.ts'
 import { readRows } from '#server/platform/read-rows.ts'
 
 /** The image that is asked about in place of another, and whether it is known already what came of that. */
@@ -42,13 +43,16 @@ async function isFirst(
 ): Promise<boolean | 'decided'> {
   try {
     // An image that follows already asks nothing, whatever its address answered a second time: it would be followed in a circle.
-    const { rows } = await pool.query<{ follows: number | null }>({
-      name: 'claim-picture',
-      text: `update job_images set ask_key = case when follows is null then $3::bytea end
-        where job_id = $1 and position = $2 and state = 'pending' returning follows`,
-      values: [jobId, position, askKey],
-    })
-    const [image] = rows
+    const [image] = await queryRows(
+      pool,
+      { follows: column.nullable(column.number) },
+      {
+        name: 'claim-picture',
+        text: `update job_images set ask_key = case when follows is null then $3::bytea end
+          where job_id = $1 and position = $2 and state = 'pending' returning follows`,
+        values: [jobId, position, askKey],
+      },
+    )
     if (!image) return 'decided'
     return image.follows === null
   } catch (error) {

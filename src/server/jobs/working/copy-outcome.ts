@@ -2,6 +2,8 @@ import type pg from 'pg'
 import type { LanguageVersions } from '#contract/entities/image.ts'
 import { keywordsOf } from '#server/describing/keywords/keywords-of.ts'
 import { sortKeywords } from '#server/describing/keywords/sort-keywords.ts'
+import { column } from '#server/platform/column.ts'
+import { queryRows } from '#server/platform/query-rows.ts'
 import type { Repeat } from './find-repeats.ts'
 
 const statement = {
@@ -11,7 +13,7 @@ const statement = {
       select succeeded + failed + 1 as done_number from jobs where id = $1 and finished_at is null for update
     ), image as (
       update job_images copy set
-        follows = original.position, ask_key = null, state = original.state, done_number = job.done_number,
+        follows = original.position, copied_from = original.copied_from, ask_key = null, state = original.state, done_number = job.done_number,
         done_at = clock_timestamp(), fault = original.fault, interpretation = original.interpretation,
         language_versions = original.language_versions, purpose = original.purpose,
         decorative_reason = original.decorative_reason, breaches = original.breaches, risk = original.risk, provider = original.provider,
@@ -54,9 +56,13 @@ export async function copyOutcome(
 
 /** A decided image as its repeats need it; read once for all of them. */
 export async function readOriginal(pool: pg.Pool, jobId: number, position: number): Promise<DecidedOriginal> {
-  const { rows } = await pool.query<{ texts: LanguageVersions | null }>(
-    'select language_versions as texts from job_images where job_id = $1 and position = $2',
-    [jobId, position],
+  const [image] = await queryRows(
+    pool,
+    { texts: column.asStored<LanguageVersions | null>() },
+    {
+      text: 'select language_versions as texts from job_images where job_id = $1 and position = $2',
+      values: [jobId, position],
+    },
   )
-  return { position, texts: rows[0]?.texts ?? {} }
+  return { position, texts: image?.texts ?? {} }
 }

@@ -3,7 +3,8 @@ import { type Description, describePicture } from '#server/describing/describe-p
 import { keywordsOf } from '#server/describing/keywords/keywords-of.ts'
 import type { PictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
 import { openPicture } from '#server/describing/pictures/open-picture.ts'
-import type { ProviderPool, Unavailable } from '#server/describing/pool/create-provider-pool.ts'
+import type { CallsMade, ProviderPool, Unavailable } from '#server/describing/pool/create-provider-pool.ts'
+import { answeredCalls } from '#server/jobs/costs/answered-calls.ts'
 import type { ModelPrice } from '#server/jobs/costs/list-model-prices.ts'
 import { priceCalls } from '#server/jobs/costs/price-calls.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -12,6 +13,7 @@ import type { ClaimedChunk, PendingImage } from './claim-chunk.ts'
 import { askKeyOf, claimPicture } from './claim-picture.ts'
 import { copyOutcome, readOriginal } from './copy-outcome.ts'
 import { findRepeats } from './find-repeats.ts'
+import type { FollowedBudget, SpentBudget } from './follow-budget.ts'
 import { mayHaveRepeats } from './record-outcome.ts'
 import { recordWithRetries } from './record-with-retries.ts'
 
@@ -23,27 +25,32 @@ export interface ChunkRun {
   prices: readonly ModelPrice[]
   /** Says that something of the job was decided. */
   changed(): void
+  unpaid: FollowedBudget
   /** Nothing more of the job is to be done. */
   isStopped(): boolean
   signal: AbortSignal
 }
 
+/** Why an image stays pending: nobody can be asked, or its owner pays for too little of what is asked. */
+export type Obstacle = Unavailable | SpentBudget
+
 /**
  * Takes an image to its end: opened, described unless the same picture was, written, and copied to those that follow it.
- * Answers null, or why no provider can be asked: then it stays pending. Throws when it could not be written, or was
+ * Answers null, or what stands in the way: then it stays pending. Throws when it could not be written, or was
  * given up.
  */
 export async function decideImage(
   run: ChunkRun,
   chunk: ClaimedChunk,
   image: PendingImage,
-): Promise<Unavailable | null> {
-  const obstacle = run.pool.obstacle()
+): Promise<Obstacle | null> {
+  const obstacle = run.pool.obstacle() ?? run.unpaid.obstacle()
   if (obstacle) return obstacle
   const decided = await findOutcome(run, chunk, image)
   if ('follows' in decided) return null
   const { platform, prices, signal } = run
   const usage = priceCalls(prices, decided.calls)
+  const answered = answeredCalls(decided.calls)
   if (decided.outcome === 'unavailable') {
     await addUsage(platform.pool, { jobId: chunk.jobId, ...image }, usage)
     return decided
@@ -52,9 +59,10 @@ export async function decideImage(
     platform.pool,
     { jobId: chunk.jobId, ...image },
     decided,
-    usage,
+    { usage, answered },
     signal,
   )
+  if (decided.outcome === 'failed' && answered > 0) await run.unpaid.readAgain()
   const provider = decided.outcome === 'described' ? decided.provider : ''
   platform.metrics.images.inc({ outcome: decided.outcome, provider })
   run.changed()
@@ -88,7 +96,7 @@ async function findOutcome(
   run: ChunkRun,
   chunk: ClaimedChunk,
   image: PendingImage,
-): Promise<Description | { follows: number }> {
+): Promise<Description | SpentBudget | { follows: number }> {
   const { platform, fetcher, pool, signal } = run
   const { jobId } = chunk
   const { url, context, filename, row } = image
@@ -100,32 +108,38 @@ async function findOutcome(
   const original = await claimPicture(platform, { jobId, ...image }, askKeyOf(opened.jpeg, image))
   if (original?.isDecided) await copyNow(run, jobId, image, original.position)
   if (original) return { follows: original.position }
-  return failPictureOnBug(run, chunk, image, () => {
+  // Others of its chunk may have spent it while the picture was fetched.
+  const spent = run.unpaid.obstacle()
+  if (spent) return spent
+  return failPictureOnBug(run, chunk, image, (onAsked) => {
     const wishes = { ...chunk.wishes, context, filename, row }
-    return describePicture(pool, { ...opened, url }, wishes, { signal, group: String(jobId) })
+    return describePicture(pool, { ...opened, url }, wishes, { signal, group: String(jobId), onAsked })
   })
 }
 
-/** A bug that a picture sets off fails that picture alone: its chunk would come back with it for ever. */
+/** A bug that a picture sets off fails that picture alone: its chunk would come back with it for ever. The calls before it were made. */
 async function failPictureOnBug<T>(
   { platform, signal }: ChunkRun,
   { jobId }: ClaimedChunk,
   { position }: PendingImage,
-  work: () => Promise<T>,
+  work: (onAsked: (made: readonly CallsMade[]) => void) => Promise<T>,
 ): Promise<T | FailedPicture> {
+  let calls: readonly CallsMade[] = []
   try {
-    return await work()
+    return await work((made) => {
+      calls = made
+    })
   } catch (error) {
     if (signal.aborted) throw error
     platform.log.error({ err: error, jobId, position }, 'a picture set off a bug')
-    return failed({ code: 'internal' }, [])
+    return failed({ code: 'internal' }, [], [...calls])
   }
 }
 
 type FailedPicture = Extract<Description, { outcome: 'failed' }>
 
-function failed(fault: PictureFault, keywords: string[]): FailedPicture {
-  return { outcome: 'failed', fault, keywords, thumbnail: null, calls: [] }
+function failed(fault: PictureFault, keywords: string[], calls: CallsMade[] = []): FailedPicture {
+  return { outcome: 'failed', fault, keywords, thumbnail: null, calls }
 }
 
 /** The images that follow this one come first: they are found by it for as long as it is undecided. */

@@ -12,7 +12,7 @@ const faults = [
   ['/endless/a.jpg', 'The picture is larger than 2 MB.'],
   ['/many-pixels/a.png', 'The picture has more pixels than can be processed.'],
   ['/redirect/9/dandelion.jpg', 'The address redirects too often.'],
-  ['/redirect-to?url=http://10.0.0.1/a.jpg', 'The address leads into a private network and is not fetched.'],
+  ['/redirect-to?url=http://10.0.0.1/a.jpg', 'This address leads to no server on the public internet.'],
 ] as const
 
 test('pictures that can not be had fail alone, each with its reason, and cost nothing', async ({
@@ -36,7 +36,7 @@ test('pictures that can not be had fail alone, each with its reason, and cost no
   expect(found.images[0]).toMatchObject({ success: true, filename: '1.jpg' })
   expect(found.images.slice(1).map(({ error }) => error)).toEqual([
     ...faults.map(([, error]) => error),
-    'The address leads into a private network and is not fetched.',
+    'This address leads to no server on the public internet.',
   ])
   expect(ai.counts().images).toBe(1)
 })

@@ -1,19 +1,18 @@
 import type pg from 'pg'
+import { column } from '#server/platform/column.ts'
+import { queryRows } from '#server/platform/query-rows.ts'
+import type { RowOf } from '#server/platform/read-rows.ts'
+
+const repeat = { position: column.number, url: column.text, filename: column.text, context: column.text }
 
 /** An image that shares the answer of another one. */
-export interface Repeat {
-  position: number
-  url: string
-  filename: string
-  context: string
-}
+export type Repeat = RowOf<typeof repeat>
 
 /** Images that wait for what comes of this one, at most a thousand. */
 export async function findRepeats(pool: pg.Pool, jobId: number, original: number): Promise<Repeat[]> {
-  const { rows } = await pool.query<Repeat>(
-    `select position, url, filename, context from job_images
-    where job_id = $1 and follows = $2 and state = 'pending' order by position limit 1000`,
-    [jobId, original],
-  )
-  return rows
+  return queryRows(pool, repeat, {
+    text: `select position, url, filename, context from job_images
+      where job_id = $1 and follows = $2 and state = 'pending' order by position limit 1000`,
+    values: [jobId, original],
+  })
 }

@@ -9,7 +9,7 @@ import { readRows } from '#server/platform/read-rows.ts'
 import { closeChunk } from './close-chunk.ts'
 
 /**
- * No provider can be asked: the job says why it waits, and the chunk is queued again for later. When every key
+ * No provider can be asked, or none may be: the job says why it waits, and the chunk is queued again for later. When every key
  * is refused, waiting helps nobody: the job ends with what is done. A job that was stopped waits for nothing.
  */
 export async function pauseJob(
@@ -40,8 +40,11 @@ export async function pauseJob(
       return
     }
     await tx.execute(sql`
-      update jobs set status = 'paused', reason = ${reason}, paused_since = coalesce(paused_since, now())
+      update jobs set status = 'paused', reason = ${reason},
+        -- The hours without a provider are counted apart from those without a budget.
+        paused_since = case when 'unpaid_calls' in (${reason}, reason) then now() else coalesce(paused_since, now()) end
       where id = ${chunk.jobId}`)
+    if (reason === 'unpaid_calls') platform.metrics.boundsReached.inc({ bound: 'unpaidCallsPerUser' })
     await tx.execute(sql`
       update job_chunks set state = 'queued' where job_id = ${chunk.jobId} and number = ${chunk.number}`)
     await platform.queue.insert(

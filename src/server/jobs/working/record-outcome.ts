@@ -3,23 +3,34 @@ import { riskOf } from '#contract/text-rules.ts'
 import type { Description } from '#server/describing/describe-picture.ts'
 import { promptVersion } from '#server/describing/question/prompts/prompt-version.ts'
 import type { ModelUsage } from '#server/jobs/jobs.tables.ts'
+import { column } from '#server/platform/column.ts'
+import { queryRows } from '#server/platform/query-rows.ts'
+import type { RowOf } from '#server/platform/read-rows.ts'
 
 type WithoutCalls<D> = D extends { outcome: 'described' | 'failed' } ? Omit<D, 'calls'> : never
 
 /** What came of an image, apart from what it took. */
 export type Outcome = WithoutCalls<Description>
 
-export interface Recorded {
-  /** Read under the job's lock: who follows another image later finds it decided. */
-  hasRepeats: boolean
+/** What it took. */
+export interface Asked {
+  usage: ModelUsage[]
+  /** Calls that a model answered: where the image fails its owner does not pay for them, and they are counted. */
+  answered: number
 }
+
+const recorded = {
+  /** Read under the job's lock: who follows another image later finds it decided. */
+  hasRepeats: column.boolean,
+}
+export type Recorded = RowOf<typeof recorded>
 
 // Prepared once a connection: planning it would cost more than running it.
 const statement = {
   name: 'record-outcome',
   text: `
     with job as materialized (
-      select succeeded + failed + 1 as done_number from jobs where id = $1 and finished_at is null for update
+      select succeeded + failed + 1 as done_number, user_id from jobs where id = $1 and finished_at is null for update
     ), image as (
       update job_images set
         state = $4, done_number = job.done_number, done_at = clock_timestamp(), fault = $5::jsonb,
@@ -33,15 +44,19 @@ const statement = {
     ), thumbnail as (
       insert into job_thumbnails (job_id, position, webp)
       select $1, position, $11::bytea from image where $11::bytea is not null
+    ), unpaid as (
+      insert into unpaid_calls as known (user_id, hour, calls)
+      select job.user_id, date_trunc('hour', now(), 'UTC'), $20::int from job, image where $4 = 'failed' and $20::int > 0
+      on conflict (user_id, hour) do update set calls = known.calls + excluded.calls
     )
     update jobs set
       succeeded = succeeded + ($4 = 'succeeded')::int,
       free_successes = free_successes + ($4 = 'succeeded' and counts_repeats_once and image.is_repeat)::int,
       failed = failed + ($4 = 'failed')::int, current_file = $3,
-      -- A text is there: providers answer again.
-      status = case when $4 = 'succeeded' then 'processing' else status end,
-      paused_since = case when $4 = 'succeeded' then null else paused_since end,
-      reason = case when $4 = 'succeeded' then null else reason end
+      -- A text is there: providers answer again. A budget that is spent is so all the same.
+      status = case when $4 = 'succeeded' and reason is distinct from 'unpaid_calls' then 'processing' else status end,
+      paused_since = case when $4 = 'succeeded' and reason is distinct from 'unpaid_calls' then null else paused_since end,
+      reason = case when $4 = 'succeeded' and reason is distinct from 'unpaid_calls' then null else reason end
     from image where id = $1
     returning has_repeats as "hasRepeats"`,
 }
@@ -52,7 +67,8 @@ export function mayHaveRepeats(recorded: Recorded | null): boolean {
 }
 
 /**
- * Writes what became of one image and adds what its calls came to, once: a second outcome for the same image changes nothing. One statement, so a
+ * Writes what became of one image and adds what its calls came to, once: a second outcome for the same image changes nothing. Calls
+ * for an image that failed are counted as unpaid. One statement, so a
  * kill leaves all of it or nothing. Null: this outcome was not the one that counted.
  *
  * The job's row is locked first: images of one job get their `done_number` one after another, without gaps.
@@ -61,10 +77,10 @@ export async function recordOutcome(
   pool: pg.Pool,
   image: { jobId: number; position: number; filename: string },
   outcome: Outcome,
-  usage: ModelUsage[] = [],
+  { usage, answered }: Asked = { usage: [], answered: 0 },
 ): Promise<Recorded | null> {
   const described = outcome.outcome === 'described' ? outcome : null
-  const { rows } = await pool.query<Recorded>({
+  const [row] = await queryRows(pool, recorded, {
     ...statement,
     values: [
       image.jobId,
@@ -86,7 +102,8 @@ export async function recordOutcome(
       described && described.breaches.length > 0 ? JSON.stringify(described.breaches) : null,
       usage.length > 0 ? JSON.stringify(usage) : null,
       described ? riskOf(described.breaches) : 0,
+      answered,
     ],
   })
-  return rows[0] ?? null
+  return row ?? null
 }

@@ -20,12 +20,14 @@ const described: Outcome = {
   breaches: [],
 }
 
+const noCalls = { usage: [], answered: 0 }
+
 test('a text that was paid for outlives a restart of the database', async ({ make, platform }) => {
   const anna = await make.user()
   const jobId = await makeJob(platform.db, { userId: anna.id, images: 1 })
   const pool = failingPool(platform.pool, 2)
   const image = { jobId, position: 1, filename: '1.jpg' }
-  expect(await recordWithRetries(pool, image, described, [], never)).toEqual({ hasRepeats: false })
+  expect(await recordWithRetries(pool, image, described, noCalls, never)).toEqual({ hasRepeats: false })
   expect((await anna.job(jobId)).images[0]).toMatchObject({ success: true, interpretation: 'A dog' })
 })
 
@@ -36,7 +38,7 @@ test('a database that stays away is not waited for when the process ends', async
     failingPool(platform.pool, 100),
     { jobId, position: 1, filename: '1.jpg' },
     described,
-    [],
+    noCalls,
     AbortSignal.timeout(100),
   )
   await expect(recording).rejects.toThrow('refused')
@@ -49,6 +51,6 @@ test('what the database will never take fails the picture, and is not paid for a
   const anna = await make.user()
   const jobId = await makeJob(platform.db, { userId: anna.id, images: 1 })
   const odd = { ...described, interpretation: 'a \u0000 b' }
-  await recordWithRetries(platform.pool, { jobId, position: 1, filename: '1.jpg' }, odd, [], never)
+  await recordWithRetries(platform.pool, { jobId, position: 1, filename: '1.jpg' }, odd, noCalls, never)
   expect((await anna.job(jobId)).images[0]).toMatchObject({ state: 'failed', success: false })
 })

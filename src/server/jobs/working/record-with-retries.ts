@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
-import type { ModelUsage } from '#server/jobs/jobs.tables.ts'
-import { type Outcome, type Recorded, recordOutcome } from './record-outcome.ts'
+import { type Asked, type Outcome, type Recorded, recordOutcome } from './record-outcome.ts'
 
 const maxTries = 6
 const pauseMs = 1_000
@@ -15,12 +14,12 @@ export async function recordWithRetries(
   pool: pg.Pool,
   image: Parameters<typeof recordOutcome>[1],
   outcome: Outcome,
-  usage: ModelUsage[],
+  asked: Asked,
   signal: AbortSignal,
 ): Promise<Recorded | null> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await recordOutcome(pool, image, outcome, usage)
+      return await recordOutcome(pool, image, outcome, asked)
     } catch (error) {
       if (isRefused(error) && outcome.outcome !== 'failed') {
         outcome = { outcome: 'failed', fault: { code: 'internal' }, keywords: [], thumbnail: null }

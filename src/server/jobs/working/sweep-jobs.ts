@@ -7,12 +7,16 @@ import { column } from '#server/platform/column.ts'
 import { within } from '#server/platform/open-queue.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { readRows } from '#server/platform/read-rows.ts'
+import { allowLongStatements } from '#server/platform/statements/allow-long-statements.ts'
 
 // Any fixed number will do; it only has to be the same in every process.
 const requeueLock = 4_711_003
 
+// A budget that is spent comes back by itself.
+const isGivenUp = sql`paused_since < now() - interval '24 hours' and reason is distinct from 'unpaid_calls'`
+
 /**
- * Settles what was left over, gives up jobs that were paused for 24 hours, and queues chunks anew that no
+ * Settles what was left over, gives up jobs that could reach nobody for 24 hours, and queues chunks anew that no
  * delivery carries any more. Safe to run in several processes at once.
  */
 export async function sweepJobs(platform: Platform): Promise<void> {
@@ -22,7 +26,7 @@ export async function sweepJobs(platform: Platform): Promise<void> {
     { id: column.number },
     sql`
     select id from jobs
-    where finished_at is null and (open_chunks = 0 or paused_since < now() - interval '24 hours')`,
+    where finished_at is null and (open_chunks = 0 or ${isGivenUp})`,
   )
   for (const { id } of rows) {
     // A job that can't be settled must not keep everybody else's credit held.
@@ -51,9 +55,10 @@ export async function sweepJobs(platform: Platform): Promise<void> {
 
 async function sweepJob(platform: Platform, id: number): Promise<void> {
   await platform.db.transaction(async (tx) => {
+    await allowLongStatements(tx)
     // Asked again under the lock: meanwhile it may have gone on.
     const paused = await tx.execute(sql`
-      select 1 from jobs where id = ${id} and paused_since < now() - interval '24 hours' for update`)
+      select 1 from jobs where id = ${id} and ${isGivenUp} for update`)
     if (paused.rowCount) await endEarly(tx, platform, id, 'given_up', { code: 'ai_unavailable' })
     else await settleIfDone(tx, platform, id)
     await tx.execute(sql`select pg_notify(${changedChannel}, ${String(id)})`)

@@ -1,4 +1,5 @@
 import { createPictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
+import type { ProviderPools } from '#server/describing/pool/create-provider-pools.ts'
 import { type ChunkRef, chunkQueue } from '#server/jobs/chunk-queue.ts'
 import { startWork } from '#server/jobs/jobs.work.ts'
 import { openPools } from '#server/jobs/keys/open-pools.ts'
@@ -33,6 +34,40 @@ test('a picture that sets off a bug fails alone, and the log says which', async 
   expect(job).toMatchObject({ status: 'completed', successfulImages: 2, failedImages: 1 })
   expect(images[1]).toMatchObject({ success: false, error: expect.stringContaining('unerwarteter Fehler') })
   expect(logs.takeErrors()).toEqual([expect.objectContaining({ jobId: job.id, position: 2 })])
+  await work.stop()
+  await fetcher.close()
+})
+
+test('a bug after a provider was asked fails the picture alone, and its calls are in the books', async ({
+  platform,
+  make,
+  ai,
+  logs,
+}) => {
+  const anna = await make.user()
+  const fetcher = createPictureFetcher({ allow: ['127.0.0.1'] })
+  const its = { ...platform, settings: { ...platform.settings, ANTHROPIC_BASE_URL: ai.url } }
+  const pools = openPools(its)
+  const broken: ProviderPools = {
+    poolOf(keys) {
+      const pool = pools.poolOf(keys)
+      return {
+        ...pool,
+        async ask(...question) {
+          await pool.ask(...question)
+          throw new Error('nobody thought of this answer')
+        },
+      }
+    },
+  }
+  const work = startWork(its, { fetcher, pools: broken })
+  const { body } = await anna.startJob({ images: 1 })
+  const { job, images } = await anna.ended(body.jobId)
+  expect(job).toMatchObject({ status: 'failed', costCents: 0 })
+  expect(images[0]).toMatchObject({ error: expect.stringContaining('unerwarteter Fehler') })
+  expect(logs.takeErrors()).toEqual([expect.objectContaining({ jobId: job.id, position: 1 })])
+  const { rows } = await platform.pool.query('select calls from provider_costs where job_id = $1', [job.id])
+  expect(rows).toEqual([{ calls: 1 }])
   await work.stop()
   await fetcher.close()
 })

@@ -1,5 +1,5 @@
 import type { PictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
-import type { ProviderPool, Unavailable } from '#server/describing/pool/create-provider-pool.ts'
+import type { ProviderPool } from '#server/describing/pool/create-provider-pool.ts'
 import type { ProviderPools } from '#server/describing/pool/create-provider-pools.ts'
 import { chunkQueue, type Delivery, isLost } from '#server/jobs/chunk-queue.ts'
 import type { ModelPrices } from '#server/jobs/costs/list-model-prices.ts'
@@ -8,7 +8,8 @@ import type { Platform } from '#server/platform/platform.ts'
 import type { FairSemaphore } from '#server/platform/waiting/create-fair-semaphore.ts'
 import type { ClaimedChunk } from './claim-chunk.ts'
 import { completeDelivery } from './complete-delivery.ts'
-import { type ChunkRun, copyToRepeats, decideImage } from './decide-image.ts'
+import { type ChunkRun, copyToRepeats, decideImage, type Obstacle } from './decide-image.ts'
+import { followBudget } from './follow-budget.ts'
 import { pauseJob } from './pause-job.ts'
 
 const heartbeatMs = 4_000
@@ -53,6 +54,7 @@ export async function workOnChunk(
       prices,
       changed: () => worker.changed(chunk.jobId),
       isStopped: () => worker.stopped.has(chunk.jobId),
+      unpaid: followBudget(platform.db, chunk),
       signal: AbortSignal.any([worker.givingUp, lost.signal]),
     })
     if (lost.signal.aborted) return
@@ -68,7 +70,7 @@ export async function workOnChunk(
 
 export interface ChunkProgress {
   isFinished: boolean
-  reason?: 'no_provider' | 'keys_refused' | 'providers_down'
+  reason?: Obstacle['reason']
   retryAfterMs: number
 }
 
@@ -80,7 +82,7 @@ async function hasOtherKeys({ platform, pools }: Worker, { owner }: ClaimedChunk
 
 async function decideImages(worker: Worker, chunk: ClaimedChunk, run: ChunkRun): Promise<ChunkProgress> {
   const progress: ChunkProgress = { isFinished: true, retryAfterMs: 0 }
-  const begin = (work: () => Promise<Unavailable | null>) =>
+  const begin = (work: () => Promise<Obstacle | null>) =>
     worker.slots.run(chunk.jobId, async () => {
       if (run.isStopped() || progress.reason) return
       if (worker.ending.aborted || run.signal.aborted) progress.isFinished = false
@@ -103,7 +105,7 @@ async function tryImage(
   worker: Worker,
   { jobId }: ClaimedChunk,
   run: ChunkRun,
-  work: () => Promise<Unavailable | null>,
+  work: () => Promise<Obstacle | null>,
   progress: ChunkProgress,
 ): Promise<void> {
   try {

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm'
+import { ownJobs } from '#server/jobs/own-jobs.ts'
+import { bounds } from '#server/platform/bounds.ts'
+import { column } from '#server/platform/column.ts'
+import type { Database } from '#server/platform/open-database.ts'
+import { type RowOf, readRows } from '#server/platform/read-rows.ts'
+import { ownUnpaid } from './own-unpaid.ts'
+
+/** What a user may still have asked of providers without paying for it. */
+export interface UnpaidBudget {
+  isSpent: boolean
+  /** Until something is left of it; 0 while something is. */
+  goesOnInMs: number
+}
+
+const hourColumns = {
+  calls: column.number,
+  paidImages: column.number,
+  /** Until the hour counts no longer. */
+  leavesInMs: column.number,
+}
+type Hour = RowOf<typeof hourColumns>
+
+const { atLeast, shareOfPictures } = bounds.unpaidCallsPerUser
+
+/** Cheap enough to ask for each chunk: at most 25 rows, and the user's running job where these alone are too much. */
+export async function readUnpaidBudget(db: Database, userId: number): Promise<UnpaidBudget> {
+  const hours = await readRows(
+    db,
+    hourColumns,
+    sql`
+    select calls, paid_images as "paidImages",
+      extract(epoch from hour + interval '25 hours' - now())::float8 * 1000 as "leavesInMs"
+    from unpaid_calls where ${ownUnpaid({ id: userId })} and hour > now() - interval '25 hours'
+    order by hour`,
+  )
+  if (sum(hours, 'calls') < atLeast) return { isSpent: false, goesOnInMs: 0 }
+  const [{ paid }] = (await readRows(
+    db,
+    { paid: column.number },
+    sql`
+    select coalesce(sum(succeeded - free_successes), 0) as paid from jobs
+    where ${ownJobs({ id: userId })} and status in ('waiting', 'processing', 'paused')`,
+  )) as [{ paid: number }]
+  const isSpent = (counted: Hour[]) =>
+    sum(counted, 'calls') >= Math.max(atLeast, shareOfPictures * (sum(counted, 'paidImages') + paid))
+  if (!isSpent(hours)) return { isSpent: false, goesOnInMs: 0 }
+  const lastToLeave = hours.find((_, index) => !isSpent(hours.slice(index + 1)))
+  return { isSpent: true, goesOnInMs: Math.max(0, lastToLeave?.leavesInMs ?? 0) }
+}
+
+function sum(hours: Hour[], what: 'calls' | 'paidImages'): number {
+  return hours.reduce((total, hour) => total + hour[what], 0)
+}

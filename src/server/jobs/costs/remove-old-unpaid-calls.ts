@@ -1,0 +1,8 @@
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '#server/platform/open-database.ts'
+
+/** Removes the hours that no budget counts any more, and answers how many rows that were. */
+export async function removeOldUnpaidCalls(tx: Transaction): Promise<number> {
+  const { rowCount } = await tx.execute(sql`delete from unpaid_calls where hour < now() - interval '2 days'`)
+  return rowCount ?? 0
+}

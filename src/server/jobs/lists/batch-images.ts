@@ -1,0 +1,29 @@
+import { createImageReader, type ImageChoice, type KeptRow } from './read-images.ts'
+import { type ImageBatch, writeBatch } from './write-batch.ts'
+
+const rowsABatch = 2_000
+// A row may be a million characters long.
+const charactersABatch = 1_000_000
+
+/** Makes batches for the database of a list's rows, however many of these come at a time. Refuses as `createImageReader` says. */
+export async function* batchImages(
+  rows: AsyncIterable<KeptRow[]>,
+  choice: ImageChoice,
+): AsyncGenerator<ImageBatch> {
+  const reader = createImageReader(choice)
+  let images: ReturnType<typeof reader.read> = []
+  let characters = 0
+  for await (const some of rows) {
+    for (const image of reader.read(some)) {
+      images.push(image)
+      characters += image.row.source.length
+    }
+    if (images.length >= rowsABatch || characters >= charactersABatch) {
+      yield writeBatch(images, reader.sum())
+      images = []
+      characters = 0
+    }
+    if (reader.isFull()) break
+  }
+  yield writeBatch(images, reader.sum())
+}

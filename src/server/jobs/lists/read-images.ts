@@ -1,0 +1,133 @@
+import { hash } from 'node:crypto'
+import { limits } from '#contract/limits.ts'
+import { normaliseUrl, type UrlProblem } from '#contract/lists/normalise-url.ts'
+import { type RowWishes, repeatKey } from '#contract/lists/row-wishes.ts'
+import { UnreadableList } from '#contract/lists/unreadable-list.ts'
+import type { PictureFaultCode } from '#contract/picture-faults.ts'
+import { filenameOfUrl } from '#server/describing/keywords/filename-of-url.ts'
+
+/** A row as a job keeps it. */
+export interface KeptRow {
+  /** As `ListRow` says. */
+  source: string
+  rawUrl: string
+  context: string
+  wishes: RowWishes
+  /** It gets the texts of an image of an earlier job at once; it costs nothing. */
+  isDescribed?: boolean
+}
+
+/** What was read so far. */
+export interface ImageSum {
+  /** Rows that have an address: the highest position. */
+  rows: number
+  /** Images of the job: all of these but the ones that were carried over. */
+  total: number
+  /** Rows whose address can't be fetched: they have failed before the job begins. */
+  failed: number
+  /** Rows that ask for the same as one before them. */
+  repeats: number
+  /** Rows that have the texts of an image of an earlier job already: free in any case. */
+  copied: number
+  /** Rows whose alt text was taken over. */
+  carried: number
+}
+
+export interface ImageChoice {
+  /** Of images, what is carried over not counted. */
+  maxImages: number | null
+  baseUrl?: string | undefined
+  /** The language of the alt texts that the list has already: rows that have one are carried over. Null: none are. */
+  carryInto: string | null
+  /** What is carried over counts here, too. */
+  maxImagesPerJob: number
+}
+
+/** An image as it begins in its job. */
+export interface ReadImage<Row extends KeptRow = KeptRow> {
+  row: Row
+  url: string
+  filename: string
+  context: string
+  position: number
+  state: 'pending' | 'succeeded' | 'failed' | 'carried'
+  fault: PictureFaultCode | null
+  doneNumber: number | null
+  follows: number | null
+  /** Its texts as JSON. */
+  texts: string | null
+}
+
+const faults: Record<Exclude<UrlProblem, 'empty'>, PictureFaultCode> = {
+  not_http: 'not_http',
+  needs_base: 'not_http',
+  too_long: 'address_too_long',
+}
+
+/**
+ * Makes images of the rows of a list, as they come. Rows without an address are left out; from `maxImages` on nothing more is
+ * read. A row that asks for the same as one before it follows that one. Refuses `too_many_images` above `maxImagesPerJob`.
+ */
+export function createImageReader(choice: ImageChoice) {
+  const sum: ImageSum = { rows: 0, total: 0, failed: 0, repeats: 0, copied: 0, carried: 0 }
+  const firstOf = new Map<string, number>()
+  const most = choice.maxImages ?? Number.POSITIVE_INFINITY
+
+  /** Null: the row has no address. Adds what it reads to the sum. */
+  function readImage<Row extends KeptRow>(row: Row): ReadImage<Row> | null {
+    const address = normaliseUrl(row.rawUrl, choice.baseUrl)
+    if ('problem' in address && address.problem === 'empty') return null
+    sum.rows += 1
+    if (sum.rows > choice.maxImagesPerJob)
+      throw new UnreadableList('too_many_images', { maxImages: choice.maxImagesPerJob })
+    const url = 'url' in address ? address.url : keptAddress(row.rawUrl)
+    const context = row.context.slice(0, limits.contextCharacters).toWellFormed()
+    const image = { row, url, filename: filenameOfUrl(url), context, position: sum.rows }
+    const begun = { ...image, fault: null, doneNumber: null, follows: null, texts: null }
+    const existing = row.wishes.existingAlt
+    if (choice.carryInto !== null && existing) {
+      sum.carried += 1
+      const texts = JSON.stringify({ [choice.carryInto]: { altText: existing, description: '' } })
+      return { ...begun, state: 'carried', texts }
+    }
+    sum.total += 1
+    if (!('url' in address)) {
+      sum.failed += 1
+      const fault = faults[address.problem as keyof typeof faults]
+      return { ...begun, state: 'failed', fault, doneNumber: sum.failed + sum.copied }
+    }
+    const key = digest(repeatKey(url, row.context, row.wishes))
+    const first = firstOf.get(key)
+    if (first === undefined) firstOf.set(key, sum.rows)
+    if (row.isDescribed) {
+      sum.copied += 1
+      return { ...begun, state: 'succeeded', doneNumber: sum.failed + sum.copied }
+    }
+    if (first !== undefined) sum.repeats += 1
+    return { ...begun, state: 'pending', follows: first ?? null }
+  }
+
+  return {
+    read<Row extends KeptRow>(rows: readonly Row[]): ReadImage<Row>[] {
+      const images: ReadImage<Row>[] = []
+      for (const row of rows) {
+        if (sum.total >= most) break
+        const image = readImage(row)
+        if (image) images.push(image)
+      }
+      return images
+    },
+    isFull: () => sum.total >= most,
+    sum: (): ImageSum => ({ ...sum }),
+  }
+}
+
+// One character more than an address may have: should the row be tried again, it is too long again.
+function keptAddress(raw: string): string {
+  return raw.length > limits.addressCharacters ? `${raw.slice(0, limits.addressCharacters)}…` : raw
+}
+
+/** Short, so that a hundred thousand of them stay small. */
+function digest(key: string): string {
+  return hash('sha256', key, 'base64').slice(0, 22)
+}

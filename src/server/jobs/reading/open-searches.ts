@@ -1,0 +1,53 @@
+import { bounds } from '#server/platform/bounds.ts'
+import type { Owner } from '#server/platform/caller.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { cancelOnAbort } from '#server/platform/statements/cancel-on-abort.ts'
+import { createPlacesInLine } from '#server/platform/waiting/create-places-in-line.ts'
+import { findImages, looksAtAll } from './find-images.ts'
+import type { ImagesQuery } from './order-images.ts'
+
+export interface Searches {
+  /**
+   * What `findImages` finds, in a place of the reader's where it must look at every image of the job. Who finds none waits
+   * for one, or is refused (`too_many_at_once`). What nobody waits for any more (`gone`) is ended, in the database too.
+   */
+  findImages(
+    reader: Owner,
+    jobId: number,
+    query: ImagesQuery,
+    gone: AbortSignal,
+  ): ReturnType<typeof findImages>
+}
+
+const longestWaitMs = 15_000
+const retryAfterSeconds = 5
+
+/** Make one per process: it counts. */
+export function openSearches({ db, metrics }: Pick<Platform, 'db' | 'metrics'>): Searches {
+  const places = createPlacesInLine(bounds.searchesAtOnce, bounds.searchesInLine)
+
+  const refuseFor = (bound: keyof typeof bounds) => {
+    metrics.boundsReached.inc({ bound })
+    return new Refusal('too_many_at_once', { retryAfterSeconds })
+  }
+
+  return {
+    async findImages(reader, jobId, query, gone) {
+      if (!looksAtAll(query)) return findImages(db, jobId, query)
+      const soon = AbortSignal.any([gone, AbortSignal.timeout(longestWaitMs)])
+      const place = await places.enter(reader.id, soon).catch(() => null)
+      if (!place) throw refuseFor('searchesAtOnce')
+      if ('full' in place) throw refuseFor('searchesInLine')
+      try {
+        return await db.transaction((tx) => cancelOnAbort(db, tx, gone, () => findImages(tx, jobId, query)))
+      } catch (error) {
+        // Nobody hears it: no bug, whatever it says.
+        if (gone.aborted) throw new Refusal('took_too_long')
+        throw error
+      } finally {
+        place.release()
+      }
+    },
+  }
+}

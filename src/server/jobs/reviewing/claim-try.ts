@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm'
+import type { ImageRef } from '#server/jobs/image-ref.ts'
+import type { Caller } from '#server/platform/caller.ts'
+import { column } from '#server/platform/column.ts'
+import type { Database, Transaction } from '#server/platform/open-database.ts'
+import { readRows } from '#server/platform/read-rows.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { lockOwnImage, type OwnImage } from './lock-own-image.ts'
+
+/** Longer than describing an image anew and keeping it can take: what a killed process claimed is free again after this. */
+const claimedForSeconds = 120
+
+/** A free try that was claimed: nobody else has one of these images described anew meanwhile. */
+export interface FreeTry {
+  jobId: number
+  /** The image in whose row the claim stands: the one that the others follow, where repeats were charged once. */
+  holder: number
+  /** Images that follow the holder share the try. */
+  isShared: boolean
+  /** Which claim this is: when it runs out. */
+  until: string
+}
+
+/**
+ * Claims the free try of an own image before anything is spent on it. Images that were charged together have one between
+ * them; one that was copied from an earlier job has none. Refuses what `lockOwnImage` refuses, `no_texts`,
+ * `copied_for_free`, `regenerated_already`, and `regenerating_now` while somebody has it.
+ */
+export async function claimTry(
+  db: Database,
+  caller: Pick<Caller, 'id'>,
+  ref: ImageRef,
+): Promise<OwnImage & { freeTry: FreeTry }> {
+  return await db.transaction(async (tx) => {
+    const holder = await lockHolder(tx, ref)
+    const found = await lockOwnImage(tx, caller, ref)
+    if (found.image.state !== 'succeeded' || !holder) throw new Refusal('no_texts')
+    if (found.image.copiedFrom !== null || holder.isCopy) throw new Refusal('copied_for_free')
+    if (found.image.regeneratedAt || holder.isTaken) throw new Refusal('regenerated_already')
+    if (holder.isClaimed) throw new Refusal('regenerating_now')
+    const [claim] = await readRows(
+      tx,
+      { until: column.text },
+      sql`
+      update job_images set regenerating_until = clock_timestamp() + make_interval(secs => ${claimedForSeconds})
+      where job_id = ${ref.jobId} and position = ${holder.position}
+      returning regenerating_until::text as until`,
+    )
+    const freeTry = {
+      jobId: ref.jobId,
+      holder: holder.position,
+      isShared: holder.isShared,
+      until: claim!.until,
+    }
+    return { ...found, freeTry }
+  })
+}
+
+/** The holder before the image, and the job before both: who keeps what came of a try takes the locks in this order, too. */
+async function lockHolder(tx: Transaction, { jobId, position }: ImageRef) {
+  await tx.execute(sql`select 1 from jobs where id = ${jobId} for key share`)
+  const [holder] = await readRows(
+    tx,
+    {
+      position: column.number,
+      isShared: column.boolean,
+      isCopy: column.boolean,
+      isTaken: column.boolean,
+      isClaimed: column.boolean,
+    },
+    sql`
+    select holder.position, jobs.counts_repeats_once as "isShared", holder.copied_from is not null as "isCopy",
+      holder.regenerated_at is not null as "isTaken",
+      coalesce(holder.regenerating_until > clock_timestamp(), false) as "isClaimed"
+    from job_images image join jobs on jobs.id = image.job_id
+    join job_images holder on holder.job_id = image.job_id and holder.position =
+      case when jobs.counts_repeats_once then coalesce(image.follows, image.position) else image.position end
+    where image.job_id = ${jobId} and image.position = ${position}
+    for update of holder`,
+  )
+  return holder
+}

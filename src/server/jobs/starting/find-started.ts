@@ -1,0 +1,34 @@
+import { and, eq } from 'drizzle-orm'
+import { jobs } from '#server/jobs/jobs.tables.ts'
+import { ownJobs } from '#server/jobs/own-jobs.ts'
+import type { Caller } from '#server/platform/caller.ts'
+import type { Database } from '#server/platform/open-database.ts'
+import type { StartedJob } from './write-job.ts'
+
+/** The job that the caller started with this key before; null without one, or without a key. */
+export async function findStarted(
+  db: Database,
+  caller: Caller,
+  idempotencyKey: string | null,
+): Promise<StartedJob | null> {
+  if (idempotencyKey === null) return null
+  const [job] = await db
+    .select({
+      jobId: jobs.id,
+      totalImages: jobs.totalImages,
+      freeImages: jobs.freeImages,
+      languages: jobs.languages,
+      priceCents: jobs.priceCents,
+    })
+    .from(jobs)
+    .where(and(ownJobs(caller), eq(jobs.idempotencyKey, idempotencyKey)))
+  if (!job) return null
+  const { jobId, totalImages, freeImages, languages, priceCents } = job
+  // At its own price: another one may be asked by now.
+  return {
+    jobId,
+    totalImages,
+    languagesCount: languages.length,
+    estimatedCost: (totalImages - freeImages) * priceCents,
+  }
+}

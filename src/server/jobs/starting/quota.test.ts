@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm'
+import { deleteJob, retryJob } from '#contract/endpoints/jobs.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { expect, test } from '#server/testing/job-test.ts'
+import { makeDescribedJob } from '#server/testing/make-described-job.ts'
+
+const carried = {
+  file: { name: 'list.csv', content: 'url;alt_text\nhttps://x.test/1.jpg;\nhttps://x.test/2.jpg;Da\n' },
+  fields: { onlyMissing: 'true' },
+}
+
+test('rows that a user keeps, carried ones too, are bounded, and a deleted job gives them back', async ({
+  start,
+}) => {
+  const { make, platform } = await start({ MAX_ROWS_PER_USER: '3' })
+  const [anna, berta] = [await make.user({ language: 'en' }), await make.user()]
+  const first = await anna.startJob(carried)
+  expect(first.body.totalImages).toBe(1)
+  await anna.stopJob()
+  const before = await reached(platform, 'MAX_ROWS_PER_USER')
+  const refused = await anna.startJob({ images: 2 })
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { code: 'quota_reached', rows: 2, maxRows: 3, megabytes: 1, maxMegabytes: 5_000 },
+  })
+  expect(refused.body.message).toContain('2 of 3 rows')
+  expect(await reached(platform, 'MAX_ROWS_PER_USER')).toBe(before + 1)
+  expect(await anna.jobs()).toHaveLength(1)
+
+  expect((await berta.startJob({ images: 3 })).status).toBe(202)
+  await berta.stopJob()
+  expect((await anna.startJob({ images: 1 })).status).toBe(202)
+  await anna.stopJob()
+  expect(await anna.startJob({ images: 1 })).toMatchObject({ body: { code: 'quota_reached', rows: 3 } })
+  expect((await anna.call(deleteJob, { params: { id: first.body.jobId } })).status).toBe(204)
+  expect((await anna.startJob({ images: 2 })).status).toBe(202)
+  await anna.stopJob()
+})
+
+test('a retry is bounded alike', async ({ start }) => {
+  const { make } = await start({ MAX_ROWS_PER_USER: '3' })
+  const anna = await make.user()
+  const { body } = await anna.startJob({ images: 2 })
+  await anna.stopJob()
+  expect(await anna.call(retryJob, { params: { id: body.jobId } })).toMatchObject({
+    status: 409,
+    body: { code: 'quota_reached', rows: 2, maxRows: 3 },
+  })
+})
+
+test('the bytes that a user’s rows keep are bounded', async ({ start }) => {
+  const { make, platform } = await start({ MAX_GB_PER_USER: '1' })
+  const anna = await make.user()
+  const { body } = await anna.startJob({ images: 2 })
+  await anna.stopJob()
+  const keep = (bytes: number) =>
+    platform.db.execute(sql`update jobs set stored_bytes = ${bytes} where id = ${body.jobId}`)
+  await keep(999_999_900)
+  expect(await anna.startJob({ images: 2 })).toMatchObject({
+    status: 409,
+    body: { code: 'quota_reached', rows: 2, megabytes: 1_000, maxMegabytes: 1_000 },
+  })
+  await keep(999_000_000)
+  expect((await anna.startJob({ images: 2 })).status).toBe(202)
+  await anna.stopJob()
+})
+
+test('a job knows what its rows keep: their cells when it starts, texts and thumbnails when it ends', async ({
+  make,
+  platform,
+}) => {
+  const anna = await make.user()
+  // Noise, as what repeats is packed by the database.
+  const noise = Array.from({ length: 9_000 }, (_, index) => Math.sin(index).toString(36).slice(3)).join('')
+  const content = `url;more\nhttps://example.org/1.jpg;${noise}\n`
+  const { body } = await anna.startJob({ file: { name: 'list.csv', content } })
+  const atStart = await storedBytes(platform, body.jobId)
+  expect(atStart).toBeGreaterThan(noise.length / 2)
+  expect(atStart).toBeLessThan(noise.length * 1.1)
+  await anna.stopJob()
+  expect(await storedBytes(platform, body.jobId)).toBe(atStart)
+
+  const thumbnail = Buffer.alloc(10_000, 'webp')
+  const small = await makeDescribedJob(platform, anna.id)
+  const large = await makeDescribedJob(platform, anna.id, [{ thumbnail }])
+  const difference = (await storedBytes(platform, large)) - (await storedBytes(platform, small))
+  expect(difference).toBe(10_000 - 'webp'.length)
+})
+
+async function storedBytes({ db }: Platform, jobId: number): Promise<number> {
+  const { rows } = await db.execute<{ bytes: number }>(
+    sql`select stored_bytes::int as bytes from jobs where id = ${jobId}`,
+  )
+  return rows[0]!.bytes
+}
+
+async function reached({ metrics }: Platform, bound: string): Promise<number> {
+  const { values } = await metrics.boundsReached.get()
+  return values.find(({ labels }) => labels.bound === bound)?.value ?? 0
+}

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import { ownJobs } from '#server/jobs/own-jobs.ts'
+import { column } from '#server/platform/column.ts'
+import type { Database, Transaction } from '#server/platform/open-database.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { readRows } from '#server/platform/read-rows.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+
+const megabyte = 1_000_000
+const gigabyte = 1_000 * megabyte
+
+/**
+ * Refuses `quota_reached` when the rows of a user's jobs, or the bytes that they keep, are more than an installation allows with the
+ * new job's own. Without one: when nothing more has room. Sums what each job knows of itself.
+ */
+export async function refuseBeyondQuota(
+  { settings, metrics }: Pick<Platform, 'settings' | 'metrics'>,
+  db: Database | Transaction,
+  { userId, newJobId }: { userId: number; newJobId: number | null },
+): Promise<void> {
+  const rows = await readRows(
+    db,
+    { rows: column.number, bytes: column.number, newRows: column.number, newBytes: column.number },
+    sql`
+    select coalesce(sum(total_images + carried) filter (where not is_new), 0)::float8 as rows,
+      coalesce(sum(stored_bytes) filter (where not is_new), 0)::float8 as bytes,
+      coalesce(sum(total_images + carried) filter (where is_new), 0)::float8 as "newRows",
+      coalesce(sum(stored_bytes) filter (where is_new), 0)::float8 as "newBytes"
+    from (select *, id is not distinct from ${newJobId}::int as is_new from jobs where ${ownJobs({ id: userId })}) as own`,
+  )
+  const [used] = rows as [(typeof rows)[number]]
+  const maxRows = settings.MAX_ROWS_PER_USER
+  const maxBytes = settings.MAX_GB_PER_USER * gigabyte
+  // Nothing is as much as could come: a list has a row, and a row bytes.
+  const [moreRows, moreBytes] = newJobId === null ? [1, 1] : [used.newRows, used.newBytes]
+  const isBeyondRows = used.rows + moreRows > maxRows
+  if (!isBeyondRows && used.bytes + moreBytes <= maxBytes) return
+  metrics.boundsReached.inc({ bound: isBeyondRows ? 'MAX_ROWS_PER_USER' : 'MAX_GB_PER_USER' })
+  throw new Refusal('quota_reached', {
+    rows: used.rows,
+    maxRows,
+    megabytes: Math.ceil(used.bytes / megabyte),
+    maxMegabytes: maxBytes / megabyte,
+  })
+}

@@ -1,0 +1,14 @@
+import type { FastifyReply } from 'fastify'
+import { inputWords } from '#contract/words-of-issue.ts'
+import { InvalidInput } from '#server/platform/invalid-input.ts'
+
+/** Aborted as soon as nobody waits for the answer any more: its connection was closed before it was sent. */
+export function untilHangUp({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController()
+  raw.once('close', () => {
+    if (raw.writableFinished) return
+    // Nobody reads it. As for every form that breaks off, it is no fault of ours.
+    controller.abort(new InvalidInput([{ path: '', words: inputWords.formUnreadable }]))
+  })
+  return controller.signal
+}

@@ -1,0 +1,47 @@
+import { createImageReader } from '#server/jobs/lists/read-images.ts'
+import { writeBatch } from '#server/jobs/lists/write-batch.ts'
+import { startOnce } from '#server/jobs/starting/start-once.ts'
+import type { NewJob, StartedJob } from '#server/jobs/starting/write-job.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+
+type Body = StartedJob & { code?: string }
+
+/** Starts a job past the door, where lists take their places and turns: only the database stands between two of these. */
+export async function startDirectly(
+  platform: Platform,
+  userId: number,
+  { images, idempotencyKey = null }: { images: number; idempotencyKey?: string | null },
+): Promise<{ status: number; body: Body }> {
+  const caller = { id: userId, isAdmin: false, language: 'de' } as const
+  try {
+    const body = await startOnce(platform, caller, idempotencyKey, async () => jobOf(images))
+    return { status: 202, body }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    // As it is answered over HTTP.
+    const { code, details, status } = error
+    return { status, body: Object.assign({ code }, details) as unknown as Body }
+  }
+}
+
+function jobOf(images: number): NewJob {
+  return {
+    filename: 'list.csv',
+    listKind: 'csv',
+    columns: ['url'],
+    format: 'csv',
+    languages: ['de'],
+    promptType: 'system',
+    customPrompt: '',
+    countsRepeatsOnce: false,
+    async *readImages() {
+      const reader = createImageReader({ maxImages: null, carryInto: null, maxImagesPerJob: images })
+      const rows = Array.from({ length: images }, (_, index) => {
+        const rawUrl = `https://example.org/${index}.jpg`
+        return { rawUrl, context: '', wishes: {}, source: JSON.stringify([rawUrl]) }
+      })
+      yield writeBatch(reader.read(rows), reader.sum())
+    },
+  }
+}
