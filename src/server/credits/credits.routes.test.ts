@@ -199,8 +199,18 @@ test('who asks for the current user hears at once what a hold, a charge and a re
   const job = { jobId: 900, userId: anna.id }
   await platform.db.transaction((tx) => holdCredits(tx, { ...job, cents: 300 }))
   expect(await balance()).toBe(200)
-  expect((await anna.call(calls.credits)).body).toEqual({ balance: 200, held: 300, owed: 0 })
+  expect((await anna.call(calls.credits)).body).toEqual({
+    balance: 200,
+    held: 300,
+    owed: 0,
+    startsWithCredit: true,
+  })
   await platform.db.transaction((tx) => settleHold(tx, { ...job, images: 2, priceCents: 50 }))
   expect(await balance()).toBe(400)
-  expect((await anna.call(calls.credits)).body).toEqual({ balance: 400, held: 0, owed: 0 })
+  expect((await anna.call(calls.credits)).body).toEqual({
+    balance: 400,
+    held: 0,
+    owed: 0,
+    startsWithCredit: true,
+  })
 })

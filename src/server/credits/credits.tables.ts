@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { type CreditCause, creditCauses } from '#contract/credit-words.ts'
 import { creditTransactionTypes, purchaseStatuses } from '#contract/entities/credit.ts'
 import { users } from '#server/accounts/accounts.tables.ts'
@@ -20,6 +20,8 @@ export const creditAccounts = pgTable(
     balanceCents: cents('balance_cents').notNull().default(0),
     /** The sum of the open holds. */
     heldCents: cents('held_cents').notNull().default(0),
+    /** False: it was given for the user's address before. */
+    startsWithCredit: boolean('starts_with_credit').notNull().default(true),
   },
   ({ balanceCents, heldCents }) => [
     check('credit_accounts_balance', sql`${balanceCents} >= 0`),

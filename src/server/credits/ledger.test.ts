@@ -48,7 +48,12 @@ test('a charge is never above its hold', async ({ make, platform }) => {
   await platform.db.transaction((tx) => holdCredits(tx, { ...job, cents: 100 }))
   const settling = platform.db.transaction((tx) => settleHold(tx, { ...job, images: 3, priceCents: 50 }))
   await expect(settling).rejects.toMatchObject({ cause: { constraint: 'credit_holds_charged' } })
-  expect(await readCredits(platform.db, anna.id)).toEqual({ balance: 400, held: 100, owed: 0 })
+  expect(await readCredits(platform.db, anna.id)).toEqual({
+    balance: 400,
+    held: 100,
+    owed: 0,
+    startsWithCredit: true,
+  })
 })
 
 test('of many bookings of one reference at once, one counts', async ({ make, platform }) => {
@@ -96,7 +101,12 @@ test('of many holds at once, as many are taken as the balance pays for', async (
   expect(taken.filter(({ isHeld }) => !isHeld).map(({ balanceCents }) => balanceCents)).toEqual(
     Array(16).fill(20),
   )
-  expect(await readCredits(platform.db, anna.id)).toEqual({ balance: 20, held: 480, owed: 0 })
+  expect(await readCredits(platform.db, anna.id)).toEqual({
+    balance: 20,
+    held: 480,
+    owed: 0,
+    startsWithCredit: true,
+  })
 })
 
 test('a hold is settled once, and what is not charged goes back', async ({ make, platform }) => {
@@ -107,7 +117,12 @@ test('a hold is settled once, and what is not charged goes back', async ({ make,
     platform.db.transaction((tx) => settleHold(tx, { ...job, images, priceCents: 50 }))
   await Promise.all([settle(3), settle(3), settle(3)])
   await platform.db.transaction((tx) => releaseHold(tx, job))
-  expect(await readCredits(platform.db, anna.id)).toEqual({ balance: 350, held: 0, owed: 0 })
+  expect(await readCredits(platform.db, anna.id)).toEqual({
+    balance: 350,
+    held: 0,
+    owed: 0,
+    startsWithCredit: true,
+  })
 })
 
 test('a hold that is released leaves no transaction', async ({ make, platform }) => {
@@ -115,7 +130,12 @@ test('a hold that is released leaves no transaction', async ({ make, platform })
   const job = { jobId: 702, userId: anna.id }
   await platform.db.transaction((tx) => holdCredits(tx, { ...job, cents: 200 }))
   await platform.db.transaction((tx) => releaseHold(tx, job))
-  expect(await readCredits(platform.db, anna.id)).toEqual({ balance: 500, held: 0, owed: 0 })
+  expect(await readCredits(platform.db, anna.id)).toEqual({
+    balance: 500,
+    held: 0,
+    owed: 0,
+    startsWithCredit: true,
+  })
   const { rows } = await platform.db.execute(sql`
     select cause from credit_transactions where user_id = ${anna.id}`)
   expect(rows).toEqual([{ cause: 'starting_credit' }])

@@ -15,8 +15,9 @@ export async function readCredits(db: Database | Transaction, userId: number): P
       balance: creditAccounts.balanceCents,
       held: creditAccounts.heldCents,
       owed: sql`(${uncollected})`.mapWith(Number),
+      startsWithCredit: creditAccounts.startsWithCredit,
     })
     .from(creditAccounts)
     .where(ownAccount({ id: userId }))
-  return credits ?? { balance: 0, held: 0, owed: 0 }
+  return credits ?? { balance: 0, held: 0, owed: 0, startsWithCredit: false }
 }

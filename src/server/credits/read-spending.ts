@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { SpendingQuery } from '#contract/endpoints/credits.ts'
 import type { Spending } from '#contract/entities/credit.ts'
+import { inputWords } from '#contract/words-of-issue.ts'
 import { column } from '#server/platform/column.ts'
+import { InvalidInput } from '#server/platform/invalid-input.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { readRows } from '#server/platform/read-rows.ts'
-import { Refusal } from '#server/platform/refusal.ts'
 import { ownTransactions } from './own-transactions.ts'
 
 const invalidParameterValue = '22023'
@@ -44,5 +45,5 @@ function refuseUnknownZone(error: unknown): never {
   const cause = error instanceof Error ? error.cause : undefined
   const isUnknown = cause instanceof Object && 'code' in cause && cause.code === invalidParameterValue
   if (!isUnknown) throw error
-  throw new Refusal('invalid_input', { issues: [{ path: 'timeZone', message: 'is no time zone' }] })
+  throw new InvalidInput([{ path: 'timeZone', words: inputWords.timeZoneUnknown }])
 }

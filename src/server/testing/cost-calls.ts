@@ -7,8 +7,9 @@ import { expect } from './test.ts'
 export type PayingUser = Awaited<ReturnType<TestSite['make']['user']>>
 
 /** What a user has, holds and owes, over HTTP. */
-export async function creditsOf(user: PayingUser): Promise<Credits> {
-  return (await user.call(credits)).body
+export async function creditsOf(user: PayingUser): Promise<Pick<Credits, 'balance' | 'held' | 'owed'>> {
+  const { balance, held, owed } = (await user.call(credits)).body
+  return { balance, held, owed }
 }
 
 /** What a user's jobs were charged, the newest first, over HTTP. */

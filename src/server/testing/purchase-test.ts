@@ -80,7 +80,10 @@ function shopCalls(app: FastifyInstance, { db }: Platform, checkout: CheckoutSta
       }
     },
     /** What a user has, holds and owes, in cents. */
-    creditsOf: ({ id }: { id: number }) => readCredits(db, id),
+    async creditsOf({ id }: { id: number }) {
+      const { balance, held, owed } = await readCredits(db, id)
+      return { balance, held, owed }
+    },
     /** A user's ledger without its beginning: what purchases moved. */
     async movementsOf({ id }: { id: number }): Promise<{ cause: string; cents: number }[]> {
       const { rows } = await db.execute<{ cause: string; cents: number }>(sql`

@@ -25,7 +25,7 @@ export function createSecretBook() {
       for (const [name, value] of Object.entries(fields)) if (secretFields.has(name)) note(value)
     },
     noteCookies(header: unknown): void {
-      for (const line of [header].flat()) note(/^bildwort_session=([^;]+)/.exec(String(line))?.[1])
+      for (const line of [header].flat()) note(/^bildwort_(?:session|known)=([^;]+)/.exec(String(line))?.[1])
     },
     watch(log: CapturedLog): void {
       logs.push(log)

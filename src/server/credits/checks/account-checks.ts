@@ -48,7 +48,13 @@ export function accountChecks(existingUserIds: SQL): Record<string, Check> {
       select 'user ' || user_id as whose, 'a transaction' as expected, 'none' as found
       from ${creditAccounts} as account where not exists (
         select 1 from ${creditTransactions} as entry
-        where entry.user_id = account.user_id and entry.cause = 'starting_credit')`,
+        where entry.user_id = account.user_id and entry.cause = 'starting_credit')
+      and starts_with_credit`,
+
+    'a starting credit was given for an address that had it': sql`
+      select 'user ' || user_id as whose, 'none' as expected, amount_cents as found
+      from ${creditAccounts} as account join ${creditTransactions} as entry using (user_id)
+      where not starts_with_credit and entry.cause = 'starting_credit'`,
 
     'something was booked twice': sql`
       select ${cause} as whose, 1 as expected, count(*) as found

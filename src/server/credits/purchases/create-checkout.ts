@@ -13,9 +13,9 @@ interface NewPurchase {
 
 const productNames = { de: 'Bildwort-Guthaben', en: 'Bildwort credit' } as const
 
-/** Makes the payment service's page for a purchase. Throws what the SDK throws. */
+/** Makes the payment service's page for a purchase. Throws what the SDK throws, also for a page elsewhere. */
 export async function createCheckout(
-  { stripe }: Payments,
+  { stripe, pageAt }: Payments,
   publicUrl: string,
   purchase: NewPurchase,
   { email, language }: Buyer,
@@ -49,7 +49,7 @@ export async function createCheckout(
     { idempotencyKey: `purchase-${purchase.id}-${purchase.createdAt.getTime()}` },
   )
   if (!session.url) throw new Error('The payment service made a session without a page.')
-  return { sessionId: session.id, url: session.url }
+  return { sessionId: session.id, url: pageAt(session.url) }
 }
 
 /** Tells a purchase from those of every other installation on the same account of the payment service. */

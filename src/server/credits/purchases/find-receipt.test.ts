@@ -2,6 +2,7 @@ import { signLink } from '#contract/endpoints/accounts.ts'
 import { purchase, purchaseReceipt } from '#contract/endpoints/credits.ts'
 import { openPayments } from '#server/platform/payments/open-payments.ts'
 import { expect, test } from '#server/testing/purchase-test.ts'
+import { startImpostor } from '#server/testing/start-impostor.ts'
 
 test('a paid purchase leads its buyer, and administrators, to the payment service’s receipt', async ({
   make,
@@ -97,4 +98,29 @@ test('where payments are off there is no receipt to be had', async ({ make, shop
   const headers = { cookie: `bildwort_session=${anna.token}` }
   const answer = await elsewhere.make.visitor().with(headers).get(`/api/purchases/${id}/receipt`)
   expect(answer).toMatchObject({ status: 503, body: { code: 'purchases_off' } })
+})
+
+test('a receipt elsewhere than at the payment service is not shown', async ({
+  make,
+  shop,
+  platform,
+  logs,
+}) => {
+  const anna = await make.user()
+  const { id } = await shop.buy(anna, 5)
+  await using impostor = await startImpostor({
+    id: 'pi_1',
+    object: 'payment_intent',
+    latest_charge: { id: 'ch_1', receipt_url: 'https://stripe.com.elsewhere.example/receipt' },
+  })
+  const honest = platform.payments
+  platform.payments = openPayments({ ...platform.settings, STRIPE_API_BASE: impostor.url })
+  const answer = await anna.call(purchaseReceipt, { params: { id } })
+  platform.payments?.close()
+  platform.payments = honest
+  expect(answer).toMatchObject({ status: 502, body: { code: 'checkout_failed' } })
+  expect(answer.headers.location).toBeUndefined()
+  expect(logs.lines().filter(({ msg }) => msg === 'a receipt could not be asked for')).toMatchObject([
+    { reason: { code: 'page_elsewhere' } },
+  ])
 })

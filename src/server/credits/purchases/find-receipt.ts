@@ -31,9 +31,10 @@ export async function findReceipt(
   return url
 }
 
-async function askFor({ stripe }: Payments, paymentIntentId: string): Promise<string | null> {
+async function askFor({ stripe, pageAt }: Payments, paymentIntentId: string): Promise<string | null> {
   const { latest_charge: charge } = await stripe.paymentIntents.retrieve(paymentIntentId, {
     expand: ['latest_charge'],
   })
-  return typeof charge === 'object' ? (charge?.receipt_url ?? null) : null
+  const address = typeof charge === 'object' ? charge?.receipt_url : null
+  return address ? pageAt(address) : null
 }

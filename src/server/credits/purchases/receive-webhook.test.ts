@@ -253,6 +253,55 @@ test('a webhook waits for the account and not the account for a webhook', async 
   expect(await Promise.all(answers)).toEqual([taken])
 })
 
+const event = { id: 'evt_1', type: completed, data: { object: { id: 'cs_1', payment_status: 'paid' } } }
+
+test.for([
+  ['nothing', ''],
+  ['no JSON', 'Guten Tag'],
+  ['half of it', '{"id": "evt_1", "type": '],
+  ['nothing said', 'null'],
+  ['no object', '[]'],
+  ['no event', '{}'],
+  ['an event of another kind', '{"id": "evt_1", "object": "v2.core.event", "type": "v1.billing.meter"}'],
+  ['an event without its object', JSON.stringify({ ...event, data: null })],
+  ['an object that is none', JSON.stringify({ ...event, data: { object: 'cs_1' } })],
+  ['another object', JSON.stringify({ ...event, data: { object: { id: 'cs_1' } } })],
+  [
+    'an id that no database keeps',
+    JSON.stringify({ ...event, data: { object: { id: 'cs_\0', payment_status: 'paid' } } }),
+  ],
+] as const)(
+  'what is rightly signed and is %s is refused and no bug',
+  async ([, payload], { app, checkout, logs, platform }) => {
+    const before = await countOf(platform.metrics.webhooks, { type: 'unreadable', outcome: 'refused' })
+    const headers = { 'content-type': 'application/json', 'stripe-signature': checkout.sign(payload) }
+    const answer = await app.inject({ method: 'POST', url: webhookPath, headers, payload })
+    expect(answer).toMatchObject({ statusCode: 400 })
+    expect(answer.json()).toMatchObject({ code: 'invalid_input' })
+    expect(await countOf(platform.metrics.webhooks, { type: 'unreadable', outcome: 'refused' })).toBe(
+      before + 1,
+    )
+    expect(logs.lines().filter(({ msg }) => msg === 'a webhook was not understood')).toHaveLength(1)
+  },
+)
+
+test.for([
+  ['de', 'Hier wird ein Objekt erwartet.'],
+  ['en', 'An object is expected here.'],
+] as const)(
+  'what is wrong with an event is told in the language %s',
+  async ([language, message], { app, checkout }) => {
+    const payload = JSON.stringify({ ...event, data: { object: 'cs_1' } })
+    const headers = {
+      'content-type': 'application/json',
+      'accept-language': language,
+      'stripe-signature': checkout.sign(payload),
+    }
+    const answer = await app.inject({ method: 'POST', url: webhookPath, headers, payload })
+    expect(answer.json()).toMatchObject({ issues: [{ path: 'data.object', message }] })
+  },
+)
+
 test('where payments are off no webhook is taken', async ({ start, shop }) => {
   const { app } = await start({ STRIPE_SECRET_KEY: '' })
   const headers = { 'content-type': 'application/json', 'stripe-signature': 't=1,v1=2' }

@@ -1,9 +1,12 @@
 import Stripe from 'stripe'
+import { z } from 'zod'
+import { wordsOfIssue } from '#contract/words-of-issue.ts'
+import { InvalidInput } from '#server/platform/invalid-input.ts'
 import { describePaymentError, isPaymentError } from '#server/platform/payments/describe-payment-error.ts'
 import type { Payments } from '#server/platform/payments/open-payments.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { applyEvent, labelOf } from './apply-event.ts'
+import { labelOf, planEvent } from './plan-event.ts'
 import { StripeEvent } from './stripe-objects.ts'
 
 /** What came to the webhook's address: the body as it was sent, for the signature is over its bytes. */
@@ -13,16 +16,16 @@ export interface Delivery {
 }
 
 /**
- * Checks who sent a webhook and does what it says. Refuses `purchases_off`, `invalid_signature`, and `checkout_failed`
- * where the payment service has to be asked and does not answer. Whatever else is thrown is our failure, after which
- * the payment service sends it again.
+ * Checks who sent a webhook and does what it says. Refuses `purchases_off`, `invalid_signature`, `invalid_input` where
+ * what was signed is no event, and `checkout_failed` where the payment service has to be asked and does not answer.
+ * Whatever else is thrown is our failure, after which the payment service sends it again.
  */
 export async function receiveWebhook(platform: Platform, delivery: Delivery): Promise<void> {
   const { payments, log, metrics } = platform
   if (!payments) throw new Refusal('purchases_off')
-  const event = readEvent(platform, payments, delivery)
+  const { event, apply } = readEvent(platform, checkSignature(platform, payments, delivery))
   const type = labelOf(event)
-  const outcome = await applyEvent(platform, payments, event)
+  const outcome = await apply(platform, payments)
     .then((isOurs) => (isOurs ? 'done' : 'ignored'))
     .catch((error: unknown) => {
       metrics.webhooks.inc({ type, outcome: 'failed' })
@@ -34,19 +37,36 @@ export async function receiveWebhook(platform: Platform, delivery: Delivery): Pr
   log.info({ eventId: event.id, type, outcome }, 'a webhook was taken')
 }
 
-function readEvent(
+/** What was signed, as it was parsed; undefined where it is no JSON, or nothing that the SDK takes for an event. */
+function checkSignature(
   { log, metrics }: Platform,
   payments: Payments,
   { body, signature }: Delivery,
-): StripeEvent {
+): unknown {
   try {
-    return StripeEvent.parse(payments.stripe.webhooks.constructEvent(body, signature, payments.webhookSecret))
+    return payments.stripe.webhooks.constructEvent(body, signature, payments.webhookSecret)
   } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw error
+    if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) return undefined
     metrics.webhooks.inc({ type: 'unsigned', outcome: 'refused' })
     // The error holds the body too: its first sentence alone is logged.
     const [reason] = error.message.split(/\.? Are |\n/)
     log.warn({ reason }, 'a webhook was refused')
     throw new Refusal('invalid_signature')
+  }
+}
+
+function readEvent({ log, metrics }: Platform, body: unknown) {
+  try {
+    const event = StripeEvent.parse(body)
+    return { event, apply: planEvent(event) }
+  } catch (error) {
+    if (!(error instanceof z.ZodError)) throw error
+    metrics.webhooks.inc({ type: 'unreadable', outcome: 'refused' })
+    // Where it is wrong, and not what it says.
+    const paths = error.issues.map(({ path }) => path.join('.'))
+    log.warn({ paths }, 'a webhook was not understood')
+    throw new InvalidInput(
+      error.issues.map((issue) => ({ path: issue.path.join('.'), words: wordsOfIssue(issue) })),
+    )
   }
 }

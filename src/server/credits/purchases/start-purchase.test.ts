@@ -3,6 +3,7 @@ import type Stripe from 'stripe'
 import { purchase, purchaseCredits } from '#contract/endpoints/credits.ts'
 import { openPayments } from '#server/platform/payments/open-payments.ts'
 import { expect, publicUrl, test } from '#server/testing/purchase-test.ts'
+import { startImpostor } from '#server/testing/start-impostor.ts'
 
 test('a purchase leads to a page over exactly its amount, and is open until it is paid', async ({
   make,
@@ -95,6 +96,24 @@ test.for(['error-500', 'hang', 'card-error'] as const)(
     platform.payments = openPayments(platform.settings)
   },
 )
+
+test('nobody is sent to a page that is not the payment service’s', async ({ make, platform, logs }) => {
+  const page = 'https://checkout.stripe.com.elsewhere.example/c/pay'
+  await using impostor = await startImpostor({ id: 'cs_1', object: 'checkout.session', url: page })
+  const honest = platform.payments
+  platform.payments = openPayments({ ...platform.settings, STRIPE_API_BASE: impostor.url })
+  const anna = await make.user()
+  const answer = await anna.call(purchaseCredits, { body: { amount: 5 } })
+  platform.payments?.close()
+  platform.payments = honest
+  expect(answer).toMatchObject({ status: 502, body: { code: 'checkout_failed' } })
+  expect(JSON.stringify(answer.body)).not.toContain('elsewhere')
+  const { rows } = await platform.db.execute(sql`select status from purchases where user_id = ${anna.id}`)
+  expect(rows).toEqual([{ status: 'failed' }])
+  expect(logs.lines().filter(({ msg }) => msg === 'a purchase could not be begun')).toMatchObject([
+    { reason: { code: 'page_elsewhere' } },
+  ])
+})
 
 test('a call that the payment service did not take is repeated under the same key, of which there is one page', async ({
   make,

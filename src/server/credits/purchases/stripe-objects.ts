@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { highestId } from '#contract/entities/id.ts'
 
+/** Theirs are plain signs; anything else, a NUL say, could not even be kept. */
+const StripeId = z.string().regex(/^[!-~]{1,255}$/)
+
 /** A reference to another object: its id, or the object where it was asked for. */
-const Reference = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]).nullish()
+const Reference = z.union([StripeId, z.object({ id: StripeId }).transform(({ id }) => id)]).nullish()
 
 /** How we wrote our own purchase into a session; what another product wrote there reads as null. */
 const PurchaseMark = z
@@ -13,7 +16,7 @@ export type PurchaseMark = z.infer<typeof PurchaseMark>
 
 /** What we need to know of a checkout session. Amounts are cents of `currency`. */
 export const Session = z.object({
-  id: z.string(),
+  id: StripeId,
   status: z.string().nullish(),
   payment_status: z.string(),
   amount_total: z.int().nullish(),
@@ -24,26 +27,27 @@ export const Session = z.object({
 export type Session = z.infer<typeof Session>
 
 export const Refund = z.object({
-  id: z.string(),
+  id: StripeId,
   amount: z.int(),
   currency: z.string(),
   status: z.string().nullish(),
   payment_intent: Reference,
 })
+export type Refund = z.infer<typeof Refund>
 
 export const Dispute = z.object({
-  id: z.string(),
+  id: StripeId,
   amount: z.int(),
   currency: z.string(),
   status: z.string(),
   payment_intent: Reference,
 })
 
-export const Charge = z.object({ id: z.string(), payment_intent: Reference })
+export const Charge = z.object({ id: StripeId, payment_intent: Reference })
 
 export const StripeEvent = z.object({
-  id: z.string(),
+  id: StripeId,
   type: z.string(),
-  data: z.object({ object: z.unknown() }),
+  data: z.object({ object: z.looseObject({}) }),
 })
 export type StripeEvent = z.infer<typeof StripeEvent>

@@ -3,7 +3,7 @@ import type pg from 'pg'
 /** What the users have whose jobs are killed. */
 export const balanceCents = 1_000
 
-/** Two of the three pictures can be described; one of those comes twice. */
+/** Two of the three pictures can be described; one of those comes twice, which makes no chunk of its own. */
 export const list = (site: string) => [
   `${site}/generated/1.jpg?width=64&height=48`,
   `${site}/generated/2.jpg?width=64&height=48`,
@@ -36,7 +36,7 @@ export const running = {
   ...nothing,
   jobs: 1,
   images: 4,
-  chunks: 4,
+  chunks: 3,
   balance: balanceCents - 150,
   held: 150,
   holds: 1,
@@ -59,7 +59,7 @@ export const stopped = { ...ended, totalImages: 2 }
 export const repeated = {
   ...ended,
   images: 2,
-  chunks: 2,
+  chunks: 1,
   balance: balanceCents - 50,
   charged: 50,
   totalImages: 2,
@@ -78,7 +78,7 @@ export async function describeTwo(pool: pg.Pool, jobId: number): Promise<void> {
     [jobId],
   )
   await pool.query(
-    `update jobs set status = 'processing', succeeded = 2, open_chunks = 2, started_at = now() where id = $1`,
+    `update jobs set status = 'processing', succeeded = 2, open_chunks = 1, started_at = now() where id = $1`,
     [jobId],
   )
 }

@@ -75,6 +75,15 @@ export const moneyDamages: Damage[] = [
     }),
   },
   {
+    does: ({ other }) => `update credit_accounts set starts_with_credit = false where user_id = ${other}`,
+    isFound: ({ other }) => ({
+      name: 'a starting credit was given for an address that had it',
+      whose: `user ${other}`,
+      expected: 'none',
+      found: '500',
+    }),
+  },
+  {
     does: ({ other }) => `
       insert into credit_transactions (user_id, cause, amount_cents, reference)
         values (${other}, 'starting_credit', 500, 'start again');

@@ -1,0 +1,98 @@
+import type { z } from 'zod'
+import type { Payments } from '#server/platform/payments/open-payments.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { applySession, type Verdict } from './apply-session.ts'
+import { findPurchaseOfPayment } from './find-purchase.ts'
+import { recordReversal } from './record-reversal.ts'
+import { Charge, Dispute, Refund, Session, type StripeEvent } from './stripe-objects.ts'
+
+/** Does what an event asks for. Returns false for what is not ours. */
+export type Deed = (platform: Platform, payments: Payments) => Promise<boolean>
+
+type Apply<Thing> = (platform: Platform, payments: Payments, thing: Thing) => Promise<boolean>
+
+/** An object is read before anything is done with it: only what the sender got wrong is thrown here. */
+const reading =
+  <Thing>(shape: z.ZodType<Thing>, apply: Apply<Thing>) =>
+  (object: unknown): Deed => {
+    const thing = shape.parse(object)
+    return (platform, payments) => apply(platform, payments, thing)
+  }
+
+const applySessionAs = (verdict: Verdict) =>
+  reading(Session, (platform, _payments, session) => applySession(platform, session, verdict))
+
+const applyCompleted = reading(Session, async (platform, _payments, session) => {
+  if (session.payment_status === 'paid') return applySession(platform, session, { status: 'paid' })
+  if (session.payment_status === 'unpaid') return applySession(platform, session, { status: 'processing' })
+  return false
+})
+
+const recordRefund: Apply<Refund> = (platform, payments, refund) => {
+  const { id, amount, currency, status, payment_intent } = refund
+  const isUndone = status === 'failed' || status === 'canceled'
+  return recordReversal(platform, payments, {
+    id,
+    cents: amount,
+    currency,
+    paymentIntentId: payment_intent,
+    isUndone,
+  })
+}
+
+const applyRefund = reading(Refund, recordRefund)
+
+/** The event shows the charge and not which of its refunds is meant; they are asked for before anything is locked. */
+const applyRefundsOfCharge = reading(Charge, async (platform, payments, charge) => {
+  if (!charge.payment_intent) return false
+  if (!(await findPurchaseOfPayment(platform.db, payments, charge.payment_intent))) return false
+  for await (const refund of payments.stripe.refunds.list({ charge: charge.id, limit: 100 })) {
+    await recordRefund(platform, payments, Refund.parse(refund))
+  }
+  return true
+})
+
+const won = new Set(['won', 'warning_closed', 'prevented'])
+
+const applyDispute = reading(Dispute, async (platform, payments, dispute) => {
+  const { id, amount, currency, status, payment_intent } = dispute
+  const isUndone = won.has(status)
+  // An inquiry is no dispute yet: the bank asks, and no money has moved.
+  if (!isUndone && status.startsWith('warning_')) return false
+  return recordReversal(platform, payments, {
+    id,
+    cents: amount,
+    currency,
+    paymentIntentId: payment_intent,
+    isUndone,
+  })
+})
+
+const known = new Map([
+  ['checkout.session.completed', applyCompleted],
+  ['checkout.session.async_payment_succeeded', applySessionAs({ status: 'paid', isDelayed: true })],
+  ['checkout.session.async_payment_failed', applySessionAs({ status: 'failed', isDelayed: true })],
+  ['checkout.session.expired', applySessionAs({ status: 'expired' })],
+  ['refund.created', applyRefund],
+  ['refund.updated', applyRefund],
+  ['refund.failed', applyRefund],
+  ['charge.refunded', applyRefundsOfCharge],
+  ['charge.dispute.created', applyDispute],
+  ['charge.dispute.updated', applyDispute],
+  ['charge.dispute.funds_withdrawn', applyDispute],
+  ['charge.dispute.funds_reinstated', applyDispute],
+  ['charge.dispute.closed', applyDispute],
+])
+
+/** The type as a metric's label: the payment service has hundreds, of which we listen to a few. */
+export function labelOf({ type }: StripeEvent): string {
+  return known.has(type) ? type : 'other'
+}
+
+/**
+ * What an event of the payment service asks for; nothing where it is of no concern to us. Throws a `ZodError` where
+ * its object is not what the type promises.
+ */
+export function planEvent({ type, data }: StripeEvent): Deed {
+  return known.get(type)?.(data.object) ?? (async () => false)
+}
