@@ -6,8 +6,6 @@ import { send } from './send.ts'
  * asks for it revokes it. Throws like `call`.
  */
 export async function loadPicture(address: string, signal: AbortSignal): Promise<string> {
-  // The browser may keep pictures, as it does for an <img>.
-  const init: RequestInit = { headers: callHeaders({ Accept: 'image/*' }), cache: 'default', signal }
-  const response = await send(address, init)
+  const response = await send(address, { headers: callHeaders({ Accept: 'image/*' }), signal })
   return URL.createObjectURL(await response.blob())
 }

@@ -70,6 +70,26 @@ test('a server that is down for a moment is asked again', async () => {
   expect(onEvent).toHaveBeenCalledTimes(1)
 })
 
+test('a server that asks for a rest is left alone for so long, and asked again where the line ended', async () => {
+  let restedAt = 0
+  let askedAgainAt = 0
+  const { url, seen } = await serve(
+    (response) => {
+      restedAt = performance.now()
+      stream('id: 7\ndata: eins\n\nretry: 400\n\n')(response)
+    },
+    (response) => {
+      askedAgainAt = performance.now()
+      stream('data: zwei\n\n')(response)
+    },
+  )
+  const reading = new AbortController()
+  const onEvent = ({ data }: StreamMessage) => data === 'zwei' && reading.abort()
+  await readEventStream(url, { signal: reading.signal, firstRetryMs: 1, onEvent })
+  expect(askedAgainAt - restedAt).toBeGreaterThan(390)
+  expect(seen[1]?.headers['last-event-id']).toBe('7')
+})
+
 test('a message may arrive in any pieces, between comments and fields that say nothing', async () => {
   const whole =
     'retry: 5\r\n: hello\r\n\r\nid: 1\r\ndata: eins\r\n\r\n: still here\r\n\r\nid: 2\r\ndata: zwei\r\ndata: drei\r\n\r\n'

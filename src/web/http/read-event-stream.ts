@@ -25,10 +25,12 @@ export interface EventStreamOptions {
 }
 
 const longestRetryMs = 10_000
+/** No server keeps a reader away for longer. */
+const longestRestMs = 60_000
 
 /**
- * Reads an event stream over fetch, so that a Bearer token can go along. Reconnects by itself where it left off, closes
- * while the tab is hidden. Resolves when the server says there is nothing to follow (204) or the signal aborts; throws
+ * Reads an event stream over fetch, so that a Bearer token can go along. Reconnects by itself where it left off, after as
+ * long as the server asks for (`retry:`), closes while the tab is hidden. Resolves when the server says there is nothing to follow (204) or the signal aborts; throws
  * CallError when the server refuses (4xx), as trying again would not help.
  */
 export async function readEventStream(url: string, options: EventStreamOptions): Promise<void> {
@@ -43,6 +45,7 @@ export async function readEventStream(url: string, options: EventStreamOptions):
       const attempt = new AbortController()
       connection.startAttempt(() => attempt.abort())
       const stopWatching = whenHidden(() => attempt.abort())
+      let restMs = 0
       try {
         const response = await send(url, {
           headers: callHeaders({
@@ -57,6 +60,9 @@ export async function readEventStream(url: string, options: EventStreamOptions):
         const parser = createParser({
           onId: (id) => {
             lastEventId = id
+          },
+          onRetry: (ms) => {
+            restMs = Math.min(ms, longestRestMs)
           },
           onEvent: ({ data }) => {
             if (!signal.aborted) onEvent({ id: lastEventId, data })
@@ -74,7 +80,8 @@ export async function readEventStream(url: string, options: EventStreamOptions):
         stopWatching()
         connection.closed()
       }
-      await pause(retryMs, signal)
+      if (restMs > 0) connection.resting(restMs)
+      await pause(Math.max(retryMs, restMs), signal)
       retryMs = Math.min(retryMs * 2, longestRetryMs)
     }
   } finally {

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forgetToken, storedToken, storeToken, tokenInCookie } from './stored-token.ts'
 
 const closed = {
@@ -13,7 +13,28 @@ const closed = {
   },
 }
 
+beforeEach(() => void vi.stubGlobal('window', { top: foreignPage, origin: 'https://words.example.org' }))
 afterEach(() => void vi.unstubAllGlobals())
+
+const foreignPage = {
+  get origin(): string {
+    throw new DOMException('Blocked a frame from accessing a cross-origin frame', 'SecurityError')
+  },
+}
+
+test.for([
+  [
+    'does not count in a tab of its own, or in a frame of its own origin',
+    { origin: 'https://words.example.org' },
+    '',
+  ],
+  ['counts in a frame of another origin, which only embedding allows', foreignPage, 'planted'],
+] as const)('the cookie %s', ([, top, token]) => {
+  vi.stubGlobal('document', { cookie: 'iframe-auth=planted' })
+  vi.stubGlobal('localStorage', closed)
+  vi.stubGlobal('window', { top, origin: 'https://words.example.org' })
+  expect(storedToken()).toBe(token)
+})
 
 test('the token stands in local storage, or else in the cookie', () => {
   const kept = new Map<string, string>()

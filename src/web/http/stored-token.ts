@@ -15,7 +15,20 @@ export function storedToken(): string {
   } catch {
     // Closed, as some browsers do to embedded pages.
   }
-  return keptToken || tokenInCookie(document.cookie)
+  return keptToken || (isEmbedded() ? tokenInCookie(document.cookie) : '')
+}
+
+/**
+ * Whether a page of another origin shows this one: browsers let only those that `EMBED_ORIGINS` names. Elsewhere the cookie
+ * is not the app's: a neighbouring site of the same domain can set one that signs its visitor in as somebody else.
+ */
+function isEmbedded(): boolean {
+  try {
+    return window.top?.origin !== window.origin
+  } catch {
+    // Another origin's is not to be read.
+    return true
+  }
 }
 
 export function storeToken(token: string): void {

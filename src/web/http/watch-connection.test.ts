@@ -39,3 +39,17 @@ test('an open connection that falls silent is given up, and lost if no other ope
   expect(onLost).toHaveBeenCalledTimes(1)
   connection.end()
 })
+
+test('a rest that the server asked for is no loss, what comes after it may be one', () => {
+  const onLost = vi.fn()
+  const connection = watchConnection(onLost)
+  connection.startAttempt(() => {})
+  connection.opened()
+  connection.closed()
+  connection.resting(30_000)
+  vi.advanceTimersByTime(44_000)
+  expect(onLost).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(2_000)
+  expect(onLost).toHaveBeenCalledTimes(1)
+  connection.end()
+})

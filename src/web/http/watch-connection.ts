@@ -39,6 +39,10 @@ export function watchConnection(onLost: () => void) {
     closed(): void {
       isOpen = false
     },
+    /** The server wants to be left alone for so long: that is no loss. */
+    resting(ms: number): void {
+      lastLife = Date.now() + ms
+    },
     end(): void {
       clearInterval(timer)
     },

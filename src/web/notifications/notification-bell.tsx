@@ -18,7 +18,7 @@ export function NotificationBell() {
   const { isOpen, button, toggle, close, closeAndReturn, frameProps } = usePopover()
   const panelId = useId()
   const arrivals = useArrivals(list.data?.rows)
-  const unread = list.data?.rows.filter(({ read }) => !read).length ?? 0
+  const unread = list.data?.unread ?? 0
 
   return (
     // On phones the header is what the panel hangs from, so that it is as wide as the screen.

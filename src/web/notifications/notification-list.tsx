@@ -4,8 +4,9 @@ import { useLocation } from 'wouter'
 import type { Notification } from '#contract/entities/notification.ts'
 import { currentUserQuery } from '#web/http/current-user.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { NotificationItem } from './notification-item.tsx'
-import type { NotificationPage } from './notification-queries.ts'
+import { countUnread, type NotificationPage } from './notification-queries.ts'
 import { readContent } from './read-content.ts'
 import { targetOf } from './target-of.ts'
 import { texts } from './texts.ts'
@@ -25,13 +26,19 @@ export function NotificationList({ page, labelledBy, onFollow, onStay }: Notific
   const t = useTexts(texts)
   const { data: user } = useQuery(currentUserQuery)
   const [location] = useLocation()
-  const { isMarked, mark } = useMarks(page.rows)
+  const { isMarked, mark, markAll } = useMarks(page.rows)
   const now = useNow()
   const list = useRef<HTMLUListElement>(null)
 
   function markByHand(notification: Notification): void {
     moveFocusOn(list.current)
     mark(notification)
+  }
+
+  // Its button goes once they are marked, and would take the focus along.
+  function markAllByHand(): void {
+    list.current?.closest<HTMLElement>('[role=dialog]')?.focus()
+    markAll()
   }
 
   return (
@@ -55,9 +62,15 @@ export function NotificationList({ page, labelledBy, onFollow, onStay }: Notific
         })}
       </ul>
       {page.total > page.rows.length && (
-        <p className="border-t border-line px-4 py-3 text-center text-sm text-muted">
-          {t('newest', { shown: page.rows.length, total: page.total })}
-        </p>
+        <div className="border-t border-line px-4 py-3 text-center text-sm text-muted">
+          <p>{t('newest', { shown: page.rows.length, total: page.total })}</p>
+          {/* Those in sight are marked by themselves. */}
+          {page.unread > countUnread(page.rows) && (
+            <Button variant="quiet" size="small" onClick={markAllByHand}>
+              {t('markAll')}
+            </Button>
+          )}
+        </div>
       )}
     </>
   )

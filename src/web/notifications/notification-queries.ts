@@ -15,14 +15,20 @@ const newest = 50
 export interface NotificationPage {
   rows: Notification[]
   total: number
+  /** Of all, also of those that are not on the page. */
+  unread: number
 }
 
 /** The newest notifications, in the words of `language`; looked at again every 30 s and when the tab becomes visible. */
 export const notificationsQuery = (language: UiLanguage) =>
   queryOptions({
     queryKey: [notificationsKey, language],
-    queryFn: ({ signal }): Promise<NotificationPage> =>
-      callList(listNotifications, { query: { limit: newest }, signal }),
+    queryFn: async ({ signal }): Promise<NotificationPage> => {
+      const page = await callList(listNotifications, { query: { limit: newest }, signal })
+      if (page.total <= page.rows.length) return { ...page, unread: countUnread(page.rows) }
+      const unread = await callList(listNotifications, { query: { only: 'unread', limit: 1 }, signal })
+      return { ...page, unread: unread.total }
+    },
     refetchInterval: recheckMs,
     refetchOnWindowFocus: 'always',
     // The count stays in sight while the words change their language.
@@ -43,15 +49,23 @@ export const markSeenMutation = (client: QueryClient) =>
     onSuccess: (_, ids) => keepAsRead(client, ids),
   })
 
+/** Marks all as read up to the newest on the page: nobody has seen what came since. */
+export const markAllMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: (upTo: number) => call(markNotificationsRead, { body: { upTo } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [notificationsKey] }),
+  })
+
+export function countUnread(rows: Notification[]): number {
+  return rows.filter(({ read }) => !read).length
+}
+
 async function keepAsRead(client: QueryClient, ids: number[]): Promise<void> {
   // A look that is under way was asked before the marking, and would bring them back as unread.
   await client.cancelQueries({ queryKey: [notificationsKey] })
-  client.setQueriesData<NotificationPage>(
-    { queryKey: [notificationsKey] },
-    (page) =>
-      page && {
-        ...page,
-        rows: page.rows.map((row) => (ids.includes(row.id) ? { ...row, read: true } : row)),
-      },
-  )
+  client.setQueriesData<NotificationPage>({ queryKey: [notificationsKey] }, (page) => {
+    if (!page) return page
+    const rows = page.rows.map((row) => (ids.includes(row.id) ? { ...row, read: true } : row))
+    return { ...page, rows, unread: page.unread - countUnread(page.rows) + countUnread(rows) }
+  })
 }

@@ -4,7 +4,7 @@ import type { Notification } from '#contract/entities/notification.ts'
 import { messageFor } from '#web/http/message-for.ts'
 import { currentTexts } from '#web/i18n/current-texts.ts'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
-import { markReadMutation, markSeenMutation } from './notification-queries.ts'
+import { markAllMutation, markReadMutation, markSeenMutation } from './notification-queries.ts'
 import { texts } from './texts.ts'
 
 /** Source: docs/specification.md#timings */
@@ -27,6 +27,11 @@ export function useMarks(rows: Notification[]) {
     },
   })
 
+  const { mutate: markUpTo, isPending: isMarkingAll } = useMutation({
+    ...markAllMutation(client),
+    onError: sayFailure,
+  })
+
   // Each once an opening: a call that fails must not be repeated every 1.5 s.
   const unseen = rows.filter(({ id, read }) => !read && !seen.has(id) && !byHand.has(id)).map(({ id }) => id)
   const latestUnseen = useRef(unseen)
@@ -47,6 +52,11 @@ export function useMarks(rows: Notification[]) {
     mark({ id, read }: Notification): void {
       setByHand((ids) => new Set([...ids, id]))
       if (!read) markRead(id)
+    },
+    /** Also those that are older than the page. */
+    markAll(): void {
+      const newest = rows[0]
+      if (newest && !isMarkingAll) markUpTo(newest.id)
     },
   }
 }

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
-import { Thumbnail } from '#web/ui/layout/thumbnail.tsx'
-import { previewOf } from './thumbnail-of.ts'
+import { PreviewPicture } from './preview-picture.tsx'
 
 export interface PictureLook {
   /** Size of the box. */
@@ -21,7 +20,7 @@ export function CarriedPicture({ url, ...look }: { url: string } & PictureLook) 
     return () => clearTimeout(timer)
   }, [])
 
-  if (!/^https?:\/\//i.test(url)) return <Thumbnail src={null} {...look} />
+  if (!/^https?:\/\//i.test(url)) return <PreviewPicture url={null} {...look} />
   if (!isResting) return <Skeleton className={look.className} />
-  return <Thumbnail src={previewOf(url)} {...look} />
+  return <PreviewPicture url={url} {...look} />
 }

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { Image } from '#contract/entities/image.ts'
+import { versionIn } from '#contract/entities/version-in.ts'
 import { languageTag } from '#contract/languages.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { reasonOf } from './reason-of.ts'
@@ -31,7 +32,7 @@ export function LeadText({ image, language, firstLanguage, className }: LeadText
       </p>
     )
   const code = image.state === 'carried' ? firstLanguage : language
-  const altText = image.languageVersions[code]?.altText
+  const altText = versionIn(image.languageVersions, code)?.altText
   if (!altText) return <p className={clsx('text-sm text-muted', className)}>{t('image.noAltText')}</p>
   return (
     <p lang={languageTag(code)} className={clsx('text-sm', className)}>

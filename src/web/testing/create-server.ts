@@ -42,10 +42,15 @@ export function createServer() {
     respond,
     /** Calls that nobody had an answer for. */
     strangers,
-    answers<E extends Endpoint>(endpoint: E, answer: Answer<E>): void {
+    /** `total`: how many a list has in all; without, as many as the answer. */
+    answers<E extends Endpoint>(
+      endpoint: E,
+      answer: Answer<E>,
+      total = Array.isArray(answer) ? answer.length : 1,
+    ): void {
       const status = Number(Object.keys(endpoint.schema.response)[0])
       const body = answer === undefined ? null : JSON.stringify(answer)
-      const headers = { 'X-Total-Count': String(Array.isArray(answer) ? answer.length : 1) }
+      const headers = { 'X-Total-Count': String(total) }
       add(endpoint, () => new Response(body, { status, headers }))
     },
     refuses(endpoint: Endpoint, { code, details }: RefusalOf): void {

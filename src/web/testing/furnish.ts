@@ -59,7 +59,7 @@ export function furnish(server: TestServer, who: User | null): void {
     costMicros: 0,
     unpricedCalls: 0,
   }
-  const money = { balance: who?.creditBalance ?? 0, held: 0, owed: 0 }
+  const money = { balance: who?.creditBalance ?? 0, held: 0, owed: 0, startsWithCredit: true }
   server.answers(settings, {
     notice: '',
     loginHint: '',
@@ -73,6 +73,7 @@ export function furnish(server: TestServer, who: User | null): void {
     resultsRetentionDays: 0,
     logRetentionDays: 90,
     maxUploadMegabytes: 50,
+    passwordMinLength: 6,
     maxImagesPerJob: 100_000,
   })
   if (who) server.answers(currentUser, who)

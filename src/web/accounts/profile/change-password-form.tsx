@@ -3,14 +3,16 @@ import { useMutation } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import type { User } from '#contract/entities/user.ts'
+import { limits } from '#contract/limits.ts'
 import { PasswordField } from '#web/accounts/password-field.tsx'
+import { usePasswordMinimum } from '#web/accounts/use-password-minimum.ts'
 import { isRefusal } from '#web/http/call-error.ts'
 import { messageFor } from '#web/http/message-for.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
-import { ChangePasswordFields } from './change-password-input.ts'
+import { type ChangePasswordFields, changePasswordFields } from './change-password-input.ts'
 import { changePasswordMutation } from './profile-queries.ts'
 import { texts } from './profile-texts.ts'
 
@@ -20,8 +22,9 @@ export function ChangePasswordForm({ user }: { user: User }) {
   const t = useTexts(texts)
   const titleId = useId()
   const change = useMutation(changePasswordMutation)
+  const minLength = usePasswordMinimum(limits.passwordCharacters.replacing)
   const { register, handleSubmit, formState, watch, reset, setError, setFocus } = useForm({
-    resolver: zodResolver(ChangePasswordFields),
+    resolver: zodResolver(changePasswordFields(minLength)),
     defaultValues: empty,
   })
   const { errors } = formState
@@ -73,7 +76,7 @@ export function ChangePasswordForm({ user }: { user: User }) {
       <div className="grid gap-4 sm:grid-cols-2 sm:items-start">
         <PasswordField
           label={t('newPassword')}
-          hint={t('newPasswordHint')}
+          hint={t('newPasswordHint', { minLength })}
           autoComplete="new-password"
           error={say(errors.newPassword)}
           {...register('newPassword')}
@@ -100,11 +103,13 @@ export function ChangePasswordForm({ user }: { user: User }) {
   function say(error: { type?: string; message?: string } | undefined): string | undefined {
     if (!error) return undefined
     if (error.type === 'server') return error.message
-    if (error.type === 'too_small') return t('tooShort')
+    if (error.type === 'too_small') return t('tooShort', { minLength })
     return t(error.type === 'too_big' ? 'tooLong' : 'mismatch')
   }
 }
 
 function isAtField(error: unknown): boolean {
-  return isRefusal(error, 'wrong_password') || isRefusal(error, 'password_too_common')
+  return (['wrong_password', 'password_too_common', 'password_too_short'] as const).some((code) =>
+    isRefusal(error, code),
+  )
 }

@@ -2,10 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import type { UseMutationResult } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import type { ResetPasswordInput } from '#contract/endpoints/accounts.ts'
+import { limits } from '#contract/limits.ts'
 import { sayRefusal } from '#contract/say.ts'
 import { errorText } from '#web/accounts/error-text.ts'
 import { PanelHeading } from '#web/accounts/panel-heading.tsx'
 import { PasswordField } from '#web/accounts/password-field.tsx'
+import { usePasswordMinimum } from '#web/accounts/use-password-minimum.ts'
 import { isRefusal } from '#web/http/call-error.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
@@ -15,7 +17,7 @@ import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { FormErrorSummary } from '#web/ui/forms/form-error-summary.tsx'
 import { texts } from './link-texts.ts'
 import { texts as recoveryTexts } from './recovery-texts.ts'
-import { ResetFields } from './reset-fields.ts'
+import { type ResetFields, resetFields } from './reset-fields.ts'
 
 /** The new password, twice. */
 export function ResetForm({
@@ -28,8 +30,9 @@ export function ResetForm({
   const t = useTexts(texts)
   const tRecovery = useTexts(recoveryTexts)
   const language = useLanguage()
+  const minLength = usePasswordMinimum(limits.passwordCharacters.replacing)
   const { register, handleSubmit, formState, setError, setFocus } = useForm({
-    resolver: zodResolver(ResetFields),
+    resolver: zodResolver(resetFields(minLength)),
     defaultValues: { newPassword: '', confirmation: '' },
     shouldFocusError: false,
   })
@@ -58,7 +61,7 @@ export function ResetForm({
   function passwordError(): string | undefined {
     if (!faultType) return undefined
     if (isRefused) return sayRefusal('password_too_common', {}, language)
-    return t(faultType === 'too_big' ? 'reset.tooLong' : 'reset.tooShort')
+    return faultType === 'too_big' ? t('reset.tooLong') : t('reset.tooShort', { minLength })
   }
 
   return (
@@ -80,7 +83,7 @@ export function ResetForm({
       )}
       <PasswordField
         label={t('reset.newPassword')}
-        hint={t('reset.passwordHint')}
+        hint={t('reset.passwordHint', { minLength })}
         autoComplete="new-password"
         error={passwordError()}
         {...register('newPassword')}

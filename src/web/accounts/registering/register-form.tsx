@@ -34,7 +34,7 @@ export function RegisterForm({
   const client = useQueryClient()
   const signUp = useMutation(registerMutation(recaptcha))
   const { isMissing } = useRecaptcha(recaptcha)
-  const { form, faults, showAtField, errorOf } = useRegisterForm()
+  const { form, faults, showAtField, errorOf, minLength } = useRegisterForm()
   const { register, handleSubmit, setFocus, formState } = form
   const sayError = (error: unknown) =>
     errorText(error, { refused: t('failedText'), unexpected: t('failedText') })
@@ -83,7 +83,7 @@ export function RegisterForm({
       />
       <PasswordField
         label={t('password')}
-        hint={t('passwordHint')}
+        hint={t('passwordHint', { minLength })}
         autoComplete="new-password"
         error={errorOf('password')}
         {...register('password')}

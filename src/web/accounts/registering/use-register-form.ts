@@ -1,8 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type FieldError, useForm } from 'react-hook-form'
-import { RegisterInput } from '#contract/endpoints/accounts.ts'
+import { passwordOf, RegisterInput } from '#contract/endpoints/accounts.ts'
+import { limits } from '#contract/limits.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { sayRefusal } from '#contract/say.ts'
+import { usePasswordMinimum } from '#web/accounts/use-password-minimum.ts'
 import { isRefusal } from '#web/http/call-error.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
@@ -24,8 +26,9 @@ const refusalCodes = Object.keys(fieldOfRefusal) as (keyof typeof fieldOfRefusal
 export function useRegisterForm() {
   const t = useTexts(texts)
   const language = useLanguage()
+  const minLength = usePasswordMinimum(limits.passwordCharacters.registering)
   const form = useForm({
-    resolver: zodResolver(RegisterInput),
+    resolver: zodResolver(RegisterInput.extend({ password: passwordOf(minLength) })),
     // The interface's language is proposed, and followed until somebody chooses another.
     values: { email: '', username: '', password: '', language },
     resetOptions: { keepDirtyValues: true, keepErrors: true },
@@ -47,7 +50,9 @@ export function useRegisterForm() {
     if (code) return sayRefusal(code, {}, language)
     if (field === 'email') return t('emailInvalid')
     if (field === 'language') return t('languageMissing')
-    if (field === 'password') return t(error.type === 'too_big' ? 'passwordTooLong' : 'passwordTooShort')
+    if (field === 'password') {
+      return error.type === 'too_big' ? t('passwordTooLong') : t('passwordTooShort', { minLength })
+    }
     if (error.type === 'too_big') return t('usernameTooLong')
     return t(error.type === 'too_small' ? 'usernameTooShort' : 'usernameForm')
   }
@@ -57,5 +62,5 @@ export function useRegisterForm() {
     .filter((field) => !refusalCodes.some((code) => code === form.formState.errors[field]?.type))
     .map((field) => ({ field, error: errorOf(field) }))
 
-  return { form, faults, showAtField, errorOf }
+  return { form, faults, showAtField, errorOf, minLength }
 }

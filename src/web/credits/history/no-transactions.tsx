@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { ReceiptText } from 'lucide-react'
+import { creditsQuery } from '#web/credits/credits-queries.ts'
 import { texts } from '#web/credits/texts.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -7,6 +9,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 /** Nothing has moved the credit yet, or nothing that is looked for. */
 export function NoTransactions({ isFiltered, onShowAll }: { isFiltered: boolean; onShowAll: () => void }) {
   const t = useTexts(texts)
+  const credits = useQuery(creditsQuery)
   if (isFiltered) {
     return (
       <EmptyState
@@ -19,6 +22,7 @@ export function NoTransactions({ isFiltered, onShowAll }: { isFiltered: boolean;
   }
   return (
     <EmptyState icon={<ReceiptText aria-hidden />} title={t('history.none')}>
+      {credits.data?.startsWithCredit === false && `${t('history.noCredit')} `}
       {t('history.noneText')}
     </EmptyState>
   )

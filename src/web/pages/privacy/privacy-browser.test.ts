@@ -8,6 +8,7 @@ const read = (file: string) => readFileSync(join(web, file), 'utf8')
 /** Who keeps something in the browser, under which names. */
 const keepers = {
   'http/stored-drafts.ts': ['bildwort-texts-…'],
+  'http/stored-files.ts': ['bildwort-drafts'],
   'http/stored-token.ts': ['iframe-auth-token', 'iframe-auth'],
   'i18n/language.ts': ['language'],
   'results/drafts/use-draft-keeper.ts': ['bildwort-texts-…'],

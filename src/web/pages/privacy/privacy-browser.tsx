@@ -5,6 +5,7 @@ import { texts } from './privacy-texts.ts'
 /** Every name that the app gives to something in the browser. */
 const entries = [
   ['session', 'bildwort_session', 'cookie'],
+  ['known', 'bildwort_known', 'cookie'],
   ['language', 'language', 'local'],
   ['theme', 'theme', 'local'],
   ['iframeStorage', 'iframe-auth-token', 'local'],

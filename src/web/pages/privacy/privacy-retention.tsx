@@ -14,6 +14,7 @@ export function PrivacyRetention({ settings }: { settings: Settings }) {
     t('retention.past', { count: logRetentionDays }),
     t('retention.account'),
     t('retention.ledger'),
+    t('retention.address'),
     t('retention.backups'),
   ]
   return (

@@ -1,5 +1,6 @@
 import type { EditImageInput } from '#contract/endpoints/jobs.ts'
 import type { Image, LanguageVersion, LanguageVersions } from '#contract/entities/image.ts'
+import { versionIn } from '#contract/entities/version-in.ts'
 
 /** What somebody changed of an image and the server does not have yet, as it will be sent. */
 export type Draft = EditImageInput
@@ -44,7 +45,7 @@ export function withDraft(image: Image, draft: Draft): Image {
 function writeTexts(texts: LanguageVersions, draft: Draft): LanguageVersions {
   const written = { ...texts }
   for (const [code, change] of Object.entries(draft.texts ?? {})) {
-    const before = written[code]
+    const before = versionIn(written, code)
     written[code] = {
       altText: change.altText ?? before?.altText ?? '',
       description: change.description ?? before?.description ?? '',
@@ -57,7 +58,9 @@ function writeTexts(texts: LanguageVersions, draft: Draft): LanguageVersions {
 export function makes(draft: Draft, texts: LanguageVersions): boolean {
   const made = writeTexts(draft.seen ?? {}, draft)
   const codes = new Set([...Object.keys(made), ...Object.keys(texts)])
-  return [...codes].every((code) => fields.every((field) => made[code]?.[field] === texts[code]?.[field]))
+  return [...codes].every((code) =>
+    fields.every((field) => versionIn(made, code)?.[field] === versionIn(texts, code)?.[field]),
+  )
 }
 
 /** What of a draft was changed after `sent` went on its way. */

@@ -1,4 +1,5 @@
 import type { TextRevision } from '#contract/entities/image.ts'
+import { versionIn } from '#contract/entities/version-in.ts'
 import { languageName, languageTag } from '#contract/languages.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
@@ -32,7 +33,7 @@ export function EarlierVersion({
       </p>
       <dl className="grid gap-2">
         {languages.map((code) => {
-          const version = languageVersions[code]
+          const version = versionIn(languageVersions, code)
           if (!version) return null
           return (
             <div key={code}>

@@ -1,4 +1,5 @@
 import type { Image } from '#contract/entities/image.ts'
+import { versionIn } from '#contract/entities/version-in.ts'
 import { languageName } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
@@ -28,7 +29,7 @@ export function EditableTexts({ code, image, isLocked, onWrite, onSave, onLeave 
   const t = useTexts(texts)
   const word = useTexts(shownTexts)
   const language = languageName(code, useLanguage())
-  const { altText = '', description = '' } = image.languageVersions[code] ?? {}
+  const { altText = '', description = '' } = versionIn(image.languageVersions, code) ?? {}
   const length = [...altText].length
   const rows = [
     {

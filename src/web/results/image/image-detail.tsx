@@ -1,5 +1,6 @@
 import type { Image } from '#contract/entities/image.ts'
 import type { Job } from '#contract/entities/job.ts'
+import { versionIn } from '#contract/entities/version-in.ts'
 import { languageTag } from '#contract/languages.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import type { DraftKeeper } from '#web/results/drafts/create-draft-keeper.ts'
@@ -31,7 +32,7 @@ export interface ImageDetailProps {
 /** Everything that is known of an image: picture, texts in all languages, keywords, address, who wrote it. */
 export function ImageDetail({ job, image, keeper, isWishing, onWish, onLeaveField }: ImageDetailProps) {
   const t = useTexts(texts)
-  const described = job.languages.filter((code) => image.languageVersions[code])
+  const described = job.languages.filter((code) => versionIn(image.languageVersions, code))
   const regeneration = useRegeneration(job.id, image.id, keeper)
   const canEdit = keeper !== null && (image.state === 'succeeded' || image.state === 'carried')
   return (

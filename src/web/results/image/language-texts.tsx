@@ -1,4 +1,5 @@
 import type { Image } from '#contract/entities/image.ts'
+import { versionIn } from '#contract/entities/version-in.ts'
 import { languageName, languageTag } from '#contract/languages.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
@@ -12,7 +13,7 @@ export function LanguageTexts({ code, image }: { code: string; image: Image }) {
   const t = useTexts(texts)
   const word = useTexts(shownTexts)
   const language = languageName(code, useLanguage())
-  const { altText = '', description = '' } = image.languageVersions[code] ?? {}
+  const { altText = '', description = '' } = versionIn(image.languageVersions, code) ?? {}
   const rows = [
     {
       name: word('image.altText'),

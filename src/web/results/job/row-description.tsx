@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { Image } from '#contract/entities/image.ts'
+import { versionIn } from '#contract/entities/version-in.ts'
 import { languageName, languageTag } from '#contract/languages.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
@@ -27,7 +28,7 @@ export function RowDescription({ image, language, firstLanguage }: RowDescriptio
         {t('image.carriedReason')}
       </p>
     )
-  const description = image.languageVersions[language]?.description
+  const description = versionIn(image.languageVersions, language)?.description
   if (!description) return <p className={className}>{t('image.noDescription')}</p>
   return (
     <p lang={languageTag(language)} className={className}>

@@ -1,9 +1,11 @@
 import { clsx } from 'clsx'
 import { ImageOff } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { storedToken } from '#web/http/stored-token.ts'
 import { useFetchedPicture } from '#web/http/use-fetched-picture.ts'
+import type { Turns } from './create-turns.ts'
 import { useNearViewport } from './use-near-viewport.ts'
+import { useTurn } from './use-turn.ts'
 
 /**
  * A small picture beside its text, in a box that never changes its size; a sign where there is none.
@@ -13,18 +15,28 @@ export function Thumbnail({
   src,
   className = 'size-16',
   fit = 'cover',
+  turns,
 }: {
   src: `/api/${string}` | null
   /** Size of the box. */
   className?: string
   fit?: 'cover' | 'contain'
+  /** Where few may be loaded at once: the turns that they take, each once it is near the window. */
+  turns?: Turns
 }) {
   const isFetched = storedToken() !== ''
-  const { ref, isNear } = useNearViewport<HTMLSpanElement>(isFetched)
-  const fetched = useFetchedPicture(isFetched && isNear ? src : null)
+  const { ref, isNear } = useNearViewport<HTMLSpanElement>(isFetched || turns !== undefined)
+  const { hasTurn, endTurn } = useTurn(turns, isNear ? src : null)
+  const fetched = useFetchedPicture(isFetched && isNear && hasTurn ? src : null)
   const [failedSrc, setFailedSrc] = useState<string | null>(null)
   const isMissing = src === null || src === failedSrc || fetched === 'failed'
-  const shownSrc = isFetched ? fetched : src
+  const directSrc = hasTurn ? src : null
+  const shownSrc = isFetched ? fetched : directSrc
+
+  useEffect(() => {
+    if (fetched !== null) endTurn()
+  }, [fetched, endTurn])
+
   return (
     <span
       ref={ref}
@@ -39,9 +51,14 @@ export function Thumbnail({
         <img
           src={shownSrc}
           alt=""
-          loading="lazy"
+          // A turn must come to its end.
+          loading={turns ? 'eager' : 'lazy'}
           decoding="async"
-          onError={() => setFailedSrc(src)}
+          onLoad={endTurn}
+          onError={() => {
+            setFailedSrc(src)
+            endTurn()
+          }}
           className={clsx('size-full', fit === 'cover' ? 'object-cover' : 'object-contain')}
         />
       )}

@@ -1,5 +1,6 @@
 import type { LanguageVersion } from '#contract/entities/image.ts'
 import type { SampleResult } from '#contract/entities/progress.ts'
+import { versionIn } from '#contract/entities/version-in.ts'
 import { languageName, languageTag } from '#contract/languages.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
@@ -12,7 +13,7 @@ export function SampleTexts({ sample, codes }: { sample: SampleResult; codes: st
   const t = useTexts(texts)
   const uiLanguage = useLanguage()
   const versions = codes.flatMap((code) => {
-    const version = sample.languageVersions[code]
+    const version = versionIn(sample.languageVersions, code)
     return version ? [{ code, version }] : []
   })
   const fallback = { altText: sample.altText, description: sample.description }

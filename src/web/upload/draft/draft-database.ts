@@ -1,4 +1,5 @@
 import { createStore, del, set, values } from 'idb-keyval'
+import { storedFiles } from '#web/http/stored-files.ts'
 import type { JobSettings } from './job-settings.ts'
 
 /** A draft as the browser keeps it while a payment page of somebody else is open in its tab. */
@@ -15,7 +16,7 @@ export interface StoredDraft {
 /** Where drafts were before: none of them is usable for longer than a day. */
 const formerName = 'bildwort-upload'
 
-const drafts = createStore('bildwort-drafts', 'drafts')
+const drafts = createStore(storedFiles.database, storedFiles.store)
 
 // All three reject where the browser keeps nothing: a private window, a frame without storage, a full disk.
 

@@ -1,4 +1,4 @@
-import { UnreadableList } from './list.ts'
+import { UnreadableList } from '#contract/lists/unreadable-list.ts'
 import type { ListReport, ListWish } from './list-messages.ts'
 import { OutdatedCount, readList } from './read-list.ts'
 

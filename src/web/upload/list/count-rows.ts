@@ -1,10 +1,11 @@
 import { limits } from '#contract/limits.ts'
 import { normaliseUrl } from '#contract/lists/normalise-url.ts'
 import { type RowWishes, repeatKey } from '#contract/lists/row-wishes.ts'
+import { UnreadableList } from '#contract/lists/unreadable-list.ts'
 import { createByteList } from './create-byte-list.ts'
 import { fingerprint } from './fingerprint.ts'
 import { imageKinds } from './image-kinds.ts'
-import { type CountChoice, type ListCount, UnreadableList } from './list.ts'
+import type { CountChoice, ListCount } from './list.ts'
 
 /** What is read of a row. */
 export interface CountedRow {
@@ -34,7 +35,7 @@ export function createRowCounter(choice: CountChoice) {
       if (problem === 'empty') return
       count.images += 1
       if (problem === 'needs_base') count.withoutHost += 1
-      if (problem === 'not_http') count.notHttp += 1
+      if (problem === 'not_http' || problem === 'too_long') count.notHttp += 1
       const reached =
         problem === 'needs_base' && choice.baseUrl ? normaliseUrl(row.address, choice.baseUrl) : url
       // Without an address there is nothing to compare.

@@ -1,11 +1,9 @@
+import { limits } from '#contract/limits.ts'
 import type { Encoding } from '#contract/lists/detect-encoding.ts'
+import { explainMissingHeader } from '#contract/lists/explain-missing-header.ts'
 import { type Header, readHeader } from '#contract/lists/read-header.ts'
 import { type CsvRecord, createCsvParser } from './csv-parser.ts'
 import { textPieces } from './decode-blob.ts'
-import { UnreadableList } from './list.ts'
-
-/** A header longer than this is a quotation mark that nobody closed. */
-const longestHeader = 1_000_000
 
 /** The rows of a CSV file as they are read, in batches, each with the header; the first batch may be empty. */
 export async function* csvBatches(
@@ -22,7 +20,7 @@ export async function* csvBatches(
     }
     beginning += piece
     header = readHeader(beginning, false)
-    if (!header && beginning.length > longestHeader) throw noHeader(beginning)
+    if (!header && beginning.length > limits.maxRowCharacters) throw explainMissingHeader(beginning)
     if (!header) continue
     parser = createCsvParser(header.delimiter, header.rowsLine)
     yield { header, records: parser.push(beginning.slice(header.rowsStart)) }
@@ -32,12 +30,6 @@ export async function* csvBatches(
     return
   }
   const whole = readHeader(beginning, true)
-  if (!whole) throw noHeader(beginning)
+  if (!whole) throw explainMissingHeader(beginning)
   yield { header: whole, records: [] }
-}
-
-function noHeader(beginning: string): UnreadableList {
-  return beginning.trim() === ''
-    ? new UnreadableList('file_empty')
-    : new UnreadableList('unclosed_quotes', { line: 1 })
 }

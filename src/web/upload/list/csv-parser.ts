@@ -1,8 +1,10 @@
 import Papa from 'papaparse'
-import { UnreadableList } from './list.ts'
+import { limits } from '#contract/limits.ts'
+import { rowTooLarge } from '#contract/lists/text-window.ts'
+import { UnreadableList } from '#contract/lists/unreadable-list.ts'
 
-/** A single record longer than this is a quotation mark that nobody closed. */
-const longestRecord = 8_000_000
+/** A quoted cell longer than this is a quotation mark that nobody closed; a shorter one may only be too long. */
+const longestQuoted = 8 * limits.maxRowCharacters
 
 /** A record with the line of the file it begins in. */
 export interface CsvRecord {
@@ -13,7 +15,7 @@ export interface CsvRecord {
 /**
  * Parses CSV that comes in pieces; records may cross their borders. `delimiter` null: the file has one column.
  * `firstLine` is the line on which the first piece begins.
- * Throws `UnreadableList` for a quotation mark that is not closed.
+ * Refuses unclosed_quotes and row_too_large.
  */
 export function createCsvParser(delimiter: string | null, firstLine = 1) {
   // A separator that no text holds makes every line one cell.
@@ -21,19 +23,37 @@ export function createCsvParser(delimiter: string | null, firstLine = 1) {
   let rest = ''
   let line = firstLine
   let endsWithCr = false
+  let wanted = 0
 
   function parse(text: string, isLast: boolean): CsvRecord[] {
-    const whole = rest + text
+    rest += text
+    // Parsing a long record anew with each piece would take a time that grows with its square.
+    if (rest.length < wanted && !isLast) return []
+    const whole = rest
     const result = parser.parse(whole, 0, !isLast) as Papa.ParseResult<string[]>
     const end = isLast ? whole.length : result.meta.cursor
     rest = whole.slice(end)
-    if (rest.length > longestRecord || result.errors.some(({ code }) => code === 'MissingQuotes'))
-      throw new UnreadableList('unclosed_quotes', { line: line + lastLineOffset(result.data, isLast) })
-    return result.data.map((cells) => {
+    wanted = result.data.length === 0 ? 2 * rest.length : 0
+    if (result.errors.some(isMissingQuotes)) throw unclosed(result.data, isLast)
+    const isLong = whole.length > limits.maxRowCharacters
+    const records = result.data.map((cells) => {
+      if (isLong && lengthOf(cells) > limits.maxRowCharacters) throw rowTooLarge(line)
       const record = { line, cells }
       line += 1 + newlinesIn(cells)
       return record
     })
+    if (rest.length > limits.maxRowCharacters) refuseUnlessQuoted()
+    return records
+  }
+
+  function refuseUnlessQuoted(): void {
+    const { errors } = parser.parse(rest, 0, false) as Papa.ParseResult<string[]>
+    if (!errors.some(isMissingQuotes)) throw rowTooLarge(line)
+    if (rest.length > longestQuoted) throw unclosed([], false)
+  }
+
+  function unclosed(records: string[][], isLast: boolean): UnreadableList {
+    return new UnreadableList('unclosed_quotes', { line: line + lastLineOffset(records, isLast) })
   }
 
   return {
@@ -49,6 +69,14 @@ export function createCsvParser(delimiter: string | null, firstLine = 1) {
       )
     },
   }
+}
+
+function isMissingQuotes({ code }: Papa.ParseError): boolean {
+  return code === 'MissingQuotes'
+}
+
+function lengthOf(cells: string[]): number {
+  return cells.reduce((length, cell) => length + cell.length + 1, -1)
 }
 
 /** A line without anything in it, as it stands at the end of most files. */

@@ -1,7 +1,5 @@
 import type { ListFile } from '#contract/lists/list-files.ts'
 import type { WishName } from '#contract/lists/row-wishes.ts'
-import { refusalOf } from '#contract/refusal-of.ts'
-import type { DetailsArgument, RefusalCode, RefusalOf } from '#contract/refusals.ts'
 
 /** One column of the list: `key` is what the server finds it by, `label` what a person reads. */
 export interface ListColumn {
@@ -52,15 +50,6 @@ export interface ListCount {
   kinds: Uint8Array
   choice: CountChoice
   isFinal: boolean
-}
-
-/** Thrown while reading; becomes a refusal of the contract's table at the worker's door. */
-export class UnreadableList<C extends RefusalCode = RefusalCode> extends Error {
-  readonly refusal: RefusalOf<C>
-  constructor(code: C, ...details: DetailsArgument<C>) {
-    super(code)
-    this.refusal = refusalOf(code, ...details)
-  }
 }
 
 /** A list that is open: its beginning is known, its rows can be counted for any column. */

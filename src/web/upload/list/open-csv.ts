@@ -1,11 +1,13 @@
 import type { Encoding } from '#contract/lists/detect-encoding.ts'
 import type { Header } from '#contract/lists/read-header.ts'
 import { readWishes } from '#contract/lists/row-wishes.ts'
+import { UnreadableList } from '#contract/lists/unreadable-list.ts'
+import { withoutHidden } from '#contract/lists/without-hidden.ts'
 import { createRowCounter } from './count-rows.ts'
 import { csvBatches } from './csv-batches.ts'
 import { type CsvRecord, isBlank } from './csv-parser.ts'
 import { findColumns } from './find-columns.ts'
-import { type CountChoice, type ListCount, type ListPreview, type OpenList, UnreadableList } from './list.ts'
+import type { CountChoice, ListCount, ListPreview, OpenList } from './list.ts'
 import { keptRows, listPreview } from './list-preview.ts'
 
 const namedLines = 10
@@ -46,7 +48,7 @@ async function countCsv(
       const cellAt = (index: number) => record.cells[index] ?? ''
       counter.add({
         address: cellAt(columns.url),
-        context: cellAt(columns.context),
+        context: withoutHidden(cellAt(columns.context)),
         wishes: readWishes(columns.wishes, cellAt),
       })
     }

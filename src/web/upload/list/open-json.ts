@@ -1,25 +1,28 @@
+import { limits } from '#contract/limits.ts'
 import type { Encoding } from '#contract/lists/detect-encoding.ts'
 import { jsonCell, jsonContext } from '#contract/lists/json-cell.ts'
 import { readWishes } from '#contract/lists/row-wishes.ts'
-import { readJsonList } from '#contract/lists/rows-of-json.ts'
+import { type JsonRow, readJsonList } from '#contract/lists/rows-of-json.ts'
+import { UnreadableList } from '#contract/lists/unreadable-list.ts'
+import { withoutHidden } from '#contract/lists/without-hidden.ts'
 import { withoutNul } from '#contract/without-nul.ts'
 import { createRowCounter } from './count-rows.ts'
+import { textPieces } from './decode-blob.ts'
 import { findColumns } from './find-columns.ts'
-import { type OpenList, UnreadableList } from './list.ts'
+import type { OpenList } from './list.ts'
 import { keptRows, listPreview } from './list-preview.ts'
 
-const rowsPerReport = 20_000
-
-/** Opens a JSON list. Its keys are known only at its end, so all of it is read first and then kept. */
+/** Opens a JSON list. Its keys are known only at its end, so all of it is read first, and anew whenever it is counted. */
 export async function openJson(file: Blob, encoding: Encoding): Promise<OpenList> {
-  const text = new TextDecoder(encoding).decode(await file.arrayBuffer())
-  const list = readJsonList(text)
-  if ('refusal' in list) throw new UnreadableList(list.refusal.code, list.refusal.details)
+  const list = await readJsonList(() => textPieces(file, encoding), { maxRows: limits.maxRowsRead })
   if (list.rowCount === 0) throw new UnreadableList('no_rows')
   const firstRows: string[][] = []
-  for (const row of list.rows) {
+  for await (const slices of list.rows()) {
+    for (const { text } of slices.slice(0, keptRows - firstRows.length)) {
+      const row: JsonRow = JSON.parse(text)
+      firstRows.push(list.headers.map((header) => jsonCell(row, header)))
+    }
     if (firstRows.length === keptRows) break
-    firstRows.push(list.headers.map((header) => jsonCell(row, header)))
   }
   return {
     preview: listPreview({ kind: 'json', encoding, delimiter: null, headers: list.headers }, firstRows),
@@ -27,15 +30,17 @@ export async function openJson(file: Blob, encoding: Encoding): Promise<OpenList
       const counter = createRowCounter(choice)
       const columns = findColumns(list.headers, choice)
       const headerAt = (index: number) => list.headers[index] ?? ''
-      let rows = 0
-      for (const row of list.rows) {
-        counter.add({
-          address: withoutNul(jsonCell(row, headerAt(columns.url))),
-          context: columns.context === -1 ? '' : withoutNul(jsonContext(row, headerAt(columns.context))),
-          wishes: readWishes(columns.wishes, (index) => withoutNul(jsonCell(row, headerAt(index)))),
-        })
-        rows += 1
-        if (rows % rowsPerReport === 0) report(counter.sum(false))
+      for await (const slices of list.rows()) {
+        for (const { text } of slices) {
+          const row: JsonRow = JSON.parse(text)
+          const context = columns.context === -1 ? '' : jsonContext(row, headerAt(columns.context))
+          counter.add({
+            address: withoutNul(jsonCell(row, headerAt(columns.url))),
+            context: withoutHidden(withoutNul(context)),
+            wishes: readWishes(columns.wishes, (index) => withoutNul(jsonCell(row, headerAt(index)))),
+          })
+        }
+        report(counter.sum(false))
       }
       report(counter.sum(true))
     },

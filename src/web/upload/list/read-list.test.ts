@@ -162,6 +162,24 @@ test('what is no list says why', async () => {
   await expect(reading(workbook, 'list.json')).rejects.toEqual(refusal('file_unreadable'))
 })
 
+test('columns and rows that are too large are refused with the sentence of the server', async () => {
+  const maxCharacters = 1_000_000
+  const long = 'x'.repeat(maxCharacters + 1)
+  const keys = Object.fromEntries(Array.from({ length: 501 }, (_, index) => [index, 'x']))
+  for (const [content, name] of [
+    [`url${';x'.repeat(500)}\n`, 'list.csv'],
+    [JSON.stringify([keys]), 'list.json'],
+  ] as const)
+    await expect(reading(content, name)).rejects.toEqual(refusal('too_many_columns', { maxColumns: 500 }))
+  for (const [content, name] of [
+    [`url;b\na;b\n${long};b\nc;d\n`, 'list.csv'],
+    [`url;b\na;b\n"${'x\n'.repeat(maxCharacters)}";b\nc;d\n`, 'list.csv'],
+    [`\n\n${long}`, 'list.csv'],
+    [`["a",\n"b",\n"${long}"]`, 'list.json'],
+  ] as const)
+    await expect(reading(content, name)).rejects.toEqual(refusal('row_too_large', { line: 3, maxCharacters }))
+})
+
 test('a header alone is a list without images', async () => {
   expect((await reading('url;title')).count).toMatchObject({ rows: 0, images: 0 })
 })

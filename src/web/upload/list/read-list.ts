@@ -1,8 +1,9 @@
 import type { Encoding } from '#contract/lists/detect-encoding.ts'
 import { type ListFile, listFileOf } from '#contract/lists/list-files.ts'
 import { misnaming } from '#contract/lists/misnaming.ts'
+import { UnreadableList } from '#contract/lists/unreadable-list.ts'
 import { detectEncoding, guessEncoding } from './decode-blob.ts'
-import { type CountChoice, type ListCount, type ListPreview, type OpenList, UnreadableList } from './list.ts'
+import type { CountChoice, ListCount, ListPreview, OpenList } from './list.ts'
 import { openCsv } from './open-csv.ts'
 import { openJson } from './open-json.ts'
 

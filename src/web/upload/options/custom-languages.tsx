@@ -83,7 +83,7 @@ export function CustomLanguages({
             hint={t(isFull ? 'languages.full' : 'languages.customHint', { max: maxCustomLanguages })}
             error={refusal ? sayRefusal(refusal.code, refusal.details, language) : undefined}
             disabled={isFull}
-            maxLength={60}
+            maxLength={40}
             value={typed}
             onChange={(event) => {
               setTyped(event.target.value)

@@ -1,6 +1,5 @@
 import { normaliseUrl } from '#contract/lists/normalise-url.ts'
-import { previewOf } from '#web/shown/thumbnail-of.ts'
-import { Thumbnail } from '#web/ui/layout/thumbnail.tsx'
+import { PreviewPicture } from '#web/shown/preview-picture.tsx'
 import { useDebounced } from '#web/ui/use-debounced.ts'
 
 const typingMs = 500
@@ -17,6 +16,5 @@ export function PreviewThumbnail({
 }) {
   const settledBase = useDebounced(baseUrl, typingMs)
   const address = normaliseUrl(cell, settledBase.trim() || undefined)
-  const src = 'url' in address ? previewOf(address.url) : null
-  return <Thumbnail src={src} className={className} />
+  return <PreviewPicture url={'url' in address ? address.url : null} className={className} />
 }

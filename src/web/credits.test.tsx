@@ -1,0 +1,33 @@
+import { screen, within } from '@testing-library/dom'
+import { afterEach, expect, test } from 'vitest'
+import { credits } from '#contract/endpoints/credits.ts'
+import { user } from '#web/testing/furnish.ts'
+import { type OpenApp, openApp } from '#web/testing/open-app.tsx'
+
+let app: OpenApp
+
+afterEach(() => app.close())
+
+const without = { balance: 0, held: 0, owed: 0, startsWithCredit: false }
+
+test.each([
+  ['de', 'Das Startguthaben gab es für diese Adresse schon einmal.', 'Noch keine Bewegungen'],
+  ['en', 'The starting credit was given for this address before.', 'No transactions yet'],
+] as const)(
+  'whose address had the starting credit before reads so in the language %s',
+  async (language, sentence, title) => {
+    app = openApp('/credits', { language, who: user({ creditBalance: 0 }) })
+    app.server.answers(credits, without)
+    const main = within(await screen.findByRole('main'))
+    await main.findByText(title)
+    await main.findByText((text) => text.startsWith(sentence))
+  },
+)
+
+test('who began with it does not', async () => {
+  app = openApp('/credits', { who: user({ creditBalance: 0 }) })
+  const main = within(await screen.findByRole('main'))
+  await main.findByText('Noch keine Bewegungen')
+  await main.findByText(/^Käufe und abgerechnete Aufträge/)
+  expect(main.queryByText(/Startguthaben/)).toBeNull()
+})

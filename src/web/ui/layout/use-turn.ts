@@ -1,0 +1,23 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Turns } from './create-turns.ts'
+
+/**
+ * Takes a turn for what is `wanted` (null: nothing now) until `endTurn` is called, something else is wanted, or the
+ * component goes. Without `turns` it is always one's turn. `hasTurn` stays true once it was: what has come stays.
+ */
+export function useTurn(
+  turns: Turns | undefined,
+  wanted: string | null,
+): { hasTurn: boolean; endTurn: () => void } {
+  const [begun, setBegun] = useState<string | null>(null)
+  const end = useRef(() => {})
+
+  useEffect(() => {
+    if (!turns || wanted === null) return
+    end.current = turns.take(() => setBegun(wanted))
+    return () => end.current()
+  }, [turns, wanted])
+
+  const endTurn = useCallback(() => end.current(), [])
+  return { hasTurn: !turns || (wanted !== null && begun === wanted), endTurn }
+}
