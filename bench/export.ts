@@ -41,7 +41,7 @@ export async function benchExport(connectionString: string): Promise<BenchResult
       measured: `${Math.round(median(ours))} ms`,
       baseline: `COPY … TO STDOUT ${Math.round(median(copies))} ms`,
       ratio: median(ours) / median(copies),
-      limit: 3,
+      limit: 2,
       memoryGrowthMb: median(growths),
       memoryLimitMb: 50,
     }

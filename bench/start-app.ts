@@ -11,7 +11,7 @@ export const password = 'password-of-a-benchmark'
 
 /** The app in a process of its own, with a route that makes one `select 1`, and somebody who is signed in. */
 export async function startApp(databaseUrl: string, environment: Record<string, string> = {}) {
-  const { db, close } = openDatabase(databaseUrl, createLog('error'), 2)
+  const { db, close } = openDatabase(databaseUrl, createLog('error'), { connections: 2 })
   const user = { username: 'anna', email: 'anna@example.org', passwordHash: await hashPassword(password) }
   const userId = await db.transaction((tx) => createUser(tx, user))
   const token = await startSession(db, { userId, days: 30 })

@@ -13,6 +13,8 @@ const rounds = 5
 export async function benchUpload(databaseUrl: string): Promise<BenchResult> {
   const csv = makeCsv()
   const pool = new pg.Pool({ connectionString: databaseUrl })
+  // A connection that is closing still hears of the server's end, and nobody waits for it any more.
+  pool.on('error', () => {})
   await pool.query('create table if not exists bench_rows (like job_images including all)')
   const product = await startBenchProduct({
     DATABASE_URL: databaseUrl,
@@ -43,7 +45,7 @@ export async function benchUpload(databaseUrl: string): Promise<BenchResult> {
       measured: `${Math.round(median(ours))} ms`,
       baseline: `papaparse and one insert ${Math.round(median(bare))} ms`,
       ratio: median(ours) / median(bare),
-      limit: 3,
+      limit: 1.8,
       memoryGrowthMb: growthMb,
       memoryLimitMb: 100,
     }

@@ -30,6 +30,38 @@ test('somebody who is signed in is led from the sign-in to the upload home, and 
   await close()
 })
 
+test('who signs out leaves no list in the browser, and keeps language and theme', async () => {
+  const { page, close } = await openPage(stage.browser, { locale: 'de-DE' })
+  await walk.signIn(page, stage.url)
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'))
+  await walk.chooseList(page, { name: 'geheim.csv', content: 'url\nhttp://bilder.example/1.jpg\n' })
+  await page.getByRole('link', { name: 'Ergebnisse', exact: true }).first().click()
+  await page.waitForURL(`${stage.url}/results`)
+  await expect.poll(() => page.evaluate(keptFiles)).toEqual(['geheim.csv'])
+  await page.getByRole('button', { name: 'Abmelden' }).click()
+  await page.waitForURL(`${stage.url}/auth`)
+  await expect.poll(() => page.evaluate(keptFiles)).toEqual([])
+  const kept = await page.evaluate(() => Object.keys(localStorage))
+  expect(kept.toSorted()).toEqual(['language', 'theme'])
+  await close()
+})
+
+/** Runs in the page. */
+async function keptFiles(): Promise<string[]> {
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open('bildwort-drafts')
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+  const drafts = await new Promise<{ file: File }[]>((resolve, reject) => {
+    const request = database.transaction('drafts').objectStore('drafts').getAll()
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+  database.close()
+  return drafts.map(({ file }) => file.name)
+}
+
 test('a list of 100,000 rows is previewed while it is still read, and counted', async () => {
   const { page, close } = await stage.open()
   const rows = Array.from(

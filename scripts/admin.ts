@@ -1,8 +1,6 @@
 import { runAdminCommand } from '#server/accounts/run-admin-command.ts'
-import { migrate } from '#server/platform/migrate.ts'
 import { withDatabase } from './with-database.ts'
 
-await withDatabase(async ({ db, pool }) => {
-  await migrate(pool)
+await withDatabase(async ({ db }) => {
   console.log(await runAdminCommand(db, process.argv.slice(2)))
 })

@@ -1,5 +1,5 @@
 import { backUp } from '#server/platform/backup/back-up.ts'
-import { withDatabase } from './with-database.ts'
+import { withOwnersDatabase } from './with-database.ts'
 
 const folder = process.argv[2]
 if (!folder) {
@@ -7,7 +7,7 @@ if (!folder) {
   process.exit(1)
 }
 
-await withDatabase(async (_, connectionString) => {
+await withOwnersDatabase(async (_, connectionString) => {
   const { tables } = await backUp(connectionString, folder)
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
   console.log(`${rows} rows of ${tables.length} tables are in ${folder}.`)

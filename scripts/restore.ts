@@ -1,5 +1,5 @@
 import { restore } from '#server/platform/backup/restore.ts'
-import { withDatabase } from './with-database.ts'
+import { withOwnersDatabase } from './with-database.ts'
 
 const folder = process.argv[2]
 if (!folder) {
@@ -7,7 +7,7 @@ if (!folder) {
   process.exit(1)
 }
 
-await withDatabase(async (database) => {
+await withOwnersDatabase(async (database) => {
   const { tables, createdAt } = await restore(database, folder)
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
   console.log(`${rows} rows of ${tables.length} tables are back as they were at ${createdAt}.`)

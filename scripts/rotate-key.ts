@@ -1,11 +1,9 @@
 import { rotateKeys } from '#server/apikeys/rotate-keys.ts'
-import { migrate } from '#server/platform/migrate.ts'
 import { createSecrets } from '#server/platform/secrets/create-secrets.ts'
 import { withDatabase } from './with-database.ts'
 
 await withDatabase(
-  async ({ db, pool }, _, settings) => {
-    await migrate(pool)
+  async ({ db }, _, settings) => {
     const { resealed, alreadyRight } = await rotateKeys(db, createSecrets(settings))
     console.log(`Keys sealed anew: ${resealed}. Sealed with SECRET_KEY already: ${alreadyRight}.`)
   },

@@ -1,9 +1,7 @@
 import { verifyMoney } from '#server/admin/verify-money.ts'
-import { migrate } from '#server/platform/migrate.ts'
 import { withDatabase } from './with-database.ts'
 
-await withDatabase(async ({ db, pool }) => {
-  await migrate(pool)
+await withDatabase(async ({ db }) => {
   const { counts, differences } = await verifyMoney(db)
   const { accounts, transactions, openHolds, purchases } = counts
   console.log(

@@ -1,27 +1,37 @@
-import { startEmbeddedPostgres } from '#server/platform/embedded-postgres/start-embedded-postgres.ts'
+import { startDatabase } from '#server/platform/embedded-postgres/start-database.ts'
 import { createLog } from '#server/platform/log.ts'
 import { type OpenDatabase, openDatabase } from '#server/platform/open-database.ts'
 import { processEnvironment, readSettings, type Settings } from '#server/platform/read-settings.ts'
+import { prepareDatabase } from '#server/platform/schema/prepare-database.ts'
+
+type Work = (database: OpenDatabase, connectionString: string, settings: Settings) => Promise<void>
 
 /**
  * Calls `work` with the database of the settings: the one at DATABASE_URL, or the embedded one, which is
- * started for that long unless it runs. `required` settings must be there first. A failure ends in one line and exit code 1.
+ * started for that long unless it runs. It is brought to this version's schema first, and `work` may do what the product
+ * may. `required` settings must be there first. A failure ends in one line and exit code 1.
  */
-export async function withDatabase(
-  work: (database: OpenDatabase, connectionString: string, settings: Settings) => Promise<void>,
-  required: (keyof Settings)[] = [],
-): Promise<void> {
+export function withDatabase(work: Work, required: (keyof Settings)[] = []): Promise<void> {
+  return runWith('product', work, required)
+}
+
+/** The same as the owner of the tables, with a database that is left as it is found: for backups. */
+export function withOwnersDatabase(work: Work): Promise<void> {
+  return runWith('owner', work, [])
+}
+
+async function runWith(role: 'product' | 'owner', work: Work, required: (keyof Settings)[]): Promise<void> {
   try {
     const settings = readSettings(processEnvironment(), required)
-    const { DATABASE_URL, DATA_DIR } = settings
-    const embedded = DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir: DATA_DIR })
-    const connectionString = DATABASE_URL ?? embedded!.connectionString
-    const database = openDatabase(connectionString, createLog('silent'))
+    const log = createLog('silent')
+    const started = await startDatabase(settings, log)
     try {
-      await work(database, connectionString, settings)
+      if (role === 'product') await prepareDatabase(started, log)
+      const connectionString = role === 'owner' ? started.ownerConnectionString : started.connectionString
+      const database = openDatabase(connectionString, log)
+      await work(database, connectionString, settings).finally(() => database.close())
     } finally {
-      await database.close()
-      await embedded?.stop()
+      await started.stop()
     }
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)

@@ -22,10 +22,14 @@ export interface Product {
   kill(): Promise<void>
 }
 
-/** Starts the product as `npm run serve` does, in a process of its own, and waits until it is ready. */
+/**
+ * Starts the product as `npm run serve` does, in a process of its own, and waits until it is ready. `folder` is another
+ * checkout of it, with its own dependencies.
+ */
 export async function startProduct(
   environment: Record<string, string>,
   host = '127.0.0.1',
+  folder = process.cwd(),
 ): Promise<Product> {
   const port = environment.PORT ?? String(await freePort())
   const url = `http://${host}:${port}`
@@ -35,6 +39,7 @@ export async function startProduct(
   const child = spawn(process.execPath, ['src/server/main.ts'], {
     env: { PATH, NODE_COMPILE_CACHE, ...environment, IMAGE_FETCH_ALLOW, PORT: port, PUBLIC_URL: url },
     stdio: ['ignore', 'pipe', 'pipe'],
+    cwd: folder,
   })
   let output = ''
   child.stdout.on('data', (text) => (output += text))

@@ -43,11 +43,15 @@ export const walk = {
 
   async start(page: Page): Promise<void> {
     await page.getByRole('button', { name: /^\d+ Bilder beschreiben · / }).click()
-    await page.getByRole('button', { name: 'Stoppen' }).waitFor()
+    // A short list may be done before anybody could stop it.
+    const stop = page.getByRole('button', { name: 'Stoppen' })
+    await stop.or(walk.theEnd(page)).first().waitFor()
   },
 
+  theEnd: (page: Page) => page.getByRole('heading', { name: 'Ihre Bilder sind beschrieben' }),
+
   async waitForTheEnd(page: Page): Promise<void> {
-    await page.getByRole('heading', { name: 'Ihre Bilder sind beschrieben' }).waitFor({ timeout: 90_000 })
+    await walk.theEnd(page).waitFor({ timeout: 90_000 })
   },
 
   async download(

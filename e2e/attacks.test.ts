@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { attacks } from './attacks/attacks.ts'
+import { type OpenGround, startGround } from './attacks/ground/start-ground.ts'
+import { replay } from './attacks/replay.ts'
+import { startProduct } from './harness/start-product.ts'
+
+const cheap = attacks({ isLong: false }).filter(({ costs }) => costs === 'little')
+let ground: OpenGround
+
+beforeAll(async () => {
+  ground = await startGround((environment) => startProduct(environment))
+})
+
+afterAll(async () => {
+  await ground?.close()
+})
+
+// What others wait while it lasts only `npm run test:attacks` judges: here other files take the processors as well.
+test.for(cheap)('$name: refused or bounded, and nobody falls over', async (attack) => {
+  const result = await replay(ground, attack, { isTimed: false })
+  await ground.revive(result)
+  expect(result.wrong).toEqual([])
+})

@@ -1,0 +1,24 @@
+import type { Writable } from 'node:stream'
+
+/** Writes one piece after the other as fast as they are taken. False once it is closed, or answered early. */
+export async function pour(
+  pieces: AsyncIterable<Buffer> | Iterable<Buffer>,
+  into: Writable,
+): Promise<boolean> {
+  let isOver = false
+  let goOn = () => {}
+  const end = () => {
+    isOver = true
+    goOn()
+  }
+  into.once('response', end).once('close', end)
+  into.on('drain', () => goOn())
+  for await (const piece of pieces) {
+    if (isOver) return false
+    const drained = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    if (!into.write(piece)) await drained
+  }
+  return !isOver
+}
