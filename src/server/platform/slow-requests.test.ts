@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { openConnection } from '#server/testing/open-connection.ts'
 import { expect, test } from '#server/testing/test.ts'
 import { until } from '#server/testing/until.ts'
@@ -144,6 +145,21 @@ test('who is refused while sending hears it, may send the rest, and goes on with
   client.send('POST /api/json HTTP/1.1', 'host: localhost', json, 'content-length: 2', '', '{}')
   await until(() => client.heard().includes('{"body":{}}'))
   expect(client.fault()).toBe('')
+  client.socket.destroy()
+  await app.close()
+})
+
+test('who is refused while sending over a connection for this call alone may send the rest as well', async ({
+  platform,
+}) => {
+  const { app, open } = await listen(platform)
+  const client = await open()
+  const head = ['host: localhost', json, 'connection: close', 'content-length: 2000000', '', '']
+  client.send('POST /api/refused HTTP/1.1', ...head)
+  await until(() => client.heard().includes('rate_limited'))
+  await sleep(100)
+  const fault = await new Promise((resolve) => client.socket.write('x'.repeat(2_000_000), resolve))
+  expect(fault).toBeFalsy()
   client.socket.destroy()
   await app.close()
 })

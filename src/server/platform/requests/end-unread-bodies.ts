@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type { UnreadBody } from '#server/platform/bounds.ts'
 import type { Metrics } from '#server/platform/metrics.ts'
@@ -13,6 +14,10 @@ export function endUnreadBodies(
   metrics: Metrics,
   { withinMs, bytes }: UnreadBody,
 ): void {
+  // With its answer Node would close a connection that is for one call alone, and what still comes would undo the answer.
+  app.addHook('onSend', async ({ raw }, reply) => {
+    if (hasBody(raw) && !raw.complete && !reply.hasHeader('connection')) reply.header('connection', 'keep-alive')
+  })
   app.addHook('onResponse', async ({ raw }) => {
     if (raw.complete !== false || raw.destroyed) return
     const { socket } = raw
@@ -27,4 +32,8 @@ export function endUnreadBodies(
     raw.once('close', () => clearInterval(looking))
     raw.resume()
   })
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
 }
