@@ -1,4 +1,5 @@
 import type { Writable } from 'node:stream'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 
 /** Writes one piece after the other as fast as they are taken. False once it is closed, or answered early. */
 export async function pour(
@@ -19,6 +20,8 @@ export async function pour(
       goOn = resolve
     })
     if (!into.write(piece)) await drained
+    // Where the other side reads as fast as we write, nothing else would let us hear its answer.
+    await nextTurn()
   }
   return !isOver
 }
