@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import type { FaultRule } from '#stand-ins/ai/behaviour.ts'
 import { settingsForAi } from '#stand-ins/ai/settings-for-ai.ts'
 import { startAiStandIn } from '#stand-ins/ai/start-ai-stand-in.ts'
 import { startCheckoutStandIn } from '#stand-ins/checkout/start-checkout-stand-in.ts'
@@ -23,9 +22,7 @@ export interface Demo {
 
 /** Starts the stand-ins and says which settings lead a server to them. */
 export async function startDemo(given: NodeJS.ProcessEnv): Promise<Demo> {
-  // The dandelion stands in both lists that a demo begins with: one text of each is left to be looked through.
-  const faults: FaultRule[] = [{ match: 'dandelion', body: 'opening' }]
-  const ai = await startAiStandIn({ latencyMs: [600, 1_800], keys: [demoKey], faults })
+  const ai = await startAiStandIn({ latencyMs: [600, 1_800], keys: [demoKey], writesByHand: true })
   const pictures = await startPictureSite({})
   const inbox = given.SMTP_URL === undefined ? await startMailInbox() : null
   // Purchases are kept from one start to the next, so what they were paid with is kept beside them.
@@ -55,7 +52,7 @@ export async function startDemo(given: NodeJS.ProcessEnv): Promise<Demo> {
         STRIPE_API_BASE: checkout.url,
       }),
       SUPPORT_EMAIL: 'hilfe@example.com',
-      NOTICE: 'Demo: Die Texte schreibt keine echte KI · no real AI writes the texts',
+      NOTICE: 'Demo ohne KI: Texte von Hand geschrieben oder gemessen · no AI: texts handwritten or measured',
       // Whose credit pays for the list that the start prints.
       LOGIN_HINT: `${demoEditor.username}:${demoEditor.password}`,
       LOG_LEVEL: 'warn',

@@ -90,6 +90,8 @@ export const Behaviour = z.strictObject({
   tellsAllowance: z.boolean(),
   /** So much of the prompt's text is counted as read from a cache. */
   cachedShare: z.number().min(0).max(1),
+  /** The demo's own pictures are answered with texts that were written by hand, all others with what was measured. */
+  writesByHand: z.boolean(),
 })
 export type Behaviour = z.infer<typeof Behaviour>
 
@@ -105,4 +107,5 @@ export const goodBehaviour: Behaviour = {
   hiddenLimit: null,
   tellsAllowance: true,
   cachedShare: 0,
+  writesByHand: false,
 }

@@ -1,6 +1,6 @@
 import Anthropic from '@anthropic-ai/sdk'
 import OpenAI from 'openai'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { startAiStandIn } from './start-ai-stand-in.ts'
 import { askAnthropic, askOpenai, key } from './testing/ask-with-sdk.ts'
 
@@ -36,9 +36,12 @@ test('latency is what was set, at run time too', async () => {
 })
 
 test('calls at once are counted as in flight', async () => {
-  await using standIn = await startAiStandIn({ latencyMs: 200 })
-  await Promise.all(Array.from({ length: 5 }, () => askAnthropic(standIn.url)))
-  expect(standIn.counts()).toMatchObject({ inFlight: 0, maxInFlight: 5 })
+  await using standIn = await startAiStandIn({ faults: [{ body: 'hang' }] })
+  const calls = Promise.allSettled(Array.from({ length: 5 }, () => askAnthropic(standIn.url)))
+  await vi.waitFor(() => expect(standIn.counts().inFlight).toBe(5), 10_000)
+  await standIn.close()
+  await calls
+  await vi.waitFor(() => expect(standIn.counts()).toMatchObject({ inFlight: 0, maxInFlight: 5 }))
 })
 
 test('the list of models tries a key without cost', async () => {

@@ -32,7 +32,7 @@ export async function answerQuestion(
     call.status = 0
     return { status: 0, headers: {}, body: '', ending: 'nothing' }
   }
-  const reply = await composeReply(protocol, question, brief, call, behaviour.cachedShare)
+  const reply = await composeReply(protocol, question, brief, call, behaviour)
   const latencyMs = fault?.delayMs ?? desk.drawLatency(behaviour.latencyMs)
   await wait(latencyMs - (performance.now() - startedMs), signal)
   const { answer, outputTokens, ...outgoing } = spoilReply(protocol, reply, fault, brief)

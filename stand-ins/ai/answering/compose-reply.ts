@@ -1,3 +1,5 @@
+import type { Behaviour } from '#stand-ins/ai/behaviour.ts'
+import { findOwnPicture } from '#stand-ins/ai/by-hand/find-own-picture.ts'
 import type { Protocol, Question, Reply } from '#stand-ins/ai/protocols/protocol.ts'
 import type { Call } from '#stand-ins/ai/state/create-call-book.ts'
 import type { Brief } from '#stand-ins/ai/writing/read-brief.ts'
@@ -11,7 +13,7 @@ export async function composeReply(
   question: Question,
   brief: Brief,
   call: Call,
-  cachedShare: number,
+  { cachedShare, writesByHand }: Pick<Behaviour, 'cachedShare' | 'writesByHand'>,
 ): Promise<Reply> {
   const { model, maxTokens } = question
   const sights = await lookAtPictures(protocol, question.pictures)
@@ -20,7 +22,8 @@ export async function composeReply(
   const promptTokens = countText(call.prompt)
   const inputTokens = pictureTokens.reduce((sum, count) => sum + count, promptTokens)
   const cachedTokens = Math.floor(promptTokens * cachedShare)
-  const text = writeAnswer(question, brief, sight)
+  const own = writesByHand && sight ? findOwnPicture(sight.fingerprint) : undefined
+  const text = writeAnswer(question, brief, sight, own)
   const outputTokens = countText(text)
   Object.assign(call, {
     width: sight?.width ?? null,

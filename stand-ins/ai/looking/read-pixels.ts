@@ -1,6 +1,7 @@
 import { findLight } from './find-light.ts'
 import { type Colour, nameColour } from './name-colour.ts'
 import type { Sight } from './sight.ts'
+import { takeFingerprint } from './take-fingerprint.ts'
 
 type Tally = Map<Colour, number>
 
@@ -41,6 +42,7 @@ export function readPixels(
     light: findLight(lumas, side),
     isBusy: step > 9,
     isTransparent: seeThrough > count / 100,
+    fingerprint: takeFingerprint(pixels, side),
   }
 }
 

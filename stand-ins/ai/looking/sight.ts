@@ -24,4 +24,6 @@ export interface Sight {
   light: Place | null
   isBusy: boolean
   isTransparent: boolean
+  /** What it is known again by, see `take-fingerprint.ts`. */
+  fingerprint: Uint8Array
 }

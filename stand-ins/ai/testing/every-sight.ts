@@ -30,6 +30,7 @@ export function* everySight(): Generator<Sight> {
             light: index % 5 === 0 ? null : (places[index % places.length] ?? null),
             isBusy: index % 2 === 0,
             isTransparent: index % 7 === 0,
+            fingerprint: new Uint8Array(),
           }
         }
 }

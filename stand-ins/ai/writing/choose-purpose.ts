@@ -11,10 +11,13 @@ const purposesOfRoles = new Map<string, Purpose>([
   ['chart', 'complex'],
 ])
 
-/** What a picture is there for: the role that it was given decides, then its link, then what can be measured. */
-export function choosePurpose({ kind }: Sight, { role, linkTarget }: Material): Purpose {
+/**
+ * What a picture is there for: the role that it was given decides, then its link, then what is `known` of it, then
+ * what can be measured.
+ */
+export function choosePurpose({ kind }: Sight, { role, linkTarget }: Material, known?: Purpose): Purpose {
   const purpose = purposesOfRoles.get(role.toLowerCase())
   if (purpose) return purpose
   if (linkTarget !== '') return 'functional'
-  return kind === 'gradient' ? 'decorative' : 'informative'
+  return known ?? (kind === 'gradient' ? 'decorative' : 'informative')
 }

@@ -1,3 +1,6 @@
+import { findHandWritten } from '#stand-ins/ai/by-hand/find-hand-written.ts'
+import type { HandWrittenTexts } from '#stand-ins/ai/by-hand/hand-written.ts'
+import type { OwnPicture } from '#stand-ins/ai/by-hand/own-pictures.ts'
 import { english } from '#stand-ins/ai/languages/english.ts'
 import { findGrammar } from '#stand-ins/ai/languages/find-grammar.ts'
 import type { Sight } from '#stand-ins/ai/looking/sight.ts'
@@ -13,9 +16,12 @@ import { writeTexts } from './write-texts.ts'
 
 const inEnglish: AskedLanguage = { code: 'en', name: 'English' }
 
-/** What a model would write: JSON of the wanted shape, or a sentence when none is wanted. */
-export function writeAnswer(question: Question, brief: Brief, sight: Sight | null): string {
-  const names = brief.material.languages
+/**
+ * What a model would write: JSON of the wanted shape, or a sentence when none is wanted. Of an `own` picture it is what
+ * was written by hand, in the languages in which somebody did.
+ */
+export function writeAnswer(question: Question, brief: Brief, sight: Sight | null, own?: OwnPicture): string {
+  const { languages: names, context } = brief.material
   const schema = question.wanted === 'any-json' ? usualSchema(question, brief) : question.wanted
   if (!sight) {
     if (!schema) return 'Hello! Send me a picture.'
@@ -23,21 +29,26 @@ export function writeAnswer(question: Question, brief: Brief, sight: Sight | nul
       fillSchema(schema, { names, terms: [], write: () => 'No picture was sent.', choose }),
     )
   }
-  const purpose = choosePurpose(sight, brief.material)
+  const purpose = choosePurpose(sight, brief.material, own?.purpose)
   const terms = chooseTerms(brief.material.keywords)
   const first = firstLanguage(names)
-  const texts = writeTexts(sight, { terms, purpose }, [...brief.languages, inEnglish, first])
-  const textsIn = ({ code }: AskedLanguage) => texts.get(code) ?? { altText: '', description: '' }
+  const written = own && findHandWritten(first)
+  const byHand = (language: AskedLanguage) => own && findHandWritten(language)?.pictures[own.name]
+  const withoutNumbers = brief.languages.some(byHand)
+  const texts = writeTexts(sight, { terms, purpose, withoutNumbers }, [...brief.languages, inEnglish, first])
+  const textsIn = (language: AskedLanguage) =>
+    byHand(language) ?? texts.get(language.code) ?? { altText: '', description: '' }
   if (!schema) return textsIn(inEnglish).description
   const asksForPurpose = readNode(schema).properties?.purpose !== undefined
   const isDecorative = asksForPurpose && purpose === 'decorative'
   const author = {
     names,
-    terms,
+    terms: byHand(first)?.keywords ?? terms,
     write(property: string, language: AskedLanguage | null) {
       if (asksForPurpose && property === 'decorativeReason')
         return isDecorative ? giveReason(sight, first) : ''
-      if (/interpret|reason|summary/i.test(property)) return interpret(sight, brief.material.context, first)
+      if (/interpret|reason|summary/i.test(property))
+        return written ? interpretByHand(written, context) : interpret(sight, context, first)
       const { altText, description } = textsIn(language ?? inEnglish)
       if (!/alt|title|caption|name|headline/i.test(property)) return description
       return isDecorative && property === 'altText' ? '' : altText
@@ -62,6 +73,10 @@ function interpret(sight: Sight, context: string, language: AskedLanguage): stri
   const page = context === '' ? '' : `“${context.slice(0, 300)}”`
   const { honestly } = findGrammar(language) ?? english
   return [texts?.description, page, honestly].filter((part) => part !== '').join(' ')
+}
+
+function interpretByHand({ inContext, label }: HandWrittenTexts, context: string): string {
+  return context === '' ? label : `${inContext(context.slice(0, 300))} ${label}`
 }
 
 function giveReason({ kind }: Sight, language: AskedLanguage): string {

@@ -16,6 +16,8 @@ interface Wish {
   /** Woven in: none, one or two. */
   terms: string[]
   purpose: Purpose
+  /** Beside texts that name other numbers, measured ones would look as if they contradicted them. */
+  withoutNumbers?: boolean
 }
 
 /**
@@ -46,7 +48,7 @@ export function writeTexts(sight: Sight, wish: Wish, languages: AskedLanguage[])
 }
 
 /** Alt texts from the fullest to the barest, and the description that goes with each. */
-function draft(grammar: Grammar, sight: Sight, { terms, purpose }: Wish) {
+function draft(grammar: Grammar, sight: Sight, { terms, purpose, withoutNumbers }: Wish) {
   const join = (words: string[]) => words.join(` ${grammar.and} `)
   const subject = nameSubject(grammar, sight)
   const [first, second] = sight.tones
@@ -70,7 +72,7 @@ function draft(grammar: Grammar, sight: Sight, { terms, purpose }: Wish) {
     describe: (chosen: number) =>
       [
         grammar.overview(subject),
-        share,
+        withoutNumbers ? '' : share,
         sight.top === sight.bottom
           ? grammar.sameHalves(top)
           : grammar.halves(top, grammar.colours[sight.bottom]),
