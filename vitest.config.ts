@@ -13,7 +13,16 @@ const withoutDatabase = [
 // The whole web app, drawn without a browser.
 const wholeApp = ['src/web/*.test.tsx']
 
-const longest = ['money.properties', 'kill-between-statements', 'kill-sequences', 'working/faults']
+const longest = [
+  'money.properties',
+  'kill-between-statements',
+  'kill-sequences',
+  'working/faults',
+  'hostile-lists',
+  'largest-job',
+  'under-attack',
+  'start-embedded-postgres',
+]
 
 const everywhere = {
   testTimeout: 30_000,
@@ -26,8 +35,9 @@ const everywhere = {
 
 export default defineConfig({
   test: {
-    // Most files wait for their database half of the time: on two cores Vitest's own choice of one leaves a core idle.
-    maxWorkers: Math.max(2, availableParallelism()),
+    // Files wait for their database, for processes that they start and for time to pass: with only as many workers as cores
+    // the cores idle for nearly half of a run.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: longestFirst(longest) },
     projects: [
       {
