@@ -25,7 +25,8 @@ const longest = [
 ]
 
 const everywhere = {
-  testTimeout: 30_000,
+  // Patience, not a promise: what a test says of time it measures itself.
+  testTimeout: 120_000,
   hookTimeout: 60_000,
   setupFiles: ['src/server/testing/fail-on-noise.ts', 'src/server/testing/leave-as-found.ts'],
   // Loading what files import, the whole server most of all, would be 40 % of the work: a worker loads it once. Databases stay
