@@ -36,8 +36,8 @@ const everywhere = {
 
 export default defineConfig({
   test: {
-    // Files wait for their database, for processes that they start and for time to pass: with only as many workers as cores
-    // the cores idle for nearly half of a run.
+    // Files wait for their database, for processes that they start and for time to pass: one more of them than
+    // cores computes meanwhile.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: longestFirst(longest) },
     projects: [
