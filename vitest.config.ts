@@ -13,10 +13,20 @@ const withoutDatabase = [
 // The whole web app, drawn without a browser.
 const wholeApp = ['src/web/*.test.tsx']
 
-const longest = ['money.properties', 'kill-between-statements', 'kill-sequences', 'working/faults']
+const longest = [
+  'money.properties',
+  'kill-between-statements',
+  'kill-sequences',
+  'working/faults',
+  'hostile-lists',
+  'largest-job',
+  'under-attack',
+  'start-embedded-postgres',
+]
 
 const everywhere = {
-  testTimeout: 30_000,
+  // Patience, not a promise: what a test says of time it measures itself.
+  testTimeout: 120_000,
   hookTimeout: 60_000,
   setupFiles: ['src/server/testing/fail-on-noise.ts', 'src/server/testing/leave-as-found.ts'],
   // Loading what files import, the whole server most of all, would be 40 % of the work: a worker loads it once. Databases stay
@@ -26,8 +36,9 @@ const everywhere = {
 
 export default defineConfig({
   test: {
-    // Most files wait for their database half of the time: on two cores Vitest's own choice of one leaves a core idle.
-    maxWorkers: Math.max(2, availableParallelism()),
+    // Files wait for their database, for processes that they start and for time to pass: one more of them than
+    // cores computes meanwhile.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: longestFirst(longest) },
     projects: [
       {

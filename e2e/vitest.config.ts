@@ -13,7 +13,7 @@ export default defineConfig({
     // What files share is loaded once a worker; each has a product, a database and browser contexts of its own.
     isolate: false,
     sequence: { sequencer: longestFirst(longest) },
-    // Each journey starts processes of its own; some only wait for what they ended, so there is one more than cores.
-    maxWorkers: 3,
+    // Each journey starts processes of its own; most of the time they wait for what was ended, or for a page.
+    maxWorkers: 4,
   },
 })

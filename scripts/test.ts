@@ -1,8 +1,8 @@
-// Runs every test there is, one kind after the other, and ends with `N passed, N failed`.
+// Runs every test there is, and ends with `N passed, N failed`.
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { ensureChromium } from './ensure-chromium.ts'
-import { runCommand } from './test/run-command.ts'
+import { countCommand, runCommand } from './test/run-command.ts'
 import { runVitest } from './test/run-vitest.ts'
 import { addUp, type Tally } from './test/tally.ts'
 
@@ -12,13 +12,16 @@ const tallies: Tally[] = []
 process.env.NODE_COMPILE_CACHE = path.join(root, 'node_modules/.cache/node-compile')
 const hasJourneys = globSync(path.join(root, 'e2e/**/*.test.ts')).length > 0
 
-run('format and lint', () => runCommand(root, ['npm', 'run', '--silent', 'check:format']))
-run('types', () => runCommand(root, ['npm', 'run', '--silent', 'check:types']))
-if (hasJourneys) run('a Chromium to test with', findBrowser)
-run('tests beside the code', () => runVitest(root, []))
+if (hasJourneys) await run('a Chromium to test with', findBrowser)
+// These compute, and tests wait a good deal: beside each other they fill the cores.
+const format = runScript('check:format')
+const types = runScript('check:types')
+await run('tests beside the code', () => runVitest(root, []))
+await run('format and lint', async () => countCommand(await format))
+await run('types', async () => countCommand(await types))
 if (hasJourneys) {
-  run('build of the web app', () => runCommand(root, ['npm', 'run', '--silent', 'build']))
-  run('journeys in the browser', () => runVitest(root, ['--config', 'e2e/vitest.config.ts']))
+  await run('build of the web app', async () => countCommand(await runScript('build')))
+  await run('journeys in the browser', () => runVitest(root, ['--config', 'e2e/vitest.config.ts']))
 }
 
 const { passed, failed, skipped } = addUp(tallies)
@@ -26,14 +29,18 @@ process.exitCode = failed > 0 ? 1 : 0
 if (skipped > 0) console.log(`${skipped} skipped`)
 console.log(`${passed} passed, ${failed} failed`)
 
-function run(title: string, part: () => Tally): void {
+async function run(title: string, part: () => Tally | Promise<Tally>): Promise<void> {
   console.log(`\n── ${title}`)
   try {
-    tallies.push(part())
+    tallies.push(await part())
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     tallies.push({ passed: 0, failed: 1, skipped: 0 })
   }
+}
+
+function runScript(name: string) {
+  return runCommand(root, ['npm', 'run', '--silent', name])
 }
 
 function findBrowser(): Tally {

@@ -1,9 +1,32 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import type { Tally } from './tally.ts'
 
-/** A command as one test: it passes if it ends with 0. */
-export function runCommand(folder: string, [command = '', ...words]: string[]): Tally {
-  const { status, error } = spawnSync(command, words, { cwd: folder, stdio: 'inherit' })
-  if (error) throw error
-  return status === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 }
+export interface EndedCommand {
+  hasEndedWell: boolean
+  /** All that it said, errors too, in the order in which it did. */
+  output: string
+}
+
+/** Runs a command beside whatever else runs. Never rejects: one that does not even start has ended badly. */
+export async function runCommand(folder: string, [command = '', ...words]: string[]): Promise<EndedCommand> {
+  const child = spawn(command, words, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+    })
+  }
+  try {
+    const [code] = await once(child, 'close')
+    return { hasEndedWell: code === 0, output }
+  } catch (error) {
+    return { hasEndedWell: false, output: `${output}${error}\n` }
+  }
+}
+
+/** Prints what a command said, and counts it as one test: it passes if it ended with 0. */
+export function countCommand({ hasEndedWell, output }: EndedCommand): Tally {
+  process.stdout.write(output)
+  return hasEndedWell ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 }
 }

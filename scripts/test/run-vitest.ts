@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -14,15 +15,18 @@ const reportShape = z.object({
 })
 
 /** Runs Vitest on what its configuration includes. Throws if it ends without results. */
-export function runVitest(folder: string, words: string[]): Tally {
+export async function runVitest(folder: string, words: string[]): Promise<Tally> {
   const reports = mkdtempSync(path.join(os.tmpdir(), 'test-report-'))
   const report = path.join(reports, 'report.json')
   const vitest = path.join(folder, 'node_modules/vitest/vitest.mjs')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   try {
     const options = { cwd: folder, stdio: 'inherit' } as const
-    const { status } = spawnSync(process.execPath, [vitest, 'run', ...words, ...reporters], options)
-    return readTally(readFileSync(report, 'utf8'), status === 0)
+    const [code] = await once(
+      spawn(process.execPath, [vitest, 'run', ...words, ...reporters], options),
+      'close',
+    )
+    return readTally(readFileSync(report, 'utf8'), code === 0)
   } finally {
     rmSync(reports, { recursive: true, force: true })
   }

@@ -10,6 +10,7 @@ import {
 } from '#server/testing/kill/kill-sequence.ts'
 import { expect, test } from '#server/testing/kill/kill-test.ts'
 import { brokenAccounts, tracesOf } from '#server/testing/kill/kill-traces.ts'
+import { missHeartbeats } from '#server/testing/kill/miss-heartbeats.ts'
 import { verifyMoney } from './admin/verify-money.ts'
 import { until } from './testing/until.ts'
 
@@ -89,9 +90,7 @@ async function killAgainAndAgain(
     await until(() => stepsDone() >= (index + 1) * apart - early, restartPatienceMs)
     await pause(laterMs)
     await product.kill()
-    // Nobody's heart beats now; that it has not for 10 s need not be waited for each time.
-    await pool.query(`
-      update pgboss.job set heartbeat_on = heartbeat_on - interval '10 s' where state = 'active'`)
+    await missHeartbeats(pool)
     await startProduct()
   }
 }

@@ -2,6 +2,7 @@ import pg from 'pg'
 import { until } from '#server/testing/until.ts'
 import { type KillableProduct, restartPatienceMs } from './kill-product.ts'
 import { beforeCommit, killLock, killTriggers } from './kill-triggers.ts'
+import { missHeartbeats } from './miss-heartbeats.ts'
 
 export type KillKind = 'start' | 'stop' | 'settle' | 'purchase' | 'claim' | 'record' | 'copy'
 
@@ -70,7 +71,7 @@ export async function openKillMoments(connectionString: string) {
     },
     /**
      * kill -9, once everything waits that is to be held. What the process leaves behind in the database ends then: undone, or
-     * committed where the moment says so.
+     * committed where the moment says so. What it worked on is there for the next one to take over.
      */
     async killWhenAllWait(product: Pick<KillableProduct, 'kill'>): Promise<void> {
       try {
@@ -91,6 +92,7 @@ export async function openKillMoments(connectionString: string) {
         const { rowCount } = await client.query('select from pg_stat_activity where pid = any($1)', [pids])
         return rowCount === 0
       })
+      await missHeartbeats(client)
     },
     close: () => client.end(),
   }
