@@ -7,6 +7,7 @@ const withDatabase = ['src/server/**/*.test.ts']
 const withoutDatabase = [
   'src/server/describing/**/*.test.ts',
   'src/server/platform/embedded-postgres/**/*.test.ts',
+  'src/server/platform/files/**/*.test.ts',
   'src/server/platform/waiting/**/*.test.ts',
   'src/server/platform/work/**/*.test.ts',
 ]

@@ -1,9 +1,11 @@
+import { join } from 'node:path'
 import { openMailQueue } from '#server/mail/open-mail-queue.ts'
 import { openMailer } from '#server/platform/smtp/open-mailer.ts'
 import { openChunkQueue } from './jobs/chunk-queue.ts'
 import { bounds } from './platform/bounds.ts'
 import { startDatabase } from './platform/embedded-postgres/start-database.ts'
 import { openEvents } from './platform/events.ts'
+import { openFolderStore } from './platform/files/open-folder-store.ts'
 import type { Logger } from './platform/log.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { openDatabase } from './platform/open-database.ts'
@@ -32,6 +34,11 @@ export async function openPlatform(settings: Settings, log: Logger): Promise<Pla
     queue,
     events,
     metrics: createMetrics(),
+    views: openFolderStore(join(settings.DATA_DIR, 'views'), {
+      maxBytes: bounds.viewsKeptBytes,
+      keptMs: bounds.viewsKeptMs,
+      keptFreeBytes: bounds.diskKeptFreeBytes,
+    }),
     secrets: createSecrets(settings),
     mailer,
     payments,

@@ -118,6 +118,8 @@ const rows: Row[] = [
   // Each of its images has its texts.
   [jobs.retryJob, 401, 409, 404, 404, ofJob],
   [jobs.imageThumbnail, 401, 200, 404, 200, ofImage],
+  // Nobody has its picture.
+  [jobs.imageView, 401, 404, 404, 404, ofImage],
   [
     jobs.editImage,
     401,

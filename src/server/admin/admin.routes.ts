@@ -40,7 +40,7 @@ export const adminRoutes: MountRoutes = (app, platform) => {
   })
 
   mount(app, calls.resetUserStats, async ({ params, reply }) => {
-    await resetUser(db, params.id)
+    await resetUser(platform, params.id)
     return reply.code(204).send()
   })
 

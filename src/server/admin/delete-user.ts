@@ -5,6 +5,7 @@ import { lockUser } from '#server/accounts/users/lock-user.ts'
 import { removeKeysOf } from '#server/apikeys/remove-keys-of.ts'
 import { closeAccount } from '#server/credits/close-account.ts'
 import { removeJobsOf } from '#server/jobs/ending/remove-jobs-of.ts'
+import { removeGoneViews } from '#server/jobs/viewing/remove-gone-views.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -15,11 +16,12 @@ import { allowLongStatements } from '#server/platform/statements/allow-long-stat
  * `first_admin_is_permanent`, `not_found`.
  */
 export async function deleteUser(
-  { db, secrets }: Pick<Platform, 'db' | 'secrets'>,
+  platform: Pick<Platform, 'db' | 'secrets' | 'views' | 'log'>,
   userId: number,
   hold: (tx: Transaction, userId: number) => Promise<void> = lockUser,
 ): Promise<void> {
   if (userId === firstAdminId) throw new Refusal('first_admin_is_permanent')
+  const { db, secrets } = platform
   await db.transaction(async (tx) => {
     await allowLongStatements(tx)
     // Jobs, then credit, then the user, as where a job ends: in another order each could wait for the other.
@@ -31,4 +33,5 @@ export async function deleteUser(
     await noteCreditOf(tx, secrets, userId)
     await anonymiseAccount(tx, userId)
   })
+  await removeGoneViews(platform)
 }

@@ -31,6 +31,8 @@ import { receiveUpload } from './starting/receive-upload.ts'
 import { retryRoutes } from './starting/retry.routes.ts'
 import { startJob } from './starting/start-job.ts'
 import { untilHangUp } from './starting/until-hang-up.ts'
+import { removeGoneViews } from './viewing/remove-gone-views.ts'
+import { viewRoutes } from './viewing/view.routes.ts'
 
 const previewsPerUser = {
   max: 120,
@@ -107,6 +109,7 @@ export function jobRoutes(app: FastifyInstance, platform: Platform): void {
 
   mount(app, calls.deleteJob, async ({ params, caller, reply }) => {
     await deleteJob(db, caller, params.id)
+    await removeGoneViews(platform, [params.id])
     return reply.code(204).send()
   })
 
@@ -129,4 +132,5 @@ export function jobRoutes(app: FastifyInstance, platform: Platform): void {
   downloadRoutes(app, platform)
   retryRoutes(app, platform, starts)
   reviewRoutes(app, platform, fetcher)
+  viewRoutes(app, platform, fetcher)
 }

@@ -44,6 +44,18 @@ export const bounds = {
   /** Of the pictures of all previews under way in a process, as they came. */
   previewBytesAtOnce: 64_000_000,
   previewPixels: 25_000_000,
+  /** Images that are fetched to be looked at closely. In memory. */
+  viewsAtOnce: { perUser: limits.viewsAtOnce, perProcess: 8 },
+  /** Who goes through a list quickly asks for the next before the last has come. In memory. */
+  viewsInLine: { perUser: 16, perProcess: 64 },
+  /** As much as may be described. */
+  viewBytes: 25_000_000,
+  /** Of the pictures of all views under way in a process, as they came. */
+  viewBytesAtOnce: 75_000_000,
+  viewPixels: 50_000_000,
+  /** Of all views that a machine keeps; the oldest go. */
+  viewsKeptBytes: 1_000_000_000,
+  viewsKeptMs: 24 * hourMs,
   /** Event streams; one more ends the oldest. In memory. */
   streamsPerUser: 20,
   /** Reading through a large job. In memory. */

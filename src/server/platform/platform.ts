@@ -1,4 +1,5 @@
 import type { Events } from './events.ts'
+import type { FileStore } from './files/file-store.ts'
 import type { Logger } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import type { OpenDatabase } from './open-database.ts'
@@ -15,6 +16,8 @@ export interface Platform extends OpenDatabase {
   queue: Queue
   events: Events
   metrics: Metrics
+  /** The large views of images, by their jobs. */
+  views: FileStore
   secrets: Secrets
   /** Null: mail is switched off. */
   mailer: Mailer | null

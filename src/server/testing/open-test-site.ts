@@ -1,4 +1,3 @@
-import { tmpdir } from 'node:os'
 import { prepareFindSession } from '#server/accounts/signing-in/prepare-find-session.ts'
 import { keepEnvironmentKeys } from '#server/apikeys/keep-environment-keys.ts'
 import { rooms } from '#server/mount-rooms.ts'
@@ -14,7 +13,6 @@ export type TestSite = Awaited<ReturnType<typeof openTestSite>>
 
 const testEnvironment = {
   SECRET_KEY: 'a key that keeps nothing secret: tests only',
-  DATA_DIR: tmpdir(),
   RATE_LIMIT: 'off',
   LOG_LEVEL: 'debug',
 }
@@ -32,11 +30,16 @@ const secretSettings = [
 
 /** Everything one process has, and the app on it. Two sites on one database are two processes of an installation. */
 export async function openTestSite(
-  { connectionString, secrets }: { connectionString: string; secrets: SecretBook },
+  { connectionString, dataDir, secrets }: { connectionString: string; dataDir: string; secrets: SecretBook },
   environment: Environment,
   pictureSite: string,
 ) {
-  const settings = readSettings({ ...testEnvironment, DATABASE_URL: connectionString, ...environment })
+  const settings = readSettings({
+    ...testEnvironment,
+    DATABASE_URL: connectionString,
+    DATA_DIR: dataDir,
+    ...environment,
+  })
   const { log, ...logs } = captureLog(settings.LOG_LEVEL)
   secrets.watch({ log, ...logs })
   for (const name of secretSettings) secrets.note(settings[name])

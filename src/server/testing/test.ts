@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, inject, test as plainTest } from 'vitest'
 import { createTestDatabase } from './create-test-database.ts'
 import { type Environment, openTestSite, type TestSite } from './open-test-site.ts'
@@ -8,7 +11,7 @@ import { watchHandles } from './watch-handles.ts'
 export { expect }
 
 /**
- * A test against the whole server on a database of the file's own. `start` opens further processes on the same
+ * A test against the whole server on a database and a folder of the file's own. `start` opens further processes on the same
  * database, with other settings if wanted. An error in a log that no test takes, anything left open, or a secret that
  * was left in a table or a log fails the test.
  */
@@ -20,12 +23,14 @@ export const test = plainTest
   })
   .extend('database', { scope: 'file' }, async ({ handles: _ }, { onCleanup }) => {
     const { connectionString, drop } = await createTestDatabase(inject('templateDatabase'))
+    const dataDir = await mkdtemp(join(tmpdir(), 'bildwort-test-'))
     const secrets = createSecretBook()
     onCleanup(async () => {
       await searchAndReport(connectionString, secrets, inject('secretReport'))
       await drop()
+      await rm(dataDir, { recursive: true, force: true })
     })
-    return { connectionString, secrets }
+    return { connectionString, dataDir, secrets }
   })
   .extend('environment', { scope: 'file' }, (): Environment => ({}))
   .extend('pictureSite', { scope: 'file' }, 'http://pictures.invalid')

@@ -1,12 +1,9 @@
-import type { PictureFault } from '#contract/picture-faults.ts'
 import type { PictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
 import { makeThumbnail } from '#server/describing/pictures/make-thumbnail.ts'
-import { bounds } from '#server/platform/bounds.ts'
 import type { Owner } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { createByteBudget } from '#server/platform/waiting/create-byte-budget.ts'
-import { createPlacesInLine } from '#server/platform/waiting/create-places-in-line.ts'
+import { limitMaking } from './limit-making.ts'
 
 export interface Previews {
   /**
@@ -18,61 +15,31 @@ export interface Previews {
   heldBytes(): number
 }
 
-const retryAfterSeconds = 5
-
 /** The pictures that are made small for who looks at them, in bounded memory. Make one per process: it counts. */
 export function openPreviews(
   fetcher: PictureFetcher,
-  { boundsReached }: Pick<Platform['metrics'], 'boundsReached'>,
+  metrics: Pick<Platform['metrics'], 'boundsReached'>,
   withinMs = 15_000,
 ): Previews {
-  const places = createPlacesInLine(bounds.previewsAtOnce, bounds.previewsInLine)
-  const budget = createByteBudget(bounds.previewBytesAtOnce)
-
-  return {
-    heldBytes: budget.heldBytes,
-    async preview(owner, url, gone) {
-      const place = await places.enter(owner.id, within(gone)).catch(() => null)
-      if (!place) throw refuseFor('previewsAtOnce')
-      if ('full' in place) throw refuseFor('previewsInLine')
-      const over = within(gone)
-      let letGo = () => {}
-      let isWaiting = false
-      try {
-        const made = await makeThumbnail(fetcher, url, over, {
-          maxBytes: bounds.previewBytes,
-          maxPixels: bounds.previewPixels,
-          async hold(bytes, signal) {
-            letGo()
-            isWaiting = true
-            letGo = await budget.hold(bytes, signal)
-            isWaiting = false
-          },
-        })
-        if ('webp' in made) return made.webp
-        countFault(made.fault)
-        throw new Refusal('thumbnail_unavailable')
-      } catch (error) {
-        if (!over.aborted) throw error
-        throw isWaiting ? refuseFor('previewBytesAtOnce') : new Refusal('thumbnail_unavailable')
-      } finally {
-        letGo()
-        place.release()
-      }
+  const making = limitMaking(
+    {
+      atOnce: 'previewsAtOnce',
+      inLine: 'previewsInLine',
+      bytesAtOnce: 'previewBytesAtOnce',
+      bytes: 'previewBytes',
+      pixels: 'previewPixels',
     },
-  }
-
-  function within(gone: AbortSignal): AbortSignal {
-    return AbortSignal.any([gone, AbortSignal.timeout(withinMs)])
-  }
-
-  function refuseFor(bound: keyof typeof bounds): Refusal {
-    boundsReached.inc({ bound })
-    return new Refusal('too_many_at_once', { retryAfterSeconds })
-  }
-
-  function countFault({ code }: PictureFault) {
-    if (code === 'too_large') boundsReached.inc({ bound: 'previewBytes' })
-    if (code === 'too_many_pixels') boundsReached.inc({ bound: 'previewPixels' })
+    metrics,
+    withinMs,
+  )
+  return {
+    heldBytes: making.heldBytes,
+    async preview(owner, url, gone) {
+      const made = await making.run(owner, gone, (signal, allowed) =>
+        makeThumbnail(fetcher, url, signal, allowed),
+      )
+      if ('fault' in made) throw new Refusal('thumbnail_unavailable')
+      return made.webp
+    },
   }
 }

@@ -1,0 +1,91 @@
+import type { PictureFault } from '#contract/picture-faults.ts'
+import type { FetchBounds } from '#server/describing/pictures/create-picture-fetcher.ts'
+import { bounds } from '#server/platform/bounds.ts'
+import type { Owner } from '#server/platform/caller.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { createByteBudget } from '#server/platform/waiting/create-byte-budget.ts'
+import { createPlacesInLine } from '#server/platform/waiting/create-places-in-line.ts'
+
+/** The bounds by their names, under which it is counted that they were reached. */
+interface MakingBounds {
+  atOnce: 'previewsAtOnce' | 'viewsAtOnce'
+  inLine: 'previewsInLine' | 'viewsInLine'
+  bytesAtOnce: 'previewBytesAtOnce' | 'viewBytesAtOnce'
+  bytes: 'previewBytes' | 'viewBytes'
+  pixels: 'previewPixels' | 'viewPixels'
+}
+
+type Make = (
+  signal: AbortSignal,
+  allowed: FetchBounds & { maxPixels: number },
+) => Promise<{ webp: Buffer } | { fault: PictureFault }>
+
+export interface LimitedMaking {
+  /**
+   * Has a picture made in a place of this user's and within bounds. What takes longer than `withinMs` is `too_slow`; who waits as long
+   * for a place or for memory is refused (`too_many_at_once`). What nobody waits for any more (`gone`) is ended.
+   */
+  run(owner: Owner, gone: AbortSignal, make: Make): ReturnType<Make>
+  /** Of pictures as they came: what is kept of them while they are made small. */
+  heldBytes(): number
+}
+
+const retryAfterSeconds = 5
+
+/** Pictures that are made for who looks at them, in bounded memory. Make one per process: it counts. */
+export function limitMaking(
+  names: MakingBounds,
+  { boundsReached }: Pick<Platform['metrics'], 'boundsReached'>,
+  withinMs: number,
+): LimitedMaking {
+  const places = createPlacesInLine(bounds[names.atOnce], bounds[names.inLine])
+  const budget = createByteBudget(bounds[names.bytesAtOnce])
+
+  return {
+    heldBytes: budget.heldBytes,
+    async run(owner, gone, make) {
+      const place = await places.enter(owner.id, within(gone)).catch(() => null)
+      if (!place) throw refuseFor(names.atOnce)
+      if ('full' in place) throw refuseFor(names.inLine)
+      const over = within(gone)
+      let letGo = () => {}
+      let isWaiting = false
+      try {
+        const made = await make(over, {
+          maxBytes: bounds[names.bytes],
+          maxPixels: bounds[names.pixels],
+          async hold(bytes, signal) {
+            letGo()
+            isWaiting = true
+            letGo = await budget.hold(bytes, signal)
+            isWaiting = false
+          },
+        })
+        if ('fault' in made) countFault(made.fault)
+        return made
+      } catch (error) {
+        if (!over.aborted) throw error
+        if (isWaiting) throw refuseFor(names.bytesAtOnce)
+        return { fault: { code: 'too_slow' } }
+      } finally {
+        letGo()
+        place.release()
+      }
+    },
+  }
+
+  function within(gone: AbortSignal): AbortSignal {
+    return AbortSignal.any([gone, AbortSignal.timeout(withinMs)])
+  }
+
+  function refuseFor(bound: keyof typeof bounds): Refusal {
+    boundsReached.inc({ bound })
+    return new Refusal('too_many_at_once', { retryAfterSeconds })
+  }
+
+  function countFault({ code }: PictureFault) {
+    if (code === 'too_large') boundsReached.inc({ bound: names.bytes })
+    if (code === 'too_many_pixels') boundsReached.inc({ bound: names.pixels })
+  }
+}

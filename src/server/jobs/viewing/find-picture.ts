@@ -1,0 +1,22 @@
+import { and, eq } from 'drizzle-orm'
+import type { ImageRef } from '#server/jobs/image-ref.ts'
+import { jobImages, jobs } from '#server/jobs/jobs.tables.ts'
+import { visibleJobs } from '#server/jobs/own-jobs.ts'
+import type { Caller } from '#server/platform/caller.ts'
+import type { Database } from '#server/platform/open-database.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+
+/** The address of an image's picture, for whoever may see the job. Refuses `not_found`. */
+export async function findPicture(
+  db: Database,
+  caller: Caller,
+  { jobId, position }: ImageRef,
+): Promise<string> {
+  const [image] = await db
+    .select({ url: jobImages.url })
+    .from(jobImages)
+    .innerJoin(jobs, eq(jobs.id, jobImages.jobId))
+    .where(and(visibleJobs(caller), eq(jobImages.jobId, jobId), eq(jobImages.position, position)))
+  if (!image) throw new Refusal('not_found')
+  return image.url
+}

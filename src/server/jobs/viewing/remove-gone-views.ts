@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm'
+import { jobs } from '#server/jobs/jobs.tables.ts'
+import { column } from '#server/platform/column.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { readRows } from '#server/platform/read-rows.ts'
+
+/**
+ * Removes the views of those of these jobs that are no more; without any named, of all. To be called after the transaction
+ * that deletes. What can't be removed is told to the log, and tried again within the hour.
+ */
+export async function removeGoneViews(
+  { db, views, log }: Pick<Platform, 'db' | 'views' | 'log'>,
+  jobIds?: number[],
+): Promise<void> {
+  try {
+    const kept = jobIds ?? (await views.scopes())
+    const there = await readRows(
+      db,
+      { id: column.number },
+      sql`select id from ${jobs} where id = any(${`{${kept.join(',')}}`}::int[])`,
+    )
+    const ids = new Set(there.map(({ id }) => id))
+    for (const jobId of kept) if (!ids.has(jobId)) await views.removeScope(jobId)
+  } catch (error) {
+    log.warn({ err: error }, 'views of deleted jobs were not removed')
+  }
+}

@@ -1,0 +1,111 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, rm, rmdir, stat, statfs, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createSemaphore } from '#server/platform/waiting/create-semaphore.ts'
+import type { FileKey, FileStore } from './file-store.ts'
+import { type FoundFile, findFiles, findScopes, unlessGone } from './find-files.ts'
+
+interface FolderBounds {
+  /** Of all files together. */
+  maxBytes: number
+  keptMs: number
+  /** Nothing is kept that would leave the disk less. */
+  keptFreeBytes: number
+}
+
+/** Other processes may keep files in the same folder: each looks again after it has added this share of what is allowed. */
+const unseenShare = 0.05
+/** How much of what is allowed is left once the oldest had to go, so that not every file makes others go. */
+const keptShare = 0.9
+
+/** Keeps files in a folder of this machine, made when the first is kept. Its parent is there, or is made too. */
+export function openFolderStore(
+  folder: string,
+  { maxBytes, keptMs, keptFreeBytes }: FolderBounds,
+): FileStore {
+  const writing = createSemaphore(1)
+  const never = new AbortController().signal
+  /** As they were found, and what was added since; null before the first look. */
+  let seen: { bytes: number; added: number } | null = null
+
+  const folderOf = (scope: number) => join(folder, String(scope))
+  const pathOf = ({ scope, name }: FileKey) =>
+    join(folderOf(scope), createHash('sha256').update(name).digest('hex'))
+  const isOld = (madeAt: number) => Date.now() - madeAt > keptMs
+
+  return {
+    async get(key) {
+      const found = await unlessGone(stat(pathOf(key)))
+      if (!found || isOld(found.mtimeMs)) return null
+      const content = await unlessGone(readFile(pathOf(key)))
+      if (!content) return null
+      const end = content.indexOf('\n')
+      return { mediaType: content.toString('utf8', 0, end), bytes: content.subarray(end + 1) }
+    },
+
+    async put(key, { bytes, mediaType }) {
+      const content = Buffer.concat([Buffer.from(`${mediaType}\n`), bytes])
+      await alone(async () => {
+        await mkdir(folderOf(key.scope), { recursive: true, mode: 0o700 })
+        if (!(await makeRoom(content.length))) return
+        await writeWhole(pathOf(key), content)
+        seen!.added += content.length
+      })
+    },
+
+    scopes: () => findScopes(folder),
+
+    removeScope: (scope) => alone(() => rm(folderOf(scope), { recursive: true, force: true })),
+
+    removeOld: () =>
+      alone(async () => {
+        for (const file of await findFiles(folder)) if (isOld(file.madeAt)) await remove(file)
+        // Those that are empty alone: another process may be about to fill one, and makes it again.
+        for (const scope of await findScopes(folder)) await rmdir(folderOf(scope)).catch(() => {})
+      }),
+  }
+
+  async function alone<T>(work: () => Promise<T>): Promise<T> {
+    const leave = await writing.acquire(never)
+    return work().finally(leave)
+  }
+
+  /** Whether so many bytes may be added now. */
+  async function makeRoom(bytes: number): Promise<boolean> {
+    if (bytes > maxBytes * keptShare) return false
+    if (!seen || seen.added > maxBytes * unseenShare || seen.bytes + seen.added + bytes > maxBytes) {
+      seen = { bytes: await removeOldest(bytes), added: 0 }
+    }
+    const { bavail, bsize } = await statfs(folder)
+    return bavail * bsize - bytes >= keptFreeBytes
+  }
+
+  /** Where so many bytes more would be too many. Answers how many there are. */
+  async function removeOldest(more: number): Promise<number> {
+    const files = (await findFiles(folder)).sort((one, other) => one.madeAt - other.madeAt)
+    let sum = files.reduce((bytes, file) => bytes + file.bytes, 0)
+    if (sum + more <= maxBytes) return sum
+    for (const file of files) {
+      if (sum + more <= maxBytes * keptShare) break
+      await remove(file)
+      sum -= file.bytes
+    }
+    return sum
+  }
+
+  async function remove({ path }: FoundFile): Promise<void> {
+    await rm(path, { force: true })
+  }
+}
+
+/** A process that is killed in the middle leaves a file by another name, which goes when it is old. */
+async function writeWhole(path: string, content: Buffer): Promise<void> {
+  const unfinished = `${path}.${randomUUID()}`
+  try {
+    await writeFile(unfinished, content, { mode: 0o600, flush: true })
+    await rename(unfinished, path)
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
+  }
+}
