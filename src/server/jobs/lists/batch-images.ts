@@ -1,5 +1,5 @@
 import { createImageReader, type ImageChoice, type KeptRow } from './read-images.ts'
-import { type ImageBatch, writeBatch } from './write-batch.ts'
+import { type ImageBatch, type JobOfImages, writeBatch } from './write-batch.ts'
 
 const rowsABatch = 2_000
 // A row may be a million characters long.
@@ -9,6 +9,7 @@ const charactersABatch = 1_000_000
 export async function* batchImages(
   rows: AsyncIterable<KeptRow[]>,
   choice: ImageChoice,
+  job: JobOfImages,
 ): AsyncGenerator<ImageBatch> {
   const reader = createImageReader(choice)
   let images: ReturnType<typeof reader.read> = []
@@ -19,11 +20,11 @@ export async function* batchImages(
       characters += image.row.source.length
     }
     if (images.length >= rowsABatch || characters >= charactersABatch) {
-      yield writeBatch(images, reader.sum())
+      yield writeBatch(images, reader.sum(), job)
       images = []
       characters = 0
     }
     if (reader.isFull()) break
   }
-  yield writeBatch(images, reader.sum())
+  yield writeBatch(images, reader.sum(), job)
 }

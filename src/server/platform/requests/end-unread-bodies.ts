@@ -16,7 +16,8 @@ export function endUnreadBodies(
 ): void {
   // With its answer Node would close a connection that is for one call alone, and what still comes would undo the answer.
   app.addHook('onSend', async ({ raw }, reply) => {
-    if (hasBody(raw) && !raw.complete && !reply.hasHeader('connection')) reply.header('connection', 'keep-alive')
+    if (hasBody(raw) && !raw.complete && !reply.hasHeader('connection'))
+      reply.header('connection', 'keep-alive')
   })
   app.addHook('onResponse', async ({ raw }) => {
     if (raw.complete !== false || raw.destroyed) return
