@@ -4,7 +4,7 @@ import { normaliseUrl, type UrlProblem } from '#contract/lists/normalise-url.ts'
 import { type RowWishes, repeatKey } from '#contract/lists/row-wishes.ts'
 import { UnreadableList } from '#contract/lists/unreadable-list.ts'
 import type { PictureFaultCode } from '#contract/picture-faults.ts'
-import { filenameOfUrl } from '#server/describing/keywords/filename-of-url.ts'
+import { filenameOfHttpUrl, filenameOfUrl } from '#server/describing/keywords/filename-of-url.ts'
 
 /** A row as a job keeps it. */
 export interface KeptRow {
@@ -80,9 +80,11 @@ export function createImageReader(choice: ImageChoice) {
     sum.rows += 1
     if (sum.rows > choice.maxImagesPerJob)
       throw new UnreadableList('too_many_images', { maxImages: choice.maxImagesPerJob })
-    const url = 'url' in address ? address.url : keptAddress(row.rawUrl)
+    const isAddress = 'url' in address
+    const url = isAddress ? address.url : keptAddress(row.rawUrl)
+    const filename = isAddress ? filenameOfHttpUrl(url) : filenameOfUrl(url)
     const context = row.context.slice(0, limits.contextCharacters).toWellFormed()
-    const image = { row, url, filename: filenameOfUrl(url), context, position: sum.rows }
+    const image = { row, url, filename, context, position: sum.rows }
     const begun = { ...image, fault: null, doneNumber: null, follows: null, texts: null }
     const existing = row.wishes.existingAlt
     if (choice.carryInto !== null && existing) {
