@@ -33,29 +33,34 @@ export const imageColumns = [
   'language_versions',
 ]
 
-export function writeBatch(
-  images: readonly ReadImage[],
-  sum: ImageSum,
-  { jobId, beganAt }: JobOfImages,
-): ImageBatch {
+export function writeBatch(images: readonly ReadImage[], sum: ImageSum, job: JobOfImages): ImageBatch {
+  const batch = openBatch(job)
+  for (const image of images) batch.add(image)
+  return batch.close(sum)
+}
+
+/** A batch that is written image by image, so that none of them has to be kept. */
+export function openBatch({ jobId, beganAt }: JobOfImages) {
   const rows = createBinaryRows(imageColumns.length)
-  for (const image of images) {
-    rows.beginRow()
-    rows.int4(jobId)
-    rows.int4(image.position)
-    rows.text(image.url)
-    rows.text(image.filename)
-    rows.text(image.context)
-    rows.jsonb(writeWishes(image.row.wishes))
-    rows.text(image.row.source)
-    rows.int4(image.doneNumber)
-    rows.text(image.state)
-    rows.jsonb(image.fault === null ? null : JSON.stringify({ code: image.fault }))
-    rows.moment(image.doneNumber === null ? null : beganAt)
-    rows.int4(image.follows)
-    rows.jsonb(image.texts)
+  return {
+    add(image: ReadImage): void {
+      rows.beginRow()
+      rows.int4(jobId)
+      rows.int4(image.position)
+      rows.text(image.url)
+      rows.text(image.filename)
+      rows.text(image.context)
+      rows.jsonb(writeWishes(image.row.wishes))
+      rows.text(image.row.source)
+      rows.int4(image.doneNumber)
+      rows.text(image.state)
+      rows.jsonb(image.fault === null ? null : JSON.stringify({ code: image.fault }))
+      rows.moment(image.doneNumber === null ? null : beganAt)
+      rows.int4(image.follows)
+      rows.jsonb(image.texts)
+    },
+    close: (sum: ImageSum): ImageBatch => ({ rows: rows.end(), sum }),
   }
-  return { rows: rows.end(), sum }
 }
 
 function writeWishes(wishes: RowWishes): string | null {
