@@ -3,7 +3,7 @@ import { connectionOf, type Transaction } from '#server/platform/open-database.t
 
 /**
  * Sends rows, as `createBinaryRows` writes them, to a statement `copy … from stdin (format binary)`: like an insert it checks and
- * fires what the table has, but costs about half. What the database refuses is thrown with its error as the cause.
+ * fires what the table has, but costs the database a third less. What the database refuses is thrown with its error as the cause.
  */
 export async function copyRows(tx: Transaction, statement: string, rows: Uint8Array): Promise<void> {
   const connection = connectionOf(tx)
