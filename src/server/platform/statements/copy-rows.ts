@@ -1,6 +1,11 @@
 import type { Connection, Submittable } from 'pg'
 import { connectionOf, type Transaction } from '#server/platform/open-database.ts'
 
+// As PostgreSQL's protocol names its messages.
+const copyData = 'd'
+const copyDone = 'c'
+const lengthBytes = 4
+
 /**
  * Sends rows, as `createBinaryRows` writes them, to a statement `copy … from stdin (format binary)`: like an insert it checks and
  * fires what the table has, but costs the database a third less. What the database refuses is thrown with its error as the cause.
@@ -35,10 +40,21 @@ class CopyIn implements Submittable {
     connection.query(this.text)
   }
 
-  handleCopyInResponse(connection: CopyConnection): void {
-    const { buffer, byteOffset, byteLength } = this.#rows
-    connection.sendCopyFromChunk(Buffer.from(buffer, byteOffset, byteLength))
-    connection.endCopyFrom()
+  handleCopyInResponse({ stream }: Connection): void {
+    // A connection that was lost meanwhile tells so itself.
+    if (!stream.writable) return
+    const begin = Buffer.alloc(1 + lengthBytes)
+    begin.write(copyData, 'latin1')
+    begin.writeInt32BE(lengthBytes + this.#rows.byteLength, 1)
+    const end = Buffer.alloc(1 + lengthBytes)
+    end.write(copyDone, 'latin1')
+    end.writeInt32BE(lengthBytes, 1)
+    // Beside pg's own words for these, which copy what they send.
+    stream.cork()
+    stream.write(begin)
+    stream.write(this.#rows)
+    stream.write(end)
+    stream.uncork()
   }
 
   handleCommandComplete(): void {}
@@ -50,10 +66,4 @@ class CopyIn implements Submittable {
   handleError(error: Error): void {
     this.#answer.reject(error)
   }
-}
-
-/** What the types of pg leave out. */
-interface CopyConnection {
-  sendCopyFromChunk(chunk: Buffer): void
-  endCopyFrom(): void
 }

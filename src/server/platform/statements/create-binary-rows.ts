@@ -4,7 +4,8 @@ const headerRest = 8
 const endOfRows = -1
 const absent = -1
 const jsonbVersion = 1
-const firstBytes = 64 * 1024
+// More than most batches need: growing leaves what was too small behind, and what is not written to costs nothing.
+const firstBytes = 1024 * 1024
 const maxBytesPerUnit = 3
 
 /**
