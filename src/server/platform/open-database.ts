@@ -47,6 +47,15 @@ export function openDatabase(
   return { db: openDrizzle(pool), pool, close: () => pool.end() }
 }
 
+const connections = new WeakMap<Transaction, pg.PoolClient>()
+
+/** The connection of a transaction of `openDatabase`, for what Drizzle has no words for; not of one within another. */
+export function connectionOf(tx: Transaction): pg.PoolClient {
+  const connection = connections.get(tx)
+  if (!connection) throw new Error('this transaction was not begun by openDatabase')
+  return connection
+}
+
 /**
  * drizzle-orm 0.45 keeps the connection of a transaction that could not begin (drizzle-team/drizzle-orm#6341): after a
  * few restarts of the database the pool would be empty for good. Here a transaction's connection always goes back.
@@ -56,7 +65,10 @@ function openDrizzle(pool: pg.Pool): Database {
   db.transaction = async (work, config) => {
     const client = await pool.connect()
     try {
-      return await drizzle(client).transaction(work, config)
+      return await drizzle(client).transaction(async (tx) => {
+        connections.set(tx, client)
+        return await work(tx)
+      }, config)
     } finally {
       client.release()
     }

@@ -5,8 +5,19 @@
 export function filenameOfUrl(url: string): string {
   const parsed = URL.parse(url)
   if (!parsed) return url.trim()
-  const last = parsed.pathname.split('/').findLast((part) => part !== '')
-  return last === undefined ? parsed.hostname || url.trim() : decode(last)
+  return lastPart(parsed.pathname) ?? (parsed.hostname || url.trim())
+}
+
+/** The same of an address as `URL` writes it, http or https: without parsing it once more. */
+export function filenameOfHttpUrl(href: string): string {
+  const path = /^https?:\/\/[^/]+([^?#]*)/.exec(href)?.[1] ?? ''
+  return lastPart(path) ?? filenameOfUrl(href)
+}
+
+/** Undefined: the path is empty. */
+function lastPart(path: string): string | undefined {
+  const last = path.split('/').findLast((part) => part !== '')
+  return last?.includes('%') ? decode(last) : last
 }
 
 function decode(part: string): string {

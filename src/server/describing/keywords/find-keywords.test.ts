@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { filenameOfUrl } from './filename-of-url.ts'
+import { filenameOfHttpUrl, filenameOfUrl } from './filename-of-url.ts'
 import { findKeywords } from './find-keywords.ts'
 
 test.each([
@@ -200,4 +201,18 @@ test.each([
   ['keine Adresse', 'keine Adresse'],
 ])('%s is called %s', (url, filename) => {
   expect(filenameOfUrl(url)).toBe(filename)
+})
+
+test('an address as it is fetched is called the same, parsed or not', () => {
+  const text = fc.string({ unit: 'binary', maxLength: 5 })
+  const part = fc.oneof(text, fc.constantFrom('/', '//', '?', '#', '@', '%41', '%zz', '\\', '..', ':8080'))
+  const address = fc.array(part).map((parts) => URL.parse(`https://example.org${parts.join('')}`)?.href)
+  fc.assert(
+    fc.property(fc.oneof(address, fc.webUrl({ withQueryParameters: true, withFragments: true })), (given) => {
+      const href = URL.parse(given ?? '')?.href
+      fc.pre(href !== undefined)
+      expect(filenameOfHttpUrl(href)).toBe(filenameOfUrl(href))
+    }),
+    { numRuns: 2_000 },
+  )
 })

@@ -1,5 +1,5 @@
 import { createImageReader, type ImageChoice, type KeptRow } from './read-images.ts'
-import { type ImageBatch, writeBatch } from './write-batch.ts'
+import { type ImageBatch, type JobOfImages, openBatch } from './write-batch.ts'
 
 const rowsABatch = 2_000
 // A row may be a million characters long.
@@ -9,21 +9,25 @@ const charactersABatch = 1_000_000
 export async function* batchImages(
   rows: AsyncIterable<KeptRow[]>,
   choice: ImageChoice,
+  job: JobOfImages,
 ): AsyncGenerator<ImageBatch> {
   const reader = createImageReader(choice)
-  let images: ReturnType<typeof reader.read> = []
+  let batch = openBatch(job)
+  let images = 0
   let characters = 0
   for await (const some of rows) {
     for (const image of reader.read(some)) {
-      images.push(image)
+      batch.add(image)
+      images += 1
       characters += image.row.source.length
     }
-    if (images.length >= rowsABatch || characters >= charactersABatch) {
-      yield writeBatch(images, reader.sum())
-      images = []
+    if (images >= rowsABatch || characters >= charactersABatch) {
+      yield batch.close(reader.sum())
+      batch = openBatch(job)
+      images = 0
       characters = 0
     }
     if (reader.isFull()) break
   }
-  yield writeBatch(images, reader.sum())
+  yield batch.close(reader.sum())
 }

@@ -2,7 +2,7 @@ import type { RefusalOf } from '#contract/refusals.ts'
 import type { ColumnChoice } from './choose-columns.ts'
 import type { List } from './list.ts'
 import type { ImageChoice } from './read-images.ts'
-import type { ImageBatch } from './write-batch.ts'
+import type { ImageBatch, JobOfImages } from './write-batch.ts'
 
 /** What is to be read, and what is to be made of it. */
 export interface ListOrder {
@@ -12,6 +12,9 @@ export interface ListOrder {
   columns: ColumnChoice
   images: ImageChoice
 }
+
+/** What the thread that reads a list is told: first for which job, then that one batch more is wanted. */
+export type ListWord = { type: 'job'; job: JobOfImages } | { type: 'more' }
 
 /** What the thread that reads a list tells. */
 export type ListReport =

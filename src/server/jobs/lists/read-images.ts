@@ -4,7 +4,7 @@ import { normaliseUrl, type UrlProblem } from '#contract/lists/normalise-url.ts'
 import { type RowWishes, repeatKey } from '#contract/lists/row-wishes.ts'
 import { UnreadableList } from '#contract/lists/unreadable-list.ts'
 import type { PictureFaultCode } from '#contract/picture-faults.ts'
-import { filenameOfUrl } from '#server/describing/keywords/filename-of-url.ts'
+import { filenameOfHttpUrl, filenameOfUrl } from '#server/describing/keywords/filename-of-url.ts'
 
 /** A row as a job keeps it. */
 export interface KeptRow {
@@ -80,31 +80,49 @@ export function createImageReader(choice: ImageChoice) {
     sum.rows += 1
     if (sum.rows > choice.maxImagesPerJob)
       throw new UnreadableList('too_many_images', { maxImages: choice.maxImagesPerJob })
-    const url = 'url' in address ? address.url : keptAddress(row.rawUrl)
+    const isAddress = 'url' in address
+    const url = isAddress ? address.url : keptAddress(row.rawUrl)
+    const filename = isAddress ? filenameOfHttpUrl(url) : filenameOfUrl(url)
     const context = row.context.slice(0, limits.contextCharacters).toWellFormed()
-    const image = { row, url, filename: filenameOfUrl(url), context, position: sum.rows }
-    const begun = { ...image, fault: null, doneNumber: null, follows: null, texts: null }
+    const image: ReadImage<Row> = {
+      row,
+      url,
+      filename,
+      context,
+      position: sum.rows,
+      state: 'pending',
+      fault: null,
+      doneNumber: null,
+      follows: null,
+      texts: null,
+    }
     const existing = row.wishes.existingAlt
     if (choice.carryInto !== null && existing) {
       sum.carried += 1
-      const texts = JSON.stringify({ [choice.carryInto]: { altText: existing, description: '' } })
-      return { ...begun, state: 'carried', texts }
+      image.state = 'carried'
+      image.texts = JSON.stringify({ [choice.carryInto]: { altText: existing, description: '' } })
+      return image
     }
     sum.total += 1
     if (!('url' in address)) {
       sum.failed += 1
-      const fault = faults[address.problem as keyof typeof faults]
-      return { ...begun, state: 'failed', fault, doneNumber: sum.failed + sum.copied }
+      image.state = 'failed'
+      image.fault = faults[address.problem as keyof typeof faults]
+      image.doneNumber = sum.failed + sum.copied
+      return image
     }
     const key = digest(repeatKey(url, row.context, row.wishes))
     const first = firstOf.get(key)
     if (first === undefined) firstOf.set(key, sum.rows)
     if (row.isDescribed) {
       sum.copied += 1
-      return { ...begun, state: 'succeeded', doneNumber: sum.failed + sum.copied }
+      image.state = 'succeeded'
+      image.doneNumber = sum.failed + sum.copied
+      return image
     }
     if (first !== undefined) sum.repeats += 1
-    return { ...begun, state: 'pending', follows: first ?? null }
+    image.follows = first ?? null
+    return image
   }
 
   return {

@@ -9,6 +9,7 @@ import { captureLog } from '#server/testing/capture-log.ts'
 import { readListApart } from './read-list-apart.ts'
 
 const images = { maxImages: null, carryInto: null, maxImagesPerJob: limits.maxImagesPerJob }
+const job = { jobId: 1, beganAt: 0 }
 const row = 'https://example.org/1.jpg;Hof\n'
 
 let threads: Worker[] = []
@@ -42,7 +43,7 @@ test('a small list is read at once, a larger one in a thread, and both are the s
     const { opened } = await open(folder, `url;text\n${row.repeat(count)}`)
     await using list = await opened
     expect(list.list).toMatchObject({ kind: 'csv', headers: ['url', 'text'], delimiter: ';' })
-    for await (const batch of list.images) counts.push(batch.sum.rows)
+    for await (const batch of list.images(job)) counts.push(batch.sum.rows)
   }
   expect(counts.at(0)).toBe(10)
   expect(counts.at(-1)).toBe(rows)
@@ -61,7 +62,7 @@ test('what is wrong with a list that a thread reads is said as anywhere', async 
     const { opened } = await open(folder, content, { name })
     const reading = async () => {
       await using list = await opened
-      for await (const { sum } of list.images) expect(sum.rows).toBe(0)
+      for await (const { sum } of list.images(job)) expect(sum.rows).toBe(0)
     }
     await expect(reading()).rejects.toMatchObject({ name: 'Refusal', code })
   }
@@ -76,13 +77,13 @@ test('a thread ends with what it was for, wherever it stands', async ({ folder }
   const { opened } = await open(folder, content, { signal: request.signal })
   const reading = async () => {
     await using list = await opened
-    for await (const _ of list.images) request.abort(gone)
+    for await (const _ of list.images(job)) request.abort(gone)
   }
   await expect(reading()).rejects.toBe(gone)
   expect(running()).toBe(0)
 
   await using another = await (await open(folder, content)).opened
-  for await (const _ of another.images) break
+  for await (const _ of another.images(job)) break
   expect(running()).toBe(1)
   await another[Symbol.asyncDispose]()
   expect(running()).toBe(0)
@@ -109,7 +110,7 @@ test('a list that needs more memory than a thread has is refused, and the proces
   const { opened, takeErrors } = await open(folder, `a;b\n"${'x"yz'.repeat(3_000_000)}`)
   const reading = async () => {
     await using list = await opened
-    for await (const { sum } of list.images) expect(sum.rows).toBe(0)
+    for await (const { sum } of list.images(job)) expect(sum.rows).toBe(0)
   }
   await expect(reading()).rejects.toMatchObject({ code: 'list_unreadable' })
   expect(takeErrors()).toMatchObject([{ err: { code: 'ERR_WORKER_OUT_OF_MEMORY' } }])

@@ -8,15 +8,15 @@ import type { Logger } from '#server/platform/log.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { batchImages } from './batch-images.ts'
 import type { List } from './list.ts'
-import type { ListOrder, ListReport } from './list-order.ts'
+import type { ListOrder, ListReport, ListWord } from './list-order.ts'
 import type { ImageChoice } from './read-images.ts'
 import { openList } from './read-list.ts'
-import type { ImageBatch } from './write-batch.ts'
+import type { ImageBatch, JobOfImages } from './write-batch.ts'
 
 /** A list whose images can be read once. It is closed whatever becomes of it: nobody else ends its reading. */
 export interface ListApart extends AsyncDisposable {
   list: Omit<List, 'rows'>
-  images: AsyncIterable<ImageBatch>
+  images(job: JobOfImages): AsyncIterable<ImageBatch>
 }
 
 interface Circumstances {
@@ -41,7 +41,11 @@ export async function readListApart(order: ListOrder, circumstances: Circumstanc
 async function readHere({ path, filename, columns, images }: ListOrder): Promise<ListApart> {
   try {
     const { rows, ...list } = await openList(path, filename, columns)
-    return { list, images: refusing(batchImages(rows(), images)), [Symbol.asyncDispose]: async () => {} }
+    return {
+      list,
+      images: (job) => refusing(batchImages(rows(), images, job)),
+      [Symbol.asyncDispose]: async () => {},
+    }
   } catch (error) {
     throw asRefusal(error)
   }
@@ -83,12 +87,17 @@ async function readInThread(order: ListOrder, { signal, log }: Circumstances): P
     return report
   }
 
-  async function* images(): AsyncGenerator<ImageBatch> {
-    for (let ahead = 0; ahead < batchesAhead; ahead += 1) thread.postMessage('more')
+  function say(word: ListWord): void {
+    thread.postMessage(word)
+  }
+
+  async function* images(job: JobOfImages): AsyncGenerator<ImageBatch> {
+    say({ type: 'job', job })
+    for (let ahead = 0; ahead < batchesAhead; ahead += 1) say({ type: 'more' })
     for (;;) {
       const report = await hear()
       if (report.type !== 'batch') return
-      thread.postMessage('more')
+      say({ type: 'more' })
       yield report.batch
     }
   }
@@ -97,7 +106,7 @@ async function readInThread(order: ListOrder, { signal, log }: Circumstances): P
     const report = await hear()
     // It begins with this or with a refusal.
     if (report.type !== 'opened') throw new Error(`a list began with ${report.type}`)
-    return { list: report.list, images: images(), [Symbol.asyncDispose]: close }
+    return { list: report.list, images, [Symbol.asyncDispose]: close }
   } catch (error) {
     await close()
     throw error

@@ -1,18 +1,24 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { UnreadableList } from '#contract/lists/unreadable-list.ts'
 import { batchImages } from './batch-images.ts'
-import type { ListOrder, ListReport } from './list-order.ts'
+import type { ListOrder, ListReport, ListWord } from './list-order.ts'
 import { openList } from './read-list.ts'
+import type { JobOfImages } from './write-batch.ts'
 
 // Safe: it is started by read-list-apart.ts alone.
 const order: ListOrder = workerData
 const port = parentPort!
 
+const told = Promise.withResolvers<JobOfImages>()
 let wanted = 0
 let hearMore = () => {}
 
-// Each word from the other side asks for one batch more: nothing piles up there.
-port.on('message', () => {
+port.on('message', (word: ListWord) => {
+  if (word.type === 'job') {
+    told.resolve(word.job)
+    return
+  }
+  // Nothing piles up on the other side.
   wanted += 1
   hearMore()
 })
@@ -30,18 +36,15 @@ try {
 async function read(): Promise<void> {
   const { rows, ...list } = await openList(order.path, order.filename, order.columns)
   tell({ type: 'opened', list })
-  for await (const batch of batchImages(rows(), order.images)) {
+  const job = await told.promise
+  for await (const batch of batchImages(rows(), order.images, job)) {
     while (wanted === 0) {
       await new Promise<void>((resolve) => {
         hearMore = resolve
       })
     }
     wanted -= 1
-    const bytes = Object.values(batch.columns)
-    tell(
-      { type: 'batch', batch },
-      bytes.map(({ buffer }) => buffer),
-    )
+    tell({ type: 'batch', batch }, [batch.rows.buffer])
   }
   tell({ type: 'end' })
 }

@@ -1,44 +1,65 @@
 import type { RowWishes } from '#contract/lists/row-wishes.ts'
-import { binaryArray } from './binary-array.ts'
+import { createBinaryRows } from '#server/platform/statements/create-binary-rows.ts'
 import type { ImageSum, ReadImage } from './read-images.ts'
 
 /** Images as the database takes them, and what was read up to the last of them. */
 export interface ImageBatch {
-  columns: ImageColumns
+  /** Rows of `imageColumns` in the binary form of COPY. */
+  rows: Uint8Array<ArrayBuffer>
   sum: ImageSum
 }
 
-/** Columns of `job_images`, each an array in PostgreSQL's binary form, a value for each image. */
-export type ImageColumns = ReturnType<typeof writeColumns>
-
-export function writeBatch(images: readonly ReadImage[], sum: ImageSum): ImageBatch {
-  return { columns: writeColumns(images), sum }
+/** The job that images are written for. */
+export interface JobOfImages {
+  jobId: number
+  /** When its transaction began: microseconds since 2000 in UTC, as the database counts. */
+  beganAt: number
 }
 
-function writeColumns(images: readonly ReadImage[]) {
-  const text = (pick: (image: ReadImage) => string | null) => binaryArray('text', images.map(pick))
-  const number = (pick: (image: ReadImage) => number | null) => binaryArray('int4', images.map(pick))
+/** Columns of `job_images`, in the order in which they are written. */
+export const imageColumns = [
+  'job_id',
+  'position',
+  'url',
+  'filename',
+  'context',
+  'wishes',
+  'source',
+  'done_number',
+  'state',
+  'fault',
+  'done_at',
+  'follows',
+  'language_versions',
+]
+
+export function writeBatch(images: readonly ReadImage[], sum: ImageSum, job: JobOfImages): ImageBatch {
+  const batch = openBatch(job)
+  for (const image of images) batch.add(image)
+  return batch.close(sum)
+}
+
+/** A batch that is written image by image, so that none of them has to be kept. */
+export function openBatch({ jobId, beganAt }: JobOfImages) {
+  const rows = createBinaryRows(imageColumns.length)
   return {
-    positions: number(({ position }) => position),
-    urls: text(({ url }) => url),
-    filenames: text(({ filename }) => filename),
-    contexts: text(({ context }) => context),
-    wishes: binaryArray(
-      'json',
-      images.map(({ row }) => writeWishes(row.wishes)),
-    ),
-    sources: binaryArray(
-      'json',
-      images.map(({ row }) => row.source),
-    ),
-    doneNumbers: number(({ doneNumber }) => doneNumber),
-    states: text(({ state }) => state),
-    faults: text(({ fault }) => fault),
-    follows: number(({ follows }) => follows),
-    texts: binaryArray(
-      'json',
-      images.map(({ texts }) => texts),
-    ),
+    add(image: ReadImage): void {
+      rows.beginRow()
+      rows.int4(jobId)
+      rows.int4(image.position)
+      rows.text(image.url)
+      rows.text(image.filename)
+      rows.text(image.context)
+      rows.jsonb(writeWishes(image.row.wishes))
+      rows.text(image.row.source)
+      rows.int4(image.doneNumber)
+      rows.text(image.state)
+      rows.jsonb(image.fault === null ? null : JSON.stringify({ code: image.fault }))
+      rows.moment(image.doneNumber === null ? null : beganAt)
+      rows.int4(image.follows)
+      rows.jsonb(image.texts)
+    },
+    close: (sum: ImageSum): ImageBatch => ({ rows: rows.end(), sum }),
   }
 }
 

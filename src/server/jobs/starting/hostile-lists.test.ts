@@ -55,7 +55,7 @@ async function store(
     await using list = await readListApart({ path, filename, columns: {}, images }, { log: platform.log })
     await platform.db.transaction(async (tx) => {
       const jobId = await insertJob(tx, userId, list.list.headers)
-      await insertImages(tx, jobId, list.images, {
+      await insertImages(tx, jobId, list.images({ jobId, beganAt: 0 }), {
         countsRepeatsOnce: false,
         payAtMost: images.maxImagesPerJob,
       })

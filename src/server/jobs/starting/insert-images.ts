@@ -1,14 +1,16 @@
-import { sql } from 'drizzle-orm'
 import type { ImageSum } from '#server/jobs/lists/read-images.ts'
-import type { ImageBatch, ImageColumns } from '#server/jobs/lists/write-batch.ts'
+import { type ImageBatch, imageColumns } from '#server/jobs/lists/write-batch.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
+import { copyRows } from '#server/platform/statements/copy-rows.ts'
 import { type CopiedImage, copyDescribed } from './copy-described.ts'
 
 export interface InsertedBatch extends ImageBatch {
   /** Which of these images get the texts of earlier ones. */
   copies?: CopiedImage[]
 }
+
+const copyImages = `copy job_images (${imageColumns.join(', ')}) from stdin (format binary)`
 
 interface Payment {
   countsRepeatsOnce: boolean
@@ -27,7 +29,9 @@ export async function insertImages(
   for await (const batch of batches) {
     sum = batch.sum
     if (countPayable(sum, payment) > payment.payAtMost) continue
-    await insertBatch(tx, jobId, batch.columns)
+    await copyRows(tx, copyImages, batch.rows)
+    // Memory outside of its heap is nothing that the collector would hurry for: a list's batches would all pile up.
+    batch.rows.buffer.transfer(0)
     await copyDescribed(tx, jobId, batch.copies ?? [])
   }
   if (sum.total === 0) throw new Refusal(sum.carried > 0 ? 'none_missing' : 'no_rows')
@@ -37,20 +41,4 @@ export async function insertImages(
 /** How many of the images cost something if all succeed. */
 export function countPayable(sum: ImageSum, { countsRepeatsOnce }: { countsRepeatsOnce: boolean }): number {
   return sum.total - sum.copied - (countsRepeatsOnce ? sum.repeats : 0)
-}
-
-async function insertBatch(tx: Transaction, jobId: number, columns: ImageColumns): Promise<void> {
-  await tx.execute(sql`
-    insert into job_images (job_id, position, url, filename, context, wishes, source, done_number, state, fault,
-      done_at, follows, language_versions)
-    select ${jobId}, position, url, filename, context, wishes::jsonb, source, done_number, state,
-      case when fault is not null then jsonb_build_object('code', fault) end,
-      case when done_number is not null then now() end, follows, texts::jsonb
-    from unnest(
-      ${sql.param(columns.positions)}::int[], ${sql.param(columns.urls)}::text[],
-      ${sql.param(columns.filenames)}::text[], ${sql.param(columns.contexts)}::text[],
-      ${sql.param(columns.wishes)}::json[], ${sql.param(columns.sources)}::json[],
-      ${sql.param(columns.doneNumbers)}::int[], ${sql.param(columns.states)}::text[],
-      ${sql.param(columns.faults)}::text[], ${sql.param(columns.follows)}::int[], ${sql.param(columns.texts)}::json[]
-    ) as list (position, url, filename, context, wishes, source, done_number, state, fault, follows, texts)`)
 }

@@ -1,20 +1,25 @@
 import { sql } from 'drizzle-orm'
 import { chunkQueue, toQueued } from '#server/jobs/chunk-queue.ts'
-import { jobChunks, jobs } from '#server/jobs/jobs.tables.ts'
+import { jobs } from '#server/jobs/jobs.tables.ts'
 import { column } from '#server/platform/column.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import { type Queue, within } from '#server/platform/open-queue.ts'
 import { readRows } from '#server/platform/read-rows.ts'
-import { planChunks } from './plan-chunks.ts'
+import { copyRows } from '#server/platform/statements/copy-rows.ts'
+import { createBinaryRows } from '#server/platform/statements/create-binary-rows.ts'
+import { type ChunkPlan, planChunks } from './plan-chunks.ts'
 
-const rowsPerInsert = 1_000
+const queuedPerInsert = 1_000
+const copyChunks =
+  'copy job_chunks (job_id, number, first_position, last_position, level) from stdin (format binary)'
+const chunkColumns = 5
 
 /** Cuts what is to be done of the job into chunks and queues them, in the transaction that makes the job. Returns how many there are. */
 export async function queueChunks(tx: Transaction, queue: Queue, jobId: number): Promise<number> {
   const chunks = planChunks(await openPositions(tx, jobId), await measuredRate(tx), await servedLevel(tx))
-  for (let start = 0; start < chunks.length; start += rowsPerInsert) {
-    const some = chunks.slice(start, start + rowsPerInsert)
-    await tx.insert(jobChunks).values(some.map((chunk) => ({ jobId, ...chunk })))
+  await copyRows(tx, copyChunks, writeChunks(jobId, chunks))
+  for (let start = 0; start < chunks.length; start += queuedPerInsert) {
+    const some = chunks.slice(start, start + queuedPerInsert)
     await queue.insert(
       chunkQueue,
       some.map(({ number, level }) => toQueued({ jobId, number, level })),
@@ -23,6 +28,15 @@ export async function queueChunks(tx: Transaction, queue: Queue, jobId: number):
   }
   await tx.update(jobs).set({ openChunks: chunks.length }).where(sql`${jobs.id} = ${jobId}`)
   return chunks.length
+}
+
+function writeChunks(jobId: number, chunks: readonly ChunkPlan[]): Uint8Array {
+  const rows = createBinaryRows(chunkColumns)
+  for (const { number, firstPosition, lastPosition, level } of chunks) {
+    rows.beginRow()
+    for (const value of [jobId, number, firstPosition, lastPosition, level]) rows.int4(value)
+  }
+  return rows.end()
 }
 
 /** The images that are asked about, and those decided already of which copies are to be made, ascending. */

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { jobs } from '#server/jobs/jobs.tables.ts'
 import { createImageReader, type ReadImage } from '#server/jobs/lists/read-images.ts'
-import { writeBatch } from '#server/jobs/lists/write-batch.ts'
+import { type JobOfImages, writeBatch } from '#server/jobs/lists/write-batch.ts'
 import { ownJobs } from '#server/jobs/own-jobs.ts'
 import type { FoundJob } from '#server/jobs/reading/find-job.ts'
 import type { Caller } from '#server/platform/caller.ts'
@@ -41,8 +41,8 @@ export async function retryJob(
       promptType: job.promptType,
       customPrompt: job.customPrompt,
       countsRepeatsOnce: job.countsRepeatsOnce,
-      readImages: (tx, newJobId) =>
-        readImagesOf(readRowsOf(tx, job, newJobId), platform.settings.MAX_IMAGES_PER_JOB),
+      readImages: (tx, newJob) =>
+        readImagesOf(readRowsOf(tx, job, newJob.jobId), newJob, platform.settings.MAX_IMAGES_PER_JOB),
     }
   })
 }
@@ -86,12 +86,13 @@ async function* readRowsOf(
 
 async function* readImagesOf(
   batches: AsyncIterable<UndescribedRow[]>,
+  newJob: JobOfImages,
   maxImagesPerJob: number,
 ): AsyncGenerator<InsertedBatch> {
   const reader = createImageReader({ maxImages: null, carryInto: null, maxImagesPerJob })
   for await (const rows of batches) {
     const images = reader.read(rows)
-    yield { ...writeBatch(images, reader.sum()), copies: images.flatMap(toCopy) }
+    yield { ...writeBatch(images, reader.sum(), newJob), copies: images.flatMap(toCopy) }
   }
 }
 

@@ -44,7 +44,7 @@ export async function startJob(
         promptType: options.promptType,
         customPrompt: options.customPrompt,
         countsRepeatsOnce: options.countRepeatsOnce,
-        readImages: () => images,
+        readImages: (_, job) => images(job),
       }
     })
   } catch (error) {

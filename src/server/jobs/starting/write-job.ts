@@ -7,6 +7,7 @@ import { changedChannel, workChannel } from '#server/jobs/channels.ts'
 import { settleIfDone } from '#server/jobs/ending/settle-job.ts'
 import { sharedStartLock } from '#server/jobs/ending/start-lock.ts'
 import { jobs } from '#server/jobs/jobs.tables.ts'
+import type { JobOfImages } from '#server/jobs/lists/write-batch.ts'
 import { storedBytesOf } from '#server/jobs/stored-bytes.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -25,10 +26,13 @@ type Kept =
   | 'customPrompt'
   | 'countsRepeatsOnce'
 
+// Of the transaction, from the time from which the database counts.
+const microsecondsNow = sql<number>`(extract(epoch from now() - timestamptz '2000-01-01 00:00Z') * 1000000)::float8`
+
 /** What a job is made of: what its row keeps, and which of the rows become its images. */
 export interface NewJob extends Pick<typeof jobs.$inferSelect, Kept> {
-  /** Batch by batch; read inside of the transaction that writes the job, which has its id by then. */
-  readImages(tx: Transaction, jobId: number): AsyncIterable<InsertedBatch>
+  /** Batch by batch; read inside of the transaction that writes the job, which is known by then. */
+  readImages(tx: Transaction, job: JobOfImages): AsyncIterable<InsertedBatch>
 }
 
 export interface StartedJob {
@@ -55,14 +59,15 @@ export async function writeJob(
   const priceCents = pricePerImage(languagesCount)
   await tx.execute(sharedStartLock(userId))
   if (!(await readCaller(tx, userId))) throw new Refusal('not_signed_in')
-  const [job] = await tx
+  const [written] = await tx
     .insert(jobs)
     .values({ userId, ...kept, idempotencyKey, priceCents })
-    .returning({ id: jobs.id })
-  const jobId = job!.id
+    .returning({ jobId: jobs.id, beganAt: microsecondsNow })
+  const job = written!
+  const { jobId } = job
   const { balance } = await readCredits(tx, userId)
   const affordable = affordableImages(balance, languagesCount)
-  const inserted = await insertImages(tx, jobId, readImages(tx, jobId), {
+  const inserted = await insertImages(tx, jobId, readImages(tx, job), {
     countsRepeatsOnce,
     payAtMost: affordable,
   })

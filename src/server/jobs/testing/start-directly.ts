@@ -35,13 +35,13 @@ function jobOf(images: number): NewJob {
     promptType: 'system',
     customPrompt: '',
     countsRepeatsOnce: false,
-    async *readImages() {
+    async *readImages(_, job) {
       const reader = createImageReader({ maxImages: null, carryInto: null, maxImagesPerJob: images })
       const rows = Array.from({ length: images }, (_, index) => {
         const rawUrl = `https://example.org/${index}.jpg`
         return { rawUrl, context: '', wishes: {}, source: JSON.stringify([rawUrl]) }
       })
-      yield writeBatch(reader.read(rows), reader.sum())
+      yield writeBatch(reader.read(rows), reader.sum(), job)
     },
   }
 }
