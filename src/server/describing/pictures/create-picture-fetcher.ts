@@ -7,6 +7,7 @@ import { createHostLimiter } from './create-host-limiter.ts'
 import { fetchWithRetries } from './fetch-with-retries.ts'
 import { parseAllowList } from './parse-allow-list.ts'
 
+/** Whoever has made a picture of the bytes gives them back with `freeBody`. */
 export type Fetched = { bytes: Buffer } | { fault: PictureFault }
 
 /** What one fetch may take. */

@@ -1,6 +1,7 @@
 import type { PictureFault } from '#contract/picture-faults.ts'
 import type { FetchBounds, PictureFetcher } from './create-picture-fetcher.ts'
 import { encodeThumbnail, fitThumbnail } from './encode-thumbnail.ts'
+import { freeBody } from './free-body.ts'
 import { readPicture } from './read-picture.ts'
 
 /** A WebP of at most 320 px an edge for the preview before a job. Throws the signal's reason when it aborts. */
@@ -12,7 +13,9 @@ export async function makeThumbnail(
 ): Promise<{ webp: Buffer } | { fault: PictureFault }> {
   const fetched = await fetcher.fetch(url, signal, bounds)
   if ('fault' in fetched) return fetched
-  const read = await readPicture(fetched.bytes, fitThumbnail, signal, bounds.maxPixels)
+  const read = await readPicture(fetched.bytes, fitThumbnail, signal, bounds.maxPixels).finally(() =>
+    freeBody(fetched.bytes),
+  )
   if ('fault' in read) return read
   return { webp: await encodeThumbnail(read) }
 }

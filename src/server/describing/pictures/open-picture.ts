@@ -1,6 +1,7 @@
 import type { PictureFault } from '#contract/picture-faults.ts'
 import type { Tiling } from '#server/describing/tiling.ts'
 import type { PictureFetcher } from './create-picture-fetcher.ts'
+import { freeBody } from './free-body.ts'
 import { normalisePicture } from './normalise-picture.ts'
 
 /** A picture as a provider gets it. */
@@ -21,5 +22,6 @@ export async function openPicture(
   signal: AbortSignal,
 ): Promise<OpenPicture | { fault: PictureFault }> {
   const fetched = await fetcher.fetch(url, signal)
-  return 'fault' in fetched ? fetched : normalisePicture(fetched.bytes, tiling, signal)
+  if ('fault' in fetched) return fetched
+  return normalisePicture(fetched.bytes, tiling, signal).finally(() => freeBody(fetched.bytes))
 }
