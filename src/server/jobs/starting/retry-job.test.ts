@@ -334,7 +334,7 @@ test('the old job can not be deleted while the new one is written', async ({ mak
 async function describeFirst({ pool }: Platform, jobId: number) {
   await recordOutcome(
     pool,
-    { jobId, position: 1, filename: 'linde.jpg' },
+    { jobId, position: 1 },
     {
       outcome: 'described',
       interpretation: 'Ein Foto.',
