@@ -147,6 +147,11 @@ export const refusals = {
     de: 'Es sind keine KI-Schlüssel eingerichtet. Bitte wenden Sie sich an einen Administrator.',
     en: 'No AI API keys configured. Please contact an administrator to set up API keys.',
   },
+  keys_refused: {
+    status: 409,
+    de: 'Der KI-Dienst lehnt die Schlüssel ab, die Ihr Konto nutzen kann. Bitte wenden Sie sich an einen Administrator.',
+    en: 'The AI service refuses the keys that your account can use. Please contact an administrator.',
+  },
   job_already_running: {
     status: 409,
     details: z.object({ jobId: z.int().optional() }),

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom'
 import { afterEach, expect, test } from 'vitest'
+import { apiKeysStatus, userApiKeyStatus } from '#contract/endpoints/apikeys.ts'
 import { user } from '#web/testing/furnish.ts'
 import { findToast, hands } from '#web/testing/hands.ts'
 import { type OpenApp, openApp } from '#web/testing/open-app.tsx'
@@ -117,4 +118,14 @@ test('JSON of another shape is told what was expected', async () => {
   open()
   await hands.pickFile('bilder.json', '{"a": 1}')
   await say(/Erwartet wird eine Liste von Bildadressen/)
+})
+
+test.each([
+  [{ hasApiKeys: true }, /^Es sind keine KI-Schlüssel eingerichtet\./],
+  [{ hasApiKeys: true, areKeysRefused: true as const }, /^Der KI-Dienst lehnt die Schlüssel ab/],
+])('without a key that can be used the page says why: %o', async (status, said) => {
+  open()
+  app.server.answers(apiKeysStatus, { anthropic: false, openai: false })
+  app.server.answers(userApiKeyStatus, status)
+  await say(said)
 })
