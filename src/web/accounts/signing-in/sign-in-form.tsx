@@ -62,7 +62,7 @@ export function SignInForm({ onUnverified }: { onUnverified: (account: Unverifie
         onChoose={(field) => setFocus(field)}
       />
       {login.isError && !usernameError && !passwordError && (
-        <Banner tone="bad" title={t('failed')}>
+        <Banner isInToast tone="bad" title={t('failed')}>
           {/* Said here: it stands while the visitor may choose the other language. */}
           {isRefusal(login.error, 'invalid_credentials') ? t('refused') : messageFor(login.error)}
         </Banner>

@@ -85,7 +85,7 @@ export function PurchaseForm({ buying }: { buying: Buying }) {
         className="tabular-nums"
       />
       {buying.refusal && (
-        <Banner tone="bad" title={t('purchase.failed')}>
+        <Banner isInToast tone="bad" title={t('purchase.failed')}>
           {buying.refusal}
         </Banner>
       )}
