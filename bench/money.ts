@@ -61,7 +61,7 @@ export async function benchMoney(databaseUrl: string): Promise<BenchResult> {
     writeFileSync(upload.path, 'url\nhttps://example.org/1.jpg\n')
     const runOne = async () => {
       const { jobId } = await startJob(platform, caller, upload, null)
-      await recordOutcome(platform.pool, { jobId, position: 1, filename: '1.jpg' }, described)
+      await recordOutcome(platform.pool, { jobId, position: 1 }, described)
       await platform.db.transaction((tx) => closeChunk(tx, platform, { jobId, number: 0 }))
     }
     await runOne()

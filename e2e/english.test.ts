@@ -26,10 +26,10 @@ test('a story that is walked in English is English, and the choice stays', async
   await page.getByRole('main').getByText('The username or password is wrong.').waitFor()
   await page.getByLabel('Password', { exact: true }).fill(adminPassword)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await page.getByRole('heading', { name: 'Have images described' }).waitFor()
+  await page.getByRole('heading', { name: 'Describe your images' }).waitFor()
 
   await page.reload()
-  await page.getByRole('heading', { name: 'Have images described' }).waitFor()
+  await page.getByRole('heading', { name: 'Describe your images' }).waitFor()
   await walk.pickFile(page, { name: 'pictures.xlsx', content: 'PK' })
   await page.getByRole('main').getByText('Wrong file type: please choose a JSON or CSV file.').waitFor()
   await walk.pickFile(page, stage.farSide.list(6))

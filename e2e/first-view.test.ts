@@ -27,7 +27,7 @@ test('before the app has come, who has a session reads what to do, in the langua
   expect(await page.getByRole('heading').count()).toBe(1)
   await page.evaluate(() => localStorage.setItem('language', 'en'))
   await openWithoutApp(page, '/')
-  await page.getByRole('heading', { name: 'Have images described' }).waitFor()
+  await page.getByRole('heading', { name: 'Describe your images' }).waitFor()
   expect(await page.getByRole('heading').count()).toBe(1)
   await close()
 })

@@ -4,7 +4,7 @@ import type { UiLanguage } from './languages.ts'
 export const jobReasons = {
   providers_down: {
     de: 'Der KI-Dienst ist gerade nicht erreichbar. Der Auftrag geht von selbst weiter, sobald er wieder antwortet.',
-    en: 'The AI service can not be reached right now. The job goes on by itself as soon as it answers again.',
+    en: 'The AI service cannot be reached right now. The job goes on by itself as soon as it answers again.',
   },
   no_provider: {
     de: 'Es ist kein KI-Schlüssel eingerichtet. Der Auftrag geht von selbst weiter, sobald es einen gibt.',

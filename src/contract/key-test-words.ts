@@ -32,7 +32,7 @@ export const keyTestWords = {
   },
   unreadable: {
     de: 'Der gespeicherte Schlüssel lässt sich nicht mehr lesen: SECRET_KEY ist ein anderer als beim Speichern. Geben Sie ihn neu ein.',
-    en: 'The stored key can not be read any more: SECRET_KEY is another one than when it was stored. Type it in anew.',
+    en: 'The stored key cannot be read any more: SECRET_KEY is another one than when it was stored. Type it in again.',
   },
 } as const satisfies Record<string, Record<UiLanguage, string>>
 

@@ -1,6 +1,14 @@
 import type { NotificationType } from '#contract/entities/notification.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 
+type Said = Record<UiLanguage, string>
+interface Words {
+  title: Said
+  message: Said
+  /** Of a job of one image. */
+  messageOfOne?: Said
+}
+
 /**
  * What each kind of notification says. `{{name}}` stands for a value of its details.
  * Source: docs/specification.md#notifications
@@ -26,12 +34,20 @@ export const notificationWords = {
       de: '{{filename}}: {{succeeded}} von {{total}} Bildern sind beschrieben.',
       en: '{{filename}}: {{succeeded}} of {{total}} images are described.',
     },
+    messageOfOne: {
+      de: '{{filename}}: {{succeeded}} von 1 Bild ist beschrieben.',
+      en: '{{filename}}: {{succeeded}} of 1 image is described.',
+    },
   },
   job_stopped: {
     title: { de: 'Auftrag gestoppt', en: 'Job stopped' },
     message: {
       de: '{{filename}}: {{succeeded}} von {{total}} Bildern sind beschrieben.',
       en: '{{filename}}: {{succeeded}} of {{total}} images are described.',
+    },
+    messageOfOne: {
+      de: '{{filename}}: {{succeeded}} von 1 Bild ist beschrieben.',
+      en: '{{filename}}: {{succeeded}} of 1 image is described.',
     },
   },
   job_failed: {
@@ -66,7 +82,7 @@ export const notificationWords = {
       en: 'An administrator changed your credit by {{changeCents}}. You can now spend {{balanceCents}}.',
     },
   },
-} as const satisfies Record<NotificationType, Record<'title' | 'message', Record<UiLanguage, string>>>
+} as const satisfies Record<NotificationType, Words>
 
 /** What stands in these sentences where a detail is a code and not a name. */
 export const notificationWordsBesides = {

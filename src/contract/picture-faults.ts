@@ -32,7 +32,7 @@ export const pictureFaults = {
   },
   unreachable: {
     de: 'Der Server des Bildes ist nicht erreichbar.',
-    en: 'The server of the picture can not be reached.',
+    en: 'The server of the picture cannot be reached.',
   },
   not_found: {
     de: 'Unter dieser Adresse gibt es kein Bild (Antwort {{status}}).',
@@ -89,7 +89,7 @@ export const pictureFaults = {
   },
   breaks_rules: {
     de: 'Der KI-Dienst hat zweimal einen Text geliefert, der nicht zu gebrauchen ist.',
-    en: 'The AI service twice gave a text that can not be used.',
+    en: 'The AI service twice gave a text that cannot be used.',
   },
   too_large_for_ai: {
     de: 'Das Bild ist dem KI-Dienst zu groß.',

@@ -74,7 +74,7 @@ export const refusals = {
   first_admin_is_permanent: {
     status: 403,
     de: 'Der erste Administrator kann nicht gelöscht werden.',
-    en: 'The first administrator can not be deleted.',
+    en: 'The first administrator cannot be deleted.',
   },
   admins_only: {
     status: 403,
@@ -146,6 +146,11 @@ export const refusals = {
     status: 409,
     de: 'Es sind keine KI-Schlüssel eingerichtet. Bitte wenden Sie sich an einen Administrator.',
     en: 'No AI API keys configured. Please contact an administrator to set up API keys.',
+  },
+  keys_refused: {
+    status: 409,
+    de: 'Der KI-Dienst lehnt die Schlüssel ab, die Ihr Konto nutzen kann. Bitte wenden Sie sich an einen Administrator.',
+    en: 'The AI service refuses the keys that your account can use. Please contact an administrator.',
   },
   job_already_running: {
     status: 409,
@@ -370,17 +375,17 @@ export const refusals = {
   regenerated_already: {
     status: 409,
     de: 'Dieses Bild wurde schon einmal kostenlos neu beschrieben, oder ein gleiches, mit dem zusammen es berechnet wurde.',
-    en: 'This image was described anew for free already, or one like it that was charged together with it.',
+    en: 'This image was described again for free already, or one like it that was charged together with it.',
   },
   regenerating_now: {
     status: 409,
     de: 'Dieses Bild oder ein gleiches wird gerade neu beschrieben. Bitte warten Sie, bis das fertig ist.',
-    en: 'This image or one like it is being described anew right now. Please wait until that is done.',
+    en: 'This image or one like it is being described again right now. Please wait until that is done.',
   },
   copied_for_free: {
     status: 409,
     de: 'Die Texte dieses Bildes kommen kostenlos aus einem früheren Auftrag. Neu beschreiben können Sie es nur dort.',
-    en: 'The texts of this image came for free from an earlier job. Only there can you have it described anew.',
+    en: 'The texts of this image came for free from an earlier job. Only there can you have it described again.',
   },
   unpaid_calls_spent: {
     status: 429,
@@ -392,7 +397,7 @@ export const refusals = {
     status: 502,
     details: z.object({ reason: z.string() }),
     de: 'Das Bild konnte gerade nicht neu beschrieben werden: {{reason}} Die bisherigen Texte bleiben, und der kostenlose Versuch auch.',
-    en: 'The image could not be described anew just now: {{reason}} Its texts stay, and so does the free try.',
+    en: 'The image could not be described again just now: {{reason}} Its texts stay, and so does the free try.',
   },
   nothing_to_retry: {
     status: 409,
@@ -435,12 +440,12 @@ export const refusals = {
   purchases_off: {
     status: 503,
     de: 'Hier kann kein Guthaben gekauft werden. Bitte wenden Sie sich an den Support.',
-    en: 'Credit can not be bought here. Please contact support.',
+    en: 'Credit cannot be bought here. Please contact support.',
   },
   checkout_failed: {
     status: 502,
     de: 'Der Bezahldienst ist gerade nicht erreichbar. Es wurde nichts abgebucht.',
-    en: 'The payment service can not be reached right now. Nothing was charged.',
+    en: 'The payment service cannot be reached right now. Nothing was charged.',
   },
   invalid_signature: {
     status: 400,

@@ -12,10 +12,10 @@ export const inputWords = {
     de: 'Der Inhalt der Anfrage ist kein gültiges JSON.',
     en: 'The body of the request is not valid JSON.',
   },
-  requestUnreadable: { de: 'Die Anfrage lässt sich nicht lesen.', en: 'The request can not be read.' },
+  requestUnreadable: { de: 'Die Anfrage lässt sich nicht lesen.', en: 'The request cannot be read.' },
   addressUnreadable: {
     de: 'Die Adresse der Anfrage lässt sich nicht lesen.',
-    en: 'The address of the request can not be read.',
+    en: 'The address of the request cannot be read.',
   },
   formUnreadable: {
     de: 'Das Formular ist unvollständig, beschädigt oder hat zu viele Felder oder Dateien. Bitte senden Sie es noch einmal.',

@@ -29,6 +29,8 @@ test('a visitor of a page for users is sent to sign in, behind a spinner while n
   answer()
   await waitFor(() => expect(location.pathname).toBe('/auth'))
   await screen.findByRole('heading', { name: 'Anmelden' })
+  // Whoever has done nothing yet begins at the page's beginning, where the skip link is.
+  expect(document.activeElement).toBe(document.body)
 })
 
 test.each([

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/dom'
 import { afterEach, expect, test } from 'vitest'
 import { credits } from '#contract/endpoints/credits.ts'
 import { user } from '#web/testing/furnish.ts'
+import { hands } from '#web/testing/hands.ts'
 import { type OpenApp, openApp } from '#web/testing/open-app.tsx'
 
 let app: OpenApp
@@ -30,4 +31,13 @@ test('who began with it does not', async () => {
   await main.findByText('Noch keine Bewegungen')
   await main.findByText(/^Käufe und abgerechnete Aufträge/)
   expect(main.queryByText(/Startguthaben/)).toBeNull()
+})
+
+test('the field of another amount tells its bounds and its step, and takes a comma', async () => {
+  app = openApp('/credits', { who: user() })
+  const field = await screen.findByLabelText<HTMLInputElement>(/^Anderer Betrag in Euro/)
+  const told = ['min', 'max', 'step'].map((name) => field.getAttribute(name))
+  expect(told).toEqual(['1', '1000', '0.01'])
+  await hands.fill(/^Anderer Betrag in Euro/, '25,50')
+  await hands.findButton(/25,50 €/)
 })

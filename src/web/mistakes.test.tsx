@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom'
 import { afterEach, expect, test } from 'vitest'
+import { apiKeysStatus, userApiKeyStatus } from '#contract/endpoints/apikeys.ts'
 import { user } from '#web/testing/furnish.ts'
 import { findToast, hands } from '#web/testing/hands.ts'
 import { type OpenApp, openApp } from '#web/testing/open-app.tsx'
@@ -25,8 +26,19 @@ const wrongType = 'Falscher Dateityp: Bitte wähle eine JSON- oder CSV-Datei aus
 test('a file of the wrong type is refused in a toast and in the page', async () => {
   open()
   await hands.pickFile('bilder.xlsx', 'PK')
-  await say(wrongType)
+  const said = await say(wrongType)
   await findToast(wrongType)
+  // The toast is what readers hear: the same words in the page are not announced a second time.
+  expect(said.closest('[role=alert], [role=status], [aria-live]')).toBeNull()
+  await say(/^Eine Excel-Tabelle speichern Sie zuerst als CSV/)
+})
+
+test('who chooses pictures reads that lists are read here', async () => {
+  open()
+  await hands.pickFile('strand.JPG', 'JFIF')
+  await findToast(wrongType)
+  await say(/^Hier werden Listen gelesen, nicht die Bilder selbst/)
+  expect(screen.queryByText(/Excel-Tabelle/)).toBeNull()
 })
 
 test.each([
@@ -117,4 +129,14 @@ test('JSON of another shape is told what was expected', async () => {
   open()
   await hands.pickFile('bilder.json', '{"a": 1}')
   await say(/Erwartet wird eine Liste von Bildadressen/)
+})
+
+test.each([
+  [{ hasApiKeys: true }, /^Es sind keine KI-Schlüssel eingerichtet\./],
+  [{ hasApiKeys: true, areKeysRefused: true as const }, /^Der KI-Dienst lehnt die Schlüssel ab/],
+])('without a key that can be used the page says why: %o', async (status, said) => {
+  open()
+  app.server.answers(apiKeysStatus, { anthropic: false, openai: false })
+  app.server.answers(userApiKeyStatus, status)
+  await say(said)
 })

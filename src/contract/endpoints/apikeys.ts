@@ -16,8 +16,8 @@ export const userApiKeyStatus = defineEndpoint({
   method: 'GET',
   url: '/api/user/apikey-status',
   schema: {
-    summary: 'Is a key assigned to the caller',
-    response: { 200: z.object({ hasApiKeys: z.boolean() }) },
+    summary: 'Is a key assigned to the caller, and does the AI service refuse all that their jobs could use',
+    response: { 200: z.object({ hasApiKeys: z.boolean(), areKeysRefused: z.literal(true).optional() }) },
   },
   config: { access: 'user' },
 })

@@ -38,6 +38,7 @@ export const startJob = defineEndpoint({
     refusals: [
       'account_not_ready',
       'no_api_keys',
+      'keys_refused',
       'job_already_running',
       'quota_reached',
       'rate_limited',
@@ -300,6 +301,7 @@ export const regenerateImage = defineEndpoint({
       'regenerate_failed',
       'account_not_ready',
       'no_api_keys',
+      'keys_refused',
       'rate_limited',
     ],
   },
@@ -324,6 +326,7 @@ export const retryJob = defineEndpoint({
       'retried_already',
       'account_not_ready',
       'no_api_keys',
+      'keys_refused',
       'job_already_running',
       'quota_reached',
       'rate_limited',

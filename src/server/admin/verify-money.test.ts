@@ -71,7 +71,7 @@ async function makeRows(platform: Platform, user: number, other: number): Promis
   const { db, pool } = platform
   const job = await makeJob(db, { userId: user, images: 3 })
   for (const [position, outcome] of [described, described, failed].entries()) {
-    await recordOutcome(pool, { jobId: job, position: position + 1, filename: '' }, outcome)
+    await recordOutcome(pool, { jobId: job, position: position + 1 }, outcome)
   }
   await db.transaction((tx) => closeChunk(tx, platform, { jobId: job, number: 0 }))
   const running = await makeJob(db, { userId: user, images: 2 })

@@ -12,7 +12,9 @@ export const apiKeyRoutes: MountRoutes = (app, platform) => {
     return ofEachProvider((name) => names.includes(name))
   })
 
-  mount(app, userApiKeyStatus, async ({ caller }) => ({
-    hasApiKeys: (await countKeys(platform.db, caller.id)) > 0,
-  }))
+  mount(app, userApiKeyStatus, async ({ caller }) => {
+    const hasApiKeys = (await countKeys(platform.db, caller.id)) > 0
+    const { areAllRefused } = await findUsableKeys(platform, caller)
+    return areAllRefused ? { hasApiKeys, areKeysRefused: true as const } : { hasApiKeys }
+  })
 }

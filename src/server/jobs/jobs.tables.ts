@@ -85,7 +85,6 @@ export const jobs = pgTable(
     retriedAs: integer('retried_as').references((): AnyPgColumn => jobs.id, { onDelete: 'set null' }),
     /** What its rows keep: reckoned when it starts, and with texts and thumbnails when it ends. */
     storedBytes: bigint('stored_bytes', { mode: 'number' }).notNull().default(0),
-    currentFile: text('current_file').notNull().default(''),
 
     createdAt: moment('created_at').notNull().defaultNow(),
     startedAt: moment('started_at'),

@@ -17,7 +17,8 @@ export function shapeNotification(
   language: UiLanguage,
 ): Notification {
   const words = notificationWords[row.type]
-  const message = fillIn(words.message[language], sayDetails(row.details, language))
+  const ofOne = row.details.total === 1 && 'messageOfOne' in words ? words.messageOfOne : words.message
+  const message = fillIn(ofOne[language], sayDetails(row.details, language))
   const userId = row.aboutUserId === null ? {} : { userId: row.aboutUserId }
   const content: NotificationContent = { message, ...userId, ...keepKnown(row.details) }
   return {

@@ -33,11 +33,7 @@ export async function makeDescribedJob(
   const { db, pool } = platform
   const jobId = await makeJob(db, { userId, images: wishes.length })
   for (const [index, wish] of wishes.entries())
-    await recordOutcome(
-      pool,
-      { jobId, position: index + 1, filename: `${index + 1}.jpg` },
-      { ...described, ...wish },
-    )
+    await recordOutcome(pool, { jobId, position: index + 1 }, { ...described, ...wish })
   await db.transaction(async (tx) => {
     await tx.execute(sql`update jobs set open_chunks = 0 where id = ${jobId}`)
     await settleIfDone(tx, platform, jobId)

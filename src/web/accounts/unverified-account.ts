@@ -1,3 +1,17 @@
+import { CallError } from '#web/http/call-error.ts'
+
+/** The sentence alone says it, and so does the flag alone. Source: docs/specification.md#auth-screen */
+const unverified = 'E-Mail-Adresse nicht bestätigt'
+
+/** Was a sign-in refused because the address is not verified? */
+export function isUnverified(error: unknown): boolean {
+  if (!(error instanceof CallError)) return false
+  const { told, refusal } = error
+  return (
+    told.needsVerification === true || told.message === unverified || refusal?.code === 'email_not_verified'
+  )
+}
+
 /** An account that can't sign in before its address is verified, as its owner typed it in. */
 export interface UnverifiedAccount {
   /** Username or e-mail address. */

@@ -17,12 +17,15 @@ export class CallError extends Error {
   readonly status: number
   /** Null when something other than the app answered, a proxy for instance. */
   readonly refusal: RefusalBody | null
+  /** The fields of the answer, also of one without a code. Source: docs/specification.md#calls */
+  readonly told: Readonly<Record<string, unknown>>
 
   constructor(status: number, statusText: string, body: string) {
     super(`${status}: ${body || statusText}`)
     this.name = 'CallError'
     this.status = status
-    this.refusal = parseRefusal(body)
+    this.told = parseObject(body)
+    this.refusal = RefusalBody.safeParse(this.told).data ?? null
   }
 }
 
@@ -34,10 +37,10 @@ export function isRefusal<C extends RefusalCode>(
   return error instanceof CallError && error.refusal?.code === code
 }
 
-function parseRefusal(body: string): RefusalBody | null {
+function parseObject(body: string): Record<string, unknown> {
   try {
-    return RefusalBody.safeParse(JSON.parse(body)).data ?? null
+    return z.looseObject({}).safeParse(JSON.parse(body)).data ?? {}
   } catch {
-    return null
+    return {}
   }
 }

@@ -5,7 +5,8 @@ import { texts } from './texts.ts'
 /** What people read about a failed call: the server's own sentence, or one of ours, in their language. */
 export function messageFor(error: unknown): string {
   const t = currentTexts(texts)
-  if (error instanceof CallError) return error.refusal?.message ?? t('failed')
+  if (error instanceof CallError)
+    return typeof error.told.message === 'string' ? error.told.message : t('failed')
   // fetch rejects with a TypeError when no answer came at all.
   if (error instanceof TypeError) return t('unreachable')
   return t('failed')

@@ -19,7 +19,7 @@ export interface EventStreamOptions {
   onEvent: (message: StreamMessage) => void
   /** The line is open, at first or again. */
   onOpen?: () => void
-  /** There has been no connection for 15 s; it is still tried. */
+  /** There has been no sign of life for 15 s; it is still tried. */
   onLost?: () => void
   firstRetryMs?: number
 }
@@ -78,7 +78,6 @@ export async function readEventStream(url: string, options: EventStreamOptions):
         // Everything else is a connection that broke: try again.
       } finally {
         stopWatching()
-        connection.closed()
       }
       if (restMs > 0) connection.resting(restMs)
       await pause(Math.max(retryMs, restMs), signal)

@@ -1,14 +1,13 @@
 import { isHidden } from './tab-visibility.ts'
 
-/** So long without an open connection counts as lost. Source: docs/specification.md#progress-stream */
+/** So long without a sign of life counts as lost, be the connection open or not. Source: docs/specification.md#progress-stream */
 const lostAfterMs = 15_000
-/** The server sends something every 15 s; a connection that is silent for longer is dead even if nobody closed it. */
-const deadAfterMs = 20_000
+/** The server sends something every 5 s; a connection that is silent for longer is dead even if nobody closed it. */
+const deadAfterMs = 11_000
 
 /** Notices when a stream's connection is dead or lost. One watch for all attempts of one stream. */
 export function watchConnection(onLost: () => void) {
   let lastLife = Date.now()
-  let isOpen = false
   let isLost = false
   let giveUp = () => {}
   let attemptStarted = Date.now()
@@ -18,7 +17,7 @@ export function watchConnection(onLost: () => void) {
     // A hidden tab closes its stream itself; that is no loss.
     if (isHidden()) lastLife = now
     if (now - Math.max(lastLife, attemptStarted) >= deadAfterMs) giveUp()
-    if (isOpen || isLost || now - lastLife < lostAfterMs) return
+    if (isLost || now - lastLife < lostAfterMs) return
     isLost = true
     onLost()
   }, 1_000)
@@ -29,15 +28,11 @@ export function watchConnection(onLost: () => void) {
       giveUp = cancel
     },
     opened(): void {
-      isOpen = true
       isLost = false
       lastLife = Date.now()
     },
     alive(): void {
       lastLife = Date.now()
-    },
-    closed(): void {
-      isOpen = false
     },
     /** The server wants to be left alone for so long: that is no loss. */
     resting(ms: number): void {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Bell } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { NotificationPanel } from './notification-panel.tsx'
-import { notificationsQuery } from './notification-queries.ts'
+import { mostShown, notificationsQuery, pageSize } from './notification-queries.ts'
 import { texts } from './texts.ts'
 import { UnreadBadge } from './unread-badge.tsx'
 import { useArrivals } from './use-arrivals.ts'
@@ -14,10 +14,12 @@ import { usePopover } from './use-popover.ts'
 /** The bell in the header: how many notifications are unread, and under it the list of them. */
 export function NotificationBell() {
   const t = useTexts(texts)
-  const list = useQuery(notificationsQuery(useLanguage()))
+  const [limit, setLimit] = useState(pageSize)
+  const list = useQuery(notificationsQuery(useLanguage(), limit))
   const { isOpen, button, toggle, close, closeAndReturn, frameProps } = usePopover()
   const panelId = useId()
   const arrivals = useArrivals(list.data?.rows)
+  const showOlder = limit < mostShown ? () => setLimit(Math.min(limit + pageSize, mostShown)) : undefined
   const unread = list.data?.unread ?? 0
 
   return (
@@ -40,7 +42,15 @@ export function NotificationBell() {
       <div role="status" className="sr-only">
         {arrivals > 0 && unread > 0 && <span key={arrivals}>{t('arrived', { count: unread })}</span>}
       </div>
-      {isOpen && <NotificationPanel id={panelId} list={list} onFollow={close} onClose={closeAndReturn} />}
+      {isOpen && (
+        <NotificationPanel
+          id={panelId}
+          list={list}
+          onShowOlder={showOlder}
+          onFollow={close}
+          onClose={closeAndReturn}
+        />
+      )}
     </div>
   )
 }

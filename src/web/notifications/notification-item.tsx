@@ -31,6 +31,8 @@ export function NotificationItem(props: NotificationItemProps) {
   const language = useLanguage()
   return (
     <li
+      // Where reading goes on when older ones have come.
+      tabIndex={-1}
       className={clsx(
         'relative grid grid-cols-[auto_minmax(0,1fr)_2.75rem] gap-x-3 py-2 pr-1 pl-4 transition-colors',
         // The bar is a border, because forced colours leave no background.

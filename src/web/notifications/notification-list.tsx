@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import type { Notification } from '#contract/entities/notification.ts'
 import { currentUserQuery } from '#web/http/current-user.ts'
@@ -16,19 +16,43 @@ import { useNow } from './use-now.ts'
 export interface NotificationListProps {
   page: NotificationPage
   labelledBy: string
+  /** Older ones are on their way. */
+  isGrowing: boolean
+  onShowOlder: (() => void) | undefined
   onFollow: () => void
   /** A link was followed to where the reader is already. */
   onStay: () => void
 }
 
 /** The notifications, newest first. */
-export function NotificationList({ page, labelledBy, onFollow, onStay }: NotificationListProps) {
+export function NotificationList({
+  page,
+  labelledBy,
+  isGrowing,
+  onShowOlder,
+  onFollow,
+  onStay,
+}: NotificationListProps) {
   const t = useTexts(texts)
   const { data: user } = useQuery(currentUserQuery)
   const [location] = useLocation()
   const { isMarked, mark, markAll } = useMarks(page.rows)
   const now = useNow()
   const list = useRef<HTMLUListElement>(null)
+
+  // Reading goes on at the first of those that came.
+  const readOnAt = useRef<number | null>(null)
+  useEffect(() => {
+    if (readOnAt.current === null || isGrowing) return
+    const first = list.current?.children[readOnAt.current]
+    readOnAt.current = null
+    if (first instanceof HTMLElement) first.focus()
+  }, [isGrowing])
+
+  function showOlder(): void {
+    readOnAt.current = page.rows.length
+    onShowOlder?.()
+  }
 
   function markByHand(notification: Notification): void {
     moveFocusOn(list.current)
@@ -68,6 +92,11 @@ export function NotificationList({ page, labelledBy, onFollow, onStay }: Notific
           {page.unread > countUnread(page.rows) && (
             <Button variant="quiet" size="small" onClick={markAllByHand}>
               {t('markAll')}
+            </Button>
+          )}
+          {onShowOlder && (
+            <Button variant="quiet" size="small" isBusy={isGrowing} onClick={showOlder}>
+              {t('showOlder')}
             </Button>
           )}
         </div>

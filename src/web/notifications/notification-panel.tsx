@@ -14,13 +14,15 @@ import { texts } from './texts.ts'
 export interface NotificationPanelProps {
   id: string
   list: UseQueryResult<NotificationPage>
+  /** None: more are not shown here. */
+  onShowOlder: (() => void) | undefined
   /** A notification's link was followed. */
   onFollow: () => void
   onClose: () => void
 }
 
 /** What the bell opens: a sheet as wide as the screen on phones, else a card under the bell. Takes the focus. */
-export function NotificationPanel({ id, list, onFollow, onClose }: NotificationPanelProps) {
+export function NotificationPanel({ id, list, onShowOlder, onFollow, onClose }: NotificationPanelProps) {
   const t = useTexts(texts)
   const titleId = useId()
   const panel = useRef<HTMLDivElement>(null)
@@ -53,7 +55,14 @@ export function NotificationPanel({ id, list, onFollow, onClose }: NotificationP
       )}
       {list.data?.rows.length === 0 && <NoNotifications />}
       {list.data && list.data.rows.length > 0 && (
-        <NotificationList page={list.data} labelledBy={titleId} onFollow={onFollow} onStay={onClose} />
+        <NotificationList
+          page={list.data}
+          labelledBy={titleId}
+          isGrowing={list.isPlaceholderData}
+          onShowOlder={onShowOlder}
+          onFollow={onFollow}
+          onStay={onClose}
+        />
       )}
     </div>
   )

@@ -10,7 +10,10 @@ import { call, callList } from '#web/http/call.ts'
 
 const notificationsKey = 'notifications'
 const recheckMs = 30_000
-const newest = 50
+/** How many are shown at first, and how many more each time. */
+export const pageSize = 50
+/** As many as one call answers. */
+export const mostShown = 1_000
 
 export interface NotificationPage {
   rows: Notification[]
@@ -19,19 +22,19 @@ export interface NotificationPage {
   unread: number
 }
 
-/** The newest notifications, in the words of `language`; looked at again every 30 s and when the tab becomes visible. */
-export const notificationsQuery = (language: UiLanguage) =>
+/** The newest `limit` notifications, in the words of `language`; looked at again every 30 s and when the tab becomes visible. */
+export const notificationsQuery = (language: UiLanguage, limit = pageSize) =>
   queryOptions({
-    queryKey: [notificationsKey, language],
+    queryKey: [notificationsKey, language, limit],
     queryFn: async ({ signal }): Promise<NotificationPage> => {
-      const page = await callList(listNotifications, { query: { limit: newest }, signal })
+      const page = await callList(listNotifications, { query: { limit }, signal })
       if (page.total <= page.rows.length) return { ...page, unread: countUnread(page.rows) }
       const unread = await callList(listNotifications, { query: { only: 'unread', limit: 1 }, signal })
       return { ...page, unread: unread.total }
     },
     refetchInterval: recheckMs,
     refetchOnWindowFocus: 'always',
-    // The count stays in sight while the words change their language.
+    // The count stays in sight while the words change their language, and the list while it grows.
     placeholderData: keepPreviousData,
   })
 

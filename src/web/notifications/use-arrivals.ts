@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Notification, NotificationType } from '#contract/entities/notification.ts'
+import { pageSize } from './notification-queries.ts'
 
 /**
  * Asks anew for what arriving notifications tell of. Answers how often unread ones have arrived since the first look,
@@ -16,8 +17,10 @@ export function useArrivals(rows: Notification[] | undefined): number {
     const before = known.current
     known.current = new Set([...(before ?? []), ...rows.map(({ id }) => id)])
     if (!before) return
+    // Those behind the first page did not arrive: they were asked for.
+    const newest = rows.slice(0, pageSize)
     // By what is known and not by the highest id: a transaction that took long may bring a lower one later.
-    const arrived = rows.filter(({ id }) => !before.has(id))
+    const arrived = newest.filter(({ id }) => !before.has(id))
     if (arrived.some(({ type }) => type === 'account_ready')) {
       void client.invalidateQueries({ queryKey: ['user'] })
       void client.invalidateQueries({ queryKey: ['apikeys', 'status'] })

@@ -5,5 +5,9 @@ import { settingsQuery } from '#web/http/public-settings.ts'
 export function NoticeLine() {
   const { data } = useQuery(settingsQuery)
   if (!data?.notice) return null
-  return <p className="bg-ink px-4 py-1.5 text-center text-sm text-paper">{data.notice}</p>
+  return (
+    <p className="border-b border-line bg-strip px-4 py-1.5 text-center text-sm text-strip-ink">
+      {data.notice}
+    </p>
+  )
 }

@@ -39,3 +39,10 @@ test('who adjusted is told to administrators alone', () => {
   expect(draw('description', {}, { namesAdjuster: true })).toContain('anna')
   expect(draw('description', {})).not.toContain('anna')
 })
+
+test('a charge is a red word and a red amount with a real minus', () => {
+  const charge = { type: 'deduction', amount: -624 } as const
+  expect(draw('type', charge)).toMatch(/^<span class="[^"]*text-bad[^"]*">Auftrag<\/span>$/)
+  expect(draw('amount', charge)).toContain('−6,24')
+  expect(draw('amount', charge)).not.toContain('-6,24')
+})

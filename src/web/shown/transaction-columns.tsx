@@ -2,7 +2,6 @@ import { clsx } from 'clsx'
 import type { CreditTransaction } from '#contract/entities/credit.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { formatSignedCents } from '#contract/money.ts'
-import { Badge } from '#web/ui/feedback/badge.tsx'
 import { formatDateTime } from '#web/ui/formats/date-time.ts'
 import type { DataColumn } from '#web/ui/tables/data-table.tsx'
 import { amountTone, transactionTones } from './amount-tone.ts'
@@ -31,8 +30,8 @@ export function transactionColumns(
       track: 'max-content',
       isUnlabelled: true,
       cell: ({ type }) => (
-        <span>
-          <Badge tone={transactionTones[type]}>{t(`transaction.typeOne.${type}`)}</Badge>
+        <span className={clsx('font-semibold', amountColours[transactionTones[type]])}>
+          {t(`transaction.typeOne.${type}`)}
         </span>
       ),
     },

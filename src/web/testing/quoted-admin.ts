@@ -66,8 +66,8 @@ async function people({ open, at }: QuotedGround): Promise<void> {
     await at('admin-delete-failed')
   })
   await server.failing(resetUserStats, 'broken', async () => {
-    await hands.press('Reset statistics: Greta')
-    await hands.press('Reset statistics', await screen.findByRole('alertdialog'))
+    await hands.press('Delete jobs, reset statistics: Greta')
+    await hands.press('Delete jobs, reset statistics', await screen.findByRole('alertdialog'))
     await at('admin-reset-failed')
   })
 }

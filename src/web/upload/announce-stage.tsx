@@ -23,7 +23,7 @@ export function AnnounceStage({ state }: { state: UploadState }) {
 function sayStage(state: UploadState, t: UploadTexts): string {
   if (state.stage === 'complete') {
     const { successful, total, stopped } = state.summary
-    return t(stopped ? 'done.announceStopped' : 'done.announce', { successful, total })
+    return t(stopped ? 'done.announceStopped' : 'done.announce', { successful, count: total })
   }
   if (state.stage !== 'processing') return ''
   const phase = processingPhase(state)

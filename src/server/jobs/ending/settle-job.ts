@@ -47,7 +47,7 @@ export async function settleIfDone(
     where job_id = ${jobId} and state = 'pending'`)
   const reason = job.failed === job.total ? failedBecause : null
   await tx.execute(sql`
-    update jobs set status = ${reason ? 'failed' : 'completed'}, finished_at = now(), current_file = '',
+    update jobs set status = ${reason ? 'failed' : 'completed'}, finished_at = now(),
       paused_since = null, reason = ${reason}, stored_bytes = ${storedBytesOf(jobId)}
     where id = ${jobId}`)
   const { userId, filename, total, succeeded, priceCents, isStopped } = job

@@ -75,6 +75,33 @@ test('a stream tells every image once and in order, ends with the summary, and i
   })
 })
 
+test('the file that is named is under way: from the first status that says so, and never one that is done', async ({
+  make,
+  follow,
+  worker,
+  ai,
+}) => {
+  ai.set({ latencyMs: 30 })
+  const anna = await make.user()
+  const { body } = await anna.startJob({ images: 9 })
+  const stream = await follow(anna)
+  worker({ concurrency: 2 })
+  await stream.ended()
+  const { images } = await anna.job(body.jobId)
+  const done = new Set<string>()
+  const running: string[] = []
+  for (const { event } of stream.heard) {
+    if (event.type === 'processedItem') done.add(event.item.name)
+    if (event.type !== 'status') continue
+    const { state, currentFile, processedCount } = event.status
+    expect(done.has(currentFile)).toBe(false)
+    if (state === 'running' && processedCount < 9) running.push(currentFile)
+    else expect(currentFile).toBe('')
+  }
+  expect(running[0]).toBe(images[0]?.filename)
+  expect(running).not.toContain('')
+})
+
 test('who comes back with the last id hears exactly what was missed', async ({
   make,
   follow,

@@ -10,7 +10,7 @@ test('who comes while the others are being told misses nothing', async ({ platfo
   for (const position of [1, 2, 3, 4])
     await recordOutcome(
       platform.pool,
-      { jobId, position, filename: `${position}.jpg` },
+      { jobId, position },
       { outcome: 'failed', fault: { code: 'damaged' }, keywords: [], thumbnail: null },
     )
   const feed = createJobFeed(platform.db, jobId, (error) => expect.fail(String(error)))

@@ -1,7 +1,7 @@
 import type { ProgressEvent } from '#contract/entities/progress.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import type { Database } from '#server/platform/open-database.ts'
-import { type ProgressRow, readProgress } from './read-progress.ts'
+import { type Progress, readProgress } from './read-progress.ts'
 import { shapeEnd, shapeItem, shapeStatus } from './shape-progress.ts'
 
 export interface Subscriber {
@@ -26,12 +26,15 @@ export function createJobFeed(db: Database, jobId: number, failed: (error: unkno
   const subscribers = new Set<Subscriber>()
   let isRunning = false
   let isOwed = false
+  // Of a long job the done images are not gone through again each time.
+  let firstOpen = 1
 
   const run = async () => {
     // A subscriber that comes while the database is asked has a cursor that was not asked for: the next run is its own.
     const hearing = [...subscribers]
     const oldest = Math.min(...hearing.map(({ cursor }) => cursor))
-    const progress = await readProgress(db, jobId, oldest)
+    const progress = await readProgress(db, jobId, oldest, firstOpen)
+    firstOpen = progress?.underWay?.position ?? firstOpen
     const isOver = progress === null || progress.job.finishedAt !== null
     const rendered = new Map<string, string>()
     for (const subscriber of hearing) {
@@ -42,7 +45,7 @@ export function createJobFeed(db: Database, jobId: number, failed: (error: unkno
       if (text) subscriber.write(text)
       if (progress) {
         subscriber.cursor = progress.job.succeeded + progress.job.failed
-        subscriber.heard = statusIn(progress.job, subscriber.language)
+        subscriber.heard = statusIn(progress, subscriber.language)
       }
       if (isOver) {
         subscribers.delete(subscriber)
@@ -59,7 +62,7 @@ export function createJobFeed(db: Database, jobId: number, failed: (error: unkno
           message({ type: 'processedItem', item: shapeItem(image, language) }, image.doneNumber),
         )
       const newest = job.succeeded + job.failed
-      const status = statusIn(job, language)
+      const status = statusIn(progress, language)
       if (status !== heard) items.push(status)
       if (isOver) items.push(message(await shapeEnd(db, job, language), newest))
       return items.join('')
@@ -86,8 +89,9 @@ export function createJobFeed(db: Database, jobId: number, failed: (error: unkno
   return { subscribers, refresh }
 }
 
-function statusIn(job: ProgressRow, language: UiLanguage): string {
-  return message({ type: 'status', status: shapeStatus(job, language) }, job.succeeded + job.failed)
+function statusIn(progress: Progress, language: UiLanguage): string {
+  const { succeeded, failed } = progress.job
+  return message({ type: 'status', status: shapeStatus(progress, language) }, succeeded + failed)
 }
 
 function message(event: ProgressEvent, id: number): string {

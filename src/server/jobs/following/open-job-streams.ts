@@ -6,7 +6,8 @@ import type { Owner } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { createJobFeed, type JobFeed, type Subscriber } from './job-feed.ts'
 
-const commentEveryMs = 15_000
+/** Readers take a line that is silent for much longer for dead: a process may be frozen with its connections open. */
+const commentEveryMs = 5_000
 /** An announcement that was lost (a worker killed, the database restarted) is made up for after this long. */
 const lookAgainMs = 5_000
 /** A subscriber that reads nothing is let go; the browser comes back with the last id it read. */

@@ -23,3 +23,24 @@ test('what was done after the cursor is read in order; of very much the newest t
   expect(await numbersAfter(1_500)).toEqual([])
   expect(await readProgress(platform.db, 2_000_000_000, 0)).toBeNull()
 })
+
+test('the first image that is not done is what is under way; what is known to be done is not asked about', async ({
+  make,
+  platform,
+}) => {
+  const anna = await make.user()
+  const jobId = await makeJob(platform.db, { userId: anna.id, images: 4 })
+  const underWay = async (firstOpen?: number) =>
+    (await readProgress(platform.db, jobId, 0, firstOpen))?.underWay?.position ?? null
+  const decide = (position: number) =>
+    platform.db.execute(sql`
+      update job_images set state = 'failed' where job_id = ${jobId} and position = ${position}`)
+  expect(await underWay()).toBe(1)
+  await decide(3)
+  await decide(1)
+  expect(await underWay()).toBe(2)
+  expect(await underWay(3)).toBe(4)
+  await decide(2)
+  await decide(4)
+  expect(await underWay()).toBeNull()
+})

@@ -24,17 +24,33 @@ export interface Progress {
   job: ProgressRow
   /** Images that were done after the cursor, oldest first; of more than `mostImages` the newest. */
   done: DoneImage[]
+  /** What is being worked on: the first image that is not done yet; null when none is left. */
+  underWay: UnderWay | null
+}
+
+export interface UnderWay {
+  position: number
+  filename: string
 }
 
 const mostImages = 1_000
 
-/** What is new of a job since its `cursor`-th image was done; null when the job is gone. */
-export async function readProgress(db: Database, jobId: number, cursor: number): Promise<Progress | null> {
+/**
+ * What is new of a job since its `cursor`-th image was done; null when the job is gone. Images before `firstOpen` are
+ * known to be done: nothing becomes open again.
+ */
+export async function readProgress(
+  db: Database,
+  jobId: number,
+  cursor: number,
+  firstOpen = 1,
+): Promise<Progress | null> {
   const [job] = await db.select().from(jobs).where(sql`${jobs.id} = ${jobId}`)
   if (!job) return null
+  const underWay = job.finishedAt ? null : await readUnderWay(db, jobId, firstOpen)
   const newest = job.succeeded + job.failed
   const from = Math.max(cursor, newest - mostImages)
-  if (from >= newest) return { job, done: [] }
+  if (from >= newest) return { job, done: [], underWay }
   const done = await readRows(
     db,
     doneColumns,
@@ -44,7 +60,18 @@ export async function readProgress(db: Database, jobId: number, cursor: number):
     from job_images where job_id = ${jobId} and done_number > ${from} and done_number <= ${newest}
     order by done_number`,
   )
-  return { job, done }
+  return { job, done, underWay }
+}
+
+async function readUnderWay(db: Database, jobId: number, firstOpen: number): Promise<UnderWay | null> {
+  const rows = await readRows(
+    db,
+    { position: column.number, filename: column.text },
+    sql`
+    select position, filename from job_images
+    where job_id = ${jobId} and position >= ${firstOpen} and state = 'pending' order by position limit 1`,
+  )
+  return rows[0] ?? null
 }
 
 /** The first image of a job that succeeded, as a sample of its results. */

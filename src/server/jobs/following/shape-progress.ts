@@ -5,9 +5,13 @@ import type { UiLanguage } from '#contract/languages.ts'
 import { sayFault } from '#contract/say.ts'
 import { reasonInWords } from '#server/jobs/reading/shape-job.ts'
 import type { Database } from '#server/platform/open-database.ts'
-import { type DoneImage, type ProgressRow, readSample } from './read-progress.ts'
+import { type DoneImage, type Progress, type ProgressRow, readSample } from './read-progress.ts'
 
-export function shapeStatus(job: ProgressRow, language: UiLanguage): ProcessingStatus {
+/** `currentFile` is empty while no worker has begun, and after the end. */
+export function shapeStatus(
+  { job, underWay }: Pick<Progress, 'job' | 'underWay'>,
+  language: UiLanguage,
+): ProcessingStatus {
   const processed = job.succeeded + job.failed
   const isOver = job.finishedAt !== null
   return {
@@ -15,7 +19,7 @@ export function shapeStatus(job: ProgressRow, language: UiLanguage): ProcessingS
     isActive: !isOver,
     state: stateOf(job),
     ...(job.status === 'paused' && job.reason && { notice: reasonInWords(job.reason, language) }),
-    currentFile: job.currentFile,
+    currentFile: job.status === 'waiting' ? '' : (underWay?.filename ?? ''),
     progress: job.totalImages === 0 ? 0 : Math.floor((1000 * processed) / job.totalImages) / 10,
     processedCount: processed,
     totalCount: job.totalImages,

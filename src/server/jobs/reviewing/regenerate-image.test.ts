@@ -459,7 +459,7 @@ test('a refused key is said, and not used again', async ({ desk, ai, logs: _ }) 
   ai.set({ keys: [] })
   expect(await regenerate()).toMatchObject(failed(pictureFaults.key_refused.en))
   await until(async () => (await regenerate()).status === 409)
-  expect(await regenerate()).toMatchObject({ body: { code: 'no_api_keys' } })
+  expect(await regenerate()).toMatchObject({ body: { code: 'keys_refused' } })
 })
 
 test('a picture that can not be had any more is said, and nobody is asked', async ({

@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm'
+import { onTestFinished } from 'vitest'
+import { userApiKeyStatus } from '#contract/endpoints/apikeys.ts'
 import { retryJob } from '#contract/endpoints/jobs.ts'
 import { assignKey } from '#server/apikeys/assign-key.ts'
 import { markKeyRefused } from '#server/apikeys/mark-key-refused.ts'
+import { removeGlobalKey } from '#server/apikeys/remove-global-key.ts'
+import { setGlobalKey } from '#server/apikeys/set-global-key.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { expect, test } from '#server/testing/job-test.ts'
 
@@ -161,10 +165,30 @@ test('a NUL in a custom prompt or in an address does not reach the database', as
   expect(status).toBe(202)
 })
 
-test('a job that is asked for without any usable key is refused', async ({ make, platform }) => {
+test('a job whose owner’s keys the AI service refuses is refused, and says so', async ({
+  make,
+  platform,
+}) => {
   const anna = await make.user({ language: 'en', isWaiting: true })
   await assignKey(platform, anna.id, { name: 'OPENAI_API_KEY', value: 'a-key-that-is-refused' })
   await markKeyRefused(platform, { userId: anna.id, name: 'OPENAI_API_KEY', version: 1 })
+  expect(await anna.startJob()).toMatchObject({
+    status: 409,
+    body: {
+      code: 'keys_refused',
+      message: 'The AI service refuses the keys that your account can use. Please contact an administrator.',
+    },
+  })
+  const { body } = await anna.call(userApiKeyStatus)
+  expect(body).toEqual({ hasApiKeys: true, areKeysRefused: true })
+  expect(await anna.jobs()).toEqual([])
+})
+
+test('a job that is asked for while no key is set up is refused', async ({ make, platform }) => {
+  const anna = await make.user({ language: 'en', isWaiting: true })
+  await assignKey(platform, anna.id, { name: 'OPENAI_API_KEY', useGlobal: true })
+  await removeGlobalKey(platform.db, 'OPENAI_API_KEY')
+  onTestFinished(() => setGlobalKey(platform, { name: 'OPENAI_API_KEY', value: 'test-key-openai-0002' }))
   expect(await anna.startJob()).toMatchObject({
     status: 409,
     body: {
@@ -172,7 +196,7 @@ test('a job that is asked for without any usable key is refused', async ({ make,
       message: 'No AI API keys configured. Please contact an administrator to set up API keys.',
     },
   })
-  expect(await anna.jobs()).toEqual([])
+  expect((await anna.call(userApiKeyStatus)).body).toEqual({ hasApiKeys: true })
 })
 
 async function chunksQueued(db: Database, jobId: number): Promise<string[]> {

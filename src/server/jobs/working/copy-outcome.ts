@@ -22,12 +22,11 @@ const statement = {
       from job, job_images original
       where copy.job_id = $1 and copy.position = $2 and copy.state = 'pending'
         and original.job_id = $1 and original.position = $3 and original.state in ('succeeded', 'failed')
-      returning copy.state, copy.filename
+      returning copy.state
     )
     update jobs set
       succeeded = succeeded + (image.state = 'succeeded')::int, failed = failed + (image.state = 'failed')::int,
-      free_successes = free_successes + (image.state = 'succeeded' and counts_repeats_once)::int,
-      current_file = image.filename
+      free_successes = free_successes + (image.state = 'succeeded' and counts_repeats_once)::int
     from image where id = $1`,
 }
 

@@ -29,11 +29,7 @@ test('many outcomes at once are counted each once, and numbered without a gap', 
 
   const counted = await Promise.all(
     twice.map((position, index) =>
-      recordOutcome(
-        platform.pool,
-        { jobId, position, filename: `${position}.jpg` },
-        index % 2 ? described : failed,
-      ),
+      recordOutcome(platform.pool, { jobId, position }, index % 2 ? described : failed),
     ),
   )
 
@@ -56,7 +52,7 @@ test('many outcomes at once are counted each once, and numbered without a gap', 
 test('an outcome keeps its texts and lists as they were given', async ({ platform, make }) => {
   const anna = await make.user()
   const jobId = await makeJob(platform.db, { userId: anna.id, images: 1 })
-  await recordOutcome(platform.pool, { jobId, position: 1, filename: '1.jpg' }, described)
+  await recordOutcome(platform.pool, { jobId, position: 1 }, described)
   const answer = await anna.get<{ images: object[] }>(`/api/jobs/${jobId}`)
   expect(answer.body.images[0]).toMatchObject({
     success: true,
@@ -72,6 +68,6 @@ test('an outcome that comes after the job has ended changes nothing', async ({ p
   await platform.db.execute(
     sql`update jobs set finished_at = now(), status = 'completed' where id = ${jobId}`,
   )
-  const counted = await recordOutcome(platform.pool, { jobId, position: 1, filename: '1.jpg' }, described)
+  const counted = await recordOutcome(platform.pool, { jobId, position: 1 }, described)
   expect(counted).toBeNull()
 })

@@ -33,30 +33,30 @@ const statement = {
       select succeeded + failed + 1 as done_number, user_id from jobs where id = $1 and finished_at is null for update
     ), image as (
       update job_images set
-        state = $4, done_number = job.done_number, done_at = clock_timestamp(), fault = $5::jsonb,
-        interpretation = $6, language_versions = $7::jsonb, keywords = $8::text[], used_keywords = $9::text[],
-        unused_keywords = $10::text[], has_thumbnail = $11::bytea is not null, provider = $12, model = $13,
-        prompt_version = $14, purpose = $15, decorative_reason = $16, breaches = $17::jsonb, risk = $19,
-        usage = case when $18::jsonb is null then usage else coalesce(usage, '[]') || $18::jsonb end
+        state = $3, done_number = job.done_number, done_at = clock_timestamp(), fault = $4::jsonb,
+        interpretation = $5, language_versions = $6::jsonb, keywords = $7::text[], used_keywords = $8::text[],
+        unused_keywords = $9::text[], has_thumbnail = $10::bytea is not null, provider = $11, model = $12,
+        prompt_version = $13, purpose = $14, decorative_reason = $15, breaches = $16::jsonb, risk = $18,
+        usage = case when $17::jsonb is null then usage else coalesce(usage, '[]') || $17::jsonb end
       from job
       where job_id = $1 and position = $2 and state = 'pending'
       returning position, follows is not null as is_repeat
     ), thumbnail as (
       insert into job_thumbnails (job_id, position, webp)
-      select $1, position, $11::bytea from image where $11::bytea is not null
+      select $1, position, $10::bytea from image where $10::bytea is not null
     ), unpaid as (
       insert into unpaid_calls as known (user_id, hour, calls)
-      select job.user_id, date_trunc('hour', now(), 'UTC'), $20::int from job, image where $4 = 'failed' and $20::int > 0
+      select job.user_id, date_trunc('hour', now(), 'UTC'), $19::int from job, image where $3 = 'failed' and $19::int > 0
       on conflict (user_id, hour) do update set calls = known.calls + excluded.calls
     )
     update jobs set
-      succeeded = succeeded + ($4 = 'succeeded')::int,
-      free_successes = free_successes + ($4 = 'succeeded' and counts_repeats_once and image.is_repeat)::int,
-      failed = failed + ($4 = 'failed')::int, current_file = $3,
+      succeeded = succeeded + ($3 = 'succeeded')::int,
+      free_successes = free_successes + ($3 = 'succeeded' and counts_repeats_once and image.is_repeat)::int,
+      failed = failed + ($3 = 'failed')::int,
       -- A text is there: providers answer again. A budget that is spent is so all the same.
-      status = case when $4 = 'succeeded' and reason is distinct from 'unpaid_calls' then 'processing' else status end,
-      paused_since = case when $4 = 'succeeded' and reason is distinct from 'unpaid_calls' then null else paused_since end,
-      reason = case when $4 = 'succeeded' and reason is distinct from 'unpaid_calls' then null else reason end
+      status = case when $3 = 'succeeded' and reason is distinct from 'unpaid_calls' then 'processing' else status end,
+      paused_since = case when $3 = 'succeeded' and reason is distinct from 'unpaid_calls' then null else paused_since end,
+      reason = case when $3 = 'succeeded' and reason is distinct from 'unpaid_calls' then null else reason end
     from image where id = $1
     returning has_repeats as "hasRepeats"`,
 }
@@ -75,7 +75,7 @@ export function mayHaveRepeats(recorded: Recorded | null): boolean {
  */
 export async function recordOutcome(
   pool: pg.Pool,
-  image: { jobId: number; position: number; filename: string },
+  image: { jobId: number; position: number },
   outcome: Outcome,
   { usage, answered }: Asked = { usage: [], answered: 0 },
 ): Promise<Recorded | null> {
@@ -85,7 +85,6 @@ export async function recordOutcome(
     values: [
       image.jobId,
       image.position,
-      image.filename,
       described ? 'succeeded' : 'failed',
       outcome.outcome === 'failed' ? JSON.stringify(outcome.fault) : null,
       described?.interpretation,

@@ -36,7 +36,7 @@ test('a database that stays away is not waited for when the process ends', async
   const jobId = await makeJob(platform.db, { userId: anna.id, images: 1 })
   const recording = recordWithRetries(
     failingPool(platform.pool, 100),
-    { jobId, position: 1, filename: '1.jpg' },
+    { jobId, position: 1 },
     described,
     noCalls,
     AbortSignal.timeout(100),
@@ -51,6 +51,6 @@ test('what the database will never take fails the picture, and is not paid for a
   const anna = await make.user()
   const jobId = await makeJob(platform.db, { userId: anna.id, images: 1 })
   const odd = { ...described, interpretation: 'a \u0000 b' }
-  await recordWithRetries(platform.pool, { jobId, position: 1, filename: '1.jpg' }, odd, noCalls, never)
+  await recordWithRetries(platform.pool, { jobId, position: 1 }, odd, noCalls, never)
   expect((await anna.job(jobId)).images[0]).toMatchObject({ state: 'failed', success: false })
 })

@@ -77,7 +77,7 @@ export function ResetForm({
         onChoose={(field) => setFocus(field)}
       />
       {reset.isError && (isRefused || !faultType) && !confirmationError && (
-        <Banner tone="bad" title={t('reset.failed')}>
+        <Banner isInToast tone="bad" title={t('reset.failed')}>
           {sayError(reset.error)}
         </Banner>
       )}

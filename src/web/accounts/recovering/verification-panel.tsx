@@ -46,7 +46,7 @@ export function VerificationPanel({ account, onBack }: { account: UnverifiedAcco
         </Banner>
       )}
       {resend.isError && (
-        <Banner tone="bad" title={t('verification.failed')}>
+        <Banner isInToast tone="bad" title={t('verification.failed')}>
           {sayError(resend.error)}
         </Banner>
       )}

@@ -62,7 +62,7 @@ export function RegisterForm({
         onChoose={(field) => setFocus(field)}
       />
       {signUp.isError && faults.every(({ error }) => !error) && (
-        <Banner tone="bad" title={t('failed')}>
+        <Banner isInToast tone="bad" title={t('failed')}>
           {sayError(signUp.error)}
         </Banner>
       )}

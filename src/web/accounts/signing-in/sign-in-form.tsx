@@ -7,7 +7,7 @@ import { loginMutation } from '#web/accounts/account-queries.ts'
 import { authAddress } from '#web/accounts/auth-views.ts'
 import { PasswordField } from '#web/accounts/password-field.tsx'
 import { texts } from '#web/accounts/texts.ts'
-import type { UnverifiedAccount } from '#web/accounts/unverified-account.ts'
+import { isUnverified, type UnverifiedAccount } from '#web/accounts/unverified-account.ts'
 import { isRefusal } from '#web/http/call-error.ts'
 import { messageFor } from '#web/http/message-for.ts'
 import { settingsQuery } from '#web/http/public-settings.ts'
@@ -43,7 +43,7 @@ export function SignInForm({ onUnverified }: { onUnverified: (account: Unverifie
     login.mutate(input, {
       onError: (error) => {
         // A panel of its own says this one, and what to do about it.
-        if (isRefusal(error, 'email_not_verified')) {
+        if (isUnverified(error)) {
           return onUnverified({ name: input.username, isNew: false })
         }
         showToast({ variant: 'destructive', title: t('failed'), description: messageFor(error) })
@@ -62,7 +62,7 @@ export function SignInForm({ onUnverified }: { onUnverified: (account: Unverifie
         onChoose={(field) => setFocus(field)}
       />
       {login.isError && !usernameError && !passwordError && (
-        <Banner tone="bad" title={t('failed')}>
+        <Banner isInToast tone="bad" title={t('failed')}>
           {/* Said here: it stands while the visitor may choose the other language. */}
           {isRefusal(login.error, 'invalid_credentials') ? t('refused') : messageFor(login.error)}
         </Banner>

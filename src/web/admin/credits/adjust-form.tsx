@@ -93,7 +93,7 @@ export function AdjustForm({
     <form noValidate autoComplete="off" onSubmit={ask} className="grid gap-4 border-t border-line pt-5">
       <h3 className="text-base">{t('adjust.title')}</h3>
       {failure && (
-        <Banner tone="bad" title={t('adjust.failed')}>
+        <Banner isInToast tone="bad" title={t('adjust.failed')}>
           <p>{failure.message}</p>
           {failure.isUnanswered && <p>{t('adjust.unanswered')}</p>}
         </Banner>

@@ -1,3 +1,5 @@
+import { withMinus } from '#contract/money.ts'
+
 const euros = (digits: number) =>
   new Intl.NumberFormat('de-DE', {
     style: 'currency',
@@ -15,7 +17,8 @@ const leastShown = 100
  * decimals, `2100` → `0,0021 €`; what even these would show as nothing, `12` → `< 0,0001 €`.
  */
 export function formatMicros(micros: number): string {
-  if (micros === 0 || Math.abs(micros) >= microsPerEuro) return toTheCent.format(micros / microsPerEuro)
+  if (micros === 0 || Math.abs(micros) >= microsPerEuro)
+    return withMinus(toTheCent.format(micros / microsPerEuro))
   if (micros > 0 && micros < leastShown) return `< ${toFourDecimals.format(leastShown / microsPerEuro)}`
-  return toFourDecimals.format(micros / microsPerEuro)
+  return withMinus(toFourDecimals.format(micros / microsPerEuro))
 }

@@ -1,4 +1,5 @@
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
+import { limits } from '#contract/limits.ts'
 import { formatCents } from '#contract/money.ts'
 import { texts } from '#web/credits/texts.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
@@ -56,8 +57,13 @@ export function PurchaseForm({ buying }: { buying: Buying }) {
       <AmountPresets cents={cents} onChoose={choose} />
       <TextField
         ref={field}
+        // Not `number`: in an English browser that drops the comma without a word, and 25,50 is 2,550 then. The bounds are
+        // told as such a field would tell them, and checked here.
         type="text"
         inputMode="decimal"
+        min={limits.purchaseMinCents / 100}
+        max={limits.purchaseMaxCents / 100}
+        step={0.01}
         enterKeyHint="go"
         autoComplete="off"
         label={t('purchase.amount')}
@@ -79,7 +85,7 @@ export function PurchaseForm({ buying }: { buying: Buying }) {
         className="tabular-nums"
       />
       {buying.refusal && (
-        <Banner tone="bad" title={t('purchase.failed')}>
+        <Banner isInToast tone="bad" title={t('purchase.failed')}>
           {buying.refusal}
         </Banner>
       )}

@@ -38,6 +38,8 @@ export function Dialog(props: DialogProps) {
           {...(!description && { 'aria-describedby': undefined })}
           className={clsx(
             'fixed z-40 flex flex-col border border-line bg-surface shadow-float animate-rise',
+            // At 400 % zoom head and foot would leave no room between them: all of it scrolls.
+            'short:overflow-y-auto',
             placement === 'centre'
               ? 'inset-x-3 top-1/2 mx-auto max-h-[calc(100dvh-1.5rem)] -translate-y-1/2 rounded-lg'
               : 'inset-y-0 right-0 w-full',
@@ -57,7 +59,9 @@ export function Dialog(props: DialogProps) {
               </IconButton>
             </Radix.Close>
           </header>
-          <div className="min-h-0 grow overflow-y-auto p-5">{children}</div>
+          <div className="min-h-0 grow overflow-y-auto p-5 short:min-h-fit short:overflow-visible">
+            {children}
+          </div>
           {footer && (
             <footer className="flex flex-wrap justify-end gap-3 border-t border-line p-4 max-sm:*:grow">
               {footer}

@@ -14,15 +14,17 @@ export interface BannerProps {
   title?: ReactNode
   children?: ReactNode
   action?: ReactNode
+  /** A toast says the same, and is what readers hear: here it only stands. */
+  isInToast?: boolean
   className?: string
 }
 
 /** Something the reader should know: amber warns, red says that something went wrong. Red is read out at once. */
-export function Banner({ tone, title, children, action, className }: BannerProps) {
+export function Banner({ tone, title, children, action, isInToast, className }: BannerProps) {
   const { Icon, box, icon } = tones[tone]
   return (
     <div
-      role={tone === 'bad' ? 'alert' : 'status'}
+      role={isInToast ? undefined : tone === 'bad' ? 'alert' : 'status'}
       className={clsx('flex items-start gap-3 rounded-md border border-l-4 px-4 py-3', box, className)}
     >
       <Icon aria-hidden className={clsx('mt-0.5 size-5 shrink-0', icon)} />

@@ -9,7 +9,7 @@ test('cents are shown as euro with comma and trailing sign', () => {
   expect(plain(formatCents(1234))).toBe('12,34 €')
   expect(plain(formatCents(5))).toBe('0,05 €')
   expect(plain(formatCents(123_456_789))).toBe('1.234.567,89 €')
-  expect(plain(formatCents(-50))).toBe('-0,50 €')
+  expect(plain(formatCents(-50))).toBe('−0,50 €')
 })
 
 test('movements carry their sign', () => {

@@ -10,16 +10,17 @@ import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { buttonClass } from '#web/ui/buttons/button-class.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
+import type { WrongType } from '#web/upload/draft/upload-state.ts'
 import { texts } from '#web/upload/texts.ts'
 
 /** A large frame that is one label: a click anywhere in it opens the file dialog, a drop anywhere on the page counts. */
 export function DropZone({
   isDropping,
-  isWrongType,
+  wrongType,
   onFile,
 }: {
   isDropping: boolean
-  isWrongType: boolean
+  wrongType: WrongType | null
   onFile: (file: File) => void
 }) {
   const t = useTexts(texts)
@@ -63,10 +64,10 @@ export function DropZone({
           className="sr-only"
         />
       </label>
-      {isWrongType && (
-        <Banner tone="bad">
+      {wrongType && (
+        <Banner isInToast tone="bad">
           <p>{sayRefusal('wrong_file_type', {}, language)}</p>
-          <p className="mt-1">{t('choose.fromExcel')}</p>
+          <p className="mt-1">{t(wrongType === 'pictures' ? 'choose.fromPictures' : 'choose.fromExcel')}</p>
         </Banner>
       )}
       <p className="text-sm text-muted">{t('choose.next')}</p>

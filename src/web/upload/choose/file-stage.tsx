@@ -14,7 +14,7 @@ import { SampleOffer } from './sample-offer.tsx'
 
 /** Stage 1: choose a list. */
 export function FileStage({
-  state: { isWrongType, hasComeBack },
+  state: { wrongType, hasComeBack },
   dispatch,
 }: {
   state: Extract<UploadState, { stage: 'choosing' }>
@@ -30,7 +30,7 @@ export function FileStage({
     <div className="grid gap-6">
       <ChooseHeading title={heading} />
       <AccountBanner />
-      <DropZone isDropping={isDropping} isWrongType={isWrongType} onFile={choose} />
+      <DropZone isDropping={isDropping} wrongType={wrongType} onFile={choose} />
       <SampleOffer onFile={choose} />
       <ListExamples />
     </div>

@@ -37,6 +37,15 @@ test('another refusal, and one without its figures, has none', () => {
   expect(readShortfall(refused({ message: 'x', code: 'insufficient_credits' }))).toBeNull()
 })
 
+test('the five figures of the specification are enough, with the sentence alone or with the code', () => {
+  const { affordableImages: _, code, ...five } = body
+  const reckoned = { images: 7, perImageCents: 54, missingCents: 149, affordableImages: 4 }
+  expect(readShortfall(refused(five))).toMatchObject(reckoned)
+  expect(readShortfall(refused({ ...five, code }))).toMatchObject(reckoned)
+  expect(readShortfall(new CallError(400, '', JSON.stringify(five)))).toMatchObject(reckoned)
+  expect(readShortfall(new CallError(400, '', JSON.stringify({ ...five, message: 'No.' })))).toBeNull()
+})
+
 test('against the balance that it was refused with, it is the same reckoning', () => {
   const shortfall = readShortfall(refused())
   expect(shortfall && withBalance(shortfall, 229)).toEqual(shortfall)

@@ -19,17 +19,23 @@ describe('the way forward', () => {
   test('without a running job the page begins with the file', () => {
     expect(stateAfter({ type: 'noJobFound' })).toEqual({
       stage: 'choosing',
-      isWrongType: false,
+      wrongType: null,
       hasComeBack: false,
     })
   })
 
   test('a wrong type stays with the file selection and says so until a good file comes', () => {
-    expect(stateAfter({ type: 'noJobFound' }, { type: 'wrongTypeChosen' })).toMatchObject({
-      isWrongType: true,
-    })
+    expect(stateAfter({ type: 'noJobFound' }, { type: 'wrongTypeChosen', wrongType: 'other' })).toMatchObject(
+      {
+        wrongType: 'other',
+      },
+    )
     expect(
-      stateAfter({ type: 'noJobFound' }, { type: 'wrongTypeChosen' }, { type: 'fileChosen', file }),
+      stateAfter(
+        { type: 'noJobFound' },
+        { type: 'wrongTypeChosen', wrongType: 'other' },
+        { type: 'fileChosen', file },
+      ),
     ).toMatchObject({
       stage: 'options',
       draft: { file, list: { state: 'reading' } },
@@ -143,7 +149,7 @@ describe('the way forward', () => {
     for (const events of [chosen, running, [...running, said({ type: 'complete', summary })]])
       expect(stateAfter(...events, { type: 'restarted' })).toEqual({
         stage: 'choosing',
-        isWrongType: false,
+        wrongType: null,
         hasComeBack: true,
       })
   })

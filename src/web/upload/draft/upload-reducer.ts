@@ -2,7 +2,7 @@ import type { ProgressEvent } from '#contract/entities/progress.ts'
 import { changeDraft, newDraft, replaceFile } from './change-draft.ts'
 import { shownItems, type UploadEvent, type UploadState } from './upload-state.ts'
 
-const choosing: UploadState = { stage: 'choosing', isWrongType: false, hasComeBack: false }
+const choosing: UploadState = { stage: 'choosing', wrongType: null, hasComeBack: false }
 const choosingAnew: UploadState = { ...choosing, hasComeBack: true }
 
 /** The stages of the upload home. An event that does not belong to the present stage changes nothing. */
@@ -41,7 +41,7 @@ function whileLooking(state: At<'looking'>, event: UploadEvent): UploadState {
 }
 
 function whileChoosing(state: At<'choosing'>, event: UploadEvent): UploadState {
-  if (event.type === 'wrongTypeChosen') return { ...state, isWrongType: true }
+  if (event.type === 'wrongTypeChosen') return { ...state, wrongType: event.wrongType }
   if (event.type === 'fileChosen') return options(newDraft(event.file))
   return state
 }

@@ -25,11 +25,14 @@ export interface Draft {
   settings: JobSettings
 }
 
+/** Of what is no list, pictures are told apart: who drops them has another idea of this page. */
+export type WrongType = 'pictures' | 'other'
+
 export type UploadState =
   /** Asking whether a job of this user is running. */
   | { stage: 'looking' }
   /** `hasComeBack`: from another stage, whose button had the focus; false on a page just opened. */
-  | { stage: 'choosing'; isWrongType: boolean; hasComeBack: boolean }
+  | { stage: 'choosing'; wrongType: WrongType | null; hasComeBack: boolean }
   /** `sending` is the share of the file that arrived, null while nothing is sent. */
   | { stage: 'options'; draft: Draft; sending: number | null; refusal: StartRefusal | null }
   | { stage: 'unstarted'; draft: Draft; refusal: StartRefusal }
@@ -62,7 +65,7 @@ export type UploadEvent =
   | { type: 'noJobFound'; draft?: Draft | null }
   | { type: 'jobFound'; status: ProcessingStatus }
   | { type: 'jobLookedFor' }
-  | { type: 'wrongTypeChosen' }
+  | { type: 'wrongTypeChosen'; wrongType: WrongType }
   | { type: 'fileChosen'; file: File }
   | { type: 'fileRemoved' }
   | { type: 'previewRead'; preview: ListPreview }

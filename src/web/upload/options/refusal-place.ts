@@ -4,6 +4,7 @@ import type { OptionPlace } from './start-obstacle.ts'
 const places: Partial<Record<RefusalCode, OptionPlace>> = {
   account_not_ready: 'account',
   no_api_keys: 'account',
+  keys_refused: 'account',
   file_missing: 'file',
   file_too_large: 'file',
   body_too_large: 'file',

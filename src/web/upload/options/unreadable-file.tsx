@@ -32,7 +32,7 @@ export function UnreadableFile({
   }, [refusal, file, title, reason])
 
   return (
-    <Banner tone="bad" title={title} action={<Button onClick={onRemove}>{t('file.other')}</Button>}>
+    <Banner isInToast tone="bad" title={title} action={<Button onClick={onRemove}>{t('file.other')}</Button>}>
       {reason}
     </Banner>
   )

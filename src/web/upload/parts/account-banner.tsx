@@ -8,11 +8,14 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { texts } from './pending-texts.ts'
-import { apiKeysQuery } from './upload-queries.ts'
+import { apiKeysQuery, assignedKeysQuery } from './upload-queries.ts'
 import { useApproval } from './use-approval.ts'
 
+const accountRefusals = ['account_not_ready', 'no_api_keys', 'keys_refused'] as const satisfies RefusalCode[]
+
 /**
- * Says that no job can start: no key anywhere (amber), or an account that waits for one (red). `refusalCode` is what
+ * Says that no job can start: no key anywhere or none that the AI service takes (amber), or an account that waits for
+ * one (red). `refusalCode` is what
  * the server said to a start, null before; such a banner comes into view and takes the focus.
  */
 export function AccountBanner({ refusalCode = null }: { refusalCode?: RefusalCode | null }) {
@@ -22,21 +25,25 @@ export function AccountBanner({ refusalCode = null }: { refusalCode?: RefusalCod
   const { data: user } = useQuery(currentUserQuery)
   const { data: keys } = useQuery(apiKeysQuery)
   const hasNoKey = keys !== undefined && !Object.values(keys).includes(true)
-  const isRefused = refusalCode === 'account_not_ready' || refusalCode === 'no_api_keys'
+  const { data: assigned } = useQuery({ ...assignedKeysQuery, enabled: hasNoKey })
+  const refused = accountRefusals.find((code) => code === refusalCode)
 
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (!isRefused) return
+    if (!refused) return
     box.current?.focus({ preventScroll: true })
     box.current?.scrollIntoView({ block: 'center' })
-  }, [isRefused])
+  }, [refused])
 
-  if (approval === 'unknown' || !(isRefused || hasNoKey || approval === 'pending')) return null
-  const isNotReady = refusalCode === 'account_not_ready' || (!isRefused && approval === 'pending')
+  if (approval === 'unknown' || !(refused || hasNoKey || approval === 'pending')) return null
+  // Which of the two is asked for once more: until it is known neither is said.
+  if (hasNoKey && !refused && approval === 'approved' && !assigned) return null
+  const known = approval === 'pending' ? 'account_not_ready' : assigned?.areKeysRefused && 'keys_refused'
+  const code = refused ?? (known || 'no_api_keys')
   return (
     <div ref={box} tabIndex={-1}>
       <Banner
-        tone={isNotReady ? 'bad' : 'warning'}
+        tone={code === 'account_not_ready' ? 'bad' : 'warning'}
         action={
           user?.isAdmin && (
             <LinkButton href="/admin/apikeys" size="small">
@@ -45,7 +52,7 @@ export function AccountBanner({ refusalCode = null }: { refusalCode?: RefusalCod
           )
         }
       >
-        {sayRefusal(isNotReady ? 'account_not_ready' : 'no_api_keys', {}, language)}
+        {sayRefusal(code, {}, language)}
       </Banner>
     </div>
   )

@@ -1,15 +1,21 @@
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { formatDuration } from '#web/ui/formats/numbers.ts'
 import { texts } from '#web/upload/texts.ts'
 import { usePace } from './use-pace.ts'
 
-/** `48 images a minute · about 2 min left` */
+/** `48 images a minute · about 2 minutes left` */
 export function PaceText({ done, total }: { done: number; total: number }) {
   const t = useTexts(texts)
   const { perMinute, secondsLeft } = usePace(done, total)
   if (perMinute === null) return <p className="text-muted">{t('progress.measuring')}</p>
   const rate = perMinute < 1 ? t('progress.slowRate') : t('progress.rate', { count: twoFigures(perMinute) })
-  const remaining = secondsLeft !== null && t('progress.remaining', { duration: formatDuration(secondsLeft) })
+  const remaining = secondsLeft !== null && sayTimeLeft(secondsLeft)
+  function sayTimeLeft(seconds: number): string {
+    const minutes = Math.round(seconds / 60)
+    if (minutes < 1) return t('progress.underAMinute')
+    if (minutes < 90) return t('progress.minutesLeft', { count: minutes })
+    return t('progress.hoursLeft', { count: Math.round(minutes / 60) })
+  }
+
   return (
     <p className="flex flex-wrap gap-x-1.5 text-muted sm:justify-end">
       <span>{rate}</span>

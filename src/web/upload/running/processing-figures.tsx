@@ -63,7 +63,7 @@ function StatusText({ status, phase }: { status: ProcessingStatus | null; phase:
   if (phase === 'running' && status)
     return (
       <p className="min-h-6 truncate text-sm text-muted">
-        {status.currentFile && t('progress.current', { name: status.currentFile })}
+        {status.currentFile ? t('progress.current', { name: status.currentFile }) : t('progress.providing')}
       </p>
     )
   const sentences = {
