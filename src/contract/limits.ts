@@ -21,6 +21,10 @@ export const limits = {
   /** Of a password that is chosen, unless PASSWORD_MIN_LENGTH asks for more: at registration, and by change or reset. */
   passwordCharacters: { registering: 6, replacing: 8 },
   thumbnailPixels: 320,
+  /** Of the longer edge of an image that is looked at closely. */
+  viewPixels: 1_280,
+  /** Images that one user has fetched at the same time to look at them closely. */
+  viewsAtOnce: 4,
   imagesPerPage: 1_000,
   startingCreditCents: 500,
   purchaseMinCents: 100,

@@ -463,6 +463,16 @@ export const refusals = {
     de: 'Von diesem Bild gibt es keine Vorschau.',
     en: 'There is no preview of this picture.',
   },
+  view_unavailable: {
+    status: 404,
+    details: z.object({
+      /** A `PictureFaultCode`. */
+      fault: z.string(),
+      reason: z.string(),
+    }),
+    de: 'Dieses Bild konnte nicht geladen werden: {{reason}}',
+    en: 'This picture could not be loaded: {{reason}}',
+  },
 } as const satisfies Record<string, RefusalEntry>
 
 export type RefusalCode = keyof typeof refusals

@@ -198,6 +198,23 @@ export const imageThumbnail = defineEndpoint({
   },
 })
 
+export const imageView = defineEndpoint({
+  method: 'GET',
+  url: '/api/jobs/:id/images/:imageId/view',
+  schema: {
+    summary:
+      'A large WebP of one image, fetched anew: no edge longer than 1,280 px, and never larger than it is',
+    params: ImageParams,
+    produces: ['image/webp'],
+    response: {},
+  },
+  config: {
+    access: 'user',
+    refusals: ['not_found', 'rate_limited', 'too_many_at_once', 'view_unavailable'],
+    takesSignedLink: true,
+  },
+})
+
 export const previewThumbnail = defineEndpoint({
   method: 'GET',
   url: '/api/thumbnail',
