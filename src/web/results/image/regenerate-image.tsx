@@ -8,7 +8,7 @@ import { Banner } from '#web/ui/feedback/banner.tsx'
 import { RegenerateForm } from './regenerate-form.tsx'
 import type { Regeneration } from './use-regeneration.ts'
 
-/** The offer to have the image described once more, its form, and what came of it. */
+/** The offer to have the image described once more, and its form. */
 export function RegenerateImage({
   image,
   regeneration,
@@ -21,7 +21,6 @@ export function RegenerateImage({
   onOpenChange: (isOpen: boolean) => void
 }) {
   const t = useTexts(texts)
-  if (regeneration.isDone) return <Banner tone="good">{t('regenerate.done')}</Banner>
   if (!image.canRegenerate) return null
   if (isOpen || regeneration.isPending)
     return <RegenerateForm regeneration={regeneration} onClose={() => onOpenChange(false)} />
