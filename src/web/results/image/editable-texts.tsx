@@ -54,28 +54,22 @@ export function EditableTexts({ code, image, isLocked, onWrite, onSave, onLeave 
   return (
     <div className="grid gap-4">
       {shown.map(({ field, text, copy, instead, maxLength, count, hint }) => (
-        <div key={field} className="grid grid-cols-[minmax(0,1fr)_2.75rem] items-start gap-x-2">
-          <TextEditor
-            code={code}
-            label={word(`image.${field}`)}
-            language={language}
-            text={text}
-            instead={instead}
-            maxLength={maxLength}
-            {...(count && { count })}
-            hint={hint}
-            isLocked={isLocked}
-            onWrite={(written) => onWrite({ code, field }, written)}
-            onSave={onSave}
-            onLeave={onLeave}
-          />
-          {/* Beside the field's first line, not beside its label. */}
-          {text && (
-            <div className="mt-6">
-              <CopyButton text={text} label={copy} />
-            </div>
-          )}
-        </div>
+        <TextEditor
+          key={field}
+          code={code}
+          label={word(`image.${field}`)}
+          language={language}
+          text={text}
+          instead={instead}
+          maxLength={maxLength}
+          {...(count && { count })}
+          action={text && <CopyButton isSmall text={text} label={copy} />}
+          hint={hint}
+          isLocked={isLocked}
+          onWrite={(written) => onWrite({ code, field }, written)}
+          onSave={onSave}
+          onLeave={onLeave}
+        />
       ))}
     </div>
   )

@@ -5,38 +5,37 @@ import { texts } from '#web/results/texts.ts'
 import { CopyButton } from './copy-button.tsx'
 
 /** What the user's own list says of the image, quietly. Only http(s) addresses become links: a list may hold anything. */
-export function FromList({ image: { id, url } }: { image: Image }) {
+export function FromList({ image: { url } }: { image: Image }) {
   const t = useTexts(texts)
   return (
-    <section aria-label={t('desk.fromList')} className="grid gap-1 rounded-md bg-sunken px-3 py-2 text-sm">
-      <h3 className="text-sm font-semibold text-muted">{t('desk.fromList')}</h3>
-      <dl className="grid gap-1">
-        <div className="flex flex-wrap gap-x-2">
-          <dt className="text-muted">{t('panel.number')}</dt>
-          <dd className="tabular-nums">{id}</dd>
-        </div>
-        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center">
-          <dt className="col-start-1 text-muted">{t('panel.url')}</dt>
-          <dd className="col-start-1 truncate font-mono text-xs" title={url} translate="no">
+    <section
+      aria-label={t('desk.fromList')}
+      className="flex items-center gap-2 border-l-2 border-line pl-3 text-sm text-muted"
+    >
+      <div className="min-w-0 grow">
+        <h3 className="text-sm font-semibold">{t('desk.fromList')}</h3>
+        <dl>
+          <dt className="text-xs">{t('panel.url')}</dt>
+          <dd className="truncate font-mono text-xs" title={url} translate="no">
             {url}
           </dd>
-          <dd className="col-start-2 row-span-2 row-start-1 -mr-2 flex">
-            <CopyButton text={url} label={t('panel.copyUrl')} />
-            {/^https?:\/\//i.test(url) && (
-              <a
-                href={url}
-                target="_blank"
-                rel="noreferrer"
-                aria-label={t('panel.open')}
-                title={t('panel.open')}
-                className="inline-grid size-11 place-items-center rounded-md text-muted transition-colors hover:bg-surface hover:text-ink"
-              >
-                <ExternalLink aria-hidden className="size-5" />
-              </a>
-            )}
-          </dd>
-        </div>
-      </dl>
+        </dl>
+      </div>
+      <div className="-mr-3 flex shrink-0">
+        <CopyButton text={url} label={t('panel.copyUrl')} />
+        {/^https?:\/\//i.test(url) && (
+          <a
+            href={url}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={t('panel.open')}
+            title={t('panel.open')}
+            className="inline-grid size-11 place-items-center rounded-md transition-colors hover:bg-sunken hover:text-ink"
+          >
+            <ExternalLink aria-hidden className="size-5" />
+          </a>
+        )}
+      </div>
     </section>
   )
 }

@@ -4,15 +4,15 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from '#web/results/texts.ts'
 import { FoldedBlock } from './folded-block.tsx'
 
-/** What the model saw, what the image is for, and who wrote its texts. `firstLanguage`: models are asked in it. */
+/** What the model saw, where the image stands in its job, what it is for, and who wrote its texts. `firstLanguage`: models are asked in it. */
 export function ImageFacts({ image, firstLanguage }: { image: Image; firstLanguage: string }) {
   const t = useTexts(texts)
   const facts = [
+    { name: t('panel.number'), value: String(image.id) },
     { name: t('panel.purpose'), value: image.purpose && t(`purpose.${image.purpose}`) },
     { name: t('panel.model'), value: image.model, isCode: true },
     { name: t('panel.promptVersion'), value: image.promptVersion, isCode: true },
   ].filter(({ value }) => value)
-  if (!image.interpretation && facts.length === 0) return null
   return (
     <FoldedBlock title={t('panel.facts')}>
       <dl className="grid gap-3 pb-2 text-sm">

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Job } from '#contract/entities/job.ts'
 import { versionIn } from '#contract/entities/version-in.ts'
@@ -126,7 +127,12 @@ export function ImagePanel(props: ImagePanelProps) {
         onBack={canMove.back ? () => move(row - 1) : null}
         onForward={canMove.on ? () => move(row + 1) : null}
       />
-      <div className="relative min-h-0 bg-sunken max-lg:sticky max-lg:top-0 max-lg:z-10 max-lg:h-[30vh] lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:border-r lg:border-line [@media(min-height:34rem)]:max-lg:top-18">
+      <div
+        className={clsx(
+          'relative min-h-0 bg-[color-mix(in_oklab,var(--color-line)_60%,var(--color-paper))] max-lg:sticky max-lg:top-0 max-lg:z-10 max-lg:h-[30vh] lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:border-r lg:border-line [@media(min-height:34rem)]:max-lg:top-18',
+          isAtEnd && 'max-lg:hidden',
+        )}
+      >
         {image && !isAtEnd && (
           <PictureStage
             key={image.id}

@@ -27,7 +27,7 @@ export function PanelFrame({
       <Dialog.Portal>
         <Dialog.Content
           ref={frame}
-          data-modal
+          data-modal="full"
           aria-modal
           aria-describedby={undefined}
           onKeyDown={onKeyDown}

@@ -27,15 +27,13 @@ export function RegenerateImage({
   return (
     <div className="grid gap-3">
       {regeneration.error && <Banner tone="bad">{messageFor(regeneration.error)}</Banner>}
-      <Button
-        size="small"
-        aria-keyshortcuts="R"
-        onClick={() => onOpenChange(true)}
-        className="min-h-11 justify-self-start"
-      >
-        <Sparkles aria-hidden className="size-5" />
-        {t('regenerate.offer')}
-      </Button>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Button size="small" aria-keyshortcuts="R" onClick={() => onOpenChange(true)} className="min-h-11">
+          <Sparkles aria-hidden className="size-5" />
+          {t('desk.again')}
+        </Button>
+        <span className="text-sm text-muted">{t('desk.againFree')}</span>
+      </div>
     </div>
   )
 }

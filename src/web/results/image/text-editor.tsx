@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { languageTag } from '#contract/languages.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { onOneLine } from './on-one-line.ts'
@@ -16,6 +16,8 @@ export interface TextEditorProps {
   maxLength: number
   /** Stands at the label: how long the text is. */
   count?: (length: number) => string
+  /** Beside the count. */
+  action?: ReactNode
   hint: ((length: number) => string | null) | null
   isLocked: boolean
   onWrite: (text: string) => void
@@ -37,6 +39,7 @@ export function TextEditor({
   text,
   instead,
   count,
+  action,
   hint,
   isLocked,
   ...rest
@@ -70,8 +73,8 @@ export function TextEditor({
 
   return (
     <div className="grid min-w-0 gap-1">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <label htmlFor={id} className="text-sm font-semibold">
+      <div className="flex min-h-9 flex-wrap items-center gap-x-3">
+        <label htmlFor={id} className="grow text-sm font-semibold">
           {label}
           <VisuallyHidden> ({language})</VisuallyHidden>
         </label>
@@ -83,6 +86,7 @@ export function TextEditor({
             {count(length)}
           </span>
         )}
+        {action}
       </div>
       <div lang={shown ? languageTag(code) : undefined} className="grid grid-cols-[minmax(0,1fr)]">
         {/* The same text behind the field gives it its height. */}

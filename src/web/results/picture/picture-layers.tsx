@@ -38,7 +38,7 @@ export function PictureLayers({
       style={
         size && {
           aspectRatio: `${size.width} / ${size.height}`,
-          width: `min(100cqw, ${100 * (size.width / size.height)}cqh, ${widest(size, largeSize !== undefined)})`,
+          width: `min(100cqw - var(--edge), (100cqh - var(--edge)) * ${size.width / size.height}, ${widest(size, largeSize !== undefined)})`,
           transform: `translate(${x}px, ${y}px) scale(${scale})`,
         }
       }

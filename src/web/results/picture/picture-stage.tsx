@@ -39,7 +39,7 @@ export function PictureStage({
         {...pointer}
         onDoubleClick={(event) => toggle(placeOf(event))}
         className={clsx(
-          'absolute inset-0 flex overflow-hidden [container-type:size]',
+          'absolute inset-0 flex overflow-hidden [--edge:0px] [container-type:size] lg:[--edge:2.5rem]',
           isZoomed ? 'cursor-grab touch-none active:cursor-grabbing' : 'cursor-zoom-in touch-pan-y',
         )}
       >

@@ -45,7 +45,7 @@ export function StripCell({ ref, jobId, image: saved, row, isCurrent, keeper, on
       title={name}
       onClick={onOpen}
       className={clsx(
-        'relative h-17 w-24 shrink-0 rounded-sm border-2 bg-sunken outline-offset-2',
+        'relative h-17 w-24 shrink-0 rounded-sm border-2 bg-[color-mix(in_oklab,var(--color-line)_60%,var(--color-paper))] outline-offset-2',
         isCurrent ? 'border-accent' : 'border-transparent hover:border-control',
       )}
     >

@@ -14,7 +14,7 @@ export function ZoomControls({ zoom, isZoomed, zoomIn, zoomOut, toggle }: Zoomin
         aria-keyshortcuts="-"
         aria-disabled={!isZoomed}
         onClick={zoomOut}
-        className="size-9 aria-disabled:opacity-40 max-lg:hidden"
+        className="size-9! aria-disabled:opacity-40 max-lg:hidden"
       >
         <ZoomOut aria-hidden className="size-4.5" />
       </IconButton>
@@ -25,7 +25,7 @@ export function ZoomControls({ zoom, isZoomed, zoomIn, zoomOut, toggle }: Zoomin
         label={t('desk.zoomIn')}
         aria-keyshortcuts="+"
         onClick={zoomIn}
-        className="size-9 max-lg:hidden"
+        className="size-9! max-lg:hidden"
       >
         <ZoomIn aria-hidden className="size-4.5" />
       </IconButton>
@@ -33,7 +33,7 @@ export function ZoomControls({ zoom, isZoomed, zoomIn, zoomOut, toggle }: Zoomin
         label={t(isZoomed ? 'desk.fit' : 'desk.close')}
         aria-keyshortcuts="Z"
         onClick={() => toggle()}
-        className="size-9"
+        className="size-9!"
       >
         <Maximize aria-hidden className={isZoomed ? 'size-4.5 text-accent' : 'size-4.5'} />
       </IconButton>
