@@ -1,8 +1,8 @@
+import type { Ref } from 'react'
 import type { Image, LanguageVersion, LanguageVersions } from '#contract/entities/image.ts'
 import { versionIn } from '#contract/entities/version-in.ts'
 import { languageTag } from '#contract/languages.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { useFocusOnMount } from '#web/results/parts/use-focus-on-mount.ts'
 import { texts } from '#web/results/texts.ts'
 import { texts as shownTexts } from '#web/shown/texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -19,25 +19,16 @@ export interface CompareTextsProps {
   before: LanguageVersions
   /** The image with its new texts. */
   after: Image
-  /** Nobody is writing elsewhere at the moment. */
-  takesFocus: boolean
+  /** The new texts: they take the focus when they come. */
+  changed: Ref<HTMLElement>
   onKeep: () => void
   onTake: () => void
 }
 
 /** The texts before and after they were written anew, side by side, until somebody decides. */
-export function CompareTexts({
-  code,
-  languages,
-  before,
-  after,
-  takesFocus,
-  onKeep,
-  onTake,
-}: CompareTextsProps) {
+export function CompareTexts({ code, languages, before, after, changed, onKeep, onTake }: CompareTextsProps) {
   const t = useTexts(texts)
   const word = useTexts(shownTexts)
-  const changed = useFocusOnMount<HTMLElement>(takesFocus)
   const old = versionIn(before, code) ?? none
   const now = versionIn(after.languageVersions, code) ?? none
   const pairs = fields.map((field) => ({ field, ...changedWords(old[field], now[field]) }))

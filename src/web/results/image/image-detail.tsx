@@ -13,7 +13,7 @@ import { ImageNotes } from './image-notes.tsx'
 import { LanguageTabs } from './language-tabs.tsx'
 import { LanguageTexts } from './language-texts.tsx'
 import { RegenerateImage } from './regenerate-image.tsx'
-import { isTypedInto } from './shortcut-of.ts'
+import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 import { useRegeneration } from './use-regeneration.ts'
 
 export interface ImageDetailProps {
@@ -36,6 +36,7 @@ export function ImageDetail(props: ImageDetailProps) {
   const code = described.find((known) => known === props.language) ?? described[0]
   const regeneration = useRegeneration(job.id, image, job.languages, keeper)
   const { choice, isPending } = regeneration
+  const changed = useFocusOnArrival<HTMLElement>(choice !== null)
   const canEdit = keeper !== null && (image.state === 'succeeded' || image.state === 'carried')
 
   function decide(act: () => void): void {
@@ -54,7 +55,7 @@ export function ImageDetail(props: ImageDetailProps) {
               code={code}
               languages={job.languages}
               {...choice}
-              takesFocus={!isTypedInto(document.activeElement) || isWishing}
+              changed={changed}
               onKeep={() => decide(regeneration.keep)}
               onTake={() => decide(regeneration.take)}
             />

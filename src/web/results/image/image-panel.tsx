@@ -144,11 +144,7 @@ export function ImagePanel(props: ImagePanelProps) {
         )}
       </div>
       <FilmStrip jobId={job.id} list={list} row={row} keeper={keeper} onOpen={move} />
-      <div
-        ref={body}
-        tabIndex={-1}
-        className="min-h-0 overflow-x-clip p-4 lg:col-start-2 lg:row-start-2 lg:overflow-y-auto"
-      >
+      <div ref={body} tabIndex={-1} className="min-h-0 p-4 lg:col-start-2 lg:row-start-2 lg:overflow-y-auto">
         {isAtEnd ? (
           end
         ) : (

@@ -46,7 +46,9 @@ export function StripCell({ ref, jobId, image: saved, row, isCurrent, keeper, on
       onClick={onOpen}
       className={clsx(
         'relative h-17 w-24 shrink-0 rounded-sm border-2 bg-[color-mix(in_oklab,var(--color-line)_60%,var(--color-paper))] outline-offset-2',
-        isCurrent ? 'border-accent' : 'border-transparent hover:border-control',
+        isCurrent
+          ? 'border-accent forced-colors:border-[Highlight]'
+          : 'border-transparent hover:border-control forced-colors:border-[Canvas]',
       )}
     >
       {image && (
