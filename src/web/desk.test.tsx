@@ -106,11 +106,13 @@ test('texts stand in one language at a time, which a digit chooses and each mark
 
 test('the length of the alt text is always in sight, and one that is long says so', async () => {
   const desk = await open()
-  within(desk).getByText('8 von 125 Zeichen')
-  fireEvent.change(altText(desk), { target: { value: 'x'.repeat(126) } })
-  await within(desk).findByText('126 von 125 Zeichen')
-  within(desk).getByText(/^Bis 125 Zeichen/)
   app.server.answers(editImage, image(1))
+  within(desk).getByText('8 Zeichen · gut bis 125')
+  fireEvent.change(altText(desk), { target: { value: 'x'.repeat(126) } })
+  await within(desk).findByText('126 Zeichen · gut bis 125')
+  within(desk).getByText(/^Bis 125 Zeichen/)
+  fireEvent.focusOut(altText(desk))
+  await within(desk).findByText('Gespeichert')
 })
 
 test('A approves and goes on, U comes back and takes that back, and both are said', async () => {

@@ -22,11 +22,10 @@ function read(): boolean {
 }
 
 function write(isOn: boolean): void {
-  chosen = isOn
   try {
     localStorage.setItem(storageKey, isOn ? 'on' : 'off')
   } catch {
-    // Kept above.
+    chosen = isOn
   }
   for (const listener of listeners) listener()
 }
