@@ -165,12 +165,12 @@ test('a new description stands beside the old one, with its own warning, until s
     ...image(1).languageVersions,
     de: { altText: 'Ein Spaniel', description: 'Ein Hund im Gras.' },
   }
-  const reasons = [{ rule: 'opening', languages: ['de'], message: '' }] as const
+  const reviewReasons: Image['reviewReasons'] = [{ rule: 'opening', languages: ['de'], message: '' }]
   const fresh = image(1, {
     languageVersions: texts,
     canRegenerate: false,
     needsReview: true,
-    reviewReasons: [...reasons],
+    reviewReasons,
   })
   app.server.answers(regenerateImage, fresh)
   await hands.press('Neu beschreiben lassen', desk)

@@ -26,6 +26,10 @@ export const smallQuery = (id: number, imageId: number) =>
 
 async function loadBlob(address: string, signal: AbortSignal): Promise<Blob> {
   // What the server lets the browser keep of a picture counts, as it would for an <img>.
-  const response = await send(address, { cache: 'default', headers: callHeaders({ Accept: 'image/*' }), signal })
+  const response = await send(address, {
+    cache: 'default',
+    headers: callHeaders({ Accept: 'image/*' }),
+    signal,
+  })
   return response.blob()
 }
