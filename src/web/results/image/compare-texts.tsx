@@ -37,7 +37,7 @@ export function CompareTexts({ code, languages, before, after, changed, onKeep, 
     { isNew: true, title: t('compare.after') },
   ]
   return (
-    <div className="grid gap-3 rounded-md border border-accent p-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-md border border-accent p-3">
       <p role="status" className="text-sm">
         {t('regenerate.done')} {languages.length > 1 && t('compare.all')}
       </p>

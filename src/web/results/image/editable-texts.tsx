@@ -52,7 +52,7 @@ export function EditableTexts({ code, image, isLocked, onWrite, onSave, onLeave 
   // What was carried over is an alt text and nothing else.
   const shown = image.state === 'carried' ? rows.slice(0, 1) : rows
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {shown.map(({ field, text, copy, instead, maxLength, count, hint }) => (
         <TextEditor
           key={field}

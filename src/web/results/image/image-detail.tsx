@@ -45,7 +45,7 @@ export function ImageDetail(props: ImageDetailProps) {
   }
 
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {!choice && <ImageNotes job={job} image={image} />}
       <FromList image={image} />
       {code !== undefined && (
