@@ -45,7 +45,7 @@ test('what needs a look is walked through by keyboard, corrected, approved and e
   await close()
 })
 
-test('a correction outlives a reload, what was there before is kept, and an image is described anew once', async () => {
+test('a correction outlives a reload, what was there before is kept, and a new description, made once, overwrites nothing', async () => {
   const { page, close } = await stage.open()
   await walk.chooseList(page, pictures(['fig-in-red-bowl']))
   await page.getByRole('button', { name: /^1 Bild beschreiben · / }).click()
@@ -73,6 +73,10 @@ test('a correction outlives a reload, what was there before is kept, and an imag
   await panel.getByLabel(/^Was soll anders sein/).fill('Die Schale ist aus Keramik.')
   await panel.getByRole('button', { name: 'Neu beschreiben', exact: true }).click()
   await panel.getByText('Das Bild ist neu beschrieben.', { exact: false }).waitFor({ timeout: 60_000 })
+  const fresh = panel.getByRole('region', { name: 'Neu' })
+  await expect.poll(() => fresh.evaluate((region) => region === document.activeElement), soon).toBe(true)
+  await panel.getByRole('button', { name: 'Behalten' }).click()
+  await expect.poll(() => altText.inputValue(), soon).toBe(before)
   expect(await panel.getByRole('button', { name: /^Neu beschreiben lassen/ }).count()).toBe(0)
   await close()
 })
@@ -100,7 +104,7 @@ test('an approval of texts that another tab has changed is refused, and the new 
   await other.getByText('Gespeichert').first().waitFor()
   await other.close()
 
-  const approval = panel.getByRole('button', { name: 'Freigeben' })
+  const approval = panel.getByRole('button', { name: /^(Freigeben|Freigegeben)$/ })
   await approval.click()
   await panel.getByText('nichts freigegeben', { exact: false }).waitFor(soon)
   expect(await altText.inputValue()).toBe('Eine Pusteblume')
@@ -108,6 +112,7 @@ test('an approval of texts that another tab has changed is refused, and the new 
   await approval.click()
   await panel.getByText('Gespeichert').first().waitFor(soon)
   expect(await approval.getAttribute('aria-pressed')).toBe('true')
+  expect(await approval.textContent()).toBe('Freigegeben')
   await close()
 })
 

@@ -27,6 +27,8 @@ export const tourResults = {
     await page.getByRole('button', { name: 'cocker-spaniels.jpg' }).click()
     await page.getByRole('dialog').getByText('Adresse des Bildes').waitFor()
     await at('panel')
+    await page.getByRole('dialog').getByRole('tab', { name: 'Tschechisch' }).click()
+    await at('panel-czech')
     await page.keyboard.press('Escape')
   },
 }

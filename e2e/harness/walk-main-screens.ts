@@ -40,6 +40,8 @@ export async function walkMainScreens({ page, url, farSide }: TourGround, at: At
   await page.getByRole('button', { name: 'cocker-spaniels.jpg' }).click()
   await page.getByRole('dialog').getByText('Adresse des Bildes').waitFor()
   await at('panel')
+  await page.getByRole('dialog').getByRole('tab', { name: 'Tschechisch' }).click()
+  await at('panel-czech')
 
   for (const [path, heading] of [
     ['/credits', 'Alle Bewegungen Ihres Guthabens'],

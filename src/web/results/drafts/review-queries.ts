@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { editImage, imageRevisions, jobDetail, regenerateImage } from '#contract/endpoints/jobs.ts'
-import type { Image } from '#contract/entities/image.ts'
+import type { Image, LanguageVersions } from '#contract/entities/image.ts'
 import { call } from '#web/http/call.ts'
 import { isRefusal } from '#web/http/call-error.ts'
 import { imagesPerPage } from '#web/results/queries/image-pages.ts'
@@ -59,10 +59,18 @@ async function readImage(id: number, imageId: number): Promise<Image | undefined
   return images.find((image) => image.id === imageId)
 }
 
+/** What should be otherwise, in words, and the texts that somebody saw when they asked for others. */
+export interface Wish {
+  wish: string
+  before: LanguageVersions
+}
+
 export const regenerateMutation = (client: QueryClient, id: number, imageId: number) =>
   mutationOptions({
-    // By it a panel that comes back to the image finds what is still under way.
+    // By it a panel that comes back to the image finds what is still under way, or waits for a choice.
     mutationKey: [jobsKey, id, 'regenerate', imageId],
-    mutationFn: (wish: string) => call(regenerateImage, { params: { id, imageId }, body: { wish } }),
+    mutationFn: ({ wish }: Wish) => call(regenerateImage, { params: { id, imageId }, body: { wish } }),
     onSuccess: (image) => keepImage(client, id, image),
+    // Until somebody has chosen between the texts.
+    gcTime: Infinity,
   })

@@ -11,10 +11,12 @@ export interface CopyButtonProps {
   label: string
   /** The label stands in the button, too. */
   isWorded?: boolean
+  /** In a line of text. */
+  isSmall?: boolean
 }
 
 /** Puts a text into the clipboard and says so at the button itself. */
-export function CopyButton({ text, label, isWorded }: CopyButtonProps) {
+export function CopyButton({ text, label, isWorded, isSmall }: CopyButtonProps) {
   const t = useTexts(texts)
   const { isCopied, copy } = useCopy(text)
   const icon = isCopied ? (
@@ -31,7 +33,7 @@ export function CopyButton({ text, label, isWorded }: CopyButtonProps) {
           {label}
         </Button>
       ) : (
-        <IconButton label={label} onClick={copy}>
+        <IconButton label={label} onClick={copy} {...(isSmall && { className: 'size-9!' })}>
           {icon}
         </IconButton>
       )}

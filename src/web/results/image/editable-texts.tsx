@@ -8,7 +8,6 @@ import type { TextPlace } from '#web/results/drafts/text-draft.ts'
 import { texts } from '#web/results/texts.ts'
 import { texts as shownTexts } from '#web/shown/texts.ts'
 import { CopyButton } from './copy-button.tsx'
-import { DetailBlock } from './detail-block.tsx'
 import { TextEditor } from './text-editor.tsx'
 
 /** From here on an alt text reads long. */
@@ -24,60 +23,54 @@ export interface EditableTextsProps {
   onLeave: () => void
 }
 
-/** Alt text and description of one language, to be changed in their place and ready to be copied. */
+/** Alt text, always with its length, and description of one language, to be changed in their place and ready to be copied. */
 export function EditableTexts({ code, image, isLocked, onWrite, onSave, onLeave }: EditableTextsProps) {
   const t = useTexts(texts)
   const word = useTexts(shownTexts)
   const language = languageName(code, useLanguage())
   const { altText = '', description = '' } = versionIn(image.languageVersions, code) ?? {}
-  const length = [...altText].length
   const rows = [
     {
-      field: 'altText',
+      field: 'altText' as const,
       text: altText,
       copy: t('panel.copyAltText', { language }),
       instead: t(image.decorative ? 'decorative.empty' : 'image.noText'),
       maxLength: limits.altTextCharacters,
-      hint: length > longAltText ? t('edit.long', { count: length, usual: longAltText }) : null,
+      count: (length: number) => t('desk.count', { count: length, usual: longAltText }),
+      hint: (length: number) => (length > longAltText ? t('desk.long', { usual: longAltText }) : null),
     },
     {
-      field: 'description',
+      field: 'description' as const,
       text: description,
       copy: t('panel.copyDescription', { language }),
       instead: t('image.noText'),
       maxLength: limits.descriptionCharacters,
+      count: undefined,
       hint: null,
     },
-  ] as const
+  ]
   // What was carried over is an alt text and nothing else.
   const shown = image.state === 'carried' ? rows.slice(0, 1) : rows
   return (
-    <DetailBlock title={language}>
-      <div className="grid gap-3">
-        {shown.map(({ field, text, copy, instead, maxLength, hint }) => (
-          <div key={field} className="grid grid-cols-[minmax(0,1fr)_2.75rem] items-start gap-x-2">
-            <TextEditor
-              code={code}
-              label={word(`image.${field}`)}
-              language={language}
-              text={text}
-              instead={instead}
-              maxLength={maxLength}
-              hint={hint}
-              isLocked={isLocked}
-              onWrite={(written) => onWrite({ code, field }, written)}
-              onSave={onSave}
-              onLeave={onLeave}
-            />
-            {/* Beside the field's first line, not beside its label. */}
-            {text && (
-              <div className="mt-5">
-                <CopyButton text={text} label={copy} />
-              </div>
-            )}
-          </div>
-        ))}
-      </div>
-    </DetailBlock>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {shown.map(({ field, text, copy, instead, maxLength, count, hint }) => (
+        <TextEditor
+          key={field}
+          code={code}
+          label={word(`image.${field}`)}
+          language={language}
+          text={text}
+          instead={instead}
+          maxLength={maxLength}
+          {...(count && { count })}
+          action={text && <CopyButton isSmall text={text} label={copy} />}
+          hint={hint}
+          isLocked={isLocked}
+          onWrite={(written) => onWrite({ code, field }, written)}
+          onSave={onSave}
+          onLeave={onLeave}
+        />
+      ))}
+    </div>
   )
 }

@@ -1,22 +1,19 @@
 import type { Image } from '#contract/entities/image.ts'
 import type { Job } from '#contract/entities/job.ts'
 import { versionIn } from '#contract/entities/version-in.ts'
-import { languageTag } from '#contract/languages.ts'
-import { useTexts } from '#web/i18n/use-texts.ts'
 import type { DraftKeeper } from '#web/results/drafts/create-draft-keeper.ts'
 import { onSeen, writeText } from '#web/results/drafts/text-draft.ts'
-import { texts } from '#web/results/texts.ts'
-import { ImagePicture } from '#web/shown/image-picture.tsx'
-import { DetailBlock } from './detail-block.tsx'
+import { CompareTexts } from './compare-texts.tsx'
 import { EditableTexts } from './editable-texts.tsx'
-import { ImageAddress } from './image-address.tsx'
+import { FromList } from './from-list.tsx'
 import { ImageFacts } from './image-facts.tsx'
 import { ImageHistory } from './image-history.tsx'
 import { ImageKeywords } from './image-keywords.tsx'
 import { ImageNotes } from './image-notes.tsx'
+import { LanguageTabs } from './language-tabs.tsx'
 import { LanguageTexts } from './language-texts.tsx'
-import { PictureBadges } from './picture-badges.tsx'
 import { RegenerateImage } from './regenerate-image.tsx'
+import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 import { useRegeneration } from './use-regeneration.ts'
 
 export interface ImageDetailProps {
@@ -24,42 +21,62 @@ export interface ImageDetailProps {
   image: Image
   /** Null where nobody may change anything. */
   keeper: DraftKeeper | null
+  /** Whose texts are shown, if the image has any in it. */
+  language: string
   isWishing: boolean
+  onLanguage: (code: string) => void
   onWish: (isWishing: boolean) => void
   onLeaveField: () => void
 }
 
-/** Everything that is known of an image: picture, texts in all languages, keywords, address, who wrote it. */
-export function ImageDetail({ job, image, keeper, isWishing, onWish, onLeaveField }: ImageDetailProps) {
-  const t = useTexts(texts)
+/** Everything that is known of an image: what its list says, texts in one language at a time, keywords, who wrote it. */
+export function ImageDetail(props: ImageDetailProps) {
+  const { job, image, keeper, isWishing, onLanguage, onWish, onLeaveField } = props
   const described = job.languages.filter((code) => versionIn(image.languageVersions, code))
-  const regeneration = useRegeneration(job.id, image.id, keeper)
+  const code = described.find((known) => known === props.language) ?? described[0]
+  const regeneration = useRegeneration(job.id, image, job.languages, keeper)
+  const { choice, isPending } = regeneration
+  const changed = useFocusOnArrival<HTMLElement>(choice !== null)
   const canEdit = keeper !== null && (image.state === 'succeeded' || image.state === 'carried')
+
+  function decide(act: () => void): void {
+    act()
+    onLeaveField()
+  }
+
   return (
-    <div className="grid gap-6">
-      <div className="relative">
-        <ImagePicture jobId={job.id} image={image} className="h-44 w-full sm:h-64" fit="contain" />
-        <PictureBadges image={image} />
-      </div>
-      <ImageNotes job={job} image={image} />
-      {described.map((code) =>
-        canEdit ? (
-          <EditableTexts
-            key={code}
-            code={code}
-            image={image}
-            isLocked={regeneration.isPending}
-            onWrite={(place, text) =>
-              keeper.change(image.id, (draft) => writeText(onSeen(draft, image), place, text))
-            }
-            onSave={() => void keeper.save(image.id)}
-            onLeave={onLeaveField}
-          />
-        ) : (
-          <LanguageTexts key={code} code={code} image={image} />
-        ),
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {!choice && <ImageNotes job={job} image={image} />}
+      <FromList image={image} />
+      {code !== undefined && (
+        <LanguageTabs codes={described} chosen={code} onChoose={onLanguage}>
+          {choice ? (
+            <CompareTexts
+              code={code}
+              languages={job.languages}
+              {...choice}
+              changed={changed}
+              onKeep={() => decide(regeneration.keep)}
+              onTake={() => decide(regeneration.take)}
+            />
+          ) : canEdit ? (
+            <EditableTexts
+              key={code}
+              code={code}
+              image={image}
+              isLocked={isPending}
+              onWrite={(place, text) =>
+                keeper.change(image.id, (draft) => writeText(onSeen(draft, image), place, text))
+              }
+              onSave={() => void keeper.save(image.id)}
+              onLeave={onLeaveField}
+            />
+          ) : (
+            <LanguageTexts code={code} image={image} />
+          )}
+        </LanguageTabs>
       )}
-      {canEdit && (
+      {canEdit && !choice && (
         <RegenerateImage
           image={image}
           regeneration={regeneration}
@@ -71,17 +88,10 @@ export function ImageDetail({ job, image, keeper, isWishing, onWish, onLeaveFiel
         />
       )}
       {image.state === 'succeeded' && <ImageKeywords image={image} />}
-      {image.interpretation && (
-        <DetailBlock title={t('panel.interpretation')}>
-          {/* The models are asked for this in the first of the chosen languages. */}
-          <p lang={languageTag(job.languages[0] ?? '')} className="text-sm">
-            {image.interpretation}
-          </p>
-        </DetailBlock>
-      )}
-      {canEdit && <ImageHistory job={job} image={image} keeper={keeper} isLocked={regeneration.isPending} />}
-      <ImageAddress url={image.url} />
-      <ImageFacts image={image} />
+      <div>
+        {canEdit && <ImageHistory job={job} image={image} keeper={keeper} isLocked={isPending} />}
+        <ImageFacts image={image} firstLanguage={job.languages[0] ?? ''} />
+      </div>
     </div>
   )
 }

@@ -1,32 +1,36 @@
 import type { Image } from '#contract/entities/image.ts'
+import { languageTag } from '#contract/languages.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from '#web/results/texts.ts'
-import { DetailBlock } from './detail-block.tsx'
+import { FoldedBlock } from './folded-block.tsx'
 
-/** Where the image stands in the list, what it is for, and who wrote its texts. */
-export function ImageFacts({ image }: { image: Image }) {
+/** What the model saw, where the image stands in its job, what it is for, and who wrote its texts. `firstLanguage`: models are asked in it. */
+export function ImageFacts({ image, firstLanguage }: { image: Image; firstLanguage: string }) {
   const t = useTexts(texts)
   const facts = [
     { name: t('panel.number'), value: String(image.id) },
     { name: t('panel.purpose'), value: image.purpose && t(`purpose.${image.purpose}`) },
     { name: t('panel.model'), value: image.model, isCode: true },
     { name: t('panel.promptVersion'), value: image.promptVersion, isCode: true },
-  ]
+  ].filter(({ value }) => value)
   return (
-    <DetailBlock title={t('panel.facts')}>
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
-        {facts.map(
-          ({ name, value, isCode }) =>
-            value && (
-              <div key={name} className="contents">
-                <dt className="text-muted">{name}</dt>
-                <dd className={isCode ? 'font-mono text-xs leading-6 break-all' : undefined} translate="no">
-                  {value}
-                </dd>
-              </div>
-            ),
+    <FoldedBlock title={t('panel.facts')}>
+      <dl className="grid gap-3 pb-2 text-sm">
+        {image.interpretation && (
+          <div>
+            <dt className="text-muted">{t('panel.interpretation')}</dt>
+            <dd lang={languageTag(firstLanguage)}>{image.interpretation}</dd>
+          </div>
         )}
+        {facts.map(({ name, value, isCode }) => (
+          <div key={name}>
+            <dt className="text-muted">{name}</dt>
+            <dd className={isCode ? 'font-mono text-xs leading-6 break-all' : undefined} translate="no">
+              {value}
+            </dd>
+          </div>
+        ))}
       </dl>
-    </DetailBlock>
+    </FoldedBlock>
   )
 }

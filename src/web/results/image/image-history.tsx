@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import type { Image } from '#contract/entities/image.ts'
 import type { Job } from '#contract/entities/job.ts'
@@ -12,6 +11,7 @@ import { texts } from '#web/results/texts.ts'
 import { ErrorCard } from '#web/ui/feedback/error-card.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { EarlierVersion } from './earlier-version.tsx'
+import { FoldedBlock } from './folded-block.tsx'
 
 /** The texts as they were before each change, to look at and to bring back. */
 export function ImageHistory({
@@ -29,14 +29,7 @@ export function ImageHistory({
   const [isOpen, setOpen] = useState(false)
   const revisions = useQuery({ ...revisionsQuery(job.id, image.id), enabled: isOpen })
   return (
-    <details
-      className="group border-t border-line pt-2"
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
-      <summary className="flex min-h-11 list-none items-center gap-2 rounded-sm font-semibold [&::-webkit-details-marker]:hidden">
-        <ChevronRight aria-hidden className="size-5 text-muted transition-transform group-open:rotate-90" />
-        {t('history.title')}
-      </summary>
+    <FoldedBlock title={t('history.title')} onToggle={setOpen}>
       {isOpen && revisions.isPending && <Skeleton className="h-24 w-full" />}
       {revisions.isError && !revisions.data && (
         <ErrorCard
@@ -66,6 +59,6 @@ export function ImageHistory({
           ))}
         </ol>
       )}
-    </details>
+    </FoldedBlock>
   )
 }

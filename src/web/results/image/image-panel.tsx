@@ -1,19 +1,28 @@
+import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Job } from '#contract/entities/job.ts'
+import { versionIn } from '#contract/entities/version-in.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import type { DraftKeeper } from '#web/results/drafts/create-draft-keeper.ts'
-import { onSeen, withDraft } from '#web/results/drafts/text-draft.ts'
+import { withDraft } from '#web/results/drafts/text-draft.ts'
 import { useDraft } from '#web/results/drafts/use-draft.ts'
+import { FilmStrip } from '#web/results/picture/film-strip.tsx'
+import { PictureStage } from '#web/results/picture/picture-stage.tsx'
+import { useZoom } from '#web/results/picture/use-zoom.ts'
+import { imageAddress } from '#web/results/queries/image-view.ts'
 import type { ImageList } from '#web/results/queries/use-image-list.ts'
 import { texts } from '#web/results/texts.ts'
+import { useView } from '#web/ui/views/use-view.ts'
+import { DeskFooter } from './desk-footer.tsx'
 import { enterFirstText } from './enter-first-text.ts'
 import { PanelBody } from './panel-body.tsx'
-import { PanelFooter } from './panel-footer.tsx'
 import { PanelFrame } from './panel-frame.tsx'
 import { PanelHeader } from './panel-header.tsx'
+import { SaveNotes } from './save-notes.tsx'
 import { ShortcutsDialog } from './shortcuts-dialog.tsx'
+import { useApprovals } from './use-approvals.ts'
 import { usePanelKeys } from './use-panel-keys.ts'
-import { useIsRegenerating } from './use-regeneration.ts'
+import { useIsUndecided } from './use-regeneration.ts'
 
 export interface ImagePanelProps {
   job: Job
@@ -30,29 +39,37 @@ export interface ImagePanelProps {
   onClosed: (row: number) => void
 }
 
-/** One image, slid in from the right; keys go through the list without closing it. What is typed is saved by itself. */
+/**
+ * One image as on a desk: the picture large beside its texts, its neighbours below. Keys go through the list without
+ * closing it. What is typed is saved by itself.
+ */
 export function ImagePanel(props: ImagePanelProps) {
   const { job, list, row, keeper, canEdit, end, onMove, onClose, onClosed } = props
   const t = useTexts(texts)
+  const [{ language }, changeView] = useView(imageAddress(job.languages))
   const [isHelpOpen, setHelpOpen] = useState(false)
   /** The image whose form for a wish is open. */
   const [wishingFor, setWishingFor] = useState<number | null>(null)
+  const frame = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLDivElement>(null)
+  const approvals = useApprovals(keeper)
   const total = list.total ?? list.expected
   const saved = list.imageAt(row)
   const state = useDraft(keeper, saved?.id)
   const image = saved && state ? withDraft(saved, state.draft) : undefined
+  const zooming = useZoom(image?.id)
   const isWalk = end !== undefined
   const isAtEnd = isWalk && list.total !== null && row >= list.total
   const hasTexts = image?.state === 'succeeded' || image?.state === 'carried'
   // Nobody can approve texts that are about to be others.
-  const canApprove = !useIsRegenerating(job.id, saved?.id)
+  const canApprove = !useIsUndecided(job.id, saved?.id)
   const canMove = { back: row > 0, on: row < (isWalk ? total : total - 1) }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another image starts at its top.
   useEffect(() => {
     // In braces: newer browsers answer a promise, which React would take for a clean-up.
     body.current?.scrollTo(0, 0)
+    frame.current?.scrollTo(0, 0)
   }, [row])
 
   function move(to: number): void {
@@ -60,41 +77,74 @@ export function ImagePanel(props: ImagePanelProps) {
     onMove(to)
   }
 
-  function approve(approved: boolean): void {
-    if (!saved) return
-    keeper.change(saved.id, (draft) => ({ ...onSeen(draft, saved), approved }))
-    void keeper.save(saved.id)
-  }
-
   function approveAndMove(): void {
-    if (!image?.approved) approve(true)
+    if (saved && !image?.approved) approvals.approve(saved, row)
     if (canMove.on) move(row + 1)
   }
 
   function pressApprove(): void {
-    if (isWalk && !image?.approved) approveAndMove()
-    else approve(!image?.approved)
+    if (!saved) return
+    if (image?.approved) approvals.takeBack(saved)
+    else if (isWalk) approveAndMove()
+    else approvals.approve(saved, row)
   }
 
+  function takeBack(): void {
+    const place = approvals.takeBackLast(list.imageAt)
+    if (place !== null && place !== row) move(place)
+    else if (place === null && saved && image?.approved) approvals.takeBack(saved)
+  }
+
+  function chooseLanguage(place: number): void {
+    const described = job.languages.filter((code) => image && versionIn(image.languageVersions, code))
+    const code = described[place]
+    if (code !== undefined) changeView({ language: code })
+  }
+
+  const canTakeBack = canEdit && (approvals.hasGiven || image?.approved === true)
   const press = usePanelKeys({
     next: canMove.on && (() => move(row + 1)),
     back: canMove.back && (() => move(row - 1)),
     approve: canEdit && hasTexts && canApprove && approveAndMove,
+    takeBack: canTakeBack && takeBack,
     edit: canEdit && hasTexts && (() => enterFirstText(body.current)),
     regenerate: canEdit && image?.canRegenerate === true && (() => setWishingFor(image.id)),
+    language: chooseLanguage,
+    zoom: () => zooming.toggle(),
+    zoomIn: zooming.zoomIn,
+    zoomOut: zooming.zoomOut,
+    pan: zooming.isZoomed && zooming.pan,
     help: () => setHelpOpen(true),
   })
 
   return (
-    <PanelFrame body={body} onKeyDown={press} onClose={onClose} onClosed={() => onClosed(row)}>
+    <PanelFrame frame={frame} body={body} onKeyDown={press} onClose={onClose} onClosed={() => onClosed(row)}>
       <PanelHeader
         title={isAtEnd ? t('walk.title') : (image?.filename ?? t('image.number', { number: row + 1 }))}
+        image={isAtEnd ? undefined : image}
         row={isAtEnd ? null : row}
         total={total}
         onBack={canMove.back ? () => move(row - 1) : null}
         onForward={canMove.on ? () => move(row + 1) : null}
       />
-      <div ref={body} tabIndex={-1} className="min-h-0 grow overflow-y-auto p-4 sm:p-5">
+      <div
+        className={clsx(
+          'relative min-h-0 bg-[color-mix(in_oklab,var(--color-line)_60%,var(--color-paper))] max-lg:sticky max-lg:top-0 max-lg:z-10 max-lg:h-[30vh] lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:border-r lg:border-line [@media(min-height:34rem)]:max-lg:top-18',
+          isAtEnd && 'max-lg:hidden',
+        )}
+      >
+        {image && !isAtEnd && (
+          <PictureStage
+            key={image.id}
+            jobId={job.id}
+            image={image}
+            next={list.imageAt(row + 1)}
+            zooming={zooming}
+          />
+        )}
+      </div>
+      <FilmStrip jobId={job.id} list={list} row={row} keeper={keeper} onOpen={move} />
+      <div ref={body} tabIndex={-1} className="min-h-0 p-4 lg:col-start-2 lg:row-start-2 lg:overflow-y-auto">
         {isAtEnd ? (
           end
         ) : (
@@ -104,22 +154,27 @@ export function ImagePanel(props: ImagePanelProps) {
             row={row}
             image={image}
             keeper={canEdit ? keeper : null}
-            isWishing={wishingFor === image?.id}
+            language={language}
+            onLanguage={(code) => changeView({ language: code })}
+            isWishing={image !== undefined && wishingFor === image.id}
             onWish={(isWishing) => setWishingFor(isWishing && image ? image.id : null)}
             onLeaveField={() => body.current?.focus({ preventScroll: true })}
           />
         )}
+        {canEdit && !isAtEnd && <SaveNotes keeper={keeper} imageId={image?.id} />}
       </div>
-      {canEdit && !isAtEnd && (
-        <PanelFooter
+      {canEdit && (
+        <DeskFooter
           keeper={keeper}
-          imageId={image?.id}
+          imageId={isAtEnd ? undefined : image?.id}
           approval={
-            hasTexts && image
+            hasTexts && !isAtEnd
               ? { isApproved: image.approved, isWanted: isWalk || image.needsReview, isWalk }
               : null
           }
+          said={approvals.said}
           onApprove={canApprove ? pressApprove : null}
+          onTakeBack={canTakeBack ? takeBack : null}
           onHelp={() => setHelpOpen(true)}
         />
       )}

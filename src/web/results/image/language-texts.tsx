@@ -6,7 +6,6 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from '#web/results/texts.ts'
 import { texts as shownTexts } from '#web/shown/texts.ts'
 import { CopyButton } from './copy-button.tsx'
-import { DetailBlock } from './detail-block.tsx'
 
 /** Alt text and description of one language, each ready to be copied; an empty one says why it is. */
 export function LanguageTexts({ code, image }: { code: string; image: Image }) {
@@ -31,22 +30,20 @@ export function LanguageTexts({ code, image }: { code: string; image: Image }) {
   // What was carried over is an alt text and nothing else.
   const shown = image.state === 'carried' ? rows.slice(0, 1) : rows
   return (
-    <DetailBlock title={language}>
-      <dl className="grid gap-3">
-        {shown.map(({ name, text, copy, instead }) => (
-          <div key={name} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3">
-            <dt className="text-sm text-muted">{name}</dt>
-            <dd lang={text ? languageTag(code) : undefined} className="col-start-1">
-              {text || <span className="text-muted">{instead}</span>}
+    <dl className="grid gap-3">
+      {shown.map(({ name, text, copy, instead }) => (
+        <div key={name} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3">
+          <dt className="text-sm text-muted">{name}</dt>
+          <dd lang={text ? languageTag(code) : undefined} className="col-start-1">
+            {text || <span className="text-muted">{instead}</span>}
+          </dd>
+          {text && (
+            <dd className="col-start-2 row-span-2 row-start-1">
+              <CopyButton text={text} label={copy} />
             </dd>
-            {text && (
-              <dd className="col-start-2 row-span-2 row-start-1">
-                <CopyButton text={text} label={copy} />
-              </dd>
-            )}
-          </div>
-        ))}
-      </dl>
-    </DetailBlock>
+          )}
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -1,16 +1,20 @@
 import { Dialog } from 'radix-ui'
 import type { KeyboardEventHandler, ReactNode, RefObject } from 'react'
-import { DialogBackdrop } from '#web/ui/dialogs/dialog-backdrop.tsx'
 import { isTypedInto } from './shortcut-of.ts'
 
-/** A dialog that slides in from the right. `body` takes the focus, so that ↑ and ↓ scroll it; fields have their own Escape. */
+/**
+ * A dialog as large as the window. From 1,024 px the picture has the left of it, below that everything scrolls in one
+ * column. `body` takes the focus, so that ↑ and ↓ scroll it; fields have their own Escape.
+ */
 export function PanelFrame({
+  frame,
   body,
   onKeyDown,
   onClose,
   onClosed,
   children,
 }: {
+  frame: RefObject<HTMLDivElement | null>
   body: RefObject<HTMLElement | null>
   onKeyDown: KeyboardEventHandler
   onClose: () => void
@@ -21,9 +25,9 @@ export function PanelFrame({
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
-        <DialogBackdrop />
         <Dialog.Content
-          data-modal
+          ref={frame}
+          data-modal="full"
           aria-modal
           aria-describedby={undefined}
           onKeyDown={onKeyDown}
@@ -32,13 +36,13 @@ export function PanelFrame({
           }}
           onOpenAutoFocus={(event) => {
             event.preventDefault()
-            body.current?.focus()
+            body.current?.focus({ preventScroll: true })
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
             onClosed()
           }}
-          className="fixed inset-y-0 right-0 z-40 flex w-full max-w-xl flex-col border-l border-line bg-surface shadow-float transition-[translate] duration-200 ease-calm outline-none starting:translate-x-full"
+          className="fixed inset-0 z-40 animate-appear bg-surface outline-none max-lg:scroll-pt-[calc(30vh+0.5rem)] max-lg:overflow-y-auto [@media(min-height:34rem)]:max-lg:scroll-pt-[calc(30vh+5rem)] [@media(min-height:34rem)]:max-lg:scroll-pb-24 lg:grid lg:grid-cols-[minmax(0,1fr)_max(30%,22rem)] lg:grid-rows-[auto_minmax(0,1fr)_auto]"
         >
           {children}
         </Dialog.Content>

@@ -1,11 +1,14 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
+import type { Image } from '#contract/entities/image.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from '#web/results/texts.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { ImageBadges } from './image-badges.tsx'
 
 export interface PanelHeaderProps {
   title: string
+  image: Image | undefined
   /** Null behind the last image of a walk. */
   row: number | null
   total: number
@@ -14,18 +17,21 @@ export interface PanelHeaderProps {
   onForward: (() => void) | null
 }
 
-/** Which image this is and the ways to the next. The buttons keep the focus at the list's ends. */
-export function PanelHeader({ title, row, total, onBack, onForward }: PanelHeaderProps) {
+/** Which image this is, what became of it, and the ways to the next. The buttons keep the focus at the list's ends. */
+export function PanelHeader({ title, image, row, total, onBack, onForward }: PanelHeaderProps) {
   const t = useTexts(texts)
   return (
-    <header className="flex items-start gap-1 border-b border-line py-2 pr-2 pl-4 sm:pl-5">
+    <header className="flex items-start gap-1 border-b border-line bg-surface py-1.5 pr-2 pl-4 lg:col-start-2 lg:row-start-1 [@media(min-height:34rem)]:max-lg:sticky [@media(min-height:34rem)]:max-lg:top-0 [@media(min-height:34rem)]:max-lg:z-20">
       <div className="min-w-0 grow py-1">
-        <Dialog.Title className="text-base font-semibold" translate="no">
+        <Dialog.Title className="truncate text-base font-semibold" title={title} translate="no">
           {title}
         </Dialog.Title>
-        <p role="status" title={t('panel.keys')} className="min-h-lh text-sm text-muted tabular-nums">
-          {row !== null && t('panel.position', { number: row + 1, total })}
-        </p>
+        <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1">
+          <p role="status" title={t('panel.keys')} className="text-sm text-muted tabular-nums">
+            {row !== null && t('panel.position', { number: row + 1, total })}
+          </p>
+          {image && <ImageBadges image={image} />}
+        </div>
       </div>
       <IconButton
         label={t('panel.previous')}

@@ -8,7 +8,7 @@ import { Banner } from '#web/ui/feedback/banner.tsx'
 import { RegenerateForm } from './regenerate-form.tsx'
 import type { Regeneration } from './use-regeneration.ts'
 
-/** The offer to have the image described once more, its form, and what came of it. */
+/** The offer to have the image described once more, and its form. */
 export function RegenerateImage({
   image,
   regeneration,
@@ -21,22 +21,19 @@ export function RegenerateImage({
   onOpenChange: (isOpen: boolean) => void
 }) {
   const t = useTexts(texts)
-  if (regeneration.isDone) return <Banner tone="good">{t('regenerate.done')}</Banner>
   if (!image.canRegenerate) return null
   if (isOpen || regeneration.isPending)
     return <RegenerateForm regeneration={regeneration} onClose={() => onOpenChange(false)} />
   return (
     <div className="grid gap-3">
       {regeneration.error && <Banner tone="bad">{messageFor(regeneration.error)}</Banner>}
-      <Button
-        size="small"
-        aria-keyshortcuts="R"
-        onClick={() => onOpenChange(true)}
-        className="min-h-11 justify-self-start"
-      >
-        <Sparkles aria-hidden className="size-5" />
-        {t('regenerate.offer')}
-      </Button>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Button size="small" aria-keyshortcuts="R" onClick={() => onOpenChange(true)} className="min-h-11">
+          <Sparkles aria-hidden className="size-5" />
+          {t('desk.again')}
+        </Button>
+        <span className="text-sm text-muted">{t('desk.againFree')}</span>
+      </div>
     </div>
   )
 }

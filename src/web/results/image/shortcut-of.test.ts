@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
 import { type PressedKey, shortcutOf } from './shortcut-of.ts'
 
-const press = (key: string, held: Partial<PressedKey> = {}, isTyping = false) =>
-  shortcutOf({ key, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, ...held }, isTyping)
+const press = (key: string, held: Partial<PressedKey> = {}, isTyping = false, hasLetters = true) =>
+  shortcutOf(
+    { key, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, ...held },
+    isTyping,
+    hasLetters,
+  )
 
 test('letters and arrows stand for what can be done', () => {
   expect(['j', 'ArrowRight', 'k', 'ArrowLeft', 'a', 'e', 'r'].map((key) => press(key))).toEqual([
@@ -31,7 +35,19 @@ test('a key that is held with another belongs to browser or reader', () => {
   expect(press('A', { shiftKey: true })).toBeNull()
 })
 
-test('the question mark may need Shift', () => {
+test('the digits choose a language', () => {
+  expect(['1', '9', '0'].map((key) => press(key))).toEqual(['language', 'language', null])
+})
+
+test('without single letters the arrows are left', () => {
+  expect(['j', 'a', 'u', 'z', '+', '3', '?'].map((key) => press(key, {}, false, false))).toEqual(
+    Array(7).fill(null),
+  )
+  expect(press('ArrowRight', {}, false, false)).toBe('next')
+})
+
+test('plus and the question mark may need Shift', () => {
+  expect(press('+', { shiftKey: true })).toBe('zoomIn')
   expect(press('?', { shiftKey: true })).toBe('help')
   expect(press('?')).toBe('help')
 })

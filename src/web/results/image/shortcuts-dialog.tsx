@@ -1,11 +1,14 @@
+import { Fragment } from 'react'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from '#web/results/texts.ts'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
+import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { type Shortcut, shortcuts } from './shortcut-of.ts'
+import { useShortcutsSetting } from './use-shortcuts-setting.ts'
 
-const ofReaders: Shortcut[] = ['next', 'back', 'help']
+const ofReaders: Shortcut[] = ['next', 'back', 'language', 'zoom', 'zoomIn', 'zoomOut', 'help']
 
-/** Every key that the panel hears. */
+/** Every key that the desk hears, and whether single letters are among them. */
 export function ShortcutsDialog({
   isOpen,
   onOpenChange,
@@ -16,10 +19,14 @@ export function ShortcutsDialog({
   canEdit: boolean
 }) {
   const t = useTexts(texts)
+  const [hasLetters, setHasLetters] = useShortcutsSetting()
   const names = Object.keys(shortcuts) as Shortcut[]
   const shown = canEdit ? names : names.filter((name) => ofReaders.includes(name))
   const rows = [
-    ...shown.map((name) => ({ name, keys: shortcuts[name] as readonly string[] })),
+    ...shown.map((name) => ({
+      name,
+      keys: name === 'language' ? ['1', '9'] : (shortcuts[name] as readonly string[]),
+    })),
     ...(canEdit ? ([{ name: 'leave', keys: ['Enter'] }] as const) : []),
     { name: 'escape', keys: ['Esc'] } as const,
   ]
@@ -30,17 +37,24 @@ export function ShortcutsDialog({
       title={t('keys.title')}
       description={t('keys.description')}
     >
+      <Checkbox
+        label={t('keys.letters')}
+        hint={t('keys.lettersHint')}
+        checked={hasLetters}
+        onChange={(event) => setHasLetters(event.currentTarget.checked)}
+        className="mb-4 flex-wrap"
+      />
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-2">
         {rows.map(({ name, keys }) => (
           <div key={name} className="contents">
             <dt className="flex gap-1.5">
-              {keys.map((key) => (
-                <kbd
-                  key={key}
-                  className="min-w-8 rounded-sm border border-control bg-sunken px-2 py-0.5 text-center font-mono text-sm"
-                >
-                  {key}
-                </kbd>
+              {keys.map((key, place) => (
+                <Fragment key={key}>
+                  {name === 'language' && place > 0 && '–'}
+                  <kbd className="min-w-8 rounded-sm border border-control bg-sunken px-2 py-0.5 text-center font-mono text-sm">
+                    {key}
+                  </kbd>
+                </Fragment>
               ))}
             </dt>
             <dd>{t(name === 'escape' && !canEdit ? 'keys.close' : `keys.${name}`)}</dd>

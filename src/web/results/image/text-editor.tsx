@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { languageTag } from '#contract/languages.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { onOneLine } from './on-one-line.ts'
@@ -14,7 +14,11 @@ export interface TextEditorProps {
   /** Stands in place of an empty text. */
   instead: string
   maxLength: number
-  hint: string | null
+  /** Stands at the label: how long the text is. */
+  count?: (length: number) => string
+  /** Beside the count. */
+  action?: ReactNode
+  hint: ((length: number) => string | null) | null
   isLocked: boolean
   onWrite: (text: string) => void
   onSave: () => void
@@ -22,7 +26,7 @@ export interface TextEditorProps {
   onLeave: () => void
 }
 
-const boxClass = 'col-start-1 row-start-1 min-w-0 rounded-sm border px-2 py-1 text-base wrap-anywhere'
+const boxClass = 'col-start-1 row-start-1 min-w-0 rounded-sm border px-3 py-2 text-base wrap-anywhere'
 
 /**
  * A text that is a field: as tall as what stands in it, quiet until it is used. Enter saves and leaves it, Escape takes
@@ -34,17 +38,23 @@ export function TextEditor({
   language,
   text,
   instead,
+  count,
+  action,
   hint,
   isLocked,
   ...rest
 }: TextEditorProps) {
   const id = useId()
+  const countId = `${id}-count`
   const hintId = `${id}-hint`
   const { maxLength, onWrite, onSave, onLeave } = rest
   /** While the field is used, what was typed stands in it, not what the server made of it. */
   const [typed, setTyped] = useState<string | null>(null)
   const [entered, setEntered] = useState(text)
   const shown = typed ?? text
+  const length = [...shown].length
+  const said = hint?.(length)
+  const describedBy = [count && countId, said && hintId].filter(Boolean).join(' ')
 
   function write(value: string): void {
     const written = onOneLine(value)
@@ -63,10 +73,21 @@ export function TextEditor({
 
   return (
     <div className="grid min-w-0 gap-1">
-      <label htmlFor={id} className="text-sm text-muted">
-        {label}
-        <VisuallyHidden> ({language})</VisuallyHidden>
-      </label>
+      <div className="flex min-h-9 flex-wrap items-center gap-x-3">
+        <label htmlFor={id} className="grow text-sm font-semibold">
+          {label}
+          <VisuallyHidden> ({language})</VisuallyHidden>
+        </label>
+        {count && (
+          <span
+            id={countId}
+            className={clsx('text-sm tabular-nums', said ? 'font-semibold text-warning' : 'text-muted')}
+          >
+            {count(length)}
+          </span>
+        )}
+        {action}
+      </div>
       <div lang={shown ? languageTag(code) : undefined} className="grid grid-cols-[minmax(0,1fr)]">
         {/* The same text behind the field gives it its height. */}
         <div aria-hidden className={clsx(boxClass, 'invisible border-transparent whitespace-pre-wrap')}>
@@ -81,7 +102,7 @@ export function TextEditor({
           maxLength={maxLength}
           readOnly={isLocked}
           spellCheck
-          aria-describedby={hint ? hintId : undefined}
+          aria-describedby={describedBy || undefined}
           onChange={(event) => write(event.currentTarget.value)}
           onFocus={() => setEntered(text)}
           onBlur={() => {
@@ -91,14 +112,14 @@ export function TextEditor({
           onKeyDown={press}
           className={clsx(
             boxClass,
-            'size-full resize-none overflow-hidden border-line bg-transparent placeholder:text-muted',
-            'hover:border-control focus:border-control read-only:border-transparent focus-visible:outline-offset-0',
+            'size-full resize-none overflow-hidden border-control bg-surface placeholder:text-muted',
+            'hover:border-ink read-only:border-transparent read-only:bg-sunken focus-visible:outline-offset-0',
           )}
         />
       </div>
-      {hint && (
+      {said && (
         <p id={hintId} className="text-sm text-warning tabular-nums">
-          {hint}
+          {said}
         </p>
       )}
     </div>

@@ -4,7 +4,7 @@ import type { Job } from '#contract/entities/job.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { imageCounts, listedImages } from '#web/shown/image-counts.ts'
-import { imagesPerPage, pageOf, pagesOf } from './image-pages.ts'
+import { imagesPerPage, neighbours, pageOf, pagesOf } from './image-pages.ts'
 import type { ImageFilter } from './image-view.ts'
 import { imagesQuery } from './results-queries.ts'
 
@@ -33,7 +33,7 @@ export function useImageList(
 ): ImageList {
   const language = useLanguage()
   const client = useQueryClient()
-  const aroundOpen = openRow === null ? [] : pagesOf(Math.max(0, openRow - 1), openRow + 1)
+  const aroundOpen = openRow === null ? [] : pagesOf(Math.max(0, openRow - neighbours), openRow + neighbours)
   const pages = [...new Set([0, ...pagesOf(...rows), ...aroundOpen])]
   const results = useQueries({
     queries: pages.map((page) => ({

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { messageFor } from '#web/http/message-for.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import type { DraftKeeper } from '#web/results/drafts/create-draft-keeper.ts'
@@ -9,21 +8,12 @@ import { texts } from '#web/results/texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 
-/** Saved, or why not: what failed stays until it is saved. Beside it what else can be done. */
-export function SaveNote({
-  keeper,
-  imageId,
-  children,
-}: {
-  keeper: DraftKeeper
-  imageId: number | undefined
-  children: ReactNode
-}) {
+/** Why something is not saved: what failed stays until it is. In sight, wherever the fields are scrolled. */
+export function SaveNotes({ keeper, imageId }: { keeper: DraftKeeper; imageId: number | undefined }) {
   const t = useTexts(texts)
   const state = useDraft(keeper, imageId)
-  const isUnderWay = state?.phase === 'waiting' || state?.phase === 'saving'
   return (
-    <>
+    <div className="z-10 grid grid-cols-[minmax(0,1fr)] gap-2 bg-surface empty:hidden lg:sticky lg:bottom-0">
       {imageId !== undefined && state?.phase === 'failed' ? (
         <Banner
           tone="bad"
@@ -40,14 +30,6 @@ export function SaveNote({
         <UnsavedNote keeper={keeper} />
       )}
       <OutdatedNote keeper={keeper} imageId={imageId} />
-      <div className="flex min-h-11 items-center gap-2">
-        <p className="grow text-sm whitespace-nowrap text-muted">
-          {/* Only the end of a saving is said aloud. */}
-          <span role="status">{state?.phase === 'saved' && t('edit.saved')}</span>
-          {isUnderWay && <span aria-hidden>{t('edit.saving')}</span>}
-        </p>
-        {children}
-      </div>
-    </>
+    </div>
   )
 }

@@ -1,0 +1,197 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import { editImage, imageThumbnail, imageView, jobDetail, regenerateImage } from '#contract/endpoints/jobs.ts'
+import type { Image } from '#contract/entities/image.ts'
+import type { Job } from '#contract/entities/job.ts'
+import { refusalOf } from '#contract/refusal-of.ts'
+import { createdAt, user } from '#web/testing/furnish.ts'
+import { hands } from '#web/testing/hands.ts'
+import { type OpenApp, openApp } from '#web/testing/open-app.tsx'
+
+const job: Job = {
+  id: 7,
+  userId: 2,
+  username: 'Anna',
+  email: 'anna@example.org',
+  filename: 'bilder.csv',
+  status: 'completed',
+  stopped: false,
+  format: 'csv',
+  languages: ['de', 'cz', 'Platt'],
+  languagesCount: 3,
+  totalImages: 2,
+  processedImages: 2,
+  successfulImages: 2,
+  failedImages: 0,
+  retryableImages: 0,
+  retriedAs: null,
+  carriedImages: 0,
+  freeImages: 0,
+  estimatedCostCents: 100,
+  priceCents: 50,
+  costCents: 100,
+  isPaid: true,
+  createdAt,
+  finishedAt: createdAt,
+  csvUrl: '/api/jobs/7/results.csv',
+  jsonUrl: '/api/jobs/7/results.json',
+}
+
+const image = (id: number, changes: Partial<Image> = {}): Image => ({
+  id,
+  filename: `hund-${id}.jpg`,
+  url: `http://bilder.example/hund-${id}.jpg`,
+  success: true,
+  state: 'succeeded',
+  keywords: [],
+  usedKeywords: [],
+  unusedKeywords: [],
+  interpretation: '',
+  altText: 'Ein Hund',
+  description: 'Ein Hund im Gras.',
+  languageVersions: {
+    de: { altText: 'Ein Hund', description: 'Ein Hund im Gras.' },
+    cz: { altText: 'Pes', description: 'Pes v trávě.' },
+    Platt: { altText: 'En Hund', description: 'En Hund in’t Gras.' },
+  },
+  languagesCount: 3,
+  hasThumbnail: true,
+  purpose: 'informative',
+  decorative: false,
+  decorativeReason: '',
+  needsReview: false,
+  reviewReasons: [],
+  sameAs: null,
+  model: null,
+  promptVersion: null,
+  edited: false,
+  approved: false,
+  canRegenerate: true,
+  ...changes,
+})
+
+let app: OpenApp
+
+async function open(images: Image[] = [image(1), image(2)]): Promise<HTMLElement> {
+  app = openApp('/results/7?image=1', { who: user() })
+  app.server.answers(jobDetail, { job, images, total: images.length })
+  for (const picture of [imageView, imageThumbnail])
+    app.server.refuses(picture, refusalOf('thumbnail_unavailable'))
+  const desk = await screen.findByRole('dialog')
+  await within(desk).findByRole('textbox', { name: /^Alternativtext/ })
+  return desk
+}
+
+const altText = (desk: HTMLElement) =>
+  within(desk).getByRole<HTMLTextAreaElement>('textbox', { name: /^Alternativtext/ })
+const press = (key: string) => fireEvent.keyDown(screen.getByRole('dialog'), { key })
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  app.close()
+})
+
+test('texts stand in one language at a time, which a digit chooses and each marks as its own', async () => {
+  const desk = await open()
+  for (const [key, text, lang] of [
+    ['2', 'Pes', 'cs'],
+    ['3', 'En Hund', ''],
+    ['1', 'Ein Hund', 'de'],
+  ] as const) {
+    press(key)
+    await waitFor(() => expect(altText(desk).value).toBe(text))
+    expect(altText(desk).closest('[lang]')?.getAttribute('lang')).toBe(lang)
+  }
+})
+
+test('the length of the alt text is always in sight, and one that is long says so', async () => {
+  const desk = await open()
+  app.server.answers(editImage, image(1))
+  within(desk).getByText('8 Zeichen · gut bis 125')
+  fireEvent.change(altText(desk), { target: { value: 'x'.repeat(126) } })
+  await within(desk).findByText('126 Zeichen · gut bis 125')
+  within(desk).getByText(/^Bis 125 Zeichen/)
+  fireEvent.focusOut(altText(desk))
+  await within(desk).findByText('Gespeichert')
+})
+
+test('A approves and goes on, U comes back and takes that back, and both are said', async () => {
+  const desk = await open()
+  app.server.answers(editImage, image(1, { approved: true }))
+  press('a')
+  await within(desk).findByText('Bild 2 von 2')
+  await within(desk).findByText('Freigegeben: hund-1.jpg')
+  await within(desk).findByRole('button', { name: 'hund-1.jpg, Freigegeben' })
+  app.server.answers(editImage, image(1))
+  press('u')
+  await within(desk).findByText('Bild 1 von 2')
+  await within(desk).findByText('Freigabe zurückgenommen: hund-1.jpg')
+  await within(desk).findByRole('button', { name: 'hund-1.jpg, Offen' })
+})
+
+test('the button of what is approved says so, and takes it back', async () => {
+  const desk = await open()
+  app.server.answers(editImage, image(1, { approved: true }))
+  await hands.press('Freigeben', desk)
+  const pressed = await within(desk).findByRole('button', { name: 'Freigegeben' })
+  expect(pressed.getAttribute('aria-pressed')).toBe('true')
+  app.server.answers(editImage, image(1))
+  fireEvent.click(pressed)
+  await within(desk).findByRole('button', { name: 'Freigeben' })
+})
+
+test('single letters can be switched off, and arrows stay', async () => {
+  const desk = await open()
+  press('?')
+  await hands.choose(
+    'checkbox',
+    /^Einzelne Buchstaben/,
+    await screen.findByRole('dialog', { name: 'Tastenkürzel' }),
+  )
+  await hands.press('Schließen', await screen.findByRole('dialog', { name: 'Tastenkürzel' }))
+  await waitFor(() => expect(screen.getAllByRole('dialog')).toEqual([desk]))
+  press('j')
+  press('2')
+  press('ArrowRight')
+  await within(desk).findByText('Bild 2 von 2')
+  expect(altText(desk).value).toBe('Ein Hund')
+  press('?')
+  expect(screen.getAllByRole('dialog')).toEqual([desk])
+})
+
+test('a new description stands beside the old one, with its own warning, until somebody chooses', async () => {
+  const desk = await open([image(1)])
+  const texts = {
+    ...image(1).languageVersions,
+    de: { altText: 'Ein Spaniel', description: 'Ein Hund im Gras.' },
+  }
+  const reviewReasons: Image['reviewReasons'] = [{ rule: 'opening', languages: ['de'], message: '' }]
+  const fresh = image(1, {
+    languageVersions: texts,
+    canRegenerate: false,
+    needsReview: true,
+    reviewReasons,
+  })
+  app.server.answers(regenerateImage, fresh)
+  await hands.press('Neu beschreiben lassen', desk)
+  await hands.press('Neu beschreiben', desk)
+  const now = await within(desk).findByRole('region', { name: 'Neu' })
+  await waitFor(() => expect(document.activeElement).toBe(now))
+  expect(now.querySelector('ins')?.textContent).toBe('Spaniel')
+  expect(within(desk).getByRole('region', { name: 'Bisher' }).querySelector('del')?.textContent).toBe('Hund')
+  within(desk).getByText('Bitte prüfen')
+  app.server.answers(editImage, image(1, { canRegenerate: false, edited: true }))
+  await hands.press('Behalten', desk)
+  await waitFor(() => expect(altText(desk).value).toBe('Ein Hund'))
+})
+
+test('a picture that nobody answers for looks different from one that is gone', async () => {
+  const desk = await open()
+  await within(desk).findByText('Dieses Bild ist nicht da')
+  await app.server.failing(imageView, 'unanswered', async () => {
+    press('j')
+    await within(desk).findByText('Keine Verbindung')
+  })
+  await hands.press('Erneut versuchen', desk)
+  await within(desk).findByText('Dieses Bild ist nicht da')
+})

@@ -1,0 +1,81 @@
+import type { Ref } from 'react'
+import type { Image, LanguageVersion, LanguageVersions } from '#contract/entities/image.ts'
+import { versionIn } from '#contract/entities/version-in.ts'
+import { languageTag } from '#contract/languages.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { texts } from '#web/results/texts.ts'
+import { texts as shownTexts } from '#web/shown/texts.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { changedWords } from './changed-words.ts'
+import { MarkedText } from './marked-text.tsx'
+import { ReviewNote } from './review-note.tsx'
+
+const fields = ['altText', 'description'] as const
+const none: LanguageVersion = { altText: '', description: '' }
+
+export interface CompareTextsProps {
+  code: string
+  languages: readonly string[]
+  before: LanguageVersions
+  /** The image with its new texts. */
+  after: Image
+  /** The new texts: they take the focus when they come. */
+  changed: Ref<HTMLElement>
+  onKeep: () => void
+  onTake: () => void
+}
+
+/** The texts before and after they were written anew, side by side, until somebody decides. */
+export function CompareTexts({ code, languages, before, after, changed, onKeep, onTake }: CompareTextsProps) {
+  const t = useTexts(texts)
+  const word = useTexts(shownTexts)
+  const old = versionIn(before, code) ?? none
+  const now = versionIn(after.languageVersions, code) ?? none
+  const pairs = fields.map((field) => ({ field, ...changedWords(old[field], now[field]) }))
+  const sides = [
+    { isNew: false, title: t('compare.before') },
+    { isNew: true, title: t('compare.after') },
+  ]
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-md border border-accent p-3">
+      <p role="status" className="text-sm">
+        {t('regenerate.done')} {languages.length > 1 && t('compare.all')}
+      </p>
+      <div className="grid gap-3 [grid-template-columns:repeat(auto-fit,minmax(min(100%,11rem),1fr))]">
+        {sides.map(({ isNew, title }) => (
+          <section
+            key={title}
+            ref={isNew ? changed : undefined}
+            tabIndex={-1}
+            aria-label={title}
+            className={
+              isNew
+                ? 'grid content-start gap-2 rounded-sm bg-accent-soft p-3'
+                : 'grid content-start gap-2 rounded-sm bg-sunken p-3'
+            }
+          >
+            <h4 className="text-sm font-semibold">{title}</h4>
+            {pairs.map((pair) => (
+              <div key={pair.field}>
+                <p className="text-xs text-muted">{word(`image.${pair.field}`)}</p>
+                <p lang={languageTag(code)} className={pair.field === 'altText' ? 'text-base' : 'text-sm'}>
+                  <MarkedText pieces={isNew ? pair.after : pair.before} isNew={isNew} />
+                  {(isNew ? now : old)[pair.field] === '' && (
+                    <span className="text-muted">{t('image.noText')}</span>
+                  )}
+                </p>
+              </div>
+            ))}
+          </section>
+        ))}
+      </div>
+      {after.needsReview && <ReviewNote reasons={after.reviewReasons} languages={languages} />}
+      <div className="flex flex-wrap gap-2 *:grow">
+        <Button onClick={onKeep}>{t('compare.keep')}</Button>
+        <Button variant="primary" onClick={onTake}>
+          {t('compare.take')}
+        </Button>
+      </div>
+    </div>
+  )
+}

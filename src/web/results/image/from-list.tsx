@@ -1,0 +1,41 @@
+import { ExternalLink } from 'lucide-react'
+import type { Image } from '#contract/entities/image.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { texts } from '#web/results/texts.ts'
+import { CopyButton } from './copy-button.tsx'
+
+/** What the user's own list says of the image, quietly. Only http(s) addresses become links: a list may hold anything. */
+export function FromList({ image: { url } }: { image: Image }) {
+  const t = useTexts(texts)
+  return (
+    <section
+      aria-label={t('desk.fromList')}
+      className="flex items-center gap-2 border-l-2 border-line pl-3 text-sm text-muted"
+    >
+      <div className="min-w-0 grow">
+        <h3 className="text-sm font-semibold">{t('desk.fromList')}</h3>
+        <dl>
+          <dt className="text-xs">{t('panel.url')}</dt>
+          <dd className="truncate font-mono text-xs" title={url} translate="no">
+            {url}
+          </dd>
+        </dl>
+      </div>
+      <div className="-mr-3 flex shrink-0">
+        <CopyButton text={url} label={t('panel.copyUrl')} />
+        {/^https?:\/\//i.test(url) && (
+          <a
+            href={url}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={t('panel.open')}
+            title={t('panel.open')}
+            className="inline-grid size-11 place-items-center rounded-md transition-colors hover:bg-sunken hover:text-ink"
+          >
+            <ExternalLink aria-hidden className="size-5" />
+          </a>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { Image } from '#contract/entities/image.ts'
+import { CallError } from '#web/http/call-error.ts'
+import { smallQuery, viewQuery } from './picture-queries.ts'
+import { useBlobUrl } from './use-blob-url.ts'
+
+export interface Picture {
+  large: string | null
+  /** Stands in for the large one. */
+  small: string | null
+  isLoading: boolean
+  /** Why the large one is not there. */
+  error: Error | null
+  /** Nobody answered: it may be there all the same. */
+  isUnreachable: boolean
+  retry: () => void
+}
+
+/** Nothing large is fetched for images that only fly by. */
+const restMs = 150
+
+/** The picture of an image, the small one first; the large one of `next` is fetched ahead. */
+export function usePicture(jobId: number, image: Image, next: Image | undefined): Picture {
+  const client = useQueryClient()
+  const isResting = useRest(image.id)
+  const isToBeHad = image.hasThumbnail || image.state === 'carried'
+  const view = useQuery({ ...viewQuery(jobId, image.id), enabled: isResting && isToBeHad })
+  const thumbnail = useQuery({ ...smallQuery(jobId, image.id), enabled: image.hasThumbnail })
+  const nextId = next?.hasThumbnail ? next.id : undefined
+
+  useEffect(() => {
+    if (view.isSuccess && nextId !== undefined) void client.prefetchQuery(viewQuery(jobId, nextId))
+  }, [client, jobId, nextId, view.isSuccess])
+
+  return {
+    large: useBlobUrl(view.data),
+    small: useBlobUrl(thumbnail.data),
+    isLoading: isToBeHad && view.isPending,
+    error: view.error,
+    isUnreachable: view.isError && !isAnswer(view.error),
+    retry() {
+      for (const query of [view, thumbnail]) if (query.isError) void query.refetch()
+    },
+  }
+}
+
+/** A proxy whose server is away answers too. */
+function isAnswer(error: Error): boolean {
+  return error instanceof CallError && (error.refusal !== null || error.status < 500)
+}
+
+function useRest(imageId: number): boolean {
+  const [rested, setRested] = useState<number | null>(null)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(imageId), restMs)
+    return () => clearTimeout(timer)
+  }, [imageId])
+  return rested === imageId
+}
