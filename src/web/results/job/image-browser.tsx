@@ -16,23 +16,28 @@ import { ReviewWalk } from '#web/results/review/review-walk.tsx'
 import { texts } from '#web/results/texts.ts'
 import { ErrorCard } from '#web/ui/feedback/error-card.tsx'
 import { useView } from '#web/ui/views/use-view.ts'
-import { ImageTable, type ImageTableHandle } from './image-table.tsx'
+import { ImageSheet } from './image-sheet.tsx'
+import { ImageTable } from './image-table.tsx'
 import { ImageToolbar } from './image-toolbar.tsx'
 import { NoImages } from './no-images.tsx'
-import { useElementHeight } from './use-element-height.ts'
+import { useElementSize } from './use-element-size.ts'
+import type { ImageLinesHandle } from './use-image-lines.ts'
+import { useLook } from './use-look.ts'
 
-/** A job's images: filter, search, order and language above, the table, and the image that is open. */
+/** A job's images: filter, search, order and language above, the pictures with their texts, and the image that is open. */
 export function ImageBrowser({ job }: { job: Job }) {
   const t = useTexts(texts)
   const queries = useQueryClient()
   const [view, changeView] = useView(imageAddress(job.languages))
   const [rows, setRows] = useState<readonly [number, number]>([0, 0])
   const list = useImageList(job, view, rows, view.isWalk ? null : view.openRow)
-  const table = useRef<ImageTableHandle>(null)
+  const images = useRef<ImageLinesHandle>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const toolbar = useElementHeight<HTMLDivElement>()
+  const toolbar = useElementSize<HTMLDivElement>()
   const keeper = useDraftKeeper(job.id, useQuery(currentUserQuery).data?.id ?? 0)
   const isOwn = useOwns(job)
+  const [look, chooseLook] = useLook()
+  const Images = look === 'sheet' ? ImageSheet : ImageTable
   const { openRow } = view
 
   /** Only now may images leave the list that no longer belong into it. */
@@ -50,7 +55,15 @@ export function ImageBrowser({ job }: { job: Job }) {
       <h2 ref={heading} tabIndex={-1} id="images-title" className="sr-only">
         {t('images.title')}
       </h2>
-      <ImageToolbar ref={toolbar.ref} job={job} view={view} total={list.total} onChange={changeView} />
+      <ImageToolbar
+        ref={toolbar.ref}
+        job={job}
+        view={view}
+        total={list.total}
+        onChange={changeView}
+        look={look}
+        onLook={chooseLook}
+      />
       {openRow === null && (
         <div className="mb-4 empty:hidden">
           <UnsavedNote keeper={keeper} />
@@ -68,9 +81,9 @@ export function ImageBrowser({ job }: { job: Job }) {
       ) : list.total === 0 ? (
         <NoImages onShowAll={() => changeView({ state: 'all', search: '' })} />
       ) : (
-        <ImageTable
+        <Images
           key={`${view.state} ${view.sort} ${view.search}`}
-          ref={table}
+          ref={images}
           job={job}
           list={list}
           language={view.language}
@@ -98,10 +111,10 @@ export function ImageBrowser({ job }: { job: Job }) {
           canEdit={isOwn}
           onMove={(row) => {
             changeView({ openRow: row })
-            table.current?.showRow(row)
+            images.current?.showRow(row)
           }}
           onClose={close}
-          onClosed={(row) => table.current?.focusRow(row)}
+          onClosed={(row) => images.current?.focusRow(row)}
         />
       )}
     </section>
