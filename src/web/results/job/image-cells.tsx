@@ -15,7 +15,7 @@ import { UnfoldButton } from './unfold-button.tsx'
 import { WaitingCells } from './waiting-cells.tsx'
 import { WaitingText } from './waiting-text.tsx'
 
-const pictureClass = 'aspect-square w-full sm:aspect-[4/3] lg:aspect-[16/9]'
+const pictureClass = 'aspect-square w-full sm:aspect-[4/3] lg:aspect-[34/19]'
 
 /**
  * What a row shows of its image; long texts unfold. The button stands before its page has arrived and stays the same

@@ -8,7 +8,7 @@ export const rowRem = { table: 10.25, card: 12 }
 
 /** The columns: picture, alt text, description, keywords, state; up to `lg` the keywords stand below the description. */
 export const columnsClass =
-  'sm:grid sm:grid-cols-[6.5rem_minmax(0,4fr)_minmax(0,5fr)_7rem] sm:gap-x-4 sm:px-4 lg:grid-cols-[11rem_minmax(0,4fr)_minmax(0,4fr)_minmax(0,2fr)_7.5rem] xl:grid-cols-[16.5rem_minmax(0,5fr)_minmax(0,5fr)_minmax(0,2.5fr)_7.5rem]'
+  'sm:grid sm:grid-cols-[6.5rem_minmax(0,4fr)_minmax(0,5fr)_7rem] sm:gap-x-4 sm:px-4 lg:grid-cols-[11rem_minmax(0,4fr)_minmax(0,4fr)_minmax(0,2fr)_7.5rem] xl:grid-cols-[17rem_minmax(0,5fr)_minmax(0,5fr)_minmax(0,2.5fr)_7.5rem]'
 
 /** Alt texts up to here are never cut: what the rules call a long one is longer. */
 export const wholeCharacters = 250

@@ -17,7 +17,7 @@ export function ImageRow({ line: { style, ...measured }, ...image }: ImageRowPro
       {...measured}
       aria-rowindex={image.row + 2}
       data-row={image.row}
-      className="absolute inset-x-0 grid pb-2 sm:pb-0 print:break-inside-avoid"
+      className="absolute inset-x-0 grid pb-2 sm:pb-0 print:static print:min-h-0! print:break-inside-avoid print:transform-none!"
       style={style}
     >
       <RowContent {...image} />
@@ -34,7 +34,7 @@ const RowContent = memo(function RowContent(image: DrawnImage) {
         'relative rounded-md border border-line bg-surface p-2.5 outline-accent',
         'hover:bg-sunken/60 has-[[aria-haspopup]:focus-visible]:outline-2 has-[[aria-haspopup]:focus-visible]:-outline-offset-2',
         'grid grid-cols-[6.5rem_minmax(0,1fr)] content-start gap-x-3 gap-y-1.5',
-        'sm:content-stretch sm:items-start sm:rounded-none sm:border-x-0 sm:border-t-0 sm:py-2',
+        'sm:content-stretch sm:items-start sm:rounded-none sm:border-x-0 sm:border-t-0 sm:py-1.5',
         columnsClass,
       )}
     >

@@ -44,7 +44,7 @@ export function ImageSheet({ job, list, language, stickyTop, ...heard }: ImageTa
             <SheetLine
               key={line.key}
               {...measured}
-              className="absolute inset-x-0 grid gap-x-4"
+              className="absolute inset-x-0 grid gap-x-4 print:static print:min-h-0! print:transform-none! print:grid-cols-3!"
               style={{ ...style, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
             >
               {Array.from({ length: to - from }, (_, place) => from + place).map((row) => (

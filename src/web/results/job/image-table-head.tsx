@@ -9,12 +9,12 @@ import { ColumnHead, Row, RowGroup } from './table-parts.tsx'
 export function ImageTableHead({ stickyTop }: { stickyTop: number | null }) {
   const t = useTexts(texts)
   const word = useTexts(shownTexts)
-  const cell = 'py-2.5 text-sm font-semibold'
+  const cell = 'py-1.5 text-sm font-semibold'
   return (
     <RowGroup
       className={clsx(
         'sr-only sm:not-sr-only sm:border-b sm:border-line sm:bg-surface',
-        stickyTop !== null && 'sm:sticky! sm:z-10',
+        stickyTop !== null && 'sm:sticky! sm:z-10 print:static!',
       )}
       style={stickyTop === null ? undefined : { top: stickyTop }}
     >
@@ -24,7 +24,7 @@ export function ImageTableHead({ stickyTop }: { stickyTop: number | null }) {
         <ColumnHead className={cell}>{word('image.description')}</ColumnHead>
         <ColumnHead className={clsx(cell, 'max-lg:sr-only')}>
           {word('image.keywords')}
-          <span className="ml-2 hidden font-normal text-muted xl:inline whitespace-nowrap">
+          <span className="ml-2 hidden font-normal whitespace-nowrap text-muted min-[105rem]:inline">
             {t('image.keywordsHint')}
           </span>
         </ColumnHead>

@@ -18,11 +18,13 @@ export interface ImageTableProps {
   language: string
   /** Height of what sticks above the images, in pixels. */
   stickyTop: number
+  /** All images are drawn, to be printed. */
+  isWhole: boolean
   onRows: (rows: readonly [number, number]) => void
   onOpen: (row: number) => void
 }
 
-const headPixels = 44
+const headPixels = 36
 
 /** The images as a table, a row each; on phones as cards. */
 export function ImageTable({ job, list, language, stickyTop, ...heard }: ImageTableProps) {

@@ -49,7 +49,7 @@ export function ImageToolbar({ ref, job, view, total, onChange, look, onLook }: 
     <div
       ref={ref}
       data-no-print
-      className="z-20 flex flex-wrap items-center gap-x-4 gap-y-2 bg-paper py-3 [@media(width>=64rem)_and_(height>=40rem)]:sticky [@media(width>=64rem)_and_(height>=40rem)]:top-0"
+      className="z-20 flex flex-wrap items-center gap-x-4 gap-y-2 bg-paper py-2 [@media(width>=64rem)_and_(height>=40rem)]:sticky [@media(width>=64rem)_and_(height>=40rem)]:top-0"
     >
       <Segments
         legend={t('images.filter')}

@@ -12,10 +12,11 @@ export interface JobHeaderProps {
   /** Images that the reader should look at. */
   toReview: number
   takesFocus: boolean
+  onPrint: () => void
 }
 
 /** What the job is called, how it ended and what it cost, in one line; at its end, what is next. */
-export function JobHeader({ job, toReview, takesFocus }: JobHeaderProps) {
+export function JobHeader({ job, toReview, takesFocus, onPrint }: JobHeaderProps) {
   return (
     <div className="grid gap-3">
       <div className="relative z-30 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -32,7 +33,7 @@ export function JobHeader({ job, toReview, takesFocus }: JobHeaderProps) {
             <ReviewLink job={job} count={toReview} variant="primary" className="max-sm:grow" />
           )}
           <DownloadChoice job={job} isLoudest={toReview === 0} />
-          {!isRunning(job) && <JobMenu job={job} />}
+          {!isRunning(job) && <JobMenu job={job} onPrint={onPrint} />}
         </div>
       </div>
       {job.error && <Banner tone={job.status === 'failed' ? 'bad' : 'warning'}>{job.error}</Banner>}

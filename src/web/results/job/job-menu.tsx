@@ -9,7 +9,7 @@ import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { Popover } from '#web/ui/dialogs/popover.tsx'
 
 /** What is seldom done with a job that is over. */
-export function JobMenu({ job }: { job: Job }) {
+export function JobMenu({ job, onPrint }: { job: Job; onPrint: () => void }) {
   const t = useTexts(texts)
   const [, navigate] = useLocation()
   return (
@@ -30,7 +30,7 @@ export function JobMenu({ job }: { job: Job }) {
                 className="justify-start"
                 onClick={() => {
                   close()
-                  window.print()
+                  onPrint()
                 }}
               >
                 <Printer aria-hidden className="size-5" />

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { isRunning } from '#contract/entities/job.ts'
 import { CallError } from '#web/http/call-error.ts'
 import { messageFor } from '#web/http/message-for.ts'
@@ -22,16 +23,18 @@ import { RunningJob } from './running-job.tsx'
 export function JobPage({ jobId, takesFocus }: { jobId: number; takesFocus: boolean }) {
   const t = useTexts(texts)
   const { data: job, error, refetch, isFetching } = useQuery(jobQuery(jobId, useLanguage()))
-  // Asked beside the job: what it says of the next step must not push the line about when it comes.
+  // Asked beside the job: the next step and the filters must not be pushed about when they come.
   const toReview = useQuery(countQuery(jobId, 'needs_review'))
+  const decorative = useQuery(countQuery(jobId, 'decorative'))
+  const [isPrintWanted, setPrintWanted] = useState(false)
   const isOwn = useOwns(job)
   useRefreshWhenOver(job ? isRunning(job) : false)
   useDocumentTitle(job ? `${job.filename} · ${t('title')}` : t('title'))
 
   if (!job && error instanceof CallError && error.status === 404) return <JobMissing />
-  const isKnown = job && !toReview.isPending
+  const isKnown = job && !toReview.isPending && !decorative.isPending
   return (
-    <div data-wide className="-mt-3 grid gap-3 sm:-mt-5">
+    <div data-wide className="-mt-3 grid gap-2 sm:-mt-5">
       {!job && error && (
         <>
           <BackToList takesFocus={takesFocus} />
@@ -47,9 +50,14 @@ export function JobPage({ jobId, takesFocus }: { jobId: number; takesFocus: bool
             job={job}
             toReview={isOwn && !isRunning(job) ? (toReview.data ?? 0) : 0}
             takesFocus={takesFocus}
+            onPrint={() => setPrintWanted(true)}
           />
           {job.retryableImages > 0 && <RetryFailed job={job} />}
-          {isRunning(job) ? <RunningJob job={job} /> : <ImageBrowser job={job} />}
+          {isRunning(job) ? (
+            <RunningJob job={job} />
+          ) : (
+            <ImageBrowser job={job} isPrintWanted={isPrintWanted} onPrinted={() => setPrintWanted(false)} />
+          )}
         </>
       )}
     </div>

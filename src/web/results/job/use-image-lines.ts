@@ -3,6 +3,7 @@ import { type MouseEvent, type Ref, useEffect, useImperativeHandle, useState } f
 import type { ImageList } from '#web/results/queries/use-image-list.ts'
 import { listCapacity } from './list-capacity.ts'
 import { useDistanceFromTop } from './use-distance-from-top.ts'
+import { mostPrinted } from './use-printing.ts'
 import { useRovingImage } from './use-roving-image.ts'
 
 export interface ImageLinesHandle {
@@ -20,6 +21,8 @@ export interface ImageLinesOptions {
   lineHeight: number
   /** Height of what sticks above the images, in pixels. */
   stickyHeight: number
+  /** All of them are drawn, to be printed, instead of those in view. */
+  isWhole: boolean
   onRows: (rows: readonly [number, number]) => void
   onOpen: (row: number) => void
 }
@@ -35,12 +38,16 @@ const beyondPixels = 700
  * with `data-more` unfolds its texts, one with `data-retry` asks for its page again.
  */
 export function useImageLines(options: ImageLinesOptions) {
-  const { ref, list, columns, lineHeight, stickyHeight, onRows, onOpen } = options
+  const { ref, list, columns, lineHeight, stickyHeight, isWhole, onRows, onOpen } = options
   const { ref: body, distance } = useDistanceFromTop<HTMLDivElement>()
   const [unfolded, setUnfolded] = useState<ReadonlySet<number>>(new Set())
   const total = list.total ?? list.expected
-  const lineCount = Math.min(Math.ceil(total / columns), listCapacity(lineHeight, window.devicePixelRatio))
-  const count = Math.min(total, lineCount * columns)
+  const most = isWhole ? mostPrinted : Number.POSITIVE_INFINITY
+  const lineCount = Math.min(
+    Math.ceil(Math.min(total, most) / columns),
+    listCapacity(lineHeight, window.devicePixelRatio),
+  )
+  const count = Math.min(total, most, lineCount * columns)
   const virtualizer = useWindowVirtualizer({
     count: lineCount,
     estimateSize: () => lineHeight,
@@ -48,15 +55,16 @@ export function useImageLines(options: ImageLinesOptions) {
     scrollMargin: distance,
     scrollPaddingStart: stickyHeight,
   })
-  const lines = virtualizer.getVirtualItems()
-  const first = (lines[0]?.index ?? 0) * columns
-  const last = Math.max(first, Math.min(count, ((lines.at(-1)?.index ?? 0) + 1) * columns) - 1)
+  const inView = virtualizer.getVirtualItems()
+  const lines = isWhole ? virtualizer.measurementsCache : inView
+  const first = (inView[0]?.index ?? 0) * columns
+  const last = Math.max(first, Math.min(count, ((inView.at(-1)?.index ?? 0) + 1) * columns) - 1)
   const roving = useRovingImage(virtualizer, body, { count, columns })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: lines of another height are measured anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: lines of another height are measured anew, and those that were printed had that of the paper.
   useEffect(() => {
     virtualizer.measure()
-  }, [lineHeight, columns])
+  }, [lineHeight, columns, isWhole])
 
   useEffect(() => {
     const timer = setTimeout(() => onRows([first, last]), settleMs)
@@ -86,7 +94,7 @@ export function useImageLines(options: ImageLinesOptions) {
       onClick: press,
       onFocus: ({ target }: { target: Element }) => roving.setActiveRow(rowOf(target)),
       onKeyDown: roving.onKeyDown,
-      className: 'relative',
+      className: 'relative print:h-auto!',
       style: { height: virtualizer.getTotalSize() },
     },
     /** For the element of a line: placed where it belongs, and measured. */
