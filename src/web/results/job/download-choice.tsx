@@ -16,7 +16,7 @@ export function DownloadChoice({ job, isLoudest }: { job: Job; isLoudest: boolea
   const variant = isLoudest ? 'primary' : 'secondary'
   return (
     <div className="flex max-sm:grow">
-      <DownloadLink url={urls[job.format]} variant={variant} className="grow rounded-r-none">
+      <DownloadLink url={urls[job.format]} variant={variant} className="grow rounded-r-none px-4">
         {t(`detail.${job.format}`)}
       </DownloadLink>
       <Popover

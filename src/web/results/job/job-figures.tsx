@@ -21,7 +21,7 @@ export function JobFigures({ job }: { job: Job }) {
   const cost =
     state === 'held' ? t('job.held', { amount }) : state === 'nothing' ? t('job.nothingCharged') : amount
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted tabular-nums">
+    <div className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-sm text-muted tabular-nums">
       <JobNumber job={job} />
       <Figure>
         <time dateTime={job.createdAt}>{formatDate(job.createdAt, language)}</time>

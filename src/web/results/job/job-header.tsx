@@ -19,8 +19,8 @@ export interface JobHeaderProps {
 export function JobHeader({ job, toReview, takesFocus, onPrint }: JobHeaderProps) {
   return (
     <div className="grid gap-3">
-      <div className="relative z-30 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+      <div className="relative z-30 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 xl:flex-nowrap">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
           <BackToList takesFocus={takesFocus} />
           <h1 className="text-lg" translate="no">
             {job.filename}
@@ -28,9 +28,9 @@ export function JobHeader({ job, toReview, takesFocus, onPrint }: JobHeaderProps
           <JobBadge job={job} />
           <JobFigures job={job} />
         </div>
-        <div data-no-print className="relative flex flex-wrap items-center gap-2 max-sm:w-full">
+        <div data-no-print className="relative flex shrink-0 flex-wrap items-center gap-2 max-sm:w-full">
           {toReview > 0 && (
-            <ReviewLink job={job} count={toReview} variant="primary" className="max-sm:grow" />
+            <ReviewLink job={job} count={toReview} variant="primary" className="px-4 max-sm:grow" />
           )}
           <DownloadChoice job={job} isLoudest={toReview === 0} />
           {!isRunning(job) && <JobMenu job={job} onPrint={onPrint} />}

@@ -34,7 +34,7 @@ export function JobPage({ jobId, takesFocus }: { jobId: number; takesFocus: bool
   if (!job && error instanceof CallError && error.status === 404) return <JobMissing />
   const isKnown = job && !toReview.isPending && !decorative.isPending
   return (
-    <div data-wide className="-mt-3 grid gap-2 sm:-mt-5">
+    <div data-wide className="-mt-3 grid min-h-dvh content-start gap-2 sm:-mt-5">
       {!job && error && (
         <>
           <BackToList takesFocus={takesFocus} />

@@ -30,7 +30,7 @@ export function LanguageChoice({
       options={options}
       value={value}
       onChange={onChange}
-      className="w-full sm:w-44"
+      className="w-40"
     />
   )
 }

@@ -27,7 +27,7 @@ export function Segments<Value extends string>({ legend, options, value, onChang
           <label
             key={option.value}
             title={option.icon ? option.label : undefined}
-            className="relative flex min-h-9.5 grow items-center justify-center gap-1.5 rounded-sm px-2.5 text-sm font-semibold text-muted outline-accent hover:text-ink has-checked:bg-accent-soft has-checked:text-accent-strong has-focus-visible:outline-2 has-focus-visible:outline-offset-2 forced-colors:has-checked:outline-2 [&_svg]:size-5"
+            className="relative flex min-h-9.5 grow items-center justify-center gap-1.5 rounded-sm px-2 text-sm font-semibold text-muted outline-accent hover:text-ink has-checked:bg-accent-soft has-checked:text-accent-strong has-focus-visible:outline-2 has-focus-visible:outline-offset-2 forced-colors:has-checked:outline-2 [&_svg]:size-5"
           >
             <input
               type="radio"

@@ -15,7 +15,7 @@ export function UnfoldButton({
   isTabStop: boolean
 }) {
   const t = useTexts(texts)
-  const label = t('image.unfold', { name: image.filename })
+  const label = t('image.unfold', { number: image.id })
   return (
     <button
       type="button"
