@@ -25,7 +25,7 @@ const german = {
   start: '3 Bilder beschreiben · 1,00 €',
   done: 'Ihre Bilder sind beschrieben',
   details: /^Details zu seiten\.csv/,
-  table: 'Bilder und ihre Texte',
+  images: 'Bilder und ihre Texte',
   decorative: 'Dekorativ – Alternativtext bewusst leer',
   suggestion: 'Vorschlag der KI: als dekorativ behandeln,',
   carried: 'Vorhandener Alternativtext übernommen – nicht verarbeitet, nicht berechnet.',
@@ -44,7 +44,7 @@ const english: typeof german = {
   start: 'Describe 3 images · 1,00 €',
   done: 'Your images are described',
   details: /^Details of seiten\.csv/,
-  table: 'Images and their texts',
+  images: 'Images and their texts',
   decorative: 'Decorative – alt text empty on purpose',
   suggestion: 'The AI suggests: treat it as decorative,',
   carried: 'Existing alt text taken over – not processed, not charged.',
@@ -78,11 +78,11 @@ test.for([
 
     await page.goto(`${stage.url}/results`)
     await hands.press(page.getByRole('link', { name: words.details }))
-    const table = page.getByRole('table', { name: words.table })
+    const images = page.getByRole('list', { name: words.images })
     for (const what of [words.decorative, words.carried, words.repeat, 'Feige in roter Schale'])
-      await table.getByText(what).first().waitFor()
-    // Rows are one stop of the Tab key; in the panel an arrow leads to the next image.
-    await hands.press(table.getByRole('button', { name: 'forest-stream.jpg' }).first())
+      await images.getByText(what).first().waitFor()
+    // Images are one stop of the Tab key; in the panel an arrow leads to the next image.
+    await hands.press(images.getByRole('button', { name: 'forest-stream.jpg' }).first())
     await page.getByRole('dialog').waitFor()
     await page.keyboard.press('ArrowRight')
     await page.getByRole('dialog').getByText(words.suggestion).waitFor()

@@ -96,10 +96,12 @@ test('dialogs keep the focus while they are open and give it back afterwards', a
 
   await page.getByRole('link', { name: 'Details zu list.csv' }).focus()
   await keys.press('Enter')
-  const rows = page.getByRole('table').getByRole('button')
+  const rows = page
+    .getByRole('list', { name: 'Bilder und ihre Texte' })
+    .getByRole('button', { name: /^\d+ · / })
   await rows.nth(2).waitFor()
   await keys.tabTo(rows.first())
-  await keys.press('ArrowDown')
+  await keys.press('ArrowRight')
   await expect.poll(() => hasFocus(rows.nth(1))).toBe(true)
   await keys.press('Enter')
   await page.getByRole('dialog').getByText('Bild 2 von 3').waitFor()

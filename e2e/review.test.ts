@@ -26,7 +26,7 @@ test('what needs a look is walked through by keyboard, corrected, approved and e
     .getByRole('link', { name: /^Details zu bilder\.csv/ })
     .first()
     .click()
-  await page.getByRole('button', { name: '1 Text durchsehen' }).press('Enter')
+  await page.getByRole('link', { name: /^1 ansehen/ }).press('Enter')
 
   const panel = page.getByRole('dialog')
   await panel.getByText('cocker-spaniels.jpg').first().waitFor()

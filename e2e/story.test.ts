@@ -111,7 +111,10 @@ test('a list goes in, fifteen pictures are described in three languages, one fai
 
   await page.getByRole('link', { name: '1 Bild, das nicht beschrieben wurde' }).click()
   await page.getByText('Unter dieser Adresse gibt es kein Bild (Antwort 404).').first().waitFor()
-  const shown = await page.getByRole('table').getByRole('button').allTextContents()
+  const shown = await page
+    .getByRole('list', { name: 'Bilder und ihre Texte' })
+    .getByRole('button')
+    .allTextContents()
   expect(shown.filter((text) => text.endsWith('.jpg'))).toEqual(['16 · does-not-exist.jpg'])
 
   await page.goto(product.url + new URL(page.url()).pathname.replace('/results', '/admin/jobs'))

@@ -21,7 +21,7 @@ export const tourResults = {
     await page.getByRole('list', { name: 'Ihre Aufträge' }).waitFor()
     await at('results')
     await page.getByRole('link', { name: 'Details zu media-export.csv' }).first().click()
-    await page.getByRole('table', { name: 'Bilder und ihre Texte' }).waitFor()
+    await page.getByRole('list', { name: 'Bilder und ihre Texte' }).waitFor()
     await page.getByRole('button', { name: 'cocker-spaniels.jpg' }).waitFor()
     await at('job')
     await page.getByRole('button', { name: 'cocker-spaniels.jpg' }).click()

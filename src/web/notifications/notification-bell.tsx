@@ -4,12 +4,12 @@ import { useId, useState } from 'react'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { usePopover } from '#web/ui/dialogs/use-popover.ts'
 import { NotificationPanel } from './notification-panel.tsx'
 import { mostShown, notificationsQuery, pageSize } from './notification-queries.ts'
 import { texts } from './texts.ts'
 import { UnreadBadge } from './unread-badge.tsx'
 import { useArrivals } from './use-arrivals.ts'
-import { usePopover } from './use-popover.ts'
 
 /** The bell in the header: how many notifications are unread, and under it the list of them. */
 export function NotificationBell() {

@@ -20,7 +20,7 @@ export function PageFrame({
         id={mainId}
         ref={main}
         tabIndex={-1}
-        className="mx-auto w-full max-w-7xl grow px-4 py-6 sm:px-6 sm:py-8"
+        className="mx-auto w-full max-w-7xl grow px-4 py-6 has-data-wide:max-w-none sm:px-6 sm:py-8"
       >
         {children}
       </main>

@@ -4,7 +4,7 @@ import { StateBadge } from './state-badge.tsx'
 import { texts } from './texts.ts'
 
 /** Its owner finds the texts right. */
-export function ApprovedBadge({ isCompact }: { isCompact?: boolean }) {
+export function ApprovedBadge({ isQuiet }: { isQuiet?: boolean }) {
   const t = useTexts(texts)
-  return <StateBadge tone="good" Icon={BadgeCheck} label={t('image.approved')} isCompact={isCompact} />
+  return <StateBadge tone="good" Icon={BadgeCheck} label={t('image.approved')} isQuiet={isQuiet} />
 }

@@ -5,7 +5,7 @@ import { PreviewPicture } from './preview-picture.tsx'
 export interface PictureLook {
   /** Size of the box. */
   className: string
-  fit?: 'cover' | 'contain'
+  fit?: 'auto' | 'contain'
 }
 
 /** Each is fetched from its own site, and not for rows that only fly by. */

@@ -4,7 +4,7 @@ import { StateBadge } from './state-badge.tsx'
 import { texts } from './texts.ts'
 
 /** Somebody changed the texts by hand. */
-export function EditedBadge({ isCompact }: { isCompact?: boolean }) {
+export function EditedBadge({ isQuiet }: { isQuiet?: boolean }) {
   const t = useTexts(texts)
-  return <StateBadge tone="accent" Icon={Pencil} label={t('image.edited')} isCompact={isCompact} />
+  return <StateBadge tone="accent" Icon={Pencil} label={t('image.edited')} isQuiet={isQuiet} />
 }

@@ -13,7 +13,7 @@ const looks = {
 } as const satisfies Record<Image['state'], object>
 
 /** The state of an image, or of several, in a word. Of one image `stateOfImage` tells it. */
-export function ImageBadge({ state, isCompact }: { state: Image['state']; isCompact?: boolean }) {
+export function ImageBadge({ state, isQuiet }: { state: Image['state']; isQuiet?: boolean }) {
   const t = useTexts(texts)
-  return <StateBadge {...looks[state]} label={t(`image.state.${state}`)} isCompact={isCompact} />
+  return <StateBadge {...looks[state]} label={t(`image.state.${state}`)} isQuiet={isQuiet} />
 }

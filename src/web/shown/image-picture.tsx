@@ -1,10 +1,13 @@
 import type { Image } from '#contract/entities/image.ts'
 import { Thumbnail } from '#web/ui/layout/thumbnail.tsx'
 import { CarriedPicture, type PictureLook } from './carried-picture.tsx'
+import { isGraphic } from './is-graphic.ts'
 import { thumbnailOf } from './thumbnail-of.ts'
 
-/** The small picture of an image, beside its text. */
+/** The small picture of an image, beside its text; of a graphic all of it is shown. */
 export function ImagePicture({ jobId, image, ...look }: { jobId: number; image: Image } & PictureLook) {
-  if (image.state === 'carried') return <CarriedPicture key={image.url} url={image.url} {...look} />
-  return <Thumbnail src={thumbnailOf(jobId, image)} {...look} />
+  const whole = isGraphic(image) ? { fit: 'contain' as const } : {}
+  if (image.state === 'carried')
+    return <CarriedPicture key={image.url} url={image.url} {...whole} {...look} />
+  return <Thumbnail src={thumbnailOf(jobId, image)} {...whole} {...look} />
 }

@@ -13,7 +13,7 @@ export function PreviewPicture({
 }: {
   url: string | null
   className: string
-  fit?: 'cover' | 'contain'
+  fit?: 'auto' | 'contain'
 }) {
   return <Thumbnail src={url === null ? null : previewOf(url)} turns={turns} {...look} />
 }

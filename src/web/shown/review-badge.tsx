@@ -6,5 +6,5 @@ import { texts } from './texts.ts'
 /** The texts are there, and somebody should look at them. */
 export function ReviewBadge() {
   const t = useTexts(texts)
-  return <StateBadge tone="warning" Icon={Eye} label={t('image.needsReview')} isCompact />
+  return <StateBadge tone="warning" Icon={Eye} label={t('image.needsReview')} />
 }

@@ -2,25 +2,28 @@ import { clsx } from 'clsx'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Badge } from '#web/ui/feedback/badge.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
 export interface StateBadgeProps {
   tone: ComponentProps<typeof Badge>['tone']
   Icon: LucideIcon
   label: string
-  /** Below `lg` the word is only heard, and seen on hovering. */
-  isCompact?: boolean | undefined
+  /** Only its sign is seen: for what is as it should be. The word is heard, and seen on hovering. */
+  isQuiet?: boolean | undefined
 }
 
-export function StateBadge({ tone, Icon, label, isCompact }: StateBadgeProps) {
+export function StateBadge({ tone, Icon, label, isQuiet }: StateBadgeProps) {
+  if (isQuiet)
+    return (
+      <span title={label} className="inline-flex">
+        <Icon aria-hidden className={clsx('size-4', tone === 'good' ? 'text-good' : 'text-muted')} />
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </span>
+    )
   return (
-    <span
-      title={isCompact ? label : undefined}
-      className={clsx('inline-flex', isCompact && 'max-lg:[&>span]:px-0.5')}
-    >
-      <Badge tone={tone}>
-        <Icon aria-hidden />
-        <span className={clsx(isCompact && 'sr-only lg:not-sr-only')}>{label}</span>
-      </Badge>
-    </span>
+    <Badge tone={tone}>
+      <Icon aria-hidden />
+      <span>{label}</span>
+    </Badge>
   )
 }

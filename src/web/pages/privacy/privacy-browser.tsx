@@ -8,6 +8,7 @@ const entries = [
   ['known', 'bildwort_known', 'cookie'],
   ['language', 'language', 'local'],
   ['theme', 'theme', 'local'],
+  ['look', 'results-look', 'local'],
   ['iframeStorage', 'iframe-auth-token', 'local'],
   ['iframeCookie', 'iframe-auth', 'cookie'],
   ['tab', 'upload-tab', 'session'],

@@ -12,10 +12,12 @@ export function BackToList({ takesFocus }: { takesFocus: boolean }) {
     <Link
       ref={link}
       href="/results"
-      className="inline-flex min-h-8 items-center gap-1.5 justify-self-start rounded-sm font-semibold text-accent hover:underline"
+      aria-label={t('detail.back')}
+      title={t('detail.back')}
+      data-no-print
+      className="-ml-2 inline-grid size-10 shrink-0 place-items-center rounded-md text-accent hover:bg-accent-soft"
     >
       <ArrowLeft aria-hidden className="size-5" />
-      {t('detail.back')}
     </Link>
   )
 }

@@ -10,29 +10,48 @@ import { useDraftKeeper } from '#web/results/drafts/use-draft-keeper.ts'
 import { ImagePanel } from '#web/results/image/image-panel.tsx'
 import { imageAddress } from '#web/results/queries/image-view.ts'
 import { jobsKey } from '#web/results/queries/jobs-key.ts'
-import { useImageList } from '#web/results/queries/use-image-list.ts'
+import { type ImageList, useImageList } from '#web/results/queries/use-image-list.ts'
 import { useOwns } from '#web/results/queries/use-owns.ts'
 import { ReviewWalk } from '#web/results/review/review-walk.tsx'
 import { texts } from '#web/results/texts.ts'
+import { listedImages } from '#web/shown/image-counts.ts'
 import { ErrorCard } from '#web/ui/feedback/error-card.tsx'
 import { useView } from '#web/ui/views/use-view.ts'
-import { ImageTable, type ImageTableHandle } from './image-table.tsx'
+import { ImageSheet } from './image-sheet.tsx'
+import { ImageTable } from './image-table.tsx'
 import { ImageToolbar } from './image-toolbar.tsx'
 import { NoImages } from './no-images.tsx'
-import { useElementHeight } from './use-element-height.ts'
+import { useElementSize } from './use-element-size.ts'
+import type { ImageLinesHandle } from './use-image-lines.ts'
+import { useIsPrinting } from './use-is-printing.ts'
+import { useLook } from './use-look.ts'
+import { mostPrinted, usePrinting } from './use-printing.ts'
 
-/** A job's images: filter, search, order and language above, the table, and the image that is open. */
-export function ImageBrowser({ job }: { job: Job }) {
+/** A job's images: filter, search, order and language above, the pictures with their texts, and the image that is open. */
+export function ImageBrowser({
+  job,
+  isPrintWanted,
+  onPrinted,
+}: {
+  job: Job
+  isPrintWanted: boolean
+  onPrinted: () => void
+}) {
   const t = useTexts(texts)
   const queries = useQueryClient()
   const [view, changeView] = useView(imageAddress(job.languages))
   const [rows, setRows] = useState<readonly [number, number]>([0, 0])
-  const list = useImageList(job, view, rows, view.isWalk ? null : view.openRow)
-  const table = useRef<ImageTableHandle>(null)
+  const isWhole = useIsPrinting() || isPrintWanted
+  const printed = Math.min(listedImages(job), mostPrinted)
+  const list = useImageList(job, view, isWhole ? [0, printed - 1] : rows, view.isWalk ? null : view.openRow)
+  usePrinting({ isWanted: isPrintWanted, isLoaded: isWhole && isLoaded(list, printed), onPrinted })
+  const images = useRef<ImageLinesHandle>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const toolbar = useElementHeight<HTMLDivElement>()
+  const toolbar = useElementSize<HTMLDivElement>()
   const keeper = useDraftKeeper(job.id, useQuery(currentUserQuery).data?.id ?? 0)
   const isOwn = useOwns(job)
+  const [look, chooseLook] = useLook()
+  const Images = look === 'sheet' ? ImageSheet : ImageTable
   const { openRow } = view
 
   /** Only now may images leave the list that no longer belong into it. */
@@ -50,7 +69,15 @@ export function ImageBrowser({ job }: { job: Job }) {
       <h2 ref={heading} tabIndex={-1} id="images-title" className="sr-only">
         {t('images.title')}
       </h2>
-      <ImageToolbar ref={toolbar.ref} job={job} view={view} total={list.total} onChange={changeView} />
+      <ImageToolbar
+        ref={toolbar.ref}
+        job={job}
+        view={view}
+        total={list.total}
+        onChange={changeView}
+        look={look}
+        onLook={chooseLook}
+      />
       {openRow === null && (
         <div className="mb-4 empty:hidden">
           <UnsavedNote keeper={keeper} />
@@ -68,13 +95,14 @@ export function ImageBrowser({ job }: { job: Job }) {
       ) : list.total === 0 ? (
         <NoImages onShowAll={() => changeView({ state: 'all', search: '' })} />
       ) : (
-        <ImageTable
+        <Images
           key={`${view.state} ${view.sort} ${view.search}`}
-          ref={table}
+          ref={images}
           job={job}
           list={list}
           language={view.language}
           stickyTop={toolbar.height}
+          isWhole={isWhole}
           onRows={setRows}
           onOpen={(row) => changeView({ openRow: row })}
         />
@@ -98,12 +126,19 @@ export function ImageBrowser({ job }: { job: Job }) {
           canEdit={isOwn}
           onMove={(row) => {
             changeView({ openRow: row })
-            table.current?.showRow(row)
+            images.current?.showRow(row)
           }}
           onClose={close}
-          onClosed={(row) => table.current?.focusRow(row)}
+          onClosed={(row) => images.current?.focusRow(row)}
         />
       )}
     </section>
   )
+}
+
+/** Has every one of the first images come, or is known not to? */
+function isLoaded(list: ImageList, most: number): boolean {
+  if (list.total === null) return list.error !== null
+  const wanted = Array.from({ length: Math.min(list.total, most) }, (_, row) => row)
+  return wanted.every((row) => list.imageAt(row) !== undefined || list.isFailedAt(row))
 }

@@ -1,28 +1,27 @@
-import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import type { Image } from '#contract/entities/image.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { texts } from '#web/results/texts.ts'
 
-/** The button of a row. It covers the whole row, so that a click anywhere counts; cards have `badges` beside it. */
-export function ImageOpener({
-  isTabStop,
-  badges,
-  children,
-}: {
+export interface ImageOpenerProps {
+  /** Undefined while its page loads. */
+  image: Image | undefined
+  /** Counted from 0 in the filtered list. */
+  row: number
   isTabStop: boolean
-  badges: number
-  children: ReactNode
-}) {
+}
+
+/** The button of an image. It covers all that is shown of it, so that a click anywhere counts. */
+export function ImageOpener({ image, row, isTabStop }: ImageOpenerProps) {
+  const t = useTexts(texts)
   return (
     <button
       type="button"
       aria-haspopup="dialog"
       tabIndex={isTabStop ? 0 : -1}
-      className={clsx(
-        'block w-full truncate text-left font-mono text-xs text-muted outline-none after:absolute after:inset-0',
-        badges === 1 ? 'max-sm:pr-8' : badges === 2 ? 'max-sm:pr-15' : 'max-sm:pr-22',
-      )}
+      className="block min-w-0 grow truncate text-left font-mono text-xs text-muted outline-none after:absolute after:inset-0"
       translate="no"
     >
-      {children}
+      {image ? `${image.id} · ${image.filename}` : t('image.number', { number: row + 1 })}
     </button>
   )
 }

@@ -1,41 +1,44 @@
 import { clsx } from 'clsx'
 import { memo } from 'react'
-import { ImageCells, type ImageCellsProps } from './image-cells.tsx'
-import { columnsClass } from './row-layout.ts'
+import type { DrawnImage } from './drawn-image.ts'
+import { ImageCells } from './image-cells.tsx'
+import { columnsClass } from './image-layout.ts'
 import { Row } from './table-parts.tsx'
+import type { useImageLines } from './use-image-lines.ts'
 
-export interface ImageRowProps extends ImageCellsProps {
-  top: number
-  height: number
+export interface ImageRowProps extends DrawnImage {
+  line: ReturnType<ReturnType<typeof useImageLines>['linePropsOf']>
 }
 
 /** One image: a row of the table, or a card. A click anywhere opens it; the table hears it. */
-export const ImageRow = memo(function ImageRow(props: ImageRowProps) {
-  const { row, top, height } = props
+export function ImageRow({ line: { style, ...measured }, ...image }: ImageRowProps) {
   return (
     <Row
-      aria-rowindex={row + 2}
-      data-row={row}
-      className="absolute inset-x-0 pb-2 sm:pb-0"
-      style={{ height, transform: `translateY(${top}px)` }}
+      {...measured}
+      aria-rowindex={image.row + 2}
+      data-row={image.row}
+      className="absolute inset-x-0 grid pb-2 sm:pb-0 print:static print:min-h-0! print:break-inside-avoid print:transform-none!"
+      style={style}
     >
-      <div
-        role="presentation"
-        className={clsx(
-          'relative h-full content-start overflow-hidden rounded-md border border-line bg-surface p-2.5 outline-accent',
-          'hover:bg-sunken/60 has-focus-visible:outline-2 has-focus-visible:-outline-offset-2',
-          'grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 gap-y-1',
-          'sm:content-center sm:items-center sm:rounded-none sm:border-x-0 sm:border-t-0 sm:py-0',
-          columnsClass,
-        )}
-      >
-        <ImageCells {...props} />
-      </div>
+      <RowContent {...image} />
     </Row>
   )
-})
-
-/** The number of the row that an element stands in. */
-export function rowOf(element: Element): number {
-  return Number(element.closest<HTMLElement>('[data-row]')?.dataset.row ?? 0)
 }
+
+/** Apart from its place, which scrolling changes. */
+const RowContent = memo(function RowContent(image: DrawnImage) {
+  return (
+    <div
+      role="presentation"
+      className={clsx(
+        'relative rounded-md border border-line bg-surface p-2.5 outline-accent',
+        'hover:bg-sunken/60 has-[[aria-haspopup]:focus-visible]:outline-2 has-[[aria-haspopup]:focus-visible]:-outline-offset-2',
+        'grid grid-cols-[6.5rem_minmax(0,1fr)] content-start gap-x-3 gap-y-1.5',
+        'sm:content-stretch sm:items-start sm:rounded-none sm:border-x-0 sm:border-t-0 sm:py-1.5',
+        columnsClass,
+      )}
+    >
+      <ImageCells {...image} />
+    </div>
+  )
+})

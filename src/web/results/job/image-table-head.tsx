@@ -2,19 +2,19 @@ import { clsx } from 'clsx'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from '#web/results/texts.ts'
 import { texts as shownTexts } from '#web/shown/texts.ts'
-import { columnsClass } from './row-layout.ts'
+import { columnsClass } from './image-layout.ts'
 import { ColumnHead, Row, RowGroup } from './table-parts.tsx'
 
 /** The column heads; among cards they are only heard. `stickyTop`: where they stay in view, null: they don't. */
 export function ImageTableHead({ stickyTop }: { stickyTop: number | null }) {
   const t = useTexts(texts)
   const word = useTexts(shownTexts)
-  const cell = 'py-2.5 text-sm font-semibold'
+  const cell = 'py-1.5 text-sm font-semibold'
   return (
     <RowGroup
       className={clsx(
         'sr-only sm:not-sr-only sm:border-b sm:border-line sm:bg-surface',
-        stickyTop !== null && 'sm:sticky! sm:z-10',
+        stickyTop !== null && 'sm:sticky! sm:z-10 print:static!',
       )}
       style={stickyTop === null ? undefined : { top: stickyTop }}
     >
@@ -22,15 +22,13 @@ export function ImageTableHead({ stickyTop }: { stickyTop: number | null }) {
         <ColumnHead className={cell}>{t('image.picture')}</ColumnHead>
         <ColumnHead className={cell}>{word('image.altText')}</ColumnHead>
         <ColumnHead className={cell}>{word('image.description')}</ColumnHead>
-        <ColumnHead className={cell}>
+        <ColumnHead className={clsx(cell, 'max-lg:sr-only')}>
           {word('image.keywords')}
-          <span className="ml-2 hidden font-normal text-muted xl:inline whitespace-nowrap">
+          <span className="ml-2 hidden font-normal whitespace-nowrap text-muted min-[105rem]:inline">
             {t('image.keywordsHint')}
           </span>
         </ColumnHead>
-        <ColumnHead className={cell}>
-          <span className="sr-only lg:not-sr-only">{t('image.state')}</span>
-        </ColumnHead>
+        <ColumnHead className={cell}>{t('image.state')}</ColumnHead>
       </Row>
     </RowGroup>
   )

@@ -12,7 +12,9 @@ import { OptionSelect } from '#web/ui/forms/option-select.tsx'
 import { SearchField } from '#web/ui/forms/search-field.tsx'
 import type { ChangeView } from '#web/ui/views/use-view.ts'
 import { LanguageChoice } from './language-choice.tsx'
+import { LookChoice } from './look-choice.tsx'
 import { Segments } from './segments.tsx'
+import type { Look } from './use-look.ts'
 
 export interface ImageToolbarProps {
   ref: Ref<HTMLDivElement>
@@ -20,10 +22,12 @@ export interface ImageToolbarProps {
   view: ImageView
   total: number | null
   onChange: ChangeView<ImageView>
+  look: Look
+  onLook: (look: Look) => void
 }
 
-/** Which images, in which order, and in which language. It stays in view above a long table. */
-export function ImageToolbar({ ref, job, view, total, onChange }: ImageToolbarProps) {
+/** Which images, in which order, in which language, and how laid out. It stays in view above a long list. */
+export function ImageToolbar({ ref, job, view, total, onChange, look, onLook }: ImageToolbarProps) {
   const t = useTexts(texts)
   const language = useLanguage()
   const toReview = useQuery(countQuery(job.id, 'needs_review')).data
@@ -45,7 +49,7 @@ export function ImageToolbar({ ref, job, view, total, onChange }: ImageToolbarPr
     <div
       ref={ref}
       data-no-print
-      className="z-20 flex flex-wrap items-end gap-x-6 gap-y-3 bg-paper py-4 [@media(width>=64rem)_and_(height>=40rem)]:sticky [@media(width>=64rem)_and_(height>=40rem)]:top-0"
+      className="z-20 flex flex-wrap items-center gap-x-3 gap-y-2 bg-paper py-2 [@media(width>=64rem)_and_(height>=40rem)]:sticky [@media(width>=64rem)_and_(height>=40rem)]:top-0"
     >
       <Segments
         legend={t('images.filter')}
@@ -59,31 +63,34 @@ export function ImageToolbar({ ref, job, view, total, onChange }: ImageToolbarPr
       />
       <SearchField
         label={t('images.search')}
+        isLabelHidden
         placeholder={t('images.searchHint')}
         value={view.search}
         onChange={(search) => onChange({ search })}
-        className="w-full grow sm:w-52 sm:max-w-64"
+        className="w-full grow sm:w-36 sm:max-w-72"
       />
-      <div className="w-full sm:w-52">
+      <div className="grow sm:w-46 sm:grow-0">
         <OptionSelect
           label={t('images.sort')}
+          isLabelHidden
           value={view.sort}
           options={imageSorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
           onChange={(sort) => onChange({ sort })}
         />
       </div>
-      <p role="status" className="py-2.5 text-sm text-muted tabular-nums empty:sr-only">
+      <p role="status" className="text-sm text-muted tabular-nums empty:sr-only">
         {view.search && total !== null && t('images.found', { count: total })}
       </p>
-      {job.languages.length > 1 && (
-        <div className="max-w-full max-sm:w-full lg:ml-auto">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:w-full max-sm:justify-between sm:ml-auto">
+        {job.languages.length > 1 && (
           <LanguageChoice
             languages={job.languages}
             value={view.language}
             onChange={(chosen) => onChange({ language: chosen })}
           />
-        </div>
-      )}
+        )}
+        <LookChoice look={look} onChange={onLook} />
+      </div>
     </div>
   )
 }

@@ -1,43 +1,39 @@
-import { Trash2 } from 'lucide-react'
-import { useLocation } from 'wouter'
 import { isRunning, type Job } from '#contract/entities/job.ts'
-import { useTexts } from '#web/i18n/use-texts.ts'
-import { DeleteJob } from '#web/results/parts/delete-job.tsx'
-import { JobDownloads } from '#web/results/parts/job-downloads.tsx'
-import { ReviewButton } from '#web/results/review/review-button.tsx'
-import { texts } from '#web/results/texts.ts'
+import { ReviewLink } from '#web/results/parts/review-link.tsx'
 import { JobBadge } from '#web/shown/job-badge.tsx'
-import { JobNumber } from '#web/shown/job-number.tsx'
-import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
+import { BackToList } from './back-to-list.tsx'
+import { DownloadChoice } from './download-choice.tsx'
+import { JobFigures } from './job-figures.tsx'
+import { JobMenu } from './job-menu.tsx'
 
-/** What the job is called and how it ended, its downloads, and the way through what should be looked at. */
-export function JobHeader({ job }: { job: Job }) {
-  const t = useTexts(texts)
-  const [, navigate] = useLocation()
+export interface JobHeaderProps {
+  job: Job
+  /** Images that the reader should look at. */
+  toReview: number
+  takesFocus: boolean
+  onPrint: () => void
+}
 
+/** What the job is called, how it ended and what it cost, in one line; at its end, what is next. */
+export function JobHeader({ job, toReview, takesFocus, onPrint }: JobHeaderProps) {
   return (
-    <div className="grid gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-          <h1 className="text-lg sm:text-xl" translate="no">
+    <div className="grid gap-3">
+      <div className="relative z-30 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 xl:flex-nowrap">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
+          <BackToList takesFocus={takesFocus} />
+          <h1 className="text-lg" translate="no">
             {job.filename}
           </h1>
           <JobBadge job={job} />
-          <JobNumber job={job} />
+          <JobFigures job={job} />
         </div>
-        <div className="flex flex-wrap items-center gap-2">
-          <JobDownloads job={job} isLoudest />
-          {!isRunning(job) && <ReviewButton job={job} />}
-          {!isRunning(job) && (
-            <DeleteJob job={job} onDeleted={() => navigate('/results', { replace: true })}>
-              {(ask) => (
-                <IconButton label={t('job.deleteOf', { name: job.filename })} onClick={ask}>
-                  <Trash2 aria-hidden className="size-5" />
-                </IconButton>
-              )}
-            </DeleteJob>
+        <div data-no-print className="relative flex shrink-0 flex-wrap items-center gap-2 max-sm:w-full">
+          {toReview > 0 && (
+            <ReviewLink job={job} count={toReview} variant="primary" className="px-4 max-sm:grow" />
           )}
+          <DownloadChoice job={job} isLoudest={toReview === 0} />
+          {!isRunning(job) && <JobMenu job={job} onPrint={onPrint} />}
         </div>
       </div>
       {job.error && <Banner tone={job.status === 'failed' ? 'bad' : 'warning'}>{job.error}</Banner>}

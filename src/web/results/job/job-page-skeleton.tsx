@@ -3,16 +3,21 @@ import { texts } from '#web/results/texts.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
-/** The place of header, figures and the first rows. */
+const places = Array.from({ length: 12 }, (_, place) => place)
+
+/** The place of the head, the toolbar and the first pictures. */
 export function JobPageSkeleton() {
   const t = useTexts(texts)
   return (
-    <div role="status" className="grid gap-6">
+    <div role="status" className="grid gap-3">
       <VisuallyHidden>{t('detail.loading')}</VisuallyHidden>
-      <Skeleton className="h-11 w-full max-w-xl" />
-      <Skeleton className="h-58 w-full sm:h-30" />
-      <Skeleton className="h-20 w-full" />
-      <Skeleton className="h-96 w-full" />
+      <Skeleton className="h-30 w-full sm:h-11" />
+      <Skeleton className="h-30 w-full lg:h-11" />
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-4 gap-y-30 sm:grid-cols-[repeat(auto-fill,minmax(12.5rem,1fr))]">
+        {places.map((place) => (
+          <Skeleton key={place} className="aspect-square w-full" />
+        ))}
+      </div>
     </div>
   )
 }

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { isRunning } from '#contract/entities/job.ts'
 import { CallError } from '#web/http/call-error.ts'
 import { messageFor } from '#web/http/message-for.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { jobQuery } from '#web/results/queries/results-queries.ts'
+import { countQuery, jobQuery } from '#web/results/queries/results-queries.ts'
+import { useOwns } from '#web/results/queries/use-owns.ts'
 import { useRefreshWhenOver } from '#web/results/queries/use-refresh-when-over.ts'
 import { texts } from '#web/results/texts.ts'
 import { ErrorCard } from '#web/ui/feedback/error-card.tsx'
@@ -14,33 +16,48 @@ import { ImageBrowser } from './image-browser.tsx'
 import { JobHeader } from './job-header.tsx'
 import { JobMissing } from './job-missing.tsx'
 import { JobPageSkeleton } from './job-page-skeleton.tsx'
-import { JobSummary } from './job-summary.tsx'
 import { RetryFailed } from './retry-failed.tsx'
 import { RunningJob } from './running-job.tsx'
 
-/** One job: its summary, its downloads and every image with its texts. */
+/** One job: what it is in a line, what is next, and every image with its texts. */
 export function JobPage({ jobId, takesFocus }: { jobId: number; takesFocus: boolean }) {
   const t = useTexts(texts)
   const { data: job, error, refetch, isFetching } = useQuery(jobQuery(jobId, useLanguage()))
+  // Asked beside the job: the next step and the filters must not be pushed about when they come.
+  const toReview = useQuery(countQuery(jobId, 'needs_review'))
+  const decorative = useQuery(countQuery(jobId, 'decorative'))
+  const [isPrintWanted, setPrintWanted] = useState(false)
+  const isOwn = useOwns(job)
   useRefreshWhenOver(job ? isRunning(job) : false)
   useDocumentTitle(job ? `${job.filename} · ${t('title')}` : t('title'))
 
   if (!job && error instanceof CallError && error.status === 404) return <JobMissing />
+  const isKnown = job && !toReview.isPending && !decorative.isPending
   return (
-    <div className="grid gap-6">
-      <BackToList takesFocus={takesFocus} />
+    <div data-wide className="-mt-3 grid min-h-dvh content-start gap-2 sm:-mt-5">
       {!job && error && (
-        <ErrorCard title={t('detail.loadFailed')} onRetry={() => refetch()} isRetrying={isFetching}>
-          {messageFor(error)}
-        </ErrorCard>
-      )}
-      {!job && !error && <JobPageSkeleton />}
-      {job && (
         <>
-          <JobHeader job={job} />
-          <JobSummary job={job} />
+          <BackToList takesFocus={takesFocus} />
+          <ErrorCard title={t('detail.loadFailed')} onRetry={() => refetch()} isRetrying={isFetching}>
+            {messageFor(error)}
+          </ErrorCard>
+        </>
+      )}
+      {!isKnown && !(error && !job) && <JobPageSkeleton />}
+      {isKnown && (
+        <>
+          <JobHeader
+            job={job}
+            toReview={isOwn && !isRunning(job) ? (toReview.data ?? 0) : 0}
+            takesFocus={takesFocus}
+            onPrint={() => setPrintWanted(true)}
+          />
           {job.retryableImages > 0 && <RetryFailed job={job} />}
-          {isRunning(job) ? <RunningJob job={job} /> : <ImageBrowser job={job} />}
+          {isRunning(job) ? (
+            <RunningJob job={job} />
+          ) : (
+            <ImageBrowser job={job} isPrintWanted={isPrintWanted} onPrinted={() => setPrintWanted(false)} />
+          )}
         </>
       )}
     </div>

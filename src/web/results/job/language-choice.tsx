@@ -5,7 +5,7 @@ import { texts } from '#web/results/texts.ts'
 import { OptionSelect } from '#web/ui/forms/option-select.tsx'
 import { Segments } from './segments.tsx'
 
-const mostSideBySide = 3
+const mostSideBySide = 2
 
 /** In which language the table shows its texts: side by side while they are few. */
 export function LanguageChoice({
@@ -26,10 +26,11 @@ export function LanguageChoice({
   return (
     <OptionSelect
       label={t('images.language')}
+      isLabelHidden
       options={options}
       value={value}
       onChange={onChange}
-      className="w-full sm:w-56"
+      className="w-40"
     />
   )
 }

@@ -1,8 +1,4 @@
-import { ApprovedBadge } from '#web/shown/approved-badge.tsx'
-import { EditedBadge } from '#web/shown/edited-badge.tsx'
-import { ImageBadge } from '#web/shown/image-badge.tsx'
-import { ReviewBadge } from '#web/shown/review-badge.tsx'
-import { stateOfImage } from '#web/shown/state-of-image.ts'
+import { LoudStates, QuietStates } from './image-states.tsx'
 import { KeywordChips } from './keyword-chips.tsx'
 import { RowDescription, type RowDescriptionProps } from './row-description.tsx'
 import { Cell } from './table-parts.tsx'
@@ -13,17 +9,16 @@ export function OtherCells({ hasReason, ...described }: RowDescriptionProps & { 
   return (
     <>
       {!hasReason && (
-        <Cell>
+        <Cell className="max-sm:col-start-2">
           <RowDescription {...described} />
         </Cell>
       )}
-      <Cell>
+      <Cell className="max-sm:col-start-2 sm:max-lg:col-start-3 sm:max-lg:row-start-2">
         <KeywordChips image={image} />
       </Cell>
-      <Cell className="absolute top-2.5 right-2.5 flex gap-1 sm:static sm:flex-col sm:items-start">
-        {image.needsReview && <ReviewBadge />}
-        {image.approved ? <ApprovedBadge isCompact /> : <ImageBadge state={stateOfImage(image)} isCompact />}
-        {image.edited && <EditedBadge isCompact />}
+      <Cell className="flex flex-wrap items-center gap-1.5 max-sm:col-start-2 max-sm:row-start-1 max-sm:empty:hidden sm:content-start sm:max-lg:col-start-4 sm:max-lg:row-span-2 sm:max-lg:row-start-1">
+        <LoudStates image={image} />
+        <QuietStates image={image} />
       </Cell>
     </>
   )

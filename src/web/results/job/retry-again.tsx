@@ -29,12 +29,18 @@ export function RetryAgain({ count, price, newJob, isBusy, onRetry }: RetryAgain
 
   return (
     <>
-      <LinkButton href={`/results/${newJob}`} className="max-sm:grow">
+      <LinkButton href={`/results/${newJob}`} size="small" className="max-sm:grow">
         {t('retry.open')}
-        <ArrowRight aria-hidden className="size-5" />
+        <ArrowRight aria-hidden className="size-4" />
       </LinkButton>
-      <Button variant="quiet" isBusy={isBusy} onClick={() => setAsking(true)} className="max-sm:grow">
-        {!isBusy && <RotateCw aria-hidden className="size-5" />}
+      <Button
+        variant="quiet"
+        size="small"
+        isBusy={isBusy}
+        onClick={() => setAsking(true)}
+        className="max-sm:grow"
+      >
+        {!isBusy && <RotateCw aria-hidden className="size-4" />}
         {t('retry.again')}
       </Button>
       <ConfirmDialog

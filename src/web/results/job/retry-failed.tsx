@@ -1,4 +1,6 @@
-import { RotateCw } from 'lucide-react'
+import { clsx } from 'clsx'
+import { RotateCw, TriangleAlert } from 'lucide-react'
+import { useId } from 'react'
 import type { Job } from '#contract/entities/job.ts'
 import { formatCents } from '#contract/money.ts'
 import { estimateCost } from '#contract/pricing.ts'
@@ -7,7 +9,6 @@ import { useOwns } from '#web/results/queries/use-owns.ts'
 import { texts } from '#web/results/texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { DownloadLink } from '#web/ui/downloads/download-link.tsx'
-import { Section } from '#web/ui/layout/section.tsx'
 import { RetryAgain } from './retry-again.tsx'
 import { RetryRefusal } from './retry-refusal.tsx'
 import { useRetryJob } from './use-retry-job.ts'
@@ -16,40 +17,61 @@ import { useRetryJob } from './use-retry-job.ts'
 export function RetryFailed({ job }: { job: Job }) {
   const t = useTexts(texts)
   const isOwn = useOwns(job)
+  const titleId = useId()
+  const textId = useId()
   const retry = useRetryJob(job.id)
   const count = job.retryableImages
   const price = formatCents(estimateCost(count, job.languagesCount))
+  const isNew = isOwn && job.retriedAs === null
   return (
-    <Section title={t('retry.title', { count })}>
-      <p className="mb-4 max-w-prose text-muted">{t(textFor(job, isOwn))}</p>
+    <section
+      aria-labelledby={titleId}
+      data-no-print
+      className="rounded-md border border-l-4 border-warning bg-warning-soft px-3 py-1.5"
+    >
       {retry.error && !retry.isPending && <RetryRefusal error={retry.error} />}
-      <div className="flex flex-wrap gap-2">
-        {isOwn && job.retriedAs !== null && (
-          <RetryAgain
-            count={count}
-            price={price}
-            newJob={job.retriedAs}
-            isBusy={retry.isPending}
-            onRetry={() => retry.mutateAsync({ again: true })}
-          />
-        )}
-        {isOwn && job.retriedAs === null && (
-          <Button
-            variant={job.csvUrl ? 'secondary' : 'primary'}
-            isBusy={retry.isPending}
-            onClick={() => retry.mutate({ again: false })}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <TriangleAlert aria-hidden className="size-5 shrink-0 text-warning" />
+        <h2 id={titleId} className="text-sm">
+          {t('retry.title', { count })}
+        </h2>
+        <p id={textId} className={clsx('text-sm', isNew && 'sr-only')}>
+          {t(textFor(job, isOwn))} {isNew && t('retry.hint')}
+        </p>
+        <div className="flex flex-wrap gap-2 max-sm:w-full sm:ml-auto">
+          {isOwn && job.retriedAs !== null && (
+            <RetryAgain
+              count={count}
+              price={price}
+              newJob={job.retriedAs}
+              isBusy={retry.isPending}
+              onRetry={() => retry.mutateAsync({ again: true })}
+            />
+          )}
+          {isNew && (
+            <Button
+              size="small"
+              aria-describedby={textId}
+              title={t('retry.hint')}
+              isBusy={retry.isPending}
+              onClick={() => retry.mutate({ again: false })}
+              className="max-sm:grow"
+            >
+              {!retry.isPending && <RotateCw aria-hidden className="size-4" />}
+              {t('retry.start', { count, price })}
+            </Button>
+          )}
+          <DownloadLink
+            url={`/api/jobs/${job.id}/failed.csv`}
+            variant="quiet"
+            size="small"
             className="max-sm:grow"
           >
-            {!retry.isPending && <RotateCw aria-hidden className="size-5" />}
-            {t('retry.start', { count, price })}
-          </Button>
-        )}
-        <DownloadLink url={`/api/jobs/${job.id}/failed.csv`} variant="quiet" className="max-sm:grow">
-          {t('retry.download')}
-        </DownloadLink>
+            {t('retry.download')}
+          </DownloadLink>
+        </div>
       </div>
-      {isOwn && job.retriedAs === null && <p className="mt-2 text-sm text-muted">{t('retry.hint')}</p>}
-    </Section>
+    </section>
   )
 }
 

@@ -10,16 +10,18 @@ export interface RowDescriptionProps {
   image: Image
   language: string
   firstLanguage: string
+  /** Cut to its first lines. */
+  isBrief?: boolean
 }
 
-/** A card has room for as many lines as what stands around the description leaves. */
-const cardLines = { review: 'line-clamp-1', usual: 'line-clamp-2', carried: 'line-clamp-4' }
-
 /** The description in the chosen language, or why there is none. */
-export function RowDescription({ image, language, firstLanguage }: RowDescriptionProps) {
+export function RowDescription({ image, language, firstLanguage, isBrief }: RowDescriptionProps) {
   const t = useTexts(texts)
   const uiLanguage = useLanguage()
-  const className = clsx('text-sm text-muted sm:line-clamp-4', cardLines[kindOf(image)])
+  const className = clsx(
+    'text-sm text-muted',
+    isBrief && 'line-clamp-4 sm:line-clamp-6 print:line-clamp-none',
+  )
   if (image.state === 'carried')
     return (
       <p className={className}>
@@ -35,9 +37,4 @@ export function RowDescription({ image, language, firstLanguage }: RowDescriptio
       {description}
     </p>
   )
-}
-
-function kindOf({ state, needsReview }: Image): keyof typeof cardLines {
-  if (state === 'carried') return 'carried'
-  return needsReview ? 'review' : 'usual'
 }

@@ -1,27 +1,27 @@
-import { clsx } from 'clsx'
+import type { Image } from '#contract/entities/image.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { repeatOf } from '#web/results/parts/repeat-of.ts'
+import { sayReview } from '#web/results/parts/say-review.ts'
 import { texts } from '#web/results/texts.ts'
 
-export interface RowNoteProps {
-  /** What should be looked at. */
-  reviews: readonly string[]
-  /** The image whose texts these are. */
-  repeatOf: number | null
-}
-
-/** Below the alt text, what else there is to know of it: a line, or two where somebody should look at something. */
-export function RowNote({ reviews, repeatOf }: RowNoteProps) {
+/** Below the alt text, what else there is to know of it: why it should be looked at, and whose texts these are. */
+export function RowNote({ image, languages }: { image: Image; languages: readonly string[] }) {
   const t = useTexts(texts)
-  const repeat = repeatOf === null ? '' : t('image.repeatShort', { number: repeatOf })
-  const review = reviews.join(' ')
+  const uiLanguage = useLanguage()
+  const repeated = repeatOf(image)
+  // Somebody who approved the texts knows these reasons and does not mind.
+  const reasons = image.needsReview ? image.reviewReasons : []
+  if (reasons.length === 0 && repeated === null) return null
   return (
-    <p
-      title={[review, repeat].filter(Boolean).join(' · ')}
-      className={clsx('text-xs text-muted', review ? 'line-clamp-2' : 'truncate')}
-    >
-      {review && <span className="text-warning">{review}</span>}
-      {review && repeat && ' · '}
-      {repeat}
+    <p className="mt-1 text-xs text-muted">
+      {reasons.length > 0 && (
+        <span className="text-warning">
+          {reasons.map((reason) => sayReview(reason, languages, uiLanguage)).join(' ')}
+        </span>
+      )}
+      {reasons.length > 0 && repeated !== null && ' · '}
+      {repeated !== null && t('image.repeatShort', { number: repeated })}
     </p>
   )
 }

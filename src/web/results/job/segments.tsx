@@ -1,12 +1,15 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 
 export interface Segment<Value extends string> {
   value: Value
   label: string
+  /** Stands in for the label, which is then only heard and shown on hovering. */
+  icon?: ReactNode
   count?: string
 }
 
 export interface SegmentsProps<Value extends string> {
+  /** Only heard: what is chosen shows by itself. */
   legend: string
   options: readonly Segment<Value>[]
   value: Value
@@ -18,12 +21,13 @@ export function Segments<Value extends string>({ legend, options, value, onChang
   const name = useId()
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1.5 text-sm font-semibold">{legend}</legend>
+      <legend className="sr-only">{legend}</legend>
       <div className="flex flex-wrap gap-0.5 rounded-md border border-control bg-surface p-0.5">
         {options.map((option) => (
           <label
             key={option.value}
-            className="flex min-h-9.5 grow items-center justify-center gap-1.5 rounded-sm px-3 text-sm font-semibold text-muted outline-accent hover:text-ink has-checked:bg-accent-soft has-checked:text-accent-strong has-focus-visible:outline-2 has-focus-visible:outline-offset-2 forced-colors:has-checked:outline-2"
+            title={option.icon ? option.label : undefined}
+            className="relative flex min-h-9.5 grow items-center justify-center gap-1.5 rounded-sm px-2 text-sm font-semibold text-muted outline-accent hover:text-ink has-checked:bg-accent-soft has-checked:text-accent-strong has-focus-visible:outline-2 has-focus-visible:outline-offset-2 forced-colors:has-checked:outline-2 [&_svg]:size-5"
           >
             <input
               type="radio"
@@ -33,7 +37,8 @@ export function Segments<Value extends string>({ legend, options, value, onChang
               onChange={() => onChange(option.value)}
               className="sr-only"
             />
-            {option.label}
+            {option.icon}
+            <span className={option.icon ? 'sr-only' : undefined}>{option.label}</span>
             {option.count && <span className="font-normal tabular-nums">{option.count}</span>}
           </label>
         ))}

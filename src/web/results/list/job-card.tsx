@@ -7,6 +7,7 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { JobActions } from './job-actions.tsx'
 import { JobCardFrame } from './job-card-frame.tsx'
 import { JobFacts } from './job-facts.tsx'
+import { JobReview } from './job-review.tsx'
 import { JobStrip } from './job-strip.tsx'
 import { JobTitle } from './job-title.tsx'
 
@@ -18,9 +19,10 @@ export function JobCard({ job, takesFocus }: { job: Job; takesFocus: boolean }) 
         <JobCardFrame strip={<JobStrip job={job} />} actions={<JobActions job={job} />}>
           <div className="grid gap-2">
             <JobTitle job={job} takesFocus={takesFocus} />
-            <div className="flex flex-wrap items-center gap-2">
+            <div className="flex min-h-9 flex-wrap items-center gap-2">
               <JobBadge job={job} />
               <JobNumber job={job} />
+              {!isRunning(job) && <JobReview job={job} />}
             </div>
             <JobFacts job={job} />
             {job.error && (

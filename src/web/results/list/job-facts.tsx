@@ -32,7 +32,9 @@ export function JobFacts({ job }: { job: Job }) {
         <div>
           <dt className="sr-only">{t('job.images')}</dt>
           <dd>
-            {described}
+            <span className={job.successfulImages === 0 ? 'font-semibold text-bad' : undefined}>
+              {described}
+            </span>
             {job.freeImages > 0 && `, ${t('job.free', { count: job.freeImages })}`}
             {job.failedImages > 0 && (
               <span className="text-bad"> · {t('job.failed', { count: job.failedImages })}</span>

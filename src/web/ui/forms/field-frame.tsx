@@ -1,8 +1,11 @@
+import { clsx } from 'clsx'
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 
 export interface FieldTexts {
   label: string
+  /** It is only heard: in a row of controls that show by themselves what they are for. */
+  isLabelHidden?: boolean | undefined
   hint?: ReactNode
   error?: string | undefined
 }
@@ -17,6 +20,7 @@ export interface FieldAttributes {
 /** Label above, hint below, error at the field: the same around every control. */
 export function FieldFrame({
   label,
+  isLabelHidden,
   hint,
   error,
   id,
@@ -28,8 +32,8 @@ export function FieldFrame({
   const errorId = error ? `${controlId}-error` : undefined
 
   return (
-    <div className="grid gap-1.5">
-      <label htmlFor={controlId} className="text-sm font-semibold">
+    <div className={clsx('grid', !isLabelHidden && 'gap-1.5')}>
+      <label htmlFor={controlId} className={clsx('text-sm font-semibold', isLabelHidden && 'sr-only')}>
         {label}
       </label>
       {children({

@@ -2,6 +2,7 @@ import { Select, type SelectOption } from './select.tsx'
 
 export interface OptionSelectProps<Value extends string> {
   label: string
+  isLabelHidden?: boolean
   value: Value
   options: readonly (SelectOption & { value: Value })[]
   onChange: (value: Value) => void

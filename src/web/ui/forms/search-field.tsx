@@ -9,6 +9,7 @@ const patienceMs = 250
 
 export interface SearchFieldProps {
   label: string
+  isLabelHidden?: boolean
   /** What can be found. */
   placeholder: string
   /** What the list is searched by now; it may change from outside. */
@@ -21,6 +22,7 @@ export interface SearchFieldProps {
 /** Searches when the typing pauses. */
 export function SearchField({
   label,
+  isLabelHidden,
   placeholder,
   value,
   onChange,
@@ -49,6 +51,7 @@ export function SearchField({
         inputMode="search"
         enterKeyHint="search"
         label={label}
+        isLabelHidden={isLabelHidden}
         placeholder={placeholder}
         value={typed}
         maxLength={200}

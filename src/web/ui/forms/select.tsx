@@ -12,6 +12,7 @@ export interface SelectOption {
 /** The system's own select: it works with every keyboard, reader and phone. */
 export function Select({
   label,
+  isLabelHidden,
   hint,
   error,
   options,
@@ -20,7 +21,7 @@ export function Select({
   ...select
 }: ComponentProps<'select'> & FieldTexts & { options: readonly SelectOption[] }) {
   return (
-    <FieldFrame label={label} hint={hint} error={error} id={id}>
+    <FieldFrame label={label} isLabelHidden={isLabelHidden} hint={hint} error={error} id={id}>
       {(attributes) => (
         <div className={clsx('relative', className)}>
           <select

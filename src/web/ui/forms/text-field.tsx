@@ -9,9 +9,18 @@ export interface TextFieldProps extends ComponentProps<'input'>, FieldTexts {
 }
 
 /** A one-line input. Takes `ref` and everything that react-hook-form's `register` gives. */
-export function TextField({ label, hint, error, trailing, className, id, ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  isLabelHidden,
+  hint,
+  error,
+  trailing,
+  className,
+  id,
+  ...input
+}: TextFieldProps) {
   return (
-    <FieldFrame label={label} hint={hint} error={error} id={id}>
+    <FieldFrame label={label} isLabelHidden={isLabelHidden} hint={hint} error={error} id={id}>
       {(attributes) => (
         <div className={clsx('relative', className)}>
           <input {...input} {...attributes} className={clsx(controlClass, 'min-h-11', trailing && 'pr-12')} />

@@ -1,11 +1,14 @@
 import { clsx } from 'clsx'
 import { ImageOff } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type SyntheticEvent, useEffect, useState } from 'react'
 import { storedToken } from '#web/http/stored-token.ts'
 import { useFetchedPicture } from '#web/http/use-fetched-picture.ts'
 import type { Turns } from './create-turns.ts'
 import { useNearViewport } from './use-near-viewport.ts'
 import { useTurn } from './use-turn.ts'
+
+/** Wider ones are shown whole: what is cut off a banner or a panorama at its sides is what it is about. */
+const widestCut = 1.6
 
 /**
  * A small picture beside its text, in a box that never changes its size; a sign where there is none.
@@ -14,13 +17,14 @@ import { useTurn } from './use-turn.ts'
 export function Thumbnail({
   src,
   className = 'size-16',
-  fit = 'cover',
+  fit = 'auto',
   turns,
 }: {
   src: `/api/${string}` | null
   /** Size of the box. */
   className?: string
-  fit?: 'cover' | 'contain'
+  /** `contain` shows it whole, `auto` does so with a wide one and fills the box with every other. */
+  fit?: 'auto' | 'contain'
   /** Where few may be loaded at once: the turns that they take, each once it is near the window. */
   turns?: Turns
 }) {
@@ -29,9 +33,19 @@ export function Thumbnail({
   const { hasTurn, endTurn } = useTurn(turns, isNear ? src : null)
   const fetched = useFetchedPicture(isFetched && isNear && hasTurn ? src : null)
   const [failedSrc, setFailedSrc] = useState<string | null>(null)
+  const [wideSrc, setWideSrc] = useState<string | null>(null)
   const isMissing = src === null || src === failedSrc || fetched === 'failed'
   const directSrc = hasTurn ? src : null
   const shownSrc = isFetched ? fetched : directSrc
+
+  const isWhole = !isMissing && (fit === 'contain' || (src !== null && src === wideSrc))
+
+  function measure({
+    currentTarget: { naturalWidth, naturalHeight },
+  }: SyntheticEvent<HTMLImageElement>): void {
+    endTurn()
+    if (naturalWidth > widestCut * naturalHeight) setWideSrc(src)
+  }
 
   useEffect(() => {
     if (fetched !== null) endTurn()
@@ -42,7 +56,10 @@ export function Thumbnail({
       ref={ref}
       className={clsx(
         // The one cell is as large as the box, not as the picture: a tall one would be cut at its foot.
-        'grid shrink-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] place-items-center overflow-hidden rounded-sm bg-sunken',
+        'relative grid shrink-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] place-items-center overflow-hidden rounded-sm',
+        // A line inside, so that a white edge does not melt into the sheet; bands beside a whole picture are no ground of their own.
+        'after:pointer-events-none after:absolute after:inset-0 after:rounded-sm after:border after:border-ink/12',
+        !isWhole && 'bg-sunken',
         className,
       )}
     >
@@ -54,12 +71,12 @@ export function Thumbnail({
           // A turn must come to its end.
           loading={turns ? 'eager' : 'lazy'}
           decoding="async"
-          onLoad={endTurn}
+          onLoad={measure}
           onError={() => {
             setFailedSrc(src)
             endTurn()
           }}
-          className={clsx('size-full', fit === 'cover' ? 'object-cover' : 'object-contain')}
+          className={clsx('size-full', isWhole ? 'object-contain' : 'object-cover')}
         />
       )}
     </span>

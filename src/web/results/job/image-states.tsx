@@ -1,0 +1,27 @@
+import type { Image } from '#contract/entities/image.ts'
+import { ApprovedBadge } from '#web/shown/approved-badge.tsx'
+import { EditedBadge } from '#web/shown/edited-badge.tsx'
+import { ImageBadge } from '#web/shown/image-badge.tsx'
+import { ReviewBadge } from '#web/shown/review-badge.tsx'
+import { stateOfImage } from '#web/shown/state-of-image.ts'
+
+/** What is as it should be, by its sign alone. */
+export function QuietStates({ image }: { image: Image }) {
+  if (isException(image)) return image.edited ? <EditedBadge isQuiet /> : null
+  return (
+    <>
+      {image.edited && <EditedBadge isQuiet />}
+      {image.approved ? <ApprovedBadge isQuiet /> : <ImageBadge state={stateOfImage(image)} isQuiet />}
+    </>
+  )
+}
+
+/** What is not, in words. */
+export function LoudStates({ image }: { image: Image }) {
+  if (!isException(image)) return null
+  return image.needsReview ? <ReviewBadge /> : <ImageBadge state={stateOfImage(image)} />
+}
+
+export function isException(image: Image): boolean {
+  return image.needsReview || stateOfImage(image) !== 'succeeded'
+}

@@ -1,0 +1,59 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Job } from '#contract/entities/job.ts'
+import { formatCents } from '#contract/money.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { costOf } from '#web/results/parts/cost-of.ts'
+import { texts } from '#web/results/texts.ts'
+import { listedImages } from '#web/shown/image-counts.ts'
+import { JobNumber } from '#web/shown/job-number.tsx'
+import { Popover } from '#web/ui/dialogs/popover.tsx'
+import { formatDate } from '#web/ui/formats/date-time.ts'
+import { JobDetails } from './job-details.tsx'
+
+/** Number, day, images and cost; everything else unfolds. */
+export function JobFigures({ job }: { job: Job }) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const { state, cents } = costOf(job)
+  const amount = formatCents(cents)
+  const cost =
+    state === 'held' ? t('job.held', { amount }) : state === 'nothing' ? t('job.nothingCharged') : amount
+  return (
+    <div className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-sm text-muted tabular-nums">
+      <JobNumber job={job} />
+      <Figure>
+        <time dateTime={job.createdAt}>{formatDate(job.createdAt, language)}</time>
+      </Figure>
+      <Figure>{t('images.found', { count: listedImages(job) })}</Figure>
+      <Figure>{cost}</Figure>
+      <Popover
+        align="start"
+        className="p-4 sm:w-md"
+        button={(attributes) => (
+          <button
+            {...attributes}
+            type="button"
+            data-no-print
+            className="inline-flex min-h-8 items-center gap-1 rounded-sm px-1 font-semibold text-accent hover:underline"
+          >
+            {t('job.details')}
+            <ChevronDown aria-hidden className="size-4" />
+          </button>
+        )}
+      >
+        {() => <JobDetails job={job} />}
+      </Popover>
+    </div>
+  )
+}
+
+function Figure({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <span aria-hidden>·</span>
+      <span className="text-ink">{children}</span>
+    </>
+  )
+}

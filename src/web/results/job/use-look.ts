@@ -1,0 +1,32 @@
+import { useState } from 'react'
+
+/** How a job's images are laid out: a contact sheet, or a table. */
+export const looks = ['sheet', 'table'] as const
+export type Look = (typeof looks)[number]
+
+const storageKey = 'results-look'
+
+/** The look that was chosen last in this browser, and how to choose another. */
+export function useLook(): [Look, (look: Look) => void] {
+  const [look, setLook] = useState(storedLook)
+  return [
+    look,
+    (chosen) => {
+      setLook(chosen)
+      try {
+        localStorage.setItem(storageKey, chosen)
+      } catch {
+        // The choice then holds for this visit.
+      }
+    },
+  ]
+}
+
+function storedLook(): Look {
+  try {
+    const stored = localStorage.getItem(storageKey)
+    return looks.find((look) => look === stored) ?? 'sheet'
+  } catch {
+    return 'sheet'
+  }
+}

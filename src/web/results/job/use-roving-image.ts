@@ -1,0 +1,69 @@
+import type { Virtualizer } from '@tanstack/react-virtual'
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+
+/**
+ * A list of 100,000 buttons must not be 100,000 stops of the Tab key: one image is the stop, arrow keys, Home, End and
+ * the page keys move it. Images are marked with `data-row`; `columns` of them stand on each line of the virtualizer.
+ */
+export function useRovingImage(
+  virtualizer: Virtualizer<Window, Element>,
+  body: RefObject<HTMLElement | null>,
+  { count, columns }: { count: number; columns: number },
+) {
+  const [activeRow, setActiveRow] = useState(0)
+  const [focusRequest, setFocusRequest] = useState<{ row: number } | null>(null)
+  const isFocusWanted = useRef(false)
+  const lines = virtualizer.getVirtualItems()
+  const activeLine = Math.floor(activeRow / columns)
+  const isActiveDrawn = lines.some(({ index }) => index === activeLine)
+
+  // The wanted image may be drawn only after the scrolling: looked for after each drawing until it is there.
+  useEffect(() => {
+    if (!focusRequest || !isFocusWanted.current) return
+    const button = body.current?.querySelector<HTMLElement>(`[data-row="${focusRequest.row}"] button`)
+    if (!button) return
+    isFocusWanted.current = false
+    button.focus({ preventScroll: true })
+  })
+
+  function showRow(row: number): void {
+    virtualizer.scrollToIndex(Math.floor(row / columns))
+  }
+
+  function focusRow(row: number): void {
+    isFocusWanted.current = true
+    setActiveRow(row)
+    setFocusRequest({ row })
+    showRow(row)
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const linesInView = Math.max(
+      1,
+      (virtualizer.range?.endIndex ?? 1) - (virtualizer.range?.startIndex ?? 0) - 1,
+    )
+    const targets: Record<string, number> = {
+      ...(columns > 1 && { ArrowRight: activeRow + 1, ArrowLeft: activeRow - 1 }),
+      ArrowDown: below(activeRow, columns),
+      ArrowUp: activeRow < columns ? activeRow : activeRow - columns,
+      PageDown: below(activeRow, linesInView * columns),
+      PageUp: activeRow - linesInView * columns,
+      Home: 0,
+      End: count - 1,
+    }
+    const target = targets[event.key]
+    if (target === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    focusRow(Math.min(count - 1, Math.max(0, target)))
+  }
+
+  /** On the last line already, nothing is below; on the line before it, the last image may be the nearest. */
+  function below(row: number, step: number): number {
+    const isLastLine = Math.floor(row / columns) === Math.floor((count - 1) / columns)
+    return isLastLine ? row : row + step
+  }
+
+  /** Scrolled away, the active image is not drawn; the first one in view takes over. */
+  const tabStop = isActiveDrawn ? activeRow : (virtualizer.range?.startIndex ?? 0) * columns
+  return { tabStop, setActiveRow, focusRow, showRow, onKeyDown }
+}
