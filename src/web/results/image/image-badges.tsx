@@ -8,8 +8,8 @@ import { stateOfImage } from '#web/shown/state-of-image.ts'
 export function ImageBadges({ image }: { image: Image }) {
   return (
     <span className="flex flex-wrap gap-1">
-      {image.approved ? <ApprovedBadge isCompact /> : <ImageBadge state={stateOfImage(image)} isCompact />}
-      {image.edited && <EditedBadge isCompact />}
+      {image.approved ? <ApprovedBadge /> : <ImageBadge state={stateOfImage(image)} />}
+      {image.edited && <EditedBadge />}
     </span>
   )
 }
