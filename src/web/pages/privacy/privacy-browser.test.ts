@@ -12,7 +12,7 @@ const keepers = {
   'http/stored-token.ts': ['iframe-auth-token', 'iframe-auth'],
   'i18n/language.ts': ['language'],
   'results/drafts/use-draft-keeper.ts': ['bildwort-texts-…'],
-  'results/job/use-look.ts': ['results-look'],
+  'results/images/use-look.ts': ['results-look'],
   'shell/theme.ts': ['theme'],
   'upload/draft/draft-database.ts': ['bildwort-drafts'],
   'upload/draft/own-tab.ts': ['upload-tab'],

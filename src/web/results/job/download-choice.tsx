@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import type { Job } from '#contract/entities/job.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
@@ -15,9 +16,9 @@ export function DownloadChoice({ job, isLoudest }: { job: Job; isLoudest: boolea
   const other = job.format === 'csv' ? 'json' : 'csv'
   const variant = isLoudest ? 'primary' : 'secondary'
   return (
-    <div className="flex max-sm:grow">
+    <div className={clsx('flex', isLoudest && 'max-sm:grow')}>
       <DownloadLink url={urls[job.format]} variant={variant} className="grow rounded-r-none px-4">
-        {t(`detail.${job.format}`)}
+        <span className={clsx(!isLoudest && 'max-sm:sr-only')}>{t(`detail.${job.format}`)}</span>
       </DownloadLink>
       <Popover
         className="p-1.5 sm:w-max"

@@ -28,7 +28,7 @@ export function JobHeader({ job, toReview, takesFocus, onPrint }: JobHeaderProps
           <JobBadge job={job} />
           <JobFigures job={job} />
         </div>
-        <div data-no-print className="relative flex shrink-0 flex-wrap items-center gap-2 max-sm:w-full">
+        <div data-no-print className="relative flex shrink-0 items-center gap-2 max-sm:w-full">
           {toReview > 0 && (
             <ReviewLink job={job} count={toReview} variant="primary" className="px-4 max-sm:grow" />
           )}

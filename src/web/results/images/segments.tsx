@@ -22,12 +22,12 @@ export function Segments<Value extends string>({ legend, options, value, onChang
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{legend}</legend>
-      <div className="flex flex-wrap gap-0.5 rounded-md border border-control bg-surface p-0.5">
+      <div className="flex gap-0.5 max-sm:overflow-x-auto sm:flex-wrap rounded-md border border-control bg-surface p-0.5">
         {options.map((option) => (
           <label
             key={option.value}
             title={option.icon ? option.label : undefined}
-            className="relative flex min-h-9.5 grow items-center justify-center gap-1.5 rounded-sm px-2 text-sm font-semibold text-muted outline-accent hover:text-ink has-checked:bg-accent-soft has-checked:text-accent-strong has-focus-visible:outline-2 has-focus-visible:outline-offset-2 forced-colors:has-checked:outline-2 [&_svg]:size-5"
+            className="relative flex min-h-9.5 shrink-0 grow items-center justify-center gap-1.5 rounded-sm px-2 text-sm font-semibold text-muted outline-accent hover:text-ink has-checked:bg-accent-soft has-checked:text-accent-strong has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 forced-colors:has-checked:outline-2 [&_svg]:size-5"
           >
             <input
               type="radio"

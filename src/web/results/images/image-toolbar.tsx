@@ -49,7 +49,7 @@ export function ImageToolbar({ ref, job, view, total, onChange, look, onLook }: 
     <div
       ref={ref}
       data-no-print
-      className="z-20 flex flex-wrap items-center gap-x-3 gap-y-2 bg-paper py-2 [@media(width>=64rem)_and_(height>=40rem)]:sticky [@media(width>=64rem)_and_(height>=40rem)]:top-0"
+      className="z-20 flex flex-wrap items-center gap-2 bg-paper sm:gap-x-3 py-2 [@media(width>=64rem)_and_(height>=40rem)]:sticky [@media(width>=64rem)_and_(height>=40rem)]:top-0"
     >
       <Segments
         legend={t('images.filter')}
@@ -69,7 +69,7 @@ export function ImageToolbar({ ref, job, view, total, onChange, look, onLook }: 
         onChange={(search) => onChange({ search })}
         className="w-full grow sm:w-36 sm:max-w-72"
       />
-      <div className="grow sm:w-46 sm:grow-0">
+      <div className="grow max-sm:w-0 max-sm:min-w-24 sm:w-46 sm:grow-0">
         <OptionSelect
           label={t('images.sort')}
           isLabelHidden
@@ -81,7 +81,7 @@ export function ImageToolbar({ ref, job, view, total, onChange, look, onLook }: 
       <p role="status" className="text-sm text-muted tabular-nums empty:sr-only">
         {view.search && total !== null && t('images.found', { count: total })}
       </p>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:w-full max-sm:justify-between sm:ml-auto">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 sm:ml-auto">
         {job.languages.length > 1 && (
           <LanguageChoice
             languages={job.languages}
