@@ -13,7 +13,7 @@ const images = 64
 const concurrency = 16
 const latencyMs = 1_000
 const size = { width: 4_000, height: 3_000 }
-const mostMegabytes = 512
+const mostMegabytes = 450
 const key = 'key-of-a-benchmark'
 
 /**

@@ -64,6 +64,7 @@ export async function startGround(startProduct: StartProduct): Promise<OpenGroun
     TMPDIR: temporaryFolder,
     // As npm run serve says it.
     NODE_OPTIONS: '--max-semi-space-size=8',
+    MALLOC_ARENA_MAX: '4',
     ADMIN_PASSWORD: adminPassword,
     SECRET_KEY: 'a key that keeps nothing secret: attacks only',
     ...settingsForAi(front, key),
