@@ -23,7 +23,7 @@ export const SheetImage = memo(function SheetImage(props: DrawnImage & { total: 
   const { isAltTextLong, hasDescription } = image
     ? longTexts(image, language, firstLanguage)
     : { isAltTextLong: false, hasDescription: false }
-  const canUnfold = isAltTextLong || hasDescription
+  const canUnfold = isAltTextLong || (hasDescription && image?.state !== 'carried')
   return (
     <SheetItem
       aria-posinset={row + 1}
@@ -52,6 +52,9 @@ export const SheetImage = memo(function SheetImage(props: DrawnImage & { total: 
             firstLanguage={firstLanguage}
             className={clsx(isAltTextLong && !isUnfolded && 'line-clamp-8 print:line-clamp-none')}
           />
+          {image.state === 'carried' && (
+            <RowDescription image={image} language={language} firstLanguage={firstLanguage} />
+          )}
           <RowNote image={image} languages={languages} />
           {canUnfold && (
             <div className={clsx('mt-2 gap-2 print:grid', isUnfolded ? 'grid' : 'hidden')}>

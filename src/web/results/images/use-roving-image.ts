@@ -1,5 +1,5 @@
 import type { Virtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useReducer, useRef, useState } from 'react'
 
 /**
  * A list of 100,000 buttons must not be 100,000 stops of the Tab key: one image is the stop, arrow keys, Home, End and
@@ -11,18 +11,18 @@ export function useRovingImage(
   { count, columns }: { count: number; columns: number },
 ) {
   const [activeRow, setActiveRow] = useState(0)
-  const [focusRequest, setFocusRequest] = useState<{ row: number } | null>(null)
-  const isFocusWanted = useRef(false)
+  const wantedRow = useRef<number | null>(null)
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0)
   const lines = virtualizer.getVirtualItems()
   const activeLine = Math.floor(activeRow / columns)
   const isActiveDrawn = lines.some(({ index }) => index === activeLine)
 
   // The wanted image may be drawn only after the scrolling: looked for after each drawing until it is there.
   useEffect(() => {
-    if (!focusRequest || !isFocusWanted.current) return
-    const button = body.current?.querySelector<HTMLElement>(`[data-row="${focusRequest.row}"] button`)
+    if (wantedRow.current === null) return
+    const button = body.current?.querySelector<HTMLElement>(`[data-row="${wantedRow.current}"] button`)
     if (!button) return
-    isFocusWanted.current = false
+    wantedRow.current = null
     button.focus({ preventScroll: true })
   })
 
@@ -31,9 +31,9 @@ export function useRovingImage(
   }
 
   function focusRow(row: number): void {
-    isFocusWanted.current = true
+    wantedRow.current = row
     setActiveRow(row)
-    setFocusRequest({ row })
+    drawAgain()
     showRow(row)
   }
 
