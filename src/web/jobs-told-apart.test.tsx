@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/dom'
+import { afterEach, expect, test } from 'vitest'
+import { listJobs } from '#contract/endpoints/jobs.ts'
+import type { Job } from '#contract/entities/job.ts'
+import { createdAt, user } from '#web/testing/furnish.ts'
+import { type OpenApp, openApp } from '#web/testing/open-app.tsx'
+
+const job: Job = {
+  id: 7,
+  userId: 2,
+  username: 'Anna',
+  email: 'anna@example.org',
+  filename: 'list.csv',
+  status: 'completed',
+  stopped: false,
+  format: 'csv',
+  languages: ['de'],
+  languagesCount: 1,
+  totalImages: 40,
+  processedImages: 40,
+  successfulImages: 40,
+  failedImages: 0,
+  retryableImages: 0,
+  retriedAs: null,
+  carriedImages: 0,
+  freeImages: 0,
+  estimatedCostCents: 2_000,
+  priceCents: 50,
+  costCents: 2_000,
+  isPaid: true,
+  createdAt,
+  finishedAt: createdAt,
+  csvUrl: '/api/jobs/7/results.csv',
+  jsonUrl: '/api/jobs/7/results.json',
+}
+
+let app: OpenApp | null = null
+
+afterEach(() => {
+  app?.close()
+  app = null
+})
+
+test('jobs of one name are told apart by number, time and images', async () => {
+  app = openApp('/results', { who: user() })
+  app.server.answers(listJobs, [job, { ...job, id: 8 }])
+  for (const number of [7, 8])
+    for (const name of ['Details zu list.csv', 'list.csv: Ergebnisse als CSV herunterladen'])
+      await screen.findByRole('link', {
+        name: new RegExp(`^${name} \\(Auftrag ${number}, .+, 40 Bilder\\)$`),
+      })
+})
+
+test('a job of which nothing succeeded says so in red', async () => {
+  app = openApp('/results', { who: user() })
+  const failed = { ...job, status: 'failed', successfulImages: 0, failedImages: 40, csvUrl: null } as const
+  app.server.answers(listJobs, [failed])
+  expect((await screen.findByText('0 von 40 beschrieben')).className).toContain('text-bad')
+})
