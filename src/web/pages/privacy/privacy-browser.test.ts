@@ -12,6 +12,7 @@ const keepers = {
   'http/stored-token.ts': ['iframe-auth-token', 'iframe-auth'],
   'i18n/language.ts': ['language'],
   'results/drafts/use-draft-keeper.ts': ['bildwort-texts-…'],
+  'results/image/use-shortcuts-setting.ts': ['single-key-shortcuts'],
   'results/images/use-look.ts': ['results-look'],
   'shell/theme.ts': ['theme'],
   'upload/draft/draft-database.ts': ['bildwort-drafts'],
