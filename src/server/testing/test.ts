@@ -10,6 +10,9 @@ import { watchHandles } from './watch-handles.ts'
 
 export { expect }
 
+/** As it is before a test takes one of its own, to see what is left there. */
+const folder = tmpdir()
+
 /**
  * A test against the whole server on a database and a folder of the file's own. `start` opens further processes on the same
  * database, with other settings if wanted. An error in a log that no test takes, anything left open, or a secret that
@@ -23,7 +26,7 @@ export const test = plainTest
   })
   .extend('database', { scope: 'file' }, async ({ handles: _ }, { onCleanup }) => {
     const { connectionString, drop } = await createTestDatabase(inject('templateDatabase'))
-    const dataDir = await mkdtemp(join(tmpdir(), 'bildwort-test-'))
+    const dataDir = await mkdtemp(join(folder, 'bildwort-test-'))
     const secrets = createSecretBook()
     onCleanup(async () => {
       await searchAndReport(connectionString, secrets, inject('secretReport'))
