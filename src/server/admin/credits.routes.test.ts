@@ -31,7 +31,7 @@ test('an administrator adds credit and takes some away, and the user sees why an
   const told = (await anna.call(listNotifications)).body
   expect(told[0]).toMatchObject({ type: 'credit_adjusted', title: 'Credit adjusted' })
   expect(told.map(({ content }) => JSON.parse(content).message.replaceAll('\u00a0', ' '))).toEqual([
-    'An administrator changed your credit by -10,00 €. You can now spend 20,00 €.',
+    'An administrator changed your credit by −10,00 €. You can now spend 20,00 €.',
     'An administrator changed your credit by +25,00 €. You can now spend 30,00 €.',
   ])
   expect((await anna.call(currentUser)).body.creditBalance).toBe(2_000)

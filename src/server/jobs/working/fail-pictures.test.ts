@@ -7,7 +7,7 @@ const faults = [
   ['/html/a.jpg', 'What is at this address is not a picture.'],
   ['/empty/a.jpg', 'What is at this address is not a picture.'],
   ['/truncated/dandelion.jpg', 'The picture is damaged or incomplete.'],
-  ['/dropped/dandelion.jpg', 'The server of the picture can not be reached.'],
+  ['/dropped/dandelion.jpg', 'The server of the picture cannot be reached.'],
   ['/huge/declared/a.jpg?megabytes=3', 'The picture is larger than 2 MB.'],
   ['/endless/a.jpg', 'The picture is larger than 2 MB.'],
   ['/many-pixels/a.png', 'The picture has more pixels than can be processed.'],

@@ -80,7 +80,7 @@ test('while all providers are down a job is paused and says why, and it goes on 
   expect(paused).toMatchObject({
     processedImages: 0,
     error:
-      'The AI service can not be reached right now. The job goes on by itself as soon as it answers again.',
+      'The AI service cannot be reached right now. The job goes on by itself as soon as it answers again.',
   })
   ai.set({ faults: [] })
   const { job } = await anna.ended(body.jobId)
