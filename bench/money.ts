@@ -13,6 +13,7 @@ import type { Caller } from '#server/platform/caller.ts'
 import { createLog } from '#server/platform/log.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { readSettings } from '#server/platform/read-settings.ts'
+import { copyOver } from '#server/platform/statements/copy-rows.ts'
 import { recordStatements, type Statement } from './record-statements.ts'
 import { type BenchResult, formatRate, median } from './result.ts'
 
@@ -120,10 +121,24 @@ async function rate(work: () => Promise<void>): Promise<number> {
 /** Sends the statements of the recorded job for a new one. */
 async function replay(client: pg.Client, statements: Statement[]): Promise<void> {
   let jobId = recordedId
-  for (const { text, values } of statements) {
+  for (const { text, values, rows: copied } of statements) {
+    if (copied) {
+      await copyOver(client, text, copiedForJob(copied, jobId))
+      continue
+    }
     const { rows } = await client.query({ text, values: values.map((value) => ofJob(value, jobId)) })
     if (/^insert into "jobs"/.test(text)) jobId = rows[0].id
   }
+}
+
+/** Where the recorded job's number stands in rows of the binary form, this job's. */
+function copiedForJob(rows: Buffer, jobId: number): Buffer {
+  const own = Buffer.from(rows)
+  const recorded = Buffer.alloc(4)
+  recorded.writeInt32BE(recordedId)
+  for (let at = own.indexOf(recorded); at !== -1; at = own.indexOf(recorded, at + recorded.length))
+    own.writeInt32BE(jobId, at)
+  return own
 }
 
 function ofJob(value: unknown, jobId: number): unknown {

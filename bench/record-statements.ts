@@ -3,6 +3,14 @@ import type pg from 'pg'
 export interface Statement {
   text: string
   values: unknown[]
+  /** What a COPY sends. */
+  rows?: Buffer
+}
+
+interface Query {
+  text: string
+  values?: unknown[]
+  rows?: Uint8Array
 }
 
 /** Notes every statement that a pool's connections send from now on, in their order. */
@@ -16,9 +24,12 @@ export function recordStatements(pool: pg.Pool) {
     const send = client.query.bind(client) as (...given: unknown[]) => unknown
     const noted = (...given: unknown[]) => {
       const [query, beside] = given
-      const { text, values = [] } =
-        typeof query === 'string' ? { text: query } : (query as { text: string; values?: unknown[] })
-      statements?.push({ text, values: Array.isArray(beside) ? beside : values })
+      const { text, values = [], rows } = typeof query === 'string' ? { text: query } : (query as Query)
+      statements?.push({
+        text,
+        values: Array.isArray(beside) ? beside : values,
+        ...(rows && { rows: Buffer.from(rows) }),
+      })
       return send(...given)
     }
     Object.assign(client, { query: noted })

@@ -1,4 +1,4 @@
-import type { Connection, Submittable } from 'pg'
+import type { ClientBase, Connection, Submittable } from 'pg'
 import { connectionOf, type Transaction } from '#server/platform/open-database.ts'
 
 // As PostgreSQL's protocol names its messages.
@@ -13,12 +13,17 @@ const lengthBytes = 4
 export async function copyRows(tx: Transaction, statement: string, rows: Uint8Array): Promise<void> {
   const connection = connectionOf(tx)
   try {
-    await new Promise<void>((resolve, reject) => {
-      connection.query(new CopyIn(statement, rows, { resolve, reject }))
-    })
+    await copyOver(connection, statement, rows)
   } catch (cause) {
     throw new Error(`Failed: ${statement}`, { cause })
   }
+}
+
+/** The same over a connection that no transaction of ours has; it throws what the database says. */
+export function copyOver(connection: ClientBase, statement: string, rows: Uint8Array): Promise<void> {
+  return new Promise((resolve, reject) => {
+    connection.query(new CopyIn(statement, rows, { resolve, reject }))
+  })
 }
 
 /**
@@ -27,12 +32,12 @@ export async function copyRows(tx: Transaction, statement: string, rows: Uint8Ar
  */
 class CopyIn implements Submittable {
   readonly text: string
-  readonly #rows: Uint8Array
+  readonly rows: Uint8Array
   readonly #answer: { resolve(): void; reject(error: Error): void }
 
   constructor(text: string, rows: Uint8Array, answer: { resolve(): void; reject(error: Error): void }) {
     this.text = text
-    this.#rows = rows
+    this.rows = rows
     this.#answer = answer
   }
 
@@ -45,14 +50,14 @@ class CopyIn implements Submittable {
     if (!stream.writable) return
     const begin = Buffer.alloc(1 + lengthBytes)
     begin.write(copyData, 'latin1')
-    begin.writeInt32BE(lengthBytes + this.#rows.byteLength, 1)
+    begin.writeInt32BE(lengthBytes + this.rows.byteLength, 1)
     const end = Buffer.alloc(1 + lengthBytes)
     end.write(copyDone, 'latin1')
     end.writeInt32BE(lengthBytes, 1)
     // Beside pg's own words for these, which copy what they send.
     stream.cork()
     stream.write(begin)
-    stream.write(this.#rows)
+    stream.write(this.rows)
     stream.write(end)
     stream.uncork()
   }

@@ -4,8 +4,10 @@ const headerRest = 8
 const endOfRows = -1
 const absent = -1
 const jsonbVersion = 1
-// More than most batches need: growing leaves what was too small behind, and what is not written to costs nothing.
-const firstBytes = 1024 * 1024
+// A short list gets by with the first: the garbage collector counts all that is given, and would run for every start. A
+// long one goes on with as much as most batches need, as growing leaves what was too small behind.
+const firstBytes = 16 * 1024
+const usualBytes = 1024 * 1024
 const maxBytesPerUnit = 3
 
 /**
@@ -21,7 +23,7 @@ export function createBinaryRows(fieldsPerRow: number) {
 
   function need(more: number): void {
     if (at + more <= bytes.length) return
-    const larger = Buffer.allocUnsafeSlow(Math.max(bytes.length * 2, at + more))
+    const larger = Buffer.allocUnsafeSlow(Math.max(usualBytes, bytes.length * 2, at + more))
     bytes.copy(larger, 0, 0, at)
     bytes = larger
   }
