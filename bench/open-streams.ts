@@ -1,10 +1,14 @@
 import { Agent, get } from 'node:http'
 
 /**
- * Opens `count` event streams of one address and reads them. `next(n)` waits until every stream has read a message
+ * Opens `count` event streams of one address, whose readers take turns, and reads them. `next(n)` waits until every stream has read a message
  * whose id is at least `n`, and says when each did.
  */
-export async function openStreams(address: string, headers: Record<string, string>, count: number) {
+export async function openStreams(
+  address: string,
+  readers: readonly Record<string, string>[],
+  count: number,
+) {
   const agent = new Agent({ maxSockets: count })
   const seen = new Array<number>(count).fill(0)
   let waiting: { n: number; times: number[]; left: number; done: (times: number[]) => void } | null = null
@@ -25,7 +29,8 @@ export async function openStreams(address: string, headers: Record<string, strin
       { length: count },
       (_, stream) =>
         new Promise<ReturnType<typeof get>>((resolve, reject) => {
-          const request = get(address, { agent, headers }, (response) => {
+          const headers = readers[stream % readers.length]
+          const request = get(address, { agent, ...(headers && { headers }) }, (response) => {
             response.setEncoding('utf8')
             response.once('data', () => resolve(request))
             response.on('data', (text: string) => read(stream, text))

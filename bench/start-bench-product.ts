@@ -24,7 +24,7 @@ export async function startBenchProduct(environment: Record<string, string>) {
     if (child.exitCode !== null) throw new Error('the product did not start')
     await sleep(100)
   }
-  const authorization = `Bearer ${await signIn(url)}`
+  const authorization = `Bearer ${await signIn(url, 'admin')}`
   await giveCredit(url, authorization)
 
   const start = async (csv: Blob, fields: Record<string, string> = {}): Promise<number> => {
@@ -45,6 +45,16 @@ export async function startBenchProduct(environment: Record<string, string>) {
     url,
     authorization,
     start,
+    /** Registers somebody and answers their authorization. */
+    async register(username: string): Promise<string> {
+      const answer = await fetch(`${url}/api/register`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ username, email: `${username}@example.org`, password, language: 'de' }),
+      })
+      if (answer.status !== 201) throw new Error(`not registered: ${await answer.text()}`)
+      return `Bearer ${await signIn(url, username)}`
+    },
     /** Describes a list of addresses; seconds from the upload to the end, by the clock that both share. */
     async runJob(addresses: string[]): Promise<number> {
       const began = Date.now()
@@ -74,11 +84,11 @@ export async function startBenchProduct(environment: Record<string, string>) {
   }
 }
 
-async function signIn(url: string): Promise<string> {
+async function signIn(url: string, username: string): Promise<string> {
   const answer = await fetch(`${url}/api/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'admin', password }),
+    body: JSON.stringify({ username, password }),
   })
   const token = /bildwort_session=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1]
   if (!token) throw new Error(`could not sign in: ${answer.status}`)
