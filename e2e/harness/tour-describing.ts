@@ -53,7 +53,7 @@ export async function tourDescribing(ground: TourGround, at: At): Promise<void> 
 /** The walk through what should be looked at, from its first image to its end. */
 async function reviewing(page: Page, at: At): Promise<void> {
   const panel = page.getByRole('dialog')
-  await page.getByRole('button', { name: /^\d+ Texte? durchsehen/ }).click()
+  await page.getByRole('link', { name: /^\d+ ansehen/ }).click()
   await panel.getByText('drum-and-table.jpg').first().waitFor()
   await at('review-walk')
   await page.keyboard.press('?')

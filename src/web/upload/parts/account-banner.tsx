@@ -15,8 +15,8 @@ const accountRefusals = ['account_not_ready', 'no_api_keys', 'keys_refused'] as 
 
 /**
  * Says that no job can start: no key anywhere or none that the AI service takes (amber), or an account that waits for
- * one (red). `refusalCode` is what
- * the server said to a start, null before; such a banner comes into view and takes the focus.
+ * one (red). `refusalCode` is what the server said to a start, null before; such a banner comes into view and takes the
+ * focus.
  */
 export function AccountBanner({ refusalCode = null }: { refusalCode?: RefusalCode | null }) {
   const t = useTexts(texts)
@@ -25,7 +25,7 @@ export function AccountBanner({ refusalCode = null }: { refusalCode?: RefusalCod
   const { data: user } = useQuery(currentUserQuery)
   const { data: keys } = useQuery(apiKeysQuery)
   const hasNoKey = keys !== undefined && !Object.values(keys).includes(true)
-  const { data: assigned } = useQuery({ ...assignedKeysQuery, enabled: hasNoKey })
+  const { data: assigned } = useQuery(assignedKeysQuery)
   const refused = accountRefusals.find((code) => code === refusalCode)
 
   const box = useRef<HTMLDivElement>(null)
@@ -36,7 +36,7 @@ export function AccountBanner({ refusalCode = null }: { refusalCode?: RefusalCod
   }, [refused])
 
   if (approval === 'unknown' || !(refused || hasNoKey || approval === 'pending')) return null
-  // Which of the two is asked for once more: until it is known neither is said.
+  // Asked for at the same time, so that nothing moves later: until both are known neither is said.
   if (hasNoKey && !refused && approval === 'approved' && !assigned) return null
   const known = approval === 'pending' ? 'account_not_ready' : assigned?.areKeysRefused && 'keys_refused'
   const code = refused ?? (known || 'no_api_keys')
