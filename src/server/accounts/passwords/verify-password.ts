@@ -4,15 +4,15 @@ import { hashPassword } from './hash-password.ts'
 
 let nobodysHash: Promise<string> | undefined
 
-/** Whether a password belongs to a hash. Without a hash it is wrong after the same time. */
+/** Whether a password belongs to a hash. Without a hash, or with the empty one of a deleted account, it is wrong after the same time. */
 export async function verifyPassword(
   passwordHash: string | undefined,
   password: string,
   lane: HashLane,
 ): Promise<boolean> {
-  const known = passwordHash ?? (await hashOfNobody())
+  const known = passwordHash || (await hashOfNobody())
   const isRight = await hashInTurn(lane, () => verify(known, password))
-  return isRight && passwordHash !== undefined
+  return isRight && Boolean(passwordHash)
 }
 
 // Somebody who times the answers must not learn which accounts exist.
