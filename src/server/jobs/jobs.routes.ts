@@ -13,8 +13,8 @@ import { watchSessions } from '#server/platform/watch-sessions.ts'
 import { deleteJob } from './ending/delete-job.ts'
 import { stopJob } from './ending/stop-job.ts'
 import { downloadRoutes } from './exports/download.routes.ts'
-import { followJob } from './following/follow-job.ts'
 import { openJobStreams } from './following/open-job-streams.ts'
+import { prepareFollowJob } from './following/prepare-follow-job.ts'
 import { refuseUnactivated } from './keys/refuse-unactivated.ts'
 import { listJobs } from './reading/list-jobs.ts'
 import { openPreviews } from './reading/open-previews.ts'
@@ -48,6 +48,7 @@ const startsAtOnce = 4
 export function jobRoutes(app: FastifyInstance, platform: Platform): void {
   const { db, settings, log } = platform
   const streams = openJobStreams(platform)
+  const followJob = prepareFollowJob(db, streams)
   const searches = openSearches(platform)
   const sessions = watchSessions(findOpenSessions(platform))
   const starts = createKeyedMutex<number>(startsAtOnce)
@@ -76,7 +77,7 @@ export function jobRoutes(app: FastifyInstance, platform: Platform): void {
 
   mount(app, calls.followJob, async ({ request, query, caller, reply }) => {
     const lastEventId = Number(readRequestHeader(request.headers['last-event-id']) ?? Number.NaN)
-    const stream = await followJob(db, streams, caller, {
+    const stream = await followJob(caller, {
       jobId: query.jobId,
       lastEventId: Number.isInteger(lastEventId) && lastEventId >= 0 ? lastEventId : null,
       language: languageOf(request),
