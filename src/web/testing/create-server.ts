@@ -25,6 +25,11 @@ export function createServer() {
     rows.unshift(row)
     return row
   }
+  /** More than one call may wait for the same row. */
+  const remove = (row: Row) => {
+    const at = rows.indexOf(row)
+    if (at !== -1) rows.splice(at, 1)
+  }
 
   async function respond(method: string, address: string): Promise<Response> {
     const { pathname } = new URL(address, location.href)
@@ -68,7 +73,7 @@ export function createServer() {
       })
       const row = add(endpoint, async () => {
         await isTime
-        rows.splice(rows.indexOf(row), 1)
+        remove(row)
         return respond(endpoint.method, endpoint.url)
       })
       return goOn
@@ -84,7 +89,7 @@ export function createServer() {
         return new Response('<h1>Bad gateway</h1>', { status: 502 })
       })
       await walk()
-      rows.splice(rows.indexOf(row), 1)
+      remove(row)
     },
     /** The stream stays open after these. */
     streams(endpoint: Endpoint, events: ProgressEvent[]): void {

@@ -4,7 +4,7 @@ import { useFirstInteraction } from '#web/ui/feedback/use-first-interaction.ts'
 import { AnnounceStage } from './announce-stage.tsx'
 import { FileStage } from './choose/file-stage.tsx'
 import { LookingView } from './looking-view.tsx'
-import { apiKeysQuery } from './parts/upload-queries.ts'
+import { apiKeysQuery, assignedKeysQuery } from './parts/upload-queries.ts'
 import { type Approval, useApproval } from './parts/use-approval.ts'
 import { useApprovalToast } from './use-approval-toast.ts'
 import { useUpload } from './use-upload.ts'
@@ -18,7 +18,9 @@ export function UploadPage() {
   const upload = useUpload()
   const approval = useApproval()
   // Asked beside the running job: who can't start reads so above the file selection, which must not move for it.
-  const isKeyUnknown = useQuery(apiKeysQuery).isPending
+  const usable = useQuery(apiKeysQuery)
+  const assigned = useQuery(assignedKeysQuery)
+  const isKeyUnknown = usable.isPending || assigned.isPending
   useApprovalToast(approval)
   // What comes after the file loads while it is looked for on the disk. Should it fail, choosing one tries again.
   useFirstInteraction(() => void importLaterStage().catch(() => {}))

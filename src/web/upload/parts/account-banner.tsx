@@ -36,8 +36,6 @@ export function AccountBanner({ refusalCode = null }: { refusalCode?: RefusalCod
   }, [refused])
 
   if (approval === 'unknown' || !(refused || hasNoKey || approval === 'pending')) return null
-  // Asked for at the same time, so that nothing moves later: until both are known neither is said.
-  if (hasNoKey && !refused && approval === 'approved' && !assigned) return null
   const known = approval === 'pending' ? 'account_not_ready' : assigned?.areKeysRefused && 'keys_refused'
   const code = refused ?? (known || 'no_api_keys')
   return (
