@@ -10,7 +10,8 @@ import type { Platform } from '#server/platform/platform.ts'
 import { languageOf } from '#server/platform/request-language.ts'
 import { createKeyedMutex } from '#server/platform/waiting/create-keyed-mutex.ts'
 import { watchSessions } from '#server/platform/watch-sessions.ts'
-import { deleteJob } from './ending/delete-job.ts'
+import { deleteJob, deleteJobs } from './ending/delete-job.ts'
+import { restoreJobs } from './ending/restore-jobs.ts'
 import { stopJob } from './ending/stop-job.ts'
 import { downloadRoutes } from './exports/download.routes.ts'
 import { openJobStreams } from './following/open-job-streams.ts'
@@ -113,6 +114,16 @@ export function jobRoutes(app: FastifyInstance, platform: Platform): void {
     await removeGoneViews(platform, [params.id])
     return reply.code(204).send()
   })
+
+  mount(app, calls.deleteJobs, async ({ body, caller }) => {
+    const jobIds = await deleteJobs(db, caller, body.jobIds)
+    await removeGoneViews(platform, jobIds)
+    return { jobIds }
+  })
+
+  mount(app, calls.restoreJobs, async ({ body, caller }) => ({
+    jobIds: await restoreJobs(db, caller, body.jobIds),
+  }))
 
   mount(app, calls.imageThumbnail, async ({ params, caller, reply }) => {
     const webp = await readThumbnail(db, caller, params.id, params.imageId)

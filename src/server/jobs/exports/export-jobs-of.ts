@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { UiLanguage } from '#contract/languages.ts'
 import { findOwners } from '#server/accounts/users/find-owners.ts'
+import { jobColumns } from '#server/jobs/job-columns.ts'
 import { imageRevisions, jobs } from '#server/jobs/jobs.tables.ts'
 import { ownJobs } from '#server/jobs/own-jobs.ts'
 import type { FoundJob } from '#server/jobs/reading/find-job.ts'
@@ -26,7 +27,7 @@ export async function* exportJobsOf(
   const owner = (await findOwners(db, [userId])).get(userId)!
   const readAfter = (last: FoundJob | null) =>
     db
-      .select()
+      .select(jobColumns)
       .from(jobs)
       .where(and(ownJobs({ id: userId }), gt(jobs.id, last?.id ?? 0)))
       .orderBy(asc(jobs.id))
