@@ -2,7 +2,7 @@ import { Ellipsis, Printer, Trash2 } from 'lucide-react'
 import { useLocation } from 'wouter'
 import type { Job } from '#contract/entities/job.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { DeleteJob } from '#web/results/parts/delete-job.tsx'
+import { DeleteJobs } from '#web/results/parts/delete-jobs.tsx'
 import { texts } from '#web/results/texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
@@ -13,7 +13,7 @@ export function JobMenu({ job, onPrint }: { job: Job; onPrint: () => void }) {
   const t = useTexts(texts)
   const [, navigate] = useLocation()
   return (
-    <DeleteJob job={job} onDeleted={() => navigate('/results', { replace: true })}>
+    <DeleteJobs jobs={[job]} onDeleted={() => navigate('/results', { replace: true })}>
       {(ask) => (
         <Popover
           className="grid gap-0.5 p-1.5 sm:w-max"
@@ -46,12 +46,12 @@ export function JobMenu({ job, onPrint }: { job: Job; onPrint: () => void }) {
                 }}
               >
                 <Trash2 aria-hidden className="size-5" />
-                {t('delete.confirm')}
+                {t('delete.confirm', { count: 1 })}
               </Button>
             </>
           )}
         </Popover>
       )}
-    </DeleteJob>
+    </DeleteJobs>
   )
 }
