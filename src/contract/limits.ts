@@ -29,6 +29,11 @@ export const limits = {
   /** So long a deleted job can be restored. */
   undoSeconds: 10,
   jobsDeletedAtOnce: 100,
+  /** How long a link to a job may open it. */
+  shareDays: { usual: 30, most: 90 },
+  /** Links that open a job at the same time. */
+  sharesPerJob: 10,
+  sharedImagesPerPage: 60,
   startingCreditCents: 500,
   purchaseMinCents: 100,
   purchaseMaxCents: 100_000,

@@ -23,6 +23,7 @@ import { openSearches } from './reading/open-searches.ts'
 import { readJob } from './reading/read-job.ts'
 import { readThumbnail } from './reading/read-thumbnail.ts'
 import { reviewRoutes } from './reviewing/review.routes.ts'
+import { sharingRoutes } from './sharing/sharing.routes.ts'
 import { admitUpload } from './starting/admit-upload.ts'
 import { dropOldUploads } from './starting/drop-old-uploads.ts'
 import { findStarted } from './starting/find-started.ts'
@@ -144,5 +145,6 @@ export function jobRoutes(app: FastifyInstance, platform: Platform): void {
   downloadRoutes(app, platform)
   retryRoutes(app, platform, starts)
   reviewRoutes(app, platform, fetcher)
+  sharingRoutes(app, platform)
   viewRoutes(app, platform, fetcher)
 }
