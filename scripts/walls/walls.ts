@@ -188,6 +188,7 @@ export const walls: Readonly<Record<string, Room>> = {
     'admin-page admin-tabs users-tab credits-tab api-keys-tab jobs-tab statistics-tab',
   ),
   ...webRoom('pages', { imprint: '', privacy: '', help: '' }),
+  ...webRoom('sharing'),
   ...webRoom('shell'),
 }
 
