@@ -109,7 +109,8 @@ export const walls: Readonly<Record<string, Room>> = {
       ending: 'costs',
       following: 'reading',
       starting: 'lists reading keys ending',
-      exports: 'lists reading',
+      sharing: 'reading',
+      exports: 'lists reading sharing',
       viewing: 'reading',
       working: 'costs keys ending',
       reviewing: 'reading costs keys',
@@ -187,6 +188,7 @@ export const walls: Readonly<Record<string, Room>> = {
     'admin-page admin-tabs users-tab credits-tab api-keys-tab jobs-tab statistics-tab',
   ),
   ...webRoom('pages', { imprint: '', privacy: '', help: '' }),
+  ...webRoom('sharing'),
   ...webRoom('shell'),
 }
 

@@ -26,6 +26,14 @@ export const limits = {
   /** Images that one user has fetched at the same time to look at them closely. */
   viewsAtOnce: 4,
   imagesPerPage: 1_000,
+  /** So long a deleted job can be restored. */
+  undoSeconds: 10,
+  jobsDeletedAtOnce: 100,
+  /** How long a link to a job may open it. */
+  shareDays: { usual: 30, most: 90 },
+  /** Links that open a job at the same time. */
+  sharesPerJob: 10,
+  sharedImagesPerPage: 60,
   startingCreditCents: 500,
   purchaseMinCents: 100,
   purchaseMaxCents: 100_000,

@@ -372,6 +372,12 @@ export const refusals = {
     de: 'Die Texte dieses Bildes wurden inzwischen geändert, zum Beispiel in einem anderen Tab. Es wurde nichts gespeichert und nichts freigegeben.',
     en: 'The texts of this image were changed meanwhile, in another tab for instance. Nothing was saved and nothing was approved.',
   },
+  too_many_shares: {
+    status: 409,
+    details: z.object({ max: z.int() }),
+    de: 'Zu diesem Auftrag gibt es schon {{max}} Links. Bitte beenden Sie einen, bevor Sie einen neuen erstellen.',
+    en: 'There are {{max}} links to this job already. Please end one before you make another.',
+  },
   regenerated_already: {
     status: 409,
     de: 'Dieses Bild wurde schon einmal kostenlos neu beschrieben, oder ein gleiches, mit dem zusammen es berechnet wurde.',

@@ -1,38 +1,8 @@
 import { screen } from '@testing-library/dom'
 import { afterEach, expect, test } from 'vitest'
 import { listJobs } from '#contract/endpoints/jobs.ts'
-import type { Job } from '#contract/entities/job.ts'
-import { createdAt, user } from '#web/testing/furnish.ts'
+import { endedJob as job, user } from '#web/testing/furnish.ts'
 import { type OpenApp, openApp } from '#web/testing/open-app.tsx'
-
-const job: Job = {
-  id: 7,
-  userId: 2,
-  username: 'Anna',
-  email: 'anna@example.org',
-  filename: 'list.csv',
-  status: 'completed',
-  stopped: false,
-  format: 'csv',
-  languages: ['de'],
-  languagesCount: 1,
-  totalImages: 40,
-  processedImages: 40,
-  successfulImages: 40,
-  failedImages: 0,
-  retryableImages: 0,
-  retriedAs: null,
-  carriedImages: 0,
-  freeImages: 0,
-  estimatedCostCents: 2_000,
-  priceCents: 50,
-  costCents: 2_000,
-  isPaid: true,
-  createdAt,
-  finishedAt: createdAt,
-  csvUrl: '/api/jobs/7/results.csv',
-  jsonUrl: '/api/jobs/7/results.json',
-}
 
 let app: OpenApp | null = null
 

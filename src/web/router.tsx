@@ -51,6 +51,11 @@ const pages = [
     ),
   },
   {
+    path: '/teilen/:token',
+    Gate: Fragment,
+    code: pageCode(async () => (await import('#web/sharing/shared-page.tsx')).SharedPage),
+  },
+  {
     path: '/impressum',
     Gate: Fragment,
     code: pageCode(async () => (await import('#web/pages/imprint/imprint-page.tsx')).ImprintPage),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '#contract/endpoint.ts'
-import { TypedId } from '#contract/entities/id.ts'
+import { Id, TypedId } from '#contract/entities/id.ts'
 import { Image, LanguageVersions, TextRevision } from '#contract/entities/image.ts'
 import { Job } from '#contract/entities/job.ts'
 import { ListQuery } from '#contract/entities/list-query.ts'
@@ -148,6 +148,30 @@ export const deleteJob = defineEndpoint({
     access: 'user',
     refusals: ['not_found', 'job_running'],
   },
+})
+
+const SomeJobs = z.object({ jobIds: z.array(Id).min(1).max(limits.jobsDeletedAtOnce) })
+
+export const deleteJobs = defineEndpoint({
+  method: 'POST',
+  url: '/api/jobs/delete',
+  schema: {
+    summary: 'Delete those of these jobs that are own and over; answers which',
+    body: SomeJobs,
+    response: { 200: z.object({ jobIds: z.array(z.int()) }) },
+  },
+  config: { access: 'user' },
+})
+
+export const restoreJobs = defineEndpoint({
+  method: 'POST',
+  url: '/api/jobs/restore',
+  schema: {
+    summary: 'Bring back own jobs that were deleted within ten seconds; answers which',
+    body: SomeJobs,
+    response: { 200: z.object({ jobIds: z.array(z.int()) }) },
+  },
+  config: { access: 'user', refusals: ['not_found'] },
 })
 
 export const downloadCsv = defineEndpoint({

@@ -113,6 +113,7 @@ test('what was over so many days ago goes, what may still be used or was not rea
 }) => {
   const { db } = platform
   const anna = await make.user()
+  const jobId = await makeJob(db, { userId: anna.id, images: 1 })
   const digest = (name: string) => Buffer.from(name.padEnd(32))
   for (const [name, days] of [
     ['long over', -31],
@@ -133,6 +134,8 @@ test('what was over so many days ago goes, what may still be used or was not rea
     await db.execute(sql`
       insert into key_shares (key, process, under_way, wanted, taken, answered_at, seen_at)
       values (${name}, 'a', 0, 0, 0, 0, ${ends})`)
+    await db.execute(sql`
+      insert into job_shares (job_id, token_hash, expires_at) values (${jobId}, ${digest(name)}, ${ends})`)
     await db.execute(sql`insert into unpaid_calls (user_id, hour, calls) values (${anna.id}, ${ends}, 1)`)
   }
   await notify(db, { userIds: [anna.id, anna.id, anna.id], type: 'account_ready' })
@@ -146,6 +149,7 @@ test('what was over so many days ago goes, what may still be used or was not rea
     jobs: 0,
     sessions: 1,
     links: 1,
+    shares: 1,
     notifications: 1,
     attempts: 2,
     keyHealth: 2,

@@ -3,6 +3,7 @@ import { removeOldSessions } from '#server/accounts/signing-in/remove-old-sessio
 import { removeOldUnpaidCalls } from '#server/jobs/costs/remove-old-unpaid-calls.ts'
 import { removeOldJob } from '#server/jobs/ending/remove-old-job.ts'
 import { removeOldKeyHealth } from '#server/jobs/keys/remove-old-key-health.ts'
+import { removeOldShares } from '#server/jobs/sharing/remove-old-shares.ts'
 import { removeOldNotifications } from '#server/notifications/remove-old-notifications.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -16,6 +17,7 @@ type RemoveOld = (tx: Transaction, days: number) => Promise<number>
 const traces = {
   sessions: removeOldSessions,
   links: removeOldLinks,
+  shares: removeOldShares,
   notifications: removeOldNotifications,
   attempts: removeOldAttempts,
   keyHealth: removeOldKeyHealth,
@@ -36,6 +38,7 @@ export async function removeOld(
     jobs: 0,
     sessions: 0,
     links: 0,
+    shares: 0,
     notifications: 0,
     attempts: 0,
     keyHealth: 0,

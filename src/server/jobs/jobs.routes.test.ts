@@ -47,6 +47,20 @@ const routes: [
   ['get', '/api/jobs/0', { visitor: 401, other: 400, owner: 400, admin: 400 }],
   ['get', '/api/jobs/x', { visitor: 401, other: 400, owner: 400, admin: 400 }],
   ['get', '/api/process-status?jobId=x', { visitor: 401, other: 400, owner: 400, admin: 400 }],
+  [
+    'post',
+    '/api/jobs/delete',
+    { visitor: 401, other: 200, owner: 200, admin: 200 },
+    { jobIds: [2_147_483_647] },
+  ],
+  ['post', '/api/jobs/delete', { visitor: 401, other: 400, owner: 400, admin: 400 }, { jobIds: [] }],
+  [
+    'post',
+    '/api/jobs/restore',
+    { visitor: 401, other: 404, owner: 404, admin: 404 },
+    { jobIds: [2_147_483_647] },
+  ],
+  ['post', '/api/jobs/restore', { visitor: 401, other: 400, owner: 400, admin: 400 }, { jobIds: ['x'] }],
   ['delete', '/api/jobs/:id', { visitor: 401, other: 404, owner: 204, admin: 404 }],
 ]
 

@@ -10,7 +10,8 @@ import type { Platform } from '#server/platform/platform.ts'
 import { languageOf } from '#server/platform/request-language.ts'
 import { createKeyedMutex } from '#server/platform/waiting/create-keyed-mutex.ts'
 import { watchSessions } from '#server/platform/watch-sessions.ts'
-import { deleteJob } from './ending/delete-job.ts'
+import { deleteJob, deleteJobs } from './ending/delete-job.ts'
+import { restoreJobs } from './ending/restore-jobs.ts'
 import { stopJob } from './ending/stop-job.ts'
 import { downloadRoutes } from './exports/download.routes.ts'
 import { openJobStreams } from './following/open-job-streams.ts'
@@ -22,6 +23,7 @@ import { openSearches } from './reading/open-searches.ts'
 import { readJob } from './reading/read-job.ts'
 import { readThumbnail } from './reading/read-thumbnail.ts'
 import { reviewRoutes } from './reviewing/review.routes.ts'
+import { sharingRoutes } from './sharing/sharing.routes.ts'
 import { admitUpload } from './starting/admit-upload.ts'
 import { dropOldUploads } from './starting/drop-old-uploads.ts'
 import { findStarted } from './starting/find-started.ts'
@@ -114,6 +116,16 @@ export function jobRoutes(app: FastifyInstance, platform: Platform): void {
     return reply.code(204).send()
   })
 
+  mount(app, calls.deleteJobs, async ({ body, caller }) => {
+    const jobIds = await deleteJobs(db, caller, body.jobIds)
+    await removeGoneViews(platform, jobIds)
+    return { jobIds }
+  })
+
+  mount(app, calls.restoreJobs, async ({ body, caller }) => ({
+    jobIds: await restoreJobs(db, caller, body.jobIds),
+  }))
+
   mount(app, calls.imageThumbnail, async ({ params, caller, reply }) => {
     const webp = await readThumbnail(db, caller, params.id, params.imageId)
     return reply.type('image/webp').send(webp)
@@ -133,5 +145,6 @@ export function jobRoutes(app: FastifyInstance, platform: Platform): void {
   downloadRoutes(app, platform)
   retryRoutes(app, platform, starts)
   reviewRoutes(app, platform, fetcher)
+  sharingRoutes(app, platform)
   viewRoutes(app, platform, fetcher)
 }

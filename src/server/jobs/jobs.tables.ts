@@ -89,12 +89,15 @@ export const jobs = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     startedAt: moment('started_at'),
     finishedAt: moment('finished_at'),
+    /** Gone for every reader since then; its rows go when it can no longer be restored. */
+    deletedAt: moment('deleted_at'),
   },
   (jobs) => [
     index('jobs_user_id_index').on(jobs.userId, jobs.id),
     index('jobs_retried_as_index').on(jobs.retriedAs).where(sql`${jobs.retriedAs} is not null`),
     // Sweeps ask for the few that run, each start for the last that ended: neither reads all there ever were.
     index('jobs_finished_at_index').on(jobs.finishedAt),
+    index('jobs_deleted_at_index').on(jobs.deletedAt).where(sql`${jobs.deletedAt} is not null`),
     uniqueIndex('jobs_idempotency_key').on(jobs.userId, jobs.idempotencyKey),
     // Two starts in the same instant must not both run: the second insert waits for the first and then fails.
     uniqueIndex('jobs_one_running_per_user')
@@ -193,6 +196,25 @@ export const imageRevisions = pgTable(
     languageVersions: jsonb('language_versions').$type<LanguageVersions>().notNull(),
   },
   (revisions) => [primaryKey({ columns: [revisions.jobId, revisions.position, revisions.number] })],
+)
+
+/** Links by which anybody who has one may look at a job. */
+export const jobShares = pgTable(
+  'job_shares',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    jobId: integer('job_id')
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    /** The token itself is nowhere. */
+    tokenHash: bytes('token_hash').notNull().unique(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (shares) => [
+    index('job_shares_job_id_index').on(shares.jobId),
+    index('job_shares_expires_at_index').on(shares.expiresAt),
+  ],
 )
 
 export const jobThumbnails = pgTable(

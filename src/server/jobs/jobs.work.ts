@@ -4,6 +4,7 @@ import { type Round, runLoop } from '#server/platform/work/run-loop.ts'
 import { changedChannel, stopChannel, workChannel } from './channels.ts'
 import { type ChunkRef, chunkQueue, type Delivery, groupOf } from './chunk-queue.ts'
 import { listModelPrices } from './costs/list-model-prices.ts'
+import { removeDeletedJobs } from './ending/remove-deleted-jobs.ts'
 import { createJobThrottle } from './following/create-job-throttle.ts'
 import { poolOfOwner } from './keys/pool-of-owner.ts'
 import { removeStaleWorkers } from './keys/remove-stale-workers.ts'
@@ -100,6 +101,9 @@ export function startWork(platform: Platform, { fetcher, pools }: Pick<Worker, '
     await Promise.all([
       lookForStopped(),
       sweepJobs(platform).catch((error) => platform.log.warn({ err: error }, 'a sweep did not succeed')),
+      removeDeletedJobs(platform).catch((error) =>
+        platform.log.warn({ err: error }, 'deleted jobs were not removed'),
+      ),
       removeStaleWorkers(platform.db).catch((error) =>
         platform.log.warn({ err: error }, 'workers that are gone were not forgotten'),
       ),

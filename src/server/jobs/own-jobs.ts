@@ -1,10 +1,29 @@
-import { eq, type SQL } from 'drizzle-orm'
+import { eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { limits } from '#contract/limits.ts'
 import type { Caller, Owner } from '#server/platform/caller.ts'
 import { jobs } from './jobs.tables.ts'
 
+/** Not deleted: what is, is gone for every reader, also while it can still be restored. */
+export const isThere: SQL = isNull(jobs.deletedAt)
+
 /** A job is its owner’s own. An administrator owns no more than others. */
-export const ownJobs = (owner: Owner): SQL => eq(jobs.userId, owner.id)
+export const ownJobs = (owner: Owner): SQL => sql`(${jobs.userId} = ${owner.id} and ${isThere})`
 
 /** The jobs that a caller may read: their own, an administrator any. */
-export const visibleJobs = (caller: Pick<Caller, 'id' | 'isAdmin'>): SQL | undefined =>
-  caller.isAdmin ? undefined : ownJobs(caller)
+export const visibleJobs = (caller: Pick<Caller, 'id' | 'isAdmin'>): SQL =>
+  caller.isAdmin ? isThere : ownJobs(caller)
+
+const restorableSince = sql`now() - make_interval(secs => ${limits.undoSeconds})`
+
+/** An owner’s deleted jobs that can still be restored. */
+export const restorableJobs = (owner: Owner): SQL =>
+  sql`(${jobs.userId} = ${owner.id} and ${jobs.deletedAt} > ${restorableSince})`
+
+/** Deleted jobs that nobody can restore any more. */
+export const isGoneForGood: SQL = sql`${jobs.deletedAt} <= ${restorableSince}`
+
+/** All rows of an owner, those of deleted jobs as well. */
+export const allJobsOf = (owner: Owner): SQL => eq(jobs.userId, owner.id)
+
+/** What counts against an owner’s quota: a job that can be restored still takes its room. */
+export const countedJobs = (owner: Owner): SQL => sql`(${ownJobs(owner)} or ${restorableJobs(owner)})`

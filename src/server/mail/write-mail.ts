@@ -21,6 +21,7 @@ export function writeMail(
     ...said,
     subject: fillIn(said.subject, filling),
     before: fillIn(said.before, filling),
+    button: fillIn(said.button, filling),
     language,
     greeting: greet(reader),
     link,

@@ -33,7 +33,7 @@ const options = {
     // A query string may hold a token: only the path is logged. Of who asks, only a number, and of their address the network.
     req: ({ method, url, ip }: Asked) => ({
       method,
-      path: url.split('?')[0],
+      path: pathOf(url),
       network: loggedNetworkOf(ip),
     }),
     res: ({ statusCode, request }: Answered) => ({
@@ -42,6 +42,11 @@ const options = {
       network: loggedNetworkOf(request.ip),
     }),
   },
+}
+
+/** Of a link to a shared job the path itself is the key. */
+function pathOf(url: string): string | undefined {
+  return url.split('?')[0]?.replace(/^\/+teilen\/.*/i, '/teilen/…')
 }
 
 /** Structured logs, on standard output if nothing else is given. Secret fields are dropped at every depth that we log. */

@@ -20,6 +20,7 @@ import { credits, creditTransactions, spending } from '#contract/endpoints/credi
 import { followJob, jobDetail, listJobs } from '#contract/endpoints/jobs.ts'
 import { listNotifications } from '#contract/endpoints/notifications.ts'
 import { settings } from '#contract/endpoints/platform.ts'
+import type { Job } from '#contract/entities/job.ts'
 import type { User } from '#contract/entities/user.ts'
 import { refusalOf } from '#contract/refusal-of.ts'
 import type { TestServer } from './create-server.ts'
@@ -118,4 +119,34 @@ export function furnish(server: TestServer, who: User | null): void {
     queue: { runningJobs: 0, pausedJobs: 0, pendingImages: 0, oldestWaitingSince: null },
     keys: [],
   })
+}
+
+/** A job of the furnished user that is over. */
+export const endedJob: Job = {
+  id: 7,
+  userId: 2,
+  username: 'Anna',
+  email: 'anna@example.org',
+  filename: 'list.csv',
+  status: 'completed',
+  stopped: false,
+  format: 'csv',
+  languages: ['de'],
+  languagesCount: 1,
+  totalImages: 40,
+  processedImages: 40,
+  successfulImages: 40,
+  failedImages: 0,
+  retryableImages: 0,
+  retriedAs: null,
+  carriedImages: 0,
+  freeImages: 0,
+  estimatedCostCents: 2_000,
+  priceCents: 50,
+  costCents: 2_000,
+  isPaid: true,
+  createdAt,
+  finishedAt: createdAt,
+  csvUrl: '/api/jobs/7/results.csv',
+  jsonUrl: '/api/jobs/7/results.json',
 }

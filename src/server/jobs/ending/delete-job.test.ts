@@ -1,24 +1,161 @@
 import { sql } from 'drizzle-orm'
+import { countJobs } from '#server/jobs/reading/count-jobs.ts'
+import { refuseBeyondQuota } from '#server/jobs/starting/refuse-beyond-quota.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { expect, test } from '#server/testing/job-test.ts'
+import { makeDescribedJob } from '#server/testing/make-described-job.ts'
+import { makeJob } from '#server/testing/make-job.ts'
+import { removeDeletedJobs } from './remove-deleted-jobs.ts'
 
-test('a job is deleted with its images, chunks and thumbnails', async ({ make, worker, platform }) => {
+async function countRows({ db }: Platform, jobId: number) {
+  const { rows } = await db.execute(sql`
+    select (select count(*)::int from job_images where job_id = ${jobId}) as images,
+      (select count(*)::int from job_thumbnails where job_id = ${jobId}) as thumbnails,
+      (select count(*)::int from job_chunks where job_id = ${jobId}) as chunks`)
+  return rows[0]
+}
+
+/** As if the job had been deleted that much earlier. */
+const letPass = ({ db }: Platform, jobId: number, seconds: number) =>
+  db.execute(sql`
+    update jobs set deleted_at = deleted_at - make_interval(secs => ${seconds}) where id = ${jobId}`)
+
+test('a job that was deleted is gone for its readers at once, and with all its rows when it can no longer be restored', async ({
+  make,
+  worker,
+  platform,
+}) => {
   worker()
   const anna = await make.user()
-  const { body } = await anna.startJob({ images: 2 })
-  await anna.ended(body.jobId)
-  expect(await countRows()).toEqual({ images: 2, thumbnails: 2, chunks: 2 })
-  expect((await anna.delete(`/api/jobs/${body.jobId}`)).status).toBe(204)
-  expect(await countRows()).toEqual({ images: 0, thumbnails: 0, chunks: 0 })
-  expect((await anna.get(`/api/jobs/${body.jobId}`)).status).toBe(404)
-  expect((await anna.delete(`/api/jobs/${body.jobId}`)).status).toBe(404)
+  const { jobId } = (await anna.startJob({ images: 2 })).body
+  await anna.ended(jobId)
+  expect((await anna.delete(`/api/jobs/${jobId}`)).status).toBe(204)
+  expect((await anna.get(`/api/jobs/${jobId}`)).status).toBe(404)
+  expect((await anna.delete(`/api/jobs/${jobId}`)).status).toBe(404)
+  await removeDeletedJobs(platform)
+  expect(await countRows(platform, jobId)).toEqual({ images: 2, thumbnails: 2, chunks: 2 })
+  await letPass(platform, jobId, 10)
+  await removeDeletedJobs(platform)
+  expect(await countRows(platform, jobId)).toEqual({ images: 0, thumbnails: 0, chunks: 0 })
+})
 
-  async function countRows() {
-    const { rows } = await platform.db.execute(sql`
-      select (select count(*)::int from job_images where job_id = ${body.jobId}) as images,
-        (select count(*)::int from job_thumbnails where job_id = ${body.jobId}) as thumbnails,
-        (select count(*)::int from job_chunks where job_id = ${body.jobId}) as chunks`)
-    return rows[0]
+test('what can still be restored is for nobody to see: not its owner, not an administrator, in no call', async ({
+  make,
+  platform,
+}) => {
+  const [anna, admin] = [await make.user(), await make.user({ isAdmin: true })]
+  const before = await countJobs(platform.db)
+  const jobId = await makeDescribedJob(platform, anna.id)
+  await anna.delete(`/api/jobs/${jobId}`)
+  for (const reader of [anna, admin]) {
+    for (const path of [
+      '',
+      '/results.csv',
+      '/results.json',
+      '/failed.csv',
+      '/images/1/thumbnail',
+      '/images/1/view',
+      '/images/1/revisions',
+    ])
+      expect([path, (await reader.get(`/api/jobs/${jobId}${path}`)).status]).toEqual([path, 404])
+    expect((await reader.get(`/api/process-status?jobId=${jobId}`)).status).toBe(404)
+    expect((await reader.patch(`/api/jobs/${jobId}/images/1`, { approved: true })).status).toBe(404)
+    expect((await reader.post(`/api/jobs/${jobId}/images/1/regenerate`, { wish: '' })).status).toBe(404)
+    expect((await reader.post(`/api/jobs/${jobId}/retry`)).status).toBe(404)
   }
+  expect(await anna.jobs()).toEqual([])
+  expect((await anna.get('/api/process-status')).status).toBe(204)
+  expect((await anna.get<{ jobs: unknown[] }>('/api/user/export')).body.jobs).toEqual([])
+  const all = await admin.get<{ id: number }[]>('/api/admin/jobs')
+  expect(all.body.map(({ id }) => id)).not.toContain(jobId)
+  expect(await countJobs(platform.db)).toEqual(before)
+})
+
+test('a job that was deleted comes back as it was within ten seconds, once', async ({ make, platform }) => {
+  const anna = await make.user()
+  const jobId = await makeDescribedJob(platform, anna.id)
+  const before = (await anna.get(`/api/jobs/${jobId}`)).body
+  await anna.delete(`/api/jobs/${jobId}`)
+  expect(await anna.post('/api/jobs/restore', { jobIds: [jobId] })).toMatchObject({
+    status: 200,
+    body: { jobIds: [jobId] },
+  })
+  expect((await anna.get(`/api/jobs/${jobId}`)).body).toEqual(before)
+  expect((await anna.get(`/api/jobs/${jobId}/images/1/thumbnail`)).status).toBe(200)
+  expect((await anna.post('/api/jobs/restore', { jobIds: [jobId] })).status).toBe(404)
+  await removeDeletedJobs(platform)
+  expect((await anna.get(`/api/jobs/${jobId}`)).status).toBe(200)
+})
+
+test('after ten seconds nothing brings a job back, although its rows may still be there', async ({
+  make,
+  platform,
+}) => {
+  const anna = await make.user()
+  const jobId = await makeDescribedJob(platform, anna.id)
+  await anna.delete(`/api/jobs/${jobId}`)
+  await letPass(platform, jobId, 10)
+  expect((await anna.post('/api/jobs/restore', { jobIds: [jobId] })).status).toBe(404)
+})
+
+test('several jobs are deleted at once and restored at once, but nobody else’s and none that runs', async ({
+  make,
+  platform,
+}) => {
+  const [anna, berta] = [await make.user(), await make.user()]
+  const own = [await makeDescribedJob(platform, anna.id), await makeDescribedJob(platform, anna.id)]
+  const running = await makeJob(platform.db, { userId: anna.id, images: 1 })
+  const foreign = await makeDescribedJob(platform, berta.id)
+  const jobIds = [...own, running, foreign]
+  const deleted = await anna.post<{ jobIds: number[] }>('/api/jobs/delete', { jobIds })
+  expect(deleted.body.jobIds.toSorted()).toEqual(own)
+  expect((await anna.jobs()).map(({ id }) => id)).toEqual([running])
+  expect((await berta.post('/api/jobs/restore', { jobIds })).status).toBe(404)
+  const restored = await anna.post<{ jobIds: number[] }>('/api/jobs/restore', { jobIds })
+  expect(restored.body.jobIds.toSorted()).toEqual(own)
+  expect(await anna.jobs()).toHaveLength(3)
+  expect(await berta.jobs()).toHaveLength(1)
+})
+
+test('a job that can still be restored takes its room, and none afterwards', async ({ make, platform }) => {
+  const anna = await make.user()
+  const jobId = await makeDescribedJob(platform, anna.id, [{}, {}])
+  const narrow = { ...platform, settings: { ...platform.settings, MAX_ROWS_PER_USER: 2 } }
+  const ask = () => refuseBeyondQuota(narrow, platform.db, { userId: anna.id, newJobId: null })
+  await anna.delete(`/api/jobs/${jobId}`)
+  await expect(ask()).rejects.toMatchObject({ code: 'quota_reached' })
+  await letPass(platform, jobId, 10)
+  await ask()
+})
+
+test('where a job led that was deleted, its rows can be tried again, until it is restored', async ({
+  make,
+  platform,
+}) => {
+  const anna = await make.user()
+  const jobId = await makeDescribedJob(platform, anna.id)
+  const later = await makeDescribedJob(platform, anna.id)
+  await platform.db.execute(sql`update jobs set retried_as = ${later} where id = ${jobId}`)
+  const retriedAs = async () =>
+    (await anna.get<{ job: { retriedAs: number | null } }>(`/api/jobs/${jobId}`)).body.job.retriedAs
+  await anna.delete(`/api/jobs/${later}`)
+  expect(await retriedAs()).toBeNull()
+  expect((await anna.jobs())[0]).toMatchObject({ id: jobId, retriedAs: null })
+  await anna.post('/api/jobs/restore', { jobIds: [later] })
+  expect(await retriedAs()).toBe(later)
+})
+
+test('the key of a start answers the same job when that was deleted a moment ago', async ({
+  make,
+  worker,
+}) => {
+  worker()
+  const anna = await make.user()
+  const once = anna.with({ 'idempotency-key': 'once' })
+  const { body } = await anna.startJob({ images: 1, idempotencyKey: 'once' })
+  await anna.ended(body.jobId)
+  await anna.delete(`/api/jobs/${body.jobId}`)
+  expect((await once.post('/api/process')).body).toEqual(body)
 })
 
 test('a job that runs is not deleted', async ({ make }) => {

@@ -54,3 +54,19 @@ export const jobMailWords = {
     },
   },
 } as const satisfies Record<JobMailOrder['kind'], Record<UiLanguage, MailWords>>
+
+/** The same where texts wait for a second look: then that is what its reader does next. */
+export function withReview(words: Record<UiLanguage, MailWords>): Record<UiLanguage, MailWords> {
+  return {
+    de: {
+      ...words.de,
+      before: `${words.de.before} Einen zweiten Blick brauchen: {{toReview}}.`,
+      button: '{{toReview}} ansehen',
+    },
+    en: {
+      ...words.en,
+      before: `${words.en.before} To be looked at again: {{toReview}}.`,
+      button: 'Look at {{toReview}}',
+    },
+  }
+}

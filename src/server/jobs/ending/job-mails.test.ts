@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { expect, publicUrl, test } from '#server/testing/mail-test.ts'
+import { makeDescribedJob } from '#server/testing/make-described-job.ts'
 
 const job = { jobId: 7, filename: 'media-export.csv', succeeded: 1_998, total: 2_000 }
 
@@ -70,5 +72,23 @@ test.for([
     const anna = await make.user({ language })
     await mails.send({ kind: 'job_failed', userId: anna.id, ...job, reason: 'keys_refused' })
     expect((await inbox.waitFor(anna.email)).text).toContain(why)
+  },
+)
+
+test.for([
+  ['de', '12 ansehen', 'Einen zweiten Blick brauchen: 12.'],
+  ['en', 'Look at 12', 'To be looked at again: 12.'],
+] as const)(
+  'where texts wait for a look, the mail says how many and leads there: %s',
+  async ([language, button, said], { make, mails, inbox, platform }) => {
+    const anna = await make.user({ language })
+    const jobId = await makeDescribedJob(platform, anna.id, Array(12).fill({}))
+    await platform.db.execute(sql`update job_images set risk = 2 where job_id = ${jobId}`)
+    await mails.send({ kind: 'job_finished', userId: anna.id, ...job, jobId })
+    const { text, html } = await inbox.waitFor(anna.email)
+    const link = `${publicUrl}/results/${jobId}?state=needs_review&sort=risk&image=1&walk=1`
+    expect(text).toContain(`${button}:\n${link}`)
+    expect(text).toContain(said)
+    expect(html).toContain(button)
   },
 )

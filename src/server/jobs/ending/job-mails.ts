@@ -1,8 +1,10 @@
 import { jobReasons } from '#contract/job-words.ts'
 import { notificationWordsBesides } from '#contract/notification-words.ts'
+import { reviewQuery } from '#contract/review-query.ts'
 import { findMailReader } from '#server/accounts/users/find-mail-reader.ts'
 import type { MailKind } from '#server/mail/mail-kind.ts'
-import { jobMailWords } from './job-mail-words.ts'
+import { countToReview } from './count-to-review.ts'
+import { jobMailWords, withReview } from './job-mail-words.ts'
 import type { JobMailOrder } from './order-job-mail.ts'
 
 const jobEnd: MailKind<JobMailOrder> = {
@@ -10,14 +12,16 @@ const jobEnd: MailKind<JobMailOrder> = {
     const reader = await findMailReader(db, userId)
     if (!reader?.mailsOnJobEnd) return null
     const why = reason ? jobReasons[reason] : notificationWordsBesides.unknownReason
+    const toReview = await countToReview(db, userId, jobId)
     const count = new Intl.NumberFormat(reader.language)
     return {
       reader,
-      words: jobMailWords[kind],
-      link: `${settings.PUBLIC_URL}/results/${jobId}`,
+      words: toReview > 0 ? withReview(jobMailWords[kind]) : jobMailWords[kind],
+      link: `${settings.PUBLIC_URL}/results/${jobId}${toReview > 0 ? `?${reviewQuery}` : ''}`,
       values: {
         succeeded: count.format(succeeded),
         total: count.format(total),
+        toReview: count.format(toReview),
         reason: why[reader.language],
       },
       foreignValues: { filename },

@@ -3,7 +3,7 @@ import { releaseHold } from '#server/credits/release-hold.ts'
 import { changedChannel, stopChannel } from '#server/jobs/channels.ts'
 import { ownUnpaid } from '#server/jobs/costs/own-unpaid.ts'
 import { sumProviderCosts } from '#server/jobs/costs/sum-provider-costs.ts'
-import { ownJobs } from '#server/jobs/own-jobs.ts'
+import { allJobsOf } from '#server/jobs/own-jobs.ts'
 import { column } from '#server/platform/column.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import { readRows } from '#server/platform/read-rows.ts'
@@ -14,7 +14,7 @@ import { exclusiveStartLock } from './start-lock.ts'
  * workers begin no further image, what they still bring finds no row to go to, and whoever follows hears the end.
  */
 export async function removeJobsOf(tx: Transaction, userId: number): Promise<void> {
-  const own = ownJobs({ id: userId })
+  const own = allJobsOf({ id: userId })
   await tx.execute(exclusiveStartLock(userId))
   const running = await readRows(
     tx,

@@ -1,10 +1,12 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { UiLanguage } from '#contract/languages.ts'
 import { findOwners } from '#server/accounts/users/find-owners.ts'
+import { jobColumns } from '#server/jobs/job-columns.ts'
 import { imageRevisions, jobs } from '#server/jobs/jobs.tables.ts'
 import { ownJobs } from '#server/jobs/own-jobs.ts'
 import type { FoundJob } from '#server/jobs/reading/find-job.ts'
 import { shapeJob } from '#server/jobs/reading/shape-job.ts'
+import { listSharesOf } from '#server/jobs/sharing/list-shares.ts'
 import { writeJsonList } from '#server/platform/json/write-json-list.ts'
 import { pagesAfter } from '#server/platform/pages-after.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -15,7 +17,7 @@ const textsPerPage = 200
 
 /**
  * All jobs of a user as a JSON array: each as the contract shows it, with what was asked for, its `images` as in
- * results.json, and the `earlierTexts` of those that were changed. Memory stays flat. It ends with an error if one of
+ * results.json, the `earlierTexts` of those that were changed, and the `sharedLinks` that open it, without what would. Memory stays flat. It ends with an error if one of
  * the jobs is deleted meanwhile.
  */
 export async function* exportJobsOf(
@@ -26,7 +28,7 @@ export async function* exportJobsOf(
   const owner = (await findOwners(db, [userId])).get(userId)!
   const readAfter = (last: FoundJob | null) =>
     db
-      .select()
+      .select(jobColumns)
       .from(jobs)
       .where(and(ownJobs({ id: userId }), gt(jobs.id, last?.id ?? 0)))
       .orderBy(asc(jobs.id))
@@ -39,7 +41,7 @@ export async function* exportJobsOf(
       yield* exportJson(pool, job, { language }).setEncoding('utf8')
       yield ',"earlierTexts":'
       yield* writeJsonList(earlierTexts(db, job.id))
-      yield '}'
+      yield `,"sharedLinks":${JSON.stringify(await listSharesOf(db, job.id))}}`
       before = ',\n'
     }
   }

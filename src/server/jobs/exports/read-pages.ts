@@ -72,6 +72,6 @@ function rowsThatFit(page: RawRow[]): number {
 }
 
 async function refuseDeletedJob(pool: pg.Pool, jobId: number): Promise<void> {
-  const { rowCount } = await pool.query('select 1 from jobs where id = $1', [jobId])
+  const { rowCount } = await pool.query('select 1 from jobs where id = $1 and deleted_at is null', [jobId])
   if (!rowCount) throw new Error(`job ${jobId} was deleted while it was exported`)
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { isThere } from '#server/jobs/own-jobs.ts'
 import { column } from '#server/platform/column.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { readRows } from '#server/platform/read-rows.ts'
@@ -23,7 +24,7 @@ export async function countJobs(db: Database): Promise<JobCounts> {
     sql`
     select count(*) as "jobsCount", count(*) filter (where status = 'completed') as "completedJobsCount",
       coalesce(sum(succeeded), 0) as "processedImagesCount"
-    from jobs`,
+    from jobs where ${isThere}`,
   )
   return counted!
 }

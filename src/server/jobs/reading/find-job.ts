@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { jobColumns } from '#server/jobs/job-columns.ts'
 import { jobs } from '#server/jobs/jobs.tables.ts'
 import { visibleJobs } from '#server/jobs/own-jobs.ts'
 import type { Caller } from '#server/platform/caller.ts'
@@ -10,7 +11,7 @@ export type FoundJob = typeof jobs.$inferSelect
 /** A job that the caller may see: the owner's own, for administrators any. For everyone else it is `not_found`. */
 export async function findJob(db: Database, caller: Caller, jobId: number): Promise<FoundJob> {
   const [job] = await db
-    .select()
+    .select(jobColumns)
     .from(jobs)
     .where(and(eq(jobs.id, jobId), visibleJobs(caller)))
   if (!job) throw new Refusal('not_found')

@@ -1,17 +1,19 @@
-import { and, asc, desc, eq, getTableColumns, ilike, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { listAllJobs as endpoint, jobSorts } from '#contract/endpoints/admin.ts'
 import type { Job } from '#contract/entities/job.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { existingOwnersTable } from '#server/accounts/users/existing-owners-table.ts'
+import { jobColumns } from '#server/jobs/job-columns.ts'
 import { jobs } from '#server/jobs/jobs.tables.ts'
+import { isThere } from '#server/jobs/own-jobs.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { searchPattern } from '#server/platform/search-pattern.ts'
 import { shapeJob } from './shape-job.ts'
 
 export type AllJobsQuery = z.infer<(typeof endpoint)['schema']['querystring']>
 
-const { customPrompt, columns, ...shown } = getTableColumns(jobs)
+const { customPrompt, columns, ...shown } = jobColumns
 
 /** The jobs of all users, newest first unless sorted otherwise, and how many the query matches in all. */
 export async function listAllJobs(
@@ -36,6 +38,7 @@ export async function listAllJobs(
     .from(owner)
     .where(or(ilike(owner.username, pattern), ilike(owner.email, pattern)))
   const wanted = and(
+    isThere,
     query.status && eq(jobs.status, query.status),
     query.search ? or(ilike(jobs.filename, pattern), inArray(jobs.userId, foundOwners)) : undefined,
   )

@@ -3,6 +3,7 @@ import type { JobsQuery, ownJobSorts } from '#contract/endpoints/jobs.ts'
 import type { Job } from '#contract/entities/job.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { findOwners } from '#server/accounts/users/find-owners.ts'
+import { jobColumns } from '#server/jobs/job-columns.ts'
 import { jobs } from '#server/jobs/jobs.tables.ts'
 import { ownJobs } from '#server/jobs/own-jobs.ts'
 import type { Caller } from '#server/platform/caller.ts'
@@ -28,7 +29,7 @@ export async function listJobs(
   const wanted = and(ownJobs(caller), search)
   const direction = query.order === 'asc' ? asc : desc
   const found = db
-    .select()
+    .select(jobColumns)
     .from(jobs)
     .where(wanted)
     .orderBy(direction(sortable[query.sort ?? 'createdAt']), desc(jobs.id))

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { BookPeriod } from '#contract/entities/book-period.ts'
+import { isThere } from '#server/jobs/own-jobs.ts'
 import { bookPeriodInSql } from '#server/platform/book-period-in-sql.ts'
 import { column } from '#server/platform/column.ts'
 import type { Database } from '#server/platform/open-database.ts'
@@ -24,7 +25,7 @@ export async function readJobActivity(db: Database, period: BookPeriod): Promise
       { from: column.text, jobs: column.number },
       sql`
       select ${unitOf(createdAt)} as "from", count(*)::int as jobs
-      from jobs where ${contains(createdAt)} group by 1 order by 1`,
+      from jobs where ${contains(createdAt)} and ${isThere} group by 1 order by 1`,
     ),
     readRows(
       db,
@@ -32,7 +33,7 @@ export async function readJobActivity(db: Database, period: BookPeriod): Promise
       sql`
       select ${unitOf(finishedAt)} as "from", sum(succeeded)::float8 as "describedImages",
         sum(failed)::float8 as "failedImages"
-      from jobs where ${contains(finishedAt)} group by 1 having sum(succeeded + failed) > 0 order by 1`,
+      from jobs where ${contains(finishedAt)} and ${isThere} group by 1 having sum(succeeded + failed) > 0 order by 1`,
     ),
     readRows(
       db,

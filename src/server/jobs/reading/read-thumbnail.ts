@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { jobImages, jobs, jobThumbnails } from '#server/jobs/jobs.tables.ts'
-import { visibleJobs } from '#server/jobs/own-jobs.ts'
+import { isThere, visibleJobs } from '#server/jobs/own-jobs.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -16,6 +16,25 @@ export async function readThumbnail(
   jobId: number,
   position: number,
 ): Promise<Buffer> {
+  const thumbnail = await findThumbnail(db, jobId, position, visibleJobs(caller))
+  if (thumbnail) return thumbnail
+  await findJob(db, caller, jobId)
+  throw new Refusal('thumbnail_unavailable')
+}
+
+/** The same of a job that somebody is known to be allowed to see. Refuses `thumbnail_unavailable`. */
+export async function thumbnailIn(db: Database, jobId: number, position: number): Promise<Buffer> {
+  const thumbnail = await findThumbnail(db, jobId, position, isThere)
+  if (!thumbnail) throw new Refusal('thumbnail_unavailable')
+  return thumbnail
+}
+
+async function findThumbnail(
+  db: Database,
+  jobId: number,
+  position: number,
+  mayBeSeen: SQL,
+): Promise<Buffer | undefined> {
   const [thumbnail] = await db
     .select({ webp: jobThumbnails.webp })
     .from(jobThumbnails)
@@ -25,8 +44,6 @@ export async function readThumbnail(
       sql`${jobImages.jobId} = ${jobThumbnails.jobId} and coalesce(${jobImages.follows}, ${jobImages.position}) = ${jobThumbnails.position}`,
     )
     .innerJoin(jobs, eq(jobs.id, jobImages.jobId))
-    .where(and(visibleJobs(caller), eq(jobImages.jobId, jobId), eq(jobImages.position, position)))
-  if (thumbnail) return thumbnail.webp
-  await findJob(db, caller, jobId)
-  throw new Refusal('thumbnail_unavailable')
+    .where(and(mayBeSeen, eq(jobImages.jobId, jobId), eq(jobImages.position, position)))
+  return thumbnail?.webp
 }

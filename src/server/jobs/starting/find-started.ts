@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { jobs } from '#server/jobs/jobs.tables.ts'
-import { ownJobs } from '#server/jobs/own-jobs.ts'
+import { allJobsOf } from '#server/jobs/own-jobs.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import type { StartedJob } from './write-job.ts'
 
-/** The job that the caller started with this key before; null without one, or without a key. */
+/** The job that the caller started with this key before, also one that was deleted a moment ago; null without one, or without a key. */
 export async function findStarted(
   db: Database,
   caller: Caller,
@@ -21,7 +21,7 @@ export async function findStarted(
       priceCents: jobs.priceCents,
     })
     .from(jobs)
-    .where(and(ownJobs(caller), eq(jobs.idempotencyKey, idempotencyKey)))
+    .where(and(allJobsOf(caller), eq(jobs.idempotencyKey, idempotencyKey)))
   if (!job) return null
   const { jobId, totalImages, freeImages, languages, priceCents } = job
   // At its own price: another one may be asked by now.

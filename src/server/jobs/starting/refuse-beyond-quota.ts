@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { ownJobs } from '#server/jobs/own-jobs.ts'
+import { countedJobs } from '#server/jobs/own-jobs.ts'
 import { column } from '#server/platform/column.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -26,7 +26,7 @@ export async function refuseBeyondQuota(
       coalesce(sum(stored_bytes) filter (where not is_new), 0)::float8 as bytes,
       coalesce(sum(total_images + carried) filter (where is_new), 0)::float8 as "newRows",
       coalesce(sum(stored_bytes) filter (where is_new), 0)::float8 as "newBytes"
-    from (select *, id is not distinct from ${newJobId}::int as is_new from jobs where ${ownJobs({ id: userId })}) as own`,
+    from (select *, id is not distinct from ${newJobId}::int as is_new from jobs where ${countedJobs({ id: userId })}) as own`,
   )
   const [used] = rows as [(typeof rows)[number]]
   const maxRows = settings.MAX_ROWS_PER_USER

@@ -1,8 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { jobColumns } from '#server/jobs/job-columns.ts'
 import { jobs } from '#server/jobs/jobs.tables.ts'
 import { createImageReader, type ReadImage } from '#server/jobs/lists/read-images.ts'
 import { type JobOfImages, writeBatch } from '#server/jobs/lists/write-batch.ts'
-import { ownJobs } from '#server/jobs/own-jobs.ts'
+import { isThere, ownJobs } from '#server/jobs/own-jobs.ts'
 import type { FoundJob } from '#server/jobs/reading/find-job.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import { column } from '#server/platform/column.ts'
@@ -53,7 +54,7 @@ async function findRetryable(
   { jobId, again }: { jobId: number; again: boolean },
 ): Promise<FoundJob> {
   const [job] = await db
-    .select()
+    .select(jobColumns)
     .from(jobs)
     .where(and(eq(jobs.id, jobId), ownJobs(caller)))
   if (!job) throw new Refusal('not_found')
@@ -73,7 +74,10 @@ async function* readRowsOf(
     tx,
     { before: column.nullable(column.number) },
     sql`
-    update jobs set retried_as = ${newJobId} from (select retried_as as before from jobs where id = ${id} for update) as old
+    update jobs set retried_as = ${newJobId} from (
+      select (select id from jobs as later where id = jobs.retried_as and deleted_at is null) as before
+      from jobs where id = ${id} and ${isThere} for update
+    ) as old
     where id = ${id} returning before`,
   )
   const [job] = rows

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { jobs } from '#server/jobs/jobs.tables.ts'
+import { isThere } from '#server/jobs/own-jobs.ts'
 import { column } from '#server/platform/column.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { readRows } from '#server/platform/read-rows.ts'
@@ -17,7 +18,7 @@ export async function removeGoneViews(
     const there = await readRows(
       db,
       { id: column.number },
-      sql`select id from ${jobs} where id = any(${`{${kept.join(',')}}`}::int[])`,
+      sql`select id from ${jobs} where ${isThere} and id = any(${`{${kept.join(',')}}`}::int[])`,
     )
     const ids = new Set(there.map(({ id }) => id))
     for (const jobId of kept) if (!ids.has(jobId)) await views.removeScope(jobId)

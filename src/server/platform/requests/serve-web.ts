@@ -40,6 +40,9 @@ export async function serveWeb(app: FastifyInstance, settings: Settings, folder 
       const policy = String(reply.getHeader('content-security-policy'))
       reply.header('content-security-policy', allowRecaptchaInCsp(policy, settings.RECAPTCHA_SCRIPT_URL))
     }
+    if (path.startsWith('/teilen/'))
+      // The address is the key: it goes to no search engine and no other site.
+      reply.header('x-robots-tag', 'noindex, nofollow, noarchive').header('referrer-policy', 'no-referrer')
     const page = path === '/' ? homeOf(request) : pageOf(path)
     return reply.sendFile(page && pages.has(page) ? `pages/${page}.html` : 'index.html')
   })

@@ -1,57 +1,62 @@
-import { Ellipsis, Printer, Trash2 } from 'lucide-react'
+import { Ellipsis, Link, Printer, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Job } from '#contract/entities/job.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { DeleteJob } from '#web/results/parts/delete-job.tsx'
+import { DeleteJobs } from '#web/results/parts/delete-jobs.tsx'
+import { useOwns } from '#web/results/queries/use-owns.ts'
 import { texts } from '#web/results/texts.ts'
-import { Button } from '#web/ui/buttons/button.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { Popover } from '#web/ui/dialogs/popover.tsx'
+import { JobMenuItem } from './job-menu-item.tsx'
+import { ShareDialog } from './share-dialog.tsx'
 
-/** What is seldom done with a job that is over. */
+/** What is seldom done with a job that is over; to share and to delete it is its owner's. */
 export function JobMenu({ job, onPrint }: { job: Job; onPrint: () => void }) {
   const t = useTexts(texts)
   const [, navigate] = useLocation()
+  const isOwn = useOwns(job)
+  const [isSharing, setSharing] = useState(false)
   return (
-    <DeleteJob job={job} onDeleted={() => navigate('/results', { replace: true })}>
+    <DeleteJobs jobs={[job]} onDeleted={() => navigate('/results', { replace: true })}>
       {(ask) => (
-        <Popover
-          className="grid gap-0.5 p-1.5 sm:w-max"
-          button={(attributes) => (
-            <IconButton {...attributes} label={t('detail.more')} className="aria-expanded:bg-sunken">
-              <Ellipsis aria-hidden className="size-5" />
-            </IconButton>
-          )}
-        >
-          {(close) => (
-            <>
-              <Button
-                variant="quiet"
-                className="justify-start"
-                onClick={() => {
-                  close()
-                  onPrint()
-                }}
-              >
-                <Printer aria-hidden className="size-5" />
-                {t('detail.print')}
-              </Button>
-              <Button
-                variant="quiet"
-                className="justify-start text-bad hover:bg-bad-soft"
-                onClick={() => {
-                  // The question gives the focus back to what stays.
-                  close()
-                  ask()
-                }}
-              >
-                <Trash2 aria-hidden className="size-5" />
-                {t('delete.confirm')}
-              </Button>
-            </>
-          )}
-        </Popover>
+        <>
+          <Popover
+            className="grid gap-0.5 p-1.5 sm:w-max"
+            button={(attributes) => (
+              <IconButton {...attributes} label={t('detail.more')} className="aria-expanded:bg-sunken">
+                <Ellipsis aria-hidden className="size-5" />
+              </IconButton>
+            )}
+          >
+            {(close) => {
+              // What opens next gives the focus back to what stays.
+              const closeAnd = (act: () => void) => () => {
+                close()
+                act()
+              }
+              return (
+                <>
+                  {isOwn && (
+                    <JobMenuItem icon={Link} onClick={closeAnd(() => setSharing(true))}>
+                      {t('share.menu')}
+                    </JobMenuItem>
+                  )}
+                  <JobMenuItem icon={Printer} onClick={closeAnd(onPrint)}>
+                    {t('detail.print')}
+                  </JobMenuItem>
+                  {isOwn && (
+                    <JobMenuItem icon={Trash2} isDanger onClick={closeAnd(ask)}>
+                      {t('delete.confirm', { count: 1 })}
+                    </JobMenuItem>
+                  )}
+                </>
+              )
+            }}
+          </Popover>
+          <ShareDialog job={job} isOpen={isSharing} onOpenChange={setSharing} />
+        </>
       )}
-    </DeleteJob>
+    </DeleteJobs>
   )
 }

@@ -1,16 +1,14 @@
 import { Trash2 } from 'lucide-react'
 import { isRunning, type Job } from '#contract/entities/job.ts'
-import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { DeleteJob } from '#web/results/parts/delete-job.tsx'
+import { DeleteJobs } from '#web/results/parts/delete-jobs.tsx'
 import { FollowLink } from '#web/results/parts/follow-link.tsx'
 import { texts } from '#web/results/texts.ts'
-import { listedImages } from '#web/shown/image-counts.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { DownloadLink } from '#web/ui/downloads/download-link.tsx'
-import { formatDateTime } from '#web/ui/formats/date-time.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { useWhichJob } from './use-which-job.ts'
 
 /** On a phone the buttons share the width of the card. */
 const narrow = 'max-sm:grow max-sm:px-2 max-sm:[&_svg]:hidden'
@@ -18,13 +16,7 @@ const narrow = 'max-sm:grow max-sm:px-2 max-sm:[&_svg]:hidden'
 /** What can be done with a job in the list. While it runs, that is at the upload page. */
 export function JobActions({ job }: { job: Job }) {
   const t = useTexts(texts)
-  const language = useLanguage()
-  // Jobs of one name are told apart by it.
-  const which = t('job.which', {
-    number: job.id,
-    time: formatDateTime(job.createdAt, language),
-    count: listedImages(job),
-  })
+  const which = useWhichJob(job)
   if (isRunning(job)) return <FollowLink />
   return (
     <div className="flex flex-wrap items-center gap-1 sm:gap-2">
@@ -52,13 +44,13 @@ export function JobActions({ job }: { job: Job }) {
           {t('job.json')}
         </DownloadLink>
       )}
-      <DeleteJob job={job}>
+      <DeleteJobs jobs={[job]}>
         {(ask) => (
           <IconButton label={`${t('job.deleteOf', { name: job.filename })} ${which}`} onClick={ask}>
             <Trash2 aria-hidden className="size-5" />
           </IconButton>
         )}
-      </DeleteJob>
+      </DeleteJobs>
     </div>
   )
 }

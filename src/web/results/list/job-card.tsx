@@ -6,19 +6,24 @@ import { JobNumber } from '#web/shown/job-number.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { JobActions } from './job-actions.tsx'
 import { JobCardFrame } from './job-card-frame.tsx'
+import { JobChoice } from './job-choice.tsx'
 import { JobFacts } from './job-facts.tsx'
 import { JobReview } from './job-review.tsx'
 import { JobStrip } from './job-strip.tsx'
 import { JobTitle } from './job-title.tsx'
+import type { Choice } from './use-choice.ts'
 
 /** `takesFocus`: the reader comes back from this job. */
-export function JobCard({ job, takesFocus }: { job: Job; takesFocus: boolean }) {
+export function JobCard({ job, takesFocus, choice }: { job: Job; takesFocus: boolean; choice: Choice }) {
   return (
     <li>
       <Card>
         <JobCardFrame strip={<JobStrip job={job} />} actions={<JobActions job={job} />}>
           <div className="grid gap-2">
-            <JobTitle job={job} takesFocus={takesFocus} />
+            <div className="flex items-start gap-1">
+              {choice.isOn && !isRunning(job) && <JobChoice job={job} choice={choice} />}
+              <JobTitle job={job} takesFocus={takesFocus} />
+            </div>
             <div className="flex min-h-9 flex-wrap items-center gap-2">
               <JobBadge job={job} />
               <JobNumber job={job} />

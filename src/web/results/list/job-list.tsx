@@ -8,8 +8,13 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Pager } from '#web/ui/tables/pager.tsx'
 import { usePages } from '#web/ui/views/use-pages.ts'
 import type { ChangeView } from '#web/ui/views/use-view.ts'
+import { ChoiceBar } from './choice-bar.tsx'
 import { JobCard } from './job-card.tsx'
 import { JobListToolbar } from './job-list-toolbar.tsx'
+import { useChoice } from './use-choice.ts'
+
+/** Fewer jobs are seen at a glance. */
+const searchedFrom = 5
 
 export interface JobListProps {
   rows: Job[]
@@ -24,7 +29,8 @@ export interface JobListProps {
 /** A page of jobs; where there are more, search and order above and the pages below. */
 export function JobList({ rows, total, isOutdated, view, onChange, focusJobId }: JobListProps) {
   const t = useTexts(texts)
-  const isLong = total > jobsPerPage || view.search !== '' || view.sort !== 'newest'
+  const isLong = total > searchedFrom || view.search !== '' || view.sort !== 'newest'
+  const choice = useChoice(rows)
   const known = isOutdated ? null : total
   const { top, isBeyond, turnTo } = usePages<HTMLDivElement>(
     { page: view.page, pageSize: jobsPerPage, total: known },
@@ -34,6 +40,7 @@ export function JobList({ rows, total, isOutdated, view, onChange, focusJobId }:
   return (
     <div ref={top} tabIndex={-1} aria-busy={isOutdated} className="grid scroll-mt-4 gap-4">
       {isLong && <JobListToolbar view={view} onChange={onChange} total={known} />}
+      {choice.choosable.length > 1 && <ChoiceBar choice={choice} />}
       {rows.length === 0 && !isBeyond && (
         <EmptyState
           icon={<SearchX aria-hidden />}
@@ -46,7 +53,7 @@ export function JobList({ rows, total, isOutdated, view, onChange, focusJobId }:
       {rows.length > 0 && (
         <ul aria-label={t('job.list')} className="grid gap-4">
           {rows.map((job) => (
-            <JobCard key={job.id} job={job} takesFocus={focusJobId === String(job.id)} />
+            <JobCard key={job.id} job={job} takesFocus={focusJobId === String(job.id)} choice={choice} />
           ))}
         </ul>
       )}

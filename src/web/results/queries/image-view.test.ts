@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { jobDetail } from '#contract/endpoints/jobs.ts'
+import { reviewQuery } from '#contract/review-query.ts'
 import {
   type ImageFilter,
   type ImageView,
@@ -119,4 +120,8 @@ describe('a change', () => {
     expect(address.isStep({ openRow: null }, open)).toBe(false)
     expect(address.isStep({ search: 'x' }, closed)).toBe(false)
   })
+})
+
+test('the link in a mail leads to where the button of the review does', () => {
+  expect(write('', walkView)).toBe(reviewQuery)
 })

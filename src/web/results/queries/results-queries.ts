@@ -1,6 +1,6 @@
-import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { deleteJob, jobDetail, listJobs } from '#contract/endpoints/jobs.ts'
-import { isRunning, type Job } from '#contract/entities/job.ts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { jobDetail, listJobs } from '#contract/endpoints/jobs.ts'
+import { isRunning } from '#contract/entities/job.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { call, callList } from '#web/http/call.ts'
 import { imagesPerPage } from './image-pages.ts'
@@ -68,17 +68,4 @@ export const imagesQuery = (id: number, filter: ImageFilter, page: number, langu
       return call(jobDetail, { params: { id }, query, signal })
     },
     gcTime: keepPagesMs,
-  })
-
-export const deleteJobMutation = (client: QueryClient) =>
-  mutationOptions({
-    mutationFn: (id: number) => call(deleteJob, { params: { id } }),
-    onSuccess: async (_, id) => {
-      await client.cancelQueries({ queryKey: [jobsKey] })
-      client.setQueriesData<{ rows: Job[]; total: number }>(
-        { queryKey: [jobsKey, 'list'] },
-        (jobs) => jobs && { ...jobs, rows: jobs.rows.filter((job) => job.id !== id) },
-      )
-      void client.invalidateQueries({ queryKey: [jobsKey, 'list'] })
-    },
   })

@@ -4,7 +4,10 @@ export interface Toast {
   title: ReactNode
   description?: ReactNode
   variant?: 'default' | 'destructive'
-  action?: { label: string; onPress: () => void }
+  /** `spoken`: how to come to the button, for who hears the toast. */
+  action?: { label: string; spoken?: string; onPress: () => void }
+  /** What it offers is over then: it goes, also while somebody points at it. */
+  endsAfterMs?: number
 }
 
 /** A toast on the screen; the id tells one from the next. */

@@ -1,22 +1,28 @@
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { buttonClass } from '#web/ui/buttons/button-class.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { texts } from '#web/ui/texts.ts'
 import { dismissToast, toastStore } from './toast-store.ts'
 
-/** The toast of this moment, at the page's foot. Five seconds, swipe right, F8. */
+/** The toast of this moment, at the page's foot. Five seconds or as long as it says, swipe right, F8. */
 export function ToastView() {
   const t = useTexts(texts)
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.current)
+  useEffect(() => {
+    if (!toast?.endsAfterMs) return
+    const timer = setTimeout(() => dismissToast(toast.id), toast.endsAfterMs)
+    return () => clearTimeout(timer)
+  }, [toast])
   return (
     <Radix.Provider duration={5000} swipeDirection="right" label={t('toast')}>
       {toast && (
         <Radix.Root
           key={toast.id}
+          {...(toast.endsAfterMs && { duration: toast.endsAfterMs })}
           onOpenChange={(isOpen) => !isOpen && dismissToast(toast.id)}
           className={clsx(
             'pointer-events-auto flex animate-rise items-start gap-2 rounded-md border border-l-4 bg-surface py-2 pr-1 pl-4 shadow-float',
@@ -33,7 +39,7 @@ export function ToastView() {
             )}
             {toast.action && (
               <Radix.Action
-                altText={toast.action.label}
+                altText={toast.action.spoken ?? toast.action.label}
                 onClick={toast.action.onPress}
                 className={buttonClass({ size: 'small', className: 'mt-2 justify-self-start' })}
               >

@@ -3,35 +3,41 @@ import { type ReactNode, useState } from 'react'
 import type { Job } from '#contract/entities/job.ts'
 import { CallError } from '#web/http/call-error.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { deleteJobMutation } from '#web/results/queries/results-queries.ts'
+import { deleteJobsMutation } from '#web/results/queries/delete-jobs.ts'
 import { texts } from '#web/results/texts.ts'
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
+import { useUndo } from './use-undo.ts'
 
-export interface DeleteJobProps {
-  job: Job
+export interface DeleteJobsProps {
+  jobs: Job[]
   onDeleted?: () => void
   /** Draws the button that asks. */
   children: (ask: () => void) => ReactNode
 }
 
-/** Deletes a job after a question that names its file. */
-export function DeleteJob({ job, onDeleted, children }: DeleteJobProps) {
+/** Deletes jobs after a question that names the file of one, or how many they are; a toast offers to bring them back. */
+export function DeleteJobs({ jobs, onDeleted, children }: DeleteJobsProps) {
   const t = useTexts(texts)
   const [isAsking, setAsking] = useState(false)
-  const deletion = useMutation(deleteJobMutation(useQueryClient()))
+  const deletion = useMutation(deleteJobsMutation(useQueryClient()))
+  const offerUndo = useUndo()
+  const count = jobs.length
+  const name = count === 1 ? jobs[0]!.filename : null
 
   async function confirm(): Promise<void> {
     try {
-      await deletion.mutateAsync(job.id)
-      showToast({ title: t('delete.done', { name: job.filename }) })
+      const deleted = await deletion.mutateAsync(jobs.map(({ id }) => id))
+      const title =
+        name === null ? t('delete.doneSeveral', { count: deleted.length }) : t('delete.done', { name })
+      offerUndo(title, deleted)
       onDeleted?.()
     } catch (error) {
       const reason = error instanceof CallError ? error.refusal?.message : undefined
       showToast({
         variant: 'destructive',
         title: t('delete.failed'),
-        description: reason ?? t('delete.failedText'),
+        description: reason ?? t('delete.failedText', { count }),
       })
     }
     setAsking(false)
@@ -43,12 +49,12 @@ export function DeleteJob({ job, onDeleted, children }: DeleteJobProps) {
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setAsking}
-        title={t('delete.title')}
-        confirmLabel={t('delete.confirm')}
+        title={t('delete.title', { count })}
+        confirmLabel={t('delete.confirm', { count })}
         onConfirm={confirm}
         isBusy={deletion.isPending}
       >
-        {t('delete.text', { name: job.filename })}
+        {name === null ? t('delete.textOfSeveral') : t('delete.text', { name })}
       </ConfirmDialog>
     </>
   )

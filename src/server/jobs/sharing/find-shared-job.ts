@@ -1,0 +1,29 @@
+import { and, eq } from 'drizzle-orm'
+import { jobShares, jobs } from '#server/jobs/jobs.tables.ts'
+import { isThere } from '#server/jobs/own-jobs.ts'
+import type { Database } from '#server/platform/open-database.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { hashToken } from '#server/platform/secrets/hash-token.ts'
+import { isOpen } from './is-open.ts'
+
+/**
+ * The job that a link opens. Refuses `not_found` when it is over, was ended or never was one, or the job is deleted: nobody learns
+ * which.
+ */
+export async function findSharedJob(db: Database, token: string) {
+  const [job] = await db
+    .select({
+      id: jobs.id,
+      filename: jobs.filename,
+      languages: jobs.languages,
+      createdAt: jobs.createdAt,
+      described: jobs.succeeded,
+      carried: jobs.carried,
+      expiresAt: jobShares.expiresAt,
+    })
+    .from(jobShares)
+    .innerJoin(jobs, eq(jobs.id, jobShares.jobId))
+    .where(and(eq(jobShares.tokenHash, hashToken(token)), isOpen, isThere))
+  if (!job) throw new Refusal('not_found')
+  return job
+}

@@ -1,0 +1,48 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { SharedImage, SharedJob } from '#contract/entities/share.ts'
+import { jobImages } from '#server/jobs/jobs.tables.ts'
+import type { Database } from '#server/platform/open-database.ts'
+import { findSharedJob } from './find-shared-job.ts'
+
+const hasTexts = inArray(jobImages.state, ['succeeded', 'carried'])
+
+/** The job that a link opens, with a page of its images that have texts, in the list's order. Refuses `not_found`. */
+export async function readSharedJob(
+  db: Database,
+  { token, offset, limit }: { token: string; offset: number; limit: number },
+): Promise<SharedJob> {
+  const { id, filename, languages, createdAt, expiresAt, described, carried } = await findSharedJob(db, token)
+  const page = db
+    .select({ position: jobImages.position })
+    .from(jobImages)
+    .where(and(eq(jobImages.jobId, id), hasTexts))
+    .orderBy(asc(jobImages.position))
+    .offset(offset)
+    .limit(limit)
+  const rows = await db
+    .select({
+      position: jobImages.position,
+      filename: jobImages.filename,
+      languageVersions: jobImages.languageVersions,
+      purpose: jobImages.purpose,
+      hasThumbnail: jobImages.hasThumbnail,
+    })
+    .from(jobImages)
+    .where(and(eq(jobImages.jobId, id), inArray(jobImages.position, page)))
+    .orderBy(asc(jobImages.position))
+  return {
+    filename,
+    languages,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    images: rows.map(
+      ({ position, purpose, languageVersions, ...shown }): SharedImage => ({
+        ...shown,
+        id: position,
+        languageVersions: languageVersions ?? {},
+        decorative: purpose === 'decorative',
+      }),
+    ),
+    total: described + carried,
+  }
+}

@@ -1,0 +1,11 @@
+import type { Share } from '#contract/entities/share.ts'
+import type { jobShares } from '#server/jobs/jobs.tables.ts'
+
+/** A link as its owner sees it, without what would open it. */
+export function shapeShare({
+  id,
+  createdAt,
+  expiresAt,
+}: Pick<typeof jobShares.$inferSelect, keyof Share>): Share {
+  return { id, createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() }
+}

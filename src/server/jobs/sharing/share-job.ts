@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Share } from '#contract/entities/share.ts'
+import { limits } from '#contract/limits.ts'
+import { jobShares } from '#server/jobs/jobs.tables.ts'
+import type { Caller } from '#server/platform/caller.ts'
+import type { Database } from '#server/platform/open-database.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { hashToken } from '#server/platform/secrets/hash-token.ts'
+import { isOpen } from './is-open.ts'
+import { lockOwnJob } from './lock-own-job.ts'
+import { shapeShare } from './shape-share.ts'
+
+/**
+ * Makes a link by which anybody may look at an own job for so many days. Its token can't be read again later: only its hash is
+ * kept. Refuses `not_found`, `job_running` and `too_many_shares`.
+ */
+export async function shareJob(
+  db: Database,
+  caller: Caller,
+  { jobId, days }: { jobId: number; days: number },
+): Promise<Share & { token: string }> {
+  const token = randomBytes(32).toString('base64url')
+  return await db.transaction(async (tx) => {
+    const job = await lockOwnJob(tx, caller, jobId)
+    if (!job.finishedAt) throw new Refusal('job_running')
+    const open = await tx.$count(jobShares, and(eq(jobShares.jobId, jobId), isOpen))
+    if (open >= limits.sharesPerJob) throw new Refusal('too_many_shares', { max: limits.sharesPerJob })
+    const [share] = await tx
+      .insert(jobShares)
+      .values({
+        jobId,
+        tokenHash: hashToken(token),
+        expiresAt: sql`now() + make_interval(days => ${days}::int)`,
+      })
+      .returning()
+    return { ...shapeShare(share!), token }
+  })
+}

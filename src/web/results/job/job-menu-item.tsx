@@ -1,0 +1,28 @@
+import { clsx } from 'clsx'
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '#web/ui/buttons/button.tsx'
+
+/** One line of the job's menu. */
+export function JobMenuItem({
+  icon: Icon,
+  isDanger,
+  onClick,
+  children,
+}: {
+  icon: LucideIcon
+  isDanger?: boolean
+  onClick: () => void
+  children: ReactNode
+}) {
+  return (
+    <Button
+      variant="quiet"
+      className={clsx('justify-start', isDanger && 'text-bad hover:bg-bad-soft')}
+      onClick={onClick}
+    >
+      <Icon aria-hidden className="size-5" />
+      {children}
+    </Button>
+  )
+}

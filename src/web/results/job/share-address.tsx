@@ -1,0 +1,52 @@
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { texts } from '#web/results/texts.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { showToast } from '#web/ui/feedback/toast-store.ts'
+import { TextField } from '#web/ui/forms/text-field.tsx'
+
+/** The address of a link that was just made, ready to be copied. */
+export function ShareAddress({ address }: { address: string }) {
+  const t = useTexts(texts)
+  const field = useRef<HTMLInputElement>(null)
+  const [isCopied, setCopied] = useState(false)
+
+  // Whoever made it goes on with it; what can't copy by itself finds it selected.
+  useEffect(() => {
+    field.current?.focus()
+    field.current?.select()
+  }, [])
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(address)
+      setCopied(true)
+      showToast({ title: t('share.copied') })
+    } catch {
+      field.current?.select()
+      showToast({
+        variant: 'destructive',
+        title: t('share.notCopied'),
+        description: t('share.notCopiedText'),
+      })
+    }
+  }
+
+  return (
+    <div className="grid gap-2 rounded-md bg-good-soft p-4">
+      <TextField
+        ref={field}
+        label={t('share.address')}
+        hint={t('share.once')}
+        readOnly
+        value={address}
+        onFocus={({ target }) => target.select()}
+      />
+      <Button className="justify-self-start" onClick={copy}>
+        {isCopied ? <Check aria-hidden className="size-5" /> : <Copy aria-hidden className="size-5" />}
+        {t('share.copy')}
+      </Button>
+    </div>
+  )
+}

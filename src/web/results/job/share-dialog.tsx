@@ -1,0 +1,30 @@
+import type { Job } from '#contract/entities/job.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { texts } from '#web/results/texts.ts'
+import { Dialog } from '#web/ui/dialogs/dialog.tsx'
+import { NewShare } from './new-share.tsx'
+import { OpenShares } from './open-shares.tsx'
+
+export interface ShareDialogProps {
+  job: Job
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** Makes a link to a job for somebody without an account, and ends those that there are. */
+export function ShareDialog({ job, isOpen, onOpenChange }: ShareDialogProps) {
+  const t = useTexts(texts)
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={t('share.title')}
+      description={t('share.text')}
+    >
+      <div className="grid gap-6">
+        <NewShare job={job} />
+        <OpenShares job={job} />
+      </div>
+    </Dialog>
+  )
+}

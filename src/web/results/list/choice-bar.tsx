@@ -1,0 +1,49 @@
+import { CopyCheck, Trash2 } from 'lucide-react'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { DeleteJobs } from '#web/results/parts/delete-jobs.tsx'
+import { texts } from '#web/results/texts.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Checkbox } from '#web/ui/forms/checkbox.tsx'
+import type { Choice } from './use-choice.ts'
+
+/** Begins the choice of several jobs; then how many they are, and what can be done with all of them. */
+export function ChoiceBar({ choice }: { choice: Choice }) {
+  const t = useTexts(texts)
+  const { isOn, choosable, chosen } = choice
+  if (!isOn)
+    return (
+      <Button variant="quiet" size="small" onClick={choice.begin}>
+        <CopyCheck aria-hidden className="size-4" />
+        {t('choose.begin')}
+      </Button>
+    )
+  return (
+    <fieldset
+      aria-label={t('choose.label')}
+      className="sticky top-0 z-20 flex min-h-14 w-full flex-wrap items-center gap-x-4 gap-y-1 rounded-md border border-line bg-surface px-4 py-2 shadow-float"
+    >
+      <Checkbox
+        label={t('choose.all')}
+        checked={chosen.length === choosable.length}
+        onChange={({ target }) => choice.set(target.checked ? choosable : [])}
+        autoFocus
+      />
+      <p role="status" className="grow text-sm text-muted tabular-nums">
+        {t('choose.chosen', { count: chosen.length })}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" onClick={choice.end}>
+          {t('choose.end')}
+        </Button>
+        <DeleteJobs jobs={chosen} onDeleted={choice.end}>
+          {(ask) => (
+            <Button variant="danger" size="small" disabled={chosen.length === 0} onClick={ask}>
+              <Trash2 aria-hidden className="size-4" />
+              {t('choose.delete')}
+            </Button>
+          )}
+        </DeleteJobs>
+      </div>
+    </fieldset>
+  )
+}

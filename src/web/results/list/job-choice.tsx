@@ -1,0 +1,24 @@
+import type { Job } from '#contract/entities/job.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { texts } from '#web/results/texts.ts'
+import { Checkbox } from '#web/ui/forms/checkbox.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import type { Choice } from './use-choice.ts'
+import { useWhichJob } from './use-which-job.ts'
+
+/** Chooses a job together with others. */
+export function JobChoice({ job, choice }: { job: Job; choice: Choice }) {
+  const t = useTexts(texts)
+  const which = useWhichJob(job)
+  return (
+    <Checkbox
+      label={
+        <VisuallyHidden>
+          {t('choose.job', { name: job.filename })} {which}
+        </VisuallyHidden>
+      }
+      checked={choice.chosen.includes(job)}
+      onChange={() => choice.toggle(job)}
+    />
+  )
+}

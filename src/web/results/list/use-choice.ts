@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { isRunning, type Job } from '#contract/entities/job.ts'
+
+/** The jobs of a page that were chosen to do something with all of them. */
+export interface Choice {
+  isOn: boolean
+  begin: () => void
+  end: () => void
+  /** Running jobs can't be chosen. */
+  choosable: Job[]
+  chosen: Job[]
+  set: (jobs: Job[]) => void
+  toggle: (job: Job) => void
+}
+
+/** What is no longer on the page is no longer chosen. */
+export function useChoice(rows: Job[]): Choice {
+  const [ids, setIds] = useState<number[] | null>(null)
+  const choosable = rows.filter((job) => !isRunning(job))
+  const chosen = choosable.filter(({ id }) => ids?.includes(id))
+  const set = (jobs: Job[]) => setIds(jobs.map(({ id }) => id))
+  return {
+    isOn: ids !== null && choosable.length > 0,
+    begin: () => setIds([]),
+    end: () => setIds(null),
+    choosable,
+    chosen,
+    set,
+    toggle: (job) => set(chosen.includes(job) ? chosen.filter((other) => other !== job) : [...chosen, job]),
+  }
+}

@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from '@testing-library/dom'
+import { afterEach, expect, test } from 'vitest'
+import { jobDetail } from '#contract/endpoints/jobs.ts'
+import { endShare, listShares, sharedJob, shareJob } from '#contract/endpoints/shares.ts'
+import type { SharedJob } from '#contract/entities/share.ts'
+import { refusalOf } from '#contract/refusal-of.ts'
+import { admin, createdAt, endedJob, user } from '#web/testing/furnish.ts'
+import { findToast, hands } from '#web/testing/hands.ts'
+import { type OpenApp, openApp } from '#web/testing/open-app.tsx'
+
+let app: OpenApp
+
+afterEach(() => app.close())
+
+const share = { id: 3, createdAt, expiresAt: '2026-12-21T14:00:00.000Z' }
+const shared: SharedJob = {
+  filename: 'list.csv',
+  languages: ['de', 'en'],
+  createdAt,
+  expiresAt: share.expiresAt,
+  total: 25,
+  images: [
+    {
+      id: 1,
+      filename: 'hof.jpg',
+      languageVersions: {
+        de: { altText: 'Linde im Hof', description: 'Eine alte Linde.' },
+        en: { altText: 'Lime tree in a yard', description: 'An old lime tree.' },
+      },
+      decorative: false,
+      hasThumbnail: true,
+    },
+    { id: 2, filename: 'linie.png', languageVersions: {}, decorative: true, hasThumbnail: false },
+  ],
+}
+
+test('a link to a job is made, copied from its field, and ended', async () => {
+  app = openApp('/results/7', { who: user() })
+  app.server.answers(jobDetail, { job: endedJob, images: [], total: 0 })
+  app.server.answers(listShares, [])
+  await hands.press('Weitere Aktionen')
+  await hands.press('Mit Link teilen')
+  const dialog = await screen.findByRole('dialog', { name: 'Mit Link teilen' })
+  await within(dialog).findByText('Zu diesem Auftrag gibt es keinen Link.')
+  app.server.answers(shareJob, { ...share, token: 'the-token' })
+  app.server.answers(listShares, [share])
+  await hands.press('Link erstellen', dialog)
+  const field = await within(dialog).findByLabelText<HTMLInputElement>('Ihr Link')
+  expect(field.value).toBe(`${location.origin}/teilen/the-token`)
+  await waitFor(() => expect(document.activeElement).toBe(field))
+  await within(dialog).findByText(/^Gilt bis 21\.12\.2026/)
+  app.server.answers(endShare, undefined)
+  app.server.answers(listShares, [])
+  await hands.press(/^Beenden/, dialog)
+  await findToast('Der Link ist beendet.')
+  await within(dialog).findByText('Zu diesem Auftrag gibt es keinen Link.')
+})
+
+test('a job that has its ten links already says so', async () => {
+  app = openApp('/results/7', { who: user() })
+  app.server.answers(jobDetail, { job: endedJob, images: [], total: 0 })
+  app.server.answers(listShares, [share])
+  app.server.refuses(shareJob, refusalOf('too_many_shares', { max: 10 }))
+  await hands.press('Weitere Aktionen')
+  await hands.press('Mit Link teilen')
+  await hands.press('Link erstellen')
+  await screen.findByText(/^Zu diesem Auftrag gibt es schon 10 Links\./)
+})
+
+test('an administrator neither shares nor deletes somebody else’s job', async () => {
+  app = openApp('/results/7', { who: admin() })
+  app.server.answers(jobDetail, { job: endedJob, images: [], total: 0 })
+  await hands.press('Weitere Aktionen')
+  await hands.findButton('Drucken')
+  expect(screen.queryByRole('button', { name: 'Mit Link teilen' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Auftrag löschen' })).toBeNull()
+})
+
+test('who has a link sees pictures and texts in the language they choose, without signing in', async () => {
+  app = openApp('/teilen/the-token')
+  app.server.answers(sharedJob, shared)
+  await screen.findByRole('heading', { name: 'list.csv' })
+  const sheet = within(screen.getByRole('list', { name: 'Bilder mit Texten' }))
+  expect(sheet.getAllByRole('listitem')).toHaveLength(2)
+  expect(sheet.getByText('Linde im Hof').lang).toBe('de')
+  sheet.getByText('Schmückt nur; der Alternativtext ist mit Absicht leer.')
+  screen.getByText(/25 Bilder mit Texten · Der Link gilt bis 21\.12\.2026/)
+  screen.getByText('1–24 von 25')
+  const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sprache der Texte' })
+  choice.value = 'en'
+  choice.dispatchEvent(new Event('change', { bubbles: true }))
+  expect((await sheet.findByText('Lime tree in a yard')).lang).toBe('en')
+  expect(location.pathname).toBe('/teilen/the-token')
+})
+
+test('a link that is over says so and nothing of the job', async () => {
+  app = openApp('/teilen/the-token')
+  app.server.refuses(sharedJob, refusalOf('not_found'))
+  await screen.findByRole('heading', { name: 'Dieser Link führt zu nichts mehr' })
+})

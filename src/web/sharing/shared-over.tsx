@@ -1,0 +1,15 @@
+import { Unlink } from 'lucide-react'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import { useDocumentTitle } from '#web/ui/layout/use-document-title.ts'
+import { texts } from './texts.ts'
+
+export function SharedOver() {
+  const t = useTexts(texts)
+  useDocumentTitle(t('over'))
+  return (
+    <EmptyState icon={<Unlink aria-hidden />} title={t('over')}>
+      {t('overText')}
+    </EmptyState>
+  )
+}
