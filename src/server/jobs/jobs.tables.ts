@@ -14,7 +14,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { imagePurposes, type LanguageVersions } from '#contract/entities/image.ts'
+import { type ImagePurpose, imagePurposes, type LanguageVersions } from '#contract/entities/image.ts'
 import { jobStatuses } from '#contract/entities/job.ts'
 import type { RowWishes } from '#contract/lists/row-wishes.ts'
 import type { PictureFault } from '#contract/picture-faults.ts'
@@ -26,6 +26,22 @@ import { listKinds } from './lists/list-kinds.ts'
 export interface StoredBreach {
   rule: TextRule
   languages: string[]
+}
+
+/** What a model wrote when an image was described anew, with what was reckoned from it. */
+export interface StoredProposal {
+  proposedAt: string
+  interpretation: string
+  purpose: ImagePurpose
+  decorativeReason: string
+  languageVersions: LanguageVersions
+  keywords: string[]
+  usedKeywords: string[]
+  unusedKeywords: string[]
+  breaches: StoredBreach[]
+  provider: string
+  model: string
+  promptVersion: string
 }
 
 /** Calls of one model for one image. */
@@ -151,6 +167,10 @@ export const jobImages = pgTable(
     breaches: jsonb('breaches').$type<StoredBreach[]>(),
     /** How urgently somebody should look at the texts; 0: nobody needs to, or somebody has approved them. */
     risk: smallint('risk').notNull().default(0),
+    /** When a model wrote the texts; null: when the image was done. */
+    generatedAt: moment('generated_at'),
+    /** New texts, beside these until somebody decides between them. */
+    proposal: jsonb('proposal').$type<StoredProposal>(),
     editedAt: moment('edited_at'),
     approvedAt: moment('approved_at'),
     /** The free regeneration was had, by this image or one that shares it. */
@@ -178,7 +198,7 @@ export const jobImages = pgTable(
   ],
 )
 
-/** The texts of an image as they were before each change. */
+/** The texts of an image as they were before each change, and a proposal that was declined. */
 export const imageRevisions = pgTable(
   'image_revisions',
   {
@@ -188,7 +208,7 @@ export const imageRevisions = pgTable(
     position: integer('position').notNull(),
     /** From 1, the oldest. */
     number: integer('number').notNull(),
-    cause: text('cause', { enum: ['edited', 'regenerated'] }).notNull(),
+    cause: text('cause', { enum: ['edited', 'regenerated', 'declined'] }).notNull(),
     changedAt: moment('changed_at').notNull().defaultNow(),
     languageVersions: jsonb('language_versions').$type<LanguageVersions>().notNull(),
   },
