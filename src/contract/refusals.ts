@@ -372,6 +372,11 @@ export const refusals = {
     de: 'Die Texte dieses Bildes wurden inzwischen geändert, zum Beispiel in einem anderen Tab. Es wurde nichts gespeichert und nichts freigegeben.',
     en: 'The texts of this image were changed meanwhile, in another tab for instance. Nothing was saved and nothing was approved.',
   },
+  no_proposal: {
+    status: 409,
+    de: 'Für dieses Bild liegt kein neuer Vorschlag mehr vor. Vielleicht wurde in einem anderen Tab schon entschieden.',
+    en: 'There is no new proposal for this image any more. Perhaps it was decided in another tab already.',
+  },
   regenerated_already: {
     status: 409,
     de: 'Dieses Bild wurde schon einmal kostenlos neu beschrieben, oder ein gleiches, mit dem zusammen es berechnet wurde.',

@@ -284,7 +284,8 @@ export const regenerateImage = defineEndpoint({
   method: 'POST',
   url: '/api/jobs/:id/images/:imageId/regenerate',
   schema: {
-    summary: 'Have an own image described anew with a wish: once for each image, free of charge',
+    summary:
+      'Have an own image described anew with a wish: once for each image, free of charge. Its texts stay; the new ones are its `proposal`',
     params: ImageParams,
     body: RegenerateImageInput,
     response: { 200: Image },
@@ -305,6 +306,26 @@ export const regenerateImage = defineEndpoint({
       'rate_limited',
     ],
   },
+})
+
+export const DecideProposalInput = z.object({
+  /** `take`: they become the image's texts. `keep`: its texts stay. The others are in its history either way. */
+  decision: z.enum(['take', 'keep']),
+  /** As in `EditImageInput`. */
+  seen: LanguageVersions.optional(),
+})
+export type DecideProposalInput = z.infer<typeof DecideProposalInput>
+
+export const decideProposal = defineEndpoint({
+  method: 'POST',
+  url: '/api/jobs/:id/images/:imageId/proposal',
+  schema: {
+    summary: 'Decide between the texts of an own image and those that were proposed for it',
+    params: ImageParams,
+    body: DecideProposalInput,
+    response: { 200: Image },
+  },
+  config: { access: 'user', refusals: [...onImage, 'no_proposal', 'texts_changed'] },
 })
 
 export const retryJob = defineEndpoint({

@@ -27,11 +27,7 @@ export async function lockOwnImage(tx: Transaction, caller: Pick<Caller, 'id'>, 
     .for('key share')
   if (!job) throw new Refusal('not_found')
   if (!job.finishedAt) throw new Refusal('job_running')
-  const [image] = await tx
-    .select({ ...imageColumns, context: jobImages.context, wishes: jobImages.wishes })
-    .from(jobImages)
-    .where(isImage(ref))
-    .for('update')
+  const [image] = await tx.select(imageColumns).from(jobImages).where(isImage(ref)).for('update')
   if (!image) throw new Refusal('not_found')
   return { job, image }
 }

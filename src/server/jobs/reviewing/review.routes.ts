@@ -8,6 +8,7 @@ import { mount } from '#server/platform/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { languageOf } from '#server/platform/request-language.ts'
 import { createKeyedMutex } from '#server/platform/waiting/create-keyed-mutex.ts'
+import { decideProposal } from './decide-proposal.ts'
 import { editImage } from './edit-image.ts'
 import { listRevisions } from './list-revisions.ts'
 import { regenerateImage } from './regenerate-image.ts'
@@ -32,6 +33,10 @@ export function reviewRoutes(app: FastifyInstance, platform: Platform, fetcher: 
 
   mount(app, calls.editImage, ({ params, body, caller, request }) =>
     editImage(db, caller, { jobId: params.id, position: params.imageId }, body, languageOf(request)),
+  )
+
+  mount(app, calls.decideProposal, ({ params, body, caller, request }) =>
+    decideProposal(db, caller, { jobId: params.id, position: params.imageId }, body, languageOf(request)),
   )
 
   mount(app, calls.imageRevisions, ({ params, caller }) =>
