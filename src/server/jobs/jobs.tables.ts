@@ -102,6 +102,9 @@ export const jobs = pgTable(
     /** What its rows keep: reckoned when it starts, and with texts and thumbnails when it ends. */
     storedBytes: bigint('stored_bytes', { mode: 'number' }).notNull().default(0),
 
+    /** The last image that searches know by its texts; null: they know all of them. */
+    searchableTo: integer('searchable_to').default(0),
+
     createdAt: moment('created_at').notNull().defaultNow(),
     startedAt: moment('started_at'),
     finishedAt: moment('finished_at'),
@@ -112,6 +115,7 @@ export const jobs = pgTable(
     // Sweeps ask for the few that run, each start for the last that ended: neither reads all there ever were.
     index('jobs_finished_at_index').on(jobs.finishedAt),
     uniqueIndex('jobs_idempotency_key').on(jobs.userId, jobs.idempotencyKey),
+    index('jobs_searchable_to_index').on(jobs.id).where(sql`${jobs.searchableTo} is not null`),
     // Two starts in the same instant must not both run: the second insert waits for the first and then fails.
     uniqueIndex('jobs_one_running_per_user')
       .on(jobs.userId)
@@ -196,6 +200,22 @@ export const jobImages = pgTable(
       .on(images.jobId, images.risk.desc(), images.position)
       .where(sql`${images.risk} > 0`),
   ],
+)
+
+/**
+ * What searches find an image by, folded. Apart from the images: an index over it is dear to write, and images are written
+ * for many reasons. The trigram index is in the migration alone, because a database may be without it.
+ */
+export const imageSearch = pgTable(
+  'image_search',
+  {
+    jobId: integer('job_id')
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    text: text('text').notNull(),
+  },
+  (search) => [primaryKey({ columns: [search.jobId, search.position] })],
 )
 
 /** The texts of an image as they were before each change, and a proposal that was declined. */
