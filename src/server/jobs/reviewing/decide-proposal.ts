@@ -6,6 +6,7 @@ import { riskOf } from '#contract/text-rules.ts'
 import { type ImageRef, isImage } from '#server/jobs/image-ref.ts'
 import { jobImages, type StoredProposal } from '#server/jobs/jobs.tables.ts'
 import { imageColumns } from '#server/jobs/reading/image-columns.ts'
+import { keepFindable } from '#server/jobs/reading/make-findable.ts'
 import { shapeImage } from '#server/jobs/reading/shape-image.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Database } from '#server/platform/open-database.ts'
@@ -38,6 +39,7 @@ export async function decideProposal(
       .set({ ...(decision === 'take' && textsOf(proposal)), proposal: null })
       .where(isImage(ref))
       .returning(imageColumns)
+    if (decision === 'take') await keepFindable(tx, ref)
     return shapeImage(decided!, job.languages, language)
   })
 }
