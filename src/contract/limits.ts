@@ -26,6 +26,8 @@ export const limits = {
   /** Images that one user has fetched at the same time to look at them closely. */
   viewsAtOnce: 4,
   imagesPerPage: 1_000,
+  /** So long approvals that were given at once are taken back at once. */
+  undoSeconds: 10,
   startingCreditCents: 500,
   purchaseMinCents: 100,
   purchaseMaxCents: 100_000,

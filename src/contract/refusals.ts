@@ -372,6 +372,17 @@ export const refusals = {
     de: 'Die Texte dieses Bildes wurden inzwischen geändert, zum Beispiel in einem anderen Tab. Es wurde nichts gespeichert und nichts freigegeben.',
     en: 'The texts of this image were changed meanwhile, in another tab for instance. Nothing was saved and nothing was approved.',
   },
+  images_changed: {
+    status: 409,
+    details: z.object({ images: z.int() }),
+    de: 'Inzwischen sind es {{images}} Bilder. Es wurde nichts freigegeben.',
+    en: 'By now there are {{images}} images. Nothing was approved.',
+  },
+  undo_too_late: {
+    status: 409,
+    de: 'Das lässt sich nicht mehr auf einmal zurücknehmen, bei jedem Bild einzeln schon.',
+    en: 'It is too late to take this back at once. You can still do so image by image.',
+  },
   no_proposal: {
     status: 409,
     de: 'Für dieses Bild liegt kein neuer Vorschlag mehr vor. Vielleicht wurde in einem anderen Tab schon entschieden.',

@@ -43,7 +43,11 @@ function keptOrInlined(query: ImagesQuery): SQL {
   return looksAtAll(query) ? sql`materialized` : sql`not materialized`
 }
 
-function wanted(jobId: number, query: ImagesQuery): SQL | undefined {
+/** The condition that an image of the job matches. */
+export function wanted(
+  jobId: number,
+  query: Pick<ImagesQuery, 'search' | 'state' | 'only'>,
+): SQL | undefined {
   return and(
     eq(jobImages.jobId, jobId),
     query.state && eq(jobImages.state, query.state),
