@@ -81,6 +81,15 @@ async function timeResults(page: Page, address: string): Promise<Record<string, 
         .fill('77.jpg'),
     row(77),
   )
+  await measure(
+    'search in texts',
+    () =>
+      page
+        .getByLabel(/suchen/i)
+        .first()
+        .fill('Leuchtturm'),
+    row(3),
+  )
   return took
 }
 
@@ -99,8 +108,8 @@ async function insertJob(databaseUrl: string, images: number): Promise<number> {
   await client.connect()
   const { rows } = await client.query<{ id: number }>(
     `insert into jobs (user_id, status, filename, list_kind, columns, format, languages, prompt_type, custom_prompt, price_cents,
-      total_images, succeeded, failed, started_at, finished_at)
-    values (1, 'completed', 'list.csv', 'csv', '{url}', 'csv', '{de,en}', 'system', '', 52, $1, $1 - $1 / 10, $1 / 10, now(), now())
+      total_images, succeeded, failed, started_at, finished_at, searchable_to)
+    values (1, 'completed', 'list.csv', 'csv', '{url}', 'csv', '{de,en}', 'system', '', 52, $1, $1 - $1 / 10, $1 / 10, now(), now(), null)
     returning id`,
     [images],
   )
@@ -116,7 +125,14 @@ async function insertJob(databaseUrl: string, images: number): Promise<number> {
     from generate_series(1, $2::int) n`,
     [id, images],
   )
-  await client.query('analyze job_images')
+  // As long as texts are, of which one in a hundred has the word.
+  await client.query(
+    `insert into image_search (job_id, position, text)
+    select $1, n, n || '.jpg ' || repeat('eine beschreibung von ' || n || ' ', 40) || case when n % 100 = 3 then 'leuchtturm' else '' end
+    from generate_series(1, $2::int) n where n % 10 > 0`,
+    [id, images],
+  )
+  await client.query('analyze job_images, image_search')
   await client.end()
   return id
 }

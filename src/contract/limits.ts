@@ -26,7 +26,7 @@ export const limits = {
   /** Images that one user has fetched at the same time to look at them closely. */
   viewsAtOnce: 4,
   imagesPerPage: 1_000,
-  /** So long a deleted job can be restored. */
+  /** So long a deletion, and approvals that were given at once, can be taken back at once. */
   undoSeconds: 10,
   jobsDeletedAtOnce: 100,
   /** How long a link to a job may open it. */

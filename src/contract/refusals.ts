@@ -378,6 +378,22 @@ export const refusals = {
     de: 'Zu diesem Auftrag gibt es schon {{max}} Links. Bitte beenden Sie einen, bevor Sie einen neuen erstellen.',
     en: 'There are {{max}} links to this job already. Please end one before you make another.',
   },
+  images_changed: {
+    status: 409,
+    details: z.object({ images: z.int() }),
+    de: 'Inzwischen sind es {{images}} Bilder. Es wurde nichts freigegeben.',
+    en: 'By now there are {{images}} images. Nothing was approved.',
+  },
+  undo_too_late: {
+    status: 409,
+    de: 'Das lässt sich nicht mehr auf einmal zurücknehmen, bei jedem Bild einzeln schon.',
+    en: 'It is too late to take this back at once. You can still do so image by image.',
+  },
+  no_proposal: {
+    status: 409,
+    de: 'Für dieses Bild liegt kein neuer Vorschlag mehr vor. Vielleicht wurde in einem anderen Tab schon entschieden.',
+    en: 'There is no new proposal for this image any more. Perhaps it was decided in another tab already.',
+  },
   regenerated_already: {
     status: 409,
     de: 'Dieses Bild wurde schon einmal kostenlos neu beschrieben, oder ein gleiches, mit dem zusammen es berechnet wurde.',

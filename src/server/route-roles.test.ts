@@ -131,6 +131,10 @@ const rows: Row[] = [
   [jobs.imageRevisions, 401, 200, 404, 200, ofImage],
   // It was described anew already: nobody is asked.
   [jobs.regenerateImage, 401, 409, 404, 404, ofImageDescribedAnew],
+  [jobs.openApprovals, 401, 200, 404, 404, ofJobOnly],
+  [jobs.approveImages, 401, 200, 404, 404, ofApprovals],
+  [jobs.takeBackApprovals, 401, 200, 404, 404, ofTakingBack],
+  [jobs.decideProposal, 401, 409, 404, 404, ofUndecidedImage],
   [jobs.previewThumbnail, 401, 404, 404, 404, () => ({ query: { url: 'http://pictures.invalid/1.jpg' } })],
 
   [platformCalls.settings, 200, 200, 200, 200],
@@ -248,6 +252,24 @@ async function ofImageDescribedAnew(world: World): Promise<Request> {
     sql`update job_images set regenerated_at = now() where job_id = ${params.id}`,
   )
   return { params, body: { wish: '' } }
+}
+
+async function ofJobOnly(world: World): Promise<Request> {
+  return { params: { id: await completedJob(world) } }
+}
+
+async function ofApprovals(world: World): Promise<Request> {
+  return { ...(await ofJobOnly(world)), body: { images: 1 } }
+}
+
+async function ofTakingBack(world: World): Promise<Request> {
+  return { ...(await ofJobOnly(world)), body: { approvedAt: new Date().toISOString() } }
+}
+
+/** Nothing is proposed for it. */
+async function ofUndecidedImage(world: World): Promise<Request> {
+  const { params } = await ofImage(world)
+  return { params, body: { decision: 'keep' } }
 }
 
 async function completedJob({ platform: { db }, user }: World): Promise<number> {

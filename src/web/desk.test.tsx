@@ -1,6 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import { editImage, imageThumbnail, imageView, jobDetail, regenerateImage } from '#contract/endpoints/jobs.ts'
+import {
+  decideProposal,
+  editImage,
+  imageThumbnail,
+  imageView,
+  jobDetail,
+  regenerateImage,
+} from '#contract/endpoints/jobs.ts'
 import type { Image } from '#contract/entities/image.ts'
 import type { Job } from '#contract/entities/job.ts'
 import { refusalOf } from '#contract/refusal-of.ts'
@@ -67,6 +74,8 @@ const image = (id: number, changes: Partial<Image> = {}): Image => ({
   edited: false,
   approved: false,
   canRegenerate: true,
+  fromList: { context: '', pageTitle: '', linkTarget: '', caption: '', role: '', existingAlt: '' },
+  proposal: null,
   ...changes,
 })
 
@@ -78,7 +87,9 @@ async function open(images: Image[] = [image(1), image(2)]): Promise<HTMLElement
   for (const picture of [imageView, imageThumbnail])
     app.server.refuses(picture, refusalOf('thumbnail_unavailable'))
   const desk = await screen.findByRole('dialog')
-  await within(desk).findByRole('textbox', { name: /^Alternativtext/ })
+  const isUndecided = images[0]?.proposal != null
+  if (isUndecided) await within(desk).findByRole('region', { name: 'Neu' })
+  else await within(desk).findByRole('textbox', { name: /^Alternativtext/ })
   return desk
 }
 
@@ -159,20 +170,18 @@ test('single letters can be switched off, and arrows stay', async () => {
   expect(screen.getAllByRole('dialog')).toEqual([desk])
 })
 
-test('a new description stands beside the old one, with its own warning, until somebody chooses', async () => {
-  const desk = await open([image(1)])
-  const texts = {
+const proposal: NonNullable<Image['proposal']> = {
+  languageVersions: {
     ...image(1).languageVersions,
     de: { altText: 'Ein Spaniel', description: 'Ein Hund im Gras.' },
-  }
-  const reviewReasons: Image['reviewReasons'] = [{ rule: 'opening', languages: ['de'], message: '' }]
-  const fresh = image(1, {
-    languageVersions: texts,
-    canRegenerate: false,
-    needsReview: true,
-    reviewReasons,
-  })
-  app.server.answers(regenerateImage, fresh)
+  },
+  decorative: false,
+  reviewReasons: [{ rule: 'opening', languages: ['de'], message: '' }],
+}
+
+test('a new description stands beside the old one, with its own warning, until somebody chooses', async () => {
+  const desk = await open([image(1)])
+  app.server.answers(regenerateImage, image(1, { canRegenerate: false, proposal }))
   await hands.press('Neu beschreiben lassen', desk)
   await hands.press('Neu beschreiben', desk)
   const now = await within(desk).findByRole('region', { name: 'Neu' })
@@ -180,9 +189,40 @@ test('a new description stands beside the old one, with its own warning, until s
   expect(now.querySelector('ins')?.textContent).toBe('Spaniel')
   expect(within(desk).getByRole('region', { name: 'Bisher' }).querySelector('del')?.textContent).toBe('Hund')
   within(desk).getByText('Bitte prüfen')
-  app.server.answers(editImage, image(1, { canRegenerate: false, edited: true }))
+  app.server.answers(decideProposal, image(1, { canRegenerate: false }))
   await hands.press('Behalten', desk)
   await waitFor(() => expect(altText(desk).value).toBe('Ein Hund'))
+})
+
+test('a choice that was left open is found again, and one made elsewhere is shown', async () => {
+  const desk = await open([image(1, { canRegenerate: false, proposal })])
+  expect(within(desk).getByRole('button', { name: 'Freigeben' }).getAttribute('aria-disabled')).toBe('true')
+  app.server.answers(jobDetail, {
+    job,
+    images: [
+      image(1, {
+        canRegenerate: false,
+        languageVersions: proposal.languageVersions,
+        altText: 'Ein Spaniel',
+      }),
+    ],
+    total: 1,
+  })
+  app.server.refuses(decideProposal, refusalOf('no_proposal'))
+  await hands.press('Übernehmen', desk)
+  await waitFor(() => expect(altText(desk).value).toBe('Ein Spaniel'))
+})
+
+test('what the own list says of an image is told, and what is long unfolds', async () => {
+  const long = 'Das Haus am Markt '.repeat(20).trim()
+  const { fromList } = image(1)
+  const desk = await open([image(1, { fromList: { ...fromList, context: long, caption: 'Bello' } })])
+  const list = within(desk).getByRole('region', { name: 'Aus Ihrer Liste' })
+  within(list).getByText('Bello')
+  expect(within(list).queryByText('Linkziel')).toBeNull()
+  expect(list.textContent).not.toContain(long)
+  await hands.press('Mehr: Kontext', list)
+  expect(list.textContent).toContain(long)
 })
 
 test('a picture that nobody answers for looks different from one that is gone', async () => {

@@ -140,6 +140,54 @@ export const jobDetail = defineEndpoint({
   config: { access: 'user', refusals: ['not_found', 'too_many_at_once', 'took_too_long'] },
 })
 
+const ImageFilter = jobDetail.schema.querystring.pick({ search: true, state: true, only: true })
+
+export const openApprovals = defineEndpoint({
+  method: 'GET',
+  url: '/api/jobs/:id/approvals',
+  schema: {
+    summary:
+      'Of the images of an own job that a filter matches: how many have texts that nobody has approved',
+    params: JobParams,
+    querystring: ImageFilter,
+    response: { 200: z.object({ images: z.int(), needReview: z.int() }) },
+  },
+  config: { access: 'user', refusals: ['not_found', 'job_running'] },
+})
+
+export const ApproveImagesInput = ImageFilter.extend({
+  /** What `GET` said: when it is another number by now, nothing is approved. */
+  images: z.int().min(1),
+})
+export type ApproveImagesInput = z.infer<typeof ApproveImagesInput>
+
+export const approveImages = defineEndpoint({
+  method: 'POST',
+  url: '/api/jobs/:id/approvals',
+  schema: {
+    summary: 'Approve all images of an own job that a filter matches and that have texts',
+    params: JobParams,
+    body: ApproveImagesInput,
+    response: { 200: z.object({ images: z.int(), approvedAt: z.iso.datetime() }) },
+  },
+  config: {
+    access: 'user',
+    refusals: ['not_found', 'job_running', 'images_changed', 'rate_limited'],
+  },
+})
+
+export const takeBackApprovals = defineEndpoint({
+  method: 'POST',
+  url: '/api/jobs/:id/approvals/take-back',
+  schema: {
+    summary: 'Take back what was approved at once, for some seconds',
+    params: JobParams,
+    body: z.object({ approvedAt: z.iso.datetime() }),
+    response: { 200: z.object({ images: z.int() }) },
+  },
+  config: { access: 'user', refusals: ['not_found', 'job_running', 'undo_too_late', 'rate_limited'] },
+})
+
 export const deleteJob = defineEndpoint({
   method: 'DELETE',
   url: '/api/jobs/:id',
@@ -308,7 +356,8 @@ export const regenerateImage = defineEndpoint({
   method: 'POST',
   url: '/api/jobs/:id/images/:imageId/regenerate',
   schema: {
-    summary: 'Have an own image described anew with a wish: once for each image, free of charge',
+    summary:
+      'Have an own image described anew with a wish: once for each image, free of charge. Its texts stay; the new ones are its `proposal`',
     params: ImageParams,
     body: RegenerateImageInput,
     response: { 200: Image },
@@ -329,6 +378,26 @@ export const regenerateImage = defineEndpoint({
       'rate_limited',
     ],
   },
+})
+
+export const DecideProposalInput = z.object({
+  /** `take`: they become the image's texts. `keep`: its texts stay. The others are in its history either way. */
+  decision: z.enum(['take', 'keep']),
+  /** As in `EditImageInput`. */
+  seen: LanguageVersions.optional(),
+})
+export type DecideProposalInput = z.infer<typeof DecideProposalInput>
+
+export const decideProposal = defineEndpoint({
+  method: 'POST',
+  url: '/api/jobs/:id/images/:imageId/proposal',
+  schema: {
+    summary: 'Decide between the texts of an own image and those that were proposed for it',
+    params: ImageParams,
+    body: DecideProposalInput,
+    response: { 200: Image },
+  },
+  config: { access: 'user', refusals: [...onImage, 'no_proposal', 'texts_changed'] },
 })
 
 export const retryJob = defineEndpoint({

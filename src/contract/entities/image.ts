@@ -27,7 +27,30 @@ export const ReviewReason = z.object({
 })
 export type ReviewReason = z.infer<typeof ReviewReason>
 
-export const Image = z.object({
+/** Texts that a model wrote anew, beside the image's own until its owner decides between them. */
+export const TextProposal = z.object({
+  languageVersions: LanguageVersions,
+  /** Their alt texts are empty on purpose. */
+  decorative: z.boolean(),
+  /** The rules that they break. */
+  reviewReasons: z.array(ReviewReason),
+})
+export type TextProposal = z.infer<typeof TextProposal>
+
+/** What the row of the uploaded list says of the image; empty where it says nothing, or no column was read for it. */
+export const FromList = z.object({
+  context: z.string(),
+  pageTitle: z.string(),
+  linkTarget: z.string(),
+  caption: z.string(),
+  role: z.string(),
+  /** The alt text that it had. */
+  existingAlt: z.string(),
+})
+export type FromList = z.infer<typeof FromList>
+
+/** An image as downloads have it. */
+export const ExportedImage = z.object({
   /** The image's place in its job, from 1; together with the job's id it is unique. */
   id: z.int(),
   filename: z.string(),
@@ -68,14 +91,20 @@ export const Image = z.object({
   /** The one free regeneration is still to be had. */
   canRegenerate: z.boolean(),
 })
+export type ExportedImage = z.infer<typeof ExportedImage>
+
+export const Image = ExportedImage.extend({
+  fromList: FromList,
+  proposal: TextProposal.nullable(),
+})
 export type Image = z.infer<typeof Image>
 
-/** The texts as they were before a change. */
+/** The texts as they were before a change, or as they were proposed and declined. */
 export const TextRevision = z.object({
-  /** From 1, the oldest: what the model wrote first. */
+  /** From 1, the oldest. */
   number: z.int(),
-  /** What put an end to them. */
-  cause: z.enum(['edited', 'regenerated']),
+  /** What put an end to them; `declined`: they never were the image's. */
+  cause: z.enum(['edited', 'regenerated', 'declined']),
   changedAt: z.iso.datetime(),
   languageVersions: LanguageVersions,
 })

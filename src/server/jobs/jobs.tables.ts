@@ -14,7 +14,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { imagePurposes, type LanguageVersions } from '#contract/entities/image.ts'
+import { type ImagePurpose, imagePurposes, type LanguageVersions } from '#contract/entities/image.ts'
 import { jobStatuses } from '#contract/entities/job.ts'
 import type { RowWishes } from '#contract/lists/row-wishes.ts'
 import type { PictureFault } from '#contract/picture-faults.ts'
@@ -26,6 +26,22 @@ import { listKinds } from './lists/list-kinds.ts'
 export interface StoredBreach {
   rule: TextRule
   languages: string[]
+}
+
+/** What a model wrote when an image was described anew, with what was reckoned from it. */
+export interface StoredProposal {
+  proposedAt: string
+  interpretation: string
+  purpose: ImagePurpose
+  decorativeReason: string
+  languageVersions: LanguageVersions
+  keywords: string[]
+  usedKeywords: string[]
+  unusedKeywords: string[]
+  breaches: StoredBreach[]
+  provider: string
+  model: string
+  promptVersion: string
 }
 
 /** Calls of one model for one image. */
@@ -86,6 +102,9 @@ export const jobs = pgTable(
     /** What its rows keep: reckoned when it starts, and with texts and thumbnails when it ends. */
     storedBytes: bigint('stored_bytes', { mode: 'number' }).notNull().default(0),
 
+    /** The last image that searches know by its texts; null: they know all of them. */
+    searchableTo: integer('searchable_to').default(0),
+
     createdAt: moment('created_at').notNull().defaultNow(),
     startedAt: moment('started_at'),
     finishedAt: moment('finished_at'),
@@ -99,6 +118,7 @@ export const jobs = pgTable(
     index('jobs_finished_at_index').on(jobs.finishedAt),
     index('jobs_deleted_at_index').on(jobs.deletedAt).where(sql`${jobs.deletedAt} is not null`),
     uniqueIndex('jobs_idempotency_key').on(jobs.userId, jobs.idempotencyKey),
+    index('jobs_searchable_to_index').on(jobs.id).where(sql`${jobs.searchableTo} is not null`),
     // Two starts in the same instant must not both run: the second insert waits for the first and then fails.
     uniqueIndex('jobs_one_running_per_user')
       .on(jobs.userId)
@@ -154,6 +174,10 @@ export const jobImages = pgTable(
     breaches: jsonb('breaches').$type<StoredBreach[]>(),
     /** How urgently somebody should look at the texts; 0: nobody needs to, or somebody has approved them. */
     risk: smallint('risk').notNull().default(0),
+    /** When a model wrote the texts; null: when the image was done. */
+    generatedAt: moment('generated_at'),
+    /** New texts, beside these until somebody decides between them. */
+    proposal: jsonb('proposal').$type<StoredProposal>(),
     editedAt: moment('edited_at'),
     approvedAt: moment('approved_at'),
     /** The free regeneration was had, by this image or one that shares it. */
@@ -181,7 +205,23 @@ export const jobImages = pgTable(
   ],
 )
 
-/** The texts of an image as they were before each change. */
+/**
+ * What searches find an image by, folded. Apart from the images: an index over it is dear to write, and images are written
+ * for many reasons. The trigram index is in the migration alone, because a database may be without it.
+ */
+export const imageSearch = pgTable(
+  'image_search',
+  {
+    jobId: integer('job_id')
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    text: text('text').notNull(),
+  },
+  (search) => [primaryKey({ columns: [search.jobId, search.position] })],
+)
+
+/** The texts of an image as they were before each change, and a proposal that was declined. */
 export const imageRevisions = pgTable(
   'image_revisions',
   {
@@ -191,7 +231,7 @@ export const imageRevisions = pgTable(
     position: integer('position').notNull(),
     /** From 1, the oldest. */
     number: integer('number').notNull(),
-    cause: text('cause', { enum: ['edited', 'regenerated'] }).notNull(),
+    cause: text('cause', { enum: ['edited', 'regenerated', 'declined'] }).notNull(),
     changedAt: moment('changed_at').notNull().defaultNow(),
     languageVersions: jsonb('language_versions').$type<LanguageVersions>().notNull(),
   },

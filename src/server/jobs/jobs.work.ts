@@ -9,6 +9,7 @@ import { createJobThrottle } from './following/create-job-throttle.ts'
 import { poolOfOwner } from './keys/pool-of-owner.ts'
 import { removeStaleWorkers } from './keys/remove-stale-workers.ts'
 import { reportWorker } from './keys/report-worker.ts'
+import { makeFindable } from './reading/make-findable.ts'
 import { type ClaimedChunk, claimChunk } from './working/claim-chunk.ts'
 import { createCooldowns } from './working/create-cooldowns.ts'
 import { refreshStopped } from './working/refresh-stopped.ts'
@@ -18,6 +19,7 @@ import { type Worker, workOnChunk } from './working/work-on-chunk.ts'
 const lookAgainMs = 1_000
 const freeSlotMs = 50
 const sweepEveryMs = 60_000
+const findableEveryMs = 5_000
 /** A stop of the process must be over within 10 s: what is under way gets most of it. */
 const finishWithinMs = 7_000
 
@@ -113,6 +115,12 @@ export function startWork(platform: Platform, { fetcher, pools }: Pick<Worker, '
     complaint: 'a sweep did not succeed',
     everyMs: sweepEveryMs,
   })
+  // Beside the sweeps: after an update there may be millions of texts to read.
+  const finding = runLoop(
+    platform.log,
+    async () => ((await makeFindable(platform.db)) ? 0 : findableEveryMs),
+    { complaint: 'texts could not be made findable', pauseMs: findableEveryMs },
+  )
   const report = reportWorker(platform, {
     slots: platform.settings.CONCURRENCY,
     underWay: () => worker.slots.taken(),
@@ -127,7 +135,7 @@ export function startWork(platform: Platform, { fetcher, pools }: Pick<Worker, '
     async stop() {
       offWork()
       offStop()
-      await Promise.all([loop.stop(), sweeping.stop()])
+      await Promise.all([loop.stop(), sweeping.stop(), finding.stop()])
       await throttle.close()
       await report.end()
     },

@@ -34,7 +34,7 @@ export const errorColumn: ImageColumn = {
 const hasTexts = "state in ('succeeded', 'carried')"
 const isDescribed = "state = 'succeeded'"
 const onlyIf = (condition: string, value: string) => `case when ${condition} then ${value} end`
-const doneAt = "coalesce(regenerated_at, done_at) at time zone 'UTC'"
+const doneAt = "coalesce(generated_at, done_at) at time zone 'UTC'"
 
 /** What a CSV adds to the columns of the list, in this order; see docs/specification.md#export. */
 export const exportColumns: readonly ExportColumn[] = [

@@ -54,7 +54,7 @@ test('what was corrected, approved or described anew is said, also of texts that
   const rows = [
     { ...described, edited_at: moment, risk: 101 },
     { ...described, approved_at: moment },
-    { ...described, regenerated_at: '2025-04-05T06:07:08.901Z' },
+    { ...described, generated_at: '2025-04-05T06:07:08.901Z' },
     { source: '["4"]', state: 'carried', done_at: null, edited_at: moment },
   ]
   const job = await insertExportedJob(platform.pool, anna.id, { ...list, languages: [] }, rows)

@@ -1,12 +1,12 @@
 import { json, text } from 'node:stream/consumers'
 import { z } from 'zod'
-import { Image } from '#contract/entities/image.ts'
+import { ExportedImage } from '#contract/entities/image.ts'
 import { insertExportedJob } from '#server/jobs/testing/insert-exported-job.ts'
 import { expect, test } from '#server/testing/test.ts'
 import { exportCsv } from './export-csv.ts'
 import { exportJson } from './export-json.ts'
 
-const Exported = z.array(Image.extend({ source: z.unknown() }).strict())
+const Exported = z.array(ExportedImage.extend({ source: z.unknown() }).strict())
 
 test('every image has the shape of the contract and its original row', async ({ platform, make }) => {
   const anna = await make.user()

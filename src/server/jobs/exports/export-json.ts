@@ -1,20 +1,20 @@
 import { Readable } from 'node:stream'
 import type pg from 'pg'
 import type { UiLanguage } from '#contract/languages.ts'
-import { imageColumns } from '#server/jobs/reading/image-columns.ts'
-import { type ImageRow, shapeImage } from '#server/jobs/reading/shape-image.ts'
+import { exportedColumns } from '#server/jobs/reading/image-columns.ts'
+import { type ExportedRow, shapeExported } from '#server/jobs/reading/shape-image.ts'
 import type { ExportJob } from './export-job.ts'
 import { readPages } from './read-pages.ts'
 import { sourceForms } from './source-forms.ts'
 
 type JsonRow = [position: string, source: string, image: string]
 
-// The keys are those of `ImageRow`, so that the object PostgreSQL builds is one.
-const members = Object.entries(imageColumns).map(([key, column]) => `'${key}', ${column.name}`)
+// The keys are those of `ExportedRow`, so that the object PostgreSQL builds is one.
+const members = Object.entries(exportedColumns).map(([key, column]) => `'${key}', ${column.name}`)
 const fields = `source, json_build_object(${members.join(', ')})`
 
 /**
- * All images of a job as a JSON array of the contract's `Image`, each with its original row as `source` and its
+ * All images of a job as a JSON array of the contract's `ExportedImage`, each with its original row as `source` and its
  * errors in the reader's language. Memory stays flat whatever the job's size; destroying the stream ends the
  * reading. It ends with an error if the job is deleted meanwhile.
  */
@@ -28,8 +28,8 @@ async function* writePages(pool: pg.Pool, job: ExportJob, language: UiLanguage):
   for await (const page of readPages<JsonRow>(pool, job.id, { fields })) {
     let text = ''
     for (const [, source, row] of page) {
-      const imageRow: ImageRow = JSON.parse(row)
-      const image = JSON.stringify(shapeImage(imageRow, job.languages, language))
+      const imageRow: ExportedRow = JSON.parse(row)
+      const image = JSON.stringify(shapeExported(imageRow, job.languages, language))
       // Spliced, not parsed and written again: that would change numbers and the order of keys.
       text += `${before}${image.slice(0, -1)},"source":${sourceOf(source)}}`
       before = ',\n'

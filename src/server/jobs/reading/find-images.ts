@@ -1,6 +1,7 @@
 import { and, eq, gt, or, type SQL, sql } from 'drizzle-orm'
 import { limits } from '#contract/limits.ts'
-import { jobImages } from '#server/jobs/jobs.tables.ts'
+import { foldAccents } from '#server/describing/languages/fold-accents.ts'
+import { imageSearch, jobImages } from '#server/jobs/jobs.tables.ts'
 import { column } from '#server/platform/column.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import { readRows } from '#server/platform/read-rows.ts'
@@ -42,19 +43,30 @@ function keptOrInlined(query: ImagesQuery): SQL {
   return looksAtAll(query) ? sql`materialized` : sql`not materialized`
 }
 
-function wanted(jobId: number, query: ImagesQuery): SQL | undefined {
+/** The condition that an image of the job matches. */
+export function wanted(
+  jobId: number,
+  query: Pick<ImagesQuery, 'search' | 'state' | 'only'>,
+): SQL | undefined {
   return and(
     eq(jobImages.jobId, jobId),
     query.state && eq(jobImages.state, query.state),
     query.only === 'needs_review' ? gt(jobImages.risk, 0) : undefined,
     query.only === 'decorative' ? eq(jobImages.purpose, 'decorative') : undefined,
-    query.search ? isNamed(searchPattern(query.search)) : undefined,
+    query.search ? says(jobId, query.search) : undefined,
   )
 }
 
-/** What `ilike` would find; that one folds the pattern anew for every row. */
-function isNamed(pattern: string): SQL | undefined {
-  const { filename, url } = jobImages
-  const folded = sql`lower(${pattern})`
-  return or(sql`lower(${filename}) like ${folded}`, sql`lower(${url}) like ${folded}`)
+/** Its name or address as `ilike` would find it, which folds the pattern anew for every row; or its texts and keywords, once they are to be found. */
+function says(jobId: number, search: string): SQL | undefined {
+  const { position, filename, url } = jobImages
+  const lower = sql`lower(${searchPattern(search)})`
+  const texts = sql`
+    select ${imageSearch.position} from ${imageSearch}
+    where ${imageSearch.jobId} = ${jobId} and ${imageSearch.text} like ${searchPattern(foldAccents(search))}`
+  return or(
+    sql`lower(${filename}) like ${lower}`,
+    sql`lower(${url}) like ${lower}`,
+    sql`${position} in (${texts})`,
+  )
 }

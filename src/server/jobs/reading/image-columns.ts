@@ -1,7 +1,7 @@
 import { jobImages } from '#server/jobs/jobs.tables.ts'
 
-/** What is read of an image that is shown: an `ImageRow`. */
-export const imageColumns = {
+/** What is read of an image that is exported: an `ExportedRow`. */
+export const exportedColumns = {
   position: jobImages.position,
   state: jobImages.state,
   url: jobImages.url,
@@ -24,4 +24,12 @@ export const imageColumns = {
   editedAt: jobImages.editedAt,
   approvedAt: jobImages.approvedAt,
   regeneratedAt: jobImages.regeneratedAt,
+}
+
+/** What is read of an image that is shown: an `ImageRow`. */
+export const imageColumns = {
+  ...exportedColumns,
+  context: jobImages.context,
+  wishes: jobImages.wishes,
+  proposal: jobImages.proposal,
 }

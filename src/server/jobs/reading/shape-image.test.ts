@@ -25,6 +25,9 @@ const pending: ImageRow = {
   approvedAt: null,
   regeneratedAt: null,
   copiedFrom: null,
+  context: '',
+  wishes: null,
+  proposal: null,
 }
 
 test('an image that waits has no texts, no error and is no success', () => {
@@ -56,6 +59,8 @@ test('an image that waits has no texts, no error and is no success', () => {
     edited: false,
     approved: false,
     canRegenerate: false,
+    fromList: { context: '', pageTitle: '', linkTarget: '', caption: '', role: '', existingAlt: '' },
+    proposal: null,
   })
 })
 

@@ -1,21 +1,45 @@
-import type { Image } from '#contract/entities/image.ts'
+import type { ExportedImage, Image } from '#contract/entities/image.ts'
 import { versionIn } from '#contract/entities/version-in.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { sayFault } from '#contract/say.ts'
 import { textRules } from '#contract/text-rules.ts'
-import type { jobImages } from '#server/jobs/jobs.tables.ts'
-import type { imageColumns } from './image-columns.ts'
+import type { jobImages, StoredBreach } from '#server/jobs/jobs.tables.ts'
+import type { exportedColumns, imageColumns } from './image-columns.ts'
 
-type Shown = Pick<typeof jobImages.$inferSelect, keyof typeof imageColumns>
+type Read<Columns> = Pick<typeof jobImages.$inferSelect, keyof Columns & keyof typeof jobImages.$inferSelect>
+type Row<Columns> = {
+  [Key in keyof Read<Columns>]: Read<Columns>[Key] extends Date | null ? unknown : Read<Columns>[Key]
+}
 
-/** What of an image's row the outside may see; its moments as they are, or as the texts that PostgreSQL writes into JSON. */
-export type ImageRow = { [Key in keyof Shown]: Shown[Key] extends Date | null ? unknown : Shown[Key] }
+/** What of an image's row a download has; its moments as they are, or as the texts that PostgreSQL writes into JSON. */
+export type ExportedRow = Row<typeof exportedColumns>
+/** What of an image's row the outside may see. */
+export type ImageRow = Row<typeof imageColumns>
+
+/** The image as the contract shows it: as `shapeExported` has it, with what its list says and the texts that are proposed for it. */
+export function shapeImage(row: ImageRow, languages: readonly string[], uiLanguage: UiLanguage): Image {
+  const { context, wishes, proposal } = row
+  const { pageTitle = '', linkTarget = '', caption = '', role = '', existingAlt = '' } = wishes ?? {}
+  return {
+    ...shapeExported(row, languages, uiLanguage),
+    fromList: { context, pageTitle, linkTarget, caption, role, existingAlt },
+    proposal: proposal && {
+      languageVersions: proposal.languageVersions,
+      decorative: proposal.purpose === 'decorative',
+      reviewReasons: sayBreaches(proposal.breaches, uiLanguage),
+    },
+  }
+}
 
 /**
- * The image as the contract shows it. What does not exist yet is an empty text or list; `languages` are the
+ * The image as downloads have it. What does not exist yet is an empty text or list; `languages` are the
  * job's in the order they were chosen, and `error` is a sentence in `uiLanguage`.
  */
-export function shapeImage(row: ImageRow, languages: readonly string[], uiLanguage: UiLanguage): Image {
+export function shapeExported(
+  row: ExportedRow,
+  languages: readonly string[],
+  uiLanguage: UiLanguage,
+): ExportedImage {
   const languageVersions = row.languageVersions ?? {}
   const first = versionIn(languageVersions, languages[0] ?? '')
   return {
@@ -39,11 +63,7 @@ export function shapeImage(row: ImageRow, languages: readonly string[], uiLangua
     // Kept where words were put in by hand: without them the picture is decorative again.
     decorativeReason: (row.purpose === 'decorative' && row.decorativeReason) || '',
     needsReview: row.risk > 0,
-    reviewReasons: (row.breaches ?? []).map(({ rule, languages }) => ({
-      rule,
-      languages,
-      message: textRules[rule][uiLanguage],
-    })),
+    reviewReasons: sayBreaches(row.breaches ?? [], uiLanguage),
     sameAs: row.follows,
     model: row.model,
     promptVersion: row.promptVersion,
@@ -51,4 +71,8 @@ export function shapeImage(row: ImageRow, languages: readonly string[], uiLangua
     approved: row.approvedAt !== null,
     canRegenerate: row.state === 'succeeded' && row.regeneratedAt === null && row.copiedFrom === null,
   }
+}
+
+function sayBreaches(breaches: readonly StoredBreach[], uiLanguage: UiLanguage) {
+  return breaches.map(({ rule, languages }) => ({ rule, languages, message: textRules[rule][uiLanguage] }))
 }

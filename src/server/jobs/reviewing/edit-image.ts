@@ -8,6 +8,7 @@ import { putOnOneLine } from '#server/describing/keywords/put-on-one-line.ts'
 import { type ImageRef, isImage } from '#server/jobs/image-ref.ts'
 import { jobImages } from '#server/jobs/jobs.tables.ts'
 import { imageColumns } from '#server/jobs/reading/image-columns.ts'
+import { keepFindable } from '#server/jobs/reading/make-findable.ts'
 import { shapeImage } from '#server/jobs/reading/shape-image.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
@@ -53,6 +54,7 @@ export async function editImage(
       })
       .where(isImage(ref))
       .returning(imageColumns)
+    if (change) await keepFindable(tx, ref)
     return shapeImage(changed!, job.languages, language)
   })
 }

@@ -3,7 +3,7 @@ import type { LanguageVersions } from '#contract/entities/image.ts'
 import type { ImageRef } from '#server/jobs/image-ref.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 
-/** Whether these are the very texts that a model once wrote for the image: first, or when it was described anew. */
+/** Whether these are the very texts that a model once wrote for the image: first, or when it was described anew, taken or not. */
 export async function isAsWritten(
   tx: Transaction,
   { jobId, position }: ImageRef,
@@ -12,7 +12,10 @@ export async function isAsWritten(
   const { rows } = await tx.execute(sql`
     select 1 from image_revisions revision
     where job_id = ${jobId} and position = ${position} and language_versions = ${JSON.stringify(texts)}::jsonb
-      and (number = 1 or exists (
+      and (cause = 'declined' or number = (
+        select min(number) from image_revisions
+        where job_id = ${jobId} and position = ${position} and cause <> 'declined'
+      ) or exists (
         select 1 from image_revisions before
         where before.job_id = revision.job_id and before.position = revision.position
           and before.number = revision.number - 1 and before.cause = 'regenerated'))

@@ -1,5 +1,11 @@
-import { deleteJob, editImage, imageRevisions, regenerateImage } from '#contract/endpoints/jobs.ts'
-import type { Image } from '#contract/entities/image.ts'
+import {
+  decideProposal,
+  deleteJob,
+  editImage,
+  imageRevisions,
+  regenerateImage,
+} from '#contract/endpoints/jobs.ts'
+import type { ExportedImage, Image, LanguageVersions } from '#contract/entities/image.ts'
 import { pictureFaults } from '#contract/picture-faults.ts'
 import { verifyMoney } from '#server/admin/verify-money.ts'
 import {
@@ -66,6 +72,8 @@ const test = jobTest.extend('desk', async ({ start, ai, pictures }) => {
         user,
         jobId,
         params,
+        decide: (decision: 'take' | 'keep', seen?: LanguageVersions) =>
+          user.call(decideProposal, { params, body: { decision, ...(seen && { seen }) } }),
         regenerate: (wish = '') => user.call(regenerateImage, { params, body: { wish } }),
         say: (altText: string) => user.call(editImage, { params, body: { texts: { de: { altText } } } }),
         revisions: async () => (await user.call(imageRevisions, { params })).body,
@@ -138,7 +146,7 @@ const failed = (reason: string) => ({
   body: { code: 'regenerate_failed', reason, message: expect.stringContaining(reason) },
 })
 
-test('an image is described anew with a wish, for free, and its texts before are kept', async ({
+test('an image is described anew with a wish, for free, and its texts stay beside the proposal', async ({
   desk,
   ai,
 }) => {
@@ -148,24 +156,99 @@ test('an image is described anew with a wish, for free, and its texts before are
   const before = await read()
   const [money, { job }] = [await creditsOf(user), await user.job(jobId)]
   const answer = await regenerate('Kürzer, und\nnenne die Linde')
-  expect(answer).toMatchObject({
+  expect(answer.status).toBe(200)
+  const { proposal } = answer.body
+  expect(answer.body).toEqual({ ...before, canRegenerate: false, proposal })
+  expect(proposal).toMatchObject({ decorative: false, reviewReasons: [] })
+  expect(Object.keys(proposal?.languageVersions ?? {}).toSorted()).toEqual(['de', 'en'])
+  expect(proposal?.languageVersions.de?.altText).not.toBe('Mein Hof')
+  expect(await read()).toEqual(answer.body)
+  expect(await revisions()).toHaveLength(1)
+  expect(ai.counts().calls).toBe(1)
+  expect(ai.calls[0]?.prompt).toContain('\nWish: Kürzer, und nenne die Linde\n')
+  expect((await user.job(jobId)).job).toEqual(job)
+  expect(await creditsOf(user)).toEqual(money)
+  expect((await verifyMoney(desk.platform.db)).differences).toEqual([])
+})
+
+test('a proposal that is taken replaces the texts, which are kept', async ({ desk }) => {
+  const { user, params, regenerate, decide, say, revisions, read } = await desk.owner()
+  await user.call(editImage, { params, body: { approved: true } })
+  await say('Mein Hof')
+  const before = await read()
+  const { proposal } = (await regenerate()).body
+  const taken = await decide('take', before.languageVersions)
+  expect(taken).toMatchObject({
     status: 200,
-    body: { edited: false, approved: false, canRegenerate: false, promptVersion: '3', hasThumbnail: true },
+    body: {
+      languageVersions: proposal?.languageVersions,
+      proposal: null,
+      edited: false,
+      approved: false,
+      canRegenerate: false,
+      promptVersion: '3',
+      hasThumbnail: true,
+    },
   })
-  expect(answer.body).toEqual(await read())
-  expect(answer.body.altText).not.toBe(before.altText)
-  expect(Object.keys(answer.body.languageVersions).toSorted()).toEqual(['de', 'en'])
+  expect(taken.body).toEqual(await read())
   expect(
     (await revisions()).map(({ number, cause, languageVersions }) => [number, cause, languageVersions]),
   ).toEqual([
     [2, 'regenerated', before.languageVersions],
     [1, 'edited', { ...before.languageVersions, de: expect.objectContaining({ altText: 'Linde im Hof' }) }],
   ])
-  expect(ai.counts().calls).toBe(1)
-  expect(ai.calls[0]?.prompt).toContain('\nWish: Kürzer, und nenne die Linde\n')
-  expect((await user.job(jobId)).job).toEqual(job)
-  expect(await creditsOf(user)).toEqual(money)
-  expect((await verifyMoney(desk.platform.db)).differences).toEqual([])
+  expect(await decide('take')).toMatchObject({ status: 409, body: { code: 'no_proposal' } })
+})
+
+test('a proposal that is declined changes nothing, and can be brought back from the history', async ({
+  desk,
+}) => {
+  const { user, params, regenerate, decide, revisions, read } = await desk.owner()
+  await user.call(editImage, { params, body: { approved: true } })
+  const before = await read()
+  const { proposal } = (await regenerate()).body
+  expect(await decide('keep')).toMatchObject({ status: 200, body: { ...before, canRegenerate: false } })
+  const declined = proposal!.languageVersions
+  expect(await revisions()).toMatchObject([{ number: 1, cause: 'declined', languageVersions: declined }])
+  const restore = (texts: LanguageVersions) => user.call(editImage, { params, body: { texts } })
+  expect(await restore(declined)).toMatchObject({ body: { edited: false, languageVersions: declined } })
+  expect(await restore(before.languageVersions)).toMatchObject({ body: { edited: false } })
+  expect(await decide('keep')).toMatchObject({ status: 409, body: { code: 'no_proposal' } })
+})
+
+test('texts that were changed meanwhile are not replaced unseen', async ({ desk }) => {
+  const { regenerate, decide, say, read } = await desk.owner()
+  const { languageVersions } = await read()
+  await regenerate()
+  await say('Mein Hof')
+  expect(await decide('take', languageVersions)).toMatchObject({
+    status: 409,
+    body: { code: 'texts_changed' },
+  })
+  expect(await read()).toMatchObject({ altText: 'Mein Hof', proposal: expect.anything() })
+  expect((await decide('take', (await read()).languageVersions)).status).toBe(200)
+})
+
+test('downloads have the texts that are in force, and say when these were written', async ({ desk }) => {
+  const { user, jobId, regenerate, decide, read } = await desk.owner()
+  const download = async () => {
+    const csv = await user.get<string>(`/api/jobs/${jobId}/results.csv`)
+    const json = await user.get<[ExportedImage]>(`/api/jobs/${jobId}/results.json`)
+    return { line: csv.body.split('\r\n')[1]!, image: json.body[0] }
+  }
+  await desk.platform.pool.query(`update job_images set done_at = '2025-04-05T06:07:08Z' where job_id = $1`, [
+    jobId,
+  ])
+  const before = await download()
+  const { proposal } = (await regenerate()).body
+  expect((await download()).line).toBe(before.line)
+  expect((await download()).image).toEqual({ ...before.image, canRegenerate: false })
+  await decide('take')
+  const after = await download()
+  expect(after.line).toContain(proposal!.languageVersions.de!.altText)
+  expect(before.line).toContain('2025-04-05T06:07:08Z')
+  expect(after.line).not.toContain('2025-04-05')
+  expect(after.image.altText).toBe((await read()).altText)
 })
 
 test('without a wish the same is asked once more', async ({ desk, ai }) => {
@@ -187,7 +270,7 @@ test('of two at once in two processes the second is refused and asks nobody, and
   desk,
   ai,
 }) => {
-  const { user, jobId, regenerate, revisions, read } = await desk.owner()
+  const { user, jobId, regenerate, read } = await desk.owner()
   await using fetcher = disposable(createPictureFetcher({ allow: ['127.0.0.1'] }))
   const first = await read()
   ai.set({ latencyMs: 300 })
@@ -201,9 +284,7 @@ test('of two at once in two processes the second is refused and asks nobody, and
   ])
   expect(outcomes.find(({ isRefused }) => isRefused)?.body).toMatchObject({ code: 'regenerating_now' })
   expect(outcomes.find(({ isRefused }) => !isRefused)?.body).toEqual(await read())
-  expect((await revisions()).map(({ languageVersions }) => languageVersions)).toEqual([
-    first.languageVersions,
-  ])
+  expect(await read()).toMatchObject({ languageVersions: first.languageVersions })
   expect(ai.counts().calls).toBe(1)
   expect(await costsOf(desk.platform, jobId)).toMatchObject([{ calls: 1, describedImages: 1 }])
   expect(await countUsage(desk.platform, jobId)).toBe(1)
@@ -226,7 +307,7 @@ test('a try that a killed process had claimed is to be had again when its claim 
   expect((await regenerate()).status).toBe(200)
 })
 
-test('who was so slow that the try went to somebody else replaces nothing', async ({ desk }) => {
+test('who was so slow that the try went to somebody else proposes nothing', async ({ desk }) => {
   const { jobId, user, regenerate, read } = await desk.owner()
   const ref = { jobId, position: 1 }
   const { db, pool } = desk.platform
@@ -399,21 +480,26 @@ test('whose time went by in line asks nobody, and no try is counted', async ({ s
   expect((await platform.pool.query('select from attempts')).rowCount).toBe(0)
 })
 
-test('what is written by hand meanwhile is kept as a revision', async ({ desk, ai }) => {
-  const { regenerate, say, revisions } = await desk.owner()
+test('what is written by hand meanwhile stays, and is kept when the proposal is taken', async ({
+  desk,
+  ai,
+}) => {
+  const { regenerate, decide, say, revisions } = await desk.owner()
   ai.set({ latencyMs: 300 })
   const regenerating = regenerate()
   await until(() => ai.counts().inFlight > 0)
   await say('Mein Hof')
-  expect(await regenerating).toMatchObject({ status: 200, body: { edited: false } })
+  expect(await regenerating).toMatchObject({ status: 200, body: { altText: 'Mein Hof', edited: true } })
+  expect(await decide('take')).toMatchObject({ status: 200, body: { edited: false } })
   const [newest, oldest] = await revisions()
   expect(newest).toMatchObject({ cause: 'regenerated', languageVersions: { de: { altText: 'Mein Hof' } } })
   expect(oldest).toMatchObject({ cause: 'edited', languageVersions: { de: { altText: 'Linde im Hof' } } })
 })
 
 test('a text that is set back to what was written anew is not edited', async ({ desk }) => {
-  const { regenerate, say } = await desk.owner()
-  const { altText } = (await regenerate()).body
+  const { regenerate, decide, say } = await desk.owner()
+  await regenerate()
+  const { altText } = (await decide('take')).body
   expect(await say('Mein Hof')).toMatchObject({ body: { edited: true } })
   expect(await say(altText)).toMatchObject({ body: { edited: false } })
 })

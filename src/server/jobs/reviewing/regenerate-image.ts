@@ -40,8 +40,8 @@ interface RegenerateOptions {
 }
 
 /**
- * Has an image described anew, once and for free: neither its job's counts nor its price change. The texts before are kept as
- * a revision. Of two at once the second is refused and asks nobody. Refuses what `claimTry`, `refuseWithoutKeys` and `refuseUnpaid` refuse, and
+ * Has an image described anew, once and for free: neither its job's counts nor its price change. Its texts stay; the new ones are
+ * its proposal. Of two at once the second is refused and asks nobody. Refuses what `claimTry`, `refuseWithoutKeys` and `refuseUnpaid` refuse, and
  * `regenerate_failed` with a reason; after that it may be tried again, until it is `rate_limited`.
  */
 export async function regenerateImage(
@@ -87,18 +87,18 @@ async function describeAnew(
   const regeneration = await regeneratePicture({ fetcher, pool }, url, wishes, { signal, group, onBug })
 
   const usage = priceCalls(await listModelPrices(db), regeneration.calls)
-  const replaced = await storeRegeneration(db, ref, freeTry, { userId: caller.id, regeneration, usage })
+  const proposed = await storeRegeneration(db, ref, freeTry, { userId: caller.id, regeneration, usage })
   if (regeneration.outcome === 'failed') {
     metrics.images.inc({ outcome: 'not_regenerated', provider: '' })
     throw new Refusal('regenerate_failed', { reason: sayFault(regeneration.fault, language) })
   }
-  if (!replaced) return await refuseLate(db, caller, ref)
+  if (!proposed) return await refuseLate(db, caller, ref)
   metrics.images.inc({ outcome: 'regenerated', provider: regeneration.provider })
-  return shapeImage(replaced, languages, language)
+  return shapeImage(proposed, languages, language)
 }
 
 /** Its try ran out before it was done, and somebody else was first, or is at it; or the job was deleted. */
 async function refuseLate(db: Database, caller: Caller, ref: ImageRef): Promise<never> {
   await claimTry(db, caller, ref)
-  throw new Error('an image could be described anew, and was not replaced')
+  throw new Error('an image could be described anew, and got no proposal')
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { editImage, imageRevisions } from '#contract/endpoints/jobs.ts'
+import { decideProposal, editImage, imageRevisions } from '#contract/endpoints/jobs.ts'
 import type { LanguageVersions } from '#contract/entities/image.ts'
 import { makeDescribedJob } from '#server/testing/make-described-job.ts'
 import { expect, test } from '#server/testing/test.ts'
@@ -36,6 +36,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ approved: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ minutesPass: fc.constantFrom(4, 11) }) },
   { weight: 1, arbitrary: fc.constant('anew' as const) },
+  { weight: 2, arbitrary: fc.record({ decision: fc.constantFrom('take', 'keep') }) },
 )
 
 test('whatever is changed in whatever order, what a model wrote is never lost', async ({
@@ -51,6 +52,7 @@ test('whatever is changed in whatever order, what a model wrote is never lost', 
       const read = async () => (await anna.job(jobId)).images[0]!
       const first = (await read()).languageVersions
       const mustBeThere: LanguageVersions[] = [first]
+      let proposed: LanguageVersions | null = null
       for (const wanted of steps) {
         if (wanted === 'anew') {
           const before = (await read()).languageVersions
@@ -62,8 +64,16 @@ test('whatever is changed in whatever order, what a model wrote is never lost', 
               regeneration,
               usage: [],
             }))
-          )
-            mustBeThere.push(before, regeneration.languageVersions)
+          ) {
+            expect((await read()).languageVersions).toEqual(before)
+            proposed = regeneration.languageVersions
+          }
+        } else if ('decision' in wanted) {
+          const before = (await read()).languageVersions
+          const { status } = await anna.call(decideProposal, { params, body: wanted })
+          expect(status).toBe(proposed ? 200 : 409)
+          if (proposed) mustBeThere.push(before, proposed)
+          proposed = null
         } else if ('minutesPass' in wanted)
           await platform.pool.query(
             `update image_revisions set changed_at = changed_at - $2 * interval '1 minute' where job_id = $1`,
@@ -75,9 +85,12 @@ test('whatever is changed in whatever order, what a model wrote is never lost', 
       const revisions = (await anna.call(imageRevisions, { params })).body.toReversed()
       expect(revisions.map(({ number }) => number)).toEqual(revisions.map((_, index) => index + 1))
       const kept = [...revisions.map(({ languageVersions }) => languageVersions), image.languageVersions]
-      expect(kept[0]).toEqual(first)
+      expect((await read()).proposal?.languageVersions ?? null).toEqual(proposed)
       for (const texts of mustBeThere) expect(kept).toContainEqual(texts)
-      const written = [first, ...(image.canRegenerate ? [] : [regeneration.languageVersions])]
+      const written = [
+        first,
+        ...(image.canRegenerate || image.proposal ? [] : [regeneration.languageVersions]),
+      ]
       expect(written.some((texts) => JSON.stringify(texts) === JSON.stringify(image.languageVersions))).toBe(
         !image.edited,
       )

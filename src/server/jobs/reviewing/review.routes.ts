@@ -8,9 +8,12 @@ import { mount } from '#server/platform/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { languageOf } from '#server/platform/request-language.ts'
 import { createKeyedMutex } from '#server/platform/waiting/create-keyed-mutex.ts'
+import { approveImages, countOpenApprovals } from './approve-images.ts'
+import { decideProposal } from './decide-proposal.ts'
 import { editImage } from './edit-image.ts'
 import { listRevisions } from './list-revisions.ts'
 import { regenerateImage } from './regenerate-image.ts'
+import { takeBackApprovals } from './take-back-approvals.ts'
 
 const regenerationsPerUser = {
   max: 10,
@@ -22,6 +25,9 @@ const regenerationsAtOnce = 4
 /** Proxies like to give up after a minute, and time in line is theirs, too. */
 const regenerateWithinMs = 55_000
 
+/** Each writes as many rows as the job has images. */
+const approvalsPerUser = { ...regenerationsPerUser, max: 30 }
+
 /** What is done with the texts of images once their job is over. */
 export function reviewRoutes(app: FastifyInstance, platform: Platform, fetcher: PictureFetcher): void {
   const { db } = platform
@@ -32,6 +38,25 @@ export function reviewRoutes(app: FastifyInstance, platform: Platform, fetcher: 
 
   mount(app, calls.editImage, ({ params, body, caller, request }) =>
     editImage(db, caller, { jobId: params.id, position: params.imageId }, body, languageOf(request)),
+  )
+
+  mount(app, calls.decideProposal, ({ params, body, caller, request }) =>
+    decideProposal(db, caller, { jobId: params.id, position: params.imageId }, body, languageOf(request)),
+  )
+
+  mount(app, calls.openApprovals, ({ params, query, caller }) =>
+    countOpenApprovals(db, caller, params.id, query),
+  )
+
+  mount(app, calls.approveImages, ({ params, body, caller }) => approveImages(db, caller, params.id, body), {
+    rateLimit: approvalsPerUser,
+  })
+
+  mount(
+    app,
+    calls.takeBackApprovals,
+    ({ params, body, caller }) => takeBackApprovals(db, caller, params.id, new Date(body.approvedAt)),
+    { rateLimit: approvalsPerUser },
   )
 
   mount(app, calls.imageRevisions, ({ params, caller }) =>

@@ -1,5 +1,4 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { riskOf } from '#contract/text-rules.ts'
 import { promptVersion } from '#server/describing/question/prompts/prompt-version.ts'
 import { addCallCosts } from '#server/jobs/costs/add-call-costs.ts'
 import { answeredCalls } from '#server/jobs/costs/answered-calls.ts'
@@ -9,7 +8,6 @@ import { jobImages, type ModelUsage } from '#server/jobs/jobs.tables.ts'
 import { imageColumns } from '#server/jobs/reading/image-columns.ts'
 import type { ImageRow } from '#server/jobs/reading/shape-image.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
-import { addRevision } from './add-revision.ts'
 import type { FreeTry } from './claim-try.ts'
 import type { Regeneration } from './regenerate-picture.ts'
 
@@ -21,8 +19,9 @@ interface Described {
 }
 
 /**
- * Stores what came of describing an image anew and what it cost, whatever came of it. Texts that are replaced take the try, for
- * all that share it. Null when they were not, because it failed, the try ran out and went to somebody else, or the job is gone.
+ * Stores what came of describing an image anew, as a proposal beside its texts, and what it cost, whatever came of it. A proposal
+ * takes the try, for all that share it. Null when there is none, because it failed, the try ran out and went to somebody else, or
+ * the job is gone.
  */
 export async function storeRegeneration(
   db: Database,
@@ -31,57 +30,46 @@ export async function storeRegeneration(
   { userId, regeneration, usage }: Described,
 ): Promise<ImageRow | null> {
   return await db.transaction(async (tx) => {
-    const replaced =
-      regeneration.outcome === 'described' ? await replaceTexts(tx, ref, freeTry, regeneration) : null
-    await addCallCosts(tx, ref, usage, replaced && regeneration.outcome === 'described' ? regeneration : null)
+    const proposed =
+      regeneration.outcome === 'described' ? await proposeTexts(tx, ref, freeTry, regeneration) : null
+    await addCallCosts(tx, ref, usage, proposed && regeneration.outcome === 'described' ? regeneration : null)
     // Nobody pays for it, whatever came of it.
     await countUnpaidCalls(tx, userId, answeredCalls(regeneration.calls))
-    return replaced
+    return proposed
   })
 }
 
-async function replaceTexts(
+async function proposeTexts(
   tx: Transaction,
   ref: ImageRef,
   freeTry: FreeTry,
   regeneration: Extract<Regeneration, { outcome: 'described' }>,
 ): Promise<ImageRow | null> {
   if (!(await takeTry(tx, freeTry))) return null
-  const isDescribed = and(isImage(ref), eq(jobImages.state, 'succeeded'))
-  const [image] = await tx
-    .select({ languageVersions: jobImages.languageVersions })
-    .from(jobImages)
-    .where(isDescribed)
-    .for('update')
-  if (!image) return null
-  await addRevision(tx, ref, 'regenerated', {
-    before: image.languageVersions ?? {},
-    after: regeneration.languageVersions,
-  })
   const { interpretation, purpose, decorativeReason, languageVersions, provider, model, breaches } =
     regeneration
   const { keywords, usedKeywords, unusedKeywords } = regeneration
-  const [replaced] = await tx
+  const [proposed] = await tx
     .update(jobImages)
     .set({
-      interpretation,
-      purpose,
-      decorativeReason,
-      languageVersions,
-      keywords,
-      usedKeywords,
-      unusedKeywords,
-      breaches: breaches.length > 0 ? breaches : null,
-      risk: riskOf(breaches),
-      provider,
-      model,
-      promptVersion,
-      editedAt: null,
-      approvedAt: null,
+      proposal: {
+        proposedAt: new Date().toISOString(),
+        interpretation,
+        purpose,
+        decorativeReason,
+        languageVersions,
+        keywords,
+        usedKeywords,
+        unusedKeywords,
+        breaches,
+        provider,
+        model,
+        promptVersion,
+      },
     })
-    .where(isDescribed)
+    .where(and(isImage(ref), eq(jobImages.state, 'succeeded')))
     .returning(imageColumns)
-  return replaced ?? null
+  return proposed ?? null
 }
 
 /** Marks the images that share a try as having had it. False: it is another's by now. */

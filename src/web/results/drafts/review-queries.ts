@@ -1,6 +1,13 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { editImage, imageRevisions, jobDetail, regenerateImage } from '#contract/endpoints/jobs.ts'
-import type { Image, LanguageVersions } from '#contract/entities/image.ts'
+import {
+  type DecideProposalInput,
+  decideProposal,
+  editImage,
+  imageRevisions,
+  jobDetail,
+  regenerateImage,
+} from '#contract/endpoints/jobs.ts'
+import type { Image } from '#contract/entities/image.ts'
 import { call } from '#web/http/call.ts'
 import { isRefusal } from '#web/http/call-error.ts'
 import { imagesPerPage } from '#web/results/queries/image-pages.ts'
@@ -59,18 +66,23 @@ async function readImage(id: number, imageId: number): Promise<Image | undefined
   return images.find((image) => image.id === imageId)
 }
 
-/** What should be otherwise, in words, and the texts that somebody saw when they asked for others. */
-export interface Wish {
-  wish: string
-  before: LanguageVersions
-}
-
+/** Has an image described anew; what comes of it is its proposal. The variable says what should be otherwise, in words. */
 export const regenerateMutation = (client: QueryClient, id: number, imageId: number) =>
   mutationOptions({
-    // By it a panel that comes back to the image finds what is still under way, or waits for a choice.
+    // By it a panel that comes back to the image finds what is still under way.
     mutationKey: [jobsKey, id, 'regenerate', imageId],
-    mutationFn: ({ wish }: Wish) => call(regenerateImage, { params: { id, imageId }, body: { wish } }),
+    mutationFn: (wish: string) => call(regenerateImage, { params: { id, imageId }, body: { wish } }),
     onSuccess: (image) => keepImage(client, id, image),
-    // Until somebody has chosen between the texts.
-    gcTime: Infinity,
+  })
+
+/** Decides between the texts of an image and its proposal. Where that was done elsewhere, the image is shown as it is now. */
+export const decideMutation = (client: QueryClient, id: number, imageId: number) =>
+  mutationOptions({
+    mutationFn: (body: DecideProposalInput) => call(decideProposal, { params: { id, imageId }, body }),
+    onSuccess: (image) => keepImage(client, id, image),
+    onError: async (error) => {
+      if (!isRefusal(error, 'texts_changed') && !isRefusal(error, 'no_proposal')) return
+      const image = await readImage(id, imageId)
+      if (image) keepImage(client, id, image)
+    },
   })

@@ -1,11 +1,13 @@
 import type { Ref } from 'react'
-import type { Image, LanguageVersion, LanguageVersions } from '#contract/entities/image.ts'
+import type { LanguageVersion, LanguageVersions, TextProposal } from '#contract/entities/image.ts'
 import { versionIn } from '#contract/entities/version-in.ts'
 import { languageTag } from '#contract/languages.ts'
+import { messageFor } from '#web/http/message-for.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from '#web/results/texts.ts'
 import { texts as shownTexts } from '#web/shown/texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
 import { changedWords } from './changed-words.ts'
 import { MarkedText } from './marked-text.tsx'
 import { ReviewNote } from './review-note.tsx'
@@ -17,16 +19,20 @@ export interface CompareTextsProps {
   code: string
   languages: readonly string[]
   before: LanguageVersions
-  /** The image with its new texts. */
-  after: Image
+  after: TextProposal
+  /** A decision is on its way. */
+  isBusy: boolean
+  /** Why the last decision failed. */
+  error: Error | null
   /** The new texts: they take the focus when they come. */
   changed: Ref<HTMLElement>
   onKeep: () => void
   onTake: () => void
 }
 
-/** The texts before and after they were written anew, side by side, until somebody decides. */
-export function CompareTexts({ code, languages, before, after, changed, onKeep, onTake }: CompareTextsProps) {
+/** The texts in force and those that a model proposes, side by side, until somebody decides. */
+export function CompareTexts(props: CompareTextsProps) {
+  const { code, languages, before, after, isBusy, error, changed, onKeep, onTake } = props
   const t = useTexts(texts)
   const word = useTexts(shownTexts)
   const old = versionIn(before, code) ?? none
@@ -61,7 +67,13 @@ export function CompareTexts({ code, languages, before, after, changed, onKeep, 
                 <p lang={languageTag(code)} className={pair.field === 'altText' ? 'text-base' : 'text-sm'}>
                   <MarkedText pieces={isNew ? pair.after : pair.before} isNew={isNew} />
                   {(isNew ? now : old)[pair.field] === '' && (
-                    <span className="text-muted">{t('image.noText')}</span>
+                    <span className="text-muted">
+                      {t(
+                        isNew && after.decorative && pair.field === 'altText'
+                          ? 'decorative.empty'
+                          : 'image.noText',
+                      )}
+                    </span>
                   )}
                 </p>
               </div>
@@ -69,10 +81,13 @@ export function CompareTexts({ code, languages, before, after, changed, onKeep, 
           </section>
         ))}
       </div>
-      {after.needsReview && <ReviewNote reasons={after.reviewReasons} languages={languages} />}
+      {after.reviewReasons.length > 0 && <ReviewNote reasons={after.reviewReasons} languages={languages} />}
+      {error && <Banner tone="bad">{messageFor(error)}</Banner>}
       <div className="flex flex-wrap gap-2 *:grow">
-        <Button onClick={onKeep}>{t('compare.keep')}</Button>
-        <Button variant="primary" onClick={onTake}>
+        <Button disabled={isBusy} onClick={onKeep}>
+          {t('compare.keep')}
+        </Button>
+        <Button variant="primary" isBusy={isBusy} onClick={onTake}>
           {t('compare.take')}
         </Button>
       </div>

@@ -28,8 +28,8 @@ export function EarlierVersion({
     <li className="grid gap-2 rounded-md bg-sunken p-3 text-sm">
       <p className="text-muted tabular-nums">
         <span className="font-semibold text-ink">{t('history.version', { number })}</span> ·{' '}
-        {t('history.until')} <time dateTime={changedAt}>{formatDateTime(changedAt, language)}</time> ·{' '}
-        {t(`history.${cause}`)}
+        {cause !== 'declined' && t('history.until')}{' '}
+        <time dateTime={changedAt}>{formatDateTime(changedAt, language)}</time> · {t(`history.${cause}`)}
       </p>
       <dl className="grid gap-2">
         {languages.map((code) => {

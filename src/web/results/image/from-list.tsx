@@ -3,25 +3,20 @@ import type { Image } from '#contract/entities/image.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from '#web/results/texts.ts'
 import { CopyButton } from './copy-button.tsx'
+import { ListText } from './list-text.tsx'
+
+const said = ['context', 'pageTitle', 'linkTarget', 'caption', 'role', 'existingAlt'] as const
 
 /** What the user's own list says of the image, quietly. Only http(s) addresses become links: a list may hold anything. */
-export function FromList({ image: { url } }: { image: Image }) {
+export function FromList({ image: { url, fromList } }: { image: Image }) {
   const t = useTexts(texts)
   return (
     <section
       aria-label={t('desk.fromList')}
-      className="flex items-center gap-2 border-l-2 border-line pl-3 text-sm text-muted"
+      className="grid grid-cols-[minmax(0,1fr)_auto] border-l-2 border-line pl-3 text-sm text-muted"
     >
-      <div className="min-w-0 grow">
-        <h3 className="text-sm font-semibold">{t('desk.fromList')}</h3>
-        <dl>
-          <dt className="text-xs">{t('panel.url')}</dt>
-          <dd className="truncate font-mono text-xs" title={url} translate="no">
-            {url}
-          </dd>
-        </dl>
-      </div>
-      <div className="-mr-3 flex shrink-0">
+      <h3 className="self-center text-sm font-semibold">{t('desk.fromList')}</h3>
+      <div className="-mr-3 flex">
         <CopyButton text={url} label={t('panel.copyUrl')} />
         {/^https?:\/\//i.test(url) && (
           <a
@@ -36,6 +31,19 @@ export function FromList({ image: { url } }: { image: Image }) {
           </a>
         )}
       </div>
+      <dl className="col-span-2 grid gap-1.5">
+        <div>
+          <dt className="text-xs">{t('panel.url')}</dt>
+          <dd className="truncate font-mono text-xs" title={url} translate="no">
+            {url}
+          </dd>
+        </div>
+        {said
+          .filter((name) => fromList[name] !== '')
+          .map((name) => (
+            <ListText key={name} name={t(`fromList.${name}`)} text={fromList[name]} />
+          ))}
+      </dl>
     </section>
   )
 }

@@ -14,7 +14,7 @@ import { LanguageTabs } from './language-tabs.tsx'
 import { LanguageTexts } from './language-texts.tsx'
 import { RegenerateImage } from './regenerate-image.tsx'
 import { useFocusOnArrival } from './use-focus-on-arrival.ts'
-import { useRegeneration } from './use-regeneration.ts'
+import { useDecision, useRegeneration } from './use-regeneration.ts'
 
 export interface ImageDetailProps {
   job: Job
@@ -34,14 +34,16 @@ export function ImageDetail(props: ImageDetailProps) {
   const { job, image, keeper, isWishing, onLanguage, onWish, onLeaveField } = props
   const described = job.languages.filter((code) => versionIn(image.languageVersions, code))
   const code = described.find((known) => known === props.language) ?? described[0]
-  const regeneration = useRegeneration(job.id, image, job.languages, keeper)
-  const { choice, isPending } = regeneration
+  const regeneration = useRegeneration(job.id, image, keeper)
+  const decision = useDecision(job.id, image, keeper)
+  const { isPending } = regeneration
+  const { proposal } = image
+  const choice = keeper && proposal
   const changed = useFocusOnArrival<HTMLElement>(choice !== null)
   const canEdit = keeper !== null && (image.state === 'succeeded' || image.state === 'carried')
 
-  function decide(act: () => void): void {
-    act()
-    onLeaveField()
+  async function decide(which: 'take' | 'keep'): Promise<void> {
+    if (await decision.decide(which)) onLeaveField()
   }
 
   return (
@@ -54,10 +56,13 @@ export function ImageDetail(props: ImageDetailProps) {
             <CompareTexts
               code={code}
               languages={job.languages}
-              {...choice}
+              before={image.languageVersions}
+              after={choice}
+              isBusy={decision.isPending}
+              error={decision.error}
               changed={changed}
-              onKeep={() => decide(regeneration.keep)}
-              onTake={() => decide(regeneration.take)}
+              onKeep={() => void decide('keep')}
+              onTake={() => void decide('take')}
             />
           ) : canEdit ? (
             <EditableTexts

@@ -61,8 +61,8 @@ export function ImagePanel(props: ImagePanelProps) {
   const isWalk = end !== undefined
   const isAtEnd = isWalk && list.total !== null && row >= list.total
   const hasTexts = image?.state === 'succeeded' || image?.state === 'carried'
-  // Nobody can approve texts that are about to be others.
-  const canApprove = !useIsUndecided(job.id, saved?.id)
+  // Nobody can approve texts that others are to be chosen for.
+  const canApprove = !useIsUndecided(job.id, saved)
   const canMove = { back: row > 0, on: row < (isWalk ? total : total - 1) }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another image starts at its top.

@@ -1,0 +1,61 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { type ImageRef, isImage } from '#server/jobs/image-ref.ts'
+import { imageSearch, jobImages, jobs } from '#server/jobs/jobs.tables.ts'
+import { column } from '#server/platform/column.ts'
+import type { Database, Transaction } from '#server/platform/open-database.ts'
+import { readRows } from '#server/platform/read-rows.ts'
+import { searchTextOf } from './search-text.ts'
+
+/** A fifth of a second's work. */
+const imagesAtOnce = 500
+
+const searched = {
+  position: jobImages.position,
+  filename: jobImages.filename,
+  languageVersions: jobImages.languageVersions,
+  keywords: jobImages.keywords,
+}
+
+/**
+ * Lets searches find some more images by their texts, in the newest job that is over and not yet searched whole. Answers whether there
+ * was one. Safe to run in several processes at once, and to be killed in.
+ */
+export async function makeFindable(db: Database): Promise<boolean> {
+  return await db.transaction(async (tx) => {
+    // No stronger: whoever edits an image holds the key of its job.
+    const [job] = await readRows(
+      tx,
+      { id: column.number, searchableTo: column.number },
+      sql`
+      select id, searchable_to as "searchableTo" from jobs
+      where searchable_to is not null and finished_at is not null
+      order by id desc limit 1 for no key update skip locked`,
+    )
+    if (!job) return false
+    const images = await tx
+      .select(searched)
+      .from(jobImages)
+      .where(and(eq(jobImages.jobId, job.id), gt(jobImages.position, job.searchableTo)))
+      .orderBy(asc(jobImages.position))
+      .limit(imagesAtOnce)
+    const rows = images
+      .filter(({ languageVersions }) => languageVersions !== null)
+      .map((image) => ({ jobId: job.id, position: image.position, text: searchTextOf(image) }))
+    // Texts that were changed meanwhile are in it already.
+    if (rows.length > 0) await tx.insert(imageSearch).values(rows).onConflictDoNothing()
+    const searchableTo = images.length < imagesAtOnce ? null : images.at(-1)!.position
+    await tx.update(jobs).set({ searchableTo }).where(eq(jobs.id, job.id))
+    return true
+  })
+}
+
+/** Lets searches find an image by the texts that it has now. Callers hold the lock on its row. */
+export async function keepFindable(tx: Transaction, ref: ImageRef): Promise<void> {
+  const [image] = await tx.select(searched).from(jobImages).where(isImage(ref))
+  if (!image) return
+  const text = searchTextOf(image)
+  await tx
+    .insert(imageSearch)
+    .values({ ...ref, text })
+    .onConflictDoUpdate({ target: [imageSearch.jobId, imageSearch.position], set: { text } })
+}

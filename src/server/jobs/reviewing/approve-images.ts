@@ -1,0 +1,64 @@
+import { and, inArray, isNull, sql } from 'drizzle-orm'
+import type { ApproveImagesInput } from '#contract/endpoints/jobs.ts'
+import { jobImages } from '#server/jobs/jobs.tables.ts'
+import { wanted } from '#server/jobs/reading/find-images.ts'
+import type { Caller } from '#server/platform/caller.ts'
+import type { Database, Transaction } from '#server/platform/open-database.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { allowLongStatements } from '#server/platform/statements/allow-long-statements.ts'
+import { lockOwnJob } from './lock-own-job.ts'
+
+type Filter = Omit<ApproveImagesInput, 'images'>
+
+/** How many images of an own job a filter matches whose texts nobody has approved, and how many of them break a rule. Refuses what `lockOwnJob` refuses. */
+export async function countOpenApprovals(
+  db: Database,
+  caller: Pick<Caller, 'id'>,
+  jobId: number,
+  filter: Filter,
+): Promise<{ images: number; needReview: number }> {
+  return await db.transaction(async (tx) => {
+    await lockOwnJob(tx, caller, jobId)
+    return count(tx, jobId, filter)
+  })
+}
+
+/**
+ * Approves the texts of all images of an own job that a filter matches, at one moment, by which they can be taken back. Refuses what
+ * `lockOwnJob` refuses, and `images_changed` when there are not as many as was said.
+ */
+export async function approveImages(
+  db: Database,
+  caller: Pick<Caller, 'id'>,
+  jobId: number,
+  { images: said, ...filter }: ApproveImagesInput,
+): Promise<{ images: number; approvedAt: string }> {
+  return await db.transaction(async (tx) => {
+    await allowLongStatements(tx)
+    await lockOwnJob(tx, caller, jobId)
+    const { images } = await count(tx, jobId, filter)
+    if (images !== said) throw new Refusal('images_changed', { images })
+    const approvedAt = new Date()
+    const { rowCount } = await tx.update(jobImages).set({ approvedAt, risk: 0 }).where(isOpen(jobId, filter))
+    return { images: rowCount ?? 0, approvedAt: approvedAt.toISOString() }
+  })
+}
+
+async function count(tx: Transaction, jobId: number, filter: Filter) {
+  const [counted] = await tx
+    .select({
+      images: sql<number>`count(*)::int`,
+      needReview: sql<number>`count(*) filter (where ${jobImages.risk} > 0)::int`,
+    })
+    .from(jobImages)
+    .where(isOpen(jobId, filter))
+  return counted!
+}
+
+function isOpen(jobId: number, filter: Filter) {
+  return and(
+    wanted(jobId, filter),
+    inArray(jobImages.state, ['succeeded', 'carried']),
+    isNull(jobImages.approvedAt),
+  )
+}

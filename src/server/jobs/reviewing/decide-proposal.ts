@@ -1,0 +1,56 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { DecideProposalInput } from '#contract/endpoints/jobs.ts'
+import type { Image } from '#contract/entities/image.ts'
+import type { UiLanguage } from '#contract/languages.ts'
+import { riskOf } from '#contract/text-rules.ts'
+import { type ImageRef, isImage } from '#server/jobs/image-ref.ts'
+import { jobImages, type StoredProposal } from '#server/jobs/jobs.tables.ts'
+import { imageColumns } from '#server/jobs/reading/image-columns.ts'
+import { keepFindable } from '#server/jobs/reading/make-findable.ts'
+import { shapeImage } from '#server/jobs/reading/shape-image.ts'
+import type { Caller } from '#server/platform/caller.ts'
+import type { Database } from '#server/platform/open-database.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { addRevision } from './add-revision.ts'
+import { lockOwnImage } from './lock-own-image.ts'
+
+/**
+ * Takes the texts that are proposed for an image, which ends an approval, or keeps its own; the others are in its revisions. Refuses
+ * what `lockOwnImage` refuses, `no_proposal`, and `texts_changed` when its own are not those that were seen.
+ */
+export async function decideProposal(
+  db: Database,
+  caller: Caller,
+  ref: ImageRef,
+  { decision, seen }: DecideProposalInput,
+  language: UiLanguage,
+): Promise<Image> {
+  return await db.transaction(async (tx) => {
+    const { job, image } = await lockOwnImage(tx, caller, ref)
+    const { proposal } = image
+    if (!proposal) throw new Refusal('no_proposal')
+    const own = image.languageVersions ?? {}
+    if (seen && !isDeepStrictEqual(own, seen)) throw new Refusal('texts_changed')
+    if (decision === 'take')
+      await addRevision(tx, ref, 'regenerated', { before: own, after: proposal.languageVersions })
+    else await addRevision(tx, ref, 'declined', { before: proposal.languageVersions, after: own })
+    const [decided] = await tx
+      .update(jobImages)
+      .set({ ...(decision === 'take' && textsOf(proposal)), proposal: null })
+      .where(isImage(ref))
+      .returning(imageColumns)
+    if (decision === 'take') await keepFindable(tx, ref)
+    return shapeImage(decided!, job.languages, language)
+  })
+}
+
+function textsOf({ proposedAt, breaches, ...proposed }: StoredProposal) {
+  return {
+    ...proposed,
+    generatedAt: new Date(proposedAt),
+    breaches: breaches.length > 0 ? breaches : null,
+    risk: riskOf(breaches),
+    editedAt: null,
+    approvedAt: null,
+  }
+}

@@ -1,0 +1,24 @@
+import { and, eq } from 'drizzle-orm'
+import { jobs } from '#server/jobs/jobs.tables.ts'
+import { ownJobs } from '#server/jobs/own-jobs.ts'
+import type { Caller } from '#server/platform/caller.ts'
+import type { Transaction } from '#server/platform/open-database.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+
+/** An own job that is over, which nobody deletes before the transaction ends. Refuses `not_found`, also to administrators, and `job_running`. */
+export async function lockOwnJob(tx: Transaction, caller: Pick<Caller, 'id'>, jobId: number) {
+  const [job] = await tx
+    .select({
+      languages: jobs.languages,
+      promptType: jobs.promptType,
+      customPrompt: jobs.customPrompt,
+      finishedAt: jobs.finishedAt,
+    })
+    .from(jobs)
+    .where(and(eq(jobs.id, jobId), ownJobs(caller)))
+    // Before any image: who deletes the job takes the locks in this order, too.
+    .for('key share')
+  if (!job) throw new Refusal('not_found')
+  if (!job.finishedAt) throw new Refusal('job_running')
+  return job
+}
