@@ -23,11 +23,13 @@ export function JobStage({
   dispatch: Dispatch<UploadEvent>
 }) {
   const isOver = state.stage === 'complete'
-  const items = useThrottled(isOver ? nothing : state.items, state.stage, readMs)
+  const arrived = isOver ? nothing : state.items
+  const isRunning = !isOver && state.error === null
+  // The first comes at once, and so does what is left to say at the end.
+  const items = useThrottled(arrived, `${isRunning} ${arrived.length > 0}`, readMs)
   const newest = items[0]
   const jobId = isOver ? state.summary.jobId : state.jobId
   const languages = isOver ? state.languages : (state.status?.languages ?? [])
-  const isRunning = !isOver && state.error === null
 
   return (
     <div data-wide className="-mt-3 grid grid-cols-1 gap-4 sm:-mt-5">

@@ -19,21 +19,17 @@ export function ChargeLine({ jobId }: { jobId: number }) {
   // Its place is kept: on a phone it is three lines.
   if (!job) return <div aria-hidden className="h-19 sm:h-6" />
   const returnedCents = job.estimatedCostCents - job.costCents
-  const times = (images: number) => costFormula(images, job.priceCents, language)
+  const charged = job.successfulImages - job.freeImages
 
   return (
     <dl
       aria-label={t('charge.title')}
-      className="flex flex-wrap gap-x-5 gap-y-0.5 max-sm:min-h-19 max-sm:flex-col"
+      className="flex flex-wrap gap-x-4 gap-y-0.5 max-sm:min-h-19 max-sm:flex-col"
     >
       <Amount name={t('charge.charged')} cents={job.costCents}>
-        {job.costCents === 0 ? t('charge.nothing') : times(job.successfulImages - job.freeImages)}
+        {job.costCents === 0 ? t('charge.nothing') : costFormula(charged, job.priceCents, language)}
       </Amount>
-      {returnedCents > 0 && (
-        <Amount name={t('charge.returned')} cents={returnedCents}>
-          {times(returnedCents / job.priceCents)}
-        </Amount>
-      )}
+      {returnedCents > 0 && <Amount name={t('charge.returned')} cents={returnedCents} />}
       {user && <Amount name={t('credit.balance')} cents={user.creditBalance} />}
     </dl>
   )

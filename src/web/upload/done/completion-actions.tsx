@@ -24,27 +24,32 @@ export function CompletionActions({ summary, onRestart }: { summary: Summary; on
   const isDownloadLoudest = toReview === 0 && successful > 0
 
   return (
-    <div className="flex flex-wrap gap-2 max-sm:*:grow lg:max-w-150 lg:justify-end">
-      {toReview > 0 && (
-        <LinkButton href={walkAddress(jobId)} variant="primary">
-          <Eye aria-hidden className="size-5" />
-          {t('done.review', { count: toReview })}
+    <div className="grid gap-2 xl:justify-items-end">
+      <div className="flex flex-wrap gap-2 max-sm:*:grow">
+        {toReview > 0 && (
+          <LinkButton href={walkAddress(jobId)} variant="primary">
+            <Eye aria-hidden className="size-5" />
+            {t('done.review', { count: toReview })}
+          </LinkButton>
+        )}
+        <DownloadLink url={chosen.url} variant={isDownloadLoudest ? 'primary' : 'secondary'}>
+          {t(`done.${chosen.format}`)}
+        </DownloadLink>
+        <DownloadLink url={other.url}>{t(`done.${other.format}`)}</DownloadLink>
+      </div>
+      <div className="flex flex-wrap gap-2 max-sm:justify-center">
+        <LinkButton
+          href="/results"
+          variant={successful === 0 ? 'primary' : 'quiet'}
+          size="small"
+          onClick={() => void queries.invalidateQueries({ queryKey: ['jobs'] })}
+        >
+          {t('done.results')}
         </LinkButton>
-      )}
-      <DownloadLink url={chosen.url} variant={isDownloadLoudest ? 'primary' : 'secondary'}>
-        {t(`done.${chosen.format}`)}
-      </DownloadLink>
-      <DownloadLink url={other.url}>{t(`done.${other.format}`)}</DownloadLink>
-      <LinkButton
-        href="/results"
-        variant={successful === 0 ? 'primary' : 'quiet'}
-        onClick={() => void queries.invalidateQueries({ queryKey: ['jobs'] })}
-      >
-        {t('done.results')}
-      </LinkButton>
-      <Button variant="quiet" onClick={onRestart}>
-        {t('done.restart')}
-      </Button>
+        <Button variant="quiet" size="small" onClick={onRestart}>
+          {t('done.restart')}
+        </Button>
+      </div>
     </div>
   )
 }

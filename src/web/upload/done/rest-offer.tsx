@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Play } from 'lucide-react'
 import { useRef } from 'react'
 import { retryJob } from '#contract/endpoints/jobs.ts'
 import { formatCents } from '#contract/money.ts'
@@ -38,7 +37,7 @@ export function RestOffer({ jobId, onStarted }: { jobId: number; onStarted: () =
   const count = job?.retryableImages ?? 0
   const canRetry = job !== undefined && count > 0 && job.retriedAs === null
   return (
-    <div className="grid min-h-40 content-start justify-items-start gap-3 rounded-md border border-l-4 border-warning bg-warning-soft px-4 py-3">
+    <div className="grid min-h-31 content-start gap-3 rounded-md border border-l-4 border-warning bg-warning-soft px-4 py-3">
       <p className="text-sm">{t('done.stoppedText')}</p>
       {retry.error && !retry.isPending && (
         <Banner tone="bad" title={t('refusal.title')}>
@@ -46,8 +45,7 @@ export function RestOffer({ jobId, onStarted }: { jobId: number; onStarted: () =
         </Banner>
       )}
       {canRetry && (
-        <Button isBusy={retry.isPending} onClick={() => retry.mutate()}>
-          {!retry.isPending && <Play aria-hidden className="size-4" />}
+        <Button isWide size="small" isBusy={retry.isPending} onClick={() => retry.mutate()}>
           {t('done.rest', { count, price: formatCents(estimateCost(count, job.languagesCount)) })}
         </Button>
       )}

@@ -6,7 +6,7 @@ import { thumbnailOf } from '#web/shown/thumbnail-of.ts'
 import { Thumbnail } from '#web/ui/layout/thumbnail.tsx'
 import { texts } from '#web/upload/texts.ts'
 
-const pictureClass = 'aspect-[4/3] w-full'
+const pictureClass = 'aspect-[4/3] w-full lg:aspect-[16/10]'
 
 /** The image that was described last, large, with its text. Its place is kept from the beginning. */
 export function NewestImage({
@@ -31,11 +31,11 @@ export function NewestImage({
       ) : (
         <div className={`${pictureClass} rounded-sm border border-line bg-sunken`} />
       )}
-      <p className="h-27 overflow-hidden text-lg max-sm:h-30 max-sm:text-base">
+      <p className="h-27 overflow-hidden text-lg max-sm:h-26.5 max-sm:text-base">
         {!item && <span className="text-muted">{t('progress.none')}</span>}
         {item?.altText === '' && <span className="text-muted">{say('image.decorative')}</span>}
         {item?.altText && (
-          <span lang={languageTag(language)} className="line-clamp-4 max-sm:line-clamp-5">
+          <span lang={languageTag(language)} className="line-clamp-4">
             {item.altText}
           </span>
         )}

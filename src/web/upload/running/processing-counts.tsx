@@ -11,9 +11,12 @@ import { Steady } from './steady.tsx'
 export function ProcessingCounts({
   status,
   phase,
+  hasFailed,
 }: {
   status: ProcessingStatus | null
   phase: ProcessingPhase
+  /** How many were described stands elsewhere then, in red. */
+  hasFailed: boolean
 }) {
   const t = useTexts(texts)
   const language = useLanguage()
@@ -26,19 +29,21 @@ export function ProcessingCounts({
       total: formatNumber(total, language),
     })
   return (
-    <p className="flex min-h-6 flex-wrap gap-x-4 tabular-nums max-sm:min-h-18">
+    <p className="flex min-h-6 flex-wrap gap-x-4 tabular-nums max-sm:min-h-17 max-sm:text-sm">
       {status && (
         <>
-          <span className="font-semibold">
-            <Steady widest={count(total)}>{count(done)}</Steady>
-          </span>
+          {!hasFailed && (
+            <span className="font-semibold">
+              <Steady widest={count(total)}>{count(done)}</Steady>
+            </span>
+          )}
           {status.errors > 0 && (
-            <span className="order-last font-semibold text-bad">
+            <span className="font-semibold text-bad sm:order-last">
               {t('progress.failures', { count: status.errors })}
             </span>
           )}
           {phase === 'running' && (
-            <span className="text-muted">
+            <span className="text-muted max-sm:basis-full">
               <PaceText done={done} total={total} />
             </span>
           )}

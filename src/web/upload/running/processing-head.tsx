@@ -31,19 +31,19 @@ export function ProcessingHead({
   const described = (status?.processedCount ?? 0) - (status?.errors ?? 0)
 
   return (
-    <header className="grid grid-cols-1 gap-3 lg:min-h-32 lg:content-start">
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+    <header className="grid grid-cols-1 gap-3 lg:min-h-29 lg:content-start">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         {state.hasFailed ? (
           <p className="text-figure font-semibold tracking-tight whitespace-nowrap text-bad tabular-nums">
             {t('progress.described', { done: described, total: status?.totalCount ?? 0 })}
           </p>
         ) : (
           // As wide as 100 %: what stands beside it never moves.
-          <p className="min-w-[4.4ch] text-figure font-semibold tracking-tight tabular-nums">
+          <p className="w-[3.6ch] text-figure font-semibold tracking-tight whitespace-nowrap tabular-nums">
             {formatPercent(percent, language)}
           </p>
         )}
-        <div className="grid min-w-0 grow basis-72 gap-0.5">
+        <div className="grid min-w-0 grow basis-72 gap-0.5 max-sm:order-last max-sm:basis-full">
           <div className="flex min-w-0 flex-wrap items-baseline gap-x-3">
             <h1 ref={heading} tabIndex={-1} className="text-xl">
               {title}
@@ -52,8 +52,8 @@ export function ProcessingHead({
               {status?.filename ?? state.draft?.file.name}
             </p>
           </div>
-          <ProcessingCounts status={status} phase={phase} />
-          <StatusText state={state} phase={phase} />
+          <ProcessingCounts status={status} phase={phase} hasFailed={state.hasFailed} />
+          <StatusText status={status} phase={phase} />
         </div>
         {phase !== 'error' && (
           <StopButton isStopping={phase === 'stopping'} onStop={() => dispatch({ type: 'stopAsked' })} />

@@ -1,16 +1,10 @@
+import type { ProcessingStatus } from '#contract/entities/progress.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import type { UploadState } from '#web/upload/draft/upload-state.ts'
 import { texts } from '#web/upload/texts.ts'
 import type { ProcessingPhase } from './processing-phase.ts'
 
 /** The file under way, or in what state the job is. Keeps its line, so that nothing jumps. */
-export function StatusText({
-  state: { status, draft },
-  phase,
-}: {
-  state: Extract<UploadState, { stage: 'processing' }>
-  phase: ProcessingPhase
-}) {
+export function StatusText({ status, phase }: { status: ProcessingStatus | null; phase: ProcessingPhase }) {
   const t = useTexts(texts)
   if (phase === 'running' && status)
     return (
@@ -23,7 +17,7 @@ export function StatusText({
     running: t('progress.starting'),
     paused: t('progress.pausedText'),
     stopping: `${t('progress.stopped')}. ${t('progress.finishing')}`,
-    error: status?.filename ?? draft?.file.name ?? '',
+    error: '',
   } as const
   return <p className="min-h-6 text-sm text-muted">{sentences[phase]}</p>
 }

@@ -3,7 +3,7 @@ export function Steady({ widest, children }: { widest: string; children: string 
   return (
     <span
       data-widest={widest}
-      className="inline-block whitespace-nowrap tabular-nums after:invisible after:block after:h-0 after:content-[attr(data-widest)]"
+      className="inline-block align-top whitespace-nowrap tabular-nums after:invisible after:block after:h-0 after:overflow-hidden after:content-[attr(data-widest)]"
     >
       {children}
     </span>

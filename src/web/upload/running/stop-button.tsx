@@ -19,7 +19,7 @@ export function StopButton({ isStopping, onStop }: { isStopping: boolean; onStop
   })
   const isBusy = isStopping || stop.isPending
   return (
-    <Button isBusy={isBusy} onClick={() => stop.mutate()} className="max-sm:w-full">
+    <Button isBusy={isBusy} onClick={() => stop.mutate()}>
       {!isBusy && <Square aria-hidden className="size-4 fill-current" />}
       {t(isBusy ? 'progress.stopping' : 'progress.stop')}
     </Button>

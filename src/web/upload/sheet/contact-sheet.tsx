@@ -68,7 +68,7 @@ export function ContactSheet({
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard.
         tabIndex={0}
         aria-labelledby={titleId}
-        className="relative h-[max(16rem,70dvh)] overflow-x-clip overflow-y-auto rounded-sm [overflow-anchor:none] [scrollbar-gutter:stable] motion-safe:scroll-smooth lg:h-[max(24rem,100dvh-16rem)]"
+        className="relative h-[max(16rem,70dvh)] overflow-x-clip overflow-y-auto rounded-sm [overflow-anchor:none] [scrollbar-gutter:stable] motion-safe:scroll-smooth lg:h-[max(24rem,100dvh-14.5rem)]"
         style={{ maxHeight: total > 0 ? virtualizer.getTotalSize() : undefined }}
       >
         <ul ref={sheet} className="relative" style={{ height: virtualizer.getTotalSize() }}>

@@ -20,11 +20,13 @@ export function SlotText({ image, firstLanguage }: { image: Image | undefined; f
     )
   if (image.state === 'failed')
     return (
-      <span className="font-semibold text-bad">
-        <VisuallyHidden>{t('progress.failed')}, </VisuallyHidden>
-        {name}
-        {reasonOf(image, say)}
-      </span>
+      <>
+        <span className="text-muted" translate="no">
+          {image.filename}:{' '}
+        </span>
+        <VisuallyHidden>{t('progress.failed')}. </VisuallyHidden>
+        <span className="font-semibold text-bad">{reasonOf(image, say)}</span>
+      </>
     )
   if (image.state === 'skipped')
     return (

@@ -19,7 +19,8 @@ export function useSheetImages(
 ): (row: number) => Image | undefined {
   const language = useLanguage()
   const from = pageOf(first)
-  const pages = Array.from({ length: pageOf(last) - from + 1 }, (_, place) => from + place)
+  // What comes next is asked for before it is in view.
+  const pages = Array.from({ length: pageOf(last + slotsPerPage / 2) - from + 1 }, (_, place) => from + place)
   const results = useQueries({ queries: pages.map((page) => sheetPageQuery(jobId, page, language)) })
   return (row) => results[pageOf(row) - from]?.data?.images[row % slotsPerPage]
 }
