@@ -29,7 +29,7 @@ export function ProcessingCounts({
       total: formatNumber(total, language),
     })
   return (
-    <p className="flex min-h-6 flex-wrap gap-x-4 tabular-nums max-sm:min-h-17 max-sm:text-sm">
+    <p className="flex min-h-6 flex-wrap content-start gap-x-4 tabular-nums max-sm:min-h-17 max-sm:text-sm">
       {status && (
         <>
           {!hasFailed && (

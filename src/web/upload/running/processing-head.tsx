@@ -43,7 +43,7 @@ export function ProcessingHead({
             {formatPercent(percent, language)}
           </p>
         )}
-        <div className="grid min-w-0 grow basis-72 gap-0.5 max-sm:order-last max-sm:basis-full">
+        <div className="grid min-w-0 grow basis-72 gap-0.5 max-lg:order-last max-lg:basis-full">
           <div className="flex min-w-0 flex-wrap items-baseline gap-x-3">
             <h1 ref={heading} tabIndex={-1} className="text-xl">
               {title}
