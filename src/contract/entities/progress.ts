@@ -67,6 +67,8 @@ export const Summary = z.object({
   carried: z.int(),
   /** Of the successful ones, repeats that are not charged. */
   free: z.int(),
+  /** Of the successful ones, those that somebody should look at. */
+  toReview: z.int(),
   fileUrl: z.string(),
   fileType: ExportFormat,
   /** The first image that succeeded. */

@@ -38,6 +38,7 @@ const summary: Summary = {
   stopped: true,
   carried: 0,
   free: 0,
+  toReview: 0,
   fileUrl: `/api/jobs/${jobId}/download/csv`,
   fileType: 'csv',
   sampleResult: null,

@@ -11,8 +11,7 @@ const quietMs = 10_000
 export function AnnounceStage({ state }: { state: UploadState }) {
   const t = useTexts(texts)
   const phase = state.stage === 'processing' ? processingPhase(state) : state.stage
-  const reason = state.stage === 'processing' ? (state.error ?? '') : ''
-  const sentence = useThrottled(sayStage(state, t), [phase, reason, useLanguage()].join(), quietMs)
+  const sentence = useThrottled(sayStage(state, t), [phase, useLanguage()].join(), quietMs)
   return (
     <p aria-live="polite" className="sr-only">
       {sentence}
@@ -27,7 +26,8 @@ function sayStage(state: UploadState, t: UploadTexts): string {
   }
   if (state.stage !== 'processing') return ''
   const phase = processingPhase(state)
-  if (phase === 'error') return t('progress.errorText', { message: state.error ?? '' })
+  // The note that says why is itself read out.
+  if (phase === 'error') return ''
   if (phase !== 'running' || !state.status) return t(`progress.${phase}`)
   const { progress, processedCount, totalCount } = state.status
   return t('progress.announce', { percent: Math.floor(progress), done: processedCount, total: totalCount })

@@ -1,7 +1,6 @@
-import { CompletionView } from './done/completion-view.tsx'
 import type { UploadState } from './draft/upload-state.ts'
+import { JobStage } from './job-stage.tsx'
 import { OptionsStage } from './options/options-stage.tsx'
-import { ProcessingView } from './running/processing-view.tsx'
 import { StartFailedView } from './starting/start-failed-view.tsx'
 import { UnaffordableView } from './starting/unaffordable-view.tsx'
 import type { useUpload } from './use-upload.ts'
@@ -23,8 +22,8 @@ export function LaterStage({
       // Every refusal is a new screen to who listens: the heading takes the focus again.
       return <UnaffordableView key={state.refusalNumber} state={state} dispatch={dispatch} onStart={start} />
     case 'processing':
-      return <ProcessingView state={state} dispatch={dispatch} />
     case 'complete':
-      return <CompletionView state={state} dispatch={dispatch} />
+      // One stage to who looks on: the sheet that fills up is the one that is full at the end.
+      return <JobStage state={state} dispatch={dispatch} />
   }
 }

@@ -5,7 +5,13 @@ import type { UiLanguage } from '#contract/languages.ts'
 import { sayFault } from '#contract/say.ts'
 import { reasonInWords } from '#server/jobs/reading/shape-job.ts'
 import type { Database } from '#server/platform/open-database.ts'
-import { type DoneImage, type Progress, type ProgressRow, readSample } from './read-progress.ts'
+import {
+  countToReview,
+  type DoneImage,
+  type Progress,
+  type ProgressRow,
+  readSample,
+} from './read-progress.ts'
 
 /** `currentFile` is empty while no worker has begun, and after the end. */
 export function shapeStatus(
@@ -14,6 +20,7 @@ export function shapeStatus(
 ): ProcessingStatus {
   const processed = job.succeeded + job.failed
   const isOver = job.finishedAt !== null
+  const describing = job.status === 'failed' ? 'pending' : isOver ? 'complete' : 'active'
   return {
     jobId: job.id,
     isActive: !isOver,
@@ -26,7 +33,7 @@ export function shapeStatus(
     errors: job.failed,
     processingSteps: [
       { text: jobSteps.read[language], status: 'complete' },
-      { text: jobSteps.describe[language], status: isOver ? 'complete' : 'active' },
+      { text: jobSteps.describe[language], status: describing },
       { text: jobSteps.provide[language], status: job.status === 'completed' ? 'complete' : 'pending' },
     ],
     filename: job.filename,
@@ -75,6 +82,7 @@ export async function shapeEnd(db: Database, job: ProgressRow, language: UiLangu
       stopped: job.stopRequested,
       carried: job.carried,
       free: job.freeSuccesses,
+      toReview: await countToReview(db, job.id),
       fileUrl: `/api/jobs/${job.id}/results.${job.format}`,
       fileType: job.format,
       sampleResult: sample && {

@@ -30,8 +30,3 @@ export function layOutSheet(width: number, rem: number): { columns: number; line
   const cell = Math.max(0, (width - (columns - 1) * gap) / columns)
   return { columns, lineHeight: cell + belowPictureRem * rem }
 }
-
-/** Pixels of one rem, which grows with the browser's text size. */
-export function remPixels(): number {
-  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-}

@@ -1,7 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type MouseEvent, type Ref, useEffect, useImperativeHandle, useState } from 'react'
 import type { ImageList } from '#web/results/queries/use-image-list.ts'
-import { listCapacity } from './list-capacity.ts'
+import { listCapacity } from '#web/ui/tables/list-capacity.ts'
 import { useDistanceFromTop } from './use-distance-from-top.ts'
 import { mostPrinted } from './use-printing.ts'
 import { useRovingImage } from './use-roving-image.ts'

@@ -27,11 +27,11 @@ export function SamplePage({
   const tag = languageTag(codes[0] ?? '')
 
   return (
-    <section aria-labelledby={titleId} className="grid grid-cols-1 gap-3">
+    <section aria-labelledby={titleId} className="@container grid grid-cols-1 gap-3">
       <h2 id={titleId} className="text-lg">
         {t('done.sample')}
       </h2>
-      <Card className="grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <Card className="grid grid-cols-1 gap-6 @2xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <figure className="grid content-start gap-2">
           <Thumbnail src={src} fit="contain" className="aspect-[4/3] w-full" />
           <figcaption className="text-sm text-muted">

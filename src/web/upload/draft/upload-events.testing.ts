@@ -50,6 +50,7 @@ export const summary: Summary = {
   stopped: false,
   carried: 0,
   free: 0,
+  toReview: 0,
   fileUrl: '/api/jobs/7/results.csv',
   fileType: 'csv',
   sampleResult: null,

@@ -6,22 +6,17 @@ import { usePace } from './use-pace.ts'
 export function PaceText({ done, total }: { done: number; total: number }) {
   const t = useTexts(texts)
   const { perMinute, secondsLeft } = usePace(done, total)
-  if (perMinute === null) return <p className="text-muted">{t('progress.measuring')}</p>
+  if (perMinute === null) return <span>{t('progress.measuring')}</span>
   const rate = perMinute < 1 ? t('progress.slowRate') : t('progress.rate', { count: twoFigures(perMinute) })
-  const remaining = secondsLeft !== null && sayTimeLeft(secondsLeft)
+  if (secondsLeft === null) return <span>{rate}</span>
+  return <span>{`${rate} · ${sayTimeLeft(secondsLeft)}`}</span>
+
   function sayTimeLeft(seconds: number): string {
     const minutes = Math.round(seconds / 60)
     if (minutes < 1) return t('progress.underAMinute')
     if (minutes < 90) return t('progress.minutesLeft', { count: minutes })
     return t('progress.hoursLeft', { count: Math.round(minutes / 60) })
   }
-
-  return (
-    <p className="flex flex-wrap gap-x-1.5 text-muted sm:justify-end">
-      <span>{rate}</span>
-      {remaining && <span className="whitespace-nowrap">· {remaining}</span>}
-    </p>
-  )
 }
 
 /** 127 → 130: more figures would only flicker. */

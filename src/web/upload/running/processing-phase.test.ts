@@ -22,11 +22,11 @@ const phase = (state: ProcessingStatus['state'] | null, isStopAsked = false, err
 test('the title follows the state of the server', () => {
   expect(
     (['waiting', 'running', 'paused', 'stopping', 'stopped', 'done'] as const).map((state) => phase(state)),
-  ).toEqual(['waiting', 'running', 'paused', 'stopped', 'stopped', 'running'])
+  ).toEqual(['waiting', 'running', 'paused', 'stopping', 'stopping', 'running'])
   expect(phase(null)).toBe('running')
 })
 
 test('a stop is shown at once, an error above everything', () => {
-  expect(phase('running', true)).toBe('stopped')
+  expect(phase('running', true)).toBe('stopping')
   expect(phase('running', true, 'All failed.')).toBe('error')
 })

@@ -1,6 +1,6 @@
 import type { UploadState } from '#web/upload/draft/upload-state.ts'
 
-export type ProcessingPhase = 'waiting' | 'running' | 'paused' | 'stopped' | 'error'
+export type ProcessingPhase = 'waiting' | 'running' | 'paused' | 'stopping' | 'error'
 
 /** What the title says: the server's state, but a stop is shown as soon as it is asked for. */
 export function processingPhase(
@@ -8,6 +8,6 @@ export function processingPhase(
 ): ProcessingPhase {
   if (state.error !== null) return 'error'
   const serverState = state.status?.state ?? 'running'
-  if (state.isStopAsked || serverState === 'stopping' || serverState === 'stopped') return 'stopped'
+  if (state.isStopAsked || serverState === 'stopping' || serverState === 'stopped') return 'stopping'
   return serverState === 'done' ? 'running' : serverState
 }

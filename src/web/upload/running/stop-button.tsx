@@ -6,7 +6,8 @@ import { refreshMoney } from '#web/upload/parts/refresh-money.ts'
 import { stopJobMutation } from '#web/upload/parts/upload-queries.ts'
 import { texts } from '#web/upload/texts.ts'
 
-export function StopButton({ onStop }: { onStop: () => void }) {
+/** Stays in its place, busy, until the job has come to its end. */
+export function StopButton({ isStopping, onStop }: { isStopping: boolean; onStop: () => void }) {
   const t = useTexts(texts)
   const queries = useQueryClient()
   const stop = useMutation({
@@ -16,10 +17,11 @@ export function StopButton({ onStop }: { onStop: () => void }) {
       refreshMoney(queries)
     },
   })
+  const isBusy = isStopping || stop.isPending
   return (
-    <Button isBusy={stop.isPending} onClick={() => stop.mutate()}>
-      {!stop.isPending && <Square aria-hidden className="size-4 fill-current" />}
-      {t(stop.isPending ? 'progress.stopping' : 'progress.stop')}
+    <Button isBusy={isBusy} onClick={() => stop.mutate()}>
+      {!isBusy && <Square aria-hidden className="size-4 fill-current" />}
+      {t(isBusy ? 'progress.stopping' : 'progress.stop')}
     </Button>
   )
 }

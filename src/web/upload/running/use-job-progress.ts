@@ -8,6 +8,7 @@ import { urlOf } from '#web/http/url-of.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import type { UploadEvent } from '#web/upload/draft/upload-state.ts'
 import { refreshMoney } from '#web/upload/parts/refresh-money.ts'
+import { placeArrival, refreshSheet } from '#web/upload/sheet/sheet-queries.ts'
 
 /** Follows a job's event stream until it ends, anew when the reader's language changes; null: none to follow. */
 export function useJobProgress(jobId: number | null, dispatch: Dispatch<UploadEvent>): void {
@@ -18,13 +19,20 @@ export function useJobProgress(jobId: number | null, dispatch: Dispatch<UploadEv
   useEffect(() => {
     if (jobId === null) return
     const over = new AbortController()
+    let wasOpen = false
     const options = {
       signal: over.signal,
-      onOpen: () => dispatch({ type: 'connectionFound' }),
+      onOpen: () => {
+        dispatch({ type: 'connectionFound' })
+        // The server repeats only the newest of what was missed meanwhile.
+        if (wasOpen) refreshSheet(queries, jobId)
+        wasOpen = true
+      },
       onLost: () => dispatch({ type: 'connectionLost' }),
       onEvent: ({ data }: { data: string }) => {
         const event = ProgressEvent.parse(JSON.parse(data))
         dispatch({ type: 'progressed', event })
+        if (event.type === 'processedItem') placeArrival(queries, jobId, event.item)
         if (event.type !== 'complete' && event.type !== 'error') return
         over.abort()
         refreshMoney(queries)

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { formatCents } from '#contract/money.ts'
+import { currentUserQuery } from '#web/http/current-user.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { costFormula } from '#web/shown/cost-formula.ts'
+import { settledJobQuery } from '#web/upload/parts/upload-queries.ts'
+import { texts } from '#web/upload/texts.ts'
+
+/** What the job cost, what went back of the amount that was held for it, and what can be spent now: on one line. */
+export function ChargeLine({ jobId }: { jobId: number }) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const { data: job, isError } = useQuery(settledJobQuery(jobId))
+  const { data: user } = useQuery(currentUserQuery)
+  // The results say it, too.
+  if (isError && !job) return null
+  // Its place is kept: on a phone it is three lines.
+  if (!job) return <div aria-hidden className="h-19 sm:h-6" />
+  const returnedCents = job.estimatedCostCents - job.costCents
+  const charged = job.successfulImages - job.freeImages
+
+  return (
+    <dl
+      aria-label={t('charge.title')}
+      className="flex flex-wrap gap-x-4 gap-y-0.5 max-sm:min-h-19 max-sm:flex-col"
+    >
+      <Amount name={t('charge.charged')} cents={job.costCents}>
+        {job.costCents === 0 ? t('charge.nothing') : costFormula(charged, job.priceCents, language)}
+      </Amount>
+      {returnedCents > 0 && <Amount name={t('charge.returned')} cents={returnedCents} />}
+      {user && <Amount name={t('credit.balance')} cents={user.creditBalance} />}
+    </dl>
+  )
+}
+
+function Amount({ name, cents, children }: { name: string; cents: number; children?: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-1.5 text-sm tabular-nums">
+      <dt className="text-muted">{name}</dt>
+      <dd className="text-base font-semibold whitespace-nowrap">{formatCents(cents)}</dd>
+      {children && <dd className="text-muted">({children})</dd>}
+    </div>
+  )
+}

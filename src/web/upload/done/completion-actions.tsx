@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Eye } from 'lucide-react'
+import { downloadCsv, downloadJson } from '#contract/endpoints/jobs.ts'
+import type { Summary } from '#contract/entities/progress.ts'
+import { urlOf } from '#web/http/url-of.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { LinkButton } from '#web/ui/buttons/link-button.tsx'
+import { DownloadLink } from '#web/ui/downloads/download-link.tsx'
+import { texts } from '#web/upload/texts.ts'
+import { walkAddress } from './walk-address.ts'
+
+/** What is next, the loudest first: what should be looked at, else the download; the chosen format before the other. */
+export function CompletionActions({ summary, onRestart }: { summary: Summary; onRestart: () => void }) {
+  const t = useTexts(texts)
+  const queries = useQueryClient()
+  const { jobId, toReview, successful, fileType } = summary
+  const params = { id: jobId }
+  const files = [
+    { format: 'csv', url: urlOf(downloadCsv, { params }) },
+    { format: 'json', url: urlOf(downloadJson, { params }) },
+  ] as const
+  const [chosen, other] = fileType === 'csv' ? files : ([files[1], files[0]] as const)
+  const isDownloadLoudest = toReview === 0 && successful > 0
+
+  return (
+    <div className="grid gap-2 xl:justify-items-end">
+      <div className="flex flex-wrap gap-2 max-sm:*:grow">
+        {toReview > 0 && (
+          <LinkButton href={walkAddress(jobId)} variant="primary">
+            <Eye aria-hidden className="size-5" />
+            {t('done.review', { count: toReview })}
+          </LinkButton>
+        )}
+        <DownloadLink url={chosen.url} variant={isDownloadLoudest ? 'primary' : 'secondary'}>
+          {t(`done.${chosen.format}`)}
+        </DownloadLink>
+        <DownloadLink url={other.url}>{t(`done.${other.format}`)}</DownloadLink>
+      </div>
+      <div className="flex flex-wrap gap-2 max-sm:justify-center">
+        <LinkButton
+          href="/results"
+          variant={successful === 0 ? 'primary' : 'quiet'}
+          size="small"
+          onClick={() => void queries.invalidateQueries({ queryKey: ['jobs'] })}
+        >
+          {t('done.results')}
+        </LinkButton>
+        <Button variant="quiet" size="small" onClick={onRestart}>
+          {t('done.restart')}
+        </Button>
+      </div>
+    </div>
+  )
+}

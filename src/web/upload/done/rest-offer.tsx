@@ -1,0 +1,54 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { retryJob } from '#contract/endpoints/jobs.ts'
+import { formatCents } from '#contract/money.ts'
+import { estimateCost } from '#contract/pricing.ts'
+import { call } from '#web/http/call.ts'
+import { CallError } from '#web/http/call-error.ts'
+import { messageFor } from '#web/http/message-for.ts'
+import { newIdempotencyKey } from '#web/http/new-idempotency-key.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { refreshMoney } from '#web/upload/parts/refresh-money.ts'
+import { settledJobQuery } from '#web/upload/parts/upload-queries.ts'
+import { texts } from '#web/upload/texts.ts'
+
+/** After a stop: what became of the rest, and a new job of it for at most this price. */
+export function RestOffer({ jobId, onStarted }: { jobId: number; onStarted: () => void }) {
+  const t = useTexts(texts)
+  const queries = useQueryClient()
+  const { data: job } = useQuery(settledJobQuery(jobId))
+  // An attempt that got no answer keeps its key: the next can't start a second job.
+  const key = useRef('')
+  const retry = useMutation({
+    mutationFn: () => {
+      key.current ||= newIdempotencyKey()
+      return call(retryJob, { params: { id: jobId }, query: {}, idempotencyKey: key.current })
+    },
+    onSuccess: () => {
+      refreshMoney(queries)
+      onStarted()
+    },
+    onError: (error) => {
+      if (error instanceof CallError && error.refusal && error.status < 500) key.current = ''
+    },
+  })
+  const count = job?.retryableImages ?? 0
+  const canRetry = job !== undefined && count > 0 && job.retriedAs === null
+  return (
+    <div className="grid min-h-31 content-start gap-3 rounded-md border border-l-4 border-warning bg-warning-soft px-4 py-3">
+      <p className="text-sm">{t('done.stoppedText')}</p>
+      {retry.error && !retry.isPending && (
+        <Banner tone="bad" title={t('refusal.title')}>
+          {messageFor(retry.error)}
+        </Banner>
+      )}
+      {canRetry && (
+        <Button isWide size="small" isBusy={retry.isPending} onClick={() => retry.mutate()}>
+          {t('done.rest', { count, price: formatCents(estimateCost(count, job.languagesCount)) })}
+        </Button>
+      )}
+    </div>
+  )
+}

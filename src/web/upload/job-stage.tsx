@@ -1,0 +1,72 @@
+import type { Dispatch } from 'react'
+import type { ProcessedItem } from '#contract/entities/progress.ts'
+import { CompletionHead } from './done/completion-head.tsx'
+import { CompletionSide } from './done/completion-side.tsx'
+import type { UploadEvent, UploadState } from './draft/upload-state.ts'
+import { NewestImage } from './running/newest-image.tsx'
+import { ProcessingHead } from './running/processing-head.tsx'
+import { ProcessingNotes } from './running/processing-notes.tsx'
+import { ProcessingSide } from './running/processing-side.tsx'
+import { ContactSheet } from './sheet/contact-sheet.tsx'
+import { useThrottled } from './use-throttled.ts'
+
+/** Long enough to read a line of what has just come. */
+const readMs = 2_000
+const nothing: ProcessedItem[] = []
+
+/** Stages 3 and 4: a contact sheet that fills up; above and beside it first how far it is, then what came of it. */
+export function JobStage({
+  state,
+  dispatch,
+}: {
+  state: Extract<UploadState, { stage: 'processing' | 'complete' }>
+  dispatch: Dispatch<UploadEvent>
+}) {
+  const isOver = state.stage === 'complete'
+  const arrived = isOver ? nothing : state.items
+  const isRunning = !isOver && state.error === null
+  // The first comes at once, and so does what is left to say at the end.
+  const items = useThrottled(arrived, `${isRunning} ${arrived.length > 0}`, readMs)
+  const newest = items[0]
+  const jobId = isOver ? state.summary.jobId : state.jobId
+  const languages = isOver ? state.languages : (state.status?.languages ?? [])
+
+  return (
+    <div data-wide className="-mt-3 grid grid-cols-1 gap-4 sm:-mt-5">
+      {isOver ? (
+        <CompletionHead state={state} dispatch={dispatch} />
+      ) : (
+        <ProcessingHead state={state} dispatch={dispatch} />
+      )}
+      {!isOver && <ProcessingNotes state={state} dispatch={dispatch} />}
+      <div className="grid grid-cols-1 gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] 2xl:grid-cols-[minmax(0,1fr)_26rem]">
+        {isRunning && (
+          <div className="lg:col-start-2">
+            <NewestImage
+              jobId={jobId}
+              item={items.find(({ success }) => success)}
+              language={languages[0] ?? ''}
+            />
+          </div>
+        )}
+        <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <ContactSheet
+            jobId={jobId}
+            expected={
+              isOver ? state.summary.total + state.summary.carried : (state.status?.totalCount ?? null)
+            }
+            firstLanguage={languages[0] ?? ''}
+            newestRow={isRunning && newest ? newest.imageId - 1 : null}
+          />
+        </div>
+        <aside className="min-w-0 lg:col-start-2">
+          {isOver ? (
+            <CompletionSide state={state} dispatch={dispatch} />
+          ) : (
+            <ProcessingSide state={state} items={items} />
+          )}
+        </aside>
+      </div>
+    </div>
+  )
+}

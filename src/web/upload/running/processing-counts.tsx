@@ -1,0 +1,54 @@
+import type { ProcessingStatus } from '#contract/entities/progress.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { formatNumber } from '#web/ui/formats/numbers.ts'
+import { texts } from '#web/upload/texts.ts'
+import { PaceText } from './pace-text.tsx'
+import type { ProcessingPhase } from './processing-phase.ts'
+import { Steady } from './steady.tsx'
+
+/** `252 of 400 images`, how many of them failed, pace and time left: on one line, whose place is kept. */
+export function ProcessingCounts({
+  status,
+  phase,
+  hasFailed,
+}: {
+  status: ProcessingStatus | null
+  phase: ProcessingPhase
+  /** How many were described stands elsewhere then, in red. */
+  hasFailed: boolean
+}) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const total = status?.totalCount ?? 0
+  const done = status?.processedCount ?? 0
+  const count = (images: number) =>
+    t('progress.count', {
+      count: total,
+      done: formatNumber(images, language),
+      total: formatNumber(total, language),
+    })
+  return (
+    <p className="flex min-h-6 flex-wrap content-start gap-x-4 tabular-nums max-sm:min-h-17 max-sm:text-sm">
+      {status && (
+        <>
+          {!hasFailed && (
+            <span className="font-semibold">
+              <Steady widest={count(total)}>{count(done)}</Steady>
+            </span>
+          )}
+          {status.errors > 0 && (
+            <span className="font-semibold text-bad sm:order-last">
+              {t('progress.failures', { count: status.errors })}
+            </span>
+          )}
+          {phase === 'running' && (
+            <span className="text-muted max-sm:basis-full">
+              <PaceText done={done} total={total} />
+            </span>
+          )}
+        </>
+      )}
+    </p>
+  )
+}

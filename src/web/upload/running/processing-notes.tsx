@@ -1,0 +1,32 @@
+import type { Dispatch } from 'react'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import type { UploadEvent, UploadState } from '#web/upload/draft/upload-state.ts'
+import { ConnectionNote } from './connection-note.tsx'
+import { ProcessingError } from './processing-error.tsx'
+import { processingPhase } from './processing-phase.ts'
+
+/** What is out of order: the job failed, the line is dead, or it pauses and why. */
+export function ProcessingNotes({
+  state,
+  dispatch,
+}: {
+  state: Extract<UploadState, { stage: 'processing' }>
+  dispatch: Dispatch<UploadEvent>
+}) {
+  const { status, error, hasFailed, isConnectionLost } = state
+  return (
+    <div className="grid grid-cols-1 gap-3 empty:hidden">
+      {error !== null && (
+        <ProcessingError
+          message={error}
+          isUncharged={hasFailed}
+          onBack={() => dispatch({ type: 'backToOptions' })}
+        />
+      )}
+      {isConnectionLost && <ConnectionNote />}
+      {processingPhase(state) === 'paused' && status?.notice && (
+        <Banner tone="warning">{status.notice}</Banner>
+      )}
+    </div>
+  )
+}

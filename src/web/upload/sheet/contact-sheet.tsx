@@ -1,0 +1,105 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { ArrowDown } from 'lucide-react'
+import { useEffect, useId, useRef } from 'react'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { remPixels } from '#web/ui/layout/rem-pixels.ts'
+import { useElementSize } from '#web/ui/layout/use-element-size.ts'
+import { listCapacity } from '#web/ui/tables/list-capacity.ts'
+import { texts } from '#web/upload/texts.ts'
+import { layOutSlots } from './lay-out-slots.ts'
+import { sheetId } from './sheet-id.ts'
+import { Slot } from './slot.tsx'
+import { useFollow } from './use-follow.ts'
+import { useSheetImages, useSheetTotal } from './use-sheet-images.ts'
+
+const linesBeyond = 2
+
+/**
+ * A place for every image of a job in the order of its list, in a frame that scrolls by itself. What arrives fills its
+ * place, and nothing else moves.
+ */
+export function ContactSheet({
+  jobId,
+  expected,
+  firstLanguage,
+  newestRow,
+}: {
+  jobId: number
+  /** How many places to keep until the server has said it; null: nobody knows yet. */
+  expected: number | null
+  firstLanguage: string
+  /** The image that was done last, which is kept in view; null: none is. */
+  newestRow: number | null
+}) {
+  const t = useTexts(texts)
+  const titleId = useId()
+  const frame = useRef<HTMLElement>(null)
+  const { ref: sheet, width } = useElementSize<HTMLUListElement>()
+  const { columns, edge, gap, textLines, lineHeight } = layOutSlots(width, remPixels())
+  const capacity = listCapacity(lineHeight, window.devicePixelRatio)
+  const total = useSheetTotal(jobId) ?? expected ?? 0
+  const lineCount = Math.min(Math.ceil(total / columns), capacity)
+  const count = Math.min(total, lineCount * columns)
+  const virtualizer = useVirtualizer({
+    count: lineCount,
+    getScrollElement: () => frame.current,
+    estimateSize: () => lineHeight,
+    overscan: linesBeyond,
+  })
+  const lines = virtualizer.getVirtualItems()
+  const first = (lines[0]?.index ?? 0) * columns
+  const last = Math.max(first, ((lines.at(-1)?.index ?? 0) + 1) * columns - 1)
+  const imageAt = useSheetImages(jobId, first, last)
+  const bottom = newestRow === null ? null : (Math.floor(newestRow / columns) + 1) * lineHeight
+  const { isFollowing, follow, scrollerProps } = useFollow(frame, bottom)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: lines of another height are measured anew.
+  useEffect(() => virtualizer.measure(), [lineHeight])
+
+  return (
+    <section id={sheetId} aria-labelledby={titleId} className="relative min-w-0">
+      <h2 id={titleId} className="sr-only">
+        {t('sheet.title')}
+      </h2>
+      <section
+        ref={frame}
+        {...scrollerProps}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard.
+        tabIndex={0}
+        aria-labelledby={titleId}
+        className="relative h-[max(16rem,70dvh)] overflow-x-clip overflow-y-auto rounded-sm [overflow-anchor:none] [scrollbar-gutter:stable] motion-safe:scroll-smooth lg:h-[max(24rem,100dvh-14.5rem)]"
+        style={{ maxHeight: total > 0 ? virtualizer.getTotalSize() : undefined }}
+      >
+        <ul ref={sheet} className="relative" style={{ height: virtualizer.getTotalSize() }}>
+          {lines.flatMap(({ index, start }) =>
+            Array.from({ length: Math.min(columns, count - index * columns) }, (_, place) => {
+              const row = index * columns + place
+              return (
+                <Slot
+                  key={row}
+                  jobId={jobId}
+                  image={imageAt(row)}
+                  firstLanguage={firstLanguage}
+                  row={row}
+                  total={total}
+                  left={place * (edge + gap)}
+                  top={start}
+                  edge={edge}
+                  textLines={textLines}
+                />
+              )
+            }),
+          )}
+        </ul>
+        {count < total && <p className="text-sm text-muted">{t('sheet.cut', { shown: count, total })}</p>}
+      </section>
+      {newestRow !== null && !isFollowing && (
+        <Button size="small" onClick={follow} className="absolute right-4 bottom-4 shadow-float">
+          <ArrowDown aria-hidden className="size-4" />
+          {t('sheet.follow')}
+        </Button>
+      )}
+    </section>
+  )
+}

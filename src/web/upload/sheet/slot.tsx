@@ -1,0 +1,43 @@
+import { memo } from 'react'
+import type { Image } from '#contract/entities/image.ts'
+import { SlotPicture } from './slot-picture.tsx'
+import { SlotText } from './slot-text.tsx'
+
+export interface SlotProps {
+  jobId: number
+  /** Undefined: it is asked for. */
+  image: Image | undefined
+  firstLanguage: string
+  /** Place in the list from 0, and how many there are. */
+  row: number
+  total: number
+  /** From the corner of the sheet, in pixels. */
+  left: number
+  top: number
+  edge: number
+  textLines: number
+}
+
+/** The place of one image, which nothing that comes into it makes larger. */
+export const Slot = memo(function Slot(props: SlotProps) {
+  const { jobId, image, firstLanguage, row, total, left, top, edge, textLines } = props
+  return (
+    <li
+      aria-posinset={row + 1}
+      aria-setsize={total}
+      className="absolute"
+      style={{ left, top, width: edge }}
+      title={image?.altText || image?.filename}
+    >
+      <div style={{ height: edge }}>
+        <SlotPicture jobId={jobId} image={image} />
+      </div>
+      <p
+        className="mt-1.5 line-clamp-(--lines) text-xs"
+        style={{ '--lines': textLines } as React.CSSProperties}
+      >
+        <SlotText image={image} firstLanguage={firstLanguage} />
+      </p>
+    </li>
+  )
+})
