@@ -187,7 +187,7 @@ export const walls: Readonly<Record<string, Room>> = {
     'admin-page admin-tabs users-tab credits-tab api-keys-tab jobs-tab statistics-tab',
   ),
   ...webRoom('pages', { imprint: '', privacy: '', help: '' }),
-  ...webRoom('shell'),
+  ...webRoom('shell', { running: '', keys: '' }, 'running-slot shortcuts-slot'),
 }
 
 function serverRoom(name: string, chapters = {}, doors = '', ground = ''): Record<string, Room> {
