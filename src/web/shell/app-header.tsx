@@ -9,7 +9,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
 import { HeaderFrame } from './header-frame.tsx'
-import { HeaderMenu } from './header-menu.tsx'
+import { HeaderMenuSlot } from './header-menu-slot.tsx'
 import { Logo } from './logo.tsx'
 import { MainNav } from './main-nav.tsx'
 import { NoticeLine } from './notice-line.tsx'
@@ -52,13 +52,13 @@ export function AppHeader({ status, accountMenu, onChooseLanguage }: AppHeaderPr
       <div className="ml-auto flex flex-wrap items-center justify-end gap-y-1 min-[22.5rem]:gap-x-0.5 sm:gap-x-2">
         {user && status}
         {isKnown && (
-          <div className={clsx('flex items-center sm:gap-x-2', user && 'hidden xl:flex')}>
+          <div className={clsx('items-center sm:gap-x-2', user ? 'hidden xl:flex' : 'flex')}>
             <LanguageSwitch onChoose={onChooseLanguage} />
             <ThemeSwitch />
           </div>
         )}
         {user && <div className="hidden xl:block">{accountMenu}</div>}
-        {user && <HeaderMenu accountMenu={accountMenu} onChooseLanguage={onChooseLanguage} />}
+        {user && <HeaderMenuSlot accountMenu={accountMenu} onChooseLanguage={onChooseLanguage} />}
         {leadsIn && (
           <LinkButton href="/auth" size="small">
             {t('signIn')}
