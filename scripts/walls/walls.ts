@@ -170,7 +170,7 @@ export const walls: Readonly<Record<string, Room>> = {
     },
     'results-page',
   ),
-  ...webRoom('credits', { history: '', spending: '', purchases: '' }, 'credits-page'),
+  ...webRoom('credits', { history: '', spending: '', purchases: '' }, 'credits-page credit-card money-story'),
   ...webRoom('notifications'),
   ...webRoom(
     'admin',
