@@ -109,6 +109,7 @@ test('several refused keys lead an administrator to the users they belong to', a
   for (const name of ['Dora', 'Emil']) await list.getByText(name, { exact: true }).waitFor()
   expect(await list.getByText('Carla', { exact: true }).count()).toBe(0)
 
+  await list.getByRole('button', { name: 'Aktionen zu Dora' }).click()
   await list.getByRole('button', { name: 'Schlüssel von Dora verwalten' }).click()
   await page.getByRole('button', { name: 'Entfernen: ANTHROPIC_API_KEY' }).click()
   await page.getByRole('button', { name: 'Schlüssel entfernen' }).click()

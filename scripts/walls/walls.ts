@@ -172,7 +172,7 @@ export const walls: Readonly<Record<string, Room>> = {
     },
     'results-page',
   ),
-  ...webRoom('credits', { history: '', spending: '', purchases: '' }, 'credits-page'),
+  ...webRoom('credits', { history: '', spending: '', purchases: '' }, 'credits-page credit-card money-story'),
   ...webRoom('notifications'),
   ...webRoom(
     'admin',
@@ -190,7 +190,7 @@ export const walls: Readonly<Record<string, Room>> = {
   ),
   ...webRoom('pages', { imprint: '', privacy: '', help: '' }),
   ...webRoom('sharing'),
-  ...webRoom('shell'),
+  ...webRoom('shell', { running: '', keys: '' }, 'running-slot shortcuts-slot'),
 }
 
 function serverRoom(name: string, chapters = {}, doors = '', ground = ''): Record<string, Room> {

@@ -17,12 +17,15 @@ const pages = {
   impressum: 'pages/imprint/imprint-page.tsx',
   datenschutz: 'pages/privacy/privacy-page.tsx',
 }
-const font = /assets\/atkinson-hyperlegible-next-latin-wght-normal-[\w-]+\.woff2$/
+const fonts = [
+  /assets\/atkinson-hyperlegible-next-latin-wght-normal-[\w-]+\.woff2$/,
+  /assets\/plain-digits-[\w-]+\.woff2$/,
+]
 const root = '<div id="root"></div>'
 
 /**
  * Writes a document for each page, `pages/<name>.html`, beside index.html, which is for all others. Each shows the page's
- * first view and names the font and the page's own code, so that a browser fetches all of it at once instead of finding
+ * first view and names the fonts and the page's own code, so that a browser fetches all of it at once instead of finding
  * out step by step. The server chooses the document by the path.
  */
 export function writeDocuments(): Plugin {
@@ -31,16 +34,18 @@ export function writeDocuments(): Plugin {
     apply: 'build',
     async writeBundle({ dir = '' }, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
-      const fontFile = Object.keys(bundle).find((name) => font.test(name))
-      if (!fontFile) throw new Error('the font is not part of the app')
+      const fontLinks = fonts.map((font) => {
+        const file = Object.keys(bundle).find((name) => font.test(name))
+        if (!file) throw new Error(`${font} is not part of the app`)
+        return `rel="preload" as="font" type="font/woff2" href="/${file}"`
+      })
       const index = readFileSync(join(dir, 'index.html'), 'utf8')
       if (!index.includes(root)) throw new Error('index.html has nowhere for the first view')
       const drawFirstView = await buildFirstView(join(dir, '../first-view'), bundle)
-      const fontLink = `rel="preload" as="font" type="font/woff2" href="/${fontFile}"`
       const write = async (name: string, code: Set<string>): Promise<void> => {
         const view = root.replace('></', `>${await drawFirstView(name)}</`)
         const missing = [...code].filter((file) => !index.includes(file))
-        const links = [...missing.map((file) => `data-code href="/${file}"`), fontLink]
+        const links = [...missing.map((file) => `data-code href="/${file}"`), ...fontLinks]
         const head = links.map((link) => `  <link ${link} crossorigin>\n  `).join('')
         const document = stylesFirst(index)
           .replace('</head>', `${head}</head>`)

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/dom'
 import { afterEach, expect, test } from 'vitest'
-import { credits } from '#contract/endpoints/credits.ts'
+import { credits, spending } from '#contract/endpoints/credits.ts'
 import { user } from '#web/testing/furnish.ts'
 import { hands } from '#web/testing/hands.ts'
 import { type OpenApp, openApp } from '#web/testing/open-app.tsx'
@@ -40,4 +40,21 @@ test('the field of another amount tells its bounds and its step, and takes a com
   expect(told).toEqual(['1', '1000', '0.01'])
   await hands.fill(/^Anderer Betrag in Euro/, '25,50')
   await hands.findButton(/25,50 €/)
+})
+
+const spendingOf = (...cents: number[]) =>
+  cents.map((amount, day) => ({ from: `2026-11-${String(day + 10)}`, cents: amount }))
+
+test('what jobs cost is drawn from three days of it on', async () => {
+  app = openApp('/credits', { who: user() })
+  app.server.answers(spending, spendingOf(50, 0, 150, 624))
+  await screen.findByRole('heading', { name: 'Was Ihre Aufträge gekostet haben' })
+  await screen.findByRole('img', { name: /^Ausgaben der letzten 30 Tage: zusammen 8,24/ })
+})
+
+test('two days of it are not drawn', async () => {
+  app = openApp('/credits', { who: user() })
+  app.server.answers(spending, spendingOf(50, 0, 150))
+  await screen.findByRole('heading', { name: 'Alle Bewegungen Ihres Guthabens' })
+  expect(screen.queryByRole('heading', { name: 'Was Ihre Aufträge gekostet haben' })).toBeNull()
 })

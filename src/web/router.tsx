@@ -8,6 +8,7 @@ import { AdminRoute } from '#web/shell/admin-route.tsx'
 import { AppShell } from '#web/shell/app-shell.tsx'
 import { LazyPage, pageCode } from '#web/shell/lazy-page.tsx'
 import { ProtectedRoute } from '#web/shell/protected-route.tsx'
+import { RunningSlot } from '#web/shell/running-slot.tsx'
 
 /** Each page with its address and who may see it; the last is for all other addresses. */
 const pages = [
@@ -96,6 +97,7 @@ export function Router() {
     <AppShell
       status={
         <>
+          <RunningSlot />
           <CreditBadge />
           <NotificationSlot />
         </>

@@ -1,14 +1,12 @@
 import { useRef } from 'react'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { useDocumentTitle } from '#web/ui/layout/use-document-title.ts'
-import { BalanceCard } from './balance-card.tsx'
-import { History } from './history/history.tsx'
-import { PurchaseCard } from './purchases/purchase-card.tsx'
+import { CreditCard } from './credit-card.tsx'
+import { MoneyStory } from './money-story.tsx'
 import { PurchaseElsewhere } from './purchases/purchase-elsewhere.tsx'
 import { PurchasePanel } from './purchases/purchase-panel.tsx'
 import { usePurchase } from './purchases/use-purchase.ts'
 import { usePurchaseReturn } from './purchases/use-purchase-return.ts'
-import { SpendingChart } from './spending/spending-chart.tsx'
 import { texts } from './texts.ts'
 import { useFollowBalance } from './use-follow-balance.ts'
 
@@ -29,7 +27,7 @@ export function CreditsPage() {
   }
 
   return (
-    <div className="@container grid grid-cols-1 gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <h1 ref={heading} tabIndex={-1} className="text-xl">
         {t('title')}
       </h1>
@@ -50,12 +48,8 @@ export function CreditsPage() {
           onClose={closing(buying.forget)}
         />
       )}
-      <div className="grid grid-cols-1 gap-6 @4xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-        <BalanceCard />
-        <PurchaseCard buying={buying} />
-      </div>
-      <SpendingChart />
-      <History />
+      <CreditCard buying={buying} />
+      <MoneyStory />
     </div>
   )
 }

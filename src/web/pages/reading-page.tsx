@@ -6,7 +6,7 @@ export function ReadingPage({ title, children }: { title: string; children: Reac
   useDocumentTitle(title)
   return (
     <article className="mx-auto grid max-w-prose gap-6">
-      <h1 className="text-2xl">{title}</h1>
+      <h1 className="text-xl">{title}</h1>
       {children}
     </article>
   )

@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
+import { currentUserQuery } from '#web/http/current-user.ts'
 import { settingsQuery } from '#web/http/public-settings.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { ShortcutsSlot } from './shortcuts-slot.tsx'
 import { texts } from './texts.ts'
 
 const linkClass = 'inline-flex min-h-8 items-center underline-offset-4 hover:text-ink hover:underline'
 
-/** Legal pages, help, who operates this, and the copyright line. */
+/** Legal pages, help, the shortcuts of who is signed in, who operates this, and the copyright line. */
 export function AppFooter() {
   const t = useTexts(texts)
   const { data } = useQuery(settingsQuery)
+  const { data: user } = useQuery(currentUserQuery)
   const operator = data?.operator
   return (
     <footer data-no-print className="border-t border-line">
@@ -23,6 +26,7 @@ export function AppFooter() {
         <Link href="/hilfe" className={linkClass}>
           {t('help')}
         </Link>
+        {user && <ShortcutsSlot className={linkClass} />}
         {operator?.url && (
           <a href={operator.url} target="_blank" rel="noopener noreferrer" className={linkClass}>
             {t('operatorSite', { name: operator.name || operator.url })}

@@ -9,15 +9,15 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
 import { HeaderFrame } from './header-frame.tsx'
+import { HeaderMenuSlot } from './header-menu-slot.tsx'
 import { Logo } from './logo.tsx'
 import { MainNav } from './main-nav.tsx'
-import { MobileMenu } from './mobile-menu.tsx'
 import { NoticeLine } from './notice-line.tsx'
 import { texts } from './texts.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 export interface AppHeaderProps {
-  /** Things that stay in sight of signed-in users on every screen: balance, notifications. */
+  /** Things that stay in sight of signed-in users on every screen: the running job, balance, notifications. */
   status?: ReactNode
   /** The user's name and the way out. */
   accountMenu: ReactNode
@@ -28,7 +28,9 @@ export interface AppHeaderProps {
 export function AppHeader({ status, accountMenu, onChooseLanguage }: AppHeaderProps) {
   const t = useTexts(texts)
   const [location] = useLocation()
-  const { data: user } = useQuery(currentUserQuery)
+  const { data: user, isPending } = useQuery(currentUserQuery)
+  // Before, whatever stood here would have to make room for what the user brings.
+  const isKnown = !isPending
   const leadsIn = user === null && location !== '/auth'
   return (
     <HeaderFrame
@@ -43,18 +45,20 @@ export function AppHeader({ status, accountMenu, onChooseLanguage }: AppHeaderPr
         <Logo isShortOnPhones={Boolean(user) || leadsIn} />
       </Link>
       {user && (
-        <div className="hidden xl:block">
+        <div className="hidden lg:block">
           <MainNav />
         </div>
       )}
-      <div className="ml-auto flex flex-wrap items-center justify-end gap-y-1 min-[22.5rem]:gap-x-0.5 sm:gap-x-3">
+      <div className="ml-auto flex flex-wrap items-center justify-end gap-y-1 min-[22.5rem]:gap-x-0.5 sm:gap-x-2">
         {user && status}
-        <LanguageSwitch onChoose={onChooseLanguage} />
-        <div className={clsx(user && 'hidden xl:block')}>
-          <ThemeSwitch />
-        </div>
+        {isKnown && (
+          <div className={clsx('items-center sm:gap-x-2', user ? 'hidden xl:flex' : 'flex')}>
+            <LanguageSwitch onChoose={onChooseLanguage} />
+            <ThemeSwitch />
+          </div>
+        )}
         {user && <div className="hidden xl:block">{accountMenu}</div>}
-        {user && <MobileMenu accountMenu={accountMenu} />}
+        {user && <HeaderMenuSlot accountMenu={accountMenu} onChooseLanguage={onChooseLanguage} />}
         {leadsIn && (
           <LinkButton href="/auth" size="small">
             {t('signIn')}

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { CreditTransaction } from '#contract/entities/credit.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { formatSignedCents } from '#contract/money.ts'
-import { formatDateTime } from '#web/ui/formats/date-time.ts'
+import { formatDateTime, formatDay } from '#web/ui/formats/date-time.ts'
 import type { DataColumn } from '#web/ui/tables/data-table.tsx'
 import { amountTone, transactionTones } from './amount-tone.ts'
 import type { ShownTexts } from './texts.ts'
@@ -10,7 +10,7 @@ import { TransactionStory } from './transaction-story.tsx'
 
 const amountColours = { good: 'text-good', bad: 'text-bad', neutral: '' } as const
 
-/** A transaction, the same for its owner and for administrators; `namesAdjuster`: these alone are told who adjusted. */
+/** A transaction as a line of a table or, in little room, with its day alone; the same for its owner and for administrators; `namesAdjuster`: these alone are told who adjusted. */
 export function transactionColumns(
   t: ShownTexts,
   language: UiLanguage,
@@ -22,13 +22,19 @@ export function transactionColumns(
       head: t('transaction.date'),
       track: 'max-content',
       isUnlabelled: true,
-      cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDateTime(createdAt, language)}</time>,
+      cell: ({ createdAt }) => (
+        <time dateTime={createdAt} title={formatDateTime(createdAt, language)}>
+          <span className="text-muted @xl:hidden">{formatDay(createdAt, language)}</span>
+          <span className="@max-xl:hidden">{formatDateTime(createdAt, language)}</span>
+        </time>
+      ),
     },
     {
       key: 'type',
       head: t('transaction.type'),
       track: 'max-content',
       isUnlabelled: true,
+      isLeftOutOfLines: true,
       cell: ({ type }) => (
         <span className={clsx('font-semibold', amountColours[transactionTones[type]])}>
           {t(`transaction.typeOne.${type}`)}

@@ -1,8 +1,12 @@
+import { clsx } from 'clsx'
 import { Link } from 'wouter'
 import type { CreditTransaction } from '#contract/entities/credit.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { ReceiptLink } from './receipt-link.tsx'
 import { texts } from './texts.ts'
+
+/** In little room a movement is one line; the job it leads to says all of it. */
+const oneLine = '@max-xl:max-w-full @max-xl:truncate'
 
 /** What moved the credit, with the way to the job or the receipt, the reason, and who did it where that is told. */
 export function TransactionStory({
@@ -17,11 +21,14 @@ export function TransactionStory({
   return (
     <div className="grid min-w-0 justify-items-start gap-x-3 gap-y-0.5">
       {jobId === null ? (
-        <span>{description}</span>
+        <span className={oneLine} title={description}>
+          {description}
+        </span>
       ) : (
         <Link
           href={`/results/${jobId}`}
-          className="text-accent underline underline-offset-4 hover:text-accent-strong"
+          title={description}
+          className={clsx('text-accent underline underline-offset-4 hover:text-accent-strong', oneLine)}
         >
           {description}
         </Link>

@@ -22,6 +22,8 @@ configure({
 
 export interface OpenApp {
   server: TestServer
+  /** Asks anew what would be asked anew in time. */
+  look(queryKey: string[]): Promise<void>
   close(): void
 }
 
@@ -54,6 +56,7 @@ export function openApp(address: string, { language = 'de', who = null }: OpenOp
   )
   return {
     server,
+    look: (queryKey) => client.refetchQueries({ queryKey }),
     close() {
       // Nobody comes back to what was begun here.
       client.clear()

@@ -72,6 +72,7 @@ export function UserHistory({ user: { id, username: name } }: { user: User }) {
               columns={transactionColumns(word, language, { namesAdjuster: true })}
               rows={data.rows}
               rowKey={(transaction) => transaction.id}
+              tableFrom="lines"
               isBusy={isPlaceholderData}
             />
             <Pager label={title} page={page} pageSize={transactionsPerPage} total={total} onChange={turnTo} />

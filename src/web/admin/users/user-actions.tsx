@@ -1,7 +1,7 @@
 import { KeyRound, RotateCcw, Trash2, Wallet } from 'lucide-react'
 import type { User } from '#contract/entities/user.ts'
 import { RowButton } from '#web/admin/parts/row-button.tsx'
-import { RowLink } from '#web/admin/parts/row-link.tsx'
+import { RowMenu } from '#web/admin/parts/row-menu.tsx'
 import { userCreditHref } from '#web/admin/parts/user-credit-id.ts'
 import { texts } from '#web/admin/texts.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
@@ -10,7 +10,7 @@ import type { StartUserAct } from './user-act.ts'
 /** The first administrator stays. Source: docs/specification.md#limits */
 const permanentUserId = 1
 
-/** What can be done to a user. `keysOnly` where the list is about keys alone. */
+/** What can be done to a user, in a menu; `keysOnly` where the list is about keys alone, which then are one button. */
 export function UserActions({
   user,
   keysOnly,
@@ -22,39 +22,47 @@ export function UserActions({
 }) {
   const t = useTexts(texts)
   const name = user.username
+  const keys = { Icon: KeyRound, text: t('act.keys'), label: t('act.keysOf', { name }) }
+  const changeKeys = () => onAct({ kind: 'keys', user })
+  if (keysOnly)
+    return (
+      <div className="max-sm:-mx-2">
+        <RowButton {...keys} keepsText onClick={changeKeys} />
+      </div>
+    )
   return (
-    <div className="flex flex-wrap gap-1 max-lg:-mx-2 lg:flex-nowrap lg:justify-end">
-      {!keysOnly && (
-        <RowLink
-          Icon={Wallet}
-          text={t('act.credit')}
-          label={t('act.creditOf', { name })}
-          href={userCreditHref(user.id)}
-        />
-      )}
-      <RowButton
-        Icon={KeyRound}
-        text={t('act.keys')}
-        label={t('act.keysOf', { name })}
-        keepsText={keysOnly}
-        onClick={() => onAct({ kind: 'keys', user })}
+    <div className="max-lg:-mx-3">
+      <RowMenu
+        text={t('user.actions')}
+        label={t('act.all', { name })}
+        acts={[
+          {
+            Icon: Wallet,
+            text: t('act.credit'),
+            label: t('act.creditOf', { name }),
+            act: userCreditHref(user.id),
+          },
+          { ...keys, act: changeKeys },
+          {
+            Icon: RotateCcw,
+            text: t('act.reset'),
+            label: t('act.resetOf', { name }),
+            act: () => onAct({ kind: 'reset', user }),
+            isDangerous: true,
+          },
+          ...(user.id === permanentUserId
+            ? []
+            : [
+                {
+                  Icon: Trash2,
+                  text: t('act.delete'),
+                  label: t('act.deleteOf', { name }),
+                  act: () => onAct({ kind: 'delete' as const, user }),
+                  isDangerous: true,
+                },
+              ]),
+        ]}
       />
-      {!keysOnly && (
-        <RowButton
-          Icon={RotateCcw}
-          text={t('act.reset')}
-          label={t('act.resetOf', { name })}
-          onClick={() => onAct({ kind: 'reset', user })}
-        />
-      )}
-      {!keysOnly && user.id !== permanentUserId && (
-        <RowButton
-          Icon={Trash2}
-          text={t('act.delete')}
-          label={t('act.deleteOf', { name })}
-          onClick={() => onAct({ kind: 'delete', user })}
-        />
-      )}
     </div>
   )
 }

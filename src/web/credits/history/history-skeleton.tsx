@@ -12,7 +12,7 @@ export function HistorySkeleton() {
     <div role="status" className="grid gap-3">
       <VisuallyHidden>{t('history.loading')}</VisuallyHidden>
       {places.map((place) => (
-        <Skeleton key={place} className="h-40 w-full sm:h-12" />
+        <Skeleton key={place} className="h-12 w-full" />
       ))}
     </div>
   )

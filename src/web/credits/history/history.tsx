@@ -72,6 +72,7 @@ export function History() {
               columns={transactionColumns(word, language)}
               rows={transactions.data.rows}
               rowKey={({ id }) => id}
+              tableFrom="lines"
               isBusy={transactions.isPlaceholderData}
             />
             <Pager

@@ -22,14 +22,14 @@ export function AmountPresets({
   return (
     <fieldset className="@container min-w-0">
       <legend className="mb-1.5 text-sm font-semibold">{t('purchase.presets')}</legend>
-      <div className="grid grid-cols-1 gap-2 @[11rem]:grid-cols-2 @sm:grid-cols-4">
+      <div className="grid grid-cols-1 gap-2 @[16rem]:grid-cols-2 @[38rem]:grid-cols-4">
         {presetsCents.map((preset) => {
           const images = affordableImages(preset, 1)
           return (
             <label
               key={preset}
               className={clsx(
-                'relative grid min-h-16 content-center justify-items-center rounded-md border px-2 py-2 text-center',
+                'relative flex min-h-11 flex-col items-center justify-center gap-x-1.5 rounded-full leading-tight @[20rem]:flex-row @[20rem]:items-baseline @[20rem]:leading-normal border px-2 py-2 text-center',
                 'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
                 preset === cents
                   ? 'border-accent bg-accent-soft ring-1 ring-accent forced-colors:outline-2'
@@ -43,10 +43,10 @@ export function AmountPresets({
                 onChange={() => onChoose(preset)}
                 className="sr-only"
               />
-              <span className="text-lg font-semibold whitespace-nowrap tabular-nums">
+              <span className="font-semibold whitespace-nowrap tabular-nums">
                 {t('purchase.preset', { euros: preset / 100 })}
               </span>
-              <span className="text-sm text-muted">
+              <span className="text-xs whitespace-nowrap text-muted tabular-nums">
                 {t('purchase.presetWorth', { images: formatNumber(images, language) })}
               </span>
             </label>

@@ -53,8 +53,21 @@ export function PurchaseForm({ buying }: { buying: Buying }) {
   }
 
   return (
-    <form noValidate onSubmit={buy} className="grid gap-5">
-      <AmountPresets cents={cents} onChoose={choose} />
+    <form
+      noValidate
+      onSubmit={buy}
+      className="grid gap-5 @md:grid-cols-[minmax(0,12rem)_minmax(0,1fr)] @md:gap-x-4"
+    >
+      <div className="col-span-full">
+        <AmountPresets cents={cents} onChoose={choose} />
+      </div>
+      {buying.refusal && (
+        <div className="col-span-full">
+          <Banner isInToast tone="bad" title={t('purchase.failed')}>
+            {buying.refusal}
+          </Banner>
+        </div>
+      )}
       <TextField
         ref={field}
         // Not `number`: in an English browser that drops the comma without a word, and 25,50 is 2,550 then. The bounds are
@@ -84,12 +97,8 @@ export function PurchaseForm({ buying }: { buying: Buying }) {
         }
         className="tabular-nums"
       />
-      {buying.refusal && (
-        <Banner isInToast tone="bad" title={t('purchase.failed')}>
-          {buying.refusal}
-        </Banner>
-      )}
-      <div className="grid gap-2">
+      {/* Beside the field it stands below the height of a label. */}
+      <div className="grid content-start gap-2 @md:pt-7">
         <Button type="submit" variant="primary" isWide isBusy={buying.isBusy}>
           {cents === null ? t('purchase.buy') : t('purchase.buyFor', { amount: formatCents(cents) })}
         </Button>

@@ -12,17 +12,17 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { ViewSwitch } from '#web/ui/layout/view-switch.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { readersTimeZone } from './readers-time-zone.ts'
 import { SpendingBars } from './spending-bars.tsx'
 import { SpendingTable } from './spending-table.tsx'
 
 const units = ['day', 'month'] as const satisfies readonly SpendingQuery['unit'][]
-const timeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** What jobs cost in the last 30 days or 12 months, drawn and as a table. */
-export function SpendingChart() {
+/** What jobs cost in the last 30 days or 12 months, drawn and as a table; `firstUnit` is shown until another is chosen. */
+export function SpendingChart({ firstUnit }: { firstUnit: SpendingQuery['unit'] }) {
   const t = useTexts(texts)
-  const [unit, setUnit] = useState<SpendingQuery['unit']>('day')
-  const spending = useQuery(spendingQuery(unit, timeZone()))
+  const [unit, setUnit] = useState<SpendingQuery['unit']>(firstUnit)
+  const spending = useQuery(spendingQuery(unit, readersTimeZone()))
   return (
     <Section
       title={t('spending.title')}

@@ -1,6 +1,6 @@
 import { Dialog } from 'radix-ui'
 import type { KeyboardEventHandler, ReactNode, RefObject } from 'react'
-import { isTypedInto } from './shortcut-of.ts'
+import { isTypedInto } from '#web/ui/is-typed-into.ts'
 
 /**
  * A dialog as large as the window. From 1,024 px the picture has the left of it, below that everything scrolls in one

@@ -3,8 +3,8 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from '#web/results/texts.ts'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
+import { useShortcutsSetting } from '#web/ui/use-shortcuts-setting.ts'
 import { type Shortcut, shortcuts } from './shortcut-of.ts'
-import { useShortcutsSetting } from './use-shortcuts-setting.ts'
 
 const ofReaders: Shortcut[] = ['next', 'back', 'language', 'zoom', 'zoomIn', 'zoomOut', 'help']
 

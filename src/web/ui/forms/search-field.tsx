@@ -50,6 +50,7 @@ export function SearchField({
         type="text"
         inputMode="search"
         enterKeyHint="search"
+        aria-keyshortcuts="/"
         label={label}
         isLabelHidden={isLabelHidden}
         placeholder={placeholder}

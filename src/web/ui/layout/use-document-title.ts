@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
+import { setDocumentTitle } from './document-title.ts'
 
 /** Names the page in the browser's tab: `title · Bildwort`. */
 export function useDocumentTitle(title: string): void {
-  useEffect(() => {
-    document.title = `${title} · Bildwort`
-  }, [title])
+  useEffect(() => setDocumentTitle(title), [title])
 }

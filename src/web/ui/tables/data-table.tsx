@@ -15,6 +15,8 @@ export interface DataColumn<Row> {
   /** In a card these speak for themselves, across its whole width. */
   isUnlabelled?: boolean
   isSortable?: boolean
+  /** Where rows are lines, this is heard and not seen. */
+  isLeftOutOfLines?: boolean
 }
 
 export interface DataTableProps<Row> {
@@ -25,7 +27,7 @@ export interface DataTableProps<Row> {
   /** By which column the rows are sorted now. */
   sort?: { key: string; direction: SortDirection }
   onSort?: (key: string) => void
-  /** From how much room on it is a table; in less, each row is a card. */
+  /** From how much room on it is a table; in less, each row is a card, or with `lines` a line without heads. */
   tableFrom?: keyof typeof layouts
   /** Newer rows are on their way. */
   isBusy?: boolean
@@ -43,7 +45,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         aria-busy={isBusy || undefined}
         // No class can name the columns. Safe: React passes custom properties on, only its types don't know them.
         style={{ '--columns': columns.map(({ track }) => track).join(' ') } as CSSProperties}
-        className={clsx('grid gap-3 tabular-nums transition-opacity', layout.table, isBusy && 'opacity-60')}
+        className={clsx(
+          'grid tabular-nums transition-opacity',
+          layout.between,
+          layout.table,
+          isBusy && 'opacity-60',
+        )}
       >
         <div role="rowgroup" className={clsx('hidden', layout.group)}>
           <div role="row" className={clsx('border-b border-control', layout.row)}>
@@ -58,30 +65,25 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             ))}
           </div>
         </div>
-        <div role="rowgroup" className={clsx('grid gap-3', layout.group)}>
+        <div role="rowgroup" className={clsx('grid', layout.between, layout.group)}>
           {rows.map((row) => (
-            <div
-              key={rowKey(row)}
-              role="row"
-              className={clsx(
-                'grid gap-x-4 gap-y-2 rounded-md border border-line bg-surface p-4',
-                layout.row,
-                layout.bodyRow,
-              )}
-            >
-              {columns.map(({ key, head, cell, isAtEnd, isUnlabelled }) => (
+            <div key={rowKey(row)} role="row" className={clsx(layout.narrowRow, layout.row, layout.bodyRow)}>
+              {columns.map(({ key, head, cell, isAtEnd, isUnlabelled, isLeftOutOfLines }) => (
                 <div
                   key={key}
                   role="cell"
                   className={clsx(
                     'min-w-0',
-                    isUnlabelled
+                    isLeftOutOfLines && layout.leftOut,
+                    isUnlabelled || layout === layouts.lines
                       ? layout.wholeCell
                       : ['grid grid-cols-[minmax(0,5.5rem)_minmax(0,1fr)] items-baseline gap-2', layout.cell],
                     isAtEnd && layout.atEnd,
                   )}
                 >
-                  {!isUnlabelled && <span className={clsx('text-sm text-muted', layout.label)}>{head}</span>}
+                  {!isUnlabelled && layout !== layouts.lines && (
+                    <span className={clsx('text-sm text-muted', layout.label)}>{head}</span>
+                  )}
                   {cell(row)}
                 </div>
               ))}
@@ -98,18 +100,35 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
  * table's own room in the size of its text: cards also where the text is large, or a wide window shows it in a narrow place.
  * 58.375rem are what a page's card holds in a window of 1,024 px: from there on cells drop the words beside their icons.
  */
+const cards = {
+  between: 'gap-3',
+  narrowRow: 'grid gap-x-4 gap-y-2 rounded-md border border-line bg-surface p-4',
+  leftOut: '',
+}
+
+const narrow = {
+  table: '@xl:grid-cols-(--columns) @xl:gap-x-6 @xl:gap-y-0',
+  group: '@xl:col-span-full @xl:grid @xl:grid-cols-subgrid @xl:gap-x-6 @xl:gap-y-0',
+  row: '@xl:col-span-full @xl:grid @xl:grid-cols-subgrid @xl:items-center @xl:gap-x-6 @xl:px-3',
+  bodyRow: '@xl:rounded-none @xl:border-0 @xl:border-b @xl:bg-transparent @xl:py-2.5 @xl:last:border-b-0',
+  cell: '@xl:block',
+  wholeCell: '',
+  label: '@xl:hidden',
+  atEnd: '@xl:text-right',
+}
+
 const layouts = {
-  sm: {
-    table: '@xl:grid-cols-(--columns) @xl:gap-x-6 @xl:gap-y-0',
-    group: '@xl:col-span-full @xl:grid @xl:grid-cols-subgrid @xl:gap-x-6 @xl:gap-y-0',
-    row: '@xl:col-span-full @xl:grid @xl:grid-cols-subgrid @xl:items-center @xl:gap-x-6 @xl:px-3',
-    bodyRow: '@xl:rounded-none @xl:border-0 @xl:border-b @xl:bg-transparent @xl:py-2.5 @xl:last:border-b-0',
-    cell: '@xl:block',
-    wholeCell: '',
-    label: '@xl:hidden',
-    atEnd: '@xl:text-right',
+  lines: {
+    ...narrow,
+    between: '',
+    // A date, what it is, and a figure at the end.
+    narrowRow:
+      'grid grid-cols-[auto_minmax(0,1fr)_auto] items-baseline gap-x-3 border-b border-line py-2.5 last:border-b-0 @max-xl:text-sm',
+    leftOut: '@max-xl:sr-only',
   },
+  sm: { ...cards, ...narrow },
   lg: {
+    ...cards,
     table:
       '@min-[58.375rem]:grid-cols-(--columns) @min-[58.375rem]:gap-x-4 @min-[58.375rem]:gap-y-0 @6xl:gap-x-6',
     group:

@@ -22,7 +22,7 @@ export function PendingView() {
 
   return (
     <div className="mx-auto grid max-w-2xl gap-6">
-      <h1 className="text-2xl">{t('title')}</h1>
+      <h1 className="text-xl">{t('title')}</h1>
       <AccountBanner />
       <Card className="grid gap-5">
         <p className="text-muted">{t('lead')}</p>

@@ -7,6 +7,7 @@ import { detailsOf } from '#web/http/details-of.ts'
 import { messageFor } from '#web/http/message-for.ts'
 import { newIdempotencyKey } from '#web/http/new-idempotency-key.ts'
 import { upload } from '#web/http/upload.ts'
+import { askForBrowserNotices } from '#web/ui/feedback/browser-notice.ts'
 import { readShortfall } from '#web/upload/draft/read-shortfall.ts'
 import type { Draft, StartRefusal, UploadEvent } from '#web/upload/draft/upload-state.ts'
 import { refreshMoney } from '#web/upload/parts/refresh-money.ts'
@@ -28,6 +29,7 @@ export function useStartJob(dispatch: Dispatch<UploadEvent>): (draft: Draft) => 
       attempt.current = { file, settings, key }
       const onProgress = (share: number) => dispatch({ type: 'sent', share })
       onProgress(0)
+      askForBrowserNotices()
       try {
         const { jobId } = await upload(startJob, jobForm(draft), { idempotencyKey: key, onProgress })
         attempt.current = null

@@ -8,36 +8,28 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { ErrorCard } from '#web/ui/feedback/error-card.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { formatNumber } from '#web/ui/formats/numbers.ts'
-import { Card } from '#web/ui/layout/card.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { creditsQuery } from './credits-queries.ts'
 import { texts } from './texts.ts'
 
-/** What can be spent now, what that is worth, and what of it is spoken for. */
-export function BalanceCard() {
+/** What can be spent now, what that is enough for, and what of it is spoken for. */
+export function Balance() {
   const t = useTexts(texts)
   const credits = useQuery(creditsQuery)
-  if (credits.isError && !credits.data) {
-    return (
-      <ErrorCard
-        title={t('balance.loadFailed')}
-        onRetry={() => credits.refetch()}
-        isRetrying={credits.isFetching}
-      >
-        {messageFor(credits.error)}
-      </ErrorCard>
-    )
-  }
+  if (credits.data) return <Figures credits={credits.data} />
+  if (!credits.isError) return <BalanceSkeleton />
   return (
-    <Card className="grid content-center py-6 sm:py-8">
-      <div className="@container grid gap-4">
-        {credits.data ? <Balance credits={credits.data} /> : <BalanceSkeleton />}
-      </div>
-    </Card>
+    <ErrorCard
+      title={t('balance.loadFailed')}
+      onRetry={() => credits.refetch()}
+      isRetrying={credits.isFetching}
+    >
+      {messageFor(credits.error)}
+    </ErrorCard>
   )
 }
 
-function Balance({ credits: { balance, held, owed } }: { credits: Credits }) {
+function Figures({ credits: { balance, held, owed } }: { credits: Credits }) {
   const t = useTexts(texts)
   const language = useLanguage()
   const images = affordableImages(balance, 1)

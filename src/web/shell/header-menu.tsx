@@ -1,5 +1,7 @@
 import { Menu, X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import type { UiLanguage } from '#contract/languages.ts'
+import { LanguageSwitch } from '#web/i18n/language-switch.tsx'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { MainNav } from './main-nav.tsx'
@@ -9,10 +11,16 @@ import { useOutsidePress } from './use-outside-press.ts'
 import { usePageName } from './use-page-name.ts'
 
 /**
- * On narrow screens the pages, the theme and the account fold away under one button. Escape closes and gives the focus back, presses
- * elsewhere close.
+ * Where the header has no room for them, language, theme and account fold away under one button, and on phones the pages, too.
+ * Escape closes and gives the focus back, presses elsewhere close.
  */
-export function MobileMenu({ accountMenu }: { accountMenu: ReactNode }) {
+export function HeaderMenu({
+  accountMenu,
+  onChooseLanguage,
+}: {
+  accountMenu: ReactNode
+  onChooseLanguage: (language: UiLanguage) => void
+}) {
   const t = useTexts(texts)
   const [isOpen, setOpen] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
@@ -47,12 +55,15 @@ export function MobileMenu({ accountMenu }: { accountMenu: ReactNode }) {
       <div
         id={menuId}
         hidden={!isOpen}
-        className="absolute inset-x-0 top-full z-30 border-b border-line bg-surface p-4 shadow-float"
+        className="absolute inset-x-0 top-full z-30 max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-line bg-surface p-4 shadow-float md:right-4 md:left-auto md:mt-1 md:w-88 md:rounded-lg md:border"
       >
-        <MainNav isStacked onFollow={() => setOpen(false)} />
-        <div className="mt-3 grid gap-1 border-t border-line pt-3">
-          <div>
+        <div className="mb-3 border-b border-line pb-3 lg:hidden">
+          <MainNav isStacked onFollow={() => setOpen(false)} />
+        </div>
+        <div className="grid gap-2">
+          <div className="flex flex-wrap items-center justify-between gap-2">
             <ThemeSwitch hasWords />
+            <LanguageSwitch onChoose={onChooseLanguage} />
           </div>
           {accountMenu}
         </div>

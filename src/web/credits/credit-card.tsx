@@ -1,0 +1,31 @@
+import { useId } from 'react'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { Card } from '#web/ui/layout/card.tsx'
+import { Balance } from './balance.tsx'
+import { PurchasePart } from './purchases/purchase-part.tsx'
+import type { Buying } from './purchases/use-purchase.ts'
+import { texts } from './texts.ts'
+
+/** What can be spent and what that is enough for; beside it, on phones below it, how to get more. */
+export function CreditCard({ buying }: { buying: Buying }) {
+  const t = useTexts(texts)
+  const titleId = useId()
+  return (
+    <Card className="@container">
+      <div className="grid grid-cols-1 gap-6 @3xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] @3xl:gap-10">
+        <div className="@container grid min-w-0 content-start gap-4 pt-1">
+          <Balance />
+        </div>
+        <section
+          aria-labelledby={titleId}
+          className="@container grid min-w-0 content-start gap-4 border-line max-@3xl:border-t max-@3xl:pt-5 @3xl:border-l @3xl:pl-10"
+        >
+          <h2 id={titleId} className="text-lg">
+            {t('purchase.title')}
+          </h2>
+          <PurchasePart buying={buying} />
+        </section>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,135 @@
+import { screen, waitFor } from '@testing-library/dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { currentUser } from '#contract/endpoints/accounts.ts'
+import { followJob, listJobs } from '#contract/endpoints/jobs.ts'
+import type { Job } from '#contract/entities/job.ts'
+import type { ProcessingStatus } from '#contract/entities/progress.ts'
+import { createdAt, user } from '#web/testing/furnish.ts'
+import { hands } from '#web/testing/hands.ts'
+import { type OpenApp, openApp } from '#web/testing/open-app.tsx'
+
+const job: Job = {
+  id: 7,
+  userId: 2,
+  username: 'Anna',
+  email: 'anna@example.org',
+  filename: 'list.csv',
+  status: 'processing',
+  stopped: false,
+  format: 'csv',
+  languages: ['de'],
+  languagesCount: 1,
+  totalImages: 40,
+  processedImages: 10,
+  successfulImages: 10,
+  failedImages: 0,
+  retryableImages: 0,
+  retriedAs: null,
+  carriedImages: 0,
+  freeImages: 0,
+  estimatedCostCents: 2_000,
+  priceCents: 50,
+  costCents: 500,
+  isPaid: false,
+  createdAt,
+  finishedAt: null,
+  csvUrl: null,
+  jsonUrl: null,
+}
+const ended: Job = { ...job, status: 'completed', processedImages: 40, successfulImages: 38, failedImages: 2 }
+
+const status: ProcessingStatus = {
+  jobId: 7,
+  isActive: true,
+  state: 'running',
+  currentFile: '',
+  progress: 42.9,
+  processedCount: 17,
+  totalCount: 40,
+  errors: 0,
+  processingSteps: [],
+  filename: 'list.csv',
+  startedAt: createdAt,
+  languages: ['de'],
+}
+
+const notices: { title: string; body?: string; onclick?: () => void }[] = []
+let app: OpenApp
+
+beforeEach(() => {
+  document.head.innerHTML = '<link rel="icon" href="/still.svg">'
+  class Notice {
+    static permission = 'granted'
+    onclick = () => {}
+    constructor(title: string, { body }: { body: string }) {
+      notices.push(Object.assign(this, { title, body }))
+    }
+    close() {}
+  }
+  vi.stubGlobal('Notification', Notice)
+})
+
+afterEach(() => {
+  app.close()
+  document.head.innerHTML = ''
+  document.title = ''
+  notices.length = 0
+  vi.restoreAllMocks()
+})
+
+const icon = () => document.querySelector('link[rel="icon"]')?.getAttribute('href') ?? ''
+
+test('a running job is followed in the header, the title and the icon of every page', async () => {
+  app = openApp('/hilfe', { who: user() })
+  app.server.answers(listJobs, [job])
+  app.server.streams(followJob, [{ type: 'status', status }])
+  const ring = await screen.findByRole('link', { name: 'list.csv: 42 % beschrieben, zum Auftrag' })
+  expect(ring.getAttribute('href')).toBe('/')
+  await waitFor(() => expect(document.title).toBe('42 % · Hilfe · Bildwort'))
+  expect(icon()).toMatch(/^data:image\/svg/)
+})
+
+test('without a running job title and icon are as ever', async () => {
+  app = openApp('/hilfe', { who: user() })
+  app.server.answers(listJobs, [ended])
+  await waitFor(() => expect(document.title).toBe('Hilfe · Bildwort'))
+  expect(screen.queryByRole('link', { name: /beschrieben, zum Auftrag/ })).toBeNull()
+  expect(icon()).toContain('still.svg')
+})
+
+test('a hidden tab says through the browser that the job has ended, and leads to it', async () => {
+  app = openApp('/hilfe', { who: user() })
+  app.server.answers(listJobs, [job])
+  await screen.findByRole('link', { name: /^list.csv: 25 % beschrieben/ })
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  app.server.answers(listJobs, [ended])
+  app.server.answers(currentUser, user({ creditBalance: 100 }))
+  // As each look of the hidden tab, which comes every 30 s.
+  await app.look(['jobs', 'newest'])
+  await waitFor(() => expect(notices).toHaveLength(1))
+  expect(notices[0]).toMatchObject({
+    title: 'Ihre Bilder sind beschrieben',
+    body: 'list.csv: 38 von 40 Bildern sind beschrieben.',
+  })
+  await screen.findByRole('link', { name: /1,00/ })
+  expect(screen.queryByRole('link', { name: /beschrieben, zum Auftrag/ })).toBeNull()
+  notices[0]?.onclick?.()
+  await waitFor(() => expect(location.pathname).toBe('/results/7'))
+})
+
+test('who looks at the page is not told through the browser', async () => {
+  app = openApp('/hilfe', { who: user() })
+  app.server.answers(listJobs, [job])
+  await screen.findByRole('link', { name: /^list.csv: 25 % beschrieben/ })
+  app.server.answers(listJobs, [ended])
+  await app.look(['jobs', 'newest'])
+  await waitFor(() => expect(screen.queryByRole('link', { name: /beschrieben, zum Auftrag/ })).toBeNull())
+  expect(notices).toHaveLength(0)
+})
+
+test('the header keeps language and account at hand, and a second time in its menu', async () => {
+  app = openApp('/hilfe', { who: user() })
+  await hands.press('Menü öffnen')
+  expect(await screen.findAllByRole('button', { name: /^DE, / })).toHaveLength(2)
+  expect(screen.getAllByRole('button', { name: 'Abmelden' })).toHaveLength(2)
+})

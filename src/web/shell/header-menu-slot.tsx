@@ -1,0 +1,20 @@
+import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react'
+import type { HeaderMenu as HeaderMenuType } from './header-menu.tsx'
+
+const HeaderMenu = lazy<ComponentType<ComponentProps<typeof HeaderMenuType>>>(async () => {
+  try {
+    return { default: (await import('./header-menu.tsx')).HeaderMenu }
+  } catch {
+    // The pages' links in the footer and on the page still lead on.
+    return { default: () => null }
+  }
+})
+
+/** The menu's place in the header. It loads for signed-in users alone; the place is kept until it stands. */
+export function HeaderMenuSlot(props: ComponentProps<typeof HeaderMenuType>) {
+  return (
+    <Suspense fallback={<span className="size-11 xl:hidden" />}>
+      <HeaderMenu {...props} />
+    </Suspense>
+  )
+}

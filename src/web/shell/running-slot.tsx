@@ -1,0 +1,22 @@
+import { type ComponentType, lazy, Suspense } from 'react'
+
+const JobRing = lazy<ComponentType>(async () => {
+  try {
+    return { default: (await import('./running/job-ring.tsx')).JobRing }
+  } catch {
+    // A header without the ring is better than no page.
+    return { default: () => null }
+  }
+})
+
+/**
+ * The running job's place in the header; its code loads for signed-in users alone. It stands at the group's open end, so
+ * that nothing moves when it comes or goes.
+ */
+export function RunningSlot() {
+  return (
+    <Suspense fallback={null}>
+      <JobRing />
+    </Suspense>
+  )
+}

@@ -1,0 +1,39 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'wouter'
+import { isRunning, type Job } from '#contract/entities/job.ts'
+import { isHidden } from '#web/http/tab-visibility.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { showBrowserNotice } from '#web/ui/feedback/browser-notice.ts'
+import { newestJobQuery } from './newest-job-query.ts'
+import { texts } from './texts.ts'
+
+/** When the running job ends, balance and lists are asked anew, and who looks at another tab is told by the browser. */
+export function useJobEnd(): void {
+  const t = useTexts(texts)
+  const queries = useQueryClient()
+  const [, navigate] = useLocation()
+  const { data: newest } = useQuery(newestJobQuery)
+  const runningId = useRef<number | null>(null)
+
+  function tell(job: Job): void {
+    const { id, filename, successfulImages, totalImages, status } = job
+    const kind = status === 'failed' ? 'failed' : job.stopped ? 'stopped' : 'finished'
+    showBrowserNotice({
+      title: t(`notice.${kind}`),
+      body: t('notice.text', { filename, successful: successfulImages, count: totalImages }),
+      tag: `job-${id}`,
+      onPress: () => navigate(`/results/${id}`),
+    })
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another answer about the job can be its end.
+  useEffect(() => {
+    if (!newest) return
+    const wasRunning = runningId.current === newest.id
+    runningId.current = isRunning(newest) ? newest.id : null
+    if (!wasRunning || isRunning(newest)) return
+    for (const key of ['user', 'credits', 'jobs']) void queries.invalidateQueries({ queryKey: [key] })
+    if (isHidden()) tell(newest)
+  }, [newest])
+}

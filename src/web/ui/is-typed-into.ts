@@ -1,0 +1,4 @@
+/** Does this element take letters for itself? */
+export function isTypedInto(element: EventTarget | null): boolean {
+  return element instanceof HTMLElement && element.matches('input, textarea, select, [contenteditable=true]')
+}
