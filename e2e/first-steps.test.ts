@@ -69,6 +69,7 @@ test('a list of 100,000 rows is previewed while it is still read, and counted', 
     (_, n) => `${n};http://bilder.example/${n}.jpg;Bild Nummer ${n}`,
   )
   await walk.chooseList(page, { name: 'viele.csv', content: `id;url;titel\n${rows.join('\n')}\n` })
+  await walk.openColumns(page)
   expect(await page.getByRole('cell', { name: 'http://bilder.example/4.jpg' }).count()).toBe(1)
   await page
     .getByRole('button', { name: '100.000 Bilder beschreiben · 50.000,00 €' })
