@@ -30,6 +30,21 @@ test('somebody who is signed in is led from the sign-in to the upload home, and 
   await close()
 })
 
+test('a reload keeps the list with what was chosen for it, until the file is taken out', async () => {
+  const { page, close } = await stage.open()
+  await walk.chooseList(page, stage.farSide.list(3))
+  await walk.chooseLanguages(page, ['Englisch'], [])
+  await page.getByRole('button', { name: '3 Bilder beschreiben · 1,56 €' }).waitFor()
+  await expect.poll(() => page.evaluate(keptLanguages)).toEqual([['de', 'en']])
+  await page.reload()
+  await page.getByRole('button', { name: '3 Bilder beschreiben · 1,56 €' }).waitFor()
+  await page.getByRole('button', { name: 'list.csv entfernen' }).click()
+  await expect.poll(() => page.evaluate(keptLanguages)).toEqual([])
+  await page.reload()
+  await page.getByText('Datei hierher ziehen').waitFor()
+  await close()
+})
+
 test('who signs out leaves no list in the browser, and keeps language and theme', async () => {
   const { page, close } = await openPage(stage.browser, { locale: 'de-DE' })
   await walk.signIn(page, stage.url)
@@ -45,6 +60,22 @@ test('who signs out leaves no list in the browser, and keeps language and theme'
   expect(kept.toSorted()).toEqual(['language', 'theme'])
   await close()
 })
+
+/** Runs in the page. */
+async function keptLanguages(): Promise<string[][]> {
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open('bildwort-drafts')
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+  const drafts = await new Promise<{ settings: { languages: string[] } }[]>((resolve, reject) => {
+    const request = database.transaction('drafts').objectStore('drafts').getAll()
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+  database.close()
+  return drafts.map(({ settings }) => settings.languages)
+}
 
 /** Runs in the page. */
 async function keptFiles(): Promise<string[]> {
