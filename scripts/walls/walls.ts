@@ -110,6 +110,7 @@ export const walls: Readonly<Record<string, Room>> = {
       following: 'reading',
       starting: 'lists reading keys ending',
       exports: 'lists reading',
+      presets: '',
       viewing: 'reading',
       working: 'costs keys ending',
       reviewing: 'reading costs keys',

@@ -16,6 +16,7 @@ import { downloadRoutes } from './exports/download.routes.ts'
 import { openJobStreams } from './following/open-job-streams.ts'
 import { prepareFollowJob } from './following/prepare-follow-job.ts'
 import { refuseUnactivated } from './keys/refuse-unactivated.ts'
+import { presetRoutes } from './presets/preset.routes.ts'
 import { listJobs } from './reading/list-jobs.ts'
 import { openPreviews } from './reading/open-previews.ts'
 import { openSearches } from './reading/open-searches.ts'
@@ -134,4 +135,5 @@ export function jobRoutes(app: FastifyInstance, platform: Platform): void {
   retryRoutes(app, platform, starts)
   reviewRoutes(app, platform, fetcher)
   viewRoutes(app, platform, fetcher)
+  presetRoutes(app, platform)
 }
