@@ -27,7 +27,7 @@ export function UploadPage() {
       <AnnounceStage state={upload.state} />
       {/* The page is wide at every stage, so that it does not move from one to the next; who needs the width says so. */}
       <div data-wide>
-        <div className="mx-auto w-full max-w-[77rem] has-data-wide:max-w-none">
+        <div key={upload.state.stage} className="mx-auto w-full max-w-[77rem] has-data-wide:max-w-none">
           <Suspense fallback={<LookingView />}>
             <Stage {...upload} approval={isKeyUnknown ? 'unknown' : approval} />
           </Suspense>

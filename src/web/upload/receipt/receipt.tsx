@@ -26,7 +26,11 @@ export function Receipt({ draft }: { draft: Draft }) {
   const outlook = user ? creditOutlook(draft, user.creditBalance) : null
   const counting = (
     <>
-      <Skeleton className="h-[1lh] w-16" />
+      {/* As high as the figure that comes, and on its line: nothing below moves then. */}
+      <span aria-hidden className="relative inline-block">
+        <span className="invisible">0,00 €</span>
+        <Skeleton className="absolute inset-x-0 inset-y-1" />
+      </span>
       <span className="sr-only">{t('receipt.counting')}</span>
     </>
   )
