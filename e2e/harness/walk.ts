@@ -48,6 +48,8 @@ export const walk = {
     await walk.open(page, 'Sprachen')
     for (const name of names) await page.getByRole('checkbox', { name }).check()
     for (const name of custom) {
+      // The last job's languages are remembered.
+      if (await page.getByRole('button', { name: `${name} entfernen` }).isVisible()) continue
       await page.getByLabel('Weitere Sprache').fill(name)
       await page.getByRole('button', { name: 'Hinzufügen' }).click()
     }

@@ -9,6 +9,7 @@ import { newIdempotencyKey } from '#web/http/new-idempotency-key.ts'
 import { upload } from '#web/http/upload.ts'
 import { readShortfall } from '#web/upload/draft/read-shortfall.ts'
 import type { Draft, StartRefusal, UploadEvent } from '#web/upload/draft/upload-state.ts'
+import { refreshPresets } from '#web/upload/parts/preset-queries.ts'
 import { refreshMoney } from '#web/upload/parts/refresh-money.ts'
 import { jobForm } from './job-form.ts'
 
@@ -33,6 +34,7 @@ export function useStartJob(dispatch: Dispatch<UploadEvent>): (draft: Draft) => 
         attempt.current = null
         dispatch({ type: 'started', jobId })
         refreshMoney(queries)
+        void refreshPresets(queries)
       } catch (error) {
         const refusal = startRefusal(error)
         const shortfall = readShortfall(error)
