@@ -38,7 +38,7 @@ test.for([
   const { name, content } = stage.farSide.list(6)
   const file = { name, mimeType: 'text/csv', buffer: Buffer.from(content) }
   await app.locator('input[type=file]').setInputFiles(file)
-  await app.getByRole('heading', { name: 'Welche Spalte enthält die Bildadressen?' }).waitFor()
+  await app.getByRole('button', { name: 'Spalten ändern' }).waitFor()
   await expect.poll(() => shownPictures(app), { timeout: 20_000 }).toBeGreaterThan(0)
   await app.getByRole('button', { name: /^\d+ Bilder beschreiben · / }).click()
   await app.getByRole('heading', { name: 'Ihre Bilder sind beschrieben' }).waitFor({ timeout: 60_000 })

@@ -30,6 +30,21 @@ test('somebody who is signed in is led from the sign-in to the upload home, and 
   await close()
 })
 
+test('a reload keeps the list with what was chosen for it, until the file is taken out', async () => {
+  const { page, close } = await stage.open()
+  await walk.chooseList(page, stage.farSide.list(3))
+  await walk.chooseLanguages(page, ['Englisch'], [])
+  await page.getByRole('button', { name: '3 Bilder beschreiben · 1,56 €' }).waitFor()
+  await expect.poll(() => page.evaluate(keptLanguages)).toEqual([['de', 'en']])
+  await page.reload()
+  await page.getByRole('button', { name: '3 Bilder beschreiben · 1,56 €' }).waitFor()
+  await page.getByRole('button', { name: 'list.csv entfernen' }).click()
+  await expect.poll(() => page.evaluate(keptLanguages)).toEqual([])
+  await page.reload()
+  await page.getByText('Datei hierher ziehen').waitFor()
+  await close()
+})
+
 test('who signs out leaves no list in the browser, and keeps language and theme', async () => {
   const { page, close } = await openPage(stage.browser, { locale: 'de-DE' })
   await walk.signIn(page, stage.url)
@@ -45,6 +60,22 @@ test('who signs out leaves no list in the browser, and keeps language and theme'
   expect(kept.toSorted()).toEqual(['language', 'theme'])
   await close()
 })
+
+/** Runs in the page. */
+async function keptLanguages(): Promise<string[][]> {
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open('bildwort-drafts')
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+  const drafts = await new Promise<{ settings: { languages: string[] } }[]>((resolve, reject) => {
+    const request = database.transaction('drafts').objectStore('drafts').getAll()
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+  database.close()
+  return drafts.map(({ settings }) => settings.languages)
+}
 
 /** Runs in the page. */
 async function keptFiles(): Promise<string[]> {
@@ -69,6 +100,7 @@ test('a list of 100,000 rows is previewed while it is still read, and counted', 
     (_, n) => `${n};http://bilder.example/${n}.jpg;Bild Nummer ${n}`,
   )
   await walk.chooseList(page, { name: 'viele.csv', content: `id;url;titel\n${rows.join('\n')}\n` })
+  await walk.openColumns(page)
   expect(await page.getByRole('cell', { name: 'http://bilder.example/4.jpg' }).count()).toBe(1)
   await page
     .getByRole('button', { name: '100.000 Bilder beschreiben · 50.000,00 €' })

@@ -41,6 +41,7 @@ test('a list goes in, fifteen pictures are described in three languages, one fai
 
   await walk.signIn(page, product.url)
   await walk.chooseList(page, list)
+  await walk.openColumns(page)
   await page.getByText('Trennzeichen: Semikolon · Zeichenkodierung: UTF-8').waitFor()
   expect(await page.getByLabel('Spalte mit den Bildadressen').inputValue()).toBe('Bild-URL')
   expect(await page.getByLabel('Kontextspalte').inputValue()).toBe('Kontext')

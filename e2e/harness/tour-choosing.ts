@@ -16,14 +16,16 @@ export async function tourChoosing({ page, farSide }: TourGround, at: At): Promi
   await page.getByRole('button', { name: 'Andere Datei wählen' }).click()
 
   await walk.chooseList(page, await walk.photographs(farSide))
-  await page.getByLabel('Kontextspalte').selectOption({ label: 'Kontext' })
   await at('options')
 
+  await walk.openColumns(page)
+  await page.getByLabel('Kontextspalte').selectOption({ label: 'Kontext' })
+  await walk.open(page, 'Anzahl')
   await page.getByRole('radio', { name: 'Eigene Anzahl' }).check()
   await walk.chooseLanguages(page, ['Englisch', 'Tschechisch'], ['Plattdeutsch', 'Niederländisch'])
+  await walk.open(page, 'Prompt')
   await page.getByRole('radio', { name: 'Eigener Prompt' }).check()
   await page.getByLabel('Ihr Prompt').fill(prompt)
-  await page.getByRole('button', { name: 'Weiter' }).first().click()
   await at('options-full')
 
   await page.getByRole('radio', { name: 'Alle Bilder' }).check()

@@ -25,6 +25,7 @@ export const tourJobs = {
 
     await page.getByRole('button', { name: 'Andere Datei verarbeiten' }).click()
     await walk.chooseList(page, await walk.photographs(farSide))
+    await walk.openColumns(page)
     await page.getByLabel('Kontextspalte').selectOption({ label: 'Kontext' })
     await walk.chooseLanguages(page, ['Englisch', 'Tschechisch'], ['Plattdeutsch'])
     await walk.start(page)

@@ -30,12 +30,26 @@ export const walk = {
 
   async chooseList(page: Page, list: NamedFile): Promise<void> {
     await walk.pickFile(page, list)
-    await page.getByRole('heading', { name: 'Welche Spalte enthält die Bildadressen?' }).waitFor()
+    await page.getByRole('button', { name: 'Spalten ändern' }).waitFor()
+  },
+
+  /** Opens a setting that is folded to its line. */
+  async open(page: Page, setting: 'Anzahl' | 'Sprachen' | 'Prompt' | 'Format'): Promise<void> {
+    const line = page.getByRole('button', { name: new RegExp(`^${setting} `) })
+    if ((await line.getAttribute('aria-expanded')) === 'false') await line.click()
+  },
+
+  async openColumns(page: Page): Promise<void> {
+    await page.getByRole('button', { name: 'Spalten ändern' }).click()
+    await page.getByLabel('Kontextspalte').waitFor()
   },
 
   async chooseLanguages(page: Page, names: string[], custom: string[]): Promise<void> {
+    await walk.open(page, 'Sprachen')
     for (const name of names) await page.getByRole('checkbox', { name }).check()
     for (const name of custom) {
+      // The last job's languages are remembered.
+      if (await page.getByRole('button', { name: `${name} entfernen` }).isVisible()) continue
       await page.getByLabel('Weitere Sprache').fill(name)
       await page.getByRole('button', { name: 'Hinzufügen' }).click()
     }

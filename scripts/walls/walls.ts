@@ -111,6 +111,7 @@ export const walls: Readonly<Record<string, Room>> = {
       starting: 'lists reading keys ending',
       sharing: 'reading',
       exports: 'lists reading sharing',
+      presets: '',
       viewing: 'reading',
       working: 'costs keys ending',
       reviewing: 'reading costs keys',

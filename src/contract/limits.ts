@@ -14,6 +14,8 @@ export const limits = {
   previewRows: 5,
   previewCellCharacters: 50,
   customPromptCharacters: 8_000,
+  presetsPerUser: 30,
+  presetNameCharacters: 60,
   contextCharacters: 2_000,
   altTextCharacters: 1_000,
   descriptionCharacters: 5_000,

@@ -35,6 +35,17 @@ export const refusals = {
     de: 'E-Mail-Adresse nicht bestätigt',
     en: 'E-mail address not verified',
   },
+  preset_name_taken: {
+    status: 409,
+    de: 'Eine Vorlage mit diesem Namen gibt es schon.',
+    en: 'There is a preset of this name already.',
+  },
+  too_many_presets: {
+    status: 409,
+    details: z.object({ maxPresets: z.int() }),
+    de: 'Mehr als {{maxPresets}} Vorlagen sind nicht möglich. Bitte löschen Sie zuerst eine.',
+    en: 'More than {{maxPresets}} presets are not possible. Please delete one first.',
+  },
   username_taken: {
     status: 409,
     de: 'Dieser Benutzername ist schon vergeben.',

@@ -7,6 +7,7 @@ import * as credits from '#contract/endpoints/credits.ts'
 import * as jobs from '#contract/endpoints/jobs.ts'
 import * as notifications from '#contract/endpoints/notifications.ts'
 import * as platformCalls from '#contract/endpoints/platform.ts'
+import * as presets from '#contract/endpoints/presets.ts'
 import { notify } from '#server/notifications/notify.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { makeActors } from './testing/make-actors.ts'
@@ -49,6 +50,14 @@ const aPrice = {
   cachedInputCents: 0,
   outputCents: 2,
 } as const
+const aPreset = {
+  name: 'Shop',
+  settings: { languages: ['de'], customLanguages: [], promptType: 'system', customPrompt: '', format: 'csv' },
+} as const
+const ofPreset = async ({ user }: World) => {
+  const { body } = await user.call(presets.addPreset, { body: structuredClone(aPreset) as never })
+  return { params: { id: (body as { id: number }).id }, body: { name: 'Laden' } }
+}
 const aKey = { ...anthropic, value: 'key-of-the-route-table' }
 
 const rows: Row[] = [
@@ -137,6 +146,11 @@ const rows: Row[] = [
   [jobs.decideProposal, 401, 409, 404, 404, ofUndecidedImage],
   [jobs.previewThumbnail, 401, 404, 404, 404, () => ({ query: { url: 'http://pictures.invalid/1.jpg' } })],
 
+  [presets.listPresets, 401, 200, 200, 200],
+  [presets.addPreset, 401, 201, 201, 201, () => ({ body: aPreset })],
+  [presets.changePreset, 401, 200, 404, 404, ofPreset],
+  [presets.deletePreset, 401, 204, 404, 404, ofPreset],
+
   [platformCalls.settings, 200, 200, 200, 200],
   [platformCalls.sampleList, 200, 200, 200, 200],
 
@@ -177,7 +191,7 @@ const test = plainTest.extend('environment', { scope: 'file' }, () => ({
   STRIPE_API_BASE: 'http://127.0.0.1:9',
 }))
 
-const contract = [accounts, admin, apikeys, credits, jobs, notifications, platformCalls]
+const contract = [accounts, admin, apikeys, credits, jobs, notifications, platformCalls, presets]
   .flatMap((room) => Object.values<unknown>(room))
   .filter(isEndpoint)
 const nameOf = ({ method, url }: Endpoint) => `${method} ${url}`

@@ -5,6 +5,7 @@ import { lockUser } from '#server/accounts/users/lock-user.ts'
 import { removeKeysOf } from '#server/apikeys/remove-keys-of.ts'
 import { closeAccount } from '#server/credits/close-account.ts'
 import { removeJobsOf } from '#server/jobs/ending/remove-jobs-of.ts'
+import { removePresetsOf } from '#server/jobs/presets/remove-presets-of.ts'
 import { removeGoneViews } from '#server/jobs/viewing/remove-gone-views.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -29,6 +30,7 @@ export async function deleteUser(
     await closeAccount(tx, userId)
     await hold(tx, userId)
     // Keys before the account: a refusal that is being noted tells of the user, and goes with the account.
+    await removePresetsOf(tx, userId)
     await removeKeysOf(tx, userId)
     await noteCreditOf(tx, secrets, userId)
     await anonymiseAccount(tx, userId)

@@ -7,6 +7,7 @@ import { readCredits } from '#server/credits/read-credits.ts'
 import { shapeTransaction } from '#server/credits/shape-transaction.ts'
 import { transactionPages } from '#server/credits/transaction-pages.ts'
 import { exportJobsOf } from '#server/jobs/exports/export-jobs-of.ts'
+import { listPresets } from '#server/jobs/presets/list-presets.ts'
 import { exportNotifications } from '#server/notifications/export-notifications.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import { writeJsonList } from '#server/platform/json/write-json-list.ts'
@@ -34,6 +35,7 @@ async function* writeAccount(platform: Platform, { id, language }: Caller): Asyn
   yield* writeJsonList(creditTransactions(platform, id, language))
   yield ',\n"notifications":'
   yield* writeJsonList(exportNotifications(db, id, language))
+  yield `,\n"presets":${JSON.stringify(await listPresets(db, { id }))}`
   yield ',\n"jobs":'
   yield* exportJobsOf(platform, id, language)
   yield '}\n'

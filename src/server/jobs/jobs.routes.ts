@@ -17,6 +17,7 @@ import { downloadRoutes } from './exports/download.routes.ts'
 import { openJobStreams } from './following/open-job-streams.ts'
 import { prepareFollowJob } from './following/prepare-follow-job.ts'
 import { refuseUnactivated } from './keys/refuse-unactivated.ts'
+import { presetRoutes } from './presets/preset.routes.ts'
 import { listJobs } from './reading/list-jobs.ts'
 import { openPreviews } from './reading/open-previews.ts'
 import { openSearches } from './reading/open-searches.ts'
@@ -147,4 +148,5 @@ export function jobRoutes(app: FastifyInstance, platform: Platform): void {
   reviewRoutes(app, platform, fetcher)
   sharingRoutes(app, platform)
   viewRoutes(app, platform, fetcher)
+  presetRoutes(app, platform)
 }

@@ -20,6 +20,7 @@ import { credits, creditTransactions, spending } from '#contract/endpoints/credi
 import { followJob, jobDetail, listJobs } from '#contract/endpoints/jobs.ts'
 import { listNotifications } from '#contract/endpoints/notifications.ts'
 import { settings } from '#contract/endpoints/platform.ts'
+import { listPresets } from '#contract/endpoints/presets.ts'
 import type { Job } from '#contract/entities/job.ts'
 import type { User } from '#contract/entities/user.ts'
 import { refusalOf } from '#contract/refusal-of.ts'
@@ -82,6 +83,7 @@ export function furnish(server: TestServer, who: User | null): void {
   server.answers(apiKeysStatus, { anthropic: true, openai: true })
   server.answers(userApiKeyStatus, { hasApiKeys: true })
   server.answers(listNotifications, [])
+  server.answers(listPresets, { presets: [], last: null })
   server.answers(userStats, { totalImagesProcessed: 0, totalCost: 0 })
   server.answers(credits, money)
   server.answers(creditTransactions, [])

@@ -27,9 +27,14 @@ export function UploadPage() {
   return (
     <>
       <AnnounceStage state={upload.state} />
-      <Suspense fallback={<LookingView />}>
-        <Stage {...upload} approval={isKeyUnknown ? 'unknown' : approval} />
-      </Suspense>
+      {/* The page is wide at every stage, so that it does not move from one to the next; who needs the width says so. */}
+      <div data-wide>
+        <div key={upload.state.stage} className="mx-auto w-full max-w-[77rem] has-data-wide:max-w-none">
+          <Suspense fallback={<LookingView />}>
+            <Stage {...upload} approval={isKeyUnknown ? 'unknown' : approval} />
+          </Suspense>
+        </div>
+      </div>
     </>
   )
 }

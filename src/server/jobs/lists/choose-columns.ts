@@ -1,9 +1,9 @@
 import { findColumn } from '#contract/lists/column-key.ts'
-import { preselectUrlColumn } from '#contract/lists/preselect-columns.ts'
+import { createUrlColumnSearch } from '#contract/lists/find-url-column.ts'
 import { recogniseWishes, type WishName, wishNames } from '#contract/lists/row-wishes.ts'
 import { UnreadableList } from '#contract/lists/unreadable-list.ts'
 
-/** The wished columns as keys (`#contract/lists/column-key.ts`); without a wish for the URL the preselected one is meant. */
+/** The wished columns as keys (`#contract/lists/column-key.ts`); without a wish for the URL the one is meant that its rows tell. */
 export interface ColumnChoice {
   urlColumn?: string | undefined
   contextColumn?: string | undefined
@@ -18,15 +18,31 @@ export interface ChosenColumns {
   wishes: Partial<Record<WishName, number>>
 }
 
-/** Positions in the headers. Refuses url_column_missing, context_column_missing, wish_column_missing. */
-export function chooseColumns(headers: string[], choice: ColumnChoice): ChosenColumns {
-  const url = choice.urlColumn ? findColumn(headers, choice.urlColumn) : preselectUrlColumn(headers)
+/** One row's cell at a position in the headers. */
+type CellAt = (index: number) => string
+
+/**
+ * Positions in the headers. `rows`, some at a time, are read only where no column was chosen for the address, and no more
+ * of them than it takes. Refuses url_column_missing, context_column_missing, wish_column_missing.
+ */
+export async function chooseColumns(
+  headers: string[],
+  choice: ColumnChoice,
+  rows: () => AsyncIterable<CellAt[]>,
+): Promise<ChosenColumns> {
+  const url = choice.urlColumn ? findColumn(headers, choice.urlColumn) : await findUrlColumn(headers, rows())
   if (choice.urlColumn && url === -1 && headers.length > 0)
     throw new UnreadableList('url_column_missing', { column: choice.urlColumn })
   const context = choice.contextColumn ? findColumn(headers, choice.contextColumn) : -1
   if (choice.contextColumn && context === -1)
     throw new UnreadableList('context_column_missing', { column: choice.contextColumn })
   return { url, context, wishes: chooseWishes(headers, choice.wishColumns ?? {}, [url, context]) }
+}
+
+async function findUrlColumn(headers: string[], rows: AsyncIterable<CellAt[]>): Promise<number> {
+  const search = createUrlColumnSearch(headers)
+  for await (const batch of rows) if (batch.some(search.add)) break
+  return search.result().index
 }
 
 /** What is not said is recognised, unless that column serves as address or context. */

@@ -9,7 +9,7 @@ import { type ColumnChoice, chooseColumns } from './choose-columns.ts'
 import { decodeFile } from './decode-file.ts'
 import { fitRecords } from './fit-records.ts'
 import type { List, ListLimits, ListRow } from './list.ts'
-import { parseCsv } from './parse-csv.ts'
+import { type CsvRecord, parseCsv } from './parse-csv.ts'
 import type { FileSurvey } from './survey-file.ts'
 
 /** Opens a CSV: reads its header now and its rows when they are asked for. Refuses as `openList` says. */
@@ -20,7 +20,6 @@ export async function readCsv(
   { maxRows }: ListLimits,
 ): Promise<List> {
   const header = await readHeaderOf(path, survey)
-  const columns = chooseColumns(header.headers, choice)
   const { headers, delimiter } = header
   const form = {
     delimiter,
@@ -30,10 +29,12 @@ export async function readCsv(
     firstLine: header.rowsLine,
   }
 
+  const records = () => parseCsv(skip(decodeFile(path, survey.encoding), header.rowsStart), form)
+  const columns = await chooseColumns(headers, choice, () => cellsOf(records()))
+
   async function* rows(): AsyncGenerator<ListRow[]> {
-    const text = skip(decodeFile(path, survey.encoding), header.rowsStart)
-    for await (const records of fitRecords(parseCsv(text, form), { columnCount: headers.length, maxRows }))
-      yield records.map(({ cells, line }) => ({
+    for await (const fitting of fitRecords(records(), { columnCount: headers.length, maxRows }))
+      yield fitting.map(({ cells, line }) => ({
         source: JSON.stringify(cells),
         rawUrl: cells[columns.url] ?? '',
         context: withoutHidden(cells[columns.context] ?? ''),
@@ -50,6 +51,15 @@ export async function readCsv(
     encoding: survey.encoding,
     rows,
   }
+}
+
+async function* cellsOf(pieces: AsyncIterable<CsvRecord[]>) {
+  for await (const records of pieces)
+    yield records.map(
+      ({ cells }) =>
+        (index: number) =>
+          cells[index] ?? '',
+    )
 }
 
 async function readHeaderOf(path: string, survey: FileSurvey): Promise<Header> {

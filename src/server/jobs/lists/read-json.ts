@@ -21,7 +21,7 @@ export async function readJson(
   const read = () => decodeFile(path, survey.encoding)
   await refuseMisnamed(read())
   const list = await readJsonList(read, limits)
-  const columns = chooseColumns(list.headers, choice)
+  const columns = await chooseColumns(list.headers, choice, () => cellsOf(list))
   const urlHeader = list.headers[columns.url] ?? ''
   const contextHeader = list.headers[columns.context]
 
@@ -50,6 +50,14 @@ export async function readJson(
     encoding: survey.encoding,
     rows,
   }
+}
+
+async function* cellsOf(list: Awaited<ReturnType<typeof readJsonList>>) {
+  for await (const slices of list.rows())
+    yield slices.map(({ text }) => {
+      const row: JsonRow = JSON.parse(text)
+      return (index: number) => jsonCell(row, list.headers[index] ?? '')
+    })
 }
 
 async function refuseMisnamed(text: AsyncIterable<string>): Promise<void> {

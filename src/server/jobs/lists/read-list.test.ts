@@ -58,6 +58,17 @@ test('columns that are not there are refused by name', async ({ refusalOf }) => 
   }
 })
 
+test.for([
+  ['list.csv', 'id;bild\n17;https://a.example/1.jpg\n'],
+  ['list.json', '[{"id":17,"bild":"https://a.example/1.jpg"}]'],
+] as const)(
+  'without a choice %s is read by the column that holds addresses',
+  async ([name, text], { read }) => {
+    expect((await read(name, text)).all.map(({ rawUrl }) => rawUrl)).toEqual(['https://a.example/1.jpg'])
+    expect((await read(name, text, { urlColumn: 'id' })).all.map(({ rawUrl }) => rawUrl)).toEqual(['17'])
+  },
+)
+
 test('exactly as many rows as the limit are read, one more refuses the list', async ({ read, refusalOf }) => {
   for (const [filename, content] of [
     ['list.csv', 'url\na\nb\n\nc'],

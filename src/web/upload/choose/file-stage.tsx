@@ -9,7 +9,7 @@ import { useFileDrop } from '#web/upload/parts/use-file-drop.ts'
 import { useFocusOnMount } from '#web/upload/parts/use-focus-on-mount.ts'
 import { texts } from '#web/upload/texts.ts'
 import { DropZone } from './drop-zone.tsx'
-import { ListExamples } from './list-examples.tsx'
+import { RecentJobs } from './recent-jobs.tsx'
 import { SampleOffer } from './sample-offer.tsx'
 
 /** Stage 1: choose a list. */
@@ -27,12 +27,16 @@ export function FileStage({
   const isDropping = useFileDrop(useCallback((file: File) => choose(file), [choose]))
 
   return (
-    <div className="grid gap-6">
+    <div className="grid min-h-dvh content-start gap-6">
       <ChooseHeading title={heading} />
       <AccountBanner />
-      <DropZone isDropping={isDropping} wrongType={wrongType} onFile={choose} />
-      <SampleOffer onFile={choose} />
-      <ListExamples />
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-8">
+        <div className="grid min-w-0 content-start gap-6">
+          <DropZone isDropping={isDropping} wrongType={wrongType} onFile={choose} />
+          <SampleOffer onFile={choose} />
+        </div>
+        <RecentJobs />
+      </div>
     </div>
   )
 }

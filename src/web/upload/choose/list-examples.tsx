@@ -23,7 +23,7 @@ export function ListExamples() {
       <h2 id={titleId} className="text-base">
         {t('choose.exampleTitle')}
       </h2>
-      <div className="grid gap-4 md:grid-cols-2">
+      <div className="grid gap-4">
         <Example text={csv} explanation={t('choose.exampleCsv')} />
         <Example text={json} explanation={t('choose.exampleJson')} />
       </div>

@@ -17,7 +17,7 @@ export function SampleOffer({ onFile }: { onFile: (file: File) => void }) {
   return (
     <section
       aria-labelledby={titleId}
-      className="grid gap-4 rounded-lg border border-line bg-surface p-4 shadow-card sm:p-5 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center"
+      className="grid gap-4 rounded-lg border border-line bg-surface p-4 shadow-card sm:p-5 xl:grid-cols-[minmax(0,1fr)_auto] xl:items-center"
     >
       <div className="grid gap-1">
         <h2 id={titleId} className="text-base">
@@ -54,7 +54,7 @@ export function SampleOffer({ onFile }: { onFile: (file: File) => void }) {
         </SampleDownload>
       </div>
       {sample.isError && (
-        <Banner tone="bad" className="lg:col-span-2">
+        <Banner tone="bad" className="xl:col-span-2">
           {messageFor(sample.error)}
         </Banner>
       )}

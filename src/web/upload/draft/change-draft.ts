@@ -1,10 +1,12 @@
+import type { PresetSettings } from '#contract/entities/preset.ts'
 import { wishNames } from '#contract/lists/row-wishes.ts'
 import type { ListCount, ListPreview } from '#web/upload/list/list.ts'
 import { defaultSettings, type JobSettings } from './job-settings.ts'
 import type { Draft, UploadEvent } from './upload-state.ts'
 
-export function newDraft(file: File): Draft {
-  return { file, list: { state: 'reading' }, settings: defaultSettings }
+/** A list just chosen, with what was chosen for the last one. */
+export function newDraft(file: File, last?: PresetSettings | null): Draft {
+  return { file, list: { state: 'reading' }, settings: { ...defaultSettings, ...last } }
 }
 
 /** Another file for the same wishes: what was chosen stays, but for what was said of the old list. */

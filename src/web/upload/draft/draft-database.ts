@@ -2,7 +2,7 @@ import { createStore, del, set, values } from 'idb-keyval'
 import { storedFiles } from '#web/http/stored-files.ts'
 import type { JobSettings } from './job-settings.ts'
 
-/** A draft as the browser keeps it while a payment page of somebody else is open in its tab. */
+/** A draft as the browser keeps it over a reload, or while a payment page of somebody else is open in its tab. */
 export interface StoredDraft {
   /** The tab that it belongs to. */
   tab: string

@@ -6,12 +6,14 @@ import type { Draft } from './upload-state.ts'
 
 let kept: { userId: number; draft: Draft } | null = null
 
-/**
- * Keeps the file and what was chosen for it while its owner looks at another page: in memory for a page of the app, in
- * the browser's storage for the payment page, which is another site and ends this one.
- */
+/** Keeps the file and what was chosen for it while its owner looks at another page of the app. */
 export function keepDraft(userId: number, draft: Draft): Promise<unknown> {
   kept = { userId, draft }
+  return storeDraft(userId, draft)
+}
+
+/** Keeps it in the browser's storage: for a reload, and for the payment page, which is another site and ends this one. */
+export function storeDraft(userId: number, draft: Draft): Promise<unknown> {
   return quietly(() =>
     putDraft({
       tab: ownTab(),
@@ -23,7 +25,12 @@ export function keepDraft(userId: number, draft: Draft): Promise<unknown> {
   )
 }
 
-/** Takes out what this user kept in this tab. Whatever somebody else left behind is forgotten. */
+/** Forgets what this tab keeps: it has become a job, or was taken out. */
+export function dropStoredDraft(): Promise<unknown> {
+  return quietly(() => dropDraft(ownTab()))
+}
+
+/** What this user kept in this tab. Whatever somebody else left behind is forgotten. */
 export async function takeKeptDraft(userId: number): Promise<Draft | null> {
   const inMemory = kept?.userId === userId ? kept.draft : null
   kept = null

@@ -14,6 +14,7 @@ export const preview: ListPreview = {
   ],
   rows: [],
   preselectedUrlColumn: 'url',
+  passedOver: null,
   preselectedContextColumn: null,
   recognisedWishes: {},
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { PresetSettings } from '#contract/entities/preset.ts'
 import type { JobSettings } from './job-settings.ts'
 import {
   chosen,
@@ -40,6 +41,18 @@ describe('the way forward', () => {
       stage: 'options',
       draft: { file, list: { state: 'reading' } },
     })
+  })
+
+  test('a list begins with what was chosen for the last job', () => {
+    const settings: PresetSettings = {
+      languages: ['en', 'cz'],
+      customLanguages: [],
+      promptType: 'custom',
+      customPrompt: 'Kurz.',
+      format: 'json',
+    }
+    const state = stateAfter({ type: 'noJobFound' }, { type: 'fileChosen', file, settings })
+    expect(state).toMatchObject({ draft: { settings: { ...settings, amount: 'all', urlColumn: '' } } })
   })
 
   test('the preview preselects the URL column', () => {

@@ -1,3 +1,4 @@
+import type { PresetSettings } from '#contract/entities/preset.ts'
 import type { ProcessedItem, ProcessingStatus, ProgressEvent, Summary } from '#contract/entities/progress.ts'
 import type { RefusalCode, RefusalOf } from '#contract/refusals.ts'
 import type { ListCount, ListPreview } from '#web/upload/list/list.ts'
@@ -66,7 +67,8 @@ export type UploadEvent =
   | { type: 'jobFound'; status: ProcessingStatus }
   | { type: 'jobLookedFor' }
   | { type: 'wrongTypeChosen'; wrongType: WrongType }
-  | { type: 'fileChosen'; file: File }
+  /** `settings`: what was chosen for the last job, null without one. */
+  | { type: 'fileChosen'; file: File; settings?: PresetSettings | null }
   | { type: 'fileRemoved' }
   | { type: 'previewRead'; preview: ListPreview }
   | { type: 'rowsCounted'; count: ListCount }

@@ -1,18 +1,38 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { currentUserQuery } from '#web/http/current-user.ts'
-import { keepDraft } from './kept-draft.ts'
+import { dropStoredDraft, keepDraft, storeDraft } from './kept-draft.ts'
 import type { Draft, UploadState } from './upload-state.ts'
 
+const typingMs = 300
+
 /**
- * When the page is left, file and choices are kept, so that coming back goes on with them; not when somebody signs out.
+ * File and choices are kept, so that a reload, or coming back from another page, goes on with them; not when somebody
+ * signs out, and not once they have become a job or the file was taken out.
  */
 export function useKeptDraft(state: UploadState): void {
   const queries = useQueryClient()
+  const userId = useQuery(currentUserQuery).data?.id
+  const draft = draftToKeep(state)
+  const { file, settings } = draft ?? {}
+  const isOver = state.stage === 'choosing' || state.stage === 'processing' || state.stage === 'complete'
   const latest = useRef<Draft | null>(null)
   useEffect(() => {
-    latest.current = draftToKeep(state)
+    latest.current = draft
   })
+
+  useEffect(() => {
+    if (isOver) void dropStoredDraft()
+  }, [isOver])
+
+  useEffect(() => {
+    if (userId === undefined || !file || !settings) return
+    // What the list holds is read anew from its file.
+    const kept: Draft = { file, settings, list: { state: 'reading' } }
+    const timer = setTimeout(() => void storeDraft(userId, kept), typingMs)
+    return () => clearTimeout(timer)
+  }, [userId, file, settings])
+
   useEffect(
     () => () => {
       const user = queries.getQueryData(currentUserQuery.queryKey)

@@ -1,13 +1,14 @@
 import type { Delimiter } from '#contract/lists/choose-delimiter.ts'
 import { columnKey } from '#contract/lists/column-key.ts'
 import type { Encoding } from '#contract/lists/detect-encoding.ts'
+import type { FoundUrlColumn } from '#contract/lists/find-url-column.ts'
 import type { ListFile } from '#contract/lists/list-files.ts'
-import { preselectContextColumn, preselectUrlColumn } from '#contract/lists/preselect-columns.ts'
+import { preselectContextColumn } from '#contract/lists/preselect-columns.ts'
 import { recogniseWishes, wishNames } from '#contract/lists/row-wishes.ts'
 import type { ListColumn, ListPreview, WishColumns } from './list.ts'
 
-/** So many rows are kept: the table shows five, the receipt looks for six pictures among them. */
-export const keptRows = 12
+/** So many rows are kept: the table shows five, the wall looks for 24 pictures among them. */
+export const keptRows = 48
 
 const encodingNames: Record<Encoding, string> = {
   'utf-8': 'UTF-8',
@@ -19,6 +20,7 @@ const encodingNames: Record<Encoding, string> = {
 export function listPreview(
   list: { kind: ListFile; encoding: Encoding; delimiter: Delimiter; headers: string[] },
   rows: string[][],
+  found: FoundUrlColumn,
 ): ListPreview {
   const columns = list.headers.map((header, index) => {
     const key = columnKey(list.headers, index)
@@ -32,7 +34,11 @@ export function listPreview(
     delimiter: list.delimiter,
     columns,
     rows: rows.map((cells) => columns.map((_, index) => cells[index] ?? '')),
-    preselectedUrlColumn: columns[preselectUrlColumn(list.headers)]?.key ?? null,
+    preselectedUrlColumn: columns[found.index]?.key ?? null,
+    passedOver: found.insteadOf && {
+      label: columns[found.insteadOf.index]?.label ?? '',
+      why: found.insteadOf.why,
+    },
     preselectedContextColumn: columns[preselectContextColumn(list.headers)]?.key ?? null,
     recognisedWishes: keysOfWishes(list.headers, columns),
   }

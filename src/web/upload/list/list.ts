@@ -1,3 +1,4 @@
+import type { PassedOver } from '#contract/lists/find-url-column.ts'
 import type { ListFile } from '#contract/lists/list-files.ts'
 import type { WishName } from '#contract/lists/row-wishes.ts'
 
@@ -18,9 +19,11 @@ export interface ListPreview {
   /** Null for JSON. */
   delimiter: string | null
   columns: ListColumn[]
-  /** The first data rows, as long as the header: enough for the table and for the first thumbnails. */
+  /** The first data rows, as long as the header: enough for the table and for the wall of pictures. */
   rows: string[][]
   preselectedUrlColumn: string | null
+  /** The column that the headers name, where the rows spoke for another. */
+  passedOver: { label: string; why: PassedOver } | null
   preselectedContextColumn: string | null
   /** Columns whose headers tell that they say more of each picture. */
   recognisedWishes: WishColumns

@@ -1,4 +1,5 @@
 import type { Encoding } from '#contract/lists/detect-encoding.ts'
+import { createUrlColumnSearch } from '#contract/lists/find-url-column.ts'
 import type { Header } from '#contract/lists/read-header.ts'
 import { readWishes } from '#contract/lists/row-wishes.ts'
 import { UnreadableList } from '#contract/lists/unreadable-list.ts'
@@ -21,15 +22,23 @@ export async function openCsv(file: Blob, encoding: Encoding): Promise<OpenList>
 }
 
 async function previewCsv(file: Blob, encoding: Encoding): Promise<ListPreview> {
-  let found: Header | null = null
+  let opened: { header: Header; search: ReturnType<typeof createUrlColumnSearch> } | null = null
   const rows: string[][] = []
   for await (const { header, records } of csvBatches(file, encoding)) {
-    found = header
-    for (const record of records) if (!isBlank(record)) rows.push(record.cells)
-    if (rows.length >= keptRows) break
+    opened ??= { header, search: createUrlColumnSearch(header.headers) }
+    const { search } = opened
+    let isFound = false
+    for (const record of records) {
+      if (isBlank(record)) continue
+      if (rows.length < keptRows) rows.push(record.cells)
+      isFound = search.add((index) => record.cells[index] ?? '')
+      if (isFound) break
+    }
+    if (isFound) break
   }
-  if (!found) throw new UnreadableList('file_empty')
-  return listPreview({ kind: 'csv', encoding, ...found }, rows.slice(0, keptRows))
+  if (!opened) throw new UnreadableList('file_empty')
+  const list = { kind: 'csv', encoding, ...opened.header } as const
+  return listPreview(list, rows, opened.search.result())
 }
 
 async function countCsv(

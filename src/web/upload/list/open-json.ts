@@ -1,5 +1,6 @@
 import { limits } from '#contract/limits.ts'
 import type { Encoding } from '#contract/lists/detect-encoding.ts'
+import { createUrlColumnSearch } from '#contract/lists/find-url-column.ts'
 import { jsonCell, jsonContext } from '#contract/lists/json-cell.ts'
 import { readWishes } from '#contract/lists/row-wishes.ts'
 import { type JsonRow, readJsonList } from '#contract/lists/rows-of-json.ts'
@@ -9,23 +10,16 @@ import { withoutNul } from '#contract/without-nul.ts'
 import { createRowCounter } from './count-rows.ts'
 import { textPieces } from './decode-blob.ts'
 import { findColumns } from './find-columns.ts'
-import type { OpenList } from './list.ts'
+import type { ListPreview, OpenList } from './list.ts'
 import { keptRows, listPreview } from './list-preview.ts'
 
 /** Opens a JSON list. Its keys are known only at its end, so all of it is read first, and anew whenever it is counted. */
 export async function openJson(file: Blob, encoding: Encoding): Promise<OpenList> {
   const list = await readJsonList(() => textPieces(file, encoding), { maxRows: limits.maxRowsRead })
   if (list.rowCount === 0) throw new UnreadableList('no_rows')
-  const firstRows: string[][] = []
-  for await (const slices of list.rows()) {
-    for (const { text } of slices.slice(0, keptRows - firstRows.length)) {
-      const row: JsonRow = JSON.parse(text)
-      firstRows.push(list.headers.map((header) => jsonCell(row, header)))
-    }
-    if (firstRows.length === keptRows) break
-  }
+  const preview = await previewJson(list, encoding)
   return {
-    preview: listPreview({ kind: 'json', encoding, delimiter: null, headers: list.headers }, firstRows),
+    preview,
     async count(choice, report) {
       const counter = createRowCounter(choice)
       const columns = findColumns(list.headers, choice)
@@ -45,4 +39,22 @@ export async function openJson(file: Blob, encoding: Encoding): Promise<OpenList
       report(counter.sum(true))
     },
   }
+}
+
+type JsonList = Awaited<ReturnType<typeof readJsonList>>
+
+async function previewJson(list: JsonList, encoding: Encoding): Promise<ListPreview> {
+  const { headers } = list
+  const rows: string[][] = []
+  const search = createUrlColumnSearch(headers)
+  for await (const slices of list.rows()) {
+    const isFound = slices.some(({ text }) => {
+      const row: JsonRow = JSON.parse(text)
+      const cells = headers.map((header) => jsonCell(row, header))
+      if (rows.length < keptRows) rows.push(cells)
+      return search.add((index) => cells[index] ?? '')
+    })
+    if (isFound) break
+  }
+  return listPreview({ kind: 'json', encoding, delimiter: null, headers }, rows, search.result())
 }

@@ -46,6 +46,18 @@ test('paths without a host and addresses that are not http are counted apart', a
   expect(count).toMatchObject({ images: 4, withoutHost: 2, notHttp: 1 })
 })
 
+test.each([
+  ['list.csv', 'id;bild\n17;https://a.example/1.jpg\n'],
+  ['list.json', '[{"id":17,"bild":"https://a.example/1.jpg"}]'],
+])('in %s the column that holds the addresses is found where no header names it', async (name, text) => {
+  const { preview, count } = await reading(text, name)
+  expect(preview).toMatchObject({
+    preselectedUrlColumn: 'bild',
+    passedOver: { label: 'id', why: 'noAddresses' },
+  })
+  expect(count).toMatchObject({ images: 1, withoutHost: 0 })
+})
+
 test('another column has its own count', async () => {
   const { count } = await reading('url;page\nhttps://a.example/1.jpg;\n', 'list.csv', {
     urlColumn: 'page',

@@ -6,6 +6,7 @@ import { customAmount } from '#web/upload/draft/job-settings.ts'
 import { reckonImages } from '#web/upload/draft/reckon-images.ts'
 import { texts } from '#web/upload/texts.ts'
 import { MissingOffer } from './missing-offer.tsx'
+import { noteOfAmount } from './note-of-amount.ts'
 import { RepeatsOffer } from './repeats-offer.tsx'
 import { Step, type StepProps } from './step.tsx'
 import { summariseAmount } from './summarise-amount.ts'
@@ -21,10 +22,11 @@ export function AmountStep({ draft, steps, onChange, refusalAt }: StepProps) {
   return (
     <Step
       name="amount"
-      next="languages"
       steps={steps}
+      label={t('amount.label')}
       title={t('amount.title')}
       summary={summariseAmount(draft, t)}
+      note={noteOfAmount(draft, t)}
       refusal={refusalAt('amount')}
     >
       <RadioGroup

@@ -21,10 +21,11 @@ export function BaseUrlField({
 }) {
   const t = useTexts(texts)
   const language = useLanguage()
-  const count = list.count?.withoutHost ?? 0
+  // Known of the first rows before all are counted, so that the field does not push anything down later.
+  const count = list.count?.withoutHost ?? pathsOf(list.preview, settings.urlColumn).length
   if (count === 0) return null
   const typed = settings.baseUrl.trim()
-  const example = firstPath(list.preview, settings.urlColumn)
+  const example = pathsOf(list.preview, settings.urlColumn)[0] ?? 'media/bild.jpg'
   const result = isBaseUrl(typed) ? normaliseUrl(example, typed) : null
 
   return (
@@ -47,14 +48,13 @@ export function BaseUrlField({
   )
 }
 
-/** A path of the first rows, as an example; the paths may begin further down. */
-function firstPath(preview: ListPreview, urlColumn: string): string {
+/** The paths among the first rows' addresses; they may begin further down. */
+function pathsOf(preview: ListPreview, urlColumn: string): string[] {
   const column = preview.columns.findIndex(({ key }) => key === urlColumn)
-  const path = preview.rows
+  return preview.rows
     .map((cells) => cells[column] ?? '')
-    .find((cell) => {
+    .filter((cell) => {
       const url = normaliseUrl(cell)
       return 'problem' in url && url.problem === 'needs_base'
     })
-  return path ?? 'media/bild.jpg'
 }

@@ -27,10 +27,10 @@ export function ChosenFile({
   const { file, list } = draft
   return (
     <section aria-label={t('file.title')}>
-      <Card className="grid gap-3 py-3! sm:py-3!">
+      <Card className="grid gap-3 py-1.5! sm:py-1.5!">
         <div className="flex items-center gap-3">
-          <FileText aria-hidden className="size-7 shrink-0 text-accent" strokeWidth={1.5} />
-          <div className="min-w-0 grow">
+          <FileText aria-hidden className="size-6 shrink-0 text-accent" strokeWidth={1.5} />
+          <div className="min-w-0 grow sm:flex sm:flex-wrap sm:items-baseline sm:gap-x-3">
             <h2 ref={name} tabIndex={-1} className="text-base">
               {file.name}
             </h2>

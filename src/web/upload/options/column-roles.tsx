@@ -9,7 +9,7 @@ import { texts } from '#web/upload/texts.ts'
 
 export type Role = 'url' | 'context' | WishName
 
-const icons: Record<Role, LucideIcon> = {
+export const roleIcons: Record<Role, LucideIcon> = {
   url: Image,
   context: Text,
   role: Shapes,
@@ -31,7 +31,7 @@ export function columnRoles(column: string, preview: ListPreview, settings: JobS
 export function ColumnRoles({ roles }: { roles: Role[] }) {
   const t = useTexts(texts)
   return roles.map((role) => {
-    const Icon = icons[role]
+    const Icon = roleIcons[role]
     return (
       <Badge key={role} tone="accent">
         <Icon aria-hidden /> {t(`list.badge.${role}`)}

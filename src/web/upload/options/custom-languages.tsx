@@ -41,7 +41,8 @@ export function CustomLanguages({
   }
 
   function addOnEnter(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    // With Ctrl it starts the job.
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     add()
   }

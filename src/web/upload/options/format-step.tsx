@@ -10,8 +10,8 @@ export function FormatStep({ draft, steps, onChange, refusalAt }: StepProps) {
   return (
     <Step
       name="format"
-      next="start"
       steps={steps}
+      label={t('format.label')}
       title={t('format.title')}
       summary={t(`format.${format}`)}
       refusal={refusalAt('format')}

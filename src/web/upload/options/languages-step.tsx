@@ -27,8 +27,8 @@ export function LanguagesStep({ draft, steps, onChange, refusalAt }: StepProps) 
   return (
     <Step
       name="languages"
-      next="prompt"
       steps={steps}
+      label={t('languages.legend')}
       title={t('languages.title')}
       summary={names.join(', ') || '–'}
       refusal={refusalAt('languages')}

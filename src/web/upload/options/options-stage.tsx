@@ -5,21 +5,24 @@ import type { UploadEvent, UploadState } from '#web/upload/draft/upload-state.ts
 import { AccountBanner } from '#web/upload/parts/account-banner.tsx'
 import { useChosenFile } from '#web/upload/parts/use-chosen-file.ts'
 import { useFileDrop } from '#web/upload/parts/use-file-drop.ts'
+import { CreditNote } from '#web/upload/receipt/credit-note.tsx'
 import { Receipt } from '#web/upload/receipt/receipt.tsx'
 import { texts } from '#web/upload/texts.ts'
-import { AmountStep } from './amount-step.tsx'
 import { ChosenFile } from './chosen-file.tsx'
-import { FormatStep } from './format-step.tsx'
-import { LanguagesStep } from './languages-step.tsx'
-import { ListStep } from './list-step.tsx'
-import { PromptStep } from './prompt-step.tsx'
+import { ListPart } from './list-part.tsx'
+import { missingAnswer } from './missing-answer.ts'
 import { refusalPlace } from './refusal-place.ts'
+import { Settings } from './settings.tsx'
 import { StartBar } from './start-bar.tsx'
 import { startObstacle } from './start-obstacle.ts'
 import { type StepProps, useSteps } from './step.tsx'
+import { useStartKeys } from './use-start-keys.ts'
 import { useUploadLimits } from './use-upload-limits.ts'
 
-/** Stage 2: the steps on the left, what they cost on the right; on a phone the price stays at the bottom. */
+/**
+ * Stage 2: the pictures and the settings on the left, what they cost on the right; on a phone the price stays at the
+ * bottom. Who goes by Tab comes to the start before the settings: most lists need none of them changed.
+ */
 export function OptionsStage({
   state,
   dispatch,
@@ -32,9 +35,10 @@ export function OptionsStage({
   const t = useTexts(texts)
   useDocumentTitle(t('title'))
   useFileDrop(useChosenFile(dispatch))
-  const steps = useSteps()
   const { draft, refusal, sending } = state
   const obstacle = startObstacle(draft, useUploadLimits())
+  const steps = useSteps(missingAnswer(obstacle))
+  useStartKeys(obstacle === null && sending === null ? onStart : null)
   const place = refusal?.code && refusalPlace(refusal.code)
   const step: StepProps = {
     draft,
@@ -42,11 +46,15 @@ export function OptionsStage({
     onChange: (settings) => dispatch({ type: 'settingsChanged', settings }),
     refusalAt: (wanted) => (place === wanted ? refusal : null),
   }
-  const isReadable = draft.list.state === 'readable'
+  const isRefused = draft.list.state === 'refused'
 
   return (
-    <div className="flex flex-col gap-5 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
-      <div className="grid min-w-0 gap-5">
+    <div
+      data-wide
+      // The footer stays out of sight: the list that is being read fills this page in a moment.
+      className="flex min-h-dvh flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-5"
+    >
+      <div className="grid min-w-0 gap-4">
         <h1 className="sr-only">{t('choose.title')}</h1>
         <AccountBanner refusalCode={refusal?.code ?? null} />
         <ChosenFile
@@ -54,28 +62,29 @@ export function OptionsStage({
           refusal={step.refusalAt('file')}
           onRemove={() => dispatch({ type: 'fileRemoved' })}
         />
-        {isReadable && (
-          <fieldset disabled={sending !== null} className="grid min-w-0 gap-5">
-            <ListStep {...step} />
-            <AmountStep {...step} />
-            <LanguagesStep {...step} />
-            <PromptStep {...step} />
-            <FormatStep {...step} />
-          </fieldset>
-        )}
       </div>
-      {draft.list.state !== 'refused' && (
-        <aside aria-label={t('receipt.title')} className="contents lg:sticky lg:top-5 lg:grid lg:gap-4">
-          <Receipt draft={draft} onChange={step.onChange} />
-          <StartBar
-            draft={draft}
-            sending={sending}
-            obstacle={obstacle}
-            refusal={step.refusalAt('start')}
-            onStart={onStart}
-            onShowRunningJob={() => dispatch({ type: 'jobLookedFor' })}
-          />
-        </aside>
+      {!isRefused && (
+        <>
+          <aside
+            aria-label={t('receipt.title')}
+            className="contents lg:sticky lg:top-5 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:flex lg:flex-col lg:gap-4"
+          >
+            <StartBar
+              draft={draft}
+              sending={sending}
+              obstacle={obstacle}
+              refusal={step.refusalAt('start')}
+              onStart={onStart}
+              onShowRunningJob={() => dispatch({ type: 'jobLookedFor' })}
+            />
+            <Receipt draft={draft} />
+            <CreditNote draft={draft} onChange={step.onChange} />
+          </aside>
+          <fieldset disabled={sending !== null} className="grid min-w-0 gap-4 max-lg:order-1 lg:col-start-1">
+            <ListPart {...step} />
+            {draft.list.state === 'readable' && <Settings {...step} />}
+          </fieldset>
+        </>
       )}
     </div>
   )

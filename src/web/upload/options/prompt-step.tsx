@@ -17,8 +17,8 @@ export function PromptStep({ draft, steps, onChange, refusalAt }: StepProps) {
   return (
     <Step
       name="prompt"
-      next="format"
       steps={steps}
+      label={t('prompt.label')}
       title={t('prompt.title')}
       summary={summary}
       refusal={refusalAt('prompt')}

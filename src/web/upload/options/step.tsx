@@ -1,16 +1,15 @@
-import { Check } from 'lucide-react'
+import { clsx } from 'clsx'
+import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { Button } from '#web/ui/buttons/button.tsx'
-import { Card } from '#web/ui/layout/card.tsx'
 import type { JobSettings } from '#web/upload/draft/job-settings.ts'
 import type { Draft, StartRefusal } from '#web/upload/draft/upload-state.ts'
-import { focusStep, type StepName, stepId } from '#web/upload/parts/focus-step.ts'
+import { type StepName, stepId } from '#web/upload/parts/focus-step.ts'
 import { RefusalBanner } from '#web/upload/parts/refusal-banner.tsx'
 import { texts } from '#web/upload/texts.ts'
 import type { OptionPlace } from './start-obstacle.ts'
 
-/** What every step of the options gets. */
+/** What every setting of the options gets. */
 export interface StepProps {
   draft: Draft
   steps: Steps
@@ -20,84 +19,78 @@ export interface StepProps {
 
 export type Steps = ReturnType<typeof useSteps>
 
-/** Which steps are folded because somebody is done with them. */
-export function useSteps() {
-  const [folded, setFolded] = useState<ReadonlySet<StepName>>(new Set())
+/** Which settings are open: none until somebody wants to change one, or an answer is missing in it. */
+export function useSteps(missing: OptionPlace | null) {
+  const [opened, setOpened] = useState<ReadonlySet<StepName>>(new Set())
+  // It stays open while the answer is given: what fold by itself would take the field away from who types.
+  const [answering, setAnswering] = useState(missing)
+  if (missing !== null && missing !== answering) setAnswering(missing)
+  const isOpen = (name: StepName) => opened.has(name) || name === answering
+
   return {
-    isFolded: (name: StepName) => folded.has(name),
-    fold: (name: StepName) => setFolded(new Set([...folded, name])),
-    unfold: (name: StepName) => setFolded(new Set([...folded].filter((other) => other !== name))),
+    isOpen,
+    toggle(name: StepName): void {
+      const others = [...opened].filter((other) => other !== name)
+      setOpened(new Set(isOpen(name) ? others : [...others, name]))
+      if (name === answering) setAnswering(null)
+    },
   }
 }
 
-/** One step of the options: a sentence as its title, folding to one line of summary when it is done. */
+/** One setting as a line that says what is chosen, and opens to change it. */
 export function Step({
   name,
-  next,
   steps,
+  label,
   title,
   summary,
+  note,
   refusal,
   children,
 }: {
-  name: StepName
-  /** Where the focus goes when this step is done. */
-  next: StepName
+  name: Exclude<StepName, 'list' | 'start'>
   steps: Steps
+  /** In one word. */
+  label: string
+  /** As the question that it answers. */
   title: string
   summary: ReactNode
+  /** What is worth an answer though none is needed. */
+  note?: ReactNode
   refusal: StartRefusal | null
   children: ReactNode
 }) {
   const t = useTexts(texts)
-  const titleId = useId()
-  const isFolded = steps.isFolded(name) && refusal === null
+  const panelId = useId()
+  const isOpen = steps.isOpen(name) || refusal !== null
 
   return (
-    <section id={stepId(name)} tabIndex={-1} aria-labelledby={titleId} className="scroll-mt-4">
-      <Card className="grid gap-4">
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <div className="grid min-w-0 grow basis-40 gap-0.5">
-            <h2 id={titleId} className={isFolded ? 'text-sm font-semibold text-muted' : 'text-lg'}>
-              {title}
-            </h2>
-            {isFolded && (
-              <p className="flex items-start gap-2 font-semibold">
-                <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-good" />
-                <span className="min-w-0">{summary}</span>
-              </p>
-            )}
-          </div>
-          {isFolded && (
-            <Button
-              size="small"
-              aria-label={t('step.changeLabel', { title })}
-              onClick={() => {
-                steps.unfold(name)
-                focusStep(name)
-              }}
-            >
-              {t('step.change')}
-            </Button>
-          )}
+    <section id={stepId(name)} tabIndex={-1} aria-label={title} className="scroll-mt-4">
+      <h2 className="text-base font-normal">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? panelId : undefined}
+          onClick={() => steps.toggle(name)}
+          className="flex min-h-12 w-full items-center gap-3 px-4 py-2 text-left hover:bg-sunken sm:px-5"
+        >
+          <span className="w-22 shrink-0 text-sm text-muted sm:w-28">{label}</span>
+          <span className="min-w-0 grow truncate font-semibold">{summary}</span>
+          {note && !isOpen && <span className="shrink-0 text-sm text-accent max-sm:hidden">{note}</span>}
+          <span className="sr-only">{t('step.change')}</span>
+          <ChevronDown
+            aria-hidden
+            className={clsx('size-5 shrink-0 text-muted transition-transform', isOpen && 'rotate-180')}
+          />
+        </button>
+      </h2>
+      {isOpen && (
+        <div id={panelId} className="grid gap-4 border-t border-line px-4 py-4 sm:px-5">
+          {refusal && <RefusalBanner refusal={refusal} />}
+          <p className="font-semibold">{title}</p>
+          {children}
         </div>
-        {!isFolded && (
-          <>
-            {refusal && <RefusalBanner refusal={refusal} />}
-            {children}
-            <Button
-              size="small"
-              className="justify-self-start"
-              onClick={() => {
-                steps.fold(name)
-                focusStep(next)
-              }}
-            >
-              {t('step.done')}
-            </Button>
-          </>
-        )}
-      </Card>
+      )}
     </section>
   )
 }

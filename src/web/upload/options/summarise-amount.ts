@@ -3,7 +3,7 @@ import { reckonImages } from '#web/upload/draft/reckon-images.ts'
 import type { Draft } from '#web/upload/draft/upload-state.ts'
 import type { UploadTexts } from '#web/upload/texts.ts'
 
-/** The amount step in one line. */
+/** The setting of the amount in one line. */
 export function summariseAmount(draft: Draft, t: UploadTexts): string {
   const { amount, countRepeatsOnce } = draft.settings
   const reckoned = reckonImages(draft)

@@ -1,9 +1,11 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Dispatch, useCallback } from 'react'
 import { listFileOf } from '#contract/lists/list-files.ts'
 import { sayRefusal } from '#contract/say.ts'
 import { currentLanguage } from '#web/i18n/current-language.ts'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
 import type { UploadEvent } from '#web/upload/draft/upload-state.ts'
+import { lastSettings, presetsQuery } from './preset-queries.ts'
 
 // Some systems name no type.
 const isPicture = ({ type, name }: File) =>
@@ -11,12 +13,18 @@ const isPicture = ({ type, name }: File) =>
 
 /** What happens with a file that somebody chose or dropped: only what is called like a list comes in. */
 export function useChosenFile(dispatch: Dispatch<UploadEvent>): (file: File) => void {
+  const queries = useQueryClient()
+  // Asked for at once, so that it is known when a file is chosen.
+  useQuery(presetsQuery)
   return useCallback(
     (file) => {
-      if (listFileOf(file.name)) return dispatch({ type: 'fileChosen', file })
+      if (listFileOf(file.name)) {
+        void lastSettings(queries).then((settings) => dispatch({ type: 'fileChosen', file, settings }))
+        return
+      }
       dispatch({ type: 'wrongTypeChosen', wrongType: isPicture(file) ? 'pictures' : 'other' })
       showToast({ variant: 'destructive', title: sayRefusal('wrong_file_type', {}, currentLanguage()) })
     },
-    [dispatch],
+    [dispatch, queries],
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatCents } from '#contract/money.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from '#web/upload/texts.ts'
@@ -5,8 +6,23 @@ import type { CreditOutlook } from './credit-outlook.ts'
 import { ReceiptLine } from './receipt-line.tsx'
 
 /** Under the total: what there is, and what is left of it or missing. */
-export function CreditLines({ outlook: { balanceCents, remainingCents } }: { outlook: CreditOutlook }) {
+export function CreditLines({
+  outlook,
+  children: counting,
+}: {
+  /** Null: it is being counted, as the children say. */
+  outlook: CreditOutlook | null
+  children?: ReactNode
+}) {
   const t = useTexts(texts)
+  if (!outlook)
+    return (
+      <>
+        <ReceiptLine name={t('credit.balance')}>{counting}</ReceiptLine>
+        <ReceiptLine name={t('credit.remaining')}>{counting}</ReceiptLine>
+      </>
+    )
+  const { balanceCents, remainingCents } = outlook
   return (
     <>
       <ReceiptLine name={t('credit.balance')}>{formatCents(balanceCents)}</ReceiptLine>

@@ -1,48 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { currentUserQuery } from '#web/http/current-user.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import type { JobSettings } from '#web/upload/draft/job-settings.ts'
 import { takeFirstImages } from '#web/upload/draft/take-first-images.ts'
+import type { Draft } from '#web/upload/draft/upload-state.ts'
 import { focusStep } from '#web/upload/parts/focus-step.ts'
 import { texts } from '#web/upload/texts.ts'
-import type { CreditOutlook } from './credit-outlook.ts'
+import { creditOutlook } from './credit-outlook.ts'
 
 /** Says that credit does not reach before anybody starts, and what can be done. Starting stays possible: the server decides. */
 export function CreditNote({
-  outlook: { remainingCents, affordableImages },
+  draft,
   onChange,
 }: {
-  outlook: CreditOutlook
+  draft: Draft
   onChange: (settings: Partial<JobSettings>) => void
 }) {
   const t = useTexts(texts)
-  if (remainingCents >= 0) return null
+  const { data: user } = useQuery(currentUserQuery)
+  const outlook = user ? creditOutlook(draft, user.creditBalance) : null
+  if (!outlook || outlook.remainingCents >= 0) return null
+  const { affordableImages } = outlook
   return (
-    <Banner
-      tone="warning"
-      title={
-        affordableImages === 0 ? t('credit.tooLittle') : t('credit.reaches', { count: affordableImages })
-      }
-      action={
-        <div className="flex flex-wrap gap-2">
-          <LinkButton href="/credits" size="small">
-            {t('credit.topUp')}
-          </LinkButton>
-          {affordableImages > 0 && (
-            <Button
-              size="small"
-              onClick={() => {
-                onChange(takeFirstImages(affordableImages))
-                // This note goes away with its button.
-                focusStep('start')
-              }}
-            >
-              {t('credit.takeFirst', { count: affordableImages })}
-            </Button>
-          )}
-        </div>
-      }
-    />
+    <div className="order-2 lg:order-3">
+      <Banner
+        tone="warning"
+        title={
+          affordableImages === 0 ? t('credit.tooLittle') : t('credit.reaches', { count: affordableImages })
+        }
+        action={
+          <div className="flex flex-wrap gap-2">
+            <LinkButton href="/credits" size="small">
+              {t('credit.topUp')}
+            </LinkButton>
+            {affordableImages > 0 && (
+              <Button
+                size="small"
+                onClick={() => {
+                  onChange(takeFirstImages(affordableImages))
+                  // This note goes away with its button.
+                  focusStep('start')
+                }}
+              >
+                {t('credit.takeFirst', { count: affordableImages })}
+              </Button>
+            )}
+          </div>
+        }
+      />
+    </div>
   )
 }

@@ -7,25 +7,17 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { formatNumber } from '#web/ui/formats/numbers.ts'
 import { Card } from '#web/ui/layout/card.tsx'
-import { chosenLanguages, type JobSettings } from '#web/upload/draft/job-settings.ts'
+import { chosenLanguages } from '#web/upload/draft/job-settings.ts'
 import type { Draft } from '#web/upload/draft/upload-state.ts'
 import { texts } from '#web/upload/texts.ts'
 import { CreditLines } from './credit-lines.tsx'
-import { CreditNote } from './credit-note.tsx'
 import { creditOutlook } from './credit-outlook.ts'
 import { estimate } from './estimate.ts'
 import { FreeLines } from './free-lines.tsx'
 import { ReceiptLine } from './receipt-line.tsx'
-import { ReceiptPictures } from './receipt-pictures.tsx'
 
 /** What is ordered, what it is going to cost, and what that leaves of the credit. */
-export function Receipt({
-  draft,
-  onChange,
-}: {
-  draft: Draft
-  onChange: (settings: Partial<JobSettings>) => void
-}) {
+export function Receipt({ draft }: { draft: Draft }) {
   const t = useTexts(texts)
   const language = useLanguage()
   const { reckoned, images, languages, perImage, total } = estimate(draft)
@@ -34,15 +26,18 @@ export function Receipt({
   const outlook = user ? creditOutlook(draft, user.creditBalance) : null
   const counting = (
     <>
-      <Skeleton className="h-5 w-16" />
+      {/* As high as the figure that comes, and on its line: nothing below moves then. */}
+      <span aria-hidden className="relative inline-block">
+        <span className="invisible">0,00 €</span>
+        <Skeleton className="absolute inset-x-0 inset-y-1" />
+      </span>
       <span className="sr-only">{t('receipt.counting')}</span>
     </>
   )
 
   return (
-    <Card className="grid gap-4">
+    <Card className="grid gap-4 order-2 lg:order-1">
       <h2 className="text-lg">{t('receipt.title')}</h2>
-      <ReceiptPictures draft={draft} />
       <dl className="grid gap-1.5 tabular-nums">
         <ReceiptLine name={t('receipt.images')}>
           {images === null ? counting : formatNumber(images, language)}
@@ -56,9 +51,8 @@ export function Receipt({
         <ReceiptLine name={t('receipt.total')} isTotal>
           {total === null ? counting : formatCents(total)}
         </ReceiptLine>
-        {outlook && <CreditLines outlook={outlook} />}
+        {outlook ? <CreditLines outlook={outlook} /> : <CreditLines outlook={null}>{counting}</CreditLines>}
       </dl>
-      {outlook && <CreditNote outlook={outlook} onChange={onChange} />}
       <p className="text-sm text-muted">{t('receipt.onlySuccess')}</p>
     </Card>
   )

@@ -10,6 +10,7 @@ import { upload } from '#web/http/upload.ts'
 import { askForBrowserNotices } from '#web/ui/feedback/browser-notice.ts'
 import { readShortfall } from '#web/upload/draft/read-shortfall.ts'
 import type { Draft, StartRefusal, UploadEvent } from '#web/upload/draft/upload-state.ts'
+import { refreshPresets } from '#web/upload/parts/preset-queries.ts'
 import { refreshMoney } from '#web/upload/parts/refresh-money.ts'
 import { jobForm } from './job-form.ts'
 
@@ -35,6 +36,7 @@ export function useStartJob(dispatch: Dispatch<UploadEvent>): (draft: Draft) => 
         attempt.current = null
         dispatch({ type: 'started', jobId })
         refreshMoney(queries)
+        void refreshPresets(queries)
       } catch (error) {
         const refusal = startRefusal(error)
         const shortfall = readShortfall(error)

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import {
+  type BuiltInLanguage,
+  builtInLanguages,
+  CustomLanguage,
+  maxCustomLanguages,
+} from '#contract/languages.ts'
+import { limits } from '#contract/limits.ts'
+import { withoutHidden } from '#contract/lists/without-hidden.ts'
+import { ExportFormat, PromptType } from './job.ts'
+
+const codes = builtInLanguages.map(({ code }) => code)
+
+/** What of a job's settings depends on no list. */
+export const PresetSettings = z.object({
+  languages: z
+    .array(z.enum(codes as [BuiltInLanguage['code'], ...BuiltInLanguage['code'][]]))
+    .max(codes.length),
+  customLanguages: z.array(CustomLanguage).max(maxCustomLanguages),
+  promptType: PromptType,
+  customPrompt: z.string().overwrite(withoutHidden).max(limits.customPromptCharacters),
+  format: ExportFormat,
+})
+export type PresetSettings = z.infer<typeof PresetSettings>
+
+export const PresetName = z.string().trim().min(1).max(limits.presetNameCharacters)
+
+/** Settings that their user gave a name. */
+export const Preset = z.object({
+  id: z.int(),
+  name: z.string(),
+  settings: PresetSettings,
+  createdAt: z.iso.datetime(),
+})
+export type Preset = z.infer<typeof Preset>

@@ -1,0 +1,95 @@
+import { limits } from '#contract/limits.ts'
+import { endsLikePicture } from './ends-like-picture.ts'
+import { normaliseUrl } from './normalise-url.ts'
+import { preselectUrlColumn } from './preselect-columns.ts'
+import { recogniseWishes } from './row-wishes.ts'
+
+/** So many filled cells of a column are looked at, within so many rows of its list. */
+const lookedAtCells = 50
+const lookedAtRows = 1_000
+
+/** Why the column that the headers name was passed over. */
+export type PassedOver = 'noAddresses' | 'pages'
+
+export interface FoundUrlColumn {
+  /** -1 without headers. */
+  index: number
+  /** The column that the headers name, where another one is taken, and why. */
+  insteadOf: { index: number; why: PassedOver } | null
+}
+
+interface Looks {
+  filled: number
+  /** Whole addresses, those among them that end like pictures, and paths that do. */
+  addresses: number
+  pictures: number
+  picturePaths: number
+}
+
+/**
+ * Looks at the first rows of a list for the column that holds its pictures: the one that the headers name, but for
+ * another where that one holds no addresses, or addresses of pages while the other's end like pictures. `add` answers
+ * whether enough was seen.
+ */
+export function createUrlColumnSearch(headers: string[]) {
+  const named = preselectUrlColumn(headers)
+  const columns = headers.map((): Looks => ({ filled: 0, addresses: 0, pictures: 0, picturePaths: 0 }))
+  let rows = 0
+
+  return {
+    add(cellAt: (index: number) => string): boolean {
+      let isEmpty = true
+      for (const [index, looks] of columns.entries()) {
+        const cell = cellAt(index).trim()
+        if (cell === '') continue
+        isEmpty = false
+        if (looks.filled < lookedAtCells) lookAt(cell, looks)
+      }
+      if (!isEmpty) rows += 1
+      return rows >= lookedAtRows || (columns[named]?.filled ?? lookedAtCells) >= lookedAtCells
+    },
+    result: (): FoundUrlColumn => decide(headers, named, columns),
+  }
+}
+
+function lookAt(cell: string, looks: Looks): void {
+  looks.filled += 1
+  if (cell.length > limits.addressCharacters) return
+  const isPicture = endsLikePicture(cell)
+  if ('url' in normaliseUrl(cell)) {
+    looks.addresses += 1
+    if (isPicture) looks.pictures += 1
+  } else if (isPicture && !/\s{2}|[\r\n]/.test(cell)) looks.picturePaths += 1
+}
+
+function decide(headers: string[], named: number, columns: Looks[]): FoundUrlColumn {
+  const own = columns[named]
+  const stays = { index: named, insteadOf: null }
+  if (!own) return stays
+  const other = (most: (looks: Looks) => number) => findOther(headers, named, columns, most)
+  if (own.addresses + own.picturePaths === 0) {
+    const index = [pictures, addresses, picturePaths].map(other).find((found) => found !== -1) ?? -1
+    return index === -1 ? stays : { index, insteadOf: { index: named, why: 'noAddresses' } }
+  }
+  if (own.addresses === 0 || own.pictures > 0) return stays
+  const index = other(pictures)
+  return index === -1 ? stays : { index, insteadOf: { index: named, why: 'pages' } }
+}
+
+const pictures = (looks: Looks) => looks.pictures
+const addresses = (looks: Looks) => looks.addresses
+const picturePaths = (looks: Looks) => looks.picturePaths
+
+/** The first column most of whose cells are such; one that is recognised as something else only where no other is. */
+function findOther(
+  headers: string[],
+  named: number,
+  columns: Looks[],
+  count: (looks: Looks) => number,
+): number {
+  const taken = new Set(Object.values(recogniseWishes(headers)))
+  const fits = columns.flatMap((looks, index) =>
+    index !== named && looks.filled > 0 && count(looks) * 2 > looks.filled ? [index] : [],
+  )
+  return fits.find((index) => !taken.has(index)) ?? fits[0] ?? -1
+}

@@ -1,0 +1,30 @@
+import { count } from 'drizzle-orm'
+import type { Preset, PresetSettings } from '#contract/entities/preset.ts'
+import { limits } from '#contract/limits.ts'
+import { lockUser } from '#server/accounts/users/lock-user.ts'
+import type { Owner } from '#server/platform/caller.ts'
+import type { Database } from '#server/platform/open-database.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { ownPresets } from './own-presets.ts'
+import { presets } from './presets.tables.ts'
+import { refuseTakenName } from './refuse-taken-name.ts'
+import { shapePreset } from './shape-preset.ts'
+
+/** Keeps settings under a name. Refuses `preset_name_taken`, `too_many_presets`. */
+export async function addPreset(
+  db: Database,
+  owner: Owner,
+  { name, settings }: { name: string; settings: PresetSettings },
+): Promise<Preset> {
+  return await refuseTakenName(
+    db.transaction(async (tx) => {
+      // Two that are added in the same instant must not both be the last one that fits.
+      await lockUser(tx, owner.id)
+      const [held] = await tx.select({ presets: count() }).from(presets).where(ownPresets(owner))
+      if ((held?.presets ?? 0) >= limits.presetsPerUser)
+        throw new Refusal('too_many_presets', { maxPresets: limits.presetsPerUser })
+      const [row] = await tx.insert(presets).values({ userId: owner.id, name, settings }).returning()
+      return shapePreset(row!)
+    }),
+  )
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify'
+import * as calls from '#contract/endpoints/presets.ts'
+import { mount } from '#server/platform/mount.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { addPreset } from './add-preset.ts'
+import { changePreset } from './change-preset.ts'
+import { deletePreset } from './delete-preset.ts'
+import { listPresets } from './list-presets.ts'
+import { readLastSettings } from './read-last-settings.ts'
+
+/** Named settings of jobs. */
+export function presetRoutes(app: FastifyInstance, { db }: Platform): void {
+  mount(app, calls.listPresets, async ({ caller }) => {
+    const [presets, last] = await Promise.all([listPresets(db, caller), readLastSettings(db, caller)])
+    return { presets, last }
+  })
+
+  mount(app, calls.addPreset, async ({ body, caller, reply }) =>
+    reply.code(201).send(await addPreset(db, caller, body)),
+  )
+
+  mount(app, calls.changePreset, ({ params, body, caller }) => changePreset(db, caller, params.id, body))
+
+  mount(app, calls.deletePreset, async ({ params, caller, reply }) => {
+    await deletePreset(db, caller, params.id)
+    return reply.code(204).send()
+  })
+}

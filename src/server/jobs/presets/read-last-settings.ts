@@ -1,0 +1,30 @@
+import { desc } from 'drizzle-orm'
+import type { PresetSettings } from '#contract/entities/preset.ts'
+import { findBuiltInLanguage } from '#contract/languages.ts'
+import { jobs } from '#server/jobs/jobs.tables.ts'
+import { ownJobs } from '#server/jobs/own-jobs.ts'
+import type { Owner } from '#server/platform/caller.ts'
+import type { Database } from '#server/platform/open-database.ts'
+import { readSettings } from './read-settings.ts'
+
+/** What a user chose for their last job that is kept; null without one. */
+export async function readLastSettings(db: Database, owner: Owner): Promise<PresetSettings | null> {
+  const [last] = await db
+    .select({
+      languages: jobs.languages,
+      promptType: jobs.promptType,
+      customPrompt: jobs.customPrompt,
+      format: jobs.format,
+    })
+    .from(jobs)
+    .where(ownJobs(owner))
+    .orderBy(desc(jobs.id))
+    .limit(1)
+  if (!last) return null
+  const isBuiltIn = (language: string) => findBuiltInLanguage(language) !== undefined
+  return readSettings({
+    ...last,
+    languages: last.languages.filter(isBuiltIn),
+    customLanguages: last.languages.filter((language) => !isBuiltIn(language)),
+  })
+}

@@ -1,0 +1,19 @@
+import { PresetSettings } from '#contract/entities/preset.ts'
+
+const defaults: PresetSettings = {
+  languages: ['de'],
+  customLanguages: [],
+  promptType: 'system',
+  customPrompt: '',
+  format: 'csv',
+}
+
+/** Settings as this version knows them: what was kept without one of them, or with a value it does not know, gets its default. */
+export function readSettings(kept: Record<string, unknown>): PresetSettings {
+  const { shape } = PresetSettings
+  const known = Object.entries(shape).flatMap(([name, schema]) => {
+    const parsed = schema.safeParse(kept[name])
+    return parsed.success ? [[name, parsed.data]] : []
+  })
+  return PresetSettings.parse({ ...defaults, ...Object.fromEntries(known) })
+}

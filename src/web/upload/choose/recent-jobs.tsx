@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { Link } from 'wouter'
+import type { Job } from '#contract/entities/job.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { thumbnailOf } from '#web/shown/thumbnail-of.ts'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { formatDate } from '#web/ui/formats/date-time.ts'
+import { Thumbnail } from '#web/ui/layout/thumbnail.tsx'
+import {
+  recentJobsQuery,
+  recentPicturesQuery,
+  shownJobs,
+  shownPictures,
+} from '#web/upload/parts/recent-queries.ts'
+import { texts } from '#web/upload/texts.ts'
+import { ListExamples } from './list-examples.tsx'
+
+/** The last jobs with their pictures; for who has none yet, what a list looks like. Its place is kept while nobody knows. */
+export function RecentJobs() {
+  const t = useTexts(texts)
+  const titleId = useId()
+  const { data: jobs, isError } = useQuery(recentJobsQuery)
+  if (isError || jobs?.length === 0) return <ListExamples />
+  return (
+    <section aria-labelledby={titleId} className="grid content-start gap-3">
+      <h2 id={titleId} className="text-base">
+        {t('recent.title')}
+      </h2>
+      <ul className="grid gap-5">
+        {jobs
+          ? jobs.map((job) => (
+              <li key={job.id}>
+                <RecentJob job={job} />
+              </li>
+            ))
+          : Array.from({ length: shownJobs }, (_, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a place has no other name.
+              <li key={place} className="grid gap-2">
+                <Skeleton className="h-[1lh] w-40" />
+                <Skeleton className="aspect-[4/1]" />
+              </li>
+            ))}
+      </ul>
+    </section>
+  )
+}
+
+function RecentJob({ job }: { job: Job }) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const wanted = Math.min(shownPictures, job.successfulImages)
+  const pictures = useQuery({ ...recentPicturesQuery(job.id, wanted), enabled: wanted > 0 }).data ?? []
+  return (
+    <Link href={`/results/${job.id}`} className="group grid gap-1.5 rounded-md text-ink no-underline">
+      <span className="flex items-baseline justify-between gap-3">
+        <span className="min-w-0 truncate font-semibold group-hover:underline">{job.filename}</span>
+        <span className="shrink-0 text-sm text-muted tabular-nums">
+          {t('images', { count: job.totalImages })} · {formatDate(job.createdAt, language)}
+        </span>
+      </span>
+      <span className="grid grid-cols-4 gap-1">
+        {Array.from({ length: Math.min(shownPictures, job.totalImages) }, (_, place) => {
+          const id = pictures[place]
+          // What has not come yet, or could not be had, is an empty place.
+          return id === undefined ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an empty place is nothing but its number.
+            <span key={place} className="aspect-square rounded-sm bg-sunken" />
+          ) : (
+            <Thumbnail
+              key={id}
+              src={thumbnailOf(job.id, { id, hasThumbnail: true })}
+              className="aspect-square w-full"
+            />
+          )
+        })}
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,44 @@
+import { useId } from 'react'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { stepId } from '#web/upload/parts/focus-step.ts'
+import { RefusalBanner } from '#web/upload/parts/refusal-banner.tsx'
+import { texts } from '#web/upload/texts.ts'
+import { BaseUrlField } from './base-url-field.tsx'
+import { ColumnChips } from './column-chips.tsx'
+import { CountNotes } from './count-notes.tsx'
+import { ListColumns } from './list-columns.tsx'
+import { PassedOverNote } from './passed-over-note.tsx'
+import { PictureWall } from './picture-wall.tsx'
+import type { StepProps } from './step.tsx'
+
+/** The list as its pictures, below the columns that they come from. */
+export function ListPart({ draft, steps, onChange, refusalAt }: StepProps) {
+  const t = useTexts(texts)
+  const panelId = useId()
+  const { list, settings } = draft
+  const refusal = refusalAt('list')
+  if (list.state !== 'readable') return <PictureWall draft={draft} />
+  const isOpen = steps.isOpen('list') || refusal !== null || settings.urlColumn === ''
+  return (
+    <section
+      id={stepId('list')}
+      tabIndex={-1}
+      aria-label={t('wall.section')}
+      className="grid min-w-0 scroll-mt-4 gap-3"
+    >
+      {refusal && <RefusalBanner refusal={refusal} />}
+      <ColumnChips
+        preview={list.preview}
+        settings={settings}
+        panelId={panelId}
+        isOpen={isOpen}
+        onToggle={() => steps.toggle('list')}
+      />
+      <PassedOverNote preview={list.preview} settings={settings} />
+      {isOpen && <ListColumns id={panelId} list={list} settings={settings} onChange={onChange} />}
+      <PictureWall draft={draft} />
+      <BaseUrlField list={list} settings={settings} onChange={onChange} />
+      <CountNotes count={list.count} />
+    </section>
+  )
+}

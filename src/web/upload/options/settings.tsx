@@ -1,0 +1,19 @@
+import { AmountStep } from './amount-step.tsx'
+import { FormatStep } from './format-step.tsx'
+import { LanguagesStep } from './languages-step.tsx'
+import { PresetLine } from './preset-line.tsx'
+import { PromptStep } from './prompt-step.tsx'
+import type { StepProps } from './step.tsx'
+
+/** The named settings, and below them four settings, a line each. */
+export function Settings(step: StepProps) {
+  return (
+    <div className="divide-y divide-line overflow-clip rounded-lg border border-line bg-surface shadow-card">
+      <PresetLine draft={step.draft} onChange={step.onChange} />
+      <AmountStep {...step} />
+      <LanguagesStep {...step} />
+      <PromptStep {...step} />
+      <FormatStep {...step} />
+    </div>
+  )
+}
