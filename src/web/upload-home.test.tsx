@@ -12,7 +12,7 @@ afterEach(() => app.close())
 test('the upload home comes with what keeps a job from starting: nothing moves down when that is known', async () => {
   app = openApp('/', { who: admin() })
   app.server.answers(apiKeysStatus, { anthropic: false, openai: false })
-  app.server.answers(userApiKeyStatus, { hasApiKeys: false, areKeysRefused: false })
+  app.server.answers(userApiKeyStatus, { hasApiKeys: false })
   const answer = app.server.delays(userApiKeyStatus)
   await within(await screen.findByRole('main')).findByRole('status')
   expect(screen.queryByLabelText('Liste mit Bildadressen (CSV oder JSON)')).toBeNull()
