@@ -13,6 +13,7 @@ import type { Platform } from './platform.ts'
 import { Refusal } from './refusal.ts'
 import { renderErrors, renderUnroutable } from './render-errors.ts'
 import { answerBrokenRequests } from './requests/answer-broken-requests.ts'
+import { CallCounts } from './requests/call-counts.ts'
 import { endSlowBodies } from './requests/end-slow-bodies.ts'
 import { endUnreadBodies } from './requests/end-unread-bodies.ts'
 import { finishRequests } from './requests/finish-requests.ts'
@@ -68,6 +69,7 @@ export async function buildApp(
   await app.register(helmet, security)
   await app.register(rateLimit, {
     global: false,
+    store: CallCounts,
     allowList: () => settings.RATE_LIMIT === 'off',
     errorResponseBuilder: (_request, { ttl }) =>
       new Refusal('rate_limited', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
