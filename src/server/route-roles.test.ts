@@ -8,6 +8,8 @@ import * as jobs from '#contract/endpoints/jobs.ts'
 import * as notifications from '#contract/endpoints/notifications.ts'
 import * as platformCalls from '#contract/endpoints/platform.ts'
 import * as presets from '#contract/endpoints/presets.ts'
+import * as shares from '#contract/endpoints/shares.ts'
+import { shareJob } from '#server/jobs/sharing/share-job.ts'
 import { notify } from '#server/notifications/notify.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { makeActors } from './testing/make-actors.ts'
@@ -41,6 +43,25 @@ const password = 'a-password-of-roles'
 const noToken = { query: { token: 'x'.repeat(43) } }
 const ofUser = ({ user }: World) => ({ params: { id: user.id } })
 const ofJob = async (world: World) => ({ params: { id: await completedJob(world) } })
+const ofDeletedJob = async (world: World) => {
+  const jobId = await completedJob(world)
+  await world.platform.db.execute(sql`update jobs set deleted_at = now() where id = ${jobId}`)
+  return { body: { jobIds: [jobId] } }
+}
+const makeShare = async (world: World) => {
+  const jobId = await completedJob(world)
+  const share = await shareJob(
+    world.platform.db,
+    { ...world.user, isAdmin: false, language: 'de' },
+    { jobId, days: 1 },
+  )
+  return { jobId, ...share }
+}
+const ofShare = async (world: World) => {
+  const { jobId, id } = await makeShare(world)
+  return { params: { id: jobId, shareId: id } }
+}
+const ofLink = async (world: World) => ({ query: { token: (await makeShare(world)).token } })
 const ofImage = async (world: World) => ({ params: { id: await completedJob(world), imageId: 1 } })
 const anthropic = { name: 'ANTHROPIC_API_KEY' } as const
 const aPrice = {
@@ -121,6 +142,8 @@ const rows: Row[] = [
   [jobs.listJobs, 401, 200, 200, 200],
   [jobs.jobDetail, 401, 200, 404, 200, ofJob],
   [jobs.deleteJob, 401, 204, 404, 404, ofJob],
+  [jobs.deleteJobs, 401, 200, 200, 200, () => ({ body: { jobIds: [1] } })],
+  [jobs.restoreJobs, 401, 200, 404, 404, ofDeletedJob],
   [jobs.downloadCsv, 401, 200, 404, 200, ofJob],
   [jobs.downloadJson, 401, 200, 404, 200, ofJob],
   [jobs.downloadFailed, 401, 200, 404, 200, ofJob],
@@ -150,6 +173,12 @@ const rows: Row[] = [
   [presets.addPreset, 401, 201, 201, 201, () => ({ body: aPreset })],
   [presets.changePreset, 401, 200, 404, 404, ofPreset],
   [presets.deletePreset, 401, 204, 404, 404, ofPreset],
+  [shares.shareJob, 401, 201, 404, 404, async (world) => ({ ...(await ofJob(world)), body: {} })],
+  [shares.listShares, 401, 200, 404, 404, ofJob],
+  [shares.endShare, 401, 204, 404, 404, ofShare],
+  // For whoever has the link.
+  [shares.sharedJob, 200, 200, 200, 200, ofLink],
+  [shares.sharedThumbnail, 404, 404, 404, 404, () => ({ params: { imageId: 1 }, ...noToken })],
 
   [platformCalls.settings, 200, 200, 200, 200],
   [platformCalls.sampleList, 200, 200, 200, 200],
@@ -191,7 +220,7 @@ const test = plainTest.extend('environment', { scope: 'file' }, () => ({
   STRIPE_API_BASE: 'http://127.0.0.1:9',
 }))
 
-const contract = [accounts, admin, apikeys, credits, jobs, notifications, platformCalls, presets]
+const contract = [accounts, admin, apikeys, credits, jobs, notifications, platformCalls, presets, shares]
   .flatMap((room) => Object.values<unknown>(room))
   .filter(isEndpoint)
 const nameOf = ({ method, url }: Endpoint) => `${method} ${url}`

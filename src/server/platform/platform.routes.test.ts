@@ -6,11 +6,12 @@ import * as credits from '#contract/endpoints/credits.ts'
 import * as jobs from '#contract/endpoints/jobs.ts'
 import * as notifications from '#contract/endpoints/notifications.ts'
 import * as platformEndpoints from '#contract/endpoints/platform.ts'
+import * as shares from '#contract/endpoints/shares.ts'
 import { StartForm } from '#contract/entities/start-form.ts'
 import { refusalsOf } from '#contract/implied-refusals.ts'
 import { expect, test } from '#server/testing/test.ts'
 
-const endpoints = [accounts, admin, apikeys, credits, jobs, notifications, platformEndpoints]
+const endpoints = [accounts, admin, apikeys, credits, jobs, notifications, platformEndpoints, shares]
   .flatMap((file): object[] => Object.values(file))
   .filter((value): value is Endpoint => 'url' in value && 'method' in value)
 

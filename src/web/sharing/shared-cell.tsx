@@ -23,7 +23,7 @@ export function SharedCell({ token, image, language, firstLanguage }: SharedCell
   const { altText = '', description = '' } = own ?? versionIn(image.languageVersions, firstLanguage) ?? {}
   return (
     <li className="grid content-start gap-1.5 break-inside-avoid">
-      <Thumbnail src={sharedThumbnailOf(token, image)} className="aspect-square w-full" />
+      <Thumbnail src={sharedThumbnailOf(token, image)} fit="contain" className="aspect-square w-full" />
       <p translate="no" className="text-xs break-words text-muted">
         {image.filename}
       </p>

@@ -8,8 +8,11 @@ export function SharedOver() {
   const t = useTexts(texts)
   useDocumentTitle(t('over'))
   return (
-    <EmptyState icon={<Unlink aria-hidden />} title={t('over')}>
-      {t('overText')}
-    </EmptyState>
+    <>
+      <h1 className="sr-only">{t('title')}</h1>
+      <EmptyState icon={<Unlink aria-hidden />} title={t('over')}>
+        {t('overText')}
+      </EmptyState>
+    </>
   )
 }

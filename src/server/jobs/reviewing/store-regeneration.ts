@@ -5,6 +5,7 @@ import { answeredCalls } from '#server/jobs/costs/answered-calls.ts'
 import { countUnpaidCalls } from '#server/jobs/costs/count-unpaid-calls.ts'
 import { type ImageRef, isImage } from '#server/jobs/image-ref.ts'
 import { jobImages, type ModelUsage } from '#server/jobs/jobs.tables.ts'
+import { isThere } from '#server/jobs/own-jobs.ts'
 import { imageColumns } from '#server/jobs/reading/image-columns.ts'
 import type { ImageRow } from '#server/jobs/reading/shape-image.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
@@ -75,7 +76,8 @@ async function proposeTexts(
 /** Marks the images that share a try as having had it. False: it is another's by now. */
 async function takeTry(tx: Transaction, { jobId, holder, isShared, until }: FreeTry): Promise<boolean> {
   // The job before the images, as everywhere: who deletes it takes the locks in this order.
-  await tx.execute(sql`select 1 from jobs where id = ${jobId} for key share`)
+  const job = await tx.execute(sql`select 1 from jobs where id = ${jobId} and ${isThere} for key share`)
+  if (!job.rowCount) return false
   const taken = await tx.execute(sql`
     update job_images set regenerating_until = null, regenerated_at = now()
     where job_id = ${jobId} and position = ${holder} and regenerated_at is null

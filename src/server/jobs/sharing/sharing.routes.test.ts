@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
 import * as calls from '#contract/endpoints/shares.ts'
 import { limits } from '#contract/limits.ts'
+import { createLog } from '#server/platform/log.ts'
 import { expect, test } from '#server/testing/job-test.ts'
 import { makeDescribedJob } from '#server/testing/make-described-job.ts'
 import { makeJob } from '#server/testing/make-job.ts'
+import { until } from '#server/testing/until.ts'
 
 type Statuses = { visitor: number; other: number; owner: number; admin: number }
 
@@ -181,9 +183,16 @@ test('no line of the log holds what opens a job', async ({ start }) => {
   await visitor.get(`/api/shared?token=${token}`)
   await visitor.get(`/api/shared/images/1/thumbnail?token=${token}`)
   await visitor.get('/api/settings')
-  await expect.poll(() => logs.text()).toContain('/api/settings')
-  expect(logs.text()).toContain('/teilen/…')
+  await until(() => logs.text().includes('/api/settings'))
   expect(logs.text()).not.toContain(token)
+})
+
+test('where the page of a link is logged, its path is cut short', () => {
+  const lines: string[] = []
+  const log = createLog('info', { write: (line) => lines.push(line) })
+  for (const url of ['/teilen/the-token', '//Teilen/the-token/more?x', '/teilen/the-token?lang=de'])
+    log.info({ req: { method: 'GET', url, ip: '198.51.100.7' } })
+  expect(lines.map((line) => JSON.parse(line).req.path)).toEqual(Array(3).fill('/teilen/…'))
 })
 
 test('who asks too often is told to wait, whichever link they try', async ({ start }) => {

@@ -33,6 +33,11 @@ test('rows that a user keeps, carried ones too, are bounded, and a deleted job g
   await anna.stopJob()
   expect(await anna.startJob({ images: 1 })).toMatchObject({ body: { code: 'quota_reached', rows: 3 } })
   expect((await anna.call(deleteJob, { params: { id: first.body.jobId } })).status).toBe(204)
+  // It could still be restored.
+  expect(await anna.startJob({ images: 2 })).toMatchObject({ body: { code: 'quota_reached', rows: 3 } })
+  await platform.pool.query(
+    `update jobs set deleted_at = deleted_at - interval '10 seconds' where id = ${first.body.jobId}`,
+  )
   expect((await anna.startJob({ images: 2 })).status).toBe(202)
   await anna.stopJob()
 })

@@ -12,7 +12,7 @@ export function ChoiceBar({ choice }: { choice: Choice }) {
   const { isOn, choosable, chosen } = choice
   if (!isOn)
     return (
-      <Button variant="quiet" size="small" onClick={choice.begin}>
+      <Button variant="quiet" size="small" className="justify-self-end" onClick={choice.begin}>
         <CopyCheck aria-hidden className="size-4" />
         {t('choose.begin')}
       </Button>
