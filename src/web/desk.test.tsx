@@ -1,12 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import {
+  approveImages,
   decideProposal,
   editImage,
   imageThumbnail,
   imageView,
   jobDetail,
+  openApprovals,
   regenerateImage,
+  takeBackApprovals,
 } from '#contract/endpoints/jobs.ts'
 import type { Image } from '#contract/entities/image.ts'
 import type { Job } from '#contract/entities/job.ts'
@@ -96,6 +99,8 @@ async function open(images: Image[] = [image(1), image(2)]): Promise<HTMLElement
 const altText = (desk: HTMLElement) =>
   within(desk).getByRole<HTMLTextAreaElement>('textbox', { name: /^Alternativtext/ })
 const press = (key: string) => fireEvent.keyDown(screen.getByRole('dialog'), { key })
+
+const statuses = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -211,6 +216,32 @@ test('a choice that was left open is found again, and one made elsewhere is show
   app.server.refuses(decideProposal, refusalOf('no_proposal'))
   await hands.press('Übernehmen', desk)
   await waitFor(() => expect(altText(desk).value).toBe('Ein Spaniel'))
+})
+
+test('Escape leaves a picture that is looked at closely before it leaves the desk', async () => {
+  const desk = await open()
+  press('z')
+  await waitFor(() => expect(desk.querySelector('.cursor-grab')).not.toBeNull())
+  press('Escape')
+  await waitFor(() => expect(desk.querySelector('.cursor-zoom-in')).not.toBeNull())
+  press('Escape')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('all that is shown is approved after a question with its number, and taken back', async () => {
+  const desk = await open()
+  press('Escape')
+  await waitFor(() => expect(desk.isConnected).toBe(false))
+  app.server.answers(openApprovals, { images: 32, needReview: 5 })
+  await hands.press('Alle freigeben …')
+  const question = await screen.findByRole('alertdialog', { name: '32 Bilder freigeben?' })
+  within(question).getByText(/Bei 5 davon sollte noch jemand die Texte prüfen/)
+  app.server.answers(approveImages, { images: 32, approvedAt: createdAt })
+  await hands.press('32 Bilder freigeben', question)
+  await waitFor(() => expect(statuses()).toContain('32 freigegeben'))
+  app.server.answers(takeBackApprovals, { images: 32 })
+  await hands.press('Rückgängig')
+  await waitFor(() => expect(statuses()).toContain('32 Freigaben zurückgenommen'))
 })
 
 test('what the own list says of an image is told, and what is long unfolds', async () => {

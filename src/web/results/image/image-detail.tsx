@@ -49,7 +49,7 @@ export function ImageDetail(props: ImageDetailProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {!choice && <ImageNotes job={job} image={image} />}
-      <FromList image={image} />
+      {!choice && <FromList image={image} />}
       {code !== undefined && (
         <LanguageTabs codes={described} chosen={code} onChoose={onLanguage}>
           {choice ? (
@@ -81,6 +81,8 @@ export function ImageDetail(props: ImageDetailProps) {
           )}
         </LanguageTabs>
       )}
+      {/* What is to be decided comes first. */}
+      {choice && <FromList image={image} />}
       {canEdit && !choice && (
         <RegenerateImage
           image={image}

@@ -101,6 +101,11 @@ export function ImagePanel(props: ImagePanelProps) {
     if (code !== undefined) changeView({ language: code })
   }
 
+  function leaveZoom(): boolean {
+    if (zooming.isZoomed) zooming.toggle()
+    return zooming.isZoomed
+  }
+
   const canTakeBack = canEdit && (approvals.hasGiven || image?.approved === true)
   const press = usePanelKeys({
     next: canMove.on && (() => move(row + 1)),
@@ -118,7 +123,14 @@ export function ImagePanel(props: ImagePanelProps) {
   })
 
   return (
-    <PanelFrame frame={frame} body={body} onKeyDown={press} onClose={onClose} onClosed={() => onClosed(row)}>
+    <PanelFrame
+      frame={frame}
+      body={body}
+      onKeyDown={press}
+      onEscape={leaveZoom}
+      onClose={onClose}
+      onClosed={() => onClosed(row)}
+    >
       <PanelHeader
         title={isAtEnd ? t('walk.title') : (image?.filename ?? t('image.number', { number: row + 1 }))}
         image={isAtEnd ? undefined : image}

@@ -10,6 +10,7 @@ export function PanelFrame({
   frame,
   body,
   onKeyDown,
+  onEscape,
   onClose,
   onClosed,
   children,
@@ -17,6 +18,8 @@ export function PanelFrame({
   frame: RefObject<HTMLDivElement | null>
   body: RefObject<HTMLElement | null>
   onKeyDown: KeyboardEventHandler
+  /** Answers whether there was something to leave before the desk itself. */
+  onEscape: () => boolean
   onClose: () => void
   /** It is gone, and the focus may go where it belongs. */
   onClosed: () => void
@@ -32,7 +35,7 @@ export function PanelFrame({
           aria-describedby={undefined}
           onKeyDown={onKeyDown}
           onEscapeKeyDown={(event) => {
-            if (isTypedInto(document.activeElement)) event.preventDefault()
+            if (isTypedInto(document.activeElement) || onEscape()) event.preventDefault()
           }}
           onOpenAutoFocus={(event) => {
             event.preventDefault()

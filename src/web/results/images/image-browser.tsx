@@ -12,6 +12,7 @@ import { imageAddress } from '#web/results/queries/image-view.ts'
 import { jobsKey } from '#web/results/queries/jobs-key.ts'
 import { type ImageList, useImageList } from '#web/results/queries/use-image-list.ts'
 import { useOwns } from '#web/results/queries/use-owns.ts'
+import { ApproveAll } from '#web/results/review/approve-all.tsx'
 import { ReviewWalk } from '#web/results/review/review-walk.tsx'
 import { texts } from '#web/results/texts.ts'
 import { listedImages } from '#web/shown/image-counts.ts'
@@ -25,6 +26,7 @@ import { NoImages } from './no-images.tsx'
 import type { ImageLinesHandle } from './use-image-lines.ts'
 import { useIsPrinting } from './use-is-printing.ts'
 import { useLook } from './use-look.ts'
+import { usePrintKey } from './use-print-key.ts'
 import { mostPrinted, usePrinting } from './use-printing.ts'
 
 /** A job's images: filter, search, order and language above, the pictures with their texts, and the image that is open. */
@@ -41,10 +43,20 @@ export function ImageBrowser({
   const queries = useQueryClient()
   const [view, changeView] = useView(imageAddress(job.languages))
   const [rows, setRows] = useState<readonly [number, number]>([0, 0])
-  const isWhole = useIsPrinting() || isPrintWanted
+  const [isKeyPressed, setKeyPressed] = useState(false)
+  const isAllWanted = isPrintWanted || isKeyPressed
+  const isWhole = useIsPrinting() || isAllWanted
   const printed = Math.min(listedImages(job), mostPrinted)
   const list = useImageList(job, view, isWhole ? [0, printed - 1] : rows, view.isWalk ? null : view.openRow)
-  usePrinting({ isWanted: isPrintWanted, isLoaded: isWhole && isLoaded(list, printed), onPrinted })
+  usePrintKey(view.openRow === null, () => setKeyPressed(true))
+  usePrinting({
+    isWanted: isAllWanted,
+    isLoaded: isWhole && isLoaded(list, printed),
+    onPrinted() {
+      setKeyPressed(false)
+      onPrinted()
+    },
+  })
   const images = useRef<ImageLinesHandle>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const toolbar = useElementSize<HTMLDivElement>()
@@ -53,6 +65,9 @@ export function ImageBrowser({
   const [look, chooseLook] = useLook()
   const Images = look === 'sheet' ? ImageSheet : ImageTable
   const { openRow } = view
+  const hasTexts = view.state !== 'failed' && view.state !== 'skipped'
+  const canApprove =
+    isOwn && hasTexts && job.finishedAt !== null && job.successfulImages + job.carriedImages > 0
 
   /** Only now may images leave the list that no longer belong into it. */
   function close(): void {
@@ -77,6 +92,7 @@ export function ImageBrowser({
         onChange={changeView}
         look={look}
         onLook={chooseLook}
+        acts={canApprove && <ApproveAll jobId={job.id} view={view} keeper={keeper} />}
       />
       {openRow === null && (
         <div className="mb-4 empty:hidden">

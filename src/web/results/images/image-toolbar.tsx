@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { Job } from '#contract/entities/job.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
@@ -24,10 +24,12 @@ export interface ImageToolbarProps {
   onChange: ChangeView<ImageView>
   look: Look
   onLook: (look: Look) => void
+  /** What can be done with all that is shown. */
+  acts: ReactNode
 }
 
 /** Which images, in which order, in which language, and how laid out. It stays in view above a long list. */
-export function ImageToolbar({ ref, job, view, total, onChange, look, onLook }: ImageToolbarProps) {
+export function ImageToolbar({ ref, job, view, total, onChange, look, onLook, acts }: ImageToolbarProps) {
   const t = useTexts(texts)
   const language = useLanguage()
   const toReview = useQuery(countQuery(job.id, 'needs_review')).data
@@ -79,8 +81,13 @@ export function ImageToolbar({ ref, job, view, total, onChange, look, onLook }: 
         />
       </div>
       <p role="status" className="text-sm text-muted tabular-nums empty:sr-only">
-        {view.search && total !== null && t('images.found', { count: total })}
+        {view.search && total !== null && t('images.matching', { count: total })}
       </p>
+      {/* A filter has its number beside it; whoever hears it is told when it has come. */}
+      <p role="status" className="sr-only">
+        {!view.search && view.state !== 'all' && total !== null && t('images.matching', { count: total })}
+      </p>
+      {acts}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 sm:ml-auto">
         {job.languages.length > 1 && (
           <LanguageChoice

@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+
+/** Hears the browser's own key for printing, which would take the page before all of it is there. */
+export function usePrintKey(isHeard: boolean, print: () => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `print` is new at every drawing and does the same.
+  useEffect(() => {
+    if (!isHeard) return
+    const press = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'p' || event.altKey || event.shiftKey) return
+      if (event.ctrlKey === event.metaKey) return
+      event.preventDefault()
+      print()
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [isHeard])
+}
