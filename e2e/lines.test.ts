@@ -18,7 +18,7 @@ test('a page whose server dies says so after 15 s, and goes on by itself when th
   const { page, close } = await stage.open()
   await walk.chooseList(page, stage.farSide.list(24))
   await walk.start(page)
-  await page.getByRole('article').first().waitFor({ timeout: 60_000 })
+  await walk.waitForImages(page, 1)
 
   const killedAt = Date.now()
   await stage.product.killEverything()

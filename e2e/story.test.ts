@@ -8,6 +8,7 @@ import { openBrowser } from './harness/open-browser.ts'
 import { openPage } from './harness/open-page.ts'
 import { adminPassword, type Product, startProduct, temporaryFolder } from './harness/start-product.ts'
 import { walk } from './harness/walk.ts'
+import { watchLayoutShifts } from './harness/watch-layout-shifts.ts'
 
 const folder = temporaryFolder()
 let farSide: FarSide
@@ -128,13 +129,20 @@ test('a list goes in, fifteen pictures are described in three languages, one fai
   await close()
 })
 
-test('a page that is reloaded in the middle of a job shows the running job, and stopping keeps what is done', async () => {
+test('a page that is reloaded in the middle of a job shows the running job, in which nothing moves, and stopping keeps what is done', async () => {
   farSide.ai.set({ latencyMs: [800, 1_500] })
   const { page, complaints, close } = await openPage(browser, { locale: 'de-DE' })
   await walk.signIn(page, product.url)
   await walk.chooseList(page, farSide.list(120))
   await walk.start(page)
   await page.reload()
+  await walk.waitForImages(page, 6)
+  const layoutShifts = await watchLayoutShifts(page)
+  const pictures = page
+    .getByRole('region', { name: 'Die Bilder in der Reihenfolge Ihrer Liste' })
+    .locator('img')
+  await pictures.nth(15).waitFor()
+  expect(await layoutShifts()).toEqual([])
   await page.getByRole('button', { name: 'Stoppen' }).click()
   await page.getByRole('heading', { name: 'Verarbeitung gestoppt' }).first().waitFor({ timeout: 30_000 })
   await page.getByRole('link', { name: 'CSV herunterladen' }).waitFor({ timeout: 30_000 })

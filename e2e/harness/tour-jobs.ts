@@ -12,12 +12,12 @@ export const tourJobs = {
   async run({ page, farSide }: TourGround, at: At): Promise<void> {
     farSide.ai.set({ latencyMs: quickMs })
     await walk.start(page)
-    await page.getByRole('article').nth(4).waitFor({ timeout: 60_000 })
+    await walk.waitForImages(page, 5)
     farSide.ai.set({ latencyMs: lookMs })
     await at('processing')
 
     await page.getByRole('button', { name: 'Stoppen' }).click()
-    await page.getByRole('heading', { name: 'Verarbeitung gestoppt' }).waitFor()
+    await page.getByRole('heading', { name: 'Wird angehalten …' }).waitFor()
     await at('stopping')
     farSide.ai.set({ latencyMs: quickMs })
     await page.getByRole('link', { name: 'CSV herunterladen' }).waitFor({ timeout: 90_000 })

@@ -24,7 +24,7 @@ export async function walkMainScreens({ page, url, farSide }: TourGround, at: At
   await at('options')
   farSide.ai.set({ latencyMs: quickMs })
   await walk.start(page)
-  await page.getByRole('article').nth(1).waitFor({ timeout: 60_000 })
+  await walk.waitForImages(page, 2)
   farSide.ai.set({ latencyMs: lookMs })
   await at('processing')
   farSide.ai.set({ latencyMs: quickMs })

@@ -62,6 +62,12 @@ export const walk = {
     await stop.or(walk.theEnd(page)).first().waitFor()
   },
 
+  /** Waits until so many images of the running job, at most six, are told of. */
+  async waitForImages(page: Page, count: number): Promise<void> {
+    const files = page.getByRole('list', { name: 'Zuletzt verarbeitet' }).getByRole('listitem')
+    await files.nth(count - 1).waitFor({ timeout: 60_000 })
+  },
+
   theEnd: (page: Page) => page.getByRole('heading', { name: 'Ihre Bilder sind beschrieben' }),
 
   async waitForTheEnd(page: Page): Promise<void> {

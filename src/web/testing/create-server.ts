@@ -9,7 +9,7 @@ import { currentLanguage } from '#web/i18n/current-language.ts'
 interface Row {
   method: string
   path: RegExp
-  respond: () => Response | Promise<Response>
+  respond: (signal?: AbortSignal | null) => Response | Promise<Response>
 }
 
 /**
@@ -31,14 +31,14 @@ export function createServer() {
     if (at !== -1) rows.splice(at, 1)
   }
 
-  async function respond(method: string, address: string): Promise<Response> {
+  async function respond(method: string, address: string, signal?: AbortSignal | null): Promise<Response> {
     const { pathname } = new URL(address, location.href)
     // Asked after a call that failed: the line itself stands.
     if (pathname === '/healthz') return new Response()
     const fitting = rows.filter((row) => row.method === method && row.path.test(pathname))
     // `/users/without-apikeys` is no number of a user.
     const row = fitting.find(({ path }) => !path.source.includes('[')) ?? fitting[0]
-    if (row) return row.respond()
+    if (row) return row.respond(signal)
     strangers.push(`${method} ${pathname}`)
     throw new TypeError(`nobody answers ${method} ${pathname}`)
   }
@@ -91,12 +91,26 @@ export function createServer() {
       await walk()
       remove(row)
     },
-    /** The stream stays open after these. */
-    streams(endpoint: Endpoint, events: ProgressEvent[]): void {
-      const text = events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('')
-      const body = () =>
-        new ReadableStream<Uint8Array>({ start: (line) => line.enqueue(new TextEncoder().encode(text)) })
-      add(endpoint, () => new Response(body(), { status: 200 }))
+    /** The stream stays open after these, until its reader leaves; the function that comes back says one more to who listens. */
+    streams(endpoint: Endpoint, events: ProgressEvent[]): (event: ProgressEvent) => void {
+      const said = [...events]
+      const lines = new Set<ReadableStreamDefaultController<Uint8Array>>()
+      const send = (line: ReadableStreamDefaultController<Uint8Array>, event: ProgressEvent) =>
+        line.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`))
+      add(endpoint, (signal) => {
+        const start = (line: ReadableStreamDefaultController<Uint8Array>) => {
+          lines.add(line)
+          for (const event of said) send(line, event)
+          signal?.addEventListener('abort', () => {
+            if (lines.delete(line)) line.error(signal.reason)
+          })
+        }
+        return new Response(new ReadableStream<Uint8Array>({ start }), { status: 200 })
+      })
+      return (event) => {
+        said.push(event)
+        for (const line of lines) send(line, event)
+      }
     },
   }
 }

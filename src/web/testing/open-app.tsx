@@ -37,7 +37,9 @@ export interface OpenOptions {
 export function openApp(address: string, { language = 'de', who = null }: OpenOptions = {}): OpenApp {
   const server = createServer()
   furnish(server, who)
-  vi.stubGlobal('fetch', (url: string, init: RequestInit) => server.respond(init.method ?? 'GET', url))
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
+    server.respond(init.method ?? 'GET', url, init.signal),
+  )
   vi.stubGlobal('XMLHttpRequest', uploadsTo(server))
   vi.stubGlobal('Worker', ReaderHere)
   localStorage.clear()

@@ -59,7 +59,7 @@ export function JobStage({
             newestRow={isRunning && newest ? newest.imageId - 1 : null}
           />
         </div>
-        <aside className="min-w-0 lg:col-start-2">
+        <aside key={state.stage} className="min-w-0 lg:col-start-2">
           {isOver ? (
             <CompletionSide state={state} dispatch={dispatch} />
           ) : (

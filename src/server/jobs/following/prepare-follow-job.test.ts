@@ -161,9 +161,25 @@ test('a job that failed ends its stream with the reason, in the language of each
   })
   expect(english.items()[0]?.error).toBe('The address is not an http(s) address.')
   expect(english.statuses()[0]?.processingSteps[0]?.text).toBe('List read')
+  expect(
+    english
+      .statuses()
+      .at(-1)
+      ?.processingSteps.map(({ status }) => status),
+  ).toEqual(['complete', 'pending', 'pending'])
   expect(english.heard.at(-1)?.event).toMatchObject({
     message: 'None of the images could be described. Nothing was charged.',
   })
+})
+
+test('the summary says how many images somebody should look at', async ({ make, follow, worker, ai }) => {
+  ai.set({ faults: [{ body: 'opening' }] })
+  worker()
+  const anna = await make.user()
+  await anna.startJob({ images: 2 })
+  const stream = await follow(anna)
+  await stream.ended()
+  expect(stream.heard.at(-1)?.event).toMatchObject({ summary: { successful: 2, toReview: 2 } })
 })
 
 test('a pause is told with its notice, and a stop with its states', async ({ make, follow, worker, ai }) => {

@@ -58,7 +58,7 @@ export function ContactSheet({
   useEffect(() => virtualizer.measure(), [lineHeight])
 
   return (
-    <section id={sheetId} aria-labelledby={titleId} className="relative min-w-0">
+    <div id={sheetId} className="relative min-w-0">
       <h2 id={titleId} className="sr-only">
         {t('sheet.title')}
       </h2>
@@ -100,6 +100,6 @@ export function ContactSheet({
           {t('sheet.follow')}
         </Button>
       )}
-    </section>
+    </div>
   )
 }
