@@ -33,7 +33,8 @@ export function useJobEnd(): void {
     const wasRunning = runningId.current === newest.id
     runningId.current = isRunning(newest) ? newest.id : null
     if (!wasRunning || isRunning(newest)) return
-    for (const key of ['user', 'credits', 'jobs', 'notifications']) void queries.invalidateQueries({ queryKey: [key] })
+    for (const key of ['user', 'credits', 'jobs', 'notifications'])
+      void queries.invalidateQueries({ queryKey: [key] })
     if (isHidden()) tell(newest)
   }, [newest])
 }
