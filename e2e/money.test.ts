@@ -82,6 +82,7 @@ test.for([
     await hands.press(page.getByRole('link', { name: words.toUpload }))
 
     // The list has come along to the payment page and back.
+    await button(page, words.start).waitFor()
     await hands.press(button(page, words.start))
     await page.getByRole('heading', { name: words.done }).waitFor({ timeout: 60_000 })
     const balance = page.getByRole('link', { name: nbsp(words.balance('9,00 €')) })

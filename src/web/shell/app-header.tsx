@@ -49,7 +49,8 @@ export function AppHeader({ status, accountMenu, onChooseLanguage }: AppHeaderPr
           <MainNav />
         </div>
       )}
-      <div className="ml-auto flex flex-wrap items-center justify-end gap-y-1 min-[22.5rem]:gap-x-0.5 sm:gap-x-2">
+      {/* As wide as what is left: it must not move when something comes at its open end. */}
+      <div className="flex grow flex-wrap items-center justify-end gap-y-1 min-[22.5rem]:gap-x-0.5 sm:gap-x-2">
         {user && status}
         {isKnown && (
           <div className={clsx('items-center sm:gap-x-2', user ? 'hidden xl:flex' : 'flex')}>

@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
 import type { UiLanguage } from '#contract/languages.ts'
+import { currentUserQuery } from '#web/http/current-user.ts'
 import { ToastHost } from '#web/ui/feedback/toast-host.tsx'
 import { AppFooter } from './app-footer.tsx'
 import { AppHeader, type AppHeaderProps } from './app-header.tsx'
@@ -19,6 +21,7 @@ export function AppShell({
 }: AppHeaderProps & { children: ReactNode }) {
   const page = usePageName()
   const main = useFocusAfterPageChange(page)
+  const isSignedIn = Boolean(useQuery(currentUserQuery).data)
   const keepHeight = useKeptPageHeight(main)
 
   function chooseLanguage(language: UiLanguage): void {
@@ -29,6 +32,7 @@ export function AppShell({
   return (
     <PageFrame
       main={main}
+      isFilled={isSignedIn}
       header={
         <>
           <SkipLink />

@@ -1,13 +1,13 @@
 import { ServerOff, WifiOff } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { useOnline } from '#web/ui/layout/use-online.ts'
 import { texts } from './texts.ts'
 import { useServerGone } from './use-server-gone.ts'
 
 /** Says that the browser has no network, or that the server does not answer, for as long as it is so. */
 export function ConnectionNotice() {
   const t = useTexts(texts)
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
+  const isOnline = useOnline()
   const isServerGone = useServerGone()
   const Icon = isOnline ? ServerOff : WifiOff
   return (
@@ -20,13 +20,4 @@ export function ConnectionNotice() {
       )}
     </div>
   )
-}
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener)
-  window.addEventListener('offline', listener)
-  return () => {
-    window.removeEventListener('online', listener)
-    window.removeEventListener('offline', listener)
-  }
 }

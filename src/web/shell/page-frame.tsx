@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode, Ref } from 'react'
 import { mainId } from './main-id.ts'
 
@@ -6,11 +7,14 @@ export function PageFrame({
   header,
   footer,
   main,
+  isFilled,
   children,
 }: {
   header: ReactNode
   footer?: ReactNode
   main?: Ref<HTMLElement>
+  /** At least as high as the window, so that what is below it is not pushed along by data that arrive. */
+  isFilled?: boolean
   children: ReactNode
 }) {
   return (
@@ -20,7 +24,10 @@ export function PageFrame({
         id={mainId}
         ref={main}
         tabIndex={-1}
-        className="mx-auto w-full max-w-7xl grow px-4 py-6 has-data-wide:max-w-none sm:px-6 sm:py-8"
+        className={clsx(
+          'mx-auto w-full max-w-7xl grow px-4 py-6 has-data-wide:max-w-none sm:px-6 sm:py-8',
+          isFilled && 'min-h-dvh print:min-h-0',
+        )}
       >
         {children}
       </main>

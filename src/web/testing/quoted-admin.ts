@@ -61,11 +61,13 @@ async function people({ open, at }: QuotedGround): Promise<void> {
   const { server } = open('/admin')
   furnishPeople(server)
   await server.failing(deleteUser, 'broken', async () => {
+    await hands.press('Actions for Greta')
     await hands.press('Delete: Greta')
     await hands.press('Delete user', await screen.findByRole('alertdialog'))
     await at('admin-delete-failed')
   })
   await server.failing(resetUserStats, 'broken', async () => {
+    await hands.press('Actions for Greta')
     await hands.press('Delete jobs, reset statistics: Greta')
     await hands.press('Delete jobs, reset statistics', await screen.findByRole('alertdialog'))
     await at('admin-reset-failed')
@@ -116,6 +118,7 @@ async function keys({ open, at }: QuotedGround): Promise<void> {
     await hands.press('Assign key', await dialog())
     await at('admin-assign-failed')
     await hands.press('Close', await dialog())
+    await hands.press('Actions for Greta')
     await hands.press('Keys of Greta: manage')
     await ownKey()
     await hands.press('Change key', await dialog())

@@ -42,7 +42,7 @@ export function Attention() {
     return (
       <div role="status">
         <VisuallyHidden>{t('attention.loading')}</VisuallyHidden>
-        <Skeleton className="h-13 w-full" />
+        <Skeleton className="h-33 w-full sm:h-13" />
       </div>
     )
   }

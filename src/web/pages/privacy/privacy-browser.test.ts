@@ -12,9 +12,9 @@ const keepers = {
   'http/stored-token.ts': ['iframe-auth-token', 'iframe-auth'],
   'i18n/language.ts': ['language'],
   'results/drafts/use-draft-keeper.ts': ['bildwort-texts-…'],
-  'results/image/use-shortcuts-setting.ts': ['single-key-shortcuts'],
   'results/images/use-look.ts': ['results-look'],
   'shell/theme.ts': ['theme'],
+  'ui/use-shortcuts-setting.ts': ['single-key-shortcuts'],
   'upload/draft/draft-database.ts': ['bildwort-drafts'],
   'upload/draft/own-tab.ts': ['upload-tab'],
 }

@@ -24,7 +24,7 @@ export function KeyList() {
   return groups.map(({ title, rows }) => (
     <section key={title} className="mb-6">
       <h3 className="mb-2 font-semibold">{t(title)}</h3>
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-2">
+      <dl className="grid grid-cols-[8rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2">
         {keysOf(rows).map(([name, keys]) => (
           <div key={name} className="contents">
             <dt className="flex gap-1.5">

@@ -8,7 +8,7 @@ import { showBrowserNotice } from '#web/ui/feedback/browser-notice.ts'
 import { newestJobQuery } from './newest-job-query.ts'
 import { texts } from './texts.ts'
 
-/** When the running job ends, balance and lists are asked anew, and who looks at another tab is told by the browser. */
+/** When the running job ends, balance, lists and the bell are asked anew, and who looks at another tab is told by the browser. */
 export function useJobEnd(): void {
   const t = useTexts(texts)
   const queries = useQueryClient()
@@ -33,7 +33,8 @@ export function useJobEnd(): void {
     const wasRunning = runningId.current === newest.id
     runningId.current = isRunning(newest) ? newest.id : null
     if (!wasRunning || isRunning(newest)) return
-    for (const key of ['user', 'credits', 'jobs']) void queries.invalidateQueries({ queryKey: [key] })
+    for (const key of ['user', 'credits', 'jobs', 'notifications'])
+      void queries.invalidateQueries({ queryKey: [key] })
     if (isHidden()) tell(newest)
   }, [newest])
 }

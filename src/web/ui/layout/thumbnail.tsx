@@ -1,17 +1,19 @@
 import { clsx } from 'clsx'
-import { ImageOff } from 'lucide-react'
+import { CloudOff, ImageOff } from 'lucide-react'
 import { type SyntheticEvent, useEffect, useState } from 'react'
 import { storedToken } from '#web/http/stored-token.ts'
 import { useFetchedPicture } from '#web/http/use-fetched-picture.ts'
 import type { Turns } from './create-turns.ts'
 import { useNearViewport } from './use-near-viewport.ts'
+import { useOnline } from './use-online.ts'
 import { useTurn } from './use-turn.ts'
 
 /** Wider ones are shown whole: what is cut off a banner or a panorama at its sides is what it is about. */
 const widestCut = 1.6
 
 /**
- * A small picture beside its text, in a box that never changes its size; a sign where there is none.
+ * A small picture beside its text, in a box that never changes its size; a sign where there is none, and another one while
+ * there is no network, after which it is asked for again.
  * `src` is an address of our own API (`urlOf`), never the picture's own: no stranger hears of the visitor.
  */
 export function Thumbnail({
@@ -33,8 +35,15 @@ export function Thumbnail({
   const { hasTurn, endTurn } = useTurn(turns, isNear ? src : null)
   const fetched = useFetchedPicture(isFetched && isNear && hasTurn ? src : null)
   const [failedSrc, setFailedSrc] = useState<string | null>(null)
+  const isOnline = useOnline()
+  const [isUnreached, setUnreached] = useState(false)
+  if (isOnline && isUnreached) {
+    setUnreached(false)
+    setFailedSrc(null)
+  }
   const [wideSrc, setWideSrc] = useState<string | null>(null)
   const isMissing = src === null || src === failedSrc || fetched === 'failed'
+  const Sign = src !== null && !isOnline ? CloudOff : ImageOff
   const directSrc = hasTurn ? src : null
   const shownSrc = isFetched ? fetched : directSrc
 
@@ -66,7 +75,7 @@ export function Thumbnail({
         className,
       )}
     >
-      {isMissing && <ImageOff aria-hidden className="size-5 text-muted" />}
+      {isMissing && <Sign aria-hidden className="size-5 text-muted" />}
       {!isMissing && shownSrc !== null && (
         <img
           src={shownSrc}
@@ -77,6 +86,7 @@ export function Thumbnail({
           onLoad={measure}
           onError={() => {
             setFailedSrc(src)
+            setUnreached(!isOnline)
             endTurn()
           }}
           className={clsx('size-full', isWhole ? 'object-contain' : 'object-cover')}
