@@ -21,7 +21,7 @@ export function PresetLine({ draft, onChange }: Pick<StepProps, 'draft' | 'onCha
   return (
     <div className="flex min-h-15 flex-wrap items-center gap-3 px-4 py-2 sm:px-5">
       <span className="w-22 shrink-0 text-sm text-muted sm:w-28">{t('preset.label')}</span>
-      <div className="min-w-0 grow">
+      <div className="min-w-0 grow basis-24">
         {presets.length > 0 ? (
           <Select
             label={t('preset.choose')}
@@ -41,8 +41,13 @@ export function PresetLine({ draft, onChange }: Pick<StepProps, 'draft' | 'onCha
           <span className="text-muted">{t('preset.none')}</span>
         )}
       </div>
-      <Button size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {t(presets.length > 0 ? 'preset.manage' : 'preset.save')}
+      <Button
+        size="small"
+        aria-haspopup="dialog"
+        aria-label={t(presets.length > 0 ? 'preset.manageLabel' : 'preset.saveLabel')}
+        onClick={() => setOpen(true)}
+      >
+        {t(presets.length > 0 ? 'preset.manage' : 'preset.add')}
       </Button>
       <Suspense fallback={null}>
         {isOpen && <PresetsDialog presets={presets} settings={settings} onClose={() => setOpen(false)} />}
