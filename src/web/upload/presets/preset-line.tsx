@@ -1,17 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
+import type { PresetSettings } from '#contract/entities/preset.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
 import { isSamePreset, presetSettings } from '#web/upload/draft/preset-settings.ts'
+import type { Draft } from '#web/upload/draft/upload-state.ts'
 import { presetsQuery } from '#web/upload/parts/preset-queries.ts'
 import { texts } from '#web/upload/texts.ts'
-import type { StepProps } from './step.tsx'
 
 const PresetsDialog = lazy(async () => ({ default: (await import('./presets-dialog.tsx')).PresetsDialog }))
 
 /** The named settings: one to be taken, and the way to those that are kept. Its height is the same without any. */
-export function PresetLine({ draft, onChange }: Pick<StepProps, 'draft' | 'onChange'>) {
+export function PresetLine({
+  draft,
+  onChange,
+}: {
+  draft: Draft
+  onChange: (settings: PresetSettings) => void
+}) {
   const t = useTexts(texts)
   const [isOpen, setOpen] = useState(false)
   const presets = useQuery(presetsQuery).data?.presets ?? []
