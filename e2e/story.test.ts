@@ -125,7 +125,8 @@ test('a list goes in, fifteen pictures are described in three languages, one fai
   await images.getByLabel('Status', { exact: true }).selectOption('Fehler')
   await images.getByText('1 Bild', { exact: true }).waitFor()
   expect(await images.getByText(/\.jpg$/).allTextContents()).toEqual(['does-not-exist.jpg'])
-  expect(complaints).toEqual([])
+  // One of the list's pictures is nowhere, neither for its preview.
+  expect(complaints.filter((complaint) => !complaint.includes('status of 404'))).toEqual([])
   await close()
 })
 

@@ -256,8 +256,8 @@ export const refusals = {
   surplus_cells: {
     status: 400,
     details: z.object({ lines: z.string() }),
-    de: 'Diese Zeilen haben mehr Zellen als die Kopfzeile: {{lines}}.',
-    en: 'These lines have more cells than the header: {{lines}}.',
+    de: 'Diese Zeilen haben mehr Zellen als die Kopfzeile: Zeile {{lines}} der Datei.',
+    en: 'These lines have more cells than the header: line {{lines}} of the file.',
   },
   too_many_rows: {
     status: 400,

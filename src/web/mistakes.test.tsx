@@ -18,7 +18,7 @@ const list = (images: number) =>
 
 async function chooseList(content: string, name = 'list.csv'): Promise<void> {
   await hands.pickFile(name, content)
-  await screen.findByRole('heading', { name: 'Welche Spalte enthält die Bildadressen?' })
+  await hands.findButton('Spalten ändern')
 }
 
 const wrongType = 'Falscher Dateityp: Bitte wähle eine JSON- oder CSV-Datei aus.'
@@ -54,7 +54,7 @@ test.each([
     'a CSV with surplus cells',
     'breit.csv',
     'id;url\n1;http://a/b.jpg\n2;x;y\n3;z\n4;x;y;z\n',
-    'Diese Zeilen haben mehr Zellen als die Kopfzeile: 3, 5.',
+    'Diese Zeilen haben mehr Zellen als die Kopfzeile: Zeile 3, 5 der Datei.',
   ],
 ])('%s is refused with its reason', async (_what, name, content, reason) => {
   open()
@@ -68,6 +68,7 @@ test.each([
 test('there is no third custom language, and none twice', async () => {
   open()
   await chooseList(list(2))
+  await hands.press(/^Sprachen /)
   for (const name of ['Plattdeutsch', 'plattdeutsch']) {
     await hands.fill('Weitere Sprache', name)
     await hands.press('Hinzufügen')
@@ -87,6 +88,7 @@ test('an own prompt that is empty holds the start back', async () => {
   await chooseList(list(2))
   const start = await hands.findButton(/^2 Bilder beschreiben/)
   await waitFor(() => expect(start.disabled).toBe(false))
+  await hands.press(/^Prompt /)
   await hands.choose('radio', /^Eigener Prompt/)
   await waitFor(() => expect(start.disabled).toBe(true))
   const field = await hands.fill(/^Ihr Prompt/, '   ')
@@ -99,6 +101,7 @@ test('an own prompt that is empty holds the start back', async () => {
 test('a number of images that is none becomes 10', async () => {
   open()
   await chooseList(list(25))
+  await hands.press(/^Anzahl /)
   await hands.choose('radio', /^Eigene Anzahl/)
   const field = await screen.findByLabelText<HTMLInputElement>(/^Höchstens so viele Bilder/)
   expect(field.value).toBe('10')

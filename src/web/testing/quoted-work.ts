@@ -144,6 +144,7 @@ export async function englishWork(ground: QuotedGround): Promise<void> {
     }),
   )
   await hands.pickFile(filename, `url\n${rows(12)}`)
+  await hands.press('Change columns')
   await at('options')
   await hands.press(/^Describe 12 images/)
   await at('too-little')

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useFirstInteraction } from '#web/ui/feedback/use-first-interaction.ts'
 import { AnnounceStage } from './announce-stage.tsx'
 import { FileStage } from './choose/file-stage.tsx'
@@ -27,16 +27,27 @@ export function UploadPage() {
   return (
     <>
       <AnnounceStage state={upload.state} />
-      {/* The page is wide at every stage, so that it does not move from one to the next; who needs the width says so. */}
+      {/* The page is wide at every stage, so that nothing moves from one to the next. */}
       <div data-wide>
-        <div key={upload.state.stage} className="mx-auto w-full max-w-[77rem] has-data-wide:max-w-none">
-          <Suspense fallback={<LookingView />}>
+        <Suspense
+          fallback={
+            <Sheet>
+              <LookingView />
+            </Sheet>
+          }
+        >
+          <Sheet key={upload.state.stage}>
             <Stage {...upload} approval={isKeyUnknown ? 'unknown' : approval} />
-          </Suspense>
-        </div>
+          </Sheet>
+        </Suspense>
       </div>
     </>
   )
+}
+
+/** As wide as other pages, but for a stage that says that it needs more. */
+function Sheet({ children }: { children: ReactNode }) {
+  return <div className="mx-auto w-full max-w-[77rem] has-data-wide:max-w-none">{children}</div>
 }
 
 function Stage({ state, approval, ...acts }: ReturnType<typeof useUpload> & { approval: Approval }) {

@@ -1,4 +1,4 @@
-import { type Dispatch, useCallback } from 'react'
+import { type Dispatch, lazy, Suspense, useCallback } from 'react'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { useDocumentTitle } from '#web/ui/layout/use-document-title.ts'
 import type { UploadEvent, UploadState } from '#web/upload/draft/upload-state.ts'
@@ -9,8 +9,11 @@ import { useFileDrop } from '#web/upload/parts/use-file-drop.ts'
 import { useFocusOnMount } from '#web/upload/parts/use-focus-on-mount.ts'
 import { texts } from '#web/upload/texts.ts'
 import { DropZone } from './drop-zone.tsx'
-import { RecentJobs } from './recent-jobs.tsx'
+import { RecentSkeleton } from './recent-skeleton.tsx'
 import { SampleOffer } from './sample-offer.tsx'
+
+// With its pictures it would make every page's first code larger.
+const RecentJobs = lazy(async () => ({ default: (await import('./recent-jobs.tsx')).RecentJobs }))
 
 /** Stage 1: choose a list. */
 export function FileStage({
@@ -35,7 +38,9 @@ export function FileStage({
           <DropZone isDropping={isDropping} wrongType={wrongType} onFile={choose} />
           <SampleOffer onFile={choose} />
         </div>
-        <RecentJobs />
+        <Suspense fallback={<RecentSkeleton />}>
+          <RecentJobs />
+        </Suspense>
       </div>
     </div>
   )

@@ -5,17 +5,12 @@ import type { Job } from '#contract/entities/job.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { thumbnailOf } from '#web/shown/thumbnail-of.ts'
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { formatDate } from '#web/ui/formats/date-time.ts'
 import { Thumbnail } from '#web/ui/layout/thumbnail.tsx'
-import {
-  recentJobsQuery,
-  recentPicturesQuery,
-  shownJobs,
-  shownPictures,
-} from '#web/upload/parts/recent-queries.ts'
+import { recentJobsQuery, recentPicturesQuery, shownPictures } from '#web/upload/parts/recent-queries.ts'
 import { texts } from '#web/upload/texts.ts'
 import { ListExamples } from './list-examples.tsx'
+import { RecentSkeleton } from './recent-skeleton.tsx'
 
 /** The last jobs with their pictures; for who has none yet, what a list looks like. Its place is kept while nobody knows. */
 export function RecentJobs() {
@@ -23,25 +18,18 @@ export function RecentJobs() {
   const titleId = useId()
   const { data: jobs, isError } = useQuery(recentJobsQuery)
   if (isError || jobs?.length === 0) return <ListExamples />
+  if (!jobs) return <RecentSkeleton />
   return (
     <section aria-labelledby={titleId} className="grid content-start gap-3">
       <h2 id={titleId} className="text-base">
         {t('recent.title')}
       </h2>
       <ul className="grid gap-5">
-        {jobs
-          ? jobs.map((job) => (
-              <li key={job.id}>
-                <RecentJob job={job} />
-              </li>
-            ))
-          : Array.from({ length: shownJobs }, (_, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a place has no other name.
-              <li key={place} className="grid gap-2">
-                <Skeleton className="h-[1lh] w-40" />
-                <Skeleton className="aspect-[4/1]" />
-              </li>
-            ))}
+        {jobs.map((job) => (
+          <li key={job.id}>
+            <RecentJob job={job} />
+          </li>
+        ))}
       </ul>
     </section>
   )

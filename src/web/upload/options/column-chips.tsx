@@ -30,11 +30,8 @@ export function ColumnChips({
   return (
     <div className="flex flex-wrap items-center gap-2">
       <ul aria-label={t('chips.title')} className="contents">
-        <Chip use="url" column={labelOf(settings.urlColumn) || t('list.noUrl')} />
-        <Chip
-          use="context"
-          column={settings.contextColumn ? labelOf(settings.contextColumn) : t('chips.noContext')}
-        />
+        <Chip use="url" column={labelOf(settings.urlColumn)} none={t('list.noUrl')} />
+        <Chip use="context" column={labelOf(settings.contextColumn ?? '')} none={t('chips.noContext')} />
         {wishNames.map((wish) => {
           const column = used[wish]
           return column && <Chip key={wish} use={wish} column={labelOf(column)} />
@@ -54,7 +51,8 @@ export function ColumnChips({
   )
 }
 
-function Chip({ use, column }: { use: Role; column: string }) {
+/** `none` stands where no column is used for it. */
+function Chip({ use, column, none = '' }: { use: Role; column: string; none?: string }) {
   const t = useTexts(texts)
   const Icon = roleIcons[use]
   return (
@@ -62,7 +60,10 @@ function Chip({ use, column }: { use: Role; column: string }) {
       <Icon aria-hidden className="size-4 shrink-0 text-accent" />
       <span className="min-w-0 break-words">
         <span className="text-muted">{t(`chips.${use}`)}:</span>{' '}
-        <span className="font-semibold">{cutCell(column)}</span>
+        {/* The list's own words, in whatever language. */}
+        <span {...(column && { lang: '' })} className="font-semibold">
+          {cutCell(column) || none}
+        </span>
       </span>
     </li>
   )

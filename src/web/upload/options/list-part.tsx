@@ -24,7 +24,7 @@ export function ListPart({ draft, steps, onChange, refusalAt }: StepProps) {
       id={stepId('list')}
       tabIndex={-1}
       aria-label={t('wall.section')}
-      className="grid min-w-0 scroll-mt-4 gap-3"
+      className="grid min-w-0 scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-3"
     >
       {refusal && <RefusalBanner refusal={refusal} />}
       <ColumnChips

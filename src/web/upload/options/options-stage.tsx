@@ -80,7 +80,10 @@ export function OptionsStage({
             <Receipt draft={draft} />
             <CreditNote draft={draft} onChange={step.onChange} />
           </aside>
-          <fieldset disabled={sending !== null} className="grid min-w-0 gap-4 max-lg:order-1 lg:col-start-1">
+          <fieldset
+            disabled={sending !== null}
+            className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 max-lg:order-1 lg:col-start-1"
+          >
             <ListPart {...step} />
             {draft.list.state === 'readable' && <Settings {...step} />}
           </fieldset>

@@ -45,6 +45,7 @@ function gridOf(pictures: number): string {
     'grid gap-1',
     pictures <= 4 && 'grid-cols-2 lg:grid-cols-3',
     pictures > 4 && pictures <= 12 && 'grid-cols-3 sm:grid-cols-4',
-    pictures > 12 && 'grid-cols-4 sm:grid-cols-6 2xl:grid-cols-8',
+    pictures > 12 && 'grid-cols-4 sm:grid-cols-6',
+    pictures > 18 && '2xl:grid-cols-8',
   )
 }

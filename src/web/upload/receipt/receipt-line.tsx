@@ -32,7 +32,7 @@ export function ReceiptLine({
         {name}
         {note && <span className="block text-sm font-normal">{note}</span>}
       </dt>
-      <dd className="text-right whitespace-nowrap">{children}</dd>
+      <dd className="grow text-right whitespace-nowrap">{children}</dd>
     </div>
   )
 }

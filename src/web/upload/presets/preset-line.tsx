@@ -1,17 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
+import type { PresetSettings } from '#contract/entities/preset.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
 import { isSamePreset, presetSettings } from '#web/upload/draft/preset-settings.ts'
+import type { Draft } from '#web/upload/draft/upload-state.ts'
 import { presetsQuery } from '#web/upload/parts/preset-queries.ts'
 import { texts } from '#web/upload/texts.ts'
-import type { StepProps } from './step.tsx'
 
 const PresetsDialog = lazy(async () => ({ default: (await import('./presets-dialog.tsx')).PresetsDialog }))
 
 /** The named settings: one to be taken, and the way to those that are kept. Its height is the same without any. */
-export function PresetLine({ draft, onChange }: Pick<StepProps, 'draft' | 'onChange'>) {
+export function PresetLine({
+  draft,
+  onChange,
+}: {
+  draft: Draft
+  onChange: (settings: PresetSettings) => void
+}) {
   const t = useTexts(texts)
   const [isOpen, setOpen] = useState(false)
   const presets = useQuery(presetsQuery).data?.presets ?? []
@@ -21,7 +28,7 @@ export function PresetLine({ draft, onChange }: Pick<StepProps, 'draft' | 'onCha
   return (
     <div className="flex min-h-15 flex-wrap items-center gap-3 px-4 py-2 sm:px-5">
       <span className="w-22 shrink-0 text-sm text-muted sm:w-28">{t('preset.label')}</span>
-      <div className="min-w-0 grow">
+      <div className="min-w-0 grow basis-24">
         {presets.length > 0 ? (
           <Select
             label={t('preset.choose')}
@@ -41,8 +48,13 @@ export function PresetLine({ draft, onChange }: Pick<StepProps, 'draft' | 'onCha
           <span className="text-muted">{t('preset.none')}</span>
         )}
       </div>
-      <Button size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {t(presets.length > 0 ? 'preset.manage' : 'preset.save')}
+      <Button
+        size="small"
+        aria-haspopup="dialog"
+        aria-label={t(presets.length > 0 ? 'preset.manageLabel' : 'preset.saveLabel')}
+        onClick={() => setOpen(true)}
+      >
+        {t(presets.length > 0 ? 'preset.manage' : 'preset.add')}
       </Button>
       <Suspense fallback={null}>
         {isOpen && <PresetsDialog presets={presets} settings={settings} onClose={() => setOpen(false)} />}
