@@ -67,6 +67,8 @@ const pending = (id: number): Image => ({
   edited: false,
   approved: false,
   canRegenerate: false,
+  fromList: { context: '', pageTitle: '', linkTarget: '', caption: '', role: '', existingAlt: '' },
+  proposal: null,
 })
 const images = Array.from({ length: places }, (_, place) => pending(place + 1))
 
