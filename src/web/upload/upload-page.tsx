@@ -16,6 +16,7 @@ const PendingView = lazy(async () => ({ default: (await import('./pending/pendin
 /** The upload home: choose a file, choose options, watch it run, see the result. */
 export function UploadPage() {
   const upload = useUpload()
+  const { stage } = upload.state
   const approval = useApproval()
   // Asked beside the running job: who can't start reads so above the file selection, which must not move for it.
   const usable = useQuery(apiKeysQuery)
@@ -36,7 +37,8 @@ export function UploadPage() {
             </Sheet>
           }
         >
-          <Sheet key={upload.state.stage}>
+          {/* What fills up while a job runs stays when it is over. */}
+          <Sheet key={stage === 'complete' ? 'processing' : stage}>
             <Stage {...upload} approval={isKeyUnknown ? 'unknown' : approval} />
           </Sheet>
         </Suspense>
