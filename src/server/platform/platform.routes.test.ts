@@ -6,12 +6,13 @@ import * as credits from '#contract/endpoints/credits.ts'
 import * as jobs from '#contract/endpoints/jobs.ts'
 import * as notifications from '#contract/endpoints/notifications.ts'
 import * as platformEndpoints from '#contract/endpoints/platform.ts'
+import * as presets from '#contract/endpoints/presets.ts'
 import * as shares from '#contract/endpoints/shares.ts'
 import { StartForm } from '#contract/entities/start-form.ts'
 import { refusalsOf } from '#contract/implied-refusals.ts'
 import { expect, test } from '#server/testing/test.ts'
 
-const endpoints = [accounts, admin, apikeys, credits, jobs, notifications, platformEndpoints, shares]
+const endpoints = [accounts, admin, apikeys, credits, jobs, notifications, platformEndpoints, presets, shares]
   .flatMap((file): object[] => Object.values(file))
   .filter((value): value is Endpoint => 'url' in value && 'method' in value)
 
