@@ -18,7 +18,9 @@ const german = {
   password: 'Passwort',
   signIn: 'Anmelden',
   file: 'Liste mit Bildadressen (CSV oder JSON)',
+  columns: 'Spalten ändern',
   role: 'Rolle',
+  amount: /^Anzahl /,
   onlyMissing: /^Nur Bilder ohne Alternativtext/,
   once: /^Wiederholte Bilder nur einmal berechnen/,
   startAll: '4 Bilder beschreiben · 2,00 €',
@@ -37,7 +39,9 @@ const english: typeof german = {
   password: 'Password',
   signIn: 'Sign in',
   file: 'List of image addresses (CSV or JSON)',
+  columns: 'Change columns',
   role: 'Role',
+  amount: /^Number /,
   onlyMissing: /^Only images without alt text/,
   once: /^Charge repeated images only once/,
   startAll: 'Describe 4 images · 2,00 €',
@@ -67,10 +71,12 @@ test.for([
     const hands = handsOf(page)
     await signIn(page, hands, words, language, name)
     await hands.pickFile(page.getByLabel(words.file), pages(stage.farSide.pictures.url))
+    await hands.press(button(page, words.columns))
     expect(
       await page.getByRole('combobox', { name: words.role }).locator('option:checked').textContent(),
     ).toBe('rolle')
     await button(page, words.startAll).waitFor()
+    await hands.press(page.getByRole('button', { name: words.amount }))
     await hands.tick(page.getByRole('checkbox', { name: words.onlyMissing }))
     await hands.tick(page.getByRole('checkbox', { name: words.once }))
     await hands.press(button(page, words.start))
