@@ -3,24 +3,23 @@ import type { At, TourGround } from './tour-ground.ts'
 import { walk } from './walk.ts'
 
 const quickMs = 300
-/** Long enough to look at a job from all sides, short enough to wait for its end. */
-const lookMs = 20_000
+/** Some images are there soon, and the last one late enough to look at the job from all sides before. */
+const spreadMs: [number, number] = [quickMs, 30_000]
 
 /** The states of a job that runs, from a list whose options are chosen. */
 export const tourJobs = {
   /** One that is stopped, and one that goes through. */
   async run({ page, farSide }: TourGround, at: At): Promise<void> {
-    farSide.ai.set({ latencyMs: quickMs })
+    farSide.ai.set({ latencyMs: spreadMs })
     await walk.start(page)
-    await walk.waitForImages(page, 5)
-    farSide.ai.set({ latencyMs: lookMs })
+    await walk.waitForImages(page, 3)
     await at('processing')
 
     await page.getByRole('button', { name: 'Stoppen' }).click()
     await page.getByRole('heading', { name: 'Wird angehalten …' }).waitFor()
     await at('stopping')
     farSide.ai.set({ latencyMs: quickMs })
-    await page.getByRole('link', { name: 'CSV herunterladen' }).waitFor({ timeout: 90_000 })
+    await page.getByRole('link', { name: 'CSV herunterladen' }).waitFor({ timeout: 180_000 })
     await at('stopped')
 
     await page.getByRole('button', { name: 'Andere Datei verarbeiten' }).click()

@@ -5,7 +5,7 @@ export function HeaderFrame({ above, children }: { above?: ReactNode; children: 
   return (
     <header data-no-print className="relative border-b border-line bg-surface">
       {above}
-      <div className="mx-auto flex min-h-16 max-w-7xl flex-wrap items-center gap-x-1 gap-y-2 px-2 py-2 min-[22.5rem]:px-3 sm:gap-x-4 sm:px-6">
+      <div className="flex min-h-16 flex-wrap items-center gap-x-1 gap-y-2 px-2 py-2 min-[22.5rem]:px-3 sm:gap-x-4 sm:px-6">
         {children}
       </div>
     </header>
