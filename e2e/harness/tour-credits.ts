@@ -15,7 +15,11 @@ async function runningOut({ page, url, farSide }: TourGround, at: At): Promise<v
   const before = await changeBalance(page, url, 155)
   await page.goto(url)
   await walk.chooseList(page, farSide.list(12))
-  await page.getByText(/^Ihr Guthaben reicht für \d+ Bilder\./).first().waitFor()
+  await page
+    .getByText(/Ihr Guthaben reicht für/)
+    .filter({ visible: true })
+    .first()
+    .waitFor()
   await at('options-too-little')
   await button(page, /^12 Bilder beschreiben/).click()
   await page.getByRole('heading', { name: 'Guthaben reicht nicht aus' }).waitFor()
