@@ -2,8 +2,8 @@ import { jobReasons } from '#contract/job-words.ts'
 import { notificationWordsBesides } from '#contract/notification-words.ts'
 import { reviewQuery } from '#contract/review-query.ts'
 import { findMailReader } from '#server/accounts/users/find-mail-reader.ts'
+import { countToReview } from '#server/jobs/count-to-review.ts'
 import type { MailKind } from '#server/mail/mail-kind.ts'
-import { countToReview } from './count-to-review.ts'
 import { jobMailWords, withReview } from './job-mail-words.ts'
 import type { JobMailOrder } from './order-job-mail.ts'
 
@@ -12,7 +12,7 @@ const jobEnd: MailKind<JobMailOrder> = {
     const reader = await findMailReader(db, userId)
     if (!reader?.mailsOnJobEnd) return null
     const why = reason ? jobReasons[reason] : notificationWordsBesides.unknownReason
-    const toReview = await countToReview(db, userId, jobId)
+    const toReview = await countToReview(db, jobId)
     const count = new Intl.NumberFormat(reader.language)
     return {
       reader,

@@ -1,7 +1,7 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { ImagePurpose, LanguageVersions } from '#contract/entities/image.ts'
 import type { PictureFault } from '#contract/picture-faults.ts'
-import { jobImages, jobs } from '#server/jobs/jobs.tables.ts'
+import { jobs } from '#server/jobs/jobs.tables.ts'
 import { column } from '#server/platform/column.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { type RowOf, readRows } from '#server/platform/read-rows.ts'
@@ -95,9 +95,4 @@ export async function readSample(db: Database, jobId: number) {
     from job_images where job_id = ${jobId} and state = 'succeeded' order by position limit 1`,
   )
   return rows[0] ?? null
-}
-
-/** How many images of a job somebody should look at. */
-export async function countToReview(db: Database, jobId: number): Promise<number> {
-  return db.$count(jobImages, and(eq(jobImages.jobId, jobId), gt(jobImages.risk, 0)))
 }

@@ -3,15 +3,10 @@ import { versionIn } from '#contract/entities/version-in.ts'
 import { type JobReason, jobReasons, jobSteps } from '#contract/job-words.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { sayFault } from '#contract/say.ts'
+import { countToReview } from '#server/jobs/count-to-review.ts'
 import { reasonInWords } from '#server/jobs/reading/shape-job.ts'
 import type { Database } from '#server/platform/open-database.ts'
-import {
-  countToReview,
-  type DoneImage,
-  type Progress,
-  type ProgressRow,
-  readSample,
-} from './read-progress.ts'
+import { type DoneImage, type Progress, type ProgressRow, readSample } from './read-progress.ts'
 
 /** `currentFile` is empty while no worker has begun, and after the end. */
 export function shapeStatus(
