@@ -1,12 +1,12 @@
 import { and, inArray, isNull, sql } from 'drizzle-orm'
 import type { ApproveImagesInput } from '#contract/endpoints/jobs.ts'
 import { jobImages } from '#server/jobs/jobs.tables.ts'
+import { lockOwnJob } from '#server/jobs/lock-own-job.ts'
 import { wanted } from '#server/jobs/reading/find-images.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { allowLongStatements } from '#server/platform/statements/allow-long-statements.ts'
-import { lockOwnJob } from './lock-own-job.ts'
 
 type Filter = Omit<ApproveImagesInput, 'images'>
 

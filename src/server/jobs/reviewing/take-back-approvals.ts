@@ -2,11 +2,11 @@ import { and, eq, sql } from 'drizzle-orm'
 import { limits } from '#contract/limits.ts'
 import { riskOf } from '#contract/text-rules.ts'
 import { jobImages } from '#server/jobs/jobs.tables.ts'
+import { lockOwnJob } from '#server/jobs/lock-own-job.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { allowLongStatements } from '#server/platform/statements/allow-long-statements.ts'
-import { lockOwnJob } from './lock-own-job.ts'
 
 /** A slow line must not cost the undo that was offered. */
 const graceMs = 20_000

@@ -3,12 +3,12 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Share } from '#contract/entities/share.ts'
 import { limits } from '#contract/limits.ts'
 import { jobShares } from '#server/jobs/jobs.tables.ts'
+import { lockOwnJob } from '#server/jobs/lock-own-job.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { hashToken } from '#server/platform/secrets/hash-token.ts'
 import { isOpen } from './is-open.ts'
-import { lockOwnJob } from './lock-own-job.ts'
 import { shapeShare } from './shape-share.ts'
 
 /**
@@ -22,8 +22,8 @@ export async function shareJob(
 ): Promise<Share & { token: string }> {
   const token = randomBytes(32).toString('base64url')
   return await db.transaction(async (tx) => {
-    const job = await lockOwnJob(tx, caller, jobId)
-    if (!job.finishedAt) throw new Refusal('job_running')
+    // Two links at once must not both be the last one.
+    await lockOwnJob(tx, caller, jobId, 'no key update')
     const open = await tx.$count(jobShares, and(eq(jobShares.jobId, jobId), isOpen))
     if (open >= limits.sharesPerJob) throw new Refusal('too_many_shares', { max: limits.sharesPerJob })
     const [share] = await tx

@@ -5,8 +5,17 @@ import type { Caller } from '#server/platform/caller.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
-/** An own job that is over, which nobody deletes before the transaction ends. Refuses `not_found`, also to administrators, and `job_running`. */
-export async function lockOwnJob(tx: Transaction, caller: Pick<Caller, 'id'>, jobId: number) {
+/**
+ * An own job that is over, locked until the transaction ends. With `key share`, as who changes its images takes it, nobody
+ * deletes it; with `no key update` nobody else locks it like that, either. Refuses `not_found`, of others' jobs for
+ * administrators, too, and `job_running`.
+ */
+export async function lockOwnJob(
+  tx: Transaction,
+  caller: Pick<Caller, 'id'>,
+  jobId: number,
+  strength: 'key share' | 'no key update' = 'key share',
+) {
   const [job] = await tx
     .select({
       languages: jobs.languages,
@@ -17,7 +26,7 @@ export async function lockOwnJob(tx: Transaction, caller: Pick<Caller, 'id'>, jo
     .from(jobs)
     .where(and(eq(jobs.id, jobId), ownJobs(caller)))
     // Before any image: who deletes the job takes the locks in this order, too.
-    .for('key share')
+    .for(strength)
   if (!job) throw new Refusal('not_found')
   if (!job.finishedAt) throw new Refusal('job_running')
   return job
