@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { followJob, imageThumbnail, jobDetail, retryJob, stopJob } from '#contract/endpoints/jobs.ts'
-import type { Image } from '#contract/entities/image.ts'
 import type { Job } from '#contract/entities/job.ts'
 import type { ProcessedItem, ProcessingStatus, ProgressEvent, Summary } from '#contract/entities/progress.ts'
 import { refusalOf } from '#contract/refusal-of.ts'
 import { createdAt, user } from '#web/testing/furnish.ts'
 import { hands } from '#web/testing/hands.ts'
+import { makeImage } from '#web/testing/make-image.ts'
 import { type OpenApp, openApp } from '#web/testing/open-app.tsx'
 
 const jobId = 7
@@ -41,36 +41,7 @@ const job: Job = {
   jsonUrl: `/api/jobs/${jobId}/results.json`,
 }
 
-const pending = (id: number): Image => ({
-  id,
-  filename: `hund-${id}.jpg`,
-  url: `http://bilder.example/hund-${id}.jpg`,
-  success: false,
-  state: 'pending',
-  keywords: [],
-  usedKeywords: [],
-  unusedKeywords: [],
-  interpretation: '',
-  altText: '',
-  description: '',
-  languageVersions: {},
-  languagesCount: 1,
-  hasThumbnail: false,
-  purpose: null,
-  decorative: false,
-  decorativeReason: '',
-  needsReview: false,
-  reviewReasons: [],
-  sameAs: null,
-  model: null,
-  promptVersion: null,
-  edited: false,
-  approved: false,
-  canRegenerate: false,
-  fromList: { context: '', pageTitle: '', linkTarget: '', caption: '', role: '', existingAlt: '' },
-  proposal: null,
-})
-const images = Array.from({ length: places }, (_, place) => pending(place + 1))
+const images = Array.from({ length: places }, (_, place) => makeImage(place + 1))
 
 const status = (changes: Partial<ProcessingStatus> = {}): ProgressEvent => ({
   type: 'status',

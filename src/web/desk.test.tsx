@@ -16,6 +16,7 @@ import type { Job } from '#contract/entities/job.ts'
 import { refusalOf } from '#contract/refusal-of.ts'
 import { createdAt, user } from '#web/testing/furnish.ts'
 import { hands } from '#web/testing/hands.ts'
+import { makeImage } from '#web/testing/make-image.ts'
 import { type OpenApp, openApp } from '#web/testing/open-app.tsx'
 
 const job: Job = {
@@ -47,40 +48,23 @@ const job: Job = {
   jsonUrl: '/api/jobs/7/results.json',
 }
 
-const image = (id: number, changes: Partial<Image> = {}): Image => ({
-  id,
-  filename: `hund-${id}.jpg`,
-  url: `http://bilder.example/hund-${id}.jpg`,
-  success: true,
-  state: 'succeeded',
-  keywords: [],
-  usedKeywords: [],
-  unusedKeywords: [],
-  interpretation: '',
-  altText: 'Ein Hund',
-  description: 'Ein Hund im Gras.',
-  languageVersions: {
-    de: { altText: 'Ein Hund', description: 'Ein Hund im Gras.' },
-    cz: { altText: 'Pes', description: 'Pes v trávě.' },
-    Platt: { altText: 'En Hund', description: 'En Hund in’t Gras.' },
-  },
-  languagesCount: 3,
-  hasThumbnail: true,
-  purpose: 'informative',
-  decorative: false,
-  decorativeReason: '',
-  needsReview: false,
-  reviewReasons: [],
-  sameAs: null,
-  model: null,
-  promptVersion: null,
-  edited: false,
-  approved: false,
-  canRegenerate: true,
-  fromList: { context: '', pageTitle: '', linkTarget: '', caption: '', role: '', existingAlt: '' },
-  proposal: null,
-  ...changes,
-})
+const image = (id: number, changes: Partial<Image> = {}): Image =>
+  makeImage(id, {
+    success: true,
+    state: 'succeeded',
+    altText: 'Ein Hund',
+    description: 'Ein Hund im Gras.',
+    languageVersions: {
+      de: { altText: 'Ein Hund', description: 'Ein Hund im Gras.' },
+      cz: { altText: 'Pes', description: 'Pes v trávě.' },
+      Platt: { altText: 'En Hund', description: 'En Hund in’t Gras.' },
+    },
+    languagesCount: 3,
+    hasThumbnail: true,
+    purpose: 'informative',
+    canRegenerate: true,
+    ...changes,
+  })
 
 let app: OpenApp
 

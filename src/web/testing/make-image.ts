@@ -1,0 +1,33 @@
+import type { Image } from '#contract/entities/image.ts'
+
+/** An image that waits to be described, but for the changes. */
+export const makeImage = (id: number, changes: Partial<Image> = {}): Image => ({
+  id,
+  filename: `hund-${id}.jpg`,
+  url: `http://bilder.example/hund-${id}.jpg`,
+  success: false,
+  state: 'pending',
+  keywords: [],
+  usedKeywords: [],
+  unusedKeywords: [],
+  interpretation: '',
+  altText: '',
+  description: '',
+  languageVersions: {},
+  languagesCount: 1,
+  hasThumbnail: false,
+  purpose: null,
+  decorative: false,
+  decorativeReason: '',
+  needsReview: false,
+  reviewReasons: [],
+  sameAs: null,
+  model: null,
+  promptVersion: null,
+  edited: false,
+  approved: false,
+  canRegenerate: false,
+  fromList: { context: '', pageTitle: '', linkTarget: '', caption: '', role: '', existingAlt: '' },
+  proposal: null,
+  ...changes,
+})
