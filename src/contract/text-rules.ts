@@ -75,6 +75,11 @@ export const textRules = {
     de: 'Der Alternativtext reiht Stichwörter aneinander.',
     en: 'The alt text strings keywords together.',
   },
+  repeated_alt: {
+    weight: 2,
+    de: 'Ein anderes Bild dieser Liste hat denselben Alternativtext.',
+    en: 'Another image of this list has the same alt text.',
+  },
   placeholder: {
     weight: 3,
     de: 'Der Text ist ein Platzhalter.',

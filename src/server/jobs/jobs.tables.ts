@@ -150,8 +150,12 @@ export const jobImages = pgTable(
     follows: integer('follows'),
     /** The job from which the texts of the image that this one repeats were copied when this job began: it costs nothing. */
     copiedFrom: integer('copied_from'),
-    /** Digest of the normalised picture, its context and its wishes, once somebody is about to ask about them. */
+    /** Digests of the normalised picture, and of its context and its wishes, once somebody is about to ask about them. */
     askKey: bytes('ask_key'),
+    /** Digest of its alt text in the job's first language, if it was the first of its job to have it. */
+    altKey: bytes('alt_key'),
+    /** The image that was the first to have the alt text of this one, though it is another picture. */
+    alike: integer('alike'),
     /** The original row as it was written: `json`, not `jsonb`, keeps the order of keys and the digits of numbers. */
     source: json('source').notNull(),
 
@@ -196,6 +200,11 @@ export const jobImages = pgTable(
     uniqueIndex('job_images_ask_key')
       .on(images.jobId, images.askKey)
       .where(sql`${images.askKey} is not null`),
+    // Of two images that get the same alt text in the same instant the second one is told so.
+    uniqueIndex('job_images_alt_key')
+      .on(images.jobId, images.altKey)
+      .where(sql`${images.altKey} is not null`),
+    index('job_images_alike_index').on(images.jobId, images.alike).where(sql`${images.alike} is not null`),
     index('job_images_follows_index')
       .on(images.jobId, images.follows)
       .where(sql`${images.follows} is not null`),

@@ -15,8 +15,11 @@ import { sentencesRule } from './check-sentences.ts'
 import { stuffingRule } from './check-stuffing.ts'
 import type { Rule } from './rule.ts'
 
-/** All rules, by the names of the contract, in the order in which they are judged. */
-export const rules: Record<TextRule, Rule> = {
+/** What the texts of one picture show; that another picture has the same ones they do not. */
+export type JudgedRule = Exclude<TextRule, 'repeated_alt'>
+
+/** All of them, by the names of the contract, in the order in which they are judged. */
+export const rules: Record<JudgedRule, Rule> = {
   file_name: fileNameRule,
   opening: openingRule,
   sentences: sentencesRule,

@@ -4,6 +4,7 @@ import { splitFilename } from '#server/describing/keywords/split-filename.ts'
 import { type AskedLanguage, keyLanguages } from './key-languages.ts'
 import { makeAnswerSchema } from './make-answer-schema.ts'
 import { again, frame, systemPrompt, wishRule } from './prompts/v3.ts'
+import { type AlikePicture, alikeLines, alikeRule } from './tell-apart.ts'
 
 /** What the user wants to have for one picture. */
 export interface Wishes {
@@ -17,6 +18,8 @@ export interface Wishes {
   row: RowWishes
   /** What its editor wants to be otherwise than it was. */
   wish?: string
+  /** Another picture of the list, which a first answer did not tell from this one. */
+  alike?: AlikePicture
 }
 
 /** All that a provider is asked about a picture, except the picture. */
@@ -61,10 +64,13 @@ export function writeQuestion(wishes: Wishes, keywords: string[]): Question {
     line('Keywords', material.keywords),
     line('File name', filename),
     wish,
+    ...alikeLines(wishes.alike).map(([label, text]) => line(label, text)),
     line('Languages', languages.map(({ key, name }) => `${key} = ${name}`).join(', ')),
   ].join('')
   const question = (asked: string): Question => ({
-    system: [task, frame, ...(wish === '' ? [] : [wishRule])].join('\n\n'),
+    system: [task, frame, ...(wish === '' ? [] : [wishRule]), ...(wishes.alike ? [alikeRule] : [])].join(
+      '\n\n',
+    ),
     user: asked,
     languages,
     schema: makeAnswerSchema(languages),

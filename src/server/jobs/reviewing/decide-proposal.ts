@@ -3,13 +3,15 @@ import type { DecideProposalInput } from '#contract/endpoints/jobs.ts'
 import type { Image } from '#contract/entities/image.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { riskOf } from '#contract/text-rules.ts'
+import { altKeyOf } from '#server/jobs/alike/alt-key.ts'
+import { compareAgain } from '#server/jobs/alike/compare-again.ts'
 import { type ImageRef, isImage } from '#server/jobs/image-ref.ts'
 import { jobImages, type StoredProposal } from '#server/jobs/jobs.tables.ts'
 import { imageColumns } from '#server/jobs/reading/image-columns.ts'
 import { keepFindable } from '#server/jobs/reading/make-findable.ts'
 import { shapeImage } from '#server/jobs/reading/shape-image.ts'
 import type { Caller } from '#server/platform/caller.ts'
-import type { Database } from '#server/platform/open-database.ts'
+import type { Database, Transaction } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { addRevision } from './add-revision.ts'
 import { lockOwnImage } from './lock-own-image.ts'
@@ -26,7 +28,7 @@ export async function decideProposal(
   language: UiLanguage,
 ): Promise<Image> {
   return await db.transaction(async (tx) => {
-    const { job, image } = await lockOwnImage(tx, caller, ref)
+    const { job, image } = await lockOwnImage(tx, caller, ref, 'no key update')
     const { proposal } = image
     if (!proposal) throw new Refusal('no_proposal')
     const own = image.languageVersions ?? {}
@@ -34,9 +36,10 @@ export async function decideProposal(
     if (decision === 'take')
       await addRevision(tx, ref, 'regenerated', { before: own, after: proposal.languageVersions })
     else await addRevision(tx, ref, 'declined', { before: proposal.languageVersions, after: own })
+    const taken = decision === 'take' && (await takeTexts(tx, ref, job.languages, proposal))
     const [decided] = await tx
       .update(jobImages)
-      .set({ ...(decision === 'take' && textsOf(proposal)), proposal: null })
+      .set({ ...taken, proposal: null })
       .where(isImage(ref))
       .returning(imageColumns)
     if (decision === 'take') await keepFindable(tx, ref)
@@ -44,7 +47,17 @@ export async function decideProposal(
   })
 }
 
-function textsOf({ proposedAt, breaches, ...proposed }: StoredProposal) {
+async function takeTexts(
+  tx: Transaction,
+  ref: ImageRef,
+  languages: readonly string[],
+  { proposedAt, breaches: ofItsOwn, ...proposed }: StoredProposal,
+) {
+  const breaches = await compareAgain(tx, ref, {
+    altKey: altKeyOf(proposed.languageVersions, languages),
+    language: languages[0] ?? '',
+    breaches: ofItsOwn,
+  })
   return {
     ...proposed,
     generatedAt: new Date(proposedAt),

@@ -5,6 +5,8 @@ import { versionIn } from '#contract/entities/version-in.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { riskOf } from '#contract/text-rules.ts'
 import { putOnOneLine } from '#server/describing/keywords/put-on-one-line.ts'
+import { altKeyOf } from '#server/jobs/alike/alt-key.ts'
+import { compareAgain } from '#server/jobs/alike/compare-again.ts'
 import { type ImageRef, isImage } from '#server/jobs/image-ref.ts'
 import { jobImages } from '#server/jobs/jobs.tables.ts'
 import { imageColumns } from '#server/jobs/reading/image-columns.ts'
@@ -31,7 +33,7 @@ export async function editImage(
   language: UiLanguage,
 ): Promise<Image> {
   return await db.transaction(async (tx) => {
-    const { job, image } = await lockOwnImage(tx, caller, ref)
+    const { job, image } = await lockOwnImage(tx, caller, ref, 'no key update')
     if (image.state !== 'succeeded' && image.state !== 'carried') throw new Refusal('no_texts')
     const before = image.languageVersions ?? {}
     if (seen && !isDeepStrictEqual(before, seen)) {
@@ -42,7 +44,7 @@ export async function editImage(
     const after = writeInto(before, texts, job.languages)
     if (!after && approved === undefined) return shapeImage(image, job.languages, language)
 
-    const change = after && (await changeTexts(tx, ref, image, after))
+    const change = after && (await changeTexts(tx, ref, job.languages, image, after))
     const isApproved = approved ?? image.approvedAt !== null
     const breaches = change ? change.breaches : image.breaches
     const [changed] = await tx
@@ -86,12 +88,18 @@ function writeInto(
 async function changeTexts(
   tx: Transaction,
   ref: ImageRef,
+  languages: readonly string[],
   image: OwnImage['image'],
   languageVersions: LanguageVersions,
 ) {
   await addRevision(tx, ref, 'edited', { before: image.languageVersions ?? {}, after: languageVersions })
   const purpose = purposeOf(image, languageVersions)
-  const { breaches, ...keywords } = checkTexts({ ...image, purpose }, languageVersions)
+  const { breaches: ofItsOwn, ...keywords } = checkTexts({ ...image, purpose }, languageVersions)
+  const breaches = await compareAgain(tx, ref, {
+    altKey: altKeyOf(languageVersions, languages),
+    language: languages[0] ?? '',
+    breaches: ofItsOwn,
+  })
   return {
     languageVersions,
     purpose,

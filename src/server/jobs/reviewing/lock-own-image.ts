@@ -9,11 +9,17 @@ import { Refusal } from '#server/platform/refusal.ts'
 export type OwnImage = Awaited<ReturnType<typeof lockOwnImage>>
 
 /**
- * An image of an own job that is over. Nobody else changes it before the transaction ends. Refuses `not_found`, which is
+ * An image of an own job that is over. Nobody else changes it before the transaction ends; with
+ * `no key update` nor, in that way, any other image of the job. Refuses `not_found`, which is
  * every job of somebody else for administrators, too, and `job_running`.
  */
-export async function lockOwnImage(tx: Transaction, caller: Pick<Caller, 'id'>, ref: ImageRef) {
-  const job = await lockOwnJob(tx, caller, ref.jobId)
+export async function lockOwnImage(
+  tx: Transaction,
+  caller: Pick<Caller, 'id'>,
+  ref: ImageRef,
+  strength?: 'no key update',
+) {
+  const job = await lockOwnJob(tx, caller, ref.jobId, strength)
   const [image] = await tx.select(imageColumns).from(jobImages).where(isImage(ref)).for('update')
   if (!image) throw new Refusal('not_found')
   return { job, image }

@@ -12,10 +12,17 @@ export interface Original {
   isDecided: boolean
 }
 
-/** Names a question: pictures that are the same bytes for the provider, with the same context and wishes. */
+/**
+ * Names a question: pictures that are the same bytes for the provider, with the same context and wishes. The first eight bytes
+ * name the picture alone.
+ */
 export function askKeyOf(jpeg: Buffer, image: { context: string; row: RowWishes }): Buffer {
-  const text = repeatKey('', image.context, image.row)
-  return createHash('sha256').update(jpeg).update(text).digest().subarray(0, 16)
+  const asked = repeatKey('', image.context, image.row)
+  return Buffer.concat([digest(jpeg), digest(asked)])
+}
+
+function digest(what: Buffer | string): Buffer {
+  return createHash('sha256').update(what).digest().subarray(0, 8)
 }
 
 /**

@@ -4,6 +4,7 @@ import { keywordsOf } from '#server/describing/keywords/keywords-of.ts'
 import type { PictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
 import { openPicture } from '#server/describing/pictures/open-picture.ts'
 import type { CallsMade, ProviderPool, Unavailable } from '#server/describing/pool/create-provider-pool.ts'
+import type { AlikePicture } from '#server/describing/question/tell-apart.ts'
 import { answeredCalls } from '#server/jobs/costs/answered-calls.ts'
 import type { ModelPrice } from '#server/jobs/costs/list-model-prices.ts'
 import { priceCalls } from '#server/jobs/costs/price-calls.ts'
@@ -14,8 +15,8 @@ import { askKeyOf, claimPicture } from './claim-picture.ts'
 import { copyOutcome, readOriginal } from './copy-outcome.ts'
 import { findRepeats } from './find-repeats.ts'
 import type { FollowedBudget, SpentBudget } from './follow-budget.ts'
+import { type Found, recordDistinct } from './record-distinct.ts'
 import { mayHaveRepeats } from './record-outcome.ts'
-import { recordWithRetries } from './record-with-retries.ts'
 
 /** What the images of a chunk are decided with. */
 export interface ChunkRun {
@@ -46,23 +47,16 @@ export async function decideImage(
 ): Promise<Obstacle | null> {
   const obstacle = run.pool.obstacle() ?? run.unpaid.obstacle()
   if (obstacle) return obstacle
-  const decided = await findOutcome(run, chunk, image)
-  if ('follows' in decided) return null
-  const { platform, prices, signal } = run
-  const usage = priceCalls(prices, decided.calls)
-  const answered = answeredCalls(decided.calls)
-  if (decided.outcome === 'unavailable') {
-    await addUsage(platform.pool, { jobId: chunk.jobId, ...image }, usage)
-    return decided
+  const found = await findOutcome(run, chunk, image)
+  if ('follows' in found) return null
+  const { platform, prices } = run
+  const { outcome } = found
+  if (outcome.outcome === 'unavailable') {
+    await addUsage(platform.pool, { jobId: chunk.jobId, ...image }, priceCalls(prices, outcome.calls))
+    return outcome
   }
-  const recorded = await recordWithRetries(
-    platform.pool,
-    { jobId: chunk.jobId, ...image },
-    decided,
-    { usage, answered },
-    signal,
-  )
-  if (decided.outcome === 'failed' && answered > 0) await run.unpaid.readAgain()
+  const { recorded, decided } = await recordDistinct(run, chunk, image, { ...found, outcome })
+  if (decided.outcome === 'failed' && answeredCalls(decided.calls) > 0) await run.unpaid.readAgain()
   const provider = decided.outcome === 'described' ? decided.provider : ''
   platform.metrics.images.inc({ outcome: decided.outcome, provider })
   run.changed()
@@ -96,7 +90,7 @@ async function findOutcome(
   run: ChunkRun,
   chunk: ClaimedChunk,
   image: PendingImage,
-): Promise<Description | SpentBudget | { follows: number }> {
+): Promise<Found<Description | SpentBudget> | { follows: number }> {
   const { platform, fetcher, pool, signal } = run
   const { jobId } = chunk
   const { url, context, filename, row } = image
@@ -104,17 +98,19 @@ async function findOutcome(
     const picture = await openPicture(fetcher, url, pool.tiling(), signal)
     return 'fault' in picture ? failed(picture.fault, keywordsOf(image)) : picture
   })
-  if ('outcome' in opened) return opened
+  if ('outcome' in opened) return { outcome: opened }
   const original = await claimPicture(platform, { jobId, ...image }, askKeyOf(opened.jpeg, image))
   if (original?.isDecided) await copyNow(run, jobId, image, original.position)
   if (original) return { follows: original.position }
   // Others of its chunk may have spent it while the picture was fetched.
   const spent = run.unpaid.obstacle()
-  if (spent) return spent
-  return failPictureOnBug(run, chunk, image, (onAsked) => {
-    const wishes = { ...chunk.wishes, context, filename, row }
-    return describePicture(pool, { ...opened, url }, wishes, { signal, group: String(jobId), onAsked })
-  })
+  if (spent) return { outcome: spent }
+  const describe = (alike?: AlikePicture) =>
+    failPictureOnBug(run, chunk, image, (onAsked) => {
+      const wishes = { ...chunk.wishes, context, filename, row, ...(alike && { alike }) }
+      return describePicture(pool, { ...opened, url }, wishes, { signal, group: String(jobId), onAsked })
+    })
+  return { outcome: await describe(), tellApart: describe }
 }
 
 /** A bug that a picture sets off fails that picture alone: its chunk would come back with it for ever. The calls before it were made. */

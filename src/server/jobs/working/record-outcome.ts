@@ -2,6 +2,8 @@ import type pg from 'pg'
 import { riskOf } from '#contract/text-rules.ts'
 import type { Description } from '#server/describing/describe-picture.ts'
 import { promptVersion } from '#server/describing/question/prompts/prompt-version.ts'
+import type { Alike } from '#server/jobs/alike/find-alike.ts'
+import type { ImageRef } from '#server/jobs/image-ref.ts'
 import type { ModelUsage } from '#server/jobs/jobs.tables.ts'
 import { column } from '#server/platform/column.ts'
 import { queryRows } from '#server/platform/query-rows.ts'
@@ -25,6 +27,14 @@ const recorded = {
 }
 export type Recorded = RowOf<typeof recorded>
 
+/** How its alt text stands to those of the job's other images. */
+export interface Comparison {
+  /** Of its alt text, if no other image has the same. */
+  altKey?: Buffer | null
+  /** The image that was the first to have the same one, with all the rules that its texts break now. */
+  alike?: Pick<Alike, 'position' | 'breaches'>
+}
+
 // Prepared once a connection: planning it would cost more than running it.
 const statement = {
   name: 'record-outcome',
@@ -37,10 +47,14 @@ const statement = {
         interpretation = $5, language_versions = $6::jsonb, keywords = $7::text[], used_keywords = $8::text[],
         unused_keywords = $9::text[], has_thumbnail = $10::bytea is not null, provider = $11, model = $12,
         prompt_version = $13, purpose = $14, decorative_reason = $15, breaches = $16::jsonb, risk = $18,
+        alt_key = $20::bytea, alike = $21::int,
         usage = case when $17::jsonb is null then usage else coalesce(usage, '[]') || $17::jsonb end
       from job
       where job_id = $1 and position = $2 and state = 'pending'
       returning position, follows is not null as is_repeat
+    ), other as (
+      update job_images other set breaches = $22::jsonb, risk = case when other.approved_at is null then $23::int else 0 end
+      from image where other.job_id = $1 and other.position = $21::int
     ), thumbnail as (
       insert into job_thumbnails (job_id, position, webp)
       select $1, position, $10::bytea from image where $10::bytea is not null
@@ -69,40 +83,63 @@ export function mayHaveRepeats(recorded: Recorded | null): boolean {
 /**
  * Writes what became of one image and adds what its calls came to, once: a second outcome for the same image changes nothing. Calls
  * for an image that failed are counted as unpaid. One statement, so a
- * kill leaves all of it or nothing. Null: this outcome was not the one that counted.
+ * kill leaves all of it or nothing. Null: this outcome was not the one that counted. `taken`: another image of the job holds its
+ * alt text, and nothing was written.
  *
  * The job's row is locked first: images of one job get their `done_number` one after another, without gaps.
  */
 export async function recordOutcome(
   pool: pg.Pool,
-  image: { jobId: number; position: number },
+  image: ImageRef,
+  outcome: Outcome,
+  asked?: Asked,
+): Promise<Recorded | null>
+export async function recordOutcome(
+  pool: pg.Pool,
+  image: ImageRef,
+  outcome: Outcome,
+  asked: Asked,
+  comparison: Comparison,
+): Promise<Recorded | null | 'taken'>
+export async function recordOutcome(
+  pool: pg.Pool,
+  image: ImageRef,
   outcome: Outcome,
   { usage, answered }: Asked = { usage: [], answered: 0 },
-): Promise<Recorded | null> {
+  { altKey = null, alike }: Comparison = {},
+): Promise<Recorded | null | 'taken'> {
   const described = outcome.outcome === 'described' ? outcome : null
-  const [row] = await queryRows(pool, recorded, {
-    ...statement,
-    values: [
-      image.jobId,
-      image.position,
-      described ? 'succeeded' : 'failed',
-      outcome.outcome === 'failed' ? JSON.stringify(outcome.fault) : null,
-      described?.interpretation,
-      described && JSON.stringify(described.languageVersions),
-      outcome.keywords,
-      described?.usedKeywords,
-      described?.unusedKeywords,
-      outcome.thumbnail,
-      described?.provider,
-      described?.model,
-      described && promptVersion,
-      described?.purpose,
-      described?.decorativeReason,
-      described && described.breaches.length > 0 ? JSON.stringify(described.breaches) : null,
-      usage.length > 0 ? JSON.stringify(usage) : null,
-      described ? riskOf(described.breaches) : 0,
-      answered,
-    ],
-  })
-  return row ?? null
+  const values = [
+    image.jobId,
+    image.position,
+    described ? 'succeeded' : 'failed',
+    outcome.outcome === 'failed' ? JSON.stringify(outcome.fault) : null,
+    described?.interpretation,
+    described && JSON.stringify(described.languageVersions),
+    outcome.keywords,
+    described?.usedKeywords,
+    described?.unusedKeywords,
+    outcome.thumbnail,
+    described?.provider,
+    described?.model,
+    described && promptVersion,
+    described?.purpose,
+    described?.decorativeReason,
+    described && described.breaches.length > 0 ? JSON.stringify(described.breaches) : null,
+    usage.length > 0 ? JSON.stringify(usage) : null,
+    described ? riskOf(described.breaches) : 0,
+    answered,
+    altKey,
+    alike?.position,
+    alike && JSON.stringify(alike.breaches),
+    alike && riskOf(alike.breaches),
+  ]
+  try {
+    const [row] = await queryRows(pool, recorded, { ...statement, values })
+    return row ?? null
+  } catch (error) {
+    if (error instanceof Error && 'constraint' in error && error.constraint === 'job_images_alt_key')
+      return 'taken'
+    throw error
+  }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
-import { type Asked, type Outcome, type Recorded, recordOutcome } from './record-outcome.ts'
+import { type Asked, type Comparison, type Outcome, type Recorded, recordOutcome } from './record-outcome.ts'
 
 const maxTries = 6
 const pauseMs = 1_000
@@ -16,13 +16,15 @@ export async function recordWithRetries(
   outcome: Outcome,
   asked: Asked,
   signal: AbortSignal,
-): Promise<Recorded | null> {
+  comparison: Comparison = {},
+): Promise<Recorded | null | 'taken'> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await recordOutcome(pool, image, outcome, asked)
+      return await recordOutcome(pool, image, outcome, asked, comparison)
     } catch (error) {
       if (isRefused(error) && outcome.outcome !== 'failed') {
         outcome = { outcome: 'failed', fault: { code: 'internal' }, keywords: [], thumbnail: null }
+        comparison = {}
         continue
       }
       if (attempt === maxTries || signal.aborted) throw error

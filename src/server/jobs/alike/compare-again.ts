@@ -1,0 +1,89 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { riskOf } from '#contract/text-rules.ts'
+import { type ImageRef, isImage } from '#server/jobs/image-ref.ts'
+import { jobImages, type StoredBreach } from '#server/jobs/jobs.tables.ts'
+import type { Transaction } from '#server/platform/open-database.ts'
+import { findAlike } from './find-alike.ts'
+import { markAlike, unmarkAlike } from './mark-alike.ts'
+
+/** An image with texts that have just been changed. */
+interface Changed {
+  /** Of its alt text as it is now. */
+  altKey: Buffer | null
+  /** The job's first language. */
+  language: string
+  /** The rules that the texts break by themselves. */
+  breaches: StoredBreach[]
+}
+
+/**
+ * Compares the alt text of an image, after a change, with those of its job's other images, and marks and unmarks those
+ * accordingly. Answers the image's own breaches. Callers hold the job's row, so that nobody else compares meanwhile.
+ */
+export async function compareAgain(
+  tx: Transaction,
+  ref: ImageRef,
+  { altKey, language, breaches }: Changed,
+): Promise<StoredBreach[]> {
+  const [own] = await tx
+    .select({ altKey: jobImages.altKey, alike: jobImages.alike })
+    .from(jobImages)
+    .where(isImage(ref))
+  await tx.update(jobImages).set({ altKey: null, alike: null }).where(isImage(ref))
+  if (own?.altKey) await handOn(tx, ref, own.altKey)
+  if (own?.alike) await unmarkAlone(tx, { ...ref, position: own.alike })
+  if (!altKey) return breaches
+
+  const alike = await findAlike(tx, ref, altKey)
+  if (!alike) {
+    await tx.update(jobImages).set({ altKey }).where(isImage(ref))
+    return breaches
+  }
+  if (alike.isSamePicture) return breaches
+  await tx.update(jobImages).set({ alike: alike.position }).where(isImage(ref))
+  await setBreaches(tx, { ...ref, position: alike.position }, markAlike(alike.breaches, language))
+  return markAlike(breaches, language)
+}
+
+/** The next image that has the text of this one takes its place. */
+async function handOn(tx: Transaction, { jobId, position }: ImageRef, altKey: Buffer): Promise<void> {
+  const heirs = await tx
+    .select({ position: jobImages.position })
+    .from(jobImages)
+    .where(and(eq(jobImages.jobId, jobId), eq(jobImages.alike, position)))
+    .orderBy(jobImages.position)
+    .limit(1)
+  const [heir] = heirs
+  if (!heir) return
+  const first = { jobId, position: heir.position }
+  await tx.update(jobImages).set({ altKey, alike: null }).where(isImage(first))
+  await tx
+    .update(jobImages)
+    .set({ alike: heir.position })
+    .where(and(eq(jobImages.jobId, jobId), eq(jobImages.alike, position)))
+  await unmarkAlone(tx, first)
+}
+
+/** Takes the mark from an image when no other has its text any more. */
+async function unmarkAlone(tx: Transaction, ref: ImageRef): Promise<void> {
+  const [image] = await tx
+    .select({
+      breaches: jobImages.breaches,
+      isAlone: sql<boolean>`not exists (
+        select from job_images other where other.job_id = ${ref.jobId} and other.alike = ${ref.position})`,
+    })
+    .from(jobImages)
+    .where(and(isImage(ref), isNotNull(jobImages.breaches)))
+  if (image?.isAlone) await setBreaches(tx, ref, unmarkAlike(image.breaches ?? []))
+}
+
+async function setBreaches(tx: Transaction, ref: ImageRef, breaches: StoredBreach[]): Promise<void> {
+  const isApproved = sql`${jobImages.approvedAt} is not null`
+  await tx
+    .update(jobImages)
+    .set({
+      breaches: breaches.length > 0 ? breaches : null,
+      risk: sql`case when ${isApproved} then 0 else ${riskOf(breaches)}::smallint end`,
+    })
+    .where(isImage(ref))
+}

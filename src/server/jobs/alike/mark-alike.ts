@@ -1,0 +1,12 @@
+import type { StoredBreach } from '#server/jobs/jobs.tables.ts'
+
+const rule = 'repeated_alt'
+
+/** The breaches of texts whose alt text in this language another image of the job has, too. */
+export function markAlike(breaches: readonly StoredBreach[], language: string): StoredBreach[] {
+  return [...unmarkAlike(breaches), { rule, languages: [language] }]
+}
+
+export function unmarkAlike(breaches: readonly StoredBreach[]): StoredBreach[] {
+  return breaches.filter((breach) => breach.rule !== rule)
+}

@@ -1,0 +1,104 @@
+import { repeatKey } from '#contract/lists/row-wishes.ts'
+import type { Description } from '#server/describing/describe-picture.ts'
+import type { AlikePicture } from '#server/describing/question/tell-apart.ts'
+import { altKeyOf } from '#server/jobs/alike/alt-key.ts'
+import { type Alike, findAlike } from '#server/jobs/alike/find-alike.ts'
+import { markAlike } from '#server/jobs/alike/mark-alike.ts'
+import { answeredCalls } from '#server/jobs/costs/answered-calls.ts'
+import type { ModelPrice } from '#server/jobs/costs/list-model-prices.ts'
+import { priceCalls } from '#server/jobs/costs/price-calls.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import type { ClaimedChunk, PendingImage } from './claim-chunk.ts'
+import type { Comparison, Recorded } from './record-outcome.ts'
+import { recordWithRetries } from './record-with-retries.ts'
+
+type Described = Extract<Description, { outcome: 'described' }>
+/** What an image came to, one way or the other. */
+export type Ended = Exclude<Description, { outcome: 'unavailable' }>
+
+/** What came of an image, and how to have it described once more, told apart from another one; absent where it was not asked about. */
+export interface Found<Outcome> {
+  outcome: Outcome
+  tellApart?: (alike: AlikePicture) => Promise<Description>
+}
+
+interface Recording {
+  platform: Platform
+  prices: readonly ModelPrice[]
+  signal: AbortSignal
+}
+
+/**
+ * Writes what came of an image. Where another picture of its job has its alt text already, and their lists say different
+ * things of them, the image is asked about once more with what the other one is; if it has the text of another one still, both
+ * are marked. Answers what was written; throws what `recordWithRetries` throws.
+ */
+export async function recordDistinct(
+  recording: Recording,
+  chunk: ClaimedChunk,
+  image: PendingImage,
+  { outcome, tellApart }: Found<Ended>,
+): Promise<{ recorded: Recorded | null; decided: Ended }> {
+  const { languages } = chunk.wishes
+  let decided = outcome
+  let wasAskedAgain = false
+  for (;;) {
+    const altKey = decided.outcome === 'described' ? altKeyOf(decided.languageVersions, languages) : null
+    const recorded = await write(recording, chunk, image, decided, { altKey })
+    if (recorded !== 'taken') return { recorded, decided }
+    const described = decided as Described
+    const alike = await findAlike(recording.platform.db, { jobId: chunk.jobId, ...image }, altKey!)
+    // Its job was deleted meanwhile: the next attempt finds nothing to write to.
+    if (!alike) continue
+    if (tellApart && !alike.isSamePicture && !wasAskedAgain && isToldOtherwise(image, alike)) {
+      wasAskedAgain = true
+      decided = await describeApart(described, alike, languages, tellApart)
+      continue
+    }
+    const language = languages[0] ?? ''
+    const mark: Comparison = alike.isSamePicture
+      ? {}
+      : { alike: { position: alike.position, breaches: markAlike(alike.breaches, language) } }
+    if (mark.alike) decided = { ...described, breaches: markAlike(described.breaches, language) }
+    const written = await write(recording, chunk, image, decided, mark)
+    // Without a name for its text nothing is taken.
+    if (written !== 'taken') return { recorded: written, decided }
+  }
+}
+
+function write(
+  { platform, prices, signal }: Recording,
+  { jobId }: ClaimedChunk,
+  { position }: PendingImage,
+  decided: Ended,
+  comparison: Comparison,
+) {
+  const asked = { usage: priceCalls(prices, decided.calls), answered: answeredCalls(decided.calls) }
+  return recordWithRetries(platform.pool, { jobId, position }, decided, asked, signal, comparison)
+}
+
+/** Where the list says the same of both, nothing tells the model what to stress. */
+function isToldOtherwise(image: PendingImage, alike: Alike): boolean {
+  return materialOf(image) !== '' && keyOf(image) !== keyOf(alike)
+}
+
+function keyOf({ context, row }: Pick<Alike, 'context' | 'row'>): string {
+  return repeatKey('', context, row)
+}
+
+function materialOf({ context, row }: Pick<Alike, 'context' | 'row'>): string {
+  return [context.trim(), ...Object.values(row)].filter((text) => text !== '').join(' · ')
+}
+
+/** The first texts stay where the second asking brings none: they are good but for their likeness. */
+async function describeApart(
+  first: Described,
+  alike: Alike,
+  languages: readonly string[],
+  tellApart: NonNullable<Found<Ended>['tellApart']>,
+): Promise<Described> {
+  const altText = alike.texts[languages[0] ?? '']?.altText ?? ''
+  const second = await tellApart({ altText, material: materialOf(alike) })
+  const calls = [...first.calls, ...second.calls]
+  return second.outcome === 'described' ? { ...second, calls } : { ...first, calls }
+}
