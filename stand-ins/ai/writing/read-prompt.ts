@@ -6,6 +6,8 @@ export interface Material {
   /** What the picture is on its page: `link`, `chart`, `decorative` … */
   role: string
   linkTarget: string
+  /** Of a picture that this one is to be told apart from. */
+  otherAltText: string
   /** Language names by their key in the schema. */
   languages: Map<string, string>
 }
@@ -24,6 +26,7 @@ export function readPrompt(text: string): Material {
     fileName: find(/^file ?name:(.*)$/i),
     role: find(/^role:(.*)$/i),
     linkTarget: find(/^link target:(.*)$/i),
+    otherAltText: find(/^alt text of the other picture:(.*)$/i),
     languages: new Map(languages.map(([key = '', name = key]) => [key, name])),
   }
 }

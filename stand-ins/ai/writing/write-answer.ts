@@ -21,7 +21,7 @@ const inEnglish: AskedLanguage = { code: 'en', name: 'English' }
  * was written by hand, in the languages in which somebody did.
  */
 export function writeAnswer(question: Question, brief: Brief, sight: Sight | null, own?: OwnPicture): string {
-  const { languages: names, context } = brief.material
+  const { languages: names, context, otherAltText } = brief.material
   const schema = question.wanted === 'any-json' ? usualSchema(question, brief) : question.wanted
   if (!sight) {
     if (!schema) return 'Hello! Send me a picture.'
@@ -51,7 +51,8 @@ export function writeAnswer(question: Question, brief: Brief, sight: Sight | nul
         return written ? interpretByHand(written, context) : interpret(sight, context, first)
       const { altText, description } = textsIn(language ?? inEnglish)
       if (!/alt|title|caption|name|headline/i.test(property)) return description
-      return isDecorative && property === 'altText' ? '' : altText
+      if (isDecorative && property === 'altText') return ''
+      return otherAltText === '' ? altText : `${altText} (${context})`
     },
     choose: (property: string, options: unknown[]) => choose(property, options, purpose),
   }

@@ -163,3 +163,13 @@ test('texts of an answer are one clean line each', () => {
     de: { altText: 'Ein Hund', description: 'a\ufffd' },
   })
 })
+
+test('a picture that is to be told apart from another one is asked about with what that is', () => {
+  const alike = { altText: 'Roter Becher', material: 'Becher\nvon vorn' }
+  const { user, system } = writeQuestion({ ...wishes, alike }, [])
+  expect(user).toContain(
+    'Alt text of the other picture: Roter Becher\nMaterial of the other picture: Becher von vorn\n',
+  )
+  expect(system).toContain('Invent no difference.')
+  expect(writeQuestion(wishes, []).system).not.toContain('other picture')
+})

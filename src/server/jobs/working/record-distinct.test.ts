@@ -1,0 +1,112 @@
+import { editImage } from '#contract/endpoints/jobs.ts'
+import type { Actor } from '#server/testing/create-actor.ts'
+import { expect, test } from '#server/testing/job-test.ts'
+
+/** Of these the stand-in sees no difference. */
+const lookAlike = [12, 30, 57]
+
+function picturesAt(site: string, numbers = lookAlike): string[] {
+  return numbers.map((number) => `${site}/generated/${number}.jpg?width=64&height=48`)
+}
+
+function listOf(urls: string[], contexts: string[]) {
+  const lines = urls.map((url, index) => `${url};${contexts[index] ?? ''}`)
+  return { name: 'list.csv', content: ['url;kontext', ...lines, ''].join('\r\n') }
+}
+
+const withContext = { contextColumn: 'kontext' }
+
+const marksOf = (images: Array<{ reviewReasons: Array<{ rule: string }> }>) =>
+  images.map(({ reviewReasons }) => reviewReasons.some(({ rule }) => rule === 'repeated_alt'))
+
+test('different pictures with the same alt text are marked, the first of them too', async ({
+  make,
+  ai,
+  pictures,
+  worker,
+}) => {
+  const anna = await make.user()
+  worker()
+  const { body } = await anna.startJob({
+    images: [...picturesAt(pictures.url), ...picturesAt(pictures.url, [1])],
+  })
+  const { images } = await anna.ended(body.jobId)
+  expect(new Set(images.slice(0, 3).map(({ altText }) => altText)).size).toBe(1)
+  expect(marksOf(images)).toEqual([true, true, true, false])
+  expect(images.map(({ needsReview }) => needsReview)).toEqual([true, true, true, false])
+  expect(ai.counts().calls).toBe(4)
+})
+
+test('variants whose contexts differ are asked about once more, with what the other one is', async ({
+  make,
+  ai,
+  pictures,
+  worker,
+}) => {
+  const anna = await make.user()
+  worker()
+  const file = listOf(picturesAt(pictures.url), ['Becher von vorn', 'Becher von hinten', 'Becher von oben'])
+  const { body } = await anna.startJob({ file, fields: withContext })
+  const { job, images } = await anna.ended(body.jobId)
+  expect(new Set(images.map(({ altText }) => altText)).size).toBe(3)
+  expect(marksOf(images)).toEqual([false, false, false])
+  // The first keeps its text; the two others are told what is there already.
+  expect(ai.counts().calls).toBe(5)
+  expect(job.costCents).toBe(150)
+})
+
+test('one picture in two contexts may have one alt text', async ({ make, pictures, worker }) => {
+  const anna = await make.user()
+  worker()
+  const [url = ''] = picturesAt(pictures.url)
+  const file = listOf([url, url], ['in', 'an'])
+  const { body } = await anna.startJob({ file, fields: withContext })
+  const { images } = await anna.ended(body.jobId)
+  expect(images[0]?.altText).toBe(images[1]?.altText)
+  expect(marksOf(images)).toEqual([false, false])
+})
+
+test('when a model does not tell variants apart even then, both are marked, and nobody asks a third time', async ({
+  make,
+  ai,
+  pictures,
+  worker,
+}) => {
+  const anna = await make.user()
+  worker()
+  // Nothing but a sign: it is heard as nothing.
+  const file = listOf(picturesAt(pictures.url).slice(0, 2), ['–', '—'])
+  const { body } = await anna.startJob({ file, fields: withContext })
+  const { images } = await anna.ended(body.jobId)
+  expect(marksOf(images)).toEqual([true, true])
+  expect(ai.counts().calls).toBe(3)
+})
+
+test('who tells alike texts apart by hand is rid of the marks, one after the other', async ({
+  make,
+  pictures,
+  worker,
+}) => {
+  const anna = await make.user()
+  worker()
+  const { body } = await anna.startJob({ images: picturesAt(pictures.url) })
+  const { images } = await anna.ended(body.jobId)
+  const marks = async () => marksOf((await anna.job(body.jobId)).images)
+
+  await write(anna, body.jobId, 1, 'Becher von vorn')
+  expect(await marks()).toEqual([false, true, true])
+  await write(anna, body.jobId, 3, 'Becher von hinten')
+  expect(await marks()).toEqual([false, false, false])
+  await write(anna, body.jobId, 3, 'becher von vorn.')
+  expect(await marks()).toEqual([true, false, true])
+  await write(anna, body.jobId, 2, 'Becher von vorn')
+  expect(await marks()).toEqual([true, true, true])
+  await write(anna, body.jobId, 1, images[0]?.altText ?? '')
+  expect(await marks()).toEqual([false, true, true])
+})
+
+async function write(actor: Actor, id: number, imageId: number, altText: string) {
+  const params = { id, imageId }
+  const answer = await actor.call(editImage, { params, body: { texts: { de: { altText } } } })
+  expect(answer.status).toBe(200)
+}
