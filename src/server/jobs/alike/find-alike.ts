@@ -7,7 +7,7 @@ import { column } from '#server/platform/column.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import { type RowOf, readRows } from '#server/platform/read-rows.ts'
 
-const alike = {
+export const alikeColumns = {
   position: column.number,
   context: column.text,
   row: column.asStored<RowWishes>(),
@@ -18,7 +18,7 @@ const alike = {
 }
 
 /** The image of a job that was the first to have an alt text. */
-export type Alike = RowOf<typeof alike>
+export type Alike = RowOf<typeof alikeColumns>
 
 /** Which other image of the job holds the alt text of that name; null when none does. */
 export async function findAlike(
@@ -28,7 +28,7 @@ export async function findAlike(
 ): Promise<Alike | null> {
   const [found] = await readRows(
     db,
-    alike,
+    alikeColumns,
     sql`
     select other.position, other.context, coalesce(other.wishes, '{}') as row, other.language_versions as texts,
       coalesce(other.breaches, '[]') as breaches,

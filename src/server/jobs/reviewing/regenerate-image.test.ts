@@ -171,6 +171,17 @@ test('an image is described anew with a wish, for free, and its texts stay besid
   expect((await verifyMoney(desk.platform.db)).differences).toEqual([])
 })
 
+test('an image whose alt text another one has is told apart from it', async ({ desk, ai, pictures }) => {
+  const { user, jobId, regenerate } = await desk.ownerOfRepeats(pictures.url, { countsRepeatsOnce: false })
+  await desk.platform.pool.query(
+    'update job_images set follows = null, alike = case when position = 2 then 1 end where job_id = $1',
+    [jobId],
+  )
+  await regenerate(1)
+  const other = (await user.job(jobId)).images[1]
+  expect(ai.calls[0]?.prompt).toContain(`\nAlt text of the other picture: ${other?.altText}\n`)
+})
+
 test('a proposal that is taken replaces the texts, which are kept', async ({ desk }) => {
   const { user, params, regenerate, decide, say, revisions, read } = await desk.owner()
   await user.call(editImage, { params, body: { approved: true } })

@@ -3,6 +3,8 @@ import type { UiLanguage } from '#contract/languages.ts'
 import { sayFault } from '#contract/say.ts'
 import type { PictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
 import type { ProviderPools } from '#server/describing/pool/create-provider-pools.ts'
+import { findMarkedAlike } from '#server/jobs/alike/find-marked-alike.ts'
+import { showAlike } from '#server/jobs/alike/show-alike.ts'
 import { listModelPrices } from '#server/jobs/costs/list-model-prices.ts'
 import { priceCalls } from '#server/jobs/costs/price-calls.ts'
 import type { ImageRef } from '#server/jobs/image-ref.ts'
@@ -81,7 +83,18 @@ async function describeAnew(
 
   const { languages, promptType, customPrompt } = job
   const { url, context, filename } = image
-  const wishes = { languages, promptType, customPrompt, context, filename, row: image.wishes ?? {}, wish }
+  const like = await findMarkedAlike(db, ref)
+  const alike = like && { alike: showAlike(like, languages) }
+  const wishes = {
+    languages,
+    promptType,
+    customPrompt,
+    context,
+    filename,
+    row: image.wishes ?? {},
+    wish,
+    ...alike,
+  }
   const group = String(ref.jobId)
   const onBug = (err: unknown) => log.error({ err, ...ref }, 'a picture set off a bug')
   const regeneration = await regeneratePicture({ fetcher, pool }, url, wishes, { signal, group, onBug })

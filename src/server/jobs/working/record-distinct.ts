@@ -4,6 +4,7 @@ import type { AlikePicture } from '#server/describing/question/tell-apart.ts'
 import { altKeyOf } from '#server/jobs/alike/alt-key.ts'
 import { type Alike, findAlike } from '#server/jobs/alike/find-alike.ts'
 import { markAlike } from '#server/jobs/alike/mark-alike.ts'
+import { materialOf, showAlike } from '#server/jobs/alike/show-alike.ts'
 import { answeredCalls } from '#server/jobs/costs/answered-calls.ts'
 import type { ModelPrice } from '#server/jobs/costs/list-model-prices.ts'
 import { priceCalls } from '#server/jobs/costs/price-calls.ts'
@@ -86,10 +87,6 @@ function keyOf({ context, row }: Pick<Alike, 'context' | 'row'>): string {
   return repeatKey('', context, row)
 }
 
-function materialOf({ context, row }: Pick<Alike, 'context' | 'row'>): string {
-  return [context.trim(), ...Object.values(row)].filter((text) => text !== '').join(' · ')
-}
-
 /** The first texts stay where the second asking brings none: they are good but for their likeness. */
 async function describeApart(
   first: Described,
@@ -97,8 +94,7 @@ async function describeApart(
   languages: readonly string[],
   tellApart: NonNullable<Found<Ended>['tellApart']>,
 ): Promise<Described> {
-  const altText = alike.texts[languages[0] ?? '']?.altText ?? ''
-  const second = await tellApart({ altText, material: materialOf(alike) })
+  const second = await tellApart(showAlike(alike, languages))
   const calls = [...first.calls, ...second.calls]
   return second.outcome === 'described' ? { ...second, calls } : { ...first, calls }
 }
