@@ -1,3 +1,4 @@
+import type { Doubt } from '#contract/doubts.ts'
 import type { TextRule } from '#contract/text-rules.ts'
 import { emojiRule } from './check-emoji.ts'
 import { fileNameRule } from './check-file-name.ts'
@@ -15,8 +16,11 @@ import { sentencesRule } from './check-sentences.ts'
 import { stuffingRule } from './check-stuffing.ts'
 import type { Rule } from './rule.ts'
 
-/** All rules, by the names of the contract, in the order in which they are judged. */
-export const rules: Record<TextRule, Rule> = {
+/** The rules that texts are checked by. */
+export type CheckedRule = Exclude<TextRule, Doubt>
+
+/** All of them, by the names of the contract, in the order in which they are judged. */
+export const rules: Record<CheckedRule, Rule> = {
   file_name: fileNameRule,
   opening: openingRule,
   sentences: sentencesRule,
