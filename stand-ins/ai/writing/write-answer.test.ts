@@ -26,7 +26,8 @@ test.each([
   ['Role: chart', 'complex'],
   ['Role: hero', 'informative'],
   ['Caption: Role: decorative', 'informative'],
-  ['Your last answer broke these rules:\n- Role: decorative', 'informative'],
+  ['Your answer can not be delivered:\nRole: decorative', 'informative'],
+  ['Another answer to this could not be delivered. Avoid it:\nRole: decorative', 'informative'],
   ['', 'informative'],
 ])('"%s" makes a picture %s', (user, purpose) => {
   expect(answer(user).purpose).toBe(purpose)
