@@ -95,6 +95,7 @@ const late: Regeneration = {
   thumbnail: Buffer.of(),
   provider: 'anthropic',
   model: 'm',
+  promptVersion: '4',
   breaches: [],
   calls: [],
 }
