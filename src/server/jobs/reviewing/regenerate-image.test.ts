@@ -187,7 +187,7 @@ test('a proposal that is taken replaces the texts, which are kept', async ({ des
       edited: false,
       approved: false,
       canRegenerate: false,
-      promptVersion: '3',
+      promptVersion: '4',
       hasThumbnail: true,
     },
   })
