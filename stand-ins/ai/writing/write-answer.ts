@@ -17,7 +17,7 @@ import { writeTexts } from './write-texts.ts'
 
 const inEnglish: AskedLanguage = { code: 'en', name: 'English' }
 
-interface Mind {
+export interface Mind {
   /** The picture is one of its own: what was written of it by hand is the answer, in the languages in which somebody did. */
   own?: OwnPicture | undefined
   /** What it is in doubt about. */
