@@ -113,7 +113,7 @@ const insertImages = `
         'description', 'A stone well stands in the middle of the yard, ringed by cobblestones. On the left, wooden stairs ' ||
           'lead to a door painted green; flower boxes with red geraniums hang above it. Sunlight falls from the ' ||
           'right onto the façade of "house ' || n || '", where the plaster peels off in several places.')) end,
-    '{Innenhof,Altstadt,Brunnen,Görlitz}', '{Innenhof,Brunnen}', '{Altstadt,Görlitz}', 'anthropic', 'claude-sonnet-4-5', '3'
+    '{Innenhof,Altstadt,Brunnen,Görlitz}', '{Innenhof,Brunnen}', '{Altstadt,Görlitz}', 'anthropic', 'claude-sonnet-4-5', '4'
   from generate_series(1, $2::int) as n,
     lateral (select n % 50 = 0 as failed, 'Innenhof Nr. ' || n as title,
       'https://bilder.example.org/altstadt/2024/hof-' || n || '.jpg' as address) as made`

@@ -34,6 +34,7 @@ const described = {
   thumbnail: Buffer.from('RIFF'),
   provider: 'anthropic',
   model: 'none',
+  promptVersion: '4',
   purpose: 'informative',
   decorativeReason: '',
   breaches: [],

@@ -121,6 +121,7 @@ const outcome = {
   thumbnail: Buffer.alloc(8_000),
   provider: 'anthropic' as const,
   model: 'claude-haiku-5-5',
+  promptVersion: '4',
   purpose: 'informative' as const,
   decorativeReason: '',
   breaches: [],

@@ -4,11 +4,11 @@ import { createTally } from './ground/tally.ts'
 
 const images = 2_000
 /** What is under way when the budget ends is still made. */
-const mostCalls = 500 + 64
+const mostCalls = 500 + 96
 
-/** Every text breaks the rules, twice: the provider is paid for each, the user pays nothing. */
+/** Every text breaks the rules, whoever is asked again: the providers are paid for each, the user pays nothing. */
 export const brokenRules: Attack = {
-  name: 'a job of which every picture breaks the rules twice',
+  name: 'a job of which every picture breaks the rules each time',
   costs: 'much',
   withinSeconds: 150,
   async run(ground) {

@@ -1,13 +1,16 @@
 import type { UiLanguage } from './languages.ts'
 
 interface RuleWords extends Record<UiLanguage, string> {
-  /** How much it matters to look at a text that breaks it: 3 may say something wrong, 2 reads badly, 1 is a matter of form. */
+  /**
+   * How much it matters to look at a text that breaks it: 3 may say something wrong, 2 reads badly or lacks something, 1 is a
+   * matter of form.
+   */
   weight: 1 | 2 | 3
 }
 
 /**
- * What a text has to be before it is delivered, in words for whoever reads it again. A broken rule is data of the
- * image: the text is there, and somebody should look at it.
+ * What a text has to be before it is delivered, in words for whoever reads it again, and what the model itself was in doubt
+ * about. A broken rule is data of the image: the text is there, and somebody should look at it.
  */
 export const textRules = {
   file_name: {
@@ -84,6 +87,26 @@ export const textRules = {
     weight: 3,
     de: 'Der Text ist ein Platzhalter.',
     en: 'The text is a placeholder.',
+  },
+  unreadable: {
+    weight: 2,
+    de: 'Die KI konnte Wörter oder Werte im Bild nicht lesen.',
+    en: 'The AI could not read words or values in the picture.',
+  },
+  too_small: {
+    weight: 2,
+    de: 'Das Bild ist der KI zu klein oder zu unscharf.',
+    en: 'The picture is too small or too blurred for the AI.',
+  },
+  contradicts_material: {
+    weight: 3,
+    de: 'Das Bild widerspricht dem, was Liste oder Datei von ihm sagen.',
+    en: 'The picture contradicts what the list or the file says of it.',
+  },
+  person_unclear: {
+    weight: 3,
+    de: 'Die KI konnte nicht sicher sagen, wer auf dem Bild ist.',
+    en: 'The AI could not tell for sure who is in the picture.',
   },
 } as const satisfies Record<string, RuleWords>
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { doubts } from '#contract/doubts.ts'
 import { ProviderName } from '#contract/providers.ts'
 
 /** What is known of a call when it is decided whether it fails. */
@@ -13,6 +14,8 @@ export interface Asked {
   /** How many calls this picture had before this one. */
   earlierCalls: number
   languages: string[]
+  /** The model is shown its own answer and what is wrong with it. */
+  isToldWhatWasWrong: boolean
 }
 
 /**
@@ -57,6 +60,8 @@ export const FaultRule = z.strictObject({
   retryAfterSeconds: z.number().nonnegative().optional(),
   /** The rule holds for so many calls, then no more. */
   times: z.int().positive().optional(),
+  /** Nobody errs in this way who is shown it: the rule holds for no call that says what was wrong with the last answer. */
+  untilTold: z.boolean().optional(),
   body: z.enum(spoiltBodies).optional(),
   error: z.enum(knownErrors).optional(),
   /** The answer or error comes so late, whatever `latencyMs` says. Without it errors come at once. */
@@ -92,6 +97,8 @@ export const Behaviour = z.strictObject({
   cachedShare: z.number().min(0).max(1),
   /** The demo's own pictures are answered with texts that were written by hand, all others with what was measured. */
   writesByHand: z.boolean(),
+  /** What each answer is in doubt about, where doubts are asked for. */
+  doubts: z.array(z.enum(doubts)),
 })
 export type Behaviour = z.infer<typeof Behaviour>
 
@@ -108,4 +115,5 @@ export const goodBehaviour: Behaviour = {
   tellsAllowance: true,
   cachedShare: 0,
   writesByHand: false,
+  doubts: [],
 }

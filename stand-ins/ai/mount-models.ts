@@ -21,7 +21,13 @@ export function mountModels(app: FastifyInstance, desk: Desk): void {
     answer(desk, request, reply, (protocol, keyLastFour) => {
       const { model } = request.params
       const { faults, models } = desk.behaviour()
-      const asked = { ...openCall(protocol.provider), keyLastFour, model, earlierCalls: 0 }
+      const asked = {
+        ...openCall(protocol.provider),
+        keyLastFour,
+        model,
+        earlierCalls: 0,
+        isToldWhatWasWrong: false,
+      }
       const fault = desk.pickFault(faults, asked)
       if (fault && !fault.body) throw rejectByFault(protocol, fault)
       if (models?.includes(model) === false) throw protocol.rejectModel(model)

@@ -81,7 +81,7 @@ export const ExportedImage = z.object({
   reviewReasons: z.array(ReviewReason),
   /** The image whose texts were copied, because it is the same picture with the same context. */
   sameAs: z.int().nullable(),
-  /** Which model wrote the texts, to which version of the prompt; null where none did. */
+  /** Which model wrote the texts, to which version of the prompt (`4+own`: with the user's own in it); null where none did. */
   model: z.string().nullable(),
   promptVersion: z.string().nullable(),
   /** Somebody changed the texts by hand. */

@@ -126,6 +126,7 @@ const described: Outcome = {
   thumbnail: Buffer.from('webp'),
   provider: 'anthropic',
   model: 'model',
+  promptVersion: '4',
   purpose: 'informative',
   decorativeReason: '',
   breaches: [],

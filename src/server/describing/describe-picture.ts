@@ -4,10 +4,11 @@ import type { ProviderName } from '#contract/providers.ts'
 import type { TextRule } from '#contract/text-rules.ts'
 import { type Breach, checkAnswer } from './checks/check-answer.ts'
 import { explainBreaches } from './checks/explain-breaches.ts'
+import type { CheckedRule } from './checks/rules.ts'
 import { keywordsOf, tellingName } from './keywords/keywords-of.ts'
 import { sortKeywords } from './keywords/sort-keywords.ts'
 import type { OpenPicture } from './pictures/open-picture.ts'
-import type { Asking, CallsMade, ProviderPool, Unavailable } from './pool/create-provider-pool.ts'
+import type { Asking, CallsMade, Objection, ProviderPool, Unavailable } from './pool/create-provider-pool.ts'
 import type { Answer } from './question/read-answer.ts'
 import { type Wishes, writeQuestion } from './question/write-question.ts'
 
@@ -29,7 +30,8 @@ export type Description =
       model: string
       /** All that were made for it, retries too. */
       calls: CallsMade[]
-      /** The rules that the texts break, none of them hard. */
+      promptVersion: string
+      /** The rules that the texts break, none of them hard, and what the model was in doubt about. */
       breaches: Array<{ rule: TextRule; languages: string[] }>
     }
   /** This picture's own fault: asking again changes nothing. */
@@ -61,7 +63,7 @@ export async function describePicture(
   let breaches: Breach[] = []
   const judge = (answer: Answer) => {
     breaches = checkAnswer(answer, { filename, keywords })
-    return explainBreaches(breaches.filter(({ isHard }) => isHard))
+    return breaches.filter(({ isHard }) => isHard).flatMap(objectTo)
   }
   const reply = await pool.ask(question, jpeg, { ...asking, judge })
   if (reply.outcome === 'unavailable') return reply
@@ -69,7 +71,7 @@ export async function describePicture(
     return { outcome: 'failed', fault: reply.fault, keywords, thumbnail, calls: reply.calls }
 
   const { provider, model, calls } = reply
-  const { interpretation, purpose, decorativeReason, languageVersions } = reply.answer
+  const { interpretation, purpose, decorativeReason, doubts, languageVersions } = reply.answer
   return {
     outcome: 'described',
     interpretation,
@@ -82,6 +84,18 @@ export async function describePicture(
     provider,
     model,
     calls,
-    breaches: breaches.map(({ rule, languages }) => ({ rule, languages })),
+    promptVersion: question.promptVersion,
+    breaches: [
+      ...breaches.map(({ rule, languages }) => ({ rule, languages })),
+      ...doubts.map((rule) => ({ rule, languages: [] })),
+    ],
   }
+}
+
+/** Who breaks these did not do the task: another model may. All others are slips of form, which their writer can mend. */
+const declines = new Set<CheckedRule>(['refusal', 'placeholder'])
+
+function objectTo(breach: Breach): Objection[] {
+  const isOfForm = !declines.has(breach.rule)
+  return explainBreaches([breach]).map((reason) => ({ reason, isOfForm }))
 }

@@ -21,6 +21,7 @@ const described: Described = {
   thumbnail: Buffer.from('webp'),
   provider: 'anthropic',
   model: 'm',
+  promptVersion: '4',
   breaches: [],
 }
 

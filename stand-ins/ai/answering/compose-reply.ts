@@ -13,7 +13,7 @@ export async function composeReply(
   question: Question,
   brief: Brief,
   call: Call,
-  { cachedShare, writesByHand }: Pick<Behaviour, 'cachedShare' | 'writesByHand'>,
+  { cachedShare, writesByHand, doubts }: Pick<Behaviour, 'cachedShare' | 'writesByHand' | 'doubts'>,
 ): Promise<Reply> {
   const { model, maxTokens } = question
   const sights = await lookAtPictures(protocol, question.pictures)
@@ -23,7 +23,7 @@ export async function composeReply(
   const inputTokens = pictureTokens.reduce((sum, count) => sum + count, promptTokens)
   const cachedTokens = Math.floor(promptTokens * cachedShare)
   const own = writesByHand && sight ? findOwnPicture(sight.fingerprint) : undefined
-  const text = writeAnswer(question, brief, sight, own)
+  const text = writeAnswer(question, brief, sight, { own, doubts })
   const outputTokens = countText(text)
   Object.assign(call, {
     width: sight?.width ?? null,

@@ -35,5 +35,5 @@ export function noteQuestion(book: CallBook, call: Call, question: Question, bri
   call.languages = brief.languages.map(({ code, name }) => (findBuiltInLanguage(code) ? code : name))
   call.imageSha256 = picture ? createHash('sha256').update(picture.bytes).digest('hex') : null
   const earlierCalls = call.imageSha256 ? book.notePicture(call.imageSha256) : 0
-  return { ...call, earlierCalls }
+  return { ...call, earlierCalls, isToldWhatWasWrong: brief.isToldWhatWasWrong }
 }

@@ -7,6 +7,7 @@ const author = {
   write: (property: string, language: { name: string } | null) =>
     `${property} in ${language?.name ?? 'none'}`,
   choose: (_property: string, options: unknown[]) => options.at(-1),
+  pick: (_property: string, options: unknown[]) => options.slice(1),
 }
 
 test('every kind of node gets a value of its shape', () => {
@@ -20,6 +21,7 @@ test('every kind of node gets a value of its shape', () => {
       version: { const: 3 },
       confidence: { type: 'number', minimum: 0.5 },
       keywords: { type: 'array', items: string },
+      marks: { type: 'array', items: { enum: ['small', 'dark'] } },
       regions: { type: 'array', items: { type: 'object', properties: { label: string } } },
       note: { anyOf: [{ type: 'null' }, string] },
       caption: { type: ['string', 'null'] },
@@ -41,6 +43,7 @@ test('every kind of node gets a value of its shape', () => {
     version: 3,
     confidence: 0.5,
     keywords: ['Feige', 'Schale'],
+    marks: ['dark'],
     regions: [{ label: 'label in none' }],
     note: 'note in none',
     caption: 'caption in none',

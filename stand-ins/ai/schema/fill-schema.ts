@@ -10,6 +10,8 @@ export interface Author {
   write(property: string, language: AskedLanguage | null): string
   /** The value for a property that leaves a choice. */
   choose(property: string, options: unknown[]): unknown
+  /** The values for a list of them. */
+  pick(property: string, options: unknown[]): unknown[]
 }
 
 interface Place {
@@ -64,7 +66,8 @@ export function fillSchema(schema: unknown, author: Author): unknown {
   function fillArray(node: SchemaNode, place: Place): unknown[] {
     if (place.depth > maxDepth) return []
     const item = readNode(resolveRef(node.items, schema))
-    if (typeOf(item) === 'string' && !item.enum) return author.terms
+    if (item.enum) return author.pick(place.property, item.enum)
+    if (typeOf(item) === 'string') return author.terms
     return Array.from({ length: node.minItems ?? 1 }, () => fill(node.items, deeper(place)))
   }
 }

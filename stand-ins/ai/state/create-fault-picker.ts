@@ -14,7 +14,8 @@ export function createFaultPicker() {
   }
 }
 
-function fits({ provider, match }: FaultRule, asked: Asked): boolean {
+function fits({ provider, match, untilTold }: FaultRule, asked: Asked): boolean {
+  if (untilTold && asked.isToldWhatWasWrong) return false
   if (provider && provider !== asked.provider) return false
   if (match === undefined) return true
   if (typeof match === 'function') return match(asked)

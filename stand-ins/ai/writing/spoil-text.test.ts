@@ -78,3 +78,10 @@ test('a spoilt text comes from one provider so often as the rule says', async ()
   expect(textOf(await askOpenai(standIn.url))).toBe('')
   expect(textOf(await askOpenai(standIn.url))).not.toBe('')
 })
+
+test('a slip that holds until the model is told comes in no second asking', async () => {
+  const told = `${text}\nYour answer can not be delivered:\n- German: a text holds markup.`
+  expect(await ask('markup', { untilTold: true })).toContain('<p>')
+  expect(await ask('markup', { untilTold: true }, told)).not.toContain('<p>')
+  expect(await ask('markup', {}, told)).toContain('<p>')
+})

@@ -1,3 +1,4 @@
+import { doubts } from '#contract/doubts.ts'
 import type { Question } from '#stand-ins/ai/protocols/protocol.ts'
 import type { Brief } from './read-brief.ts'
 
@@ -6,12 +7,14 @@ export function usualSchema({ system, user }: Question, { languages }: Brief) {
   const string = { type: 'string' }
   const texts = { type: 'object', properties: { altText: string, description: string } }
   const purpose = { enum: ['informative', 'functional', 'text', 'complex', 'decorative'] }
-  const asksForPurpose = `${system}\n${user}`.includes('decorativeReason')
+  const asked = `${system}\n${user}`
+  const asksForPurpose = asked.includes('decorativeReason')
   return {
     type: 'object',
     properties: {
       interpretation: string,
       ...(asksForPurpose && { purpose, decorativeReason: string }),
+      ...(asked.includes('doubts') && { doubts: { type: 'array', items: { enum: [...doubts] } } }),
       texts: { type: 'object', properties: Object.fromEntries(languages.map(({ code }) => [code, texts])) },
     },
   }

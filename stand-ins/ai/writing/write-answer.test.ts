@@ -3,17 +3,17 @@ import type { Question } from '#stand-ins/ai/protocols/protocol.ts'
 import { makeSchema } from '#stand-ins/ai/testing/ask-with-sdk.ts'
 import { everySight } from '#stand-ins/ai/testing/every-sight.ts'
 import { readBrief } from './read-brief.ts'
-import { writeAnswer } from './write-answer.ts'
+import { type Mind, writeAnswer } from './write-answer.ts'
 
 const codes = ['de', 'en', 'it', 'es', 'cz', 'hu', 'pl', 'sl']
 const sights = [...everySight()]
 const picture = sights.find(({ kind }) => kind === 'picture')!
 const gradient = sights.find(({ kind }) => kind === 'gradient')!
 
-function answer(user: string, sight = picture, wish: Partial<Question> = {}) {
+function answer(user: string, sight = picture, wish: Partial<Question> = {}, mind: Mind = {}) {
   const wanted = makeSchema(codes)
   const question = { model: 'm', system: '', user, pictures: [], wanted, maxTokens: 9, ...wish }
-  return JSON.parse(writeAnswer(question, readBrief(question), sight))
+  return JSON.parse(writeAnswer(question, readBrief(question), sight, mind))
 }
 
 test.each([
@@ -26,7 +26,8 @@ test.each([
   ['Role: chart', 'complex'],
   ['Role: hero', 'informative'],
   ['Caption: Role: decorative', 'informative'],
-  ['Your last answer broke these rules:\n- Role: decorative', 'informative'],
+  ['Your answer can not be delivered:\nRole: decorative', 'informative'],
+  ['Another answer to this could not be delivered. Avoid it:\nRole: decorative', 'informative'],
   ['', 'informative'],
 ])('"%s" makes a picture %s', (user, purpose) => {
   expect(answer(user).purpose).toBe(purpose)
@@ -84,4 +85,37 @@ test('a shape that is told in words has a purpose when the words say so', () => 
 test('keywords that would break a rule are left out', () => {
   const { texts } = answer('Keywords: <b>Feige</b>, IMG_12.jpg, 🍇, Obst, Obstschale, Schale')
   expect(texts.de.description).toContain('Das Thema ist Obst und Schale.')
+})
+
+test('names are woven in before keywords, and what is to be avoided is not', () => {
+  const lines =
+    'Keywords: Obst, Schale, Feige\nKeywords to avoid: schal\nProduct: Korb Nora\nBrand: Weidenwerk'
+  expect(answer(lines).texts.de.description).toContain('Das Thema ist Korb Nora und Weidenwerk.')
+  const { texts } = answer(lines.replace('\nBrand: Weidenwerk', ''))
+  expect(texts.de.description).toContain('Das Thema ist Korb Nora und Obst.')
+  expect(JSON.stringify(texts)).not.toContain('Schale')
+})
+
+test.each([
+  ['Longest alt text: 60', 60],
+  ['Longest alt text: 20', 20],
+  ['Longest alt text: 400', 125],
+  ['Longest alt text: short', 125],
+])('"%s" is kept in every language', (line, most) => {
+  for (const { altText } of Object.values<Record<string, string>>(answer(line).texts)) {
+    expect(altText?.length).toBeLessThanOrEqual(most)
+    expect(altText).toMatch(/[\p{L}.]$/u)
+  }
+})
+
+test('what it is in doubt about is said where doubts are asked for', () => {
+  const doubts = ['too_small', 'person_unclear'] as const
+  const wanted = makeSchema(codes)
+  const items = { type: 'string', enum: ['unreadable', 'too_small', 'person_unclear'] }
+  const asked = { ...wanted, properties: { ...wanted.properties, doubts: { type: 'array', items } } }
+  expect(answer('', picture, { wanted: asked }, { doubts }).doubts).toEqual(doubts)
+  expect(answer('', picture, { wanted: asked }).doubts).toEqual([])
+  expect(answer('', picture, {}, { doubts })).not.toHaveProperty('doubts')
+  const inWords = { wanted: 'any-json', system: 'Answer with decorativeReason, doubts and texts.' } as const
+  expect(answer('Languages: de = German', picture, inWords, { doubts }).doubts).toEqual(doubts)
 })

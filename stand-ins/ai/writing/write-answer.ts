@@ -1,3 +1,4 @@
+import type { Doubt } from '#contract/doubts.ts'
 import { findHandWritten } from '#stand-ins/ai/by-hand/find-hand-written.ts'
 import type { HandWrittenTexts } from '#stand-ins/ai/by-hand/hand-written.ts'
 import type { OwnPicture } from '#stand-ins/ai/by-hand/own-pictures.ts'
@@ -16,26 +17,40 @@ import { writeTexts } from './write-texts.ts'
 
 const inEnglish: AskedLanguage = { code: 'en', name: 'English' }
 
-/**
- * What a model would write: JSON of the wanted shape, or a sentence when none is wanted. Of an `own` picture it is what
- * was written by hand, in the languages in which somebody did.
- */
-export function writeAnswer(question: Question, brief: Brief, sight: Sight | null, own?: OwnPicture): string {
-  const { languages: names, context, otherAltText } = brief.material
+export interface Mind {
+  /** The picture is one of its own: what was written of it by hand is the answer, in the languages in which somebody did. */
+  own?: OwnPicture | undefined
+  /** What it is in doubt about. */
+  doubts?: readonly Doubt[]
+}
+
+/** What a model would write: JSON of the wanted shape, or a sentence when none is wanted. */
+export function writeAnswer(
+  question: Question,
+  brief: Brief,
+  sight: Sight | null,
+  { own, doubts = [] }: Mind = {},
+): string {
+  const { languages: names, context, mostAltCharacters, otherAltText } = brief.material
+  const pick = (_property: string, options: unknown[]) => doubts.filter((doubt) => options.includes(doubt))
   const schema = question.wanted === 'any-json' ? usualSchema(question, brief) : question.wanted
   if (!sight) {
     if (!schema) return 'Hello! Send me a picture.'
     return JSON.stringify(
-      fillSchema(schema, { names, terms: [], write: () => 'No picture was sent.', choose }),
+      fillSchema(schema, { names, terms: [], write: () => 'No picture was sent.', choose, pick }),
     )
   }
   const purpose = choosePurpose(sight, brief.material, own?.purpose)
-  const terms = chooseTerms(brief.material.keywords)
+  const terms = chooseTerms(brief.material)
   const first = firstLanguage(names)
   const written = own && findHandWritten(first)
   const byHand = (language: AskedLanguage) => own && findHandWritten(language)?.pictures[own.name]
   const withoutNumbers = brief.languages.some(byHand)
-  const texts = writeTexts(sight, { terms, purpose, withoutNumbers }, [...brief.languages, inEnglish, first])
+  const texts = writeTexts(sight, { terms, purpose, withoutNumbers, mostAltCharacters }, [
+    ...brief.languages,
+    inEnglish,
+    first,
+  ])
   const textsIn = (language: AskedLanguage) =>
     byHand(language) ?? texts.get(language.code) ?? { altText: '', description: '' }
   if (!schema) return textsIn(inEnglish).description
@@ -55,6 +70,7 @@ export function writeAnswer(question: Question, brief: Brief, sight: Sight | nul
       return otherAltText === '' ? altText : `${altText} (${context})`
     },
     choose: (property: string, options: unknown[]) => choose(property, options, purpose),
+    pick,
   }
   return JSON.stringify(fillSchema(schema, author))
 }

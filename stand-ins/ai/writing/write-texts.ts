@@ -5,7 +5,7 @@ import type { Sight } from '#stand-ins/ai/looking/sight.ts'
 import type { AskedLanguage } from '#stand-ins/ai/schema/find-languages.ts'
 import type { Purpose } from './choose-purpose.ts'
 
-const maxAltCharacters = 125
+const usualAltCharacters = 125
 
 export interface Texts {
   altText: string
@@ -18,6 +18,8 @@ interface Wish {
   purpose: Purpose
   /** Beside texts that name other numbers, measured ones would look as if they contradicted them. */
   withoutNumbers?: boolean
+  /** Of an alt text, if anybody said; 125 at most. */
+  mostAltCharacters?: number | null
 }
 
 /**
@@ -32,15 +34,16 @@ export function writeTexts(sight: Sight, wish: Wish, languages: AskedLanguage[])
     return { code: language.code, mark, ...draft(grammar ?? english, sight, wish) }
   })
   const counts = drafts[0]?.altTexts.length ?? 0
+  const most = Math.min(usualAltCharacters, wish.mostAltCharacters ?? usualAltCharacters)
   const fitting = [...Array(counts).keys()].find((index) =>
-    drafts.every(({ mark, altTexts }) => mark.length + (altTexts[index] ?? '').length <= maxAltCharacters),
+    drafts.every(({ mark, altTexts }) => mark.length + (altTexts[index] ?? '').length <= most),
   )
   const chosen = fitting ?? counts - 1
   return new Map(
     drafts.map(({ code, mark, altTexts, describe }) => [
       code,
       {
-        altText: (mark + altTexts[chosen]).slice(0, maxAltCharacters),
+        altText: cutBetweenWords(mark + altTexts[chosen], most),
         description: mark + describe(chosen),
       },
     ]),
@@ -86,6 +89,12 @@ function draft(grammar: Grammar, sight: Sight, { terms, purpose, withoutNumbers 
         .filter((sentence) => sentence !== '')
         .join(' '),
   }
+}
+
+function cutBetweenWords(text: string, most: number): string {
+  if (text.length <= most) return text
+  const end = text.lastIndexOf(' ', most)
+  return text.slice(0, end > 0 ? end : most).replace(/[\s,.]+$/, '')
 }
 
 function nameSubject(grammar: Grammar, sight: Sight): string {

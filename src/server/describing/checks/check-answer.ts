@@ -1,9 +1,9 @@
 import type { Answer } from '#server/describing/question/read-answer.ts'
 import type { JudgedTexts, Rule } from './rule.ts'
-import { type JudgedRule, rules } from './rules.ts'
+import { type CheckedRule, rules } from './rules.ts'
 
 export interface Breach {
-  rule: JudgedRule
+  rule: CheckedRule
   /** Must not be delivered; a soft breach is, and somebody should look at it. */
   isHard: boolean
   /** Codes as the user chose them. */
@@ -16,7 +16,7 @@ interface Picture {
 }
 
 // Safe: the keys of the table are the names.
-const namedRules = Object.entries(rules) as [JudgedRule, Rule][]
+const namedRules = Object.entries(rules) as [CheckedRule, Rule][]
 
 /**
  * The rules that an answer breaks, each once with its languages; a language that is surely wrong and one that is only
@@ -27,7 +27,7 @@ export function checkAnswer(
   picture: Picture,
 ): Breach[] {
   const breaches: Breach[] = []
-  const note = (rule: JudgedRule, language: string, isHard: boolean) => {
+  const note = (rule: CheckedRule, language: string, isHard: boolean) => {
     const same = breaches.find((breach) => breach.rule === rule && breach.isHard === isHard)
     if (same) same.languages.push(language)
     if (!same) breaches.push({ rule, isHard, languages: [language] })

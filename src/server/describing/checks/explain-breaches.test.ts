@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { explainBreaches } from './explain-breaches.ts'
-import { type JudgedRule, rules } from './rules.ts'
+import { type CheckedRule, rules } from './rules.ts'
 
 test('each rule and language has a sentence of its own', () => {
   const sentences = explainBreaches([
@@ -14,7 +14,7 @@ test('each rule and language has a sentence of its own', () => {
   ])
 })
 
-test.each(Object.keys(rules) as JudgedRule[])('there are words for %s', (rule) => {
+test.each(Object.keys(rules) as CheckedRule[])('there are words for %s', (rule) => {
   const [sentence] = explainBreaches([{ rule, isHard: true, languages: ['en'] }])
   expect(sentence).toMatch(/^English: .{20,}\.$/)
 })

@@ -1,3 +1,4 @@
+import type { Doubt } from '#contract/doubts.ts'
 import type { TextRule } from '#contract/text-rules.ts'
 import { emojiRule } from './check-emoji.ts'
 import { fileNameRule } from './check-file-name.ts'
@@ -15,11 +16,11 @@ import { sentencesRule } from './check-sentences.ts'
 import { stuffingRule } from './check-stuffing.ts'
 import type { Rule } from './rule.ts'
 
-/** What the texts of one picture show; that another picture has the same ones they do not. */
-export type JudgedRule = Exclude<TextRule, 'repeated_alt'>
+/** What the texts of one picture show; neither what a model doubts, nor that another picture has the same ones. */
+export type CheckedRule = Exclude<TextRule, Doubt | 'repeated_alt'>
 
 /** All of them, by the names of the contract, in the order in which they are judged. */
-export const rules: Record<JudgedRule, Rule> = {
+export const rules: Record<CheckedRule, Rule> = {
   file_name: fileNameRule,
   opening: openingRule,
   sentences: sentencesRule,

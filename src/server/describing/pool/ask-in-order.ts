@@ -28,7 +28,7 @@ const triesFailedAloneThatTell = 2
  */
 export async function askInOrder(
   order: KeyedProvider[],
-  question: Question,
+  questionFor: (keyed: KeyedProvider) => Question,
   jpeg: Buffer,
   attempt: Attempt,
 ): Promise<Found> {
@@ -60,7 +60,7 @@ export async function askInOrder(
 
   function visit(keyed: KeyedProvider) {
     let checkpoint: Checkpoint | null = null
-    return askWithRetries(keyed, question, jpeg, {
+    return askWithRetries(keyed, questionFor(keyed), jpeg, {
       ...attempt,
       waitsForRecovery: !left.some((other) => other.availability() === 'available'),
       onReply(reply) {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import type { ProviderName } from '#contract/providers.ts'
+import { type ProviderName, providerNames } from '#contract/providers.ts'
 import type { Clock } from '#server/describing/clock.ts'
 import type { ProviderSettings } from '#server/describing/providers/provider.ts'
+import type { Answer } from '#server/describing/question/read-answer.ts'
 import { closeAfterTest } from '#server/describing/testing/close-after-test.ts'
 import { createFastClock } from '#server/describing/testing/create-fast-clock.ts'
 import { makeTestQuestion } from '#server/describing/testing/make-test-question.ts'
@@ -143,21 +144,65 @@ test('an abort ends the call with its reason', async () => {
 })
 
 const decorative = { ...JSON.parse(good), purpose: 'decorative' }
-const judge = ({ purpose }: { purpose: string }) => (purpose === 'decorative' ? ['Not so.'] : [])
+const judging = (isOfForm: boolean) => (answer: Answer) =>
+  answer.purpose === 'decorative' ? [{ reason: 'Not so.', isOfForm }] : []
+const judge = judging(true)
 const bad = says(JSON.stringify(decorative))
 
-test('an answer that can not be delivered is asked for once more, with the reasons', async () => {
-  const { settings, asked } = await makeProvider('anthropic', bad, says(good))
-  const reply = await makePool([settings]).ask(question, jpeg, { ...asking, judge })
-  expect(reply).toMatchObject({ ...answered, calls: [{ calls: 2, usage: { inputTokens: 200 } }] })
-  expect(JSON.stringify(asked[0]?.body)).not.toContain('Not so.')
-  expect(JSON.stringify(asked[1]?.body)).toContain('Not so.')
+test.each(providerNames)(
+  '%s is shown its own answer and what is wrong with it, beside the picture',
+  async (name) => {
+    const { settings, asked } = await makeProvider(name, bad, says(good))
+    const reply = await makePool([settings]).ask(question, jpeg, { ...asking, judge })
+    expect(reply).toMatchObject({ ...answered, calls: [{ calls: 2, usage: { inputTokens: 200 } }] })
+    const [first, second] = asked.map(({ body }) => body.messages)
+    const { length } = first!
+    expect(second!.slice(0, length)).toEqual(first)
+    expect(second!.slice(length)).toEqual([
+      { role: 'assistant', content: expect.stringMatching(/^{.*"purpose":"decorative".*"custom_1":.*}$/) },
+      { role: 'user', content: expect.stringContaining('\n- Not so.\n') },
+    ])
+  },
+)
+
+test('a slip of form is mended by the model that made it', async () => {
+  const first = await makeProvider('anthropic', bad, says(good))
+  const second = await makeProvider('openai', says(good))
+  const reply = await makePool([first.settings, second.settings]).ask(question, jpeg, { ...asking, judge })
+  expect(reply).toMatchObject({ ...answered, provider: 'anthropic', calls: [{ calls: 2 }] })
+  expect(second.asked).toHaveLength(0)
 })
 
-test('another provider that is well is asked for the second answer', async () => {
+test('who makes it again is not asked a third time, but another provider is, which sees no answer of the first', async () => {
   const first = await makeProvider('anthropic', bad)
   const second = await makeProvider('openai', says(good))
   const reply = await makePool([first.settings, second.settings]).ask(question, jpeg, { ...asking, judge })
+  expect(reply).toMatchObject({
+    ...answered,
+    provider: 'openai',
+    calls: [{ calls: 2, answered: 2 }, { calls: 1 }],
+  })
+  const said = JSON.stringify(second.asked[0]?.body)
+  expect(said).toContain('Not so.')
+  expect(said).not.toContain('assistant')
+})
+
+test.each([
+  ['is down', fails(500)],
+  ['breaks the rules as well', bad],
+])('a picture fails that the last provider can not help, because it %s', async (_name, failure) => {
+  const first = await makeProvider('anthropic', bad)
+  const second = await makeProvider('openai', failure)
+  const reply = await makePool([first.settings, second.settings]).ask(question, jpeg, { ...asking, judge })
+  expect(reply).toMatchObject({ outcome: 'failed', fault: { code: 'breaks_rules' } })
+  expect(first.asked).toHaveLength(2)
+})
+
+test('a model that did not do the task is not asked again when another provider is well', async () => {
+  const first = await makeProvider('anthropic', bad)
+  const second = await makeProvider('openai', says(good))
+  const asked = { ...asking, judge: judging(false) }
+  const reply = await makePool([first.settings, second.settings]).ask(question, jpeg, asked)
   expect(reply).toMatchObject({ ...answered, provider: 'openai' })
   expect(first.asked).toHaveLength(1)
   expect(JSON.stringify(second.asked[0]?.body)).toContain('Not so.')

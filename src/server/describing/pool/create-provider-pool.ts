@@ -7,9 +7,11 @@ import type { Answer } from '#server/describing/question/read-answer.ts'
 import type { Question } from '#server/describing/question/write-question.ts'
 import type { Tiling } from '#server/describing/tiling.ts'
 import { type Attempt, askInOrder } from './ask-in-order.ts'
+import { chooseOrderAgain, type Objection } from './choose-order-again.ts'
 import type { KeyedProvider } from './create-keyed-provider.ts'
 
 export type { CallsMade } from '#server/describing/providers/count-calls.ts'
+export type { Objection } from './choose-order-again.ts'
 
 export interface Unavailable {
   outcome: 'unavailable'
@@ -29,15 +31,15 @@ export interface Asking {
   signal: AbortSignal
   /** Those that share a key take turns by it: the job. */
   group: string
-  /** Why an answer can't be delivered, in English for the model; empty: it can. */
-  judge(answer: Answer): string[]
+  /** Empty: it can be delivered. */
+  judge(answer: Answer): Objection[]
   /** Is handed, before the first call, the list in which all of them are counted: it outlives an abort. */
   onAsked?(calls: readonly CallsMade[]): void
 }
 
 /** The providers that a job may use, in the order to be asked. */
 export interface ProviderPool {
-  /** An answer that can't be delivered is asked for once more, with the reasons. */
+  /** An answer that can't be delivered is asked for again, with the reasons, see `chooseOrderAgain`. */
   ask(question: Question, jpeg: Buffer, asking: Asking): Promise<PoolReply>
   /** Why asking is useless now, if it is. */
   obstacle(): Unavailable | null
@@ -107,26 +109,29 @@ export function createProviderPool({
         onReply: ({ provider }, { kind, usage }) =>
           calls.note(provider, { usage, isAnswered: kind !== 'trouble' && kind !== 'key_refused' }),
       }
-      let asked = question
+      let questionFor = (_keyed: KeyedProvider) => question
       let order = usable()
-      for (let round = 1; ; round += 1) {
-        const found = await askInOrder(order, asked, jpeg, attempt)
+      const writers: KeyedProvider[] = []
+      for (;;) {
+        const found = await askInOrder(order, questionFor, jpeg, attempt)
         if (!found.keyed) {
+          // Who was asked as the last has no answer: two that are of no use are known, and asking for them again would cost as much.
+          if (writers.length === 2) return failed('breaks_rules')
           if (found.isUnusable) return failed('unusable_answer')
           return found.isPicture ? failed('ai_unavailable') : unavailable(calls.made)
         }
         const { keyed, reply } = found
         if (reply.kind !== 'answer') return failed(faults[reply.kind])
         const { answer } = reply
-        const reasons = judge(answer)
+        const objections = judge(answer)
         const { name, model } = keyed.provider
-        if (reasons.length === 0)
+        if (objections.length === 0)
           return { outcome: 'answered', answer, provider: name, model, calls: calls.made }
-        if (round === 2) return failed('breaks_rules')
-        asked = question.again(reasons)
-        // Another model may see it otherwise; the one that wrote the first answer is asked again when no other is available.
-        const others = usable().filter((other) => other !== keyed)
-        order = [...others.filter(isAvailable), keyed, ...others.filter((other) => !isAvailable(other))]
+        order = chooseOrderAgain(keyed, writers, objections, usable())
+        if (order.length === 0) return failed('breaks_rules')
+        writers.push(keyed)
+        const reasons = objections.map(({ reason }) => reason)
+        questionFor = (asked) => question.again(reasons, asked === keyed ? answer : null)
       }
     },
   }

@@ -73,6 +73,7 @@ function connect(settings: ProviderAccess, timeoutMs: number, onAnswerTooLarge?:
                 { type: 'text', text: question.user },
               ],
             },
+            ...question.turns,
           ],
           output_config: { format: { type: 'json_schema', schema: question.schema } },
         },

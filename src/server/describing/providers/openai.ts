@@ -82,6 +82,7 @@ function connect(settings: ProviderAccess, timeoutMs: number, onAnswerTooLarge?:
                 { type: 'text', text: question.user },
               ],
             },
+            ...question.turns,
           ],
           response_format: {
             type: 'json_schema',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { doubts } from '#contract/doubts.ts'
 import { ImagePurpose } from '#contract/entities/image.ts'
 import type { AskedLanguage } from './key-languages.ts'
 
@@ -26,6 +27,7 @@ function buildSchema(languages: AskedLanguage[]): Record<string, unknown> {
     interpretation: z.string(),
     purpose: ImagePurpose,
     decorativeReason: z.string(),
+    doubts: z.array(z.enum(doubts)),
     texts: z.object(texts),
   })
   const { $schema, ...schema } = z.toJSONSchema(answer)

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { type Doubt, doubts } from '#contract/doubts.ts'
 import { ImagePurpose } from '#contract/entities/image.ts'
 import { limits } from '#contract/limits.ts'
 import { putOnOneLine } from '#server/describing/keywords/put-on-one-line.ts'
+import { findObjects } from './find-objects.ts'
 import type { AskedLanguage } from './key-languages.ts'
 
 export interface Answer {
@@ -9,6 +11,8 @@ export interface Answer {
   purpose: ImagePurpose
   /** Why a reader misses nothing, in the first language; empty unless the picture is decorative. */
   decorativeReason: string
+  /** What the model was in doubt about, each once. */
+  doubts: Doubt[]
   /** By the code the user chose. The alt texts of a decorative picture are empty. */
   languageVersions: Record<string, { altText: string; description: string }>
 }
@@ -25,16 +29,27 @@ const Written = z.object({
   // Servers without structured output leave out what they find unimportant.
   purpose: ImagePurpose.catch('informative'),
   decorativeReason: oneLine(0, 1_000).catch(''),
+  doubts: z.array(z.unknown()).catch([]),
   // What nobody asked for may look as it likes.
   texts: z.record(z.string(), Texts.nullable().catch(null)),
 })
 
 /**
- * Reads what a model wrote. Null when it is not JSON, lacks a language, or has an empty or endless text; the alt text of
- * a decorative picture is empty whatever was written.
+ * Reads what a model wrote, also where words or a fence stand around its JSON. Null when there is none, it lacks a language,
+ * or has an empty or endless text; the alt text of a decorative picture is empty whatever was written.
  */
 export function readAnswer(written: string, languages: AskedLanguage[]): Answer | null {
-  const read = Written.safeParse(parseJson(written))
+  const whole = parseJson(written)
+  const candidates = whole === undefined ? findObjects(written).map(parseJson) : [whole]
+  for (const candidate of candidates) {
+    const answer = shapeAnswer(candidate, languages)
+    if (answer) return answer
+  }
+  return null
+}
+
+function shapeAnswer(json: unknown, languages: AskedLanguage[]): Answer | null {
+  const read = Written.safeParse(json)
   if (!read.success) return null
   const { interpretation, purpose, decorativeReason } = read.data
   const isDecorative = purpose === 'decorative'
@@ -44,15 +59,19 @@ export function readAnswer(written: string, languages: AskedLanguage[]): Answer 
     if (!version || (version.altText === '' && !isDecorative)) return null
     languageVersions[code] = isDecorative ? { ...version, altText: '' } : version
   }
-  const reason = isDecorative ? decorativeReason || interpretation : ''
-  return { interpretation, purpose, decorativeReason: reason, languageVersions }
+  return {
+    interpretation,
+    purpose,
+    decorativeReason: isDecorative ? decorativeReason || interpretation : '',
+    doubts: doubts.filter((doubt) => read.data.doubts.includes(doubt)),
+    languageVersions,
+  }
 }
 
-/** Servers without structured output like to put a fence around their JSON. */
-function parseJson(written: string): unknown {
+function parseJson(text: string): unknown {
   try {
-    return JSON.parse(written.trim().replace(/^```(?:json)?|```$/g, ''))
+    return JSON.parse(text)
   } catch {
-    return null
+    return undefined
   }
 }

@@ -1,10 +1,14 @@
 import { limits } from '#contract/limits.ts'
 import { type RowWishes, wishCharacters } from '#contract/lists/row-wishes.ts'
 import { splitFilename } from '#server/describing/keywords/split-filename.ts'
+import { askAgain, askAgainOfAnother, type Turn } from './ask-again.ts'
 import { type AskedLanguage, keyLanguages } from './key-languages.ts'
 import { makeAnswerSchema } from './make-answer-schema.ts'
-import { again, frame, systemPrompt, wishRule } from './prompts/v3.ts'
+import { promptVersion } from './prompts/prompt-version.ts'
+import { frame, ownPromptIntroduction, systemPrompt, wishRule } from './prompts/v4.ts'
+import type { Answer } from './read-answer.ts'
 import { type AlikePicture, alikeLines, alikeRule } from './tell-apart.ts'
+import { writeLanguageRules } from './write-language-rules.ts'
 
 /** What the user wants to have for one picture. */
 export interface Wishes {
@@ -25,12 +29,17 @@ export interface Wishes {
 /** All that a provider is asked about a picture, except the picture. */
 export interface Question {
   system: string
+  /** Stands beside the picture. */
   user: string
+  /** What was said after it; empty when it is asked for the first time. */
+  turns: Turn[]
   languages: AskedLanguage[]
   schema: Record<string, unknown>
   maxOutputTokens: number
-  /** The same once more, with the reasons why the answer to it could not be delivered. */
-  again(reasons: string[]): Question
+  /** Of the prompt; `4+own` where the user's own stands in it. */
+  promptVersion: string
+  /** The same once more for the model that wrote `own`, which could not be delivered for these reasons, or for another one. */
+  again(reasons: string[], own: Answer | null): Question
 }
 
 /** Room for thinking and for the longest texts that are accepted; only what is written is paid. */
@@ -38,9 +47,10 @@ const tokensForThinking = 4_000
 const tokensPerLanguage = 1_000
 
 /**
- * Writes the question about one picture. A file name that says nothing (`IMG_1234.jpg`) is left out. In a custom
- * prompt `{{keywords}}` and `{{languages}}` stand for comma separated lists, `{{context}}` and `{{filename}}` for quoted
- * texts: they come from the list, so they must not read as a part of the prompt.
+ * Writes the question about one picture. What is the same for all pictures comes first in its system prompt. A file name that
+ * says nothing (`IMG_1234.jpg`) is left out. In a custom prompt `{{keywords}}` and `{{languages}}` stand for comma separated
+ * lists, `{{context}}` and `{{filename}}` for quoted texts: they come from the list, so they must not read as a part of the
+ * prompt.
  */
 export function writeQuestion(wishes: Wishes, keywords: string[]): Question {
   const languages = keyLanguages(wishes.languages)
@@ -51,7 +61,10 @@ export function writeQuestion(wishes: Wishes, keywords: string[]): Question {
     filename,
     languages: languages.map(({ name }) => name).join(', '),
   }
-  const task = wishes.promptType === 'custom' ? fillPlaceholders(wishes.customPrompt, material) : systemPrompt
+  const isOwn = wishes.promptType === 'custom'
+  const manner = isOwn
+    ? `${ownPromptIntroduction}\n\n${fillPlaceholders(wishes.customPrompt, material)}`
+    : systemPrompt
   const { role, caption, pageTitle, linkTarget, existingAlt } = wishes.row
   const wish = line('Wish', wishes.wish, limits.regenerateWishCharacters)
   const user = [
@@ -67,18 +80,29 @@ export function writeQuestion(wishes: Wishes, keywords: string[]): Question {
     ...alikeLines(wishes.alike).map(([label, text]) => line(label, text)),
     line('Languages', languages.map(({ key, name }) => `${key} = ${name}`).join(', ')),
   ].join('')
-  const question = (asked: string): Question => ({
-    system: [task, frame, ...(wish === '' ? [] : [wishRule]), ...(wishes.alike ? [alikeRule] : [])].join(
-      '\n\n',
-    ),
-    user: asked,
+  const system = [
+    frame,
+    writeLanguageRules(languages),
+    manner,
+    ...(wish === '' ? [] : [wishRule]),
+    ...(wishes.alike ? [alikeRule] : []),
+  ]
+  const question: Question = {
+    system: system.join('\n\n'),
+    user,
+    turns: [],
     languages,
     schema: makeAnswerSchema(languages),
     maxOutputTokens: tokensForThinking + tokensPerLanguage * languages.length,
-    again: (reasons) =>
-      question([user, again, ...reasons.map((reason) => `\n- ${flatten(reason)}`)].join('')),
-  })
-  return question(user)
+    promptVersion: isOwn ? `${promptVersion}+own` : promptVersion,
+    again(reasons, own) {
+      const flat = reasons.map((reason) => flatten(reason))
+      return own
+        ? { ...question, turns: askAgain(flat, own, languages) }
+        : { ...question, user: user + askAgainOfAnother(flat) }
+    },
+  }
+  return question
 }
 
 const placeholder = /\{\{\s*(keywords|context|filename|languages)\s*\}\}/gi

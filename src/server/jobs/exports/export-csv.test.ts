@@ -21,7 +21,7 @@ test('every image is a line: the list’s own cells, then the texts', async ({ p
       language_versions: { Latein: { altText: 'Area', description: 'Arbor; area.' } },
       model: 'claude',
       purpose: 'text',
-      prompt_version: '3',
+      prompt_version: '4',
     },
     { source: '["8",""]', state: 'failed', fault: { code: 'not_found', details: { status: 404 } } },
     { source: '["9"]', state: 'skipped', fault: { code: 'stopped' }, done_at: null },
@@ -30,7 +30,7 @@ test('every image is a line: the list’s own cells, then the texts', async ({ p
   // A consumer of text swallows the byte order mark.
   expect(csv.replace('\ufeff', '').split('\r\n')).toEqual([
     'id;filename;filename_2;success;error;keywords;interpretation;alt_text_de;description_de;alt_text_Latein;description_Latein;needs_review;decorative;model;prompt_version;generated_at;edited;approved',
-    `7;"a;""b""\nc";hof.jpg;true;;"Hof, Linde";'=Innenhof;;;Area;"Arbor; area.";false;false;claude;3;2025-03-04T05:06:07Z;false;false`,
+    `7;"a;""b""\nc";hof.jpg;true;;"Hof, Linde";'=Innenhof;;;Area;"Arbor; area.";false;false;claude;4;2025-03-04T05:06:07Z;false;false`,
     '8;;hof.jpg;false;Unter dieser Adresse gibt es kein Bild (Antwort 404).;;;;;;;;;;;;;',
     '9;;hof.jpg;false;Nicht verarbeitet: Die Verarbeitung wurde gestoppt.;;;;;;;;;;;;;',
     '',
@@ -49,7 +49,7 @@ test('what was corrected, approved or described anew is said, also of texts that
     done_at: moment,
     purpose: 'informative',
     model: 'claude',
-    prompt_version: '3',
+    prompt_version: '4',
   }
   const rows = [
     { ...described, edited_at: moment, risk: 101 },
@@ -62,9 +62,9 @@ test('what was corrected, approved or described anew is said, also of texts that
   const endings = csv.split('\r\n').map((line) => line.split(';').slice(-7).join(';'))
   expect(endings.slice(0, -1)).toEqual([
     'needs_review;decorative;model;prompt_version;generated_at;edited;approved',
-    'true;false;claude;3;2025-03-04T05:06:07Z;true;false',
-    'false;false;claude;3;2025-03-04T05:06:07Z;false;true',
-    'false;false;claude;3;2025-04-05T06:07:08Z;false;false',
+    'true;false;claude;4;2025-03-04T05:06:07Z;true;false',
+    'false;false;claude;4;2025-03-04T05:06:07Z;false;true',
+    'false;false;claude;4;2025-04-05T06:07:08Z;false;false',
     'false;;;;;true;false',
   ])
 })

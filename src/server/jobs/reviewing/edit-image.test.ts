@@ -1,5 +1,6 @@
 import { type EditImageInput, editImage, imageRevisions } from '#contract/endpoints/jobs.ts'
 import type { Image } from '#contract/entities/image.ts'
+import type { StoredBreach } from '#server/jobs/jobs.tables.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { PayingUser } from '#server/testing/cost-calls.ts'
 import { makeDescribedJob } from '#server/testing/make-described-job.ts'
@@ -179,6 +180,21 @@ test('rules are looked at again: a broken one is said, one that is kept again is
     { rule: 'markup', languages: ['de'] },
   ])
   const { body } = await image.say('Linde im Hof')
+  expect(body).toMatchObject({ needsReview: false, reviewReasons: [] })
+})
+
+test('what the model was in doubt about is a reason to look, until somebody changes the texts', async ({
+  platform,
+  make,
+}) => {
+  const anna = await make.user({ language: 'en' })
+  const breaches: StoredBreach[] = [{ rule: 'too_small', languages: [] }]
+  const image = atImage(anna, await makeDescribedJob(platform, anna.id, [{ breaches }]))
+  expect(await image.read()).toMatchObject({
+    needsReview: true,
+    reviewReasons: [{ ...breaches[0], message: 'The picture is too small or too blurred for the AI.' }],
+  })
+  const { body } = await image.say('Lindenbaum vor einem Haus')
   expect(body).toMatchObject({ needsReview: false, reviewReasons: [] })
 })
 

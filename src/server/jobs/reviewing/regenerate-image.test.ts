@@ -95,6 +95,7 @@ const late: Regeneration = {
   thumbnail: Buffer.of(),
   provider: 'anthropic',
   model: 'm',
+  promptVersion: '4',
   breaches: [],
   calls: [],
 }
@@ -197,7 +198,7 @@ test('a proposal that is taken replaces the texts, which are kept', async ({ des
       edited: false,
       approved: false,
       canRegenerate: false,
-      promptVersion: '3',
+      promptVersion: '4',
       hasThumbnail: true,
     },
   })

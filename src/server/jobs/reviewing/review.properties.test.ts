@@ -22,6 +22,7 @@ const regeneration: Regeneration = {
   thumbnail: Buffer.of(),
   provider: 'anthropic',
   model: 'm',
+  promptVersion: '4',
   calls: [],
   breaches: [],
 }

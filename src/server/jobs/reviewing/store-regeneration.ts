@@ -1,5 +1,4 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { promptVersion } from '#server/describing/question/prompts/prompt-version.ts'
 import { addCallCosts } from '#server/jobs/costs/add-call-costs.ts'
 import { answeredCalls } from '#server/jobs/costs/answered-calls.ts'
 import { countUnpaidCalls } from '#server/jobs/costs/count-unpaid-calls.ts'
@@ -47,8 +46,8 @@ async function proposeTexts(
   regeneration: Extract<Regeneration, { outcome: 'described' }>,
 ): Promise<ImageRow | null> {
   if (!(await takeTry(tx, freeTry))) return null
-  const { interpretation, purpose, decorativeReason, languageVersions, provider, model, breaches } =
-    regeneration
+  const { interpretation, purpose, decorativeReason, languageVersions, breaches } = regeneration
+  const { provider, model, promptVersion } = regeneration
   const { keywords, usedKeywords, unusedKeywords } = regeneration
   const [proposed] = await tx
     .update(jobImages)

@@ -347,6 +347,7 @@ async function describeFirst({ pool }: Platform, jobId: number) {
       thumbnail: Buffer.from('webp'),
       provider: 'anthropic',
       model: 'm',
+      promptVersion: '4',
       breaches: [],
     },
   )

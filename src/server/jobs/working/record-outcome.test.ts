@@ -13,6 +13,7 @@ const described: Outcome = {
   thumbnail: Buffer.from('webp'),
   provider: 'anthropic',
   model: 'm',
+  promptVersion: '4',
   purpose: 'informative',
   decorativeReason: '',
   breaches: [],

@@ -1,7 +1,6 @@
 import type pg from 'pg'
 import { riskOf } from '#contract/text-rules.ts'
 import type { Description } from '#server/describing/describe-picture.ts'
-import { promptVersion } from '#server/describing/question/prompts/prompt-version.ts'
 import type { Alike } from '#server/jobs/alike/find-alike.ts'
 import type { ImageRef } from '#server/jobs/image-ref.ts'
 import type { ModelUsage } from '#server/jobs/jobs.tables.ts'
@@ -122,7 +121,7 @@ export async function recordOutcome(
     outcome.thumbnail,
     described?.provider,
     described?.model,
-    described && promptVersion,
+    described?.promptVersion,
     described?.purpose,
     described?.decorativeReason,
     described && described.breaches.length > 0 ? JSON.stringify(described.breaches) : null,

@@ -172,6 +172,7 @@ function described(picture: number): Outcome {
     thumbnail: Buffer.from('webp'),
     provider: 'anthropic',
     model: 'model',
+    promptVersion: '4',
     purpose: 'informative',
     decorativeReason: '',
     breaches: [],
