@@ -35,6 +35,11 @@ export async function takeShots(page: Page): Promise<Map<ShotName, Buffer>> {
   return shots
 }
 
+/** One of them alone, for a tour that only has to be seen to arrive. */
+export async function takeOneShot(page: Page): Promise<Map<ShotName, Buffer>> {
+  return new Map([['1440-light', await takeWhole(page, 1440)]])
+}
+
 /** A window as tall as its page: what sticks to the window's edges then stands where the page ends. */
 export async function takeWhole(page: Page, width: number): Promise<Buffer> {
   await page.setViewportSize({ width, height: firstHeight })
