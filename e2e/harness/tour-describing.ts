@@ -70,7 +70,7 @@ async function reviewing(page: Page, at: At): Promise<void> {
   await panel.getByLabel(/^Was soll anders sein/).waitFor()
   await at('review-changes')
   await panel.getByRole('button', { name: 'Neu beschreiben', exact: true }).click()
-  await panel.getByRole('region', { name: 'Neu' }).waitFor()
+  await panel.getByRole('region', { name: 'Neu', exact: true }).waitFor()
   await at('review-compare')
   await panel.getByRole('button', { name: 'Behalten' }).click()
   await panel.getByRole('button', { name: 'Freigeben und weiter' }).click()
