@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDrawing, isGraphic } from './is-graphic.ts'
+import { isGraphic } from './is-graphic.ts'
 
 test('logos, charts and pictures of text are graphics by what they are for', () => {
   for (const purpose of ['functional', 'text', 'complex'] as const)
@@ -11,9 +11,4 @@ test('what is kept in a file for drawings is a graphic, a photograph is none', (
     expect(isGraphic({ purpose: 'informative', filename })).toBe(true)
   expect(isGraphic({ purpose: 'informative', filename: 'forest.jpg' })).toBe(false)
   expect(isGraphic({ purpose: null, filename: 'png' })).toBe(false)
-})
-
-test('an address in a list says by its ending whether it names a drawing', () => {
-  expect(isDrawing('/media/logo.png')).toBe(true)
-  expect(isDrawing('/media/png')).toBe(false)
 })

@@ -1,11 +1,10 @@
 import { normaliseUrl } from '#contract/lists/normalise-url.ts'
-import { isDrawing } from '#web/shown/is-graphic.ts'
 import { PreviewPicture } from '#web/shown/preview-picture.tsx'
 import { useDebounced } from '#web/ui/use-debounced.ts'
 
 const typingMs = 500
 
-/** The picture that a cell of the list names, through the app; of what is drawn all of it is shown. */
+/** The picture that a cell of the list names, through the app. */
 export function PreviewThumbnail({
   cell,
   baseUrl,
@@ -17,7 +16,5 @@ export function PreviewThumbnail({
 }) {
   const settledBase = useDebounced(baseUrl, typingMs)
   const address = normaliseUrl(cell, settledBase.trim() || undefined)
-  const url = 'url' in address ? address.url : null
-  const isWhole = url !== null && isDrawing(new URL(url).pathname)
-  return <PreviewPicture url={url} fit={isWhole ? 'contain' : 'auto'} className={className} />
+  return <PreviewPicture url={'url' in address ? address.url : null} className={className} />
 }
