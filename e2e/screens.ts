@@ -1,5 +1,5 @@
 // Photographs every state of the product, in both themes and both languages, for people to look at.
-// `--readme` draws only the picture that the README shows.
+// `--readme` draws only the picture that the README shows, `--quick` one shot of each state.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
@@ -10,13 +10,14 @@ import { startFarSide } from './harness/far-side.ts'
 import { openBrowser } from './harness/open-browser.ts'
 import { openPage } from './harness/open-page.ts'
 import { adminPassword, startProduct, temporaryFolder } from './harness/start-product.ts'
-import { standStill, takeShots } from './harness/take-shots.ts'
+import { standStill, takeOneShot, takeShots } from './harness/take-shots.ts'
 import { takeTour } from './harness/take-tour.ts'
 import { walk } from './harness/walk.ts'
 
 const root = join(import.meta.dirname, '..')
 const screens = join(root, 'screens')
 const isForReadme = process.argv.includes('--readme')
+const isQuick = process.argv.includes('--quick')
 
 const folder = temporaryFolder()
 const farSide = await startFarSide(300)
@@ -39,9 +40,9 @@ async function photographEverything(page: Page): Promise<void> {
   rmSync(screens, { recursive: true, force: true })
   mkdirSync(join(screens, 'sheets'), { recursive: true })
   await takeTour({ page, url: product.url, farSide }, async (stop) => {
-    const shots = await takeShots(page)
+    const shots = isQuick ? await takeOneShot(page) : await takeShots(page)
     for (const [name, shot] of shots) writeFileSync(join(screens, `${stop}-${name}.png`), shot)
-    writeFileSync(join(screens, 'sheets', `${stop}.png`), await drawSheet(shots))
+    if (!isQuick) writeFileSync(join(screens, 'sheets', `${stop}.png`), await drawSheet(shots))
     console.log(stop)
   })
 }

@@ -8,7 +8,7 @@ import { visibleTexts } from './visible-texts.ts'
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** Words of the list that the tour takes along. */
-const ownWords = new Set(['Kontext', 'Titel', 'Bildadresse'])
+const ownWords = new Set(['Bild-URL', 'Kontext', 'Titel', 'Bildadresse'])
 
 /** A width in pixels, by day or by night. */
 export type Look = [width: number, colorScheme: 'light' | 'dark']

@@ -5,8 +5,11 @@ const gap = 24
 const grey = '#8a9099'
 /** What is wide is shown smaller; a telephone's screen stays as it is. */
 const widths: Record<ShotName, number> = {
+  '1920-light': 960,
+  '1920-dark': 960,
   '1440-light': 800,
   '1440-dark': 800,
+  '1440-english': 800,
   '768-light': 520,
   '768-dark': 520,
   '360-light': 360,

@@ -1,10 +1,13 @@
 import type { Page } from 'playwright-core'
 import { speak } from './speak.ts'
 
-const widths = [1440, 768, 360] as const
+const widths = [1920, 1440, 768, 360] as const
 export const shotNames = [
+  '1920-light',
+  '1920-dark',
   '1440-light',
   '1440-dark',
+  '1440-english',
   '768-light',
   '768-dark',
   '360-light',
@@ -17,7 +20,7 @@ const firstHeight = 720
 /** A list of a hundred thousand rows has no end that could be seen. */
 const tallest = 3_000
 
-/** What the page looks like now: at three widths, by day and by night, and in English. */
+/** What the page looks like now: at four widths, by day and by night, and in English. */
 export async function takeShots(page: Page): Promise<Map<ShotName, Buffer>> {
   const shots = new Map<ShotName, Buffer>()
   for (const width of widths) {
@@ -29,10 +32,15 @@ export async function takeShots(page: Page): Promise<Map<ShotName, Buffer>> {
   }
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await speak(page, 'en')
-  shots.set('360-english', await takeWhole(page, 360))
+  for (const width of [360, 1440] as const) shots.set(`${width}-english`, await takeWhole(page, width))
   await speak(page, 'de')
   await page.setViewportSize({ width: 1280, height: firstHeight })
   return shots
+}
+
+/** One of them alone, for a tour that only has to be seen to arrive. */
+export async function takeOneShot(page: Page): Promise<Map<ShotName, Buffer>> {
+  return new Map([['1440-light', await takeWhole(page, 1440)]])
 }
 
 /** A window as tall as its page: what sticks to the window's edges then stands where the page ends. */

@@ -27,6 +27,12 @@ export async function tourChoosing({ page, farSide }: TourGround, at: At): Promi
   await page.getByRole('radio', { name: 'Eigener Prompt' }).check()
   await page.getByLabel('Ihr Prompt').fill(prompt)
   await at('options-full')
+  await page.getByRole('button', { name: /^(Als Vorlage speichern|Vorlagen verwalten)$/ }).click()
+  await page.getByLabel('Jetzige Auswahl speichern unter').fill(`Wanderkarte ${Date.now()}`)
+  await page.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click()
+  await page.getByRole('list', { name: 'Ihre Vorlagen' }).waitFor()
+  await at('presets')
+  await page.keyboard.press('Escape')
 
   await page.getByRole('radio', { name: 'Alle Bilder' }).check()
   await page.getByRole('radio', { name: 'Standard-Prompt' }).check()

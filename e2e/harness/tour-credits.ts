@@ -26,6 +26,9 @@ async function runningOut({ page, url, farSide }: TourGround, at: At): Promise<v
   await at('too-little')
   await changeBalance(page, url, before)
   await page.goto(url)
+  // The list outlives the way to more credit.
+  await button(page, 'list.csv entfernen').click()
+  await page.getByText('Datei hierher ziehen').waitFor()
 }
 
 async function buying({ page, url, farSide }: TourGround, at: At): Promise<void> {

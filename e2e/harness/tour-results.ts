@@ -1,4 +1,6 @@
+import type { Page } from 'playwright-core'
 import type { At, TourGround } from './tour-ground.ts'
+import { tourSharing } from './tour-sharing.ts'
 
 const jobList = /\/api\/jobs\?/
 
@@ -16,14 +18,23 @@ export const tourResults = {
   },
 
   /** The newest job that is completed is looked into. */
-  async full({ page, url }: TourGround, at: At): Promise<void> {
+  async full(ground: TourGround, at: At): Promise<void> {
+    const { page, url } = ground
+    await page.goto(url)
+    await page.getByRole('heading', { name: 'Zuletzt' }).waitFor()
+    await at('choose-recent')
+    await listing(ground, at)
+
+    await page.getByRole('link', { name: 'Details zu verschwunden.csv' }).first().click()
+    await page.getByRole('heading', { name: '3 Bilder haben keine Texte' }).waitFor()
+    await at('job-failed')
     await page.goto(`${url}/results`)
-    await page.getByRole('list', { name: 'Ihre Aufträge' }).waitFor()
-    await at('results')
     await page.getByRole('link', { name: 'Details zu media-export.csv' }).first().click()
     await page.getByRole('list', { name: 'Bilder und ihre Texte' }).waitFor()
     await page.getByRole('button', { name: 'cocker-spaniels.jpg' }).waitFor()
     await at('job')
+    await changing(page, at)
+    await tourSharing(ground, at)
     await page.getByRole('button', { name: 'cocker-spaniels.jpg' }).click()
     await page.getByRole('dialog').getByText('Adresse des Bildes').waitFor()
     await at('panel')
@@ -31,4 +42,34 @@ export const tourResults = {
     await at('panel-czech')
     await page.keyboard.press('Escape')
   },
+}
+
+/** The list of jobs, as it is, while some are chosen, and under the list of keys. */
+async function listing({ page, url }: TourGround, at: At): Promise<void> {
+  await page.goto(`${url}/results`)
+  await page.getByRole('list', { name: 'Ihre Aufträge' }).waitFor()
+  await at('results')
+  await page.getByRole('button', { name: 'Mehrere auswählen' }).click()
+  await page
+    .getByRole('checkbox', { name: /^media-export.csv/ })
+    .first()
+    .check()
+  await at('results-choosing')
+  await page.getByRole('button', { name: 'Auswahl beenden' }).click()
+  await page.keyboard.press('?')
+  await page.getByRole('dialog').getByRole('heading', { name: 'Auf jeder Seite' }).waitFor()
+  await at('keys')
+  await page.keyboard.press('Escape')
+}
+
+/** The other look of a job's images, and the question before all of them are approved. */
+async function changing(page: Page, at: At): Promise<void> {
+  await page.getByRole('radio', { name: 'Tabelle' }).check({ force: true })
+  await page.getByText('Beschreibung', { exact: true }).first().waitFor()
+  await at('job-table')
+  await page.getByRole('radio', { name: 'Kontaktbogen' }).check({ force: true })
+  await page.getByRole('button', { name: /^Alle freigeben/ }).click()
+  await page.getByRole('alertdialog').waitFor()
+  await at('approve-all')
+  await page.keyboard.press('Escape')
 }

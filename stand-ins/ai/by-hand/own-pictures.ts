@@ -80,7 +80,7 @@ export const ownPictures: readonly OwnPicture[] = [
   {
     name: 'logo',
     purpose: 'functional',
-    fingerprints: ['w93b8Pf2////////S5iSl7273d7h29zfS5iSmL281tjb29zfw93b8ff2////////'],
+    fingerprints: ['w93b8Pf2////////S5iSmr++3+Dj5eboS5iSmr++293f5ebow93b8ff2////////'],
   },
   {
     name: 'chart',

@@ -14,7 +14,7 @@ export interface RowAct {
 }
 
 const itemClass =
-  'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 text-left text-sm font-semibold whitespace-nowrap hover:bg-sunken'
+  'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 text-left text-sm font-semibold hover:bg-sunken'
 
 /** What can be done to one row of a list, in words, behind one button. */
 export function RowMenu({ text, label, acts }: { text: string; label: string; acts: readonly RowAct[] }) {

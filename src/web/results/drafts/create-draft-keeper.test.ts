@@ -105,6 +105,20 @@ test('what an earlier page kept is there and can be saved', () => {
   expect(sent[0]).toMatchObject({ id: 7, draft: alt('Sieben') })
 })
 
+test('an approval right behind a saving counts as given on what the saving made of the texts', async () => {
+  const { keeper, sent, settle } = setUp()
+  const drawn = { de: { altText: 'E', description: '' } }
+  const approving = (draft: Draft) => ({ ...draft, seen: draft.seen ?? drawn, approved: true })
+  keeper.change(1, (draft) => ({ ...typing('Ei')(draft), seen: drawn }))
+  void keeper.save(1)
+  sent[0]!.arrive()
+  await settle()
+  // The page still shows the image as it was before.
+  keeper.change(1, approving)
+  void keeper.save(1)
+  expect(sent[1]!.draft).toEqual({ approved: true, seen: now })
+})
+
 test('who saves waits until what was changed meanwhile has arrived, too', async () => {
   const { keeper, sent, settle } = setUp()
   keeper.change(1, typing('Ei'))

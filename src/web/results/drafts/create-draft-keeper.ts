@@ -68,6 +68,8 @@ export function createDraftKeeper({
   const running = new Map<number, Promise<void>>()
   /** What may have arrived all the same. */
   const unanswered = new Map<number, Draft>()
+  /** What the last saving of an image had seen, and what it made of it. */
+  const lastSaved = new Map<number, Pick<Draft, 'seen'> & Pick<Sent, 'texts'>>()
   const listeners = new Set<() => void>()
   let outdated: readonly number[] = []
   let isTrying = false
@@ -87,7 +89,8 @@ export function createDraftKeeper({
     for (const listener of listeners) listener()
   }
 
-  function change(id: number, write: (draft: Draft) => Draft): void {
+  function change(id: number, changed: (draft: Draft) => Draft): void {
+    const write = (draft: Draft) => ahead(id, changed(draft))
     const state = stateOf(id)
     const { draft, phase } = state
     if (isHeldBack(state)) {
@@ -100,6 +103,12 @@ export function createDraftKeeper({
       id,
       setTimeout(() => void save(id), quietMs),
     )
+  }
+
+  /** A page that is drawn a moment after its saving arrived still shows what that saving had seen. */
+  function ahead(id: number, draft: Draft): Draft {
+    const last = lastSaved.get(id)
+    return last && draft.seen && draft.seen === last.seen ? { ...draft, seen: last.texts } : draft
   }
 
   /** A silent attempt leaves what failed as failed until it has arrived: its note must not flicker. */
@@ -142,6 +151,7 @@ export function createDraftKeeper({
         holdBack(id, answer.texts, answer.outdated)
         return
       }
+      lastSaved.set(id, { seen: sent.seen, texts: answer.texts })
       const changed = unsent(stateOf(id).draft, sent)
       const left = isEmpty(changed) ? noDraft : { ...changed, seen: answer.texts }
       set(id, { draft: left, phase: isEmpty(left) ? 'saved' : 'waiting', error: null })

@@ -60,7 +60,7 @@ export function CompareTexts(props: CompareTextsProps) {
                 : 'grid content-start gap-2 rounded-sm bg-sunken p-3'
             }
           >
-            <h4 className="text-sm font-semibold">{title}</h4>
+            <h3 className="text-sm font-semibold">{title}</h3>
             {pairs.map((pair) => (
               <div key={pair.field}>
                 <p className="text-xs text-muted">{word(`image.${pair.field}`)}</p>

@@ -31,7 +31,7 @@ export function FromList({ image: { url, fromList } }: { image: Image }) {
           </a>
         )}
       </div>
-      <dl className="col-span-2 grid gap-1.5">
+      <dl className="col-span-2 grid grid-cols-[minmax(0,1fr)] gap-1.5">
         <div>
           <dt className="text-xs">{t('panel.url')}</dt>
           <dd className="truncate font-mono text-xs" title={url} translate="no">

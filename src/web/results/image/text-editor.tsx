@@ -78,15 +78,18 @@ export function TextEditor({
           {label}
           <VisuallyHidden> ({language})</VisuallyHidden>
         </label>
-        {count && (
-          <span
-            id={countId}
-            className={clsx('text-sm tabular-nums', said ? 'font-semibold text-warning' : 'text-muted')}
-          >
-            {count(length)}
-          </span>
-        )}
-        {action}
+        {/* On a narrow phone both go below the label together. */}
+        <div className="ml-auto flex items-center gap-x-2">
+          {count && (
+            <span
+              id={countId}
+              className={clsx('text-sm tabular-nums', said ? 'font-semibold text-warning' : 'text-muted')}
+            >
+              {count(length)}
+            </span>
+          )}
+          {action}
+        </div>
       </div>
       <div lang={shown ? languageTag(code) : undefined} className="grid grid-cols-[minmax(0,1fr)]">
         {/* The same text behind the field gives it its height. */}

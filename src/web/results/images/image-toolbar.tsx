@@ -69,9 +69,9 @@ export function ImageToolbar({ ref, job, view, total, onChange, look, onLook, ac
         placeholder={t('images.searchHint')}
         value={view.search}
         onChange={(search) => onChange({ search })}
-        className="w-full grow sm:w-36 sm:max-w-72"
+        className="w-full grow sm:w-44 sm:max-w-72"
       />
-      <div className="grow max-sm:w-0 max-sm:min-w-24 sm:w-46 sm:grow-0">
+      <div className="grow max-sm:w-0 max-sm:min-w-44 sm:w-46 sm:grow-0">
         <OptionSelect
           label={t('images.sort')}
           isLabelHidden

@@ -30,7 +30,7 @@ export function LanguageChoice({
       options={options}
       value={value}
       onChange={onChange}
-      className="w-28 sm:w-40"
+      className="w-36 sm:w-40"
     />
   )
 }

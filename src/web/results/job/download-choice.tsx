@@ -17,7 +17,7 @@ export function DownloadChoice({ job, isLoudest }: { job: Job; isLoudest: boolea
   const variant = isLoudest ? 'primary' : 'secondary'
   return (
     <div className={clsx('flex', isLoudest && 'max-sm:grow')}>
-      <DownloadLink url={urls[job.format]} variant={variant} className="grow rounded-r-none px-4">
+      <DownloadLink url={urls[job.format]} variant={variant} className="grow rounded-r-none px-4!">
         <span className={clsx(!isLoudest && 'max-sm:sr-only')}>{t(`detail.${job.format}`)}</span>
       </DownloadLink>
       <Popover
@@ -31,8 +31,8 @@ export function DownloadChoice({ job, isLoudest }: { job: Job; isLoudest: boolea
             className={buttonClass({
               variant,
               className: isLoudest
-                ? '-ml-px rounded-l-none border-l-accent-ink/40 px-2.5'
-                : '-ml-px rounded-l-none px-2.5',
+                ? '-ml-px rounded-l-none border-l-accent-ink/40 px-2.5!'
+                : '-ml-px rounded-l-none px-2.5!',
             })}
           >
             <ChevronDown aria-hidden className="size-5" />

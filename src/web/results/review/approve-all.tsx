@@ -61,7 +61,8 @@ export function ApproveAll({ jobId, view: { state, search }, keeper }: ApproveAl
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <Button size="small" isBusy={open.isPending} onClick={() => void ask().catch(() => {})}>
-        <BadgeCheck aria-hidden className="size-5" />
+        {/* On a phone its words leave room for the order beside it. */}
+        <BadgeCheck aria-hidden className="size-5 max-sm:hidden" />
         {t('approveAll.offer')}
       </Button>
       <p role="status" className="text-sm text-muted tabular-nums empty:sr-only">

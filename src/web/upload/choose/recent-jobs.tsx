@@ -51,17 +51,12 @@ function RecentJob({ job }: { job: Job }) {
       <span className="grid grid-cols-4 gap-1">
         {Array.from({ length: Math.min(shownPictures, job.totalImages) }, (_, place) => {
           const id = pictures[place]
-          // What has not come yet, or could not be had, is an empty place.
-          return id === undefined ? (
+          // What has not come yet is an empty place.
+          if (id === undefined && place < wanted)
             // biome-ignore lint/suspicious/noArrayIndexKey: an empty place is nothing but its number.
-            <span key={place} className="aspect-square rounded-sm bg-sunken" />
-          ) : (
-            <Thumbnail
-              key={id}
-              src={thumbnailOf(job.id, { id, hasThumbnail: true })}
-              className="aspect-square w-full"
-            />
-          )
+            return <span key={place} className="aspect-square rounded-sm bg-sunken" />
+          const src = id === undefined ? null : thumbnailOf(job.id, { id, hasThumbnail: true })
+          return <Thumbnail key={id ?? `none ${place}`} src={src} className="aspect-square w-full" />
         })}
       </span>
     </Link>

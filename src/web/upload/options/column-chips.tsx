@@ -41,7 +41,7 @@ export function ColumnChips({
         size="small"
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
-        aria-label={t('chips.change')}
+        aria-label={isOpen ? `${t('step.close')}: ${t('chips.title')}` : t('chips.change')}
         onClick={onToggle}
       >
         <SlidersHorizontal aria-hidden className="size-4" />

@@ -28,7 +28,7 @@ export function PresetLine({
   return (
     <div className="flex min-h-15 flex-wrap items-center gap-3 px-4 py-2 sm:px-5">
       <span className="w-22 shrink-0 text-sm text-muted sm:w-28">{t('preset.label')}</span>
-      <div className="min-w-0 grow basis-24">
+      <div className="min-w-0 grow basis-20">
         {presets.length > 0 ? (
           <Select
             label={t('preset.choose')}

@@ -39,7 +39,7 @@ export function ProcessingHead({
           </p>
         ) : (
           // As wide as 100 %: what stands beside it never moves.
-          <p className="w-[3.6ch] text-figure font-semibold tracking-tight whitespace-nowrap tabular-nums">
+          <p className="w-[5.1ch] text-figure font-semibold tracking-tight whitespace-nowrap tabular-nums">
             {formatPercent(percent, language)}
           </p>
         )}
