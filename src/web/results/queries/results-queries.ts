@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { jobDetail, listJobs } from '#contract/endpoints/jobs.ts'
+import { type ImageConcern, jobDetail, listJobs } from '#contract/endpoints/jobs.ts'
 import { isRunning } from '#contract/entities/job.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { call, callList } from '#web/http/call.ts'
@@ -52,7 +52,7 @@ export const stripQuery = (id: number, count: number) =>
   })
 
 /** How many images of a job that is over there are of what the job itself does not count. */
-export const countQuery = (id: number, only: 'needs_review' | 'decorative') =>
+export const countQuery = (id: number, only: ImageConcern) =>
   queryOptions({
     queryKey: [jobsKey, id, 'count', only],
     queryFn: async ({ signal }) =>
