@@ -130,6 +130,6 @@ test('who looks at the page is not told through the browser', async () => {
 test('the header keeps language and account at hand, and a second time in its menu', async () => {
   app = openApp('/hilfe', { who: user() })
   await hands.press('Menü öffnen')
-  expect(await screen.findAllByRole('button', { name: /^DE, / })).toHaveLength(2)
+  expect(await screen.findAllByRole('radio', { name: /^DE, / })).toHaveLength(2)
   expect(screen.getAllByRole('button', { name: 'Abmelden' })).toHaveLength(2)
 })

@@ -10,10 +10,10 @@ import { imageCounts, listedImages } from '#web/shown/image-counts.ts'
 import { formatNumber } from '#web/ui/formats/numbers.ts'
 import { OptionSelect } from '#web/ui/forms/option-select.tsx'
 import { SearchField } from '#web/ui/forms/search-field.tsx'
+import { Segments } from '#web/ui/forms/segments.tsx'
 import type { ChangeView } from '#web/ui/views/use-view.ts'
 import { LanguageChoice } from './language-choice.tsx'
 import { LookChoice } from './look-choice.tsx'
-import { Segments } from './segments.tsx'
 import type { Look } from './use-look.ts'
 
 export interface ImageToolbarProps {

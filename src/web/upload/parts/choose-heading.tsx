@@ -7,7 +7,7 @@ export function ChooseHeading({ title }: { title?: Ref<HTMLHeadingElement> }) {
   const t = useTexts(texts)
   return (
     <header className="grid max-w-3xl gap-2">
-      <h1 ref={title} tabIndex={-1} className="text-2xl">
+      <h1 ref={title} tabIndex={-1} className="text-xl">
         {t('choose.title')}
       </h1>
       <p className="text-muted">{t('choose.lead')}</p>
