@@ -47,7 +47,7 @@ export const stripQuery = (id: number, count: number) =>
     queryFn: async ({ signal }) => {
       const query = { limit: count, state: 'succeeded' } as const
       const { images } = await call(jobDetail, { params: { id }, query, signal })
-      return images.filter(({ hasThumbnail }) => hasThumbnail).map((image) => image.id)
+      return images.filter(({ hasThumbnail }) => hasThumbnail)
     },
   })
 
