@@ -112,7 +112,7 @@ export const walls: Readonly<Record<string, Room>> = {
       sharing: 'reading',
       exports: 'lists reading sharing',
       presets: '',
-      viewing: 'reading',
+      viewing: 'reading sharing',
       working: 'costs keys ending',
       reviewing: 'reading costs keys',
     },
