@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import type { SharedImage, SharedJob } from '#contract/entities/share.ts'
 import { languageTag } from '#contract/languages.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
@@ -23,6 +23,7 @@ export interface LargeViewProps {
 export function LargeView({ token, job, image, language, onOpen }: LargeViewProps) {
   const t = useTexts(texts)
   const focusReturn = useFocusReturn()
+  const content = useRef<HTMLDivElement>(null)
   const { images } = job
   const place = images.indexOf(image)
   const { code, altText } = sharedTexts(image, job, language)
@@ -41,7 +42,14 @@ export function LargeView({ token, job, image, language, onOpen }: LargeViewProp
           data-modal="full"
           aria-modal
           aria-describedby={undefined}
-          {...focusReturn}
+          ref={content}
+          onOpenAutoFocus={(event) => {
+            focusReturn.onOpenAutoFocus()
+            event.preventDefault()
+            // Arrows and Escape are heard everywhere in it.
+            content.current?.focus()
+          }}
+          onCloseAutoFocus={focusReturn.onCloseAutoFocus}
           onKeyDown={press}
           className="fixed inset-0 z-40 grid animate-appear grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] bg-surface outline-none"
         >
