@@ -245,7 +245,7 @@ export const refusals = {
   no_rows: {
     status: 400,
     de: 'Die Datei enthält keine Zeile mit einer Bildadresse.',
-    en: 'The file has no row with a picture address.',
+    en: 'The file has no row with an image address.',
   },
   unclosed_quotes: {
     status: 400,
@@ -303,7 +303,7 @@ export const refusals = {
     status: 400,
     details: z.object({ column: z.string() }),
     de: 'Die Spalte „{{column}}“ mit den Bildadressen gibt es in der Datei nicht.',
-    en: 'The column “{{column}}” with the picture addresses is not in the file.',
+    en: 'The column “{{column}}” with the image addresses is not in the file.',
   },
   wish_column_missing: {
     status: 400,
@@ -499,7 +499,7 @@ export const refusals = {
   thumbnail_unavailable: {
     status: 404,
     de: 'Von diesem Bild gibt es keine Vorschau.',
-    en: 'There is no preview of this picture.',
+    en: 'There is no preview of this image.',
   },
   view_unavailable: {
     status: 404,
@@ -509,7 +509,7 @@ export const refusals = {
       reason: z.string(),
     }),
     de: 'Dieses Bild konnte nicht geladen werden: {{reason}}',
-    en: 'This picture could not be loaded: {{reason}}',
+    en: 'This image could not be loaded: {{reason}}',
   },
 } as const satisfies Record<string, RefusalEntry>
 
