@@ -11,7 +11,8 @@ const baseModules =
 // Those of them that single pages need.
 const laterModules =
   /node_modules\/@tanstack\/.*\/(queriesObserver|useQueries|useMutationState|useSuspenseQueries)\.js/
-const smallModules = /node_modules\/(lucide-react|clsx|tailwind-merge|class-variance-authority)\//
+const icons = /node_modules\/lucide-react\//
+const smallModules = /node_modules\/(clsx|tailwind-merge|class-variance-authority)\//
 const formModules = /node_modules\/(react-hook-form|@hookform)\//
 
 const { plugin: firstModules, isFirst } = findFirstModules()
@@ -36,6 +37,8 @@ export default defineConfig({
             { name: 'base', test: (id) => baseModules.test(id) && !laterModules.test(id) },
             { name: 'forms', test: formModules },
             { name: 'app', minShareCount: 2, test: (id) => isFirst(id) || smallModules.test(id) },
+            // What only later pages share.
+            { name: 'icons', minShareCount: 2, test: icons },
           ],
         },
       },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { homeRefusals } from './home-refusals.ts'
 import type { UiLanguage } from './languages.ts'
 
 interface RefusalEntry extends Record<UiLanguage, string> {
@@ -11,6 +12,7 @@ interface RefusalEntry extends Record<UiLanguage, string> {
  * people. `{{name}}` in a sentence stands for a value of the details.
  */
 export const refusals = {
+  ...homeRefusals,
   invalid_input: {
     status: 400,
     details: z.object({ issues: z.array(z.object({ path: z.string(), message: z.string() })) }),
@@ -148,21 +150,6 @@ export const refusals = {
   },
 
   // Starting a job
-  account_not_ready: {
-    status: 403,
-    de: 'Ihr Konto ist noch nicht freigeschaltet. Sie werden benachrichtigt, sobald es bereit ist.',
-    en: 'Your account is not ready yet. You will receive a notification when your account is ready to use.',
-  },
-  no_api_keys: {
-    status: 409,
-    de: 'Es sind keine KI-Schlüssel eingerichtet. Bitte wenden Sie sich an einen Administrator.',
-    en: 'No AI API keys configured. Please contact an administrator to set up API keys.',
-  },
-  keys_refused: {
-    status: 409,
-    de: 'Der KI-Dienst lehnt die Schlüssel ab, die Ihr Konto nutzen kann. Bitte wenden Sie sich an einen Administrator.',
-    en: 'The AI service refuses the keys that your account can use. Please contact an administrator.',
-  },
   job_already_running: {
     status: 409,
     details: z.object({ jobId: z.int().optional() }),
@@ -218,11 +205,6 @@ export const refusals = {
     details: z.object({ maxMegabytes: z.number() }),
     de: 'Die Datei ist größer als {{maxMegabytes}} MB.',
     en: 'The file is larger than {{maxMegabytes}} MB.',
-  },
-  wrong_file_type: {
-    status: 400,
-    de: 'Falscher Dateityp: Bitte wähle eine JSON- oder CSV-Datei aus.',
-    en: 'Wrong file type: please choose a JSON or CSV file.',
   },
   file_empty: { status: 400, de: 'Die CSV-Datei ist leer.', en: 'The CSV file is empty.' },
   json_empty: { status: 400, de: 'Die JSON-Datei ist leer.', en: 'The JSON file is empty.' },

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { homeRefusals } from '#contract/home-refusals.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
-import { sayRefusal } from '#contract/say.ts'
 import { currentUserQuery } from '#web/http/current-user.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
@@ -50,7 +50,7 @@ export function AccountBanner({ refusalCode = null }: { refusalCode?: RefusalCod
           )
         }
       >
-        {sayRefusal(code, {}, language)}
+        {homeRefusals[code][language]}
       </Banner>
     </div>
   )
