@@ -157,7 +157,7 @@ export const walls: Readonly<Record<string, Room>> = {
       done: 'sheet parts draft',
       pending: 'parts',
     },
-    'upload-page later-stage job-stage announce-stage use-upload use-throttled use-approval-toast looking-view',
+    'upload-page later-stage job-stage announce-stage stage-sentence use-upload use-throttled use-approval-toast looking-view',
   ),
   ...webRoom(
     'results',

@@ -11,7 +11,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { buttonClass } from '#web/ui/buttons/button-class.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import type { WrongType } from '#web/upload/draft/upload-state.ts'
-import { texts } from '#web/upload/texts.ts'
+import { texts } from '#web/upload/home-texts.ts'
 
 /** A large frame that is one label: a click anywhere in it opens the file dialog, a drop anywhere on the page counts. */
 export function DropZone({

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { texts } from '#web/upload/texts.ts'
+import { texts } from '#web/upload/home-texts.ts'
 
 /** What the upload home is for. */
 export function ChooseHeading({ title }: { title?: Ref<HTMLHeadingElement> }) {

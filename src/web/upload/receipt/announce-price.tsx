@@ -11,13 +11,16 @@ const quietMs = 800
 export function AnnouncePrice({ cents }: { cents: number | null }) {
   const t = useTexts(texts)
   const settled = useDebounced(cents, quietMs)
-  const known = useRef(settled)
+  const known = useRef(cents)
   const [changed, setChanged] = useState<number | null>(null)
   useEffect(() => {
-    // While the images are counted there is none: what comes then is told only where it is another one than before.
-    if (settled === null) return
-    if (known.current !== null && known.current !== settled) setChanged(settled)
+    // While the images are counted there is none.
+    known.current ??= cents
+  }, [cents])
+  useEffect(() => {
+    if (settled === null || settled === known.current) return
     known.current = settled
+    setChanged(settled)
   }, [settled])
   return (
     <p role="status" className="sr-only">
