@@ -7,7 +7,7 @@ import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
-import { texts } from './pending-texts.ts'
+import { texts } from '#web/upload/home-texts.ts'
 import { apiKeysQuery, assignedKeysQuery } from './upload-queries.ts'
 import { useApproval } from './use-approval.ts'
 
@@ -45,7 +45,7 @@ export function AccountBanner({ refusalCode = null }: { refusalCode?: RefusalCod
         action={
           user?.isAdmin && (
             <LinkButton href="/admin/apikeys" size="small">
-              {t('toAdmin')}
+              {t('account.toAdmin')}
             </LinkButton>
           )
         }
