@@ -11,10 +11,11 @@ const baseModules =
 // Those of them that single pages need.
 const laterModules =
   /node_modules\/@tanstack\/.*\/(queriesObserver|useQueries|useMutationState|useSuspenseQueries)\.js/
-const smallModules = /node_modules\/(lucide-react|clsx|tailwind-merge|class-variance-authority)\//
+const icons = /node_modules\/lucide-react\//
+const smallModules = /node_modules\/(clsx|tailwind-merge|class-variance-authority)\//
 const formModules = /node_modules\/(react-hook-form|@hookform)\//
 
-const { plugin: firstModules, isFirst } = findFirstModules()
+const { plugin: firstModules, isFirst, isOfHome } = findFirstModules()
 
 export default defineConfig({
   root: 'src/web',
@@ -36,6 +37,9 @@ export default defineConfig({
             { name: 'base', test: (id) => baseModules.test(id) && !laterModules.test(id) },
             { name: 'forms', test: formModules },
             { name: 'app', minShareCount: 2, test: (id) => isFirst(id) || smallModules.test(id) },
+            // What only a home shows, and what only later pages share.
+            { name: 'home-icons', minShareCount: 2, test: (id) => icons.test(id) && isOfHome(id) },
+            { name: 'icons', minShareCount: 2, test: icons },
           ],
         },
       },

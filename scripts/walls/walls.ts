@@ -113,7 +113,7 @@ export const walls: Readonly<Record<string, Room>> = {
       sharing: 'reading',
       exports: 'lists reading sharing',
       presets: '',
-      viewing: 'reading',
+      viewing: 'reading sharing',
       working: 'costs keys ending alike',
       reviewing: 'reading costs keys alike',
     },
@@ -158,7 +158,7 @@ export const walls: Readonly<Record<string, Room>> = {
       done: 'sheet parts draft',
       pending: 'parts',
     },
-    'upload-page later-stage job-stage announce-stage use-upload use-throttled use-approval-toast looking-view',
+    'upload-page later-stage job-stage announce-stage stage-sentence use-upload use-throttled use-approval-toast looking-view',
   ),
   ...webRoom(
     'results',

@@ -1,14 +1,27 @@
 import type { Plugin } from 'vite'
 
 const app = 'src/web/start-app.tsx'
-const firstPages = ['src/web/accounts/signing-in/auth-page.tsx', 'src/web/upload/upload-page.tsx']
+const signIn = 'src/web/accounts/signing-in/auth-page.tsx'
+const home = 'src/web/upload/upload-page.tsx'
+/** What the home shows besides, and what of the shell loads for signed-in users. */
+const homeParts = [
+  home,
+  'src/web/upload/choose/recent-jobs.tsx',
+  'src/web/notifications/notification-bell.tsx',
+  'src/web/shell/header-menu.tsx',
+  'src/web/shell/running/job-ring.tsx',
+  'src/web/shell/keys/page-keys.tsx',
+]
 
 /**
- * Finds the modules that whoever opens the app needs at once: all that the app imports, and the controls of the two
- * pages that people arrive at. What it says is known once all modules have been read.
+ * Finds the modules that whoever opens the app needs at once: all that the app imports, the controls of the two pages that
+ * people arrive at, and the icons of the app and the sign-in page; apart from these the icons that a home shows besides. What
+ * it says is known once all modules have been read.
  */
 export function findFirstModules() {
   const first = new Set<string>()
+  const firstIcons = new Set<string>()
+  const homeIcons = new Set<string>()
   const plugin: Plugin = {
     name: 'find-first-modules',
     apply: 'build',
@@ -20,16 +33,47 @@ export function findFirstModules() {
         for (const imported of this.getModuleInfo(id)?.importedIds ?? []) reach(imported, found)
         return found
       }
-      const from = (end: string): Set<string> => {
-        const id = [...this.getModuleIds()].find((module) => module.endsWith(`/${end}`))
-        if (!id) throw new Error(`${end} is not part of the app`)
-        return reach(id, new Set())
+      const from = (...ends: string[]): Set<string> => {
+        const found = new Set<string>()
+        for (const end of ends) {
+          const id = [...this.getModuleIds()].find((module) => module.endsWith(`/${end}`))
+          if (!id) throw new Error(`${end} is not part of the app`)
+          reach(id, found)
+        }
+        return found
       }
+      const iconsIn = (ids: Set<string>): string[] =>
+        [...ids].flatMap((id) => namedIcons(this.getModuleInfo(id)?.code ?? ''))
+
       for (const id of from(app)) first.add(id)
-      for (const id of firstPages.flatMap((page) => [...from(page)])) {
-        if (id.includes('/src/web/ui/')) first.add(id)
-      }
+      for (const id of from(signIn, home)) if (id.includes('/src/web/ui/')) first.add(id)
+      for (const icon of iconsIn(from(app, signIn))) firstIcons.add(icon)
+      for (const icon of iconsIn(from(...homeParts))) homeIcons.add(icon)
     },
   }
-  return { plugin, isFirst: (id: string) => first.has(id) }
+  return {
+    plugin,
+    isFirst: (id: string) => first.has(id) || firstIcons.has(iconOf(id)),
+    isOfHome: (id: string) => homeIcons.has(iconOf(id)),
+  }
+}
+
+/** The icons that a module imports by name. */
+function namedIcons(code: string): string[] {
+  const [, names = ''] = /import \{([^}]*)\} from ["']lucide-react["']/.exec(code) ?? []
+  return names
+    .split(',')
+    .map((name) => plain(name.replace(/ as .*/s, '')))
+    .filter((name) => name !== '')
+}
+
+/** The icon that a module is; of every other one an empty text. */
+function iconOf(id: string): string {
+  const [, name = ''] = /lucide-react\/dist\/esm\/icons\/([\w-]+)\.m?js$/.exec(id) ?? []
+  return plain(name)
+}
+
+/** `CircleCheck` and `circle-check` are one icon. */
+function plain(name: string): string {
+  return name.replaceAll('-', '').trim().toLowerCase()
 }

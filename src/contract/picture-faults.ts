@@ -28,23 +28,23 @@ export const pictureFaults = {
   host_not_found: noPublicServer,
   port_refused: {
     de: 'Von dem Port dieser Adresse werden keine Bilder abgerufen.',
-    en: 'No pictures are fetched from the port of this address.',
+    en: 'No images are fetched from the port of this address.',
   },
   unreachable: {
     de: 'Der Server des Bildes ist nicht erreichbar.',
-    en: 'The server of the picture cannot be reached.',
+    en: 'The server of the image cannot be reached.',
   },
   not_found: {
     de: 'Unter dieser Adresse gibt es kein Bild (Antwort {{status}}).',
-    en: 'There is no picture at this address (answer {{status}}).',
+    en: 'There is no image at this address (answer {{status}}).',
   },
   forbidden: {
     de: 'Der Server gibt das Bild nicht heraus (Antwort {{status}}).',
-    en: 'The server does not hand out the picture (answer {{status}}).',
+    en: 'The server does not hand out the image (answer {{status}}).',
   },
   server_error: {
     de: 'Der Server des Bildes meldet einen Fehler (Antwort {{status}}).',
-    en: 'The server of the picture reports an error (answer {{status}}).',
+    en: 'The server of the image reports an error (answer {{status}}).',
   },
   too_many_redirects: {
     de: 'Die Adresse leitet zu oft weiter.',
@@ -52,23 +52,23 @@ export const pictureFaults = {
   },
   too_slow: {
     de: 'Das Bild kam nicht rechtzeitig an.',
-    en: 'The picture did not arrive in time.',
+    en: 'The image did not arrive in time.',
   },
   too_large: {
     de: 'Das Bild ist größer als {{maxMegabytes}} MB.',
-    en: 'The picture is larger than {{maxMegabytes}} MB.',
+    en: 'The image is larger than {{maxMegabytes}} MB.',
   },
   too_many_pixels: {
     de: 'Das Bild hat mehr Bildpunkte, als verarbeitet werden können.',
-    en: 'The picture has more pixels than can be processed.',
+    en: 'The image has more pixels than can be processed.',
   },
   not_a_picture: {
     de: 'Unter dieser Adresse liegt kein Bild.',
-    en: 'What is at this address is not a picture.',
+    en: 'What is at this address is not an image.',
   },
   unsupported_format: {
     de: 'Dieses Bildformat wird nicht unterstützt. Bitte als JPEG oder PNG bereitstellen.',
-    en: 'This picture format is not supported. Please provide it as JPEG or PNG.',
+    en: 'This image format is not supported. Please provide it as JPEG or PNG.',
     // Faults that were stored before formats were named have no details.
     withDetails: {
       de: '{{format}}-Dateien werden nicht unterstützt. Bitte als JPEG oder PNG bereitstellen.',
@@ -77,11 +77,11 @@ export const pictureFaults = {
   },
   damaged: {
     de: 'Das Bild ist beschädigt oder unvollständig.',
-    en: 'The picture is damaged or incomplete.',
+    en: 'The image is damaged or incomplete.',
   },
   refused_by_ai: {
     de: 'Der KI-Dienst hat es abgelehnt, dieses Bild zu beschreiben.',
-    en: 'The AI service declined to describe this picture.',
+    en: 'The AI service declined to describe this image.',
   },
   unusable_answer: {
     de: 'Der KI-Dienst hat keine brauchbare Beschreibung geliefert.',
@@ -93,11 +93,11 @@ export const pictureFaults = {
   },
   too_large_for_ai: {
     de: 'Das Bild ist dem KI-Dienst zu groß.',
-    en: 'The picture is too large for the AI service.',
+    en: 'The image is too large for the AI service.',
   },
   ai_unavailable: {
     de: 'Der KI-Dienst war für dieses Bild nicht erreichbar.',
-    en: 'The AI service could not be reached for this picture.',
+    en: 'The AI service could not be reached for this image.',
   },
   key_refused: {
     de: 'Der KI-Dienst hat den Schlüssel abgelehnt.',
@@ -105,7 +105,7 @@ export const pictureFaults = {
   },
   internal: {
     de: 'Beim Beschreiben dieses Bildes ist ein unerwarteter Fehler aufgetreten.',
-    en: 'An unexpected error occurred while describing this picture.',
+    en: 'An unexpected error occurred while describing this image.',
   },
   stopped: {
     de: 'Nicht verarbeitet: Die Verarbeitung wurde gestoppt.',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { homeRefusals } from './home-refusals.ts'
 import type { UiLanguage } from './languages.ts'
 
 interface RefusalEntry extends Record<UiLanguage, string> {
@@ -11,6 +12,7 @@ interface RefusalEntry extends Record<UiLanguage, string> {
  * people. `{{name}}` in a sentence stands for a value of the details.
  */
 export const refusals = {
+  ...homeRefusals,
   invalid_input: {
     status: 400,
     details: z.object({ issues: z.array(z.object({ path: z.string(), message: z.string() })) }),
@@ -148,21 +150,6 @@ export const refusals = {
   },
 
   // Starting a job
-  account_not_ready: {
-    status: 403,
-    de: 'Ihr Konto ist noch nicht freigeschaltet. Sie werden benachrichtigt, sobald es bereit ist.',
-    en: 'Your account is not ready yet. You will receive a notification when your account is ready to use.',
-  },
-  no_api_keys: {
-    status: 409,
-    de: 'Es sind keine KI-Schlüssel eingerichtet. Bitte wenden Sie sich an einen Administrator.',
-    en: 'No AI API keys configured. Please contact an administrator to set up API keys.',
-  },
-  keys_refused: {
-    status: 409,
-    de: 'Der KI-Dienst lehnt die Schlüssel ab, die Ihr Konto nutzen kann. Bitte wenden Sie sich an einen Administrator.',
-    en: 'The AI service refuses the keys that your account can use. Please contact an administrator.',
-  },
   job_already_running: {
     status: 409,
     details: z.object({ jobId: z.int().optional() }),
@@ -219,11 +206,6 @@ export const refusals = {
     de: 'Die Datei ist größer als {{maxMegabytes}} MB.',
     en: 'The file is larger than {{maxMegabytes}} MB.',
   },
-  wrong_file_type: {
-    status: 400,
-    de: 'Falscher Dateityp: Bitte wähle eine JSON- oder CSV-Datei aus.',
-    en: 'Wrong file type: please choose a JSON or CSV file.',
-  },
   file_empty: { status: 400, de: 'Die CSV-Datei ist leer.', en: 'The CSV file is empty.' },
   json_empty: { status: 400, de: 'Die JSON-Datei ist leer.', en: 'The JSON file is empty.' },
   file_unreadable: {
@@ -245,7 +227,7 @@ export const refusals = {
   no_rows: {
     status: 400,
     de: 'Die Datei enthält keine Zeile mit einer Bildadresse.',
-    en: 'The file has no row with a picture address.',
+    en: 'The file has no row with an image address.',
   },
   unclosed_quotes: {
     status: 400,
@@ -303,7 +285,7 @@ export const refusals = {
     status: 400,
     details: z.object({ column: z.string() }),
     de: 'Die Spalte „{{column}}“ mit den Bildadressen gibt es in der Datei nicht.',
-    en: 'The column “{{column}}” with the picture addresses is not in the file.',
+    en: 'The column “{{column}}” with the image addresses is not in the file.',
   },
   wish_column_missing: {
     status: 400,
@@ -499,7 +481,7 @@ export const refusals = {
   thumbnail_unavailable: {
     status: 404,
     de: 'Von diesem Bild gibt es keine Vorschau.',
-    en: 'There is no preview of this picture.',
+    en: 'There is no preview of this image.',
   },
   view_unavailable: {
     status: 404,
@@ -509,7 +491,7 @@ export const refusals = {
       reason: z.string(),
     }),
     de: 'Dieses Bild konnte nicht geladen werden: {{reason}}',
-    en: 'This picture could not be loaded: {{reason}}',
+    en: 'This image could not be loaded: {{reason}}',
   },
 } as const satisfies Record<string, RefusalEntry>
 

@@ -178,6 +178,7 @@ const rows: Row[] = [
   [shares.endShare, 401, 204, 404, 404, ofShare],
   // For whoever has the link.
   [shares.sharedJob, 200, 200, 200, 200, ofLink],
+  [shares.sharedView, 404, 404, 404, 404, () => ({ params: { imageId: 1 }, ...noToken })],
   [shares.sharedThumbnail, 404, 404, 404, 404, () => ({ params: { imageId: 1 }, ...noToken })],
 
   [platformCalls.settings, 200, 200, 200, 200],

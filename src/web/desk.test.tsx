@@ -202,6 +202,15 @@ test('a choice that was left open is found again, and one made elsewhere is show
   await waitFor(() => expect(altText(desk).value).toBe('Ein Spaniel'))
 })
 
+test('a choice that is open is marked in the list, and found by a filter of its own', async () => {
+  const desk = await open([image(1, { proposal })])
+  press('Escape')
+  await waitFor(() => expect(desk.isConnected).toBe(false))
+  screen.getByText('Vorschlag offen')
+  await hands.choose('radio', /^Vorschläge offen/)
+  await waitFor(() => expect(location.search).toBe('?state=has_proposal'))
+})
+
 test('Escape leaves a picture that is looked at closely before it leaves the desk', async () => {
   const desk = await open()
   press('z')

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { currentUser } from '#contract/endpoints/accounts.ts'
-import { followJob, listJobs } from '#contract/endpoints/jobs.ts'
+import { followJob, jobDetail, listJobs } from '#contract/endpoints/jobs.ts'
 import type { Job } from '#contract/entities/job.ts'
 import type { ProcessingStatus } from '#contract/entities/progress.ts'
 import { createdAt, user } from '#web/testing/furnish.ts'
@@ -89,6 +89,20 @@ test('a running job is followed in the header, the title and the icon of every p
   expect(icon()).toMatch(/^data:image\/svg/)
 })
 
+test('the page that shows the job and the header follow it by one stream', async () => {
+  app = openApp('/', { who: user() })
+  app.server.answers(listJobs, [job])
+  app.server.answers(jobDetail, { job, images: [], total: 0 })
+  const asked = vi.spyOn(globalThis, 'fetch')
+  const say = app.server.streams(followJob, [{ type: 'status', status }])
+  await screen.findByRole('link', { name: /^list.csv: 42 % beschrieben/ })
+  say({ type: 'status', status: { ...status, progress: 50, processedCount: 20 } })
+  await screen.findByRole('link', { name: /^list.csv: 50 % beschrieben/ })
+  await screen.findByText('20 von 40 Bildern')
+  const addresses = asked.mock.calls.map(([address]) => String(address))
+  expect(addresses.filter((address) => address.includes('jobId=7'))).toHaveLength(1)
+})
+
 test('without a running job title and icon are as ever', async () => {
   app = openApp('/hilfe', { who: user() })
   app.server.answers(listJobs, [ended])
@@ -130,6 +144,6 @@ test('who looks at the page is not told through the browser', async () => {
 test('the header keeps language and account at hand, and a second time in its menu', async () => {
   app = openApp('/hilfe', { who: user() })
   await hands.press('Menü öffnen')
-  expect(await screen.findAllByRole('button', { name: /^DE, / })).toHaveLength(2)
+  expect(await screen.findAllByRole('radio', { name: /^DE, / })).toHaveLength(2)
   expect(screen.getAllByRole('button', { name: 'Abmelden' })).toHaveLength(2)
 })

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/dom'
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom'
 import { afterEach, expect, test } from 'vitest'
 import { jobDetail } from '#contract/endpoints/jobs.ts'
 import { endShare, listShares, sharedJob, shareJob } from '#contract/endpoints/shares.ts'
@@ -91,6 +91,23 @@ test('who has a link sees pictures and texts in the language they choose, withou
   choice.dispatchEvent(new Event('change', { bubbles: true }))
   expect((await sheet.findByText('Lime tree in a yard')).lang).toBe('en')
   expect(location.pathname).toBe('/teilen/the-token')
+})
+
+test('a picture opens large, arrows go on, and back leads to the sheet', async () => {
+  app = openApp('/teilen/the-token')
+  app.server.answers(sharedJob, shared)
+  const [first, second] = shared.images
+  await hands.press(`${first!.filename} groß ansehen`)
+  const dialog = await screen.findByRole('dialog', { name: first!.filename })
+  const sources = () => [...dialog.querySelectorAll('img')].map((img) => img.getAttribute('src'))
+  expect(sources()).toContain('/api/shared/images/1/view?token=the-token')
+  within(dialog).getByText('Linde im Hof')
+  fireEvent.keyDown(dialog, { key: 'ArrowRight' })
+  await within(dialog).findByRole('heading', { name: second!.filename })
+  fireEvent.error(dialog.querySelector('img[src*=view]')!)
+  await within(dialog).findByText(/^Das (große )?Bild lässt sich nicht laden/)
+  history.back()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 test('a link that is over says so and nothing of the job', async () => {

@@ -122,6 +122,10 @@ export const listJobs = defineEndpoint({
   config: { access: 'user' },
 })
 
+/** Those that somebody should look at; whose alt texts are empty on purpose; that new texts wait beside for a choice. */
+export const imageConcerns = ['needs_review', 'decorative', 'has_proposal'] as const
+export type ImageConcern = (typeof imageConcerns)[number]
+
 export const jobDetail = defineEndpoint({
   method: 'GET',
   url: '/api/jobs/:id',
@@ -132,8 +136,7 @@ export const jobDetail = defineEndpoint({
       /** Without: the order of the list. `risk`: what most needs a look first. */
       sort: z.enum(['position', 'filename', 'state', 'risk']).optional(),
       state: z.enum(['pending', 'succeeded', 'failed', 'skipped', 'carried']).optional(),
-      /** Those that somebody should look at; those whose alt texts are empty on purpose. */
-      only: z.enum(['needs_review', 'decorative']).optional(),
+      only: z.enum(imageConcerns).optional(),
     }),
     response: { 200: z.object({ job: Job, images: z.array(Image), total: z.int() }) },
   },

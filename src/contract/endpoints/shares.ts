@@ -79,3 +79,20 @@ export const sharedThumbnail = defineEndpoint({
   },
   config: { access: 'public', refusals: ['not_found', 'rate_limited', 'thumbnail_unavailable'] },
 })
+
+export const sharedView = defineEndpoint({
+  method: 'GET',
+  url: '/api/shared/images/:imageId/view',
+  schema: {
+    summary:
+      'A large WebP of one image with texts of the job that a link opens, fetched anew: no edge longer than 1,280 px',
+    params: z.object({ imageId: TypedId }),
+    querystring: TokenQuery,
+    produces: ['image/webp'],
+    response: {},
+  },
+  config: {
+    access: 'public',
+    refusals: ['not_found', 'rate_limited', 'too_many_at_once', 'thumbnail_unavailable'],
+  },
+})

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { exportAccount, signLink } from '#contract/endpoints/accounts.ts'
+import type { StoredProposal } from '#server/jobs/jobs.tables.ts'
 import { notify } from '#server/notifications/notify.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { expect, test } from '#server/testing/job-test.ts'
@@ -12,7 +13,12 @@ interface Exported {
   purchases: unknown[]
   creditTransactions: { amount: number; description: string }[]
   notifications: { title: string }[]
-  jobs: { images: { altText: string; source: unknown }[]; earlierTexts: unknown[]; customPrompt: string }[]
+  jobs: {
+    images: { altText: string; source: unknown }[]
+    earlierTexts: unknown[]
+    proposedTexts: unknown[]
+    customPrompt: string
+  }[]
 }
 
 test('whoever asks gets everything that is stored about them, and nothing of anybody else', async ({
@@ -27,6 +33,7 @@ test('whoever asks gets everything that is stored about them, and nothing of any
   await Promise.all([anna.ended(job.jobId), berta.ended(other.jobId)])
   await notify(platform.db, { userIds: [anna.id, berta.id], type: 'account_ready' })
   await changeText(platform, job.jobId)
+  await propose(platform, job.jobId)
   const purchaseId = await buy(platform, anna.id)
   await buy(platform, berta.id)
 
@@ -65,6 +72,17 @@ test('whoever asks gets everything that is stored about them, and nothing of any
     { imageId: 1, number: 1, cause: 'edited', languageVersions: { de: { altText: 'Erst so' } } },
     { imageId: 1, number: 2, cause: 'regenerated', languageVersions: { de: { altText: 'Dann so' } } },
     { imageId: 2, number: 1, cause: 'edited', languageVersions: { de: { altText: 'Erst so' } } },
+  ])
+  expect(body.jobs[0]!.proposedTexts).toEqual([
+    {
+      imageId: 2,
+      proposedAt,
+      interpretation: 'Ein Hof',
+      languageVersions: { de: { altText: 'Vielleicht so', description: '' } },
+      keywords: ['Hof'],
+      model: 'm',
+      promptVersion: '3',
+    },
   ])
   const written = JSON.stringify(body)
   expect(written).not.toContain(berta.username)
@@ -128,4 +146,25 @@ async function buy({ db }: Platform, userId: number): Promise<number> {
   const { rows } = await db.execute<{ id: number }>(sql`
     insert into purchases (user_id, amount_cents) values (${userId}, 2500) returning id`)
   return rows[0]!.id
+}
+
+const proposedAt = '2026-11-20T10:00:00.000Z'
+
+async function propose({ db }: Platform, jobId: number): Promise<void> {
+  const proposal: StoredProposal = {
+    proposedAt,
+    interpretation: 'Ein Hof',
+    purpose: 'informative',
+    decorativeReason: '',
+    languageVersions: { de: { altText: 'Vielleicht so', description: '' } },
+    keywords: ['Hof'],
+    usedKeywords: ['Hof'],
+    unusedKeywords: [],
+    breaches: [],
+    provider: 'anthropic',
+    model: 'm',
+    promptVersion: '3',
+  }
+  await db.execute(sql`
+    update job_images set proposal = ${JSON.stringify(proposal)}::jsonb where job_id = ${jobId} and position = 2`)
 }

@@ -211,6 +211,9 @@ export const jobImages = pgTable(
     index('job_images_review_index')
       .on(images.jobId, images.risk.desc(), images.position)
       .where(sql`${images.risk} > 0`),
+    index('job_images_proposal_index')
+      .on(images.jobId, images.position)
+      .where(sql`${images.proposal} is not null`),
   ],
 )
 

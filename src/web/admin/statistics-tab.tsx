@@ -1,5 +1,5 @@
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { ViewSwitch } from '#web/ui/layout/view-switch.tsx'
+import { Segments } from '#web/ui/forms/segments.tsx'
 import { useView } from '#web/ui/views/use-view.ts'
 import { LiveSection } from './live/live-section.tsx'
 import { ActivitySection } from './statistics/activity-section.tsx'
@@ -19,7 +19,7 @@ export function StatisticsTab() {
       <Counts />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-lg">{t('charts.title')}</h2>
-        <ViewSwitch
+        <Segments
           legend={t('charts.period')}
           value={period}
           options={periodNames.map((value) => ({ value, label: t(`charts.periods.${value}`) }))}

@@ -1,29 +1,41 @@
-import type { SharedImage } from '#contract/entities/share.ts'
-import { versionIn } from '#contract/entities/version-in.ts'
+import { Maximize2 } from 'lucide-react'
+import type { SharedImage, SharedJob } from '#contract/entities/share.ts'
 import { languageTag } from '#contract/languages.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Thumbnail } from '#web/ui/layout/thumbnail.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { sharedThumbnailOf } from './shared-queries.ts'
+import { sharedTexts } from './shared-texts.ts'
 import { texts } from './texts.ts'
 
 export interface SharedCellProps {
   token: string
+  job: SharedJob
   image: SharedImage
   language: string
-  /** The only one of a text that was taken over from the list. */
-  firstLanguage: string
+  onOpen: () => void
 }
 
-/** A picture, and below it its alt text; the description unfolds. */
-export function SharedCell({ token, image, language, firstLanguage }: SharedCellProps) {
+/** A picture, which opens large, and below it its alt text; the description unfolds. */
+export function SharedCell({ token, job, image, language, onOpen }: SharedCellProps) {
   const t = useTexts(texts)
-  const own = versionIn(image.languageVersions, language)
-  const code = own ? language : firstLanguage
-  const { altText = '', description = '' } = own ?? versionIn(image.languageVersions, firstLanguage) ?? {}
+  const { code, altText, description } = sharedTexts(image, job, language)
   return (
     <li className="grid content-start gap-1.5 break-inside-avoid">
-      <Thumbnail src={sharedThumbnailOf(token, image)} fit="contain" className="aspect-square w-full" />
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={t('large.open', { name: image.filename })}
+        onClick={onOpen}
+        className="group relative cursor-zoom-in rounded-sm"
+      >
+        <Thumbnail src={sharedThumbnailOf(token, image)} fit="contain" className="aspect-square w-full" />
+        <Maximize2
+          aria-hidden
+          data-no-print
+          className="absolute right-2 bottom-2 size-8 rounded-md border border-line bg-surface p-1.5 opacity-0 shadow-card group-hover:opacity-100 group-focus-visible:opacity-100"
+        />
+      </button>
       <p translate="no" className="text-xs break-words text-muted">
         {image.filename}
       </p>

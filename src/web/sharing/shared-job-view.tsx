@@ -9,6 +9,7 @@ import { OptionSelect } from '#web/ui/forms/option-select.tsx'
 import { Pager } from '#web/ui/tables/pager.tsx'
 import { usePages } from '#web/ui/views/use-pages.ts'
 import type { ChangeView } from '#web/ui/views/use-view.ts'
+import { LargeViewSlot } from './large-view-slot.tsx'
 import { SharedCell } from './shared-cell.tsx'
 import { imagesPerPage } from './shared-queries.ts'
 import type { SharedView } from './shared-view.ts'
@@ -30,6 +31,7 @@ export function SharedJobView({ token, job, isOutdated, view, onChange }: Shared
   const uiLanguage = useLanguage()
   const firstLanguage = job.languages[0] ?? ''
   const language = job.languages.includes(view.language) ? view.language : firstLanguage
+  const open = job.images.find(({ id }) => id === view.openImage)
   const { top, turnTo } = usePages<HTMLDivElement>(
     { page: view.page, pageSize: imagesPerPage, total: isOutdated ? null : job.total },
     (page) => onChange({ page }),
@@ -51,7 +53,7 @@ export function SharedJobView({ token, job, isOutdated, view, onChange }: Shared
             label={t('language')}
             value={language}
             options={job.languages.map((code) => ({ value: code, label: languageName(code, uiLanguage) }))}
-            onChange={(chosen) => onChange({ language: chosen, page: view.page })}
+            onChange={(chosen) => onChange({ language: chosen })}
             className="w-48"
           />
         )}
@@ -67,9 +69,10 @@ export function SharedJobView({ token, job, isOutdated, view, onChange }: Shared
               <SharedCell
                 key={image.id}
                 token={token}
+                job={job}
                 image={image}
                 language={language}
-                firstLanguage={firstLanguage}
+                onOpen={() => onChange({ openImage: image.id })}
               />
             ))}
           </SheetGrid>
@@ -82,6 +85,15 @@ export function SharedJobView({ token, job, isOutdated, view, onChange }: Shared
           onChange={turnTo}
         />
       </div>
+      {open && (
+        <LargeViewSlot
+          token={token}
+          job={job}
+          image={open}
+          language={language}
+          onOpen={(openImage) => onChange({ openImage })}
+        />
+      )}
     </div>
   )
 }

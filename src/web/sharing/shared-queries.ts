@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { sharedJob, sharedThumbnail } from '#contract/endpoints/shares.ts'
+import { sharedJob, sharedThumbnail, sharedView } from '#contract/endpoints/shares.ts'
 import type { SharedImage } from '#contract/entities/share.ts'
 import { call } from '#web/http/call.ts'
 import { CallError } from '#web/http/call-error.ts'
@@ -28,4 +28,10 @@ export function sharedThumbnailOf(token: string, image: SharedImage): `/api/${st
   if (!image.hasThumbnail) return null
   // Safe: every endpoint of the contract begins so.
   return urlOf(sharedThumbnail, { params: { imageId: image.id }, query: { token } }) as `/api/${string}`
+}
+
+/** Where the app serves the large one. */
+export function sharedViewOf(token: string, image: SharedImage): `/api/${string}` {
+  // Safe, as above.
+  return urlOf(sharedView, { params: { imageId: image.id }, query: { token } }) as `/api/${string}`
 }

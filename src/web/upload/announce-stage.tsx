@@ -1,34 +1,23 @@
-import { useLanguage } from '#web/i18n/use-language.ts'
-import { useTexts } from '#web/i18n/use-texts.ts'
+import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react'
 import type { UploadState } from './draft/upload-state.ts'
-import { processingPhase } from './running/processing-phase.ts'
-import { texts, type UploadTexts } from './texts.ts'
-import { useThrottled } from './use-throttled.ts'
+import type { StageSentence } from './stage-sentence.tsx'
 
-const quietMs = 10_000
+const Sentence = lazy<ComponentType<ComponentProps<typeof StageSentence>>>(async () => {
+  try {
+    return { default: (await import('./stage-sentence.tsx')).StageSentence }
+  } catch {
+    // The page says it, too.
+    return { default: () => null }
+  }
+})
 
-/** Tells readers how far it is, at most every ten seconds; a change of phase or language and the end at once. */
+/** Tells readers how a job goes, once there is one. The place stands from the beginning: readers watch those that they know. */
 export function AnnounceStage({ state }: { state: UploadState }) {
-  const t = useTexts(texts)
-  const phase = state.stage === 'processing' ? processingPhase(state) : state.stage
-  const sentence = useThrottled(sayStage(state, t), [phase, useLanguage()].join(), quietMs)
   return (
     <p aria-live="polite" className="sr-only">
-      {sentence}
+      <Suspense fallback={null}>
+        {(state.stage === 'processing' || state.stage === 'complete') && <Sentence state={state} />}
+      </Suspense>
     </p>
   )
-}
-
-function sayStage(state: UploadState, t: UploadTexts): string {
-  if (state.stage === 'complete') {
-    const { successful, total, stopped } = state.summary
-    return t(stopped ? 'done.announceStopped' : 'done.announce', { successful, count: total })
-  }
-  if (state.stage !== 'processing') return ''
-  const phase = processingPhase(state)
-  // The note that says why is itself read out.
-  if (phase === 'error') return ''
-  if (phase !== 'running' || !state.status) return t(`progress.${phase}`)
-  const { progress, processedCount, totalCount } = state.status
-  return t('progress.announce', { percent: Math.floor(progress), done: processedCount, total: totalCount })
 }

@@ -1,8 +1,8 @@
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { texts } from './home-texts.ts'
 import { ChooseHeading } from './parts/choose-heading.tsx'
-import { texts } from './texts.ts'
 
 /** The beginning of the file selection, which comes next most of the time. */
 export function LookingView() {

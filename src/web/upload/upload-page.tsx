@@ -6,6 +6,7 @@ import { FileStage } from './choose/file-stage.tsx'
 import { LookingView } from './looking-view.tsx'
 import { apiKeysQuery, assignedKeysQuery } from './parts/upload-queries.ts'
 import { type Approval, useApproval } from './parts/use-approval.ts'
+import { importSending } from './starting/use-start-job.ts'
 import { useApprovalToast } from './use-approval-toast.ts'
 import { useUpload } from './use-upload.ts'
 
@@ -24,7 +25,7 @@ export function UploadPage() {
   const isKeyUnknown = usable.isPending || assigned.isPending
   useApprovalToast(approval)
   // What comes after the file loads while it is looked for on the disk. Should it fail, choosing one tries again.
-  useFirstInteraction(() => void importLaterStage().catch(() => {}))
+  useFirstInteraction(() => void Promise.all([importLaterStage(), importSending()]).catch(() => {}))
   return (
     <>
       <AnnounceStage state={upload.state} />

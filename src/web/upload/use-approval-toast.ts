@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
-import { texts } from './parts/pending-texts.ts'
+import { texts } from './home-texts.ts'
 import type { Approval } from './parts/use-approval.ts'
 
 /** Says it when the account is approved while its owner looks on: the page changes under their eyes. */
@@ -10,7 +10,7 @@ export function useApprovalToast(approval: Approval): void {
   const before = useRef(approval)
   useEffect(() => {
     if (before.current === 'pending' && approval === 'approved') {
-      showToast({ title: t('ready'), description: t('readyText') })
+      showToast({ title: t('account.ready'), description: t('account.readyText') })
     }
     before.current = approval
   }, [approval, t])

@@ -1,8 +1,8 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import type { UiLanguage } from '#contract/languages.ts'
 import { findOwners } from '#server/accounts/users/find-owners.ts'
 import { jobColumns } from '#server/jobs/job-columns.ts'
-import { imageRevisions, jobs } from '#server/jobs/jobs.tables.ts'
+import { imageRevisions, jobImages, jobs, type StoredProposal } from '#server/jobs/jobs.tables.ts'
 import { ownJobs } from '#server/jobs/own-jobs.ts'
 import type { FoundJob } from '#server/jobs/reading/find-job.ts'
 import { shapeJob } from '#server/jobs/reading/shape-job.ts'
@@ -17,7 +17,7 @@ const textsPerPage = 200
 
 /**
  * All jobs of a user as a JSON array: each as the contract shows it, with what was asked for, its `images` as in
- * results.json, the `earlierTexts` of those that were changed, and the `sharedLinks` that open it, without what would. Memory stays flat. It ends with an error if one of
+ * results.json, the `earlierTexts` of those that were changed, the `proposedTexts` that nobody has decided on, and the `sharedLinks` that open it, without what would. Memory stays flat. It ends with an error if one of
  * the jobs is deleted meanwhile.
  */
 export async function* exportJobsOf(
@@ -41,6 +41,8 @@ export async function* exportJobsOf(
       yield* exportJson(pool, job, { language }).setEncoding('utf8')
       yield ',"earlierTexts":'
       yield* writeJsonList(earlierTexts(db, job.id))
+      yield ',"proposedTexts":'
+      yield* writeJsonList(proposedTexts(db, job.id))
       yield `,"sharedLinks":${JSON.stringify(await listSharesOf(db, job.id))}}`
       before = ',\n'
     }
@@ -74,4 +76,29 @@ function earlierTexts(db: Platform['db'], jobId: number) {
       .orderBy(asc(position), asc(number))
       .limit(textsPerPage),
   )
+}
+
+async function* proposedTexts(db: Platform['db'], jobId: number) {
+  const { position, proposal } = jobImages
+  const pages = pagesAfter((last: { imageId: number; proposal: StoredProposal | null } | null) =>
+    db
+      .select({ imageId: position, proposal })
+      .from(jobImages)
+      .where(and(eq(jobImages.jobId, jobId), isNotNull(proposal), gt(position, last?.imageId ?? 0)))
+      .orderBy(asc(position))
+      .limit(textsPerPage),
+  )
+  for await (const page of pages)
+    yield page.map((image) => {
+      const { proposedAt, interpretation, languageVersions, keywords, model, promptVersion } = image.proposal!
+      return {
+        imageId: image.imageId,
+        proposedAt,
+        interpretation,
+        languageVersions,
+        keywords,
+        model,
+        promptVersion,
+      }
+    })
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { limits } from '#contract/limits.ts'
 import { foldAccents } from '#server/describing/languages/fold-accents.ts'
 import { imageSearch, jobImages } from '#server/jobs/jobs.tables.ts'
@@ -53,6 +53,7 @@ export function wanted(
     query.state && eq(jobImages.state, query.state),
     query.only === 'needs_review' ? gt(jobImages.risk, 0) : undefined,
     query.only === 'decorative' ? eq(jobImages.purpose, 'decorative') : undefined,
+    query.only === 'has_proposal' ? isNotNull(jobImages.proposal) : undefined,
     query.search ? says(jobId, query.search) : undefined,
   )
 }

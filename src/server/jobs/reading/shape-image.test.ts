@@ -113,5 +113,5 @@ test("a fault is said in the reader's language", () => {
     fault: { code: 'not_found', details: { status: 404 } },
   }
   expect(shapeImage(row, ['de'], 'de').error).toBe('Unter dieser Adresse gibt es kein Bild (Antwort 404).')
-  expect(shapeImage(row, ['de'], 'en').error).toBe('There is no picture at this address (answer 404).')
+  expect(shapeImage(row, ['de'], 'en').error).toBe('There is no image at this address (answer 404).')
 })

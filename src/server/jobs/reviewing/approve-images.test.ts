@@ -1,4 +1,11 @@
-import { approveImages, editImage, openApprovals, takeBackApprovals } from '#contract/endpoints/jobs.ts'
+import {
+  approveImages,
+  editImage,
+  type ImageConcern,
+  jobDetail,
+  openApprovals,
+  takeBackApprovals,
+} from '#contract/endpoints/jobs.ts'
 import { makeDescribedJob } from '#server/testing/make-described-job.ts'
 import { makeJob } from '#server/testing/make-job.ts'
 import { test as base, expect } from '#server/testing/test.ts'
@@ -13,7 +20,7 @@ const test = base.extend('desk', async ({ make, platform }) => {
     anna,
     id,
     count: async (query = {}) => (await anna.call(openApprovals, { params, query })).body,
-    approve: (body: { images: number; only?: 'needs_review' }) => anna.call(approveImages, { params, body }),
+    approve: (body: { images: number; only?: ImageConcern }) => anna.call(approveImages, { params, body }),
     takeBack: (approvedAt: string) => anna.call(takeBackApprovals, { params, body: { approvedAt } }),
     images: async () => (await anna.job(id)).images,
   }
@@ -34,6 +41,22 @@ test('all that a filter shows is approved after a count, and taken back at once'
   ])
   expect(await desk.takeBack(answer.body.approvedAt)).toMatchObject({ body: { images: 2 } })
   expect(await desk.images()).toEqual([{ ...before[0], approved: true }, ...before.slice(1)])
+})
+
+test('texts that others are proposed for are found, and not approved before somebody has chosen', async ({
+  desk,
+  platform,
+}) => {
+  await platform.pool.query(
+    `update job_images set proposal = '{"languageVersions": {}, "breaches": []}' where job_id = $1 and position = 2`,
+    [desk.id],
+  )
+  const params = { id: desk.id }
+  const found = await desk.anna.call(jobDetail, { params, query: { only: 'has_proposal' } })
+  expect(found.body).toMatchObject({ total: 1, images: [{ id: 2 }] })
+  expect(await desk.count()).toEqual({ images: 3, needReview: 1 })
+  expect(await desk.approve({ images: 3 })).toMatchObject({ body: { images: 3 } })
+  expect((await desk.images()).map(({ approved }) => approved)).toEqual([true, false, true, true])
 })
 
 test('another number than was counted approves nothing', async ({ desk }) => {

@@ -10,7 +10,7 @@ import { allowLongStatements } from '#server/platform/statements/allow-long-stat
 
 type Filter = Omit<ApproveImagesInput, 'images'>
 
-/** How many images of an own job a filter matches whose texts nobody has approved, and how many of them break a rule. Refuses what `lockOwnJob` refuses. */
+/** How many images of an own job a filter matches whose texts nobody has approved or is to choose others for, and how many of them break a rule. Refuses what `lockOwnJob` refuses. */
 export async function countOpenApprovals(
   db: Database,
   caller: Pick<Caller, 'id'>,
@@ -60,5 +60,7 @@ function isOpen(jobId: number, filter: Filter) {
     wanted(jobId, filter),
     inArray(jobImages.state, ['succeeded', 'carried']),
     isNull(jobImages.approvedAt),
+    // Nobody approves texts that others are to be chosen for.
+    isNull(jobImages.proposal),
   )
 }

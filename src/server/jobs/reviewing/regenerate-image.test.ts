@@ -570,7 +570,7 @@ test('a picture that can not be had any more is said, and nobody is asked', asyn
     jobId,
     `${pictures.url}/nowhere.jpg`,
   ])
-  expect(await regenerate()).toMatchObject(failed('There is no picture at this address (answer 404).'))
+  expect(await regenerate()).toMatchObject(failed('There is no image at this address (answer 404).'))
   expect(ai.counts().calls).toBe(0)
 })
 

@@ -3,8 +3,7 @@ import type { SharedImage, SharedJob } from '#contract/entities/share.ts'
 import { jobImages } from '#server/jobs/jobs.tables.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { findSharedJob } from './find-shared-job.ts'
-
-const hasTexts = inArray(jobImages.state, ['succeeded', 'carried'])
+import { hasTexts } from './has-texts.ts'
 
 /** The job that a link opens, with a page of its images that have texts, in the list's order. Refuses `not_found`. */
 export async function readSharedJob(

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as calls from '#contract/endpoints/shares.ts'
 import { limits } from '#contract/limits.ts'
 import { createLog } from '#server/platform/log.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { expect, test } from '#server/testing/job-test.ts'
 import { makeDescribedJob } from '#server/testing/make-described-job.ts'
 import { makeJob } from '#server/testing/make-job.ts'
@@ -27,11 +28,15 @@ const routes: [method: 'get' | 'post' | 'delete', path: string, statuses: Status
   ['get', '/api/shared/images/1/thumbnail?token=:token', forAnybody],
   ['get', '/api/shared/images/2/thumbnail?token=:token', forNobody],
   ['get', '/api/shared/images/1/thumbnail?token=invented', forNobody],
+  ['get', '/api/shared/images/1/view?token=:token', forAnybody],
+  ['get', '/api/shared/images/2/view?token=:token', forNobody],
+  ['get', '/api/shared/images/1/view?token=invented', forNobody],
 ]
 
-test.for(routes)('%s %s', async ([method, path, statuses, body], { make, platform }) => {
+test.for(routes)('%s %s', async ([method, path, statuses, body], { make, platform, pictures }) => {
   const owner = await make.user()
   const jobId = await makeDescribedJob(platform, owner.id)
+  await lieAt(platform, jobId, `${pictures.url}/dandelion.jpg`)
   const { id, token } = (await owner.call(calls.shareJob, { params: { id: jobId }, body: {} })).body
   const address = path.replace(':id', String(jobId)).replace(':shareId', String(id)).replace(':token', token)
   const callers = {
@@ -45,6 +50,10 @@ test.for(routes)('%s %s', async ([method, path, statuses, body], { make, platfor
     answered[who] = (await caller[method](address, body)).status
   expect(answered).toEqual(statuses)
 })
+
+function lieAt({ db }: Platform, jobId: number, url: string) {
+  return db.execute(sql`update job_images set url = ${url} where job_id = ${jobId}`)
+}
 
 test('every call of the chapter is in the table', () => {
   const tested = routes.map(
@@ -95,7 +104,7 @@ test('who has a link sees pictures and texts of that job alone, and neither user
   expect(JSON.stringify(seen.body)).not.toMatch(new RegExp(`${anna.username}|cents|price|cost`, 'i'))
 })
 
-test('images without texts are not shown', async ({ make, platform }) => {
+test('images without texts are not shown, neither small nor large', async ({ make, platform, pictures }) => {
   const anna = await make.user()
   const jobId = await makeDescribedJob(platform, anna.id, [{}, {}, {}])
   await platform.db.execute(sql`
@@ -105,32 +114,61 @@ test('images without texts are not shown', async ({ make, platform }) => {
   const { body } = await make.visitor().call(calls.sharedJob, { query: { token } })
   expect(body.images.map(({ id }) => id)).toEqual([1, 3])
   expect(body.total).toBe(2)
+  await lieAt(platform, jobId, `${pictures.url}/dandelion.jpg`)
+  const view = async (id: number) =>
+    (await make.visitor().get(`/api/shared/images/${id}/view?token=${token}`)).status
+  expect([await view(1), await view(2)]).toEqual([200, 404])
+})
+
+test('a large picture is a WebP that no browser keeps, and why there is none says nothing of where it is', async ({
+  make,
+  platform,
+  pictures,
+}) => {
+  const anna = await make.user()
+  const jobId = await makeDescribedJob(platform, anna.id)
+  const { token } = (await anna.call(calls.shareJob, { params: { id: jobId }, body: {} })).body
+  const view = () => make.visitor().get(`/api/shared/images/1/view?token=${token}`)
+  await lieAt(platform, jobId, `${pictures.url}/none-for-links.jpg`)
+  const gone = await view()
+  expect(gone).toMatchObject({ status: 404, body: { code: 'thumbnail_unavailable' } })
+  expect(Object.keys(gone.body as object).toSorted()).toEqual(['code', 'message'])
+  await lieAt(platform, jobId, `${pictures.url}/generated/7.jpg?width=4000&height=1000`)
+  expect((await view()).headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex, nofollow, noarchive',
+    'referrer-policy': 'no-referrer',
+  })
 })
 
 test('a link ends when its time is over, when its owner ends it, and with its job', async ({
   make,
   platform,
+  pictures,
 }) => {
   const anna = await make.user()
   const visitor = make.visitor()
   const jobId = await makeDescribedJob(platform, anna.id)
+  await lieAt(platform, jobId, `${pictures.url}/dandelion.jpg`)
   const params = { id: jobId }
   const share = async () => (await anna.call(calls.shareJob, { params, body: {} })).body
   const open = async (token: string) => [
     (await visitor.call(calls.sharedJob, { query: { token } })).status,
     (await visitor.get(`/api/shared/images/1/thumbnail?token=${token}`)).status,
+    (await visitor.get(`/api/shared/images/1/view?token=${token}`)).status,
   ]
   const [over, ended, left] = [await share(), await share(), await share()]
   await platform.db.execute(sql`update job_shares set expires_at = now() where id = ${over.id}`)
   await anna.call(calls.endShare, { params: { ...params, shareId: ended.id } })
-  expect(await open(over.token)).toEqual([404, 404])
-  expect(await open(ended.token)).toEqual([404, 404])
-  expect(await open(left.token)).toEqual([200, 200])
+  expect(await open(over.token)).toEqual([404, 404, 404])
+  expect(await open(ended.token)).toEqual([404, 404, 404])
+  expect(await open(left.token)).toEqual([200, 200, 200])
   expect((await anna.call(calls.listShares, { params })).body.map(({ id }) => id)).toEqual([left.id])
   await anna.delete(`/api/jobs/${jobId}`)
-  expect(await open(left.token)).toEqual([404, 404])
+  expect(await open(left.token)).toEqual([404, 404, 404])
   await anna.post('/api/jobs/restore', { jobIds: [jobId] })
-  expect(await open(left.token)).toEqual([200, 200])
+  expect(await open(left.token)).toEqual([200, 200, 200])
 })
 
 test('a link opens for thirty days, and its token is kept as a hash alone', async ({ make, platform }) => {
@@ -182,6 +220,7 @@ test('no line of the log holds what opens a job', async ({ start }) => {
   await visitor.get(`//teilen/${token}`)
   await visitor.get(`/api/shared?token=${token}`)
   await visitor.get(`/api/shared/images/1/thumbnail?token=${token}`)
+  await visitor.get(`/api/shared/images/1/view?token=${token}`)
   await visitor.get('/api/settings')
   await until(() => logs.text().includes('/api/settings'))
   expect(logs.text()).not.toContain(token)

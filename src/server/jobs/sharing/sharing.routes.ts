@@ -1,18 +1,15 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import * as calls from '#contract/endpoints/shares.ts'
 import { thumbnailIn } from '#server/jobs/reading/read-thumbnail.ts'
 import { mount } from '#server/platform/mount.ts'
-import { networksOf } from '#server/platform/networks-of.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { endShare } from './end-share.ts'
 import { findSharedJob } from './find-shared-job.ts'
+import { keepOutOfSight } from './keep-out-of-sight.ts'
 import { listShares } from './list-shares.ts'
+import { ratesOfLinks } from './rates-of-links.ts'
 import { readSharedJob } from './read-shared-job.ts'
 import { shareJob } from './share-job.ts'
-
-const keyGenerator = (request: FastifyRequest) => `shared ${networksOf(request.ip)[0]?.name}`
-const pagesPerNetwork = { max: 120, timeWindow: 60_000, keyGenerator }
-const picturesPerNetwork = { max: 2_400, timeWindow: 60_000, keyGenerator }
 
 /** Links to jobs: what their owner does with them, and what they open for anybody who has one. */
 export function sharingRoutes(app: FastifyInstance, { db }: Platform): void {
@@ -34,7 +31,7 @@ export function sharingRoutes(app: FastifyInstance, { db }: Platform): void {
       keepOutOfSight(reply)
       return readSharedJob(db, query)
     },
-    { rateLimit: pagesPerNetwork },
+    { rateLimit: ratesOfLinks.pages },
   )
 
   mount(
@@ -45,11 +42,6 @@ export function sharingRoutes(app: FastifyInstance, { db }: Platform): void {
       const { id } = await findSharedJob(db, query.token)
       return reply.type('image/webp').send(await thumbnailIn(db, id, params.imageId))
     },
-    { rateLimit: picturesPerNetwork },
+    { rateLimit: ratesOfLinks.thumbnails },
   )
-}
-
-/** The address is the key: it goes to no search engine and no other site. */
-function keepOutOfSight(reply: FastifyReply): void {
-  reply.header('x-robots-tag', 'noindex, nofollow, noarchive').header('referrer-policy', 'no-referrer')
 }

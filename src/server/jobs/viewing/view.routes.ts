@@ -1,10 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { imageView } from '#contract/endpoints/jobs.ts'
+import { sharedView } from '#contract/endpoints/shares.ts'
 import type { PictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
+import { findSharedPicture } from '#server/jobs/sharing/find-shared-picture.ts'
+import { keepOutOfSight } from '#server/jobs/sharing/keep-out-of-sight.ts'
+import { ratesOfLinks } from '#server/jobs/sharing/rates-of-links.ts'
 import { bounds } from '#server/platform/bounds.ts'
-import { callerOf } from '#server/platform/caller.ts'
+import { callerOf, type Owner } from '#server/platform/caller.ts'
 import { mount } from '#server/platform/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { Refusal } from '#server/platform/refusal.ts'
 import { languageOf } from '#server/platform/request-language.ts'
 import { findPicture } from './find-picture.ts'
 import { openViews } from './open-views.ts'
@@ -34,4 +39,30 @@ export function viewRoutes(app: FastifyInstance, platform: Platform, fetcher: Pi
     },
     { rateLimit: viewsPerUser },
   )
+
+  mount(
+    app,
+    sharedView,
+    async ({ params, query, request, reply }) => {
+      keepOutOfSight(reply)
+      const image = await findSharedPicture(platform.db, query.token, params.imageId)
+      const { bytes, mediaType } = await views
+        .view(whoHasLinksTo(image.jobId), { ...image, language: languageOf(request) }, request.signal)
+        .catch(withoutReason)
+      return reply.type(mediaType).send(bytes)
+    },
+    { rateLimit: ratesOfLinks.views },
+  )
+}
+
+/** The numbers of users begin at 1: who has a link takes no place of its owner's, and stands in line with those who have one, too. */
+function whoHasLinksTo(jobId: number): Owner {
+  return { id: -jobId }
+}
+
+/** Why a picture can not be had says where it is: that is not for whoever has a link. */
+function withoutReason(error: unknown): never {
+  if (error instanceof Refusal && error.code === 'view_unavailable')
+    throw new Refusal('thumbnail_unavailable')
+  throw error
 }

@@ -84,7 +84,7 @@ test('its owner and administrators see it, nobody else does, and nobody learns t
 
 test.for([
   ['de', 'Dieses Bild konnte nicht geladen werden: Unter dieser Adresse gibt es kein Bild (Antwort 404).'],
-  ['en', 'This picture could not be loaded: There is no picture at this address (answer 404).'],
+  ['en', 'This image could not be loaded: There is no image at this address (answer 404).'],
 ] as const)(
   'a picture that is gone is told with its reason (%s)',
   async ([language, message], { make, viewed }) => {

@@ -1,16 +1,16 @@
 import { expect, test } from '#server/testing/job-test.ts'
 
 const faults = [
-  ['/does-not-exist.jpg', 'There is no picture at this address (answer 404).'],
-  ['/status/403/a.jpg', 'The server does not hand out the picture (answer 403).'],
-  ['/status/500/a.jpg', 'The server of the picture reports an error (answer 500).'],
-  ['/html/a.jpg', 'What is at this address is not a picture.'],
-  ['/empty/a.jpg', 'What is at this address is not a picture.'],
-  ['/truncated/dandelion.jpg', 'The picture is damaged or incomplete.'],
-  ['/dropped/dandelion.jpg', 'The server of the picture cannot be reached.'],
-  ['/huge/declared/a.jpg?megabytes=3', 'The picture is larger than 2 MB.'],
-  ['/endless/a.jpg', 'The picture is larger than 2 MB.'],
-  ['/many-pixels/a.png', 'The picture has more pixels than can be processed.'],
+  ['/does-not-exist.jpg', 'There is no image at this address (answer 404).'],
+  ['/status/403/a.jpg', 'The server does not hand out the image (answer 403).'],
+  ['/status/500/a.jpg', 'The server of the image reports an error (answer 500).'],
+  ['/html/a.jpg', 'What is at this address is not an image.'],
+  ['/empty/a.jpg', 'What is at this address is not an image.'],
+  ['/truncated/dandelion.jpg', 'The image is damaged or incomplete.'],
+  ['/dropped/dandelion.jpg', 'The server of the image cannot be reached.'],
+  ['/huge/declared/a.jpg?megabytes=3', 'The image is larger than 2 MB.'],
+  ['/endless/a.jpg', 'The image is larger than 2 MB.'],
+  ['/many-pixels/a.png', 'The image has more pixels than can be processed.'],
   ['/redirect/9/dandelion.jpg', 'The address redirects too often.'],
   ['/redirect-to?url=http://10.0.0.1/a.jpg', 'This address leads to no server on the public internet.'],
 ] as const

@@ -9,8 +9,8 @@ import { messageFor } from '#web/http/message-for.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { ErrorCard } from '#web/ui/feedback/error-card.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { Segments } from '#web/ui/forms/segments.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
-import { ViewSwitch } from '#web/ui/layout/view-switch.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { readersTimeZone } from './readers-time-zone.ts'
 import { SpendingBars } from './spending-bars.tsx'
@@ -27,7 +27,7 @@ export function SpendingChart({ firstUnit }: { firstUnit: SpendingQuery['unit'] 
     <Section
       title={t('spending.title')}
       action={
-        <ViewSwitch
+        <Segments
           legend={t('spending.unit')}
           value={unit}
           options={units.map((value) => ({ value, label: t(`spending.units.${value}`) }))}

@@ -25,7 +25,10 @@ export function keepImage(client: QueryClient, jobId: number, image: Image): voi
     void client.cancelQueries(list).then(() => client.invalidateQueries(list))
   }
   void client.invalidateQueries({ queryKey: [jobsKey, jobId, 'revisions', image.id] })
-  const isCountedAnew = before?.needsReview !== image.needsReview || before.decorative !== image.decorative
+  const isCountedAnew =
+    before?.needsReview !== image.needsReview ||
+    before.decorative !== image.decorative ||
+    (before.proposal === null) !== (image.proposal === null)
   if (isCountedAnew) void client.invalidateQueries({ queryKey: [jobsKey, jobId, 'count'] })
 }
 

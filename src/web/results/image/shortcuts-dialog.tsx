@@ -1,10 +1,10 @@
-import { Fragment } from 'react'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from '#web/results/texts.ts'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
+import { KeyRows } from '#web/ui/layout/key-rows.tsx'
+import { type Shortcut, shortcuts } from '#web/ui/shortcut-of.ts'
 import { useShortcutsSetting } from '#web/ui/use-shortcuts-setting.ts'
-import { type Shortcut, shortcuts } from './shortcut-of.ts'
 
 const ofReaders: Shortcut[] = ['next', 'back', 'language', 'zoom', 'zoomIn', 'zoomOut', 'help']
 
@@ -24,11 +24,12 @@ export function ShortcutsDialog({
   const shown = canEdit ? names : names.filter((name) => ofReaders.includes(name))
   const rows = [
     ...shown.map((name) => ({
-      name,
-      keys: name === 'language' ? ['1', '9'] : (shortcuts[name] as readonly string[]),
+      keys: shortcuts[name],
+      does: t(`keys.${name}`),
+      isRange: name === 'language',
     })),
-    ...(canEdit ? ([{ name: 'leave', keys: ['Enter'] }] as const) : []),
-    { name: 'escape', keys: ['Esc'] } as const,
+    ...(canEdit ? [{ keys: ['Enter'], does: t('keys.leave') }] : []),
+    { keys: ['Esc'], does: t(canEdit ? 'keys.escape' : 'keys.close') },
   ]
   return (
     <Dialog
@@ -44,23 +45,7 @@ export function ShortcutsDialog({
         onChange={(event) => setHasLetters(event.currentTarget.checked)}
         className="mb-4 flex-wrap"
       />
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-2">
-        {rows.map(({ name, keys }) => (
-          <div key={name} className="contents">
-            <dt className="flex gap-1.5">
-              {keys.map((key, place) => (
-                <Fragment key={key}>
-                  {name === 'language' && place > 0 && '–'}
-                  <kbd className="min-w-8 rounded-sm border border-control bg-sunken px-2 py-0.5 text-center font-mono text-sm">
-                    {key}
-                  </kbd>
-                </Fragment>
-              ))}
-            </dt>
-            <dd>{t(name === 'escape' && !canEdit ? 'keys.close' : `keys.${name}`)}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyRows rows={rows} />
     </Dialog>
   )
 }

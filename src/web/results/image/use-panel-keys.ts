@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { isTypedInto } from '#web/ui/is-typed-into.ts'
+import { type Shortcut, shortcutOf } from '#web/ui/shortcut-of.ts'
 import { useShortcutsSetting } from '#web/ui/use-shortcuts-setting.ts'
-import { type Shortcut, shortcutOf } from './shortcut-of.ts'
 
 export type PanelActs = Record<Exclude<Shortcut, 'language'>, false | (() => void)> & {
   /** `place`: counted from 0. */

@@ -8,7 +8,7 @@ import { OutdatedNote } from '#web/results/drafts/outdated-note.tsx'
 import { UnsavedNote } from '#web/results/drafts/unsaved-note.tsx'
 import { useDraftKeeper } from '#web/results/drafts/use-draft-keeper.ts'
 import { ImagePanel } from '#web/results/image/image-panel.tsx'
-import { imageAddress } from '#web/results/queries/image-view.ts'
+import { imageAddress, isConcern } from '#web/results/queries/image-view.ts'
 import { jobsKey } from '#web/results/queries/jobs-key.ts'
 import { type ImageList, useImageList } from '#web/results/queries/use-image-list.ts'
 import { useOwns } from '#web/results/queries/use-owns.ts'
@@ -73,7 +73,7 @@ export function ImageBrowser({
   function close(): void {
     // A walk began elsewhere, and its list may be empty by now.
     changeView(view.isWalk ? { state: 'all', sort: 'position', openRow: null } : { openRow: null })
-    const isAboutTexts = view.state === 'needs_review' || view.state === 'decorative' || view.sort === 'risk'
+    const isAboutTexts = isConcern(view.state) || view.sort === 'risk'
     void keeper.saveAll().then(() => {
       if (isAboutTexts) void queries.invalidateQueries({ queryKey: [jobsKey, job.id, 'images'] })
     })

@@ -2,6 +2,7 @@ import type { Image } from '#contract/entities/image.ts'
 import { ApprovedBadge } from '#web/shown/approved-badge.tsx'
 import { EditedBadge } from '#web/shown/edited-badge.tsx'
 import { ImageBadge } from '#web/shown/image-badge.tsx'
+import { ProposalBadge } from '#web/shown/proposal-badge.tsx'
 import { ReviewBadge } from '#web/shown/review-badge.tsx'
 import { stateOfImage } from '#web/shown/state-of-image.ts'
 
@@ -16,10 +17,15 @@ export function QuietStates({ image }: { image: Image }) {
   )
 }
 
-/** What is not, in words. */
+/** What is not, or is to be decided, in words. */
 export function LoudStates({ image }: { image: Image }) {
-  if (!isException(image)) return null
-  return image.needsReview ? <ReviewBadge /> : <ImageBadge state={stateOfImage(image)} />
+  return (
+    <>
+      {image.proposal && <ProposalBadge />}
+      {isException(image) &&
+        (image.needsReview ? <ReviewBadge /> : <ImageBadge state={stateOfImage(image)} />)}
+    </>
+  )
 }
 
 export function isException(image: Image): boolean {

@@ -10,10 +10,10 @@ import { imageCounts, listedImages } from '#web/shown/image-counts.ts'
 import { formatNumber } from '#web/ui/formats/numbers.ts'
 import { OptionSelect } from '#web/ui/forms/option-select.tsx'
 import { SearchField } from '#web/ui/forms/search-field.tsx'
+import { Segments } from '#web/ui/forms/segments.tsx'
 import type { ChangeView } from '#web/ui/views/use-view.ts'
 import { LanguageChoice } from './language-choice.tsx'
 import { LookChoice } from './look-choice.tsx'
-import { Segments } from './segments.tsx'
 import type { Look } from './use-look.ts'
 
 export interface ImageToolbarProps {
@@ -33,6 +33,7 @@ export function ImageToolbar({ ref, job, view, total, onChange, look, onLook, ac
   const t = useTexts(texts)
   const language = useLanguage()
   const toReview = useQuery(countQuery(job.id, 'needs_review')).data
+  const proposed = useQuery(countQuery(job.id, 'has_proposal')).data
   const decorative = useQuery(countQuery(job.id, 'decorative')).data
   const { succeeded, failed, skipped, carried } = imageCounts(job)
   const counts: [ImageState, number | undefined][] = [
@@ -42,6 +43,7 @@ export function ImageToolbar({ ref, job, view, total, onChange, look, onLook, ac
     ['skipped', skipped],
     ['carried', carried],
     ['needs_review', toReview],
+    ['has_proposal', proposed],
     ['decorative', decorative],
   ]
   // A state that no image is in is no choice, unless the address asks for it.

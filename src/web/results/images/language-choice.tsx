@@ -3,7 +3,7 @@ import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from '#web/results/texts.ts'
 import { OptionSelect } from '#web/ui/forms/option-select.tsx'
-import { Segments } from './segments.tsx'
+import { Segments } from '#web/ui/forms/segments.tsx'
 
 const mostSideBySide = 2
 

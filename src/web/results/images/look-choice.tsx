@@ -1,7 +1,7 @@
 import { LayoutGrid, Rows3 } from 'lucide-react'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from '#web/results/texts.ts'
-import { Segments } from './segments.tsx'
+import { Segments } from '#web/ui/forms/segments.tsx'
 import type { Look } from './use-look.ts'
 
 /** Contact sheet or table. */

@@ -22,7 +22,7 @@ export function JobHeader({ job, toReview, takesFocus, onPrint }: JobHeaderProps
       <div className="relative z-30 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 xl:flex-nowrap">
         <div className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
           <BackToList takesFocus={takesFocus} />
-          <h1 className="text-lg" translate="no">
+          <h1 className="text-xl" translate="no">
             {job.filename}
           </h1>
           <JobBadge job={job} />

@@ -25,6 +25,7 @@ export function JobPage({ jobId, takesFocus }: { jobId: number; takesFocus: bool
   const { data: job, error, refetch, isFetching } = useQuery(jobQuery(jobId, useLanguage()))
   // Asked beside the job: the next step and the filters must not be pushed about when they come.
   const toReview = useQuery(countQuery(jobId, 'needs_review'))
+  const proposed = useQuery(countQuery(jobId, 'has_proposal'))
   const decorative = useQuery(countQuery(jobId, 'decorative'))
   const [isPrintWanted, setPrintWanted] = useState(false)
   const isOwn = useOwns(job)
@@ -32,7 +33,7 @@ export function JobPage({ jobId, takesFocus }: { jobId: number; takesFocus: bool
   useDocumentTitle(job ? `${job.filename} · ${t('title')}` : t('title'))
 
   if (!job && error instanceof CallError && error.status === 404) return <JobMissing />
-  const isKnown = job && !toReview.isPending && !decorative.isPending
+  const isKnown = job && !toReview.isPending && !proposed.isPending && !decorative.isPending
   return (
     <div data-wide className="-mt-3 grid min-h-dvh content-start gap-2 sm:-mt-5">
       {!job && error && (

@@ -5,7 +5,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { stripQuery } from '#web/results/queries/results-queries.ts'
 import { texts } from '#web/results/texts.ts'
 import { listedImages } from '#web/shown/image-counts.ts'
-import { thumbnailOf } from '#web/shown/thumbnail-of.ts'
+import { ImagePicture } from '#web/shown/image-picture.tsx'
 import { formatNumber } from '#web/ui/formats/numbers.ts'
 import { Thumbnail } from '#web/ui/layout/thumbnail.tsx'
 import { useNearViewport } from '#web/ui/layout/use-near-viewport.ts'
@@ -31,13 +31,14 @@ export function JobStrip({ job }: { job: Job }) {
       className="grid max-w-84 grid-cols-[repeat(4,minmax(0,1fr))_minmax(max-content,1fr)] gap-1"
     >
       {Array.from({ length: shown }, (_, place) => {
-        const imageId = strip.data?.[place]
-        if (imageId === undefined && mayCome) {
+        const image = strip.data?.[place]
+        if (!image && mayCome) {
           // biome-ignore lint/suspicious/noArrayIndexKey: an empty place is nothing but its number.
           return <span key={place} className={`rounded-sm bg-sunken ${placeClass}`} />
         }
-        const src = imageId === undefined ? null : thumbnailOf(job.id, { id: imageId, hasThumbnail: true })
-        return <Thumbnail key={src ?? place} src={src} className={placeClass} />
+        // biome-ignore lint/suspicious/noArrayIndexKey: a place without a picture, too.
+        if (!image) return <Thumbnail key={place} src={null} className={placeClass} />
+        return <ImagePicture key={`image ${image.id}`} jobId={job.id} image={image} className={placeClass} />
       })}
       {more > 0 && (
         <span className="grid place-items-center rounded-sm bg-sunken px-0.5 text-xs font-semibold text-muted tabular-nums">

@@ -62,12 +62,13 @@ describe('the server is asked', () => {
     expect(queryOf(listOf({}))).toEqual({})
   })
 
-  test('for a state, or only for what should be looked at or is decorative', () => {
+  test('for a state, or only for what should be looked at, is to be decided or is decorative', () => {
     expect(queryOf(listOf({ state: 'carried' }))).toEqual({ state: 'carried' })
     expect(queryOf(listOf({ state: 'needs_review', search: 'hund' }))).toEqual({
       only: 'needs_review',
       search: 'hund',
     })
+    expect(queryOf(listOf({ state: 'has_proposal' }))).toEqual({ only: 'has_proposal' })
     expect(queryOf(listOf({ state: 'decorative' }))).toEqual({ only: 'decorative' })
   })
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { jobDetail } from '#contract/endpoints/jobs.ts'
+import { type ImageConcern, imageConcerns, type jobDetail } from '#contract/endpoints/jobs.ts'
 import { joinParts, type ViewAddress, type ViewPart } from '#web/ui/views/view-address.ts'
 import { numberPart, oneOf, searchPart } from '#web/ui/views/view-parts.ts'
 
@@ -11,6 +11,7 @@ export const imageStates = [
   'skipped',
   'carried',
   'needs_review',
+  'has_proposal',
   'decorative',
 ] as const
 export type ImageState = (typeof imageStates)[number]
@@ -55,8 +56,13 @@ export function queryOf({
 }: ImageFilter): Pick<ImagesQuery, 'state' | 'only' | 'search' | 'sort'> {
   const asked = { ...(search && { search }), ...(sort !== 'position' && { sort }) }
   if (state === 'all') return asked
-  if (state === 'needs_review' || state === 'decorative') return { ...asked, only: state }
+  if (isConcern(state)) return { ...asked, only: state }
   return { ...asked, state }
+}
+
+/** Whether it is something about the texts that is asked for, which the job itself does not count. */
+export function isConcern(state: ImageState): state is ImageConcern {
+  return (imageConcerns as readonly ImageState[]).includes(state)
 }
 
 const image = numberPart('image')

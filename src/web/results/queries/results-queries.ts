@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { jobDetail, listJobs } from '#contract/endpoints/jobs.ts'
+import { type ImageConcern, jobDetail, listJobs } from '#contract/endpoints/jobs.ts'
 import { isRunning } from '#contract/entities/job.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { call, callList } from '#web/http/call.ts'
@@ -47,12 +47,12 @@ export const stripQuery = (id: number, count: number) =>
     queryFn: async ({ signal }) => {
       const query = { limit: count, state: 'succeeded' } as const
       const { images } = await call(jobDetail, { params: { id }, query, signal })
-      return images.filter(({ hasThumbnail }) => hasThumbnail).map((image) => image.id)
+      return images.filter(({ hasThumbnail }) => hasThumbnail)
     },
   })
 
 /** How many images of a job that is over there are of what the job itself does not count. */
-export const countQuery = (id: number, only: 'needs_review' | 'decorative') =>
+export const countQuery = (id: number, only: ImageConcern) =>
   queryOptions({
     queryKey: [jobsKey, id, 'count', only],
     queryFn: async ({ signal }) =>

@@ -5,7 +5,7 @@ import type { UiLanguage } from '#contract/languages.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { imageCounts, listedImages } from '#web/shown/image-counts.ts'
 import { imagesPerPage, neighbours, pageOf, pagesOf } from './image-pages.ts'
-import type { ImageFilter } from './image-view.ts'
+import { type ImageFilter, isConcern } from './image-view.ts'
 import { imagesQuery } from './results-queries.ts'
 
 /** The filtered images of a job as one long list, of which only what is looked at is loaded. */
@@ -63,6 +63,6 @@ function otherThan(language: UiLanguage): UiLanguage {
 
 function expectedImages(job: Job, { state }: ImageFilter): number {
   if (state === 'all') return listedImages(job)
-  if (state === 'needs_review' || state === 'decorative') return usualPlaces
+  if (isConcern(state)) return usualPlaces
   return imageCounts(job)[state]
 }

@@ -16,7 +16,7 @@ export function PageKeysDialog({
   const t = useTexts(texts)
   const [hasLetters, setHasLetters] = useShortcutsSetting()
   return (
-    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={t('open')}>
+    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={t('title')}>
       <KeyList />
       <Checkbox
         label={t('letters')}

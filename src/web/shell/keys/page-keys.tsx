@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { texts } from './texts.ts'
+import { texts } from '#web/shell/texts.ts'
 import { usePageKeys } from './use-page-keys.ts'
 
 type DialogType = ComponentType<{ isOpen: boolean; onOpenChange: (isOpen: boolean) => void }>
@@ -25,7 +25,7 @@ export function PageKeys({ className }: { className: string }) {
   return (
     <>
       <button type="button" aria-haspopup="dialog" aria-keyshortcuts="?" onClick={open} className={className}>
-        {t('open')}
+        {t('keys')}
       </button>
       {Dialog && <Dialog isOpen={isOpen} onOpenChange={setOpen} />}
     </>

@@ -1,10 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { followJob } from '#contract/endpoints/jobs.ts'
 import { isRunning, type Job } from '#contract/entities/job.ts'
-import { ProgressEvent } from '#contract/entities/progress.ts'
-import { readEventStream } from '#web/http/read-event-stream.ts'
-import { urlOf } from '#web/http/url-of.ts'
+import type { ProgressEvent } from '#contract/entities/progress.ts'
+import { followProgress } from '#web/http/follow-progress.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
 import { newestJobQuery } from './newest-job-query.ts'
 import { percentDone } from './percent-done.ts'
 
@@ -20,16 +19,17 @@ export function useRunningJob(): RunningJob | null {
   const { data: newest } = useQuery(newestJobQuery)
   const job = newest && isRunning(newest) ? newest : null
   const jobId = job?.id ?? null
+  const language = useLanguage()
   const [streamed, setStreamed] = useState({ jobId, percent: 0 })
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page that describes the job has it told in this language, on the same line.
   useEffect(() => {
     if (jobId === null) return
     const over = new AbortController()
     const look = () => void queries.invalidateQueries({ queryKey: newestJobQuery.queryKey })
     const options = {
       signal: over.signal,
-      onEvent: ({ data }: { data: string }) => {
-        const event = ProgressEvent.parse(JSON.parse(data))
+      onEvent: (event: ProgressEvent) => {
         if (event.type === 'processedItem') return
         if (event.type === 'status' && event.status.isActive) {
           setStreamed({ jobId, percent: Math.floor(event.status.progress) })
@@ -40,9 +40,9 @@ export function useRunningJob(): RunningJob | null {
       },
     }
     // Refused: the ring stays as it is, and the next look says more.
-    readEventStream(urlOf(followJob, { query: { jobId } }), options).catch(() => {})
+    followProgress(jobId, options).catch(() => {})
     return () => over.abort()
-  }, [jobId, queries])
+  }, [jobId, queries, language])
 
   if (job === null) return null
   const percent = percentDone(job)

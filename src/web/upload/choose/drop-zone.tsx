@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { FileUp } from 'lucide-react'
 import { type ChangeEvent, useId } from 'react'
+import { homeRefusals } from '#contract/home-refusals.ts'
 import { limits } from '#contract/limits.ts'
 import { listFiles } from '#contract/lists/list-files.ts'
-import { sayRefusal } from '#contract/say.ts'
 import { settingsQuery } from '#web/http/public-settings.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { buttonClass } from '#web/ui/buttons/button-class.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import type { WrongType } from '#web/upload/draft/upload-state.ts'
-import { texts } from '#web/upload/texts.ts'
+import { texts } from '#web/upload/home-texts.ts'
 
 /** A large frame that is one label: a click anywhere in it opens the file dialog, a drop anywhere on the page counts. */
 export function DropZone({
@@ -66,7 +66,7 @@ export function DropZone({
       </label>
       {wrongType && (
         <Banner isInToast tone="bad">
-          <p>{sayRefusal('wrong_file_type', {}, language)}</p>
+          <p>{homeRefusals.wrong_file_type[language]}</p>
           <p className="mt-1">{t(wrongType === 'pictures' ? 'choose.fromPictures' : 'choose.fromExcel')}</p>
         </Banner>
       )}

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { texts } from '#web/upload/texts.ts'
+import { texts } from '#web/upload/home-texts.ts'
 
 // Lines that a telephone shows whole: one that breaks by itself would look like two rows.
 const csv = `id;image_url;title

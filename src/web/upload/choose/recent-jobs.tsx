@@ -7,8 +7,8 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { thumbnailOf } from '#web/shown/thumbnail-of.ts'
 import { formatDate } from '#web/ui/formats/date-time.ts'
 import { Thumbnail } from '#web/ui/layout/thumbnail.tsx'
+import { texts } from '#web/upload/home-texts.ts'
 import { recentJobsQuery, recentPicturesQuery, shownPictures } from '#web/upload/parts/recent-queries.ts'
-import { texts } from '#web/upload/texts.ts'
 import { ListExamples } from './list-examples.tsx'
 import { RecentSkeleton } from './recent-skeleton.tsx'
 
@@ -45,7 +45,7 @@ function RecentJob({ job }: { job: Job }) {
       <span className="flex items-baseline justify-between gap-3">
         <span className="min-w-0 truncate font-semibold group-hover:underline">{job.filename}</span>
         <span className="shrink-0 text-sm text-muted tabular-nums">
-          {t('images', { count: job.totalImages })} · {formatDate(job.createdAt, language)}
+          {t('recent.images', { count: job.totalImages })} · {formatDate(job.createdAt, language)}
         </span>
       </span>
       <span className="grid grid-cols-4 gap-1">

@@ -1,7 +1,7 @@
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { texts } from '#web/upload/home-texts.ts'
 import { shownJobs } from '#web/upload/parts/recent-queries.ts'
-import { texts } from '#web/upload/texts.ts'
 
 /** Holds the place of the last jobs. */
 export function RecentSkeleton() {

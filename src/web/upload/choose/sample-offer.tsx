@@ -7,7 +7,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { SampleDownload } from '#web/ui/downloads/sample-download.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
-import { texts } from '#web/upload/texts.ts'
+import { texts } from '#web/upload/home-texts.ts'
 
 /** For a visitor who has no list at hand: one click goes on with the sample list as if its file had been chosen. */
 export function SampleOffer({ onFile }: { onFile: (file: File) => void }) {

@@ -2,6 +2,7 @@ import type { Dispatch } from 'react'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { useDocumentTitle } from '#web/ui/layout/use-document-title.ts'
 import type { UploadEvent, UploadState } from '#web/upload/draft/upload-state.ts'
+import { texts as homeTexts } from '#web/upload/home-texts.ts'
 import { AccountBanner } from '#web/upload/parts/account-banner.tsx'
 import { useChosenFile } from '#web/upload/parts/use-chosen-file.ts'
 import { useFileDrop } from '#web/upload/parts/use-file-drop.ts'
@@ -33,7 +34,8 @@ export function OptionsStage({
   onStart: () => void
 }) {
   const t = useTexts(texts)
-  useDocumentTitle(t('title'))
+  const home = useTexts(homeTexts)
+  useDocumentTitle(home('title'))
   useFileDrop(useChosenFile(dispatch))
   const { draft, refusal, sending } = state
   const obstacle = startObstacle(draft, useUploadLimits())
@@ -55,7 +57,7 @@ export function OptionsStage({
       className="flex min-h-dvh flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-5"
     >
       <div className="grid min-w-0 gap-4">
-        <h1 className="sr-only">{t('choose.title')}</h1>
+        <h1 className="sr-only">{home('choose.title')}</h1>
         <AccountBanner refusalCode={refusal?.code ?? null} />
         <ChosenFile
           draft={draft}

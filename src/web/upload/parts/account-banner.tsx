@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { homeRefusals } from '#contract/home-refusals.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
-import { sayRefusal } from '#contract/say.ts'
 import { currentUserQuery } from '#web/http/current-user.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
-import { texts } from './pending-texts.ts'
+import { texts } from '#web/upload/home-texts.ts'
 import { apiKeysQuery, assignedKeysQuery } from './upload-queries.ts'
 import { useApproval } from './use-approval.ts'
 
@@ -45,12 +45,12 @@ export function AccountBanner({ refusalCode = null }: { refusalCode?: RefusalCod
         action={
           user?.isAdmin && (
             <LinkButton href="/admin/apikeys" size="small">
-              {t('toAdmin')}
+              {t('account.toAdmin')}
             </LinkButton>
           )
         }
       >
-        {sayRefusal(code, {}, language)}
+        {homeRefusals[code][language]}
       </Banner>
     </div>
   )

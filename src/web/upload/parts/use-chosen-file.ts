@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Dispatch, useCallback } from 'react'
+import { homeRefusals } from '#contract/home-refusals.ts'
 import { listFileOf } from '#contract/lists/list-files.ts'
-import { sayRefusal } from '#contract/say.ts'
 import { currentLanguage } from '#web/i18n/current-language.ts'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
 import type { UploadEvent } from '#web/upload/draft/upload-state.ts'
@@ -23,7 +23,7 @@ export function useChosenFile(dispatch: Dispatch<UploadEvent>): (file: File) => 
         return
       }
       dispatch({ type: 'wrongTypeChosen', wrongType: isPicture(file) ? 'pictures' : 'other' })
-      showToast({ variant: 'destructive', title: sayRefusal('wrong_file_type', {}, currentLanguage()) })
+      showToast({ variant: 'destructive', title: homeRefusals.wrong_file_type[currentLanguage()] })
     },
     [dispatch, queries],
   )

@@ -3,7 +3,7 @@ import { Check, Circle, Hourglass } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import { texts } from '#web/upload/parts/pending-texts.ts'
+import { texts } from './pending-texts.ts'
 
 const looks = {
   done: { Icon: Check, sign: 'border-good bg-good-soft text-good' },

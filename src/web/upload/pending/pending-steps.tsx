@@ -3,8 +3,8 @@ import { formatCents } from '#contract/money.ts'
 import { currentUserQuery } from '#web/http/current-user.ts'
 import { settingsQuery } from '#web/http/public-settings.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { texts } from '#web/upload/parts/pending-texts.ts'
 import { PendingStep } from './pending-step.tsx'
+import { texts } from './pending-texts.ts'
 
 /** The way of an account from its making to its first job: what is done, what goes on, what comes. */
 export function PendingSteps() {

@@ -7,9 +7,9 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { useDocumentTitle } from '#web/ui/layout/use-document-title.ts'
 import { AccountBanner } from '#web/upload/parts/account-banner.tsx'
-import { texts } from '#web/upload/parts/pending-texts.ts'
 import { assignedKeysQuery } from '#web/upload/parts/upload-queries.ts'
 import { PendingSteps } from './pending-steps.tsx'
+import { texts } from './pending-texts.ts'
 
 const linkClass = 'inline-flex min-h-8 items-center text-balance text-accent underline underline-offset-4'
 

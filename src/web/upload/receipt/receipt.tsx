@@ -10,6 +10,7 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { chosenLanguages } from '#web/upload/draft/job-settings.ts'
 import type { Draft } from '#web/upload/draft/upload-state.ts'
 import { texts } from '#web/upload/texts.ts'
+import { AnnouncePrice } from './announce-price.tsx'
 import { CreditLines } from './credit-lines.tsx'
 import { creditOutlook } from './credit-outlook.ts'
 import { estimate } from './estimate.ts'
@@ -53,6 +54,7 @@ export function Receipt({ draft }: { draft: Draft }) {
         </ReceiptLine>
         {outlook ? <CreditLines outlook={outlook} /> : <CreditLines outlook={null}>{counting}</CreditLines>}
       </dl>
+      <AnnouncePrice cents={total} />
       <p className="text-sm text-muted">{t('receipt.onlySuccess')}</p>
     </Card>
   )

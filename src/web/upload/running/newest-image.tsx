@@ -1,6 +1,7 @@
 import type { ProcessedItem } from '#contract/entities/progress.ts'
 import { languageTag } from '#contract/languages.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { isDrawnFile } from '#web/shown/is-drawn-file.ts'
 import { texts as shownTexts } from '#web/shown/texts.ts'
 import { thumbnailOf } from '#web/shown/thumbnail-of.ts'
 import { Thumbnail } from '#web/ui/layout/thumbnail.tsx'
@@ -26,6 +27,7 @@ export function NewestImage({
       {item ? (
         <Thumbnail
           src={thumbnailOf(jobId, { id: item.imageId, hasThumbnail: item.hasThumbnail })}
+          fit={isDrawnFile(item.name) ? 'contain' : 'auto'}
           className={pictureClass}
         />
       ) : (

@@ -1,10 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type Dispatch, useEffect } from 'react'
-import { followJob } from '#contract/endpoints/jobs.ts'
-import { ProgressEvent } from '#contract/entities/progress.ts'
+import type { ProgressEvent } from '#contract/entities/progress.ts'
+import { followProgress } from '#web/http/follow-progress.ts'
 import { messageFor } from '#web/http/message-for.ts'
-import { readEventStream } from '#web/http/read-event-stream.ts'
-import { urlOf } from '#web/http/url-of.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import type { UploadEvent } from '#web/upload/draft/upload-state.ts'
 import { refreshMoney } from '#web/upload/parts/refresh-money.ts'
@@ -29,8 +27,7 @@ export function useJobProgress(jobId: number | null, dispatch: Dispatch<UploadEv
         wasOpen = true
       },
       onLost: () => dispatch({ type: 'connectionLost' }),
-      onEvent: ({ data }: { data: string }) => {
-        const event = ProgressEvent.parse(JSON.parse(data))
+      onEvent: (event: ProgressEvent) => {
         dispatch({ type: 'progressed', event })
         if (event.type === 'processedItem') placeArrival(queries, jobId, event.item)
         if (event.type !== 'complete' && event.type !== 'error') return
@@ -38,7 +35,7 @@ export function useJobProgress(jobId: number | null, dispatch: Dispatch<UploadEv
         refreshMoney(queries)
       },
     }
-    readEventStream(urlOf(followJob, { query: { jobId } }), options).catch((error: unknown) => {
+    followProgress(jobId, options).catch((error: unknown) => {
       if (over.signal.aborted) return
       dispatch({ type: 'progressed', event: { type: 'error', message: messageFor(error), code: '', jobId } })
     })

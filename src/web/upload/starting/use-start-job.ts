@@ -1,18 +1,16 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { type Dispatch, useCallback, useRef } from 'react'
-import { startJob } from '#contract/endpoints/jobs.ts'
-import { CallError } from '#web/http/call-error.ts'
 import { currentUserQuery } from '#web/http/current-user.ts'
-import { detailsOf } from '#web/http/details-of.ts'
 import { messageFor } from '#web/http/message-for.ts'
 import { newIdempotencyKey } from '#web/http/new-idempotency-key.ts'
-import { upload } from '#web/http/upload.ts'
 import { askForBrowserNotices } from '#web/ui/feedback/browser-notice.ts'
-import { readShortfall } from '#web/upload/draft/read-shortfall.ts'
-import type { Draft, StartRefusal, UploadEvent } from '#web/upload/draft/upload-state.ts'
+import type { Draft, UploadEvent } from '#web/upload/draft/upload-state.ts'
 import { refreshPresets } from '#web/upload/parts/preset-queries.ts'
 import { refreshMoney } from '#web/upload/parts/refresh-money.ts'
-import { jobForm } from './job-form.ts'
+import type { NotStarted } from './send-job.ts'
+
+/** Loads what sends a list; nothing needs it before there is one. */
+export const importSending = () => import('./send-job.ts')
 
 /**
  * Sends file and settings. A start that got no answer keeps its key, so that trying again can't start a second job;
@@ -31,35 +29,35 @@ export function useStartJob(dispatch: Dispatch<UploadEvent>): (draft: Draft) => 
       const onProgress = (share: number) => dispatch({ type: 'sent', share })
       onProgress(0)
       askForBrowserNotices()
-      try {
-        const { jobId } = await upload(startJob, jobForm(draft), { idempotencyKey: key, onProgress })
+      const sent = await importSending()
+        .then(({ sendJob }) => sendJob(draft, { idempotencyKey: key, onProgress }))
+        .catch(notEvenSent)
+      if ('jobId' in sent) {
         attempt.current = null
-        dispatch({ type: 'started', jobId })
+        dispatch({ type: 'started', jobId: sent.jobId })
         refreshMoney(queries)
         void refreshPresets(queries)
-      } catch (error) {
-        const refusal = startRefusal(error)
-        const shortfall = readShortfall(error)
-        const isRefused = error instanceof CallError && error.status < 500 && refusal.code !== null
-        if (isRefused) attempt.current = null
-        if (shortfall) {
-          rememberBalance(queries, shortfall.balanceCents)
-          dispatch({ type: 'startUnaffordable', shortfall })
-          return
-        }
-        dispatch({ type: isRefused ? 'startRefused' : 'startFailed', refusal })
+        return
       }
+      const { isRefused, refusal, shortfall } = sent
+      if (isRefused) attempt.current = null
+      if (shortfall) {
+        rememberBalance(queries, shortfall.balanceCents)
+        dispatch({ type: 'startUnaffordable', shortfall })
+        return
+      }
+      dispatch({ type: isRefused ? 'startRefused' : 'startFailed', refusal })
     },
     [dispatch, queries],
   )
 }
 
-function startRefusal(error: unknown): StartRefusal {
-  const issues = detailsOf(error, 'invalid_input')?.issues ?? []
+/** There is no line, or a new version of the app is on the server. */
+function notEvenSent(error: unknown): NotStarted {
   return {
-    code: error instanceof CallError ? (error.refusal?.code ?? null) : null,
-    message: messageFor(error),
-    issues: issues.map(({ path, message }) => (path ? `${path}: ${message}` : message)),
+    isRefused: false,
+    refusal: { code: null, message: messageFor(error), issues: [] },
+    shortfall: null,
   }
 }
 

@@ -1,4 +1,4 @@
-/** What can be done to the open image by a key, and the keys, as the list of shortcuts shows them. */
+/** What can be done to the open image by a key, and the keys, as the lists of shortcuts show them. */
 export const shortcuts = {
   next: ['J', '→'],
   back: ['K', '←'],

@@ -22,7 +22,7 @@ export function Segments<Value extends string>({ legend, options, value, onChang
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{legend}</legend>
-      <div className="flex gap-0.5 max-sm:overflow-x-auto sm:flex-wrap rounded-md border border-control bg-surface p-0.5">
+      <div className="flex gap-0.5 rounded-md max-sm:overflow-x-auto sm:flex-wrap border border-control bg-surface p-0.5">
         {options.map((option) => (
           <label
             key={option.value}

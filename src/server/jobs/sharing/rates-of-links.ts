@@ -1,0 +1,11 @@
+import type { FastifyRequest } from 'fastify'
+import { networksOf } from '#server/platform/networks-of.ts'
+
+const perMinute = (max: number) => ({
+  max,
+  timeWindow: 60_000,
+  keyGenerator: (request: FastifyRequest) => `shared ${networksOf(request.ip)[0]?.name}`,
+})
+
+/** How often one network may ask for what links open. */
+export const ratesOfLinks = { pages: perMinute(120), thumbnails: perMinute(2_400), views: perMinute(240) }

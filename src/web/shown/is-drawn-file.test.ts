@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { leadsToDrawnFile } from './is-drawn-file.ts'
+
+test('an address leads to a drawn file whatever is asked of it', () => {
+  for (const address of ['https://a.example/logo.png', 'https://a.example/Logo.SVG?w=80#top'])
+    expect(leadsToDrawnFile(address)).toBe(true)
+  for (const address of [
+    'https://a.example/forest.jpg?as=.png',
+    'https://a.example/png',
+    'https://a.example/',
+  ])
+    expect(leadsToDrawnFile(address)).toBe(false)
+})
