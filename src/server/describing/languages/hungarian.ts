@@ -2,6 +2,7 @@ import { placeholderTexts } from '#contract/placeholder-texts.ts'
 import { begins } from './begins.ts'
 import { dropAccents } from './drop-accents.ts'
 import { dropVowels } from './drop-vowels.ts'
+import { hungarianFaults } from './faults/hungarian.ts'
 import type { Language } from './language.ts'
 import { HungarianStemmer } from './snowball/hungarian.ts'
 
@@ -122,6 +123,7 @@ export const hungarian = {
     /(?:^|[\s,.])(?:mesterséges intelligenciaként|nyelvi modellként|mi-ként|mint (?:egy )?(?:mesterséges intelligencia|nyelvi modell|ai))(?!\p{L})(?=,| nem|\.|$)/iu,
   ],
   placeholders: placeholderTexts.hu,
+  faults: hungarianFaults,
   detection: {
     near: [],
     letters: null,

@@ -1,6 +1,7 @@
 import { placeholderTexts } from '#contract/placeholder-texts.ts'
 import { begins } from './begins.ts'
 import { dropAccents } from './drop-accents.ts'
+import { sloveneFaults } from './faults/slovene.ts'
 import type { Language } from './language.ts'
 import { levelSlavic } from './level-slavic.ts'
 import { SloveneStemmer } from './snowball/slovene.ts'
@@ -124,6 +125,7 @@ export const slovene = {
     /(?:^|[\s,.])(?:kot|sem) (?:umetna inteligenca|(?:velik )?jezikovni model|ui|ai)(?=,| ne| in(?!\p{L})|\.|$)/iu,
   ],
   placeholders: placeholderTexts.sl,
+  faults: sloveneFaults,
   detection: {
     near: ['hr'],
     letters: {

@@ -10,7 +10,11 @@ export type ManualLanguage = (typeof manualLanguages)[number]
 const manuals = '/usr/share/man'
 const fewestCharacters = 60
 const mostCharacters = 1_500
-const englishWords = new Set('the of is and to be which that with by are this in for not if an'.split(' '))
+const englishWords = new Set(
+  'the of is and to be which that with by are this in for not if an from as can when see options it'.split(
+    ' ',
+  ),
+)
 
 /** Are Debian's translated manual pages (`manpages-de` and its sisters) on this machine? */
 export function hasManuals(language: ManualLanguage): boolean {
@@ -40,5 +44,5 @@ function isProse(text: string): boolean {
 
 function isEnglish(text: string): boolean {
   const words = text.toLowerCase().split(/[^\p{L}]+/u)
-  return words.filter((word) => englishWords.has(word)).length / words.length > 0.12
+  return words.filter((word) => englishWords.has(word)).length / words.length > 0.1
 }
