@@ -4,6 +4,7 @@ import type { ProviderName } from '#contract/providers.ts'
 import type { TextRule } from '#contract/text-rules.ts'
 import { type Breach, checkAnswer } from './checks/check-answer.ts'
 import { explainBreaches } from './checks/explain-breaches.ts'
+import { type Repair, type Repaired, repairAnswer } from './checks/repair-answer.ts'
 import { keywordsOf, tellingName } from './keywords/keywords-of.ts'
 import { sortKeywords } from './keywords/sort-keywords.ts'
 import type { OpenPicture } from './pictures/open-picture.ts'
@@ -31,6 +32,8 @@ export type Description =
       calls: CallsMade[]
       /** The rules that the texts break, none of them hard. */
       breaches: Array<{ rule: TextRule; languages: string[] }>
+      /** What was put right in the model's texts before they were judged; empty for most. */
+      repairs: Repair[]
     }
   /** This picture's own fault: asking again changes nothing. */
   | {
@@ -57,10 +60,12 @@ export async function describePicture(
   const filename = tellingName({ url, filename: wishes.filename })
   const keywords = keywordsOf({ ...wishes, url })
   const question = writeQuestion({ ...wishes, filename }, keywords)
-  // Of the answer that was judged last: the one that is delivered.
+  // Of the answer that was judged last: the one that is delivered, as it was judged.
   let breaches: Breach[] = []
+  let repaired: Repaired | null = null
   const judge = (answer: Answer) => {
-    breaches = checkAnswer(answer, { filename, keywords })
+    repaired = repairAnswer(answer)
+    breaches = checkAnswer(repaired.answer, { filename, keywords })
     return explainBreaches(breaches.filter(({ isHard }) => isHard))
   }
   const reply = await pool.ask(question, jpeg, { ...asking, judge })
@@ -69,7 +74,8 @@ export async function describePicture(
     return { outcome: 'failed', fault: reply.fault, keywords, thumbnail, calls: reply.calls }
 
   const { provider, model, calls } = reply
-  const { interpretation, purpose, decorativeReason, languageVersions } = reply.answer
+  const { answer, repairs } = repaired ?? { answer: reply.answer, repairs: [] }
+  const { interpretation, purpose, decorativeReason, languageVersions } = answer
   return {
     outcome: 'described',
     interpretation,
@@ -83,5 +89,6 @@ export async function describePicture(
     model,
     calls,
     breaches: breaches.map(({ rule, languages }) => ({ rule, languages })),
+    repairs,
   }
 }

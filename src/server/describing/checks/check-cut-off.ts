@@ -48,5 +48,6 @@ function wordsOf(language: string): ReadonlySet<string> {
 /** Two sentences or more that end as sentences do, and a last one of a few words that does not. */
 function stopsWithoutEnd(text: string): boolean {
   const [last = '', ...ended] = text.split(/(?<=\p{Ll}{2}[.!?])\s+(?=\p{Lu})/u).toReversed()
-  return ended.length >= 2 && !last.includes(':') && last.split(/\s+/).length >= 3 && /\s\p{Ll}+$/u.test(last)
+  if (ended.length < 2 || ended.some((sentence) => sentence.split(/\s+/).length < 4)) return false
+  return !last.includes(':') && last.split(/\s+/).length >= 3 && /\s\p{Ll}+$/u.test(last)
 }

@@ -11,8 +11,9 @@ const wholeName = new RegExp(
 )
 const wholeAddress = /^(?:www\.)\S+$/i
 
+/** At an end of the text, in brackets or after a comma: in the middle of a sentence it is spoken of. */
 const nameInside = new RegExp(
-  `(?<![\\p{L}\\p{N}])[\\p{L}\\p{N}_%()./-]+\\.(?:${pictureTypes})(?![\\p{L}\\p{N}])`,
+  `(?:^|[([,;–—:-] ?)[\\p{L}\\p{N}_%./-]+\\.(?:${pictureTypes})(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])[\\p{L}\\p{N}_%./-]+\\.(?:${pictureTypes})$`,
   'iu',
 )
 
@@ -46,7 +47,9 @@ export function checkFileName(
   const said = text.replace(quotation, ' ')
   if (nameInside.test(said) || cameraInside.test(said)) return 'doubtful'
   if (name.length < 3) return false
-  const isNamed = (base !== name && holds(said, name)) || (isNumbered(base) && holds(said, base))
+  const isNamed =
+    (base !== name && holds(said, name)) ||
+    (isNumbered(base) && (holds(said, base) || holds(said, base.replace(/[_-]+/g, ' '))))
   return isNamed && 'doubtful'
 }
 
@@ -57,20 +60,20 @@ export const fileNameRule: RuleOfOne = {
   judgeAside: (text) => wholeName.test(text),
 }
 
-/** Is the whole text the name as it stands in the file system? */
+/** Is the whole text the name as it stands in the file system, or with spaces for what parts its words there? */
 function isRaw(text: string, base: string): boolean {
-  const isName = text === base || text.replaceAll(' ', '_') === base.replaceAll('-', '_')
-  if (camera.test(text) && /^\S+$/.test(text)) return true
-  if (!isName) return false
-  if (isNumbered(base)) return true
-  const parts = base.split(/[-_]+/)
-  if (text !== base || parts.length < 2) return false
-  // All in small letters with hyphens, or with underscores: nobody writes so but a file system.
-  return (
-    base.includes('_') ||
-    leftover.test(parts.at(-1) ?? '') ||
-    (parts.length > 2 && text === text.toLowerCase())
-  )
+  if (camera.test(text) && (/^\S+$/.test(text) || text === base)) return true
+  const parts = base.split(/[-_ ]+/)
+  const isLeftOver = parts.length > 1 && leftover.test(parts.at(-1) ?? '')
+  if (isLeftOver && withSpaces(text) === withSpaces(base)) return true
+  if (text !== base) return false
+  if (isNumbered(base) || base.includes('_') || /\(\d+\)$|^(?:\p{Lu}\p{Ll}+){4,}$/u.test(base)) return true
+  // All in small letters with hyphens: nobody writes so but a file system. With digits it may be a product's number.
+  return parts.length > 1 && text === text.toLowerCase() && base.includes('-') && !/\d/.test(base)
+}
+
+function withSpaces(name: string): string {
+  return name.toLowerCase().replace(/[-_\s]+/g, ' ')
 }
 
 /** Named by a camera or a hash. */

@@ -1,4 +1,5 @@
 import { languages } from '#server/describing/languages/languages.ts'
+import { endOfLabel } from './check-label.ts'
 import { inAnyText } from './in-any-text.ts'
 import { quotation } from './quotation.ts'
 import type { RuleOfOne } from './rule.ts'
@@ -7,7 +8,8 @@ const patterns = [...languages.values()].flatMap(({ faults }) => faults.instruct
 
 /** Broken when the text repeats what was asked for, or speaks to whoever asked or reads it again, in whatever language. */
 export function checkInstruction(text: string): boolean {
-  const said = text.replaceAll('’', "'").replace(quotation, ' … ').trim()
+  // What hands a text over before a colon is a label.
+  const said = text.slice(endOfLabel(text)).replaceAll('’', "'").replace(quotation, ' … ').trim()
   return patterns.some((pattern) => pattern.test(said))
 }
 

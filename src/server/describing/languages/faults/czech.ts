@@ -28,7 +28,7 @@ export const czechFaults: FaultWords = {
   fillIns: 'text|obráz\\p{L}*|foto|popis\\p{L}*|vlož\\p{L}*|zadejte|zástupn\\p{L}*',
   unfinished: `
     a i s z ze v ve k ke na do od po pro při před přes pod nad mezi u o za který která které kteří kterou jenž
-    jejichž jehož jejíž že aby zatímco nebo ale vedle podle během`,
+    jejichž jehož jejíž že aby zatímco nebo ale podle během`,
   hedges: `
     zdá se|vypadá (?:to )?jako|asi|snad|možná|pravděpodobně|patrně|zřejmě|nejspíš|nejspíše|případně|
     mohl[aoi]? by|nějaký druh|něco podobného|není jasné`,

@@ -27,8 +27,8 @@ export const englishFaults: FaultWords = {
     insert alt text here|add alt text here|add description|sample text|dummy text|missing|to be added`,
   fillIns: 'alt(?:ernative)?[- ]text|text|image|picture|photo|descri\\p{L}*|insert|placeholder|caption',
   unfinished: `
-    a an the and or but its their our your my because while whose which is are was were than into onto from
-    with of being having`,
+    a an the and or but its their our your my because while whose which is are than into onto 
+    `,
   hedges: `
     appears?|seems?|seemingly|apparently|possibly|perhaps|maybe|probably|likely|presumably|might|could(?: also)? be|
     may be|some kind of|some sort of|looks like|or something similar|it is unclear|not (?:entirely )?(?:sure|clear|certain)`,

@@ -29,8 +29,8 @@ export const germanFaults: FaultWords = {
     'alternativ-?text|alt-text|text|bild|foto|beschreib\\p{L}*|bildbeschreib\\p{L}*|einfügen|eingeben|platzhalter',
   unfinished: `
     der die dem den des ein eine einen einem einer eines und oder sowie während deren dessen dass weil
-    beim vom zur zum im am ins ans unter über zwischen neben durch für gegen ohne bei seinen seinem seiner
-    ihren ihrem diesem diesen dieser mehrere einige`,
+    beim vom zur zum im am ins ans zwischen neben für gegen ohne seinen seinem seiner
+    ihren ihrem `,
   hedges: `
     scheint|scheinen|scheinbar|anscheinend|vermutlich|möglicherweise|eventuell|evtl|vielleicht|wahrscheinlich|
     womöglich|wohl|könnten?|dürften?|offenbar|oder (?:etwas )?ähnlich\\p{L}*|eine art|so etwas wie|

@@ -28,7 +28,7 @@ export const italianFaults: FaultWords = {
   unfinished: `
     il lo la i gli le un una uno di da in con su per tra fra e o ma che del della dello dei degli delle al alla
     allo ai agli alle dal dalla dallo dai dagli dalle nel nella nello nei negli nelle sul sulla sullo sui sugli
-    sulle mentre cui il quale sono è si`,
+    sulle mentre cui il quale sono è `,
   hedges: `
     sembr\\p{L}+|pare|appare|apparentemente|forse|probabilmente|possibilmente|magari|potrebbe|potrebbero|
     presumibilmente|verosimilmente|una specie di|una sorta di|qualcosa di simile|non è chiaro`,

@@ -27,7 +27,7 @@ export const polishFaults: FaultWords = {
   fillIns: 'tekst\\p{L}*|obraz\\p{L}*|zdję\\p{L}*|opis\\p{L}*|wstaw\\p{L}*|wpisz|zastępcz\\p{L}*',
   unfinished: `
     a i oraz lub albo w we z ze na do od po dla przy przed przez pod nad między o u za który która które którzy
-    którego której których którym że aby gdy podczas ale obok wśród`,
+    którego której których którym że aby gdy podczas ale wśród`,
   hedges: `
     wydaje się|wygląda (?:to )?(?:jak|na)|chyba|(?<=, |lub |albo )może(?! być| zostać| \\p{L}+ć(?!\\p{L}))|to może być|być może|prawdopodobnie|przypuszczalnie|zapewne|
     możliwe|ewentualnie|mog(?:ła|ło|li)by|mógłby|jakiś rodzaj|coś podobnego|nie jest jasne`,

@@ -28,8 +28,8 @@ export const sloveneFaults: FaultWords = {
     vstavite besedilo|vaše besedilo|vzorčno besedilo|fotografija`,
   fillIns: 'besedil\\p{L}*|slik\\p{L}*|foto\\p{L}*|opis\\p{L}*|vstavi\\p{L}*|vnesi\\p{L}*|nadomestn\\p{L}*',
   unfinished: `
-    in ter ali s z v na do od po za pri pred čez skozi pod nad med o ob k h ki katere kateri katero katerem da
-    ko medtem kjer ampak vendar ter zraven`,
+    in ter ali s z v na do od po za pri pred čez skozi pod nad o ob k h ki katere kateri katero katerem da
+    ko medtem kjer ampak vendar ter `,
   hedges: `
     zdi se|videti je|videti kot|morda|mogoče|verjetno|najbrž|bržkone|domnevno|lahko(?: pa)? bi|morebiti|
     neke vrste|nekakš\\p{L}+|kaj podobnega|nekaj podobnega|ni jasno`,

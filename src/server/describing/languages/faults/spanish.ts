@@ -27,7 +27,7 @@ export const spanishFaults: FaultWords = {
   fillIns: 'texto|imagen|foto|descri\\p{L}*|insert\\p{L}*|marcador|leyenda',
   unfinished: `
     el la los las un una unos unas de del al con en por para sin entre desde hasta y e o u pero que cuyo cuya
-    cuyos cuyas su sus mientras a es son se está están donde lo`,
+    cuyos cuyas su sus mientras a es son se donde lo`,
   hedges: `
     parecen?|parece(?:ría)? ser|aparentemente|al parecer|quizás?|tal vez|posiblemente|probablemente|acaso|
     podrían?|presumiblemente|una especie de|algún tipo de|algo (?:similar|parecido)|no está claro`,
