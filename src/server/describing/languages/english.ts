@@ -111,6 +111,9 @@ export const english = {
     begins(
       '(?:here )?(?:we|you) (?:can )?see|(?:pictured|shown|depicted|seen) (?:here |above )?(?:is|are)|here (?:is|are) (?:an?|the) (?:image|picture|photo)|this is an? (?:image|picture|photo)',
     ),
+    begins(
+      '(?:(?:an?|the|this) )?(?:graphic|illustration|figure),? (?:(?:that|which) )?(?:shows|showing|illustrates|illustrating|depicts|depicting)',
+    ),
   ],
   refusals: [
     /(?<!\p{L})as an? (?:large )?(?:ai|artificial intelligence|language model|ai[- ]\p{L}+(?: \p{L}+)?)(?!\p{L}),? (?:i|i'm|i’m|it is not|my)(?!\p{L})/iu,

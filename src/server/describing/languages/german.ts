@@ -134,6 +134,9 @@ export const german = {
     begins(
       '(?:hier )?(?:zu sehen|abgebildet|dargestellt|gezeigt) (?:ist|sind|wird|werden)|man (?:sieht|erkennt)|(?:hier )?(?:sieht man|sehen wir|ist zu sehen|sind zu sehen)|hier (?:ist|sind) .{1,60} zu sehen|wir sehen',
     ),
+    begins(
+      '(?:(?:eine|die|diese) )?(?:grafik|abbildung|darstellung),? (?:die .{3,60} (?:zeigt|darstellt|veranschaulicht|illustriert)|(?:zeigt|veranschaulicht|illustriert))',
+    ),
   ],
   refusals: [
     /(?<!\p{L})(?:ich bin|da ich|als) (?:(?:nur |bloß )?(?:eine?|reine[sr]?) )?(?:ki|künstliche intelligenz|(?:ki-)?sprachmodell|ki-(?:modell|system|assistentin|assistent)|ai)(?![-\p{L}])(?=[,.]|$| (?:kann|bin|habe|darf|sehe|ist es|fehlt|und kann|und habe))/iu,

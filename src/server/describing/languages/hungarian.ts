@@ -116,6 +116,7 @@ export const hungarian = {
     ),
     /^[\p{L} ,-]{3,60} (?:képe|fotója|fényképe|képét ábrázolja)[.!]?$/iu,
     /^[\p{L} ,-]{3,60} (?:ábrázoló|mutató) (?:kép|fotó|fénykép|felvétel)(?!\p{L})/iu,
+    begins('(?:(?:az|ez az) )?(?:ábra|grafika|illusztráció) .{3,60} (?:mutatja|ábrázolja|szemlélteti)'),
   ],
   refusals: [
     /(?:^|[.!?,] |sajnos |(?<!\p{L})de )(?:sajnos |de |ezt a képet |ezt )?nem (?:tudom|tudok|áll módomban|vagyok képes|lehet)(?!\p{L}).{0,40}(?:leír|azonosít|segít|megnéz|feldolgoz|megtekint|elemez|felismer|megnyit|kép(?:et|ek)|látni)/iu,

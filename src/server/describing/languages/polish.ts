@@ -120,6 +120,9 @@ export const polish = {
     begins(
       'obraz (?:przedstawia|przedstawiający|pokazuje|pokazujący|ukazuje|ukazujący|z widokiem)|(?:tutaj )?(?:widać|widzimy|możemy zobaczyć|można zobaczyć)',
     ),
+    begins(
+      '(?:(?:ta|ten) )?(?:grafika|rysunek|ilustracja),? (?:która |który )?(?:ilustrując[ay]|przedstawiając[ay]|pokazując[ay]|ilustruje|przedstawia|pokazuje)',
+    ),
   ],
   refusals: [
     /(?:^|[.!?,] |niestety |(?<!\p{L})ale )(?:ale |niestety )?nie (?:mogę|jestem w stanie|potrafię|mam możliwości)(?!\p{L}).{0,40}(?:opis|zidentyfik|pomóc|wyświetl|przetworz|rozpozna|zobacz|analiz|otworz|wygener|zdjęci|obraz)/iu,

@@ -118,6 +118,7 @@ export const slovene = {
     begins(
       '(?:tukaj )?(?:vidimo|lahko vidimo|je vidn[aoi]?|so vidni|prikazan[aoi]? (?:je|so)|vidi se|vidijo se)',
     ),
+    begins('(?:ta )?(?:grafika|ilustracija),? (?:ki )?(?:prikazuje|ponazarja|predstavlja)'),
   ],
   refusals: [
     /(?:^|[.!?,] |žal |(?<!\p{L})vendar |(?<!\p{L})ampak )(?:žal |vendar |ampak |tega |te slike )?ne (?:morem|znam|zmorem)(?!\p{L}).{0,40}(?:opis|prepozn|pomag|vide|ogled|obdel|analiz|odpr|ustvar|zagotov|slik)/iu,

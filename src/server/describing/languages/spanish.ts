@@ -101,6 +101,7 @@ export const spanish = {
     begins(
       '(?:aquí )?se (?:ve|ven|observa|observan|puede ver|pueden ver|aprecia|aprecian|muestra|muestran)|(?:podemos ver|vemos)|aquí (?:vemos|tenemos)',
     ),
+    begins('(?:(?:un|el|este) )?(?:gráfico|ilustración) que (?:muestra|ilustra|representa)'),
   ],
   refusals: [
     /(?:^|[.!?,] |lamentablemente |(?<!\p{L})pero )(?:pero )?no (?:puedo|soy capaz de|me es posible|he podido|estoy en condiciones de) (?:\p{L}+ )?(?:describir|ayudar|identificar|proporcionar|procesar|acceder|ver (?:la|esta)|visualizar|analizar|reconocer|cumplir|abrir|generar|asistir)/iu,
