@@ -27,7 +27,11 @@ export const cutOffRule: RuleOfOne = {
   isHard: true,
   advice: 'a text stops in the middle of a sentence. Write it to its end.',
   ...inAnyText((text, { language }) => checkCutOff(text, language)),
-  sparesOwnWords: true,
+  // Words on a sign may stop where they like; who describes the sign may not.
+  judge: ({ altText, description }, { language, purpose }) => {
+    const described = checkCutOff(description, language)
+    return described === true || purpose === 'text' ? described : checkCutOff(altText, language) || described
+  },
 }
 
 /** A letter by itself may be a name, and after a number or “what” the sentence may be over. */

@@ -3,7 +3,7 @@ import type { Answer } from '#server/describing/question/read-answer.ts'
 import type { WrittenText } from './read-written-texts.ts'
 
 /** What the product makes of an answer: what it would deliver, and the rules that this breaks. */
-export type Judge = (text: WrittenText) => { answer: Answer; breaches: Breach[] }
+export type Judge = (text: Pick<WrittenText, 'answer' | 'filename'>) => { answer: Answer; breaches: Breach[] }
 
 export type Verdict = 'right' | 'missed' | 'hard alarm' | 'soft alarm' | 'changed'
 
