@@ -15,8 +15,8 @@ interface RuleWords extends Record<UiLanguage, string> {
 export const textRules = {
   file_name: {
     weight: 3,
-    de: 'Der Alternativtext nennt den Dateinamen.',
-    en: 'The alt text names the file.',
+    de: 'Der Alternativtext nennt einen Dateinamen oder eine Adresse.',
+    en: 'The alt text names a file or an address.',
   },
   opening: {
     weight: 1,
@@ -107,6 +107,26 @@ export const textRules = {
     weight: 3,
     de: 'Die KI konnte nicht sicher sagen, wer auf dem Bild ist.',
     en: 'The AI could not tell for sure who is in the picture.',
+  },
+  cut_off: {
+    weight: 3,
+    de: 'Der Text bricht vielleicht mitten im Satz ab.',
+    en: 'The text may stop in the middle of a sentence.',
+  },
+  instruction: {
+    weight: 3,
+    de: 'Der Text wiederholt eine Anweisung, statt das Bild zu beschreiben.',
+    en: 'The text repeats an instruction instead of describing the picture.',
+  },
+  hedging: {
+    weight: 2,
+    de: 'Der Alternativtext legt sich nicht fest.',
+    en: 'The alt text does not commit itself.',
+  },
+  capitals: {
+    weight: 1,
+    de: 'Der Text steht ganz in Großbuchstaben.',
+    en: 'The text is all in capitals.',
   },
 } as const satisfies Record<string, RuleWords>
 

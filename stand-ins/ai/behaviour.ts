@@ -33,6 +33,8 @@ export const spoiltBodies = [
   'file_name',
   'opening',
   'markup',
+  'label',
+  'cut_off',
   'truncated',
   'refusal',
   'hang',

@@ -4,6 +4,7 @@ import type { ProviderName } from '#contract/providers.ts'
 import type { TextRule } from '#contract/text-rules.ts'
 import { type Breach, checkAnswer } from './checks/check-answer.ts'
 import { explainBreaches } from './checks/explain-breaches.ts'
+import { type Repair, type Repaired, repairAnswer } from './checks/repair-answer.ts'
 import type { CheckedRule } from './checks/rules.ts'
 import { keywordsOf, tellingName } from './keywords/keywords-of.ts'
 import { sortKeywords } from './keywords/sort-keywords.ts'
@@ -33,6 +34,8 @@ export type Description =
       promptVersion: string
       /** The rules that the texts break, none of them hard, and what the model was in doubt about. */
       breaches: Array<{ rule: TextRule; languages: string[] }>
+      /** What was put right in the model's texts before they were judged; empty for most. */
+      repairs: Repair[]
     }
   /** This picture's own fault: asking again changes nothing. */
   | {
@@ -59,10 +62,12 @@ export async function describePicture(
   const filename = tellingName({ url, filename: wishes.filename })
   const keywords = keywordsOf({ ...wishes, url })
   const question = writeQuestion({ ...wishes, filename }, keywords)
-  // Of the answer that was judged last: the one that is delivered.
+  // Of the answer that was judged last: the one that is delivered, as it was judged.
   let breaches: Breach[] = []
+  let repaired: Repaired | null = null
   const judge = (answer: Answer) => {
-    breaches = checkAnswer(answer, { filename, keywords })
+    repaired = repairAnswer(answer)
+    breaches = checkAnswer(repaired.answer, { filename, keywords })
     return breaches.filter(({ isHard }) => isHard).flatMap(objectTo)
   }
   const reply = await pool.ask(question, jpeg, { ...asking, judge })
@@ -71,7 +76,8 @@ export async function describePicture(
     return { outcome: 'failed', fault: reply.fault, keywords, thumbnail, calls: reply.calls }
 
   const { provider, model, calls } = reply
-  const { interpretation, purpose, decorativeReason, doubts, languageVersions } = reply.answer
+  const { answer, repairs } = repaired ?? { answer: reply.answer, repairs: [] }
+  const { interpretation, purpose, decorativeReason, doubts, languageVersions } = answer
   return {
     outcome: 'described',
     interpretation,
@@ -89,6 +95,7 @@ export async function describePicture(
       ...breaches.map(({ rule, languages }) => ({ rule, languages })),
       ...doubts.map((rule) => ({ rule, languages: [] })),
     ],
+    repairs,
   }
 }
 

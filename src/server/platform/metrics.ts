@@ -19,6 +19,12 @@ export function createMetrics() {
       labelNames: ['outcome', 'provider'],
       registers: [registry],
     }),
+    repairs: new Counter({
+      name: 'bildwort_text_repairs_total',
+      help: 'Answers of models whose texts this process put right before they were checked, by what it put right',
+      labelNames: ['repair'],
+      registers: [registry],
+    }),
     mails: new Counter({
       name: 'bildwort_mails_total',
       help: 'Attempts of this process to send a mail, by kind and outcome',

@@ -72,6 +72,11 @@ test('texts hold markup', async () => {
   }
 })
 
+test('texts have labels, or stop in the middle', async () => {
+  for (const { altText } of await askTexts('label')) expect(altText).toMatch(/^Alt text: “.+”$/)
+  for (const { description } of await askTexts('cut_off')) expect(description).toMatch(/\p{L}-$/u)
+})
+
 test('a spoilt text comes from one provider so often as the rule says', async () => {
   await using standIn = await startAiStandIn({ faults: [{ provider: 'openai', body: 'no_text', times: 1 }] })
   expect(textOf(await askAnthropic(standIn.url))).not.toBe('')

@@ -37,6 +37,16 @@ export function spoilText(body: SpoiltBody, text: string, { material, languages 
         altText: `**${altText}**`,
         description: `<p>${description}</p>`,
       }))
+    case 'label':
+      return changeTexts(text, ({ altText, description }) => ({
+        altText: altText && `Alt text: “${altText}”`,
+        description,
+      }))
+    case 'cut_off':
+      return changeTexts(text, ({ altText, description }) => ({
+        altText,
+        description: description.slice(0, description.length / 2).replace(/\P{L}*\p{L}?$/u, '-'),
+      }))
     default:
       return text
   }

@@ -1,5 +1,6 @@
 import type { Answer } from '#server/describing/question/read-answer.ts'
-import type { JudgedTexts, Rule } from './rule.ts'
+import { mayBeCode } from './may-be-code.ts'
+import type { JudgedFor, JudgedTexts, Rule, Verdict } from './rule.ts'
 import { type CheckedRule, rules } from './rules.ts'
 
 export interface Breach {
@@ -15,36 +16,56 @@ interface Picture {
   keywords: string[]
 }
 
+/** What people edit are the texts alone. */
+type Judged = Pick<Answer, 'purpose' | 'languageVersions'> &
+  Partial<Pick<Answer, 'interpretation' | 'decorativeReason'>>
+
 // Safe: the keys of the table are the names.
 const namedRules = Object.entries(rules) as [CheckedRule, Rule][]
 
 /**
  * The rules that an answer breaks, each once with its languages; a language that is surely wrong and one that is only
- * doubtful are two breaches. Empty alt texts are right for a decorative picture, of which only the descriptions are read.
+ * doubtful are two breaches. Empty alt texts are right for a decorative picture, of which only the other texts are read.
  */
-export function checkAnswer(
-  answer: Pick<Answer, 'purpose' | 'languageVersions'>,
-  picture: Picture,
-): Breach[] {
+export function checkAnswer(answer: Judged, picture: Picture): Breach[] {
   const breaches: Breach[] = []
-  const note = (rule: CheckedRule, language: string, isHard: boolean) => {
-    const same = breaches.find((breach) => breach.rule === rule && breach.isHard === isHard)
-    if (same) same.languages.push(language)
-    if (!same) breaches.push({ rule, isHard, languages: [language] })
+  const note = (name: CheckedRule, language: string, isRuleHard: boolean, verdict: Verdict) => {
+    if (!verdict) return
+    const isHard = isRuleHard && verdict !== 'doubtful'
+    const same = breaches.find((breach) => breach.rule === name && breach.isHard === isHard)
+    if (!same) breaches.push({ rule: name, isHard, languages: [language] })
+    else if (!same.languages.includes(language)) same.languages.push(language)
   }
-  const isOwnWords = answer.purpose === 'text'
+  const { purpose } = answer
   const texts: Record<string, JudgedTexts> = {}
   for (const [language, { altText, description }] of Object.entries(answer.languageVersions)) {
-    const judged = { altText: answer.purpose === 'decorative' ? '' : altText, description }
+    const judged = { altText: purpose === 'decorative' ? '' : altText, description }
     texts[language] = judged
-    const known = { ...picture, language }
+    const known = { ...picture, language, purpose, mayBeCode: mayBeCode(purpose, [altText, description]) }
     for (const [name, rule] of namedRules) {
-      if ('compare' in rule || (isOwnWords && rule.sparesOwnWords)) continue
-      const verdict = rule.judge(judged, known)
-      if (verdict) note(name, language, rule.isHard && verdict !== 'doubtful')
+      if ('compare' in rule || (purpose === 'text' && rule.sparesOwnWords)) continue
+      note(name, language, rule.isHard, rule.judge(judged, known))
     }
   }
   for (const [name, rule] of namedRules)
-    if ('compare' in rule) for (const language of rule.compare(texts)) note(name, language, rule.isHard)
+    if ('compare' in rule) for (const language of rule.compare(texts)) note(name, language, rule.isHard, true)
+  judgeAsides(answer, picture, note)
   return breaches
+}
+
+/** Interpretation and reason stand in the first language. */
+function judgeAsides(
+  answer: Judged,
+  picture: Picture,
+  note: (name: CheckedRule, language: string, isRuleHard: boolean, verdict: Verdict) => void,
+): void {
+  const [language = ''] = Object.keys(answer.languageVersions)
+  const { purpose } = answer
+  for (const text of [answer.interpretation, answer.decorativeReason]) {
+    if (!text) continue
+    const known: JudgedFor = { ...picture, language, purpose, mayBeCode: mayBeCode(purpose, [text]) }
+    for (const [name, rule] of namedRules)
+      if ('judgeAside' in rule && rule.judgeAside)
+        note(name, language, rule.isHard, rule.judgeAside(text, known))
+  }
 }

@@ -1,4 +1,4 @@
-import { inEitherText } from './in-either-text.ts'
+import { inEitherText } from './in-any-text.ts'
 import type { RuleOfOne } from './rule.ts'
 
 /** Signs of print that may also be shown in colour: arrows, ticks, trade marks, telephones, stars of a rating. */
@@ -15,5 +15,5 @@ export function checkEmoji(text: string): boolean {
 export const emojiRule: RuleOfOne = {
   isHard: false,
   advice: 'a text holds emoji. Use words.',
-  judge: inEitherText(checkEmoji),
+  ...inEitherText(checkEmoji),
 }

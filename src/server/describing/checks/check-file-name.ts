@@ -1,56 +1,85 @@
-import type { RuleOfOne } from './rule.ts'
+import type { ImagePurpose } from '#contract/entities/image.ts'
+import { quotation } from './quotation.ts'
+import type { RuleOfOne, Verdict } from './rule.ts'
 
-const pictureFile = /^[^\s/]+\.(?:jpe?g|jfif|png|gif|webp|tiff?|avif|bmp|heic|svg)$/i
+const pictureTypes = 'jpe?g|jfif|png|gif|webp|tiff?|avif|bmp|heic|svg'
+
+/** A whole text that is a file or an address. */
+const wholeName = new RegExp(
+  `^[^\\s/]+\\.(?:${pictureTypes}|pdf|psd|docx?|html?|mp4|mov)$|^(?:https?://|file:|data:image)\\S+$|^/?(?:[\\w%.-]+/)+[\\w%.-]+\\.(?:${pictureTypes})$`,
+  'i',
+)
+const wholeAddress = /^(?:www\.)\S+$/i
+
+/** At an end of the text, in brackets or after a comma: in the middle of a sentence it is spoken of. */
+const nameInside = new RegExp(
+  `(?:^|[([,;–—:-] ?)[\\p{L}\\p{N}_%./-]+\\.(?:${pictureTypes})(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])[\\p{L}\\p{N}_%./-]+\\.(?:${pictureTypes})$`,
+  'iu',
+)
 
 /** What cameras and phones call their pictures, with the number that follows. */
 const camera =
-  /^(?:img|image|dsc[nf]?|dscp|dcim|pict?|pxl|mvi|mov|cimg|gopr|gp|dji|wa|whatsapp[ _-]image|photo|foto|bild|picture|pic|scan|screenshot|bildschirmfoto|screen)[ _-]?[a-z]*[ _-]?\d{3,}/i
+  /^(?:(?:img|image|dsc[nf]?|dscp|dcim|pict?|pxl|mvi|mov|cimg|gopr|gp|dji|wa|whatsapp[ _-]image|scan|screenshot|bildschirmfoto|screen)[ _-]?[a-z]*[ _-]?\d{3,}|(?:photo|foto|bild|picture|pic)[_-]\d{3,})/i
+const cameraInside = /(?<![\p{L}\p{N}])(?:IMG|DSC[NF]?|DSCP|DCIM|PXL|MVI|CIMG|GOPR|DJI)[_-]?\d{4,}/u
 
 /** What is left of working with files; as the last part of a name. */
 const leftover =
-  /^(?:final[e]?|kopie|copy|copia|edit(?:ed)?|thumb(?:nail)?|scaled|cropped|hires|lowres|v\d+|\d{4,}|\d+x\d+|\d+px)$/i
-
-/** Left over even where the parts stand apart: a “World Cup final” and the year 2024 are things to say. */
-const surelyLeftover = /^(?:kopie|edited|thumb|scaled|cropped|hires|lowres|v\d+|\d{5,}|\d+x\d+|\d+px)$/i
+  /^(?:final[e]?|kopie|copy|copia|edit(?:ed)?|thumb(?:nail)?|scaled|cropped|hires|lowres|v\d+|\d{3,}x\d{3,}|\d+px)$/i
 
 /**
- * Broken when the alt text holds the picture's file name, with or without its extension. The words of a telling file
- * name may be used as words are: `t-shirt.jpg` and “T-Shirt auf einem Bügel” get along.
+ * Broken when the alt text is a file name or an address and nothing else; doubtful when it holds one. A file name is one
+ * with its extension, or as a camera's or a hash's name: what a file is called after (`RX7900`, `Karl-Marx-Allee`) is
+ * what its picture shows. A sign may say an address, and what stands in quotation marks is what a picture says.
  */
-export function checkFileName(altText: string, filename: string): boolean {
+export function checkFileName(
+  altText: string,
+  filename: string,
+  purpose: ImagePurpose = 'informative',
+): Verdict {
   const text = plain(altText).replace(/[.!]+$/, '')
-  if (pictureFile.test(text)) return true
+  const isOfWords = purpose === 'text' || purpose === 'complex'
+  if (wholeName.test(text)) return !isOfWords || !/^https?:/i.test(text)
+  if (wholeAddress.test(text)) return !isOfWords
   const name = plain(decode(filename))
-  if (name.length < 3) return false
   const base = name.replace(/\.[a-z0-9]{2,5}$/i, '')
-  if (base !== name && holds(text, name)) return true
-  if (isTechnical(base) && holds(text, base)) return true
-  if (isNumbered(base) && holds(text, base.replace(/[_-]+/g, ' '))) return true
-  // All in small letters, with hyphens, and nothing else: nobody writes so but a file system.
-  return base.includes('-') && base === text && text === text.toLowerCase()
+  if (name.length > 2 && isRaw(text, base)) return true
+  if (isOfWords) return false
+  const said = text.replace(quotation, ' ')
+  if (nameInside.test(said) || cameraInside.test(said)) return 'doubtful'
+  if (name.length < 3) return false
+  const isNamed =
+    (base !== name && holds(said, name)) ||
+    (isNumbered(base) && (holds(said, base) || holds(said, base.replace(/[_-]+/g, ' '))))
+  return isNamed && 'doubtful'
 }
 
 export const fileNameRule: RuleOfOne = {
   isHard: true,
-  advice: 'the alt text holds the file name. Say what can be seen instead.',
-  judge: ({ altText }, { filename }) => checkFileName(altText, filename),
+  advice: 'the alt text holds a file name or an address. Say what can be seen instead.',
+  judge: ({ altText }, { filename, purpose }) => checkFileName(altText, filename, purpose),
+  judgeAside: (text) => wholeName.test(text),
 }
 
-/** Would nobody write this in a sentence, with these very signs between its parts? */
-function isTechnical(base: string): boolean {
-  if (isNumbered(base) || /_|%/.test(base) || /^(?:\p{Lu}\p{Ll}+){4,}$/u.test(base)) return true
-  const parts = base.split(/[-.\s]+/)
-  if (parts.length > 1 && leftover.test(parts.at(-1) ?? '')) return true
-  return base.includes('-') && parts.filter((part) => part.length > 1).length > 2
+/** Is the whole text the name as it stands in the file system, or with spaces for what parts its words there? */
+function isRaw(text: string, base: string): boolean {
+  if (camera.test(text) && (/^\S+$/.test(text) || text === base)) return true
+  const parts = base.split(/[-_ ]+/)
+  const isLeftOver = parts.length > 1 && leftover.test(parts.at(-1) ?? '')
+  if (isLeftOver && withSpaces(text) === withSpaces(base)) return true
+  if (text !== base) return false
+  if (isNumbered(base) || base.includes('_') || /\(\d+\)$|^(?:\p{Lu}\p{Ll}+){4,}$/u.test(base)) return true
+  // All in small letters with hyphens: nobody writes so but a file system. With digits it may be a product's number.
+  return parts.length > 1 && text === text.toLowerCase() && base.includes('-') && !/\d/.test(base)
 }
 
-/** Named by a camera, a counter, a size or a hash: not even with spaces between its parts. */
+function withSpaces(name: string): string {
+  return name.toLowerCase().replace(/[-_\s]+/g, ' ')
+}
+
+/** Named by a camera or a hash. */
 function isNumbered(base: string): boolean {
-  if (camera.test(base) || /\(\d+\)$|\d+x\d+/.test(base)) return true
-  if (/^[0-9a-f-]{8,}$/i.test(base) && /\d/.test(base) && /[a-f-]/i.test(base)) return true
-  if (/^\p{L}+\d{4,}$/u.test(base) || /^\d{6,}$/.test(base)) return true
-  const parts = base.split(/[-_.\s]+/)
-  return parts.length > 1 && surelyLeftover.test(parts.at(-1) ?? '')
+  if (camera.test(base)) return true
+  return /^[0-9a-f-]{12,}$/i.test(base) && /\d/.test(base) && /[a-f]/i.test(base)
 }
 
 /** As a word of its own, whatever its case. */

@@ -1,45 +1,90 @@
 import { languages } from '#server/describing/languages/languages.ts'
+import { phrasesOfAll } from '#server/describing/languages/phrases-of-all.ts'
 import { wordsOfAll } from '#server/describing/languages/words-of-all.ts'
-import { inEitherText } from './in-either-text.ts'
+import { inEitherText } from './in-any-text.ts'
 import { connectors, labelWords, languageCodes, languageWords } from './label-words.ts'
-import type { RuleOfOne } from './rule.ts'
+import type { JudgedFor, RuleOfOne } from './rule.ts'
 
 const all = [...languages.values()].map(({ labels }) => labels)
 
-const offer = new RegExp(`^(?:${all.map(({ offers }) => offers).join('|')})\\b[^:]{0,60}:`, 'iu')
+const offer = new RegExp(`^(?:${all.map(({ offers }) => offers).join('|')})(?!\\p{L})[^:]{0,60}:`, 'iu')
 
 const offered = new RegExp(['alt', ...wordsOfAll(({ labels }) => labels.offered)].join('|'), 'iu')
 
 /** These are labels before a dash, too. */
 const dashed = new RegExp(`^(?:${all.map(({ beforeDash }) => beforeDash).join('|')}) ?[-–—] `, 'iu')
 
+/** Labels of what stands beside the texts. */
+const asides = new Set(phrasesOfAll(({ faults }) => faults.asides))
+
+/** Nobody but who writes an alt text calls anything so. */
+const alternative = /^(?:alt|altern|nadomestno|helyettesítő)/u
+
+const marksBefore = /^[\s*_#"'„“«[(>-]+/
+
+type Known = Pick<JudgedFor, 'language' | 'purpose'>
+
 /**
- * Broken when the text begins with what it is (“Alt-Text:”, “Leírás:”) or which language it is in, in whatever
- * language. What a picture itself says (“Speisekarte: …”) is none.
+ * Where the text itself begins when it begins with what it is (“Alt-Text:”, “Leírás:”) or which language it is in, in
+ * whatever language; 0: no label. What a picture itself says (“Speisekarte: …”), a credit (“Foto: APA”) and a word that
+ * is a code, too (“IT: Lösungen”), are none; where a picture is of words, only “alt text” itself is one.
  */
-export function checkLabel(text: string): boolean {
-  const bare = text.replace(/^[\s*_#"'„“«[(>-]+/, '').replaceAll('’', "'")
-  if (dashed.test(bare)) return true
-  const before = /^([^:：]{2,45}?)[\s*_"”\])]*[:：]/.exec(bare)?.[1]?.toLocaleLowerCase('de')
-  if (before === undefined) return offersText(bare)
-  if (languageCodes.has(before)) return true
+export function endOfLabel(text: string, known?: Known): number {
+  const marks = marksBefore.exec(text)?.[0].length ?? 0
+  const bare = text.slice(marks).replaceAll('’', "'")
+  const dash = dashed.exec(bare)?.[0]
+  if (dash) return marks + dash.length
+  const match = /^([^:：]{2,45}?)[\s*_"”\])]*[:：][\s*_]*/.exec(bare)
+  const end = match ? marks + match[0].length : 0
+  const before = match?.[1]?.toLocaleLowerCase('de') ?? ''
+  const offerEnd = endOfOffer(bare)
+  if (end === 0) return offerEnd && marks + offerEnd
+  if (languageCodes.has(before)) return isOwnCode(match?.[1] ?? '', known) ? end : 0
   const words = before
     .replace(/[-–—_()[\]/,.]+|\d+$/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  return labelWords.has(words) || isLabelInLanguage(words) || offersText(bare)
+  if (!labelWords.has(words) && !isLabelInLanguage(words)) return offerEnd && marks + offerEnd
+  if (known?.purpose === 'text' && !(alternative.test(words) && words !== 'alt')) return 0
+  return isCredit(words, text.slice(end)) ? 0 : end
+}
+
+/** As `endOfLabel`, of an interpretation or a reason. */
+export function endOfAsideLabel(text: string): number {
+  const [label = '', words = ''] = /^[*_]*([\p{L} ]{2,30}?)[*_]*[:：][\s*_]*/u.exec(text) ?? []
+  return asides.has(words.trim().toLocaleLowerCase('de')) ? label.length : endOfLabel(text)
+}
+
+export function checkLabel(text: string, known?: Known): boolean {
+  return endOfLabel(text, known) > 0
 }
 
 export const labelRule: RuleOfOne = {
   isHard: true,
   advice: 'a text begins with a label such as “Alt text:” or a language’s name. Begin with the text itself.',
-  judge: inEitherText(checkLabel),
+  ...inEitherText(checkLabel),
+  judgeAside: (text) => endOfAsideLabel(text) > 0,
 }
 
 /** “Here is the alt text: …” */
-function offersText(text: string): boolean {
+function endOfOffer(text: string): number {
   const handedOver = offer.exec(text)?.[0]
-  return handedOver !== undefined && offered.test(handedOver)
+  if (handedOver === undefined || !offered.test(handedOver)) return 0
+  return handedOver.length + (/^[\s*_]*/.exec(text.slice(handedOver.length))?.[0].length ?? 0)
+}
+
+/** “DE: …” before German. In capitals `IT` is a trade, and other languages' codes are names of countries and things. */
+function isOwnCode(code: string, known: Known | undefined): boolean {
+  if (known?.purpose === 'text' || code === 'IT') return false
+  const tag = languages.get(known?.language ?? '')?.tag
+  return known === undefined || [known.language, tag].includes(code.toLowerCase())
+}
+
+/** “Foto: Max Huber/APA”: a few words, all of them names. */
+function isCredit(words: string, rest: string): boolean {
+  if (!/^(?:foto|fotos|photo|photos|fotografie|fotografia|fot|bild)$/.test(words)) return false
+  const said = rest.split(/[,.;–-]\s/)[0] ?? ''
+  return said.split(/\s+/).length <= 4 && /^(?:\p{Lu}[\p{L}.'/&]*\s?)+$/u.test(said)
 }
 
 /** A language and at most a label and small words around it: “Deutsch”, “Alt text in German”. */

@@ -1,4 +1,5 @@
-import { inEitherText } from './in-either-text.ts'
+import { inAnyText } from './in-any-text.ts'
+import { quotation } from './quotation.ts'
 import type { RuleOfOne } from './rule.ts'
 
 const tags =
@@ -7,40 +8,55 @@ const tags =
 const entities =
   'amp|lt|gt|quot|apos|nbsp|copy|reg|trade|hellip|ndash|mdash|bull|middot|deg|euro|times|frac12|[lr][sd]quo|[lr]aquo|[bs]dquo|szlig|[a-zA-Z](?:uml|acute|grave|circ|tilde|caron|cedil|ring|slash|breve|ogon|dblac)'
 
+/** Of tags these stand alone; the others come in pairs, and one alone is a word in angle brackets. */
+const loneTags = 'br|hr|img|input|link|meta|p|li|script|style'
+
+/** Remains of the very answer: nobody shows these. */
+const ownRemains =
+  /["'](?:alt_?text|description|interpretation|purpose|texts|languageVersions)["']\s*:|^\s*(?:alt_?text|altText|languageVersions)["']?\s*[:=]\s*["']/i
+
+/** What is left of JSON and of templates. */
+const remains: RegExp[] = [
+  /^\s*[{[]\s*["{]|["\]}]\s*\}\s*$|"\s*\]\s*$/,
+  /\\["nt](?=\s|\p{Lu}|\\|[.,]|$)|\\u[0-9a-f]{4}/u,
+  /\{\{.*\}\}|\$\{(?:alt|text|desc|image|img|title|name|caption|item|product)\w*(?:\.\w+)*\}/i,
+]
+
 const marks: RegExp[] = [
   // HTML and its comments, entities, forum tags
-  new RegExp(`</?(?:${tags})(?:\\s[^<>]*)?/?>`, 'i'),
+  new RegExp(`</(?:${tags})\\s*>|<(?:${loneTags})(?:\\s[^<>]*)?/?>|<(?:${tags})\\s[^<>]*=[^<>]*>`, 'i'),
   /<!--|-->|<!\[CDATA\[|<!doctype/i,
   new RegExp(`&(?:${entities}|#\\d{2,6}|#x[0-9a-f]{2,6});`),
   /\[\/(?:b|i|u|s|url|img|quote|code)\]/i,
   // Markdown: bold, italic, struck through, code, links, headings, lists, quotes, tables
-  /\*\*(?=\S)[^*]*\S\*\*/,
+  /(?<![\p{L}\p{N}*])\*\*(?=[\p{L}\p{P}])[^*]*[\p{L}\p{N}\p{P}]\*\*(?![\p{L}\p{N}*])/u,
   /(?<![\p{L}\p{N}_])__(?=[^\s_])[^_]*[^\s_]__(?![\p{L}\p{N}_])/u,
   /(?<![\p{L}\p{N}*\\])\*(?=\p{L})[^*]*[\p{L}.!?]\*(?![\p{L}\p{N}*])/u,
   /(?<![\p{L}\p{N}_./-])_(?=\p{L})[^_]*[\p{L}.!?]_(?![\p{L}\p{N}_])/u,
   /~~(?=\S)[^~]*\S~~/,
   /```|~~~|(?<!\S)`[^`]+`/,
   /!?\[[^\]]+\]\([^)\s]+\)/,
-  /^\s*#{1,6}\s+\p{L}|\s#{2,6}\s+\p{L}/u,
-  /^\s*[-*+•]\s+\p{L}|\s\*\s+\p{L}[^*]*\s\*\s+\p{L}/u,
+  /^\s*#{1,6}\s+\p{L}|[.!?:]\s#{2,6}\s+\p{L}/u,
+  /^\s*[-*+•]\s+\p{L}/u,
   /^\s*>\s+\p{L}/u,
   /\|\s*:?-{3,}|^\s*\|.*\|\s*$/,
-  /(?:^|\s)(?:-{3,}|={3,})(?:\s|$)/,
-  // What is left of JSON and of templates
-  /^\s*[{[]\s*["{]|["\]}]\s*\}\s*$|"\s*\]\s*$/,
-  /["'](?:alt_?text|description|interpretation|purpose|texts|languageVersions)["']\s*:/i,
-  /^\s*(?:alt_?text|altText|languageVersions)["']?\s*[:=]\s*["']/,
-  /\\["nt](?=\s|\p{Lu}|\\|[.,]|$)|\\u[0-9a-f]{4}/u,
-  /\{\{.*\}\}|\$\{[^}]+\}/,
+  /^-{3,}\s|\s-{3,}$|(?:^|\s)={3,}(?:\s|$)/,
 ]
 
-/** Broken when the text holds HTML, Markdown, entities, fences or remains of JSON. */
-export function checkMarkup(text: string): boolean {
-  return marks.some((mark) => mark.test(text))
+/**
+ * Broken when the text holds HTML, Markdown, entities, fences or remains of JSON. Where the picture may show code only
+ * remains of the answer itself count, and what stands in quotation marks is what it says.
+ */
+export function checkMarkup(text: string, isCode = false): boolean {
+  if (ownRemains.test(text)) return true
+  if (isCode) return false
+  if (remains.some((mark) => mark.test(text))) return true
+  const said = text.replace(quotation, ' ')
+  return marks.some((mark) => mark.test(said))
 }
 
 export const markupRule: RuleOfOne = {
   isHard: true,
   advice: 'a text holds markup, entities or remains of JSON. Write plain text.',
-  judge: inEitherText(checkMarkup),
+  ...inAnyText((text, { mayBeCode }) => checkMarkup(text, mayBeCode)),
 }

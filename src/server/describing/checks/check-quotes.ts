@@ -1,19 +1,26 @@
-import { inEitherText } from './in-either-text.ts'
+import { inEitherText } from './in-any-text.ts'
 import type { RuleOfOne } from './rule.ts'
 
 const pairs = ['„“', '„”', '“”', '””', '""', "''", '‘’', '‚‘', '’’', '«»', '»«', '‹›', '›‹', '「」']
 
 /** Broken when the whole text stands in quotation marks; quoted words inside are fine. */
 export function checkQuotes(text: string): boolean {
-  const trimmed = text.trim().replace(/[.!?…]$/, '')
-  return pairs.some((pair) => isWrapped(trimmed, [...pair] as [string, string]))
+  return unwrapQuotes(text) !== text
+}
+
+/** The text without the quotation marks around all of it; a mark that ends the sentence after them stays. */
+export function unwrapQuotes(text: string): string {
+  const [, trimmed = '', end = ''] = /^\s*(.*?)([.!?…]?)\s*$/su.exec(text) ?? []
+  const isQuoted = pairs.some((pair) => isWrapped(trimmed, [...pair] as [string, string]))
+  return isQuoted ? trimmed.slice(1, -1).trim() + end : text
 }
 
 export const quotesRule: RuleOfOne = {
   isHard: false,
   advice:
     'a whole text stands in quotation marks. Leave them out; only quote words that stand in the picture.',
-  judge: inEitherText(checkQuotes),
+  ...inEitherText(checkQuotes),
+  sparesOwnWords: true,
 }
 
 function isWrapped(text: string, [open, close]: [string, string]): boolean {

@@ -1,21 +1,27 @@
+import type { ImagePurpose } from '#contract/entities/image.ts'
 import { languages } from '#server/describing/languages/languages.ts'
-import { inEitherText } from './in-either-text.ts'
+import { inAnyText } from './in-any-text.ts'
 import { quotation } from './quotation.ts'
 import type { RuleOfOne } from './rule.ts'
 
-const patterns = [...languages.values()].flatMap(({ refusals }) => refusals)
+const patterns = [...languages.values()].flatMap(({ refusals, faults }) => [...refusals, ...faults.refusals])
+
+/** A sign may be sorry, too. It hardly ever speaks of describing a picture. */
+const ofTask =
+  /bild|foto|beschreib|image|picture|photo|descri|immagin|imagen|obráz|sním|pops|popis|kép|leír|obraz|zdjęci|opis|slik|afbeelding|beschrij|sprachmodell|language model|modell?o (?:linguistico|de lenguaje)|jazykový|jezikovni|językow|nyelvi|(?<!\p{L})(?:ki|ai|ia)(?!\p{L})/iu
 
 /**
  * Broken when the model declines or speaks of itself, in whatever language: it need not be the asked one. What stands
  * in quotation marks is what a picture says.
  */
-export function checkRefusal(text: string): boolean {
+export function checkRefusal(text: string, purpose: ImagePurpose = 'informative'): boolean {
   const said = text.replaceAll('’', "'").replace(quotation, ' … ').trim()
+  if (purpose === 'text' && !ofTask.test(said)) return false
   return patterns.some((pattern) => pattern.test(said))
 }
 
 export const refusalRule: RuleOfOne = {
   isHard: true,
   advice: 'a text declines or speaks of yourself. Describe what can be seen; people need not be identified.',
-  judge: inEitherText(checkRefusal),
+  ...inAnyText((text, { purpose }) => checkRefusal(text, purpose)),
 }

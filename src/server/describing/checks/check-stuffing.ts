@@ -11,6 +11,8 @@ import type { RuleOfOne } from './rule.ts'
 /** Those of languages that are not offered say something else in these: Dutch `en`, `of`. */
 const offered = Object.values(offeredLanguages).map(({ conjunctions }) => conjunctions)
 
+const mostWordsBetween = 6
+
 /** By the language as the user chose it, undefined for typed ones that nobody knows. */
 const patterns = new Map<string | undefined, RegExp>()
 
@@ -85,6 +87,8 @@ function repeats(text: string, keywords: string[], isSaid: boolean): boolean {
       times.set(phrase, Math.max(times.get(phrase) ?? 0, countPhrase(words.join(' '), phrase)))
   }
   const most = Math.max(0, ...times.values())
+  // In sentences that go on a word may well come back.
+  if (most * mostWordsBetween < words.length) return false
   // “Rote Rose, gelbe Rose und weiße Rose” is how people list; four times, or three without such a word, is not.
   return most >= 4 || (most === 3 && !isSaid)
 }

@@ -1,3 +1,5 @@
+import type { ImagePurpose } from '#contract/entities/image.ts'
+
 /** The texts of one language as they are judged: where a picture only adorns, its alt text is empty. */
 export interface JudgedTexts {
   altText: string
@@ -10,7 +12,13 @@ export interface JudgedFor {
   language: string
   filename: string
   keywords: string[]
+  purpose: ImagePurpose
+  /** Signs of markup may be what the picture shows. */
+  mayBeCode: boolean
 }
+
+/** What is only doubtful is soft, however hard the rule. */
+export type Verdict = boolean | 'doubtful'
 
 interface Manner {
   /** What breaks it must not be delivered; what breaks a soft one is, and somebody should look at it. */
@@ -21,8 +29,9 @@ interface Manner {
 
 /** Judges each language by itself. */
 export interface RuleOfOne extends Manner {
-  /** Is it broken? What is only doubtful is soft, however hard the rule. */
-  judge: (texts: JudgedTexts, known: JudgedFor) => boolean | 'doubtful'
+  judge: (texts: JudgedTexts, known: JudgedFor) => Verdict
+  /** What stands beside the texts: the interpretation, and why a picture is decorative. */
+  judgeAside?: (text: string, known: JudgedFor) => Verdict
   /** A picture of words is described by those words, whatever they are. */
   sparesOwnWords?: true
 }

@@ -1,7 +1,11 @@
 import type { Doubt } from '#contract/doubts.ts'
 import type { TextRule } from '#contract/text-rules.ts'
+import { capitalsRule } from './check-capitals.ts'
+import { cutOffRule } from './check-cut-off.ts'
 import { emojiRule } from './check-emoji.ts'
 import { fileNameRule } from './check-file-name.ts'
+import { hedgingRule } from './check-hedging.ts'
+import { instructionRule } from './check-instruction.ts'
 import { labelRule } from './check-label.ts'
 import { languageRule } from './check-language.ts'
 import { lengthRule } from './check-length.ts'
@@ -33,6 +37,10 @@ export const rules: Record<CheckedRule, Rule> = {
   same_text: sameTextRule,
   stuffing: stuffingRule,
   placeholder: placeholderRule,
+  cut_off: cutOffRule,
+  instruction: instructionRule,
+  hedging: hedgingRule,
+  capitals: capitalsRule,
   language: languageRule,
   numbers: numbersRule,
 }

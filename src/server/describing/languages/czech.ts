@@ -2,6 +2,7 @@ import { placeholderTexts } from '#contract/placeholder-texts.ts'
 import { begins } from './begins.ts'
 import { dropAccents } from './drop-accents.ts'
 import { dropVowels } from './drop-vowels.ts'
+import { czechFaults } from './faults/czech.ts'
 import type { Language } from './language.ts'
 import { levelSlavic } from './level-slavic.ts'
 import { CzechStemmer } from './snowball/czech.ts'
@@ -128,6 +129,7 @@ export const czech = {
     /(?:^|[\s,.])(?:jako|jsem|jsem jen|jakožto) (?:umělá inteligence|jazykový model|velký jazykový model|model umělé inteligence|ai)(?=,| nemohu| nemůžu| nedokážu| nemám| a(?!\p{L})|\.|$)/iu,
   ],
   placeholders: placeholderTexts.cz,
+  faults: czechFaults,
   detection: {
     near: ['sk'],
     letters: { foreign: /[ľĺŕôä]/gu, own: /[ěřů]/u },

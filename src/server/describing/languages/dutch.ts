@@ -1,5 +1,6 @@
 import { begins } from './begins.ts'
 import { dropAccents } from './drop-accents.ts'
+import { dutchFaults } from './faults/dutch.ts'
 import type { TypedLanguage } from './language.ts'
 import { DutchStemmer } from './snowball/dutch.ts'
 
@@ -168,6 +169,7 @@ export const dutch = {
     Foto
     Plaatje
   `,
+  faults: dutchFaults,
   detection: {
     // Good Dutch texts are judged nearer to Dutch than to German by more than any of our examples needs.
     near: [],

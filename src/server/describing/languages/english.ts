@@ -1,6 +1,7 @@
 import { placeholderTexts } from '#contract/placeholder-texts.ts'
 import { begins } from './begins.ts'
 import { dropAccents } from './drop-accents.ts'
+import { englishFaults } from './faults/english.ts'
 import type { Language } from './language.ts'
 import { EnglishStemmer } from './snowball/english.ts'
 
@@ -110,6 +111,9 @@ export const english = {
     begins(
       '(?:here )?(?:we|you) (?:can )?see|(?:pictured|shown|depicted|seen) (?:here |above )?(?:is|are)|here (?:is|are) (?:an?|the) (?:image|picture|photo)|this is an? (?:image|picture|photo)',
     ),
+    begins(
+      '(?:(?:an?|the|this) )?(?:graphic|illustration|figure),? (?:(?:that|which) )?(?:shows|showing|illustrates|illustrating|depicts|depicting)',
+    ),
   ],
   refusals: [
     /(?<!\p{L})as an? (?:large )?(?:ai|artificial intelligence|language model|ai[- ]\p{L}+(?: \p{L}+)?)(?!\p{L}),? (?:i|i'm|i’m|it is not|my)(?!\p{L})/iu,
@@ -122,6 +126,7 @@ export const english = {
     /(?<!\p{L})(?:no image (?:was|has been|is) (?:provided|attached|uploaded|supplied)|(?:violates?|against) (?:my|our|the) (?:content |usage |safety )?(?:polic|guideline))/iu,
   ],
   placeholders: placeholderTexts.en,
+  faults: englishFaults,
   detection: {
     near: [],
     letters: null,

@@ -1,5 +1,6 @@
 import { placeholderTexts } from '#contract/placeholder-texts.ts'
 import { begins } from './begins.ts'
+import { germanFaults } from './faults/german.ts'
 import { isPartOfCompound } from './is-part-of-compound.ts'
 import type { Language } from './language.ts'
 import { GermanStemmer } from './snowball/german.ts'
@@ -133,6 +134,9 @@ export const german = {
     begins(
       '(?:hier )?(?:zu sehen|abgebildet|dargestellt|gezeigt) (?:ist|sind|wird|werden)|man (?:sieht|erkennt)|(?:hier )?(?:sieht man|sehen wir|ist zu sehen|sind zu sehen)|hier (?:ist|sind) .{1,60} zu sehen|wir sehen',
     ),
+    begins(
+      '(?:(?:eine|die|diese) )?(?:grafik|abbildung|darstellung),? (?:die .{3,60} (?:zeigt|darstellt|veranschaulicht|illustriert)|(?:zeigt|veranschaulicht|illustriert))',
+    ),
   ],
   refusals: [
     /(?<!\p{L})(?:ich bin|da ich|als) (?:(?:nur |bloß )?(?:eine?|reine[sr]?) )?(?:ki|künstliche intelligenz|(?:ki-)?sprachmodell|ki-(?:modell|system|assistentin|assistent)|ai)(?![-\p{L}])(?=[,.]|$| (?:kann|bin|habe|darf|sehe|ist es|fehlt|und kann|und habe))/iu,
@@ -143,6 +147,7 @@ export const german = {
     /^(?:mir |es )?(?:liegt|wurde|ist) (?:mir )?(?:leider )?kein (?:bild|foto)(?!\p{L}).{0,30}(?:vor|bereitgestellt|übermittelt|hochgeladen|angehängt|sichtbar)/iu,
   ],
   placeholders: placeholderTexts.de,
+  faults: germanFaults,
   detection: {
     near: [],
     letters: null,

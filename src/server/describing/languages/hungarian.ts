@@ -2,6 +2,7 @@ import { placeholderTexts } from '#contract/placeholder-texts.ts'
 import { begins } from './begins.ts'
 import { dropAccents } from './drop-accents.ts'
 import { dropVowels } from './drop-vowels.ts'
+import { hungarianFaults } from './faults/hungarian.ts'
 import type { Language } from './language.ts'
 import { HungarianStemmer } from './snowball/hungarian.ts'
 
@@ -115,6 +116,7 @@ export const hungarian = {
     ),
     /^[\p{L} ,-]{3,60} (?:képe|fotója|fényképe|képét ábrázolja)[.!]?$/iu,
     /^[\p{L} ,-]{3,60} (?:ábrázoló|mutató) (?:kép|fotó|fénykép|felvétel)(?!\p{L})/iu,
+    begins('(?:(?:az|ez az) )?(?:ábra|grafika|illusztráció) .{3,60} (?:mutatja|ábrázolja|szemlélteti)'),
   ],
   refusals: [
     /(?:^|[.!?,] |sajnos |(?<!\p{L})de )(?:sajnos |de |ezt a képet |ezt )?nem (?:tudom|tudok|áll módomban|vagyok képes|lehet)(?!\p{L}).{0,40}(?:leír|azonosít|segít|megnéz|feldolgoz|megtekint|elemez|felismer|megnyit|kép(?:et|ek)|látni)/iu,
@@ -122,6 +124,7 @@ export const hungarian = {
     /(?:^|[\s,.])(?:mesterséges intelligenciaként|nyelvi modellként|mi-ként|mint (?:egy )?(?:mesterséges intelligencia|nyelvi modell|ai))(?!\p{L})(?=,| nem|\.|$)/iu,
   ],
   placeholders: placeholderTexts.hu,
+  faults: hungarianFaults,
   detection: {
     near: [],
     letters: null,

@@ -1,6 +1,7 @@
 import { placeholderTexts } from '#contract/placeholder-texts.ts'
 import { begins } from './begins.ts'
 import { dropAccents } from './drop-accents.ts'
+import { italianFaults } from './faults/italian.ts'
 import type { Language } from './language.ts'
 import { ItalianStemmer } from './snowball/italian.ts'
 
@@ -100,6 +101,7 @@ export const italian = {
     ),
     begins(`(?:nell|nella|in|sull|sulla|in questa|in quest|nello)'? ?(?:questa |quest'? ?)?(?:${kinds})`),
     begins("(?:qui )?si (?:vede|vedono|può vedere|possono vedere)|vediamo|ecco un[a']? ?(?:immagine|foto)"),
+    begins('(?:(?:un|il|questo) )?(?:grafico|illustrazione) che (?:mostra|illustra|raffigura|rappresenta)'),
   ],
   refusals: [
     /(?:^|[.!?,] |purtroppo |(?<!\p{L})ma )(?:ma |purtroppo )?non (?:posso|sono in grado di|riesco a|mi è possibile|ho potuto) (?:\p{L}+ )?(?:descriver|aiutar|identificar|fornir|veder|visualizzar|elaborar|analizzar|riconoscer|accedere|soddisfar|aprir|generar|creare|assister)/iu,
@@ -107,6 +109,7 @@ export const italian = {
     /(?<!\p{L})(?:come|in quanto|essendo|sono) (?:un |una |un')?(?:modello (?:linguistico|di linguaggio)|intelligenza artificiale|ia(?!\p{L})|ai(?!\p{L})|assistente (?:ia|ai|virtuale))(?=,| non| di(?!\p{L})| e(?!\p{L})|\.|$)/iu,
   ],
   placeholders: placeholderTexts.it,
+  faults: italianFaults,
   detection: {
     near: [],
     letters: null,

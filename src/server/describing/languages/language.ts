@@ -1,3 +1,5 @@
+import type { FaultWords } from './faults/fault-words.ts'
+
 /**
  * All that is known of one language. Lists of words are separated by spaces, lists of phrases by `|`; all are in lower
  * case. What a language does not have is empty or null, never left out.
@@ -98,6 +100,8 @@ export interface Language {
   refusals: readonly RegExp[]
   /** Whole texts that stand where one is missing, one a line. */
   placeholders: string
+  /** How other bad texts sound. */
+  faults: FaultWords
   detection: {
     /** Tags of languages so near that a good text may be taken for them: never sure. */
     near: readonly string[]

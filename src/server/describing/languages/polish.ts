@@ -1,6 +1,7 @@
 import { placeholderTexts } from '#contract/placeholder-texts.ts'
 import { begins } from './begins.ts'
 import { dropAccents } from './drop-accents.ts'
+import { polishFaults } from './faults/polish.ts'
 import type { Language } from './language.ts'
 import { stemPolish } from './stem-polish.ts'
 
@@ -34,7 +35,7 @@ const kinds = 'zdjęcie|fotografia|foto|fotka|obrazek'
  * Where the kind of picture says something, or pictures are what can be seen, it is no empty opening: these may follow.
  */
 const goesOn =
-  'lotnicze|lotnicza|satelitarne|rentgenowskie|czarno-białe|czarno-biała|archiwaln[ea]|historyczn[ea]|termowizyjne|mikroskopowe|panoramiczne|makro|rtg|usg|ślubn[ea]|portretow[ea]|nocne|rodzinne|klasowe|paszportowe|legitymacyjne|(?:w|we|na|nad|pod|przy|obok|za|między)(?! któr)|wisi|wiszą|leży|leżą|stoi|stoją'
+  'lotnicze|lotnicza|satelitarne|rentgenowskie|czarno-białe|czarno-biała|archiwaln[ea]|historyczn[ea]|termowizyjne|mikroskopowe|panoramiczne|makro|rtg|usg|ślubn[ea]|portretow[ea]|nocne|rodzinne|klasowe|paszportowe|legitymacyjne|(?:w|we|na|nad|pod|przy|obok|za|między)(?! któr)|wisi|wiszą|leży|leżą|stoi|stoją|święt\\p{L}+'
 
 export const polish = {
   tag: 'pl',
@@ -119,6 +120,9 @@ export const polish = {
     begins(
       'obraz (?:przedstawia|przedstawiający|pokazuje|pokazujący|ukazuje|ukazujący|z widokiem)|(?:tutaj )?(?:widać|widzimy|możemy zobaczyć|można zobaczyć)',
     ),
+    begins(
+      '(?:(?:ta|ten) )?(?:grafika|rysunek|ilustracja),? (?:która |który )?(?:ilustrując[ay]|przedstawiając[ay]|pokazując[ay]|ilustruje|przedstawia|pokazuje)',
+    ),
   ],
   refusals: [
     /(?:^|[.!?,] |niestety |(?<!\p{L})ale )(?:ale |niestety )?nie (?:mogę|jestem w stanie|potrafię|mam możliwości)(?!\p{L}).{0,40}(?:opis|zidentyfik|pomóc|wyświetl|przetworz|rozpozna|zobacz|analiz|otworz|wygener|zdjęci|obraz)/iu,
@@ -126,6 +130,7 @@ export const polish = {
     /(?:^|[\s,.])(?:jako|jestem) (?:duży )?(?:model(?:em|u)? językow\p{L}+|sztuczn\p{L}+ inteligencj\p{L}+|ai|si|asystent(?:em)? ai)(?=,| nie| i(?!\p{L})|\.|$)/iu,
   ],
   placeholders: placeholderTexts.pl,
+  faults: polishFaults,
   detection: {
     near: [],
     letters: null,

@@ -1,6 +1,7 @@
 import { placeholderTexts } from '#contract/placeholder-texts.ts'
 import { begins } from './begins.ts'
 import { dropAccents } from './drop-accents.ts'
+import { sloveneFaults } from './faults/slovene.ts'
 import type { Language } from './language.ts'
 import { levelSlavic } from './level-slavic.ts'
 import { SloveneStemmer } from './snowball/slovene.ts'
@@ -117,6 +118,7 @@ export const slovene = {
     begins(
       '(?:tukaj )?(?:vidimo|lahko vidimo|je vidn[aoi]?|so vidni|prikazan[aoi]? (?:je|so)|vidi se|vidijo se)',
     ),
+    begins('(?:ta )?(?:grafika|ilustracija),? (?:ki )?(?:prikazuje|ponazarja|predstavlja)'),
   ],
   refusals: [
     /(?:^|[.!?,] |žal |(?<!\p{L})vendar |(?<!\p{L})ampak )(?:žal |vendar |ampak |tega |te slike )?ne (?:morem|znam|zmorem)(?!\p{L}).{0,40}(?:opis|prepozn|pomag|vide|ogled|obdel|analiz|odpr|ustvar|zagotov|slik)/iu,
@@ -124,6 +126,7 @@ export const slovene = {
     /(?:^|[\s,.])(?:kot|sem) (?:umetna inteligenca|(?:velik )?jezikovni model|ui|ai)(?=,| ne| in(?!\p{L})|\.|$)/iu,
   ],
   placeholders: placeholderTexts.sl,
+  faults: sloveneFaults,
   detection: {
     near: ['hr'],
     letters: {

@@ -1,6 +1,7 @@
 import { placeholderTexts } from '#contract/placeholder-texts.ts'
 import { begins } from './begins.ts'
 import { dropAccents } from './drop-accents.ts'
+import { spanishFaults } from './faults/spanish.ts'
 import type { Language } from './language.ts'
 import { SpanishStemmer } from './snowball/spanish.ts'
 
@@ -94,12 +95,13 @@ export const spanish = {
   phraseWords: 'sobre junto entre hacia desde bajo ante tras mientras con de del',
   openings: [
     begins(
-      `(?:(?:esta es|esto es|una|la|esta|el|un|bonita|hermosa|bella) ){0,3}(?:${kinds}),? (?:(?:que|en la que|donde|con|muestra|mostrando|representa|presenta|ilustra|captura)|de(?! (?:pantalla|carn[eé]t?|perfil|boda|grupo|familia|archivo|estudio|época))|del)`,
+      `(?:(?:esta es|esto es|una|la|esta|el|un|bonita|hermosa|bella) ){0,3}(?:${kinds}),? (?:(?:que|en la que|donde|con|muestra|mostrando|representa|presenta|ilustra|captura)|de(?! (?:pantalla|carn[eé]t?|perfil|boda|grupo|familia|archivo|estudio|época|clase|san(?:t[ao])?|la virgen|cristo))|del)`,
     ),
     begins(`(?:en|sobre) (?:la|esta|una) (?:${kinds})`),
     begins(
       '(?:aquí )?se (?:ve|ven|observa|observan|puede ver|pueden ver|aprecia|aprecian|muestra|muestran)|(?:podemos ver|vemos)|aquí (?:vemos|tenemos)',
     ),
+    begins('(?:(?:un|el|este) )?(?:gráfico|ilustración) que (?:muestra|ilustra|representa)'),
   ],
   refusals: [
     /(?:^|[.!?,] |lamentablemente |(?<!\p{L})pero )(?:pero )?no (?:puedo|soy capaz de|me es posible|he podido|estoy en condiciones de) (?:\p{L}+ )?(?:describir|ayudar|identificar|proporcionar|procesar|acceder|ver (?:la|esta)|visualizar|analizar|reconocer|cumplir|abrir|generar|asistir)/iu,
@@ -108,6 +110,7 @@ export const spanish = {
     /^(?:lamento|siento) no poder (?:describir|ayudar|identificar|procesar|ver)/iu,
   ],
   placeholders: placeholderTexts.es,
+  faults: spanishFaults,
   detection: {
     near: ['pt', 'ca'],
     letters: {

@@ -579,7 +579,7 @@ test('what takes too long is given up, and is still to be had', async ({ desk, a
   const { user, jobId, regenerate } = await desk.owner()
   await using fetcher = disposable(createPictureFetcher({ allow: ['127.0.0.1'] }))
   // The first answer can't be delivered; the second one does not come.
-  ai.set({ faults: [{ body: 'markup', times: 1 }, { body: 'hang' }] })
+  ai.set({ faults: [{ body: 'cut_off', times: 1 }, { body: 'hang' }] })
   const giveUp = new AbortController()
   const regenerating = regenerateElsewhere(platform, fetcher, user.id, jobId, giveUp.signal)
   await until(() => ai.counts().answered === 1 && ai.counts().inFlight === 1)

@@ -5,7 +5,7 @@ import { openPicture } from '#server/describing/pictures/open-picture.ts'
 import type { CallsMade, ProviderPool } from '#server/describing/pool/create-provider-pool.ts'
 
 export type Regeneration =
-  | Extract<Description, { outcome: 'described' }>
+  | Omit<Extract<Description, { outcome: 'described' }>, 'repairs'>
   | { outcome: 'failed'; fault: PictureFault; calls: CallsMade[] }
 
 /**

@@ -59,6 +59,8 @@ export async function decideImage(
   if (decided.outcome === 'failed' && answeredCalls(decided.calls) > 0) await run.unpaid.readAgain()
   const provider = decided.outcome === 'described' ? decided.provider : ''
   platform.metrics.images.inc({ outcome: decided.outcome, provider })
+  if (decided.outcome === 'described')
+    for (const repair of decided.repairs) platform.metrics.repairs.inc({ repair })
   run.changed()
   if (mayHaveRepeats(recorded)) await copyToRepeats(run, chunk.jobId, image.position, image.position)
   return null

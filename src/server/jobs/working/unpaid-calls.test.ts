@@ -16,7 +16,7 @@ test(
   'a job whose pictures all break the rules asks for no more than the budget, says so, and goes on by itself',
   patience,
   async ({ make, worker, ai, platform }) => {
-    ai.set({ faults: [{ body: 'markup' }] })
+    ai.set({ faults: [{ body: 'cut_off' }] })
     const first = worker({ concurrency })
     const anna = await make.user({ balanceCents: 200_000, language: 'en' })
     const { body } = await anna.startJob({ images: 2_000 })
@@ -57,7 +57,7 @@ test(
   async ({ make, worker, ai, platform }) => {
     ai.set({
       faults: ({ imageSha256 }) =>
-        Number.parseInt(imageSha256!.slice(0, 2), 16) < 13 ? { body: 'markup' } : null,
+        Number.parseInt(imageSha256!.slice(0, 2), 16) < 13 ? { body: 'cut_off' } : null,
     })
     worker({ concurrency })
     const anna = await make.user({ balanceCents: 200_000 })
@@ -86,7 +86,7 @@ test('the trouble of a provider is not counted, nor what was asked for an image 
   ai.set({
     faults: [
       { status: 429, retryAfterSeconds: 1, times: 2 },
-      { body: 'markup', times: 1 },
+      { body: 'cut_off', times: 1 },
     ],
   })
   worker({ concurrency: 1 })

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import type { Answer } from '#server/describing/question/read-answer.ts'
+import { repairAnswer } from './repair-answer.ts'
+
+const clean: Answer = {
+  interpretation: 'Ein Foto für die Startseite.',
+  purpose: 'informative',
+  decorativeReason: '',
+  doubts: [],
+  languageVersions: {
+    de: { altText: 'Rotes Boot auf einem See', description: 'Das Boot liegt am Ufer.' },
+    en: { altText: 'Red boat on a lake', description: 'The boat lies on the shore.' },
+  },
+}
+
+function withAlt(altText: string, language = 'de', purpose: Answer['purpose'] = 'informative'): Answer {
+  return { ...clean, purpose, languageVersions: { [language]: { altText, description: 'So.' } } }
+}
+
+function altOf(answer: Answer): string | undefined {
+  return Object.values(answer.languageVersions)[0]?.altText
+}
+
+test('an answer that needs no repair is left as it is', () => {
+  expect(repairAnswer(clean)).toEqual({ answer: clean, repairs: [] })
+})
+
+test('every text is repaired, and each repair named once', () => {
+  const languageVersions = {
+    de: {
+      altText: '**Alt-Text:** „Rotes Boot auf einem See“',
+      description: '<p>Das Boot liegt am Ufer.</p>',
+    },
+    en: { altText: 'Alt text: Red boat on a lake', description: 'The boat\u200b lies on the shore.' },
+  }
+  const interpretation = 'Interpretation: Ein Foto für die Startseite.'
+  expect(repairAnswer({ ...clean, interpretation, languageVersions })).toEqual({
+    answer: clean,
+    repairs: ['invisible', 'markup', 'label', 'quotes'],
+  })
+})
+
+test('the reason why a picture is decorative is repaired, and empty alt texts stay empty', () => {
+  const languageVersions = { de: { altText: '', description: 'Ein Muster.' } }
+  const answer: Answer = { ...clean, purpose: 'decorative', languageVersions }
+  expect(repairAnswer({ ...answer, decorativeReason: 'Begründung: Nur Zierde.' }).answer).toEqual({
+    ...answer,
+    decorativeReason: 'Nur Zierde.',
+  })
+})
+
+test.each([
+  ['de', 'Foto von einer alten Frau am Fenster', 'Eine alte Frau am Fenster'],
+  ['de', 'Bild von einem Haus im Schnee', 'Ein Haus im Schnee'],
+  // The noun's form, or the gender of its adjective, is not the nominative's.
+  ['de', 'Bild von einem Jungen am Strand', null],
+  ['de', 'Bild von einem alten Mann am Strand', null],
+  ['de', 'Bild von einem Hund und einer Katze', null],
+  ['de', 'Foto von zwei Kindern', null],
+  ['en', 'Picture of an owl', 'An owl'],
+  ['en', 'Picture of Dorian Gray', null],
+  ['it', "Foto di un'aquila", "Un'aquila"],
+  ['es', 'Imagen de dos perros', 'Dos perros'],
+  ['cz', 'Obrázek psa', null],
+])('in %s “%s” becomes %s', (language, altText, repaired) => {
+  expect(altOf(repairAnswer(withAlt(altText, language)).answer)).toBe(repaired ?? altText)
+})
+
+test('what a picture of words says stands in its quotation marks', () => {
+  expect(altOf(repairAnswer(withAlt('„Geöffnet“', 'de', 'text')).answer)).toBe('„Geöffnet“')
+})
+
+test('code and formulas keep their signs', () => {
+  for (const altText of ['a * b * c', 'Quelltext: <b>Hallo</b> &amp; Tschüss', 'Formel *x* = 3'])
+    expect(altOf(repairAnswer(withAlt(altText, 'de', 'complex')).answer)).toBe(altText)
+})
+
+test('quoted words keep theirs', () => {
+  const altText = 'Hand tippt „*.txt und *.md“ in ein Fenster'
+  expect(altOf(repairAnswer(withAlt(altText)).answer)).toBe(altText)
+})
+
+test('what leaves nothing is no repair', () => {
+  for (const altText of ['Alternativtext:', '<p></p>', '\u200b'])
+    expect(altOf(repairAnswer(withAlt(altText)).answer)).toBe(altText)
+})
+
+test('joiners stay in scripts that need them', () => {
+  const altText = 'می\u200cخواهم'
+  expect(altOf(repairAnswer(withAlt(altText, 'Persisch')).answer)).toBe(altText)
+})
+
+test('entities are read but those that are none', () => {
+  const altText = 'T&uuml;r &#8211; &#x41; & B; &unknown; &#0;'
+  expect(altOf(repairAnswer(withAlt(altText)).answer)).toBe('Tür – A & B; &unknown; &#0;')
+})

@@ -1,0 +1,97 @@
+import type { ImagePurpose } from '#contract/entities/image.ts'
+import type { Answer } from '#server/describing/question/read-answer.ts'
+import { endOfAsideLabel, endOfLabel } from './check-label.ts'
+import { unwrapQuotes } from './check-quotes.ts'
+import { mayBeCode } from './may-be-code.ts'
+import { decodeEntities } from './repairs/decode-entities.ts'
+import { dropInvisible } from './repairs/drop-invisible.ts'
+import { dropOpening } from './repairs/drop-opening.ts'
+import { unwrapMarkup } from './repairs/unwrap-markup.ts'
+
+/** What can be put right in a text without asking again. */
+export const repairs = ['invisible', 'entities', 'markup', 'label', 'quotes', 'opening'] as const
+export type Repair = (typeof repairs)[number]
+
+export interface Repaired {
+  answer: Answer
+  /** Each once, in the order above; empty when the answer is as it was written. */
+  repairs: Repair[]
+}
+
+interface Place {
+  /** Of the text: its code as the user chose it. */
+  language: string
+  purpose: ImagePurpose
+  mayBeCode: boolean
+  field: 'altText' | 'description' | 'aside'
+}
+
+/** Repairs that bring each other to light: a label in bold, a quotation behind a label. */
+const mostRounds = 4
+
+/** The answer with every text put right that code can put right without changing what it says. */
+export function repairAnswer(answer: Answer): Repaired {
+  const done = new Set<Repair>()
+  const { purpose } = answer
+  const [first = ''] = Object.keys(answer.languageVersions)
+  const aside = (text: string) =>
+    repairText(
+      text,
+      { language: first, purpose, mayBeCode: mayBeCode(purpose, [text]), field: 'aside' },
+      done,
+    )
+  const languageVersions: Answer['languageVersions'] = {}
+  for (const [language, { altText, description }] of Object.entries(answer.languageVersions)) {
+    const place = { language, purpose, mayBeCode: mayBeCode(purpose, [altText, description]) }
+    languageVersions[language] = {
+      altText: repairText(altText, { ...place, field: 'altText' }, done),
+      description: repairText(description, { ...place, field: 'description' }, done),
+    }
+  }
+  const repaired = {
+    ...answer,
+    interpretation: aside(answer.interpretation),
+    decorativeReason: aside(answer.decorativeReason),
+    languageVersions,
+  }
+  return { answer: repaired, repairs: repairs.filter((repair) => done.has(repair)) }
+}
+
+function repairText(written: string, place: Place, done: Set<Repair>): string {
+  let text = written
+  for (let round = 0; round < mostRounds; round += 1) {
+    const before = text
+    for (const repair of repairs) {
+      const after = ways[repair](text, place)
+      // What leaves nothing is no repair: then the text has to be asked for again.
+      if (after === text || !/[\p{L}\p{N}]/u.test(after)) continue
+      text = after
+      done.add(repair)
+    }
+    if (text === before) break
+  }
+  return text
+}
+
+const ways: Record<Repair, (text: string, place: Place) => string> = {
+  invisible: dropInvisible,
+  entities: (text, { mayBeCode }) =>
+    mayBeCode && /[<>{}=]|&[lg]t;/.test(text) ? text : onOneLine(decodeEntities(text)),
+  markup: (text, { mayBeCode }) => (mayBeCode ? text : onOneLine(unwrapMarkup(text))),
+  label: (text, { field, language, purpose }) => {
+    const end = field === 'aside' ? endOfAsideLabel(text) : endOfLabel(text, { language, purpose })
+    return end === 0 ? text : withCapital(text.slice(end).trim())
+  },
+  quotes: (text, { purpose, field }) => (purpose === 'text' && field !== 'aside' ? text : unwrapQuotes(text)),
+  opening: (text, { field, language, purpose }) =>
+    field === 'altText' && purpose !== 'text' ? dropOpening(text, language) : text,
+}
+
+/** What stood after a label began a sentence; `iPhone` is written so. */
+function withCapital(text: string): string {
+  return /^\p{Ll}\p{Lu}/u.test(text) ? text : text.charAt(0).toLocaleUpperCase('de') + text.slice(1)
+}
+
+function onOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}

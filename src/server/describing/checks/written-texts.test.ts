@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { judgeAsProduct } from './testing/judge-as-product.ts'
+import { type Measured, measureTexts } from './testing/measure-texts.ts'
+import { readWrittenTexts } from './testing/read-written-texts.ts'
+
+const measured = measureTexts(readWrittenTexts(), judgeAsProduct)
+const halves = ['open', 'held out'] as const
+
+function of(half: string, ...kinds: string[]): Measured[] {
+  return measured.filter(({ text }) => text.half === half && kinds.includes(text.expected.is))
+}
+
+function share(of: Measured[], verdict: string): number {
+  return of.filter((one) => one.verdict === verdict).length / of.length
+}
+
+test('there are texts of every kind in all languages, and good ones at least as many as bad ones', () => {
+  const good = halves.flatMap((half) => of(half, 'clean'))
+  expect(measured.length).toBeGreaterThan(1_700)
+  expect(good.length).toBeGreaterThanOrEqual(measured.length - good.length)
+  expect(new Set(measured.map(({ text }) => text.language)).size).toBe(8)
+})
+
+test.each(halves)('of the %s half no good text is asked for again, or changed', (half) => {
+  const alarms = of(half, 'clean', 'repaired', 'soft').filter(
+    ({ verdict }) => verdict === 'hard alarm' || verdict === 'changed',
+  )
+  expect(alarms.map(({ text, found }) => `${text.language}: ${text.text} – ${found}`)).toEqual([])
+})
+
+test.each(halves)('of the %s half at most 2 % of the good texts are to be looked at for nothing', (half) => {
+  expect(share(of(half, 'clean', 'repaired'), 'soft alarm')).toBeLessThanOrEqual(0.02)
+})
+
+test.each(halves)('of the %s half at most 5 % of what is wrong is missed, hard or soft', (half) => {
+  expect(share(of(half, 'hard'), 'missed')).toBeLessThanOrEqual(0.05)
+  expect(share(of(half, 'soft'), 'missed')).toBeLessThanOrEqual(0.05)
+})
+
+test.each(halves)(
+  'of the %s half at least 97 %% of what code can repair is repaired as was meant',
+  (half) => {
+    expect(share(of(half, 'repaired'), 'right')).toBeGreaterThanOrEqual(0.97)
+  },
+)

@@ -1,0 +1,36 @@
+import type { FaultWords } from './fault-words.ts'
+
+export const czechFaults: FaultWords = {
+  refusals: [
+    /^(?:tento |žádný |k \p{L}+ )?(?:obrázek|snímek|obraz)(?!\p{L}).{0,30}(?:nevidím|nemohu|není (?:k dispozici|přiložen)|se nepodařilo|nebyl)/iu,
+    /(?:^|[,.!?] )(?:ale )?(?:obrázek|snímek|fotografii) (?:bohužel )?nevidím/iu,
+    /(?<!\p{L})nevidím (?:\p{L}+ )?žádný (?:\p{L}+ )?(?:obrázek|snímek)/iu,
+    /^(?:nebyl|není) (?:\p{L}+ ){1,3}(?:obrázek|snímek)(?!\s*\?)/iu,
+    /(?:^|[.!?] )(?:prosím|nahrajte|pošlete|můžete|mohli? byste|mohl byste)(?!\p{L}).{0,30}(?:obrázek|snímek|fotografii)(?!\p{L})/iu,
+    /(?<!\p{L})(?:nemám přístup|přístup nemám|nemám .{0,20}přístup)/iu,
+    /(?<!\p{L})(?:nejsem schop\p{L}+|nemohu|nemůžu|nedokážu|neumím)(?!\p{L}).{0,40}(?:vytvořit|popis|pops|obráz|pomoci|pomoct|žádost)/iu,
+    /(?<!\p{L})s t(?:ím|outo žádostí|outo)(?!\p{L}).{0,20}(?:nemohu|nemůžu|nedokážu) pomoc/iu,
+  ],
+  instructions: [
+    /^alternativní text(?!\p{L}).{0,60}(?<!\p{L})(?:nejvýše|maximálně|znak\p{L}*|požadavky|pravidla|pokyny|podle požadavku)(?!\p{L})/iu,
+    /^(?:popiš(?:te)?|napiš(?:te)?|vytvoř(?:te)?|vygeneruj(?:te)?)(?!\p{L}).{0,25}(?:obrázek|fotografii|alternativní text|popis)(?!\p{L})/iu,
+    /(?<!\p{L})(?:text|popis|pravidla|název)(?!\p{L}).{0,40}(?:jsem (?:\p{L}+ )*(?:upravil|opravil|přepracoval|odstranil|zkrátil|změnil|dodržel))|(?<!\p{L})(?:upravil|opravil|přepracoval|odstranil|zkrátil|změnil|dodržel)a? jsem(?!\p{L}).{0,40}(?:text|popis|název|pravidla)/iu,
+    /(?:^|[.!?,] )(?:zde|tady) je(?!\p{L}).{0,30}(?:verze|text|popis)(?!\p{L})/iu,
+    /^(?:poznámka|upozornění) pro(?!\p{L}).{0,20}(?:kontrol|recenz|redak|čten)/iu,
+    /^(?:nejvýše|maximálně|max\.?) \d+ znak\p{L}*(?!\p{L}).{0,60}(?:vět|emoji|obrázek|název)/iu,
+    /(?<!\p{L})(?:tento|ten) text(?!\p{L}).{0,20}(?:dodržuje|splňuje|odpovídá)(?!\p{L}).{0,40}(?:pravid|požadav|pokyn)/iu,
+  ],
+  shells: `
+    popis bude doplněn|popis doplníme|popis následuje|bude doplněno|obrázek produktu|fotografie produktu|
+    foto produktu|produktový obrázek|ilustrační obrázek|ilustrační foto|ukázkový obrázek|náhled|grafika|
+    ilustrace|prázdné|prázdný|bez textu|žádný text|není k dispozici|neznámé|doplnit|k doplnění|doplňte|
+    sem zadejte text|zde zadejte text|sem vložte text|zde vložte text|vložte text|váš text|ukázkový text`,
+  fillIns: 'text|obráz\\p{L}*|foto|popis\\p{L}*|vlož\\p{L}*|zadejte|zástupn\\p{L}*',
+  unfinished: `
+    a i s z ze v ve k ke na do od po pro při před přes pod nad mezi u o za který která které kteří kterou jenž
+    jejichž jehož jejíž že aby zatímco nebo ale podle během`,
+  hedges: `
+    zdá se|vypadá (?:to )?jako|asi|snad|možná|pravděpodobně|patrně|zřejmě|nejspíš|nejspíše|případně|
+    mohl[aoi]? by|nějaký druh|něco podobného|není jasné`,
+  asides: 'interpretace|důvod|zdůvodnění|odůvodnění|účel|analýza|výklad',
+}

@@ -1,0 +1,37 @@
+import type { FaultWords } from './fault-words.ts'
+
+export const englishFaults: FaultWords = {
+  refusals: [
+    /^(?:sorry, )?there (?:is|was|'s|appears to be) no (?:image|picture|photo)(?! on| of| in)(?!\p{L})/iu,
+    /^(?:the|this|your) (?:image|picture|photo|file) (?:could not|couldn't|can't|cannot|can not|was not|wasn't|did not|didn't)(?!\p{L}).{0,30}(?:load|open|display|process|describ|analy|provid|attach|upload|identif)/iu,
+    /(?:^|[.!?] )(?:please|could you|can you|would you)(?!\p{L}).{0,30}(?<!\p{L})(?:image|picture|photo)(?!\p{L}).{0,40}(?<!\p{L})(?:again|so (?:that )?i can|for me)(?!\p{L})/iu,
+    /(?:^|[.!?] )(?:please|could you|can you)(?!\p{L}).{0,15}(?:upload|attach|provide|share|send|resend|re-upload)(?:ing)? (?:the|an|your|a) (?:image|picture|photo)/iu,
+    /(?<!\p{L})i (?:can't|cannot|can not|don't|do not|didn't)(?! believe)(?!\p{L}) (?:actually |currently |really )?(?:see|view|open|access|receive|have access to|have) (?:the|any|an|this|your) (?:\p{L}+ )?(?:image|picture|photo|file|attachment)/iu,
+    /(?<!\p{L})i (?:can't|cannot|can not|won't|am unable to) (?:identify|name|recogni[sz]e) /iu,
+    /^(?:unable|not able) to (?:\p{L}+ ){0,3}(?:image|picture|photo|request|description)/iu,
+  ],
+  instructions: [
+    /^(?:the |this |your )?alt(?:ernative)?[- ]text (?:of|with|in|under|should|must|that|meets|is|follows|complies|has|no|at|max\p{L}*)(?!\p{L}).{0,60}(?:characters|guidelines|requirements|rules|instructions|as requested)/iu,
+    /^(?:please )?(?:describe|write|generate|create|provide|summari[sz]e|draft) (?:the|this|an?|a short|a concise)(?!\p{L}).{0,25}(?<!\p{L})(?:image|picture|photo|alt(?:ernative)? text|description)(?!\p{L})/iu,
+    /(?:^|[.!?,] )(?:i have|i've|i) (?:now )?(?:revised|removed|corrected|rewritten|shortened|updated|adjusted|changed|fixed|followed|rephrased)(?!\p{L})/iu,
+    /(?:^|[.!?,] )here(?:'s| is| are)(?: your| the| an?)?(?!\p{L}).{0,30}(?<!\p{L})(?:version|alt(?:ernative)?[- ]text|description|rewrite|revision)(?!\p{L})/iu,
+    /^note (?:to|for) (?:the )?(?:review|check|edit|read|grader|evaluat)/iu,
+    /^(?:max(?:imum|\.)?(?: of)?|at most|no more than|up to|under) \d+ characters(?!\p{L}).{0,60}(?:sentence|emoji|image of|file name)/iu,
+    /(?<!\p{L})(?:this|the|my) (?:text|description|response|answer)(?!\p{L}).{0,20}(?:meets|follows|complies|adheres|satisfies)(?!\p{L}).{0,40}(?:rules|guidelines|requirements|instructions)/iu,
+  ],
+  shells: `
+    description follows|description to follow|description coming soon|coming soon|text to follow|product image|
+    product photo|product picture|article image|stock photo|stock image|sample image|example image|
+    placeholder image|default image|thumbnail|graphic|illustration|figure|empty|blank|no text|not available|
+    not applicable|unknown|alt text goes here|text goes here|enter text here|insert text here|your text here|
+    insert alt text here|add alt text here|add description|sample text|dummy text|missing|to be added`,
+  fillIns: 'alt(?:ernative)?[- ]text|text|image|picture|photo|descri\\p{L}*|insert|placeholder|caption',
+  unfinished: `
+    a an the and or but its their our your my because while whose which is are than into onto 
+    `,
+  hedges: `
+    appears?|seems?|seemingly|apparently|possibly|perhaps|maybe|probably|likely|presumably|might|could(?: also)? be|
+    may be|some kind of|some sort of|looks like|or something similar|it is unclear|not (?:entirely )?(?:sure|clear|certain)`,
+  asides:
+    'interpretation|reason|rationale|purpose|analysis|justification|decorative reason|image interpretation',
+}

@@ -1,0 +1,20 @@
+/**
+ * How texts that must not be delivered, or only to be looked at, sound in one language. Patterns hold whatever the case;
+ * quotation marks and what stands in them are taken away before, and ’ is '.
+ */
+export interface FaultWords {
+  /** How models say that they have no picture, or will not, beside the patterns of the language's own file. */
+  refusals: readonly RegExp[]
+  /** How they repeat what they were asked, or speak to whoever reads their work. */
+  instructions: readonly RegExp[]
+  /** Whole texts that stand where one is missing, beside those of the contract, by `|`. */
+  shells: string
+  /** Said of a text or picture, these make brackets around a whole text a place to fill in: sources of a pattern, by `|`. */
+  fillIns: string
+  /** Words that no text ends with: articles, conjunctions, prepositions that never follow. */
+  unfinished: string
+  /** Sources of patterns, by `|`: each says that the writer is not sure. */
+  hedges: string
+  /** Labels before an interpretation or a reason, by `|`. */
+  asides: string
+}

@@ -1,0 +1,39 @@
+import type { FaultWords } from './fault-words.ts'
+
+export const germanFaults: FaultWords = {
+  refusals: [
+    /^(?:ein|das|dieses) (?:bild|foto) (?:ist|war|wurde) (?:leider |mir )?nicht (?:vorhanden|sichtbar|verfügbar|angehängt|beigefügt|lesbar|übermittelt)/iu,
+    /(?<!\p{L})(?:ich kann|kann ich)(?!\p{L}).{0,12}(?<!\p{L})(?:das|dieses|ihr|dein) (?:bild|foto) (?:\p{L}+ ){0,2}nicht (?:\p{L}+ )?(?:sehen|öffnen|anzeigen|ansehen|laden)/iu,
+    /(?<!\p{L})ich (?:sehe|erkenne|habe|erhalte|finde) (?:(?:leider|hier|aber|gar) )*kein (?:bild|foto)(?!\p{L})/iu,
+    /(?:^|[.!?] )(?:bitte|könn(?:t?en sie|test du)|kannst du)(?!\p{L}).{0,30}(?<!\p{L})(?:bild|foto|bilddatei)(?!\p{L}).{0,40}(?<!\p{L})(?:hoch(?:laden)?|erneut|noch einmal|nochmals?|senden|schicken|teilen)(?!\p{L})/iu,
+    /(?<!\p{L})kein (?:bild|foto)(?!\p{L}).{0,30}(?:angehängt|beigefügt|bereitgestellt|übermittelt|hochgeladen|mitgeschickt)/iu,
+    /(?<!\p{L})diese anfrage kann (?:ich )?.{0,60}nicht (?:bearbeit|beantwort|erfüll)/iu,
+    /(?:^|[.!?,] |leider )(?:(?:dazu|hierzu|leider) )?(?:ich kann|kann ich)(?!\p{L}).{0,60}(?<!\p{L})(?:nichts|keine) (?:\p{L}+ )?(?:sagen|angaben|aussagen?)(?!\p{L})/iu,
+  ],
+  instructions: [
+    /^(?:der |dein |ihr )?(?:alternativtext|alt-text)(?!\p{L}).{0,60}(?<!\p{L})(?:höchstens|maximal|max|zeichen|vorgaben|regeln|anforderungen|richtlinien|wie gewünscht|überarbeitet|ohne dateinamen)(?!\p{L})/iu,
+    /^(?:beschreib(?:en sie|e)?|erstellen? (?:sie )?|schreiben? (?:sie )?|verfassen? (?:sie )?|formulieren? (?:sie )?)(?!\p{L}).{0,30}(?<!\p{L})(?:bild|foto|alternativtext|alt-text|bildbeschreibung)(?!\p{L})/iu,
+    /(?:^|[.!?,] )ich habe (?:den|die|das|alle|nun|jetzt|ihn|es)(?!\p{L}).{0,60}(?:überarbeitet|korrigiert|entfernt|gekürzt|angepasst|geändert|beachtet|eingehalten|umformuliert)/iu,
+    /(?:^|[.!?,] )hier ist (?:ein|eine|der|die|das|dein|ihre?)(?!\p{L}).{0,40}(?<!\p{L})(?:version|fassung|alternativtext\p{L}*|alt-text|beschreibung|textvorschlag|vorschlag)(?!\p{L})/iu,
+    /^(?:hinweis|anmerkung|notiz)(?: an| für).{0,30}(?:prüf|kontroll|redakt|leser|korrekt)/iu,
+    /^(?:max(?:imal|\.)?|höchstens) \d+ zeichen(?!\p{L}).{0,60}(?:sätze|satz|emoji|bild von|dateiname)/iu,
+    /(?<!\p{L})(?:dieser|der|mein) (?:text|alternativtext)(?!\p{L}).{0,20}(?:entspricht|erfüllt|befolgt|hält)(?!\p{L}).{0,40}(?:regeln|vorgaben|anforderungen|richtlinien)/iu,
+  ],
+  shells: `
+    beschreibung folgt|text folgt|alternativtext folgt|bildbeschreibung folgt|folgt|produktbild|produktfoto|
+    artikelbild|artikelfoto|symbolbild|symbolfoto|vorschaubild|beispielbild|titelbild|grafik|abbildung|leer|
+    kein text|ohne text|keine angabe|keine angaben|k. a|bitte ausfüllen|wird ergänzt|wird nachgereicht|
+    hier text eingeben|text hier eingeben|hier text einfügen|text hier einfügen|hier alternativtext einfügen|
+    beispieltext|mustertext|blindtext|dein text hier|ihr text hier|keine beschreibung möglich|unbekannt`,
+  fillIns:
+    'alternativ-?text|alt-text|text|bild|foto|beschreib\\p{L}*|bildbeschreib\\p{L}*|einfügen|eingeben|platzhalter',
+  unfinished: `
+    der die dem den des ein eine einen einem einer eines und oder sowie während deren dessen dass weil
+    beim vom zur zum im am ins ans zwischen neben für gegen ohne seinen seinem seiner
+    ihren ihrem `,
+  hedges: `
+    scheint|scheinen|scheinbar|anscheinend|vermutlich|möglicherweise|eventuell|evtl|vielleicht|wahrscheinlich|
+    womöglich|wohl|könnten?|dürften?|offenbar|oder (?:etwas )?ähnlich\\p{L}*|eine art|so etwas wie|
+    nicht (?:ganz |genau )?(?:sicher|eindeutig|klar)`,
+  asides: 'interpretation|bildinterpretation|deutung|einordnung|begründung|grund|zweck|analyse|bildanalyse',
+}

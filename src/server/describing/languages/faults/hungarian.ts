@@ -1,0 +1,35 @@
+import type { FaultWords } from './fault-words.ts'
+
+export const hungarianFaults: FaultWords = {
+  refusals: [
+    /^(?:nincs|nem érkezett|nem kaptam|nem látok) (?:\p{L}+ ){0,2}(?:kép|képet|fotó|fényképet)(?!\p{L})(?! a | az |\s*\?)/iu,
+    /(?:^|[,.!?] )(?:de )?nem látom a (?:képet|fotót|fényképet)/iu,
+    /^(?:a |az )?(?:képet|kép|fotót|fájlt) nem (?:sikerült|lehetett|tudtam|tölthető)/iu,
+    /(?:^|[.!?] )(?:kérem|kérlek|meg tudná|meg tudnád|tudná|töltse|töltsd|küldje|küldd)(?!\p{L}).{0,40}(?:képet|fotót|fényképet)(?!\p{L})/iu,
+    /(?<!\p{L})nem férek hozzá/iu,
+    /(?<!\p{L})nem (?:tudok|tudom|áll módomban|vagyok képes)(?!\p{L}).{0,50}(?:leírást?|képet|képeket|segíteni|készíteni|azonosít)/iu,
+    /(?<!\p{L})ebben (?:a kérésben )?nem tudok segíteni/iu,
+  ],
+  instructions: [
+    /^(?:az )?(?:legfeljebb \d+ karakteres )?alternatív szöveg(?!\p{L}).{0,60}(?<!\p{L})(?:legfeljebb|maximum|karakter\p{L}*|követelmény\p{L}*|szabály\p{L}*|előírás\p{L}*|kérésnek)(?!\p{L})/iu,
+    /^legfeljebb \d+ karakter\p{L}*(?!\p{L}).{0,60}(?:szöveg|mondat|emoji|fájlnév)/iu,
+    /^(?:írd le|írja le|írj|írjon|készíts|készítsen|generálj)(?!\p{L}).{0,25}(?:képet|fotót|szöveget|leírást)(?!\p{L})/iu,
+    /(?<!\p{L})(?:szöveget|leírást|fájlnevet|szabályokat)(?!\p{L}).{0,50}(?:átdolgoztam|javítottam|eltávolítottam|rövidítettem|módosítottam|betartottam)|(?<!\p{L})(?:átdolgoztam|kijavítottam|eltávolítottam|lerövidítettem|módosítottam|betartottam)(?!\p{L}).{0,30}(?:szöveg|leírás|fájlnev|szabály)/iu,
+    /(?:^|[.!?,] )(?:íme|itt|itt van)(?: egy| az| a)?(?!\p{L}).{0,40}(?:változat\p{L}*|szöveg|leírás)(?!\p{L})/iu,
+    /^(?:megjegyzés|figyelem) (?:a|az)(?!\p{L}).{0,20}(?:ellenőr|bíráló|szerkeszt|olvas)/iu,
+    /(?<!\p{L})(?:ez a|a) szöveg(?!\p{L}).{0,20}(?:megfelel|betartja|követi)(?!\p{L}).{0,40}(?:szabály|követelmény|előírás)/iu,
+  ],
+  shells: `
+    a leírás később következik|leírás következik|leírás hamarosan|hamarosan|termékkép|termékfotó|
+    a termék képe|illusztráció|mintakép|helyőrző kép|előnézet|grafika|ábra|üres|nincs szöveg|szöveg nélkül|
+    nem elérhető|ismeretlen|kitöltendő|pótlandó|később|ide írja a szöveget|ide írd a szöveget|
+    szöveg beírása|írja be a szöveget|mintaszöveg|az ön szövege`,
+  fillIns: 'szöveg\\p{L}*|kép\\p{L}*|fotó\\p{L}*|leírás\\p{L}*|írja|írd|helyőrző',
+  unfinished: `
+    a az egy és vagy hogy amely amelyet amelynek amelyen amelyben amelyek aki akit akinek akik amit ami de mint
+    miközben valamint illetve míg mert`,
+  hedges: `
+    úgy tűnik|úgy néz ki|tűnik|talán|esetleg|valószínűleg|feltehetően|feltehetőleg|vélhetően|alighanem|
+    lehet|lehetséges|lehetne|valamilyen|valamiféle|valami hasonló|nem egyértelmű`,
+  asides: 'értelmezés|indoklás|indok|ok|cél|elemzés|magyarázat',
+}

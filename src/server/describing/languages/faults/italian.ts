@@ -1,0 +1,36 @@
+import type { FaultWords } from './fault-words.ts'
+
+export const italianFaults: FaultWords = {
+  refusals: [
+    /^(?:spiacente, )?non (?:c'è|vedo|risulta|ho ricevuto|è stata (?:fornita|allegata|caricata)|è presente)(?: \p{L}+)? ?(?:nessuna|alcuna)? ?(?:immagine|foto)(?!\p{L})/iu,
+    /(?<!\p{L})non (?:è stata|vedo|ho|è) (?:\p{L}+ )?(?:alcuna|nessuna) (?:immagine|foto)/iu,
+    /^(?:impossibile|non è (?:stato )?possibile) (?:\p{L}+ )?(?:l'|la |una |quest'|questa )?(?:immagine|foto|descrizione)/iu,
+    /(?:^|[.!?] )(?:per favore|potresti|potrebbe|puoi|può|carica(?:te)?|si prega|invia(?:mi|te)?)(?!\p{L}).{0,30}(?:immagine|foto)(?!\p{L})/iu,
+    /(?<!\p{L})non ho accesso (?:all'|alla |a )/iu,
+    /(?<!\p{L})non (?:posso|sono in grado di|riesco a) (?:\p{L}+ ){0,2}(?:richiesta|immagin|vedere|visualizzare|descriver|gener)/iu,
+  ],
+  instructions: [
+    /^(?:il |un )?testo alternativo(?!\p{L}).{0,60}(?<!\p{L})(?:massimo|caratteri|requisiti|regole|indicazioni|come richiesto|linee guida)(?!\p{L})/iu,
+    /^(?:descrivi|descrivere|scrivi|scrivere|genera|crea|fornisci|riassumi)(?!\p{L}).{0,25}(?:immagine|foto|testo alternativo|descrizione)(?!\p{L})/iu,
+    /(?:^|[.!?,] )ho (?:rivisto|rimosso|corretto|riscritto|accorciato|modificato|aggiornato|eliminato|tolto|rispettato)(?!\p{L}).{0,40}(?:testo|descrizione|nome|regole|file|richiest)/iu,
+    /(?:^|[.!?,] )ecco (?:un[ao]?|il|la|l'|qui)(?!\p{L}).{0,30}(?:versione|testo|descrizione)(?!\p{L})/iu,
+    /^(?:nota|avviso) (?:per|a|al)(?!\p{L}).{0,20}(?:revisor|controll|lettor|redat)/iu,
+    /^(?:massimo|max|al massimo|non più di) \d+ caratteri(?!\p{L}).{0,60}(?:fras|emoji|immagine di|nome)/iu,
+    /(?<!\p{L})(?:questo|il) testo(?!\p{L}).{0,20}(?:rispetta|soddisfa|segue)(?!\p{L}).{0,40}(?:regole|requisiti|indicazioni|linee)/iu,
+  ],
+  shells: `
+    descrizione in arrivo|segue descrizione|descrizione da aggiungere|immagine del prodotto|foto del prodotto|
+    immagine prodotto|foto prodotto|immagine segnaposto|immagine di esempio|immagine predefinita|anteprima|
+    grafica|illustrazione|figura|vuoto|vuota|nessun testo|non disponibile|non applicabile|sconosciuto|n/d|nd|
+    da completare|da inserire|da definire|inserisci il testo qui|inserire il testo qui|inserisci qui il testo|
+    testo qui|testo di esempio|inserire testo|il tuo testo qui|in attesa di descrizione`,
+  fillIns: 'testo|immagine|foto|descri\\p{L}*|inseri\\p{L}*|segnaposto|didascalia',
+  unfinished: `
+    il lo la i gli le un una uno di da in con su per tra fra e o ma che del della dello dei degli delle al alla
+    allo ai agli alle dal dalla dallo dai dagli dalle nel nella nello nei negli nelle sul sulla sullo sui sugli
+    sulle mentre cui il quale sono è `,
+  hedges: `
+    sembr\\p{L}+|pare|appare|apparentemente|forse|probabilmente|possibilmente|magari|potrebbe|potrebbero|
+    presumibilmente|verosimilmente|una specie di|una sorta di|qualcosa di simile|non è chiaro`,
+  asides: 'interpretazione|motivo|motivazione|ragione|scopo|analisi|giustificazione',
+}

@@ -1,0 +1,35 @@
+import type { FaultWords } from './fault-words.ts'
+
+export const polishFaults: FaultWords = {
+  refusals: [
+    /^(?:brak|nie ma|nie dostarczono|nie załączono|nie przesłano|nie otrzymałem|nie widzę)(?!\p{L}).{0,30}(?:obrazu|zdjęcia)(?!\p{L})(?: do opis|, któr|$|\.)/iu,
+    /(?:^|[,.!?] )(?:ale )?nie widzę (?:\p{L}+ ){0,2}(?:obrazu|zdjęcia)(?!\p{L})/iu,
+    /^nie udało się (?:\p{L}+ )?(?:obrazu|zdjęcia|pliku)/iu,
+    /(?:^|[.!?] )(?:proszę|prześlij|czy możesz|czy możecie|czy mógłbyś|czy mogliby)(?!\p{L}).{0,30}(?:obraz|zdjęcie)(?!\p{L})/iu,
+    /(?<!\p{L})nie mam dostępu do (?:obraz|zdjęci|plik|tego)/iu,
+    /(?<!\p{L})nie (?:mogę|jestem w stanie|potrafię|mam możliwości)(?!\p{L}).{0,40}(?:opis|pomóc|wyświetl|obraz|zdjęci|sprawie)/iu,
+  ],
+  instructions: [
+    /^tekst alternatywny(?!\p{L}).{0,60}(?<!\p{L})(?:maksymalnie|znak\p{L}*|wymagania|zasady|wytyczne|zgodnie z prośbą)(?!\p{L})/iu,
+    /^(?:opisz|napisz|utwórz|wygeneruj|stwórz|podaj)(?!\p{L}).{0,25}(?:obraz|zdjęcie|tekst alternatywny|opis)(?!\p{L})/iu,
+    /(?:^|[.!?,] )(?:poprawił|usunął|zmienił|skrócił|przeredagował|zaktualizował|uwzględnił|usunęł)[ae]?m(?!\p{L}).{0,40}(?:tekst|opis|nazw|zasad|wytyczn|plik)/iu,
+    /(?:^|[.!?,] )(?:oto|tutaj jest)(?!\p{L}).{0,30}(?:wersja|tekst|tekstu|opis)(?!\p{L})/iu,
+    /^(?:uwaga|notatka|informacja) dla(?!\p{L}).{0,20}(?:sprawdz|recenz|redak|czyteln|kontrol)/iu,
+    /^(?:maksymalnie|najwyżej|maks\.?|do) \d+ znak\p{L}*(?!\p{L}).{0,60}(?:zda|emoji|obraz|nazw)/iu,
+    /(?<!\p{L})(?:ten|niniejszy) tekst(?!\p{L}).{0,20}(?:spełnia|przestrzega|jest zgodny)(?!\p{L}).{0,40}(?:zasad|wymag|wytyczn)/iu,
+  ],
+  shells: `
+    opis wkrótce|wkrótce|opis zostanie dodany|opis w przygotowaniu|zdjęcie produktu|obraz produktu|
+    fotografia produktu|zdjęcie poglądowe|zdjęcie przykładowe|obraz zastępczy|miniatura|grafika|ilustracja|
+    rysunek|puste|pusty|brak tekstu|brak|bez tekstu|niedostępne|nieznane|n/d|nd|nie dotyczy|do uzupełnienia|
+    uzupełnić|tutaj wpisz tekst|tu wpisz tekst|wpisz tekst tutaj|wstaw tekst|twój tekst|przykładowy tekst|
+    obraz|obrazek|fotografia`,
+  fillIns: 'tekst\\p{L}*|obraz\\p{L}*|zdję\\p{L}*|opis\\p{L}*|wstaw\\p{L}*|wpisz|zastępcz\\p{L}*',
+  unfinished: `
+    a i oraz lub albo w we z ze na do od po dla przy przed przez pod nad między o u za który która które którzy
+    którego której których którym że aby gdy podczas ale wśród`,
+  hedges: `
+    wydaje się|wygląda (?:to )?(?:jak|na)|chyba|(?<=, |lub |albo )może(?! być| zostać| \\p{L}+ć(?!\\p{L}))|to może być|być może|prawdopodobnie|przypuszczalnie|zapewne|
+    możliwe|ewentualnie|mog(?:ła|ło|li)by|mógłby|jakiś rodzaj|coś podobnego|nie jest jasne`,
+  asides: 'interpretacja|uzasadnienie|powód|cel|analiza|wyjaśnienie',
+}

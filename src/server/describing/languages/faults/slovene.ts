@@ -1,0 +1,37 @@
+import type { FaultWords } from './fault-words.ts'
+
+export const sloveneFaults: FaultWords = {
+  refusals: [
+    /^(?:ni|nobena|ne vidim)(?!\p{L}).{0,20}(?:slike|slika|fotografije)(?!\p{L})(?:, ki|$|\.| ni| za opis)/iu,
+    /^(?:slika|fotografija|slike) ni (?:bil[aoi] )?(?:\p{L}+ )?(?:priložen|na voljo|naložen|mogoče|dostopn)/iu,
+    /(?:^|[,.!?] )(?:vendar |a )?(?:slike|fotografije) (?:žal )?ne vidim/iu,
+    /(?<!\p{L})ne vidim (?:nobene|priložene)(?!\p{L})/iu,
+    /(?:^|[.!?] )(?:prosim|ali lahko|lahko|naložite|pošljite)(?!\p{L}).{0,40}(?:sliko|fotografijo)(?!\p{L})(?! vid)/iu,
+    /(?<!\p{L})(?:nimam dostopa|dostopa nimam)/iu,
+    /(?<!\p{L})(?:te |tega )?(?:slike?|fotografije) ne (?:morem|znam) /iu,
+    /(?<!\p{L})ne (?:morem|znam|zmorem)(?!\p{L}).{0,40}(?:opis|pomagati|slik|ustvariti|prepoznati)/iu,
+    /(?<!\p{L})pri t(?:em|ej zahtevi)(?!\p{L}).{0,15}ne morem/iu,
+  ],
+  instructions: [
+    /^(?:nadomestno|alternativno) besedilo(?!\p{L}).{0,60}(?<!\p{L})(?:največ|znak\p{L}*|zahtev\p{L}*|pravil\p{L}*|navodil\p{L}*)(?!\p{L})/iu,
+    /^(?:opiši(?:te)?|napiši(?:te)?|ustvari(?:te)?)(?!\p{L}).{0,25}(?:sliko|fotografijo|besedilo|opis)(?!\p{L})/iu,
+    /(?<!\p{L})(?:besedilo|opis|ime datoteke|pravila)(?!\p{L}).{0,40}sem (?:\p{L}+ )*(?:popravil|odstranil|skrajšal|spremenil|upošteval|preoblikoval)|(?<!\p{L})(?:popravil|odstranil|skrajšal|spremenil|upošteval)a? sem(?!\p{L}).{0,30}(?:besedil|opis|ime|pravil)/iu,
+    /(?:^|[.!?,] )(?:tukaj|tu) je(?!\p{L}).{0,30}(?:različica|besedilo|besedila|opis)(?!\p{L})/iu,
+    /^(?:opomba|obvestilo) za(?!\p{L}).{0,20}(?:pregled|ocenjev|uredn|bral)/iu,
+    /^(?:največ|največ|do) \d+ znak\p{L}*(?!\p{L}).{0,60}(?:stav|emoji|slika|ime)/iu,
+    /(?<!\p{L})(?:to|te) besedilo(?!\p{L}).{0,20}(?:upošteva|izpolnjuje|ustreza)(?!\p{L}).{0,40}(?:pravil|zahtev|navodil)/iu,
+  ],
+  shells: `
+    ni nadomestnega besedila|ni alternativnega besedila|opis sledi|opis bo dodan|kmalu|slika izdelka|fotografija izdelka|slika artikla|simbolična slika|
+    nadomestna slika|vzorčna slika|predogled|grafika|ilustracija|prazno|brez besedila|ni besedila|ni na voljo|
+    neznano|dopolniti|za dopolnitev|dopolni|tukaj vnesite besedilo|tu vnesite besedilo|vnesite besedilo|
+    vstavite besedilo|vaše besedilo|vzorčno besedilo|fotografija`,
+  fillIns: 'besedil\\p{L}*|slik\\p{L}*|foto\\p{L}*|opis\\p{L}*|vstavi\\p{L}*|vnesi\\p{L}*|nadomestn\\p{L}*',
+  unfinished: `
+    in ter ali s z v na do od po za pri pred čez skozi pod nad o ob k h ki katere kateri katero katerem da
+    ko medtem kjer ampak vendar ter `,
+  hedges: `
+    zdi se|videti je|videti kot|morda|mogoče|verjetno|najbrž|bržkone|domnevno|lahko(?: pa)? bi|morebiti|
+    neke vrste|nekakš\\p{L}+|kaj podobnega|nekaj podobnega|ni jasno`,
+  asides: 'razlaga|interpretacija|razlog|utemeljitev|namen|analiza|obrazložitev',
+}

@@ -1,0 +1,35 @@
+import type { FaultWords } from './fault-words.ts'
+
+export const spanishFaults: FaultWords = {
+  refusals: [
+    /^(?:lo siento, )?no (?:hay|veo|he recibido|se (?:ha|adjunt)\p{L}*)(?!\p{L}).{0,30}(?<!\p{L})(?:ninguna|una|la) (?:imagen|foto)(?!\p{L})/iu,
+    /(?<!\p{L})no (?:veo|se ha|tengo|hay) (?:\p{L}+ )?(?:ninguna) (?:imagen|foto)/iu,
+    /^no (?:se pudo|se ha podido|ha sido posible|es posible|fue posible) (?:\p{L}+ )?(?:la |esta )?(?:imagen|foto|descripción)/iu,
+    /(?:^|[.!?] )¿?(?:por favor|podrías?|puedes|puede|podría usted|vuelva|sube|suba)(?!\p{L}).{0,30}(?:imagen|foto)(?!\p{L})/iu,
+    /(?<!\p{L})no tengo acceso a (?:la|esta|ninguna)/iu,
+    /(?<!\p{L})no (?:puedo|soy capaz de|me es posible) (?:\p{L}+ ){0,3}(?:solicitud|imagen|imágenes|descripción)/iu,
+  ],
+  instructions: [
+    /^(?:el |un )?texto alternativo(?!\p{L}).{0,60}(?<!\p{L})(?:máximo|caracteres|requisitos|reglas|indicaciones|como se pidió|directrices)(?!\p{L})/iu,
+    /^(?:describ[ea]|describir|escrib[ea]|escribir|genere?|crea|cree|proporcione?|resume)(?!\p{L}).{0,25}(?:imagen|foto|texto alternativo|descripción)(?!\p{L})/iu,
+    /(?:^|[.!?,] )he (?:revisado|eliminado|corregido|reescrito|acortado|modificado|actualizado|quitado|cumplido|seguido)(?!\p{L}).{0,40}(?:texto|descripción|nombre|reglas|archivo|indicaciones)/iu,
+    /(?:^|[.!?,] )aquí (?:está|tienes?|va|le dejo)(?!\p{L}).{0,30}(?:versión|texto|descripción)(?!\p{L})/iu,
+    /^(?:nota|aviso) (?:para|a|al)(?!\p{L}).{0,20}(?:revisor|control|lector|redact|editor)/iu,
+    /^(?:máximo|máx\.?|como máximo|hasta|no más de) \d+ caracteres(?!\p{L}).{0,60}(?:frase|emoji|imagen de|nombre|oraci)/iu,
+    /(?<!\p{L})(?:este|el) texto(?!\p{L}).{0,20}(?:cumple|respeta|sigue)(?!\p{L}).{0,40}(?:reglas|requisitos|indicaciones|directrices)/iu,
+  ],
+  shells: `
+    sin texto alternativo disponible|descripción pendiente|descripción próximamente|próximamente|imagen del producto|foto del producto|
+    imagen de producto|foto de producto|imagen de ejemplo|imagen predeterminada|imagen de muestra|miniatura|
+    gráfico|ilustración|figura|vacío|vacía|sin texto|no disponible|no aplicable|desconocido|n/d|nd|
+    por completar|por definir|pendiente|escriba el texto aquí|escribe el texto aquí|introduzca el texto aquí|
+    inserte el texto aquí|texto aquí|texto de ejemplo|insertar texto|su texto aquí|tu texto aquí`,
+  fillIns: 'texto|imagen|foto|descri\\p{L}*|insert\\p{L}*|marcador|leyenda',
+  unfinished: `
+    el la los las un una unos unas de del al con en por para sin entre desde hasta y e o u pero que cuyo cuya
+    cuyos cuyas su sus mientras a es son se donde lo`,
+  hedges: `
+    parecen?|parece(?:ría)? ser|aparentemente|al parecer|quizás?|tal vez|posiblemente|probablemente|acaso|
+    podrían?|presumiblemente|una especie de|algún tipo de|algo (?:similar|parecido)|no está claro`,
+  asides: 'interpretación|motivo|razón|propósito|finalidad|análisis|justificación',
+}
