@@ -6,6 +6,7 @@ import { Job } from '#contract/entities/job.ts'
 import { ListQuery } from '#contract/entities/list-query.ts'
 import { ProgressEvent } from '#contract/entities/progress.ts'
 import { StartForm } from '#contract/entities/start-form.ts'
+import { TextWishes } from '#contract/entities/text-wishes.ts'
 import { limits } from '#contract/limits.ts'
 import { withoutHidden } from '#contract/lists/without-hidden.ts'
 
@@ -122,6 +123,16 @@ export const listJobs = defineEndpoint({
   config: { access: 'user' },
 })
 
+const JobDetail = z.object({
+  job: Job,
+  /** What its texts should be; null: nothing was wished. */
+  textWishes: TextWishes.nullable(),
+  usesFileNotes: z.boolean(),
+  images: z.array(Image),
+  total: z.int(),
+})
+export type JobDetail = z.infer<typeof JobDetail>
+
 export const jobDetail = defineEndpoint({
   method: 'GET',
   url: '/api/jobs/:id',
@@ -135,7 +146,7 @@ export const jobDetail = defineEndpoint({
       /** Those that somebody should look at; those whose alt texts are empty on purpose. */
       only: z.enum(['needs_review', 'decorative']).optional(),
     }),
-    response: { 200: z.object({ job: Job, images: z.array(Image), total: z.int() }) },
+    response: { 200: JobDetail },
   },
   config: { access: 'user', refusals: ['not_found', 'too_many_at_once', 'took_too_long'] },
 })
