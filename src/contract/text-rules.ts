@@ -27,8 +27,8 @@ export const textRules = {
   },
   length: {
     weight: 1,
-    de: 'Der Alternativtext ist länger als 250 Zeichen.',
-    en: 'The alt text is longer than 250 characters.',
+    de: 'Der Alternativtext ist länger als 250 Zeichen oder als gewünscht.',
+    en: 'The alt text is longer than 250 characters, or than wished.',
   },
   markup: {
     weight: 3,
@@ -74,6 +74,11 @@ export const textRules = {
     weight: 2,
     de: 'Der Alternativtext reiht Stichwörter aneinander.',
     en: 'The alt text strings keywords together.',
+  },
+  avoided_word: {
+    weight: 2,
+    de: 'Der Alternativtext enthält ein Wort, das er nicht enthalten soll.',
+    en: 'The alt text holds a word that it should not hold.',
   },
   placeholder: {
     weight: 3,

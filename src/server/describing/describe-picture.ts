@@ -4,10 +4,14 @@ import type { ProviderName } from '#contract/providers.ts'
 import type { TextRule } from '#contract/text-rules.ts'
 import { type Breach, checkAnswer } from './checks/check-answer.ts'
 import { explainBreaches } from './checks/explain-breaches.ts'
-import { keywordsOf, tellingName } from './keywords/keywords-of.ts'
+import { judgedWishes } from './checks/judged-wishes.ts'
+import { tellingName } from './keywords/keywords-of.ts'
 import { sortKeywords } from './keywords/sort-keywords.ts'
 import type { OpenPicture } from './pictures/open-picture.ts'
 import type { Asking, CallsMade, ProviderPool, Unavailable } from './pool/create-provider-pool.ts'
+import { putOnAffixes } from './question/alt-affixes.ts'
+import { chooseKeywords } from './question/choose-keywords.ts'
+import { mergeWishes } from './question/merge-wishes.ts'
 import type { Answer } from './question/read-answer.ts'
 import { type Wishes, writeQuestion } from './question/write-question.ts'
 
@@ -55,12 +59,13 @@ export async function describePicture(
 ): Promise<Description> {
   const { url, jpeg, thumbnail } = picture
   const filename = tellingName({ url, filename: wishes.filename })
-  const keywords = keywordsOf({ ...wishes, url })
+  const keywords = chooseKeywords({ ...wishes, url }, wishes)
   const question = writeQuestion({ ...wishes, filename }, keywords)
+  const merged = mergeWishes(wishes.textWishes, wishes.row)
   // Of the answer that was judged last: the one that is delivered.
   let breaches: Breach[] = []
   const judge = (answer: Answer) => {
-    breaches = checkAnswer(answer, { filename, keywords })
+    breaches = checkAnswer(answer, { filename, keywords, ...judgedWishes(merged) })
     return explainBreaches(breaches.filter(({ isHard }) => isHard))
   }
   const reply = await pool.ask(question, jpeg, { ...asking, judge })
@@ -69,7 +74,8 @@ export async function describePicture(
     return { outcome: 'failed', fault: reply.fault, keywords, thumbnail, calls: reply.calls }
 
   const { provider, model, calls } = reply
-  const { interpretation, purpose, decorativeReason, languageVersions } = reply.answer
+  const { interpretation, purpose, decorativeReason } = reply.answer
+  const languageVersions = putOnAffixes(reply.answer.languageVersions, merged)
   return {
     outcome: 'described',
     interpretation,

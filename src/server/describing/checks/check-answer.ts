@@ -1,6 +1,6 @@
 import type { TextRule } from '#contract/text-rules.ts'
 import type { Answer } from '#server/describing/question/read-answer.ts'
-import type { JudgedTexts, Rule } from './rule.ts'
+import type { JudgedFor, JudgedTexts, Rule } from './rule.ts'
 import { rules } from './rules.ts'
 
 export interface Breach {
@@ -11,10 +11,7 @@ export interface Breach {
   languages: string[]
 }
 
-interface Picture {
-  filename: string
-  keywords: string[]
-}
+type Picture = Omit<JudgedFor, 'language' | 'purpose'>
 
 // Safe: the keys of the table are the names.
 const namedRules = Object.entries(rules) as [TextRule, Rule][]
@@ -38,7 +35,7 @@ export function checkAnswer(
   for (const [language, { altText, description }] of Object.entries(answer.languageVersions)) {
     const judged = { altText: answer.purpose === 'decorative' ? '' : altText, description }
     texts[language] = judged
-    const known = { ...picture, language }
+    const known = { ...picture, language, purpose: answer.purpose }
     for (const [name, rule] of namedRules) {
       if ('compare' in rule || (isOwnWords && rule.sparesOwnWords)) continue
       const verdict = rule.judge(judged, known)

@@ -1,3 +1,5 @@
+import type { ImagePurpose } from '#contract/entities/image.ts'
+
 /** The texts of one language as they are judged: where a picture only adorns, its alt text is empty. */
 export interface JudgedTexts {
   altText: string
@@ -10,6 +12,11 @@ export interface JudgedFor {
   language: string
   filename: string
   keywords: string[]
+  purpose: ImagePurpose
+  /** What alt texts should not say; absent: there is nothing. */
+  avoidedKeywords?: readonly string[]
+  /** How long an alt text should be at most; absent or null: as long as the rule has it. */
+  maxAltCharacters?: number | null
 }
 
 interface Manner {

@@ -1,4 +1,5 @@
 import type { TextRule } from '#contract/text-rules.ts'
+import { avoidedWordRule } from './check-avoided-words.ts'
 import { emojiRule } from './check-emoji.ts'
 import { fileNameRule } from './check-file-name.ts'
 import { labelRule } from './check-label.ts'
@@ -28,6 +29,7 @@ export const rules: Record<TextRule, Rule> = {
   refusal: refusalRule,
   same_text: sameTextRule,
   stuffing: stuffingRule,
+  avoided_word: avoidedWordRule,
   placeholder: placeholderRule,
   language: languageRule,
   numbers: numbersRule,

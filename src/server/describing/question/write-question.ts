@@ -1,9 +1,12 @@
+import type { TextWishes } from '#contract/entities/text-wishes.ts'
 import { limits } from '#contract/limits.ts'
 import { type RowWishes, wishCharacters } from '#contract/lists/row-wishes.ts'
 import { splitFilename } from '#server/describing/keywords/split-filename.ts'
 import { type AskedLanguage, keyLanguages } from './key-languages.ts'
 import { makeAnswerSchema } from './make-answer-schema.ts'
+import { mergeWishes } from './merge-wishes.ts'
 import { again, frame, systemPrompt, wishRule } from './prompts/v3.ts'
+import { wishLines } from './wish-lines.ts'
 
 /** What the user wants to have for one picture. */
 export interface Wishes {
@@ -15,6 +18,10 @@ export interface Wishes {
   customPrompt: string
   /** What the list says of this picture beside its context. */
   row: RowWishes
+  /** What the job wants its texts to be; absent: nothing. */
+  textWishes?: TextWishes
+  /** What the picture's file says of it is material, too; absent: it is. */
+  usesFileNotes?: boolean
   /** What its editor wants to be otherwise than it was. */
   wish?: string
 }
@@ -60,6 +67,7 @@ export function writeQuestion(wishes: Wishes, keywords: string[]): Question {
     line('Existing alt text', existingAlt, wishCharacters.existingAlt),
     line('Keywords', material.keywords),
     line('File name', filename),
+    ...wishLines(mergeWishes(wishes.textWishes, wishes.row)).map(({ label, text }) => line(label, text)),
     wish,
     line('Languages', languages.map(({ key, name }) => `${key} = ${name}`).join(', ')),
   ].join('')
