@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Image } from '#contract/entities/image.ts'
-import type { Job } from '#contract/entities/job.ts'
+import type { JobDetail } from '#contract/endpoints/jobs.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { findOwners } from '#server/accounts/users/find-owners.ts'
 import { jobImages } from '#server/jobs/jobs.tables.ts'
+import { wishesOfJob } from '#server/jobs/wishes-of-job.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { findJob } from './find-job.ts'
@@ -19,7 +19,7 @@ export async function readJob(
   searches: Searches,
   caller: Caller,
   wanted: { jobId: number; query: ImagesQuery; language: UiLanguage; gone: AbortSignal },
-): Promise<{ job: Job; images: Image[]; total: number }> {
+): Promise<JobDetail> {
   const { jobId, query, language, gone } = wanted
   const job = await findJob(db, caller, jobId)
   const [{ positions, total }, owners] = await Promise.all([
@@ -34,6 +34,8 @@ export async function readJob(
     .orderBy(...orderImages(query))
   return {
     job: shapeJob(job, owners.get(job.userId)!, language),
+    textWishes: job.textWishes && wishesOfJob(job).textWishes,
+    usesFileNotes: job.usesFileNotes,
     images: rows.map((row) => shapeImage(row, job.languages, language)),
     total,
   }
