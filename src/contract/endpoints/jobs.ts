@@ -6,7 +6,7 @@ import { Job } from '#contract/entities/job.ts'
 import { ListQuery } from '#contract/entities/list-query.ts'
 import { ProgressEvent } from '#contract/entities/progress.ts'
 import { StartForm } from '#contract/entities/start-form.ts'
-import { TextWishes } from '#contract/entities/text-wishes.ts'
+import { JobWishes } from '#contract/entities/text-wishes.ts'
 import { limits } from '#contract/limits.ts'
 import { withoutHidden } from '#contract/lists/without-hidden.ts'
 
@@ -125,9 +125,8 @@ export const listJobs = defineEndpoint({
 
 const JobDetail = z.object({
   job: Job,
-  /** What its texts should be; null: nothing was wished. */
-  textWishes: TextWishes.nullable(),
-  usesFileNotes: z.boolean(),
+  /** What was wished of its texts; absent where nothing was. */
+  wishes: JobWishes.optional(),
   images: z.array(Image),
   total: z.int(),
 })

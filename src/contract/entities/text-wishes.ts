@@ -28,6 +28,14 @@ export type TextWishes = z.infer<typeof TextWishes>
 
 export const noTextWishes: TextWishes = TextWishes.parse({})
 
+/** What somebody wished of a job beside its languages and its prompt. */
+export const JobWishes = z.object({
+  textWishes: TextWishes,
+  /** What a picture's file says of it (IPTC, XMP) is sent along. */
+  usesFileNotes: z.boolean(),
+})
+export type JobWishes = z.infer<typeof JobWishes>
+
 function line(maxCharacters: number) {
   return lines(maxCharacters).overwrite((text) => text.replace(/\s+/g, ' '))
 }
