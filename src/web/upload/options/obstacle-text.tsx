@@ -12,7 +12,10 @@ export function ObstacleText({ id, obstacle }: { id: string; obstacle: Obstacle 
   const sentence =
     'refusal' in obstacle
       ? sayRefusal(obstacle.refusal.code, obstacle.refusal.details, language)
-      : t(`obstacle.${obstacle.text}`, { max: limits.customPromptCharacters })
+      : t(`obstacle.${obstacle.text}`, {
+          max: limits.customPromptCharacters,
+          ...limits.wishedAltCharacters,
+        })
   return (
     <p id={id} className="text-center text-sm text-muted">
       {sentence}
