@@ -17,14 +17,6 @@ export const limits = {
   presetsPerUser: 30,
   presetNameCharacters: 60,
   contextCharacters: 2_000,
-  brandCharacters: 100,
-  productCharacters: 200,
-  avoidedKeywordsCharacters: 500,
-  glossaryCharacters: 2_000,
-  /** Of what stands before every alt text, and of what stands after it. */
-  affixCharacters: 60,
-  /** What may be wished as the length of the longest alt text. */
-  wishedAltCharacters: { least: 30, most: 1_000 },
   altTextCharacters: 1_000,
   descriptionCharacters: 5_000,
   regenerateWishCharacters: 500,

@@ -1,28 +1,28 @@
 import { z } from 'zod'
-import { limits } from '#contract/limits.ts'
 import { withoutHidden } from '#contract/lists/without-hidden.ts'
 import { textStyles } from '#contract/text-styles.ts'
+import { wishLimits } from '#contract/wish-limits.ts'
 
 /** What a job wants its texts to be; of what a row of its list wishes too, the row's word counts. Nothing has to be wished. */
 export const TextWishes = z.object({
-  brand: line(limits.brandCharacters),
-  product: line(limits.productCharacters),
+  brand: line(wishLimits.brandCharacters),
+  product: line(wishLimits.productCharacters),
   style: z.enum(textStyles).nullable().default(null),
-  avoidedKeywords: lines(limits.avoidedKeywordsCharacters).describe(
+  avoidedKeywords: lines(wishLimits.avoidedKeywordsCharacters).describe(
     'What no alt text should say: words between commas, semicolons or line breaks',
   ),
   maxAltCharacters: z
     .int()
-    .min(limits.wishedAltCharacters.least)
-    .max(limits.wishedAltCharacters.most)
+    .min(wishLimits.wishedAltCharacters.least)
+    .max(wishLimits.wishedAltCharacters.most)
     .nullable()
     .default(null)
     .describe('How long an alt text should be at most, prefix and suffix included'),
-  glossary: lines(limits.glossaryCharacters).describe(
+  glossary: lines(wishLimits.glossaryCharacters).describe(
     'Terms as they should be used, between semicolons or line breaks',
   ),
-  altPrefix: line(limits.affixCharacters).describe('Stands before every alt text that is not empty'),
-  altSuffix: line(limits.affixCharacters).describe('Stands after every alt text that is not empty'),
+  altPrefix: line(wishLimits.affixCharacters).describe('Stands before every alt text that is not empty'),
+  altSuffix: line(wishLimits.affixCharacters).describe('Stands after every alt text that is not empty'),
 })
 export type TextWishes = z.infer<typeof TextWishes>
 

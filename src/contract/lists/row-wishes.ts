@@ -1,5 +1,5 @@
-import { limits } from '#contract/limits.ts'
 import { findTextStyle } from '#contract/text-styles.ts'
+import { wishLimits } from '#contract/wish-limits.ts'
 import { withoutHidden } from './without-hidden.ts'
 
 /** What a list may say of each picture beside its address and its context, and what it may wish of the picture's texts. */
@@ -30,14 +30,14 @@ export const wishCharacters: Record<WishName, number> = {
   caption: 500,
   pageTitle: 300,
   existingAlt: 1_000,
-  brand: limits.brandCharacters,
-  product: limits.productCharacters,
+  brand: wishLimits.brandCharacters,
+  product: wishLimits.productCharacters,
   style: 40,
-  avoidedKeywords: limits.avoidedKeywordsCharacters,
+  avoidedKeywords: wishLimits.avoidedKeywordsCharacters,
   maxAltCharacters: 10,
-  glossary: limits.glossaryCharacters,
-  altPrefix: limits.affixCharacters,
-  altSuffix: limits.affixCharacters,
+  glossary: wishLimits.glossaryCharacters,
+  altPrefix: wishLimits.affixCharacters,
+  altSuffix: wishLimits.affixCharacters,
 }
 
 /** Headers by which columns are recognised, in small letters and without signs. */
@@ -64,7 +64,7 @@ const headerNames: Record<WishName, RegExp> = {
 const readers: Partial<Record<WishName, (cell: string) => string>> = {
   style: (cell) => findTextStyle(cell) ?? '',
   maxAltCharacters: (cell) => {
-    const { least, most } = limits.wishedAltCharacters
+    const { least, most } = wishLimits.wishedAltCharacters
     const count = /^\d{1,4}$/.test(cell) ? Number(cell) : 0
     return count >= least && count <= most ? String(count) : ''
   },
@@ -83,7 +83,7 @@ export function recogniseWishes(headers: string[]): Partial<Record<WishName, num
 
 /**
  * The wishes of a row: trimmed, cut to what is sent, without hidden characters and the empty ones. Of `style` it keeps one of
- * `textStyles`, of `maxAltCharacters` a whole number within `limits.wishedAltCharacters`.
+ * `textStyles`, of `maxAltCharacters` a whole number within `wishLimits.wishedAltCharacters`.
  */
 export function readWishes(
   columns: Partial<Record<WishName, number>>,

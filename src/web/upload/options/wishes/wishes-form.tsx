@@ -1,6 +1,6 @@
 import type { TextWishes } from '#contract/entities/text-wishes.ts'
-import { limits } from '#contract/limits.ts'
 import { textStyles } from '#contract/text-styles.ts'
+import { wishLimits } from '#contract/wish-limits.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts as wishTexts } from '#web/shown/wish-texts.ts'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
@@ -40,8 +40,8 @@ export function WishesForm({
       <p className="text-sm text-muted">{t('textWishes.lead')}</p>
       <OwnColumnsNote draft={draft} />
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TextField {...typed('brand', limits.brandCharacters)} />
-        <TextField {...typed('product', limits.productCharacters)} />
+        <TextField {...typed('brand', wishLimits.brandCharacters)} />
+        <TextField {...typed('product', wishLimits.productCharacters)} />
         <OptionSelect
           label={w('style')}
           value={style ?? 'none'}
@@ -54,8 +54,8 @@ export function WishesForm({
         <TextField
           type="number"
           inputMode="numeric"
-          min={limits.wishedAltCharacters.least}
-          max={limits.wishedAltCharacters.most}
+          min={wishLimits.wishedAltCharacters.least}
+          max={wishLimits.wishedAltCharacters.most}
           step={1}
           className="max-w-40"
           label={w('maxAltCharacters')}
@@ -63,17 +63,17 @@ export function WishesForm({
           error={
             isWishedLength(maxAltCharacters)
               ? undefined
-              : t('textWishes.maxAltCharactersWrong', limits.wishedAltCharacters)
+              : t('textWishes.maxAltCharactersWrong', wishLimits.wishedAltCharacters)
           }
           value={maxAltCharacters ?? ''}
           onChange={({ currentTarget: { value } }) =>
             wish({ maxAltCharacters: value === '' ? null : Number(value) })
           }
         />
-        <TextArea rows={3} {...typed('avoidedKeywords', limits.avoidedKeywordsCharacters)} />
-        <TextArea rows={3} {...typed('glossary', limits.glossaryCharacters)} />
-        <TextField {...typed('altPrefix', limits.affixCharacters)} />
-        <TextField {...typed('altSuffix', limits.affixCharacters)} />
+        <TextArea rows={3} {...typed('avoidedKeywords', wishLimits.avoidedKeywordsCharacters)} />
+        <TextArea rows={3} {...typed('glossary', wishLimits.glossaryCharacters)} />
+        <TextField {...typed('altPrefix', wishLimits.affixCharacters)} />
+        <TextField {...typed('altSuffix', wishLimits.affixCharacters)} />
       </div>
       <Checkbox
         className="flex-col gap-0"
