@@ -6,6 +6,8 @@ export interface Material {
   /** What the picture is on its page: `link`, `chart`, `decorative` … */
   role: string
   linkTarget: string
+  /** Characters that an alt text should have at most; null: nothing is said. */
+  longestAltText: number | null
   /** Language names by their key in the schema. */
   languages: Map<string, string>
 }
@@ -24,6 +26,7 @@ export function readPrompt(text: string): Material {
     fileName: find(/^file ?name:(.*)$/i),
     role: find(/^role:(.*)$/i),
     linkTarget: find(/^link target:(.*)$/i),
+    longestAltText: Number.parseInt(find(/^longest alt text:(.*)$/i), 10) || null,
     languages: new Map(languages.map(([key = '', name = key]) => [key, name])),
   }
 }

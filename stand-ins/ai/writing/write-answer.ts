@@ -21,7 +21,7 @@ const inEnglish: AskedLanguage = { code: 'en', name: 'English' }
  * was written by hand, in the languages in which somebody did.
  */
 export function writeAnswer(question: Question, brief: Brief, sight: Sight | null, own?: OwnPicture): string {
-  const { languages: names, context } = brief.material
+  const { languages: names, context, longestAltText } = brief.material
   const schema = question.wanted === 'any-json' ? usualSchema(question, brief) : question.wanted
   if (!sight) {
     if (!schema) return 'Hello! Send me a picture.'
@@ -35,7 +35,11 @@ export function writeAnswer(question: Question, brief: Brief, sight: Sight | nul
   const written = own && findHandWritten(first)
   const byHand = (language: AskedLanguage) => own && findHandWritten(language)?.pictures[own.name]
   const withoutNumbers = brief.languages.some(byHand)
-  const texts = writeTexts(sight, { terms, purpose, withoutNumbers }, [...brief.languages, inEnglish, first])
+  const texts = writeTexts(sight, { terms, purpose, withoutNumbers, longestAltText }, [
+    ...brief.languages,
+    inEnglish,
+    first,
+  ])
   const textsIn = (language: AskedLanguage) =>
     byHand(language) ?? texts.get(language.code) ?? { altText: '', description: '' }
   if (!schema) return textsIn(inEnglish).description

@@ -18,6 +18,8 @@ interface Wish {
   purpose: Purpose
   /** Beside texts that name other numbers, measured ones would look as if they contradicted them. */
   withoutNumbers?: boolean
+  /** What an alt text should fit into, where it can; null and absent: 125 characters. */
+  longestAltText?: number | null
 }
 
 /**
@@ -31,9 +33,10 @@ export function writeTexts(sight: Sight, wish: Wish, languages: AskedLanguage[])
     const mark = grammar ? '' : `[${language.name}] `
     return { code: language.code, mark, ...draft(grammar ?? english, sight, wish) }
   })
+  const room = Math.min(maxAltCharacters, wish.longestAltText ?? maxAltCharacters)
   const counts = drafts[0]?.altTexts.length ?? 0
   const fitting = [...Array(counts).keys()].find((index) =>
-    drafts.every(({ mark, altTexts }) => mark.length + (altTexts[index] ?? '').length <= maxAltCharacters),
+    drafts.every(({ mark, altTexts }) => mark.length + (altTexts[index] ?? '').length <= room),
   )
   const chosen = fitting ?? counts - 1
   return new Map(
