@@ -87,7 +87,7 @@ export const walls: Readonly<Record<string, Room>> = {
         keywords: 'languages',
         pictures: '',
         question: 'keywords',
-        checks: 'languages question',
+        checks: 'languages keywords question',
         providers: 'question',
         pool: 'providers question',
       },

@@ -30,8 +30,8 @@ export const textRules = {
   },
   length: {
     weight: 1,
-    de: 'Der Alternativtext ist länger als 250 Zeichen.',
-    en: 'The alt text is longer than 250 characters.',
+    de: 'Der Alternativtext ist länger als 250 Zeichen oder als gewünscht.',
+    en: 'The alt text is longer than 250 characters, or than wished.',
   },
   markup: {
     weight: 3,
@@ -82,6 +82,11 @@ export const textRules = {
     weight: 2,
     de: 'Ein anderes Bild dieser Liste hat denselben Alternativtext.',
     en: 'Another image of this list has the same alt text.',
+  },
+  avoided_word: {
+    weight: 2,
+    de: 'Der Alternativtext enthält ein Wort, das er nicht enthalten soll.',
+    en: 'The alt text holds a word that it should not hold.',
   },
   placeholder: {
     weight: 3,

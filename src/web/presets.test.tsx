@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/dom'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { addPreset, deletePreset, listPresets } from '#contract/endpoints/presets.ts'
 import type { Preset, PresetSettings } from '#contract/entities/preset.ts'
+import { noTextWishes } from '#contract/entities/text-wishes.ts'
 import { refusalOf } from '#contract/refusal-of.ts'
 import { createdAt, user } from '#web/testing/furnish.ts'
 import { hands } from '#web/testing/hands.ts'
@@ -19,6 +20,8 @@ const settings: PresetSettings = {
   promptType: 'custom',
   customPrompt: 'Nur Farben nennen.',
   format: 'json',
+  textWishes: { ...noTextWishes, brand: 'Muster', style: 'shop', maxAltCharacters: 120 },
+  usesFileNotes: false,
 }
 const shop: Preset = { id: 7, name: 'Shop', settings, createdAt }
 
@@ -36,6 +39,9 @@ test('a list begins with what was chosen for the last job', async () => {
   await hands.findButton('1 Bild beschreiben · 0,52 €')
   expect((await line('Sprachen')).textContent).toContain('Englisch, Tschechisch')
   expect((await line('Prompt')).textContent).toContain('Nur Farben nennen.')
+  expect((await line('Weitere Wünsche')).textContent).toContain(
+    'Marke: Muster · Stil: Für einen Shop · Längster Alternativtext: 120 Zeichen · Angaben aus den Bilddateien: Nicht verwendet',
+  )
   expect((await line('Format')).textContent).toContain('JSON')
 })
 

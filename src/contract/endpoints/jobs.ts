@@ -6,6 +6,7 @@ import { Job } from '#contract/entities/job.ts'
 import { ListQuery } from '#contract/entities/list-query.ts'
 import { ProgressEvent } from '#contract/entities/progress.ts'
 import { StartForm } from '#contract/entities/start-form.ts'
+import { JobWishes } from '#contract/entities/text-wishes.ts'
 import { limits } from '#contract/limits.ts'
 import { withoutHidden } from '#contract/lists/without-hidden.ts'
 
@@ -125,6 +126,14 @@ export const listJobs = defineEndpoint({
 /** Those that somebody should look at; whose alt texts are empty on purpose; that new texts wait beside for a choice. */
 export const imageConcerns = ['needs_review', 'decorative', 'has_proposal'] as const
 export type ImageConcern = (typeof imageConcerns)[number]
+const JobDetail = z.object({
+  job: Job,
+  /** What was wished of its texts; absent where nothing was. */
+  wishes: JobWishes.optional(),
+  images: z.array(Image),
+  total: z.int(),
+})
+export type JobDetail = z.infer<typeof JobDetail>
 
 export const jobDetail = defineEndpoint({
   method: 'GET',
@@ -138,7 +147,7 @@ export const jobDetail = defineEndpoint({
       state: z.enum(['pending', 'succeeded', 'failed', 'skipped', 'carried']).optional(),
       only: z.enum(imageConcerns).optional(),
     }),
-    response: { 200: z.object({ job: Job, images: z.array(Image), total: z.int() }) },
+    response: { 200: JobDetail },
   },
   config: { access: 'user', refusals: ['not_found', 'too_many_at_once', 'took_too_long'] },
 })

@@ -8,6 +8,7 @@ import {
 import { limits } from '#contract/limits.ts'
 import { withoutHidden } from '#contract/lists/without-hidden.ts'
 import { ExportFormat, PromptType } from './job.ts'
+import { noTextWishes, TextWishes } from './text-wishes.ts'
 
 const codes = builtInLanguages.map(({ code }) => code)
 
@@ -20,6 +21,9 @@ export const PresetSettings = z.object({
   promptType: PromptType,
   customPrompt: z.string().overwrite(withoutHidden).max(limits.customPromptCharacters),
   format: ExportFormat,
+  textWishes: TextWishes.default(noTextWishes),
+  /** What the picture's file says of it (IPTC, XMP) is sent along. */
+  usesFileNotes: z.boolean().default(true),
 })
 export type PresetSettings = z.infer<typeof PresetSettings>
 

@@ -2,7 +2,12 @@ import { z } from 'zod'
 import { limits } from '#contract/limits.ts'
 import { wishNames } from '#contract/lists/row-wishes.ts'
 import { withoutHidden } from '#contract/lists/without-hidden.ts'
+import { textStyles } from '#contract/text-styles.ts'
 import { ExportFormat, PromptType } from './job.ts'
+import { TextWishes } from './text-wishes.ts'
+
+const wished = TextWishes.shape
+const { style, maxAltCharacters } = wished
 
 /** The text fields of the form that starts a job; what is not filled in may be absent or empty. */
 export const StartFields = z.object({
@@ -25,6 +30,12 @@ export const StartFields = z.object({
   promptType: absentIfEmpty(PromptType.default('system'), { enum: PromptType.options, default: 'system' }),
   customPrompt: z.string().overwrite(withoutHidden).max(limits.customPromptCharacters).default(''),
   baseUrl: z.string().default('').describe('What addresses without a host are below'),
+  ...wished,
+  style: absentIfEmpty(style, { enum: textStyles }),
+  maxAltCharacters: absentIfEmpty(z.preprocess(readNumber, maxAltCharacters), {
+    description: maxAltCharacters.description,
+  }),
+  usesFileNotes: flag('Send along what the file of a picture says of it (IPTC, XMP)', 'true'),
 })
 /** As the browser sends them. */
 export type StartFields = Record<keyof z.infer<typeof StartFields>, string>
@@ -62,11 +73,16 @@ function json(expected: string, described: string) {
     })
 }
 
-function flag(description: string) {
+/** What is no number stays as it is, to be refused. */
+function readNumber(value: unknown): unknown {
+  return typeof value === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(value) ? Number(value) : value
+}
+
+function flag(description: string, usual: 'true' | 'false' = 'false') {
   const values = ['true', 'false'] as const
-  return absentIfEmpty(z.enum(values).default('false'), {
+  return absentIfEmpty(z.enum(values).default(usual), {
     enum: values,
-    default: 'false',
+    default: usual,
     description,
   }).transform((text) => text === 'true')
 }

@@ -11,6 +11,17 @@ test.for([
     'existingAlt',
     'alt alt_text ALT-Text existing_alt Alternativtext alternativer_Text alt_tag Bild-Alt alt_text_de',
   ],
+  ['brand', 'brand Marke Hersteller brand_name Markenname manufacturer'],
+  ['product', 'product Produkt Produktname product-name Artikelname Artikelbezeichnung product_title'],
+  ['style', 'style Stil Ton tone Schreibstil tone_of_voice Tonfall'],
+  [
+    'avoidedKeywords',
+    'avoid_keywords avoided-keywords Ausschlusswörter Ausschlussbegriffe negative_keywords words_to_avoid zu_vermeidende_Wörter',
+  ],
+  ['maxAltCharacters', 'max_length maximale_Länge max_alt_length Max-Zeichen maxLaenge longest_alt_text'],
+  ['glossary', 'glossary Glossar Terminologie'],
+  ['altPrefix', 'prefix Präfix alt_prefix'],
+  ['altSuffix', 'suffix Suffix Alt-Text-Suffix'],
 ] as const)('%s is recognised by many names', ([wish, headers]) => {
   for (const header of headers.split(' ')) expect(recogniseWishes(['url', header])).toEqual({ [wish]: 1 })
 })
@@ -25,6 +36,19 @@ test.for([
   'Bild-URL',
   'link',
   'salt',
+  'Artikel',
+  'Artikelnummer',
+  'Produkt-ID',
+  'Produktlink',
+  'product_type',
+  'Markenfarbe',
+  'Länge',
+  'length',
+  'Max',
+  'Stilrichtung',
+  'Tonne',
+  'keywords',
+  'Schlagwörter',
   'id',
   '',
 ])('%j says nothing that is known', (header) => {
@@ -43,6 +67,18 @@ test('what a row leaves empty is absent, and what is too long is cut', () => {
   })
 })
 
+test.for([
+  ['style', 'Sachlich', 'neutral'],
+  ['style', 'für den Shop', 'shop'],
+  ['style', 'Landhaus', undefined],
+  ['maxAltCharacters', ' 120 ', '120'],
+  ['maxAltCharacters', '120 cm', undefined],
+  ['maxAltCharacters', '29', undefined],
+  ['maxAltCharacters', '1001', undefined],
+] as const)('of a column %s the cell %j wishes %j', ([wish, cell, wished]) => {
+  expect(readWishes({ [wish]: 0 }, () => cell)[wish]).toBe(wished)
+})
+
 test('rows repeat each other when address, context and wishes are the same', () => {
   expect(repeatKey('u', ' c ', { role: 'link' })).toBe(repeatKey('u', 'c', { role: 'link' }))
   const keys = [
@@ -50,6 +86,8 @@ test('rows repeat each other when address, context and wishes are the same', () 
     repeatKey('u', '', {}),
     repeatKey('u', 'c', { role: 'c' }),
     repeatKey('u', 'c', { caption: 'c' }),
+    repeatKey('u', 'c', { brand: 'c' }),
+    repeatKey('u', 'c', { altSuffix: 'c' }),
     repeatKey('v', 'c', {}),
   ]
   expect(new Set(keys).size).toBe(keys.length)

@@ -1,7 +1,23 @@
+import { findTextStyle } from '#contract/text-styles.ts'
+import { wishLimits } from '#contract/wish-limits.ts'
 import { withoutHidden } from './without-hidden.ts'
 
-/** What a list may say of each picture beside its address and its context. */
-export const wishNames = ['role', 'linkTarget', 'caption', 'pageTitle', 'existingAlt'] as const
+/** What a list may say of each picture beside its address and its context, and what it may wish of the picture's texts. */
+export const wishNames = [
+  'role',
+  'linkTarget',
+  'caption',
+  'pageTitle',
+  'existingAlt',
+  'brand',
+  'product',
+  'style',
+  'avoidedKeywords',
+  'maxAltCharacters',
+  'glossary',
+  'altPrefix',
+  'altSuffix',
+] as const
 export type WishName = (typeof wishNames)[number]
 
 /** The wishes of one row; what a row leaves empty is absent. */
@@ -14,6 +30,14 @@ export const wishCharacters: Record<WishName, number> = {
   caption: 500,
   pageTitle: 300,
   existingAlt: 1_000,
+  brand: wishLimits.brandCharacters,
+  product: wishLimits.productCharacters,
+  style: 40,
+  avoidedKeywords: wishLimits.avoidedKeywordsCharacters,
+  maxAltCharacters: 10,
+  glossary: wishLimits.glossaryCharacters,
+  altPrefix: wishLimits.affixCharacters,
+  altSuffix: wishLimits.affixCharacters,
 }
 
 /** Headers by which columns are recognised, in small letters and without signs. */
@@ -24,6 +48,26 @@ const headerNames: Record<WishName, RegExp> = {
   pageTitle: /^(page|seiten|post|beitrags|article|artikel)(title|titel)$|^titelderseite$/,
   existingAlt:
     /^(existing|vorhandener|image|bild)?alt((ernativ)?(e|er)?text|tag|attribut(e)?)?(de|en|it|es|cz|hu|pl|sl)?$/,
+  brand: /^(brand|marken?|hersteller)(name)?$|^manufacturer$/,
+  product: /^produ[ck]t(name|bezeichnung|title|titel)?$|^artikel(name|bezeichnung)$/,
+  style: /^(text|schreib)?(style|stil)$|^ton(e|fall|alität)?$|^toneofvoice$/,
+  avoidedKeywords:
+    /^(avoid(ed)?|exclude(d)?|negative)(keywords?|words?|terms?)$|^(key)?wordstoavoid$|^(ausschluss|vermeide|verbotene|zuvermeidende)(w(ö|oe)rter|worte|begriffe|stichw(ö|oe)rter|schlagw(ö|oe)rter|keywords)$/,
+  maxAltCharacters:
+    /^max(imum|imale?)?(alt(text)?)?(length|characters|chars|l(ä|ae)nge|zeichen(zahl)?)$|^longestalttext$|^l(ä|ae)ngsteralternativtext$/,
+  glossary: /^(glossary|glossar|terminology|terminologie)$/,
+  altPrefix: /^(alt(text)?)?(prefix|präfix|praefix)$/,
+  altSuffix: /^(alt(text)?)?suffix$/,
+}
+
+/** What a cell has to say to be a wish: elsewhere than in a list made for this, columns of these names hold other things. */
+const readers: Partial<Record<WishName, (cell: string) => string>> = {
+  style: (cell) => findTextStyle(cell) ?? '',
+  maxAltCharacters: (cell) => {
+    const { least, most } = wishLimits.wishedAltCharacters
+    const count = /^\d{1,4}$/.test(cell) ? Number(cell) : 0
+    return count >= least && count <= most ? String(count) : ''
+  },
 }
 
 /** Which column of a list says what, by position; of two that say the same the first. */
@@ -37,7 +81,10 @@ export function recogniseWishes(headers: string[]): Partial<Record<WishName, num
   return found
 }
 
-/** The wishes of a row: trimmed, cut to what is sent, without hidden characters and the empty ones. */
+/**
+ * The wishes of a row: trimmed, cut to what is sent, without hidden characters and the empty ones. Of `style` it keeps one of
+ * `textStyles`, of `maxAltCharacters` a whole number within `wishLimits.wishedAltCharacters`.
+ */
 export function readWishes(
   columns: Partial<Record<WishName, number>>,
   cellAt: (index: number) => string,
@@ -45,7 +92,8 @@ export function readWishes(
   const wishes: RowWishes = {}
   for (const wish of wishNames) {
     const index = columns[wish]
-    const text = index === undefined ? '' : withoutHidden(cellAt(index)).trim()
+    const cell = index === undefined ? '' : withoutHidden(cellAt(index)).trim()
+    const text = readers[wish]?.(cell) ?? cell
     if (text !== '') wishes[wish] = text.slice(0, wishCharacters[wish]).toWellFormed()
   }
   return wishes

@@ -1,6 +1,7 @@
 import { json } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { noTextWishes } from '#contract/entities/text-wishes.ts'
 import { describePicture, type Wishes } from './describe-picture.ts'
 import { createPictureFetcher, type PictureFetcher } from './pictures/create-picture-fetcher.ts'
 import { makeThumbnail } from './pictures/make-thumbnail.ts'
@@ -152,5 +153,30 @@ test('the thumbnail of a preview is small, and says why there is none', async ()
   })
   expect(await makeThumbnail(describer.fetcher, `${url}/page.jpg`, never, bounds)).toEqual({
     fault: { code: 'not_a_picture' },
+  })
+})
+
+test('what is wished of the texts is held: words around the alt texts, none to be avoided, a length', async () => {
+  const { url, describer } = await start()
+  const textWishes = {
+    ...noTextWishes,
+    avoidedKeywords: 'Katze; Cockerspaniel; Two',
+    maxAltCharacters: 40,
+    altPrefix: 'Büro:',
+    altSuffix: '| Muster',
+  }
+  const description = await describe(
+    describer,
+    `${url}/cocker-spaniel.jpg`,
+    { ...wishes, textWishes, row: { altPrefix: 'Team:' } },
+    never,
+  )
+  expect(description).toMatchObject({
+    languageVersions: {
+      de: { altText: 'Team: Zwei Cocker Spaniel | Muster', description: languageVersions.de.description },
+      en: { altText: 'Team: Two cocker spaniels | Muster' },
+    },
+    keywords: ['Bürohunde', 'cocker', 'spaniel'],
+    breaches: [{ rule: 'avoided_word', languages: ['en'] }],
   })
 })

@@ -4,12 +4,16 @@ import type { ProviderName } from '#contract/providers.ts'
 import type { TextRule } from '#contract/text-rules.ts'
 import { type Breach, checkAnswer } from './checks/check-answer.ts'
 import { explainBreaches } from './checks/explain-breaches.ts'
+import { judgedWishes } from './checks/judged-wishes.ts'
 import { type Repair, type Repaired, repairAnswer } from './checks/repair-answer.ts'
 import type { CheckedRule } from './checks/rules.ts'
-import { keywordsOf, tellingName } from './keywords/keywords-of.ts'
+import { tellingName } from './keywords/keywords-of.ts'
 import { sortKeywords } from './keywords/sort-keywords.ts'
 import type { OpenPicture } from './pictures/open-picture.ts'
 import type { Asking, CallsMade, Objection, ProviderPool, Unavailable } from './pool/create-provider-pool.ts'
+import { putOnAffixes } from './question/alt-affixes.ts'
+import { chooseKeywords } from './question/choose-keywords.ts'
+import { mergeWishes } from './question/merge-wishes.ts'
 import type { Answer } from './question/read-answer.ts'
 import { type Wishes, writeQuestion } from './question/write-question.ts'
 
@@ -60,14 +64,15 @@ export async function describePicture(
 ): Promise<Description> {
   const { url, jpeg, thumbnail } = picture
   const filename = tellingName({ url, filename: wishes.filename })
-  const keywords = keywordsOf({ ...wishes, url })
+  const keywords = chooseKeywords({ ...wishes, url }, wishes)
   const question = writeQuestion({ ...wishes, filename }, keywords)
+  const merged = mergeWishes(wishes.textWishes, wishes.row)
   // Of the answer that was judged last: the one that is delivered, as it was judged.
   let breaches: Breach[] = []
   let repaired: Repaired | null = null
   const judge = (answer: Answer) => {
     repaired = repairAnswer(answer)
-    breaches = checkAnswer(repaired.answer, { filename, keywords })
+    breaches = checkAnswer(repaired.answer, { filename, keywords, ...judgedWishes(merged) })
     return breaches.filter(({ isHard }) => isHard).flatMap(objectTo)
   }
   const reply = await pool.ask(question, jpeg, { ...asking, judge })
@@ -77,7 +82,8 @@ export async function describePicture(
 
   const { provider, model, calls } = reply
   const { answer, repairs } = repaired ?? { answer: reply.answer, repairs: [] }
-  const { interpretation, purpose, decorativeReason, doubts, languageVersions } = answer
+  const { interpretation, purpose, decorativeReason, doubts } = answer
+  const languageVersions = putOnAffixes(answer.languageVersions, merged)
   return {
     outcome: 'described',
     interpretation,

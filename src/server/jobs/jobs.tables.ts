@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { type ImagePurpose, imagePurposes, type LanguageVersions } from '#contract/entities/image.ts'
 import { jobStatuses } from '#contract/entities/job.ts'
+import type { TextWishes } from '#contract/entities/text-wishes.ts'
 import type { RowWishes } from '#contract/lists/row-wishes.ts'
 import type { PictureFault } from '#contract/picture-faults.ts'
 import type { TextRule } from '#contract/text-rules.ts'
@@ -78,6 +79,10 @@ export const jobs = pgTable(
     languages: text('languages').array().notNull(),
     promptType: text('prompt_type', { enum: ['system', 'custom'] }).notNull(),
     customPrompt: text('custom_prompt').notNull(),
+    /** What its texts should be; null: nothing is wished. */
+    textWishes: jsonb('text_wishes').$type<TextWishes>(),
+    /** What a picture's file says of it (IPTC, XMP) is sent along. */
+    usesFileNotes: boolean('uses_file_notes').notNull().default(true),
     idempotencyKey: text('idempotency_key'),
     /** Of one image, as it was when the job started. */
     priceCents: integer('price_cents').notNull(),

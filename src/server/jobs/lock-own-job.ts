@@ -21,6 +21,8 @@ export async function lockOwnJob(
       languages: jobs.languages,
       promptType: jobs.promptType,
       customPrompt: jobs.customPrompt,
+      textWishes: jobs.textWishes,
+      usesFileNotes: jobs.usesFileNotes,
       finishedAt: jobs.finishedAt,
     })
     .from(jobs)

@@ -11,10 +11,7 @@ export interface Breach {
   languages: string[]
 }
 
-interface Picture {
-  filename: string
-  keywords: string[]
-}
+type Picture = Omit<JudgedFor, 'language' | 'purpose' | 'mayBeCode'>
 
 /** What people edit are the texts alone. */
 type Judged = Pick<Answer, 'purpose' | 'languageVersions'> &

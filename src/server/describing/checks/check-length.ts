@@ -9,7 +9,10 @@ export function checkLength(altText: string): boolean {
 
 export const lengthRule: RuleOfOne = {
   isHard: false,
-  advice: 'the alt text is longer than 250 characters. Say the most important thing in 125 or fewer.',
-  judge: ({ altText }) => checkLength(altText),
-  sparesOwnWords: true,
+  advice: 'the alt text is too long. Say the most important thing in 125 or fewer.',
+  judge: ({ altText }, { purpose, maxAltCharacters = null }) => {
+    // What was wished holds for the words of a picture, too: it is what a shop's field takes.
+    if (maxAltCharacters !== null) return [...altText].length > maxAltCharacters
+    return purpose !== 'text' && checkLength(altText)
+  },
 }

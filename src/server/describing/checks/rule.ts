@@ -15,6 +15,10 @@ export interface JudgedFor {
   purpose: ImagePurpose
   /** Signs of markup may be what the picture shows. */
   mayBeCode: boolean
+  /** What alt texts should not say; absent: there is nothing. */
+  avoidedKeywords?: readonly string[]
+  /** How long an alt text should be at most; absent or null: as long as the rule has it. */
+  maxAltCharacters?: number | null
 }
 
 /** What is only doubtful is soft, however hard the rule. */

@@ -2,6 +2,7 @@ import type { Doubt } from '#contract/doubts.ts'
 import type { TextRule } from '#contract/text-rules.ts'
 import { capitalsRule } from './check-capitals.ts'
 import { cutOffRule } from './check-cut-off.ts'
+import { avoidedWordRule } from './check-avoided-words.ts'
 import { emojiRule } from './check-emoji.ts'
 import { fileNameRule } from './check-file-name.ts'
 import { hedgingRule } from './check-hedging.ts'
@@ -36,6 +37,7 @@ export const rules: Record<CheckedRule, Rule> = {
   refusal: refusalRule,
   same_text: sameTextRule,
   stuffing: stuffingRule,
+  avoided_word: avoidedWordRule,
   placeholder: placeholderRule,
   cut_off: cutOffRule,
   instruction: instructionRule,

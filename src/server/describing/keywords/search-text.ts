@@ -10,7 +10,7 @@ import { splitWords } from './split-words.ts'
 const sameLetters = 2
 
 /** These are written without spaces. */
-const withoutSpaces =
+export const withoutSpaces =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}]/u
 
 /** By language, how irregular forms begin as if they were regular. */

@@ -1,13 +1,16 @@
+import type { TextWishes } from '#contract/entities/text-wishes.ts'
 import { limits } from '#contract/limits.ts'
 import { type RowWishes, wishCharacters } from '#contract/lists/row-wishes.ts'
 import { splitFilename } from '#server/describing/keywords/split-filename.ts'
 import { askAgain, askAgainOfAnother, type Turn } from './ask-again.ts'
 import { type AskedLanguage, keyLanguages } from './key-languages.ts'
 import { makeAnswerSchema } from './make-answer-schema.ts'
+import { mergeWishes } from './merge-wishes.ts'
 import { promptVersion } from './prompts/prompt-version.ts'
 import { frame, ownPromptIntroduction, systemPrompt, wishRule } from './prompts/v4.ts'
 import type { Answer } from './read-answer.ts'
 import { type AlikePicture, alikeLines, alikeRule } from './tell-apart.ts'
+import { wishLines } from './wish-lines.ts'
 import { writeLanguageRules } from './write-language-rules.ts'
 
 /** What the user wants to have for one picture. */
@@ -20,6 +23,10 @@ export interface Wishes {
   customPrompt: string
   /** What the list says of this picture beside its context. */
   row: RowWishes
+  /** What the job wants its texts to be; absent: nothing. */
+  textWishes?: TextWishes
+  /** What the picture's file says of it is material, too; absent: it is. */
+  usesFileNotes?: boolean
   /** What its editor wants to be otherwise than it was. */
   wish?: string
   /** Another picture of the list, which a first answer did not tell from this one. */
@@ -76,6 +83,7 @@ export function writeQuestion(wishes: Wishes, keywords: string[]): Question {
     line('Existing alt text', existingAlt, wishCharacters.existingAlt),
     line('Keywords', material.keywords),
     line('File name', filename),
+    ...wishLines(mergeWishes(wishes.textWishes, wishes.row)).map(({ label, text }) => line(label, text)),
     wish,
     ...alikeLines(wishes.alike).map(([label, text]) => line(label, text)),
     line('Languages', languages.map(({ key, name }) => `${key} = ${name}`).join(', ')),

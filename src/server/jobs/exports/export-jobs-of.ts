@@ -7,6 +7,7 @@ import { ownJobs } from '#server/jobs/own-jobs.ts'
 import type { FoundJob } from '#server/jobs/reading/find-job.ts'
 import { shapeJob } from '#server/jobs/reading/shape-job.ts'
 import { listSharesOf } from '#server/jobs/sharing/list-shares.ts'
+import { wishesOfJob } from '#server/jobs/wishes-of-job.ts'
 import { writeJsonList } from '#server/platform/json/write-json-list.ts'
 import { pagesAfter } from '#server/platform/pages-after.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -51,8 +52,9 @@ export async function* exportJobsOf(
 }
 
 /** What the user chose or typed besides what the contract shows of a job. */
-function wishesOf({ listKind, columns, promptType, customPrompt, countsRepeatsOnce, startedAt }: FoundJob) {
-  return { listKind, columns, promptType, customPrompt, countsRepeatsOnce, startedAt }
+function wishesOf(job: FoundJob) {
+  const { listKind, columns, countsRepeatsOnce, startedAt } = job
+  return { ...wishesOfJob(job), listKind, columns, countsRepeatsOnce, startedAt }
 }
 
 function earlierTexts(db: Platform['db'], jobId: number) {

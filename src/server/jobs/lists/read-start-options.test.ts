@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { noTextWishes } from '#contract/entities/text-wishes.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { readStartOptions } from './read-start-options.ts'
 
@@ -23,6 +24,8 @@ test('what is not filled in takes its default', () => {
     languages: ['de'],
     promptType: 'system',
     customPrompt: '',
+    textWishes: null,
+    usesFileNotes: true,
   }
   expect(readStartOptions(fields)).toEqual(defaults)
   const empty = {
@@ -37,6 +40,10 @@ test('what is not filled in takes its default', () => {
     wishColumns: '',
     onlyMissing: '',
     countRepeatsOnce: '',
+    brand: '',
+    style: '',
+    maxAltCharacters: '',
+    usesFileNotes: '',
   }
   expect(readStartOptions({ ...fields, ...empty })).toEqual(defaults)
 })
@@ -56,6 +63,11 @@ test('what is filled in is read', () => {
       promptType: 'custom',
       customPrompt: ' Beschreibe {{keywords}}. ',
       baseUrl: 'https://example.com/media',
+      brand: ' Muster\u200b  & Co ',
+      style: 'warm',
+      maxAltCharacters: '120',
+      glossary: 'Sneaker\nTurnschuh',
+      usesFileNotes: 'false',
     }),
   ).toEqual({
     maxImages: 10,
@@ -69,6 +81,14 @@ test('what is filled in is read', () => {
     promptType: 'custom',
     customPrompt: 'Beschreibe {{keywords}}.',
     baseUrl: 'https://example.com/media',
+    textWishes: {
+      ...noTextWishes,
+      brand: 'Muster & Co',
+      style: 'warm',
+      maxAltCharacters: 120,
+      glossary: 'Sneaker\nTurnschuh',
+    },
+    usesFileNotes: false,
   })
 })
 
@@ -106,6 +126,14 @@ test.each([
   ['promptType', 'own'],
   ['customPrompt', 'x'.repeat(8_001)],
   ['urlColumn', 5],
+  ['brand', 'x'.repeat(101)],
+  ['style', 'loud'],
+  ['maxAltCharacters', '29'],
+  ['maxAltCharacters', '1001'],
+  ['maxAltCharacters', '80.5'],
+  ['maxAltCharacters', 'short'],
+  ['altPrefix', 'x'.repeat(61)],
+  ['usesFileNotes', 'no'],
 ])('the field %s can not be %j', (name, value) => {
   const refusal = refusalOf({ [name]: value })
   expect(refusal).toMatchObject({ code: 'invalid_input', issues: [{ message: expect.any(String) }] })

@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { ExportFormat, PromptType } from '#contract/entities/job.ts'
 import { StartFields } from '#contract/entities/start-form.ts'
+import { noTextWishes, type TextWishes } from '#contract/entities/text-wishes.ts'
 import { normaliseUrl } from '#contract/lists/normalise-url.ts'
 import { wordsOfIssue } from '#contract/words-of-issue.ts'
 import { InvalidInput } from '#server/platform/invalid-input.ts'
@@ -23,6 +25,9 @@ export interface StartOptions {
   /** Empty unless the prompt type is custom. */
   customPrompt: string
   baseUrl?: string | undefined
+  /** Null: nothing is wished. */
+  textWishes: TextWishes | null
+  usesFileNotes: boolean
 }
 
 /**
@@ -35,15 +40,25 @@ export function readStartOptions(fields: Record<string, unknown>): StartOptions 
     throw new InvalidInput(
       parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), words: wordsOfIssue(issue) })),
     )
-  const { maxImages, languages, customLanguages, promptType, customPrompt, baseUrl, ...rest } = parsed.data
+  const { format, urlColumn, contextColumn, wishColumns, onlyMissing, countRepeatsOnce, ...more } =
+    parsed.data
+  const { maxImages, languages, customLanguages, promptType, customPrompt, baseUrl, ...wishes } = more
+  const { usesFileNotes, ...textWishes } = wishes
   if (promptType === 'custom' && customPrompt.trim() === '') throw new Refusal('custom_prompt_empty')
   return {
-    ...rest,
+    format,
+    urlColumn,
+    contextColumn,
+    wishColumns,
+    onlyMissing,
+    countRepeatsOnce,
     maxImages: readMaxImages(maxImages),
     languages: chooseLanguages(languages, customLanguages),
     promptType,
     customPrompt: promptType === 'custom' ? customPrompt.trim() : '',
     baseUrl: readBaseUrl(baseUrl),
+    textWishes: isDeepStrictEqual(textWishes, noTextWishes) ? null : textWishes,
+    usesFileNotes,
   }
 }
 

@@ -3,6 +3,7 @@ import { exportAccount } from '#contract/endpoints/accounts.ts'
 import { deleteUser } from '#contract/endpoints/admin.ts'
 import * as calls from '#contract/endpoints/presets.ts'
 import type { Preset, PresetSettings } from '#contract/entities/preset.ts'
+import { noTextWishes } from '#contract/entities/text-wishes.ts'
 import { limits } from '#contract/limits.ts'
 import { makeJob } from '#server/testing/make-job.ts'
 import { expect, test } from '#server/testing/test.ts'
@@ -13,6 +14,8 @@ const settings: PresetSettings = {
   promptType: 'custom',
   customPrompt: 'Für den Laden: {{keywords}}',
   format: 'json',
+  textWishes: { ...noTextWishes, brand: 'Muster', maxAltCharacters: 120, style: 'shop' },
+  usesFileNotes: false,
 }
 
 type Kept = { presets: Preset[]; last: PresetSettings | null }
@@ -110,6 +113,8 @@ test('what another version kept is read as far as this one knows it', async ({ m
       promptType: 'system',
       customPrompt: '',
       format: 'csv',
+      textWishes: noTextWishes,
+      usesFileNotes: true,
     },
   })
 })
@@ -120,7 +125,8 @@ test('what was chosen for the last job is remembered, and nobody else’s', asyn
   for (const languages of ['{de}', '{en,cz,Plattdeutsch}']) {
     const jobId = await makeJob(platform.db, { userId: anna.id, images: 1 })
     await platform.db.execute(sql`update jobs set status = 'completed', finished_at = now(), format = 'json',
-      prompt_type = 'custom', custom_prompt = 'Kurz.', languages = ${languages}::text[] where id = ${jobId}`)
+      prompt_type = 'custom', custom_prompt = 'Kurz.', uses_file_notes = false,
+      text_wishes = '{"brand": "Muster"}', languages = ${languages}::text[] where id = ${jobId}`)
   }
   expect((await kept(anna)).last).toEqual({
     languages: ['en', 'cz'],
@@ -128,6 +134,8 @@ test('what was chosen for the last job is remembered, and nobody else’s', asyn
     promptType: 'custom',
     customPrompt: 'Kurz.',
     format: 'json',
+    textWishes: { ...noTextWishes, brand: 'Muster' },
+    usesFileNotes: false,
   })
   expect((await kept(berta)).last).toBeNull()
 })

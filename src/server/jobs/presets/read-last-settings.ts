@@ -15,6 +15,8 @@ export async function readLastSettings(db: Database, owner: Owner): Promise<Pres
       promptType: jobs.promptType,
       customPrompt: jobs.customPrompt,
       format: jobs.format,
+      textWishes: jobs.textWishes,
+      usesFileNotes: jobs.usesFileNotes,
     })
     .from(jobs)
     .where(ownJobs(owner))

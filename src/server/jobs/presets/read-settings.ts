@@ -1,4 +1,5 @@
 import { PresetSettings } from '#contract/entities/preset.ts'
+import { noTextWishes } from '#contract/entities/text-wishes.ts'
 
 const defaults: PresetSettings = {
   languages: ['de'],
@@ -6,6 +7,8 @@ const defaults: PresetSettings = {
   promptType: 'system',
   customPrompt: '',
   format: 'csv',
+  textWishes: noTextWishes,
+  usesFileNotes: true,
 }
 
 /** Settings as this version knows them: what was kept without one of them, or with a value it does not know, gets its default. */

@@ -13,7 +13,7 @@ import { shapeJob } from './shape-job.ts'
 
 export type AllJobsQuery = z.infer<(typeof endpoint)['schema']['querystring']>
 
-const { customPrompt, columns, ...shown } = jobColumns
+const { customPrompt, textWishes, columns, ...shown } = jobColumns
 
 /** The jobs of all users, newest first unless sorted otherwise, and how many the query matches in all. */
 export async function listAllJobs(

@@ -1,17 +1,24 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Image } from '#contract/entities/image.ts'
-import type { Job } from '#contract/entities/job.ts'
+import type { JobDetail } from '#contract/endpoints/jobs.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { findOwners } from '#server/accounts/users/find-owners.ts'
 import { jobImages } from '#server/jobs/jobs.tables.ts'
+import { wishesOfJob } from '#server/jobs/wishes-of-job.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Database } from '#server/platform/open-database.ts'
-import { findJob } from './find-job.ts'
+import { type FoundJob, findJob } from './find-job.ts'
 import { imageColumns } from './image-columns.ts'
 import type { Searches } from './open-searches.ts'
 import { type ImagesQuery, orderImages } from './order-images.ts'
 import { shapeImage } from './shape-image.ts'
 import { shapeJob } from './shape-job.ts'
+
+/** Nothing where nothing was wished. */
+function shapeWishes(job: FoundJob): Pick<JobDetail, 'wishes'> {
+  if (job.textWishes === null && job.usesFileNotes) return {}
+  const { textWishes, usesFileNotes } = wishesOfJob(job)
+  return { wishes: { textWishes, usesFileNotes } }
+}
 
 /** A job with a page of its images in the wanted order, and how many images the query matches in all. Refuses what `Searches` refuse. */
 export async function readJob(
@@ -19,7 +26,7 @@ export async function readJob(
   searches: Searches,
   caller: Caller,
   wanted: { jobId: number; query: ImagesQuery; language: UiLanguage; gone: AbortSignal },
-): Promise<{ job: Job; images: Image[]; total: number }> {
+): Promise<JobDetail> {
   const { jobId, query, language, gone } = wanted
   const job = await findJob(db, caller, jobId)
   const [{ positions, total }, owners] = await Promise.all([
@@ -34,6 +41,7 @@ export async function readJob(
     .orderBy(...orderImages(query))
   return {
     job: shapeJob(job, owners.get(job.userId)!, language),
+    ...shapeWishes(job),
     images: rows.map((row) => shapeImage(row, job.languages, language)),
     total,
   }

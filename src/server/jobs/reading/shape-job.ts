@@ -3,7 +3,10 @@ import { type JobReason, jobReasons } from '#contract/job-words.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import type { jobs } from '#server/jobs/jobs.tables.ts'
 
-export type JobRow = Omit<typeof jobs.$inferSelect, 'customPrompt' | 'columns'>
+export type JobRow = Omit<
+  typeof jobs.$inferSelect,
+  'customPrompt' | 'textWishes' | 'usesFileNotes' | 'columns'
+>
 
 /** The job as the contract shows it, with its reason in the reader's words. */
 export function shapeJob(job: JobRow, owner: { username: string; email: string }, language: UiLanguage): Job {

@@ -12,6 +12,7 @@ import { jobImages } from '#server/jobs/jobs.tables.ts'
 import { imageColumns } from '#server/jobs/reading/image-columns.ts'
 import { keepFindable } from '#server/jobs/reading/make-findable.ts'
 import { shapeImage } from '#server/jobs/reading/shape-image.ts'
+import { wishesOfJob } from '#server/jobs/wishes-of-job.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -44,7 +45,7 @@ export async function editImage(
     const after = writeInto(before, texts, job.languages)
     if (!after && approved === undefined) return shapeImage(image, job.languages, language)
 
-    const change = after && (await changeTexts(tx, ref, job.languages, image, after))
+    const change = after && (await changeTexts(tx, ref, { job, image }, after))
     const isApproved = approved ?? image.approvedAt !== null
     const breaches = change ? change.breaches : image.breaches
     const [changed] = await tx
@@ -88,16 +89,19 @@ function writeInto(
 async function changeTexts(
   tx: Transaction,
   ref: ImageRef,
-  languages: readonly string[],
-  image: OwnImage['image'],
+  { job, image }: OwnImage,
   languageVersions: LanguageVersions,
 ) {
   await addRevision(tx, ref, 'edited', { before: image.languageVersions ?? {}, after: languageVersions })
   const purpose = purposeOf(image, languageVersions)
-  const { breaches: ofItsOwn, ...keywords } = checkTexts({ ...image, purpose }, languageVersions)
+  const { breaches: ofItsOwn, ...keywords } = checkTexts(
+    { ...image, purpose },
+    wishesOfJob(job),
+    languageVersions,
+  )
   const breaches = await compareAgain(tx, ref, {
-    altKey: altKeyOf(languageVersions, languages),
-    language: languages[0] ?? '',
+    altKey: altKeyOf(languageVersions, job.languages),
+    language: job.languages[0] ?? '',
     breaches: ofItsOwn,
   })
   return {

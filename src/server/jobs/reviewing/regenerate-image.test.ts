@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   decideProposal,
   deleteJob,
@@ -181,6 +182,17 @@ test('an image whose alt text another one has is told apart from it', async ({ d
   await regenerate(1)
   const other = (await user.job(jobId)).images[1]
   expect(ai.calls[0]?.prompt).toContain(`\nAlt text of the other picture: ${other?.altText}\n`)
+})
+
+test('what job and row wish of the texts holds for those that are written anew', async ({ desk, ai }) => {
+  const { jobId, regenerate } = await desk.owner()
+  await desk.platform.db.execute(sql`
+    update jobs set text_wishes = '{"brand": "Linde", "altSuffix": "| Muster"}' where id = ${jobId}`)
+  await desk.platform.db.execute(sql`
+    update job_images set wishes = '{"altPrefix": "Neu:"}' where job_id = ${jobId}`)
+  const { proposal } = (await regenerate()).body
+  expect(ai.calls[0]?.prompt).toContain('\nBrand: Linde\n')
+  expect(proposal?.languageVersions.de?.altText).toMatch(/^Neu: .+ \| Muster$/)
 })
 
 test('a proposal that is taken replaces the texts, which are kept', async ({ desk }) => {

@@ -11,6 +11,7 @@ import type { ImageRef } from '#server/jobs/image-ref.ts'
 import { poolOfOwner } from '#server/jobs/keys/pool-of-owner.ts'
 import { refuseWithoutKeys } from '#server/jobs/keys/refuse-without-keys.ts'
 import { shapeImage } from '#server/jobs/reading/shape-image.ts'
+import { wishesOfJob } from '#server/jobs/wishes-of-job.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Attempts } from '#server/platform/limit-attempts.ts'
 import type { Database } from '#server/platform/open-database.ts'
@@ -81,20 +82,10 @@ async function describeAnew(
     throw new Refusal('regenerate_failed', { reason: sayFault({ code: 'ai_unavailable' }, language) })
   await attempts.count(`regenerate ${freeTry.jobId}/${freeTry.holder}`, triesPerImage)
 
-  const { languages, promptType, customPrompt } = job
   const { url, context, filename } = image
   const like = await findMarkedAlike(db, ref)
-  const alike = like && { alike: showAlike(like, languages) }
-  const wishes = {
-    languages,
-    promptType,
-    customPrompt,
-    context,
-    filename,
-    row: image.wishes ?? {},
-    wish,
-    ...alike,
-  }
+  const alike = like && { alike: showAlike(like, job.languages) }
+  const wishes = { ...wishesOfJob(job), context, filename, row: image.wishes ?? {}, wish, ...alike }
   const group = String(ref.jobId)
   const onBug = (err: unknown) => log.error({ err, ...ref }, 'a picture set off a bug')
   const regeneration = await regeneratePicture({ fetcher, pool }, url, wishes, { signal, group, onBug })
@@ -107,7 +98,7 @@ async function describeAnew(
   }
   if (!proposed) return await refuseLate(db, caller, ref)
   metrics.images.inc({ outcome: 'regenerated', provider: regeneration.provider })
-  return shapeImage(proposed, languages, language)
+  return shapeImage(proposed, job.languages, language)
 }
 
 /** Its try ran out before it was done, and somebody else was first, or is at it; or the job was deleted. */

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import type { LanguageVersions } from '#contract/entities/image.ts'
-import { keywordsOf } from '#server/describing/keywords/keywords-of.ts'
 import { sortKeywords } from '#server/describing/keywords/sort-keywords.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 
@@ -14,9 +13,7 @@ export interface DescribedImage {
 /** An image that gets the texts of an earlier one. */
 export interface CopiedImage {
   position: number
-  url: string
-  filename: string
-  context: string
+  keywords: string[]
   repeats: DescribedImage
 }
 
@@ -44,8 +41,7 @@ export async function copyDescribed(tx: Transaction, jobId: number, copies: Copi
       and thumbnail.position = coalesce(original.follows, original.position)`)
 }
 
-function toRow({ position, repeats, ...picture }: CopiedImage) {
-  const keywords = keywordsOf(picture)
+function toRow({ position, keywords, repeats }: CopiedImage) {
   const sorted = sortKeywords(keywords, repeats.texts)
   return { position, originalJob: repeats.jobId, original: repeats.position, keywords, ...sorted }
 }

@@ -72,6 +72,8 @@ test('the rows come with all that their list said of them, in its order, and wha
       format: 'json',
       promptType: 'custom',
       customPrompt: 'Kurz, bitte',
+      altSuffix: '| Hof',
+      usesFileNotes: 'false',
     },
   })
   await anna.stopJob()
@@ -372,7 +374,8 @@ async function rowsOf({ db }: Platform, jobId: number) {
 
 async function choicesOf({ db }: Platform, jobId: number) {
   const { rows } = await db.execute(sql`
-    select filename, list_kind, columns, format, languages, prompt_type, custom_prompt, price_cents, counts_repeats_once
+    select filename, list_kind, columns, format, languages, prompt_type, custom_prompt, price_cents, counts_repeats_once, text_wishes,
+      uses_file_notes
     from jobs where id = ${jobId}`)
   return rows[0]
 }

@@ -1,10 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { chooseKeywords } from '#server/describing/question/choose-keywords.ts'
 import { jobColumns } from '#server/jobs/job-columns.ts'
 import { jobs } from '#server/jobs/jobs.tables.ts'
 import { createImageReader, type ReadImage } from '#server/jobs/lists/read-images.ts'
 import { type JobOfImages, writeBatch } from '#server/jobs/lists/write-batch.ts'
 import { isThere, ownJobs } from '#server/jobs/own-jobs.ts'
 import type { FoundJob } from '#server/jobs/reading/find-job.ts'
+import { type WishesOfJob, wishesOfJob } from '#server/jobs/wishes-of-job.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import { column } from '#server/platform/column.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
@@ -41,9 +43,10 @@ export async function retryJob(
       languages: job.languages,
       promptType: job.promptType,
       customPrompt: job.customPrompt,
+      textWishes: job.textWishes,
+      usesFileNotes: job.usesFileNotes,
       countsRepeatsOnce: job.countsRepeatsOnce,
-      readImages: (tx, newJob) =>
-        readImagesOf(readRowsOf(tx, job, newJob.jobId), newJob, platform.settings.MAX_IMAGES_PER_JOB),
+      readImages: (tx, newJob) => readImagesOf(tx, job, newJob, platform.settings.MAX_IMAGES_PER_JOB),
     }
   })
 }
@@ -89,18 +92,23 @@ async function* readRowsOf(
 }
 
 async function* readImagesOf(
-  batches: AsyncIterable<UndescribedRow[]>,
+  tx: Transaction,
+  job: FoundJob,
   newJob: JobOfImages,
   maxImagesPerJob: number,
 ): AsyncGenerator<InsertedBatch> {
   const reader = createImageReader({ maxImages: null, carryInto: null, maxImagesPerJob })
-  for await (const rows of batches) {
+  const toCopy = copyFor(wishesOfJob(job))
+  for await (const rows of readRowsOf(tx, job, newJob.jobId)) {
     const images = reader.read(rows)
     yield { ...writeBatch(images, reader.sum(), newJob), copies: images.flatMap(toCopy) }
   }
 }
 
-function toCopy({ row, position, url, filename, context }: ReadImage<UndescribedRow>): CopiedImage[] {
-  const { repeats } = row
-  return repeats ? [{ position, url, filename, context, repeats }] : []
+function copyFor(wishes: WishesOfJob) {
+  return ({ row, position, ...picture }: ReadImage<UndescribedRow>): CopiedImage[] => {
+    const { repeats } = row
+    if (!repeats) return []
+    return [{ position, repeats, keywords: chooseKeywords({ ...picture, row: row.wishes }, wishes) }]
+  }
 }

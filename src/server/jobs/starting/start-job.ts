@@ -43,6 +43,8 @@ export async function startJob(
         languages: options.languages,
         promptType: options.promptType,
         customPrompt: options.customPrompt,
+        textWishes: options.textWishes,
+        usesFileNotes: options.usesFileNotes,
         countsRepeatsOnce: options.countRepeatsOnce,
         readImages: (_, job) => images(job),
       }

@@ -24,6 +24,8 @@ type Kept =
   | 'languages'
   | 'promptType'
   | 'customPrompt'
+  | 'textWishes'
+  | 'usesFileNotes'
   | 'countsRepeatsOnce'
 
 // Of the transaction, from the time from which the database counts.

@@ -34,6 +34,8 @@ function jobOf(images: number): NewJob {
     languages: ['de'],
     promptType: 'system',
     customPrompt: '',
+    textWishes: null,
+    usesFileNotes: true,
     countsRepeatsOnce: false,
     async *readImages(_, job) {
       const reader = createImageReader({ maxImages: null, carryInto: null, maxImagesPerJob: images })

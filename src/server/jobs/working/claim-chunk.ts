@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
+import type { TextWishes } from '#contract/entities/text-wishes.ts'
 import type { RowWishes } from '#contract/lists/row-wishes.ts'
 import { readCaller } from '#server/accounts/users/read-caller.ts'
 import type { Wishes } from '#server/describing/describe-picture.ts'
 import type { ChunkRef } from '#server/jobs/chunk-queue.ts'
 import { readUnpaidBudget, type UnpaidBudget } from '#server/jobs/costs/read-unpaid-budget.ts'
+import { type WishesOfJob, wishesOfJob } from '#server/jobs/wishes-of-job.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import { column } from '#server/platform/column.ts'
 import type { Database } from '#server/platform/open-database.ts'
@@ -23,7 +25,7 @@ export interface ClaimedChunk extends ChunkRef {
   level: number
   /** Whose keys are used. */
   owner: Caller
-  wishes: Omit<Wishes, 'context' | 'filename' | 'row'>
+  wishes: WishesOfJob
   /** Those to ask about; empty when the job was stopped before anything of the chunk was begun. */
   images: PendingImage[]
   /** Positions of decided images of which copies are still to be made. */
@@ -57,6 +59,8 @@ export async function claimChunk(db: Database, { jobId, number }: ChunkRef): Pro
       languages: column.list(column.text),
       promptType: column.asStored<Wishes['promptType']>(),
       customPrompt: column.text,
+      textWishes: column.asStored<TextWishes | null>(),
+      usesFileNotes: column.boolean,
       stopRequested: column.boolean,
       reason: column.nullable(column.text),
     },
@@ -65,13 +69,12 @@ export async function claimChunk(db: Database, { jobId, number }: ChunkRef): Pro
       started_at = coalesce(started_at, now())
     where id = ${jobId} and finished_at is null
     returning user_id as "userId", languages, prompt_type as "promptType", custom_prompt as "customPrompt",
-      stop_requested as "stopRequested", reason`,
+      text_wishes as "textWishes", uses_file_notes as "usesFileNotes", stop_requested as "stopRequested", reason`,
   )
   const owner = job && (await readCaller(db, job.userId))
   if (!owner) return null
 
-  const { languages, promptType, customPrompt } = job
-  const wishes = { languages, promptType, customPrompt }
+  const wishes = wishesOfJob(job)
   const budget = await readUnpaidBudget(db, owner.id)
   if (job.reason === 'unpaid_calls' && !budget.isSpent) await goOn(db, jobId)
   if (job.stopRequested)

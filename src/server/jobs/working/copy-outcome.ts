@@ -1,9 +1,10 @@
 import type pg from 'pg'
 import type { LanguageVersions } from '#contract/entities/image.ts'
-import { keywordsOf } from '#server/describing/keywords/keywords-of.ts'
 import { sortKeywords } from '#server/describing/keywords/sort-keywords.ts'
+import { chooseKeywords } from '#server/describing/question/choose-keywords.ts'
 import { column } from '#server/platform/column.ts'
 import { queryRows } from '#server/platform/query-rows.ts'
+import type { ClaimedChunk } from './claim-chunk.ts'
 import type { Repeat } from './find-repeats.ts'
 
 const statement = {
@@ -42,11 +43,11 @@ export interface DecidedOriginal {
  */
 export async function copyOutcome(
   pool: pg.Pool,
-  jobId: number,
+  { jobId, wishes }: Pick<ClaimedChunk, 'jobId' | 'wishes'>,
   repeat: Repeat,
   original: DecidedOriginal,
 ): Promise<boolean> {
-  const keywords = keywordsOf(repeat)
+  const keywords = chooseKeywords(repeat, wishes)
   const { usedKeywords, unusedKeywords } = sortKeywords(keywords, original.texts)
   const values = [jobId, repeat.position, original.position, keywords, usedKeywords, unusedKeywords]
   const { rowCount } = await pool.query({ ...statement, values })

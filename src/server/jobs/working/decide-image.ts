@@ -1,9 +1,9 @@
 import type { PictureFault } from '#contract/picture-faults.ts'
 import { type Description, describePicture } from '#server/describing/describe-picture.ts'
-import { keywordsOf } from '#server/describing/keywords/keywords-of.ts'
 import type { PictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
 import { openPicture } from '#server/describing/pictures/open-picture.ts'
 import type { CallsMade, ProviderPool, Unavailable } from '#server/describing/pool/create-provider-pool.ts'
+import { chooseKeywords } from '#server/describing/question/choose-keywords.ts'
 import type { AlikePicture } from '#server/describing/question/tell-apart.ts'
 import { answeredCalls } from '#server/jobs/costs/answered-calls.ts'
 import type { ModelPrice } from '#server/jobs/costs/list-model-prices.ts'
@@ -62,17 +62,18 @@ export async function decideImage(
   if (decided.outcome === 'described')
     for (const repair of decided.repairs) platform.metrics.repairs.inc({ repair })
   run.changed()
-  if (mayHaveRepeats(recorded)) await copyToRepeats(run, chunk.jobId, image.position, image.position)
+  if (mayHaveRepeats(recorded)) await copyToRepeats(run, chunk, image.position, image.position)
   return null
 }
 
 /** Copies what came of `original` to all that follow `followed`. */
 export async function copyToRepeats(
   { platform, changed, isStopped, signal }: ChunkRun,
-  jobId: number,
+  chunk: ClaimedChunk,
   followed: number,
   original: number,
 ): Promise<void> {
+  const { jobId } = chunk
   for (;;) {
     const repeats = await findRepeats(platform.pool, jobId, followed)
     if (repeats.length === 0) return
@@ -80,7 +81,7 @@ export async function copyToRepeats(
     for (const repeat of repeats) {
       if (isStopped()) return
       signal.throwIfAborted()
-      if (await copyOutcome(platform.pool, jobId, repeat, decided))
+      if (await copyOutcome(platform.pool, chunk, repeat, decided))
         platform.metrics.images.inc({ outcome: 'copied', provider: '' })
       changed()
     }
@@ -98,11 +99,11 @@ async function findOutcome(
   const { url, context, filename, row } = image
   const opened = await failPictureOnBug(run, chunk, image, async () => {
     const picture = await openPicture(fetcher, url, pool.tiling(), signal)
-    return 'fault' in picture ? failed(picture.fault, keywordsOf(image)) : picture
+    return 'fault' in picture ? failed(picture.fault, chooseKeywords(image, chunk.wishes)) : picture
   })
   if ('outcome' in opened) return { outcome: opened }
   const original = await claimPicture(platform, { jobId, ...image }, askKeyOf(opened.jpeg, image))
-  if (original?.isDecided) await copyNow(run, jobId, image, original.position)
+  if (original?.isDecided) await copyNow(run, chunk, image, original.position)
   if (original) return { follows: original.position }
   // Others of its chunk may have spent it while the picture was fetched.
   const spent = run.unpaid.obstacle()
@@ -141,9 +142,14 @@ function failed(fault: PictureFault, keywords: string[], calls: CallsMade[] = []
 }
 
 /** The images that follow this one come first: they are found by it for as long as it is undecided. */
-async function copyNow(run: ChunkRun, jobId: number, image: PendingImage, original: number): Promise<void> {
-  await copyToRepeats(run, jobId, image.position, original)
+async function copyNow(
+  run: ChunkRun,
+  chunk: ClaimedChunk,
+  image: PendingImage,
+  original: number,
+): Promise<void> {
+  await copyToRepeats(run, chunk, image.position, original)
   const { pool } = run.platform
-  await copyOutcome(pool, jobId, image, await readOriginal(pool, jobId, original))
+  await copyOutcome(pool, chunk, image, await readOriginal(pool, chunk.jobId, original))
   run.changed()
 }

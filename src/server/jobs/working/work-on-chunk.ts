@@ -91,7 +91,7 @@ async function decideImages(worker: Worker, chunk: ClaimedChunk, run: ChunkRun):
   await Promise.all([
     ...chunk.originals.map((original) =>
       begin(async () => {
-        await copyToRepeats(run, chunk.jobId, original, original)
+        await copyToRepeats(run, chunk, original, original)
         return null
       }),
     ),

@@ -115,9 +115,7 @@ async function copy(
 ): Promise<void> {
   const { pool } = worker.world.site.platform
   const isFirst = await tryOutcome(worker, chunk, repeat, { copyOf: original }, () =>
-    readOriginal(pool, chunk.jobId, original).then((decided) =>
-      copyOutcome(pool, chunk.jobId, repeat, decided),
-    ),
+    readOriginal(pool, chunk.jobId, original).then((decided) => copyOutcome(pool, chunk, repeat, decided)),
   )
   count(worker.world.book, isFirst ? 'copied' : 'copied before')
 }

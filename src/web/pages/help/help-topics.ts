@@ -7,6 +7,7 @@ export const helpTopics = [
   ['workflow', 'cms'],
   ['languages', 'sprachen'],
   ['prompts', 'prompts'],
+  ['wishes', 'wuensche'],
   ['prices', 'preise'],
   ['review', 'pruefen'],
   ['retry', 'wiederholen'],

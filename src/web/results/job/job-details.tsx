@@ -1,19 +1,22 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import type { Job } from '#contract/entities/job.ts'
+import type { JobWishes } from '#contract/entities/text-wishes.ts'
 import { formatCents } from '#contract/money.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { costOf } from '#web/results/parts/cost-of.ts'
+import type { ShownJob } from '#web/results/queries/results-queries.ts'
 import { texts } from '#web/results/texts.ts'
 import { costFormula } from '#web/shown/cost-formula.ts'
 import { imageCounts, listedImages } from '#web/shown/image-counts.ts'
 import { languageNames } from '#web/shown/language-names.ts'
+import { sayWishes } from '#web/shown/say-wishes.ts'
+import { texts as wishTexts } from '#web/shown/wish-texts.ts'
 import { formatDateTime } from '#web/ui/formats/date-time.ts'
 import { formatNumber } from '#web/ui/formats/numbers.ts'
 
 /** The job in all its figures. */
-export function JobDetails({ job }: { job: Job }) {
+export function JobDetails({ job }: { job: ShownJob }) {
   const t = useTexts(texts)
   const language = useLanguage()
   const { skipped } = imageCounts(job)
@@ -62,8 +65,19 @@ export function JobDetails({ job }: { job: Job }) {
           <time dateTime={job.createdAt}>{formatDateTime(job.createdAt, language)}</time>
         </dd>
       </div>
+      {job.wishes && <WishedTexts wishes={job.wishes} />}
     </dl>
   )
+}
+
+/** What was wished of the texts, a name and what it is each. */
+function WishedTexts({ wishes }: { wishes: JobWishes }) {
+  return sayWishes(wishes, useTexts(wishTexts)).map(({ name, text }) => (
+    <div key={name} className="max-w-sm min-w-0">
+      <dt>{name}</dt>
+      <dd className="break-words whitespace-pre-line">{text}</dd>
+    </div>
+  ))
 }
 
 function Figure({

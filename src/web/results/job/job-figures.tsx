@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Job } from '#contract/entities/job.ts'
 import { formatCents } from '#contract/money.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { costOf } from '#web/results/parts/cost-of.ts'
+import type { ShownJob } from '#web/results/queries/results-queries.ts'
 import { texts } from '#web/results/texts.ts'
 import { listedImages } from '#web/shown/image-counts.ts'
 import { JobNumber } from '#web/shown/job-number.tsx'
@@ -13,7 +13,7 @@ import { formatDate } from '#web/ui/formats/date-time.ts'
 import { JobDetails } from './job-details.tsx'
 
 /** Number, day, images and cost; everything else unfolds. */
-export function JobFigures({ job }: { job: Job }) {
+export function JobFigures({ job }: { job: ShownJob }) {
   const t = useTexts(texts)
   const language = useLanguage()
   const { state, cents } = costOf(job)

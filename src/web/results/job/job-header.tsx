@@ -1,5 +1,6 @@
-import { isRunning, type Job } from '#contract/entities/job.ts'
+import { isRunning } from '#contract/entities/job.ts'
 import { ReviewLink } from '#web/results/parts/review-link.tsx'
+import type { ShownJob } from '#web/results/queries/results-queries.ts'
 import { JobBadge } from '#web/shown/job-badge.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { BackToList } from './back-to-list.tsx'
@@ -8,7 +9,7 @@ import { JobFigures } from './job-figures.tsx'
 import { JobMenu } from './job-menu.tsx'
 
 export interface JobHeaderProps {
-  job: Job
+  job: ShownJob
   /** Images that the reader should look at. */
   toReview: number
   takesFocus: boolean

@@ -1,4 +1,5 @@
 import type { ExportFormat, PromptType } from '#contract/entities/job.ts'
+import { noTextWishes, type TextWishes } from '#contract/entities/text-wishes.ts'
 import { limits } from '#contract/limits.ts'
 import type { WishName } from '#contract/lists/row-wishes.ts'
 
@@ -22,6 +23,9 @@ export interface JobSettings {
   promptType: PromptType
   customPrompt: string
   format: ExportFormat
+  /** `maxAltCharacters` as typed: it may be none that can be wished. */
+  textWishes: TextWishes
+  usesFileNotes: boolean
 }
 
 export const defaultSettings: JobSettings = {
@@ -38,6 +42,8 @@ export const defaultSettings: JobSettings = {
   promptType: 'system',
   customPrompt: '',
   format: 'csv',
+  textWishes: noTextWishes,
+  usesFileNotes: true,
 }
 
 /** The typed number of images: a whole number of at least 1; whatever is no number counts as 10. */

@@ -1,9 +1,11 @@
 import type { PresetSettings } from '#contract/entities/preset.ts'
+import type { TextWishes } from '#contract/entities/text-wishes.ts'
+import { isWishedLength } from './is-wished-length.ts'
 import type { JobSettings } from './job-settings.ts'
 
 /** What of a draft's choices can be kept under a name: all that depends on no list. */
 export function presetSettings(settings: JobSettings): PresetSettings {
-  const { languages, customLanguages, promptType, customPrompt, format } = settings
+  const { languages, customLanguages, promptType, customPrompt, format, textWishes, usesFileNotes } = settings
   return {
     // Safe: nothing but the boxes of the built-in languages fills this list.
     languages: languages as PresetSettings['languages'],
@@ -11,11 +13,36 @@ export function presetSettings(settings: JobSettings): PresetSettings {
     promptType,
     customPrompt: promptType === 'custom' ? customPrompt.trim() : '',
     format,
+    textWishes: tidyWishes(textWishes),
+    usesFileNotes,
   }
 }
 
 export function isSamePreset(one: PresetSettings, other: PresetSettings): boolean {
-  const text = ({ languages, customLanguages, promptType, customPrompt, format }: PresetSettings) =>
-    JSON.stringify([languages, customLanguages, promptType, customPrompt, format])
-  return text(one) === text(other)
+  return tell(one) === tell(other)
+}
+
+function tell({ textWishes, ...settings }: PresetSettings): string {
+  const { languages, customLanguages, promptType, customPrompt, format, usesFileNotes } = settings
+  const { brand, product, style, avoidedKeywords, maxAltCharacters, glossary, altPrefix, altSuffix } =
+    textWishes
+  return JSON.stringify([
+    [languages, customLanguages, promptType, customPrompt, format, usesFileNotes],
+    [brand, product, style, avoidedKeywords, maxAltCharacters, glossary, altPrefix, altSuffix],
+  ])
+}
+
+/** As they are kept: trimmed, and without a length that can't be wished. */
+function tidyWishes(wishes: TextWishes): TextWishes {
+  const { maxAltCharacters } = wishes
+  return {
+    ...wishes,
+    brand: wishes.brand.trim(),
+    product: wishes.product.trim(),
+    avoidedKeywords: wishes.avoidedKeywords.trim(),
+    glossary: wishes.glossary.trim(),
+    altPrefix: wishes.altPrefix.trim(),
+    altSuffix: wishes.altSuffix.trim(),
+    maxAltCharacters: isWishedLength(maxAltCharacters) ? maxAltCharacters : null,
+  }
 }

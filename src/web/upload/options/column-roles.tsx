@@ -1,4 +1,21 @@
-import { Captions, Image, Link, type LucideIcon, PanelTop, Shapes, Text, TextQuote } from 'lucide-react'
+import {
+  ArrowLeftToLine,
+  ArrowRightToLine,
+  Ban,
+  BookA,
+  Captions,
+  Feather,
+  Image,
+  Link,
+  type LucideIcon,
+  Package,
+  PanelTop,
+  Ruler,
+  Shapes,
+  Tag,
+  Text,
+  TextQuote,
+} from 'lucide-react'
 import { type WishName, wishNames } from '#contract/lists/row-wishes.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Badge } from '#web/ui/feedback/badge.tsx'
@@ -17,6 +34,14 @@ export const roleIcons: Record<Role, LucideIcon> = {
   caption: Captions,
   pageTitle: PanelTop,
   existingAlt: TextQuote,
+  brand: Tag,
+  product: Package,
+  style: Feather,
+  avoidedKeywords: Ban,
+  maxAltCharacters: Ruler,
+  glossary: BookA,
+  altPrefix: ArrowLeftToLine,
+  altSuffix: ArrowRightToLine,
 }
 
 /** What a column is used for; one may serve as context and say more, too. */

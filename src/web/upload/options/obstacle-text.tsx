@@ -1,5 +1,6 @@
 import { limits } from '#contract/limits.ts'
 import { sayRefusal } from '#contract/say.ts'
+import { wishLimits } from '#contract/wish-limits.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from '#web/upload/texts.ts'
@@ -12,7 +13,10 @@ export function ObstacleText({ id, obstacle }: { id: string; obstacle: Obstacle 
   const sentence =
     'refusal' in obstacle
       ? sayRefusal(obstacle.refusal.code, obstacle.refusal.details, language)
-      : t(`obstacle.${obstacle.text}`, { max: limits.customPromptCharacters })
+      : t(`obstacle.${obstacle.text}`, {
+          max: limits.customPromptCharacters,
+          ...wishLimits.wishedAltCharacters,
+        })
   return (
     <p id={id} className="text-center text-sm text-muted">
       {sentence}

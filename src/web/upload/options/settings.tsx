@@ -4,8 +4,9 @@ import { FormatStep } from './format-step.tsx'
 import { LanguagesStep } from './languages-step.tsx'
 import { PromptStep } from './prompt-step.tsx'
 import type { StepProps } from './step.tsx'
+import { WishesStep } from './wishes/wishes-step.tsx'
 
-/** The named settings, and below them four settings, a line each. */
+/** The named settings, and below them five settings, a line each. */
 export function Settings(step: StepProps) {
   return (
     <div className="divide-y divide-line overflow-clip rounded-lg border border-line bg-surface shadow-card">
@@ -13,6 +14,7 @@ export function Settings(step: StepProps) {
       <AmountStep {...step} />
       <LanguagesStep {...step} />
       <PromptStep {...step} />
+      <WishesStep {...step} />
       <FormatStep {...step} />
     </div>
   )

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { noTextWishes } from '#contract/entities/text-wishes.ts'
 import { countChoice } from '#web/upload/draft/count-choice.ts'
 import { isBaseUrl } from '#web/upload/draft/is-base-url.ts'
 import { defaultSettings, type JobSettings } from '#web/upload/draft/job-settings.ts'
@@ -47,6 +48,14 @@ test('a custom prompt that is empty or too long does not start', () => {
     text: 'promptLong',
   })
   expect(obstacle({ promptType: 'custom', customPrompt: 'Briefly.' })).toBeNull()
+})
+
+test('an alt text may be wished as long as anybody could want it, in whole characters', () => {
+  const wished = (maxAltCharacters: number | null) =>
+    obstacle({ textWishes: { ...noTextWishes, maxAltCharacters } })
+  for (const wrong of [0, 29, 1_001, 80.5, -40])
+    expect(wished(wrong)).toEqual({ place: 'wishes', text: 'wishedLength' })
+  for (const right of [null, 30, 1_000]) expect(wished(right)).toBeNull()
 })
 
 test('no language does not start, a custom one alone does', () => {

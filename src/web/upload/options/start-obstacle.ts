@@ -2,6 +2,7 @@ import { limits } from '#contract/limits.ts'
 import { refusalOf } from '#contract/refusal-of.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { isBaseUrl } from '#web/upload/draft/is-base-url.ts'
+import { isWishedLength } from '#web/upload/draft/is-wished-length.ts'
 import { chosenLanguages } from '#web/upload/draft/job-settings.ts'
 import { reckonImages } from '#web/upload/draft/reckon-images.ts'
 import type { Draft } from '#web/upload/draft/upload-state.ts'
@@ -13,12 +14,29 @@ export interface UploadLimits {
 }
 
 /** Where in the options something has to change before the job can start. */
-export type OptionPlace = 'file' | 'list' | 'amount' | 'languages' | 'prompt' | 'format' | 'account'
+export type OptionPlace =
+  | 'file'
+  | 'list'
+  | 'amount'
+  | 'languages'
+  | 'prompt'
+  | 'wishes'
+  | 'format'
+  | 'account'
 
 /** What stands in the way: a sentence of the contract's table, or one of this room's texts. */
 export type Obstacle = { place: OptionPlace } & (
   | { refusal: RefusalOf }
-  | { text: 'reading' | 'unreadable' | 'noUrlColumn' | 'nothingReachable' | 'baseNeeded' | 'promptLong' }
+  | {
+      text:
+        | 'reading'
+        | 'unreadable'
+        | 'noUrlColumn'
+        | 'nothingReachable'
+        | 'baseNeeded'
+        | 'promptLong'
+        | 'wishedLength'
+    }
 )
 
 /** The first thing that keeps the job from starting, in the order of the steps; null: it can start. */
@@ -46,10 +64,11 @@ export function startObstacle(draft: Draft, allowed: UploadLimits): Obstacle | n
     return { place: 'amount', refusal: refusalOf('too_many_images', { maxImages: allowed.maxImagesPerJob }) }
   if (reckoned.images === 0) return { place: 'amount', refusal: refusalOf('none_missing') }
   if (chosenLanguages(settings).length === 0) return { place: 'languages', refusal: refusalOf('no_language') }
-  if (settings.promptType === 'system') return null
-  if (settings.customPrompt.trim() === '')
+  const isOwnPrompt = settings.promptType === 'custom'
+  if (isOwnPrompt && settings.customPrompt.trim() === '')
     return { place: 'prompt', refusal: refusalOf('custom_prompt_empty') }
-  if (settings.customPrompt.length > limits.customPromptCharacters)
+  if (isOwnPrompt && settings.customPrompt.length > limits.customPromptCharacters)
     return { place: 'prompt', text: 'promptLong' }
+  if (!isWishedLength(settings.textWishes.maxAltCharacters)) return { place: 'wishes', text: 'wishedLength' }
   return null
 }

@@ -74,7 +74,7 @@ export function Step({
           onClick={() => steps.toggle(name)}
           className="flex min-h-12 w-full items-center gap-3 px-4 py-2 text-left hover:bg-sunken sm:px-5"
         >
-          <span className="w-22 shrink-0 text-sm text-muted sm:w-28">{label}</span>
+          <span className="w-22 shrink-0 text-sm text-muted sm:w-32">{label}</span>
           <span className="min-w-0 grow truncate font-semibold">{summary}</span>
           {note && !isOpen && <span className="shrink-0 text-sm text-accent max-sm:hidden">{note}</span>}
           <span className="sr-only">{t('step.change')}</span>

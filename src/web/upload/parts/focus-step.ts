@@ -1,4 +1,4 @@
-export type StepName = 'list' | 'amount' | 'languages' | 'prompt' | 'format' | 'start'
+export type StepName = 'list' | 'amount' | 'languages' | 'prompt' | 'wishes' | 'format' | 'start'
 
 export function stepId(name: StepName): string {
   return `upload-step-${name}`

@@ -27,7 +27,7 @@ export function PresetLine({
 
   return (
     <div className="flex min-h-15 flex-wrap items-center gap-3 px-4 py-2 sm:px-5">
-      <span className="w-22 shrink-0 text-sm text-muted sm:w-28">{t('preset.label')}</span>
+      <span className="w-22 shrink-0 text-sm text-muted sm:w-32">{t('preset.label')}</span>
       <div className="min-w-0 grow basis-20">
         {presets.length > 0 ? (
           <Select

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { noTextWishes } from '#contract/entities/text-wishes.ts'
+import { wishNames } from '#contract/lists/row-wishes.ts'
 import {
   chosenLanguages,
   customAmount,
@@ -41,6 +43,18 @@ test('a custom prompt is sent only when it is chosen', () => {
   )
 })
 
+test('what is wished of the texts is sent a field each, and what is not wished is empty', () => {
+  const wished = { ...noTextWishes, brand: 'Muster', style: 'warm' as const, maxAltCharacters: 120 }
+  expect(jobFields({ ...settings, textWishes: wished, usesFileNotes: false })).toMatchObject({
+    brand: 'Muster',
+    style: 'warm',
+    maxAltCharacters: '120',
+    altPrefix: '',
+    usesFileNotes: 'false',
+  })
+  expect(jobFields(settings)).toMatchObject({ style: '', maxAltCharacters: '', usesFileNotes: 'true' })
+})
+
 test('the file comes last in the form', () => {
   const form = jobForm({ file: new File(['url\n'], 'list.csv'), settings, list: unread })
   expect([...form.keys()].at(-1)).toBe('file')
@@ -51,10 +65,8 @@ test('the columns that say more of each picture are sent as the page shows them,
   const list: ListState = { state: 'readable', preview: { ...preview, recognisedWishes }, count: null }
   const { wishColumns } = jobFields({ ...settings, wishColumns: { role: null, caption: 'title' } }, list)
   expect(JSON.parse(wishColumns!)).toEqual({
-    role: null,
-    linkTarget: null,
+    ...Object.fromEntries(wishNames.map((wish) => [wish, null])),
     caption: 'title',
-    pageTitle: null,
     existingAlt: 'alt',
   })
 })

@@ -29,6 +29,10 @@ export function jobFields(draft: Omit<Draft, 'file'>): StartFields {
     promptType: settings.promptType,
     customPrompt: isOwnPrompt ? settings.customPrompt.trim() : '',
     baseUrl: settings.baseUrl.trim(),
+    ...settings.textWishes,
+    style: settings.textWishes.style ?? '',
+    maxAltCharacters: String(settings.textWishes.maxAltCharacters ?? ''),
+    usesFileNotes: String(settings.usesFileNotes),
   }
 }
 

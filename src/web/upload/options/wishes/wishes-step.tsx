@@ -1,0 +1,24 @@
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { sayWishes } from '#web/shown/say-wishes.ts'
+import { texts as wishTexts } from '#web/shown/wish-texts.ts'
+import { Step, type StepProps } from '#web/upload/options/step.tsx'
+import { texts } from '#web/upload/texts.ts'
+import { WishesForm } from './wishes-form.tsx'
+
+/** What is wished of the texts beside the prompt: most lists need none of it. */
+export function WishesStep({ draft, steps, onChange, refusalAt }: StepProps) {
+  const t = useTexts(texts)
+  const wishes = sayWishes(draft.settings, useTexts(wishTexts))
+  return (
+    <Step
+      name="wishes"
+      steps={steps}
+      label={t('textWishes.label')}
+      title={t('textWishes.title')}
+      summary={wishes.map(({ name, text }) => `${name}: ${text}`).join(' · ') || t('textWishes.none')}
+      refusal={refusalAt('wishes')}
+    >
+      <WishesForm draft={draft} onChange={onChange} />
+    </Step>
+  )
+}
