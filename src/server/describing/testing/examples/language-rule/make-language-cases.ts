@@ -84,7 +84,13 @@ export function makeLanguageCases(): LanguageCase[] {
       add('bad: whole, alone', code, index, { [code]: version(other) }, { [code]: 'hard' })
       add('bad: whole, in all', code, index, { ...whole, [code]: version(other) }, { [code]: 'hard' })
       const swapped = { altText: other[0], description: own[1] }
-      add('bad: alt of a second', code, index, { [code]: swapped, [otherCode]: version(other) }, { [code]: 'soft' })
+      add(
+        'bad: alt of a second',
+        code,
+        index,
+        { [code]: swapped, [otherCode]: version(other) },
+        { [code]: 'soft' },
+      )
       add('bad: alt in all', code, index, { ...whole, [code]: swapped }, { [code]: 'soft' })
       const mixed = { altText: own[0], description: other[1] }
       add('bad: description', code, index, { ...whole, [code]: mixed }, { [code]: 'soft' })
