@@ -35,10 +35,11 @@ export function checkAnswer(
   }
   const isOwnWords = answer.purpose === 'text'
   const texts: Record<string, JudgedTexts> = {}
-  for (const [language, { altText, description }] of Object.entries(answer.languageVersions)) {
-    const judged = { altText: answer.purpose === 'decorative' ? '' : altText, description }
-    texts[language] = judged
-    const known = { ...picture, language }
+  for (const [language, { altText, description }] of Object.entries(answer.languageVersions))
+    texts[language] = { altText: answer.purpose === 'decorative' ? '' : altText, description }
+  const all = Object.values(texts)
+  for (const [language, judged] of Object.entries(texts)) {
+    const known = { ...picture, language, others: all.filter((one) => one !== judged) }
     for (const [name, rule] of namedRules) {
       if ('compare' in rule || (isOwnWords && rule.sparesOwnWords)) continue
       const verdict = rule.judge(judged, known)

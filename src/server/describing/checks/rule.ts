@@ -10,6 +10,8 @@ export interface JudgedFor {
   language: string
   filename: string
   keywords: string[]
+  /** The texts of the same answer in its other languages. */
+  others: readonly JudgedTexts[]
 }
 
 interface Manner {

@@ -130,6 +130,10 @@ export const czech = {
   placeholders: placeholderTexts.cz,
   detection: {
     near: ['sk'],
-    letters: { foreign: /[ľĺŕôä]/gu, own: /[ěřů]/u },
+    letters: {
+      foreign:
+        /[ľĺŕôä]|(?<=\p{L}{2}[bcčdfghjklmnprsštvzž])ú(?=[^\p{L}]|[bcčdďfghjklmnňprsštťvzž])|[bdlmnprsšťtvz]ie|(?<!b)ych$|[^ou]mi$(?<=ymi)|(?<=[šcčknrvlžtd])ej$(?<!o[kl]ej)|(?:n|sk|ck)om$|^(?:sa|aj|alebo|pri|cez|medzi|okolo|so|nie|len|ktor\p{L}+|jej|ich|sú|vidno)$/u,
+      own: /[ěřů]|^(?:jsou|nebo|při|přes|mezi|který|která|které|její|jejich|se)$/u,
+    },
   },
 } satisfies Language

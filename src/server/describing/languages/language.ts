@@ -101,7 +101,7 @@ export interface Language {
   detection: {
     /** Tags of languages so near that a good text may be taken for them: never sure. */
     near: readonly string[]
-    /** Letters and words of a near language that this one has not, and its own that the near one has not. */
+    /** What tells a word (in lower case) of a near language that this one has not, and its own that the near one has not. */
     letters: { foreign: RegExp; own: RegExp } | null
   }
 }

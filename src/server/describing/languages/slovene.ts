@@ -127,8 +127,9 @@ export const slovene = {
   detection: {
     near: ['hr'],
     letters: {
-      foreign: /[ćđ]|ije|(?<!\p{L})(?:iz|što|su|koji|koja|uz)(?!\p{L})/gu,
-      own: /(?<!\p{L})(?:ki|sta|kot|pri|ob|ter|so|iz)(?!\p{L})/u,
+      foreign:
+        /[ćđ]|[bcdlmnprstv]ije|šć|(?:ov|ev)ima$|^(?:i|u|sa|uz|što|su|koji|koja|koje|ispred|iznad|iza|kraj|pored|pokraj|kroz)$/u,
+      own: /šč|^(?:ki|sta|kot|ob|ter|so|in|se|v|iz|pri)$/u,
     },
   },
 } satisfies Language

@@ -111,8 +111,9 @@ export const spanish = {
   detection: {
     near: ['pt', 'ca'],
     letters: {
-      foreign: /[ãõçàèòêâ]|(?<!\p{L})(?:uma|um|em|com|são|amb|els|dels)(?!\p{L})/gu,
-      own: /ñ|(?<!\p{L})(?:el|los|las|una|un|con|en|y)(?!\p{L})/u,
+      foreign:
+        /[ãõçàèòêâ]|nh|lh|^(?:uma|um|em|com|são|do|da|dos|das|na|no|ao|os|e|amb|els|dels|i|per|dues|ix)$/u,
+      own: /ñ|ción|^(?:el|los|las|con|en|y|del|al)$/u,
     },
   },
 } satisfies Language
