@@ -22,6 +22,11 @@ test('at most five in a hundred answers that are wholly in another language are 
   expect(shareOf(whole, 'missed')).toBeLessThanOrEqual(0.05)
 })
 
+test('of numbers that agree at most two in a hundred are doubted', () => {
+  const good = rows.filter(({ rule, kind }) => rule === 'numbers' && kind === 'good')
+  expect(shareOf(good, 'softFalse')).toBeLessThanOrEqual(0.02)
+})
+
 test('at most five in a hundred texts in another language than the one they stand under are passed over', () => {
   const bad = heldOut.filter(({ rule, kind }) => rule === 'language' && kind.startsWith('bad'))
   const partly = bad.filter(({ kind }) => !kind.startsWith('bad: whole'))

@@ -71,7 +71,9 @@ export const english = {
       13 thirteen|14 fourteen|15 fifteen|16 sixteen|17 seventeen|18 eighteen|19 nineteen|20 twenty|
       30 thirty|40 forty|50 fifty|60 sixty|70 seventy|80 eighty|90 ninety|
       2 !both !pair !pairs !couple !twins !second !twice|3 !third !trio !triplets|4 !fourth|5 !fifth|
-      12 !dozen`,
+      12 dozen`,
+    ordinals:
+      '4 fourth|5 fifth|6 sixth|7 seventh|8 eighth|9 ninth|10 tenth|11 eleventh|12 twelfth|13 thirteenth|14 fourteenth|15 fifteenth|16 sixteenth|17 seventeenth|18 eighteenth|19 nineteenth|20 twentieth twenties|30 thirties|40 forties|50 fifties|60 sixties|70 seventies|80 eighties|90 nineties',
     joinTens: null,
     and: null,
     scales: {
@@ -80,6 +82,7 @@ export const english = {
       1000: 'thousand k',
       1000000: 'million millions mln',
       1000000000: 'billion bn',
+      1000000000000: 'trillion trillions tn',
     },
     months: 'january|february|march|april|may|june|july|august|september|october|november|december',
     parts: 'half quarter past third thirds',

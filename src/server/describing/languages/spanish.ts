@@ -62,7 +62,8 @@ export const spanish = {
       13 trece|14 catorce|15 quince|16 dieciséis|17 diecisiete|18 dieciocho|19 diecinueve|20 veinte|
       30 treinta|40 cuarenta|50 cincuenta|60 sesenta|70 setenta|80 ochenta|90 noventa|22 veintidós|
       23 veintitrés|24 veinticuatro|25 veinticinco|26 veintiséis|27 veintisiete|28 veintiocho|
-      29 veintinueve|21 veintiún veintiuno veintiuna|2 !ambos !ambas !par !pares !pareja|12 !docena`,
+      29 veintinueve|21 veintiún veintiuno veintiuna|2 !ambos !ambas !par !pares !pareja|12 docena`,
+    ordinals: '6 sext|7 séptim|8 octav|9 noven|10 décim',
     joinTens: null,
     and: 'y',
     scales: {
@@ -70,7 +71,8 @@ export const spanish = {
       100: 'cien ciento cientos',
       1000: 'mil',
       1000000: 'millón millones',
-      1000000000: '',
+      1000000000: 'millardo millardos',
+      1000000000000: 'billón billones',
     },
     months: 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre',
     parts: 'media medio cuarto cuartos menos tercio tercios',
