@@ -32,3 +32,10 @@ test('at most five in a hundred texts in another language than the one they stan
   const partly = bad.filter(({ kind }) => !kind.startsWith('bad: whole'))
   expect(shareOf(partly, 'missed')).toBeLessThanOrEqual(0.05)
 })
+
+test('at most two in a hundred false friends are taken for a use of a keyword', () => {
+  const unused = heldOut.filter(({ kind }) => kind === 'unused, several languages')
+  expect(shareOf(unused, 'softFalse')).toBeLessThanOrEqual(0.02)
+  const used = heldOut.filter(({ kind }) => kind === 'used, several languages')
+  expect(shareOf(used, 'missed')).toBeLessThanOrEqual(0.02)
+})

@@ -32,6 +32,9 @@ const praise =
 
 const snowball = new EnglishStemmer()
 
+const things =
+  /^(evening|building|ceiling|wedding|clothing|railing|meeting|morning|pudding|earring|stocking)s?$/
+
 export const english = {
   tag: 'en',
   hasCapitalNouns: false,
@@ -42,7 +45,8 @@ export const english = {
   ownLetters: [],
   forms: {
     stem: (word) => snowball.stemOf(word),
-    refine: (stem) => stem,
+    // Things, not what somebody does: an evening is not `even`.
+    refine: (stem, word) => things.exec(word)?.[1] ?? stem,
     irregular: `
       child children;man men;woman women;person people;foot feet;tooth teeth;mouse mice;goose geese;ox oxen;
       leaf leaves;loaf loaves;wolf wolves;knife knives;wife wives;life lives;half halves;shelf shelves;

@@ -47,6 +47,10 @@ const praise =
 
 const snowball = new GermanStemmer()
 
+/** Cut to their stem, these would be other words: `Herde` a `Herd`, `Rocker` a `Rock`, `Lager` a `Lage`. */
+const wholeStems =
+  /^(herde|bande|kohle|halle|tanne|rolle|lager|messer|kammer|keller|ritter|butter|wetter|roller|rocker|leiter|eisen)(?:n|s)?$/
+
 export const german = {
   tag: 'de',
   hasCapitalNouns: true,
@@ -61,6 +65,11 @@ export const german = {
       // Snowball cuts both: `Wanderer` would be a `Wand`.
       const person = /^(.{3,}er)er(?:s|n|in|innen)?$/.exec(word)
       if (person) return person[1]!
+      const apart = wholeStems.exec(word)?.[1]
+      if (apart) return apart
+      // Its s is no ending: `Lachs`, `Fuchs`.
+      const fox = /^(.*[aeiouäöü]chs)(?:e|en|es|em|er)?$/.exec(word)
+      if (fox) return fox[1]!
       const feminine = /^(.{3,}in)nen$/.exec(word)
       if (feminine) return feminine[1]!
       // `Museum`, `Museen`; `Auto`, `Autos`.

@@ -29,6 +29,9 @@ const kinds = 'immagine|foto|fotografia|istantanea|scatto'
 
 const snowball = new ItalianStemmer()
 
+const feminineThings =
+  /^(port|cas|pal|tavol|banc|mostr|piant|punt|colp|coll|post|past|tapp|tort|vel|gamb|bust|cost|pann|scal|suol|test|man)[ae]$/
+
 export const italian = {
   tag: 'it',
   hasCapitalNouns: false,
@@ -40,7 +43,8 @@ export const italian = {
   forms: {
     stem: (word) => snowball.stemOf(word),
     // `lago`, `laghi`.
-    refine: (stem) => stem.replace(/([cg])h$/, '$1'),
+    // `porto` is a port, `porta` a door.
+    refine: (stem, word) => feminineThings.exec(word)?.[1] ?? stem.replace(/([cg])h$/, '$1'),
     irregular: 'uomo uomini; dio dei; tempio templi; bue buoi',
     compounds: null,
   },

@@ -28,6 +28,9 @@ const kinds = 'imagen|foto|fotografía|fotografia|instantánea'
 
 const snowball = new SpanishStemmer()
 
+const feminineThings =
+  /^(puerta|plata|libra|barca|casa|punta|banca|suela|marca|moda|pimienta|cuenta|bolsa|gorra|fruta|rama|foca|rata|vela|copa|pala|leña|jarra|mesa)s?$/
+
 export const spanish = {
   tag: 'es',
   hasCapitalNouns: false,
@@ -42,6 +45,9 @@ export const spanish = {
       // `ciudad`, `ciudades`.
       if (/dad(?:es)?$/.test(word)) return word.replace(/es$/, '')
       // `luz`, `luces`.
+      // `puerto` is a port, `puerta` a door.
+      const door = feminineThings.exec(word)?.[1]
+      if (door) return door
       return /[aeiouáéíóú]ces$/.test(word) ? stem.replace(/c$/, 'z') : stem
     },
     irregular: '',
