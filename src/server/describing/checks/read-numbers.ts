@@ -35,7 +35,12 @@ interface NumberList {
   begins: RegExp | null
   ordinals: ReadonlyMap<string, number>
   scales: ReadonlyMap<string, number>
+  /** Words that were read and are none: most are, and the same ones come again. */
+  none: Set<string>
 }
+
+const mostRemembered = 5_000
+const longestRemembered = 30
 
 const listsByLanguage = new Map<string, NumberList>()
 
@@ -57,7 +62,7 @@ export function readNumbers(written: string, language: string): Mention[] {
       multiply(before, scale, end)
       continue
     }
-    const read = word === undefined ? readDigits(match[0], groups) : readWord(groups.word ?? '', word, list)
+    const read = word === undefined ? readDigits(match[0], groups) : readOnce(groups.word ?? '', word, list)
     if (word !== undefined && (partWords.has(word) || foreignUnits.has(word)))
       words.push({ word, start, end })
     for (const mention of read) found.push({ ...mention, start, end, isWord: word !== undefined })
@@ -158,6 +163,15 @@ function isPart(
   )
 }
 
+function readOnce(written: string, word: string, list: NumberList): Mention[] {
+  if (list.none.has(written)) return []
+  const read = readWord(written, word, list)
+  if (read.length > 0 || written.length > longestRemembered) return read
+  if (list.none.size >= mostRemembered) list.none.clear()
+  list.none.add(written)
+  return read
+}
+
 function readWord(written: string, word: string, { words, begins, ordinals, scales }: NumberList): Mention[] {
   const number = words.get(word)
   if (number) return [{ readings: [String(number.value)], isSure: number.isSure }]
@@ -186,7 +200,13 @@ function listOf(language: string): NumberList {
   const words = joinNumberWords(language)
   const longestFirst = [...words.keys()].sort((one, other) => other.length - one.length)
   const begins = words.size > 0 ? new RegExp(`^(?:${longestFirst.join('|')})`, 'u') : null
-  const list = { words, begins, ordinals: ordinalBeginnings(language), scales: scaleWordsOf(language) }
+  const list = {
+    words,
+    begins,
+    ordinals: ordinalBeginnings(language),
+    scales: scaleWordsOf(language),
+    none: new Set<string>(),
+  }
   // Typed languages have none, and there may be any number of them.
   if (words.size > 0) listsByLanguage.set(language, list)
   return list

@@ -23,26 +23,15 @@ export function sortKeywords(
     code: findLanguageCode(language) ?? '',
     contains: searchText(language, `${text.altText} ${text.description}`),
   }))
-  const all = keywords.map((keyword) => ({ keyword, ways: waysToSay(keyword) }))
-  const codes = searches.map(({ code }) => code)
-  const isDoubtful = ({ ways }: Ways) =>
-    ways[0]?.length === 1 && codes.some((code) => isFalseFriend(ways[0]?.[0]?.folded ?? '', code))
-  const doubtful = searches.length > 1 ? all.filter(isDoubtful) : []
-  const home = doubtful.length === 0 ? new Set<string>() : findHome(all, doubtful, searches)
-  const { used = [], unused = [] } = Object.groupBy(all, (one) => {
-    const word = one.ways[0]?.[0]?.folded ?? ''
-    const own = doubtful.includes(one) ? [...home].filter((code) => isFalseFriend(word, code)) : []
-    const asked = own.length > 0 ? searches.filter(({ code }) => home.has(code)) : searches
-    return asked.some((search) => isIn(search, one.ways)) ? 'used' : 'unused'
-  })
+  const all = keywords.map((keyword) => readKeyword(keyword, searches))
+  if (searches.length > 1 && all.some(({ own }) => own.length > 0)) leaveFalseFriends(all, searches)
+  const { used = [], unused = [] } = Object.groupBy(all, ({ usedIn, ways }) =>
+    (usedIn ? usedIn.length > 0 : searches.some((search) => isIn(search, ways))) ? 'used' : 'unused',
+  )
   return {
     usedKeywords: used.map(({ keyword }) => keyword),
     unusedKeywords: unused.map(({ keyword }) => keyword),
   }
-}
-
-interface Ways {
-  ways: Word[][]
 }
 
 interface Search {
@@ -50,19 +39,37 @@ interface Search {
   contains: (word: Word) => boolean
 }
 
+interface Keyword {
+  keyword: string
+  ways: Word[][]
+  /** Of a false friend: the languages of the texts in which it is a word. */
+  own: string[]
+  /** The languages whose texts use it, where that has been looked up. */
+  usedIn?: string[]
+}
+
+function readKeyword(keyword: string, searches: Search[]): Keyword {
+  const ways = waysToSay(keyword)
+  const word = ways[0]?.length === 1 ? ways[0][0]?.folded : undefined
+  const own = word ? searches.filter(({ code }) => isFalseFriend(word, code)).map(({ code }) => code) : []
+  return { keyword, ways, own }
+}
+
 function isIn({ contains }: Search, ways: Word[][]): boolean {
   return ways.some((words) => words.every(contains))
 }
 
-/** The languages that most keywords are used in, the doubtful ones counting half; none where they are used in none. */
-function findHome(all: Ways[], doubtful: Ways[], searches: Search[]): ReadonlySet<string> {
-  const hits = searches.map((search) =>
-    all.reduce((sum, one) => sum + (isIn(search, one.ways) ? (doubtful.includes(one) ? 0.5 : 1) : 0), 0),
-  )
-  const most = Math.max(...hits)
-  return new Set(
-    most === 0 ? [] : searches.filter((_, index) => hits[index] === most).map(({ code }) => code),
-  )
+/** Where the other keywords are of a language in which it is a word, too, a false friend is used there or not at all. */
+function leaveFalseFriends(all: Keyword[], searches: Search[]): void {
+  if (!all.some(({ own, ways }) => own.length > 0 && searches.some((search) => isIn(search, ways)))) return
+  const hits = new Map<string, number>()
+  for (const one of all) {
+    one.usedIn = searches.filter((search) => isIn(search, one.ways)).map(({ code }) => code)
+    for (const code of one.usedIn) hits.set(code, (hits.get(code) ?? 0) + (one.own.length > 0 ? 0.5 : 1))
+  }
+  const most = Math.max(0, ...hits.values())
+  const isHome = (code: string) => hits.get(code) === most
+  for (const one of all) if (one.own.some(isHome)) one.usedIn = one.usedIn?.filter(isHome) ?? []
 }
 
 /** All words of a keyword that say something, or all in one: `E-Bike`, `Ebike`; `Cocker Spaniel`, `Cockerspaniel`. */
