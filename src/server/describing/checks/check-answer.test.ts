@@ -48,14 +48,14 @@ test('a file name, markup, a label, a refusal, a placeholder and a surely wrong 
 })
 
 test('a wrong and a doubtful language are two breaches, one hard, one soft', () => {
-  const slovak = {
-    altText: 'Červené jablko na drevenom stole',
-    description: 'Lesklé jablko leží na starom stole. Vľavo od neho stojí váza, pri nej nôž.',
+  const croatian = {
+    altText: 'Crvena jabuka na drvenom stolu',
+    description: 'Sjajna jabuka leži na starom stolu. Lijevo od nje stoji vaza.',
   }
-  const languageVersions = { de: english, cz: slovak }
+  const languageVersions = { de: english, sl: croatian }
   expect(checkAnswer({ purpose: 'informative', languageVersions }, picture)).toEqual<Breach[]>([
     { rule: 'language', isHard: true, languages: ['de'] },
-    { rule: 'language', isHard: false, languages: ['cz'] },
+    { rule: 'language', isHard: false, languages: ['sl'] },
   ])
 })
 

@@ -11,7 +11,7 @@ export interface Breach {
   languages: string[]
 }
 
-type Picture = Omit<JudgedFor, 'language' | 'purpose' | 'mayBeCode'>
+type Picture = Omit<JudgedFor, 'language' | 'purpose' | 'mayBeCode' | 'others'>
 
 /** What people edit are the texts alone. */
 type Judged = Pick<Answer, 'purpose' | 'languageVersions'> &
@@ -35,10 +35,13 @@ export function checkAnswer(answer: Judged, picture: Picture): Breach[] {
   }
   const { purpose } = answer
   const texts: Record<string, JudgedTexts> = {}
-  for (const [language, { altText, description }] of Object.entries(answer.languageVersions)) {
-    const judged = { altText: purpose === 'decorative' ? '' : altText, description }
-    texts[language] = judged
-    const known = { ...picture, language, purpose, mayBeCode: mayBeCode(purpose, [altText, description]) }
+  for (const [language, { altText, description }] of Object.entries(answer.languageVersions))
+    texts[language] = { altText: purpose === 'decorative' ? '' : altText, description }
+  const all = Object.values(texts)
+  for (const [language, judged] of Object.entries(texts)) {
+    const others = all.filter((one) => one !== judged)
+    const isAboutCode = mayBeCode(purpose, [judged.altText, judged.description])
+    const known = { ...picture, language, purpose, mayBeCode: isAboutCode, others }
     for (const [name, rule] of namedRules) {
       if ('compare' in rule || (purpose === 'text' && rule.sparesOwnWords)) continue
       note(name, language, rule.isHard, rule.judge(judged, known))
@@ -60,7 +63,13 @@ function judgeAsides(
   const { purpose } = answer
   for (const text of [answer.interpretation, answer.decorativeReason]) {
     if (!text) continue
-    const known: JudgedFor = { ...picture, language, purpose, mayBeCode: mayBeCode(purpose, [text]) }
+    const known: JudgedFor = {
+      ...picture,
+      language,
+      purpose,
+      mayBeCode: mayBeCode(purpose, [text]),
+      others: [],
+    }
     for (const [name, rule] of namedRules)
       if ('judgeAside' in rule && rule.judgeAside)
         note(name, language, rule.isHard, rule.judgeAside(text, known))

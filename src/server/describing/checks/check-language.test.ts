@@ -24,17 +24,32 @@ test.each(languages)('texts of %s under another key are found, if they are long 
 test.each([
   [
     'cz',
+    'Slovak',
     'Červené jablko na drevenom stole',
     'Lesklé jablko leží na starom stole. Vľavo od neho stojí váza, pri nej nôž.',
   ],
-  ['sl', 'Crvena jabuka na drvenom stolu', 'Sjajna jabuka leži na starom stolu. Lijevo od nje stoji vaza.'],
+  [
+    'sl',
+    'Croatian',
+    'Štand na tržnici s rajčicama i paprikom',
+    'Prodavačica u zelenoj pregači važe rajčice. Ispred štanda čeka nekoliko ljudi s vrećicama.',
+  ],
   [
     'es',
+    'Portuguese',
     'Maçã vermelha sobre uma mesa',
     'Uma maçã brilhante está sobre uma mesa velha. À esquerda há um vaso.',
   ],
-])('a neighbour of %s is doubtful, never surely wrong', (language, altText, description) => {
-  expect(checkLanguage(altText, description, language)).toBe('doubtful')
+])(
+  'a neighbour of %s is told by its small words and letters: %s',
+  (language, _name, altText, description) => {
+    expect(checkLanguage(altText, description, language)).toBe('wrong')
+  },
+)
+
+test('a neighbour that shares nearly all words is doubtful', () => {
+  const description = 'Sjajna jabuka leži na starom stolu. Lijevo od nje stoji vaza.'
+  expect(checkLanguage('Crvena jabuka na drvenom stolu', description, 'sl')).toBe('doubtful')
 })
 
 test('an alt text in another language than its right description is doubtful', () => {
@@ -55,10 +70,54 @@ test('the words of a sign may be the alt text, when the description speaks of th
   expect(checkLanguage('Please keep off the grass and enjoy the flowers', description, 'de')).toBe('fine')
 })
 
-test('typed languages are unchecked', () => {
-  expect(checkLanguage('A red apple on a table', 'A shiny red apple lies on an old table.', 'Latein')).toBe(
+const french = {
+  altText: 'Un chien dans les feuilles d’automne',
+  description:
+    'Le labrador noir regarde l’objectif la gueule ouverte. Une médaille ronde pend à son collier.',
+}
+
+test.each(['Französisch', 'French', 'français', 'Französisch (Kanada)', 'Canadian French'])(
+  'under a typed “%s” French is fine, and another language doubtful',
+  (typed) => {
+    expect(checkLanguage(french.altText, french.description, typed)).toBe('fine')
+    for (const language of ['de', 'en', 'it', 'es']) {
+      const [altText = '', description = ''] = languageExamples[language]?.[0] ?? []
+      expect(checkLanguage(altText, description, typed)).toBe('doubtful')
+    }
+  },
+)
+
+test('what is written in German dialect or plain words may stand under such a name', () => {
+  const description = 'De schwarz Labrador luegt mit offnigem Muul i d Kamera. A sim Halsband hanget e Marke.'
+  expect(checkLanguage('E Hund im Herbschtlaub', description, 'Schweizerdeutsch')).toBe('fine')
+  expect(checkLanguage('Ein Hund im Laub', 'Der Hund ist schwarz. Es ist Herbst.', 'Leichte Sprache')).toBe(
     'fine',
   )
+  expect(checkLanguage(french.altText, french.description, 'Schweizerdeutsch')).toBe('doubtful')
+  expect(checkLanguage(french.altText, french.description, 'Leichte Sprache')).toBe('doubtful')
+})
+
+test('a short alt text that stands under another key of the same answer, too, is doubtful', () => {
+  const description = 'Czarny labrador patrzy w obiektyw. Przy obroży wisi okrągła zawieszka.'
+  const altText = 'Un perro en el bosque'
+  expect(checkLanguage(altText, description, 'pl', [{ altText, description: '' }])).toBe('doubtful')
+})
+
+test('a name that is the same under every key is fine', () => {
+  const description = 'Zdjęcie przedstawia motyw z przodu. W tle widać jasną ścianę.'
+  for (const altText of ['Rosa canina', 'Notre-Dame de Paris', 'Pizza quattro formaggi', 'Hotel Zum Löwen'])
+    expect(checkLanguage(altText, description, 'pl', [{ altText, description: '' }])).toBe('fine')
+})
+
+test('a language that nobody knows is unchecked', () => {
+  const [altText = '', description = ''] = languageExamples.en?.[0] ?? []
+  for (const typed of ['Klingonisch', 'Plattdeutsch', 'Old English'])
+    expect(checkLanguage(altText, description, typed)).toBe('fine')
+})
+
+test('a language without spaces is found, too', () => {
+  const description = '黒いラブラドールが口を開けてカメラを見ています。首輪には丸い札が下がっています。'
+  expect(checkLanguage('秋の落ち葉の中の犬', description, 'de')).toBe('wrong')
 })
 
 test('a text too short to tell is fine', () => {

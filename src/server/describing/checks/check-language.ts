@@ -1,52 +1,98 @@
-import { findLanguage } from '#server/describing/languages/find-language.ts'
-import type { Language } from '#server/describing/languages/language.ts'
-import { languages } from '#server/describing/languages/languages.ts'
-import { loadDetector } from './load-detector.ts'
-import { quotation } from './quotation.ts'
-import type { RuleOfOne } from './rule.ts'
+import { askDetector, type Detected } from './ask-detector.ts'
+import { countLetters, dropQuoted, lowerWords, plainWords } from './bare-text.ts'
+import { countForeignWords } from './count-foreign-words.ts'
+import { isAltTextForeign } from './is-alt-text-foreign.ts'
+import { findKnownLanguage, type KnownLanguage } from './known-language.ts'
+import type { JudgedTexts, RuleOfOne } from './rule.ts'
+import { type SmallWords, weighSmallWords } from './weigh-small-words.ts'
 
 export type LanguageVerdict = 'fine' | 'doubtful' | 'wrong'
 
-/**
- * How much better another language scores than the asked one (0 to 1), and how many letters that takes. Measured on the
- * examples of check-language.test.ts and texts of four neighbours under every key: of those with 20 letters no good one
- * reaches 0.05, but 420 of 427 under another key do, and 409 reach 0.15.
- */
+/** How much better another language scores than the asked one (0 to 1), and how many letters that takes. */
 const doubt = { margin: 0.05, letters: 20 }
 const sure = { margin: 0.15, letters: 30 }
 const sureOfOneText = { margin: 0.2, letters: 40 }
-
-/** Tags of languages whose nouns look like names. */
-const withCapitalNouns: ReadonlySet<string> = new Set(
-  [...languages.values()].filter(({ hasCapitalNouns }) => hasCapitalNouns).map(({ tag }) => tag),
-)
+/** Without so many words that are no names, a text has no language. */
+const fewestPlainWords = { toDoubt: 3, toBeSure: 5 }
 
 /**
- * Is the answer in the language it stands under? Alt text and description are judged together; an alt text in another
- * language than a right description is doubtful. Names and what is quoted don't count. Short texts are fine, and typed
- * languages whose rules nobody knows.
+ * Is the answer in the language it stands under? Small words say so for most texts, a model of languages for the rest.
+ * An alt text in another language than a right description is doubtful, and so is all that stands under a language that was
+ * typed by a name. Names and what is quoted don't count. Short texts are fine, and languages that nobody knows.
+ * `others`: the texts of the same answer in its other languages.
  */
-export function checkLanguage(altText: string, description: string, language: string): LanguageVerdict {
-  const asked = findLanguage(language)
+export function checkLanguage(
+  altText: string,
+  description: string,
+  language: string,
+  others: readonly JudgedTexts[] = [],
+): LanguageVerdict {
+  const asked = findKnownLanguage(language)
   if (!asked) return 'fine'
-  const said = withoutSign(altText, description)
-  const both = judge(said, asked)
-  if (reaches(both, sure) && !isNear(both, asked)) return 'wrong'
-  const described = judge(said.length < description.length ? said : description, asked)
-  if (reaches(described, sureOfOneText) && !isNear(described, asked)) return 'wrong'
-  if (reaches(both, doubt) || reaches(described, sure)) return 'doubtful'
-  if (hasForeignLetters(said, asked)) return 'doubtful'
-  if (countLetters(altText) < sureOfOneText.letters || isRepeated(altText, description)) return 'fine'
-  return reaches(judge(altText, asked), sureOfOneText) ? 'doubtful' : 'fine'
+  const verdict = judgeBoth(altText, description, asked)
+  if (verdict !== 'fine') return asked.isSure ? verdict : 'doubtful'
+  return isAltTextForeign(altText, description, asked, others) ? 'doubtful' : 'fine'
 }
 
 export const languageRule: RuleOfOne = {
   isHard: true,
   advice: 'the texts are not in this language. Write both of them in it; names and quoted words may stay.',
-  judge: ({ altText, description }, { language }) => {
-    const verdict = checkLanguage(altText, description, language)
+  judge: ({ altText, description }, { language, others }) => {
+    const verdict = checkLanguage(altText, description, language, others)
     return verdict === 'doubtful' ? verdict : verdict === 'wrong'
   },
+}
+
+function judgeBoth(altText: string, description: string, asked: KnownLanguage): LanguageVerdict {
+  const said = withoutSign(altText, description)
+  const described = dropQuoted(said.length < description.length ? said : description)
+  const smallInDescription = weighSmallWords(lowerWords(described), asked)
+  if (isPlainlyOwn(smallInDescription)) return 'fine'
+  const both = dropQuoted(said)
+  const plain = plainWords(both)
+  if (plain.length < fewestPlainWords.toDoubt) return 'fine'
+  const small = weighSmallWords(lowerWords(both), asked)
+  const detected = askDetector(both, asked)
+  if (isPlainlyOther(small, detected)) return 'wrong'
+  if (asked.isUndetected) return 'fine'
+  const isOwnAtAll = isLeading(weighSmallWords(lowerWords(dropQuoted(description)), asked))
+  const speaksFor = isOwnAtAll || isLeading(small) || plain.length < fewestPlainWords.toBeSure
+  if (reaches(detected, sure) && !isNear(detected, asked)) return speaksFor ? 'doubtful' : 'wrong'
+  const detectedInDescription = askDetector(described, asked)
+  if (reaches(detectedInDescription, sureOfOneText) && !isNear(detectedInDescription, asked))
+    return speaksFor ? 'doubtful' : 'wrong'
+  const evidence = weighNeighbour(plain, small, detected, asked)
+  if (evidence >= 3) return 'wrong'
+  if (reaches(detected, doubt) || reaches(detectedInDescription, sure) || evidence >= 1.2) return 'doubtful'
+  return 'fine'
+}
+
+function isLeading({ own, other }: SmallWords): boolean {
+  return own > other
+}
+
+/** So many more small words of the language than of any other that no model need be asked. */
+function isPlainlyOwn({ own, other }: SmallWords): boolean {
+  return own - other >= 2 && own - other >= own / 4
+}
+
+/** Neighbours, too, have small words of their own. */
+function isPlainlyOther(
+  { own, other, otherTag }: SmallWords,
+  { other: detected, margin }: Detected,
+): boolean {
+  return other - own >= 3 && other >= 2 * own && margin > 0 && otherTag === detected
+}
+
+/** How much speaks for a language that is near: a point is 0.1 of the model's score or somewhat more than a word. */
+function weighNeighbour(
+  plain: readonly string[],
+  { own, other }: SmallWords,
+  { margin }: Detected,
+  asked: KnownLanguage,
+): number {
+  if (other < own) return 0
+  return margin * 10 + (other - own) * 0.6 + countForeignWords(plain, asked) * 0.7
 }
 
 /** Both texts; where the description repeats the whole alt text, as it does with the words of a sign, what it says besides. */
@@ -57,56 +103,10 @@ function withoutSign(altText: string, description: string): string {
   return countLetters(besides) < doubt.letters ? description : besides
 }
 
-interface Judgement {
-  margin: number
-  letters: number
-  other: string
+function reaches(detected: Detected, wanted: { margin: number; letters: number }): boolean {
+  return detected.margin >= wanted.margin && detected.letters >= wanted.letters
 }
 
-function judge(written: string, { tag, hasCapitalNouns }: Language): Judgement {
-  const bare = withoutNames(written, hasCapitalNouns)
-  const first = loadDetector().detect(bare)
-  // What looks like names are half of the words, when it is German.
-  const isMistaken = withCapitalNouns.has(first.language) && first.language !== tag
-  const text = isMistaken ? withoutNames(written, true) : bare
-  const result = isMistaken ? loadDetector().detect(text) : first
-  const scores = result.getScores()
-  const margin = (scores[result.language] ?? 0) - (scores[tag] ?? 0)
-  return { margin, letters: countLetters(text), other: result.language }
-}
-
-function reaches(judgement: Judgement, wanted: { margin: number; letters: number }): boolean {
-  return judgement.margin >= wanted.margin && judgement.letters >= wanted.letters
-}
-
-function isNear({ other }: Judgement, { detection }: Language): boolean {
+function isNear({ other }: Detected, { detection }: KnownLanguage): boolean {
   return detection.near.includes(other)
-}
-
-function hasForeignLetters(written: string, { detection, hasCapitalNouns }: Language): boolean {
-  if (!detection.letters) return false
-  const { foreign, own } = detection.letters
-  const text = withoutNames(written, hasCapitalNouns).toLowerCase()
-  return (text.match(foreign)?.length ?? 0) >= 2 && !own.test(text)
-}
-
-/** Takes away what is quoted, digits, addresses, and (but in German) words with a capital inside of a sentence. */
-function withoutNames(written: string, hasCapitalNouns: boolean): string {
-  const text = written
-    .replace(quotation, ' ')
-    .replace(/(?:https?:\/\/|www\.)\S+|[^\s@]{1,64}@\S+|\p{N}+/gu, ' ')
-  if (hasCapitalNouns) return text
-  const plain = text.replace(/(?<=[\p{L},;] )\p{Lu}[\p{L}\p{M}’']*/gu, ' ')
-  return countLetters(plain) < doubt.letters ? text : plain
-}
-
-/** The words of a sign make an alt text; the description then speaks of them. */
-function isRepeated(altText: string, description: string): boolean {
-  const words = altText.toLowerCase().match(/\p{L}{3,}/gu) ?? []
-  const described = description.toLowerCase()
-  return words.filter((word) => described.includes(word)).length * 2 >= words.length
-}
-
-function countLetters(text: string): number {
-  return text.match(/\p{L}/gu)?.length ?? 0
 }

@@ -14,6 +14,17 @@ test.each([
   [{ es: 'Doce velas', it: 'Undici candele' }, ['es', 'it']],
   [{ en: 'Twenty-one candles', de: 'Zweiundzwanzig Kerzen' }, ['en', 'de']],
   [{ Französisch: 'Prix: 12 €', de: 'Preis: 15 €' }, ['Französisch', 'de']],
+  [{ de: '8 Milliarden Menschen', en: '8 million people' }, ['de', 'en']],
+  [{ de: '2 Billionen Euro', en: '2 billion euros' }, ['de', 'en']],
+  [{ es: '4 millones de dólares', en: '4 billion dollars' }, ['es', 'en']],
+  [{ de: 'Am 03.04.2025', en: 'On 4 April 2025' }, ['de', 'en']],
+  [{ de: 'Am 3. März 2025', en: 'On March 13, 2025' }, ['de', 'en']],
+  [{ de: 'Telefon: 030 / 123 45 67', en: 'Phone: 030 123 4576' }, ['de', 'en']],
+  [{ de: 'Kirche aus dem 15. Jahrhundert', it: 'Chiesa del XIV secolo' }, ['de', 'it']],
+  [{ hu: 'A negyedik helyen', de: 'Auf dem dritten Platz' }, ['hu', 'de']],
+  [{ de: 'Anderthalb Liter', en: 'Two and a half litres' }, ['de', 'en']],
+  [{ de: 'Zweitausend Jahre alt', en: '3,000 years old' }, ['de', 'en']],
+  [{ de: 'Ein Dutzend Eier', en: 'Ten eggs' }, ['de', 'en']],
 ])('%o names different numbers', (texts, languages) => {
   expect(checkNumbers(texts)).toEqual(languages)
 })
@@ -95,6 +106,24 @@ test.each([
     },
   ],
   [{ Latein: 'Tres canes', de: 'Drei Hunde' }],
+  [{ de: '2 Billionen Euro', en: '2 trillion euros', cz: '2 biliony eur', hu: '2 billió euró' }],
+  [
+    {
+      es: '4 mil millones de dólares',
+      en: '4 billion dollars',
+      de: '4 Milliarden Dollar',
+      pl: '4 mld dolarów',
+    },
+  ],
+  [{ Finnisch: '8 miljoonaa euroa', de: '8 Millionen Euro' }],
+  [{ de: 'Am 3.–5. April', en: 'On April 3–5', it: 'Dal 3 al 5 aprile' }],
+  [{ de: 'Am 03.04.2025', en: 'On April 3, 2025', hu: '2025. április 3-án', Französisch: 'Le 3 avril 2025' }],
+  [{ de: 'Telefon +49 30 1234567', en: 'Phone (030) 123 45 67' }],
+  [{ de: 'Anderthalb Liter', en: 'One and a half litres', it: '1,5 litri', hu: 'Másfél liter' }],
+  [{ de: 'Zweiter Weltkrieg', en: 'World War II', it: 'Seconda guerra mondiale' }],
+  [{ de: 'Maßstab 1:25.000', en: 'Scale 1:25,000', cz: 'Měřítko 1 : 25 000' }],
+  [{ de: 'Zwei Dutzend Eier', en: '24 eggs' }],
+  [{ sl: 'Psa tečeta po plaži', de: 'Zwei Hunde laufen am Strand' }],
   [{ de: 'Drei Hunde' }],
   [{}],
 ])('%o names the same', (texts) => {

@@ -36,8 +36,14 @@ interface Numbers {
 function sortOut(mentions: Mention[]): Numbers {
   return {
     sure: mentions.filter(({ isSure }) => isSure),
-    known: new Set(mentions.flatMap(({ readings }) => readings)),
+    known: new Set(mentions.flatMap((mention) => [...mention.readings, ...looselyOf(mention, 'known')])),
   }
+}
+
+/** Eight million are not eight billion, but they may be an 8 before a word that nobody knows. */
+function looselyOf({ readings, scaledFrom }: Mention, side: 'known' | 'asked'): string[] {
+  if (scaledFrom) return scaledFrom.map((value) => `${side === 'known' ? 'scaled' : 'plain'} ${value}`)
+  return readings.map((value) => `${side === 'known' ? 'plain' : 'scaled'} ${value}`)
 }
 
 function disagree(one: Numbers, other: Numbers): boolean {
@@ -45,5 +51,8 @@ function disagree(one: Numbers, other: Numbers): boolean {
 }
 
 function namesAnother(one: Numbers, other: Numbers): boolean {
-  return one.sure.some(({ readings }) => !readings.some((reading) => other.known.has(reading)))
+  return one.sure.some(
+    (mention) =>
+      ![...mention.readings, ...looselyOf(mention, 'asked')].some((reading) => other.known.has(reading)),
+  )
 }

@@ -14,7 +14,7 @@ export function joinNumberWords(language: string): Map<string, NumberWord> {
   if (!numbers.joinTens) return known
   const { one, join } = numbers.joinTens
   const words = new Map(known)
-  const units = [...known].filter(([, { value }]) => value < 10)
+  const units = [...known].filter(([, { value }]) => value < 10 && Number.isInteger(value))
   for (const [tens, { value }] of known) {
     if (value < 20) continue
     words.set(join(tens, one), { value: value + 1, isSure: true })
@@ -22,6 +22,12 @@ export function joinNumberWords(language: string): Map<string, NumberWord> {
       words.set(join(tens, unit), { value: value + few, isSure: true })
   }
   return words
+}
+
+/** How ordinals of a language begin, with their number. */
+export function ordinalBeginnings(language: string): ReadonlyMap<string, number> {
+  const words = readCardinals(findLanguage(language)?.numbers.ordinals ?? '')
+  return new Map([...words].map(([word, { value }]) => [word, value]))
 }
 
 function readCardinals(list: string): Map<string, NumberWord> {

@@ -1,3 +1,4 @@
+import { findLanguageCode } from '#server/describing/languages/find-language-code.ts'
 import { languages } from '#server/describing/languages/languages.ts'
 import { listWords } from '#server/describing/languages/list-words.ts'
 import { wordsOfAll } from '#server/describing/languages/words-of-all.ts'
@@ -14,14 +15,28 @@ export const foreignUnits: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Words that multiply the number before them. */
-export const scaleWords: ReadonlyMap<string, number> = new Map(
-  allNumbers.flatMap(({ scales }) =>
-    Object.entries(scales).flatMap(([value, words]) =>
-      listWords(words).map((word) => [word, Number(value)] as const),
-    ),
-  ),
-)
+const scalesByTag = new Map([...languages].map(([code, { numbers }]) => [code, readScales(numbers.scales)]))
+
+/** Where nobody knows the language: all, but those that mean a thousand times more in another one. */
+const scalesOfAll = joinScales([...scalesByTag.values()])
+
+/** Words that multiply the number before them in a language as the user chose it. */
+export function scaleWordsOf(language: string): ReadonlyMap<string, number> {
+  return scalesByTag.get(findLanguageCode(language) ?? '') ?? scalesOfAll
+}
+
+function readScales(scales: Record<string, string>): ReadonlyMap<string, number> {
+  return new Map(
+    Object.entries(scales).flatMap(([value, words]) => listWords(words).map((word) => [word, Number(value)])),
+  )
+}
+
+function joinScales(all: readonly ReadonlyMap<string, number>[]): ReadonlyMap<string, number> {
+  const pairs = all.flatMap((scales) => [...scales])
+  return new Map(
+    pairs.filter(([word, value]) => pairs.every(([other, its]) => other !== word || its === value)),
+  )
+}
 
 /** Names of months, with their number. */
 export const monthWords: ReadonlyMap<string, number> = new Map(

@@ -3,12 +3,14 @@ export interface Mention {
   readings: string[]
   /** Would this number surely stand in every language, too? */
   isSure: boolean
+  /** Where it is counted in millions or the like: what stands before these words. */
+  scaledFrom?: string[]
 }
 
 /** What digits may mean, by the named group of the pattern that found them; also their parts, where they may be meant. */
 export function readDigits(text: string, groups: Record<string, string | undefined>): Mention[] {
   if (groups.link || groups.code) return []
-  if (groups.phone) return [{ readings: [text.replace(/\D/g, ''), ...integersOf(text)], isSure: true }]
+  if (groups.phone) return readPhone(text)
   if (groups.date) return readDate(text, groups.year ?? groups.isoYear ?? '')
   if (groups.fraction) return integersOf(text).map((value) => ({ readings: [value], isSure: false }))
   if (groups.hour) return [readHour(Number(groups.hour), groups.minute, groups.half ?? '')]
@@ -16,10 +18,26 @@ export function readDigits(text: string, groups: Record<string, string | undefin
   return readNumber(text)
 }
 
+/** The same with and without the code of a country; its groups are written as people like. */
+function readPhone(text: string): Mention[] {
+  const digits = text.replace(/\D/g, '')
+  const groups = integersOf(text).map((value) => ({ readings: [value], isSure: false }))
+  return [{ readings: [digits, digits.slice(-6)], isSure: true }, ...groups]
+}
+
 function readDate(text: string, year: string): Mention[] {
   const short = String(Number(year) % 100)
-  const others = integersOf(text).map((value) => ({ readings: [value], isSure: false }))
+  const parts = integersOf(text)
+  const others = parts.map((value) => ({ readings: [value], isSure: false }))
+  const [first = '', second = '', third = ''] = parts
+  const isYearFirst = /^\d{4}/.test(text)
   return [
+    {
+      readings: isYearFirst
+        ? [dayReading(third, second)]
+        : [dayReading(first, second), dayReading(second, first)],
+      isSure: true,
+    },
     { readings: year.length === 2 ? [short, `20${year}`, `19${year}`] : [year, short], isSure: true },
     ...others,
   ]
@@ -61,6 +79,11 @@ function readNumber(text: string): Mention[] {
   if (/^(?:1[89]|20)\d\d$/.test(compact)) readings.add(String(value % 100))
   const others = /\s/.test(text) ? integersOf(text).map((part) => ({ readings: [part], isSure: false })) : []
   return [{ readings: [...readings], isSure: !readings.has('1') && !readings.has('0') }, ...others]
+}
+
+/** Of a day in a month, both as numbers. */
+export function dayReading(day: string | number, month: string | number): string {
+  return `d${day}-${month}`
 }
 
 /** In twelve hours, as half of the languages tell it. */

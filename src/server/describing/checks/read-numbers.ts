@@ -1,7 +1,7 @@
 import { languages } from '#server/describing/languages/languages.ts'
-import { joinNumberWords, type NumberWord } from './join-number-words.ts'
-import { foreignUnits, monthWords, partWords, scaleWords } from './number-words.ts'
-import { type Mention, readDigits } from './read-digits.ts'
+import { joinNumberWords, type NumberWord, ordinalBeginnings } from './join-number-words.ts'
+import { foreignUnits, monthWords, partWords, scaleWordsOf } from './number-words.ts'
+import { dayReading, type Mention, readDigits } from './read-digits.ts'
 
 const all = [...languages.values()]
 const domains = all.flatMap((language) => language.domains).join('|')
@@ -16,7 +16,7 @@ const pieces = new RegExp(
     '(?<date>\\d{1,2}(?:\\. ?|[/-])\\d{1,2}(?:\\. ?|[/-])(?<year>\\d{4}|\\d{2})(?!\\d)|(?<isoYear>\\d{4})-\\d{2}-\\d{2})',
     '(?<fraction>\\d+/\\d+)',
     '(?<hour>\\d{1,2})(?:[:.](?<minute>\\d{2}))? ?(?<half>[ap]\\.?m)(?!\\p{L})',
-    `(?<clock>\\d{1,2}(?::| ?h ?| (?:${hoursBeforeMinutes}) )\\d{2}(?!\\d))`,
+    `(?<clock>\\d{1,2}(?::| ?h ?| (?:${hoursBeforeMinutes}) )\\d{2}(?!\\d|[.,]\\d{3}))`,
     "(?<number>\\d{1,3}(?:[.,' \\u00a0\\u202f’]\\d{3})+(?!\\d)(?:[.,]\\d+)?|\\d+(?:[.,]\\d+)?)",
     '(?<code>\\p{L}+\\d[\\p{L}\\d]*)',
     '(?<word>\\p{L}[\\p{L}\\p{M}]*)',
@@ -30,7 +30,19 @@ interface Found extends Mention {
   isWord: boolean
 }
 
-const listsByLanguage = new Map<string, { words: Map<string, NumberWord>; begins: RegExp | null }>()
+interface NumberList {
+  words: Map<string, NumberWord>
+  begins: RegExp | null
+  ordinals: ReadonlyMap<string, number>
+  scales: ReadonlyMap<string, number>
+  /** Words that were read and are none: most are, and the same ones come again. */
+  none: Set<string>
+}
+
+const mostRemembered = 5_000
+const longestRemembered = 30
+
+const listsByLanguage = new Map<string, NumberList>()
 
 /** The numbers that a text names, in digits or words. One is never named: it is an article, too. */
 export function readNumbers(written: string, language: string): Mention[] {
@@ -38,33 +50,83 @@ export function readNumbers(written: string, language: string): Mention[] {
   const list = listOf(language)
   const found: Found[] = []
   const words: { word: string; start: number; end: number }[] = []
+  let month: { value: number; end: number } | undefined
   for (const match of text.matchAll(pieces)) {
     const groups = match.groups ?? {}
     const [start, end] = [match.index, match.index + match[0].length]
     const word = groups.word?.toLocaleLowerCase('de')
-    const read = word === undefined ? readDigits(match[0], groups) : readWord(groups.word ?? '', word, list)
+    const before = found.at(-1)
+    const between = before ? text.slice(before.end, start) : ''
+    const scale = word === undefined ? undefined : list.scales.get(word)
+    if (scale && before && /^[\s\u00a0-]$/.test(between)) {
+      multiply(before, scale, end)
+      continue
+    }
+    const read = word === undefined ? readDigits(match[0], groups) : readOnce(groups.word ?? '', word, list)
     if (word !== undefined && (partWords.has(word) || foreignUnits.has(word)))
       words.push({ word, start, end })
     for (const mention of read) found.push({ ...mention, start, end, isWord: word !== undefined })
-    const before = found.at(-1 - read.length)
-    if (!before || !word) continue
-    const between = text.slice(before.end, start)
-    const scale = scaleWords.get(word)
-    if (scale && /^[\s\u00a0-]$/.test(between)) multiply(before, scale, end)
     const last = found.at(-1)
-    if (read.length === 1 && last && before.isWord && betweenTens.test(between)) joinTens(before, last)
+    if (word && read.length === 1 && last && before?.isWord && betweenTens.test(between))
+      joinTens(before, last)
+    const named = word === undefined ? undefined : monthWords.get(word)
+    const day = named
+      ? before && betweenDayAndMonth.test(between) && dayOf(before, found.at(-3), text)
+      : month &&
+        groups.number &&
+        /^\s$/.test(text.slice(month.end, start)) &&
+        last &&
+        dayOf(last, before, text)
+    const dated = named ?? month?.value
+    if (day && dated)
+      found.push({ readings: [dayReading(day, dated)], isSure: true, start, end, isWord: false })
+    month = named ? { value: named, end } : undefined
   }
-  for (const [index, mention] of found.entries()) addHours(mention, found[index - 1], text)
+  for (const [index, mention] of found.entries()) {
+    addHours(mention, found[index - 1], text)
+    addHalf(mention, text)
+  }
   for (const mention of found) if (isPart(mention, words, text)) mention.isSure = false
-  return found.map(({ readings, isSure }) => ({ readings, isSure }))
+  return found.map(({ readings, isSure, scaledFrom }) =>
+    scaledFrom ? { readings, isSure, scaledFrom } : { readings, isSure },
+  )
+}
+
+const betweenDayAndMonth = /^(?:\.|º|°|st|nd|rd|th)?\s(?:de |of )?$/
+
+/** The day that a number beside a month means; none where others stand near, as in `3.–5. April`. */
+function dayOf(number: Found, before: Found | undefined, text: string): number | undefined {
+  const day = Number(number.readings[0])
+  if (!Number.isInteger(day) || day < 1 || day > 31) return undefined
+  const isNear = before && number.start - before.end < 8 && Number(before.readings[0]) <= 31
+  if (
+    isNear ||
+    /^[^\p{L}\d]{0,3}(?:\p{L}{1,3}\s)?\d{1,2}(?!\d)/u.test(text.slice(number.end, number.end + 12))
+  )
+    return undefined
+  return day
 }
 
 function multiply(mention: Found, scale: number, end: number): void {
   const plain = mention.readings.map(Number).filter((value) => !Number.isNaN(value))
-  mention.readings.push(...plain.map((value) => String(Math.round(value * scale * 1000) / 1000)))
+  mention.scaledFrom ??= plain.map(String)
+  mention.readings = plain.map((value) => String(Math.round(value * scale * 1000) / 1000))
   mention.end = end
 }
 
+const halves = /^ (?:and a half|y medi[oa]|e mezz[oa]|és fél|i pół|a půl|in pol)(?!\p{L})/iu
+
+/** Two and a half. */
+function addHalf(mention: Found, text: string): void {
+  const half = halves.exec(text.slice(mention.end, mention.end + 14))?.[0]
+  const value = Number(mention.readings[0])
+  if (!half || Number.isNaN(value)) return
+  mention.readings = [String(value + 0.5)]
+  mention.isSure = true
+  mention.end += half.length
+}
+
+const roman = /^(?=[IVX])X{0,3}(?:IX|IV|V?I{0,3})$/
 const betweenTens = new RegExp(`^(?:[\\s-]| (?:${tensAnd}) )$`)
 const hourWords = new RegExp(
   `^\\s?(?:h|${all.map(({ numbers }) => numbers.hours).join('|')})\\.?,?\\s(?:(?:${ands})\\s)?$`,
@@ -101,30 +163,50 @@ function isPart(
   )
 }
 
-function readWord(
-  written: string,
-  word: string,
-  list: { words: Map<string, NumberWord>; begins: RegExp | null },
-): Mention[] {
-  const number = list.words.get(word)
+function readOnce(written: string, word: string, list: NumberList): Mention[] {
+  if (list.none.has(written)) return []
+  const read = readWord(written, word, list)
+  if (read.length > 0 || written.length > longestRemembered) return read
+  if (list.none.size >= mostRemembered) list.none.clear()
+  list.none.add(written)
+  return read
+}
+
+function readWord(written: string, word: string, { words, begins, ordinals, scales }: NumberList): Mention[] {
+  const number = words.get(word)
   if (number) return [{ readings: [String(number.value)], isSure: number.isSure }]
   const month = monthWords.get(word)
   if (month) return [{ readings: [String(month)], isSure: false }]
-  if (/^[IVX]+$/.test(written)) return [{ readings: [String(romanValue(written))], isSure: false }]
-  const scale = scaleWords.get(word)
+  // One letter is as often a letter.
+  if (roman.test(written)) return [{ readings: [String(romanValue(written))], isSure: written.length > 1 }]
+  const scale = scales.get(word)
   if (scale && scale < 10_000) return [{ readings: [String(scale)], isSure: false }]
-  const begin = list.begins?.exec(word)?.[0]
-  const value = begin && list.words.get(begin)?.value
-  return value ? [{ readings: [String(value)], isSure: false }] : []
+  if (partWords.has(word)) return []
+  for (let length = word.length; length > 0 && length >= word.length - 3; length -= 1) {
+    const ordinal = ordinals.get(word.slice(0, length))
+    if (ordinal) return [{ readings: [String(ordinal)], isSure: true }]
+  }
+  const begin = begins?.exec(word)?.[0]
+  const value = begin && words.get(begin)?.value
+  if (!value) return []
+  // Zweitausend, duemila, kétezer; an Italian Ottocento is a century.
+  const times = scales.get(word.slice(begin.length)) ?? 1
+  return [{ readings: [String(value * times)], isSure: times >= 1_000 }]
 }
 
-function listOf(language: string): { words: Map<string, NumberWord>; begins: RegExp | null } {
+function listOf(language: string): NumberList {
   const known = listsByLanguage.get(language)
   if (known) return known
   const words = joinNumberWords(language)
   const longestFirst = [...words.keys()].sort((one, other) => other.length - one.length)
   const begins = words.size > 0 ? new RegExp(`^(?:${longestFirst.join('|')})`, 'u') : null
-  const list = { words, begins }
+  const list = {
+    words,
+    begins,
+    ordinals: ordinalBeginnings(language),
+    scales: scaleWordsOf(language),
+    none: new Set<string>(),
+  }
   // Typed languages have none, and there may be any number of them.
   if (words.size > 0) listsByLanguage.set(language, list)
   return list

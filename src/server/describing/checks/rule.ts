@@ -19,6 +19,8 @@ export interface JudgedFor {
   avoidedKeywords?: readonly string[]
   /** How long an alt text should be at most; absent or null: as long as the rule has it. */
   maxAltCharacters?: number | null
+  /** The texts of the same answer in its other languages. */
+  others: readonly JudgedTexts[]
 }
 
 /** What is only doubtful is soft, however hard the rule. */

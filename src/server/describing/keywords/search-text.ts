@@ -58,9 +58,13 @@ export function searchText(language: string, text: string): (word: Word) => bool
   const isInCompound = (word: Word) => {
     const stemmed = stem(word.written)
     const part = stemmed.length <= word.folded.length ? stemmed : word.folded
-    return words.some(
-      ({ written, folded }) =>
-        folded.includes(part) && compounds.hasPart(part, folded, /^\p{Lu}/u.test(written), isKnownRest),
+    // `Eisen` is no `Eis`: a stem that short stands for nothing.
+    const parts = part.length < 4 && word.folded.length > 4 ? [word.folded] : [part]
+    return words.some(({ written, folded }) =>
+      parts.some(
+        (one) =>
+          folded.includes(one) && compounds.hasPart(one, folded, /^\p{Lu}/u.test(written), isKnownRest),
+      ),
     )
   }
   return (word) => {

@@ -62,6 +62,14 @@ test.each([
   ['Der Einband', 'Band', false],
   ['Ein Portal', 'Tal', false],
   ['Ein Doktor', 'Tor', false],
+  ['Ein Schwein im Stroh', 'Wein', false],
+  ['Ein Glas Rotwein', 'Wein', true],
+  ['Ein Spielplatz', 'Latz', false],
+  ['Ein Spielplatz', 'Platz', true],
+  ['Ein Kellner', 'Keller', false],
+  ['Eine Kellertreppe', 'Keller', true],
+  ['Ein Ofen aus Gusseisen', 'Eisen', true],
+  ['Ein Ofen aus Gusseisen', 'Eis', false],
 ])('%s: %s %s', (altText, keyword, isUsed) => {
   const { usedKeywords } = sortKeywords([keyword], { de: { altText, description: '.' } })
   expect(usedKeywords).toEqual(isUsed ? [keyword] : [])
@@ -110,4 +118,24 @@ test('odd keywords and long texts do no harm and cost little', () => {
   const { usedKeywords, unusedKeywords } = sortKeywords(odd, texts)
   expect([...usedKeywords, ...unusedKeywords].toSorted()).toEqual(odd.toSorted())
   expect(performance.now() - start).toBeLessThan(5_000)
+})
+
+/** Texts, keywords of one list that are used, keywords of it that are not. */
+test.each([
+  [
+    { de: 'Eine Schachtel mit roter Schleife', en: 'A gift box with a red ribbon' },
+    ['Schachtel', 'Schleife'],
+    ['Gift'],
+  ],
+  [{ de: 'Ein freundlicher Arzt', en: 'A kind doctor' }, ['Arzt'], ['Kind']],
+  [{ es: 'Mantequilla sobre pan', it: 'Burro su pane' }, ['mantequilla', 'pan'], ['burro']],
+  [{ hu: 'Egy férfi kalapban', en: 'A man in a hat' }, ['férfi'], ['hat']],
+  [{ de: 'Geschenke am Baum', en: 'Gifts at the tree' }, ['gift', 'tree'], ['ribbon']],
+  [{ de: 'Kinder im Bad', en: 'Children in the bathroom' }, ['Kind', 'Bad', 'child'], ['Tuch']],
+  [{ en: 'A gift box' }, ['Gift'], []],
+])('in %j a false friend is looked for in the language of the other keywords', (texts, used, unused) => {
+  const versions = Object.fromEntries(
+    Object.entries(texts).map(([code, altText]) => [code, { altText, description: '.' }]),
+  )
+  expect(sortKeywords([...used, ...unused], versions)).toEqual({ usedKeywords: used, unusedKeywords: unused })
 })

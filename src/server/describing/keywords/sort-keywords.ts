@@ -1,3 +1,5 @@
+import { isFalseFriend } from '#server/describing/languages/false-friends.ts'
+import { findLanguageCode } from '#server/describing/languages/find-language-code.ts'
 import { isStopWord } from '#server/describing/languages/is-stop-word.ts'
 import { readWords, type Word } from './read-words.ts'
 import { searchText } from './search-text.ts'
@@ -9,21 +11,65 @@ export interface SortedKeywords {
 
 /**
  * A keyword is used when a text of any language contains it by stem (accents folded), a keyword of several words
- * when one language's texts contain all of them. In German, a compound contains its parts. `texts` is keyed by language.
+ * when one language's texts contain all of them. In German, a compound contains its parts. What means another thing in
+ * another language (`Gift`) is looked for in the language of the other keywords. `texts` is keyed by language.
  */
 export function sortKeywords(
   keywords: string[],
   texts: Record<string, { altText: string; description: string }>,
 ): SortedKeywords {
   if (keywords.length === 0) return { usedKeywords: [], unusedKeywords: [] }
-  const searches = Object.entries(texts).map(([code, text]) =>
-    searchText(code, `${text.altText} ${text.description}`),
+  const searches = Object.entries(texts).map(([language, text]) => ({
+    code: findLanguageCode(language) ?? '',
+    contains: searchText(language, `${text.altText} ${text.description}`),
+  }))
+  const all = keywords.map((keyword) => readKeyword(keyword, searches))
+  if (searches.length > 1 && all.some(({ own }) => own.length > 0)) leaveFalseFriends(all, searches)
+  const { used = [], unused = [] } = Object.groupBy(all, ({ usedIn, ways }) =>
+    (usedIn ? usedIn.length > 0 : searches.some((search) => isIn(search, ways))) ? 'used' : 'unused',
   )
-  const { used = [], unused = [] } = Object.groupBy(keywords, (keyword) => {
-    const ways = waysToSay(keyword)
-    return ways.some((words) => searches.some((contains) => words.every(contains))) ? 'used' : 'unused'
-  })
-  return { usedKeywords: used, unusedKeywords: unused }
+  return {
+    usedKeywords: used.map(({ keyword }) => keyword),
+    unusedKeywords: unused.map(({ keyword }) => keyword),
+  }
+}
+
+interface Search {
+  code: string
+  contains: (word: Word) => boolean
+}
+
+interface Keyword {
+  keyword: string
+  ways: Word[][]
+  /** Of a false friend: the languages of the texts in which it is a word. */
+  own: string[]
+  /** The languages whose texts use it, where that has been looked up. */
+  usedIn?: string[]
+}
+
+function readKeyword(keyword: string, searches: Search[]): Keyword {
+  const ways = waysToSay(keyword)
+  const word = ways[0]?.length === 1 ? ways[0][0]?.folded : undefined
+  const own = word ? searches.filter(({ code }) => isFalseFriend(word, code)).map(({ code }) => code) : []
+  return { keyword, ways, own }
+}
+
+function isIn({ contains }: Search, ways: Word[][]): boolean {
+  return ways.some((words) => words.every(contains))
+}
+
+/** Where the other keywords are of a language in which it is a word, too, a false friend is used there or not at all. */
+function leaveFalseFriends(all: Keyword[], searches: Search[]): void {
+  if (!all.some(({ own, ways }) => own.length > 0 && searches.some((search) => isIn(search, ways)))) return
+  const hits = new Map<string, number>()
+  for (const one of all) {
+    one.usedIn = searches.filter((search) => isIn(search, one.ways)).map(({ code }) => code)
+    for (const code of one.usedIn) hits.set(code, (hits.get(code) ?? 0) + (one.own.length > 0 ? 0.5 : 1))
+  }
+  const most = Math.max(0, ...hits.values())
+  const isHome = (code: string) => hits.get(code) === most
+  for (const one of all) if (one.own.some(isHome)) one.usedIn = one.usedIn?.filter(isHome) ?? []
 }
 
 /** All words of a keyword that say something, or all in one: `E-Bike`, `Ebike`; `Cocker Spaniel`, `Cockerspaniel`. */

@@ -82,7 +82,9 @@ export const czech = {
       18 osmnáct osmnácti|19 devatenáct devatenácti|20 dvacet dvaceti|30 třicet třiceti|
       40 čtyřicet čtyřiceti|50 padesát padesáti|60 šedesát šedesáti|70 sedmdesát sedmdesáti|
       80 osmdesát osmdesáti|90 devadesát devadesáti|2 !oba !obě !obou !oběma !pár !páru !dvojice !dvojici|
-      3 !trojice !trojici|12 !tucet`,
+      3 !trojice !trojici|12 tucet|1.5 půldruhého`,
+    ordinals:
+      '3 třetí|4 čtvrtý čtvrtá čtvrté|5 pátý pátá páté|6 šestý šestá šesté|7 sedmý sedmá sedmé|8 osmý osmá osmé|9 devátý devátá deváté|10 desátý desátá desáté|19 devatenáctý devatenácté',
     joinTens: { one: 'jedn', join: (tens, unit) => `${unit}a${tens}` },
     and: null,
     scales: {
@@ -91,6 +93,7 @@ export const czech = {
       1000: 'tisíc tisíce tisíci tis',
       1000000: 'milion miliony milionů',
       1000000000: 'miliarda miliardy miliard',
+      1000000000000: 'bilion bilionu biliony bilionů',
     },
     months: `
       leden ledna|únor února|březen března|duben dubna|květen května|červen června|červenec července|
@@ -132,6 +135,10 @@ export const czech = {
   faults: czechFaults,
   detection: {
     near: ['sk'],
-    letters: { foreign: /[ľĺŕôä]/gu, own: /[ěřů]/u },
+    letters: {
+      foreign:
+        /[ľĺŕôä]|(?<=\p{L}{2}[bcčdfghjklmnprsštvzž])ú(?=[^\p{L}]|[bcčdďfghjklmnňprsštťvzž])|[bdlmnprsšťtvz]ie|(?<!b)ych$|[^ou]mi$(?<=ymi)|(?<=[šcčknrvlžtd])ej$(?<!o[kl]ej)|(?:n|sk|ck)om$|^(?:sa|aj|alebo|pri|cez|medzi|okolo|so|nie|len|ktor\p{L}+|jej|ich|sú|vidno)$/u,
+      own: /[ěřů]|^(?:jsou|nebo|při|přes|mezi|který|která|které|její|jejich|se)$/u,
+    },
   },
 } satisfies Language

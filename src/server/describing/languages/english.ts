@@ -33,6 +33,9 @@ const praise =
 
 const snowball = new EnglishStemmer()
 
+const things =
+  /^(evening|building|ceiling|wedding|clothing|railing|meeting|morning|pudding|earring|stocking)s?$/
+
 export const english = {
   tag: 'en',
   hasCapitalNouns: false,
@@ -43,7 +46,8 @@ export const english = {
   ownLetters: [],
   forms: {
     stem: (word) => snowball.stemOf(word),
-    refine: (stem) => stem,
+    // Things, not what somebody does: an evening is not `even`.
+    refine: (stem, word) => things.exec(word)?.[1] ?? stem,
     irregular: `
       child children;man men;woman women;person people;foot feet;tooth teeth;mouse mice;goose geese;ox oxen;
       leaf leaves;loaf loaves;wolf wolves;knife knives;wife wives;life lives;half halves;shelf shelves;
@@ -72,7 +76,9 @@ export const english = {
       13 thirteen|14 fourteen|15 fifteen|16 sixteen|17 seventeen|18 eighteen|19 nineteen|20 twenty|
       30 thirty|40 forty|50 fifty|60 sixty|70 seventy|80 eighty|90 ninety|
       2 !both !pair !pairs !couple !twins !second !twice|3 !third !trio !triplets|4 !fourth|5 !fifth|
-      12 !dozen`,
+      12 dozen`,
+    ordinals:
+      '4 fourth|5 fifth|6 sixth|7 seventh|8 eighth|9 ninth|10 tenth|11 eleventh|12 twelfth|13 thirteenth|14 fourteenth|15 fifteenth|16 sixteenth|17 seventeenth|18 eighteenth|19 nineteenth|20 twentieth twenties|30 thirties|40 forties|50 fifties|60 sixties|70 seventies|80 eighties|90 nineties',
     joinTens: null,
     and: null,
     scales: {
@@ -81,6 +87,7 @@ export const english = {
       1000: 'thousand k',
       1000000: 'million millions mln',
       1000000000: 'billion bn',
+      1000000000000: 'trillion trillions tn',
     },
     months: 'january|february|march|april|may|june|july|august|september|october|november|december',
     parts: 'half quarter past third thirds',

@@ -48,6 +48,10 @@ const praise =
 
 const snowball = new GermanStemmer()
 
+/** Cut to their stem, these would be other words: `Herde` a `Herd`, `Rocker` a `Rock`, `Lager` a `Lage`. */
+const wholeStems =
+  /^(herde|bande|kohle|halle|tanne|rolle|lager|messer|kammer|keller|ritter|butter|wetter|roller|rocker|leiter|eisen)(?:n|s)?$/
+
 export const german = {
   tag: 'de',
   hasCapitalNouns: true,
@@ -62,6 +66,11 @@ export const german = {
       // Snowball cuts both: `Wanderer` would be a `Wand`.
       const person = /^(.{3,}er)er(?:s|n|in|innen)?$/.exec(word)
       if (person) return person[1]!
+      const apart = wholeStems.exec(word)?.[1]
+      if (apart) return apart
+      // Its s is no ending: `Lachs`, `Fuchs`.
+      const fox = /^(.*[aeiouäöü]chs)(?:e|en|es|em|er)?$/.exec(word)
+      if (fox) return fox[1]!
       const feminine = /^(.{3,}in)nen$/.exec(word)
       if (feminine) return feminine[1]!
       // `Museum`, `Museen`; `Auto`, `Autos`.
@@ -89,7 +98,9 @@ export const german = {
       2 zwei zwo zweien zweier|3 drei dreien dreier|4 vier vieren|5 fünf fünfen|6 sechs|7 sieben|8 acht|
       9 neun|10 zehn|11 !elf|12 zwölf|13 dreizehn|14 vierzehn|15 fünfzehn|16 sechzehn|17 siebzehn|
       18 achtzehn|19 neunzehn|20 zwanzig|30 dreißig dreissig|40 vierzig|50 fünfzig|60 sechzig|70 siebzig|
-      80 achtzig|90 neunzig|2 !beide !beiden !beider !paar !paare|12 !dutzend`,
+      80 achtzig|90 neunzig|2 !beide !beiden !beider !paar !paare|12 dutzend|1.5 anderthalb anderthalbe anderthalben eineinhalb|2.5 zweieinhalb`,
+    ordinals:
+      '3 dritte|4 vierte|5 fünfte|6 sechste|7 siebte siebente|8 achte|9 neunte|10 zehnte|11 elfte|12 zwölfte|13 dreizehnte|14 vierzehnte|15 fünfzehnte|16 sechzehnte|17 siebzehnte|18 achtzehnte|19 neunzehnte|20 zwanzigste zwanziger|30 dreißiger|40 vierziger|50 fünfziger|60 sechziger|70 siebziger|80 achtziger|90 neunziger',
     joinTens: { one: 'ein', join: (tens, unit) => `${unit}und${tens}` },
     and: null,
     scales: {
@@ -98,6 +109,7 @@ export const german = {
       1000: 'tausend tsd',
       1000000: 'million millionen mio',
       1000000000: 'milliarde milliarden mrd',
+      1000000000000: 'billion billionen bio',
     },
     months: `
       januar jänner|februar feber|märz|april|mai|juni|juli|august|september|oktober|november|dezember`,

@@ -68,7 +68,9 @@ export const hungarian = {
       6 !hat !hatot !hatan|7 !hét !hetet !heten|8 nyolc nyolcat nyolcan|9 kilenc kilencet kilencen|
       10 tíz tizet tízen|11 tizenegy|12 tizenkettő tizenkét|13 tizenhárom|14 tizennégy|15 tizenöt|
       16 tizenhat|17 tizenhét|18 tizennyolc|19 tizenkilenc|20 húsz|30 harminc|40 negyven|50 ötven|60 hatvan|
-      70 hetven|80 nyolcvan|90 kilencven|2 !mindkét !mindkettő !pár|12 !tucat`,
+      70 hetven|80 nyolcvan|90 kilencven|2 !mindkét !mindkettő !pár|12 tucat|1.5 másfél`,
+    ordinals:
+      '3 harmadik|4 negyedik|5 ötödik|6 hatodik|7 hetedik|8 nyolcadik|9 kilencedik|10 tizedik|11 tizenegyedik|12 tizenkettedik|19 tizenkilencedik|20 huszadik',
     joinTens: { one: 'egy', join: (tens, unit) => `${tens === 'húsz' ? 'huszon' : tens}${unit}` },
     and: null,
     scales: {
@@ -77,6 +79,7 @@ export const hungarian = {
       1000: 'ezer ezret',
       1000000: 'millió',
       1000000000: 'milliárd',
+      1000000000000: 'billió',
     },
     months: `
       január|február|március|április|május|június|július|augusztus|szeptember|október|november|december`,

@@ -8,7 +8,15 @@ const minMiddleCharacters = 5
 const prefixes = new Set('auf aus be ein emp ent er ge her hin miss ver zer'.split(' '))
 /** After a word these do the same: `Handlung`, `weinend`, `Wanderer`. */
 const derivation =
-  /^(?:(?:er|[lnrt])?ung(?:en)?|ende?[mnrs]?|er(?:er|ern|in|innen|[nst])|el[nt]|ier(?:en|t|te|ten|ung))$/
+  /^(?:ner(?:in|innen|[ns])?|(?:er|[lnrt])?ung(?:en)?|ende?[mnrs]?|er(?:er|ern|in|innen|[nst])|el[nt]|ier(?:en|t|te|ten|ung))$/
+
+/** Nouns that hold a shorter one by chance: no `Wein` in `Schwein`, no `Latz` in `Spielplatz`. */
+const longerNouns = (
+  'blatt brand braut brot fleiss flachs frost gewand glas gleis grad greis klasse kleid kraft kraut kreide kreis krippe pflanze ' +
+  'pflaster pflug platz preis schlamm schlange schloss schmaus schmuck schnabel schnecke schrank schraube schwein schwelle ' +
+  'spring staub stein stern strand strasse strauch strauss streifen traube traum treppe trost zweig bruder krone klinge kran ' +
+  'rhein schein schleier schlitten schnitt schritt schatten stange statue'
+).split(' ')
 
 const caseEndings = ['', 'e', 'er', 'en', 'ern', 'es', 'n', 's']
 
@@ -35,9 +43,17 @@ export function isPartOfCompound(
   if (!isNoun) return false
   const at = compound.indexOf(part, minRestCharacters)
   if (at === -1 || prefixes.has(compound.slice(0, at))) return false
+  if (!/[aeiouy]/.test(compound.slice(0, at)) || isInLongerNoun(part, compound, at)) return false
   const after = compound.slice(at + part.length)
   // A case ending may follow: `Bürohunde`.
   return caseEndings.includes(after) || (part.length >= minMiddleCharacters && after.length > 2)
+}
+
+function isInLongerNoun(part: string, compound: string, at: number): boolean {
+  return longerNouns.some((noun) => {
+    const inside = noun.indexOf(part)
+    return inside > 0 && compound.startsWith(noun, at - inside)
+  })
 }
 
 function isShortPart(

@@ -30,6 +30,9 @@ const kinds = 'immagine|foto|fotografia|istantanea|scatto'
 
 const snowball = new ItalianStemmer()
 
+const feminineThings =
+  /^(port|cas|pal|tavol|banc|mostr|piant|punt|colp|coll|post|past|tapp|tort|vel|gamb|bust|cost|pann|scal|suol|test|man)[ae]$/
+
 export const italian = {
   tag: 'it',
   hasCapitalNouns: false,
@@ -41,7 +44,8 @@ export const italian = {
   forms: {
     stem: (word) => snowball.stemOf(word),
     // `lago`, `laghi`.
-    refine: (stem) => stem.replace(/([cg])h$/, '$1'),
+    // `porto` is a port, `porta` a door.
+    refine: (stem, word) => feminineThings.exec(word)?.[1] ?? stem.replace(/([cg])h$/, '$1'),
     irregular: 'uomo uomini; dio dei; tempio templi; bue buoi',
     compounds: null,
   },
@@ -59,7 +63,9 @@ export const italian = {
       2 due|3 tre|4 quattro|5 cinque|6 !sei|7 sette|8 otto|9 nove|10 dieci|11 undici|12 dodici|13 tredici|
       14 quattordici|15 quindici|16 sedici|17 diciassette|18 diciotto|19 diciannove|20 !venti|30 trenta|
       40 quaranta|50 cinquanta|60 sessanta|70 settanta|80 ottanta|90 novanta|
-      2 !entrambi !entrambe !ambedue !coppia !paio !paia|12 !dozzina`,
+      2 !entrambi !entrambe !ambedue !coppia !paio !paia|12 dozzina`,
+    ordinals:
+      '5 quint|6 sest|7 settim|8 ottav|9 nono nona|10 decim|11 undicesim|12 dodicesim|15 quindicesim|16 sedicesim|17 diciassettesim|18 diciottesim|19 diciannovesim|20 ventesim',
     joinTens: {
       one: 'uno',
       join: (tens, unit) => `${/^[ou]/.test(unit) ? tens.slice(0, -1) : tens}${unit}`.replace(/tre$/, 'tré'),
@@ -71,6 +77,7 @@ export const italian = {
       1000: 'mille mila',
       1000000: 'milione milioni mln',
       1000000000: 'miliardo miliardi mld',
+      1000000000000: 'bilione bilioni',
     },
     months: `
       gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre`,

@@ -55,6 +55,8 @@ export interface Language {
      * unsaid elsewhere.
      */
     cardinals: string
+    /** By `|`: a number and how its ordinals begin, which only an ending of up to three letters follows. */
+    ordinals: string
     /** How twenty-one is one word, and the one in it; null where it is not. */
     joinTens: { one: string; join: (tens: string, unit: string) => string } | null
     /** What stands between tens and unit where they are words of their own: `treinta y dos`. */
@@ -105,12 +107,12 @@ export interface Language {
   detection: {
     /** Tags of languages so near that a good text may be taken for them: never sure. */
     near: readonly string[]
-    /** Letters and words of a near language that this one has not, and its own that the near one has not. */
+    /** What tells a word (in lower case) of a near language that this one has not, and its own that the near one has not. */
     letters: { foreign: RegExp; own: RegExp } | null
   }
 }
 
-export type Scale = 12 | 100 | 1_000 | 1_000_000 | 1_000_000_000
+export type Scale = 12 | 100 | 1_000 | 1_000_000 | 1_000_000_000 | 1_000_000_000_000
 
 interface Compounds {
   hasPart: (part: string, compound: string, isNoun: boolean, isWord: (rest: string) => boolean) => boolean

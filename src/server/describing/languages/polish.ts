@@ -78,7 +78,9 @@ export const polish = {
       18 osiemnaście osiemnastu|19 dziewiętnaście dziewiętnastu|20 dwadzieścia dwudziestu|
       30 trzydzieści trzydziestu|40 czterdzieści czterdziestu|50 pięćdziesiąt pięćdziesięciu|
       60 sześćdziesiąt sześćdziesięciu|70 siedemdziesiąt siedemdziesięciu|80 osiemdziesiąt osiemdziesięciu|
-      90 dziewięćdziesiąt dziewięćdziesięciu|2 !oba !obie !obaj !oboje !obu !para !parę !pary|12 !tuzin`,
+      90 dziewięćdziesiąt dziewięćdziesięciu|2 !oba !obie !obaj !oboje !obu !para !parę !pary|12 tuzin|1.5 półtora półtorej`,
+    ordinals:
+      '3 trzeci|4 czwart|5 piąty piąta piąte|6 szóst|7 siódm|8 ósm|9 dziewiąt|10 dziesiąt|19 dziewiętnasty dziewiętnastego|20 dwudziesty dwudziestego',
     joinTens: null,
     and: null,
     scales: {
@@ -87,6 +89,7 @@ export const polish = {
       1000: 'tysiąc tysiące tysięcy tys',
       1000000: 'milion miliony milionów mln',
       1000000000: 'miliard miliardy miliardów mld',
+      1000000000000: 'bilion bilionu biliony bilionów',
     },
     months: `
       stycznia !styczeń|lutego !luty|marca !marzec|kwietnia !kwiecień|maja maj|czerwca !czerwiec|

@@ -68,14 +68,16 @@ export const slovene = {
   },
   numbers: {
     cardinals: `
-      2 dva dve dveh dvema|3 trije tri treh trem tremi|4 štirje štiri štirih štirim štirimi|
+      2 dva dve dveh dvema držita stojita sedita spita ležita igrata nosita hodita gledata tečeta plešeta pogovarjata|3 trije tri treh trem tremi|4 štirje štiri štirih štirim štirimi|
       5 pet petih petim petimi|6 šest šestih šestim šestimi|7 sedem sedmih sedmim sedmimi|
       8 osem osmih osmim osmimi|9 devet devetih devetim devetimi|10 deset desetih desetim desetimi|
       11 enajst enajstih enajstim enajstimi|12 dvanajst dvanajstih dvanajstim dvanajstimi|
       13 trinajst trinajstih|14 štirinajst štirinajstih|15 petnajst petnajstih|16 šestnajst šestnajstih|
       17 sedemnajst sedemnajstih|18 osemnajst osemnajstih|19 devetnajst devetnajstih|20 dvajset dvajsetih|
       30 trideset tridesetih|40 štirideset štiridesetih|50 petdeset petdesetih|60 šestdeset šestdesetih|
-      70 sedemdeset|80 osemdeset|90 devetdeset|2 !oba !obe !obeh !obema !par !para !dvoje|3 !troje|12 !ducat`,
+      70 sedemdeset|80 osemdeset|90 devetdeset|2 !oba !obe !obeh !obema !par !para !dvoje|3 !troje|12 ducat|1.5 poldruga poldrugo poldrugi`,
+    ordinals:
+      '3 tretj|4 četrti četrte četrto|6 šesti šesto|7 sedmi sedmo|8 osmi osmo|9 deveti deveto|10 deseti deseto|19 devetnajsti devetnajstega',
     joinTens: { one: 'ena', join: (tens, unit) => `${unit}in${tens}` },
     and: null,
     scales: {
@@ -84,6 +86,7 @@ export const slovene = {
       1000: 'tisoč tisoče tisočih',
       1000000: 'milijon milijona milijoni milijonov',
       1000000000: 'milijarda milijardi milijarde milijard',
+      1000000000000: 'bilijon bilijona bilijoni bilijonov',
     },
     months: `
       januar januarja|februar februarja|marec marca|april aprila|maj maja|junij junija|julij julija|
@@ -130,8 +133,9 @@ export const slovene = {
   detection: {
     near: ['hr'],
     letters: {
-      foreign: /[ćđ]|ije|(?<!\p{L})(?:iz|što|su|koji|koja|uz)(?!\p{L})/gu,
-      own: /(?<!\p{L})(?:ki|sta|kot|pri|ob|ter|so|iz)(?!\p{L})/u,
+      foreign:
+        /[ćđ]|[bcdlmnprstv]ije|šć|(?:ov|ev)ima$|^(?:i|u|sa|uz|što|su|koji|koja|koje|ispred|iznad|iza|kraj|pored|pokraj|kroz)$/u,
+      own: /šč|^(?:ki|sta|kot|ob|ter|so|in|se|v|iz|pri)$/u,
     },
   },
 } satisfies Language

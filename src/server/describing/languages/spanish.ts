@@ -29,6 +29,9 @@ const kinds = 'imagen|foto|fotografía|fotografia|instantánea'
 
 const snowball = new SpanishStemmer()
 
+const feminineThings =
+  /^(puerta|plata|libra|barca|casa|punta|banca|suela|marca|moda|pimienta|cuenta|bolsa|gorra|fruta|rama|foca|rata|vela|copa|pala|leña|jarra|mesa)s?$/
+
 export const spanish = {
   tag: 'es',
   hasCapitalNouns: false,
@@ -43,6 +46,9 @@ export const spanish = {
       // `ciudad`, `ciudades`.
       if (/dad(?:es)?$/.test(word)) return word.replace(/es$/, '')
       // `luz`, `luces`.
+      // `puerto` is a port, `puerta` a door.
+      const door = feminineThings.exec(word)?.[1]
+      if (door) return door
       return /[aeiouáéíóú]ces$/.test(word) ? stem.replace(/c$/, 'z') : stem
     },
     irregular: '',
@@ -63,7 +69,8 @@ export const spanish = {
       13 trece|14 catorce|15 quince|16 dieciséis|17 diecisiete|18 dieciocho|19 diecinueve|20 veinte|
       30 treinta|40 cuarenta|50 cincuenta|60 sesenta|70 setenta|80 ochenta|90 noventa|22 veintidós|
       23 veintitrés|24 veinticuatro|25 veinticinco|26 veintiséis|27 veintisiete|28 veintiocho|
-      29 veintinueve|21 veintiún veintiuno veintiuna|2 !ambos !ambas !par !pares !pareja|12 !docena`,
+      29 veintinueve|21 veintiún veintiuno veintiuna|2 !ambos !ambas !par !pares !pareja|12 docena`,
+    ordinals: '6 sext|7 séptim|8 octav|9 noven|10 décim',
     joinTens: null,
     and: 'y',
     scales: {
@@ -71,7 +78,8 @@ export const spanish = {
       100: 'cien ciento cientos',
       1000: 'mil',
       1000000: 'millón millones',
-      1000000000: '',
+      1000000000: 'millardo millardos',
+      1000000000000: 'billón billones',
     },
     months: 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre',
     parts: 'media medio cuarto cuartos menos tercio tercios',
@@ -114,8 +122,9 @@ export const spanish = {
   detection: {
     near: ['pt', 'ca'],
     letters: {
-      foreign: /[ãõçàèòêâ]|(?<!\p{L})(?:uma|um|em|com|são|amb|els|dels)(?!\p{L})/gu,
-      own: /ñ|(?<!\p{L})(?:el|los|las|una|un|con|en|y)(?!\p{L})/u,
+      foreign:
+        /[ãõçàèòêâ]|nh|lh|^(?:uma|um|em|com|são|do|da|dos|das|na|no|ao|os|e|amb|els|dels|i|per|dues|ix)$/u,
+      own: /ñ|ción|^(?:el|los|las|con|en|y|del|al)$/u,
     },
   },
 } satisfies Language
