@@ -6,7 +6,9 @@ export interface Pixels extends Size {
 }
 
 /** Whatever is printed or drawn has grounds: this part of it is of four levels of grey, of 64. */
-const leastGround = 0.35
+const leastGround = 0.25
+/** Of less than this everything else has to speak for type: many coloured panels have it, and hard shadows. */
+const plainGround = 0.35
 
 /** A block of so many pixels an edge, of a thumbnail, is a word or two. */
 const blockPixels = 10
@@ -27,6 +29,7 @@ const leastFilled = 0.08
 
 /** Between what photographs reach and what pages do not fall below. */
 const leastScore = 0.6
+const leastScoreOfColourful = 1.1
 
 /**
  * Does a picture hold small type, as screenshots, documents, charts, infographics and scans do? Told by its thumbnail, where
@@ -35,10 +38,13 @@ const leastScore = 0.6
  */
 export function holdsType({ rgb, width, height }: Pixels): boolean {
   // Most photographs end here, at a few microseconds.
-  if (groundOf(rgb) < leastGround) return false
+  const ground = groundOf(rgb)
+  if (ground < leastGround) return false
   const grey = readGrey(rgb, width * height)
   const { busy, written } = lookAtBlocks(grey, width, height)
-  return busy >= leastFilled && contrastOf(grey, width, height) + written >= leastScore
+  if (busy < leastFilled) return false
+  const score = contrastOf(grey, width, height) + written
+  return score >= (ground < plainGround ? leastScoreOfColourful : leastScore)
 }
 
 function greyAt(rgb: Buffer, at: number): number {
