@@ -1,8 +1,10 @@
 import type { PictureFault } from '#contract/picture-faults.ts'
+import type { FileNotes } from '#server/describing/file-notes.ts'
 import type { Tiling } from '#server/describing/tiling.ts'
 import { encodeThumbnail, shrinkToThumbnail } from './encode-thumbnail.ts'
 import { fitFinely, fitToTiles } from './fit-to-tiles.ts'
 import { holdsType } from './holds-type.ts'
+import { readFileNotes } from './metadata/read-file-notes.ts'
 import { type ReadPicture, readPicture } from './read-picture.ts'
 
 export interface NormalPicture {
@@ -10,6 +12,8 @@ export interface NormalPicture {
   jpeg: Buffer
   /** WebP of at most 320 px an edge. */
   thumbnail: Buffer
+  /** What the file says of the picture; null: nothing. */
+  notes: FileNotes | null
   /** Of the JPEG. */
   width: number
   height: number
@@ -32,7 +36,7 @@ export async function normalisePicture(
   const fine = isFiner && holdsType(small) ? await readFinely(file, tiling, signal) : read
   if ('fault' in fine) return fine
   const { jpeg, width, height } = fine
-  return { jpeg, thumbnail: await encodeThumbnail(small), width, height }
+  return { jpeg, thumbnail: await encodeThumbnail(small), notes: readFileNotes(read.notes), width, height }
 }
 
 /** Opens the file once more: hardly one picture in ten holds type, and all others would have to be made large first. */

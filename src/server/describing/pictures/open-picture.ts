@@ -1,4 +1,5 @@
 import type { PictureFault } from '#contract/picture-faults.ts'
+import type { FileNotes } from '#server/describing/file-notes.ts'
 import type { Tiling } from '#server/describing/tiling.ts'
 import type { PictureFetcher } from './create-picture-fetcher.ts'
 import { freeBody } from './free-body.ts'
@@ -9,6 +10,8 @@ export interface OpenPicture {
   jpeg: Buffer
   /** WebP. */
   thumbnail: Buffer
+  /** What its file says of it. */
+  notes: FileNotes | null
 }
 
 /**

@@ -8,6 +8,7 @@ import { flattenPicture } from './flatten-picture.ts'
 import { keepGifFrame } from './keep-gif-frame.ts'
 import { keepTiffPage } from './keep-tiff-page.ts'
 import { limitSharp } from './limit-sharp.ts'
+import type { RawNotes } from './metadata/raw-notes.ts'
 import { type PictureFormat, sniffFormat } from './sniff-format.ts'
 
 /** A plain JPEG: sRGB, 8 bits, upright, nothing transparent, no metadata. */
@@ -15,6 +16,7 @@ export interface ReadPicture extends Size {
   jpeg: Buffer
   /** How large the picture was, upright. */
   original: Size
+  notes: RawNotes
 }
 
 const usualMaxPixels = 50_000_000
@@ -66,6 +68,7 @@ interface Opened {
   picture: Sharp
   hasAlpha: boolean
   original: Size
+  notes: RawNotes
 }
 
 async function openFile(file: Buffer, format: PictureFormat, maxPixels: number): Promise<Opened> {
@@ -74,8 +77,8 @@ async function openFile(file: Buffer, format: PictureFormat, maxPixels: number):
     failOn: 'error',
     limitInputPixels: isUnfolded ? Math.min(maxUnfoldedPixels, maxPixels) : maxPixels,
   })
-  const { autoOrient, hasAlpha } = await picture.metadata()
-  return { picture: picture.autoOrient(), hasAlpha, original: autoOrient }
+  const { autoOrient, hasAlpha, xmp, iptc, exif } = await picture.metadata()
+  return { picture: picture.autoOrient(), hasAlpha, original: autoOrient, notes: { xmp, iptc, exif } }
 }
 
 function keepFirst(file: Buffer, format: PictureFormat): Buffer {
@@ -88,11 +91,11 @@ function openBmp(file: Buffer): Opened | { fault: PictureFault } {
   if ('fault' in bmp) return bmp
   const { rgb, width, height } = bmp
   const picture = sharp(rgb, { raw: { width, height, channels: 3 } })
-  return { picture, hasAlpha: false, original: { width, height } }
+  return { picture, hasAlpha: false, original: { width, height }, notes: {} }
 }
 
 async function shrink(
-  { picture, hasAlpha, original }: Opened,
+  { picture, hasAlpha, original, notes }: Opened,
   { width, height }: Size,
 ): Promise<ReadPicture> {
   const shrunk = picture
@@ -100,7 +103,7 @@ async function shrink(
     .toColourspace('srgb')
     .timeout({ seconds: maxSeconds })
   const opaque = hasAlpha ? await flattenPicture(shrunk) : shrunk
-  return { jpeg: await opaque.jpeg({ quality }).toBuffer(), width, height, original }
+  return { jpeg: await opaque.jpeg({ quality }).toBuffer(), width, height, original, notes }
 }
 
 /** sharp has no error codes, only sentences. */
