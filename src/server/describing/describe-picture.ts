@@ -53,10 +53,10 @@ export async function describePicture(
   wishes: Wishes,
   asking: Omit<Asking, 'judge'>,
 ): Promise<Description> {
-  const { url, jpeg, thumbnail } = picture
+  const { url, jpeg, thumbnail, notes } = picture
   const filename = tellingName({ url, filename: wishes.filename })
   const keywords = keywordsOf({ ...wishes, url })
-  const question = writeQuestion({ ...wishes, filename }, keywords)
+  const question = writeQuestion({ ...wishes, filename }, keywords, notes)
   // Of the answer that was judged last: the one that is delivered.
   let breaches: Breach[] = []
   const judge = (answer: Answer) => {

@@ -1,6 +1,8 @@
 import { limits } from '#contract/limits.ts'
 import { type RowWishes, wishCharacters } from '#contract/lists/row-wishes.ts'
+import type { FileNotes } from '#server/describing/file-notes.ts'
 import { splitFilename } from '#server/describing/keywords/split-filename.ts'
+import { fileLines } from './file-lines.ts'
 import { type AskedLanguage, keyLanguages } from './key-languages.ts'
 import { makeAnswerSchema } from './make-answer-schema.ts'
 import { again, frame, systemPrompt, wishRule } from './prompts/v3.ts'
@@ -15,6 +17,8 @@ export interface Wishes {
   customPrompt: string
   /** What the list says of this picture beside its context. */
   row: RowWishes
+  /** Is what the picture's file says of it material, too? Unless said otherwise it is. */
+  usesFileNotes?: boolean
   /** What its editor wants to be otherwise than it was. */
   wish?: string
 }
@@ -39,7 +43,7 @@ const tokensPerLanguage = 1_000
  * prompt `{{keywords}}` and `{{languages}}` stand for comma separated lists, `{{context}}` and `{{filename}}` for quoted
  * texts: they come from the list, so they must not read as a part of the prompt.
  */
-export function writeQuestion(wishes: Wishes, keywords: string[]): Question {
+export function writeQuestion(wishes: Wishes, keywords: string[], notes: FileNotes | null = null): Question {
   const languages = keyLanguages(wishes.languages)
   const filename = splitFilename(wishes.filename).length > 0 ? flatten(wishes.filename) : ''
   const material = {
@@ -58,6 +62,7 @@ export function writeQuestion(wishes: Wishes, keywords: string[]): Question {
     line('Role', role, wishCharacters.role),
     line('Link target', linkTarget, wishCharacters.linkTarget),
     line('Existing alt text', existingAlt, wishCharacters.existingAlt),
+    ...fileLines(wishes.usesFileNotes === false ? null : notes).map((said) => line(...said)),
     line('Keywords', material.keywords),
     line('File name', filename),
     wish,
