@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { type RowWishes, repeatKey } from '#contract/lists/row-wishes.ts'
+import type { FileNotes } from '#server/describing/file-notes.ts'
 import { column } from '#server/platform/column.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { queryRows } from '#server/platform/query-rows.ts'
@@ -12,9 +13,13 @@ export interface Original {
   isDecided: boolean
 }
 
-/** Names a question: pictures that are the same bytes for the provider, with the same context and wishes. */
-export function askKeyOf(jpeg: Buffer, image: { context: string; row: RowWishes }): Buffer {
-  const text = repeatKey('', image.context, image.row)
+/** Names a question: pictures that are the same bytes for the provider, with the same context, wishes and notes in their files. */
+export function askKeyOf(
+  jpeg: Buffer,
+  image: { context: string; row: RowWishes },
+  notes: FileNotes | null = null,
+): Buffer {
+  const text = repeatKey('', image.context, image.row) + (notes ? JSON.stringify(notes) : '')
   return createHash('sha256').update(jpeg).update(text).digest().subarray(0, 16)
 }
 
