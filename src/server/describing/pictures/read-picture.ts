@@ -9,6 +9,7 @@ import { keepGifFrame } from './keep-gif-frame.ts'
 import { keepTiffPage } from './keep-tiff-page.ts'
 import { limitSharp } from './limit-sharp.ts'
 import type { RawNotes } from './metadata/raw-notes.ts'
+import { mostPixelsOf, refuseSize } from './most-pixels.ts'
 import { type PictureFormat, sniffFormat } from './sniff-format.ts'
 
 /** A plain JPEG: sRGB, 8 bits, upright, nothing transparent, no metadata. */
@@ -19,10 +20,9 @@ export interface ReadPicture extends Size {
   notes: RawNotes
 }
 
-const usualMaxPixels = 50_000_000
-/** GIF and AVIF are unfolded whole, at 4 and 18 bytes a pixel, and a file of a hundred bytes can ask for it. */
-const maxUnfoldedPixels = 16_000_000
-const maxSeconds = 20
+/** A picture that is larger than this is given longer. */
+const usualPixels = 50_000_000
+const maxSeconds = { usual: 20, large: 60 }
 const quality = 85
 
 /** A picture of 50 million pixels takes 200 MB while it is open, so no more are open than can be worked on. */
@@ -33,14 +33,14 @@ const unfolding = createSemaphore(1)
 const largePixels = 16_000_000
 
 /**
- * Opens a picture of any supported format and of at most `maxPixels` (of a BMP 25 million in any case), made as small as `chooseSize` says; of an animation the first frame, of several
+ * Opens a picture of any supported format and of at most `maxPixels` or as many as its kind may have, made as small as `chooseSize` says; of an animation the first frame, of several
  * pages the first that is no preview of another.
  */
 export async function readPicture(
   file: Buffer,
   chooseSize: (original: Size) => Size,
   signal: AbortSignal,
-  maxPixels = usualMaxPixels,
+  maxPixels = Number.POSITIVE_INFINITY,
 ): Promise<ReadPicture | { fault: PictureFault }> {
   const sniffed = sniffFormat(file)
   if (!sniffed) return { fault: { code: 'not_a_picture' } }
@@ -71,13 +71,19 @@ interface Opened {
   notes: RawNotes
 }
 
-async function openFile(file: Buffer, format: PictureFormat, maxPixels: number): Promise<Opened> {
-  const isUnfolded = format === 'gif' || format === 'avif'
-  const picture = sharp(keepFirst(file, format), {
-    failOn: 'error',
-    limitInputPixels: isUnfolded ? Math.min(maxUnfoldedPixels, maxPixels) : maxPixels,
-  })
+async function openFile(
+  file: Buffer,
+  format: PictureFormat,
+  maxPixels: number,
+): Promise<Opened | { fault: PictureFault }> {
+  const first = keepFirst(file, format)
+  const most = mostPixelsOf(first, format)
+  // Its size is compared here, before anything but its headers is read: sharp would not say how large it is.
+  const picture = sharp(first, { failOn: 'error', limitInputPixels: false })
   const { autoOrient, hasAlpha, xmp, iptc, exif } = await picture.metadata()
+  const pixels = autoOrient.width * autoOrient.height
+  if (pixels > most.pixels) return refuseSize(autoOrient, most)
+  if (pixels > maxPixels) return refuseSize(autoOrient, { pixels: maxPixels })
   return { picture: picture.autoOrient(), hasAlpha, original: autoOrient, notes: { xmp, iptc, exif } }
 }
 
@@ -101,7 +107,9 @@ async function shrink(
   const shrunk = picture
     .resize({ width, height, fit: 'fill' })
     .toColourspace('srgb')
-    .timeout({ seconds: maxSeconds })
+    .timeout({
+      seconds: original.width * original.height > usualPixels ? maxSeconds.large : maxSeconds.usual,
+    })
   const opaque = hasAlpha ? await flattenPicture(shrunk) : shrunk
   return { jpeg: await opaque.jpeg({ quality }).toBuffer(), width, height, original, notes }
 }
@@ -109,6 +117,6 @@ async function shrink(
 /** sharp has no error codes, only sentences. */
 function explainSharpError(error: unknown): PictureFault {
   const message = error instanceof Error ? error.message : ''
-  if (/pixel limit|timeout/i.test(message)) return { code: 'too_many_pixels' }
+  if (/timeout/i.test(message)) return { code: 'too_many_pixels' }
   return { code: 'damaged' }
 }
