@@ -24,11 +24,17 @@ test.each([
   ['interlaced PNG', 50, () => small().png({ progressive: true }).toBuffer()],
   ['TIFF', 200, () => small().tiff().toBuffer()],
   ['TIFF of 16 bits', 200, () => small().toColourspace('rgb16').tiff({ compression: 'lzw' }).toBuffer()],
+  ['wide TIFF', 200, () => makePicture(20_000, 200).tiff({ compression: 'lzw' }).toBuffer()],
   ['tiled TIFF', 200, () => small().tiff({ tile: true }).toBuffer()],
   [
     'TIFF of one long strip',
     50,
     async () => joinStrips(await small().tiff({ compression: 'none' }).toBuffer()),
+  ],
+  [
+    'TIFF of huge tiles',
+    50,
+    () => makePicture(3_600, 3_600).tiff({ tile: true, tileWidth: 3_584, tileHeight: 3_584 }).toBuffer(),
   ],
   ['lossy WebP', 200, () => small().webp().toBuffer()],
   ['lossy WebP with notes', 200, () => small().withXmp('<x/>').webp().toBuffer()],

@@ -70,11 +70,12 @@ function isPlainLossy(file: Buffer): boolean {
   return false
 }
 
+const short = 3
 const width = 256
 const bitsPerSample = 258
 const samplesPerPixel = 277
 const rowsPerStrip = 278
-const tileWidth = 322
+const tileLength = 323
 /** A strip is in memory as a whole. */
 const longestStrip = 32_000_000
 
@@ -88,13 +89,15 @@ function hasShortStrips(file: Buffer): boolean {
     const tags = new Map<number, number>()
     for (let entry = 0; entry < read16(directory); entry += 1) {
       const at = directory + 2 + entry * 12
-      tags.set(read16(at), read16(at + 2) === 3 ? read16(at + 8) : read32(at + 8))
+      const isShort = read16(at + 2) === short
+      // Of several values, which stand elsewhere, the first: each colour has as many bits.
+      const from = isShort && read32(at + 4) > 2 ? read32(at + 8) : at + 8
+      tags.set(read16(at), isShort ? read16(from) : read32(from))
     }
-    if (tags.has(tileWidth)) return true
-    // What stands elsewhere in the file is a place there: it is taken for the most that there is.
-    const bits = Math.min(64, tags.get(bitsPerSample) ?? 8)
-    const rowBytes = ((tags.get(width) ?? 0) * (tags.get(samplesPerPixel) ?? 1) * bits) / 8
-    return rowBytes * (tags.get(rowsPerStrip) ?? 2 ** 32) <= longestStrip
+    const pixelBits = (tags.get(samplesPerPixel) ?? 1) * (tags.get(bitsPerSample) ?? 1)
+    const rowBytes = ((tags.get(width) ?? 0) * pixelBits) / 8
+    // Of tiles a whole row of them is.
+    return rowBytes * (tags.get(tileLength) ?? tags.get(rowsPerStrip) ?? 2 ** 32) <= longestStrip
   } catch {
     return false
   }
