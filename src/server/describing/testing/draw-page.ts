@@ -21,7 +21,7 @@ export async function drawPage(kind: PageKind, number: number): Promise<Buffer> 
   const size = 13 + (number % 4)
   if (kind === 'code') return draw(wide, '#1e1e1e', [await text('#d4d4d4', size, 1_100, 60, 40, 40)])
   if (kind === 'document') return draw(tall, '#ffffff', await columns(tall, number))
-  if (kind === 'scan') return scan(await draw(tall, '#f3ead2', await columns(tall, number)), tall)
+  if (kind === 'scan') return scan(await draw(tall, '#f3ead2', await columns(tall, number)))
   if (kind === 'screenshot') {
     const cards = await Promise.all(
       Array.from({ length: 12 }, (_, n) =>
@@ -95,12 +95,10 @@ function draw(size: { width: number; height: number }, background: string, layer
     .toBuffer()
 }
 
-function scan(page: Buffer, size: { width: number; height: number }): Promise<Buffer> {
-  const noise = { type: 'gaussian' as const, mean: 128, sigma: 14 }
-  const grain = { create: { ...size, channels: 3 as const, background: '#808080', noise } }
-  return sharp(page)
-    .composite([{ input: grain, blend: 'soft-light' }])
-    .removeAlpha()
-    .jpeg({ quality: 75 })
-    .toBuffer()
+/** Grained, as paper is. */
+async function scan(page: Buffer): Promise<Buffer> {
+  const { data, info } = await sharp(page).raw().toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  for (let at = 0; at < data.length; at += 1) data[at] = Math.min(255, data[at]! - ((at * 7_919) % 23))
+  return sharp(data, { raw: { width, height, channels } }).jpeg({ quality: 75 }).toBuffer()
 }
