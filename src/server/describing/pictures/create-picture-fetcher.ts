@@ -13,7 +13,8 @@ export type Fetched = { bytes: Buffer } | { fault: PictureFault }
 
 /** What one fetch may take. */
 export interface FetchBounds {
-  maxBytes: number
+  /** Where it differs from the fetcher's. */
+  maxBytes?: number
   /** Of a body that does not say how long it is; where it turns out to be longer it is asked for once more. Default: `maxBytes`. */
   unannouncedBytes?: number
   /** Waits for the memory of a body before it is read: as much as it announces, or what one that announces nothing may take. Called once for each try. */

@@ -35,7 +35,6 @@ export async function openPicture(
   let letGo = () => {}
   try {
     const fetched = await fetcher.fetch(url, signal, {
-      maxBytes: limits.pictureMegabytes.each * 1e6,
       unannouncedBytes,
       async hold(bytes, signal) {
         letGo()
