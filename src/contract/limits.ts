@@ -22,6 +22,10 @@ export const limits = {
   regenerateWishCharacters: 500,
   /** Of a password that is chosen, unless PASSWORD_MIN_LENGTH asks for more: at registration, and by change or reset. */
   passwordCharacters: { registering: 6, replacing: 8 },
+  /** Of the file of a picture that is described, and of those that a worker holds at once. */
+  pictureMegabytes: { each: 100, atOnce: 256 },
+  /** Read line by line (baseline JPEG, PNG, TIFF, lossy WebP), as a whole (progressive JPEG and others), and unfolded (GIF, AVIF). */
+  pictureMegapixels: { line: 200, whole: 50, unfolded: 16, bmp: 25 },
   thumbnailPixels: 320,
   /** Of the longer edge of an image that is looked at closely. */
   viewPixels: 1_280,

@@ -61,6 +61,15 @@ export const pictureFaults = {
   too_many_pixels: {
     de: 'Das Bild hat mehr Bildpunkte, als verarbeitet werden können.',
     en: 'The image has more pixels than can be processed.',
+    // Faults that were stored before sizes were named have no details.
+    withDetails: {
+      de: 'Das Bild hat {{megapixels}} Millionen Bildpunkte; verarbeitet werden höchstens {{maxMegapixels}} Millionen.',
+      en: 'The image has {{megapixels}} million pixels; at most {{maxMegapixels}} million are processed.',
+    },
+  },
+  too_many_pixels_in_form: {
+    de: 'Das Bild hat {{megapixels}} Millionen Bildpunkte. Als {{form}} dürfen es {{maxMegapixels}} Millionen sein, als einfaches JPEG (Baseline), PNG oder TIFF {{otherMegapixels}} Millionen.',
+    en: 'The image has {{megapixels}} million pixels. As {{form}} it may have {{maxMegapixels}} million, as a plain (baseline) JPEG, PNG or TIFF {{otherMegapixels}} million.',
   },
   not_a_picture: {
     de: 'Unter dieser Adresse liegt kein Bild.',

@@ -62,10 +62,10 @@ export async function describePicture(
   wishes: Wishes,
   asking: Omit<Asking, 'judge'>,
 ): Promise<Description> {
-  const { url, jpeg, thumbnail } = picture
+  const { url, jpeg, thumbnail, notes } = picture
   const filename = tellingName({ url, filename: wishes.filename })
   const keywords = chooseKeywords({ ...wishes, url }, wishes)
-  const question = writeQuestion({ ...wishes, filename }, keywords)
+  const question = writeQuestion({ ...wishes, filename }, keywords, notes)
   const merged = mergeWishes(wishes.textWishes, wishes.row)
   // Of the answer that was judged last: the one that is delivered, as it was judged.
   let breaches: Breach[] = []

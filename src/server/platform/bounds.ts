@@ -48,7 +48,7 @@ export const bounds = {
   viewsAtOnce: { perUser: limits.viewsAtOnce, perProcess: 8 },
   /** Who goes through a list quickly asks for the next before the last has come. In memory. */
   viewsInLine: { perUser: 16, perProcess: 64 },
-  /** As much as may be described. */
+  /** Of pictures that are larger there is no view, though they may be described. */
   viewBytes: 25_000_000,
   /** Of the pictures of all views under way in a process, as they came. */
   viewBytesAtOnce: 75_000_000,

@@ -182,3 +182,34 @@ test('a password with a percent sign is sent as it is written', async () => {
   expect(await makeFetcher().fetch(address, never)).toEqual({ bytes: Buffer.from('picture') })
   expect(authorization).toBe(`Basic ${btoa('anna:100%')}`)
 })
+
+test('a body that announces no length and is longer than was held for it is asked for once more, holding nothing meanwhile', async () => {
+  const held: number[] = []
+  let asked = 0
+  const { url } = await serve((_request, response) => {
+    asked += 1
+    response.write(Buffer.alloc(600_000))
+    response.end(Buffer.alloc(600_000))
+  })
+  const bounds = (maxBytes: number) => ({
+    maxBytes,
+    unannouncedBytes: 1_000_000,
+    hold: async (bytes: number) => void held.push(bytes),
+  })
+  const fetched = await makeFetcher().fetch(url, never, bounds(5_000_000))
+  expect('bytes' in fetched && fetched.bytes.length).toBe(1_200_000)
+  expect([asked, held]).toEqual([2, [1_000_000, 5_000_000]])
+  const tooLarge = { code: 'too_large', details: { maxMegabytes: 1.1 } }
+  expect(await makeFetcher().fetch(url, never, bounds(1_100_000))).toEqual({ fault: tooLarge })
+})
+
+test('the time that a fetch waits for memory is not counted', async () => {
+  const { url } = await serve((_request, response) => response.end('picture'))
+  const waiting = Promise.withResolvers<void>()
+  const hold = async () => {
+    setTimeout(waiting.resolve, 400)
+    await waiting.promise
+  }
+  const fetcher = makeFetcher({ timeoutMs: 200 })
+  expect(await fetcher.fetch(url, never, { maxBytes: 1_000, hold })).toHaveProperty('bytes')
+})

@@ -1,5 +1,6 @@
 import type { LookupFunction } from 'node:net'
 import { Agent } from 'undici'
+import { limits } from '#contract/limits.ts'
 import type { PictureFault } from '#contract/picture-faults.ts'
 import { type Clock, realClock } from '#server/describing/clock.ts'
 import { createGuardedConnector } from './create-guarded-connector.ts'
@@ -12,8 +13,11 @@ export type Fetched = { bytes: Buffer } | { fault: PictureFault }
 
 /** What one fetch may take. */
 export interface FetchBounds {
-  maxBytes: number
-  /** Waits for the memory of a body before it is read: as much as it announces, or `maxBytes`. Called once for each try. */
+  /** Where it differs from the fetcher's. */
+  maxBytes?: number
+  /** Of a body that does not say how long it is; where it turns out to be longer it is asked for once more. Default: `maxBytes`. */
+  unannouncedBytes?: number
+  /** Waits for the memory of a body before it is read: as much as it announces, or what one that announces nothing may take. Called once for each try. */
   hold(bytes: number, signal: AbortSignal): Promise<void>
 }
 
@@ -27,9 +31,9 @@ export interface PictureFetcher {
 export interface PictureFetcherOptions {
   /** Hosts or CIDRs, with `:port` if wanted, that may be fetched although private. */
   allow: string[]
-  /** Default 25 MB. */
+  /** Default 100 MB. */
   maxBytes?: number
-  /** For one request from its start to its last byte. Default 30 s. */
+  /** For one request from its start to its last byte, waiting for memory aside; of a large file a second more for each megabyte. Default 30 s. */
   timeoutMs?: number
   /** Fetches under way to one host. Default 6. */
   perHost?: number
@@ -57,7 +61,7 @@ export function createPictureFetcher(options: PictureFetcherOptions): PictureFet
     dispatcher,
     clock,
     timeoutMs,
-    maxBytes: options.maxBytes ?? 25_000_000,
+    maxBytes: options.maxBytes ?? limits.pictureMegabytes.each * 1e6,
     limiter: createHostLimiter(options.perHost ?? 6, clock),
   }
   return {

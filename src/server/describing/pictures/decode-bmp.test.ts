@@ -149,7 +149,10 @@ test.each<[string, TestBmp, object]>([
   [
     'a height below all numbers',
     { width: 1, height: -0x80000000, depth: 1, pixels: [] },
-    { code: 'too_many_pixels' },
+    {
+      code: 'too_many_pixels_in_form',
+      details: { megapixels: 2_148, maxMegapixels: 25, form: 'BMP', otherMegapixels: 200 },
+    },
   ],
 ])('%s: a fault', (_name, bmp, fault) => {
   expect(look(bmp)).toEqual(fault)

@@ -5,6 +5,7 @@ import type { Clock } from '#server/describing/clock.ts'
 import type { HostLimiter } from './create-host-limiter.ts'
 import { explainFetchError, explainStatus, isBrokenConnection } from './explain-fetch-error.ts'
 import { type Hop, requestHop } from './request-hop.ts'
+import { startDeadline } from './start-deadline.ts'
 
 export interface FetchOptions {
   dispatcher: Dispatcher
@@ -12,12 +13,14 @@ export interface FetchOptions {
   limiter: HostLimiter
   timeoutMs: number
   maxBytes: number
+  unannouncedBytes?: number
   hold?: (bytes: number, signal: AbortSignal) => Promise<void>
 }
 
 const maxRedirects = 3
 const maxPauses = 3
 const longestPauseMs = 30_000
+const usualBytes = 25_000_000
 
 /**
  * Follows at most three redirects, waits out a busy host (429, 503) at most three times for at most 30 s, and
@@ -33,12 +36,13 @@ export async function fetchWithRetries(
   let redirects = 0
   let pauses = 0
   let repairs = 0
+  let unannouncedBytes = options.unannouncedBytes ?? options.maxBytes
   while (url) {
     if (url.href.length > limits.addressCharacters) return { fault: { code: 'address_too_long' } }
     const authorization = credentials?.origin === url.origin ? credentials.header : undefined
     let hop: Hop
     try {
-      hop = await askOnce(options, url, authorization, signal)
+      hop = await askOnce({ ...options, unannouncedBytes }, url, authorization, signal)
     } catch (error) {
       signal.throwIfAborted()
       if (!isBrokenConnection(error) || repairs > 0) return { fault: explainFetchError(error) }
@@ -47,6 +51,11 @@ export async function fetchWithRetries(
     }
     if (hop.kind === 'bytes') return { bytes: hop.bytes }
     if (hop.kind === 'fault') return { fault: hop.fault }
+    if (hop.kind === 'longer') {
+      // Whoever waited for more while holding some could wait for others who do the same.
+      unannouncedBytes = options.maxBytes
+      continue
+    }
     if (hop.kind === 'redirect') {
       redirects += 1
       if (redirects > maxRedirects) return { fault: { code: 'too_many_redirects' } }
@@ -63,19 +72,31 @@ export async function fetchWithRetries(
 }
 
 async function askOnce(
-  options: FetchOptions,
+  options: FetchOptions & { unannouncedBytes: number },
   url: URL,
   authorization: string | undefined,
   signal: AbortSignal,
 ) {
   const leave = await options.limiter.enter(url.host, signal)
-  // Counted from here: waiting for other fetches or for a pause is not the picture's fault.
-  const tooLate = AbortSignal.timeout(options.timeoutMs)
+  // Counted from here: waiting for other fetches, for a pause or for memory is not the picture's fault.
+  const deadline = startDeadline(options.timeoutMs)
+  const { hold } = options
   try {
-    return await requestHop(url, { ...options, authorization, signal: AbortSignal.any([signal, tooLate]) })
+    return await requestHop(url, {
+      ...options,
+      authorization,
+      signal: AbortSignal.any([signal, deadline.signal]),
+      ...(hold ? { hold: (bytes, signal) => deadline.pauseDuring(hold(bytes, signal), extraMs(bytes)) } : {}),
+    })
   } finally {
+    deadline.end()
     leave()
   }
+}
+
+/** What a host that sends a megabyte a second needs beyond the usual time. */
+function extraMs(bytes: number): number {
+  return Math.max(0, bytes - usualBytes) / 1_000
 }
 
 function parseHttpUrl(address: string, base?: URL): URL | null {

@@ -1,6 +1,6 @@
 import type { PictureFault } from '#contract/picture-faults.ts'
 import type { FetchBounds, PictureFetcher } from './create-picture-fetcher.ts'
-import { encodeThumbnail, fitThumbnail } from './encode-thumbnail.ts'
+import { encodeThumbnail, fitThumbnail, shrinkToThumbnail } from './encode-thumbnail.ts'
 import { freeBody } from './free-body.ts'
 import { readPicture } from './read-picture.ts'
 
@@ -17,5 +17,5 @@ export async function makeThumbnail(
     freeBody(fetched.bytes),
   )
   if ('fault' in read) return read
-  return { webp: await encodeThumbnail(read) }
+  return { webp: await encodeThumbnail(await shrinkToThumbnail(read)) }
 }

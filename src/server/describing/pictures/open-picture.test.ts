@@ -33,3 +33,37 @@ test.each([
 function fetcherOf(bytes: Buffer): PictureFetcher {
   return { fetch: async () => ({ bytes }), close: async () => {} }
 }
+
+test('files of more than 256 MB together wait for each other, and nobody fails or waits for ever', async () => {
+  const file = await makeBmp(300, 200)
+  let held = 0
+  let most = 0
+  const fetcher: PictureFetcher = {
+    async fetch(_url, signal, bounds) {
+      // One that announced nothing, and turned out to be larger.
+      await bounds?.hold(16_000_000, signal)
+      await bounds?.hold(100_000_000, signal)
+      held += 100
+      most = Math.max(most, held)
+      await new Promise((resolve) => setImmediate(resolve))
+      held -= 100
+      return { bytes: Buffer.concat([file]) }
+    },
+    close: async () => {},
+  }
+  const opened = await Promise.all(Array.from({ length: 24 }, () => open(fetcher)))
+  expect(opened.filter((one) => 'fault' in one)).toEqual([])
+  expect(most).toBe(200)
+})
+
+test('who gives up, or whose picture is none, keeps no memory', async () => {
+  const fetcher = fetcherOf(Buffer.alloc(100_000))
+  const holding: PictureFetcher = {
+    ...fetcher,
+    async fetch(url, signal, bounds) {
+      await bounds?.hold(100_000_000, signal)
+      return fetcher.fetch(url, signal)
+    },
+  }
+  for (let round = 0; round < 6; round += 1) expect(await open(holding)).toHaveProperty('fault')
+})

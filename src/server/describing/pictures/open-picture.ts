@@ -1,14 +1,25 @@
+import { limits } from '#contract/limits.ts'
 import type { PictureFault } from '#contract/picture-faults.ts'
+import type { FileNotes } from '#server/describing/file-notes.ts'
 import type { Tiling } from '#server/describing/tiling.ts'
+import { createByteBudget } from '#server/platform/waiting/create-byte-budget.ts'
 import type { PictureFetcher } from './create-picture-fetcher.ts'
 import { freeBody } from './free-body.ts'
 import { normalisePicture } from './normalise-picture.ts'
+
+/** Of all files that this process has fetched to describe them and not yet made small. Who finds too little waits, and holds nothing. */
+const downloads = createByteBudget(limits.pictureMegabytes.atOnce * 1e6)
+
+/** Many sites announce no lengths: of such files as many fit in as are usually under way at once. */
+const unannouncedBytes = 16_000_000
 
 /** A picture as a provider gets it. */
 export interface OpenPicture {
   jpeg: Buffer
   /** WebP. */
   thumbnail: Buffer
+  /** What its file says of it. */
+  notes: FileNotes | null
 }
 
 /**
@@ -21,7 +32,18 @@ export async function openPicture(
   tiling: Tiling,
   signal: AbortSignal,
 ): Promise<OpenPicture | { fault: PictureFault }> {
-  const fetched = await fetcher.fetch(url, signal)
-  if ('fault' in fetched) return fetched
-  return normalisePicture(fetched.bytes, tiling, signal).finally(() => freeBody(fetched.bytes))
+  let letGo = () => {}
+  try {
+    const fetched = await fetcher.fetch(url, signal, {
+      unannouncedBytes,
+      async hold(bytes, signal) {
+        letGo()
+        letGo = await downloads.hold(bytes, signal)
+      },
+    })
+    if ('fault' in fetched) return fetched
+    return await normalisePicture(fetched.bytes, tiling, signal).finally(() => freeBody(fetched.bytes))
+  } finally {
+    letGo()
+  }
 }

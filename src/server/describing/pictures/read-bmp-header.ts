@@ -1,4 +1,6 @@
+import { limits } from '#contract/limits.ts'
 import type { PictureFault } from '#contract/picture-faults.ts'
+import { refuseSize } from './most-pixels.ts'
 
 /** How the colours of a BMP are packed. */
 export type BmpCompression = 'none' | 'runs of 8 bits' | 'runs of 4 bits' | 'masks'
@@ -20,7 +22,7 @@ export interface BmpHeader {
 }
 
 /** Decoding is one step that nothing can interrupt: this many pixels take about a tenth of a second. */
-const maxPixels = 25_000_000
+const maxPixels = limits.pictureMegapixels.bmp * 1e6
 
 const sizesOfHeaders = [40, 52, 56, 108, 124]
 const sizesOfOs2Headers = [12, 16, 64]
@@ -42,7 +44,7 @@ export function readBmpHeader(file: Buffer): { header: BmpHeader } | { fault: Pi
   const depth = file.readUInt16LE(28)
   const packing = file.readUInt32LE(30)
   if (width <= 0 || height === 0) return damaged
-  if (width * height > maxPixels) return { fault: { code: 'too_many_pixels' } }
+  if (width * height > maxPixels) return refuseSize({ width, height }, { pixels: maxPixels, form: 'BMP' })
   if (packing === 4 || packing === 5) return unsupported('BMP-JPEG/PNG')
   const compression = nameCompression(packing, depth)
   if (!compression || !depths.includes(depth)) return damaged

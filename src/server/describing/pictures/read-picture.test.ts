@@ -32,7 +32,9 @@ test('a BMP whose header lies about its size is refused before anything is alloc
   expect(await read(wide)).toEqual({ fault: { code: 'damaged' } })
   const huge = Buffer.from(bmp)
   huge.writeInt32LE(0x7fffffff, 18)
-  expect(await read(huge)).toEqual({ fault: { code: 'too_many_pixels' } })
+  expect(await read(huge)).toMatchObject({
+    fault: { code: 'too_many_pixels_in_form', details: { form: 'BMP' } },
+  })
   const empty = Buffer.from(bmp)
   empty.writeInt32LE(0, 18)
   expect(await read(empty)).toEqual({ fault: { code: 'damaged' } })
@@ -46,7 +48,8 @@ test('a small file that unfolds to hundreds of millions of pixels is refused at 
     .png({ compressionLevel: 9 })
     .toBuffer()
   const start = performance.now()
-  expect(await read(bomb)).toEqual({ fault: { code: 'too_many_pixels' } })
+  const details = { megapixels: 256, maxMegapixels: 200 }
+  expect(await read(bomb)).toEqual({ fault: { code: 'too_many_pixels', details } })
   expect(performance.now() - start).toBeLessThan(500)
 })
 

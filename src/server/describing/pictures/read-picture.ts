@@ -8,6 +8,8 @@ import { flattenPicture } from './flatten-picture.ts'
 import { keepGifFrame } from './keep-gif-frame.ts'
 import { keepTiffPage } from './keep-tiff-page.ts'
 import { limitSharp } from './limit-sharp.ts'
+import type { RawNotes } from './metadata/raw-notes.ts'
+import { mostPixelsOf, refuseSize } from './most-pixels.ts'
 import { type PictureFormat, sniffFormat } from './sniff-format.ts'
 
 /** A plain JPEG: sRGB, 8 bits, upright, nothing transparent, no metadata. */
@@ -15,12 +17,12 @@ export interface ReadPicture extends Size {
   jpeg: Buffer
   /** How large the picture was, upright. */
   original: Size
+  notes: RawNotes
 }
 
-const usualMaxPixels = 50_000_000
-/** GIF and AVIF are unfolded whole, at 4 and 18 bytes a pixel, and a file of a hundred bytes can ask for it. */
-const maxUnfoldedPixels = 16_000_000
-const maxSeconds = 20
+/** A picture that is larger than this is given longer. */
+const usualPixels = 50_000_000
+const maxSeconds = { usual: 20, large: 60 }
 const quality = 85
 
 /** A picture of 50 million pixels takes 200 MB while it is open, so no more are open than can be worked on. */
@@ -31,14 +33,14 @@ const unfolding = createSemaphore(1)
 const largePixels = 16_000_000
 
 /**
- * Opens a picture of any supported format and of at most `maxPixels` (of a BMP 25 million in any case), made as small as `chooseSize` says; of an animation the first frame, of several
+ * Opens a picture of any supported format and of at most `maxPixels` or as many as its kind may have, made as small as `chooseSize` says; of an animation the first frame, of several
  * pages the first that is no preview of another.
  */
 export async function readPicture(
   file: Buffer,
   chooseSize: (original: Size) => Size,
   signal: AbortSignal,
-  maxPixels = usualMaxPixels,
+  maxPixels = Number.POSITIVE_INFINITY,
 ): Promise<ReadPicture | { fault: PictureFault }> {
   const sniffed = sniffFormat(file)
   if (!sniffed) return { fault: { code: 'not_a_picture' } }
@@ -66,16 +68,23 @@ interface Opened {
   picture: Sharp
   hasAlpha: boolean
   original: Size
+  notes: RawNotes
 }
 
-async function openFile(file: Buffer, format: PictureFormat, maxPixels: number): Promise<Opened> {
-  const isUnfolded = format === 'gif' || format === 'avif'
-  const picture = sharp(keepFirst(file, format), {
-    failOn: 'error',
-    limitInputPixels: isUnfolded ? Math.min(maxUnfoldedPixels, maxPixels) : maxPixels,
-  })
-  const { autoOrient, hasAlpha } = await picture.metadata()
-  return { picture: picture.autoOrient(), hasAlpha, original: autoOrient }
+async function openFile(
+  file: Buffer,
+  format: PictureFormat,
+  maxPixels: number,
+): Promise<Opened | { fault: PictureFault }> {
+  const first = keepFirst(file, format)
+  const most = mostPixelsOf(first, format)
+  // Its size is compared here, before anything but its headers is read: sharp would not say how large it is.
+  const picture = sharp(first, { failOn: 'error', limitInputPixels: false })
+  const { autoOrient, hasAlpha, xmp, iptc, exif } = await picture.metadata()
+  const pixels = autoOrient.width * autoOrient.height
+  if (pixels > most.pixels) return refuseSize(autoOrient, most)
+  if (pixels > maxPixels) return refuseSize(autoOrient, { pixels: maxPixels })
+  return { picture: picture.autoOrient(), hasAlpha, original: autoOrient, notes: { xmp, iptc, exif } }
 }
 
 function keepFirst(file: Buffer, format: PictureFormat): Buffer {
@@ -88,24 +97,26 @@ function openBmp(file: Buffer): Opened | { fault: PictureFault } {
   if ('fault' in bmp) return bmp
   const { rgb, width, height } = bmp
   const picture = sharp(rgb, { raw: { width, height, channels: 3 } })
-  return { picture, hasAlpha: false, original: { width, height } }
+  return { picture, hasAlpha: false, original: { width, height }, notes: {} }
 }
 
 async function shrink(
-  { picture, hasAlpha, original }: Opened,
+  { picture, hasAlpha, original, notes }: Opened,
   { width, height }: Size,
 ): Promise<ReadPicture> {
   const shrunk = picture
     .resize({ width, height, fit: 'fill' })
     .toColourspace('srgb')
-    .timeout({ seconds: maxSeconds })
+    .timeout({
+      seconds: original.width * original.height > usualPixels ? maxSeconds.large : maxSeconds.usual,
+    })
   const opaque = hasAlpha ? await flattenPicture(shrunk) : shrunk
-  return { jpeg: await opaque.jpeg({ quality }).toBuffer(), width, height, original }
+  return { jpeg: await opaque.jpeg({ quality }).toBuffer(), width, height, original, notes }
 }
 
 /** sharp has no error codes, only sentences. */
 function explainSharpError(error: unknown): PictureFault {
   const message = error instanceof Error ? error.message : ''
-  if (/pixel limit|timeout/i.test(message)) return { code: 'too_many_pixels' }
+  if (/timeout/i.test(message)) return { code: 'too_many_pixels' }
   return { code: 'damaged' }
 }

@@ -8,12 +8,16 @@ import { readBody } from './read-body.ts'
 export type Hop =
   | { kind: 'bytes'; bytes: Buffer }
   | { kind: 'redirect'; location: string }
+  /** It announced no length and has more than was held for it. */
+  | { kind: 'longer' }
   | { kind: 'busy'; status: number; retryAfterMs: number | null }
   | { kind: 'fault'; fault: PictureFault }
 
 export interface HopOptions {
   dispatcher: Dispatcher
   maxBytes: number
+  /** As much as is held for a body that announces no length. */
+  unannouncedBytes: number
   /** Waits for the memory that the body may take. */
   hold?: (bytes: number, signal: AbortSignal) => Promise<void>
   signal: AbortSignal
@@ -59,8 +63,11 @@ export async function requestHop(url: URL, options: HopOptions): Promise<Hop> {
   }
   const announced = Number(headers['content-length'] ?? 0)
   if (announced > options.maxBytes) return drop(tooLarge)
-  const held = options.hold && (announced || options.maxBytes)
-  if (held) await options.hold?.(held, options.signal)
-  const bytes = await readBody(body, held ?? announced, options.maxBytes)
-  return bytes ? { kind: 'bytes', bytes } : drop(tooLarge)
+  const held = announced || Math.min(options.unannouncedBytes, options.maxBytes)
+  await options.hold?.(held, options.signal)
+  // What is set aside whole is much to the garbage collector; most bodies that announce nothing are small.
+  const isSetAside = announced > 0 || (options.hold && held === options.maxBytes)
+  const bytes = await readBody(body, isSetAside ? held : 0, announced ? options.maxBytes : held)
+  if (bytes) return { kind: 'bytes', bytes }
+  return drop(held < options.maxBytes && !announced ? { kind: 'longer' } : tooLarge)
 }

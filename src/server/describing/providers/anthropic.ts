@@ -33,7 +33,8 @@ function nameHeaders(what: string) {
 
 /** Speaks Anthropic's Messages. */
 export const anthropic = {
-  tiling: { tilePixels: 28, mostTiles: 32 },
+  // Of models before 4.7 it is 1,568 px and 1,568 tiles: they make smaller what is larger, and bill no more.
+  tiling: { tilePixels: 28, mostTiles: 32, finest: { longestPixels: 2_576, tiles: 4_784 } },
   connect,
   allowanceHeaders,
   readError: readSdkError,

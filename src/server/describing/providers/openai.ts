@@ -40,7 +40,8 @@ function nameHeaders(what: string) {
 
 /** Speaks chat completions, so that every server of this type works by its base URL. */
 export const openai = {
-  tiling: { tilePixels: 32, mostTiles: 32 },
+  // Of `detail: high`; older models take 1,536 tiles, and make smaller what is larger.
+  tiling: { tilePixels: 32, mostTiles: 32, finest: { longestPixels: 2_048, tiles: 2_500 } },
   connect,
   allowanceHeaders,
   readError: readSdkError,

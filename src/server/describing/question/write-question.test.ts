@@ -38,6 +38,33 @@ test('what a row says of its picture is sent under its own labels, cut to its le
   ])
 })
 
+test('what the file says of its picture is sent under its own labels, unless it is not wanted', () => {
+  const notes = {
+    headline: 'New town hall',
+    caption: 'Anna Berger\nhands over the keys.',
+    persons: ['Anna Berger', 'Jan Novák'],
+    place: 'Graz',
+    event: 'Opening',
+    altTexts: [
+      { language: 'x-default', text: 'Two people' },
+      { language: 'de', text: 'Zwei Personen' },
+    ],
+  }
+  const last = 'Languages: cz = Czech, custom_1 = Plattdeutsch (Ostfriesland)\n'
+  expect(writeQuestion(wishes, [], notes).user).toBe(
+    [
+      'File headline: New town hall',
+      'File caption: Anna Berger hands over the keys.',
+      'Persons shown: Anna Berger, Jan Novák',
+      'Place: Graz',
+      'Event: Opening',
+      'File alt text: Two people (de) Zwei Personen',
+      last,
+    ].join('\n'),
+  )
+  expect(writeQuestion({ ...wishes, usesFileNotes: false }, [], notes).user).toBe(last)
+})
+
 test.each(['IMG_1234.jpg', 'DSC00412.JPG', '2f1c9a80-55aa-4c3b-9e2b-0c9f1c3d2e1f.png'])(
   'a file name that says nothing is not sent: %s',
   (filename) => {

@@ -1,8 +1,10 @@
 import type { TextWishes } from '#contract/entities/text-wishes.ts'
 import { limits } from '#contract/limits.ts'
 import { type RowWishes, wishCharacters } from '#contract/lists/row-wishes.ts'
+import type { FileNotes } from '#server/describing/file-notes.ts'
 import { splitFilename } from '#server/describing/keywords/split-filename.ts'
 import { askAgain, askAgainOfAnother, type Turn } from './ask-again.ts'
+import { fileLines } from './file-lines.ts'
 import { type AskedLanguage, keyLanguages } from './key-languages.ts'
 import { makeAnswerSchema } from './make-answer-schema.ts'
 import { mergeWishes } from './merge-wishes.ts'
@@ -59,7 +61,7 @@ const tokensPerLanguage = 1_000
  * lists, `{{context}}` and `{{filename}}` for quoted texts: they come from the list, so they must not read as a part of the
  * prompt.
  */
-export function writeQuestion(wishes: Wishes, keywords: string[]): Question {
+export function writeQuestion(wishes: Wishes, keywords: string[], notes: FileNotes | null = null): Question {
   const languages = keyLanguages(wishes.languages)
   const filename = splitFilename(wishes.filename).length > 0 ? flatten(wishes.filename) : ''
   const material = {
@@ -81,6 +83,7 @@ export function writeQuestion(wishes: Wishes, keywords: string[]): Question {
     line('Role', role, wishCharacters.role),
     line('Link target', linkTarget, wishCharacters.linkTarget),
     line('Existing alt text', existingAlt, wishCharacters.existingAlt),
+    ...fileLines(wishes.usesFileNotes === false ? null : notes).map((said) => line(...said)),
     line('Keywords', material.keywords),
     line('File name', filename),
     ...wishLines(mergeWishes(wishes.textWishes, wishes.row)).map(({ label, text }) => line(label, text)),

@@ -86,6 +86,6 @@ export function limitMaking(
 
   function countFault({ code }: PictureFault) {
     if (code === 'too_large') boundsReached.inc({ bound: names.bytes })
-    if (code === 'too_many_pixels') boundsReached.inc({ bound: names.pixels })
+    if (code.startsWith('too_many_pixels')) boundsReached.inc({ bound: names.pixels })
   }
 }

@@ -71,3 +71,10 @@ test('an image that is decided, or whose job is gone, is not asked about again',
   await platform.db.execute(sql`delete from jobs where id = ${jobId}`)
   expect(await claimPicture(platform, { jobId, position: 1 }, keyOf('a'))).toEqual(decided)
 })
+
+test('the same picture with other notes in its file is another question', () => {
+  const keyWith = (caption: string) => askKeyOf(Buffer.from('a'), { context: '', row: {} }, { caption })
+  expect(keyWith('Anna')).toEqual(keyWith('Anna'))
+  expect(keyWith('Anna')).not.toEqual(keyWith('Jan'))
+  expect(keyWith('Anna')).not.toEqual(keyOf('a'))
+})

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { type RowWishes, repeatKey } from '#contract/lists/row-wishes.ts'
+import type { FileNotes } from '#server/describing/file-notes.ts'
 import { column } from '#server/platform/column.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { queryRows } from '#server/platform/query-rows.ts'
@@ -13,11 +14,15 @@ export interface Original {
 }
 
 /**
- * Names a question: pictures that are the same bytes for the provider, with the same context and wishes. The first eight bytes
- * name the picture alone.
+ * Names a question: pictures that are the same bytes for the provider, with the same context, wishes and notes in their files.
+ * The first eight bytes name the picture alone.
  */
-export function askKeyOf(jpeg: Buffer, image: { context: string; row: RowWishes }): Buffer {
-  const asked = repeatKey('', image.context, image.row)
+export function askKeyOf(
+  jpeg: Buffer,
+  image: { context: string; row: RowWishes },
+  notes: FileNotes | null = null,
+): Buffer {
+  const asked = repeatKey('', image.context, image.row) + (notes ? JSON.stringify(notes) : '')
   return Buffer.concat([digest(jpeg), digest(asked)])
 }
 

@@ -102,7 +102,8 @@ async function findOutcome(
     return 'fault' in picture ? failed(picture.fault, chooseKeywords(image, chunk.wishes)) : picture
   })
   if ('outcome' in opened) return { outcome: opened }
-  const original = await claimPicture(platform, { jobId, ...image }, askKeyOf(opened.jpeg, image))
+  const notes = chunk.wishes.usesFileNotes === false ? null : opened.notes
+  const original = await claimPicture(platform, { jobId, ...image }, askKeyOf(opened.jpeg, image, notes))
   if (original?.isDecided) await copyNow(run, chunk, image, original.position)
   if (original) return { follows: original.position }
   // Others of its chunk may have spent it while the picture was fetched.

@@ -10,7 +10,7 @@ const faults = [
   ['/dropped/dandelion.jpg', 'The server of the image cannot be reached.'],
   ['/huge/declared/a.jpg?megabytes=3', 'The image is larger than 2 MB.'],
   ['/endless/a.jpg', 'The image is larger than 2 MB.'],
-  ['/many-pixels/a.png', 'The image has more pixels than can be processed.'],
+  ['/many-pixels/a.png', 'The image has 2500 million pixels; at most 200 million are processed.'],
   ['/redirect/9/dandelion.jpg', 'The address redirects too often.'],
   ['/redirect-to?url=http://10.0.0.1/a.jpg', 'This address leads to no server on the public internet.'],
 ] as const
