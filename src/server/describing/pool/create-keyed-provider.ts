@@ -1,6 +1,7 @@
 import type { Clock } from '#server/describing/clock.ts'
 import { askProvider, type Reply } from '#server/describing/providers/ask-provider.ts'
 import type { Trouble } from '#server/describing/providers/explain-provider-error.ts'
+import type { RefusedFeatures } from '#server/describing/providers/follow-dialect.ts'
 import type { Provider } from '#server/describing/providers/provider.ts'
 import type { Question } from '#server/describing/question/write-question.ts'
 import {
@@ -59,6 +60,8 @@ interface KeyedProviderParts {
   store: HealthStore
   clock: Clock
   timeoutMs: number
+  /** Of its server and model, whoever asks. */
+  refused: RefusedFeatures
   /** Hears that the key was refused, once. */
   onKeyRefused(): void
 }
@@ -71,7 +74,7 @@ const probeUnderWayMs = 2_000
 const statedPaceHoldsMs = 10_000
 
 export function createKeyedProvider(parts: KeyedProviderParts): KeyedProvider {
-  const { provider, store, key, clock, timeoutMs } = parts
+  const { provider, store, key, clock, timeoutMs, refused } = parts
   const budget = createRetryBudget()
   const answers = trackAnswers()
   let isKeyRefused = false
@@ -210,7 +213,7 @@ export function createKeyedProvider(parts: KeyedProviderParts): KeyedProvider {
       if (!permit) return null
       const sentAt = health.now()
       try {
-        const reply = await askProvider(provider, question, jpeg, { timeoutMs, signal, clock })
+        const reply = await askProvider(provider, question, jpeg, { timeoutMs, signal, clock, refused })
         permit.release()
         throughput.noteLatency(health.now() - sentAt)
         await note(reply, permit, picture)

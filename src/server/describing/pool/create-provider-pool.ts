@@ -112,7 +112,7 @@ export function createProviderPool({
       for (let round = 1; ; round += 1) {
         const found = await askInOrder(order, asked, jpeg, attempt)
         if (!found.keyed) {
-          if (found.isUnusable) return failed('unusable_answer')
+          if (found.unusable) return failed(found.unusable)
           return found.isPicture ? failed('ai_unavailable') : unavailable(calls.made)
         }
         const { keyed, reply } = found

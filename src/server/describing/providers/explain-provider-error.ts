@@ -12,11 +12,18 @@ export type CallFailure =
   | { kind: 'damaged' }
   | { kind: 'too_large' }
   | { kind: 'refused' }
-  /** The question itself was turned down, or the model's text is of no use. */
-  | { kind: 'unusable'; isFinal: boolean }
+  /** The model's text is of no use. */
+  | Unusable
   | Trouble
 
-/** Passes by itself. */
+export interface Unusable {
+  kind: 'unusable'
+  fault: 'unusable_answer' | 'thought_too_long'
+  /** It would hardly be otherwise if it were asked again. */
+  isFinal: boolean
+}
+
+/** Passes by itself, or when an operator acts. */
 export interface Trouble {
   kind: 'trouble'
   /**
@@ -49,7 +56,7 @@ export function explainProviderError(kind: ProviderKind, error: unknown, hasTime
   })
   if (hasTimedOut) return trouble('slow', true)
   // Asked again it would hardly be shorter.
-  if (!known && isAnswerTooLarge(error)) return { kind: 'unusable', isFinal: true }
+  if (!known && isAnswerTooLarge(error)) return { kind: 'unusable', fault: 'unusable_answer', isFinal: true }
   // Not JSON, or not what this protocol answers: somebody else stands in the way (a proxy's page).
   if (error instanceof SyntaxError || error instanceof z.ZodError) return trouble('error', false)
   if (!known) {
@@ -72,7 +79,7 @@ export function explainProviderError(kind: ProviderKind, error: unknown, hasTime
 
 function explainRejection(message: string): CallFailure {
   if (/content[ _](filter|policy|management)/i.test(message)) return { kind: 'refused' }
-  if (!/image|picture/i.test(message)) return { kind: 'unusable', isFinal: true }
+  if (!/image|picture/i.test(message)) return { kind: 'unusable', fault: 'unusable_answer', isFinal: true }
   return /exceed|too[ _]large|too[ _]big|maximum|at most/i.test(message)
     ? { kind: 'too_large' }
     : { kind: 'damaged' }

@@ -4,6 +4,8 @@ export interface ProviderError {
   /** What it says, its code included. */
   words: string
   headers: Headers | null
+  /** The field of the request that it names. */
+  param?: string
 }
 
 /** Reads the errors of the SDKs of Anthropic and OpenAI, which are shaped alike. */
@@ -13,7 +15,8 @@ export function readSdkError(error: unknown): ProviderError | null {
   if (Number.isNaN(status)) return null
   const code = 'code' in error ? ` ${error.code}` : ''
   const headers = 'headers' in error && error.headers instanceof Headers ? error.headers : null
-  return { status, words: `${error.message}${code}`, headers }
+  const param = 'param' in error && typeof error.param === 'string' ? { param: error.param } : {}
+  return { status, words: `${error.message}${code}`, headers, ...param }
 }
 
 /** Gateways pass on what others say, so that each wire format may bring the words of any: the account has no money left. */
