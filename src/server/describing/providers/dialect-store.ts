@@ -5,6 +5,8 @@ export interface DialectStore {
   read(server: string): Promise<RequestFeature[]>
   /** Adds one to what is known. */
   add(server: string, feature: RequestFeature): Promise<void>
+  /** Puts what was just found out in place of what was known: a server that was renewed may take more than before. */
+  replace(server: string, refused: readonly RequestFeature[]): Promise<void>
 }
 
 /** For a single process. */
@@ -14,6 +16,9 @@ export function createMemoryDialects(): DialectStore {
     read: async (server) => servers.get(server) ?? [],
     async add(server, feature) {
       servers.set(server, [...new Set([...(servers.get(server) ?? []), feature])])
+    },
+    async replace(server, refused) {
+      servers.set(server, [...refused])
     },
   }
 }

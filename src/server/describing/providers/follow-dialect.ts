@@ -18,13 +18,15 @@ const patienceMs = 1_000
 /** A store that can't be reached stops nothing: what is refused is learnt again. */
 export function followDialect(store: DialectStore, server: string, clock: Clock): RefusedFeatures {
   let refused: ReadonlySet<RequestFeature> = new Set()
+  /** Noted here, and not yet in the store. */
+  const unsaved = new Set<RequestFeature>()
   let readAt = Number.NEGATIVE_INFINITY
   let first: Promise<void> | null = null
 
   async function read(): Promise<void> {
     readAt = clock.now()
     try {
-      refused = new Set([...refused, ...(await store.read(server))])
+      refused = new Set([...(await store.read(server)), ...unsaved])
     } catch {
       // Said by the store itself.
     }
@@ -47,7 +49,11 @@ export function followDialect(store: DialectStore, server: string, clock: Clock)
     note(feature) {
       if (refused.has(feature)) return
       refused = new Set([...refused, feature])
-      store.add(server, feature).catch(() => {})
+      unsaved.add(feature)
+      store.add(server, feature).then(
+        () => unsaved.delete(feature),
+        () => {},
+      )
     },
   }
 }
