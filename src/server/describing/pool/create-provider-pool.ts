@@ -13,7 +13,7 @@ export type { CallsMade } from '#server/describing/providers/count-calls.ts'
 
 export interface Unavailable {
   outcome: 'unavailable'
-  reason: 'no_provider' | 'keys_refused' | 'providers_down'
+  reason: 'no_provider' | 'keys_refused' | 'providers_down' | 'provider_rejects'
   retryAfterMs: number
   /** What was asked in vain: it may have cost something. */
   calls: CallsMade[]
@@ -77,7 +77,11 @@ export function createProviderPool({
     if (keyedProviders.length === 0 && !areAllRefused) return because('no_provider', operatorMs)
     if (usable().length === 0) return because('keys_refused', operatorMs)
     const unavailableMs = Math.min(...usable().map((keyed) => keyed.unavailableMs()))
-    return because('providers_down', Math.max(shortestMs, unavailableMs || passingMs))
+    const isRejected = usable().every((keyed) => keyed.isRejecting())
+    return because(
+      isRejected ? 'provider_rejects' : 'providers_down',
+      Math.max(shortestMs, unavailableMs || passingMs),
+    )
   }
 
   return {

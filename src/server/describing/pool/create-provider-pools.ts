@@ -63,6 +63,7 @@ export function createProviderPools(options: ProviderPoolsOptions): ProviderPool
     createKeyedProvider({
       provider: connect(settings, timeoutMs),
       key: fingerprintKey(settings),
+      apiKey: settings.apiKey,
       store,
       clock,
       timeoutMs,

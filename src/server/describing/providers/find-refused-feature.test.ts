@@ -8,6 +8,7 @@ const withObject = chooseDialect(requestFeatures, new Set(['json_schema']))
 const say = (words: string, param?: string) => ({
   status: 400,
   words,
+  sentence: words,
   headers: null,
   ...(param && { param }),
 })
