@@ -24,6 +24,8 @@ export function spoilReply(protocol: Protocol, reply: Reply, fault: FaultRule | 
       const text = reply.text.slice(0, reply.text.length / 2)
       return send({ ...reply, text, stop: 'truncated', outputTokens: countText(text) })
     }
+    case 'thought':
+      return send({ ...reply, text: '', thinking: thoughts, stop: 'truncated' })
     case 'refusal':
       return send({ ...reply, stop: 'refused', outputTokens: 8 })
     case 'disconnect':
@@ -36,6 +38,8 @@ export function spoilReply(protocol: Protocol, reply: Reply, fault: FaultRule | 
     }
   }
 }
+
+const thoughts = 'Let me look at this picture again. Perhaps it is something else after all.'
 
 function sendPage(status: number) {
   const title = `${status} ${STATUS_CODES[status] ?? ''}`

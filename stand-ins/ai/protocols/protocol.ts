@@ -26,6 +26,8 @@ export type Stop = 'complete' | 'truncated' | 'refused'
 export interface Reply {
   model: string
   text: string
+  /** What the model thought, where that is to be seen. */
+  thinking?: string
   stop: Stop
   /** All that went in. */
   inputTokens: number

@@ -97,12 +97,15 @@ export const speakAnthropic: Protocol = {
   },
   rejectUnreadable: () => new Rejection(400, 'Could not process image'),
   countPicture: ({ width, height }) => Math.min(Math.ceil(width / 28) * Math.ceil(height / 28), 1568),
-  shapeReply: ({ model, text, stop, inputTokens, cachedTokens, outputTokens }) => ({
+  shapeReply: ({ model, text, thinking, stop, inputTokens, cachedTokens, outputTokens }) => ({
     id: makeId('msg_01'),
     type: 'message',
     role: 'assistant',
     model,
-    content: stop === 'refused' || text === '' ? [] : [{ type: 'text', text, citations: null }],
+    content: [
+      ...(thinking ? [{ type: 'thinking', thinking, signature: '' }] : []),
+      ...(stop === 'refused' || text === '' ? [] : [{ type: 'text', text, citations: null }]),
+    ],
     container: null,
     diagnostics: null,
     stop_reason: stopReasons[stop],
@@ -114,7 +117,7 @@ export const speakAnthropic: Protocol = {
       cache_read_input_tokens: cachedTokens,
       cache_creation: { ephemeral_5m_input_tokens: 0, ephemeral_1h_input_tokens: 0 },
       output_tokens: outputTokens,
-      output_tokens_details: { thinking_tokens: 0 },
+      output_tokens_details: { thinking_tokens: thinking ? outputTokens : 0 },
       service_tier: 'standard',
       server_tool_use: null,
       inference_geo: null,

@@ -74,7 +74,7 @@ export const speakOpenai: Protocol = {
       pictures: messages.flatMap(({ content }) =>
         content.flatMap((part) => (part.type === 'image_url' ? [readDataUrl(part.image_url.url)] : [])),
       ),
-      wanted: readWanted(response_format),
+      wanted: readWanted(response_format) ?? (wantsJsonByWord(textOf(true)) ? 'any-json' : null),
     }
   },
   checkPicture({ bytes, mediaType }) {
@@ -89,7 +89,7 @@ export const speakOpenai: Protocol = {
     const patches = Math.min(Math.ceil(width / 32) * Math.ceil(height / 32), 1536)
     return Math.ceil(patches * (factors.find(([name]) => model.includes(name))?.[1] ?? 1))
   },
-  shapeReply: ({ model, text, stop, inputTokens, cachedTokens, outputTokens }) => ({
+  shapeReply: ({ model, text, thinking, stop, inputTokens, cachedTokens, outputTokens }) => ({
     id: makeId('chatcmpl-'),
     object: 'chat.completion',
     created: Math.floor(Date.now() / 1000),
@@ -112,7 +112,7 @@ export const speakOpenai: Protocol = {
       completion_tokens: outputTokens,
       total_tokens: inputTokens + outputTokens,
       prompt_tokens_details: { cached_tokens: cachedTokens, audio_tokens: 0 },
-      completion_tokens_details: { reasoning_tokens: 0, audio_tokens: 0 },
+      completion_tokens_details: { reasoning_tokens: thinking ? outputTokens : 0, audio_tokens: 0 },
     },
     service_tier: 'default',
     system_fingerprint: null,
@@ -187,6 +187,11 @@ const factors: [string, number][] = [
   ['nano', 2.46],
   ['mini', 1.62],
 ]
+
+/** Models follow a schema in the prompt, too, as well as they can. */
+function wantsJsonByWord(system: string): boolean {
+  return /JSON Schema/i.test(system)
+}
 
 type ResponseFormat = z.infer<typeof Body>['response_format']
 

@@ -35,12 +35,12 @@ export function chooseDialect(
   }
 }
 
-/** What is sent to a server that is asked so. */
+/** What is sent to a server that is asked so; of two that a name may mean, what is missed less comes first. */
 export function featuresOf({ tokenField, structure, sendsDetail, sendsEffort }: Dialect): RequestFeature[] {
   return [
     ...(tokenField ? [tokenField] : []),
+    ...(sendsEffort ? (['effort'] as const) : []),
     ...(structure === 'prompt' ? [] : [structure]),
     ...(sendsDetail ? (['detail'] as const) : []),
-    ...(sendsEffort ? (['effort'] as const) : []),
   ]
 }
