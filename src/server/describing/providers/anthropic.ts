@@ -44,7 +44,8 @@ export const anthropic = {
   connect,
   allowanceHeaders,
   readError: readSdkError,
-  listPrices: { 'claude-haiku-5-5': { inputCents: 90, cachedInputCents: 9, outputCents: 450 } },
+  // 0.10, 0.01 and 0.50 $ up to 100,000 tokens. Source: https://platform.claude.com/docs/en/models/haiku-5-5/overview, November 2026
+  listPrices: { 'claude-haiku-5-5': { inputCents: 9, cachedInputCents: 1, outputCents: 45 } },
 } satisfies ProviderKind
 
 function connect(settings: ProviderAccess, timeoutMs: number, onAnswerTooLarge?: () => void): Provider {

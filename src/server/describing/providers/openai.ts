@@ -55,7 +55,8 @@ export const openai = {
   connect,
   allowanceHeaders,
   readError: readSdkError,
-  listPrices: { 'gpt-6-luna': { inputCents: 22, cachedInputCents: 2, outputCents: 180 } },
+  // 0.10, 0.01 and 0.50 $. Source: https://developers.openai.com/api/docs/models/gpt-6-luna, November 2026
+  listPrices: { 'gpt-6-luna': { inputCents: 9, cachedInputCents: 1, outputCents: 45 } },
 } satisfies ProviderKind
 
 function connect(settings: ProviderAccess, timeoutMs: number, onAnswerTooLarge?: () => void): Provider {
