@@ -1,5 +1,6 @@
 import type { Clock } from '#server/describing/clock.ts'
 import { askProvider, type Reply } from '#server/describing/providers/ask-provider.ts'
+import { cleanSentence, normaliseSentence } from '#server/describing/providers/clean-sentence.ts'
 import type { Trouble } from '#server/describing/providers/explain-provider-error.ts'
 import type { RefusedFeatures } from '#server/describing/providers/follow-dialect.ts'
 import type { Provider } from '#server/describing/providers/provider.ts'
@@ -12,7 +13,6 @@ import {
   openCircuitFor,
   releaseHalfOpenProbe,
 } from './circuit-breaker.ts'
-import { cleanSentence, normaliseSentence } from './clean-sentence.ts'
 import { createCallLimiter, longestWaitMs, type Permit } from './create-call-limiter.ts'
 import { createRetryBudget, type RetryBudget } from './create-retry-budget.ts'
 import { decreaseBySlowness } from './decrease-by-slowness.ts'
