@@ -2,6 +2,7 @@ import Anthropic from '@anthropic-ai/sdk'
 import { z } from 'zod'
 import { boundedFetch } from '#server/platform/fetching/bounded-fetch.ts'
 import type { RequestFeature } from './dialect.ts'
+import { isOwnServer } from './is-own-server.ts'
 import type { Provider, ProviderAccess } from './provider.ts'
 import { readSdkError } from './provider-error.ts'
 import type { ProviderKind } from './provider-kind.ts'
@@ -49,6 +50,7 @@ export const anthropic = {
 } satisfies ProviderKind
 
 function connect(settings: ProviderAccess, timeoutMs: number, onAnswerTooLarge?: () => void): Provider {
+  const isOwn = isOwnServer(settings.baseUrl, ['anthropic.com'])
   const client = new Anthropic({
     apiKey: settings.apiKey,
     // Never undefined: the SDK would read the environment.
@@ -74,7 +76,7 @@ function connect(settings: ProviderAccess, timeoutMs: number, onAnswerTooLarge?:
         {
           model: settings.model,
           max_tokens: question.maxOutputTokens,
-          system: spellOutSchema(question, dialect),
+          system: spellOutSchema(question, dialect, isOwn),
           messages: [
             {
               role: 'user',

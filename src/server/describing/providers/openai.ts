@@ -2,6 +2,7 @@ import OpenAI from 'openai'
 import { z } from 'zod'
 import { boundedFetch } from '#server/platform/fetching/bounded-fetch.ts'
 import type { RequestFeature } from './dialect.ts'
+import { isOwnServer } from './is-own-server.ts'
 import type { Provider, ProviderAccess } from './provider.ts'
 import { readSdkError } from './provider-error.ts'
 import type { ProviderKind } from './provider-kind.ts'
@@ -60,6 +61,7 @@ export const openai = {
 } satisfies ProviderKind
 
 function connect(settings: ProviderAccess, timeoutMs: number, onAnswerTooLarge?: () => void): Provider {
+  const isOwn = isOwnServer(settings.baseUrl, ['openai.com', 'azure.com'])
   const client = new OpenAI({
     apiKey: settings.apiKey,
     baseURL: withVersion(settings.baseUrl || 'https://api.openai.com/v1'),
@@ -76,7 +78,7 @@ function connect(settings: ProviderAccess, timeoutMs: number, onAnswerTooLarge?:
   return {
     name: 'openai',
     model: settings.model,
-    features: featuresFor(settings.baseUrl),
+    features: featuresFor(isOwn),
     async findModel(signal) {
       Model.parse(await client.models.retrieve(settings.model, { signal }))
     },
@@ -90,7 +92,7 @@ function connect(settings: ProviderAccess, timeoutMs: number, onAnswerTooLarge?:
           // The models think unless they are told how little: a caption needs hardly any of it.
           ...(sendsEffort && { reasoning_effort: 'low' as const }),
           messages: [
-            { role: 'system', content: spellOutSchema(question, dialect) },
+            { role: 'system', content: spellOutSchema(question, dialect, isOwn) },
             {
               role: 'user',
               content: [
@@ -128,9 +130,7 @@ function connect(settings: ProviderAccess, timeoutMs: number, onAnswerTooLarge?:
 }
 
 /** OpenAI's own models, wherever they stand, refuse the older name of the limit; most other servers know that alone. */
-function featuresFor(baseUrl: string | undefined): RequestFeature[] {
-  const host = baseUrl ? new URL(baseUrl).hostname : 'api.openai.com'
-  const isOwn = /(^|\.)(openai|azure)\.com$/.test(host)
+function featuresFor(isOwn: boolean): RequestFeature[] {
   const limits: RequestFeature[] = ['max_completion_tokens', 'max_tokens']
   return [...(isOwn ? limits : limits.toReversed()), 'json_schema', 'json_object', 'detail', 'effort']
 }
