@@ -6,6 +6,10 @@ export const jobReasons = {
     de: 'Der KI-Dienst ist gerade nicht erreichbar. Der Auftrag geht von selbst weiter, sobald er wieder antwortet.',
     en: 'The AI service cannot be reached right now. The job goes on by itself as soon as it answers again.',
   },
+  provider_rejects: {
+    de: 'Der KI-Dienst nimmt die Anfragen gerade nicht an. Die Administration sieht den Grund. Der Auftrag geht von selbst weiter, sobald er behoben ist.',
+    en: 'The AI service does not accept the requests right now. The administrators can see why. The job goes on by itself as soon as that is mended.',
+  },
   no_provider: {
     de: 'Es ist kein KI-Schlüssel eingerichtet. Der Auftrag geht von selbst weiter, sobald es einen gibt.',
     en: 'No AI key is set up. The job goes on by itself as soon as there is one.',

@@ -30,9 +30,54 @@ export const keyTestWords = {
     de: 'Der KI-Dienst hat anders geantwortet als erwartet. Prüfen Sie die Adresse des Dienstes in den Einstellungen; ist sie richtig, testen Sie den Schlüssel später noch einmal.',
     en: 'The AI service did not answer as expected. Check the address of the service in the settings; if it is right, test the key again later.',
   },
+  rejected: {
+    de: 'Der KI-Dienst nimmt die Frage nach einem Bild nicht an: „{{sentence}}“ Prüfen Sie das Modell {{model}} und die Adresse des Dienstes in den Einstellungen.',
+    en: 'The AI service does not accept the question about a picture: “{{sentence}}” Check the model {{model}} and the address of the service in the settings.',
+  },
+  no_pictures: {
+    de: 'Das Modell {{model}} hat das Bild des Tests nicht beschrieben. Wählen Sie in den Einstellungen ein Modell, das Bilder versteht.',
+    en: 'The model {{model}} did not describe the picture of the test. Choose a model in the settings that understands pictures.',
+  },
+  thinks_only: {
+    de: 'Das Modell {{model}} hat bis zu seiner Grenze nachgedacht und nichts geschrieben. Wählen Sie in den Einstellungen ein Modell, das weniger nachdenkt.',
+    en: 'The model {{model}} thought until its limit and wrote nothing. Choose a model in the settings that thinks less.',
+  },
+  unusable: {
+    de: 'Das Modell {{model}} antwortet, aber nicht in der verlangten Form. Wählen Sie in den Einstellungen ein anderes.',
+    en: 'The model {{model}} answers, but not in the form that was asked for. Choose another one in the settings.',
+  },
   unreadable: {
     de: 'Der gespeicherte Schlüssel lässt sich nicht mehr lesen: SECRET_KEY ist ein anderer als beim Speichern. Geben Sie ihn neu ein.',
     en: 'The stored key cannot be read any more: SECRET_KEY is another one than when it was stored. Type it in again.',
+  },
+} as const satisfies Record<string, Record<UiLanguage, string>>
+
+/** What the test of a key found out about the server, beside that it works. */
+export const keyFindingWords = {
+  json_schema: {
+    de: 'Antworten in fester Form: ja, mit JSON-Schema',
+    en: 'Answers in a fixed form: yes, by a JSON schema',
+  },
+  json_object: {
+    de: 'Antworten in fester Form: nur JSON, das Schema steht im Prompt',
+    en: 'Answers in a fixed form: JSON only, the schema stands in the prompt',
+  },
+  prompt: {
+    de: 'Antworten in fester Form: nein, das Schema steht im Prompt',
+    en: 'Answers in a fixed form: no, the schema stands in the prompt',
+  },
+  limit: { de: 'Grenze der Antwort: {{field}}', en: 'Limit of an answer: {{field}}' },
+  no_limit: { de: 'Grenze der Antwort: nimmt der Dienst nicht an', en: 'Limit of an answer: not accepted' },
+  effort: { de: 'Nachdenken: wenig (einstellbar)', en: 'Thinking: little (can be set)' },
+  no_effort: { de: 'Nachdenken: nicht einstellbar', en: 'Thinking: can not be set' },
+  sees: { de: 'Bild verstanden: ja', en: 'Picture understood: yes' },
+  sees_not: {
+    de: 'Bild verstanden: nein, keine seiner Farben wurde genannt',
+    en: 'Picture understood: no, none of its colours was named',
+  },
+  tokens: {
+    de: 'Der Test hat ein kleines Bild beschreiben lassen: {{tokens}} Token, so viel wie ein Bild eines Auftrags',
+    en: 'The test had a small picture described: {{tokens}} tokens, as much as one picture of a job',
   },
 } as const satisfies Record<string, Record<UiLanguage, string>>
 

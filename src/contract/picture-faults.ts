@@ -96,6 +96,10 @@ export const pictureFaults = {
     de: 'Der KI-Dienst hat keine brauchbare Beschreibung geliefert.',
     en: 'The AI service gave no usable description.',
   },
+  thought_too_long: {
+    de: 'Das KI-Modell hat bis zu seiner Grenze nachgedacht und nichts geschrieben.',
+    en: 'The AI model thought until its limit and wrote nothing.',
+  },
   breaks_rules: {
     de: 'Der KI-Dienst hat zweimal einen Text geliefert, der nicht zu gebrauchen ist.',
     en: 'The AI service twice gave a text that cannot be used.',

@@ -19,10 +19,10 @@ export interface Asked {
 }
 
 /**
- * How an answer is spoilt. `truncated`: the model's text stops in the middle, as at the token limit; `refusal`: the
- * model declines; `hang`: nothing ever comes; `html`: a page instead of JSON (status 502 unless named, 200 is
- * possible); `reset`: the line drops before any byte; `disconnect`: it drops in the middle of the body; `late`: the
- * good answer after `delayMs`. The others spoil the model's text, see `spoil-text.ts`.
+ * How an answer is spoilt. `truncated`: the model's text stops in the middle, as at the token limit; `thought`: it thinks
+ * up to that limit and writes nothing; `refusal`: the model declines; `hang`: nothing ever comes; `html`: a page instead of
+ * JSON (status 502 unless named, 200 is possible); `reset`: the line drops before any byte; `disconnect`: it drops in the
+ * middle of the body; `late`: the good answer after `delayMs`. The others spoil the model's text, see `spoil-text.ts`.
  */
 export const spoiltBodies = [
   'malformed',
@@ -36,6 +36,7 @@ export const spoiltBodies = [
   'label',
   'cut_off',
   'truncated',
+  'thought',
   'refusal',
   'hang',
   'html',

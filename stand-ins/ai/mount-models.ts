@@ -4,7 +4,7 @@ import { openCall } from './answering/note-question.ts'
 import { rejectByFault } from './answering/reject-by-fault.ts'
 import { makeId } from './make-id.ts'
 import type { Protocol } from './protocols/protocol.ts'
-import { protocolOf } from './protocols/protocols.ts'
+import { modelPaths, protocolOf } from './protocols/protocols.ts'
 import { Rejection } from './rejection.ts'
 import type { Desk } from './state/desk.ts'
 
@@ -13,11 +13,13 @@ import type { Desk } from './state/desk.ts'
  * Neither is counted as a call. Faults without a spoilt body hold for a single model too.
  */
 export function mountModels(app: FastifyInstance, desk: Desk): void {
-  app.get('/v1/models', (request, reply) =>
-    answer(desk, request, reply, (protocol) => protocol.shapeModels()),
-  )
+  for (const path of modelPaths) mountModelsAt(path, app, desk)
+}
 
-  app.get<{ Params: { model: string } }>('/v1/models/:model', (request, reply) =>
+function mountModelsAt(path: string, app: FastifyInstance, desk: Desk): void {
+  app.get(path, (request, reply) => answer(desk, request, reply, (protocol) => protocol.shapeModels()))
+
+  app.get<{ Params: { model: string } }>(`${path}/:model`, (request, reply) =>
     answer(desk, request, reply, (protocol, keyLastFour) => {
       const { model } = request.params
       const { faults, models } = desk.behaviour()

@@ -52,21 +52,22 @@ test('usage counts a picture by the published formulas', async () => {
   const picture = await sharp({ create: { width: 1024, height: 768, channels: 3, background: 'red' } })
     .jpeg()
     .toBuffer()
-  const textTokens = Math.ceil('You write alternative texts.\n\n'.length / 4)
+  const prompt = 'You write alternative texts.\n\n'
   const anthropic = await askAnthropic(standIn.url, { picture, text: '' })
-  expect(anthropic.usage.input_tokens).toBe(1_036 + textTokens)
-  expect(anthropic.usage.output_tokens).toBe(Math.ceil(textOf(anthropic).length / 4))
+  expect(anthropic.usage.input_tokens).toBe(1_036 + Math.ceil(prompt.length / 3))
+  expect(anthropic.usage.output_tokens).toBe(Math.ceil(textOf(anthropic).length / 3))
   const openai = await askOpenai(standIn.url, { picture, text: '' })
-  expect(openai.usage?.prompt_tokens).toBe(768 + textTokens)
+  expect(openai.usage?.prompt_tokens).toBe(Math.ceil(768 * 1.2) + Math.ceil(prompt.length / 4))
 })
 
 test.each([
-  // 37 × 55 of 28 pixels are capped; smaller models count a patch as more.
-  [1036, 1540, 1_568, 'gpt-6-luna', 1_536],
-  [28, 28, 1, 'gpt-6-luna', 1],
-  [29, 33, 4, 'gpt-6-luna', 2],
-  [512, 384, 266, 'gpt-6-mini', Math.ceil(192 * 1.62)],
-  [512, 384, 266, 'gpt-6-nano', Math.ceil(192 * 2.46)],
+  // What is larger than the provider sees is capped; models count a patch as more than a token.
+  [4_032, 3_024, 4_784, 'gpt-6-luna', 3_000],
+  [28, 28, 1, 'gpt-6-luna', 2],
+  [256, 256, 100, 'gpt-6-luna', 77],
+  [1_024, 1_024, 1_369, 'gpt-6-luna', 1_229],
+  [512, 384, 266, 'gpt-4.1-mini', Math.ceil(192 * 1.62)],
+  [512, 384, 266, 'gpt-4.1-nano', Math.ceil(192 * 2.46)],
 ])('%i × %i pixels count as %i tokens, with %s as %i', (width, height, anthropic, model, openai) => {
   expect(speakAnthropic.countPicture({ width, height }, 'claude-haiku-5-5')).toBe(anthropic)
   expect(speakOpenai.countPicture({ width, height }, model)).toBe(openai)
@@ -74,21 +75,23 @@ test.each([
 
 test('what was read from a cache is reported in the way of each provider, and is nothing unless set', async () => {
   await using standIn = await startAiStandIn({ cachedShare: 0.5 })
-  const textTokens = Math.ceil('You write alternative texts.\n\nKeywords: Feige, Schale, Obst'.length / 4)
-  const cached = Math.floor(textTokens / 2)
-  const all = speakAnthropic.countPicture({ width: 1_920, height: 1_299 }, 'm') + textTokens
+  const prompt = 'You write alternative texts.\n\nKeywords: Feige, Schale, Obst'
+  const [threes, fours] = [Math.ceil(prompt.length / 3), Math.ceil(prompt.length / 4)]
+  const [cached, cachedThere] = [Math.floor(threes / 2), Math.floor(fours / 2)]
+  const all = 69 * 47 + threes
+  const allThere = 60 * 41 * 1.2 + fours
   expect((await askAnthropic(standIn.url)).usage).toMatchObject({
     input_tokens: all - cached,
     cache_read_input_tokens: cached,
   })
   const { usage } = await askOpenai(standIn.url)
   expect(usage).toMatchObject({
-    prompt_tokens: 1_536 + textTokens,
-    prompt_tokens_details: { cached_tokens: cached },
+    prompt_tokens: allThere,
+    prompt_tokens_details: { cached_tokens: cachedThere },
   })
   expect(standIn.calls).toMatchObject([
     { inputTokens: all, cachedTokens: cached },
-    { inputTokens: 1_536 + textTokens, cachedTokens: cached },
+    { inputTokens: allThere, cachedTokens: cachedThere },
   ])
   standIn.set({ cachedShare: 0 })
   expect((await askAnthropic(standIn.url)).usage).toMatchObject({

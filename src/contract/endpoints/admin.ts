@@ -169,9 +169,9 @@ export const testKey = defineEndpoint({
   method: 'POST',
   url: '/api/admin/apikeys/test',
   schema: {
-    summary: 'Make the cheapest real call with a key and say in words what came of it',
+    summary: 'Have one small picture described with a key and say in words what came of it',
     body: TestKeyInput,
-    response: { 200: z.object({ works: z.boolean(), message: z.string() }) },
+    response: { 200: z.object({ works: z.boolean(), message: z.string(), findings: z.array(z.string()) }) },
   },
   config: { access: 'admin', refusals: ['not_found', 'rate_limited'] },
 })

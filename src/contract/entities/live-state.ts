@@ -24,6 +24,8 @@ export const LiveKey = z.object({
   /** Since when it is down or refused, and until when it rests. */
   since: z.iso.datetime().nullable(),
   until: z.iso.datetime().nullable(),
+  /** What the server said, where it is down because it turns all questions down. */
+  refusal: z.string().nullable(),
   /** How many calls may be under way at once, in all workers. */
   limit: z.int(),
   /** How many are. */

@@ -29,7 +29,7 @@ const test = plainTest
   }))
   .extend('admin', { scope: 'file' }, ({ make }) => make.user({ isAdmin: true }))
 
-const well = { state: 'well', since: null, until: null, limit: 8, underWay: 0 }
+const well = { state: 'well', since: null, until: null, refusal: null, limit: 8, underWay: 0 }
 const globals = [
   { provider: 'anthropic', lastFour: '0001', username: null, ...well },
   { provider: 'openai', lastFour: '0002', username: null, ...well },
@@ -126,7 +126,11 @@ test('a user’s key is listed once it was used, under whose it is, with what th
   const down = { ...hers, state: 'down', since: '2026-01-01T10:00:00.000Z', limit: 5 }
   expect((await keysOf(admin))[2]).toMatchObject({ ...down, until: resting!.until })
   await platform.db.execute(sql`update key_health set health = jsonb_set(health, '{pause,until}', '1')`)
-  expect((await keysOf(admin))[2]).toMatchObject({ ...down, until: null })
+  expect((await keysOf(admin))[2]).toMatchObject({ ...down, until: null, refusal: null })
+  await platform.db.execute(sql`
+    update key_health set health = jsonb_set(health, '{circuit,refusal}', '"No such model."')
+    where (health->'circuit'->>'openSince')::float8 > 0`)
+  expect((await keysOf(admin))[2]).toMatchObject({ ...down, refusal: 'No such model.' })
 
   await assignKey(platform, anna.id, { name: 'ANTHROPIC_API_KEY', value: 'own-test-key-new1' })
   expect((await keysOf(admin)).map(({ lastFour }) => lastFour)).toEqual(['0001', '0002', 'anna'])

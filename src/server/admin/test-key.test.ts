@@ -1,5 +1,5 @@
 import { testKey } from '#contract/endpoints/admin.ts'
-import { keyTestWords } from '#contract/key-test-words.ts'
+import { keyFindingWords, keyTestWords } from '#contract/key-test-words.ts'
 import { assignKey } from '#server/apikeys/assign-key.ts'
 import { findKey } from '#server/apikeys/find-key.ts'
 import { markKeyRefused } from '#server/apikeys/mark-key-refused.ts'
@@ -23,7 +23,11 @@ test('a key that was typed in is tested and not kept', async ({ panel }) => {
   const before = await findKey(platform.db, name, null)
   expect(await admin.call(testKey, { body: { name, value: good.typed } })).toMatchObject({
     status: 200,
-    body: { works: true, message: expect.stringContaining(platform.settings.ANTHROPIC_MODEL) },
+    body: {
+      works: true,
+      message: expect.stringContaining(platform.settings.ANTHROPIC_MODEL),
+      findings: expect.arrayContaining([keyFindingWords.sees.en, keyFindingWords.json_schema.en]),
+    },
   })
   const wrong = { body: { name, value: 'wrong-typed-key-4444' } } as const
   expect((await admin.call(testKey, wrong)).body.works).toBe(false)
@@ -76,7 +80,7 @@ test('a provider that does not answer says nothing about the key', async ({ pane
   const before = await findKey(platform.db, name, null)
   ai.set({ faults: [{ status: 529 }] })
   const { body } = await admin.call(testKey, { body: { name } })
-  expect(body).toEqual({ works: false, message: keyTestWords.busy.en })
+  expect(body).toEqual({ works: false, message: keyTestWords.busy.en, findings: [] })
   expect(await findKey(platform.db, name, null)).toEqual(before)
 })
 

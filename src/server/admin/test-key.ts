@@ -1,5 +1,5 @@
 import type { TestKeyInput } from '#contract/endpoints/admin.ts'
-import { type KeyTestOutcome, keyTestWords } from '#contract/key-test-words.ts'
+import { keyTestWords } from '#contract/key-test-words.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { fillIn } from '#contract/say.ts'
 import { findKey } from '#server/apikeys/find-key.ts'
@@ -8,10 +8,12 @@ import { markKeyWorking } from '#server/apikeys/mark-key-working.ts'
 import { openKey } from '#server/apikeys/open-key.ts'
 import { type Provider, providerOf } from '#server/apikeys/provider-of.ts'
 import type { StoredKey } from '#server/apikeys/read-stored-keys.ts'
-import { tryKey } from '#server/describing/providers/try-key.ts'
+import { type KeyTest, tryKey } from '#server/describing/providers/try-key.ts'
+import { openDialectStore } from '#server/jobs/keys/open-dialect-store.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { SecretProblem } from '#server/platform/secrets/create-secrets.ts'
+import { sayFindings } from './say-findings.ts'
 
 /**
  * Makes a real call with a key: one that was typed in, which is not kept, or else a user's, or the global one. What
@@ -21,27 +23,30 @@ export async function testKey(
   platform: Platform,
   { name, value, userId }: TestKeyInput,
   language: UiLanguage,
-): Promise<{ works: boolean; message: string }> {
+): Promise<{ works: boolean; message: string; findings: string[] }> {
   const stored = value === undefined ? await findKey(platform.db, name, userId ?? null) : null
   if (value === undefined && !stored) throw new Refusal('not_found')
   const provider = providerOf(name, platform.settings)
-  const outcome = await openAndTry(platform, provider, value ?? stored!)
+  const { outcome, sentence = '', found } = await openAndTry(platform, provider, value ?? stored!)
   if (stored && outcome === 'works') await markKeyWorking(platform.db, stored.ref)
   if (stored && outcome === 'refused') await markKeyRefused(platform, stored.ref)
-  return { works: outcome === 'works', message: fillIn(keyTestWords[outcome][language], { ...provider }) }
+  return {
+    works: outcome === 'works',
+    message: fillIn(keyTestWords[outcome][language], { ...provider, sentence }),
+    findings: found ? sayFindings(found, language) : [],
+  }
 }
 
-async function openAndTry(
-  { secrets, settings }: Platform,
-  provider: Provider,
-  key: string | StoredKey,
-): Promise<KeyTestOutcome> {
+async function openAndTry(platform: Platform, provider: Provider, key: string | StoredKey): Promise<KeyTest> {
+  const { secrets, settings } = platform
   try {
     const apiKey = typeof key === 'string' ? key : openKey(secrets, key)
-    const { outcome } = await tryKey({ ...provider, apiKey }, settings.PROVIDER_TIMEOUT_MS)
-    return outcome
+    return await tryKey(
+      { ...provider, apiKey },
+      { timeoutMs: settings.PROVIDER_TIMEOUT_MS, dialects: openDialectStore(platform) },
+    )
   } catch (error) {
-    if (error instanceof SecretProblem) return 'unreadable'
+    if (error instanceof SecretProblem) return { outcome: 'unreadable' }
     throw error
   }
 }

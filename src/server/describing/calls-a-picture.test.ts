@@ -77,7 +77,7 @@ test('1,000 answers, 100 of which break a rule and 40 of these repairably, take 
   for (let picture = 0; picture < 1_000; picture += 1) {
     const jpeg = Buffer.alloc(4)
     jpeg.writeUInt32BE(picture)
-    const opened = { jpeg, thumbnail: Buffer.of(), url: 'https://example.com/picture.jpg' }
+    const opened = { jpeg, notes: null, thumbnail: Buffer.of(), url: 'https://example.com/picture.jpg' }
     const description = await describePicture(pool, opened, wishes, { signal, group: '' })
     expect(description).toMatchObject({ outcome: 'described', languageVersions: { de: good }, breaches: [] })
     if (description.outcome === 'described') expect(description.repairs.length > 0).toBe(picture < 40)

@@ -5,6 +5,7 @@ import { wait } from '#stand-ins/ai/wait.ts'
 import { readBrief } from '#stand-ins/ai/writing/read-brief.ts'
 import type { Incoming, Outgoing } from './call-parts.ts'
 import { composeReply } from './compose-reply.ts'
+import { listFields } from './list-fields.ts'
 import { noteQuestion } from './note-question.ts'
 import { rejectByFault } from './reject-by-fault.ts'
 import { spoilReply } from './spoil-reply.ts'
@@ -21,6 +22,7 @@ export async function answerQuestion(
 ): Promise<Outgoing> {
   const startedMs = performance.now()
   const behaviour = desk.behaviour()
+  call.fields = listFields(body)
   const question = protocol.readQuestion(headers, body)
   if (behaviour.models?.includes(question.model) === false) throw protocol.rejectModel(question.model)
   const brief = readBrief(question)

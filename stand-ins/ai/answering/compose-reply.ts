@@ -19,12 +19,12 @@ export async function composeReply(
   const sights = await lookAtPictures(protocol, question.pictures)
   const [sight = null] = sights
   const pictureTokens = sights.map((each) => protocol.countPicture(each, model))
-  const promptTokens = countText(call.prompt)
+  const promptTokens = countText(call.prompt, protocol, model)
   const inputTokens = pictureTokens.reduce((sum, count) => sum + count, promptTokens)
   const cachedTokens = Math.floor(promptTokens * cachedShare)
   const own = writesByHand && sight ? findOwnPicture(sight.fingerprint) : undefined
   const text = writeAnswer(question, brief, sight, { own, doubts })
-  const outputTokens = countText(text)
+  const outputTokens = countText(text, protocol, model)
   Object.assign(call, {
     width: sight?.width ?? null,
     height: sight?.height ?? null,
@@ -34,6 +34,6 @@ export async function composeReply(
   })
   if (outputTokens <= maxTokens)
     return { model, text, stop: 'complete', inputTokens, cachedTokens, outputTokens }
-  const cut = text.slice(0, maxTokens * 4)
+  const cut = text.slice(0, maxTokens * protocol.charactersPerToken(model))
   return { model, text: cut, stop: 'truncated', inputTokens, cachedTokens, outputTokens: maxTokens }
 }

@@ -17,6 +17,7 @@ export function openCall(provider: ProviderName): Call {
     width: null,
     height: null,
     prompt: '',
+    fields: [],
     languages: [],
     answer: null,
     status: 499,

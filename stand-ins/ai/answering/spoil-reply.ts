@@ -22,8 +22,10 @@ export function spoilReply(protocol: Protocol, reply: Reply, fault: FaultRule | 
   switch (fault.body) {
     case 'truncated': {
       const text = reply.text.slice(0, reply.text.length / 2)
-      return send({ ...reply, text, stop: 'truncated', outputTokens: countText(text) })
+      return send({ ...reply, text, stop: 'truncated', outputTokens: countText(text, protocol, reply.model) })
     }
+    case 'thought':
+      return send({ ...reply, text: '', thinking: thoughts, stop: 'truncated' })
     case 'refusal':
       return send({ ...reply, stop: 'refused', outputTokens: 8 })
     case 'disconnect':
@@ -32,10 +34,12 @@ export function spoilReply(protocol: Protocol, reply: Reply, fault: FaultRule | 
       return { ...sendPage(fault.status ?? 502), outputTokens: reply.outputTokens }
     default: {
       const text = spoilText(fault.body, reply.text, brief)
-      return send({ ...reply, text, outputTokens: countText(text) })
+      return send({ ...reply, text, outputTokens: countText(text, protocol, reply.model) })
     }
   }
 }
+
+const thoughts = 'Let me look at this picture again. Perhaps it is something else after all.'
 
 function sendPage(status: number) {
   const title = `${status} ${STATUS_CODES[status] ?? ''}`

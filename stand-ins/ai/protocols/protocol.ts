@@ -26,6 +26,8 @@ export type Stop = 'complete' | 'truncated' | 'refused'
 export interface Reply {
   model: string
   text: string
+  /** What the model thought, where that is to be seen. */
+  thinking?: string
   stop: Stop
   /** All that went in. */
   inputTokens: number
@@ -54,6 +56,8 @@ export interface Protocol {
   rejectHaste(limit: number, retryAfterSeconds: number): Rejection
   /** Too many calls are under way; how many that is, nobody says. */
   rejectCrowd(retryAfterSeconds: number | undefined): Rejection
+  /** How many characters of a text are counted as one token, on the average. */
+  charactersPerToken(model: string): number
   /** How many tokens the picture is counted as. */
   countPicture(sight: Pick<Sight, 'width' | 'height'>, model: string): number
   shapeReply(reply: Reply): object

@@ -96,13 +96,18 @@ export const speakAnthropic: Protocol = {
       )
   },
   rejectUnreadable: () => new Rejection(400, 'Could not process image'),
-  countPicture: ({ width, height }) => Math.min(Math.ceil(width / 28) * Math.ceil(height / 28), 1568),
-  shapeReply: ({ model, text, stop, inputTokens, cachedTokens, outputTokens }) => ({
+  charactersPerToken: (model) => (isOlder(model) ? 4 : 3),
+  countPicture: ({ width, height }, model) =>
+    Math.min(Math.ceil(width / 28) * Math.ceil(height / 28), isOlder(model) ? 1_568 : 4_784),
+  shapeReply: ({ model, text, thinking, stop, inputTokens, cachedTokens, outputTokens }) => ({
     id: makeId('msg_01'),
     type: 'message',
     role: 'assistant',
     model,
-    content: stop === 'refused' || text === '' ? [] : [{ type: 'text', text, citations: null }],
+    content: [
+      ...(thinking ? [{ type: 'thinking', thinking, signature: '' }] : []),
+      ...(stop === 'refused' || text === '' ? [] : [{ type: 'text', text, citations: null }]),
+    ],
     container: null,
     diagnostics: null,
     stop_reason: stopReasons[stop],
@@ -114,7 +119,7 @@ export const speakAnthropic: Protocol = {
       cache_read_input_tokens: cachedTokens,
       cache_creation: { ephemeral_5m_input_tokens: 0, ephemeral_1h_input_tokens: 0 },
       output_tokens: outputTokens,
-      output_tokens_details: { thinking_tokens: 0 },
+      output_tokens_details: { thinking_tokens: thinking ? outputTokens : 0 },
       service_tier: 'standard',
       server_tool_use: null,
       inference_geo: null,
@@ -181,6 +186,11 @@ const knownErrors: Record<KnownError, () => Rejection> = {
     ),
   picture_too_large: () => rejectSize(maxBytes + 1),
   request_too_large: () => new Rejection(413, 'Request exceeds the maximum size'),
+}
+
+/** Newer models see pictures at up to 2,576 px and count about 30 % more tokens for a text. Source: Anthropic's pages on vision and on Haiku 5.5, November 2026 */
+function isOlder(model: string): boolean {
+  return /claude-(3|(haiku|sonnet)-4|opus-4-[0-6])/.test(model)
 }
 
 const stopReasons: Record<Stop, string> = {

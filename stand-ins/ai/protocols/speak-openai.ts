@@ -74,7 +74,7 @@ export const speakOpenai: Protocol = {
       pictures: messages.flatMap(({ content }) =>
         content.flatMap((part) => (part.type === 'image_url' ? [readDataUrl(part.image_url.url)] : [])),
       ),
-      wanted: readWanted(response_format),
+      wanted: readWanted(response_format) ?? (wantsJsonByWord(textOf(true)) ? 'any-json' : null),
     }
   },
   checkPicture({ bytes, mediaType }) {
@@ -85,11 +85,12 @@ export const speakOpenai: Protocol = {
     if (!formats.includes(format)) throw unsupported()
   },
   rejectUnreadable: unsupported,
+  charactersPerToken: () => 4,
   countPicture: ({ width, height }, model) => {
-    const patches = Math.min(Math.ceil(width / 32) * Math.ceil(height / 32), 1536)
-    return Math.ceil(patches * (factors.find(([name]) => model.includes(name))?.[1] ?? 1))
+    const [, factor, mostPatches] = patchRules.find(([name]) => name.test(model)) ?? usualRule
+    return Math.ceil(Math.min(Math.ceil(width / 32) * Math.ceil(height / 32), mostPatches) * factor)
   },
-  shapeReply: ({ model, text, stop, inputTokens, cachedTokens, outputTokens }) => ({
+  shapeReply: ({ model, text, thinking, stop, inputTokens, cachedTokens, outputTokens }) => ({
     id: makeId('chatcmpl-'),
     object: 'chat.completion',
     created: Math.floor(Date.now() / 1000),
@@ -112,7 +113,7 @@ export const speakOpenai: Protocol = {
       completion_tokens: outputTokens,
       total_tokens: inputTokens + outputTokens,
       prompt_tokens_details: { cached_tokens: cachedTokens, audio_tokens: 0 },
-      completion_tokens_details: { reasoning_tokens: 0, audio_tokens: 0 },
+      completion_tokens_details: { reasoning_tokens: thinking ? outputTokens : 0, audio_tokens: 0 },
     },
     service_tier: 'default',
     system_fingerprint: null,
@@ -182,11 +183,23 @@ function nameType(status: number, code: string | undefined): string {
   return status >= 500 ? 'server_error' : 'invalid_request_error'
 }
 
-/** Smaller models count a patch as more tokens. */
-const factors: [string, number][] = [
-  ['nano', 2.46],
-  ['mini', 1.62],
+type PatchRule = readonly [model: RegExp, tokensPerPatch: number, mostPatches: number]
+
+/** At `detail: high`. Source: OpenAI's page on images and vision, and what its API bills, November 2026 */
+const usualRule: PatchRule = [/./, 1.2, 2_500]
+/** Of earlier models, the smaller ones of which count a patch as more tokens. */
+const patchRules: readonly PatchRule[] = [
+  [/gpt-4\.1-nano/, 2.46, 1_536],
+  [/gpt-4\.1-mini/, 1.62, 1_536],
+  [/o4-mini/, 1.72, 1_536],
+  [/gpt-5-nano/, 1.5, 1_536],
+  [/gpt-5-mini/, 1.2, 1_536],
 ]
+
+/** Models follow a schema in the prompt, too, as well as they can. */
+function wantsJsonByWord(system: string): boolean {
+  return /JSON Schema/i.test(system)
+}
 
 type ResponseFormat = z.infer<typeof Body>['response_format']
 

@@ -11,6 +11,8 @@ export interface Call {
   width: number | null
   height: number | null
   prompt: string
+  /** What it held beside model and messages, by name. */
+  fields: string[]
   languages: string[]
   /** The model's text; null when there was none. */
   answer: string | null

@@ -1,5 +1,6 @@
 import type { Clock } from '#server/describing/clock.ts'
 import type { Reply } from '#server/describing/providers/ask-provider.ts'
+import type { Unusable } from '#server/describing/providers/explain-provider-error.ts'
 import type { Question } from '#server/describing/question/write-question.ts'
 import { askWithRetries } from './ask-with-retries.ts'
 import type { KeyedProvider } from './create-keyed-provider.ts'
@@ -17,7 +18,7 @@ export interface Attempt {
 
 export type Found =
   | { keyed: KeyedProvider; reply: Exclude<Reply, { kind: 'unusable' | 'trouble' | 'key_refused' }> }
-  | { keyed: null; isUnusable: boolean; isPicture: boolean }
+  | { keyed: null; unusable: Unusable['fault'] | null; isPicture: boolean }
 
 /** Its own tries that failed while others were answered in between: so many make it plain that the picture is the cause. */
 const triesFailedAloneThatTell = 2
@@ -36,7 +37,7 @@ export async function askInOrder(
     (a, b) => Number(a.availability() === 'just_opened') - Number(b.availability() === 'just_opened'),
   )
   let declined: Found | null = null
-  let isUnusable = false
+  let unusable: Unusable['fault'] | null = null
   let wereAllAsked = true
   let mayBePicture = true
   let triesFailedAlone = 0
@@ -51,12 +52,12 @@ export async function askInOrder(
       declined ??= { keyed, reply }
       continue
     }
-    isUnusable ||= reply.kind === 'unusable'
+    if (reply.kind === 'unusable') unusable ??= reply.fault
     mayBePicture &&= reply.kind === 'unusable' || reply.mayBePicture
   }
   if (declined) return declined
   const isPicture = wereAllAsked && mayBePicture && triesFailedAlone >= triesFailedAloneThatTell
-  return { keyed: null, isUnusable, isPicture }
+  return { keyed: null, unusable, isPicture }
 
   function visit(keyed: KeyedProvider) {
     let checkpoint: Checkpoint | null = null

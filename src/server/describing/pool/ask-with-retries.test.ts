@@ -149,12 +149,24 @@ describe.each(['anthropic', 'openai'] as const)('%s', (name) => {
     ['Could not process image', 'damaged'],
     ['image exceeds 5 MB maximum: 6291456 bytes > 5242880 bytes', 'too_large_for_ai'],
     ['Output blocked by content filtering policy', 'refused_by_ai'],
-    ['Something else is wrong', 'unusable_answer'],
   ])('that rejects the question with "%s" means %s', async (message, code) => {
     const { settings, asked } = await makeProvider(name, fails(400, message))
     const reply = await makePool([settings]).ask(question, jpeg, asking)
     expect(reply).toMatchObject({ outcome: 'failed', fault: { code } })
     expect(asked).toHaveLength(1)
+  })
+
+  test.each([
+    [fails(400, 'Something else is wrong')],
+    [fails(404, 'No such model')],
+    [fails(400, 'This model does not support image input')],
+  ])('that turns down every question fails no picture, and says so', async (failure) => {
+    const { settings, asked } = await makeProvider(name, failure)
+    expect(await makePool([settings]).ask(question, jpeg, asking)).toMatchObject({
+      outcome: 'unavailable',
+      reason: 'provider_rejects',
+    })
+    expect(asked).toHaveLength(3)
   })
 
   test('that lies in a fence of Markdown is understood', async () => {

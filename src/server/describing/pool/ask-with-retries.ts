@@ -40,6 +40,8 @@ export async function askWithRetries(
       continue
     }
     if (reply.kind !== 'trouble') return reply
+    // Waiting would hardly change a server's mind; whether the picture is the cause shows where nobody else is asked.
+    if (reply.cause === 'rejected' && !options.waitsForRecovery) return reply
     if ((reply.retryAfterMs ?? 0) > longestWaitMs) return reply
     if (reply.cause === 'rate') {
       refusals += 1

@@ -2,12 +2,14 @@ import type { ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { providerNames } from '#contract/providers.ts'
+import { createMemoryDialects } from '#server/describing/providers/dialect-store.ts'
 import { tryKey } from '#server/describing/providers/try-key.ts'
 import { makeTestQuestion } from '#server/describing/testing/make-test-question.ts'
 import { startLittleServer } from '#server/describing/testing/start-little-server.ts'
 import { startScriptedProvider } from '#server/describing/testing/start-scripted-provider.ts'
 import { createProviderPools } from './create-provider-pools.ts'
 
+const dialects = createMemoryDialects()
 const question = makeTestQuestion('de')
 const jpeg = Buffer.from('jpeg')
 const megabyte = Buffer.alloc(1_000_000, ' ')
@@ -79,7 +81,7 @@ describe.each(providerNames)('%s', (name) => {
     for (const script of [endless(sent), bomb]) {
       await using server = await startLittleServer((_request, response) => script(response))
       const access = { name, apiKey: 'a-key-0001', baseUrl: server.url, model: 'model-1' }
-      expect((await tryKey(access, 20_000)).outcome).toBe('unexpected')
+      expect((await tryKey(access, { timeoutMs: 20_000, dialects })).outcome).toBe('unexpected')
     }
     expect(sent.megabytes).toBeLessThan(50)
   })

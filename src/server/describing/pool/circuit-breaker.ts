@@ -12,21 +12,27 @@ const change = (health: KeyHealth, changed: Partial<Circuit>): KeyHealth => ({
 })
 
 /** From now on the provider is sent no call but one probe at a time, after 1, 2, 4, … 30 s. */
-export const openCircuit: HealthChange = (health, now) =>
-  health.circuit.openSince === null
-    ? change(health, {
-        openSince: now,
-        failedProbes: 0,
-        probeHolder: null,
-        nextProbeAt: now + firstProbeAfterMs,
-      })
-    : health
+export const openCircuit: HealthChange = (health, now) => openCircuitFor(null)(health, now)
+
+/** The same, because of what the server said, or else of troubles that say nothing. */
+export const openCircuitFor =
+  (refusal: string | null): HealthChange =>
+  (health, now) =>
+    health.circuit.openSince === null
+      ? change(health, {
+          refusal,
+          openSince: now,
+          failedProbes: 0,
+          probeHolder: null,
+          nextProbeAt: now + firstProbeAfterMs,
+        })
+      : health
 
 /** The provider answered a call, whichever process sent it. */
 export const closeCircuit: HealthChange = (health) =>
   health.circuit.openSince === null
     ? health
-    : change(health, { openSince: null, failedProbes: 0, probeHolder: null })
+    : change(health, { openSince: null, failedProbes: 0, probeHolder: null, refusal: null })
 
 /** One call at most is the probe; after `longestMs` without an outcome another one may be it. */
 export const claimHalfOpenProbe =

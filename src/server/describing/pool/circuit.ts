@@ -7,6 +7,14 @@ export interface Circuit {
   probeHolder: string | null
   /** When a probe may next be sent. */
   nextProbeAt: number
+  /** Set: it opened because the server turned questions down, and this is what it said, cleaned for people. */
+  refusal: string | null
 }
 
-export const closedCircuit: Circuit = { openSince: null, failedProbes: 0, probeHolder: null, nextProbeAt: 0 }
+export const closedCircuit: Circuit = {
+  openSince: null,
+  failedProbes: 0,
+  probeHolder: null,
+  nextProbeAt: 0,
+  refusal: null,
+}

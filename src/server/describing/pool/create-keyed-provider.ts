@@ -1,6 +1,8 @@
 import type { Clock } from '#server/describing/clock.ts'
 import { askProvider, type Reply } from '#server/describing/providers/ask-provider.ts'
+import { cleanSentence, normaliseSentence } from '#server/describing/providers/clean-sentence.ts'
 import type { Trouble } from '#server/describing/providers/explain-provider-error.ts'
+import type { RefusedFeatures } from '#server/describing/providers/follow-dialect.ts'
 import type { Provider } from '#server/describing/providers/provider.ts'
 import type { Question } from '#server/describing/question/write-question.ts'
 import {
@@ -8,7 +10,7 @@ import {
   failHalfOpenProbe,
   hasJustOpened,
   isProbeDue,
-  openCircuit,
+  openCircuitFor,
   releaseHalfOpenProbe,
 } from './circuit-breaker.ts'
 import { createCallLimiter, longestWaitMs, type Permit } from './create-call-limiter.ts'
@@ -40,6 +42,8 @@ export interface CallOptions {
 export interface KeyedProvider {
   provider: Provider
   isKeyRefused(): boolean
+  /** It turned down the last question that it was asked, and not for its picture. */
+  isRejecting(): boolean
   availability(): Availability
   /** How long until it may be asked again; 0: it may be asked now. */
   unavailableMs(): number
@@ -56,9 +60,13 @@ export interface KeyedProvider {
 interface KeyedProviderParts {
   provider: Provider
   key: string
+  /** To be hidden in what the server says. */
+  apiKey: string
   store: HealthStore
   clock: Clock
   timeoutMs: number
+  /** Of its server and model, whoever asks. */
+  refused: RefusedFeatures
   /** Hears that the key was refused, once. */
   onKeyRefused(): void
 }
@@ -66,16 +74,18 @@ interface KeyedProviderParts {
 /** So many failures in a row open the circuit; fewer where the provider could not be reached at all. */
 const failuresToOpen = 5
 const unreachableToOpen = 2
+/** So many equal refusals in a row: it is not the pictures that a server turns down. */
+const rejectionsToOpen = 3
 /** While a probe is under way, it is worth looking again this soon. */
 const probeUnderWayMs = 2_000
 const statedPaceHoldsMs = 10_000
 
 export function createKeyedProvider(parts: KeyedProviderParts): KeyedProvider {
-  const { provider, store, key, clock, timeoutMs } = parts
+  const { provider, store, key, clock, timeoutMs, refused } = parts
   const budget = createRetryBudget()
   const answers = trackAnswers()
   let isKeyRefused = false
-  let failuresInARow: Array<{ at: number; isUnreachable: boolean }> = []
+  let failuresInARow: Array<{ at: number; isUnreachable: boolean; rejection: string | null }> = []
   let statedPace: { callsPerSecond: number; until: number } | null = null
   let tokensPerCall = 0
   let answered = 0
@@ -133,7 +143,7 @@ export function createKeyedProvider(parts: KeyedProviderParts): KeyedProvider {
   }
 
   /** How many calls other processes have under way decides how far the limit falls: no call is sent until that is known. */
-  async function noteTrouble({ cause, retryAfterMs }: Trouble, permit: Permit) {
+  async function noteTrouble({ cause, retryAfterMs, sentence = '' }: Trouble, permit: Permit) {
     if (cause === 'rate') await limiter.holdWhile(limiter.underWay() === 0 ? askForShare() : health.refresh())
     const underWay = limiter.underWay() + elsewhere()
     if (cause === 'rate')
@@ -152,13 +162,17 @@ export function createKeyedProvider(parts: KeyedProviderParts): KeyedProvider {
     if (cause === 'rate' && underWay > 0) return
     answers.noteTrouble()
     const lastAnswer = answers.lastAnywhere()
+    const rejection = cause === 'rejected' ? normaliseSentence(sentence) : null
     failuresInARow = [
       ...failuresInARow.filter(({ at }) => at >= lastAnswer),
-      { at: health.now(), isUnreachable: cause === 'unreachable' },
+      { at: health.now(), isUnreachable: cause === 'unreachable', rejection },
     ]
+    const equal = failuresInARow.filter((trouble) => trouble.rejection === rejection).length
+    if (rejection !== null && equal >= rejectionsToOpen)
+      health.update(openCircuitFor(cleanSentence(sentence, parts.apiKey)))
     const unreachable = failuresInARow.filter((trouble) => trouble.isUnreachable).length
     if (failuresInARow.length >= failuresToOpen || unreachable >= unreachableToOpen)
-      health.update(openCircuit)
+      health.update(openCircuitFor(null))
   }
 
   async function note(reply: Reply, permit: Permit, picture: object) {
@@ -187,6 +201,8 @@ export function createKeyedProvider(parts: KeyedProviderParts): KeyedProvider {
     waitToRetry: limiter.waitToRetry,
     budget,
     isKeyRefused: () => isKeyRefused,
+    isRejecting: () =>
+      health.current().circuit.refusal !== null || (failuresInARow.at(-1)?.rejection ?? null) !== null,
     checkpoint: () => answers.checkpoint(health.now()),
     failedAlone: answers.failedAlone,
 
@@ -210,7 +226,7 @@ export function createKeyedProvider(parts: KeyedProviderParts): KeyedProvider {
       if (!permit) return null
       const sentAt = health.now()
       try {
-        const reply = await askProvider(provider, question, jpeg, { timeoutMs, signal, clock })
+        const reply = await askProvider(provider, question, jpeg, { timeoutMs, signal, clock, refused })
         permit.release()
         throughput.noteLatency(health.now() - sentAt)
         await note(reply, permit, picture)

@@ -15,7 +15,7 @@ export type { Objection } from './choose-order-again.ts'
 
 export interface Unavailable {
   outcome: 'unavailable'
-  reason: 'no_provider' | 'keys_refused' | 'providers_down'
+  reason: 'no_provider' | 'keys_refused' | 'providers_down' | 'provider_rejects'
   retryAfterMs: number
   /** What was asked in vain: it may have cost something. */
   calls: CallsMade[]
@@ -79,7 +79,11 @@ export function createProviderPool({
     if (keyedProviders.length === 0 && !areAllRefused) return because('no_provider', operatorMs)
     if (usable().length === 0) return because('keys_refused', operatorMs)
     const unavailableMs = Math.min(...usable().map((keyed) => keyed.unavailableMs()))
-    return because('providers_down', Math.max(shortestMs, unavailableMs || passingMs))
+    const isRejected = usable().every((keyed) => keyed.isRejecting())
+    return because(
+      isRejected ? 'provider_rejects' : 'providers_down',
+      Math.max(shortestMs, unavailableMs || passingMs),
+    )
   }
 
   return {
@@ -117,7 +121,7 @@ export function createProviderPool({
         if (!found.keyed) {
           // Who was asked as the last has no answer: two that are of no use are known, and asking for them again would cost as much.
           if (writers.length === 2) return failed('breaks_rules')
-          if (found.isUnusable) return failed('unusable_answer')
+          if (found.unusable) return failed(found.unusable)
           return found.isPicture ? failed('ai_unavailable') : unavailable(calls.made)
         }
         const { keyed, reply } = found

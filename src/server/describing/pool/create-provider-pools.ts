@@ -1,4 +1,7 @@
 import { type Clock, realClock } from '#server/describing/clock.ts'
+import { createMemoryDialects, type DialectStore } from '#server/describing/providers/dialect-store.ts'
+import { fingerprintServer } from '#server/describing/providers/fingerprint-server.ts'
+import { followDialect, type RefusedFeatures } from '#server/describing/providers/follow-dialect.ts'
 import type { Provider, ProviderSettings } from '#server/describing/providers/provider.ts'
 import { providerKinds } from '#server/describing/providers/provider-kinds.ts'
 import { createKeyedProvider, type KeyedProvider } from './create-keyed-provider.ts'
@@ -31,6 +34,8 @@ export interface ProviderPoolsOptions {
   onAnswerTooLarge?: () => void
   /** Where the processes that use the same keys meet; without one, this process has all it uses for itself. */
   store?: HealthStore
+  /** Where they keep what servers refuse; without one, this process learns it by itself. */
+  dialects?: DialectStore
   connect?: (settings: ProviderSettings, timeoutMs: number) => Provider
 }
 
@@ -45,15 +50,24 @@ export function createProviderPools(options: ProviderPoolsOptions): ProviderPool
   const { timeoutMs, clock = realClock, onKeyRefused = () => {}, onAnswerTooLarge } = options
   const { connect = connectProvider(onAnswerTooLarge) } = options
   const store = options.store ?? createMemoryStore(clock).join('this process')
+  const dialects = options.dialects ?? createMemoryDialects()
   const remembered = createLruCache<KeyedProvider>(mostRemembered)
+  const followed = createLruCache<RefusedFeatures>(mostRemembered)
+
+  function follow(settings: ProviderSettings): RefusedFeatures {
+    const server = fingerprintServer(settings)
+    return followed(server, () => followDialect(dialects, server, clock))
+  }
 
   const join = (settings: ProviderSettings): KeyedProvider =>
     createKeyedProvider({
       provider: connect(settings, timeoutMs),
       key: fingerprintKey(settings),
+      apiKey: settings.apiKey,
       store,
       clock,
       timeoutMs,
+      refused: follow(settings),
       onKeyRefused: () => onKeyRefused(settings.keyId),
     })
 

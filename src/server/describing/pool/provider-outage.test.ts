@@ -73,6 +73,7 @@ test('calls that hang are cut, and the provider is left alone', async () => {
   const { work, failed, results } = simulateWorkers(clock, 1, ({ name, model }) => ({
     name,
     model,
+    features: [],
     async findModel() {},
     complete: (_question, _jpeg, signal) =>
       new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),

@@ -1,11 +1,16 @@
 import Anthropic from '@anthropic-ai/sdk'
 import { z } from 'zod'
 import { boundedFetch } from '#server/platform/fetching/bounded-fetch.ts'
+import type { RequestFeature } from './dialect.ts'
+import { isOwnServer } from './is-own-server.ts'
 import type { Provider, ProviderAccess } from './provider.ts'
 import { readSdkError } from './provider-error.ts'
 import type { ProviderKind } from './provider-kind.ts'
 import { type AllowanceHeaders, readAllowance } from './read-allowance.ts'
+import { readErrorBody } from './read-error-body.ts'
+import { spellOutSchema } from './spell-out-schema.ts'
 import { TokenCount } from './token-count.ts'
+import { withPlainErrors } from './with-plain-errors.ts'
 
 /** As much of a message as is read here; servers of other makers leave out more than the SDK's types admit. */
 const Message = z.object({
@@ -20,6 +25,9 @@ const Message = z.object({
 })
 
 const Model = z.object({ id: z.string() })
+
+/** The limit of tokens is none: this wire format demands it. */
+const features: readonly RequestFeature[] = ['json_schema', 'effort']
 
 const allowanceHeaders: AllowanceHeaders = {
   requests: [nameHeaders('requests')],
@@ -38,10 +46,12 @@ export const anthropic = {
   connect,
   allowanceHeaders,
   readError: readSdkError,
-  listPrices: { 'claude-haiku-5-5': { inputCents: 90, cachedInputCents: 9, outputCents: 450 } },
+  // 0.10, 0.01 and 0.50 $ up to 100,000 tokens. Source: https://platform.claude.com/docs/en/models/haiku-5-5/overview, November 2026
+  listPrices: { 'claude-haiku-5-5': { inputCents: 9, cachedInputCents: 1, outputCents: 45 } },
 } satisfies ProviderKind
 
 function connect(settings: ProviderAccess, timeoutMs: number, onAnswerTooLarge?: () => void): Provider {
+  const isOwn = isOwnServer(settings.baseUrl, ['anthropic.com'])
   const client = new Anthropic({
     apiKey: settings.apiKey,
     // Never undefined: the SDK would read the environment.
@@ -51,21 +61,23 @@ function connect(settings: ProviderAccess, timeoutMs: number, onAnswerTooLarge?:
     logLevel: 'off',
     // A key never follows a redirect; and fetch need not keep a second copy of the picture for one.
     fetchOptions: { redirect: 'error' },
-    fetch: boundedFetch(onAnswerTooLarge),
+    fetch: withPlainErrors(boundedFetch(onAnswerTooLarge)),
   })
   return {
     name: 'anthropic',
     model: settings.model,
+    features,
     async findModel(signal) {
       Model.parse(await client.models.retrieve(settings.model, {}, { signal }))
     },
-    async complete(question, jpeg, signal) {
+    async complete(question, jpeg, signal, dialect) {
+      const { structure, sendsEffort } = dialect
       const source = { type: 'base64', media_type: 'image/jpeg', data: jpeg.toString('base64') } as const
       const call = client.messages.create(
         {
           model: settings.model,
           max_tokens: question.maxOutputTokens,
-          system: question.system,
+          system: spellOutSchema(question, dialect, isOwn),
           messages: [
             {
               role: 'user',
@@ -76,15 +88,21 @@ function connect(settings: ProviderAccess, timeoutMs: number, onAnswerTooLarge?:
             },
             ...question.turns,
           ],
-          output_config: { format: { type: 'json_schema', schema: question.schema } },
+          ...((structure === 'json_schema' || sendsEffort) && {
+            output_config: {
+              ...(structure === 'json_schema' && { format: { type: structure, schema: question.schema } }),
+              // The models think unless they are told how little: a caption needs hardly any of it.
+              ...(sendsEffort && { effort: 'low' as const }),
+            },
+          }),
         },
         { signal },
       )
       const { data, response } = await call.withResponse()
-      const { content, stop_reason, usage } = Message.parse(data)
+      const { content, stop_reason, usage } = readMessage(data, response.headers)
       return {
         text: content.map((block) => (block.type === 'text' ? (block.text ?? '') : '')).join(''),
-        stop: readStop(stop_reason),
+        stop: readStop(stop_reason, content),
         usage: {
           inputTokens: usage.input_tokens + usage.cache_creation_input_tokens + usage.cache_read_input_tokens,
           cachedInputTokens: usage.cache_read_input_tokens,
@@ -96,7 +114,18 @@ function connect(settings: ProviderAccess, timeoutMs: number, onAnswerTooLarge?:
   }
 }
 
-function readStop(reason: string | null | undefined) {
+/** Throws the error that some servers send as if all were well. */
+function readMessage(data: unknown, headers: Headers): z.infer<typeof Message> {
+  const read = Message.safeParse(data)
+  if (read.success) return read.data
+  const said = readErrorBody(data)
+  if (said) throw Anthropic.APIError.generate(said.status ?? 400, { error: said }, undefined, headers)
+  throw read.error
+}
+
+function readStop(reason: string | null | undefined, content: z.infer<typeof Message>['content']) {
   if (reason === 'refusal') return 'refused'
+  const hasThought = content.some(({ type }) => type === 'thinking' || type === 'redacted_thinking')
+  if (hasThought && content.every(({ text }) => !text?.trim())) return 'thought'
   return reason === 'max_tokens' || reason === 'model_context_window_exceeded' ? 'truncated' : 'complete'
 }

@@ -2,8 +2,11 @@ import type { Clock } from '#server/describing/clock.ts'
 import { type Answer, readAnswer } from '#server/describing/question/read-answer.ts'
 import type { Question } from '#server/describing/question/write-question.ts'
 import { noUsage } from './count-calls.ts'
+import { chooseDialect } from './dialect.ts'
 import { type CallFailure, explainProviderError } from './explain-provider-error.ts'
-import type { Provider, Usage } from './provider.ts'
+import { findRefusedFeature } from './find-refused-feature.ts'
+import type { RefusedFeatures } from './follow-dialect.ts'
+import type { Completion, Provider, Usage } from './provider.ts'
 import { providerKinds } from './provider-kinds.ts'
 import type { Allowance } from './read-allowance.ts'
 
@@ -12,28 +15,38 @@ export type Reply = ({ kind: 'answer'; answer: Answer } | CallFailure) & {
   allowance?: Allowance | null
 }
 
+interface AskOptions {
+  timeoutMs: number
+  signal: AbortSignal
+  clock: Clock
+  /** What the server is known to refuse; without it nothing is, and nothing is learnt. */
+  refused?: RefusedFeatures
+}
+
 /**
  * Asks one provider once, all languages in one call, and cuts the call after `timeoutMs` (its body too, which the
- * SDKs wait for without end). Throws the signal's reason when it aborts, nothing else.
+ * SDKs wait for without end). A server that refuses something of how it was asked is asked again at once without that: it
+ * has used no tokens for it, and the picture no try. Throws the signal's reason when it aborts, nothing else.
  */
 export async function askProvider(
   provider: Provider,
   question: Question,
   jpeg: Buffer,
-  options: { timeoutMs: number; signal: AbortSignal; clock: Clock },
+  { signal, timeoutMs, clock, refused }: AskOptions,
 ): Promise<Reply> {
-  const { signal, timeoutMs, clock } = options
   signal.throwIfAborted()
   const tooLate = new AbortController()
   const cancel = clock.later(timeoutMs, () => tooLate.abort(new Error('the provider took too long')))
   try {
-    const completion = await provider.complete(question, jpeg, AbortSignal.any([signal, tooLate.signal]))
+    const completion = await complete(AbortSignal.any([signal, tooLate.signal]))
     const { text, stop, usage, allowance = null } = completion
     if (stop === 'refused') return { kind: 'refused', usage, allowance }
+    if (stop === 'thought')
+      return { kind: 'unusable', fault: 'thought_too_long', isFinal: true, usage, allowance }
     const answer = stop === 'complete' ? readAnswer(text, question.languages) : null
     return answer
       ? { kind: 'answer', answer, usage, allowance }
-      : { kind: 'unusable', isFinal: false, usage, allowance }
+      : { kind: 'unusable', fault: 'unusable_answer', isFinal: false, usage, allowance }
   } catch (error) {
     signal.throwIfAborted()
     return {
@@ -42,5 +55,19 @@ export async function askProvider(
     }
   } finally {
     cancel()
+  }
+
+  async function complete(either: AbortSignal): Promise<Completion> {
+    for (let learnt = 0; ; learnt += 1) {
+      const dialect = chooseDialect(provider.features, await refused?.known())
+      try {
+        return await provider.complete(question, jpeg, either, dialect)
+      } catch (error) {
+        const known = either.aborted ? null : providerKinds[provider.name].readError(error)
+        const feature = known && findRefusedFeature(known, dialect)
+        if (!refused || !feature || learnt === provider.features.length) throw error
+        refused.note(feature)
+      }
+    }
   }
 }

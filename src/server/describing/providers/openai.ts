@@ -1,11 +1,16 @@
 import OpenAI from 'openai'
 import { z } from 'zod'
 import { boundedFetch } from '#server/platform/fetching/bounded-fetch.ts'
+import type { RequestFeature } from './dialect.ts'
+import { isOwnServer } from './is-own-server.ts'
 import type { Provider, ProviderAccess } from './provider.ts'
 import { readSdkError } from './provider-error.ts'
 import type { ProviderKind } from './provider-kind.ts'
 import { type AllowanceHeaders, readAllowance } from './read-allowance.ts'
+import { readErrorBody } from './read-error-body.ts'
+import { spellOutSchema } from './spell-out-schema.ts'
 import { TokenCount } from './token-count.ts'
+import { withPlainErrors } from './with-plain-errors.ts'
 
 /** As much of a completion as is read here; Ollama, vLLM and others leave out more than the SDK's types admit. */
 const ChatCompletion = z.object({
@@ -13,7 +18,13 @@ const ChatCompletion = z.object({
     .array(
       z.object({
         finish_reason: z.string().nullish(),
-        message: z.object({ content: z.string().nullish(), refusal: z.string().nullish() }),
+        message: z.object({
+          content: z.string().nullish(),
+          refusal: z.string().nullish(),
+          // Two names for the same: who thinks aloud says it in one of them.
+          reasoning: z.string().nullish().catch(null),
+          reasoning_content: z.string().nullish().catch(null),
+        }),
       }),
     )
     .min(1),
@@ -22,6 +33,7 @@ const ChatCompletion = z.object({
       prompt_tokens: TokenCount,
       prompt_tokens_details: z.object({ cached_tokens: TokenCount }).nullish(),
       completion_tokens: TokenCount,
+      completion_tokens_details: z.object({ reasoning_tokens: TokenCount }).nullish().catch(null),
     })
     .nullish(),
 })
@@ -45,10 +57,12 @@ export const openai = {
   connect,
   allowanceHeaders,
   readError: readSdkError,
-  listPrices: { 'gpt-6-luna': { inputCents: 22, cachedInputCents: 2, outputCents: 180 } },
+  // 0.10, 0.01 and 0.50 $. Source: https://developers.openai.com/api/docs/models/gpt-6-luna, November 2026
+  listPrices: { 'gpt-6-luna': { inputCents: 9, cachedInputCents: 1, outputCents: 45 } },
 } satisfies ProviderKind
 
 function connect(settings: ProviderAccess, timeoutMs: number, onAnswerTooLarge?: () => void): Provider {
+  const isOwn = isOwnServer(settings.baseUrl, ['openai.com', 'azure.com'])
   const client = new OpenAI({
     apiKey: settings.apiKey,
     baseURL: withVersion(settings.baseUrl || 'https://api.openai.com/v1'),
@@ -60,45 +74,52 @@ function connect(settings: ProviderAccess, timeoutMs: number, onAnswerTooLarge?:
     logLevel: 'off',
     // A key never follows a redirect; and fetch need not keep a second copy of the picture for one.
     fetchOptions: { redirect: 'error' },
-    fetch: boundedFetch(onAnswerTooLarge),
+    fetch: withPlainErrors(boundedFetch(onAnswerTooLarge)),
   })
   return {
     name: 'openai',
     model: settings.model,
+    features: featuresFor(isOwn),
     async findModel(signal) {
       Model.parse(await client.models.retrieve(settings.model, { signal }))
     },
-    async complete(question, jpeg, signal) {
+    async complete(question, jpeg, signal, dialect) {
+      const { tokenField, structure, sendsDetail, sendsEffort } = dialect
       const url = `data:image/jpeg;base64,${jpeg.toString('base64')}`
       const call = client.chat.completions.create(
         {
           model: settings.model,
-          max_completion_tokens: question.maxOutputTokens,
+          ...(tokenField && { [tokenField]: question.maxOutputTokens }),
+          // The models think unless they are told how little: a caption needs hardly any of it.
+          ...(sendsEffort && { reasoning_effort: 'low' as const }),
           messages: [
-            { role: 'system', content: question.system },
+            { role: 'system', content: spellOutSchema(question, dialect, isOwn) },
             {
               role: 'user',
               content: [
-                { type: 'image_url', image_url: { url, detail: 'high' } },
+                { type: 'image_url', image_url: { url, ...(sendsDetail && { detail: 'high' as const }) } },
                 { type: 'text', text: question.user },
               ],
             },
             ...question.turns,
           ],
-          response_format: {
-            type: 'json_schema',
-            json_schema: { name: 'picture_texts', strict: true, schema: question.schema },
-          },
+          ...(structure === 'json_object' && { response_format: { type: structure } }),
+          ...(structure === 'json_schema' && {
+            response_format: {
+              type: structure,
+              json_schema: { name: 'picture_texts', strict: true, schema: question.schema },
+            },
+          }),
         },
         { signal },
       )
       const { data, response } = await call.withResponse()
-      const { choices, usage } = ChatCompletion.parse(data)
+      const { choices, usage } = readCompletion(data, response.headers)
       const [choice] = choices
       const inputTokens = usage?.prompt_tokens ?? 0
       return {
         text: choice?.message.content ?? '',
-        stop: readStop(choice?.finish_reason, choice?.message.refusal),
+        stop: readStop(choice, usage?.completion_tokens_details?.reasoning_tokens),
         usage: {
           inputTokens,
           cachedInputTokens: Math.min(inputTokens, usage?.prompt_tokens_details?.cached_tokens ?? 0),
@@ -110,8 +131,29 @@ function connect(settings: ProviderAccess, timeoutMs: number, onAnswerTooLarge?:
   }
 }
 
-function readStop(reason: string | null | undefined, refusal: string | null | undefined) {
+/** OpenAI's own models, wherever they stand, refuse the older name of the limit; most other servers know that alone. */
+function featuresFor(isOwn: boolean): RequestFeature[] {
+  const limits: RequestFeature[] = ['max_completion_tokens', 'max_tokens']
+  return [...(isOwn ? limits : limits.toReversed()), 'json_schema', 'json_object', 'detail', 'effort']
+}
+
+/** Throws the error that some servers send as if all were well. */
+function readCompletion(data: unknown, headers: Headers): z.infer<typeof ChatCompletion> {
+  const read = ChatCompletion.safeParse(data)
+  if (read.success) return read.data
+  const said = readErrorBody(data)
+  if (said) throw OpenAI.APIError.generate(said.status ?? 400, { error: said }, undefined, headers)
+  throw read.error
+}
+
+type Choice = z.infer<typeof ChatCompletion>['choices'][number]
+
+function readStop(choice: Choice | undefined, reasoningTokens = 0) {
+  const { content, refusal, reasoning, reasoning_content } = choice?.message ?? {}
+  const reason = choice?.finish_reason
   if (refusal || reason === 'content_filter') return 'refused'
+  const hasThought = Boolean(reasoning || reasoning_content) || (reason === 'length' && reasoningTokens > 0)
+  if (!content?.trim() && hasThought) return 'thought'
   return reason === 'length' ? 'truncated' : 'complete'
 }
 

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
 import { makeTestQuestion } from '#server/describing/testing/make-test-question.ts'
 import { startScriptedProvider } from '#server/describing/testing/start-scripted-provider.ts'
+import { chooseDialect } from './dialect.ts'
 import { providerKinds } from './provider-kinds.ts'
 
 const jpeg = Buffer.from('jpeg')
@@ -24,7 +25,8 @@ async function usageOf(name: 'anthropic' | 'openai', input: unknown, cached: unk
     response.end(JSON.stringify(name === 'anthropic' ? anthropic : openai))
   })
   const provider = providerKinds[name].connect(server.settings, 5_000)
-  return (await provider.complete(makeTestQuestion('de'), jpeg, new AbortController().signal)).usage
+  const dialect = chooseDialect(provider.features)
+  return (await provider.complete(makeTestQuestion('de'), jpeg, new AbortController().signal, dialect)).usage
 }
 
 const nothing = { inputTokens: 0, cachedInputTokens: 0, outputTokens: 0 }

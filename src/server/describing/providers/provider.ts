@@ -1,5 +1,6 @@
 import type { ProviderName } from '#contract/providers.ts'
 import type { Question } from '#server/describing/question/write-question.ts'
+import type { Dialect, RequestFeature } from './dialect.ts'
 import type { Allowance } from './read-allowance.ts'
 
 /** What it takes to reach a provider. */
@@ -26,7 +27,8 @@ export interface Usage {
 /** What a model wrote, whatever became of it: the usage is there even when the text is of no use. */
 export interface Completion {
   text: string
-  stop: 'complete' | 'truncated' | 'refused'
+  /** `thought`: nothing was written, the limit went into thinking. */
+  stop: 'complete' | 'truncated' | 'refused' | 'thought'
   usage: Usage
   /** What the provider says is left for this key. */
   allowance?: Allowance | null
@@ -36,7 +38,9 @@ export interface Completion {
 export interface Provider {
   name: ProviderName
   model: string
-  complete(question: Question, jpeg: Buffer, signal: AbortSignal): Promise<Completion>
+  /** What its requests may hold that a server may refuse, of one kind what is tried first. */
+  features: readonly RequestFeature[]
+  complete(question: Question, jpeg: Buffer, signal: AbortSignal, dialect: Dialect): Promise<Completion>
   /** Asks what the provider knows of the model: the cheapest call there is, no token is used. */
   findModel(signal: AbortSignal): Promise<void>
 }

@@ -1,18 +1,23 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { providerNames } from '#contract/providers.ts'
 import { startLittleServer } from '#server/describing/testing/start-little-server.ts'
 import { BehaviourChange } from '#stand-ins/ai/behaviour.ts'
 import { startAiStandIn } from '#stand-ins/ai/start-ai-stand-in.ts'
+import { requestFeatures } from './dialect.ts'
+import { createMemoryDialects } from './dialect-store.ts'
+import { fingerprintServer } from './fingerprint-server.ts'
 import { tryKey } from './try-key.ts'
+
+const dialects = createMemoryDialects()
 
 describe.each(providerNames)('%s', (name) => {
   const access = (baseUrl: string, model = 'model-1') => ({ name, apiKey: 'a-key-0001', baseUrl, model })
 
   async function testAt(behaviour: BehaviourChange, model?: string) {
     await using ai = await startAiStandIn(behaviour)
-    const { outcome } = await tryKey(access(ai.url, model), 5_000)
-    expect(ai.counts().calls).toBe(0)
-    return outcome
+    return (await tryKey(access(ai.url, model), { timeoutMs: 5_000, dialects })).outcome
   }
 
   test.each([
@@ -29,6 +34,10 @@ describe.each(providerNames)('%s', (name) => {
     ['busy', { faults: [{ status: 529 }] }],
     ['unexpected', { faults: [{ status: 500 }] }],
     ['unreachable', { faults: [{ status: 502 }] }],
+    ['thinks_only', { faults: [{ body: 'thought' }] }],
+    ['unusable', { faults: [{ body: 'malformed' }] }],
+    ['no_pictures', { faults: [{ body: 'refusal' }] }],
+    ['busy', { hiddenLimit: { mostUnderWay: 0 } }],
   ] as const)('%s: %j', async (outcome, behaviour) => {
     expect(await testAt(BehaviourChange.parse(behaviour))).toBe(outcome)
   })
@@ -41,13 +50,15 @@ describe.each(providerNames)('%s', (name) => {
     await using server = await startLittleServer((_request, response) => {
       response.setHeader('content-type', 'text/html').end('<html>Welcome</html>')
     })
-    expect((await tryKey(access(server.url), 5_000)).outcome).toBe('unexpected')
+    expect((await tryKey(access(server.url), { timeoutMs: 5_000, dialects })).outcome).toBe('unexpected')
   })
 
   test('unreachable: nobody is there, or nobody answers in time', async () => {
     await using silent = await startLittleServer(() => {})
-    expect((await tryKey(access(silent.url), 100)).outcome).toBe('unreachable')
-    expect((await tryKey(access('http://127.0.0.1:9'), 1_000)).outcome).toBe('unreachable')
+    expect((await tryKey(access(silent.url), { timeoutMs: 100, dialects })).outcome).toBe('unreachable')
+    expect((await tryKey(access('http://127.0.0.1:9'), { timeoutMs: 1_000, dialects })).outcome).toBe(
+      'unreachable',
+    )
   })
 
   test('an address that leads elsewhere does not get the key', async () => {
@@ -59,7 +70,70 @@ describe.each(providerNames)('%s', (name) => {
     await using server = await startLittleServer((_request, response) => {
       response.writeHead(302, { location: elsewhere.url }).end()
     })
-    expect((await tryKey(access(server.url), 5_000)).outcome).toBe('unreachable')
+    expect((await tryKey(access(server.url), { timeoutMs: 5_000, dialects })).outcome).toBe('unreachable')
     expect(keys).toEqual([])
   })
 })
+
+test('what a server is found to take is told, and kept in place of what was known before', async () => {
+  await using ai = await startAiStandIn()
+  const access = {
+    ...({ name: 'openai', apiKey: 'a-key-0001', model: 'model-1' } as const),
+    baseUrl: `${ai.url}/mistral`,
+  }
+  const store = createMemoryDialects()
+  await store.replace(fingerprintServer(access), requestFeatures)
+  const { outcome, found } = await tryKey(access, { timeoutMs: 5_000, dialects: store })
+  expect({ outcome, found }).toEqual({
+    outcome: 'works',
+    found: {
+      dialect: { tokenField: 'max_tokens', structure: 'json_schema', sendsDetail: true, sendsEffort: false },
+      hasTokenField: true,
+      seesPictures: true,
+      tokens: expect.any(Number),
+    },
+  })
+  expect(found!.tokens).toBeLessThan(2_500)
+  expect(await store.read(fingerprintServer(access))).toEqual(['effort'])
+})
+
+test('a server that turns the picture down is quoted, without the key', async () => {
+  await using server = await startLittleServer((request, response) => {
+    response.setHeader('content-type', 'application/json')
+    if (request.method === 'GET') response.end('{"id":"model-1"}')
+    else
+      response
+        .writeHead(400)
+        .end('{"error":"Key a-key-0001-of-ours: the model does not support image input"}')
+  })
+  const access = {
+    name: 'openai',
+    apiKey: 'a-key-0001-of-ours',
+    model: 'model-1',
+    baseUrl: server.url,
+  } as const
+  expect(await tryKey(access, { timeoutMs: 5_000, dialects })).toMatchObject({
+    outcome: 'rejected',
+    sentence: 'Key …: the model does not support image input',
+  })
+})
+
+test('a server that lists no models is asked about a picture all the same', async () => {
+  await using ai = await startAiStandIn()
+  await using server = await startLittleServer((request, response) => {
+    if (request.method === 'GET') return void response.writeHead(404).end('{}')
+    void passOn(request, response, ai.url)
+  })
+  const access = { name: 'openai', apiKey: 'a-key-0001', model: 'model-1', baseUrl: server.url } as const
+  expect(await tryKey(access, { timeoutMs: 5_000, dialects })).toMatchObject({ outcome: 'works' })
+})
+
+async function passOn(request: IncomingMessage, response: ServerResponse, url: string): Promise<void> {
+  const { authorization = '' } = request.headers
+  const answer = await fetch(url + request.url, {
+    method: 'POST',
+    headers: { authorization, 'content-type': 'application/json' },
+    body: await text(request),
+  })
+  response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text())
+}

@@ -1,30 +1,110 @@
 import { z } from 'zod'
 import type { KeyTestOutcome } from '#contract/key-test-words.ts'
+import { realClock } from '#server/describing/clock.ts'
+import { writeQuestion } from '#server/describing/question/write-question.ts'
 import { isAnswerTooLarge } from '#server/platform/fetching/answer-too-large.ts'
-import type { ProviderAccess } from './provider.ts'
+import { askProvider, type Reply } from './ask-provider.ts'
+import { cleanSentence } from './clean-sentence.ts'
+import { chooseDialect, type Dialect, type RequestFeature } from './dialect.ts'
+import type { DialectStore } from './dialect-store.ts'
+import { drawTwoColours } from './draw-two-colours.ts'
+import type { Trouble } from './explain-provider-error.ts'
+import { fingerprintServer } from './fingerprint-server.ts'
+import type { Provider, ProviderAccess } from './provider.ts'
 import { isOutOfCredit } from './provider-error.ts'
 import type { ProviderKind } from './provider-kind.ts'
 import { providerKinds } from './provider-kinds.ts'
 
+/** How a server with its model has to be asked, and what comes of a picture. */
+export interface FoundOut {
+  dialect: Dialect
+  /** The wire format leaves a choice of the limit's name. */
+  hasTokenField: boolean
+  /** It named a colour of the picture that it was shown. */
+  seesPictures: boolean
+  tokens: number
+}
+
 export interface KeyTest {
   outcome: KeyTestOutcome
+  /** The server's own words, cleaned, where it turned the question down. */
+  sentence?: string
+  found?: FoundOut
+}
+
+interface TryOptions {
+  timeoutMs: number
+  /** Hears what was found out: workers ask so from then on. */
+  dialects: DialectStore
 }
 
 /** An administrator that tests a key waits for the answer. */
 const longestMs = 10_000
+/** A server of one's own may have to load the model first. */
+const longestPictureMs = 45_000
 
 /**
- * Asks a provider with a key for the model that it is to use: a real call that costs no token. Takes `timeoutMs`, 10 s
- * at most, and never throws. That an account has no money left shows here only where the provider says so by itself.
+ * Asks a provider with a key for the model that it is to use, and has it describe one small picture as a job would: that
+ * costs as much as one picture. Nothing that was known of the server is used for it; what is found replaces it. Takes
+ * `timeoutMs` for each, 10 s and 45 s at most, and never throws.
  */
-export async function tryKey(access: ProviderAccess, timeoutMs: number): Promise<KeyTest> {
+export async function tryKey(access: ProviderAccess, { timeoutMs, dialects }: TryOptions): Promise<KeyTest> {
   const kind = providerKinds[access.name]
-  const mostMs = Math.min(timeoutMs, longestMs)
+  const named = await findModel(kind, access, Math.min(timeoutMs, longestMs))
+  // Not every server that has a model lists it.
+  if (named !== 'works' && named !== 'model_unknown') return { outcome: named }
+  const mostMs = Math.min(timeoutMs, longestPictureMs)
+  const provider = kind.connect(access, mostMs)
+  const refused = new Set<RequestFeature>()
+  const reply = await describeSmallPicture(provider, mostMs, refused)
+  if (reply.kind === 'trouble') {
+    const outcome = troubles[reply.cause]
+    if (outcome === 'rejected' && named === 'model_unknown') return { outcome: named }
+    return { outcome, sentence: cleanSentence(reply.sentence ?? '', access.apiKey) }
+  }
+  if (reply.kind !== 'answer') return { outcome: explainReply(reply) }
+  await dialects.replace(fingerprintServer(access), [...refused]).catch(() => {})
+  return { outcome: 'works', found: tellFound(provider, reply, refused) }
+}
+
+async function findModel(
+  kind: ProviderKind,
+  access: ProviderAccess,
+  mostMs: number,
+): Promise<KeyTestOutcome> {
   try {
     await kind.connect(access, mostMs).findModel(AbortSignal.timeout(mostMs))
-    return { outcome: 'works' }
+    return 'works'
   } catch (error) {
-    return { outcome: explain(kind, error) }
+    return explain(kind, error)
+  }
+}
+
+async function describeSmallPicture(
+  provider: Provider,
+  timeoutMs: number,
+  refused: Set<RequestFeature>,
+): Promise<Reply> {
+  const wishes = { languages: ['en'], context: '', filename: '', customPrompt: '', row: {} }
+  const question = writeQuestion({ ...wishes, promptType: 'system' }, [])
+  return askProvider(provider, question, await drawTwoColours(), {
+    timeoutMs,
+    signal: new AbortController().signal,
+    clock: realClock,
+    refused: { known: async () => refused, note: (feature) => refused.add(feature) },
+  })
+}
+
+function tellFound(
+  { features }: Provider,
+  { answer, usage }: Extract<Reply, { kind: 'answer' }>,
+  refused: ReadonlySet<RequestFeature>,
+): FoundOut {
+  return {
+    dialect: chooseDialect(features, refused),
+    hasTokenField: features.includes('max_tokens'),
+    seesPictures: /\b(red|blue)\b/i.test(JSON.stringify(answer)),
+    tokens: usage.inputTokens + usage.outputTokens,
   }
 }
 
@@ -40,4 +120,19 @@ function explain(kind: ProviderKind, error: unknown): KeyTest['outcome'] {
   if (status === 404) return 'model_unknown'
   if (status === 429 || status === 503 || status === 529) return 'busy'
   return status === 502 || status === 504 ? 'unreachable' : 'unexpected'
+}
+
+const troubles: Record<Trouble['cause'], KeyTestOutcome> = {
+  rate: 'busy',
+  slow: 'busy',
+  unreachable: 'unreachable',
+  account: 'out_of_credit',
+  rejected: 'rejected',
+  error: 'unexpected',
+}
+
+function explainReply(reply: Exclude<Reply, { kind: 'answer' | 'trouble' }>): KeyTestOutcome {
+  if (reply.kind === 'key_refused') return 'refused'
+  if (reply.kind !== 'unusable') return 'no_pictures'
+  return reply.fault === 'thought_too_long' ? 'thinks_only' : 'unusable'
 }

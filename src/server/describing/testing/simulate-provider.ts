@@ -29,6 +29,7 @@ export function simulateProvider(clock: VirtualClock, { refuse, allowance }: Sim
   const connect = ({ name, model }: ProviderSettings): Provider => ({
     name,
     model,
+    features: [],
     async findModel() {},
     async complete(_question, _jpeg, signal) {
       const status = refuse(underWay)

@@ -7,6 +7,7 @@ import { startLittleServer } from './start-little-server.ts'
 /** What the little server reads of a request, of either wire format. */
 interface Body {
   max_tokens?: number
+  max_completion_tokens?: number
   messages: Array<{ content: Array<{ source?: { data: string } }> }>
   output_config?: { format: { schema: unknown } }
   response_format?: { json_schema: { schema: unknown } }
@@ -20,8 +21,8 @@ export const says =
     stop: 'complete' | 'truncated' | 'refused' = 'complete',
     headers: Record<string, string> = {},
   ): Script =>
-  (response, body) => {
-    const isAnthropic = 'max_tokens' in body
+  (response, _body, requestHeaders) => {
+    const isAnthropic = requestHeaders['anthropic-version'] !== undefined
     const reasons = isAnthropic
       ? { complete: 'end_turn', truncated: 'max_tokens', refused: 'refusal' }
       : { complete: 'stop', truncated: 'length', refused: 'content_filter' }

@@ -19,6 +19,14 @@ export const keyWeather = pgTable('key_weather', {
   changedAt: moment('changed_at').notNull(),
 })
 
+/** What each server refuses of how it may be asked, by a name of its address and model that gives nothing away. */
+export const serverDialects = pgTable('server_dialects', {
+  server: text('server').primaryKey(),
+  /** As `describing` names them. */
+  refused: text('refused').array().notNull(),
+  changedAt: moment('changed_at').notNull().defaultNow(),
+})
+
 /** What each process last said of its calls with a key. */
 export const keyShares = pgTable(
   'key_shares',

@@ -44,11 +44,16 @@ function stateOf(
   { circuit, pause }: KeyHealth,
   refusedAt: Date | null,
   now: number,
-): Pick<LiveKey, 'state' | 'since' | 'until'> {
-  if (refusedAt) return { state: 'refused', since: refusedAt.toISOString(), until: null }
+): Pick<LiveKey, 'state' | 'since' | 'until' | 'refusal'> {
+  if (refusedAt) return { state: 'refused', since: refusedAt.toISOString(), until: null, refusal: null }
   // A pause that the provider asked for holds while it is down, too.
   const until = pause.until > now ? new Date(pause.until).toISOString() : null
   if (circuit.openSince !== null)
-    return { state: 'down', since: new Date(circuit.openSince).toISOString(), until }
-  return { state: until === null ? 'well' : 'resting', since: null, until }
+    return {
+      state: 'down',
+      since: new Date(circuit.openSince).toISOString(),
+      until,
+      refusal: circuit.refusal,
+    }
+  return { state: until === null ? 'well' : 'resting', since: null, until, refusal: null }
 }

@@ -3,6 +3,7 @@ import type { Clock } from '#server/describing/clock.ts'
 import { createProviderPools, type ProviderPools } from '#server/describing/pool/create-provider-pools.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { keyRefOf } from './key-id.ts'
+import { openDialectStore } from './open-dialect-store.ts'
 import { openHealthStore } from './open-health-store.ts'
 
 /**
@@ -14,6 +15,7 @@ export function openPools(platform: Platform, clock?: Clock): ProviderPools {
     timeoutMs: platform.settings.PROVIDER_TIMEOUT_MS,
     ...(clock && { clock }),
     store: openHealthStore(platform),
+    dialects: openDialectStore(platform),
     onAnswerTooLarge: () => platform.metrics.boundsReached.inc({ bound: 'providerAnswerBytes' }),
     onKeyRefused: (keyId) => {
       const key = keyRefOf(keyId)

@@ -21,6 +21,7 @@ const faults: Record<string, FaultRule> = {
   'text that is no JSON': { body: 'malformed' },
   'JSON of another shape': { body: 'wrong_shape' },
   'text cut at the token limit': { body: 'truncated' },
+  'thought until the limit': { body: 'thought' },
   'model declines': { body: 'refusal' },
   'wrong language': { body: 'wrong_language' },
   'empty texts': { body: 'empty_answer' },
@@ -32,6 +33,7 @@ const faults: Record<string, FaultRule> = {
   'key refused': { status: 401 },
   'no money left': { error: 'no_quota' },
   'picture too large': { error: 'picture_too_large' },
+  'every question turned down': { status: 400, message: 'This is not how to ask.' },
 }
 
 interface Cell {

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { jobReasons } from '#contract/job-words.ts'
 import { type ChunkRef, chunkQueue } from '#server/jobs/chunk-queue.ts'
+import { readKeyHealth } from '#server/jobs/keys/read-key-health.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { expect, test } from '#server/testing/job-test.ts'
 import { giveOwnKeys } from '#server/testing/own-keys.ts'
@@ -29,6 +31,32 @@ test('while the first provider is down, the second one is asked', async ({ make,
     'openai',
     'openai',
   ])
+})
+
+test('a job whose every question is turned down waits, and no picture fails for it', async ({
+  make,
+  worker,
+  ai,
+  platform,
+}) => {
+  ai.set({ faults: [{ status: 404, message: 'No model of this name is loaded.' }] })
+  worker()
+  const anna = await make.user()
+  await giveOwnKeys(platform, anna.id, 'turn')
+  const { body } = await anna.startJob({ images: 6 })
+  const paused = await until(async () => {
+    const { job } = await anna.job(body.jobId)
+    return job.status === 'paused' && job
+  })
+  // What the server said is for administrators.
+  expect(paused).toMatchObject({ error: jobReasons.provider_rejects.de, failedImages: 0 })
+  const said = await until(async () => {
+    const { known } = await readKeyHealth(platform.db)
+    return [...known.values()].find(({ health }) => health.circuit.refusal !== null)
+  })
+  expect(said.health.circuit.refusal).toBe('No model of this name is loaded.')
+  await anna.stopJob()
+  expect((await anna.ended(body.jobId)).job.costCents).toBe(0)
 })
 
 test('a job whose key is refused everywhere fails and says so', async ({ make, worker, ai, platform }) => {

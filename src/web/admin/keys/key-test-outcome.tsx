@@ -19,6 +19,13 @@ export function KeyTestOutcome({ outcome }: { outcome: Outcome | null }) {
           <span className="min-w-0">{outcome.message}</span>
         </p>
       )}
+      {outcome && outcome.findings.length > 0 && (
+        <ul className="mt-2 grid gap-1 pl-6 text-sm text-muted">
+          {outcome.findings.map((finding) => (
+            <li key={finding}>{finding}</li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

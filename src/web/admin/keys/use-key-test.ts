@@ -11,6 +11,8 @@ export interface KeyTestOutcome {
   /** `unknown`: the test itself could not be made. */
   verdict: 'works' | 'fails' | 'unknown'
   message: string
+  /** What was found out about the server, where it works. */
+  findings: readonly string[]
 }
 
 /**
@@ -54,9 +56,9 @@ export function useKeyTest(subject: string) {
 
 async function judge(body: TestKeyInput, signal: AbortSignal): Promise<KeyTestOutcome> {
   try {
-    const { works, message } = await call(testKey, { body, signal })
-    return { verdict: works ? 'works' : 'fails', message }
+    const { works, message, findings } = await call(testKey, { body, signal })
+    return { verdict: works ? 'works' : 'fails', message, findings }
   } catch (error) {
-    return { verdict: 'unknown', message: messageFor(error) }
+    return { verdict: 'unknown', message: messageFor(error), findings: [] }
   }
 }

@@ -3,7 +3,15 @@ import type { LiveKey, LiveState } from '#contract/entities/live-state.ts'
 import { liveNews } from './live-news.ts'
 
 const key = (state: LiveKey['state'], lastFour = '1a2b'): LiveKey => ({
-  ...{ provider: 'anthropic', username: null, since: null, until: null, limit: 16, underWay: 3 },
+  ...{
+    provider: 'anthropic',
+    username: null,
+    since: null,
+    until: null,
+    refusal: null,
+    limit: 16,
+    underWay: 3,
+  },
   state,
   lastFour,
 })

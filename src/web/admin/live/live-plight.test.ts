@@ -3,7 +3,15 @@ import type { LiveKey, LiveState } from '#contract/entities/live-state.ts'
 import { livePlight } from './live-plight.ts'
 
 const key = (state: LiveKey['state'], since: string | null = null): LiveKey => ({
-  ...{ provider: 'openai', lastFour: '1a2b', username: null, until: null, limit: 16, underWay: 3 },
+  ...{
+    provider: 'openai',
+    lastFour: '1a2b',
+    username: null,
+    until: null,
+    refusal: null,
+    limit: 16,
+    underWay: 3,
+  },
   state,
   since,
 })

@@ -1,0 +1,21 @@
+import { keyFindingWords } from '#contract/key-test-words.ts'
+import type { UiLanguage } from '#contract/languages.ts'
+import { fillIn } from '#contract/say.ts'
+import type { FoundOut } from '#server/describing/providers/try-key.ts'
+
+/** What the test of a key found out, a sentence for each thing. */
+export function sayFindings(
+  { dialect, hasTokenField, seesPictures, tokens }: FoundOut,
+  language: UiLanguage,
+): string[] {
+  const { structure, tokenField, sendsEffort } = dialect
+  const say = (what: keyof typeof keyFindingWords, values: Record<string, string> = {}) =>
+    fillIn(keyFindingWords[what][language], values)
+  return [
+    say(seesPictures ? 'sees' : 'sees_not'),
+    say(structure),
+    ...(hasTokenField ? [tokenField ? say('limit', { field: tokenField }) : say('no_limit')] : []),
+    say(sendsEffort ? 'effort' : 'no_effort'),
+    say('tokens', { tokens: tokens.toLocaleString(language) }),
+  ]
+}

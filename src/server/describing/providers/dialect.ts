@@ -1,0 +1,46 @@
+/** What a request may hold that not every server of a wire format takes. */
+export const requestFeatures = [
+  'max_completion_tokens',
+  'max_tokens',
+  'json_schema',
+  'json_object',
+  'detail',
+  'effort',
+] as const
+export type RequestFeature = (typeof requestFeatures)[number]
+
+/** How a server is asked, of all the ways that a wire format has. */
+export interface Dialect {
+  /** Null: no limit is sent. */
+  tokenField: 'max_completion_tokens' | 'max_tokens' | null
+  /** `prompt`: the schema stands in the prompt, and nothing else asks for JSON. */
+  structure: 'json_schema' | 'json_object' | 'prompt'
+  sendsDetail: boolean
+  sendsEffort: boolean
+}
+
+/** The first of each kind that is left of `features`, which is in the order of preference. */
+export function chooseDialect(
+  features: readonly RequestFeature[],
+  refused: ReadonlySet<RequestFeature> = new Set(),
+): Dialect {
+  const left = features.filter((feature) => !refused.has(feature))
+  const isToken = (feature: RequestFeature) => feature === 'max_completion_tokens' || feature === 'max_tokens'
+  const isStructure = (feature: RequestFeature) => feature === 'json_schema' || feature === 'json_object'
+  return {
+    tokenField: left.find(isToken) ?? null,
+    structure: left.find(isStructure) ?? 'prompt',
+    sendsDetail: left.includes('detail'),
+    sendsEffort: left.includes('effort'),
+  }
+}
+
+/** What is sent to a server that is asked so; of two that a name may mean, what is missed less comes first. */
+export function featuresOf({ tokenField, structure, sendsDetail, sendsEffort }: Dialect): RequestFeature[] {
+  return [
+    ...(tokenField ? [tokenField] : []),
+    ...(sendsEffort ? (['effort'] as const) : []),
+    ...(structure === 'prompt' ? [] : [structure]),
+    ...(sendsDetail ? (['detail'] as const) : []),
+  ]
+}
