@@ -2,6 +2,8 @@ import type { FaultWords } from './fault-words.ts'
 
 export const englishFaults: FaultWords = {
   refusals: [
+    /(?<!\p{L})i(?: would|'d)? (?:need|have) to see the (?:image|picture|photo)/iu,
+    /(?:^|[.!?] )(?:nothing|no (?:description|alt text)|a description|the description) (?:can(?:not|'t)?|could(?:n't)?)(?: not)? be (?:described|generated|created|written|provided|given)/iu,
     /(?<!\p{L})(?:image|picture|photo)(?: file)?(?!\p{L})(?!.*\?).{0,25}(?<!\p{L})(?:not|n't|cannot|can't) (?:\p{L}+ ){0,2}(?:available|load\p{L}*|display\p{L}*|process\p{L}*|come through|accessible|open\p{L}*|receiv\p{L}*|viewable|upload\p{L}*|attach\p{L}*|provided)/iu,
     /^(?:sorry, )?(?:the|this) (?:image|picture|photo|file)(?!\p{L}).{0,25}(?:corrupted|unavailable|inaccessible|unreadable)(?!\p{L})/iu,
     /(?<!\p{L})i(?:'m| am| was|'ve been) (?:not )?(?:trained|designed|programmed)(?!\p{L})/iu,
@@ -14,6 +16,7 @@ export const englishFaults: FaultWords = {
     /^(?:unable|not able) to (?:\p{L}+ ){0,3}(?:image|picture|photo|request|description)/iu,
   ],
   instructions: [
+    /(?<!\p{L})(?:without|avoiding|avoid) (?:the )?(?:phrases?|words?)(?!\p{L})/iu,
     /^as (?:requested|instructed|asked)(?!\p{L})/iu,
     /(?<!\p{L})(?:this|the) (?:description|alt text|text)(?!\p{L}).{0,20}(?:avoids|is concise|is under|does not (?:contain|include|use)|stays (?:under|within))(?!\p{L})/iu,
     /^(?:the |this |your )?alt(?:ernative)?[- ]text (?:of|with|in|under|should|must|that|meets|is|follows|complies|has|no|at|max\p{L}*)(?!\p{L}).{0,60}(?:characters|guidelines|requirements|rules|instructions|as requested)/iu,

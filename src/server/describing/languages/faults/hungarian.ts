@@ -28,7 +28,7 @@ export const hungarianFaults: FaultWords = {
     szöveg beírása|írja be a szöveget|mintaszöveg|az ön szövege`,
   fillIns: 'szöveg\\p{L}*|kép\\p{L}*|fotó\\p{L}*|leírás\\p{L}*|írja|írd|helyőrző',
   shellWords:
-    'ide itt a az egy ehhez nincs nem hiányzik nélkül elérhető jön következik hamarosan hozzáadás kérem kerül alt alternatív helyettesítő üres szükséges',
+    'hiányzó ide itt a az egy ehhez nincs nem hiányzik nélkül elérhető jön következik hamarosan hozzáadás kérem kerül alt alternatív helyettesítő üres szükséges',
   unfinished: `
     a az egy és vagy hogy amely amelyet amelynek amelyen amelyben amelyek aki akit akinek akik amit ami de mint
     miközben valamint illetve míg mert`,

@@ -2,6 +2,7 @@ import type { FaultWords } from './fault-words.ts'
 
 export const sloveneFaults: FaultWords = {
   refusals: [
+    /(?<!\p{L})(?:brez slike|opisa) (?:\p{L}+ )?ne (?:morem|znam)(?!\p{L})/iu,
     /(?<!\p{L})(?:slika|slike|fotografija|fotografije)(?!\p{L})(?!.*\?).{0,15}ni (?:\p{L}+ ){0,2}(?:dostopn\p{L}*|mogoče (?:\p{L}+ )?(?:obdelati|prikazati|naložiti|odpreti|opisati)|na voljo|priložen\p{L}*|prikazan\p{L}*)/iu,
     /^(?:ni|nobena|ne vidim)(?!\p{L}).{0,20}(?:slike|slika|fotografije)(?!\p{L})(?:, ki|$|\.| ni| za opis)/iu,
     /^(?:slika|fotografija|slike) ni (?:bil[aoi] )?(?:\p{L}+ )?(?:priložen|na voljo|naložen|mogoče|dostopn)/iu,
