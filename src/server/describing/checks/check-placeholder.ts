@@ -3,7 +3,6 @@ import { recognisePlaceholders } from '#contract/placeholder-texts.ts'
 import { languages } from '#server/describing/languages/languages.ts'
 import { phrasesOfAll } from '#server/describing/languages/phrases-of-all.ts'
 import { wordsOfAll } from '#server/describing/languages/words-of-all.ts'
-import { inAnyText } from './in-any-text.ts'
 import { phrasePattern } from './phrase-pattern.ts'
 import type { JudgedFor, RuleOfOne } from './rule.ts'
 
@@ -69,7 +68,8 @@ function isShown(altText: string, description: string, { purpose }: JudgedFor): 
 export const placeholderRule: RuleOfOne = {
   isHard: true,
   advice: 'a text is a placeholder or an error message. Describe the picture.',
-  ...inAnyText((text) => checkPlaceholder(text)),
+  // “A photograph.” is a short interpretation, and one all the same.
+  judgeAside: (text) => checkPlaceholder(text, true),
   judge: ({ altText, description }, known) =>
     (isEmptyOrBroken(altText, known.purpose) && !isShown(altText, description, known)) ||
     checkPlaceholder(description),
