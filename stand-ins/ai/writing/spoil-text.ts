@@ -45,7 +45,7 @@ export function spoilText(body: SpoiltBody, text: string, { material, languages 
     case 'cut_off':
       return changeTexts(text, ({ altText, description }) => ({
         altText,
-        description: description.slice(0, description.length / 2).replace(/\P{L}*\p{L}?$/u, '-'),
+        description: `${description.slice(0, description.length / 2).trimEnd()} (`,
       }))
     default:
       return text

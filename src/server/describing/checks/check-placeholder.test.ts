@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import type { ImagePurpose } from '#contract/entities/image.ts'
+import { checkAnswer } from './check-answer.ts'
 import { checkPlaceholder } from './check-placeholder.ts'
 
 test.each([
@@ -42,4 +44,17 @@ test.each([
   'Foto Müller, Schriftzug über einem Ladenfenster',
 ])('“%s” is a text', (text) => {
   expect(checkPlaceholder(text)).toBe(false)
+})
+
+test('a button may say what fills a gap elsewhere, and a letter may be the picture', () => {
+  const rulesOf = (altText: string, purpose: ImagePurpose, description = 'Weiß auf Blau, mit rundem Rand.') =>
+    checkAnswer(
+      { purpose, languageVersions: { de: { altText, description } } },
+      { filename: 'a.jpg', keywords: [] },
+    ).map(({ rule }) => rule)
+  expect(rulesOf('Bild hinzufügen', 'functional')).toEqual([])
+  expect(rulesOf('Bild hinzufügen', 'informative')).toContain('placeholder')
+  expect(rulesOf('X', 'functional')).toEqual([])
+  expect(rulesOf('X', 'informative')).toContain('placeholder')
+  expect(rulesOf('A', 'text', 'Ein großes A auf Weiß.')).toEqual([])
 })

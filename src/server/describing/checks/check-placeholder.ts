@@ -1,7 +1,8 @@
+import type { ImagePurpose } from '#contract/entities/image.ts'
 import { recognisePlaceholders } from '#contract/placeholder-texts.ts'
 import { languages } from '#server/describing/languages/languages.ts'
 import { phrasesOfAll } from '#server/describing/languages/phrases-of-all.ts'
-import { inAnyText } from './in-any-text.ts'
+import { wordsOfAll } from '#server/describing/languages/words-of-all.ts'
 import { phrasePattern } from './phrase-pattern.ts'
 import type { JudgedFor, RuleOfOne } from './rule.ts'
 
@@ -18,21 +19,36 @@ const fillIn = new RegExp(
   'iu',
 )
 
+const shellWords = new Set(wordsOfAll(({ faults }) => faults.shellWords))
+const mostShellWords = 6
+
+/** Is it said of a text or picture, or of what is missing? */
+const wholeFillIn = new RegExp(`^${fillIn.source}$`, 'iu')
+
 const inAnyLanguage =
   /^(?:todo|tbd|tba|fixme|xxx+|nan|void|nil|string|\[object object\]|asdf+|test)$|^(?:todo|fixme|tbd)\s*[:–-]/iu
 
 /**
  * Broken when the whole text is one of those that stand where a text is missing, in whatever language; a place to fill in
- * (“[insert alt text here]”); or nothing that could be read.
+ * (“[insert alt text here]”); or nothing that could be read. A button may say “Add image”.
  */
-export function checkPlaceholder(text: string): boolean {
+export function checkPlaceholder(text: string, mayBeButton = false): boolean {
   const trimmed = text.trim()
   if (trimmed === '') return false
   if (!/[\p{L}\p{N}\p{S}]/u.test(trimmed)) return true
   if (isKnown(trimmed) || inAnyLanguage.test(trimmed)) return true
+  if (!mayBeButton && isOnlySmallWords(trimmed)) return true
   const [, counted = ''] = /^(\p{L}+) ?\d{1,3}$/u.exec(trimmed) ?? []
   if (pictures.has(counted.toLocaleLowerCase('de'))) return true
   return /^(?:\[[^\]]{3,80}\]|<[^<>]{3,80}>|\{[^{}]{3,80}\}|_{2,}.*)$/u.test(trimmed) && fillIn.test(trimmed)
+}
+
+/** “Hier kommt die Beschreibung hin”: nothing that a picture could show. */
+function isOnlySmallWords(text: string): boolean {
+  const words = text.toLocaleLowerCase('de').match(/[\p{L}\p{M}\p{N}-]+/gu) ?? []
+  if (words.length > mostShellWords || !words.every((word) => shellWords.has(word) || wholeFillIn.test(word)))
+    return false
+  return words.some((word) => wholeFillIn.test(word))
 }
 
 /** What a title, a button or a letter may be as a whole, when the picture has it. */
@@ -52,12 +68,15 @@ function isShown(altText: string, description: string, { purpose }: JudgedFor): 
 export const placeholderRule: RuleOfOne = {
   isHard: true,
   advice: 'a text is a placeholder or an error message. Describe the picture.',
-  ...inAnyText(checkPlaceholder),
+  // “A photograph.” is a short interpretation, and one all the same.
+  judgeAside: (text) => checkPlaceholder(text, true),
   judge: ({ altText, description }, known) =>
-    (isEmptyOrBroken(altText) && !isShown(altText, description, known)) || checkPlaceholder(description),
+    (isEmptyOrBroken(altText, known.purpose) && !isShown(altText, description, known)) ||
+    checkPlaceholder(description),
 }
 
 /** A lone letter is hardly ever what a picture is. */
-function isEmptyOrBroken(altText: string): boolean {
-  return /^\p{L}$/u.test(altText.trim()) || checkPlaceholder(altText)
+function isEmptyOrBroken(altText: string, purpose: ImagePurpose): boolean {
+  const mayBeButton = purpose === 'functional' || purpose === 'text'
+  return /^\p{L}$/u.test(altText.trim()) || checkPlaceholder(altText, mayBeButton)
 }

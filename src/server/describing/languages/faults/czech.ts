@@ -2,6 +2,8 @@ import type { FaultWords } from './fault-words.ts'
 
 export const czechFaults: FaultWords = {
   refusals: [
+    /(?<!\p{L})(?:obrázek|snímek|fotografie|fotografii)(?!\p{L})(?!.*\?).{0,20}(?:není (?:\p{L}+ )?(?:dostupn\p{L}*|k dispozici|viditeln\p{L}*)|nelze (?:\p{L}+ )?(?:zpracov\p{L}*|zobraz\p{L}*|načíst|otevřít|popsat)|se nenačetl)/iu,
+    /(?<!\p{L})nelze (?:\p{L}+ )?(?:zpracovat|zobrazit|načíst|otevřít|popsat) (?:\p{L}+ )?(?:obrázek|snímek)/iu,
     /^(?:tento |žádný |k \p{L}+ )?(?:obrázek|snímek|obraz)(?!\p{L}).{0,30}(?:nevidím|nemohu|není (?:k dispozici|přiložen)|se nepodařilo|nebyl)/iu,
     /(?:^|[,.!?] )(?:ale )?(?:obrázek|snímek|fotografii) (?:bohužel )?nevidím/iu,
     /(?<!\p{L})nevidím (?:\p{L}+ )?žádný (?:\p{L}+ )?(?:obrázek|snímek)/iu,
@@ -12,6 +14,7 @@ export const czechFaults: FaultWords = {
     /(?<!\p{L})s t(?:ím|outo žádostí|outo)(?!\p{L}).{0,20}(?:nemohu|nemůžu|nedokážu) pomoc/iu,
   ],
   instructions: [
+    /^(?:podle|dle) (?:požadavku|zadání|pokynů)(?!\p{L})/iu,
     /^alternativní text(?!\p{L}).{0,60}(?<!\p{L})(?:nejvýše|maximálně|znak\p{L}*|požadavky|pravidla|pokyny|podle požadavku)(?!\p{L})/iu,
     /^(?:popiš(?:te)?|napiš(?:te)?|vytvoř(?:te)?|vygeneruj(?:te)?)(?!\p{L}).{0,25}(?:obrázek|fotografii|alternativní text|popis)(?!\p{L})/iu,
     /(?<!\p{L})(?:text|popis|pravidla|název)(?!\p{L}).{0,40}(?:jsem (?:\p{L}+ )*(?:upravil|opravil|přepracoval|odstranil|zkrátil|změnil|dodržel))|(?<!\p{L})(?:upravil|opravil|přepracoval|odstranil|zkrátil|změnil|dodržel)a? jsem(?!\p{L}).{0,40}(?:text|popis|název|pravidla)/iu,
@@ -26,6 +29,8 @@ export const czechFaults: FaultWords = {
     ilustrace|prázdné|prázdný|bez textu|žádný text|není k dispozici|neznámé|doplnit|k doplnění|doplňte|
     sem zadejte text|zde zadejte text|sem vložte text|zde vložte text|vložte text|váš text|ukázkový text`,
   fillIns: 'text|obráz\\p{L}*|foto|popis\\p{L}*|vlož\\p{L}*|zadejte|zástupn\\p{L}*',
+  shellWords:
+    'zde sem je tu chybí bez žádný žádná není k dispozici doplnit doplňte přidat bude napsat prosím prázdný prázdné alt alternativní alternativního pro tento tohoto dostupný',
   unfinished: `
     a i s z ze v ve k ke na do od po pro při před přes pod nad mezi u o za který která které kteří kterou jenž
     jejichž jehož jejíž že aby zatímco nebo ale podle během`,

@@ -13,6 +13,7 @@ export const dutchFaults: FaultWords = {
   ],
   shells: 'beschrijving volgt|productafbeelding|productfoto|leeg|geen tekst|voer hier tekst in|onbekend',
   fillIns: 'tekst|afbeelding|foto|beschrijving|invoegen',
+  shellWords: 'hier komt een de het deze dit geen niet zonder beschikbaar volgt ontbreekt toevoegen leeg',
   unfinished: 'de het een en of terwijl die wiens',
   hedges: 'lijkt|lijken|misschien|mogelijk|waarschijnlijk|wellicht|zou kunnen|een soort|iets dergelijks',
   asides: 'interpretatie|reden|doel|analyse',

@@ -2,6 +2,11 @@ import type { FaultWords } from './fault-words.ts'
 
 export const englishFaults: FaultWords = {
   refusals: [
+    /(?<!\p{L})i(?: would|'d)? (?:need|have) to see the (?:image|picture|photo)/iu,
+    /(?:^|[.!?] )(?:nothing|no (?:description|alt text)|a description|the description) (?:can(?:not|'t)?|could(?:n't)?)(?: not)? be (?:described|generated|created|written|provided|given)/iu,
+    /(?<!\p{L})(?:image|picture|photo)(?: file)?(?!\p{L})(?!.*\?).{0,25}(?<!\p{L})(?:not|n't|cannot|can't) (?:\p{L}+ ){0,2}(?:available|load\p{L}*|display\p{L}*|process\p{L}*|come through|accessible|open\p{L}*|receiv\p{L}*|viewable|upload\p{L}*|attach\p{L}*|provided)/iu,
+    /^(?:sorry, )?(?:the|this) (?:image|picture|photo|file)(?!\p{L}).{0,25}(?:corrupted|unavailable|inaccessible|unreadable)(?!\p{L})/iu,
+    /(?<!\p{L})i(?:'m| am| was|'ve been) (?:not )?(?:trained|designed|programmed)(?!\p{L})/iu,
     /^(?:sorry, )?there (?:is|was|'s|appears to be) no (?:image|picture|photo)(?! on| of| in)(?!\p{L})/iu,
     /^(?:the|this|your) (?:image|picture|photo|file) (?:could not|couldn't|can't|cannot|can not|was not|wasn't|did not|didn't)(?!\p{L}).{0,30}(?:load|open|display|process|describ|analy|provid|attach|upload|identif)/iu,
     /(?:^|[.!?] )(?:please|could you|can you|would you)(?!\p{L}).{0,30}(?<!\p{L})(?:image|picture|photo)(?!\p{L}).{0,40}(?<!\p{L})(?:again|so (?:that )?i can|for me)(?!\p{L})/iu,
@@ -11,6 +16,9 @@ export const englishFaults: FaultWords = {
     /^(?:unable|not able) to (?:\p{L}+ ){0,3}(?:image|picture|photo|request|description)/iu,
   ],
   instructions: [
+    /(?<!\p{L})(?:without|avoiding|avoid) (?:the )?(?:phrases?|words?)(?!\p{L})/iu,
+    /^as (?:requested|instructed|asked)(?!\p{L})/iu,
+    /(?<!\p{L})(?:this|the) (?:description|alt text|text)(?!\p{L}).{0,20}(?:avoids|is concise|is under|does not (?:contain|include|use)|stays (?:under|within))(?!\p{L})/iu,
     /^(?:the |this |your )?alt(?:ernative)?[- ]text (?:of|with|in|under|should|must|that|meets|is|follows|complies|has|no|at|max\p{L}*)(?!\p{L}).{0,60}(?:characters|guidelines|requirements|rules|instructions|as requested)/iu,
     /^(?:please )?(?:describe|write|generate|create|provide|summari[sz]e|draft) (?:the|this|an?|a short|a concise)(?!\p{L}).{0,25}(?<!\p{L})(?:image|picture|photo|alt(?:ernative)? text|description)(?!\p{L})/iu,
     /(?:^|[.!?,] )(?:i have|i've|i) (?:now )?(?:revised|removed|corrected|rewritten|shortened|updated|adjusted|changed|fixed|followed|rephrased)(?!\p{L})/iu,
@@ -26,6 +34,8 @@ export const englishFaults: FaultWords = {
     not applicable|unknown|alt text goes here|text goes here|enter text here|insert text here|your text here|
     insert alt text here|add alt text here|add description|sample text|dummy text|missing|to be added`,
   fillIns: 'alt(?:ernative)?[- ]text|text|image|picture|photo|descri\\p{L}*|insert|placeholder|caption',
+  shellWords:
+    'here goes is of the this a an your for to be add added enter type not no none without available unavailable missing required pending coming soon follows tbd please empty alt blank new needed default',
   unfinished: `
     a an the and or but its their our your my because while whose which is are than into onto 
     `,

@@ -11,6 +11,8 @@ export interface FaultWords {
   shells: string
   /** Said of a text or picture, these make brackets around a whole text a place to fill in: sources of a pattern, by `|`. */
   fillIns: string
+  /** Small words, and such of what is missing: with one that is said of a text or picture they make no text. */
+  shellWords: string
   /** Words that no text ends with: articles, conjunctions, prepositions that never follow. */
   unfinished: string
   /** Sources of patterns, by `|`: each says that the writer is not sure. */

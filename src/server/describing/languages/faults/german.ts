@@ -2,6 +2,12 @@ import type { FaultWords } from './fault-words.ts'
 
 export const germanFaults: FaultWords = {
   refusals: [
+    /(?:^|[.!?,] |leider )(?:ich (?:darf|kann|soll)|(?:darf|kann) ich)(?!\p{L}).{0,30}(?<!\p{L})(?:keine?|nicht) (?:\p{L}+ )*(?:personen|namen|menschen|gesichter|identität)(?!\p{L})/iu,
+    /(?<!\p{L})(?:kann|konnte) (?:ich )?(?:leider )?keine? (?:\p{L}+ )?(?:beschreibung|bildbeschreibung|alternativtext)(?!\p{L})/iu,
+    /(?:^|[.!?] )bitte (?:geben|zeigen|schicken|senden|stellen) sie(?!\p{L}).{0,20}(?<!\p{L})(?:bild|foto)(?!\p{L})/iu,
+    /(?<!\p{L})(?:bild|foto|bilddatei|abbildung)(?!\p{L})(?!.*\?).{0,30}(?<!\p{L})nicht (?:\p{L}+ ){0,2}(?:verfügbar|vorhanden|geladen|angezeigt|verarbeitet|bereitgestellt|zugänglich|angekommen|geöffnet|empfangen|abrufbar|vor(?=[.,]|$))/iu,
+    /(?:^|[.!?,] |leider )(?:mir |uns )?liegt (?:mir |uns )?(?:das|kein|dieses) (?:bild|foto)(?!\p{L}).{0,20}(?<!\p{L})vor(?!\p{L})/iu,
+    /(?<!\p{L})ich (?:wurde|bin) (?:darauf |dafür |so |nicht )*(?:trainiert|programmiert|entwickelt)/iu,
     /^(?:ein|das|dieses) (?:bild|foto) (?:ist|war|wurde) (?:leider |mir )?nicht (?:vorhanden|sichtbar|verfügbar|angehängt|beigefügt|lesbar|übermittelt)/iu,
     /(?<!\p{L})(?:ich kann|kann ich)(?!\p{L}).{0,12}(?<!\p{L})(?:das|dieses|ihr|dein) (?:bild|foto) (?:\p{L}+ ){0,2}nicht (?:\p{L}+ )?(?:sehen|öffnen|anzeigen|ansehen|laden)/iu,
     /(?<!\p{L})ich (?:sehe|erkenne|habe|erhalte|finde) (?:(?:leider|hier|aber|gar) )*kein (?:bild|foto)(?!\p{L})/iu,
@@ -11,6 +17,9 @@ export const germanFaults: FaultWords = {
     /(?:^|[.!?,] |leider )(?:(?:dazu|hierzu|leider) )?(?:ich kann|kann ich)(?!\p{L}).{0,60}(?<!\p{L})(?:nichts|keine) (?:\p{L}+ )?(?:sagen|angaben|aussagen?)(?!\p{L})/iu,
   ],
   instructions: [
+    /^(?:entspricht|erfüllt|befolgt)(?!\p{L}).{0,25}(?:richtlinien|vorgaben|regeln|anforderungen)/iu,
+    /^wie (?:gewünscht|verlangt|gefordert)(?!\p{L})/iu,
+    /(?<!\p{L})(?:diese|die|dieser|der) (?:beschreibung|alternativtext|text)(?!\p{L}).{0,20}(?:vermeidet|ist kurz|ist prägnant|verzichtet auf|enthält keine)(?!\p{L})/iu,
     /^(?:der |dein |ihr )?(?:alternativtext|alt-text)(?!\p{L}).{0,60}(?<!\p{L})(?:höchstens|maximal|max|zeichen|vorgaben|regeln|anforderungen|richtlinien|wie gewünscht|überarbeitet|ohne dateinamen)(?!\p{L})/iu,
     /^(?:beschreib(?:en sie|e)?|erstellen? (?:sie )?|schreiben? (?:sie )?|verfassen? (?:sie )?|formulieren? (?:sie )?)(?!\p{L}).{0,30}(?<!\p{L})(?:bild|foto|alternativtext|alt-text|bildbeschreibung)(?!\p{L})/iu,
     /(?:^|[.!?,] )ich habe (?:den|die|das|alle|nun|jetzt|ihn|es)(?!\p{L}).{0,60}(?:überarbeitet|korrigiert|entfernt|gekürzt|angepasst|geändert|beachtet|eingehalten|umformuliert)/iu,
@@ -27,8 +36,10 @@ export const germanFaults: FaultWords = {
     beispieltext|mustertext|blindtext|dein text hier|ihr text hier|keine beschreibung möglich|unbekannt`,
   fillIns:
     'alternativ-?text|alt-text|text|bild|foto|beschreib\\p{L}*|bildbeschreib\\p{L}*|einfügen|eingeben|platzhalter',
+  shellWords:
+    'erstellt geschrieben hier kommt kommen hin her ein eine der die das des dem zu zum für dieses diesem dieser nicht kein keine keinen ohne verfügbar vorhanden folgt fehlt fehlend bitte noch wird werden später möglich erforderlich ergänzen hinzufügen nachtragen leer ist alt ihr ihre dein deine neu neue einzufügen einzugeben',
   unfinished: `
-    der die dem den des ein eine einen einem einer eines und oder sowie während deren dessen dass weil
+    der die das dem den des ein eine einen einem einer eines und oder sowie während deren dessen dass weil
     beim vom zur zum im am ins ans zwischen neben für gegen ohne seinen seinem seiner
     ihren ihrem `,
   hedges: `

@@ -2,6 +2,7 @@ import type { FaultWords } from './fault-words.ts'
 
 export const hungarianFaults: FaultWords = {
   refusals: [
+    /(?<!\p{L})(?:kép|képet|fotó|fotót)(?!\p{L})(?!.*\?).{0,15}nem (?:\p{L}+ ){0,2}(?:érhető el|elérhető|tölthető|jeleníthető|dolgozható|feldolgozni|megnyitni|betölteni|megjeleníteni|látható\p{L}* el|nyitható)/iu,
     /^(?:nincs|nem érkezett|nem kaptam|nem látok) (?:\p{L}+ ){0,2}(?:kép|képet|fotó|fényképet)(?!\p{L})(?! a | az |\s*\?)/iu,
     /(?:^|[,.!?] )(?:de )?nem látom a (?:képet|fotót|fényképet)/iu,
     /^(?:a |az )?(?:képet|kép|fotót|fájlt) nem (?:sikerült|lehetett|tudtam|tölthető)/iu,
@@ -11,6 +12,7 @@ export const hungarianFaults: FaultWords = {
     /(?<!\p{L})ebben (?:a kérésben )?nem tudok segíteni/iu,
   ],
   instructions: [
+    /^(?:a )?(?:kérésnek|kérésének|utasításnak) megfelelően(?!\p{L})/iu,
     /^(?:az )?(?:legfeljebb \d+ karakteres )?alternatív szöveg(?!\p{L}).{0,60}(?<!\p{L})(?:legfeljebb|maximum|karakter\p{L}*|követelmény\p{L}*|szabály\p{L}*|előírás\p{L}*|kérésnek)(?!\p{L})/iu,
     /^legfeljebb \d+ karakter\p{L}*(?!\p{L}).{0,60}(?:szöveg|mondat|emoji|fájlnév)/iu,
     /^(?:írd le|írja le|írj|írjon|készíts|készítsen|generálj)(?!\p{L}).{0,25}(?:képet|fotót|szöveget|leírást)(?!\p{L})/iu,
@@ -25,6 +27,8 @@ export const hungarianFaults: FaultWords = {
     nem elérhető|ismeretlen|kitöltendő|pótlandó|később|ide írja a szöveget|ide írd a szöveget|
     szöveg beírása|írja be a szöveget|mintaszöveg|az ön szövege`,
   fillIns: 'szöveg\\p{L}*|kép\\p{L}*|fotó\\p{L}*|leírás\\p{L}*|írja|írd|helyőrző',
+  shellWords:
+    'hiányzó ide itt a az egy ehhez nincs nem hiányzik nélkül elérhető jön következik hamarosan hozzáadás kérem kerül alt alternatív helyettesítő üres szükséges',
   unfinished: `
     a az egy és vagy hogy amely amelyet amelynek amelyen amelyben amelyek aki akit akinek akik amit ami de mint
     miközben valamint illetve míg mert`,

@@ -2,6 +2,8 @@ import type { FaultWords } from './fault-words.ts'
 
 export const italianFaults: FaultWords = {
   refusals: [
+    /(?<!\p{L})(?:immagine|foto)(?!\p{L})(?!.*\?).{0,20}(?<!\p{L})non (?:\p{L}+ ){0,2}(?:disponibil\p{L}*|accessibil\p{L}*|caricat\p{L}*|visualizzat\p{L}*|elaborat\p{L}*|apert\p{L}*|arrivat\p{L}*|fornit\p{L}*)/iu,
+    /(?<!\p{L})sono stat[oa] (?:addestrat|progettat|programmat)/iu,
     /^(?:spiacente, )?non (?:c'è|vedo|risulta|ho ricevuto|è stata (?:fornita|allegata|caricata)|è presente)(?: \p{L}+)? ?(?:nessuna|alcuna)? ?(?:immagine|foto)(?!\p{L})/iu,
     /(?<!\p{L})non (?:è stata|vedo|ho|è) (?:\p{L}+ )?(?:alcuna|nessuna) (?:immagine|foto)/iu,
     /^(?:impossibile|non è (?:stato )?possibile) (?:\p{L}+ )?(?:l'|la |una |quest'|questa )?(?:immagine|foto|descrizione)/iu,
@@ -10,6 +12,8 @@ export const italianFaults: FaultWords = {
     /(?<!\p{L})non (?:posso|sono in grado di|riesco a) (?:\p{L}+ ){0,2}(?:richiesta|immagin|vedere|visualizzare|descriver|gener)/iu,
   ],
   instructions: [
+    /^come (?:richiesto|indicato|da istruzioni)(?!\p{L})/iu,
+    /(?<!\p{L})(?:questa|la) descrizione(?!\p{L}).{0,20}(?:evita|è concisa|non contiene)(?!\p{L})/iu,
     /^(?:il |un )?testo alternativo(?!\p{L}).{0,60}(?<!\p{L})(?:massimo|caratteri|requisiti|regole|indicazioni|come richiesto|linee guida)(?!\p{L})/iu,
     /^(?:descrivi|descrivere|scrivi|scrivere|genera|crea|fornisci|riassumi)(?!\p{L}).{0,25}(?:immagine|foto|testo alternativo|descrizione)(?!\p{L})/iu,
     /(?:^|[.!?,] )ho (?:rivisto|rimosso|corretto|riscritto|accorciato|modificato|aggiornato|eliminato|tolto|rispettato)(?!\p{L}).{0,40}(?:testo|descrizione|nome|regole|file|richiest)/iu,
@@ -25,6 +29,8 @@ export const italianFaults: FaultWords = {
     da completare|da inserire|da definire|inserisci il testo qui|inserire il testo qui|inserisci qui il testo|
     testo qui|testo di esempio|inserire testo|il tuo testo qui|in attesa di descrizione`,
   fillIns: 'testo|immagine|foto|descri\\p{L}*|inseri\\p{L}*|segnaposto|didascalia',
+  shellWords:
+    'qui il la lo un una del della per questa questo di da non nessun nessuna senza disponibile mancante manca richiesto in arrivo segue aggiungere inserire inserito scrivere vuoto vuota prego è alt alternativo alternativa prossimamente',
   unfinished: `
     il lo la i gli le un una uno di da in con su per tra fra e o ma che del della dello dei degli delle al alla
     allo ai agli alle dal dalla dallo dai dagli dalle nel nella nello nei negli nelle sul sulla sullo sui sugli

@@ -2,6 +2,8 @@ import type { FaultWords } from './fault-words.ts'
 
 export const polishFaults: FaultWords = {
   refusals: [
+    /(?<!\p{L})(?:obraz|obrazu|zdjęcie|zdjęcia)(?!\p{L})(?!.*\?).{0,15}(?:niedostępn\p{L}*|nie (?:\p{L}+ ){0,2}(?:dostępn\p{L}*|załadowa\p{L}*|wyświetl\p{L}*|przetworz\p{L}*|otworz\p{L}*))/iu,
+    /(?<!\p{L})nie (?:da|można|udało) (?:się )?(?:\p{L}+ )?(?:przetworz|wyświetl|załadow|otworz|opis)\p{L}* (?:\p{L}+ )?(?:obrazu|zdjęcia|obraz|zdjęcie)/iu,
     /^(?:brak|nie ma|nie dostarczono|nie załączono|nie przesłano|nie otrzymałem|nie widzę)(?!\p{L}).{0,30}(?:obrazu|zdjęcia)(?!\p{L})(?: do opis|, któr|$|\.)/iu,
     /(?:^|[,.!?] )(?:ale )?nie widzę (?:\p{L}+ ){0,2}(?:obrazu|zdjęcia)(?!\p{L})/iu,
     /^nie udało się (?:\p{L}+ )?(?:obrazu|zdjęcia|pliku)/iu,
@@ -10,6 +12,7 @@ export const polishFaults: FaultWords = {
     /(?<!\p{L})nie (?:mogę|jestem w stanie|potrafię|mam możliwości)(?!\p{L}).{0,40}(?:opis|pomóc|wyświetl|obraz|zdjęci|sprawie)/iu,
   ],
   instructions: [
+    /^zgodnie z (?:prośbą|poleceniem|wytycznymi)(?!\p{L})/iu,
     /^tekst alternatywny(?!\p{L}).{0,60}(?<!\p{L})(?:maksymalnie|znak\p{L}*|wymagania|zasady|wytyczne|zgodnie z prośbą)(?!\p{L})/iu,
     /^(?:opisz|napisz|utwórz|wygeneruj|stwórz|podaj)(?!\p{L}).{0,25}(?:obraz|zdjęcie|tekst alternatywny|opis)(?!\p{L})/iu,
     /(?:^|[.!?,] )(?:poprawił|usunął|zmienił|skrócił|przeredagował|zaktualizował|uwzględnił|usunęł)[ae]?m(?!\p{L}).{0,40}(?:tekst|opis|nazw|zasad|wytyczn|plik)/iu,
@@ -25,11 +28,13 @@ export const polishFaults: FaultWords = {
     uzupełnić|tutaj wpisz tekst|tu wpisz tekst|wpisz tekst tutaj|wstaw tekst|twój tekst|przykładowy tekst|
     obraz|obrazek|fotografia`,
   fillIns: 'tekst\\p{L}*|obraz\\p{L}*|zdję\\p{L}*|opis\\p{L}*|wstaw\\p{L}*|wpisz|zastępcz\\p{L}*',
+  shellWords:
+    'tu tutaj jest brak bez nie ma dostępny dostępne niedostępny dodać dodaj proszę uzupełnij wkrótce będzie pusty puste alt alternatywny alternatywnego alternatywny dla tego do',
   unfinished: `
     a i oraz lub albo w we z ze na do od po dla przy przed przez pod nad między o u za który która które którzy
     którego której których którym że aby gdy podczas ale wśród`,
   hedges: `
-    wydaje się|wygląda (?:to )?(?:jak|na)|chyba|(?<=, |lub |albo )może(?! być| zostać| \\p{L}+ć(?!\\p{L}))|to może być|być może|prawdopodobnie|przypuszczalnie|zapewne|
+    wydaje się|wygląda (?:to )?(?:jak|na)|chyba|(?<=, |lub |albo |, a )może(?! być| zostać| \\p{L}+ć(?!\\p{L}))|to może być|być może|prawdopodobnie|przypuszczalnie|zapewne|
     możliwe|ewentualnie|mog(?:ła|ło|li)by|mógłby|jakiś rodzaj|coś podobnego|nie jest jasne`,
   asides: 'interpretacja|uzasadnienie|powód|cel|analiza|wyjaśnienie',
 }

@@ -2,6 +2,8 @@ import type { FaultWords } from './fault-words.ts'
 
 export const sloveneFaults: FaultWords = {
   refusals: [
+    /(?<!\p{L})(?:brez slike|opisa) (?:\p{L}+ )?ne (?:morem|znam)(?!\p{L})/iu,
+    /(?<!\p{L})(?:slika|slike|fotografija|fotografije)(?!\p{L})(?!.*\?).{0,15}ni (?:\p{L}+ ){0,2}(?:dostopn\p{L}*|mogoče (?:\p{L}+ )?(?:obdelati|prikazati|naložiti|odpreti|opisati)|na voljo|priložen\p{L}*|prikazan\p{L}*)/iu,
     /^(?:ni|nobena|ne vidim)(?!\p{L}).{0,20}(?:slike|slika|fotografije)(?!\p{L})(?:, ki|$|\.| ni| za opis)/iu,
     /^(?:slika|fotografija|slike) ni (?:bil[aoi] )?(?:\p{L}+ )?(?:priložen|na voljo|naložen|mogoče|dostopn)/iu,
     /(?:^|[,.!?] )(?:vendar |a )?(?:slike|fotografije) (?:žal )?ne vidim/iu,
@@ -13,6 +15,7 @@ export const sloveneFaults: FaultWords = {
     /(?<!\p{L})pri t(?:em|ej zahtevi)(?!\p{L}).{0,15}ne morem/iu,
   ],
   instructions: [
+    /^(?:po|v skladu z) (?:želji|navodilih|navodili)(?!\p{L})/iu,
     /^(?:nadomestno|alternativno) besedilo(?!\p{L}).{0,60}(?<!\p{L})(?:največ|znak\p{L}*|zahtev\p{L}*|pravil\p{L}*|navodil\p{L}*)(?!\p{L})/iu,
     /^(?:opiši(?:te)?|napiši(?:te)?|ustvari(?:te)?)(?!\p{L}).{0,25}(?:sliko|fotografijo|besedilo|opis)(?!\p{L})/iu,
     /(?<!\p{L})(?:besedilo|opis|ime datoteke|pravila)(?!\p{L}).{0,40}sem (?:\p{L}+ )*(?:popravil|odstranil|skrajšal|spremenil|upošteval|preoblikoval)|(?<!\p{L})(?:popravil|odstranil|skrajšal|spremenil|upošteval)a? sem(?!\p{L}).{0,30}(?:besedil|opis|ime|pravil)/iu,
@@ -27,6 +30,8 @@ export const sloveneFaults: FaultWords = {
     neznano|dopolniti|za dopolnitev|dopolni|tukaj vnesite besedilo|tu vnesite besedilo|vnesite besedilo|
     vstavite besedilo|vaše besedilo|vzorčno besedilo|fotografija`,
   fillIns: 'besedil\\p{L}*|slik\\p{L}*|foto\\p{L}*|opis\\p{L}*|vstavi\\p{L}*|vnesi\\p{L}*|nadomestn\\p{L}*',
+  shellWords:
+    'tu tukaj je ni brez na voljo manjka dodati dodaj prosim sledi kmalu bo prazno alt alternativno alternativnega za to te tega',
   unfinished: `
     in ter ali s z v na do od po za pri pred čez skozi pod nad o ob k h ki katere kateri katero katerem da
     ko medtem kjer ampak vendar ter `,

@@ -2,6 +2,9 @@ import type { FaultWords } from './fault-words.ts'
 
 export const spanishFaults: FaultWords = {
   refusals: [
+    /(?<!\p{L})(?:imagen|foto)(?!\p{L})(?!.*\?).{0,20}(?<!\p{L})no (?:\p{L}+ ){0,3}(?:disponible|accesible|carga\p{L}*|mostrar\p{L}*|mostrad\p{L}*|procesa\p{L}*|abrir|abierto|llegado)/iu,
+    /(?<!\p{L})no (?:logro|consigo|alcanzo a) (?:ver|abrir|cargar|procesar|identificar)/iu,
+    /(?<!\p{L})(?:fui|he sido) (?:entrenad|diseñad|programad)/iu,
     /^(?:lo siento, )?no (?:hay|veo|he recibido|se (?:ha|adjunt)\p{L}*)(?!\p{L}).{0,30}(?<!\p{L})(?:ninguna|una|la) (?:imagen|foto)(?!\p{L})/iu,
     /(?<!\p{L})no (?:veo|se ha|tengo|hay) (?:\p{L}+ )?(?:ninguna) (?:imagen|foto)/iu,
     /^no (?:se pudo|se ha podido|ha sido posible|es posible|fue posible) (?:\p{L}+ )?(?:la |esta )?(?:imagen|foto|descripción)/iu,
@@ -10,6 +13,8 @@ export const spanishFaults: FaultWords = {
     /(?<!\p{L})no (?:puedo|soy capaz de|me es posible) (?:\p{L}+ ){0,3}(?:solicitud|imagen|imágenes|descripción)/iu,
   ],
   instructions: [
+    /^(?:como|según) (?:se )?(?:pidió|solicitado|solicitó|indicado|lo pedido)(?!\p{L})/iu,
+    /(?<!\p{L})(?:esta|la) descripción(?!\p{L}).{0,20}(?:evita|es concisa|no contiene)(?!\p{L})/iu,
     /^(?:el |un )?texto alternativo(?!\p{L}).{0,60}(?<!\p{L})(?:máximo|caracteres|requisitos|reglas|indicaciones|como se pidió|directrices)(?!\p{L})/iu,
     /^(?:describ[ea]|describir|escrib[ea]|escribir|genere?|crea|cree|proporcione?|resume)(?!\p{L}).{0,25}(?:imagen|foto|texto alternativo|descripción)(?!\p{L})/iu,
     /(?:^|[.!?,] )he (?:revisado|eliminado|corregido|reescrito|acortado|modificado|actualizado|quitado|cumplido|seguido)(?!\p{L}).{0,40}(?:texto|descripción|nombre|reglas|archivo|indicaciones)/iu,
@@ -25,6 +30,8 @@ export const spanishFaults: FaultWords = {
     por completar|por definir|pendiente|escriba el texto aquí|escribe el texto aquí|introduzca el texto aquí|
     inserte el texto aquí|texto aquí|texto de ejemplo|insertar texto|su texto aquí|tu texto aquí`,
   fillIns: 'texto|imagen|foto|descri\\p{L}*|insert\\p{L}*|marcador|leyenda',
+  shellWords:
+    'aquí el la un una del de para esta este no sin ningún ninguna disponible falta faltante requerido pendiente sigue añadir agregar por escribir vacío vacía favor es alt alternativo alternativa próximamente va',
   unfinished: `
     el la los las un una unos unas de del al con en por para sin entre desde hasta y e o u pero que cuyo cuya
     cuyos cuyas su sus mientras a es son se donde lo`,
