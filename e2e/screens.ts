@@ -52,6 +52,8 @@ async function photographForReadme(page: Page): Promise<void> {
   await walk.chooseList(page, await walk.photographs(farSide))
   await walk.chooseLanguages(page, ['Englisch', 'Italienisch'], [])
   await page.evaluate(() => scrollTo(0, 0))
+  // Pictures come a few at a time; the last of the list is nowhere.
+  await page.locator('main img').nth(14).waitFor()
   await standStill(page)
   const shot = await page.screenshot()
   await sharp(shot)
