@@ -1,12 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import { waitingUsersQuery } from './parts/admin-queries.ts'
 import { UserList } from './users/user-list.tsx'
 import { WaitingUsers } from './users/waiting-users.tsx'
 
 /** Who waits for a key, and everybody. */
 export function UsersTab() {
+  const { isPending } = useQuery(waitingUsersQuery(1))
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <WaitingUsers />
-      <UserList list="all" />
+      {/* Nobody knows how many wait: what stands below them is asked for meanwhile and shown in its place. */}
+      <div hidden={isPending}>
+        <UserList list="all" />
+      </div>
     </div>
   )
 }
