@@ -47,6 +47,7 @@ function scriptProvider(firstTexts: (picture: number) => typeof good) {
   const connect = ({ name, model }: ProviderSettings): Provider => ({
     name,
     model,
+    features: [],
     async findModel() {},
     async complete(_question, jpeg) {
       const picture = jpeg.readUInt32BE()
