@@ -107,7 +107,7 @@ test(
 
 test.for([
   { what: 'the claim of a question', kind: 'claim', statements: /update job_images/ },
-  { what: 'an outcome', kind: 'record', statements: /update job_images.*update jobs/ },
+  { what: 'an outcome', kind: 'record', statements: /update jobs.*update job_images/ },
   { what: 'a copy', kind: 'copy', statements: /update job_images.*update jobs/ },
 ] as const)(
   '$what that is killed behind any statement happens once in the end',

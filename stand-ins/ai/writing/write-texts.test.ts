@@ -34,15 +34,16 @@ test.each(keywords.map((terms) => ({ terms })))('every text with $terms keeps to
   }
 })
 
-test('an alt text keeps to the longest that is wanted, where it can, and is cut for no wish', () => {
+test('an alt text keeps to the longest that is wanted, and is cut between words', () => {
   const [wish, german] = [{ terms: ['Feigen und Ziegenkäse'], purpose }, [{ code: 'de', name: 'German' }]]
   const altTextOf = (mostAltCharacters: number | null) =>
     writeTexts(someSight, { ...wish, mostAltCharacters }, german).get('de')!.altText
-  const [usual, bare] = [altTextOf(null), altTextOf(1)]
+  const [usual, bare] = [altTextOf(null), altTextOf(40)]
   expect(altTextOf(usual.length)).toBe(usual)
   expect(altTextOf(usual.length - 1).length).toBeLessThan(usual.length)
   expect(usual.startsWith(bare)).toBe(true)
   expect(bare.length).toBeGreaterThan(20)
+  expect(bare.length).toBeLessThanOrEqual(40)
 })
 
 test('every language is recognised as itself, also around words of another one', () => {

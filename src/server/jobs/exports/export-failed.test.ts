@@ -18,7 +18,7 @@ test('only rows without texts are lines: the list’s own cells, then why', asyn
   const bytes = Buffer.concat(await exportFailed(platform.pool, job, options).toArray())
   expect(bytes.toString().split('\r\n')).toEqual([
     '\ufeffid;error;error_2',
-    `2;"'=b;""c""";There is no picture at this address (answer 404).`,
+    `2;"'=b;""c""";There is no image at this address (answer 404).`,
     '4;;Not processed: the processing was stopped.',
     '',
   ])
@@ -44,10 +44,10 @@ test('rows of JSON lists become cells', async ({ platform, make }) => {
     (await text(exportFailed(platform.pool, job, options))).split('\r\n').slice(0, 2)
   expect(await lines(objects)).toEqual([
     expect.stringMatching(/url;price;tags;error$/),
-    'a;1.00;"[""x"", 1.0]";There is no picture at this address (answer 404).',
+    'a;1.00;"[""x"", 1.0]";There is no image at this address (answer 404).',
   ])
   expect(await lines(urls)).toEqual([
     expect.stringMatching(/url;error$/),
-    'https://example.org/ä.jpg;There is no picture at this address (answer 404).',
+    'https://example.org/ä.jpg;There is no image at this address (answer 404).',
   ])
 })

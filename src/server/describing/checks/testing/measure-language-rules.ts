@@ -1,5 +1,5 @@
 import { checkAnswer } from '#server/describing/checks/check-answer.ts'
-import { checkNumbers } from '#server/describing/checks/check-numbers.ts'
+import { checkNumbers } from '#server/describing/checks/numbers/check-numbers.ts'
 import { sortKeywords } from '#server/describing/keywords/sort-keywords.ts'
 import {
   falseFriends,

@@ -1,6 +1,6 @@
+import type { RuleOfAll } from '#server/describing/checks/rule.ts'
 import type { Mention } from './read-digits.ts'
 import { readNumbers } from './read-numbers.ts'
-import type { RuleOfAll } from './rule.ts'
 
 /**
  * The languages whose numbers are others than those of the rest; empty when all agree. Two languages disagree only when
