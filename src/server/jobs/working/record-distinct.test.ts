@@ -1,6 +1,10 @@
+import { sql } from 'drizzle-orm'
 import { editImage } from '#contract/endpoints/jobs.ts'
 import type { Actor } from '#server/testing/create-actor.ts'
 import { expect, test } from '#server/testing/job-test.ts'
+import { makeJob } from '#server/testing/make-job.ts'
+import { claimChunk } from './claim-chunk.ts'
+import { type Ended, recordDistinct } from './record-distinct.ts'
 
 /** Of these the stand-in sees no difference. */
 const lookAlike = [12, 30, 57]
@@ -12,6 +16,27 @@ function picturesAt(site: string, numbers = lookAlike): string[] {
 function listOf(urls: string[], contexts: string[]) {
   const lines = urls.map((url, index) => `${url};${contexts[index] ?? ''}`)
   return { name: 'list.csv', content: ['url;kontext', ...lines, ''].join('\r\n') }
+}
+
+const described: Ended = {
+  outcome: 'described',
+  interpretation: 'A cup',
+  purpose: 'informative',
+  decorativeReason: '',
+  languageVersions: {
+    de: { altText: 'Roter Becher', description: 'Ein Becher steht auf einem Tisch.' },
+    en: { altText: 'Red cup', description: 'A cup stands on a table.' },
+  },
+  keywords: [],
+  usedKeywords: [],
+  unusedKeywords: [],
+  thumbnail: Buffer.from('webp'),
+  provider: 'anthropic',
+  model: 'm',
+  calls: [],
+  promptVersion: '4',
+  breaches: [],
+  repairs: [],
 }
 
 const withContext = { contextColumn: 'kontext' }
@@ -80,6 +105,27 @@ test('when a model does not tell variants apart even then, both are marked, and 
   const { images } = await anna.ended(body.jobId)
   expect(marksOf(images)).toEqual([true, true])
   expect(ai.counts().calls).toBe(3)
+})
+
+test('a text that is paid for is kept when the process ends while it is told apart', async ({
+  make,
+  platform,
+}) => {
+  const anna = await make.user()
+  const jobId = await makeJob(platform.db, { userId: anna.id, images: 2 })
+  await platform.db.execute(sql`update job_images set context = 'View ' || position where job_id = ${jobId}`)
+  const chunk = (await claimChunk(platform.db, { jobId, number: 0 }))!
+  const givingUp = new AbortController()
+  const recording = { platform, prices: [], signal: givingUp.signal }
+  const tellApart = async () => {
+    givingUp.abort(new Error('the process ends'))
+    throw givingUp.signal.reason
+  }
+  for (const image of chunk.images)
+    await recordDistinct(recording, chunk, image, { outcome: described, tellApart })
+  const { images } = await anna.job(jobId)
+  expect(images.map(({ success }) => success)).toEqual([true, true])
+  expect(marksOf(images)).toEqual([true, true])
 })
 
 test('who tells alike texts apart by hand is rid of the marks, one after the other', async ({

@@ -87,14 +87,19 @@ function keyOf({ context, row }: Pick<Alike, 'context' | 'row'>): string {
   return repeatKey('', context, row)
 }
 
-/** The first texts stay where the second asking brings none: they are good but for their likeness. */
+/**
+ * The first texts stay where the second asking brings none, or is given up: they are good but for their likeness, and were
+ * answered.
+ */
 async function describeApart(
   first: Described,
   alike: Alike,
   languages: readonly string[],
   tellApart: NonNullable<Found<Ended>['tellApart']>,
 ): Promise<Described> {
-  const second = await tellApart(showAlike(alike, languages))
+  // Throws only when it is given up.
+  const second = await tellApart(showAlike(alike, languages)).catch(() => null)
+  if (!second) return first
   const calls = [...first.calls, ...second.calls]
   return second.outcome === 'described' ? { ...second, calls } : { ...first, calls }
 }
