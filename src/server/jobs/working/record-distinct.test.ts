@@ -128,6 +128,27 @@ test('a text that is paid for is kept when the process ends while it is told apa
   expect(marksOf(images)).toEqual([true, true])
 })
 
+test('of a list of one alt text the first image is written when it is marked, and not for each other one', async ({
+  make,
+  platform,
+}) => {
+  const anna = await make.user()
+  const jobId = await makeJob(platform.db, { userId: anna.id, images: 4 })
+  const chunk = (await claimChunk(platform.db, { jobId, number: 0 }))!
+  const recording = { platform, prices: [], signal: new AbortController().signal }
+  const record = (image: (typeof chunk.images)[number]) =>
+    recordDistinct(recording, chunk, image, { outcome: described })
+  const version = async () =>
+    await platform.pool.query('select ctid from job_images where job_id = $1 and position = 1', [jobId])
+  const [first, second, ...others] = chunk.images
+  await record(first!)
+  await record(second!)
+  const marked = await version()
+  for (const image of others) await record(image)
+  expect((await version()).rows).toEqual(marked.rows)
+  expect(marksOf((await anna.job(jobId)).images)).toEqual([true, true, true, true])
+})
+
 test('who tells alike texts apart by hand is rid of the marks, one after the other', async ({
   make,
   pictures,
