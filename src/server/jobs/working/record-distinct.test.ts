@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { editImage } from '#contract/endpoints/jobs.ts'
+import type { RowWishes } from '#contract/lists/row-wishes.ts'
 import type { Actor } from '#server/testing/create-actor.ts'
 import { expect, test } from '#server/testing/job-test.ts'
 import { makeJob } from '#server/testing/make-job.ts'
@@ -126,6 +127,33 @@ test('a text that is paid for is kept when the process ends while it is told apa
   const { images } = await anna.job(jobId)
   expect(images.map(({ success }) => success)).toEqual([true, true])
   expect(marksOf(images)).toEqual([true, true])
+})
+
+test('what rows wish of their texts tells no pictures apart, and is not said of the other one', async ({
+  make,
+  platform,
+}) => {
+  const anna = await make.user()
+  const jobId = await makeJob(platform.db, { userId: anna.id, images: 3 })
+  const wish = (position: number, wishes: RowWishes) =>
+    platform.pool.query('update job_images set wishes = $3 where job_id = $1 and position = $2', [
+      jobId,
+      position,
+      wishes,
+    ])
+  await wish(1, { product: 'Nora', avoidedKeywords: 'cheap', style: 'warm' })
+  await wish(2, { product: 'Nora', maxAltCharacters: '80', altSuffix: '(shop)', glossary: 'cup' })
+  await wish(3, { product: 'Vera' })
+  const chunk = (await claimChunk(platform.db, { jobId, number: 0 }))!
+  const recording = { platform, prices: [], signal: new AbortController().signal }
+  const told: unknown[] = []
+  const tellApart = async (alike: unknown) => {
+    told.push(alike)
+    return described
+  }
+  for (const image of chunk.images)
+    await recordDistinct(recording, chunk, image, { outcome: described, tellApart })
+  expect(told).toEqual([{ altText: 'Roter Becher', material: 'Nora' }])
 })
 
 test('of a list of one alt text the first image is written when it is marked, and not for each other one', async ({

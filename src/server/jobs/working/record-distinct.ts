@@ -1,4 +1,3 @@
-import { repeatKey } from '#contract/lists/row-wishes.ts'
 import type { Description } from '#server/describing/describe-picture.ts'
 import type { AlikePicture } from '#server/describing/question/tell-apart.ts'
 import { altKeyOf } from '#server/jobs/alike/alt-key.ts'
@@ -80,11 +79,8 @@ function write(
 
 /** Where the list says the same of both, nothing tells the model what to stress. */
 function isToldOtherwise(image: PendingImage, alike: Alike): boolean {
-  return materialOf(image) !== '' && keyOf(image) !== keyOf(alike)
-}
-
-function keyOf({ context, row }: Pick<Alike, 'context' | 'row'>): string {
-  return repeatKey('', context, row)
+  const material = materialOf(image)
+  return material !== '' && material !== materialOf(alike)
 }
 
 /**
