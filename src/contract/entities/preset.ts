@@ -22,7 +22,7 @@ export const PresetSettings = z.object({
   customPrompt: z.string().overwrite(withoutHidden).max(limits.customPromptCharacters),
   format: ExportFormat,
   textWishes: TextWishes.default(noTextWishes),
-  /** What the picture's file says of it (IPTC, XMP) is sent along. */
+  /** What the picture's file says of it (IPTC, XMP, EXIF) is sent along. */
   usesFileNotes: z.boolean().default(true),
 })
 export type PresetSettings = z.infer<typeof PresetSettings>

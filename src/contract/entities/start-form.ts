@@ -35,7 +35,7 @@ export const StartFields = z.object({
   maxAltCharacters: absentIfEmpty(z.preprocess(readNumber, maxAltCharacters), {
     description: maxAltCharacters.description,
   }),
-  usesFileNotes: flag('Send along what the file of a picture says of it (IPTC, XMP)', 'true'),
+  usesFileNotes: flag('Send along what the file of a picture says of it (IPTC, XMP, EXIF)', 'true'),
 })
 /** As the browser sends them. */
 export type StartFields = Record<keyof z.infer<typeof StartFields>, string>

@@ -31,7 +31,7 @@ export const noTextWishes: TextWishes = TextWishes.parse({})
 /** What somebody wished of a job beside its languages and its prompt. */
 export const JobWishes = z.object({
   textWishes: TextWishes,
-  /** What a picture's file says of it (IPTC, XMP) is sent along. */
+  /** What a picture's file says of it (IPTC, XMP, EXIF) is sent along. */
   usesFileNotes: z.boolean(),
 })
 export type JobWishes = z.infer<typeof JobWishes>

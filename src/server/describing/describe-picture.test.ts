@@ -145,6 +145,7 @@ test('the thumbnail of a preview is small, and says why there is none', async ()
     maxBytes: 100_000,
     maxPixels: 1_000_000,
     hold: async (bytes: number) => void held.push(bytes),
+    letGo() {},
   }
   const made = await makeThumbnail(describer.fetcher, `${url}/a.jpg`, never, bounds)
   expect(await sharp('webp' in made ? made.webp : Buffer.of()).metadata()).toMatchObject({

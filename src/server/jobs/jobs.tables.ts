@@ -81,7 +81,7 @@ export const jobs = pgTable(
     customPrompt: text('custom_prompt').notNull(),
     /** What its texts should be; null: nothing is wished. */
     textWishes: jsonb('text_wishes').$type<TextWishes>(),
-    /** What a picture's file says of it (IPTC, XMP) is sent along. */
+    /** What a picture's file says of it (IPTC, XMP, EXIF) is sent along. */
     usesFileNotes: boolean('uses_file_notes').notNull().default(true),
     idempotencyKey: text('idempotency_key'),
     /** Of one image, as it was when the job started. */

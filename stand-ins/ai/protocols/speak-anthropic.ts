@@ -188,7 +188,7 @@ const knownErrors: Record<KnownError, () => Rejection> = {
   request_too_large: () => new Rejection(413, 'Request exceeds the maximum size'),
 }
 
-/** Newer models see pictures at up to 2,576 px and count about 30 % more tokens for a text. Source: Anthropic's pages on vision and on Haiku 5.5, November 2026 */
+/** Newer models see pictures at up to 2,576 px and count about 30 % more tokens for a text. Source: Anthropic's pages on vision and on Haiku 5.5, November 2026; compared with no bill */
 function isOlder(model: string): boolean {
   return /claude-(3|(haiku|sonnet)-4|opus-4-[0-6])/.test(model)
 }

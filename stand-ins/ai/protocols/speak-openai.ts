@@ -185,7 +185,7 @@ function nameType(status: number, code: string | undefined): string {
 
 type PatchRule = readonly [model: RegExp, tokensPerPatch: number, mostPatches: number]
 
-/** At `detail: high`. Source: OpenAI's page on images and vision, and what its API bills, November 2026 */
+/** At `detail: high`, as pages of others about the newer models said in November 2026; compared with no bill. */
 const usualRule: PatchRule = [/./, 1.2, 2_500]
 /** Of earlier models, the smaller ones of which count a patch as more tokens. */
 const patchRules: readonly PatchRule[] = [

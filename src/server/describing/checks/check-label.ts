@@ -84,7 +84,8 @@ function isOwnCode(code: string, known: Known | undefined): boolean {
 function isCredit(words: string, rest: string): boolean {
   if (!/^(?:foto|fotos|photo|photos|fotografie|fotografia|fot|bild)$/.test(words)) return false
   const said = rest.split(/[,.;–-]\s/)[0] ?? ''
-  return said.split(/\s+/).length <= 4 && /^(?:\p{Lu}[\p{L}.'/&]*\s?)+$/u.test(said)
+  const names = said.trim().split(/\s+/)
+  return names.length <= 4 && names.every((name) => /^\p{Lu}[\p{L}.'/&]*$/u.test(name))
 }
 
 /** A language and at most a label and small words around it: “Deutsch”, “Alt text in German”. */

@@ -23,6 +23,16 @@ test.each(['„', '“', '»', '…', 'a', '\u0301', '1-', 'a-', 'II ', 'a@', '[
   },
 )
 
+test.each(['Foto: ', 'Photo: ', 'Alt-Text: '])('nor do capitals behind %j', (label) => {
+  const altText = `${label}${fill('A', 60)}1`
+  const began = process.cpuUsage()
+  checkAnswer(
+    { purpose: 'informative', languageVersions: { de: { altText, description: 'Hund.' } } },
+    picture,
+  )
+  expect(cpuMsSince(began)).toBeLessThan(1_000)
+})
+
 test('nor does one that writes spaces without end', () => {
   const began = process.cpuUsage()
   expect(readAnswer(`{${' '.repeat(100_000)}x`, keyLanguages(['de']))).toBeNull()

@@ -94,3 +94,8 @@ test('entities are read but those that are none', () => {
   const altText = 'T&uuml;r &#8211; &#x41; & B; &unknown; &#0;'
   expect(altOf(repairAnswer(withAlt(altText)).answer)).toBe('Tür – A & B; &unknown; &#0;')
 })
+
+test('what only looks like an entity stays as it is', () => {
+  for (const text of ['Ein &constructor; im Bild', 'Ein &toString; im Bild', 'Ein &avalueOf; im Bild'])
+    expect(repairAnswer(withAlt(text))).toEqual({ answer: withAlt(text), repairs: [] })
+})

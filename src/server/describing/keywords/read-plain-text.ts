@@ -1,48 +1,11 @@
+import { readEntity } from './read-entity.ts'
+
 /** What is read of a context: more than a model is told of it, as markup takes some. */
 const maxCharacters = 8_000
 
 /** Tags inside a line; all others end one. */
 const inlineTags = new Set('a abbr b bdi cite code em font i mark small span strong sub sup u'.split(' '))
 const tag = /(<\/?[a-z][^<>]*>|<!--[^<>]*>)/i
-
-const named: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  bull: '•',
-  middot: '·',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  bdquo: '„',
-  laquo: '«',
-  raquo: '»',
-  szlig: 'ß',
-  euro: '€',
-  copy: '©',
-  shy: '',
-}
-
-/** `&auml;` is an a and two dots. */
-const marks: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    uml: '\u0308',
-    acute: '\u0301',
-    grave: '\u0300',
-    circ: '\u0302',
-    tilde: '\u0303',
-    cedil: '\u0327',
-    ring: '\u030A',
-    caron: '\u030C',
-  }),
-)
 
 /**
  * The words of a context as a person would read them: without HTML, entities, JSON and what can't be seen; each block of
@@ -87,9 +50,7 @@ function stripTags(text: string): string {
 function decodeEntities(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,8}));/gi, (whole, decimal, hex, name) => {
     if (name === undefined) return fromCodePoint(decimal ? Number(decimal) : Number.parseInt(hex, 16))
-    if (Object.hasOwn(named, name)) return named[name] ?? whole
-    const mark = marks.get(name.slice(1))
-    return mark ? `${name[0]}${mark}` : whole
+    return readEntity(name) ?? whole
   })
 }
 

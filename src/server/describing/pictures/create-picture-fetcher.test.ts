@@ -195,10 +195,11 @@ test('a body that announces no length and is longer than was held for it is aske
     maxBytes,
     unannouncedBytes: 1_000_000,
     hold: async (bytes: number) => void held.push(bytes),
+    letGo: () => void held.push(0),
   })
   const fetched = await makeFetcher().fetch(url, never, bounds(5_000_000))
   expect('bytes' in fetched && fetched.bytes.length).toBe(1_200_000)
-  expect([asked, held]).toEqual([2, [1_000_000, 5_000_000]])
+  expect([asked, held]).toEqual([2, [1_000_000, 0, 5_000_000]])
   const tooLarge = { code: 'too_large', details: { maxMegabytes: 1.1 } }
   expect(await makeFetcher().fetch(url, never, bounds(1_100_000))).toEqual({ fault: tooLarge })
 })
@@ -211,5 +212,5 @@ test('the time that a fetch waits for memory is not counted', async () => {
     await waiting.promise
   }
   const fetcher = makeFetcher({ timeoutMs: 200 })
-  expect(await fetcher.fetch(url, never, { maxBytes: 1_000, hold })).toHaveProperty('bytes')
+  expect(await fetcher.fetch(url, never, { maxBytes: 1_000, hold, letGo() {} })).toHaveProperty('bytes')
 })

@@ -17,8 +17,10 @@ export interface FetchBounds {
   maxBytes?: number
   /** Of a body that does not say how long it is; where it turns out to be longer it is asked for once more. Default: `maxBytes`. */
   unannouncedBytes?: number
-  /** Waits for the memory of a body before it is read: as much as it announces, or what one that announces nothing may take. Called once for each try. */
+  /** Waits for the memory of a body before it is read: as much as it announces, or what one that announces nothing may take. Called at most once for each try. */
   hold(bytes: number, signal: AbortSignal): Promise<void>
+  /** What was held is free: the try brought no body, and another one waits for its host without it. Called while nothing is held, too. */
+  letGo(): void
 }
 
 export interface PictureFetcher {

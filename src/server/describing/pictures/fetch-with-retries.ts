@@ -15,6 +15,7 @@ export interface FetchOptions {
   maxBytes: number
   unannouncedBytes?: number
   hold?: (bytes: number, signal: AbortSignal) => Promise<void>
+  letGo?: () => void
 }
 
 const maxRedirects = 3
@@ -52,7 +53,6 @@ export async function fetchWithRetries(
     if (hop.kind === 'bytes') return { bytes: hop.bytes }
     if (hop.kind === 'fault') return { fault: hop.fault }
     if (hop.kind === 'longer') {
-      // Whoever waited for more while holding some could wait for others who do the same.
       unannouncedBytes = options.maxBytes
       continue
     }
@@ -81,15 +81,19 @@ async function askOnce(
   // Counted from here: waiting for other fetches, for a pause or for memory is not the picture's fault.
   const deadline = startDeadline(options.timeoutMs)
   const { hold } = options
+  let hop: Hop | null = null
   try {
-    return await requestHop(url, {
+    hop = await requestHop(url, {
       ...options,
       authorization,
       signal: AbortSignal.any([signal, deadline.signal]),
       ...(hold ? { hold: (bytes, signal) => deadline.pauseDuring(hold(bytes, signal), extraMs(bytes)) } : {}),
     })
+    return hop
   } finally {
     deadline.end()
+    // Whoever waited for a place at the host while holding memory could wait for those who have the places and wait for memory.
+    if (hop?.kind !== 'bytes') options.letGo?.()
     leave()
   }
 }

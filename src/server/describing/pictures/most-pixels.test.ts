@@ -32,6 +32,16 @@ test.each([
     async () => joinStrips(await small().tiff({ compression: 'none' }).toBuffer()),
   ],
   [
+    'TIFF that says of its long strip that it is short, behind what decoders read',
+    50,
+    async () => addEntry(joinStrips(await small().tiff({ compression: 'none' }).toBuffer()), 278, 1),
+  ],
+  [
+    'TIFF of tiles that are wider than it is',
+    50,
+    async () => addEntry(await small().tiff({ compression: 'none' }).toBuffer(), 323, 16, 322, 4_000_000),
+  ],
+  [
     'TIFF of huge tiles',
     50,
     () => makePicture(3_600, 3_600).tiff({ tile: true, tileWidth: 3_584, tileHeight: 3_584 }).toBuffer(),
@@ -100,4 +110,23 @@ function joinStrips(file: Buffer): Buffer {
     file.writeUInt32LE(10_000, at + 8)
   }
   return file
+}
+
+/** Its directory anew at the end, with more entries behind those it has: of a tag that is there twice decoders take the first. */
+function addEntry(file: Buffer, ...entries: number[]): Buffer {
+  const directory = file.readUInt32LE(4)
+  const count = file.readUInt16LE(directory)
+  const added = Buffer.alloc(entries.length * 6)
+  for (let entry = 0; entry * 2 < entries.length; entry += 1) {
+    added.writeUInt16LE(entries[entry * 2]!, entry * 12)
+    added.writeUInt16LE(4, entry * 12 + 2)
+    added.writeUInt32LE(1, entry * 12 + 4)
+    added.writeUInt32LE(entries[entry * 2 + 1]!, entry * 12 + 8)
+  }
+  const head = Buffer.alloc(2)
+  head.writeUInt16LE(count + entries.length / 2)
+  const known = file.subarray(directory + 2, directory + 2 + count * 12)
+  const moved = Buffer.concat([file, head, known, added, Buffer.alloc(4)])
+  moved.writeUInt32LE(file.length, 4)
+  return moved
 }

@@ -75,6 +75,7 @@ const width = 256
 const bitsPerSample = 258
 const samplesPerPixel = 277
 const rowsPerStrip = 278
+const tileWidth = 322
 const tileLength = 323
 /** A strip is in memory as a whole. */
 const longestStrip = 32_000_000
@@ -89,14 +90,16 @@ function hasShortStrips(file: Buffer): boolean {
     const tags = new Map<number, number>()
     for (let entry = 0; entry < read16(directory); entry += 1) {
       const at = directory + 2 + entry * 12
+      // Decoders leave out what is there again.
+      if (tags.has(read16(at))) continue
       const isShort = read16(at + 2) === short
       // Of several values, which stand elsewhere, the first: each colour has as many bits.
       const from = isShort && read32(at + 4) > 2 ? read32(at + 8) : at + 8
       tags.set(read16(at), isShort ? read16(from) : read32(from))
     }
     const pixelBits = (tags.get(samplesPerPixel) ?? 1) * (tags.get(bitsPerSample) ?? 1)
-    const rowBytes = ((tags.get(width) ?? 0) * pixelBits) / 8
-    // Of tiles a whole row of them is.
+    // Of tiles a whole row of them is in memory, and one may be wider than the picture.
+    const rowBytes = (Math.max(tags.get(width) ?? 0, tags.get(tileWidth) ?? 0) * pixelBits) / 8
     return rowBytes * (tags.get(tileLength) ?? tags.get(rowsPerStrip) ?? 2 ** 32) <= longestStrip
   } catch {
     return false

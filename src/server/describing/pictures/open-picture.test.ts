@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { providerKinds } from '#server/describing/providers/provider-kinds.ts'
+import { closeAfterTest } from '#server/describing/testing/close-after-test.ts'
 import { makeBmp } from '#server/describing/testing/make-test-picture.ts'
-import type { PictureFetcher } from './create-picture-fetcher.ts'
+import { startLittleServer } from '#server/describing/testing/start-little-server.ts'
+import { createPictureFetcher, type PictureFetcher } from './create-picture-fetcher.ts'
 import { makeThumbnail } from './make-thumbnail.ts'
 import { openPicture } from './open-picture.ts'
 
 const never = new AbortController().signal
-const bounds = { maxBytes: 1_000_000, maxPixels: 1_000_000, hold: async () => {} }
+const bounds = { maxBytes: 1_000_000, maxPixels: 1_000_000, hold: async () => {}, letGo() {} }
 
 const open = (fetcher: PictureFetcher) =>
   openPicture(fetcher, 'http://a.example/', providerKinds.anthropic.tiling, never)
@@ -42,6 +44,7 @@ test('files of more than 256 MB together wait for each other, and nobody fails o
     async fetch(_url, signal, bounds) {
       // One that announced nothing, and turned out to be larger.
       await bounds?.hold(16_000_000, signal)
+      bounds?.letGo()
       await bounds?.hold(100_000_000, signal)
       held += 100
       most = Math.max(most, held)
@@ -54,6 +57,26 @@ test('files of more than 256 MB together wait for each other, and nobody fails o
   const opened = await Promise.all(Array.from({ length: 24 }, () => open(fetcher)))
   expect(opened.filter((one) => 'fault' in one)).toEqual([])
   expect(most).toBe(200)
+})
+
+test('who begins again after a broken connection holds nothing while others have the places at the host', async () => {
+  const file = await makeBmp(300, 200)
+  const seen = new Set<string>()
+  const server = await startLittleServer((request, response) => {
+    const isFirst = !seen.has(request.url!)
+    seen.add(request.url!)
+    response.writeHead(200, { 'content-length': isFirst ? 100_000_000 : file.length })
+    if (!isFirst) return response.end(file)
+    response.write(file, () => response.destroy())
+  })
+  closeAfterTest(server)
+  const fetcher = createPictureFetcher({ allow: ['127.0.0.1'], perHost: 1 })
+  closeAfterTest({ [Symbol.asyncDispose]: () => fetcher.close() })
+  const addresses = [1, 2, 3].map((number) => `${server.url}/${number}`)
+  const opened = await Promise.all(
+    addresses.map((address) => openPicture(fetcher, address, providerKinds.anthropic.tiling, never)),
+  )
+  expect(opened.filter((one) => 'fault' in one)).toEqual([])
 })
 
 test('who gives up, or whose picture is none, keeps no memory', async () => {

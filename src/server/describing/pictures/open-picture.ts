@@ -37,9 +37,9 @@ export async function openPicture(
     const fetched = await fetcher.fetch(url, signal, {
       unannouncedBytes,
       async hold(bytes, signal) {
-        letGo()
         letGo = await downloads.hold(bytes, signal)
       },
+      letGo: () => letGo(),
     })
     if ('fault' in fetched) return fetched
     return await normalisePicture(fetched.bytes, tiling, signal).finally(() => freeBody(fetched.bytes))

@@ -20,6 +20,11 @@ test('a sentence without end is cut', () => {
   expect(cleanSentence('word '.repeat(10_000), key)).toHaveLength(longestSentence)
 })
 
+test('a key that is made of short words is hidden whole', () => {
+  const parted = 'a1b2c3:d4e5f6:g7h8i9'
+  expect(cleanSentence(`Key ${parted} may not do this.`, parted)).toBe('Key … may not do this.')
+})
+
 test('a short key of a server that wants none hides no words', () => {
   expect(cleanSentence('ollama knows no such model', 'ollama')).toBe('ollama knows no such model')
 })

@@ -8,8 +8,9 @@ const leastSecret = 8
  * turns the direction of writing.
  */
 export function cleanSentence(sentence: string, apiKey: string): string {
-  const flat = sentence
-    .slice(0, longestSentence * 10)
+  const start = sentence.slice(0, longestSentence * 10)
+  // A whole key first: its signs may part it into words that are too short to tell.
+  const flat = (apiKey.length < leastSecret ? start : start.replaceAll(apiKey, '…'))
     .replace(/data:[^\s"']+/g, '…')
     .replace(/[\s\p{C}\u2028\u2029]+/gu, ' ')
     .trim()

@@ -1,4 +1,5 @@
 import { versionIn } from '#contract/entities/version-in.ts'
+import type { WishName } from '#contract/lists/row-wishes.ts'
 import type { AlikePicture } from '#server/describing/question/tell-apart.ts'
 import type { Alike } from './find-alike.ts'
 
@@ -11,7 +12,13 @@ export function showAlike(
   return { altText, material: materialOf({ context, row }) }
 }
 
-/** All that a list says of a picture. */
+/** What a list says of a picture; what it wishes of the texts says nothing of what is shown. */
 export function materialOf({ context, row }: Pick<Alike, 'context' | 'row'>): string {
-  return [context.trim(), ...Object.values(row)].filter((text) => text !== '').join(' · ')
+  const said = [context, ...telling.map((name) => row[name] ?? '')]
+  return said
+    .map((text) => text.trim())
+    .filter(Boolean)
+    .join(' · ')
 }
+
+const telling: WishName[] = ['role', 'linkTarget', 'caption', 'pageTitle', 'existingAlt', 'brand', 'product']

@@ -56,11 +56,11 @@ export function limitMaking(
           maxBytes: bounds[names.bytes],
           maxPixels: bounds[names.pixels],
           async hold(bytes, signal) {
-            letGo()
             isWaiting = true
             letGo = await budget.hold(bytes, signal)
             isWaiting = false
           },
+          letGo: () => letGo(),
         })
         if ('fault' in made) countFault(made.fault)
         return made

@@ -1,6 +1,11 @@
+import { sql } from 'drizzle-orm'
 import { editImage } from '#contract/endpoints/jobs.ts'
+import type { RowWishes } from '#contract/lists/row-wishes.ts'
 import type { Actor } from '#server/testing/create-actor.ts'
 import { expect, test } from '#server/testing/job-test.ts'
+import { makeJob } from '#server/testing/make-job.ts'
+import { claimChunk } from './claim-chunk.ts'
+import { type Ended, recordDistinct } from './record-distinct.ts'
 
 /** Of these the stand-in sees no difference. */
 const lookAlike = [12, 30, 57]
@@ -12,6 +17,27 @@ function picturesAt(site: string, numbers = lookAlike): string[] {
 function listOf(urls: string[], contexts: string[]) {
   const lines = urls.map((url, index) => `${url};${contexts[index] ?? ''}`)
   return { name: 'list.csv', content: ['url;kontext', ...lines, ''].join('\r\n') }
+}
+
+const described: Ended = {
+  outcome: 'described',
+  interpretation: 'A cup',
+  purpose: 'informative',
+  decorativeReason: '',
+  languageVersions: {
+    de: { altText: 'Roter Becher', description: 'Ein Becher steht auf einem Tisch.' },
+    en: { altText: 'Red cup', description: 'A cup stands on a table.' },
+  },
+  keywords: [],
+  usedKeywords: [],
+  unusedKeywords: [],
+  thumbnail: Buffer.from('webp'),
+  provider: 'anthropic',
+  model: 'm',
+  calls: [],
+  promptVersion: '4',
+  breaches: [],
+  repairs: [],
 }
 
 const withContext = { contextColumn: 'kontext' }
@@ -80,6 +106,75 @@ test('when a model does not tell variants apart even then, both are marked, and 
   const { images } = await anna.ended(body.jobId)
   expect(marksOf(images)).toEqual([true, true])
   expect(ai.counts().calls).toBe(3)
+})
+
+test('a text that is paid for is kept when the process ends while it is told apart', async ({
+  make,
+  platform,
+}) => {
+  const anna = await make.user()
+  const jobId = await makeJob(platform.db, { userId: anna.id, images: 2 })
+  await platform.db.execute(sql`update job_images set context = 'View ' || position where job_id = ${jobId}`)
+  const chunk = (await claimChunk(platform.db, { jobId, number: 0 }))!
+  const givingUp = new AbortController()
+  const recording = { platform, prices: [], signal: givingUp.signal }
+  const tellApart = async () => {
+    givingUp.abort(new Error('the process ends'))
+    throw givingUp.signal.reason
+  }
+  for (const image of chunk.images)
+    await recordDistinct(recording, chunk, image, { outcome: described, tellApart })
+  const { images } = await anna.job(jobId)
+  expect(images.map(({ success }) => success)).toEqual([true, true])
+  expect(marksOf(images)).toEqual([true, true])
+})
+
+test('what rows wish of their texts tells no pictures apart, and is not said of the other one', async ({
+  make,
+  platform,
+}) => {
+  const anna = await make.user()
+  const jobId = await makeJob(platform.db, { userId: anna.id, images: 3 })
+  const wish = (position: number, wishes: RowWishes) =>
+    platform.pool.query('update job_images set wishes = $3 where job_id = $1 and position = $2', [
+      jobId,
+      position,
+      wishes,
+    ])
+  await wish(1, { product: 'Nora', avoidedKeywords: 'cheap', style: 'warm' })
+  await wish(2, { product: 'Nora', maxAltCharacters: '80', altSuffix: '(shop)', glossary: 'cup' })
+  await wish(3, { product: 'Vera' })
+  const chunk = (await claimChunk(platform.db, { jobId, number: 0 }))!
+  const recording = { platform, prices: [], signal: new AbortController().signal }
+  const told: unknown[] = []
+  const tellApart = async (alike: unknown) => {
+    told.push(alike)
+    return described
+  }
+  for (const image of chunk.images)
+    await recordDistinct(recording, chunk, image, { outcome: described, tellApart })
+  expect(told).toEqual([{ altText: 'Roter Becher', material: 'Nora' }])
+})
+
+test('of a list of one alt text the first image is written when it is marked, and not for each other one', async ({
+  make,
+  platform,
+}) => {
+  const anna = await make.user()
+  const jobId = await makeJob(platform.db, { userId: anna.id, images: 4 })
+  const chunk = (await claimChunk(platform.db, { jobId, number: 0 }))!
+  const recording = { platform, prices: [], signal: new AbortController().signal }
+  const record = (image: (typeof chunk.images)[number]) =>
+    recordDistinct(recording, chunk, image, { outcome: described })
+  const version = async () =>
+    await platform.pool.query('select ctid from job_images where job_id = $1 and position = 1', [jobId])
+  const [first, second, ...others] = chunk.images
+  await record(first!)
+  await record(second!)
+  const marked = await version()
+  for (const image of others) await record(image)
+  expect((await version()).rows).toEqual(marked.rows)
+  expect(marksOf((await anna.job(jobId)).images)).toEqual([true, true, true, true])
 })
 
 test('who tells alike texts apart by hand is rid of the marks, one after the other', async ({

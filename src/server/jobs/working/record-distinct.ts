@@ -1,4 +1,3 @@
-import { repeatKey } from '#contract/lists/row-wishes.ts'
 import type { Description } from '#server/describing/describe-picture.ts'
 import type { AlikePicture } from '#server/describing/question/tell-apart.ts'
 import { altKeyOf } from '#server/jobs/alike/alt-key.ts'
@@ -80,21 +79,23 @@ function write(
 
 /** Where the list says the same of both, nothing tells the model what to stress. */
 function isToldOtherwise(image: PendingImage, alike: Alike): boolean {
-  return materialOf(image) !== '' && keyOf(image) !== keyOf(alike)
+  const material = materialOf(image)
+  return material !== '' && material !== materialOf(alike)
 }
 
-function keyOf({ context, row }: Pick<Alike, 'context' | 'row'>): string {
-  return repeatKey('', context, row)
-}
-
-/** The first texts stay where the second asking brings none: they are good but for their likeness. */
+/**
+ * The first texts stay where the second asking brings none, or is given up: they are good but for their likeness, and were
+ * answered.
+ */
 async function describeApart(
   first: Described,
   alike: Alike,
   languages: readonly string[],
   tellApart: NonNullable<Found<Ended>['tellApart']>,
 ): Promise<Described> {
-  const second = await tellApart(showAlike(alike, languages))
+  // Throws only when it is given up.
+  const second = await tellApart(showAlike(alike, languages)).catch(() => null)
+  if (!second) return first
   const calls = [...first.calls, ...second.calls]
   return second.outcome === 'described' ? { ...second, calls } : { ...first, calls }
 }

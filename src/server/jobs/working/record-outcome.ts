@@ -53,7 +53,7 @@ const statement = {
       returning position, follows is not null as is_repeat
     ), other as (
       update job_images other set breaches = $22::jsonb, risk = case when other.approved_at is null then $23::int else 0 end
-      from image where other.job_id = $1 and other.position = $21::int
+      from image where other.job_id = $1 and other.position = $21::int and other.breaches is distinct from $22::jsonb
     ), thumbnail as (
       insert into job_thumbnails (job_id, position, webp)
       select $1, position, $10::bytea from image where $10::bytea is not null

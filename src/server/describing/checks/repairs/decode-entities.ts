@@ -1,60 +1,4 @@
-const named: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  shy: '',
-  copy: '©',
-  reg: '®',
-  trade: '™',
-  hellip: '…',
-  ndash: '–',
-  mdash: '—',
-  bull: '•',
-  middot: '·',
-  deg: '°',
-  euro: '€',
-  pound: '£',
-  sect: '§',
-  times: '×',
-  frac12: '½',
-  sup2: '²',
-  sup3: '³',
-  laquo: '«',
-  raquo: '»',
-  lsaquo: '‹',
-  rsaquo: '›',
-  lsquo: '‘',
-  rsquo: '’',
-  sbquo: '‚',
-  ldquo: '“',
-  rdquo: '”',
-  bdquo: '„',
-  szlig: 'ß',
-  aelig: 'æ',
-  AElig: 'Æ',
-  oslash: 'ø',
-  Oslash: 'Ø',
-  lstrok: 'ł',
-  Lstrok: 'Ł',
-}
-
-/** A letter and what is put on it, as Unicode composes them. */
-const marks: Record<string, string> = {
-  uml: '\u0308',
-  acute: '\u0301',
-  grave: '\u0300',
-  circ: '\u0302',
-  tilde: '\u0303',
-  caron: '\u030C',
-  cedil: '\u0327',
-  ring: '\u030A',
-  breve: '\u0306',
-  ogon: '\u0328',
-  dblac: '\u030B',
-}
+import { readEntity } from '#server/describing/keywords/read-entity.ts'
 
 /** `T&uuml;r` → `Tür`. What is no entity that texts are written with stays as it is. */
 export function decodeEntities(text: string): string {
@@ -63,9 +7,7 @@ export function decodeEntities(text: string): string {
     (entity, decimal, hex, name) => {
       if (name === undefined)
         return characterOf(decimal ? Number(decimal) : Number.parseInt(hex, 16)) ?? entity
-      const [, letter = '', mark = ''] = /^([a-z])([a-z]+)$/i.exec(name) ?? []
-      const composed = marks[mark] && `${letter}${marks[mark]}`.normalize('NFC')
-      return named[name] ?? (composed?.length === 1 ? composed : entity)
+      return readEntity(name) ?? entity
     },
   )
 }

@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import de from './privacy-texts.de.json' with { type: 'json' }
+import en from './privacy-texts.en.json' with { type: 'json' }
+
+const questions = join(import.meta.dirname, '..', '..', '..', 'server', 'describing', 'question')
+
+/** What stands beside a picture in the question to the AI service, and how the page calls it. */
+const sent: Record<string, [german: string, english: string]> = {
+  Context: ['Kontextspalte', 'context column'],
+  Caption: ['Bildunterschrift', 'caption'],
+  'Page title': ['Seitentitel', 'page title'],
+  Role: ['Rolle', 'role'],
+  'Link target': ['Linkziel', 'link target'],
+  'Existing alt text': ['vorhandener Alternativtext', 'existing alt text'],
+  'File headline': ['Überschrift', 'headline'],
+  'File caption': ['EXIF): Überschrift, Bildunterschrift', 'EXIF): headline, caption'],
+  'Persons shown': ['Namen gezeigter Personen', 'names of persons shown'],
+  Place: ['Ort', 'place'],
+  Event: ['Anlass', 'event'],
+  'File alt text': ['Anlass und Alternativtexte', 'event and alt texts'],
+  Keywords: ['Stichwörter daraus', 'keywords taken from it'],
+  'File name': ['Dateiname', 'file name'],
+  Brand: ['Marke', 'brand'],
+  Product: ['Produkt', 'product'],
+  Style: ['Stil', 'style'],
+  'Keywords to avoid': ['zu meidende Stichwörter', 'keywords to avoid'],
+  'Longest alt text': ['Länge', 'length'],
+  Glossary: ['Glossar', 'glossary'],
+  Wish: ['Ihr Wunsch', 'your wish'],
+  'Alt text of the other picture': ['Alternativtext des anderen', 'alt text of the other one'],
+  'Material of the other picture': ['was die Liste über dieses sagt', 'what the list says of that one'],
+  Languages: ['gewählten Sprachen', 'chosen languages'],
+}
+
+test('the privacy page names everything that goes to the AI service with a picture', () => {
+  const sources = globSync('*-lines.ts', { cwd: questions }).concat('write-question.ts', 'tell-apart.ts')
+  const labels = sources.flatMap((file) =>
+    [...readFileSync(join(questions, file), 'utf8').matchAll(/(?:\bline\(|label: |^ +\[)'([^']+)',/gm)].map(
+      ([, label = '']) => label,
+    ),
+  )
+  expect(labels.toSorted()).toEqual(Object.keys(sent).toSorted())
+  expect(Object.values(sent).filter(([german]) => !de.ai.text.includes(german))).toEqual([])
+  expect(Object.values(sent).filter(([, english]) => !en.ai.text.includes(english))).toEqual([])
+})
