@@ -17,6 +17,7 @@ export const preview: ListPreview = {
   passedOver: null,
   preselectedContextColumn: null,
   recognisedWishes: {},
+  knownExport: null,
 }
 export const count: ListCount = {
   rows: 12,

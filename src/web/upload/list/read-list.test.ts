@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { exportExamples } from '#contract/lists/known-exports.testing.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { imageKinds } from './image-kinds.ts'
 import type { CountChoice, ListCount, ListPreview } from './list.ts'
@@ -130,6 +131,19 @@ test('columns that say more of each picture are recognised by their headers', as
     existingAlt: 'Alt-Text',
   })
   expect((await reading('url;alt;alt\n')).preview.recognisedWishes).toEqual({ existingAlt: '#2' })
+})
+
+test.for(exportExamples)('$title show whose they are and what is set for that', async (example) => {
+  const { preview, count } = await reading(example.csv)
+  const { system, url, context, wishes } = example
+  expect(preview).toMatchObject({
+    preselectedUrlColumn: url,
+    preselectedContextColumn: context ?? null,
+    passedOver: null,
+    knownExport: { system, columns: { url, ...(context && { context }), ...wishes } },
+  })
+  expect(preview.recognisedWishes).toMatchObject(wishes)
+  expect(count).toMatchObject({ images: example.csv.trim().split('\n').length - 1, notHttp: 0 })
 })
 
 test('each image is marked that has an alt text or repeats another one, in CSV and in JSON', async () => {
