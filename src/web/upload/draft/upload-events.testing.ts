@@ -22,6 +22,8 @@ export const preview: ListPreview = {
 export const count: ListCount = {
   rows: 12,
   images: 12,
+  empty: 0,
+  several: 0,
   withoutHost: 0,
   notHttp: 0,
   withAlt: 0,

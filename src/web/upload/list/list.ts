@@ -50,8 +50,11 @@ export interface CountChoice {
 export interface ListCount {
   /** Rows in all, those without a URL too. */
   rows: number
-  /** Rows with a URL: the images of a job. */
+  /** Pictures that rows name: the images of a job. */
   images: number
+  /** Rows without an address, and rows that name several pictures. */
+  empty: number
+  several: number
   /** Images whose URL is a path that lacks its host. */
   withoutHost: number
   /** Images whose URL is none of http(s); they fail and cost nothing. */
