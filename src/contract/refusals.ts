@@ -263,7 +263,7 @@ export const refusals = {
     status: 400,
     details: z.object({ line: z.int(), maxPictures: z.int() }),
     de: 'In der Zeile, die in Zeile {{line}} der Datei beginnt, stehen mehr als {{maxPictures}} Bilder in einer Zelle. Bitte verteilen Sie sie auf mehrere Zeilen.',
-    en: 'The row that begins in line {{line}} of the file has more than {{maxPictures}} pictures in one cell. Please spread them over several rows.',
+    en: 'The row that begins in line {{line}} of the file has more than {{maxPictures}} images in one cell. Please spread them over several rows.',
   },
   list_unreadable: {
     status: 400,
