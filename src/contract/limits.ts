@@ -6,6 +6,8 @@ export const limits = {
   /** Of one row as it stands in the file, in characters. */
   maxRowCharacters: 1_000_000,
   addressCharacters: 8_000,
+  /** Pictures that one cell of a list may name. */
+  picturesPerCell: 100,
   filenameCharacters: 255,
   maxImagesPerJob: 100_000,
   defaultCustomMaxImages: 10,

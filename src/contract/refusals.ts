@@ -259,6 +259,12 @@ export const refusals = {
     de: 'Was in Zeile {{line}} beginnt, ist länger als {{maxCharacters}} Zeichen. Bitte kürzen Sie es oder lassen Sie es weg.',
     en: 'What begins in line {{line}} is longer than {{maxCharacters}} characters. Please shorten it or leave it out.',
   },
+  too_many_pictures: {
+    status: 400,
+    details: z.object({ line: z.int(), maxPictures: z.int() }),
+    de: 'In der Zeile, die in Zeile {{line}} der Datei beginnt, stehen mehr als {{maxPictures}} Bilder in einer Zelle. Bitte verteilen Sie sie auf mehrere Zeilen.',
+    en: 'The row that begins in line {{line}} of the file has more than {{maxPictures}} images in one cell. Please spread them over several rows.',
+  },
   list_unreadable: {
     status: 400,
     de: 'Diese Datei konnte nicht gelesen werden. Bitte teilen Sie sie in mehrere, oder speichern Sie sie als einfache CSV-Datei.',

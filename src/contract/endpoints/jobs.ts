@@ -62,6 +62,7 @@ export const startJob = defineEndpoint({
       'too_many_rows',
       'too_many_columns',
       'row_too_large',
+      'too_many_pictures',
       'list_unreadable',
       'too_many_images',
       'not_json',

@@ -26,6 +26,8 @@ test.each([
   ['bild beside a media type', ['media', 'bild'], ['image/jpeg', picture], 1, 0],
   ['addresses without an ending', ['id', 'bild'], ['1', page], 1, 0],
   ['paths alone', ['id', 'datei'], ['1', 'fileadmin/see.jpg'], 1, 0],
+  ['several pictures in a cell', ['id', 'bilder'], ['1', `${picture}, ${picture}`], 1, 0],
+  ['pictures of each product', ['id', 'images'], ['1', JSON.stringify([{ src: picture }])], 1, 0],
   ['pictures before pages', ['id', 'seite', 'bild'], ['1', page, picture], 2, 0],
 ])('a column without addresses is passed over for another: %s', (_, headers, row, index, insteadOf) => {
   expect(find(headers, row)).toEqual({ index, insteadOf: { index: insteadOf, why: 'noAddresses' } })

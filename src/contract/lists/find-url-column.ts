@@ -1,6 +1,7 @@
 import { limits } from '#contract/limits.ts'
 import { endsLikePicture } from './ends-like-picture.ts'
 import { normaliseUrl } from './normalise-url.ts'
+import { picturesInCell } from './pictures-in-cell.ts'
 import { preselectUrlColumn } from './preselect-columns.ts'
 import { recogniseWishes } from './row-wishes.ts'
 
@@ -52,7 +53,10 @@ export function createUrlColumnSearch(headers: string[]) {
   }
 }
 
-function lookAt(cell: string, looks: Looks): void {
+function lookAt(whole: string, looks: Looks): void {
+  // Of several pictures the first one tells.
+  const [{ address: cell } = { address: '' }] = picturesInCell(whole)
+  if (cell === '') return
   looks.filled += 1
   if (cell.length > limits.addressCharacters) return
   const isPicture = endsLikePicture(cell)

@@ -1,5 +1,6 @@
 import { findTextStyle } from '#contract/text-styles.ts'
 import { wishLimits } from '#contract/wish-limits.ts'
+import { recogniseExport } from './known-exports.ts'
 import { withoutHidden } from './without-hidden.ts'
 
 /** What a list may say of each picture beside its address and its context, and what it may wish of the picture's texts. */
@@ -70,12 +71,18 @@ const readers: Partial<Record<WishName, (cell: string) => string>> = {
   },
 }
 
-/** Which column of a list says what, by position; of two that say the same the first. */
+/**
+ * Which column of a list says what, by position: in a known export as its system has it, else and beside that by the names of
+ * headers; of two that say the same the first.
+ */
 export function recogniseWishes(headers: string[]): Partial<Record<WishName, number>> {
+  const known = recogniseExport(headers)
+  const taken = new Set(known && [known.url, known.context, ...Object.values(known.wishes)])
   const names = headers.map(fold)
-  const found: Partial<Record<WishName, number>> = {}
+  const found: Partial<Record<WishName, number>> = { ...known?.wishes }
   for (const wish of wishNames) {
-    const index = names.findIndex((name) => headerNames[wish].test(name))
+    if (found[wish] !== undefined) continue
+    const index = names.findIndex((name, at) => headerNames[wish].test(name) && !taken.has(at))
     if (index !== -1) found[wish] = index
   }
   return found

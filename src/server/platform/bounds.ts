@@ -26,6 +26,8 @@ export const bounds = {
    * that needs more ends its thread, and nothing else.
    */
   listReader: { megabytes: 80, bytesPerImage: 200, youngMegabytes: 48 },
+  /** Of rows that name several pictures: what is kept of them again, for each picture after the first. */
+  repeatedCharacters: 400_000_000,
   /** A list that is no larger is read at once, without a thread that would first have to start. */
   listReadInPlaceBytes: 64_000,
   /** Before that a list is not measured: a line may take a while to begin. */

@@ -26,6 +26,18 @@ test('only rows without texts are lines: the list’s own cells, then why', asyn
   expect(await text(german)).toContain('\r\n4,,Nicht verarbeitet: Die Verarbeitung wurde gestoppt.\r\n')
 })
 
+test('a row that named several pictures names the failed one alone', async ({ platform, make }) => {
+  const anna = await make.user()
+  const url = 'https://example.org/2.jpg'
+  const source = JSON.stringify(['1', `https://example.org/1.jpg, ${url}`])
+  const job = await insertExportedJob(platform.pool, anna.id, list, [
+    { source, url: 'https://example.org/1.jpg', state: 'succeeded' },
+    { source, url, state: 'skipped', fault: { code: 'stopped' } },
+  ])
+  const csv = await text(exportFailed(platform.pool, job, options))
+  expect(csv.split('\r\n')[1]).toBe(`1;${url};Not processed: the processing was stopped.`)
+})
+
 test('rows of JSON lists become cells', async ({ platform, make }) => {
   const anna = await make.user()
   const objects = await insertExportedJob(

@@ -7,8 +7,9 @@ import { type CsvOptions, streamColumns } from './stream-columns.ts'
 
 /**
  * The rows of a job that is over whose images have no texts, as a CSV that can be uploaded again: the list's own columns,
- * then why. Otherwise as `exportCsv`.
+ * then why. A row that named several pictures names the one alone, so that no other is described and paid again. Otherwise as
+ * `exportCsv`.
  */
 export function exportFailed(pool: pg.Pool, job: ExportJob, options: CsvOptions): Readable {
-  return streamColumns(pool, job, [errorColumn], options, isUndescribed)
+  return streamColumns(pool, job, [errorColumn], options, { only: isUndescribed, isNarrowed: true })
 }

@@ -4,6 +4,7 @@ import type { UiLanguage } from '#contract/languages.ts'
 import type { CellSource, ExportColumn, TextColumns } from './export-columns.ts'
 import type { ExportJob } from './export-job.ts'
 import { nameColumns } from './name-columns.ts'
+import { narrowToPicture } from './narrow-to-picture.ts'
 import { readPages } from './read-pages.ts'
 import { sourceForms } from './source-forms.ts'
 import { streamCsv } from './stream-csv.ts'
@@ -14,25 +15,30 @@ export interface CsvOptions {
   language: UiLanguage
 }
 
+/** Which images, by a condition in SQL, and whether a row that names several pictures names only its image's. */
+export interface ImageRows {
+  only?: string
+  isNarrowed?: boolean
+}
+
 type Row = [position: string, source: string, ...values: (string | null)[]]
 
 /**
- * The images of a job as CSV: the list's own columns, then `columns`; of all images, or of those that the condition `only` (SQL)
- * holds for. As `streamCsv`; it ends with an error if the job is deleted meanwhile.
+ * The images of a job as CSV: the list's own columns, then `columns`; of all images, or as `rows` says. As `streamCsv`; it ends with an error if the job is deleted meanwhile.
  */
 export function streamColumns(
   pool: pg.Pool,
   job: ExportJob,
   columns: readonly ExportColumn[],
   { delimiter, language }: CsvOptions,
-  only?: string,
+  { only, isNarrowed = false }: ImageRows = {},
 ): Readable {
   const cells = columns.flatMap((column) => ('value' in column ? [column] : textsOf(column, job.languages)))
-  const fields = ['source', ...cells.map(({ value }) => value)].join(', ')
+  const fields = ['source', ...cells.map(({ value }) => value), ...(isNarrowed ? ['url'] : [])].join(', ')
   return streamCsv({
     header: nameColumns(job.columns, columns, job.languages),
     pages: readPages<Row>(pool, job.id, { fields, only, languages: job.languages }),
-    cellsOf: writeCells(job, cells, language),
+    cellsOf: writeCells(job, cells, language, isNarrowed),
     delimiter,
   })
 }
@@ -46,10 +52,11 @@ function textsOf({ forEachLanguage }: TextColumns, languages: readonly string[])
   )
 }
 
-function writeCells(job: ExportJob, added: readonly CellSource[], language: UiLanguage) {
+function writeCells(job: ExportJob, added: readonly CellSource[], language: UiLanguage, isNarrowed: boolean) {
   const readCells = sourceForms[job.listKind].readCells(job.columns)
   return (row: Row): string[] => {
-    const cells = readCells(row[1])
+    const own = readCells(row[1])
+    const cells = isNarrowed ? narrowToPicture(own, row.at(-1) ?? '') : own
     for (let index = 0; index < added.length; index += 1) {
       const value = row[index + 2] ?? ''
       const { write } = added[index]!

@@ -3,13 +3,14 @@ import type { Encoding } from '#contract/lists/detect-encoding.ts'
 import type { RowWishes } from '#contract/lists/row-wishes.ts'
 import type { ListKind } from './list-kinds.ts'
 
+/** A picture of a list: of a row that names several each is one, with the whole row as its source. */
 export interface ListRow {
   /**
    * JSON text of the original row, untouched: of a CSV an array of its cells in the order of the header, as many as the line
    * has, of JSON the row's own text with its key order and its numbers as written.
    */
   source: string
-  /** The URL cell as it stands in the file. */
+  /** The URL cell as it stands in the file, or this picture's part of it. */
   rawUrl: string
   /** Without hidden characters. */
   context: string

@@ -5,6 +5,7 @@ import type { ColumnChoice } from './choose-columns.ts'
 import type { List, ListLimits } from './list.ts'
 import { readCsv } from './read-csv.ts'
 import { readJson } from './read-json.ts'
+import { spreadPictures } from './spread-pictures.ts'
 import { surveyFile } from './survey-file.ts'
 
 export type { List, ListRow } from './list.ts'
@@ -17,7 +18,7 @@ const readers: Record<ListFile, Read> = { csv: ofText(readCsv), json: ofText(rea
  * Opens an uploaded list; `filename` is what its user called it and decides between CSV and JSON.
  * Refuses wrong_file_type, file_empty, json_empty, file_unreadable, json_named_csv, csv_named_json, not_json,
  * json_shape_unknown, url_column_missing and context_column_missing at once; surplus_cells, unclosed_quotes and
- * too_many_rows of a CSV while its rows are read, so that a list is sound only when they have been read to the end.
+ * too_many_rows of a CSV and too_many_pictures while its rows are read, so that a list is sound only when they have been read to the end.
  */
 export async function openList(
   path: string,
@@ -27,7 +28,8 @@ export async function openList(
 ): Promise<List> {
   const file = listFileOf(filename)
   if (!file) throw new UnreadableList('wrong_file_type')
-  return await readers[file](path, choice, wanted)
+  const list = await readers[file](path, choice, wanted)
+  return { ...list, rows: () => spreadPictures(list.rows()) }
 }
 
 /** What all of the file has to be known for before a line of text can be read rightly. */

@@ -60,6 +60,12 @@ const refused: [what: string, wishes: JobWishes, code: keyof typeof refusals, de
     'row_too_large',
     { line: 2, maxCharacters: 1_000_000 },
   ],
+  [
+    'a cell of more than a hundred pictures',
+    csv(`id;url\n1;${Array.from({ length: 101 }, (_, id) => `${url}?${id}`).join(', ')}\n`),
+    'too_many_pictures',
+    { line: 2, maxPictures: 100 },
+  ],
   ['broken JSON', json(`["${url}",\n  ]`), 'not_json', { line: 2, column: 3 }],
   ['JSON of another shape', json('{"a":[1],"b":[2]}'), 'json_shape_unknown'],
   ['an unknown language', { languages: ['de', 'xx'] }, 'unknown_language', { language: 'xx' }],

@@ -64,6 +64,7 @@ const boundOf: Partial<Record<RefusalCode, string>> = {
   too_many_rows: 'maxRowsRead',
   too_many_columns: 'maxColumns',
   row_too_large: 'maxRowCharacters',
+  too_many_pictures: 'picturesPerCell',
   list_unreadable: 'listReader',
 }
 

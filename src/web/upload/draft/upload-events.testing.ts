@@ -17,10 +17,13 @@ export const preview: ListPreview = {
   passedOver: null,
   preselectedContextColumn: null,
   recognisedWishes: {},
+  knownExport: null,
 }
 export const count: ListCount = {
   rows: 12,
   images: 12,
+  empty: 0,
+  several: 0,
   withoutHost: 0,
   notHttp: 0,
   withAlt: 0,

@@ -1,5 +1,6 @@
 import { limits } from '#contract/limits.ts'
 import { normaliseUrl } from '#contract/lists/normalise-url.ts'
+import { picturesOfRow, type RowPicture } from '#contract/lists/pictures-in-cell.ts'
 import { type RowWishes, repeatKey } from '#contract/lists/row-wishes.ts'
 import { UnreadableList } from '#contract/lists/unreadable-list.ts'
 import { createByteList } from './create-byte-list.ts'
@@ -12,17 +13,34 @@ export interface CountedRow {
   address: string
   context: string
   wishes: RowWishes
+  /** The line of the file, from 1, on which it begins. */
+  line: number
 }
 
-/** Counts rows as they come by. Throws `UnreadableList` when there are more than may be read. */
+/** Counts rows, and the pictures that each names, as they come by. Throws `UnreadableList` when there are more than may be read. */
 export function createRowCounter(choice: CountChoice) {
-  const count = { rows: 0, images: 0, withoutHost: 0, notHttp: 0, withAlt: 0 }
+  const count = { rows: 0, images: 0, withoutHost: 0, notHttp: 0, withAlt: 0, empty: 0, several: 0 }
   const kinds = createByteList()
   const seen = new Set<number>()
 
-  function isRepeat(url: string, { context, wishes }: CountedRow): boolean {
+  function isRepeat(url: string, context: string, wishes: RowWishes): boolean {
     const before = seen.size
     return seen.add(fingerprint(repeatKey(url, context, wishes))).size === before
+  }
+
+  function addPicture({ address, wishes }: RowPicture, context: string): void {
+    const url = normaliseUrl(address)
+    const problem = 'problem' in url ? url.problem : null
+    if (problem === 'empty') return
+    count.images += 1
+    if (problem === 'needs_base') count.withoutHost += 1
+    if (problem === 'not_http' || problem === 'too_long') count.notHttp += 1
+    const reached = problem === 'needs_base' && choice.baseUrl ? normaliseUrl(address, choice.baseUrl) : url
+    // Without an address there is nothing to compare.
+    const repeats = 'url' in reached && isRepeat(reached.url, context, wishes)
+    const hasAlt = wishes.existingAlt !== undefined
+    if (hasAlt) count.withAlt += 1
+    kinds.push((hasAlt ? imageKinds.withAlt : 0) | (repeats ? imageKinds.repeat : 0))
   }
 
   return {
@@ -30,19 +48,11 @@ export function createRowCounter(choice: CountChoice) {
       count.rows += 1
       if (count.rows > limits.maxRowsRead)
         throw new UnreadableList('too_many_rows', { maxRows: limits.maxRowsRead })
-      const url = normaliseUrl(row.address)
-      const problem = 'problem' in url ? url.problem : null
-      if (problem === 'empty') return
-      count.images += 1
-      if (problem === 'needs_base') count.withoutHost += 1
-      if (problem === 'not_http' || problem === 'too_long') count.notHttp += 1
-      const reached =
-        problem === 'needs_base' && choice.baseUrl ? normaliseUrl(row.address, choice.baseUrl) : url
-      // Without an address there is nothing to compare.
-      const repeats = 'url' in reached && isRepeat(reached.url, row)
-      const hasAlt = row.wishes.existingAlt !== undefined
-      if (hasAlt) count.withAlt += 1
-      kinds.push((hasAlt ? imageKinds.withAlt : 0) | (repeats ? imageKinds.repeat : 0))
+      const pictures = picturesOfRow(row.address, row.wishes, row.line)
+      const before = count.images
+      for (const picture of pictures) addPicture(picture, row.context)
+      if (count.images === before) count.empty += 1
+      if (pictures.length > 1) count.several += 1
     },
     sum: (isFinal: boolean): ListCount => ({
       ...count,

@@ -2,10 +2,11 @@ import type { Delimiter } from '#contract/lists/choose-delimiter.ts'
 import { columnKey } from '#contract/lists/column-key.ts'
 import type { Encoding } from '#contract/lists/detect-encoding.ts'
 import type { FoundUrlColumn } from '#contract/lists/find-url-column.ts'
+import { recogniseExport } from '#contract/lists/known-exports.ts'
 import type { ListFile } from '#contract/lists/list-files.ts'
 import { preselectContextColumn } from '#contract/lists/preselect-columns.ts'
-import { recogniseWishes, wishNames } from '#contract/lists/row-wishes.ts'
-import type { ListColumn, ListPreview, WishColumns } from './list.ts'
+import { recogniseWishes, type WishName, wishNames } from '#contract/lists/row-wishes.ts'
+import type { ExportColumns, ListColumn, ListPreview, WishColumns } from './list.ts'
 
 /** So many rows are kept: the table shows five, the wall looks for 24 pictures among them. */
 export const keptRows = 48
@@ -40,12 +41,27 @@ export function listPreview(
       why: found.insteadOf.why,
     },
     preselectedContextColumn: columns[preselectContextColumn(list.headers)]?.key ?? null,
-    recognisedWishes: keysOfWishes(list.headers, columns),
+    recognisedWishes: keysOfWishes(recogniseWishes(list.headers), columns),
+    knownExport: knownExport(list.headers, columns),
   }
 }
 
-function keysOfWishes(headers: string[], columns: ListColumn[]): WishColumns {
-  const positions = recogniseWishes(headers)
+function knownExport(headers: string[], columns: ListColumn[]): ExportColumns | null {
+  const known = recogniseExport(headers)
+  if (!known) return null
+  const url = columns[known.url]?.key
+  const context = columns[known.context]?.key
+  return {
+    system: known.system,
+    columns: {
+      ...(url !== undefined && { url }),
+      ...(context !== undefined && { context }),
+      ...keysOfWishes(known.wishes, columns),
+    },
+  }
+}
+
+function keysOfWishes(positions: Partial<Record<WishName, number>>, columns: ListColumn[]): WishColumns {
   const keys: WishColumns = {}
   for (const wish of wishNames) {
     const column = columns[positions[wish] ?? -1]

@@ -1,4 +1,5 @@
 import type { PassedOver } from '#contract/lists/find-url-column.ts'
+import type { KnownExport } from '#contract/lists/known-exports.ts'
 import type { ListFile } from '#contract/lists/list-files.ts'
 import type { WishName } from '#contract/lists/row-wishes.ts'
 
@@ -10,6 +11,12 @@ export interface ListColumn {
 
 /** Which column, by its key, says what of each picture. */
 export type WishColumns = Partial<Record<WishName, string>>
+
+/** Whose export a list is by its headers, and which of its columns, by their keys, were chosen for that. */
+export interface ExportColumns {
+  system: KnownExport
+  columns: Partial<Record<'url' | 'context' | WishName, string>>
+}
 
 /** What can be said of a list as soon as its beginning is read. */
 export interface ListPreview {
@@ -27,6 +34,8 @@ export interface ListPreview {
   preselectedContextColumn: string | null
   /** Columns whose headers tell that they say more of each picture. */
   recognisedWishes: WishColumns
+  /** Null: nobody's that is known. */
+  knownExport: ExportColumns | null
 }
 
 /** All that a count of a list depends on: column keys, and the address that paths belong to. Empty: none. */
@@ -41,8 +50,11 @@ export interface CountChoice {
 export interface ListCount {
   /** Rows in all, those without a URL too. */
   rows: number
-  /** Rows with a URL: the images of a job. */
+  /** Pictures that rows name: the images of a job. */
   images: number
+  /** Rows without an address, and rows that name several pictures. */
+  empty: number
+  several: number
   /** Images whose URL is a path that lacks its host. */
   withoutHost: number
   /** Images whose URL is none of http(s); they fail and cost nothing. */

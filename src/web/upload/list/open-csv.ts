@@ -59,6 +59,7 @@ async function countCsv(
         address: cellAt(columns.url),
         context: withoutHidden(cellAt(columns.context)),
         wishes: readWishes(columns.wishes, cellAt),
+        line: record.line,
       })
     }
     if (surplusLines.length >= namedLines) break

@@ -25,13 +25,14 @@ export async function openJson(file: Blob, encoding: Encoding): Promise<OpenList
       const columns = findColumns(list.headers, choice)
       const headerAt = (index: number) => list.headers[index] ?? ''
       for await (const slices of list.rows()) {
-        for (const { text } of slices) {
+        for (const { text, line } of slices) {
           const row: JsonRow = JSON.parse(text)
           const context = columns.context === -1 ? '' : jsonContext(row, headerAt(columns.context))
           counter.add({
             address: withoutNul(jsonCell(row, headerAt(columns.url))),
             context: withoutHidden(withoutNul(context)),
             wishes: readWishes(columns.wishes, (index) => withoutNul(jsonCell(row, headerAt(index)))),
+            line,
           })
         }
         report(counter.sum(false))

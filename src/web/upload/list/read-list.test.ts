@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { exportExamples } from '#contract/lists/known-exports.testing.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { imageKinds } from './image-kinds.ts'
 import type { CountChoice, ListCount, ListPreview } from './list.ts'
@@ -130,6 +131,46 @@ test('columns that say more of each picture are recognised by their headers', as
     existingAlt: 'Alt-Text',
   })
   expect((await reading('url;alt;alt\n')).preview.recognisedWishes).toEqual({ existingAlt: '#2' })
+})
+
+test.for(exportExamples)('$title show whose they are and what is set for that', async (example) => {
+  const { preview, count } = await reading(example.csv)
+  const { system, url, context, wishes } = example
+  expect(preview).toMatchObject({
+    preselectedUrlColumn: url,
+    preselectedContextColumn: context ?? null,
+    passedOver: null,
+    knownExport: { system, columns: { url, ...(context && { context }), ...wishes } },
+  })
+  expect(preview.recognisedWishes).toMatchObject(wishes)
+  expect(count).toMatchObject({ images: example.csv.trim().split('\n').length - 1, notHttp: 0 })
+})
+
+test.each([
+  [
+    'list.csv',
+    `id;bilder;alt\n1;"https://a.example/1.jpg, https://a.example/2.jpg";\n2;;\n3;https://a.example/3.jpg|https://a.example/4.jpg;Berg|\n`,
+  ],
+  [
+    'list.json',
+    JSON.stringify([
+      { id: 1, images: [{ src: 'https://a.example/1.jpg' }, { src: 'https://a.example/2.jpg' }] },
+      { id: 2, images: [] },
+      { id: 3, images: [{ src: 'https://a.example/3.jpg', alt: 'Berg' }, 'https://a.example/4.jpg'] },
+    ]),
+  ],
+])('of %s each picture of a row is counted as an image of its own', async (name, text) => {
+  const { preview, count } = await reading(text, name, { wishColumns: { existingAlt: 'alt' } })
+  expect(preview.preselectedUrlColumn).toBe(preview.columns[1]!.key)
+  expect(count).toMatchObject({ rows: 3, empty: 1, several: 2, images: 4, withoutHost: 0, withAlt: 1 })
+  expect([...count.kinds]).toEqual([0, 0, imageKinds.withAlt, 0])
+})
+
+test('more than a hundred pictures in a cell are refused with the line of their row', async () => {
+  const pictures = Array.from({ length: 101 }, (_, id) => `https://a.example/${id}.jpg`)
+  await expect(reading(`id;url\n1;\n2;${pictures.join(', ')}\n`)).rejects.toEqual(
+    refusal('too_many_pictures', { line: 3, maxPictures: 100 }),
+  )
 })
 
 test('each image is marked that has an alt text or repeats another one, in CSV and in JSON', async () => {

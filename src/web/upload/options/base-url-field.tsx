@@ -1,4 +1,5 @@
 import { normaliseUrl } from '#contract/lists/normalise-url.ts'
+import { picturesInCell } from '#contract/lists/pictures-in-cell.ts'
 import { sayRefusal } from '#contract/say.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
@@ -52,7 +53,7 @@ export function BaseUrlField({
 function pathsOf(preview: ListPreview, urlColumn: string): string[] {
   const column = preview.columns.findIndex(({ key }) => key === urlColumn)
   return preview.rows
-    .map((cells) => cells[column] ?? '')
+    .flatMap((cells) => picturesInCell(cells[column] ?? '').map(({ address }) => address))
     .filter((cell) => {
       const url = normaliseUrl(cell)
       return 'problem' in url && url.problem === 'needs_base'

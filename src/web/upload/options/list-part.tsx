@@ -6,6 +6,7 @@ import { texts } from '#web/upload/texts.ts'
 import { BaseUrlField } from './base-url-field.tsx'
 import { ColumnChips } from './column-chips.tsx'
 import { CountNotes } from './count-notes.tsx'
+import { KnownExportNote } from './known-export-note.tsx'
 import { ListColumns } from './list-columns.tsx'
 import { PassedOverNote } from './passed-over-note.tsx'
 import { PictureWall } from './picture-wall.tsx'
@@ -34,6 +35,7 @@ export function ListPart({ draft, steps, onChange, refusalAt }: StepProps) {
         isOpen={isOpen}
         onToggle={() => steps.toggle('list')}
       />
+      <KnownExportNote preview={list.preview} settings={settings} />
       <PassedOverNote preview={list.preview} settings={settings} />
       {isOpen && <ListColumns id={panelId} list={list} settings={settings} onChange={onChange} />}
       <PictureWall draft={draft} />

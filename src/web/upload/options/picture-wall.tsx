@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { picturesInCell } from '#contract/lists/pictures-in-cell.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import type { Draft } from '#web/upload/draft/upload-state.ts'
@@ -22,7 +23,7 @@ export function PictureWall({ draft: { list, settings } }: { draft: Draft }) {
     )
   const column = list.preview.columns.findIndex(({ key }) => key === settings.urlColumn)
   const cells = list.preview.rows
-    .map((row) => row[column] ?? '')
+    .flatMap((row) => picturesInCell(row[column] ?? '').map(({ address }) => address))
     .filter((cell) => cell.trim() !== '')
     .slice(0, mostPictures)
   if (cells.length === 0) return null

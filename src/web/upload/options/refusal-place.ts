@@ -19,6 +19,7 @@ const places: Partial<Record<RefusalCode, OptionPlace>> = {
   too_many_rows: 'file',
   too_many_columns: 'file',
   row_too_large: 'file',
+  too_many_pictures: 'file',
   list_unreadable: 'file',
   not_json: 'file',
   json_shape_unknown: 'file',

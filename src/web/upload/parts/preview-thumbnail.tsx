@@ -1,10 +1,11 @@
 import { normaliseUrl } from '#contract/lists/normalise-url.ts'
+import { picturesInCell } from '#contract/lists/pictures-in-cell.ts'
 import { PreviewPicture } from '#web/shown/preview-picture.tsx'
 import { useDebounced } from '#web/ui/use-debounced.ts'
 
 const typingMs = 500
 
-/** The picture that a cell of the list names, through the app. */
+/** The picture that a cell of the list names, of several the first, through the app. */
 export function PreviewThumbnail({
   cell,
   baseUrl,
@@ -15,6 +16,7 @@ export function PreviewThumbnail({
   className: string
 }) {
   const settledBase = useDebounced(baseUrl, typingMs)
-  const address = normaliseUrl(cell, settledBase.trim() || undefined)
+  const [first] = picturesInCell(cell)
+  const address = normaliseUrl(first?.address ?? '', settledBase.trim() || undefined)
   return <PreviewPicture url={'url' in address ? address.url : null} className={className} />
 }

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { picturesInCell, picturesOfRow } from './pictures-in-cell.ts'
+import { UnreadableList } from './unreadable-list.ts'
+
+const one = 'https://a.example/1.jpg'
+const two = 'https://a.example/2.jpg?v=1,2'
+
+test.for([
+  ['commas and blanks', `${one}, ${two}`],
+  ['commas alone', `${one},${two}`],
+  ['semicolons', `${one}; ${two}`],
+  ['bars', `${one}|${two}`],
+  ['line breaks', `${one}\r\n${two}\n`],
+  ['blanks', `  ${one} ${two} `],
+  ['commas, one at the end', `${one}, ${two},`],
+  ['brackets', JSON.stringify([one, two])],
+  ['brackets, among other things', JSON.stringify([null, one, 7, { id: 1 }, 'neu', { src: two }])],
+] as const)('several addresses are told apart by %s', ([, cell]) => {
+  expect(picturesInCell(cell).map(({ address }) => address)).toEqual([one, two])
+})
+
+test('paths are told apart where all of them end like pictures', () => {
+  expect(picturesInCell('media/1.jpg, media/2.png').map(({ address }) => address)).toEqual([
+    'media/1.jpg',
+    'media/2.png',
+  ])
+})
+
+test.for([
+  one,
+  two,
+  ` ${one} `,
+  '',
+  'media/Berg, See.jpg',
+  'https://a.example/fetch/w_300,https://b.example/x',
+  'https://a.example/fetch/w_300,f_auto/https://b.example/1.jpg',
+  'https://a.example/?to=https://b.example/1.jpg',
+  'data:image/png;base64,AAAA',
+  'kein Bild, nur Text',
+  '["Berg","See"]',
+  '[gallery]',
+  '[null]',
+  '{"src":"https://a.example/1.jpg"}',
+])('%j stays what it is', (cell) => {
+  expect(picturesInCell(cell)).toEqual([{ address: cell, alt: null }])
+})
+
+test('an empty array is an empty cell', () => {
+  expect(picturesInCell(' [ ]')).toEqual([{ address: '', alt: null }])
+})
+
+test.for([
+  [{ id: 3, src: one, alt: 'Ein Berg' }, 'Ein Berg'],
+  [{ url: one, altText: null }, ''],
+  [{ source_url: one, alt_text: ' ' }, ''],
+  [{ caption: 'x', file: one }, null],
+  [{ name: '1.jpg', url: one }, null],
+] as const)('of %j address and alt text are read', ([item, alt]) => {
+  expect(picturesInCell(JSON.stringify([item]))).toEqual([{ address: one, alt }])
+})
+
+test.for([
+  ['one picture', one, 'Ein | Berg', ['Ein | Berg']],
+  ['one alt text', `${one}|${two}`, 'Ein Berg', ['Ein Berg', undefined]],
+  ['as many alt texts', `${one}|${two}`, ' |Ein See', [undefined, 'Ein See']],
+  ['fewer alt texts', `${one}|${two}|${one}`, 'Ein Berg|Ein See', [undefined, undefined, undefined]],
+  [
+    'alt texts of their own',
+    JSON.stringify([{ src: one, alt: '' }, { src: two }]),
+    'x',
+    [undefined, undefined],
+  ],
+] as const)('a row with %s shares them out', ([, cell, existingAlt, alts]) => {
+  const pictures = picturesOfRow(cell, { existingAlt, product: 'Becher' }, 2)
+  expect(pictures.map(({ wishes }) => wishes.existingAlt)).toEqual(alts)
+  expect(pictures.every(({ wishes }) => wishes.product === 'Becher')).toBe(true)
+})
+
+test('a cell may name a hundred pictures and no more', () => {
+  const names = (count: number) => JSON.stringify(Array.from({ length: count }, (_, id) => `${one}?${id}`))
+  expect(picturesOfRow(names(100), {}, 7)).toHaveLength(100)
+  expect(() => picturesOfRow(names(101), {}, 7)).toThrow(UnreadableList)
+})
+
+test('a million characters are read in a moment, whatever they are', () => {
+  for (const text of [' ', 'https://', ',', 'x.jpg,', '|https://', ',https://'])
+    expect(picturesInCell(`https://a.example/${text.repeat(1_000_000 / text.length)}x`)).toBeDefined()
+})

@@ -1,0 +1,123 @@
+import { limits } from '#contract/limits.ts'
+import { endsLikePicture } from './ends-like-picture.ts'
+import { normaliseUrl } from './normalise-url.ts'
+import type { RowWishes } from './row-wishes.ts'
+import { UnreadableList } from './unreadable-list.ts'
+
+export interface CellPicture {
+  address: string
+  /** The alt text that stands with it, which may be empty; null: nothing is said of one. */
+  alt: string | null
+}
+
+/**
+ * The pictures that a cell of addresses names, in its order: several of them with commas, semicolons, bars or line breaks
+ * between, or a JSON array of addresses or of objects that have one. What is none of these is one picture, the cell as it is; an empty
+ * array is an empty cell.
+ */
+export function picturesInCell(cell: string): CellPicture[] {
+  const text = cell.trim()
+  if (/^\[\s*\]$/.test(text)) return [withoutAlt('')]
+  const several = text.startsWith('[') ? readArray(text) : splitAddresses(text).map(withoutAlt)
+  return several.length > 0 ? several : [withoutAlt(cell)]
+}
+
+/** A picture of a row, with what the row says of it. */
+export interface RowPicture {
+  address: string
+  wishes: RowWishes
+}
+
+/**
+ * The pictures of a row. Of several each has the alt text that stands with it, or its part of as many that are separated by
+ * bars; one alt text for all of them is that of the first. `line` is where the row begins. Refuses too_many_pictures.
+ */
+export function picturesOfRow(cell: string, wishes: RowWishes, line: number): RowPicture[] {
+  const pictures = picturesInCell(cell)
+  const { picturesPerCell } = limits
+  if (pictures.length > picturesPerCell)
+    throw new UnreadableList('too_many_pictures', { line, maxPictures: picturesPerCell })
+  const [only] = pictures
+  if (pictures.length === 1 && only?.alt === null) return [{ address: only.address, wishes }]
+  const alts = pictures.length === 1 ? [wishes.existingAlt] : shareAlt(wishes.existingAlt, pictures.length)
+  return pictures.map(({ address, alt }, index) => {
+    const { existingAlt, ...others } = wishes
+    const own = alt === null ? alts[index] : alt
+    return { address, wishes: own ? { ...others, existingAlt: own } : others }
+  })
+}
+
+function shareAlt(alt: string | undefined, count: number): Array<string | undefined> {
+  if (!alt?.includes('|')) return [alt]
+  const parts = alt.split('|').map((part) => part.trim())
+  // Cut or counted otherwise, none of them can be told whose it is.
+  return parts.length === count ? parts : []
+}
+
+/** Empty where the text names one or none. */
+function splitAddresses(text: string): string[] {
+  const parts = /^https?:\/\//i.test(text) ? splitAtSchemes(text) : splitPaths(text)
+  return parts.length > 1 ? parts : []
+}
+
+// By the places of schemes, not of separators: an address may hold a comma or a bar of its own, or another address.
+function splitAtSchemes(text: string): string[] {
+  const parts: string[] = []
+  let start = 0
+  for (const { index } of text.matchAll(/(?<=[\s,;|])https?:\/\//gi)) {
+    let end = index
+    while (end > start && /[\s,;|]/.test(text[end - 1]!)) end -= 1
+    if (end - start > limits.addressCharacters) return []
+    const between = text.slice(end, index)
+    const part = text.slice(start, end)
+    if (!/[\s|]/.test(between) && !endsLikePicture(part)) continue
+    parts.push(part)
+    start = index
+  }
+  return [...parts, text.slice(start).replace(/[,;|]$/, '')]
+}
+
+function splitPaths(text: string): string[] {
+  const parts = text
+    .split(/[,;|\r\n]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+  return parts.every(endsLikePicture) ? parts : []
+}
+
+function readArray(text: string): CellPicture[] {
+  let items: unknown
+  try {
+    items = JSON.parse(text)
+  } catch {
+    return []
+  }
+  return Array.isArray(items) ? items.flatMap(readItem) : []
+}
+
+function readItem(item: unknown): CellPicture[] {
+  if (typeof item === 'string') return isAddress(item) ? [withoutAlt(item)] : []
+  if (typeof item !== 'object' || item === null) return []
+  const texts = Object.entries(item).flatMap(([key, value]) =>
+    typeof value === 'string' ? [{ key, value }] : [],
+  )
+  const named = texts.filter(({ key }) => /^(image|original|source)?_?(src|url)$|^(href|uri)$/i.test(key))
+  const address = [...named, ...texts.filter(({ value }) => endsLikePicture(value))].find(({ value }) =>
+    isAddress(value),
+  )
+  if (!address) return []
+  const alt = Object.entries(item).find(([key]) => /^(image)?_?alt_?(text)?$/i.test(key))
+  return [{ address: address.value, alt: alt ? readAlt(alt[1]) : null }]
+}
+
+function readAlt(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+function isAddress(text: string): boolean {
+  return 'url' in normaliseUrl(text) || endsLikePicture(text)
+}
+
+function withoutAlt(address: string): CellPicture {
+  return { address, alt: null }
+}

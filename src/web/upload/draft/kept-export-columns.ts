@@ -1,0 +1,20 @@
+import { type WishName, wishNames } from '#contract/lists/row-wishes.ts'
+import type { ListPreview } from '#web/upload/list/list.ts'
+import type { JobSettings } from './job-settings.ts'
+import { wishColumns } from './wish-columns.ts'
+
+/** What is still said by the columns that were set because the list is a known export. */
+export function keptExportColumns(
+  preview: ListPreview,
+  settings: JobSettings,
+): Array<'url' | 'context' | WishName> {
+  const set = preview.knownExport?.columns ?? {}
+  const used = {
+    ...wishColumns(preview, settings),
+    url: settings.urlColumn,
+    context: settings.contextColumn,
+  }
+  return (['url', 'context', ...wishNames] as const).filter(
+    (use) => set[use] !== undefined && set[use] === used[use],
+  )
+}
