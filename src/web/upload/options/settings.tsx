@@ -2,7 +2,7 @@ import { PresetLine } from '#web/upload/presets/preset-line.tsx'
 import { AmountStep } from './amount-step.tsx'
 import { FormatStep } from './format-step.tsx'
 import { LanguagesStep } from './languages-step.tsx'
-import { PromptStep } from './prompt-step.tsx'
+import { PromptStep } from './prompt/prompt-step.tsx'
 import type { StepProps } from './step.tsx'
 import { WishesStep } from './wishes/wishes-step.tsx'
 

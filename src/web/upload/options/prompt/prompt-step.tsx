@@ -1,8 +1,8 @@
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { RadioGroup } from '#web/ui/forms/radio-group.tsx'
+import { Step, type StepProps } from '#web/upload/options/step.tsx'
 import { texts } from '#web/upload/texts.ts'
 import { PromptField } from './prompt-field.tsx'
-import { Step, type StepProps } from './step.tsx'
 
 const summaryCharacters = 80
 
