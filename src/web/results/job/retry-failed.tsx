@@ -65,9 +65,10 @@ export function RetryFailed({ job }: { job: Job }) {
             url={`/api/jobs/${job.id}/failed.csv`}
             variant="quiet"
             size="small"
-            className="max-sm:grow"
+            label={t('retry.download')}
           >
-            {t('retry.download')}
+            {/* On a phone both stand in a line. */}
+            <span className={clsx(isNew && 'max-sm:hidden')}>{t('retry.download')}</span>
           </DownloadLink>
         </div>
       </div>
