@@ -33,7 +33,7 @@ export function NewestImage({
             className={pictureClass}
           />
         ) : (
-          <div className={`${pictureClass} rounded-sm border border-line bg-sunken`} />
+          <div className={`${pictureClass} rounded-sm border border-line bg-slot`} />
         )}
         <p className="h-27 shrink-0 overflow-hidden text-lg max-sm:h-full max-sm:text-base">
           {!item && <span className="text-muted">{t('progress.none')}</span>}
