@@ -8,7 +8,7 @@ import { Thumbnail } from '#web/ui/layout/thumbnail.tsx'
 import { texts } from '#web/upload/texts.ts'
 
 /** As high as the room it is given on a phone and beside the sheet; elsewhere by its width. */
-const pictureClass = 'w-full max-sm:h-full sm:max-lg:aspect-[4/3] lg:min-h-0 lg:grow'
+const pictureClass = 'w-full max-sm:h-full sm:max-lg:aspect-[4/3] lg:h-0 lg:grow'
 
 /** The image that was described last, large, with its text. Its place is kept from the beginning. */
 export function NewestImage({
@@ -24,8 +24,9 @@ export function NewestImage({
   const t = useTexts(texts)
   const say = useTexts(shownTexts)
   return (
-    <div className="relative min-h-0 grow">
-      <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] grid-rows-1 gap-x-4 gap-y-3 overflow-hidden max-sm:absolute max-sm:inset-0 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:flex lg:h-full lg:flex-col">
+    // On a phone a note that follows takes the whole place.
+    <div className="relative grow max-sm:min-h-27 max-sm:has-[+:not(:empty)]:hidden lg:min-h-0">
+      <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] grid-rows-1 gap-x-4 gap-y-3 overflow-hidden max-sm:absolute max-sm:inset-0 lg:absolute lg:inset-0 lg:flex lg:flex-col">
         {item ? (
           <Thumbnail
             src={thumbnailOf(jobId, { id: item.imageId, hasThumbnail: item.hasThumbnail })}
@@ -39,7 +40,7 @@ export function NewestImage({
           {!item && <span className="text-muted">{t('progress.none')}</span>}
           {item?.altText === '' && <span className="text-muted">{say('image.decorative')}</span>}
           {item?.altText && (
-            <span lang={languageTag(language)} className="line-clamp-4 max-sm:line-clamp-6">
+            <span lang={languageTag(language)} className="line-clamp-4">
               {item.altText}
             </span>
           )}
