@@ -4,6 +4,8 @@ import { type Hands, keyboard, mouse } from './harness/hands.ts'
 import { makeUser, userPassword } from './harness/make-user.ts'
 import { openPage } from './harness/open-page.ts'
 import { openStage, type Stage } from './harness/open-stage.ts'
+import { walk } from './harness/walk.ts'
+import { watchLayoutShifts } from './harness/watch-layout-shifts.ts'
 
 let stage: Stage
 
@@ -96,6 +98,20 @@ test.for([
     await close()
   },
 )
+
+test('on a phone nothing moves from the first moment of a job to its end', async () => {
+  const { page, complaints, close } = await stage.open({ viewport: { width: 360, height: 740 } })
+  await walk.chooseList(page, stage.farSide.list(6))
+  await walk.start(page)
+  // The change of screen that the press brings is over when it has been drawn.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  const layoutShifts = await watchLayoutShifts(page)
+  await walk.waitForTheEnd(page)
+  await page.getByText('Berechnet', { exact: true }).waitFor()
+  expect(await layoutShifts()).toEqual([])
+  expect(complaints).toEqual([])
+  await close()
+})
 
 /** Four rows: one to describe, a decorative one, the first one again, and one that has its text. */
 function pages(site: string) {

@@ -29,8 +29,9 @@ test('a visitor of a page for users is sent to sign in, behind a spinner while n
   answer()
   await waitFor(() => expect(location.pathname).toBe('/auth'))
   await screen.findByRole('heading', { name: 'Anmelden' })
-  // Whoever has done nothing yet begins at the page's beginning, where the skip link is.
-  expect(document.activeElement).toBe(document.body)
+  // They came to type their name; the skip link is before it in Tab order, as on every page.
+  const name = screen.getByLabelText('Benutzername oder E-Mail-Adresse')
+  await waitFor(() => expect(document.activeElement).toBe(name))
 })
 
 test.each([

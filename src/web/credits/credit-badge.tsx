@@ -21,8 +21,8 @@ export function CreditBadge() {
       title={t('balance', { amount })}
       aria-current={location === '/credits' ? 'page' : undefined}
       className={clsx(
-        // As wide as usual balances need: what stands left of it must not move with each image.
-        'flex min-h-11 min-w-21 items-center justify-end gap-1.5 rounded-md px-1 text-sm font-semibold whitespace-nowrap tabular-nums min-[22.5rem]:px-1.5 sm:min-w-28 sm:px-2.5',
+        // As wide as usual balances need: what stands left of it must not move with each image. Beside no icon it stands amid.
+        'flex min-h-11 min-w-21 items-center justify-center gap-1.5 rounded-md px-1 text-sm font-semibold whitespace-nowrap tabular-nums min-[22.5rem]:px-1.5 sm:min-w-28 sm:justify-end sm:px-2.5',
         location === '/credits' ? 'bg-accent-soft text-accent-strong' : 'hover:bg-sunken',
       )}
     >

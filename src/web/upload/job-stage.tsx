@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { Dispatch } from 'react'
 import type { ProcessedItem } from '#contract/entities/progress.ts'
 import { CompletionHead } from './done/completion-head.tsx'
@@ -32,41 +33,48 @@ export function JobStage({
   const languages = isOver ? state.languages : (state.status?.languages ?? [])
 
   return (
-    <div data-wide className="-mt-3 grid grid-cols-1 gap-4 sm:-mt-5">
-      {isOver ? (
-        <CompletionHead state={state} dispatch={dispatch} />
-      ) : (
-        <ProcessingHead state={state} dispatch={dispatch} />
-      )}
-      {!isOver && <ProcessingNotes state={state} dispatch={dispatch} />}
-      <div className="grid grid-cols-1 gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] 2xl:grid-cols-[minmax(0,1fr)_26rem]">
-        {isRunning && (
-          <div className="lg:col-start-2">
-            <NewestImage
-              jobId={jobId}
-              item={items.find(({ success }) => success)}
-              language={languages[0] ?? ''}
-            />
+    <div
+      data-wide
+      className="-mt-3 grid grid-cols-1 gap-x-6 gap-y-4 sm:-mt-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr] 2xl:grid-cols-[minmax(0,1fr)_26rem]"
+    >
+      {/* On a phone as high while it runs as at its end, so that the sheet below stays where it is. */}
+      <div className="grid grid-cols-1 gap-4 max-sm:min-h-116 max-sm:grid-rows-[auto_minmax(0,1fr)] lg:contents">
+        <div className={clsx('lg:col-span-2', isOver && 'max-sm:row-span-2')}>
+          {isOver ? (
+            <CompletionHead state={state} dispatch={dispatch} />
+          ) : (
+            <ProcessingHead state={state} dispatch={dispatch} />
+          )}
+        </div>
+        {/* What is out of order takes the place of the newest image, and makes no other. */}
+        {!isOver && (
+          <div className="flex min-h-0 flex-col gap-3 lg:col-start-2 lg:row-start-2 lg:h-78 2xl:h-95">
+            {isRunning && (
+              <NewestImage
+                jobId={jobId}
+                item={items.find(({ success }) => success)}
+                language={languages[0] ?? ''}
+              />
+            )}
+            <ProcessingNotes state={state} dispatch={dispatch} />
           </div>
         )}
-        <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          <ContactSheet
-            jobId={jobId}
-            expected={
-              isOver ? state.summary.total + state.summary.carried : (state.status?.totalCount ?? null)
-            }
-            firstLanguage={languages[0] ?? ''}
-            newestRow={isRunning && newest ? newest.imageId - 1 : null}
-          />
-        </div>
-        <aside key={state.stage} className="min-w-0 lg:col-start-2">
-          {isOver ? (
-            <CompletionSide state={state} dispatch={dispatch} />
-          ) : (
-            <ProcessingSide state={state} items={items} />
-          )}
-        </aside>
       </div>
+      <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-2">
+        <ContactSheet
+          jobId={jobId}
+          expected={isOver ? state.summary.total + state.summary.carried : (state.status?.totalCount ?? null)}
+          firstLanguage={languages[0] ?? ''}
+          newestRow={isRunning && newest ? newest.imageId - 1 : null}
+        />
+      </div>
+      <aside key={state.stage} className="min-w-0 lg:col-start-2">
+        {isOver ? (
+          <CompletionSide state={state} dispatch={dispatch} />
+        ) : (
+          <ProcessingSide state={state} items={items} />
+        )}
+      </aside>
     </div>
   )
 }

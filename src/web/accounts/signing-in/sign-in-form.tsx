@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'wouter'
 import { LoginInput } from '#contract/endpoints/accounts.ts'
@@ -33,6 +34,10 @@ export function SignInForm({ onUnverified }: { onUnverified: (account: Unverifie
     resetOptions: { keepDirtyValues: true },
     shouldFocusError: false,
   })
+  useEffect(() => {
+    // Whoever opens this page came to type their name. Not if they are elsewhere: on this page already, or in one around it.
+    if (window.parent === window && document.activeElement === document.body) setFocus('username')
+  }, [setFocus])
   const { errors } = formState
   const usernameError =
     errors.username && t(errors.username.type === 'too_big' ? 'tooLong' : 'usernameTooShort')

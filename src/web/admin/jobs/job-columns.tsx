@@ -1,4 +1,4 @@
-import type { Job } from '#contract/entities/job.ts'
+import { isRunning, type Job } from '#contract/entities/job.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { formatCents } from '#contract/money.ts'
 import type { AdminTexts } from '#web/admin/texts.ts'
@@ -59,8 +59,12 @@ export function jobColumns(t: AdminTexts, language: UiLanguage) {
       track,
       isAtEnd: true,
       isSortable: true,
-      cell: ({ processedImages, totalImages }) =>
-        t('jobs.ofAll', { done: number(processedImages), total: number(totalImages) }),
+      cell: (job) =>
+        t('jobs.ofAll', {
+          // As its user reads it: how far it is while it runs, then how many have texts.
+          done: number(isRunning(job) ? job.processedImages : job.successfulImages),
+          total: number(job.totalImages),
+        }),
     },
     {
       key: 'failedImages',

@@ -1,5 +1,7 @@
 /** From here on images stand in a table; narrower, they are cards. The same step as `sm:`. */
 export const tableMedia = '(width >= 40rem)'
+/** Up to there what is seldom used is folded. */
+export const phoneMedia = '(width < 40rem)'
 /** Toolbar and column heads stay in view where they leave most of the window to the pictures. */
 export const stickyMedia = '(width >= 64rem) and (height >= 40rem)'
 

@@ -14,6 +14,7 @@ import { Segments } from '#web/ui/forms/segments.tsx'
 import type { ChangeView } from '#web/ui/views/use-view.ts'
 import { LanguageChoice } from './language-choice.tsx'
 import { LookChoice } from './look-choice.tsx'
+import { PhoneFold } from './phone-fold.tsx'
 import type { Look } from './use-look.ts'
 
 export interface ImageToolbarProps {
@@ -55,41 +56,45 @@ export function ImageToolbar({ ref, job, view, total, onChange, look, onLook, ac
       data-no-print
       className="z-20 flex flex-wrap items-center gap-2 bg-paper sm:gap-x-3 py-2 [@media(width>=64rem)_and_(height>=40rem)]:sticky [@media(width>=64rem)_and_(height>=40rem)]:top-0"
     >
-      <Segments
-        legend={t('images.filter')}
-        value={view.state}
-        onChange={(state) => onChange({ state })}
-        options={states.map(([state, count]) => ({
-          value: state,
-          label: t(`images.${state}`),
-          ...(count !== undefined && { count: formatNumber(count, language) }),
-        }))}
-      />
-      <SearchField
-        label={t('images.search')}
-        isLabelHidden
-        placeholder={t('images.searchHint')}
-        value={view.search}
-        onChange={(search) => onChange({ search })}
-        className="w-full grow sm:w-44 sm:max-w-72"
-      />
-      <div className="grow max-sm:w-0 max-sm:min-w-44 sm:w-46 sm:grow-0">
-        <OptionSelect
-          label={t('images.sort')}
-          isLabelHidden
-          value={view.sort}
-          options={imageSorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
-          onChange={(sort) => onChange({ sort })}
+      <div className="min-w-0 max-sm:grow max-sm:basis-[calc(100%-3.25rem)]">
+        <Segments
+          legend={t('images.filter')}
+          value={view.state}
+          onChange={(state) => onChange({ state })}
+          options={states.map(([state, count]) => ({
+            value: state,
+            label: t(`images.${state}`),
+            ...(count !== undefined && { count: formatNumber(count, language) }),
+          }))}
         />
       </div>
-      <p role="status" className="text-sm text-muted tabular-nums empty:sr-only">
-        {view.search && total !== null && t('images.matching', { count: total })}
-      </p>
+      <PhoneFold label={t('images.fold')} isOpenAtFirst={view.search !== '' || view.sort !== 'position'}>
+        <SearchField
+          label={t('images.search')}
+          isLabelHidden
+          placeholder={t('images.searchHint')}
+          value={view.search}
+          onChange={(search) => onChange({ search })}
+          className="w-full grow sm:w-44 sm:max-w-72"
+        />
+        <div className="grow max-sm:w-0 max-sm:min-w-44 sm:w-46 sm:grow-0">
+          <OptionSelect
+            label={t('images.sort')}
+            isLabelHidden
+            value={view.sort}
+            options={imageSorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
+            onChange={(sort) => onChange({ sort })}
+          />
+        </div>
+        <p role="status" className="text-sm text-muted tabular-nums empty:sr-only">
+          {view.search && total !== null && t('images.matching', { count: total })}
+        </p>
+        {acts}
+      </PhoneFold>
       {/* A filter has its number beside it; whoever hears it is told when it has come. */}
       <p role="status" className="sr-only">
         {!view.search && view.state !== 'all' && total !== null && t('images.matching', { count: total })}
       </p>
-      {acts}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 sm:ml-auto">
         {job.languages.length > 1 && (
           <LanguageChoice

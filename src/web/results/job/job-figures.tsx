@@ -12,7 +12,7 @@ import { Popover } from '#web/ui/dialogs/popover.tsx'
 import { formatDate } from '#web/ui/formats/date-time.ts'
 import { JobDetails } from './job-details.tsx'
 
-/** Number, day, images and cost; everything else unfolds. */
+/** Number, day, images and cost; everything else unfolds. On a phone that stands beside the badge, and these have their own line. */
 export function JobFigures({ job }: { job: ShownJob }) {
   const t = useTexts(texts)
   const language = useLanguage()
@@ -21,13 +21,15 @@ export function JobFigures({ job }: { job: ShownJob }) {
   const cost =
     state === 'held' ? t('job.held', { amount }) : state === 'nothing' ? t('job.nothingCharged') : amount
   return (
-    <div className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-sm text-muted tabular-nums">
-      <JobNumber job={job} />
-      <Figure>
-        <time dateTime={job.createdAt}>{formatDate(job.createdAt, language)}</time>
-      </Figure>
-      <Figure>{t('images.found', { count: listedImages(job) })}</Figure>
-      <Figure>{cost}</Figure>
+    <div className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-sm text-muted tabular-nums max-sm:contents">
+      <div className="flex flex-wrap items-center gap-x-1.5 max-sm:order-last max-sm:basis-full">
+        <JobNumber job={job} />
+        <Figure>
+          <time dateTime={job.createdAt}>{formatDate(job.createdAt, language)}</time>
+        </Figure>
+        <Figure>{t('images.found', { count: listedImages(job) })}</Figure>
+        <Figure>{cost}</Figure>
+      </div>
       <Popover
         align="start"
         className="p-4 sm:w-md"
@@ -36,7 +38,7 @@ export function JobFigures({ job }: { job: ShownJob }) {
             {...attributes}
             type="button"
             data-no-print
-            className="inline-flex min-h-8 items-center gap-1 rounded-sm px-1 font-semibold text-accent hover:underline"
+            className="inline-flex min-h-8 items-center gap-1 rounded-sm px-1 text-sm font-semibold text-accent hover:underline"
           >
             {t('job.details')}
             <ChevronDown aria-hidden className="size-4" />

@@ -31,7 +31,12 @@ export function JobHeader({ job, toReview, takesFocus, onPrint }: JobHeaderProps
         </div>
         <div data-no-print className="relative flex shrink-0 items-center gap-2 max-sm:w-full">
           {toReview > 0 && (
-            <ReviewLink job={job} count={toReview} variant="primary" className="px-4 max-sm:grow" />
+            <ReviewLink
+              job={job}
+              count={toReview}
+              variant="primary"
+              className="px-4 whitespace-nowrap max-sm:grow max-sm:px-2 max-[22.5rem]:[&_svg]:hidden"
+            />
           )}
           <DownloadChoice job={job} isLoudest={toReview === 0} />
           {!isRunning(job) && <JobMenu job={job} onPrint={onPrint} />}

@@ -38,7 +38,7 @@ export function RetryFailed({ job }: { job: Job }) {
         <p id={textId} className={clsx('text-sm', isNew && 'sr-only')}>
           {t(textFor(job, isOwn))} {isNew && t('retry.hint')}
         </p>
-        <div className="flex flex-wrap gap-2 max-sm:w-full sm:ml-auto">
+        <div className={clsx('flex flex-wrap gap-2 max-sm:w-full sm:ml-auto', isNew && 'max-sm:flex-nowrap')}>
           {isOwn && job.retriedAs !== null && (
             <RetryAgain
               count={count}
@@ -65,9 +65,10 @@ export function RetryFailed({ job }: { job: Job }) {
             url={`/api/jobs/${job.id}/failed.csv`}
             variant="quiet"
             size="small"
-            className="max-sm:grow"
+            label={t('retry.download')}
           >
-            {t('retry.download')}
+            {/* On a phone both stand in a line. */}
+            <span className={clsx(isNew && 'max-sm:hidden')}>{t('retry.download')}</span>
           </DownloadLink>
         </div>
       </div>

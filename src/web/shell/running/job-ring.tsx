@@ -45,8 +45,8 @@ export function JobRing() {
           className="transition-[stroke-dasharray] forced-colors:stroke-[CanvasText]"
         />
       </svg>
-      {/* As wide as it will get: the ring must not move at 10 %. */}
-      <span className="min-w-10 max-[22.5rem]:sr-only">{words}</span>
+      {/* As wide as it will get: the ring must not move at 100 %. */}
+      <span className="min-w-12 max-[22.5rem]:sr-only">{words}</span>
     </Link>
   )
 }

@@ -68,10 +68,7 @@ export function Thumbnail({
         'relative grid shrink-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] place-items-center overflow-hidden rounded-sm',
         // A line inside, so that a white edge does not melt into the sheet; bands beside a whole picture are no ground of their own.
         'after:pointer-events-none after:absolute after:inset-0 after:rounded-sm after:border after:border-ink/12',
-        // Where none is, no black hole in the dark either.
-        isMissing
-          ? 'bg-[color-mix(in_oklab,var(--color-line)_60%,var(--color-paper))]'
-          : !isWhole && 'bg-sunken',
+        (isMissing || !isWhole) && 'bg-slot',
         className,
       )}
     >

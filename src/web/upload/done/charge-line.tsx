@@ -17,14 +17,14 @@ export function ChargeLine({ jobId }: { jobId: number }) {
   // The results say it, too.
   if (isError && !job) return null
   // Its place is kept: on a phone it is three lines.
-  if (!job) return <div aria-hidden className="h-19 sm:h-6" />
+  if (!job) return <div aria-hidden className="h-21 sm:h-6.5" />
   const returnedCents = job.estimatedCostCents - job.costCents
   const charged = job.successfulImages - job.freeImages
 
   return (
     <dl
       aria-label={t('charge.title')}
-      className="flex flex-wrap gap-x-4 gap-y-0.5 max-sm:min-h-19 max-sm:flex-col"
+      className="flex flex-wrap gap-x-4 gap-y-0.5 max-sm:min-h-21 max-sm:flex-col"
     >
       <Amount name={t('charge.charged')} cents={job.costCents}>
         {job.costCents === 0 ? t('charge.nothing') : costFormula(charged, job.priceCents, language)}

@@ -24,7 +24,7 @@ export function CompletionActions({ summary, onRestart }: { summary: Summary; on
   const isDownloadLoudest = toReview === 0 && successful > 0
 
   return (
-    <div className="grid gap-2 xl:justify-items-end">
+    <div className="grid gap-2 max-sm:gap-1.5 xl:justify-items-end">
       <div className="flex flex-wrap gap-2 max-sm:*:grow">
         {toReview > 0 && (
           <LinkButton href={walkAddress(jobId)} variant="primary">
@@ -37,7 +37,7 @@ export function CompletionActions({ summary, onRestart }: { summary: Summary; on
         </DownloadLink>
         <DownloadLink url={other.url}>{t(`done.${other.format}`)}</DownloadLink>
       </div>
-      <div className="flex flex-wrap gap-2 max-sm:justify-center">
+      <div className="flex flex-wrap gap-x-2 gap-y-0 sm:gap-2 max-sm:justify-center">
         <LinkButton
           href="/results"
           variant={successful === 0 ? 'primary' : 'quiet'}

@@ -7,7 +7,8 @@ import { thumbnailOf } from '#web/shown/thumbnail-of.ts'
 import { Thumbnail } from '#web/ui/layout/thumbnail.tsx'
 import { texts } from '#web/upload/texts.ts'
 
-const pictureClass = 'aspect-[4/3] w-full lg:aspect-[16/10]'
+/** As high as the room it is given on a phone and beside the sheet; elsewhere by its width. */
+const pictureClass = 'w-full max-sm:h-full sm:max-lg:aspect-[4/3] lg:h-0 lg:grow'
 
 /** The image that was described last, large, with its text. Its place is kept from the beginning. */
 export function NewestImage({
@@ -23,25 +24,28 @@ export function NewestImage({
   const t = useTexts(texts)
   const say = useTexts(shownTexts)
   return (
-    <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 gap-y-3 lg:grid-cols-1">
-      {item ? (
-        <Thumbnail
-          src={thumbnailOf(jobId, { id: item.imageId, hasThumbnail: item.hasThumbnail })}
-          fit={isDrawnFile(item.name) ? 'contain' : 'auto'}
-          className={pictureClass}
-        />
-      ) : (
-        <div className={`${pictureClass} rounded-sm border border-line bg-sunken`} />
-      )}
-      <p className="h-27 overflow-hidden text-lg max-sm:h-26.5 max-sm:text-base">
-        {!item && <span className="text-muted">{t('progress.none')}</span>}
-        {item?.altText === '' && <span className="text-muted">{say('image.decorative')}</span>}
-        {item?.altText && (
-          <span lang={languageTag(language)} className="line-clamp-4">
-            {item.altText}
-          </span>
+    // On a phone a note that follows takes the whole place.
+    <div className="relative grow max-sm:min-h-27 max-sm:has-[+:not(:empty)]:hidden lg:min-h-0">
+      <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] grid-rows-1 gap-x-4 gap-y-3 overflow-hidden max-sm:absolute max-sm:inset-0 lg:absolute lg:inset-0 lg:flex lg:flex-col">
+        {item ? (
+          <Thumbnail
+            src={thumbnailOf(jobId, { id: item.imageId, hasThumbnail: item.hasThumbnail })}
+            fit={isDrawnFile(item.name) ? 'contain' : 'auto'}
+            className={pictureClass}
+          />
+        ) : (
+          <div className={`${pictureClass} rounded-sm border border-line bg-slot`} />
         )}
-      </p>
+        <p className="h-27 shrink-0 overflow-hidden text-lg max-sm:h-full max-sm:text-base">
+          {!item && <span className="text-muted">{t('progress.none')}</span>}
+          {item?.altText === '' && <span className="text-muted">{say('image.decorative')}</span>}
+          {item?.altText && (
+            <span lang={languageTag(language)} className="line-clamp-4">
+              {item.altText}
+            </span>
+          )}
+        </p>
+      </div>
     </div>
   )
 }

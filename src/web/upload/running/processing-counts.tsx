@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ProcessingStatus } from '#contract/entities/progress.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
@@ -7,7 +8,7 @@ import { PaceText } from './pace-text.tsx'
 import type { ProcessingPhase } from './processing-phase.ts'
 import { Steady } from './steady.tsx'
 
-/** `252 of 400 images`, how many of them failed, pace and time left: on one line, whose place is kept. */
+/** `252 of 400 images`, how many of them failed, pace and time left or what a stop waits for: a line whose place is kept. */
 export function ProcessingCounts({
   status,
   phase,
@@ -29,7 +30,12 @@ export function ProcessingCounts({
       total: formatNumber(total, language),
     })
   return (
-    <p className="flex min-h-6 flex-wrap content-start gap-x-4 tabular-nums max-sm:min-h-17 max-sm:text-sm">
+    <p
+      className={clsx(
+        'flex min-h-6 flex-wrap content-start gap-x-4 tabular-nums max-sm:text-sm',
+        phase !== 'error' && 'max-sm:min-h-17',
+      )}
+    >
       {status && (
         <>
           {!hasFailed && (
@@ -46,6 +52,9 @@ export function ProcessingCounts({
             <span className="text-muted max-sm:basis-full">
               <PaceText done={done} total={total} />
             </span>
+          )}
+          {phase === 'stopping' && (
+            <span className="text-muted max-sm:basis-full">{t('progress.finishing')}</span>
           )}
         </>
       )}

@@ -31,39 +31,43 @@ export function ProcessingHead({
   const described = (status?.processedCount ?? 0) - (status?.errors ?? 0)
 
   return (
-    <header className="grid grid-cols-1 gap-3 lg:min-h-29 lg:content-start">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        {state.hasFailed ? (
-          <p className="text-figure font-semibold tracking-tight whitespace-nowrap text-bad tabular-nums">
-            {t('progress.described', { done: described, total: status?.totalCount ?? 0 })}
+    <header className="flex flex-wrap content-start items-center justify-between gap-x-6 gap-y-3 lg:min-h-29">
+      {state.hasFailed ? (
+        <p className="text-figure font-semibold tracking-tight whitespace-nowrap text-bad tabular-nums">
+          {t('progress.described', { done: described, total: status?.totalCount ?? 0 })}
+        </p>
+      ) : (
+        // As wide as 100 %: what stands beside it never moves.
+        <p className="w-[5.1ch] text-figure font-semibold tracking-tight whitespace-nowrap tabular-nums">
+          {formatPercent(percent, language)}
+        </p>
+      )}
+      <div className="grid min-w-0 grow basis-72 gap-0.5 max-lg:order-last max-lg:basis-full">
+        {/* On a phone the name is a line above the title, whose longest is two. */}
+        <div className="flex min-w-0 flex-wrap content-start items-baseline gap-x-3 max-sm:min-h-22">
+          <h1 ref={heading} tabIndex={-1} className="text-xl">
+            {title}
+          </h1>
+          <p
+            className="min-w-0 truncate text-sm text-muted max-sm:order-first max-sm:basis-full"
+            translate="no"
+          >
+            {status?.filename ?? state.draft?.file.name}
           </p>
-        ) : (
-          // As wide as 100 %: what stands beside it never moves.
-          <p className="w-[5.1ch] text-figure font-semibold tracking-tight whitespace-nowrap tabular-nums">
-            {formatPercent(percent, language)}
-          </p>
-        )}
-        <div className="grid min-w-0 grow basis-72 gap-0.5 max-lg:order-last max-lg:basis-full">
-          <div className="flex min-w-0 flex-wrap items-baseline gap-x-3">
-            <h1 ref={heading} tabIndex={-1} className="text-xl">
-              {title}
-            </h1>
-            <p className="min-w-0 truncate text-sm text-muted" translate="no">
-              {status?.filename ?? state.draft?.file.name}
-            </p>
-          </div>
-          <ProcessingCounts status={status} phase={phase} hasFailed={state.hasFailed} />
-          <StatusText status={status} phase={phase} />
         </div>
-        {phase !== 'error' && (
-          <StopButton isStopping={phase === 'stopping'} onStop={() => dispatch({ type: 'stopAsked' })} />
-        )}
+        <ProcessingCounts status={status} phase={phase} hasFailed={state.hasFailed} />
+        <StatusText status={status} phase={phase} />
       </div>
-      <ProgressBar
-        isTall
-        percent={state.hasFailed ? 0 : (status?.progress ?? 0)}
-        label={t('progress.running')}
-      />
+      {phase !== 'error' && (
+        <StopButton isStopping={phase === 'stopping'} onStop={() => dispatch({ type: 'stopAsked' })} />
+      )}
+      <div className="basis-full">
+        <ProgressBar
+          isTall
+          percent={state.hasFailed ? 0 : (status?.progress ?? 0)}
+          label={t('progress.running')}
+        />
+      </div>
     </header>
   )
 }

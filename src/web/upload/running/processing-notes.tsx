@@ -15,7 +15,7 @@ export function ProcessingNotes({
 }) {
   const { status, error, hasFailed, isConnectionLost } = state
   return (
-    <div className="grid grid-cols-1 gap-3 empty:hidden">
+    <div className="grid shrink-0 grid-cols-1 gap-3 empty:hidden">
       {error !== null && (
         <ProcessingError
           message={error}

@@ -12,12 +12,12 @@ export function StatusText({ status, phase }: { status: ProcessingStatus | null;
         {status.currentFile ? t('progress.current', { name: status.currentFile }) : t('progress.providing')}
       </p>
     )
+  if (phase === 'error') return null
   const sentences = {
     waiting: t('progress.waitingText'),
     running: t('progress.starting'),
     paused: t('progress.pausedText'),
-    stopping: `${t('progress.stopped')}. ${t('progress.finishing')}`,
-    error: '',
+    stopping: `${t('progress.stopped')}.`,
   } as const
   return <p className="min-h-6 text-sm text-muted">{sentences[phase]}</p>
 }

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { Square } from 'lucide-react'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -19,9 +20,12 @@ export function StopButton({ isStopping, onStop }: { isStopping: boolean; onStop
   })
   const isBusy = isStopping || stop.isPending
   return (
-    <Button isBusy={isBusy} onClick={() => stop.mutate()}>
+    <Button isBusy={isBusy} onClick={() => stop.mutate()} className="max-sm:min-w-33">
       {!isBusy && <Square aria-hidden className="size-4 fill-current" />}
-      {t(isBusy ? 'progress.stopping' : 'progress.stop')}
+      {/* On a phone it would not stand beside the percent; the title says it there. */}
+      <span className={clsx(isBusy && 'max-sm:sr-only')}>
+        {t(isBusy ? 'progress.stopping' : 'progress.stop')}
+      </span>
     </Button>
   )
 }

@@ -11,6 +11,8 @@ import { layOutSlots } from './lay-out-slots.ts'
 import { sheetId } from './sheet-id.ts'
 import { Slot } from './slot.tsx'
 import { useFollow } from './use-follow.ts'
+import { useGutter } from './use-gutter.ts'
+import { useKeptLine } from './use-kept-line.ts'
 import { useSheetImages, useSheetTotal } from './use-sheet-images.ts'
 
 const linesBeyond = 2
@@ -41,6 +43,7 @@ export function ContactSheet({
   const total = useSheetTotal(jobId) ?? expected ?? 0
   const lineCount = Math.min(Math.ceil(total / columns), capacity)
   const count = Math.min(total, lineCount * columns)
+  const height = lineCount * lineHeight
   const virtualizer = useVirtualizer({
     count: lineCount,
     getScrollElement: () => frame.current,
@@ -53,6 +56,9 @@ export function ContactSheet({
   const imageAt = useSheetImages(jobId, first, last)
   const bottom = newestRow === null ? null : (Math.floor(newestRow / columns) + 1) * lineHeight
   const { isFollowing, follow, scrollerProps } = useFollow(frame, bottom)
+
+  useKeptLine(frame, columns, lineHeight)
+  const gutter = useGutter(frame, width)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: lines of another height are measured anew.
   useEffect(() => virtualizer.measure(), [lineHeight])
@@ -69,9 +75,13 @@ export function ContactSheet({
         tabIndex={0}
         aria-labelledby={titleId}
         className="relative h-[max(16rem,70dvh)] overflow-x-clip overflow-y-auto rounded-sm [overflow-anchor:none] [scrollbar-gutter:stable] motion-safe:scroll-smooth lg:h-[max(24rem,100dvh-14.5rem)]"
-        style={{ maxHeight: total > 0 ? virtualizer.getTotalSize() : undefined }}
+        style={{
+          maxHeight: total > 0 ? height : undefined,
+          // The scrollbar hangs in the space beside the sheet, whose pictures end where the page does.
+          marginRight: -gutter,
+        }}
       >
-        <ul ref={sheet} className="relative" style={{ height: virtualizer.getTotalSize() }}>
+        <ul ref={sheet} className="relative" style={{ height }}>
           {lines.flatMap(({ index, start }) =>
             Array.from({ length: Math.min(columns, count - index * columns) }, (_, place) => {
               const row = index * columns + place

@@ -18,7 +18,7 @@ export function SlotPicture({ jobId, image }: { jobId: number; image: Image | un
     <div
       className={clsx(
         'grid size-full place-items-center rounded-sm border',
-        isFailed ? 'border-2 border-bad bg-bad-soft' : 'border-line bg-sunken',
+        isFailed ? 'border-2 border-bad bg-bad-soft' : 'border-line bg-slot',
         image?.state === 'skipped' && 'border-dashed',
       )}
     >

@@ -1,0 +1,54 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { phoneMedia } from './image-layout.ts'
+import { useMedia } from './use-media.ts'
+
+/**
+ * Controls of a toolbar that a phone keeps behind a button, so that the pictures begin higher up. Whoever opens them by a
+ * key, of which `/` is one, goes to the first of them.
+ */
+export function PhoneFold({
+  label,
+  isOpenAtFirst,
+  children,
+}: {
+  label: string
+  isOpenAtFirst: boolean
+  children: ReactNode
+}) {
+  const isPhone = useMedia(phoneMedia)
+  const [isOpen, setOpen] = useState(isOpenAtFirst)
+  const isByKey = useRef(false)
+  const controls = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const isFolded = isPhone && !isOpen
+
+  useEffect(() => {
+    if (isOpen && isByKey.current) controls.current?.querySelector('input')?.focus()
+  }, [isOpen])
+
+  return (
+    <>
+      {isPhone && (
+        <IconButton
+          label={label}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          {...(isFolded && { 'aria-keyshortcuts': '/' })}
+          onClick={({ detail }) => {
+            // Keys press a button without a click being counted.
+            isByKey.current = detail === 0
+            setOpen(!isOpen)
+          }}
+          className="border border-control bg-surface aria-expanded:bg-accent-soft aria-expanded:text-accent-strong"
+        >
+          <SlidersHorizontal aria-hidden className="size-5" />
+        </IconButton>
+      )}
+      <div ref={controls} id={id} hidden={isFolded} className={isFolded ? undefined : 'contents'}>
+        {children}
+      </div>
+    </>
+  )
+}
