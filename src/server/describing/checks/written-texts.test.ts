@@ -3,7 +3,7 @@ import { judgeAsProduct } from './testing/judge-as-product.ts'
 import { type Measured, measureTexts } from './testing/measure-texts.ts'
 import { readWrittenTexts } from './testing/read-written-texts.ts'
 
-const measured = measureTexts(readWrittenTexts(), judgeAsProduct)
+const measured = measureTexts(readWrittenTexts('first'), judgeAsProduct)
 const halves = ['open', 'held out'] as const
 
 function of(half: string, ...kinds: string[]): Measured[] {

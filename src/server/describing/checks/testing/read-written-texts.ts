@@ -87,10 +87,17 @@ const beside: Record<BuiltInLanguage['code'], { altText: string; description: st
   },
 }
 
-/** All texts that were written to measure the checks by, in all languages of the product. */
-export function readWrittenTexts(): WrittenText[] {
+/** Each later set was written by someone who had read neither the rules nor the sets before. */
+export const writtenSets = ['first', 'second', 'third'] as const
+export type WrittenSet = (typeof writtenSets)[number]
+
+/** All texts of a set that was written to measure the checks by, in all languages of the product. */
+export function readWrittenTexts(set: WrittenSet): WrittenText[] {
   return builtInLanguages.flatMap(({ code }) =>
-    readSections(code, readFileSync(new URL(`./written-texts/${files[code]}.txt`, import.meta.url), 'utf8')),
+    readSections(
+      code,
+      readFileSync(new URL(`./written-texts/${set}/${files[code]}.txt`, import.meta.url), 'utf8'),
+    ),
   )
 }
 
