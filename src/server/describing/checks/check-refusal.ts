@@ -1,5 +1,6 @@
 import type { ImagePurpose } from '#contract/entities/image.ts'
 import { languages } from '#server/describing/languages/languages.ts'
+import { declines } from './declines.ts'
 import { inAnyText } from './in-any-text.ts'
 import { quotation } from './quotation.ts'
 import type { RuleOfOne } from './rule.ts'
@@ -17,7 +18,7 @@ const ofTask =
 export function checkRefusal(text: string, purpose: ImagePurpose = 'informative'): boolean {
   const said = text.replaceAll('’', "'").replace(quotation, ' … ').trim()
   if (purpose === 'text' && !ofTask.test(said)) return false
-  return patterns.some((pattern) => pattern.test(said))
+  return patterns.some((pattern) => pattern.test(said)) || declines(said, purpose === 'text')
 }
 
 export const refusalRule: RuleOfOne = {

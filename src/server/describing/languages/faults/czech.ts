@@ -13,6 +13,34 @@ export const czechFaults: FaultWords = {
     /(?<!\p{L})(?:nejsem schop\p{L}+|nemohu|nemůžu|nedokážu|neumím)(?!\p{L}).{0,40}(?:vytvořit|popis|pops|obráz|pomoci|pomoct|žádost)/iu,
     /(?<!\p{L})s t(?:ím|outo žádostí|outo)(?!\p{L}).{0,20}(?:nemohu|nemůžu|nedokážu) pomoc/iu,
   ],
+  declines: {
+    self: 'já mi mně mne mě můj moje mé mým mých svým jsem mám vidím mohu',
+    not: `
+      ne není nebyl nebyla nebylo nelze žádný žádná žádné žádného žádnou nic nemohu nemůžu
+      ne\\p{L}{3,}`,
+    unwilling: `
+      nemohu nemůžu nedokážu neumím nebudu nesmím nechci nemám nejsem raději_nebudu odmítám
+      zdržím_se nepopíšu nepomohu nepomůžu netuším nevidím neurčím nerozpoznám`,
+    task: `
+      pops* popis* popíš* urč* identif* rozpozn* poznat pomoc* pomoct pomohu žádost* obráz* snímk*
+      snímek fotografi* osob* lid* prohlí* analyz* zpracov* přístup posoud* poskytn* tímto soubor*
+      vyjádř*`,
+    picture: `
+      obrázek obrázku obrázky snímek snímku fotografie fotografii fotka soubor souboru příloha
+      přílohu`,
+    arrival: `
+      nena* načíst načten* dorazil* nedorazil* přišel nepřišel přijat* obdrž* neobdrž* nahrán*
+      přilož* nepřilož* připoj* odeslán* otevř* neotevř* zobraz* nezobraz* dostup* nedostup*
+      zpracov* stáhn* k_dispozici poslal* dodán*`,
+    text: 'popis popisu popisek alternativní_text alternativního_textu',
+    giving: 'možn* možné poskyt* vytvoř* napsat podat uvést nabíd* vygener* sestav* zhotov* dodat',
+    bound: 'pravidla zásady pokyny směrnice předpisy podmínky',
+    model: `
+      jako_jazykový_model jako_model jsem_jazykový_model jako_umělá_inteligence
+      jsem_umělá_inteligence jako_ai jsem_ai jsem_jen_jazykový_model jsem_pouze_jazykový_model
+      jako_velký_jazykový_model jakožto_jazykový_model`,
+    shows: 'ukazuje zobrazuje zpráva hlášení hláška cedule obrazovka',
+  },
   instructions: [
     /^(?:podle|dle) (?:požadavku|zadání|pokynů)(?!\p{L})/iu,
     /^alternativní text(?!\p{L}).{0,60}(?<!\p{L})(?:nejvýše|maximálně|znak\p{L}*|požadavky|pravidla|pokyny|podle požadavku)(?!\p{L})/iu,

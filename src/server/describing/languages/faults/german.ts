@@ -16,6 +16,34 @@ export const germanFaults: FaultWords = {
     /(?<!\p{L})diese anfrage kann (?:ich )?.{0,60}nicht (?:bearbeit|beantwort|erfüll)/iu,
     /(?:^|[.!?,] |leider )(?:(?:dazu|hierzu|leider) )?(?:ich kann|kann ich)(?!\p{L}).{0,60}(?<!\p{L})(?:nichts|keine) (?:\p{L}+ )?(?:sagen|angaben|aussagen?)(?!\p{L})/iu,
   ],
+  declines: {
+    self: 'ich mir mich mein meine meinen meinem meiner meines',
+    not: `
+      nicht nichts kein keine keinen keinem keiner keinerlei unmöglich außerstande verweiger*
+      lehne_ab verzichte`,
+    unwilling: 'muss_ich_ablehnen muss_ich_passen sehe_ich_davon_ab nehme_ich_abstand',
+    task: `
+      beschreib* beschrieb* identifi* erkenn* benenn* nennen helf* weiterhelf* behilflich
+      unterstütz* angaben auskunft äußern aussage* beurteil* bewert* analysier* verarbeit* ansehen
+      betrachten zugriff zugang anfrage bild bilder bildern foto fotos bilddatei datei person
+      personen menschen`,
+    picture: 'bild bilder foto fotos bilddatei datei fotodatei bildinhalt anhang aufnahme',
+    arrival: `
+      laden geladen lade* ladbar angekommen ankam übermittelt übertragen gesendet geschickt
+      mitgeschickt mitgeliefert angehängt beigefügt hochgeladen empfangen erhalten vorliegend*
+      bereitgestellt öffnen geöffnet anzeigen angezeigt abrufbar abgerufen lesbar verarbeitet
+      verarbeiten auswerten ausgewertet zugänglich verfügbar`,
+    text: 'beschreibung bildbeschreibung alternativtext alt-text text angaben aussage',
+    giving: `
+      möglich erstellt erstellen gegeben geben verfasst geliefert liefern angeboten erzeugt erzeugen
+      generiert formulieren machen`,
+    bound: 'richtlinien vorgaben regeln nutzungsrichtlinien sicherheitsrichtlinien bestimmungen',
+    model: `
+      als_ki als_ki-* als_ein_ki-* als_künstliche_intelligenz als_sprachmodell als_ein_sprachmodell
+      als_reines_sprachmodell als_großes_sprachmodell als_textbasiert* als_rein_textbasiert*
+      ich_bin_ein_sprachmodell ich_bin_eine_ki ich_bin_ein_ki-*`,
+    shows: 'zeigt zeigen steht meldet meldung fehlermeldung hinweis schild bildschirm',
+  },
   instructions: [
     /^(?:entspricht|erfüllt|befolgt)(?!\p{L}).{0,25}(?:richtlinien|vorgaben|regeln|anforderungen)/iu,
     /^wie (?:gewünscht|verlangt|gefordert)(?!\p{L})/iu,

@@ -11,6 +11,33 @@ export const polishFaults: FaultWords = {
     /(?<!\p{L})nie mam dostępu do (?:obraz|zdjęci|plik|tego)/iu,
     /(?<!\p{L})nie (?:mogę|jestem w stanie|potrafię|mam możliwości)(?!\p{L}).{0,40}(?:opis|pomóc|wyświetl|obraz|zdjęci|sprawie)/iu,
   ],
+  declines: {
+    self: 'ja mi mnie mną mój moje moja moich moim mam mogę jestem widzę potrafię wolę',
+    not: 'nie brak żaden żadne żadna żadnego żadnej nic niemożliw* niestety_nie',
+    unwilling: `
+      nie_mogę nie_potrafię nie_jestem nie_będę nie_chcę nie_mam nie_zamierzam nie_podejmę wolę_nie
+      wolałbym_nie wolałabym_nie muszę_odmówić odmawiam nie_pomogę nie_opiszę nie_podam
+      nie_zidentyfikuję nie_rozpoznam nie_umiem nie_zrobię nie_wolno_mi nie_udzielę`,
+    task: `
+      opis* opisz* identyfik* zidentyfik* rozpozn* pomóc pomogę pomoc* spraw* prośb* zadani* obraz*
+      zdjęci* fotografi* osob* osób ludzi* plik* analiz* przeanaliz* wyświetl* oglądać obejrz*
+      dostęp* informacji wskaz* nazw* tym`,
+    picture: `
+      obraz obrazu obrazek obrazka zdjęcie zdjęcia fotografia fotografii plik pliku załącznik
+      załącznika`,
+    arrival: `
+      dotar* wczyta* załad* otrzyma* dostarcz* załącz* przesła* przesłan* otw* wyświetl* dostępn*
+      przetw* doszł* wgra* nadesz* nadsz* udostępn* odczyta* pobra* dołącz*`,
+    text: 'opis opisu tekst_alternatywny tekstu_alternatywnego',
+    giving: `
+      możliw* da_się podać poda* utworz* przygotow* stworzy* wygener* sporządz* napisa* dostarcz*
+      zapewni* dostępny udziel*`,
+    bound: 'zasady wytyczne reguły regulamin polityka przepisy',
+    model: `
+      jako_model jako_ai jako_sztuczna_inteligencja jako_asystent_ai jestem_modelem jestem_sztuczną
+      jestem_ai jako_duży_model`,
+    shows: 'pokazuje przedstawia komunikat napis tabliczka ekran',
+  },
   instructions: [
     /^zgodnie z (?:prośbą|poleceniem|wytycznymi)(?!\p{L})/iu,
     /^tekst alternatywny(?!\p{L}).{0,60}(?<!\p{L})(?:maksymalnie|znak\p{L}*|wymagania|zasady|wytyczne|zgodnie z prośbą)(?!\p{L})/iu,

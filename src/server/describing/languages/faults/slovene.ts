@@ -14,6 +14,31 @@ export const sloveneFaults: FaultWords = {
     /(?<!\p{L})ne (?:morem|znam|zmorem)(?!\p{L}).{0,40}(?:opis|pomagati|slik|ustvariti|prepoznati)/iu,
     /(?<!\p{L})pri t(?:em|ej zahtevi)(?!\p{L}).{0,15}ne morem/iu,
   ],
+  declines: {
+    self: 'jaz mi meni mene me moj moja moje mojih mojim sem imam vidim morem znam zame',
+    not: 'ne ni niso nobena nobene noben nobenega nič nisem nimam ne_bo brez nemogoče',
+    unwilling: `
+      ne_morem ne_znam ne_zmorem ne_bom ne_smem ne_želim nimam nisem raje_ne raje_ne_bi zavračam
+      ne_bi_opisoval* vzdržal* moram_zavrniti moram_odkloniti`,
+    task: `
+      opis* opiš* identific* prepozn* določ* pomag* pomoč* prošnj* zahtev* slik* fotografij* oseb*
+      ljudi ljudeh datotek* analiz* ogled* pregled* obdel* dostop* ustvar* imenov* povedati`,
+    picture: `
+      slika slike sliko fotografija fotografije fotografijo datoteka datoteke datoteko priloga
+      priloge prilogo posnetek posnetka`,
+    arrival: `
+      nalož* prispel* prišl* dosp* prejel* prejet* pripet* prilož* posredov* poslan* odprl* odpret*
+      odpreti prikaz* dostop* na_voljo obdel* berljiv* prenes* prebrat*`,
+    text: 'opis opisa opisov nadomestno_besedilo nadomestnega_besedila alternativno_besedilo',
+    giving: `
+      mogoč* možen možno podati ponuditi ustvariti pripraviti napisati zagotoviti dati izdelati
+      na_voljo posredovati`,
+    bound: 'pravila smernice navodila predpisi politika pravilnik',
+    model: `
+      kot_jezikovni_model kot_model kot_umetna_inteligenca kot_ui sem_jezikovni_model
+      sem_umetna_inteligenca kot_velik_jezikovni_model kot_ai`,
+    shows: 'prikazuje kaže sporočilo obvestilo napis tabla zaslon',
+  },
   instructions: [
     /^(?:po|v skladu z) (?:želji|navodilih|navodili)(?!\p{L})/iu,
     /^(?:nadomestno|alternativno) besedilo(?!\p{L}).{0,60}(?<!\p{L})(?:največ|znak\p{L}*|zahtev\p{L}*|pravil\p{L}*|navodil\p{L}*)(?!\p{L})/iu,

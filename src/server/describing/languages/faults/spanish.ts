@@ -12,6 +12,27 @@ export const spanishFaults: FaultWords = {
     /(?<!\p{L})no tengo acceso a (?:la|esta|ninguna)/iu,
     /(?<!\p{L})no (?:puedo|soy capaz de|me es posible) (?:\p{L}+ ){0,3}(?:solicitud|imagen|imágenes|descripción)/iu,
   ],
+  declines: {
+    self: `
+      yo me mí mi mis puedo logro consigo quiero quisiera prefiero dispongo podría debo podré tengo
+      veo soy estoy seré he`,
+    not: 'no ningún ninguna ninguno nada imposible incapaz rechaz*',
+    unwilling: 'prefiero_no preferiría_no debo_rechazar debo_declinar me_abstengo prefiero_evitar',
+    task: `
+      describ* descri* identific* reconoc* ayud* asist* petición solicitud imagen imágenes foto
+      fotos fotografía* persona personas analiz* información acceso comentar nombrar archivo`,
+    picture: 'imagen imágenes foto fotos fotografía archivo adjunto fichero',
+    arrival: `
+      carg* llegad* llegó recib* adjunt* proporcion* enviad* transmiti* abrir abierto abrió
+      visualiz* proces* accesible disponible legible mostrarse subid* compartid*`,
+    text: 'descripción descripciones texto_alternativo',
+    giving: 'posible dar proporcion* crear cread* gener* ofrec* escrib* redact* disponible facilit* elabor*',
+    bound: 'directrices normas políticas reglas pautas instrucciones',
+    model: `
+      como_modelo_de_lenguaje como_modelo_de_ia como_ia como_inteligencia_artificial
+      como_asistente_de_ia como_un_modelo soy_un_modelo soy_una_ia soy_una_inteligencia`,
+    shows: 'muestra muestran mensaje aviso cartel letrero pantalla error diagrama',
+  },
   instructions: [
     /^(?:como|según) (?:se )?(?:pidió|solicitado|solicitó|indicado|lo pedido)(?!\p{L})/iu,
     /(?<!\p{L})(?:esta|la) descripción(?!\p{L}).{0,20}(?:evita|es concisa|no contiene)(?!\p{L})/iu,
