@@ -10,40 +10,52 @@ const trigger = patternOf(all.map(({ not, unwilling, model }) => `${not} ${unwil
 
 /** A picture that did not arrive is what a sentence begins with; later it is what a picture shows. */
 const firstWords = 5
-/** What clauses of one sentence are told apart by. */
-const betweenClauses = /[;:–—](?=\s)|,\s|(?<=[.!?])\s+/u
+const mostWords = 20
+const betweenSentences = /(?<=[.!?;])\s+/u
+const betweenClauses = /,\s|\s[–—]\s|:\s/u
 
 /**
  * Does a sentence say that its writer has no picture, or will not describe it? In whatever language: told by the kinds of
- * words in it, whatever their order. `said` is without quotations; `isOfWords`: the picture itself may speak.
+ * words in a clause, whatever their order. `said` is without quotations; `isOfWords`: the picture itself may speak.
  */
 export function declines(said: string, isOfWords: boolean): boolean {
   const text = said.toLowerCase()
   if (!trigger.test(text)) return false
-  const sentences = text.split(/(?<=[.!?;])\s+/u)
-  return patterns.some((words) =>
-    sentences.some((sentence) => speaks(sentence, words) || (!isOfWords && isMissing(sentence, words))),
+  const sentences = text.split(betweenSentences)
+  return patterns.some(
+    (words) =>
+      (words.not.test(text) || words.unwilling.test(text) || words.model.test(text)) &&
+      sentences.some(
+        (sentence) => isSaidOfWriter(sentence, words) || (!isOfWords && isMissing(sentence, words)),
+      ),
   )
 }
 
 type Compiled = Record<keyof DecliningWords, RegExp>
 
-/** “I'd rather not describe”, “my guidelines don't allow”, “as a language model”. */
-function speaks(sentence: string, words: Compiled): boolean {
-  if (words.model.test(sentence) && !words.shows.test(sentence)) return true
-  if (words.unwilling.test(sentence)) return words.task.test(sentence)
-  if (!words.not.test(sentence) || !words.self.test(sentence)) return false
-  return words.task.test(sentence)
+/** “I'd rather not describe”, “my guidelines don't allow me to identify”, “as a language model”. */
+function isSaidOfWriter(sentence: string, { model, shows, unwilling, self, not, task }: Compiled): boolean {
+  if (model.test(sentence) && !shows.test(sentence)) return true
+  return sentence
+    .split(betweenClauses)
+    .some(
+      (clause) => (unwilling.test(clause) || (not.test(clause) && self.test(clause))) && task.test(clause),
+    )
 }
 
 /** “No image came through”, “so no description can be given”. */
 function isMissing(sentence: string, { not, picture, arrival, text, giving, shows }: Compiled): boolean {
-  if (!not.test(sentence) || shows.test(sentence)) return false
-  const begin = sentence.split(/\s+/).slice(0, firstWords).join(' ')
-  if (picture.test(begin) && not.test(sentence) && arrival.test(sentence)) return true
+  const words = sentence.split(/\s+/)
+  if (words.length > mostWords || !not.test(sentence) || shows.test(sentence)) return false
+  const isOfPicture = picture.test(words.slice(0, firstWords).join(' '))
   return sentence
     .split(betweenClauses)
-    .some((clause) => not.test(clause) && text.test(clause) && giving.test(clause))
+    .some(
+      (clause) =>
+        not.test(clause) &&
+        ((isOfPicture && picture.test(clause) && arrival.test(clause)) ||
+          (text.test(clause) && giving.test(clause))),
+    )
 }
 
 function compile(words: DecliningWords): Compiled {

@@ -25,16 +25,13 @@ export const czechFaults: FaultWords = {
       pops* popis* popíš* urč* identif* rozpozn* poznat pomoc* pomoct pomohu žádost* obráz* snímk*
       snímek fotografi* osob* lid* prohlí* analyz* zpracov* přístup posoud* poskytn* tímto soubor*
       vyjádř*`,
-    picture: `
-      obrázek obrázku obrázky snímek snímku fotografie fotografii fotka soubor souboru příloha
-      přílohu`,
+    picture: 'obrázek obrázku obrázky snímek snímku fotografie fotografii fotka',
     arrival: `
       nena* načíst načten* dorazil* nedorazil* přišel nepřišel přijat* obdrž* neobdrž* nahrán*
       přilož* nepřilož* připoj* odeslán* otevř* neotevř* zobraz* nezobraz* dostup* nedostup*
       zpracov* stáhn* k_dispozici poslal* dodán*`,
     text: 'popis popisu popisek alternativní_text alternativního_textu',
     giving: 'možn* možné poskyt* vytvoř* napsat podat uvést nabíd* vygener* sestav* zhotov* dodat',
-    bound: 'pravidla zásady pokyny směrnice předpisy podmínky',
     model: `
       jako_jazykový_model jako_model jsem_jazykový_model jako_umělá_inteligence
       jsem_umělá_inteligence jako_ai jsem_ai jsem_jen_jazykový_model jsem_pouze_jazykový_model

@@ -17,8 +17,6 @@ export interface DecliningWords {
   text: string
   /** What happens to such a text: it is given, written, possible. */
   giving: string
-  /** By what the writer is bound. */
-  bound: string
   /** What the writer is, and how that is said. */
   model: string
   /** A sentence with one of these is about what a picture shows. */

@@ -13,13 +13,12 @@ export const dutchFaults: FaultWords = {
     task: `
       beschrij* beschrev* identificer* herken* help* verzoek afbeelding* foto foto's beeld* persoon
       personen mensen analyser* verwerk* toegang bekijken bestand informatie`,
-    picture: "afbeelding afbeeldingen foto foto's bestand bijlage",
+    picture: "afbeelding afbeeldingen foto foto's",
     arrival: `
       laden geladen aangekomen ontvangen meegestuurd bijgevoegd geüpload verstuurd verzonden openen
       geopend weergegeven verwerkt beschikbaar toegankelijk leesbaar`,
     text: 'beschrijving alternatieve_tekst alt-tekst',
     giving: 'mogelijk gegeven geven gemaakt maken geschreven beschikbaar opgesteld geboden',
-    bound: 'richtlijnen regels beleid voorschriften',
     model: `
       als_taalmodel als_een_taalmodel als_ai als_ai-* ik_ben_een_taalmodel
       als_kunstmatige_intelligentie`,

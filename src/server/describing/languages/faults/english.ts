@@ -28,7 +28,7 @@ export const englishFaults: FaultWords = {
       describ* descri* identif* recogni* name help assist request task image images picture pictures
       photo photos photograph* person people individual* comment* view analy* interpret* content
       comply`,
-    picture: 'image images picture pictures photo photos photograph file attachment upload',
+    picture: 'image images picture pictures photo photos photograph',
     arrival: `
       load* came_through come_through came_in arriv* receiv* attach* upload* provided supplied
       shared sent accessible access* open* display* render* process* reach* readable available
@@ -37,9 +37,6 @@ export const englishFaults: FaultWords = {
     giving: `
       possible given provided provide written created generated produced produce available offered
       offer made supplied determined give`,
-    bound: `
-      guidelines policy policies rules instructions_i_follow programming safety_guidelines
-      content_policy`,
     model: `
       as_an_ai as_an_ai-* as_a_language_model as_a_large_language_model as_a_text-*
       as_an_artificial_intelligence as_a_text_model i_am_an_ai i'm_an_ai i_am_a_language_model

@@ -27,7 +27,7 @@ export const germanFaults: FaultWords = {
       unterstütz* angaben auskunft äußern aussage* beurteil* bewert* analysier* verarbeit* ansehen
       betrachten zugriff zugang anfrage bild bilder bildern foto fotos bilddatei datei person
       personen menschen`,
-    picture: 'bild bilder foto fotos bilddatei datei fotodatei bildinhalt anhang aufnahme',
+    picture: 'bild bilder foto fotos bilddatei bildinhalt aufnahme',
     arrival: `
       laden geladen lade* ladbar angekommen ankam übermittelt übertragen gesendet geschickt
       mitgeschickt mitgeliefert angehängt beigefügt hochgeladen empfangen erhalten vorliegend*
@@ -37,7 +37,6 @@ export const germanFaults: FaultWords = {
     giving: `
       möglich erstellt erstellen gegeben geben verfasst geliefert liefern angeboten erzeugt erzeugen
       generiert formulieren machen`,
-    bound: 'richtlinien vorgaben regeln nutzungsrichtlinien sicherheitsrichtlinien bestimmungen',
     model: `
       als_ki als_ki-* als_ein_ki-* als_künstliche_intelligenz als_sprachmodell als_ein_sprachmodell
       als_reines_sprachmodell als_großes_sprachmodell als_textbasiert* als_rein_textbasiert*

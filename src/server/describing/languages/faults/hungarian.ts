@@ -25,9 +25,7 @@ export const hungarianFaults: FaultWords = {
       leír* írom_le írok_le ír* azonosít* felismer* segít* kérés* kép képe képet képek képeket képen
       képhez képre képről fotó* fénykép* személy* ember* elemez* elemz* hozzáfér* megnéz* feldolgoz*
       látni információ* tájékoztat* alternatív_szöveg`,
-    picture: `
-      kép képe képet képek képeket fotó fotót fénykép fényképet fájl fájlt képfájl képfájlt
-      melléklet mellékletet`,
+    picture: 'kép képe képet képek képeket fotó fotót fénykép fényképet képfájl képfájlt',
     arrival: `
       betöl* töltöd* tölthető* töltőd* érkez* megérk* kap* csatol* feltöl* küld* megny* nyitható*
       nyílt nyitni megjelen* jelen* elérhet* érhető* feldolgoz* látható látszik olvasható beolvas*`,
@@ -35,7 +33,6 @@ export const hungarianFaults: FaultWords = {
     giving: `
       adni ad* adható lehet* lehetséges készít* készül* készíthető létrehoz* biztosít* megad* írni
       elérhető áll_rendelkezésre`,
-    bound: 'irányelveim irányelvek szabályaim szabályok szabályzat előírások alapelveim',
     model: `
       nyelvi_modellként nyelvi_modell_vagyok mesterséges_intelligenciaként
       mesterséges_intelligencia_vagyok mi-modellként mi-ként ai-modellként ai-ként

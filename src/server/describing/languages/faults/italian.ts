@@ -20,7 +20,7 @@ export const italianFaults: FaultWords = {
     task: `
       descri* identific* riconosc* aiut* assist* richiesta immagin* foto fotografi* persone persona
       analizz* fornire indicazioni accesso commentare nominare file esaudire vedere`,
-    picture: 'immagine immagini foto fotografia file allegato',
+    picture: 'immagine immagini foto fotografia',
     arrival: `
       caric* arrivat* ricevut* allegat* fornit* inviat* trasmess* apert* aprire visualizz* elabor*
       accessibil* disponibil* leggibil* pervenut* raggiung* mostrat* aprirsi`,
@@ -28,7 +28,6 @@ export const italianFaults: FaultWords = {
     giving: `
       possibile fornir* fornit* dare data creare creat* gener* offrir* scriv* scritt* redig*
       disponibile produrre`,
-    bound: 'linee_guida regole norme istruzioni direttive politiche policy',
     model: 'modello_linguistico modello_di_linguaggio intelligenza_artificiale assistente_ia',
     shows: `
       mostra mostrano raffigura messaggio avviso cartello schermo schermata errore diagramma robot

@@ -22,9 +22,7 @@ export const polishFaults: FaultWords = {
       opis* opisz* identyfik* zidentyfik* rozpozn* pomóc pomogę pomoc* spraw* prośb* zadani* obraz*
       zdjęci* fotografi* osob* osób ludzi* plik* analiz* przeanaliz* wyświetl* oglądać obejrz*
       dostęp* informacji wskaz* nazw* tym`,
-    picture: `
-      obraz obrazu obrazek obrazka zdjęcie zdjęcia fotografia fotografii plik pliku załącznik
-      załącznika`,
+    picture: 'obraz obrazu obrazek obrazka zdjęcie zdjęcia fotografia fotografii',
     arrival: `
       dotar* wczyta* załad* otrzyma* dostarcz* załącz* przesła* przesłan* otw* wyświetl* dostępn*
       przetw* doszł* wgra* nadesz* nadsz* udostępn* odczyta* pobra* dołącz*`,
@@ -32,7 +30,6 @@ export const polishFaults: FaultWords = {
     giving: `
       możliw* da_się podać poda* utworz* przygotow* stworzy* wygener* sporządz* napisa* dostarcz*
       zapewni* dostępny udziel*`,
-    bound: 'zasady wytyczne reguły regulamin polityka przepisy',
     model: `
       jako_model jako_ai jako_sztuczna_inteligencja jako_asystent_ai jestem_modelem jestem_sztuczną
       jestem_ai jako_duży_model`,

@@ -23,9 +23,7 @@ export const sloveneFaults: FaultWords = {
     task: `
       opis* opiš* identific* prepozn* določ* pomag* pomoč* prošnj* zahtev* slik* fotografij* oseb*
       ljudi ljudeh datotek* analiz* ogled* pregled* obdel* dostop* ustvar* imenov* povedati`,
-    picture: `
-      slika slike sliko fotografija fotografije fotografijo datoteka datoteke datoteko priloga
-      priloge prilogo posnetek posnetka`,
+    picture: 'slika slike sliko fotografija fotografije fotografijo posnetek posnetka',
     arrival: `
       nalož* prispel* prišl* dosp* prejel* prejet* pripet* prilož* posredov* poslan* odprl* odpret*
       odpreti prikaz* dostop* na_voljo obdel* berljiv* prenes* prebrat*`,
@@ -33,7 +31,6 @@ export const sloveneFaults: FaultWords = {
     giving: `
       mogoč* možen možno podati ponuditi ustvariti pripraviti napisati zagotoviti dati izdelati
       na_voljo posredovati`,
-    bound: 'pravila smernice navodila predpisi politika pravilnik',
     model: `
       kot_jezikovni_model kot_model kot_umetna_inteligenca kot_ui sem_jezikovni_model
       sem_umetna_inteligenca kot_velik_jezikovni_model kot_ai`,

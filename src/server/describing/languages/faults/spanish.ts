@@ -14,20 +14,19 @@ export const spanishFaults: FaultWords = {
   ],
   declines: {
     self: `
-      yo me mí mi mis puedo logro consigo quiero quisiera prefiero dispongo podría debo podré tengo
+      yo me mí mi mis puedo logro consigo quiero quisiera prefiero dispongo debo podré tengo
       veo soy estoy seré he`,
     not: 'no ningún ninguna ninguno nada imposible incapaz rechaz*',
     unwilling: 'prefiero_no preferiría_no debo_rechazar debo_declinar me_abstengo prefiero_evitar',
     task: `
       describ* descri* identific* reconoc* ayud* asist* petición solicitud imagen imágenes foto
-      fotos fotografía* persona personas analiz* información acceso comentar nombrar archivo`,
-    picture: 'imagen imágenes foto fotos fotografía archivo adjunto fichero',
+      fotos fotografía* persona personas analiz* información acceso comentar nombrar`,
+    picture: 'imagen imágenes foto fotos fotografía',
     arrival: `
       carg* llegad* llegó recib* adjunt* proporcion* enviad* transmiti* abrir abierto abrió
       visualiz* proces* accesible disponible legible mostrarse subid* compartid*`,
     text: 'descripción descripciones texto_alternativo',
     giving: 'posible dar proporcion* crear cread* gener* ofrec* escrib* redact* disponible facilit* elabor*',
-    bound: 'directrices normas políticas reglas pautas instrucciones',
     model: `
       como_modelo_de_lenguaje como_modelo_de_ia como_ia como_inteligencia_artificial
       como_asistente_de_ia como_un_modelo soy_un_modelo soy_una_ia soy_una_inteligencia`,
