@@ -26,7 +26,7 @@ const mostShellWords = 6
 const wholeFillIn = new RegExp(`^${fillIn.source}$`, 'iu')
 
 const inAnyLanguage =
-  /^(?:todo|tbd|tba|fixme|xxx+|nan|void|nil|string|\[object object\]|asdf+|test)$|^(?:todo|fixme|tbd)\s*[:–-]/iu
+  /^(?:todo|tbd|tba|fixme|xxx+|nan|void|nil|string|\[object object\]|asdf+|test|n\.? ?[ad]\.?|k\. ?a\.?|b\. ?d\.?)$|^(?:todo|fixme|tbd)\s*[:–-]/iu
 
 /**
  * Broken when the whole text is one of those that stand where a text is missing, in whatever language; a place to fill in

@@ -52,15 +52,18 @@ export const czechFaults: FaultWords = {
     popis bude doplněn|popis doplníme|popis následuje|bude doplněno|obrázek produktu|fotografie produktu|
     foto produktu|produktový obrázek|ilustrační obrázek|ilustrační foto|ukázkový obrázek|náhled|grafika|
     ilustrace|prázdné|prázdný|bez textu|žádný text|není k dispozici|neznámé|doplnit|k doplnění|doplňte|
-    sem zadejte text|zde zadejte text|sem vložte text|zde vložte text|vložte text|váš text|ukázkový text`,
+    sem zadejte text|zde zadejte text|sem vložte text|zde vložte text|vložte text|váš text|ukázkový text|
+    bez údajů|žádné údaje|údaje chybí|žádná data|neuvedeno|bez dat`,
   fillIns: 'text|obráz\\p{L}*|foto|popis\\p{L}*|vlož\\p{L}*|zadejte|zástupn\\p{L}*',
   shellWords:
-    'zde sem je tu chybí bez žádný žádná není k dispozici doplnit doplňte přidat bude napsat prosím prázdný prázdné alt alternativní alternativního pro tento tohoto dostupný',
+    'zde sem je tu chybí bez žádný žádná není k dispozici doplnit doplňte přidat bude napsat prosím prázdný prázdné alt alternativní alternativního pro tento tohoto dostupný produktu výrobku hlavní ukázkový brzy později následuje následovat doplněn doplněno doplněna dodán zatím vložit vyplnit dodáme',
   unfinished: `
     a i s z ze v ve k ke na do od po pro při před přes pod nad mezi u o za který která které kteří kterou jenž
-    jejichž jehož jejíž že aby zatímco nebo ale podle během`,
+    jejichž jehož jejíž že aby zatímco nebo ale podle během
+    protože jako ani`,
+  possessives: 'svůj svou svým svém svého svému svých svými',
   hedges: `
     zdá se|vypadá (?:to )?jako|asi|snad|možná|pravděpodobně|patrně|zřejmě|nejspíš|nejspíše|případně|
-    mohl[aoi]? by|nějaký druh|něco podobného|není jasné`,
+    mohl[aoiy]? by|by (?:se )?mohl[aoiy]?|nějaký druh|něco podobného|není jasné`,
   asides: 'interpretace|důvod|zdůvodnění|odůvodnění|účel|analýza|výklad',
 }

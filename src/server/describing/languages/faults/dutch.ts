@@ -33,6 +33,7 @@ export const dutchFaults: FaultWords = {
   fillIns: 'tekst|afbeelding|foto|beschrijving|invoegen',
   shellWords: 'hier komt een de het deze dit geen niet zonder beschikbaar volgt ontbreekt toevoegen leeg',
   unfinished: 'de het een en of terwijl die wiens',
+  possessives: '',
   hedges: 'lijkt|lijken|misschien|mogelijk|waarschijnlijk|wellicht|zou kunnen|een soort|iets dergelijks',
   asides: 'interpretatie|reden|doel|analyse',
 }

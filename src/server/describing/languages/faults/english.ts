@@ -60,13 +60,15 @@ export const englishFaults: FaultWords = {
     product photo|product picture|article image|stock photo|stock image|sample image|example image|
     placeholder image|default image|thumbnail|graphic|illustration|figure|empty|blank|no text|not available|
     not applicable|unknown|alt text goes here|text goes here|enter text here|insert text here|your text here|
-    insert alt text here|add alt text here|add description|sample text|dummy text|missing|to be added`,
+    insert alt text here|add alt text here|add description|sample text|dummy text|missing|to be added|
+    no data|no data available|no information|no information available|not specified|not provided`,
   fillIns: 'alt(?:ernative)?[- ]text|text|image|picture|photo|descri\\p{L}*|insert|placeholder|caption',
   shellWords:
-    'here goes is of the this a an your for to be add added enter type not no none without available unavailable missing required pending coming soon follows tbd please empty alt blank new needed default',
+    'here goes is of the this a an your for to be add added enter type not no none without available unavailable missing required pending coming soon follows tbd please empty alt blank new needed default main featured product item stock sample hero header teaser insert write currently yet provided later supplied',
   unfinished: `
-    a an the and or but its their our your my because while whose which is are than into onto 
-    `,
+    a an the and or but its their our your my because while whose which is are than into onto
+    of between against towards toward beside among amid during within with from at for`,
+  possessives: '',
   hedges: `
     appears?|seems?|seemingly|apparently|possibly|perhaps|maybe|probably|likely|presumably|might|could(?: also)? be|
     may be|some kind of|some sort of|looks like|or something similar|it is unclear|not (?:entirely )?(?:sure|clear|certain)`,

@@ -19,6 +19,8 @@ export interface FaultWords {
   shellWords: string
   /** Words that no text ends with: articles, conjunctions, prepositions that never follow. */
   unfinished: string
+  /** These end a text only where everyone has their own. */
+  possessives: string
   /** Sources of patterns, by `|`: each says that the writer is not sure. */
   hedges: string
   /** Labels before an interpretation or a reason, by `|`. */

@@ -24,7 +24,7 @@ export const germanFaults: FaultWords = {
     unwilling: 'muss_ich_ablehnen muss_ich_passen sehe_ich_davon_ab nehme_ich_abstand',
     task: `
       beschreib* beschrieb* identifi* erkenn* benenn* nennen helf* weiterhelf* behilflich
-      unterstütz* angaben auskunft äußern aussage* beurteil* bewert* analysier* verarbeit* ansehen
+      unterstützen angaben auskunft äußern aussage* beurteil* bewert* analysier* verarbeit* ansehen
       betrachten zugriff zugang anfrage bild bilder bildern foto fotos bilddatei datei person
       personen menschen`,
     picture: 'bild bilder foto fotos bilddatei bildinhalt aufnahme',
@@ -60,15 +60,18 @@ export const germanFaults: FaultWords = {
     artikelbild|artikelfoto|symbolbild|symbolfoto|vorschaubild|beispielbild|titelbild|grafik|abbildung|leer|
     kein text|ohne text|keine angabe|keine angaben|k. a|bitte ausfüllen|wird ergänzt|wird nachgereicht|
     hier text eingeben|text hier eingeben|hier text einfügen|text hier einfügen|hier alternativtext einfügen|
-    beispieltext|mustertext|blindtext|dein text hier|ihr text hier|keine beschreibung möglich|unbekannt`,
+    beispieltext|mustertext|blindtext|dein text hier|ihr text hier|keine beschreibung möglich|unbekannt|
+    keine daten|keine daten verfügbar|keine information|keine informationen|ohne angaben`,
   fillIns:
     'alternativ-?text|alt-text|text|bild|foto|beschreib\\p{L}*|bildbeschreib\\p{L}*|einfügen|eingeben|platzhalter',
   shellWords:
-    'erstellt geschrieben hier kommt kommen hin her ein eine der die das des dem zu zum für dieses diesem dieser nicht kein keine keinen ohne verfügbar vorhanden folgt fehlt fehlend bitte noch wird werden später möglich erforderlich ergänzen hinzufügen nachtragen leer ist alt ihr ihre dein deine neu neue einzufügen einzugeben',
+    'erstellt geschrieben hier kommt kommen hin her ein eine der die das des dem zu zum für dieses diesem dieser nicht kein keine keinen ohne verfügbar vorhanden folgt fehlt fehlend bitte noch wird werden später möglich erforderlich ergänzen hinzufügen nachtragen leer ist alt ihr ihre dein deine neu neue einzufügen einzugeben nachgereicht nachgeliefert nachgetragen ergänzt eingefügt eintragen ausfüllen aktuell derzeit momentan',
   unfinished: `
     der die das dem den des ein eine einen einem einer eines und oder sowie während deren dessen dass weil
     beim vom zur zum im am ins ans zwischen neben für gegen ohne seinen seinem seiner
-    ihren ihrem `,
+    ihren ihrem
+    in von hinter seit trotz wegen samt inmitten`,
+  possessives: '',
   hedges: `
     scheint|scheinen|scheinbar|anscheinend|vermutlich|möglicherweise|eventuell|evtl|vielleicht|wahrscheinlich|
     womöglich|wohl|könnten?|dürften?|offenbar|oder (?:etwas )?ähnlich\\p{L}*|eine art|so etwas wie|

@@ -53,13 +53,16 @@ export const hungarianFaults: FaultWords = {
     a leírás később következik|leírás következik|leírás hamarosan|hamarosan|termékkép|termékfotó|
     a termék képe|illusztráció|mintakép|helyőrző kép|előnézet|grafika|ábra|üres|nincs szöveg|szöveg nélkül|
     nem elérhető|ismeretlen|kitöltendő|pótlandó|később|ide írja a szöveget|ide írd a szöveget|
-    szöveg beírása|írja be a szöveget|mintaszöveg|az ön szövege`,
+    szöveg beírása|írja be a szöveget|mintaszöveg|az ön szövege|
+    nincs adat|nincs információ|nincs megadva|adat hiányzik|adat nem elérhető`,
   fillIns: 'szöveg\\p{L}*|kép\\p{L}*|fotó\\p{L}*|leírás\\p{L}*|írja|írd|helyőrző',
   shellWords:
-    'hiányzó ide itt a az egy ehhez nincs nem hiányzik nélkül elérhető jön következik hamarosan hozzáadás kérem kerül alt alternatív helyettesítő üres szükséges',
+    'hiányzó ide itt a az egy ehhez nincs nem hiányzik nélkül elérhető jön következik hamarosan hozzáadás kérem kerül alt alternatív helyettesítő üres szükséges termék fő minta később kitöltendő pótlandó pótoljuk egyelőre jelenleg lesz készül beírandó',
   unfinished: `
     a az egy és vagy hogy amely amelyet amelynek amelyen amelyben amelyek aki akit akinek akik amit ami de mint
-    miközben valamint illetve míg mert`,
+    miközben valamint illetve míg mert
+    ahol amikor ahogy mivel`,
+  possessives: '',
   hedges: `
     úgy tűnik|úgy néz ki|tűnik|talán|esetleg|valószínűleg|feltehetően|feltehetőleg|vélhetően|alighanem|
     lehet|lehetséges|lehetne|valamilyen|valamiféle|valami hasonló|nem egyértelmű`,

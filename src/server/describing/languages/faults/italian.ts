@@ -49,14 +49,17 @@ export const italianFaults: FaultWords = {
     immagine prodotto|foto prodotto|immagine segnaposto|immagine di esempio|immagine predefinita|anteprima|
     grafica|illustrazione|figura|vuoto|vuota|nessun testo|non disponibile|non applicabile|sconosciuto|n/d|nd|
     da completare|da inserire|da definire|inserisci il testo qui|inserire il testo qui|inserisci qui il testo|
-    testo qui|testo di esempio|inserire testo|il tuo testo qui|in attesa di descrizione`,
+    testo qui|testo di esempio|inserire testo|il tuo testo qui|in attesa di descrizione|
+    nessun dato|nessuna informazione|dati non disponibili|non specificato|dato mancante`,
   fillIns: 'testo|immagine|foto|descri\\p{L}*|inseri\\p{L}*|segnaposto|didascalia',
   shellWords:
-    'qui il la lo un una del della per questa questo di da non nessun nessuna senza disponibile mancante manca richiesto in arrivo segue aggiungere inserire inserito scrivere vuoto vuota prego è alt alternativo alternativa prossimamente',
+    'qui il la lo un una del della per questa questo di da non nessun nessuna senza disponibile mancante manca richiesto in arrivo segue aggiungere inserire inserito scrivere vuoto vuota prego è alt alternativo alternativa prossimamente prodotto articolo principale esempio prova presto breve seguirà verrà sarà aggiunta aggiunto fornita fornito attualmente ancora dopo',
   unfinished: `
     il lo la i gli le un una uno di da in con su per tra fra e o ma che del della dello dei degli delle al alla
     allo ai agli alle dal dalla dallo dai dagli dalle nel nella nello nei negli nelle sul sulla sullo sui sugli
-    sulle mentre cui il quale sono è `,
+    sulle mentre cui il quale sono è
+    durante affinché nonostante`,
+  possessives: 'sua suo',
   hedges: `
     sembr\\p{L}+|pare|appare|apparentemente|forse|probabilmente|possibilmente|magari|potrebbe|potrebbero|
     presumibilmente|verosimilmente|una specie di|una sorta di|qualcosa di simile|non è chiaro`,

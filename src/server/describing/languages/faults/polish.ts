@@ -50,15 +50,18 @@ export const polishFaults: FaultWords = {
     fotografia produktu|zdjęcie poglądowe|zdjęcie przykładowe|obraz zastępczy|miniatura|grafika|ilustracja|
     rysunek|puste|pusty|brak tekstu|brak|bez tekstu|niedostępne|nieznane|n/d|nd|nie dotyczy|do uzupełnienia|
     uzupełnić|tutaj wpisz tekst|tu wpisz tekst|wpisz tekst tutaj|wstaw tekst|twój tekst|przykładowy tekst|
-    obraz|obrazek|fotografia`,
+    obraz|obrazek|fotografia|
+    brak danych|brak informacji|nie podano|nie określono|brak dostępnych danych`,
   fillIns: 'tekst\\p{L}*|obraz\\p{L}*|zdję\\p{L}*|opis\\p{L}*|wstaw\\p{L}*|wpisz|zastępcz\\p{L}*',
   shellWords:
-    'tu tutaj jest brak bez nie ma dostępny dostępne niedostępny dodać dodaj proszę uzupełnij wkrótce będzie pusty puste alt alternatywny alternatywnego alternatywny dla tego do',
+    'tu tutaj jest brak bez nie ma dostępny dostępne niedostępny dodać dodaj proszę uzupełnij wkrótce będzie pusty puste alt alternatywny alternatywnego alternatywny dla tego do produktu artykułu główne przykładowe później niebawem zostanie dodany uzupełniony uzupełnić uzupełnienia obecnie jeszcze wstawić wpisać pojawi się',
   unfinished: `
     a i oraz lub albo w we z ze na do od po dla przy przed przez pod nad między o u za który która które którzy
-    którego której których którym że aby gdy podczas ale wśród`,
+    którego której których którym że aby gdy podczas ale wśród
+    ku żeby ponieważ`,
+  possessives: 'swoją swoim swoich swojego swojej swojemu swoimi',
   hedges: `
     wydaje się|wygląda (?:to )?(?:jak|na)|chyba|(?<=, |lub |albo |, a )może(?! być| zostać| \\p{L}+ć(?!\\p{L}))|to może być|być może|prawdopodobnie|przypuszczalnie|zapewne|
-    możliwe|ewentualnie|mog(?:ła|ło|li)by|mógłby|jakiś rodzaj|coś podobnego|nie jest jasne`,
+    możliwe|ewentualnie|mog(?:ła|ło|li)by|mógłby|mogą być|jakiś rodzaj|coś podobnego|nie jest jasne`,
   asides: 'interpretacja|uzasadnienie|powód|cel|analiza|wyjaśnienie',
 }

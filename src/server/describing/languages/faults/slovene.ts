@@ -50,15 +50,18 @@ export const sloveneFaults: FaultWords = {
     ni nadomestnega besedila|ni alternativnega besedila|opis sledi|opis bo dodan|kmalu|slika izdelka|fotografija izdelka|slika artikla|simbolična slika|
     nadomestna slika|vzorčna slika|predogled|grafika|ilustracija|prazno|brez besedila|ni besedila|ni na voljo|
     neznano|dopolniti|za dopolnitev|dopolni|tukaj vnesite besedilo|tu vnesite besedilo|vnesite besedilo|
-    vstavite besedilo|vaše besedilo|vzorčno besedilo|fotografija`,
+    vstavite besedilo|vaše besedilo|vzorčno besedilo|fotografija|
+    ni podatka|ni podatkov|ni informacij|brez podatkov|ni navedeno|podatki niso na voljo`,
   fillIns: 'besedil\\p{L}*|slik\\p{L}*|foto\\p{L}*|opis\\p{L}*|vstavi\\p{L}*|vnesi\\p{L}*|nadomestn\\p{L}*',
   shellWords:
-    'tu tukaj je ni brez na voljo manjka dodati dodaj prosim sledi kmalu bo prazno alt alternativno alternativnega za to te tega',
+    'tu tukaj je ni brez na voljo manjka dodati dodaj prosim sledi kmalu bo prazno alt alternativno alternativnega za to te tega izdelka artikla glavna vzorčna pozneje kasneje dodan dodano dopolnjen dopolnjeno sledil dopolniti trenutno še vpisati vstaviti',
   unfinished: `
     in ter ali s z v na do od po za pri pred čez skozi pod nad o ob k h ki katere kateri katero katerem da
-    ko medtem kjer ampak vendar ter `,
+    ko medtem kjer ampak vendar ter
+    zaradi ker niti oziroma med skozi`,
+  possessives: 'svojo svojim svojega svojem svojemu svojih svojimi',
   hedges: `
-    zdi se|videti je|videti kot|morda|mogoče|verjetno|najbrž|bržkone|domnevno|lahko(?: pa)? bi|morebiti|
+    zdi se|videti je|videti kot|morda|mogoče|verjetno|najbrž|bržkone|domnevno|lahko(?: pa)? bi|bi lahko|bi (?:utegnil|mogl)\\p{L}*|morebiti|
     neke vrste|nekakš\\p{L}+|kaj podobnega|nekaj podobnega|ni jasno`,
   asides: 'razlaga|interpretacija|razlog|utemeljitev|namen|analiza|obrazložitev',
 }

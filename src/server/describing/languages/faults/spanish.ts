@@ -48,13 +48,16 @@ export const spanishFaults: FaultWords = {
     imagen de producto|foto de producto|imagen de ejemplo|imagen predeterminada|imagen de muestra|miniatura|
     gráfico|ilustración|figura|vacío|vacía|sin texto|no disponible|no aplicable|desconocido|n/d|nd|
     por completar|por definir|pendiente|escriba el texto aquí|escribe el texto aquí|introduzca el texto aquí|
-    inserte el texto aquí|texto aquí|texto de ejemplo|insertar texto|su texto aquí|tu texto aquí`,
+    inserte el texto aquí|texto aquí|texto de ejemplo|insertar texto|su texto aquí|tu texto aquí|
+    sin datos|sin información|no especificado|datos no disponibles|no consta`,
   fillIns: 'texto|imagen|foto|descri\\p{L}*|insert\\p{L}*|marcador|leyenda',
   shellWords:
-    'aquí el la un una del de para esta este no sin ningún ninguna disponible falta faltante requerido pendiente sigue añadir agregar por escribir vacío vacía favor es alt alternativo alternativa próximamente va',
+    'aquí el la un una del de para esta este no sin ningún ninguna disponible falta faltante requerido pendiente sigue añadir agregar por escribir vacío vacía favor es alt alternativo alternativa próximamente va producto artículo principal ejemplo prueba pronto breve seguirá será añadida añadido agregada facilitada actualmente todavía después poner',
   unfinished: `
     el la los las un una unos unas de del al con en por para sin entre desde hasta y e o u pero que cuyo cuya
-    cuyos cuyas su sus mientras a es son se donde lo`,
+    cuyos cuyas su sus mientras a es son se donde lo
+    tras ante hacia durante según mediante porque`,
+  possessives: '',
   hedges: `
     parecen?|parece(?:ría)? ser|aparentemente|al parecer|quizás?|tal vez|posiblemente|probablemente|acaso|
     podrían?|presumiblemente|una especie de|algún tipo de|algo (?:similar|parecido)|no está claro`,
