@@ -1,6 +1,7 @@
 import { languages } from '#server/describing/languages/languages.ts'
 import { endOfLabel } from './check-label.ts'
 import { inAnyText } from './in-any-text.ts'
+import { lowerCasePattern } from './lower-case-pattern.ts'
 import { quotation } from './quotation.ts'
 import type { RuleOfOne } from './rule.ts'
 
@@ -15,12 +16,17 @@ const instructionSigns = [
   /^(?:antworte\p{L}*|gib|return|respond|reply|output|rispondi|restituisci|responde|devuelve|odpověz\p{L}*|vrať\p{L}*|válaszolj\p{L}*|odpowiedz|zwróć|odgovori\p{L}*|vrni\p{L}*)(?!\p{L}).{0,40}(?<!\p{L})json(?!\p{L})/iu,
 ]
 
-const patterns = [...ofLanguages, ...instructionSigns]
+const patterns = [...ofLanguages, ...instructionSigns].map(lowerCasePattern)
 
 /** Broken when the text repeats what was asked for, or speaks to whoever asked or reads it again, in whatever language. */
 export function checkInstruction(text: string): boolean {
   // What hands a text over before a colon is a label.
-  const said = text.slice(endOfLabel(text)).replaceAll('’', "'").replace(quotation, ' … ').trim()
+  const said = text
+    .slice(endOfLabel(text))
+    .replaceAll('’', "'")
+    .replace(quotation, ' … ')
+    .trim()
+    .toLowerCase()
   return patterns.some((pattern) => pattern.test(said))
 }
 

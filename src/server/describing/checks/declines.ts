@@ -16,10 +16,9 @@ const betweenClauses = /,\s|\s[–—]\s|:\s/u
 
 /**
  * Does a sentence say that its writer has no picture, or will not describe it? In whatever language: told by the kinds of
- * words in a clause, whatever their order. `said` is without quotations; `isOfWords`: the picture itself may speak.
+ * words in a clause, whatever their order. `text` is in lower case and without quotations; `isOfWords`: the picture itself may speak.
  */
-export function declines(said: string, isOfWords: boolean): boolean {
-  const text = said.toLowerCase()
+export function declines(text: string, isOfWords: boolean): boolean {
   if (!trigger.test(text)) return false
   const sentences = text.split(betweenSentences)
   return patterns.some(
