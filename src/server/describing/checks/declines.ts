@@ -34,7 +34,8 @@ type Compiled = Record<keyof DecliningWords, RegExp>
 
 /** “I'd rather not describe”, “my guidelines don't allow me to identify”, “as a language model”. */
 function isSaidOfWriter(sentence: string, { model, shows, unwilling, self, not, task }: Compiled): boolean {
-  if (model.test(sentence) && !shows.test(sentence)) return true
+  const isRefused = not.test(sentence) || self.test(sentence) || unwilling.test(sentence)
+  if (isRefused && model.test(sentence) && !shows.test(sentence)) return true
   return sentence
     .split(betweenClauses)
     .some(

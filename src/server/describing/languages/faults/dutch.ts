@@ -18,7 +18,7 @@ export const dutchFaults: FaultWords = {
       laden geladen aangekomen ontvangen meegestuurd bijgevoegd geüpload verstuurd verzonden openen
       geopend weergegeven verwerkt beschikbaar toegankelijk leesbaar`,
     text: 'beschrijving alternatieve_tekst alt-tekst',
-    giving: 'mogelijk gegeven geven gemaakt maken geschreven beschikbaar opgesteld geboden',
+    giving: 'mogelijk gegeven geven gemaakt maken geschreven opgesteld geboden',
     model: `
       als_taalmodel als_een_taalmodel als_ai als_ai-* ik_ben_een_taalmodel
       als_kunstmatige_intelligentie`,

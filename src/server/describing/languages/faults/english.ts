@@ -25,7 +25,7 @@ export const englishFaults: FaultWords = {
       i_must_decline i_have_to_decline i_decline i'd_rather_not i_would_rather_not i_prefer_not
       i'll_have_to_pass i_refrain i_must_refrain i'm_going_to_have_to_decline`,
     task: `
-      describ* descri* identif* recogni* name help assist request task image images picture pictures
+      describ* descri* identif* recogni* name help_with help_you help_here assist request task image images picture pictures
       photo photos photograph* person people individual* comment* view analy* interpret* content
       comply`,
     picture: 'image images picture pictures photo photos photograph',
@@ -35,7 +35,7 @@ export const englishFaults: FaultWords = {
       viewable decod* retriev* fetch* seem_to_be_attached`,
     text: 'description descriptions alt_text alternative_text caption',
     giving: `
-      possible given provided provide written created generated produced produce available offered
+      possible given provided provide written created generated produced produce offered
       offer made supplied determined give`,
     model: `
       as_an_ai as_an_ai-* as_a_language_model as_a_large_language_model as_a_text-*

@@ -32,7 +32,7 @@ export const hungarianFaults: FaultWords = {
     text: 'leírás leírást leírása alternatív_szöveg alternatív_szöveget szöveges_leírás',
     giving: `
       adni ad* adható lehet* lehetséges készít* készül* készíthető létrehoz* biztosít* megad* írni
-      elérhető áll_rendelkezésre`,
+     `,
     model: `
       nyelvi_modellként nyelvi_modell_vagyok mesterséges_intelligenciaként
       mesterséges_intelligencia_vagyok mi-modellként mi-ként ai-modellként ai-ként

@@ -27,7 +27,7 @@ export const italianFaults: FaultWords = {
     text: 'descrizione descrizioni testo_alternativo didascalia',
     giving: `
       possibile fornir* fornit* dare data creare creat* gener* offrir* scriv* scritt* redig*
-      disponibile produrre`,
+      produrre`,
     model: 'modello_linguistico modello_di_linguaggio intelligenza_artificiale assistente_ia',
     shows: `
       mostra mostrano raffigura messaggio avviso cartello schermo schermata errore diagramma robot

@@ -29,7 +29,7 @@ export const polishFaults: FaultWords = {
     text: 'opis opisu tekst_alternatywny tekstu_alternatywnego',
     giving: `
       możliw* da_się podać poda* utworz* przygotow* stworzy* wygener* sporządz* napisa* dostarcz*
-      zapewni* dostępny udziel*`,
+      zapewni* udziel*`,
     model: `
       jako_model jako_ai jako_sztuczna_inteligencja jako_asystent_ai jestem_modelem jestem_sztuczną
       jestem_ai jako_duży_model`,

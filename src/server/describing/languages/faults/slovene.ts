@@ -30,7 +30,7 @@ export const sloveneFaults: FaultWords = {
     text: 'opis opisa opisov nadomestno_besedilo nadomestnega_besedila alternativno_besedilo',
     giving: `
       mogoč* možen možno podati ponuditi ustvariti pripraviti napisati zagotoviti dati izdelati
-      na_voljo posredovati`,
+      posredovati`,
     model: `
       kot_jezikovni_model kot_model kot_umetna_inteligenca kot_ui sem_jezikovni_model
       sem_umetna_inteligenca kot_velik_jezikovni_model kot_ai`,
@@ -58,7 +58,7 @@ export const sloveneFaults: FaultWords = {
   unfinished: `
     in ter ali s z v na do od po za pri pred čez skozi pod nad o ob k h ki katere kateri katero katerem da
     ko medtem kjer ampak vendar ter
-    zaradi ker niti oziroma med skozi`,
+    zaradi ker oziroma`,
   possessives: 'svojo svojim svojega svojem svojemu svojih svojimi',
   hedges: `
     zdi se|videti je|videti kot|morda|mogoče|verjetno|najbrž|bržkone|domnevno|lahko(?: pa)? bi|bi lahko|bi (?:utegnil|mogl)\\p{L}*|morebiti|

@@ -26,7 +26,7 @@ export const spanishFaults: FaultWords = {
       carg* llegad* llegó recib* adjunt* proporcion* enviad* transmiti* abrir abierto abrió
       visualiz* proces* accesible disponible legible mostrarse subid* compartid*`,
     text: 'descripción descripciones texto_alternativo',
-    giving: 'posible dar proporcion* crear cread* gener* ofrec* escrib* redact* disponible facilit* elabor*',
+    giving: 'posible dar proporcion* crear cread* gener* ofrec* escrib* redact* facilit* elabor*',
     model: `
       como_modelo_de_lenguaje como_modelo_de_ia como_ia como_inteligencia_artificial
       como_asistente_de_ia como_un_modelo soy_un_modelo soy_una_ia soy_una_inteligencia`,
