@@ -87,7 +87,10 @@ const beside: Record<BuiltInLanguage['code'], { altText: string; description: st
   },
 }
 
-/** Each later set was written by someone who had read neither the rules nor the sets before. */
+/**
+ * The second was written before its author read rules or examples; the third after the rules were changed for the open
+ * half of the second, in phrasings that none was written for. No rule was changed for the third.
+ */
 export const writtenSets = ['first', 'second', 'third'] as const
 export type WrittenSet = (typeof writtenSets)[number]
 
