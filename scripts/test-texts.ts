@@ -1,11 +1,13 @@
 // Measures the checks: `npm run test:texts` on the texts that were written for them, and on Debian's translated manual
 // pages where they are installed. `-- failures` lists what goes wrong in the open half; the other half is for counting.
+// `-- second` and so on measures that set of texts; without one, the first.
 import { judgeAsProduct } from '#server/describing/checks/testing/judge-as-product.ts'
 import { measureManuals } from '#server/describing/checks/testing/measure-manuals.ts'
 import { type Measured, measureTexts } from '#server/describing/checks/testing/measure-texts.ts'
-import { readWrittenTexts } from '#server/describing/checks/testing/read-written-texts.ts'
+import { readWrittenTexts, writtenSets } from '#server/describing/checks/testing/read-written-texts.ts'
 
-const measured = measureTexts(readWrittenTexts(), judgeAsProduct)
+const set = writtenSets.find((name) => process.argv.includes(name)) ?? 'first'
+const measured = measureTexts(readWrittenTexts(set), judgeAsProduct)
 const halves = ['open', 'held out'] as const
 
 console.log(`${measured.length} texts, by what is expected of them: wrong in the open and the held-out half`)
@@ -39,7 +41,7 @@ function countBy(nameOf: (one: Measured) => string) {
 }
 
 function printSpeed(): void {
-  const texts = readWrittenTexts()
+  const texts = readWrittenTexts(set)
   for (const text of texts) judgeAsProduct(text)
   const before = performance.now()
   for (const text of texts) judgeAsProduct(text)

@@ -3,8 +3,33 @@ import { listWords } from '#server/describing/languages/list-words.ts'
 import { inAnyText } from './in-any-text.ts'
 import type { RuleOfOne, Verdict } from './rule.ts'
 
+interface Endings {
+  unfinished: ReadonlySet<string>
+  possessives: ReadonlySet<string>
+}
+
 /** By the language as the user chose it. */
-const unfinished = new Map<string, ReadonlySet<string>>()
+const endings = new Map<string, Endings>()
+
+/** Everyone may have their own. */
+const each = /(?<!\p{L})(?:ciascun|ognun|ogni|každ|każd|vsak)/iu
+
+/** English leaves these at the end of a clause that has begun with what they belong to. */
+const leftBehind = /^(?:of|with|from|at|for|against|towards?|between)$/
+const takenAhead =
+  /(?<!\p{L})(?:what|who|whom|which|that|where|to \p{L}+|it|they|he|she|you|we|i|being \p{L}+)(?!\p{L})/iu
+
+/** A German noun has a capital: an article and an adjective without one wait for it. */
+const withoutNoun =
+  /(?<!, |,)(?<!\p{L})(?:(?:mit|auf|in|an|vor|hinter|neben|unter|über|von|aus|bei|nach|zu|für|um|durch|ohne|gegen|zwischen) (?:de[mnr]|das|die|ein(?:e[mnr]?)?|(?:sein|ihr|kein|dies)e?[mnrs]?)|(?:ein|sein|ihr)em) (?!(?:ander|beid|ein|erst|letzt|nächst|gleich|selb|meist|folgend|link|recht|unter|ober|mittler|vorder|hinter)e[mnrs]?$)\p{Ll}{2,}e[mnrs]?$/u
+
+/** A relative clause of one word. */
+const barelyBegun =
+  /, (?:der|die|das|dem|den|deren|dessen) (?:auf|in|an|mit|vor|von|aus|bei|nach|zu|unter|über|durch|um)$/u
+
+/** After a possessive or an article these wait for a noun in English. */
+const englishAdjective =
+  /(?<!\p{L})(?:its|their|his|her|a|an) (?:very )?(?:tall|long|narrow|wide|bright|huge|tiny|wooden|beautiful|elegant|colou?rful|heavy|shallow|steep|ornate|lush|rocky|sandy|snowy|curved|rectangular|smooth|rough|thin|thick|broad|massive|striking|golden|silver|old|ancient|modern|historic)$/iu
 
 /** Before one letter these make it a name: “lettera e”, “figura a”. */
 const namesLetters =
@@ -12,15 +37,29 @@ const namesLetters =
 
 /**
  * Broken when the text stops in the middle of a sentence: at an article or conjunction, a comma, an opening bracket, a
- * hyphen. Doubtful where the last of several sentences has no end: a stop may be all that is missing.
+ * hyphen, or with a bracket or German quotation open. Doubtful where the last of several sentences has no end: a stop may
+ * be all that is missing.
  */
-export function checkCutOff(text: string, language: string): Verdict {
-  const trimmed = text.trim()
-  if (/\p{L}[,;]$|[([{„‚]$|\p{L}\p{L}[-‐]$/u.test(trimmed)) return true
-  if (!/[\p{L}]$/u.test(trimmed)) return false
-  const [last = '', before = ''] = trimmed.split(/\s+/).toReversed()
-  if (last === last.toLowerCase() && wordsOf(language).has(last) && canGoOn(before, last)) return true
-  return stopsWithoutEnd(trimmed) && 'doubtful'
+export function checkCutOff(written: string, language: string): Verdict {
+  const text = written.trim()
+  if (/\p{L}[,;]$|[([{„‚]$|\p{L}\p{L}[-‐]$/u.test(text)) return true
+  // Dots may stand for what is missing.
+  const said = text.replace(/\s*(?:…|\.{3})$/u, '')
+  if (!/\p{L}$/u.test(said)) return false
+  if (/\([^()]*$|„[^“”"]*$/u.test(said)) return true
+  const [last = '', before = ''] = said.split(/\s+/).toReversed()
+  if (last === last.toLowerCase() && isUnfinished(said, last, before, language)) return true
+  return text === said && stopsWithoutEnd(said) && 'doubtful'
+}
+
+function isUnfinished(text: string, last: string, before: string, language: string): boolean {
+  const { unfinished, possessives } = endingsOf(language)
+  if (unfinished.has(last) && canGoOn(before, last))
+    return !leftBehind.test(last) || !takenAhead.test(text.slice(0, -last.length))
+  if (possessives.has(last)) return !each.test(text)
+  const known = findLanguage(language)
+  if (known?.tag === 'de') return withoutNoun.test(text) || barelyBegun.test(text)
+  return known?.tag === 'en' && englishAdjective.test(text)
 }
 
 export const cutOffRule: RuleOfOne = {
@@ -40,12 +79,16 @@ function canGoOn(before: string, last: string): boolean {
   return last.length > 1 || !(namesLetters.test(before) || /^\p{Lu}$/u.test(before))
 }
 
-function wordsOf(language: string): ReadonlySet<string> {
-  const known = unfinished.get(language)
+function endingsOf(language: string): Endings {
+  const known = endings.get(language)
   if (known) return known
-  const words = new Set(listWords(findLanguage(language)?.faults.unfinished ?? ''))
+  const faults = findLanguage(language)?.faults
+  const words = {
+    unfinished: new Set(listWords(faults?.unfinished ?? '')),
+    possessives: new Set(listWords(faults?.possessives ?? '')),
+  }
   // Typed names are many, and each would stay for ever.
-  if (unfinished.size < 100) unfinished.set(language, words)
+  if (endings.size < 100) endings.set(language, words)
   return words
 }
 

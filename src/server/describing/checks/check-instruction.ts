@@ -1,15 +1,32 @@
 import { languages } from '#server/describing/languages/languages.ts'
 import { endOfLabel } from './check-label.ts'
 import { inAnyText } from './in-any-text.ts'
+import { lowerCasePattern } from './lower-case-pattern.ts'
 import { quotation } from './quotation.ts'
 import type { RuleOfOne } from './rule.ts'
 
-const patterns = [...languages.values()].flatMap(({ faults }) => faults.instructions)
+const ofLanguages = [...languages.values()].flatMap(({ faults }) => faults.instructions)
+
+/** What any language's instructions are made of, and no picture. */
+const instructionSigns = [
+  // “under 125 characters”: a limit of what is written, at the beginning or beside another such word.
+  /(?<!\p{L})(?:max\p{L}*\.?|höchstens|unter|weniger als|bis zu|at most|under|fewer than|less than|up to|no more than|below|sotto i|meno di|al massimo|fino a|menos de|como máximo|hasta|nejvýše|méně než|do|legfeljebb|kevesebb,? mint|najwyżej|mniej niż|poniżej|nie więcej niż|največ|manj kot|pod) \d{2,3} (?:zeichen|characters|caratteri|caracteres|znaků|znaki|karakter|znaków|znakov)(?!\p{L}).{0,60}(?:text|testo|texto|szöveg|tekst|besedil|emoji|bild|image|immagin|imagen|obráz|kép|obraz|zdjęci|slik|regel|rule|regol|regla|pravid|szabály|zasad|pravil)/iu,
+  /^(?:du bist|sie sind|you are|you're|sei|sei un'?|eres|usted es|jsi|jste|ön egy|te egy|jesteś|si|ti si|vi ste|je bent) (?:an? |eine? |un[ao']? ?|una? |egy )?(?:\p{L}+ ){0,2}(?:assist\p{L}*|asist\p{L}*|asyst\p{L}*|expert\p{L}*|espert\p{L}*|ekspert\p{L}*|szakért\p{L}*|strokovnjak\p{L}*|odborn\p{L}*|specialist\p{L}*|modell?|ki|ai)(?!\p{L})/iu,
+  /(?:^|[.!?:] )(?:bitte )?(?:ignorier\p{L}*|ignore|ignora\p{L}*|ignoruj\p{L}*|zignoruj|hagyd figyelmen kívül|negeer)(?!\p{L}).{0,40}(?:anweisung|vorgabe|instruction|istruzion|instruccion|pokyn|instrukc|utasítás|polece|navodil|prompt)/iu,
+  /^(?:antworte\p{L}*|gib|return|respond|reply|output|rispondi|restituisci|responde|devuelve|odpověz\p{L}*|vrať\p{L}*|válaszolj\p{L}*|odpowiedz|zwróć|odgovori\p{L}*|vrni\p{L}*)(?!\p{L}).{0,40}(?<!\p{L})json(?!\p{L})/iu,
+]
+
+const patterns = [...ofLanguages, ...instructionSigns].map(lowerCasePattern)
 
 /** Broken when the text repeats what was asked for, or speaks to whoever asked or reads it again, in whatever language. */
 export function checkInstruction(text: string): boolean {
   // What hands a text over before a colon is a label.
-  const said = text.slice(endOfLabel(text)).replaceAll('’', "'").replace(quotation, ' … ').trim()
+  const said = text
+    .slice(endOfLabel(text))
+    .replaceAll('’', "'")
+    .replace(quotation, ' … ')
+    .trim()
+    .toLowerCase()
   return patterns.some((pattern) => pattern.test(said))
 }
 

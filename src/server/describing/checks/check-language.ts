@@ -6,6 +6,9 @@ import { findKnownLanguage, type KnownLanguage } from './known-language.ts'
 import type { JudgedTexts, RuleOfOne } from './rule.ts'
 import { type SmallWords, weighSmallWords } from './weigh-small-words.ts'
 
+/** Of a text that is too short to be sure of. */
+const unasked: Detected = { margin: 0, letters: 0, other: '' }
+
 export type LanguageVerdict = 'fine' | 'doubtful' | 'wrong'
 
 /** How much better another language scores than the asked one (0 to 1), and how many letters that takes. */
@@ -58,7 +61,8 @@ function judgeBoth(altText: string, description: string, asked: KnownLanguage): 
   const isOwnAtAll = isLeading(weighSmallWords(lowerWords(dropQuoted(description)), asked))
   const speaksFor = isOwnAtAll || isLeading(small) || plain.length < fewestPlainWords.toBeSure
   if (reaches(detected, sure) && !isNear(detected, asked)) return speaksFor ? 'doubtful' : 'wrong'
-  const detectedInDescription = askDetector(described, asked)
+  const detectedInDescription =
+    countLetters(described) < sure.letters ? unasked : askDetector(described, asked)
   if (reaches(detectedInDescription, sureOfOneText) && !isNear(detectedInDescription, asked))
     return speaksFor ? 'doubtful' : 'wrong'
   const evidence = weighNeighbour(plain, small, detected, asked)

@@ -14,19 +14,22 @@ const isKnown = recognisePlaceholders([
 /** What pictures are called when nobody has named them; with a number they are counted. */
 const pictures = new Set(phrasesOfAll(({ noise }) => noise.pictures.split(' ').join('|')))
 
+/** Of lower case: then it need not try every letter twice. */
 const fillIn = new RegExp(
   phrasePattern([...languages.values()].map(({ faults }) => faults.fillIns).join('|')).source,
-  'iu',
+  'u',
 )
 
 const shellWords = new Set(wordsOfAll(({ faults }) => faults.shellWords))
 const mostShellWords = 6
+/** Longer ones have more words, or none of these. */
+const mostShellCharacters = 120
 
 /** Is it said of a text or picture, or of what is missing? */
-const wholeFillIn = new RegExp(`^${fillIn.source}$`, 'iu')
+const wholeFillIn = new RegExp(`^${fillIn.source}$`, 'u')
 
 const inAnyLanguage =
-  /^(?:todo|tbd|tba|fixme|xxx+|nan|void|nil|string|\[object object\]|asdf+|test)$|^(?:todo|fixme|tbd)\s*[:–-]/iu
+  /^(?:todo|tbd|tba|fixme|xxx+|nan|void|nil|string|\[object object\]|asdf+|test|n\.? ?[ad]\.?|k\. ?a\.?|b\. ?d\.?)$|^(?:todo|fixme|tbd)\s*[:–-]/iu
 
 /**
  * Broken when the whole text is one of those that stand where a text is missing, in whatever language; a place to fill in
@@ -40,11 +43,15 @@ export function checkPlaceholder(text: string, mayBeButton = false): boolean {
   if (!mayBeButton && isOnlySmallWords(trimmed)) return true
   const [, counted = ''] = /^(\p{L}+) ?\d{1,3}$/u.exec(trimmed) ?? []
   if (pictures.has(counted.toLocaleLowerCase('de'))) return true
-  return /^(?:\[[^\]]{3,80}\]|<[^<>]{3,80}>|\{[^{}]{3,80}\}|_{2,}.*)$/u.test(trimmed) && fillIn.test(trimmed)
+  return (
+    /^(?:\[[^\]]{3,80}\]|<[^<>]{3,80}>|\{[^{}]{3,80}\}|_{2,}.*)$/u.test(trimmed) &&
+    fillIn.test(trimmed.toLowerCase())
+  )
 }
 
 /** “Hier kommt die Beschreibung hin”: nothing that a picture could show. */
 function isOnlySmallWords(text: string): boolean {
+  if (text.length > mostShellCharacters) return false
   const words = text.toLocaleLowerCase('de').match(/[\p{L}\p{M}\p{N}-]+/gu) ?? []
   if (words.length > mostShellWords || !words.every((word) => shellWords.has(word) || wholeFillIn.test(word)))
     return false

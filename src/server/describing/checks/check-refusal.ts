@@ -1,10 +1,14 @@
 import type { ImagePurpose } from '#contract/entities/image.ts'
 import { languages } from '#server/describing/languages/languages.ts'
+import { declines } from './declines.ts'
 import { inAnyText } from './in-any-text.ts'
+import { lowerCasePattern } from './lower-case-pattern.ts'
 import { quotation } from './quotation.ts'
 import type { RuleOfOne } from './rule.ts'
 
-const patterns = [...languages.values()].flatMap(({ refusals, faults }) => [...refusals, ...faults.refusals])
+const patterns = [...languages.values()]
+  .flatMap(({ refusals, faults }) => [...refusals, ...faults.refusals])
+  .map(lowerCasePattern)
 
 /** A sign may be sorry, too. It hardly ever speaks of describing a picture. */
 const ofTask =
@@ -15,9 +19,9 @@ const ofTask =
  * in quotation marks is what a picture says.
  */
 export function checkRefusal(text: string, purpose: ImagePurpose = 'informative'): boolean {
-  const said = text.replaceAll('’', "'").replace(quotation, ' … ').trim()
+  const said = text.replaceAll('’', "'").replace(quotation, ' … ').trim().toLowerCase()
   if (purpose === 'text' && !ofTask.test(said)) return false
-  return patterns.some((pattern) => pattern.test(said))
+  return patterns.some((pattern) => pattern.test(said)) || declines(said, purpose === 'text')
 }
 
 export const refusalRule: RuleOfOne = {

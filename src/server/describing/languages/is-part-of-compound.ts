@@ -8,7 +8,7 @@ const minMiddleCharacters = 5
 const prefixes = new Set('auf aus be ein emp ent er ge her hin miss ver zer'.split(' '))
 /** After a word these do the same: `Handlung`, `weinend`, `Wanderer`. */
 const derivation =
-  /^(?:ner(?:in|innen|[ns])?|(?:er|[lnrt])?ung(?:en)?|ende?[mnrs]?|er(?:er|ern|in|innen|[nst])|el[nt]|ier(?:en|t|te|ten|ung))$/
+  /^(?:(?:heit|keit|schaft|ling|nis|ismus|ist|ion|ik)(?:e|en|es|s|se|sen)?|(?:isch|lich|bar|haft|sam|los|ig)(?:e[mnrs]?)?|ner(?:in|innen|[ns])?|(?:er|[lnrt])?ung(?:en)?|ende?[mnrs]?|er(?:er|ern|in|innen|[nst])|el[nt]|ier(?:en|t|te|ten|ung))$/
 
 /** Nouns that hold a shorter one by chance: no `Wein` in `Schwein`, no `Latz` in `Spielplatz`. */
 const longerNouns = (
@@ -17,6 +17,10 @@ const longerNouns = (
   'spring staub stein stern strand strasse strauch strauss streifen traube traum treppe trost zweig bruder krone klinge kran ' +
   'rhein schein schleier schlitten schnitt schritt schatten stange statue'
 ).split(' ')
+
+/** How what follows a part begins when it is a word: not with `ng`, `lt` or the like. */
+const onset =
+  /^(?:e?n?s?|e[rs]?)(?:[bcdfghjklmnprstvwxz]?|[bcfgkpt][lr]|dr|wr|gn|kn|ch|chr|pf|pf[lr]|ph|qu|rh|sch[lmnrw]?|s[cklmnp]|sp[lr]|str?|t[hsw]|zw)[aeiouy]/
 
 const caseEndings = ['', 'e', 'er', 'en', 'ern', 'es', 'n', 's']
 
@@ -39,7 +43,10 @@ export function isPartOfCompound(
   const restCharacters = compound.length - part.length
   if (restCharacters < minRestCharacters || part.length < 3) return false
   if (part.length < minPartCharacters) return isShortPart(part, compound, isNoun, isWord)
-  if (compound.startsWith(part)) return !derivation.test(compound.slice(part.length))
+  if (compound.startsWith(part)) {
+    const rest = compound.slice(part.length)
+    return !derivation.test(rest) && onset.test(rest)
+  }
   if (!isNoun) return false
   const at = compound.indexOf(part, minRestCharacters)
   if (at === -1 || prefixes.has(compound.slice(0, at))) return false

@@ -25,6 +25,8 @@ test.each([
   [{ de: 'Anderthalb Liter', en: 'Two and a half litres' }, ['de', 'en']],
   [{ de: 'Zweitausend Jahre alt', en: '3,000 years old' }, ['de', 'en']],
   [{ de: 'Ein Dutzend Eier', en: 'Ten eggs' }, ['de', 'en']],
+  [{ hu: 'Hat szék', de: 'Acht Stühle' }, ['hu', 'de']],
+  [{ hu: '20 dkg vaj', de: '250 Gramm Butter' }, ['hu', 'de']],
 ])('%o names different numbers', (texts, languages) => {
   expect(checkNumbers(texts)).toEqual(languages)
 })
@@ -127,5 +129,14 @@ test.each([
   [{ de: 'Drei Hunde' }],
   [{}],
 ])('%o names the same', (texts) => {
+  expect(checkNumbers(texts)).toEqual([])
+})
+
+test.each([
+  [{ hu: '25 dkg vaj', de: '250 Gramm Butter' }],
+  [{ it: 'Una bottiglia da 50 cl', de: 'Eine Flasche mit 500 ml' }],
+  [{ de: 'Ein paar Blumen', en: 'Three flowers' }],
+  [{ it: '«Sei qui»', en: 'Eight letters' }],
+])('%o names the same, or too little to tell', (texts) => {
   expect(checkNumbers(texts)).toEqual([])
 })

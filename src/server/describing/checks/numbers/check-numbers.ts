@@ -7,6 +7,7 @@ import { readNumbers } from './read-numbers.ts'
  * each names a number that the other does not: what one leaves out, it may say in a way that is not known here.
  */
 export function checkNumbers(texts: Record<string, string>): string[] {
+  if (Object.keys(texts).length < 2) return []
   const read = Object.entries(texts).map(([language, text]) => ({
     language,
     ...sortOut(readNumbers(text, language)),

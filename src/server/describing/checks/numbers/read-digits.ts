@@ -3,6 +3,8 @@ export interface Mention {
   readings: string[]
   /** Would this number surely stand in every language, too? */
   isSure: boolean
+  /** A word that means a number or something else; alone in its text it is the number. */
+  mayCount?: true
   /** Where it is counted in millions or the like: what stands before these words. */
   scaledFrom?: string[]
 }

@@ -86,10 +86,17 @@ export function readNumbers(written: string, language: string): Mention[] {
     addHours(mention, found[index - 1], text)
     addHalf(mention, text)
   }
-  for (const mention of found) if (isPart(mention, words, text)) mention.isSure = false
-  return found.map(({ readings, isSure, scaledFrom }) =>
-    scaledFrom ? { readings, isSure, scaledFrom } : { readings, isSure },
-  )
+  for (const mention of found) addMeasure(mention, text)
+  for (const mention of found)
+    if (isPart(mention, words, text)) {
+      mention.isSure = false
+      delete mention.mayCount
+    }
+  return found.map((mention) => {
+    const { readings, isSure, scaledFrom, mayCount } = mention
+    const isCounted = isSure || (mayCount === true && found.length === 1 && isBeforeWord(mention, text))
+    return scaledFrom ? { readings, isSure: isCounted, scaledFrom } : { readings, isSure: isCounted }
+  })
 }
 
 const betweenDayAndMonth = /^(?:\.|º|°|st|nd|rd|th)?\s(?:de |of )?$/
@@ -112,6 +119,45 @@ function multiply(mention: Found, scale: number, end: number): void {
   mention.scaledFrom ??= plain.map(String)
   mention.readings = plain.map((value) => String(Math.round(value * scale * 1000) / 1000))
   mention.end = end
+}
+
+/** “A couple of” may be a few, which others count. */
+const few = /^(?:paare?|pár|par(?:es)?|para|pary|pair|couple|coppia|paio|paia|pareja)$/iu
+
+/** What is counted follows, and nobody else says it. */
+function isBeforeWord({ readings, start, end }: Found, text: string): boolean {
+  return (
+    readings[0] !== '1' &&
+    !/[„“«»"]/u.test(text.charAt(start - 1)) &&
+    !few.test(text.slice(start, end)) &&
+    /^\s\p{L}{3,}/u.test(text.slice(end, end + 20))
+  )
+}
+
+const measures: [unit: string, signs: RegExp, times: number][] = [
+  ['g', /^\s?(?:g|gr|gramm?s?|gram[mi]\p{L}*|gramos?|gramů|gramów|gramov)(?!\p{L})/iu, 1],
+  ['g', /^\s?(?:dkg|dag|deka)(?!\p{L})/iu, 10],
+  ['g', /^\s?(?:kg|kilo\p{L}*)(?!\p{L})/iu, 1_000],
+  ['m', /^\s?mm(?!\p{L})/u, 0.001],
+  ['m', /^\s?(?:cm|[zc]entim\p{L}+)(?!\p{L})/iu, 0.01],
+  ['m', /^\s?(?:m|metern?|met(?:er|re)s?|metr[aiouůyeó]\p{L}{0,2}|metros?)(?!\p{L})/u, 1],
+  ['m', /^\s?(?:km|kilom\p{L}+)(?!\p{L})/iu, 1_000],
+  ['l', /^\s?(?:ml|millil\p{L}+)(?!\p{L})/iu, 0.001],
+  ['l', /^\s?cl(?!\p{L})/iu, 0.01],
+  ['l', /^\s?(?:dl|decil\p{L}+|dezil\p{L}+)(?!\p{L})/iu, 0.1],
+  ['l', /^\s?(?:l|lit(?:er|ern|re|res|ers|ri|ro|ros|ru|rů|ra|ry|rów|rov))(?!\p{L})/u, 1],
+]
+
+/** 30 dkg are 300 grams, 0.5 l are 500 ml. */
+function addMeasure(mention: Found, text: string): void {
+  const value = Number(mention.readings[0])
+  const after = text.slice(mention.end, mention.end + 16)
+  if (Number.isNaN(value) || !/^\s?\p{L}/u.test(after)) return
+  const measure = measures.find(
+    ([unit, signs, times]) =>
+      !(unit === 'g' && times === 1_000 && /^\s?kilom/iu.test(after)) && signs.test(after),
+  )
+  if (measure) mention.readings.push(`${measure[0]}${Math.round(value * measure[2] * 1e6) / 1e6}`)
 }
 
 const halves = /^ (?:and a half|y medi[oa]|e mezz[oa]|és fél|i pół|a půl|in pol)(?!\p{L})/iu
@@ -174,7 +220,10 @@ function readOnce(written: string, word: string, list: NumberList): Mention[] {
 
 function readWord(written: string, word: string, { words, begins, ordinals, scales }: NumberList): Mention[] {
   const number = words.get(word)
-  if (number) return [{ readings: [String(number.value)], isSure: number.isSure }]
+  if (number) {
+    const readings = [String(number.value)]
+    return number.isSure ? [{ readings, isSure: true }] : [{ readings, isSure: false, mayCount: true }]
+  }
   const month = monthWords.get(word)
   if (month) return [{ readings: [String(month)], isSure: false }]
   // One letter is as often a letter.

@@ -87,10 +87,20 @@ const beside: Record<BuiltInLanguage['code'], { altText: string; description: st
   },
 }
 
-/** All texts that were written to measure the checks by, in all languages of the product. */
-export function readWrittenTexts(): WrittenText[] {
+/**
+ * The second was written before its author read rules or examples; the third after the rules were changed for the open
+ * half of the second, in phrasings that none was written for. No rule was changed for the third.
+ */
+export const writtenSets = ['first', 'second', 'third'] as const
+export type WrittenSet = (typeof writtenSets)[number]
+
+/** All texts of a set that was written to measure the checks by, in all languages of the product. */
+export function readWrittenTexts(set: WrittenSet): WrittenText[] {
   return builtInLanguages.flatMap(({ code }) =>
-    readSections(code, readFileSync(new URL(`./written-texts/${files[code]}.txt`, import.meta.url), 'utf8')),
+    readSections(
+      code,
+      readFileSync(new URL(`./written-texts/${set}/${files[code]}.txt`, import.meta.url), 'utf8'),
+    ),
   )
 }
 

@@ -13,6 +13,31 @@ export const czechFaults: FaultWords = {
     /(?<!\p{L})(?:nejsem schop\p{L}+|nemohu|nemůžu|nedokážu|neumím)(?!\p{L}).{0,40}(?:vytvořit|popis|pops|obráz|pomoci|pomoct|žádost)/iu,
     /(?<!\p{L})s t(?:ím|outo žádostí|outo)(?!\p{L}).{0,20}(?:nemohu|nemůžu|nedokážu) pomoc/iu,
   ],
+  declines: {
+    self: 'já mi mně mne mě můj moje mé mým mých svým jsem mám vidím mohu',
+    not: `
+      ne není nebyl nebyla nebylo nelze žádný žádná žádné žádného žádnou nic nemohu nemůžu
+      ne\\p{L}{3,}`,
+    unwilling: `
+      nemohu nemůžu nedokážu neumím nebudu nesmím nechci nemám nejsem raději_nebudu odmítám
+      zdržím_se nepopíšu nepomohu nepomůžu netuším nevidím neurčím nerozpoznám`,
+    task: `
+      pops* popis* popíš* urč* identif* rozpozn* poznat pomoc* pomoct pomohu žádost* obráz* snímk*
+      snímek fotografi* osob* lid* prohlí* analyz* zpracov* přístup posoud* poskytn* tímto soubor*
+      vyjádř*`,
+    picture: 'obrázek obrázku obrázky snímek snímku fotografie fotografii fotka',
+    arrival: `
+      nena* načíst načten* dorazil* nedorazil* přišel nepřišel přijat* obdrž* neobdrž* nahrán*
+      přilož* nepřilož* připoj* odeslán* otevř* neotevř* zobraz* nezobraz* dostup* nedostup*
+      zpracov* stáhn* k_dispozici poslal* dodán*`,
+    text: 'popis popisu popisek alternativní_text alternativního_textu',
+    giving: 'možn* možné poskyt* vytvoř* napsat podat uvést nabíd* vygener* sestav* zhotov* dodat',
+    model: `
+      jako_jazykový_model jako_model jsem_jazykový_model jako_umělá_inteligence
+      jsem_umělá_inteligence jako_ai jsem_ai jsem_jen_jazykový_model jsem_pouze_jazykový_model
+      jako_velký_jazykový_model jakožto_jazykový_model`,
+    shows: 'ukazuje zobrazuje zpráva hlášení hláška cedule obrazovka',
+  },
   instructions: [
     /^(?:podle|dle) (?:požadavku|zadání|pokynů)(?!\p{L})/iu,
     /^alternativní text(?!\p{L}).{0,60}(?<!\p{L})(?:nejvýše|maximálně|znak\p{L}*|požadavky|pravidla|pokyny|podle požadavku)(?!\p{L})/iu,
@@ -27,15 +52,18 @@ export const czechFaults: FaultWords = {
     popis bude doplněn|popis doplníme|popis následuje|bude doplněno|obrázek produktu|fotografie produktu|
     foto produktu|produktový obrázek|ilustrační obrázek|ilustrační foto|ukázkový obrázek|náhled|grafika|
     ilustrace|prázdné|prázdný|bez textu|žádný text|není k dispozici|neznámé|doplnit|k doplnění|doplňte|
-    sem zadejte text|zde zadejte text|sem vložte text|zde vložte text|vložte text|váš text|ukázkový text`,
+    sem zadejte text|zde zadejte text|sem vložte text|zde vložte text|vložte text|váš text|ukázkový text|
+    bez údajů|žádné údaje|údaje chybí|žádná data|neuvedeno|bez dat`,
   fillIns: 'text|obráz\\p{L}*|foto|popis\\p{L}*|vlož\\p{L}*|zadejte|zástupn\\p{L}*',
   shellWords:
-    'zde sem je tu chybí bez žádný žádná není k dispozici doplnit doplňte přidat bude napsat prosím prázdný prázdné alt alternativní alternativního pro tento tohoto dostupný',
+    'zde sem je tu chybí bez žádný žádná není k dispozici doplnit doplňte přidat bude napsat prosím prázdný prázdné alt alternativní alternativního pro tento tohoto dostupný produktu výrobku hlavní ukázkový brzy později následuje následovat doplněn doplněno doplněna dodán zatím vložit vyplnit dodáme',
   unfinished: `
     a i s z ze v ve k ke na do od po pro při před přes pod nad mezi u o za který která které kteří kterou jenž
-    jejichž jehož jejíž že aby zatímco nebo ale podle během`,
+    jejichž jehož jejíž že aby zatímco nebo ale podle během
+    protože jako ani`,
+  possessives: 'svůj svou svým svém svého svému svých svými',
   hedges: `
     zdá se|vypadá (?:to )?jako|asi|snad|možná|pravděpodobně|patrně|zřejmě|nejspíš|nejspíše|případně|
-    mohl[aoi]? by|nějaký druh|něco podobného|není jasné`,
+    mohl[aoiy]? by|by (?:se )?mohl[aoiy]?|nějaký druh|něco podobného|není jasné`,
   asides: 'interpretace|důvod|zdůvodnění|odůvodnění|účel|analýza|výklad',
 }

@@ -1,3 +1,5 @@
+import type { DecliningWords } from './declining-words.ts'
+
 /**
  * How texts that must not be delivered, or only to be looked at, sound in one language. Patterns hold whatever the case;
  * quotation marks and what stands in them are taken away before, and ’ is '.
@@ -5,6 +7,8 @@
 export interface FaultWords {
   /** How models say that they have no picture, or will not, beside the patterns of the language's own file. */
   refusals: readonly RegExp[]
+  /** What any sentence by which they do so is made of. */
+  declines: DecliningWords
   /** How they repeat what they were asked, or speak to whoever reads their work. */
   instructions: readonly RegExp[]
   /** Whole texts that stand where one is missing, beside those of the contract, by `|`. */
@@ -15,6 +19,8 @@ export interface FaultWords {
   shellWords: string
   /** Words that no text ends with: articles, conjunctions, prepositions that never follow. */
   unfinished: string
+  /** These end a text only where everyone has their own. */
+  possessives: string
   /** Sources of patterns, by `|`: each says that the writer is not sure. */
   hedges: string
   /** Labels before an interpretation or a reason, by `|`. */

@@ -16,6 +16,33 @@ export const germanFaults: FaultWords = {
     /(?<!\p{L})diese anfrage kann (?:ich )?.{0,60}nicht (?:bearbeit|beantwort|erfüll)/iu,
     /(?:^|[.!?,] |leider )(?:(?:dazu|hierzu|leider) )?(?:ich kann|kann ich)(?!\p{L}).{0,60}(?<!\p{L})(?:nichts|keine) (?:\p{L}+ )?(?:sagen|angaben|aussagen?)(?!\p{L})/iu,
   ],
+  declines: {
+    self: 'ich mir mich mein meine meinen meinem meiner meines',
+    not: `
+      nicht nichts kein keine keinen keinem keiner keinerlei unmöglich außerstande verweiger*
+      lehne_ab verzichte`,
+    unwilling: 'muss_ich_ablehnen muss_ich_passen sehe_ich_davon_ab nehme_ich_abstand',
+    task: `
+      beschreib* beschrieb* identifi* erkenn* benenn* nennen helf* weiterhelf* behilflich
+      unterstützen angaben auskunft äußern aussage* beurteil* bewert* analysier* verarbeit* ansehen
+      betrachten zugriff zugang anfrage bild bilder bildern foto fotos bilddatei datei person
+      personen menschen`,
+    picture: 'bild bilder foto fotos bilddatei bildinhalt aufnahme',
+    arrival: `
+      laden geladen lade* ladbar angekommen ankam übermittelt übertragen gesendet geschickt
+      mitgeschickt mitgeliefert angehängt beigefügt hochgeladen empfangen erhalten vorliegend*
+      bereitgestellt öffnen geöffnet anzeigen angezeigt abrufbar abgerufen lesbar verarbeitet
+      verarbeiten auswerten ausgewertet zugänglich verfügbar`,
+    text: 'beschreibung bildbeschreibung alternativtext alt-text text angaben aussage',
+    giving: `
+      möglich erstellt erstellen gegeben geben verfasst geliefert liefern angeboten erzeugt erzeugen
+      generiert formulieren machen`,
+    model: `
+      als_ki als_ki-* als_ein_ki-* als_künstliche_intelligenz als_sprachmodell als_ein_sprachmodell
+      als_reines_sprachmodell als_großes_sprachmodell als_textbasiert* als_rein_textbasiert*
+      ich_bin_ein_sprachmodell ich_bin_eine_ki ich_bin_ein_ki-*`,
+    shows: 'zeigt zeigen steht meldet meldung fehlermeldung hinweis schild bildschirm',
+  },
   instructions: [
     /^(?:entspricht|erfüllt|befolgt)(?!\p{L}).{0,25}(?:richtlinien|vorgaben|regeln|anforderungen)/iu,
     /^wie (?:gewünscht|verlangt|gefordert)(?!\p{L})/iu,
@@ -33,15 +60,18 @@ export const germanFaults: FaultWords = {
     artikelbild|artikelfoto|symbolbild|symbolfoto|vorschaubild|beispielbild|titelbild|grafik|abbildung|leer|
     kein text|ohne text|keine angabe|keine angaben|k. a|bitte ausfüllen|wird ergänzt|wird nachgereicht|
     hier text eingeben|text hier eingeben|hier text einfügen|text hier einfügen|hier alternativtext einfügen|
-    beispieltext|mustertext|blindtext|dein text hier|ihr text hier|keine beschreibung möglich|unbekannt`,
+    beispieltext|mustertext|blindtext|dein text hier|ihr text hier|keine beschreibung möglich|unbekannt|
+    keine daten|keine daten verfügbar|keine information|keine informationen|ohne angaben`,
   fillIns:
     'alternativ-?text|alt-text|text|bild|foto|beschreib\\p{L}*|bildbeschreib\\p{L}*|einfügen|eingeben|platzhalter',
   shellWords:
-    'erstellt geschrieben hier kommt kommen hin her ein eine der die das des dem zu zum für dieses diesem dieser nicht kein keine keinen ohne verfügbar vorhanden folgt fehlt fehlend bitte noch wird werden später möglich erforderlich ergänzen hinzufügen nachtragen leer ist alt ihr ihre dein deine neu neue einzufügen einzugeben',
+    'erstellt geschrieben hier kommt kommen hin her ein eine der die das des dem zu zum für dieses diesem dieser nicht kein keine keinen ohne verfügbar vorhanden folgt fehlt fehlend bitte noch wird werden später möglich erforderlich ergänzen hinzufügen nachtragen leer ist alt ihr ihre dein deine neu neue einzufügen einzugeben nachgereicht nachgeliefert nachgetragen ergänzt eingefügt eintragen ausfüllen aktuell derzeit momentan',
   unfinished: `
     der die das dem den des ein eine einen einem einer eines und oder sowie während deren dessen dass weil
     beim vom zur zum im am ins ans zwischen neben für gegen ohne seinen seinem seiner
-    ihren ihrem `,
+    ihren ihrem
+    in von hinter seit trotz wegen samt inmitten`,
+  possessives: '',
   hedges: `
     scheint|scheinen|scheinbar|anscheinend|vermutlich|möglicherweise|eventuell|evtl|vielleicht|wahrscheinlich|
     womöglich|wohl|könnten?|dürften?|offenbar|oder (?:etwas )?ähnlich\\p{L}*|eine art|so etwas wie|

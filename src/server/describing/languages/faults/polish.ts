@@ -11,6 +11,30 @@ export const polishFaults: FaultWords = {
     /(?<!\p{L})nie mam dostępu do (?:obraz|zdjęci|plik|tego)/iu,
     /(?<!\p{L})nie (?:mogę|jestem w stanie|potrafię|mam możliwości)(?!\p{L}).{0,40}(?:opis|pomóc|wyświetl|obraz|zdjęci|sprawie)/iu,
   ],
+  declines: {
+    self: 'ja mi mnie mną mój moje moja moich moim mam mogę jestem widzę potrafię wolę',
+    not: 'nie brak żaden żadne żadna żadnego żadnej nic niemożliw* niestety_nie',
+    unwilling: `
+      nie_mogę nie_potrafię nie_jestem nie_będę nie_chcę nie_mam nie_zamierzam nie_podejmę wolę_nie
+      wolałbym_nie wolałabym_nie muszę_odmówić odmawiam nie_pomogę nie_opiszę nie_podam
+      nie_zidentyfikuję nie_rozpoznam nie_umiem nie_zrobię nie_wolno_mi nie_udzielę`,
+    task: `
+      opis* opisz* identyfik* zidentyfik* rozpozn* pomóc pomogę pomoc* spraw* prośb* zadani* obraz*
+      zdjęci* fotografi* osob* osób ludzi* plik* analiz* przeanaliz* wyświetl* oglądać obejrz*
+      dostęp* informacji wskaz* nazw* tym`,
+    picture: 'obraz obrazu obrazek obrazka zdjęcie zdjęcia fotografia fotografii',
+    arrival: `
+      dotar* wczyta* załad* otrzyma* dostarcz* załącz* przesła* przesłan* otw* wyświetl* dostępn*
+      przetw* doszł* wgra* nadesz* nadsz* udostępn* odczyta* pobra* dołącz*`,
+    text: 'opis opisu tekst_alternatywny tekstu_alternatywnego',
+    giving: `
+      możliw* da_się podać poda* utworz* przygotow* stworzy* wygener* sporządz* napisa* dostarcz*
+      zapewni* udziel*`,
+    model: `
+      jako_model jako_ai jako_sztuczna_inteligencja jako_asystent_ai jestem_modelem jestem_sztuczną
+      jestem_ai jako_duży_model`,
+    shows: 'pokazuje przedstawia komunikat napis tabliczka ekran',
+  },
   instructions: [
     /^zgodnie z (?:prośbą|poleceniem|wytycznymi)(?!\p{L})/iu,
     /^tekst alternatywny(?!\p{L}).{0,60}(?<!\p{L})(?:maksymalnie|znak\p{L}*|wymagania|zasady|wytyczne|zgodnie z prośbą)(?!\p{L})/iu,
@@ -26,15 +50,18 @@ export const polishFaults: FaultWords = {
     fotografia produktu|zdjęcie poglądowe|zdjęcie przykładowe|obraz zastępczy|miniatura|grafika|ilustracja|
     rysunek|puste|pusty|brak tekstu|brak|bez tekstu|niedostępne|nieznane|n/d|nd|nie dotyczy|do uzupełnienia|
     uzupełnić|tutaj wpisz tekst|tu wpisz tekst|wpisz tekst tutaj|wstaw tekst|twój tekst|przykładowy tekst|
-    obraz|obrazek|fotografia`,
+    obraz|obrazek|fotografia|
+    brak danych|brak informacji|nie podano|nie określono|brak dostępnych danych`,
   fillIns: 'tekst\\p{L}*|obraz\\p{L}*|zdję\\p{L}*|opis\\p{L}*|wstaw\\p{L}*|wpisz|zastępcz\\p{L}*',
   shellWords:
-    'tu tutaj jest brak bez nie ma dostępny dostępne niedostępny dodać dodaj proszę uzupełnij wkrótce będzie pusty puste alt alternatywny alternatywnego alternatywny dla tego do',
+    'tu tutaj jest brak bez nie ma dostępny dostępne niedostępny dodać dodaj proszę uzupełnij wkrótce będzie pusty puste alt alternatywny alternatywnego alternatywny dla tego do produktu artykułu główne przykładowe później niebawem zostanie dodany uzupełniony uzupełnić uzupełnienia obecnie jeszcze wstawić wpisać pojawi się',
   unfinished: `
     a i oraz lub albo w we z ze na do od po dla przy przed przez pod nad między o u za który która które którzy
-    którego której których którym że aby gdy podczas ale wśród`,
+    którego której których którym że aby gdy podczas ale wśród
+    ku żeby ponieważ`,
+  possessives: 'swoją swoim swoich swojego swojej swojemu swoimi',
   hedges: `
     wydaje się|wygląda (?:to )?(?:jak|na)|chyba|(?<=, |lub |albo |, a )może(?! być| zostać| \\p{L}+ć(?!\\p{L}))|to może być|być może|prawdopodobnie|przypuszczalnie|zapewne|
-    możliwe|ewentualnie|mog(?:ła|ło|li)by|mógłby|jakiś rodzaj|coś podobnego|nie jest jasne`,
+    możliwe|ewentualnie|mog(?:ła|ło|li)by|mógłby|mogą być|jakiś rodzaj|coś podobnego|nie jest jasne`,
   asides: 'interpretacja|uzasadnienie|powód|cel|analiza|wyjaśnienie',
 }
