@@ -38,7 +38,12 @@ export async function benchMemory(databaseUrl: string): Promise<BenchResult> {
   try {
     const { width, height } = size
     const query = `width=${width}&height=${height}`
-    await web.runJob(Array.from({ length: images }, (_, n) => `${site.url}/generated/${n}.jpg?${query}`))
+    await web.runJob(
+      Array.from({ length: images }, (_, n) => ({
+        url: `${site.url}/generated/${n}.jpg?${query}`,
+        context: '',
+      })),
+    )
     const peak = await worker.peakMegabytes()
     return {
       name: `worker: ${images} images of 12 megapixels and ${(bytes / images / 1e6).toFixed(1)} MB, ${concurrency} at once`,

@@ -55,15 +55,16 @@ export async function startBenchProduct(environment: Record<string, string>) {
       if (answer.status !== 201) throw new Error(`not registered: ${await answer.text()}`)
       return `Bearer ${await signIn(url, username)}`
     },
-    /** Describes a list of addresses; seconds from the upload to the end, by the clock that both share. */
-    async runJob(addresses: string[]): Promise<number> {
+    /** Describes a list of pictures; seconds from the upload to the end, by the clock that both share. */
+    async runJob(pictures: { url: string; context: string }[]): Promise<number> {
       const began = Date.now()
-      const jobId = await start(new Blob([`url\n${addresses.join('\n')}\n`]))
+      const lines = pictures.map(({ url, context }) => `${url};${context}\n`)
+      const jobId = await start(new Blob(['url;kontext\n', ...lines]), { contextColumn: 'kontext' })
       while (true) {
         const response = await fetch(`${url}/api/jobs/${jobId}?limit=1`, { headers: { authorization } })
         const { job } = (await response.json()) as { job: { finishedAt: string; successfulImages: number } } // ours
         if (job.finishedAt) {
-          if (job.successfulImages !== addresses.length) throw new Error('not all images were described')
+          if (job.successfulImages !== pictures.length) throw new Error('not all images were described')
           return (Date.parse(job.finishedAt) - began) / 1000
         }
         await sleep(500)

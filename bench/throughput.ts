@@ -31,7 +31,10 @@ export async function benchThroughput(databaseUrl: string): Promise<BenchResult>
       runBareLoop({ site: site.url, ai: ai.url, allow, key, concurrency, first, count: images / 2 })
     const before = await bareLoop(1)
     const productSeconds = await product.runJob(
-      Array.from({ length: images }, (_, n) => `${site.url}/generated/${n + 1}.jpg?${nameOf(n)}.jpg`),
+      Array.from({ length: images }, (_, n) => ({
+        url: `${site.url}/generated/${n + 1}.jpg`,
+        context: nameOf(n),
+      })),
     )
     const after = await bareLoop(images / 2 + 1)
     const bareSeconds = before + after
@@ -50,9 +53,15 @@ export async function benchThroughput(databaseUrl: string): Promise<BenchResult>
   }
 }
 
-/** A word of its own for each picture: the stand-in sees too little in them to write different texts, as a model does. */
+/**
+ * What a list says of each picture: a word of its own, which its texts take up. The stand-in sees too little in the pictures themselves to
+ * write a text of its own for each, as a model does.
+ */
 function nameOf(number: number): string {
-  return `Motiv-${number.toString(26).replace(/\d/g, (digit) => 'qrstuvwxyz'[Number(digit)]!)}`
+  const syllables = [...number.toString(8)].map(
+    (digit) => ['ba', 'de', 'fi', 'go', 'hu', 'ka', 'le', 'mi'][Number(digit)],
+  )
+  return `Figur ${syllables.join('')}`
 }
 
 /** Runs the loop in a process of its own, as the product has one, and says how many seconds it took. */
