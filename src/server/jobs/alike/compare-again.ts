@@ -1,17 +1,18 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import type { LanguageVersions } from '#contract/entities/image.ts'
 import { riskOf } from '#contract/text-rules.ts'
 import { type ImageRef, isImage } from '#server/jobs/image-ref.ts'
 import { jobImages, type StoredBreach } from '#server/jobs/jobs.tables.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
+import { altKeyOf } from './alt-key.ts'
 import { findAlike } from './find-alike.ts'
 import { markAlike, unmarkAlike } from './mark-alike.ts'
 
 /** An image with texts that have just been changed. */
 interface Changed {
-  /** Of its alt text as it is now. */
-  altKey: Buffer | null
-  /** The job's first language. */
-  language: string
+  texts: LanguageVersions
+  /** The job's, its first one first. */
+  languages: readonly string[]
   /** The rules that the texts break by themselves. */
   breaches: StoredBreach[]
 }
@@ -23,8 +24,9 @@ interface Changed {
 export async function compareAgain(
   tx: Transaction,
   ref: ImageRef,
-  { altKey, language, breaches }: Changed,
+  { texts, languages, breaches }: Changed,
 ): Promise<StoredBreach[]> {
+  const altKey = altKeyOf(texts, languages)
   const [own] = await tx
     .select({ altKey: jobImages.altKey, alike: jobImages.alike })
     .from(jobImages)
@@ -40,6 +42,7 @@ export async function compareAgain(
     return breaches
   }
   if (alike.isSamePicture) return breaches
+  const [language = ''] = languages
   await tx.update(jobImages).set({ alike: alike.position }).where(isImage(ref))
   await setBreaches(tx, { ...ref, position: alike.position }, markAlike(alike.breaches, language))
   return markAlike(breaches, language)

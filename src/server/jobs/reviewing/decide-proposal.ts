@@ -3,7 +3,6 @@ import type { DecideProposalInput } from '#contract/endpoints/jobs.ts'
 import type { Image } from '#contract/entities/image.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { riskOf } from '#contract/text-rules.ts'
-import { altKeyOf } from '#server/jobs/alike/alt-key.ts'
 import { compareAgain } from '#server/jobs/alike/compare-again.ts'
 import { type ImageRef, isImage } from '#server/jobs/image-ref.ts'
 import { jobImages, type StoredProposal } from '#server/jobs/jobs.tables.ts'
@@ -54,8 +53,8 @@ async function takeTexts(
   { proposedAt, breaches: ofItsOwn, ...proposed }: StoredProposal,
 ) {
   const breaches = await compareAgain(tx, ref, {
-    altKey: altKeyOf(proposed.languageVersions, languages),
-    language: languages[0] ?? '',
+    texts: proposed.languageVersions,
+    languages,
     breaches: ofItsOwn,
   })
   return {

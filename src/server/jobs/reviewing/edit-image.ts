@@ -5,7 +5,6 @@ import { versionIn } from '#contract/entities/version-in.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { riskOf } from '#contract/text-rules.ts'
 import { putOnOneLine } from '#server/describing/keywords/put-on-one-line.ts'
-import { altKeyOf } from '#server/jobs/alike/alt-key.ts'
 import { compareAgain } from '#server/jobs/alike/compare-again.ts'
 import { type ImageRef, isImage } from '#server/jobs/image-ref.ts'
 import { jobImages } from '#server/jobs/jobs.tables.ts'
@@ -100,8 +99,8 @@ async function changeTexts(
     languageVersions,
   )
   const breaches = await compareAgain(tx, ref, {
-    altKey: altKeyOf(languageVersions, job.languages),
-    language: job.languages[0] ?? '',
+    texts: languageVersions,
+    languages: job.languages,
     breaches: ofItsOwn,
   })
   return {
