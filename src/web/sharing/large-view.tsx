@@ -1,10 +1,11 @@
-import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { type KeyboardEvent, useRef } from 'react'
 import type { SharedImage, SharedJob } from '#contract/entities/share.ts'
 import { languageTag } from '#contract/languages.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { StepButtons } from '#web/ui/buttons/step-buttons.tsx'
 import { useFocusReturn } from '#web/ui/dialogs/use-focus-return.ts'
 import { LargePicture } from './large-picture.tsx'
 import { sharedTexts } from './shared-texts.ts'
@@ -60,22 +61,10 @@ export function LargeView({ token, job, image, language, onOpen }: LargeViewProp
             <p aria-live="polite" className="px-2 text-sm whitespace-nowrap text-muted tabular-nums">
               {t('large.place', { number: place + 1, total: images.length })}
             </p>
-            <IconButton
-              label={t('large.back')}
-              aria-disabled={!back}
-              onClick={() => back && onOpen(back.id)}
-              className="aria-disabled:opacity-40"
-            >
-              <ChevronLeft aria-hidden className="size-6" />
-            </IconButton>
-            <IconButton
-              label={t('large.next')}
-              aria-disabled={!next}
-              onClick={() => next && onOpen(next.id)}
-              className="aria-disabled:opacity-40"
-            >
-              <ChevronRight aria-hidden className="size-6" />
-            </IconButton>
+            <StepButtons
+              back={{ label: t('large.back'), go: back ? () => onOpen(back.id) : null }}
+              next={{ label: t('large.next'), go: next ? () => onOpen(next.id) : null }}
+            />
             <Dialog.Close asChild>
               <IconButton label={t('large.close')}>
                 <X aria-hidden className="size-6" />

@@ -1,9 +1,10 @@
-import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import type { Image } from '#contract/entities/image.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from '#web/results/texts.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { StepButtons } from '#web/ui/buttons/step-buttons.tsx'
 import { ImageBadges } from './image-badges.tsx'
 
 export interface PanelHeaderProps {
@@ -17,7 +18,7 @@ export interface PanelHeaderProps {
   onForward: (() => void) | null
 }
 
-/** Which image this is, what became of it, and the ways to the next. The buttons keep the focus at the list's ends. */
+/** Which image this is, what became of it, and the ways to the next. */
 export function PanelHeader({ title, image, row, total, onBack, onForward }: PanelHeaderProps) {
   const t = useTexts(texts)
   return (
@@ -33,24 +34,10 @@ export function PanelHeader({ title, image, row, total, onBack, onForward }: Pan
           {image && <ImageBadges image={image} />}
         </div>
       </div>
-      <IconButton
-        label={t('panel.previous')}
-        aria-disabled={!onBack}
-        aria-keyshortcuts="ArrowLeft K"
-        onClick={() => onBack?.()}
-        className="aria-disabled:opacity-40"
-      >
-        <ChevronLeft aria-hidden className="size-6" />
-      </IconButton>
-      <IconButton
-        label={t('panel.next')}
-        aria-disabled={!onForward}
-        aria-keyshortcuts="ArrowRight J"
-        onClick={() => onForward?.()}
-        className="aria-disabled:opacity-40"
-      >
-        <ChevronRight aria-hidden className="size-6" />
-      </IconButton>
+      <StepButtons
+        back={{ label: t('panel.previous'), go: onBack, keys: 'ArrowLeft K' }}
+        next={{ label: t('panel.next'), go: onForward, keys: 'ArrowRight J' }}
+      />
       <Dialog.Close asChild>
         <IconButton label={t('panel.close')}>
           <X aria-hidden className="size-5" />
