@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
-import { readSettings, SettingsProblem } from './read-settings.ts'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { readSettings, SettingsProblem, secretSettings, settingNames } from './read-settings.ts'
 
 test('an empty environment is enough to start', () => {
   expect(readSettings({})).toMatchObject({
@@ -92,4 +95,73 @@ function problemOf(environment: NodeJS.ProcessEnv): string {
 
 test('a required setting that is not there is named beside those that are wrong', () => {
   expect(() => readSettings({ PORT: 'x' }, ['SECRET_KEY'])).toThrow(/PORT: .*\nSECRET_KEY: is missing/)
+})
+
+function fileOf(content: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'bildwort-secret-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  writeFileSync(join(folder, 'secret'), content)
+  return join(folder, 'secret')
+}
+
+test('a secret is read from the file that is named, without the line break at its end', () => {
+  const secret = ` ${'s'.repeat(40)} `
+  const settings = readSettings({
+    ADMIN_PASSWORD_FILE: fileOf(`${secret}\n`),
+    SECRET_KEY_FILE: fileOf(`${'k'.repeat(40)}\r\n`),
+  })
+  expect(settings).toMatchObject({ ADMIN_PASSWORD: secret, SECRET_KEY: 'k'.repeat(40) })
+})
+
+test('a secret from a file is as good as one of the environment where one is required', () => {
+  const file = fileOf('k'.repeat(40))
+  expect(readSettings({ SECRET_KEY_FILE: file }, ['SECRET_KEY']).SECRET_KEY).toBe('k'.repeat(40))
+})
+
+test.each([
+  [
+    'twice',
+    { SECRET_KEY: 'k'.repeat(40) },
+    'k'.repeat(40),
+    'SECRET_KEY: is set twice, also by SECRET_KEY_FILE',
+  ],
+  ['with an empty file', {}, ' \n', 'SECRET_KEY_FILE: the file is empty'],
+  ['with a secret that is too short', {}, 'hush', 'SECRET_KEY: needs at least 32 characters'],
+])('a secret given %s stops the start, without telling it', (_, environment, content, problem) => {
+  expect(problemOf({ ...environment, SECRET_KEY_FILE: fileOf(content) })).toBe(problem)
+})
+
+test('a file that is not there stops the start', () => {
+  expect(problemOf({ SECRET_KEY_FILE: '/nowhere/secret' })).toBe("SECRET_KEY_FILE: can't be read (ENOENT)")
+})
+
+test('every setting that tells a secret can be read from a file', () => {
+  const secret = settingNames.filter((name) =>
+    /SECRET|PASSWORD$|API_KEY|_TOKEN$|^(SMTP|DATABASE)_URL$/.test(name),
+  )
+  expect(secret.filter((name) => !secretSettings.some((known) => known === name))).toEqual([])
+})
+
+test.each(['http://words.example.org', 'http://8.8.8.8', 'http://[2001:4860:4860::8888]:3000'])(
+  'the public address %s is refused, unless plain http is meant',
+  (address) => {
+    expect(problemOf({ PUBLIC_URL: address })).toBe(
+      'PUBLIC_URL: needs https, or ALLOW_PLAIN_HTTP=true where that is meant',
+    )
+    expect(readSettings({ PUBLIC_URL: address, ALLOW_PLAIN_HTTP: 'true' }).PUBLIC_URL).toBe(address)
+    expect(readSettings({ PUBLIC_URL: address.replace('http:', 'https:') }).PUBLIC_URL).toContain('https:')
+  },
+)
+
+test.each([
+  'http://localhost:3000',
+  'http://127.0.0.1',
+  'http://[::1]',
+  'http://192.168.0.7:3000',
+  'http://[fd00::7]',
+  'http://bildwort',
+  'http://bildwort.local',
+  'http://words.lan',
+])('%s, of an own network, may be plain http', (address) => {
+  expect(readSettings({ PUBLIC_URL: address }).PUBLIC_URL).toBe(address)
 })

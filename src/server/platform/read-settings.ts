@@ -4,6 +4,8 @@ import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 import { limits } from '#contract/limits.ts'
 import { ProviderName, providerNames, providers, settingOf } from '#contract/providers.ts'
+import { isPublicAddress } from './is-public-address.ts'
+import { readSecretFiles } from './read-secret-files.ts'
 
 const text = z.string().trim()
 const positiveInt = z.coerce.number().int().min(1)
@@ -32,6 +34,7 @@ const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: text.default('127.0.0.1'),
   PUBLIC_URL: httpAddress.optional(),
+  ALLOW_PLAIN_HTTP: z.stringbool().default(false),
   ALLOWED_HOSTS: spaceSeparated.pipe(z.array(hostName)),
   TRUST_PROXY: text.default('').refine(namesProxies, 'needs a number of proxies, or addresses and CIDRs'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -112,21 +115,43 @@ export type Settings = Omit<z.infer<typeof Environment>, 'PUBLIC_URL'> & { PUBLI
 
 type Name = keyof typeof Environment.shape
 
+/** Secrets, which a file can hold in place of the environment: its path is the setting with `_FILE` behind its name. */
+export const secretSettings = [
+  'DATABASE_URL',
+  'SECRET_KEY',
+  'SECRET_KEY_PREVIOUS',
+  'ADMIN_PASSWORD',
+  ...providerNames.map((name) => settingOf(name, 'API_KEY')),
+  'SMTP_URL',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'RECAPTCHA_SECRET_KEY',
+  'METRICS_TOKEN',
+] as const satisfies Name[]
+
 /** A wrong or missing setting; `message` has one line for each, naming the setting. */
 export class SettingsProblem extends Error {}
 
 /**
- * Reads all settings from an environment; an empty value counts as not set. `required` ones have no default.
- * Throws one `SettingsProblem` that names every setting that is wrong or missing.
+ * Reads all settings from an environment, and secrets from the files that it names; an empty value counts as not set.
+ * `required` ones have no default. Throws one `SettingsProblem` that names every setting that is wrong or missing.
  */
 export function readSettings(environment: NodeJS.ProcessEnv, required: Name[] = []): Settings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
+  const written = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
+  const { given, problems } = readSecretFiles(written, secretSettings)
   const read = Environment.safeParse(given)
   const wrong = read.error?.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`) ?? []
   const needed = [...required, ...neededBeside(given)]
   const missing = needed.filter((name) => !(name in given)).map((name) => `${name}: is missing`)
-  if (!read.success || missing.length > 0) throw new SettingsProblem([...wrong, ...missing].join('\n'))
+  const faults = [...problems, ...wrong, ...missing, ...(read.success ? refusePlainHttp(read.data) : [])]
+  if (!read.success || faults.length > 0) throw new SettingsProblem(faults.join('\n'))
   return { ...read.data, PUBLIC_URL: read.data.PUBLIC_URL ?? `http://localhost:${read.data.PORT}` }
+}
+
+/** Passwords and sessions would cross the network for everybody to read. */
+function refusePlainHttp({ PUBLIC_URL, ALLOW_PLAIN_HTTP }: z.infer<typeof Environment>): string[] {
+  if (!PUBLIC_URL?.startsWith('http:') || ALLOW_PLAIN_HTTP || !isPublicAddress(PUBLIC_URL)) return []
+  return ['PUBLIC_URL: needs https, or ALLOW_PLAIN_HTTP=true where that is meant']
 }
 
 /** What makes no sense alone. */
