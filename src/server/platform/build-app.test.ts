@@ -7,6 +7,7 @@ test('every answer carries the security headers', async ({ make }) => {
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'SAMEORIGIN',
       'referrer-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=(), '),
       'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
     })
     expect(headers).not.toHaveProperty('strict-transport-security')
@@ -21,6 +22,8 @@ test('the policy loads, runs and frames nothing but the app itself', async ({ ma
   expect(policy).toContain("script-src 'self'")
   expect(policy).toContain("style-src 'self'")
   expect(policy).toContain("frame-ancestors 'self'")
+  expect(policy).toContain("require-trusted-types-for 'script'")
+  expect(policy).toContain('trusted-types bildwort')
   expect(policy.join()).not.toMatch(/unsafe|https?:|\*/)
 })
 

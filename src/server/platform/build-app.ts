@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
-import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -20,7 +19,7 @@ import { finishRequests } from './requests/finish-requests.ts'
 import { readHeaders } from './requests/read-headers.ts'
 import { refuseCrossSite } from './requests/refuse-cross-site.ts'
 import { refuseUnknownHost } from './requests/refuse-unknown-host.ts'
-import { securityHeaders } from './requests/security-headers.ts'
+import { sendSecurityHeaders } from './requests/security-headers.ts'
 import { serveWeb } from './requests/serve-web.ts'
 
 /** Mounts what one room answers. */
@@ -40,8 +39,7 @@ export async function buildApp(
   { bodyWithinMs, unreadBody }: { bodyWithinMs: number; unreadBody: UnreadBody } = bounds,
 ): Promise<FastifyInstance> {
   const { settings, log, metrics } = platform
-  const security = securityHeaders(settings)
-  const headers = await readHeaders(security)
+  const headers = await readHeaders(settings)
   const broken = answerBrokenRequests(metrics, headers)
   const app = Fastify({
     // Of the headers; a body's time depends on its call, which Node knows nothing of.
@@ -66,7 +64,7 @@ export async function buildApp(
   endUnreadBodies(app, metrics, unreadBody)
 
   await app.register(cookie)
-  await app.register(helmet, security)
+  await sendSecurityHeaders(app, settings)
   await app.register(rateLimit, {
     global: false,
     store: CallCounts,

@@ -1,8 +1,40 @@
-import type { FastifyHelmetOptions } from '@fastify/helmet'
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
+import type { FastifyInstance } from 'fastify'
+import { trustedTypesPolicy } from '#contract/trusted-types-policy.ts'
 import type { Settings } from '#server/platform/read-settings.ts'
 
-/** Nothing but the app itself is loaded, run or embedded; `blob:` is for previews that need a Bearer header. */
-export function securityHeaders(settings: Settings): FastifyHelmetOptions {
+/** Features of browsers that the app has no use for: no script that got in, and no page in a frame of it, could ask for them. */
+const unusedFeatures = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+
+const permissionsPolicy = unusedFeatures.map((feature) => `${feature}=()`).join(', ')
+
+/** Every answer of the app tells browsers that nothing but the app itself is loaded, run or embedded. */
+export async function sendSecurityHeaders(app: FastifyInstance, settings: Settings): Promise<void> {
+  await app.register(helmet, helmetOptions(settings))
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', permissionsPolicy)
+  })
+}
+
+/** `blob:` is for previews that need a Bearer header. */
+function helmetOptions(settings: Settings): FastifyHelmetOptions {
   const isHttps = settings.PUBLIC_URL.startsWith('https://')
   return {
     contentSecurityPolicy: {
@@ -20,6 +52,9 @@ export function securityHeaders(settings: Settings): FastifyHelmetOptions {
         baseUri: ["'none'"],
         objectSrc: ["'none'"],
         frameAncestors: ["'self'", ...settings.EMBED_ORIGINS],
+        // No text becomes markup or code in the browser; the one policy names the address of a worker.
+        requireTrustedTypesFor: ["'script'"],
+        trustedTypes: [trustedTypesPolicy],
         ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
       },
     },

@@ -1,4 +1,7 @@
-/** A worker that reads lists. Here, because a build finds a worker by its address beside the code that starts it. */
+import { trustScriptUrl } from '#web/http/trust-script-url.ts'
+import readListWorker from './read-list.worker.ts?worker&url'
+
+/** A worker that reads lists. */
 export function startListReader(): Worker {
-  return new Worker(new URL('./read-list.worker.ts', import.meta.url), { type: 'module' })
+  return new Worker(trustScriptUrl(readListWorker), { type: 'module' })
 }

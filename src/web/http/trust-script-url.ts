@@ -1,0 +1,27 @@
+import { trustedTypesPolicy } from '#contract/trusted-types-policy.ts'
+
+/** What browsers with Trusted Types offer; TypeScript does not know it yet. */
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(address: string): string },
+  ): { createScriptURL(address: string): string }
+}
+
+// A document may make a policy of a name once.
+const policy = 'trustedTypes' in globalThis ? makePolicy() : null
+
+/** The address of one of our own scripts, as a browser takes it that enforces Trusted Types. Throws for another origin's. */
+export function trustScriptUrl(address: string): string {
+  return policy ? policy.createScriptURL(address) : address
+}
+
+function makePolicy() {
+  const { trustedTypes } = globalThis as unknown as { trustedTypes: TrustedTypes }
+  return trustedTypes.createPolicy(trustedTypesPolicy, {
+    createScriptURL(address) {
+      if (new URL(address, location.href).origin === location.origin) return address
+      throw new TypeError('A script of another origin is not trusted.')
+    },
+  })
+}
