@@ -3,7 +3,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts --loglevel=error
 COPY . .
-RUN node scripts/build-web.ts
+RUN node scripts/build-web.ts && node scripts/write-sbom.ts > sbom.cdx.json
 
 FROM node:24-bookworm-slim AS packages
 WORKDIR /app
@@ -15,9 +15,14 @@ FROM node:24-bookworm-slim
 # MALLOC_ARENA_MAX as in `npm run serve`: each thread that opens pictures would keep memory of its own.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=4
 WORKDIR /app
-RUN mkdir --mode=0700 /data && chown node:node /data
+# Nothing installs packages here any more.
+RUN mkdir --mode=0700 /data && chown node:node /data && \
+    rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack \
+      /usr/local/bin/yarn /usr/local/bin/yarnpkg /opt/yarn-*
 COPY --from=packages /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
+# What it is made of, for scanners.
+COPY --from=build /app/sbom.cdx.json ./
 COPY package.json ./
 COPY migrations ./migrations
 COPY scripts/admin.ts scripts/backup.ts scripts/restore.ts scripts/rotate-key.ts scripts/verify-ledger.ts scripts/with-database.ts ./scripts/
