@@ -74,7 +74,7 @@ export const walls: Readonly<Record<string, Room>> = {
       'signing-in': 'users passwords mails',
       recovering: 'users passwords mails links signing-in',
       registering: 'users passwords mails',
-      profile: 'passwords',
+      profile: 'passwords mails',
     },
     'accounts.routes run-admin-command',
   ),
@@ -141,6 +141,7 @@ export const walls: Readonly<Record<string, Room>> = {
     recovering: '',
     'signing-in': 'registering recovering',
     profile: 'recovering',
+    security: '',
   }),
   ...webRoom(
     'upload',

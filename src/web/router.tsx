@@ -28,6 +28,11 @@ const pages = [
     code: pageCode(async () => (await import('#web/credits/credits-page.tsx')).CreditsPage),
   },
   {
+    path: '/konto',
+    Gate: ProtectedRoute,
+    code: pageCode(async () => (await import('#web/accounts/security/security-page.tsx')).SecurityPage),
+  },
+  {
     path: '/admin/:tab?/:id?',
     Gate: AdminRoute,
     code: pageCode(async () => (await import('#web/admin/admin-page.tsx')).AdminPage),

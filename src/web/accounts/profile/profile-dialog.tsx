@@ -8,10 +8,11 @@ import { ProfileData } from './profile-data.tsx'
 import { ProfileDeletion } from './profile-deletion.tsx'
 import { ProfileIdentity } from './profile-identity.tsx'
 import { ProfileMailSwitch } from './profile-mail-switch.tsx'
+import { ProfileSecurity } from './profile-security.tsx'
 import { ProfileStats } from './profile-stats.tsx'
 import { texts } from './profile-texts.ts'
 
-/** Who the user is to the product: name and address, figures, which mails come, the password, their data and the way out. */
+/** Who the user is to the product: name and address, figures, which mails come, the way to the sessions, the password, their data and the way out. */
 export function ProfileDialog({
   isOpen,
   onOpenChange,
@@ -29,6 +30,7 @@ export function ProfileDialog({
         <ProfileIdentity user={user} hasMail={hasMail} />
         <ProfileStats user={user} onFollow={() => onOpenChange(false)} />
         {hasMail && <ProfileMailSwitch user={user} />}
+        <ProfileSecurity onFollow={() => onOpenChange(false)} />
         <ChangePasswordForm user={user} />
         <ProfileData />
         <ProfileDeletion user={user} />

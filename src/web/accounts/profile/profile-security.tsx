@@ -1,0 +1,20 @@
+import { ShieldCheck } from 'lucide-react'
+import { Link } from 'wouter'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { texts } from './profile-texts.ts'
+
+/** The way to the page about sessions, which has more room than a dialog. */
+export function ProfileSecurity({ onFollow }: { onFollow: () => void }) {
+  const t = useTexts(texts)
+  return (
+    <p className="flex items-start gap-3 border-t border-line pt-5">
+      <ShieldCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-muted" />
+      <span className="grid gap-0.5">
+        <Link href="/konto" onClick={onFollow} className="font-semibold">
+          {t('security.link')}
+        </Link>
+        <span className="text-sm text-muted">{t('security.hint')}</span>
+      </span>
+    </p>
+  )
+}

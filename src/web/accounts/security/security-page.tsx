@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { currentUserQuery } from '#web/http/current-user.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { useDocumentTitle } from '#web/ui/layout/use-document-title.ts'
+import { SessionsSection } from './sessions-section.tsx'
+import { texts } from './texts.ts'
+
+/** What guards an account, and who is in it. */
+export function SecurityPage() {
+  const t = useTexts(texts)
+  const { data: user } = useQuery(currentUserQuery)
+  useDocumentTitle(t('title'))
+  return (
+    <div className="mx-auto grid w-full max-w-3xl grid-cols-1 gap-6">
+      <div className="grid gap-1">
+        <h1 tabIndex={-1} className="text-xl">
+          {t('title')}
+        </h1>
+        {user && (
+          <p translate="no" className="break-words text-muted">
+            {t('lead', { username: user.username, email: user.email })}
+          </p>
+        )}
+      </div>
+      <SessionsSection />
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { endOtherSessions, endSession, listSessions } from '#contract/endpoints/accounts.ts'
+import { call } from '#web/http/call.ts'
+
+export const sessionsQuery = queryOptions({
+  queryKey: ['sessions'],
+  queryFn: ({ signal }) => call(listSessions, { signal }),
+  refetchOnMount: 'always',
+})
+
+/** Done when the list is as it is then, also where the session had ended by itself. */
+export const endSessionMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: (id: number) => call(endSession, { params: { id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  })
+
+export const endOtherSessionsMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: () => call(endOtherSessions),
+    onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  })

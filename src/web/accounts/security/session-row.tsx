@@ -1,0 +1,54 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Session } from '#contract/endpoints/accounts.ts'
+import { messageFor } from '#web/http/message-for.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Badge } from '#web/ui/feedback/badge.tsx'
+import { showToast } from '#web/ui/feedback/toast-store.ts'
+import { formatDateTime } from '#web/ui/formats/date-time.ts'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { endSessionMutation } from './session-queries.ts'
+import { texts } from './texts.ts'
+
+/** A session by what a person knows it by; the one that looks can't end itself here, signing out does that. */
+export function SessionRow({ session }: { session: Session }) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const ending = useMutation(endSessionMutation(useQueryClient()))
+  const { browser, system, network } = session
+  const device = [browser, system].filter(Boolean).join(', ') || t('sessions.unknown')
+  const begun = formatDateTime(session.createdAt, language)
+
+  async function end(): Promise<void> {
+    try {
+      await ending.mutateAsync(session.id)
+      showToast({ title: t('sessions.ended') })
+    } catch (error) {
+      showToast({ variant: 'destructive', title: t('sessions.notEnded'), description: messageFor(error) })
+    }
+  }
+
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <div className="grid gap-0.5">
+        <p className="flex flex-wrap items-center gap-2">
+          <span className="font-semibold">{device}</span>
+          {session.isCurrent && <Badge tone="good">{t('sessions.current')}</Badge>}
+        </p>
+        <p className="text-sm text-muted">
+          {t('sessions.seen', { time: formatDateTime(session.lastSeenAt, language) })}
+        </p>
+        <p className="text-sm text-muted">
+          {t('sessions.begun', { time: begun })}
+          {network && ` · ${t('sessions.network', { network })}`}
+        </p>
+      </div>
+      {!session.isCurrent && (
+        <Button size="small" isBusy={ending.isPending} onClick={end}>
+          {t('sessions.end')} <VisuallyHidden>{t('sessions.endOf', { device, time: begun })}</VisuallyHidden>
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { ErrorCard } from '#web/ui/feedback/error-card.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
+import { EndOthers } from './end-others.tsx'
+import { sessionsQuery } from './session-queries.ts'
+import { SessionRow } from './session-row.tsx'
+import { texts } from './texts.ts'
+
+/** Each place where the user is signed in, with the way to end it. */
+export function SessionsSection() {
+  const t = useTexts(texts)
+  const { data: sessions, isPending, isError, isFetching, refetch } = useQuery(sessionsQuery)
+  return (
+    <Section title={t('sessions.title')} action={sessions && sessions.length > 1 && <EndOthers />}>
+      <p className="mb-2 text-sm text-muted">{t('sessions.hint')}</p>
+      {isPending && <Skeleton className="h-24 w-full" />}
+      {isError && (
+        <ErrorCard title={t('sessions.loadFailed')} onRetry={() => refetch()} isRetrying={isFetching} />
+      )}
+      {sessions && (
+        <ul className="grid divide-y divide-line">
+          {sessions.map((session) => (
+            <SessionRow key={session.id} session={session} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}

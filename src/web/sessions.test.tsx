@@ -1,0 +1,70 @@
+import { screen, waitFor, within } from '@testing-library/dom'
+import { afterEach, expect, test } from 'vitest'
+import { endOtherSessions, endSession, listSessions, type Session } from '#contract/endpoints/accounts.ts'
+import { refusalOf } from '#contract/refusal-of.ts'
+import { createdAt, user } from '#web/testing/furnish.ts'
+import { findToast, hands } from '#web/testing/hands.ts'
+import { type OpenApp, openApp } from '#web/testing/open-app.tsx'
+
+let app: OpenApp
+
+afterEach(() => app.close())
+
+const here: Session = {
+  id: 3,
+  browser: 'Firefox',
+  system: 'Linux',
+  network: '192.0.2.0/24',
+  createdAt,
+  lastSeenAt: createdAt,
+  isCurrent: true,
+}
+const phone: Session = { ...here, id: 4, browser: 'Safari', system: 'iOS', isCurrent: false }
+const unknown: Session = { ...here, id: 5, browser: '', system: '', network: '', isCurrent: false }
+
+const rows = async () => {
+  const section = await screen.findByRole('region', { name: 'Wo Sie angemeldet sind' })
+  return within(section).findAllByRole('listitem')
+}
+
+test('the profile leads to the sessions, each by its browser, and one of them can be ended', async () => {
+  app = openApp('/credits', { who: user() })
+  app.server.answers(listSessions, [here, phone, unknown])
+  await hands.press(/Profil öffnen$/)
+  await hands.follow('Konto und Sicherheit')
+  await screen.findByRole('heading', { name: 'Wo Sie angemeldet sind' })
+  expect(location.pathname).toBe('/konto')
+  const [first, second, third] = await rows()
+  within(first!).getByText('Diese Sitzung')
+  expect(within(first!).queryByRole('button')).toBeNull()
+  within(second!).getByText('Safari, iOS')
+  within(third!).getByText('Unbekannter Browser')
+  app.server.answers(endSession, undefined)
+  app.server.answers(listSessions, [here, unknown])
+  await hands.press(/^Beenden Sitzung in Safari, iOS/)
+  await findToast('Die Sitzung ist beendet.')
+  await waitFor(async () => expect(await rows()).toHaveLength(2))
+})
+
+test('all others are ended after a question, and then there is nothing left to end', async () => {
+  app = openApp('/konto', { who: user({ language: 'en' }), language: 'en' })
+  app.server.answers(listSessions, [here, phone])
+  await hands.press('End all others')
+  const question = await screen.findByRole('alertdialog', { name: 'End all other sessions?' })
+  app.server.answers(endOtherSessions, { ended: 1 })
+  app.server.answers(listSessions, [here])
+  await hands.press('End all others', question)
+  await findToast('1 other session has ended.')
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'End all others' })).toBeNull())
+})
+
+test('a session that had ended by itself is said, and the list is read anew', async () => {
+  app = openApp('/konto', { who: user() })
+  app.server.answers(listSessions, [here, phone])
+  app.server.refuses(endSession, refusalOf('not_found'))
+  await screen.findByText('Safari, iOS')
+  app.server.answers(listSessions, [here])
+  await hands.press(/^Beenden Sitzung/)
+  await findToast('Die Sitzung wurde nicht beendet')
+  await waitFor(async () => expect(await rows()).toHaveLength(1))
+})
