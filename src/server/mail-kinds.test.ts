@@ -4,6 +4,7 @@ import { writeMail } from './mail/write-mail.ts'
 import { mailKinds } from './mail-kinds.ts'
 
 // What a kind does not need does not harm it.
+const device = { browser: 'Firefox', system: 'Linux', network: '192.0.2.0/24' }
 const job = { jobId: 7, filename: 'media-export.csv', succeeded: 1_998, total: 2_000 }
 
 test.for(uiLanguages)(
@@ -11,7 +12,7 @@ test.for(uiLanguages)(
   async (language, { platform, make }) => {
     const anna = await make.user({ language, isVerified: false })
     for (const [name, kind] of Object.entries(mailKinds)) {
-      const order = { kind: name, userId: anna.id, ...job }
+      const order = { kind: name, userId: anna.id, ...job, device }
       const addressed = await kind.address(platform, order)
       const { subject, text, html } = writeMail(addressed!, '')
       for (const version of [subject, text, html.replace('<!doctype', '')]) {

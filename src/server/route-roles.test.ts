@@ -63,6 +63,10 @@ const ofShare = async (world: World) => {
 }
 const ofLink = async (world: World) => ({ query: { token: (await makeShare(world)).token } })
 const ofImage = async (world: World) => ({ params: { id: await completedJob(world), imageId: 1 } })
+const ofSession = async ({ user }: World) => {
+  const { body } = await user.call(accounts.listSessions)
+  return { params: { id: body[0]!.id } }
+}
 const anthropic = { name: 'ANTHROPIC_API_KEY' } as const
 const aPrice = {
   provider: 'openai',
@@ -96,6 +100,9 @@ const rows: Row[] = [
     400,
     () => ({ body: { currentPassword: password, newPassword: 'another-password-of-roles' } }),
   ],
+  [accounts.listSessions, 401, 200, 200, 200],
+  [accounts.endSession, 401, 204, 404, 404, ofSession],
+  [accounts.endOtherSessions, 401, 200, 200, 200],
   [accounts.forgotPassword, 200, 200, 200, 200, ({ user }) => ({ body: { email: user.email } })],
   [accounts.resendVerification, 200, 200, 200, 200, ({ user }) => ({ body: { username: user.username } })],
   [accounts.checkResetToken, 400, 400, 400, 400, () => noToken],
@@ -189,6 +196,7 @@ const rows: Row[] = [
   [admin.listUsersWithKeys, 401, 403, 403, 200],
   [admin.userDetail, 401, 403, 403, 200, ofUser],
   [admin.deleteUser, 401, 403, 403, 204, ofUser],
+  [admin.endSessionsOfUser, 401, 403, 403, 200, ofUser],
   [admin.resetUserStats, 401, 403, 403, 204, ofUser],
   [admin.assignKey, 401, 403, 403, 200, ({ user }) => ({ params: { id: user.id }, body: aKey })],
   [admin.removeUserKey, 401, 403, 403, 200, ({ user }) => ({ params: { id: user.id, ...anthropic } })],

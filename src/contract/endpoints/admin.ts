@@ -74,6 +74,17 @@ export const deleteUser = defineEndpoint({
   config: { access: 'admin', refusals: ['not_found', 'first_admin_is_permanent'] },
 })
 
+export const endSessionsOfUser = defineEndpoint({
+  method: 'POST',
+  url: '/api/admin/users/:id/end-sessions',
+  schema: {
+    summary: 'End all sessions of a user, who can sign in again; answers how many',
+    params: UserParams,
+    response: { 200: z.object({ ended: z.int() }) },
+  },
+  config: { access: 'admin', refusals: ['not_found'] },
+})
+
 export const resetUserStats = defineEndpoint({
   method: 'POST',
   url: '/api/admin/users/:id/reset-stats',

@@ -8,14 +8,17 @@ import { Refusal } from '#server/platform/refusal.ts'
 import { hashToken } from '#server/platform/secrets/hash-token.ts'
 import { signLink } from '#server/platform/signed-link.ts'
 import { attemptLimits } from './attempt-limits.ts'
+import { deviceOf } from './device-of.ts'
 import { HashQueueFull } from './passwords/hash-in-turn.ts'
 import { changePassword } from './profile/change-password.ts'
 import { changePreferences } from './profile/change-preferences.ts'
 import { recoveryRoutes } from './recovering/recovery.routes.ts'
 import { checkRecaptcha } from './registering/check-recaptcha.ts'
 import { register } from './registering/register.ts'
+import { endSession, endSessions } from './signing-in/end-sessions.ts'
 import { isSignable } from './signing-in/is-signable.ts'
 import { makeBrowserKnown } from './signing-in/known-browser.ts'
+import { listSessions } from './signing-in/list-sessions.ts'
 import { type CallerWithUser, prepareFindUser } from './signing-in/prepare-find-user.ts'
 import { renewToken } from './signing-in/renew-token.ts'
 import { clearSessionCookie, setSessionCookie } from './signing-in/session-cookie.ts'
@@ -56,7 +59,12 @@ export function accountRoutes(extra: ExtraUserColumns): MountRoutes {
       const userId = await register(platform, body)
       if (settings.REQUIRE_EMAIL_VERIFICATION) return read(userId)
       const formerToken = request.cookies[sessionCookie]
-      const token = await startSession(db, { userId, days: settings.SESSION_DAYS, formerToken })
+      const token = await startSession(db, {
+        userId,
+        days: settings.SESSION_DAYS,
+        device: deviceOf(request),
+        formerToken,
+      })
       return answerSignedIn(reply, { userId, token })
     })
 
@@ -101,6 +109,24 @@ export function accountRoutes(extra: ExtraUserColumns): MountRoutes {
       }
       await makeBrowserKnown(platform, reply, caller.id)
     })
+
+    mount(app, calls.listSessions, async ({ caller, request }) => {
+      const askedBy = request.sessionHash
+      const found = await listSessions(db, caller, { sessionDays: settings.SESSION_DAYS, askedBy })
+      return found.map(({ createdAt, lastSeenAt, ...session }) => ({
+        ...session,
+        createdAt: createdAt.toISOString(),
+        lastSeenAt: lastSeenAt.toISOString(),
+      }))
+    })
+
+    mount(app, calls.endSession, async ({ caller, params }) => {
+      await endSession(db, caller, params.id)
+    })
+
+    mount(app, calls.endOtherSessions, async ({ caller, request }) => ({
+      ended: await endSessions(db, caller, request.sessionHash),
+    }))
 
     mount(app, calls.signLink, async ({ body, request }) => {
       if (!isSignable(body.path)) throw new Refusal('not_found')

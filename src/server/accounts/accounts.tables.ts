@@ -35,6 +35,12 @@ export const sessions = pgTable(
   {
     /** SHA-256 of the token: who reads the database can not sign in with it. */
     tokenHash: bytes('token_hash').primaryKey(),
+    /** What its owner names it by; opens nothing. */
+    id: integer('id').notNull().generatedAlwaysAsIdentity().unique(),
+    /** Where it began: browser and system as far as they say so, and the network that logs hold. Empty: not known. */
+    browser: text('browser').notNull().default(''),
+    system: text('system').notNull().default(''),
+    network: text('network').notNull().default(''),
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import * as calls from '#contract/endpoints/admin.ts'
 import { keyNameOf } from '#contract/entities/api-key.ts'
 import { ofEachProvider } from '#contract/providers.ts'
+import { endSessions } from '#server/accounts/signing-in/end-sessions.ts'
 import { readUser } from '#server/accounts/users/read-user.ts'
 import { listGlobalKeys } from '#server/apikeys/list-global-keys.ts'
 import { removeGlobalKey } from '#server/apikeys/remove-global-key.ts'
@@ -37,6 +38,11 @@ export const adminRoutes: MountRoutes = (app, platform) => {
   mount(app, calls.deleteUser, async ({ params, reply }) => {
     await deleteUser(platform, params.id)
     return reply.code(204).send()
+  })
+
+  mount(app, calls.endSessionsOfUser, async ({ params }) => {
+    const { id } = await readUser(db, extraUserColumns, params.id)
+    return { ended: await endSessions(db, { id }) }
   })
 
   mount(app, calls.resetUserStats, async ({ params, reply }) => {

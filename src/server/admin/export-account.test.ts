@@ -50,7 +50,14 @@ test('whoever asks gets everything that is stored about them, and nothing of any
     apiKeys: [{ name: 'ANTHROPIC_API_KEY' }, { name: 'OPENAI_API_KEY' }],
   })
   expect(body.sessions).toEqual([
-    { createdAt: expect.any(String), lastSeenAt: expect.any(String), expiresAt: expect.any(String) },
+    {
+      browser: '',
+      system: '',
+      network: '',
+      createdAt: expect.any(String),
+      lastSeenAt: expect.any(String),
+      expiresAt: expect.any(String),
+    },
   ])
   const { createdAt, lastSeenAt } = body.sessions[0]!
   expect(Math.abs(Date.parse(lastSeenAt) - Date.parse(createdAt))).toBeLessThan(60_000)

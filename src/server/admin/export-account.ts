@@ -27,7 +27,8 @@ async function* writeAccount(platform: Platform, { id, language }: Caller): Asyn
   const sessionDays = settings.SESSION_DAYS
   yield `{"exportedAt":${JSON.stringify(new Date())}`
   yield `,\n"account":${JSON.stringify(await readUser(db, extraUserColumns, id))}`
-  yield `,\n"sessions":${JSON.stringify(await listSessions(db, id, { sessionDays }))}`
+  const sessions = await listSessions(db, { id }, { sessionDays })
+  yield `,\n"sessions":${JSON.stringify(sessions.map(({ id: _, isCurrent: __, ...session }) => session))}`
   yield `,\n"mailedLinks":${JSON.stringify(await listLinks(db, id))}`
   yield `,\n"credit":${JSON.stringify(await readCredits(db, id))}`
   yield `,\n"purchases":${JSON.stringify(await listPurchases(db, id))}`

@@ -67,4 +67,38 @@ export const accountMailWords = {
         'If your password is long and used for Bildwort alone, there is nothing to do. Otherwise please change it in your profile or with “Forgot password?”. This mail comes once a day at most.',
     },
   },
+  password_changed: {
+    de: {
+      subject: 'Ihr Passwort wurde geändert',
+      before:
+        'das Passwort Ihres Kontos bei Bildwort wurde geändert. Alle anderen Sitzungen sind beendet. Waren Sie das, brauchen Sie nichts zu tun.',
+      button: 'Anmelden',
+      after: 'Waren Sie es nicht, legen Sie bitte gleich mit „Passwort vergessen?“ ein neues fest.',
+    },
+    en: {
+      subject: 'Your password was changed',
+      before:
+        'The password of your account at Bildwort was changed. All other sessions have ended. If that was you, there is nothing to do.',
+      button: 'Sign in',
+      after: 'If it was not, please set a new one at once with “Forgot password?”.',
+    },
+  },
+  new_browser: {
+    de: {
+      subject: 'Anmeldung in einem neuen Browser',
+      before:
+        'bei Ihrem Konto bei Bildwort hat sich jemand in einem Browser angemeldet, den wir noch nicht kannten: {{browser}}, aus dem Netz {{network}}. Waren Sie das, brauchen Sie nichts zu tun.',
+      button: 'Sitzungen ansehen',
+      after:
+        'Waren Sie es nicht, beenden Sie bitte dort die Sitzung und ändern Sie Ihr Passwort: Wer sich angemeldet hat, kennt es.',
+    },
+    en: {
+      subject: 'Sign-in from a new browser',
+      before:
+        'Somebody signed in to your account at Bildwort in a browser that we did not know yet: {{browser}}, from the network {{network}}. If that was you, there is nothing to do.',
+      button: 'Look at the sessions',
+      after:
+        'If it was not, please end the session there and change your password: whoever signed in knows it.',
+    },
+  },
 } as const satisfies Record<AccountMailOrder['kind'], Record<UiLanguage, MailWords>>

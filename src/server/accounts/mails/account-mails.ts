@@ -41,10 +41,33 @@ const passwordGuessed: MailKind = {
   },
 }
 
+const passwordChanged: MailKind = {
+  async address({ db, settings }, { userId }) {
+    const reader = await findMailReader(db, userId)
+    return reader && { reader, words: words.password_changed, link: `${settings.PUBLIC_URL}/auth` }
+  },
+}
+
+const newBrowser: MailKind<Extract<AccountMailOrder, { kind: 'new_browser' }>> = {
+  async address({ db, settings }, { userId, device }) {
+    const reader = await findMailReader(db, userId)
+    if (!reader) return null
+    const { browser, system, network } = device
+    return {
+      reader,
+      words: words.new_browser,
+      link: `${settings.PUBLIC_URL}/konto`,
+      foreignValues: { browser: [browser, system].filter(Boolean).join(', ') || '?', network },
+    }
+  },
+}
+
 /** The mails about an account, for the work that sends mails. */
 export const accountMails = {
   verify_email: verifyEmail,
   reset_password: resetPassword,
   account_ready: accountReady,
   password_guessed: passwordGuessed,
+  password_changed: passwordChanged,
+  new_browser: newBrowser,
 } satisfies Record<AccountMailOrder['kind'], MailKind>

@@ -1,4 +1,5 @@
 import type { ChangePasswordInput } from '#contract/endpoints/accounts.ts'
+import { orderAccountMail } from '#server/accounts/mails/order-account-mail.ts'
 import { confirmPassword } from '#server/accounts/passwords/confirm-password.ts'
 import { hashPassword } from '#server/accounts/passwords/hash-password.ts'
 import { lockPassword } from '#server/accounts/passwords/lock-password.ts'
@@ -13,11 +14,12 @@ import { Refusal } from '#server/platform/refusal.ts'
  * `password_too_common`, `password_too_short` and, after too many wrong ones, `rate_limited`.
  */
 export async function changePassword(
-  { db, settings }: Pick<Platform, 'db' | 'settings'>,
+  platform: Pick<Platform, 'db' | 'settings' | 'queue' | 'mailer'>,
   attempts: Attempts,
   userId: number,
   { currentPassword, newPassword, keptToken }: ChangePasswordInput & { keptToken: string | undefined },
 ): Promise<void> {
+  const { db, settings } = platform
   const user = await confirmPassword(db, attempts, userId, currentPassword)
   await refuseWeakPassword(settings, newPassword, user)
   const passwordHash = await hashPassword(newPassword, 'known')
@@ -25,5 +27,6 @@ export async function changePassword(
     // An intruder whom a reset is locking out must not undo it.
     if (!(await lockPassword(tx, user))) throw new Refusal('wrong_password')
     await replacePassword(tx, userId, { passwordHash, keptToken })
+    await orderAccountMail(tx, platform, { kind: 'password_changed', userId })
   })
 }

@@ -1,6 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { ResetPasswordInput } from '#contract/endpoints/accounts.ts'
 import { accountTokens, users } from '#server/accounts/accounts.tables.ts'
+import { orderAccountMail } from '#server/accounts/mails/order-account-mail.ts'
 import { hashPassword } from '#server/accounts/passwords/hash-password.ts'
 import { refuseWeakPassword } from '#server/accounts/passwords/refuse-weak-password.ts'
 import { replacePassword } from '#server/accounts/passwords/replace-password.ts'
@@ -14,9 +15,10 @@ import { findResetToken } from './find-reset-token.ts'
  * arrived, so the address is verified too. Refuses `invalid_token`, `password_too_common`, `password_too_short`.
  */
 export async function resetPassword(
-  { db, settings }: Pick<Platform, 'db' | 'settings'>,
+  platform: Pick<Platform, 'db' | 'settings' | 'queue' | 'mailer'>,
   { token, newPassword }: ResetPasswordInput,
 ): Promise<number> {
+  const { db, settings } = platform
   const owner = await findResetToken(db, token)
   await refuseWeakPassword(settings, newPassword, owner)
   const passwordHash = await hashPassword(newPassword, 'known')
@@ -29,6 +31,7 @@ export async function resetPassword(
       .where(and(eq(accountTokens.tokenHash, hashToken(token)), gt(accountTokens.expiresAt, sql`now()`)))
     if (taken.rowCount === 0) throw new Refusal('invalid_token')
     await replacePassword(tx, owner.userId, { passwordHash })
+    await orderAccountMail(tx, platform, { kind: 'password_changed', userId: owner.userId })
   })
   return owner.userId
 }

@@ -1,21 +1,35 @@
-import { asc, sql } from 'drizzle-orm'
+import { and, desc, gt, sql } from 'drizzle-orm'
 import { sessions } from '#server/accounts/accounts.tables.ts'
 import { ownSessions } from '#server/accounts/own-sessions.ts'
+import type { Owner } from '#server/platform/caller.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { lastMomentOf } from './session-term.ts'
 
-/** A user's sessions as they can be shown to them. When one was last seen is known to the hour. */
-export function listSessions(db: Database, userId: number, { sessionDays }: { sessionDays: number }) {
+/**
+ * A user's sessions as they can be shown to them, the last that were used first. When one was last seen is known to the hour.
+ * With the hash of the token that asks, those that have not ended, its own before the others.
+ */
+export function listSessions(
+  db: Database,
+  owner: Owner,
+  { sessionDays, askedBy = null }: { sessionDays: number; askedBy?: Buffer | null },
+) {
   // Each use moves the end: `prepareSession`. Sessions may be older than the setting.
   const lastSeen = sql`greatest(${sessions.createdAt}, ${sessions.expiresAt} - make_interval(days => ${sessionDays}::int))`
+  const isCurrent = sql<boolean>`${sessions.tokenHash} is not distinct from ${askedBy}`
   const endsAt = sql`least(${sessions.expiresAt}, ${lastMomentOf(sessionDays)})`
   return db
     .select({
+      id: sessions.id,
+      browser: sessions.browser,
+      system: sessions.system,
+      network: sessions.network,
       createdAt: sessions.createdAt,
       lastSeenAt: lastSeen.mapWith(sessions.createdAt),
       expiresAt: endsAt.mapWith(sessions.expiresAt),
+      isCurrent,
     })
     .from(sessions)
-    .where(ownSessions({ id: userId }))
-    .orderBy(asc(sessions.createdAt))
+    .where(and(ownSessions(owner), askedBy ? gt(endsAt, sql`now()`) : undefined))
+    .orderBy(desc(isCurrent), desc(lastSeen), desc(sessions.id))
 }

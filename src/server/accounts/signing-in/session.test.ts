@@ -88,7 +88,7 @@ test('a session ends 90 days after it began, however much it is used', async ({ 
     )
   await begun(89)
   expect((await anna.call(currentUser)).status).toBe(200)
-  const [session] = await listSessions(platform.db, anna.id, { sessionDays: 30 })
+  const [session] = await listSessions(platform.db, anna, { sessionDays: 30 })
   expect(session!.expiresAt.getTime() - Date.now()).toBeLessThan(25 * 3600_000)
   await begun(90)
   expect((await anna.call(currentUser)).status).toBe(401)

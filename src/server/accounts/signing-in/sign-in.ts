@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { LoginInput } from '#contract/endpoints/accounts.ts'
+import { deviceOf } from '#server/accounts/device-of.ts'
+import { orderAccountMail } from '#server/accounts/mails/order-account-mail.ts'
 import { lockPassword } from '#server/accounts/passwords/lock-password.ts'
 import { verifyPassword } from '#server/accounts/passwords/verify-password.ts'
 import { countedName, findAccount } from '#server/accounts/users/find-account.ts'
@@ -21,9 +23,10 @@ export async function signIn(
   platform: Platform,
   attempts: Attempts,
   { username, password }: LoginInput,
-  { ip, cookies }: Pick<FastifyRequest, 'ip' | 'cookies'>,
+  request: Pick<FastifyRequest, 'ip' | 'cookies' | 'headers'>,
 ): Promise<{ userId: number; token: string }> {
   const { db, settings, secrets } = platform
+  const { ip, cookies } = request
   const account = await findAccount(db, username)
   const browserId = knownBrowser(secrets, cookies, account)
   const admission =
@@ -40,10 +43,17 @@ export async function signIn(
     throw new Refusal('email_not_verified', { needsVerification: true })
   }
   const userId = account.id
+  const device = deviceOf(request)
   const token = await db.transaction(async (tx) => {
     // A reset meanwhile has ended the sessions of the password that was compared: this one must not come after it.
     if (!(await lockPassword(tx, account))) throw new Refusal('invalid_credentials')
-    return startSession(tx, { userId, days: settings.SESSION_DAYS, formerToken: cookies[sessionCookie] })
+    if (browserId === null) await orderAccountMail(tx, platform, { kind: 'new_browser', userId, device })
+    return startSession(tx, {
+      userId,
+      days: settings.SESSION_DAYS,
+      device,
+      formerToken: cookies[sessionCookie],
+    })
   })
   return { userId, token }
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { sessions } from '#server/accounts/accounts.tables.ts'
+import type { Device } from '#server/accounts/device-of.ts'
 import { ownSessions } from '#server/accounts/own-sessions.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 import { hashToken } from '#server/platform/secrets/hash-token.ts'
@@ -11,13 +12,21 @@ import { hashToken } from '#server/platform/secrets/hash-token.ts'
  */
 export async function startSession(
   db: Database | Transaction,
-  { userId, days, formerToken }: { userId: number; days: number; formerToken?: string | undefined },
+  {
+    userId,
+    days,
+    device,
+    formerToken,
+  }: { userId: number; days: number; device?: Device; formerToken?: string | undefined },
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await db.delete(sessions).where(and(ownSessions({ id: userId }), lt(sessions.expiresAt, sql`now()`)))
   if (formerToken) await db.delete(sessions).where(eq(sessions.tokenHash, hashToken(formerToken)))
-  await db
-    .insert(sessions)
-    .values({ tokenHash: hashToken(token), userId, expiresAt: sql`now() + make_interval(days => ${days})` })
+  await db.insert(sessions).values({
+    tokenHash: hashToken(token),
+    userId,
+    expiresAt: sql`now() + make_interval(days => ${days})`,
+    ...device,
+  })
   return token
 }
