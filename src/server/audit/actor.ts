@@ -11,6 +11,9 @@ export interface Actor {
   network: string | null
 }
 
+/** Somebody who is a user. */
+export type UserActor = Actor & { userId: number }
+
 /** A command on the machine. */
 export const operator: Actor = { kind: 'operator', userId: null, network: null }
 
@@ -23,6 +26,6 @@ export function actorOf({ caller, ip }: Pick<FastifyRequest, 'caller' | 'ip'>): 
 }
 
 /** A user who has just shown who they are, at this address. */
-export function userAt(userId: number, address: string): Actor {
+export function userAt(userId: number, address: string): UserActor {
   return { kind: 'user', userId, network: loggedNetworkOf(address) }
 }
