@@ -10,8 +10,30 @@ import type { Database } from '#server/platform/open-database.ts'
 import { nameEvents } from './name-events.ts'
 
 const headers = {
-  de: ['Nummer', 'Zeit', 'Wer', 'Konto', 'Was', 'Einzelheiten', 'Wen', 'Konto (wen)', 'Netz', 'Anzahl'],
-  en: ['Number', 'Time', 'Who', 'Account', 'What', 'Details', 'Whom', 'Account (whom)', 'Network', 'Times'],
+  de: [
+    'Nummer',
+    'Zeit',
+    'Wer',
+    'Konto',
+    'Was',
+    'Einzelheiten',
+    'Betrifft',
+    'Konto (betrifft)',
+    'Netz',
+    'Anzahl',
+  ],
+  en: [
+    'Number',
+    'Time',
+    'Who',
+    'Account',
+    'What',
+    'Details',
+    'Concerns',
+    'Account (concerns)',
+    'Network',
+    'Times',
+  ],
 } as const satisfies Record<UiLanguage, string[]>
 
 /**
