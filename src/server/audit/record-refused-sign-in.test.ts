@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { login } from '#contract/endpoints/accounts.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -90,5 +91,14 @@ test.for([
     const line = site.logs.lines().findLast(({ msg }) => msg === 'sign-in refused')
     expect(line).toMatchObject({ level: 40, network: '198.51.100.0/24', reason })
     expect(site.logs.text()).not.toContain('198.51.100.77')
+    const readByFail2ban = site.logs.text().match(await failregex())
+    expect(readByFail2ban?.groups).toEqual({ network: '198.51.100.0/24' })
   },
 )
+
+/** What deploy/fail2ban looks for; `<SUBNET>` is fail2ban's word for a network. */
+async function failregex(): Promise<RegExp> {
+  const filter = await readFile('deploy/fail2ban/filter.d/bildwort.conf', 'utf8')
+  const [, pattern = 'nothing'] = /^failregex = (.+)$/m.exec(filter) ?? []
+  return new RegExp(pattern.replace('<SUBNET>', '(?<network>[\\da-f.:]+/\\d+)'))
+}
