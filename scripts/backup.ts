@@ -1,3 +1,4 @@
+import { recordBackup } from '#server/audit/record-backup.ts'
 import { backUp } from '#server/platform/backup/back-up.ts'
 import { withOwnersDatabase } from './with-database.ts'
 
@@ -7,9 +8,10 @@ if (!folder) {
   process.exit(1)
 }
 
-await withOwnersDatabase(async (_, connectionString) => {
+await withOwnersDatabase(async ({ db }, connectionString) => {
   const { tables } = await backUp(connectionString, folder)
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+  await recordBackup(db, { tables: tables.length, rows })
   console.log(`${rows} rows of ${tables.length} tables are in ${folder}.`)
   console.log(
     'Keep it private, and keep SECRET_KEY apart from it: stored provider keys cannot be read without.',

@@ -1,3 +1,4 @@
+import { recordRestore } from '#server/audit/record-backup.ts'
 import { restore } from '#server/platform/backup/restore.ts'
 import { withOwnersDatabase } from './with-database.ts'
 
@@ -10,5 +11,6 @@ if (!folder) {
 await withOwnersDatabase(async (database) => {
   const { tables, createdAt } = await restore(database, folder)
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+  await recordRestore(database.db, createdAt)
   console.log(`${rows} rows of ${tables.length} tables are back as they were at ${createdAt}.`)
 })

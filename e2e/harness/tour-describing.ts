@@ -35,6 +35,9 @@ export async function tourDescribing(ground: TourGround, at: At): Promise<void> 
   await page.goto(`${url}/admin/statistics`)
   await page.getByRole('heading', { name: /Umsatz/ }).waitFor()
   await at('admin-statistics')
+  await page.goto(`${url}/admin/log`)
+  await page.getByText('Angemeldet').last().waitFor()
+  await at('admin-log')
   await page.goto(`${url}/admin/jobs`)
   await page
     .getByRole('link', { name: /seiten\.csv/ })

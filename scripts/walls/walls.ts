@@ -185,6 +185,7 @@ export const walls: Readonly<Record<string, Room>> = {
       credits: 'parts',
       keys: 'parts',
       jobs: 'parts',
+      log: 'parts',
       statistics: 'parts',
       live: 'parts',
       users: 'keys credits parts',

@@ -2,12 +2,13 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import * as accounts from '#contract/endpoints/accounts.ts'
 import * as admin from '#contract/endpoints/admin.ts'
 import * as apikeys from '#contract/endpoints/apikeys.ts'
+import * as audit from '#contract/endpoints/audit.ts'
 import * as credits from '#contract/endpoints/credits.ts'
 import * as jobs from '#contract/endpoints/jobs.ts'
 import * as notifications from '#contract/endpoints/notifications.ts'
 import { expect, test } from './testing/test.ts'
 
-const lists = [accounts, admin, apikeys, credits, jobs, notifications]
+const lists = [accounts, admin, apikeys, audit, credits, jobs, notifications]
   .flatMap((room) => Object.values<unknown>(room))
   .filter(isList)
   .map(({ url }) => url)

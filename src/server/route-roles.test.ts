@@ -3,12 +3,14 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import * as accounts from '#contract/endpoints/accounts.ts'
 import * as admin from '#contract/endpoints/admin.ts'
 import * as apikeys from '#contract/endpoints/apikeys.ts'
+import * as audit from '#contract/endpoints/audit.ts'
 import * as credits from '#contract/endpoints/credits.ts'
 import * as jobs from '#contract/endpoints/jobs.ts'
 import * as notifications from '#contract/endpoints/notifications.ts'
 import * as platformCalls from '#contract/endpoints/platform.ts'
 import * as presets from '#contract/endpoints/presets.ts'
 import * as shares from '#contract/endpoints/shares.ts'
+import { userAt } from '#server/audit/actor.ts'
 import { shareJob } from '#server/jobs/sharing/share-job.ts'
 import { notify } from '#server/notifications/notify.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -50,11 +52,7 @@ const ofDeletedJob = async (world: World) => {
 }
 const makeShare = async (world: World) => {
   const jobId = await completedJob(world)
-  const share = await shareJob(
-    world.platform.db,
-    { ...world.user, isAdmin: false, language: 'de' },
-    { jobId, days: 1 },
-  )
+  const share = await shareJob(world.platform.db, userAt(world.user.id, '192.0.2.7'), { jobId, days: 1 })
   return { jobId, ...share }
 }
 const ofShare = async (world: World) => {
@@ -214,6 +212,8 @@ const rows: Row[] = [
   [admin.listAllJobs, 401, 403, 403, 200],
   [admin.listModelPrices, 401, 403, 403, 200],
   [admin.setModelPrice, 401, 403, 403, 204, () => ({ body: aPrice })],
+  [audit.listLog, 401, 403, 403, 200],
+  [audit.downloadLog, 401, 403, 403, 200],
   [admin.testKey, 401, 403, 403, 200, () => ({ body: aKey })],
   // Last: the calls above need one.
   [admin.removeGlobalKey, 401, 403, 403, 204, () => ({ params: anthropic })],
@@ -229,7 +229,18 @@ const test = plainTest.extend('environment', { scope: 'file' }, () => ({
   STRIPE_API_BASE: 'http://127.0.0.1:9',
 }))
 
-const contract = [accounts, admin, apikeys, credits, jobs, notifications, platformCalls, presets, shares]
+const contract = [
+  accounts,
+  admin,
+  apikeys,
+  audit,
+  credits,
+  jobs,
+  notifications,
+  platformCalls,
+  presets,
+  shares,
+]
   .flatMap((room) => Object.values<unknown>(room))
   .filter(isEndpoint)
 const nameOf = ({ method, url }: Endpoint) => `${method} ${url}`

@@ -27,6 +27,12 @@ const pages = [
     Gate: ProtectedRoute,
     code: pageCode(async () => (await import('#web/credits/credits-page.tsx')).CreditsPage),
   },
+  // Before the tabs, which it is none of.
+  {
+    path: '/admin/log',
+    Gate: AdminRoute,
+    code: pageCode(async () => (await import('#web/admin/log/log-page.tsx')).LogPage),
+  },
   {
     path: '/konto',
     Gate: ProtectedRoute,

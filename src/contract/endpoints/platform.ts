@@ -30,6 +30,8 @@ export const Settings = z.object({
   resultsRetentionDays: z.int(),
   /** After so many days messages, ended sessions and logs of the past are deleted. */
   logRetentionDays: z.int(),
+  /** After so many days acts on record are deleted; 0: never. */
+  auditDays: z.int(),
   maxUploadMegabytes: z.int(),
   /** A password that is chosen has so many characters at least, and never fewer than `limits.passwordCharacters`. */
   passwordMinLength: z.int(),

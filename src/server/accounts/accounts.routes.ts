@@ -1,5 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import * as calls from '#contract/endpoints/accounts.ts'
+import { userAt } from '#server/audit/actor.ts'
+import { actorOf } from '#server/audit/actor.ts'
 import type { MountRoutes } from '#server/platform/build-app.ts'
 import { bearerOf, sessionCookie, tokenOf } from '#server/platform/caller.ts'
 import { limitAttempts } from '#server/platform/limit-attempts.ts'
@@ -56,7 +58,7 @@ export function accountRoutes(extra: ExtraUserColumns): MountRoutes {
     mount(app, calls.register, async ({ body, request, reply }) => {
       await attempts.countFrom(request.ip, 'registrations', attemptLimits.registrationsPerNetwork)
       await checkRecaptcha(platform, body.recaptchaToken, request.ip)
-      const userId = await register(platform, body)
+      const userId = await register(platform, body, request.ip)
       if (settings.REQUIRE_EMAIL_VERIFICATION) return read(userId)
       const formerToken = request.cookies[sessionCookie]
       const token = await startSession(db, {
@@ -71,7 +73,7 @@ export function accountRoutes(extra: ExtraUserColumns): MountRoutes {
     mount(app, calls.logout, async ({ request, reply }) => {
       // A frame may send both, of two sign-ins: a cookie that is cleared must leave no session behind.
       const tokens = [tokenOf(request), request.cookies[sessionCookie]].filter((token) => token !== undefined)
-      for (const token of tokens) await signOut(platform, token)
+      for (const token of tokens) await signOut(platform, token, request.ip)
       clearSessionCookie(reply, settings)
       // Thumbnails and downloads; what the page keeps itself it clears itself.
       reply.header('clear-site-data', '"cache"')
@@ -102,7 +104,7 @@ export function accountRoutes(extra: ExtraUserColumns): MountRoutes {
 
     mount(app, calls.changePassword, async ({ caller, body, request, reply }) => {
       const token = tokenOf(request)
-      await changePassword(platform, attempts, caller.id, { ...body, keptToken: token })
+      await changePassword(platform, attempts, userAt(caller.id, request.ip), { ...body, keptToken: token })
       // A Bearer can not be told another one: the answer has no body.
       if (token && !bearerOf(request)) {
         setSessionCookie(reply, settings, await renewToken(db, token))
@@ -120,12 +122,12 @@ export function accountRoutes(extra: ExtraUserColumns): MountRoutes {
       }))
     })
 
-    mount(app, calls.endSession, async ({ caller, params }) => {
-      await endSession(db, caller, params.id)
+    mount(app, calls.endSession, async ({ caller, params, request }) => {
+      await endSession(db, actorOf(request), { owner: caller, sessionId: params.id })
     })
 
     mount(app, calls.endOtherSessions, async ({ caller, request }) => ({
-      ended: await endSessions(db, caller, request.sessionHash),
+      ended: await endSessions(db, actorOf(request), caller, request.sessionHash),
     }))
 
     mount(app, calls.signLink, async ({ body, request }) => {

@@ -1,4 +1,5 @@
 import { changePassword, login, resetPassword, verifyEmail } from '#contract/endpoints/accounts.ts'
+import { operator } from '#server/audit/actor.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { lockWaiters } from '#server/testing/lock-waiters.ts'
@@ -41,7 +42,7 @@ test('a sign-in whose password is replaced while it is compared opens no session
   const body = { username: anna.username, password: anna.password }
   const answer = await callDuring(
     platform,
-    (tx) => replacePassword(tx, anna.id, { passwordHash }),
+    (tx) => replacePassword(tx, operator, anna.id, { kind: 'password_reset', passwordHash }),
     () => make.visitor().call(login, { body }),
   )
   expect(answer).toMatchObject({ status: 401, body: { code: 'invalid_credentials' } })
@@ -55,7 +56,7 @@ test('a change of a password that is reset meanwhile does not undo the reset', a
   const body = { currentPassword: anna.password, newPassword: 'the horse of a thief' }
   const answer = await callDuring(
     platform,
-    (tx) => replacePassword(tx, anna.id, { passwordHash }),
+    (tx) => replacePassword(tx, operator, anna.id, { kind: 'password_reset', passwordHash }),
     () => anna.call(changePassword, { body }),
   )
   expect(answer).toMatchObject({ status: 400, body: { code: 'wrong_password' } })
@@ -74,7 +75,7 @@ test('a reset and a change of the same password do not wait for each other in a 
     platform,
     (tx) => lockUser(tx, anna.id),
     () => make.visitor().call(resetPassword, { body: { token, newPassword } }),
-    (tx) => replacePassword(tx, anna.id, { passwordHash }),
+    (tx) => replacePassword(tx, operator, anna.id, { kind: 'password_reset', passwordHash }),
   )
   expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_token' } })
 })

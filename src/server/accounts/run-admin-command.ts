@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { firstAdminId } from '#contract/entities/user.ts'
+import { operator } from '#server/audit/actor.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { hashPassword } from './passwords/hash-password.ts'
 import { replacePassword } from './passwords/replace-password.ts'
@@ -31,20 +32,20 @@ const commands = new Map([
 ])
 
 async function grant(db: Database, { id, username }: Account): Promise<string> {
-  await setAdmin(db, id, true)
+  await setAdmin(db, operator, id, true)
   return `${username} is an administrator now.`
 }
 
 // Somebody must be left who can make others administrators.
 async function revoke(db: Database, { id, username }: Account): Promise<string> {
   if (id === firstAdminId) throw new CommandProblem(`${username} is the first administrator and stays one.`)
-  await setAdmin(db, id, false)
+  await setAdmin(db, operator, id, false)
   return `${username} is no administrator any more.`
 }
 
 async function resetPassword(db: Database, { id, username }: Account): Promise<string> {
   const password = randomBytes(15).toString('base64url')
   const passwordHash = await hashPassword(password)
-  await db.transaction((tx) => replacePassword(tx, id, { passwordHash }))
+  await db.transaction((tx) => replacePassword(tx, operator, id, { kind: 'password_reset', passwordHash }))
   return `The new password of ${username}: ${password}`
 }

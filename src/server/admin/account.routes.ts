@@ -1,6 +1,8 @@
 import * as calls from '#contract/endpoints/accounts.ts'
 import { attemptLimits } from '#server/accounts/attempt-limits.ts'
 import { clearSessionCookie } from '#server/accounts/signing-in/session-cookie.ts'
+import { actorOf, userAt } from '#server/audit/actor.ts'
+import { recordEvent } from '#server/audit/record-event.ts'
 import type { MountRoutes } from '#server/platform/build-app.ts'
 import { limitAttempts } from '#server/platform/limit-attempts.ts'
 import { mount } from '#server/platform/mount.ts'
@@ -11,19 +13,20 @@ const fileNames = { de: 'bildwort-daten', en: 'bildwort-data' } as const
 
 /** What users do with all that is theirs: it lies in every room, so it is done in the last one. */
 export const ownAccountRoutes: MountRoutes = (app, platform) => {
-  const { settings } = platform
+  const { db, settings } = platform
   const attempts = limitAttempts(platform)
 
   // A link in a page carries no language of its own, so the file follows the one of the caller's account.
-  mount(app, calls.exportAccount, async ({ caller, reply }) => {
+  mount(app, calls.exportAccount, async ({ caller, request, reply }) => {
     await attempts.count(`export of account ${caller.id}`, attemptLimits.exportsPerAccount)
+    await recordEvent(db, actorOf(request), { kind: 'account_exported', details: {} })
     const name = `${fileNames[caller.language]}-${new Date().toISOString().slice(0, 10)}.json`
     reply.header('content-disposition', `attachment; filename="${name}"`)
     return reply.type('application/json; charset=utf-8').send(exportAccount(platform, caller))
   })
 
-  mount(app, calls.deleteAccount, async ({ caller, body, reply }) => {
-    await deleteOwnAccount(platform, attempts, caller.id, body.password)
+  mount(app, calls.deleteAccount, async ({ caller, body, request, reply }) => {
+    await deleteOwnAccount(platform, attempts, userAt(caller.id, request.ip), body.password)
     clearSessionCookie(reply, settings)
     reply.header('clear-site-data', '"cache"')
     return reply.code(204).send()

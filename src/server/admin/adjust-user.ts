@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { AdjustCreditsInput } from '#contract/endpoints/admin.ts'
 import { lockUser } from '#server/accounts/users/lock-user.ts'
+import type { UserActor } from '#server/audit/actor.ts'
+import { recordEvent } from '#server/audit/record-event.ts'
 import { adjustCredits } from '#server/credits/adjust-credits.ts'
 import { lockAccount } from '#server/credits/lock-account.ts'
 import type { Database } from '#server/platform/open-database.ts'
@@ -11,16 +13,23 @@ import type { Database } from '#server/platform/open-database.ts'
  */
 export async function adjustUser(
   db: Database,
-  adminId: number,
+  actor: UserActor,
   { userId, amount, reason }: AdjustCreditsInput,
   idempotencyKey: string | null,
 ): Promise<number> {
+  const adminId = actor.userId
   const reference = `${adminId}:${userId}:${idempotencyKey === null ? randomUUID() : digest(idempotencyKey)}`
   return await db.transaction(async (tx) => {
     // Credit before the user, as where a job ends: the other way round each could wait for the other.
-    await lockAccount(tx, userId)
+    const account = await lockAccount(tx, userId)
     await lockUser(tx, userId)
-    return await adjustCredits(tx, { userId, adminId, cents: amount, reason, reference })
+    const afterCents = await adjustCredits(tx, { userId, adminId, cents: amount, reason, reference })
+    const beforeCents = account?.balanceCents ?? 0
+    // A repeat of the call moved nothing.
+    if (afterCents === beforeCents) return afterCents
+    const details = { changeCents: amount, beforeCents, afterCents }
+    await recordEvent(tx, actor, { kind: 'credit_adjusted', details, subjectId: userId })
+    return afterCents
   })
 }
 

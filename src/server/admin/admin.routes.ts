@@ -5,20 +5,21 @@ import { ofEachProvider } from '#contract/providers.ts'
 import { endSessions } from '#server/accounts/signing-in/end-sessions.ts'
 import { readUser } from '#server/accounts/users/read-user.ts'
 import { listGlobalKeys } from '#server/apikeys/list-global-keys.ts'
-import { removeGlobalKey } from '#server/apikeys/remove-global-key.ts'
-import { removeUserKey } from '#server/apikeys/remove-user-key.ts'
-import { setGlobalKey } from '#server/apikeys/set-global-key.ts'
+import { actorOf } from '#server/audit/actor.ts'
 import type { MountRoutes } from '#server/platform/build-app.ts'
 import { callerOf } from '#server/platform/caller.ts'
 import { mount } from '#server/platform/mount.ts'
 import { languageOf } from '#server/platform/request-language.ts'
 import { assignKeyToUser } from './assign-key-to-user.ts'
+import { auditLogRoutes } from './audit-log.routes.ts'
+import { replaceGlobalKey, withdrawGlobalKey } from './change-global-key.ts'
 import { adminCreditRoutes } from './credits.routes.ts'
 import { deleteUser } from './delete-user.ts'
 import { extraUserColumns } from './extra-user-columns.ts'
 import { jobListRoutes } from './job-list.routes.ts'
 import { resetUser } from './reset-user.ts'
 import { statisticsRoutes } from './statistics.routes.ts'
+import { takeKeyFromUser } from './take-key-from-user.ts'
 import { testKey } from './test-key.ts'
 import { userListRoutes } from './user-list.routes.ts'
 
@@ -34,29 +35,30 @@ export const adminRoutes: MountRoutes = (app, platform) => {
   jobListRoutes(app, platform)
   adminCreditRoutes(app, platform)
   statisticsRoutes(app, platform)
+  auditLogRoutes(app, platform)
 
-  mount(app, calls.deleteUser, async ({ params, reply }) => {
-    await deleteUser(platform, params.id)
+  mount(app, calls.deleteUser, async ({ params, request, reply }) => {
+    await deleteUser(platform, actorOf(request), params.id)
     return reply.code(204).send()
   })
 
-  mount(app, calls.endSessionsOfUser, async ({ params }) => {
+  mount(app, calls.endSessionsOfUser, async ({ params, request }) => {
     const { id } = await readUser(db, extraUserColumns, params.id)
-    return { ended: await endSessions(db, { id }) }
+    return { ended: await endSessions(db, actorOf(request), { id }) }
   })
 
-  mount(app, calls.resetUserStats, async ({ params, reply }) => {
-    await resetUser(platform, params.id)
+  mount(app, calls.resetUserStats, async ({ params, request, reply }) => {
+    await resetUser(platform, actorOf(request), params.id)
     return reply.code(204).send()
   })
 
-  mount(app, calls.assignKey, async ({ params, body }) => {
-    await assignKeyToUser(platform, params.id, body)
+  mount(app, calls.assignKey, async ({ params, body, request }) => {
+    await assignKeyToUser(platform, actorOf(request), params.id, body)
     return readUser(db, extraUserColumns, params.id)
   })
 
-  mount(app, calls.removeUserKey, async ({ params }) => {
-    await removeUserKey(db, params.id, params.name)
+  mount(app, calls.removeUserKey, async ({ params, request }) => {
+    await takeKeyFromUser(db, actorOf(request), { userId: params.id, name: params.name })
     return readUser(db, extraUserColumns, params.id)
   })
 
@@ -67,17 +69,22 @@ export const adminRoutes: MountRoutes = (app, platform) => {
 
   mount(app, calls.listGlobalKeys, () => listGlobalKeys(db))
 
-  mount(app, calls.setGlobalKey, async ({ body, reply }) => {
-    await setGlobalKey(platform, body)
+  mount(app, calls.setGlobalKey, async ({ body, request, reply }) => {
+    await replaceGlobalKey(platform, actorOf(request), body)
     return reply.code(204).send()
   })
 
-  mount(app, calls.removeGlobalKey, async ({ params, reply }) => {
-    await removeGlobalKey(db, params.name)
+  mount(app, calls.removeGlobalKey, async ({ params, request, reply }) => {
+    await withdrawGlobalKey(db, actorOf(request), params.name)
     return reply.code(204).send()
   })
 
-  mount(app, calls.testKey, ({ body, request }) => testKey(platform, body, languageOf(request)), {
-    rateLimit: testsPerAdministrator,
-  })
+  mount(
+    app,
+    calls.testKey,
+    ({ body, request }) => testKey(platform, actorOf(request), body, languageOf(request)),
+    {
+      rateLimit: testsPerAdministrator,
+    },
+  )
 }

@@ -1,6 +1,7 @@
 import * as calls from '#contract/endpoints/admin.ts'
 import { findOwners } from '#server/accounts/users/find-owners.ts'
 import { readUser } from '#server/accounts/users/read-user.ts'
+import { userAt } from '#server/audit/actor.ts'
 import { listTransactions } from '#server/credits/list-transactions.ts'
 import { listUncollected } from '#server/credits/purchases/list-uncollected.ts'
 import { readCredits } from '#server/credits/read-credits.ts'
@@ -23,7 +24,7 @@ export const adminCreditRoutes: MountRoutes = (app, { db }) => {
 
   mount(app, calls.adjustCredits, async ({ body, caller, request }) => {
     const key = request.headers['idempotency-key']
-    return { balance: await adjustUser(db, caller.id, body, key ? String(key) : null) }
+    return { balance: await adjustUser(db, userAt(caller.id, request.ip), body, key ? String(key) : null) }
   })
 
   mount(app, calls.userCredits, async ({ params }) => {

@@ -1,6 +1,7 @@
 import { firstAdminId } from '#contract/entities/user.ts'
 import { confirmPassword } from '#server/accounts/passwords/confirm-password.ts'
 import { lockPassword } from '#server/accounts/passwords/lock-password.ts'
+import type { UserActor } from '#server/audit/actor.ts'
 import type { Attempts } from '#server/platform/limit-attempts.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -13,12 +14,13 @@ import { deleteUser } from './delete-user.ts'
 export async function deleteOwnAccount(
   platform: Pick<Platform, 'db' | 'secrets' | 'views' | 'log'>,
   attempts: Attempts,
-  userId: number,
+  actor: UserActor,
   password: string,
 ): Promise<void> {
+  const { userId } = actor
   if (userId === firstAdminId) throw new Refusal('first_admin_is_permanent')
   const user = await confirmPassword(platform.db, attempts, userId, password)
-  await deleteUser(platform, userId, async (tx) => {
+  await deleteUser(platform, actor, userId, async (tx) => {
     // An intruder whom a reset is locking out must not take the account along.
     if (!(await lockPassword(tx, user))) throw new Refusal('wrong_password')
   })

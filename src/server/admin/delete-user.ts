@@ -3,6 +3,8 @@ import { anonymiseAccount } from '#server/accounts/users/anonymise-account.ts'
 import { noteCreditOf } from '#server/accounts/users/is-first-credit.ts'
 import { lockUser } from '#server/accounts/users/lock-user.ts'
 import { removeKeysOf } from '#server/apikeys/remove-keys-of.ts'
+import type { Actor } from '#server/audit/actor.ts'
+import { recordEvent } from '#server/audit/record-event.ts'
 import { closeAccount } from '#server/credits/close-account.ts'
 import { removeJobsOf } from '#server/jobs/ending/remove-jobs-of.ts'
 import { removePresetsOf } from '#server/jobs/presets/remove-presets-of.ts'
@@ -18,6 +20,7 @@ import { allowLongStatements } from '#server/platform/statements/allow-long-stat
  */
 export async function deleteUser(
   platform: Pick<Platform, 'db' | 'secrets' | 'views' | 'log'>,
+  actor: Actor,
   userId: number,
   hold: (tx: Transaction, userId: number) => Promise<void> = lockUser,
 ): Promise<void> {
@@ -33,6 +36,7 @@ export async function deleteUser(
     await removePresetsOf(tx, userId)
     await removeKeysOf(tx, userId)
     await noteCreditOf(tx, secrets, userId)
+    await recordEvent(tx, actor, { kind: 'user_deleted', details: {}, subjectId: userId })
     await anonymiseAccount(tx, userId)
   })
   await removeGoneViews(platform)

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { listLinks } from '#server/accounts/links/list-links.ts'
 import { listSessions } from '#server/accounts/signing-in/list-sessions.ts'
 import { readUser } from '#server/accounts/users/read-user.ts'
+import { ownRecords } from '#server/audit/own-records.ts'
 import { listPurchases } from '#server/credits/purchases/list-purchases.ts'
 import { readCredits } from '#server/credits/read-credits.ts'
 import { shapeTransaction } from '#server/credits/shape-transaction.ts'
@@ -37,6 +38,8 @@ async function* writeAccount(platform: Platform, { id, language }: Caller): Asyn
   yield ',\n"notifications":'
   yield* writeJsonList(exportNotifications(db, id, language))
   yield `,\n"presets":${JSON.stringify(await listPresets(db, { id }))}`
+  yield ',\n"records":'
+  yield* writeJsonList(ownRecords(platform.db, id))
   yield ',\n"jobs":'
   yield* exportJobsOf(platform, id, language)
   yield '}\n'

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { removeOldLinks } from '#server/accounts/links/remove-old-links.ts'
 import { removeOldSessions } from '#server/accounts/signing-in/remove-old-sessions.ts'
+import { removeOldEvents } from '#server/audit/remove-old-events.ts'
 import { removeOldJob } from '#server/jobs/ending/remove-old-job.ts'
 import { notify } from '#server/notifications/notify.ts'
 import { removeOldNotifications } from '#server/notifications/remove-old-notifications.ts'
@@ -147,6 +148,7 @@ test('what was over so many days ago goes, what may still be used or was not rea
   const counts = await removeOld(keeping(platform, 0), never())
   expect(counts).toEqual({
     jobs: 0,
+    events: 0,
     sessions: 1,
     links: 1,
     shares: 1,
@@ -164,6 +166,23 @@ test('what was over so many days ago goes, what may still be used or was not rea
   expect(rows).toEqual([{ sessions: 3, links: 2, notifications: 2, unread: 1, attempts: 1 }])
 })
 
+test('acts on record go after a time of their own, or never', async ({ platform }) => {
+  const keepingActs = (AUDIT_DAYS: number) => ({
+    ...platform,
+    settings: { ...platform.settings, AUDIT_DAYS },
+  })
+  await platform.db.execute(sql`
+    insert into audit_events (kind, actor_kind, details, at)
+    select 'signed_in', 'visitor', '{}', now() - make_interval(days => days) from unnest(array[400, 366, 364, 31]) days`)
+  const left = async () =>
+    (await platform.db.execute(sql`select 1 from audit_events where kind = 'signed_in'`)).rowCount
+  expect(await removeOld(keepingActs(0), never())).toMatchObject({ events: 0 })
+  expect(await left()).toBe(4)
+  expect(await removeOld(platform, never())).toMatchObject({ events: 2 })
+  expect(await left()).toBe(2)
+  expect(await removeOld(keepingActs(30), never())).toMatchObject({ events: 2 })
+})
+
 test('what is old is found by an index among ten thousand rows that are not', async ({ make, platform }) => {
   const { db, pool } = platform
   const { id } = await make.user()
@@ -177,7 +196,8 @@ test('what is old is found by an index among ten thousand rows that are not', as
     `insert into attempts (key_hash, count, ends_at) select ${hash}, 1, now() + interval '1 hour' ${many}`,
     `insert into jobs (user_id, filename, list_kind, columns, format, languages, prompt_type, custom_prompt, price_cents,
       status, finished_at) select ${id}, 'x', 'csv', '{}', 'csv', '{de}', 'system', '', 0, 'completed', now() ${many}`,
-    'analyze sessions, account_tokens, notifications, attempts, jobs',
+    `insert into audit_events (kind, actor_kind, details) select 'signed_in', 'visitor', '{}' ${many}`,
+    'analyze sessions, account_tokens, notifications, attempts, jobs, audit_events',
   ])
     await pool.query(statement)
 
@@ -195,6 +215,7 @@ test('what is old is found by an index among ten thousand rows that are not', as
   await removeOldLinks(explaining, 30)
   await removeOldNotifications(explaining, 30)
   await removeOldAttempts(explaining)
+  await removeOldEvents(explaining, 30)
   expect(plan.filter((line) => line.includes('Seq Scan'))).toEqual([])
-  expect(plan.filter((line) => /Index.* Scan/.test(line)).length).toBeGreaterThanOrEqual(5)
+  expect(plan.filter((line) => /Index.* Scan/.test(line)).length).toBeGreaterThanOrEqual(6)
 })

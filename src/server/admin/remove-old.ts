@@ -1,5 +1,6 @@
 import { removeOldLinks } from '#server/accounts/links/remove-old-links.ts'
 import { removeOldSessions } from '#server/accounts/signing-in/remove-old-sessions.ts'
+import { removeOldEvents } from '#server/audit/remove-old-events.ts'
 import { removeOldUnpaidCalls } from '#server/jobs/costs/remove-old-unpaid-calls.ts'
 import { removeOldJob } from '#server/jobs/ending/remove-old-job.ts'
 import { removeOldKeyHealth } from '#server/jobs/keys/remove-old-key-health.ts'
@@ -24,7 +25,7 @@ const traces = {
   unpaidCalls: removeOldUnpaidCalls,
 } as const satisfies Record<string, RemoveOld>
 
-export type RemovedCounts = Record<keyof typeof traces | 'jobs', number>
+export type RemovedCounts = Record<keyof typeof traces | 'jobs' | 'events', number>
 
 /**
  * Removes what the settings no longer keep, a little in each transaction: a run that is interrupted leaves nothing half
@@ -36,6 +37,7 @@ export async function removeOld(
 ): Promise<RemovedCounts> {
   const counts = {
     jobs: 0,
+    events: 0,
     sessions: 0,
     links: 0,
     shares: 0,
@@ -44,8 +46,9 @@ export async function removeOld(
     keyHealth: 0,
     unpaidCalls: 0,
   }
-  const { RESULTS_RETENTION_DAYS: resultDays, LOG_RETENTION_DAYS: logDays } = settings
+  const { RESULTS_RETENTION_DAYS: resultDays, LOG_RETENTION_DAYS: logDays, AUDIT_DAYS: auditDays } = settings
   if (resultDays > 0) counts.jobs = await removeAll(db, signal, (tx) => removeOldJob(tx, resultDays))
+  if (auditDays > 0) counts.events = await removeAll(db, signal, (tx) => removeOldEvents(tx, auditDays))
   // Safe: the keys of an object literal.
   for (const name of Object.keys(traces) as (keyof typeof traces)[]) {
     counts[name] = await removeAll(db, signal, (tx) => traces[name](tx, logDays))

@@ -1,4 +1,6 @@
 import { resetTotals } from '#server/accounts/users/reset-totals.ts'
+import type { Actor } from '#server/audit/actor.ts'
+import { recordEvent } from '#server/audit/record-event.ts'
 import { removeJobsOf } from '#server/jobs/ending/remove-jobs-of.ts'
 import { removeGoneViews } from '#server/jobs/viewing/remove-gone-views.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -7,6 +9,7 @@ import { allowLongStatements } from '#server/platform/statements/allow-long-stat
 /** Removes all jobs of a user and sets their statistics to zero. Refuses with `not_found`. */
 export async function resetUser(
   platform: Pick<Platform, 'db' | 'views' | 'log'>,
+  actor: Actor,
   userId: number,
 ): Promise<void> {
   await platform.db.transaction(async (tx) => {
@@ -14,6 +17,7 @@ export async function resetUser(
     // Jobs before the user, as where a job ends: the other way round each could wait for the other.
     await removeJobsOf(tx, userId)
     await resetTotals(tx, userId)
+    await recordEvent(tx, actor, { kind: 'user_reset', details: {}, subjectId: userId })
   })
   await removeGoneViews(platform)
 }

@@ -1,6 +1,7 @@
 import * as calls from '#contract/endpoints/admin.ts'
 import { providerNames, settingOf } from '#contract/providers.ts'
 import { countUsers } from '#server/accounts/users/count-users.ts'
+import { actorOf } from '#server/audit/actor.ts'
 import { listKnownModels } from '#server/jobs/costs/list-known-models.ts'
 import { setModelPrice } from '#server/jobs/costs/set-model-price.ts'
 import { createLiveStateReader } from '#server/jobs/keys/read-live-state.ts'
@@ -33,8 +34,8 @@ export const statisticsRoutes: MountRoutes = (app, platform) => {
 
   mount(app, calls.listModelPrices, () => listKnownModels(db, configured))
 
-  mount(app, calls.setModelPrice, async ({ body, reply }) => {
-    await setModelPrice(db, body)
+  mount(app, calls.setModelPrice, async ({ body, request, reply }) => {
+    await setModelPrice(db, actorOf(request), body)
     return reply.code(204).send()
   })
 }

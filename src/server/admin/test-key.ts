@@ -8,6 +8,9 @@ import { markKeyWorking } from '#server/apikeys/mark-key-working.ts'
 import { openKey } from '#server/apikeys/open-key.ts'
 import { type Provider, providerOf } from '#server/apikeys/provider-of.ts'
 import type { StoredKey } from '#server/apikeys/read-stored-keys.ts'
+import { showKey } from '#server/apikeys/show-key.ts'
+import type { Actor } from '#server/audit/actor.ts'
+import { recordEvent } from '#server/audit/record-event.ts'
 import { type KeyTest, tryKey } from '#server/describing/providers/try-key.ts'
 import { openDialectStore } from '#server/jobs/keys/open-dialect-store.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -21,6 +24,7 @@ import { sayFindings } from './say-findings.ts'
  */
 export async function testKey(
   platform: Platform,
+  actor: Actor,
   { name, value, userId }: TestKeyInput,
   language: UiLanguage,
 ): Promise<{ works: boolean; message: string; findings: string[] }> {
@@ -28,6 +32,12 @@ export async function testKey(
   if (value === undefined && !stored) throw new Refusal('not_found')
   const provider = providerOf(name, platform.settings)
   const { outcome, sentence = '', found } = await openAndTry(platform, provider, value ?? stored!)
+  const key = stored && (await showKey(platform.db, name, userId ?? null))
+  await recordEvent(platform.db, actor, {
+    kind: 'key_tested',
+    details: { name, key, works: outcome === 'works' },
+    subjectId: stored && userId !== undefined ? userId : null,
+  })
   if (stored && outcome === 'works') await markKeyWorking(platform.db, stored.ref)
   if (stored && outcome === 'refused') await markKeyRefused(platform, stored.ref)
   return {

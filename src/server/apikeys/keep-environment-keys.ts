@@ -1,11 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
 import type { ApiKeyName } from '#contract/entities/api-key.ts'
 import { apiKeyNames } from '#contract/entities/api-key.ts'
+import { product } from '#server/audit/actor.ts'
+import { recordEvent } from '#server/audit/record-event.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { SecretProblem } from '#server/platform/secrets/create-secrets.ts'
 import { globalKeys } from './apikeys.tables.ts'
 import { placeOf } from './key-ref.ts'
 import { lastFourOf } from './last-four-of.ts'
+import { showKey } from './show-key.ts'
 
 /**
  * Keeps the keys of the environment as global keys. One that was set or removed in the panel stays as it is there;
@@ -28,14 +31,19 @@ async function keepKey({ db, secrets, log }: Platform, name: ApiKeyName, value: 
       return
   }
   const fresh = { ...secrets.seal(value, place), lastFour: lastFourOf(value), setAt: new Date() }
-  await db
-    .insert(globalKeys)
-    .values({ name, source: 'environment', ...fresh })
-    .onConflictDoUpdate({
-      target: globalKeys.name,
-      set: { ...fresh, refusedAt: null, version: sql`${globalKeys.version} + 1` },
-      setWhere: eq(globalKeys.source, 'environment'),
-    })
+  await db.transaction(async (tx) => {
+    const before = await showKey(tx, name, null)
+    await tx
+      .insert(globalKeys)
+      .values({ name, source: 'environment', ...fresh })
+      .onConflictDoUpdate({
+        target: globalKeys.name,
+        set: { ...fresh, refusedAt: null, version: sql`${globalKeys.version} + 1` },
+        setWhere: eq(globalKeys.source, 'environment'),
+      })
+    const after = { source: 'global' as const, lastFour: fresh.lastFour }
+    await recordEvent(tx, product, { kind: 'global_key_set', details: { name, before, after } })
+  })
   log.info({ name }, 'the global key of the environment was kept')
 }
 

@@ -1,11 +1,11 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { ApiKeyName } from '#contract/entities/api-key.ts'
-import type { Database } from '#server/platform/open-database.ts'
+import type { Database, Transaction } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { globalKeys } from './apikeys.tables.ts'
 
 /** Removes a global key; assignments of it wait for the next one. Refuses with `not_found` when none is set. */
-export async function removeGlobalKey(db: Database, name: ApiKeyName): Promise<void> {
+export async function removeGlobalKey(db: Database | Transaction, name: ApiKeyName): Promise<void> {
   const removed = await db
     .update(globalKeys)
     .set({

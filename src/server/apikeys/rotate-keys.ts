@@ -1,5 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { resealAddressKeys } from '#server/accounts/users/open-address-keys.ts'
+import { operator } from '#server/audit/actor.ts'
+import { recordEvent } from '#server/audit/record-event.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { type Sealed, SecretProblem, type Secrets } from '#server/platform/secrets/create-secrets.ts'
 import { globalKeys, userKeys } from './apikeys.tables.ts'
@@ -35,7 +37,9 @@ export async function rotateKeys(
     }
     await resealAddressKeys(tx, secrets)
     const resealed = dueShared.length + dueOwn.length
-    return { resealed, alreadyRight: shared.length + own.length - resealed }
+    const details = { resealed, alreadyRight: shared.length + own.length - resealed }
+    await recordEvent(tx, operator, { kind: 'keys_resealed', details })
+    return details
   })
 }
 

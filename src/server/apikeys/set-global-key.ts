@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { SetGlobalKeyInput } from '#contract/endpoints/admin.ts'
+import type { Database, Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { globalKeys } from './apikeys.tables.ts'
 import { placeOf } from './key-ref.ts'
@@ -7,7 +8,7 @@ import { lastFourOf } from './last-four-of.ts'
 
 /** Sets a global key in place of the one before. Everybody who has the global key has the new one at once. */
 export async function setGlobalKey(
-  { db, secrets }: Pick<Platform, 'db' | 'secrets'>,
+  { db, secrets }: { db: Database | Transaction; secrets: Platform['secrets'] },
   { name, value }: SetGlobalKeyInput,
 ): Promise<void> {
   const fresh = {

@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as calls from '#contract/endpoints/jobs.ts'
 import { findOpenSessions } from '#server/accounts/signing-in/find-open-sessions.ts'
+import { userAt } from '#server/audit/actor.ts'
 import { createPictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
 import { callerOf } from '#server/platform/caller.ts'
 import { mount } from '#server/platform/mount.ts'
@@ -111,20 +112,20 @@ export function jobRoutes(app: FastifyInstance, platform: Platform): void {
     }),
   )
 
-  mount(app, calls.deleteJob, async ({ params, caller, reply }) => {
-    await deleteJob(db, caller, params.id)
+  mount(app, calls.deleteJob, async ({ params, caller, request, reply }) => {
+    await deleteJob(db, userAt(caller.id, request.ip), params.id)
     await removeGoneViews(platform, [params.id])
     return reply.code(204).send()
   })
 
-  mount(app, calls.deleteJobs, async ({ body, caller }) => {
-    const jobIds = await deleteJobs(db, caller, body.jobIds)
+  mount(app, calls.deleteJobs, async ({ body, caller, request }) => {
+    const jobIds = await deleteJobs(db, userAt(caller.id, request.ip), body.jobIds)
     await removeGoneViews(platform, jobIds)
     return { jobIds }
   })
 
-  mount(app, calls.restoreJobs, async ({ body, caller }) => ({
-    jobIds: await restoreJobs(db, caller, body.jobIds),
+  mount(app, calls.restoreJobs, async ({ body, caller, request }) => ({
+    jobIds: await restoreJobs(db, userAt(caller.id, request.ip), body.jobIds),
   }))
 
   mount(app, calls.imageThumbnail, async ({ params, caller, reply }) => {

@@ -53,6 +53,7 @@ export function platformRoutes(app: FastifyInstance, platform: Platform): void {
       },
       resultsRetentionDays: settings.RESULTS_RETENTION_DAYS,
       logRetentionDays: settings.LOG_RETENTION_DAYS,
+      auditDays: settings.AUDIT_DAYS,
       maxUploadMegabytes: settings.MAX_UPLOAD_MB,
       passwordMinLength: settings.PASSWORD_MIN_LENGTH,
       maxImagesPerJob: settings.MAX_IMAGES_PER_JOB,

@@ -79,6 +79,7 @@ const Environment = z.object({
   OPERATOR_VAT_ID: text.default(''),
   RESULTS_RETENTION_DAYS: wholeDays.default(0),
   LOG_RETENTION_DAYS: positiveInt.default(30),
+  AUDIT_DAYS: wholeDays.default(365),
   NOTICE: text.default(''),
   LOGIN_HINT: text.default(''),
   MAIL_INBOX_URL: httpAddress.or(z.literal('')).default(''),

@@ -1,4 +1,4 @@
-import { House } from 'lucide-react'
+import { House, ScrollText } from 'lucide-react'
 import { Redirect, useLocation, useParams } from 'wouter'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
@@ -22,10 +22,16 @@ export function AdminPage() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-xl">{t('title')}</h1>
-        <LinkButton href="/">
-          <House aria-hidden className="size-5" />
-          {t('home')}
-        </LinkButton>
+        <div className="flex flex-wrap gap-3">
+          <LinkButton href="/admin/log">
+            <ScrollText aria-hidden className="size-5" />
+            {t('log')}
+          </LinkButton>
+          <LinkButton href="/">
+            <House aria-hidden className="size-5" />
+            {t('home')}
+          </LinkButton>
+        </div>
       </div>
       <Attention />
       {/* Manual: a tab is an address, and arrow keys should not fill the browser's history. */}

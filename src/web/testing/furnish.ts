@@ -74,6 +74,7 @@ export function furnish(server: TestServer, who: User | null): void {
     operator: { name: '', url: '', address: '', email: '', phone: '', vatId: '' },
     resultsRetentionDays: 0,
     logRetentionDays: 90,
+    auditDays: 365,
     maxUploadMegabytes: 50,
     passwordMinLength: 6,
     maxImagesPerJob: 100_000,

@@ -2,22 +2,38 @@ import { and, eq, ne } from 'drizzle-orm'
 import { accountTokens, sessions, users } from '#server/accounts/accounts.tables.ts'
 import { ownLinks } from '#server/accounts/own-links.ts'
 import { ownSessions } from '#server/accounts/own-sessions.ts'
+import type { Actor } from '#server/audit/actor.ts'
+import { recordEvent } from '#server/audit/record-event.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import { hashToken } from '#server/platform/secrets/hash-token.ts'
 
 /**
  * Gives a user another password, ends the sessions that the old one opened (but for the one of `keptToken`), and
- * makes every link that could have reset it worthless.
+ * makes every link that could have reset it worthless. On record as `kind`, by `actor`.
  */
 export async function replacePassword(
   tx: Transaction,
+  actor: Actor,
   userId: number,
-  { passwordHash, keptToken }: { passwordHash: string; keptToken?: string | undefined },
+  {
+    kind,
+    passwordHash,
+    keptToken,
+  }: {
+    kind: 'password_changed' | 'password_reset'
+    passwordHash: string
+    keptToken?: string | undefined
+  },
 ): Promise<void> {
   await tx.update(users).set({ passwordHash }).where(eq(users.id, userId))
   const isOther = keptToken === undefined ? undefined : ne(sessions.tokenHash, hashToken(keptToken))
-  await tx.delete(sessions).where(and(ownSessions({ id: userId }), isOther))
+  const ended = await tx.delete(sessions).where(and(ownSessions({ id: userId }), isOther))
   await tx
     .delete(accountTokens)
     .where(and(ownLinks({ id: userId }), eq(accountTokens.kind, 'reset_password')))
+  await recordEvent(tx, actor, { kind, details: {}, subjectId: userId })
+  const sessionsEnded = ended.rowCount ?? 0
+  if (sessionsEnded === 0) return
+  const details = { sessions: sessionsEnded }
+  await recordEvent(tx, actor, { kind: 'sessions_ended', details, subjectId: userId })
 }

@@ -5,6 +5,7 @@ import { hashPassword } from '#server/accounts/passwords/hash-password.ts'
 import { lockPassword } from '#server/accounts/passwords/lock-password.ts'
 import { refuseWeakPassword } from '#server/accounts/passwords/refuse-weak-password.ts'
 import { replacePassword } from '#server/accounts/passwords/replace-password.ts'
+import type { UserActor } from '#server/audit/actor.ts'
 import type { Attempts } from '#server/platform/limit-attempts.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -16,17 +17,18 @@ import { Refusal } from '#server/platform/refusal.ts'
 export async function changePassword(
   platform: Pick<Platform, 'db' | 'settings' | 'queue' | 'mailer'>,
   attempts: Attempts,
-  userId: number,
+  actor: UserActor,
   { currentPassword, newPassword, keptToken }: ChangePasswordInput & { keptToken: string | undefined },
 ): Promise<void> {
   const { db, settings } = platform
+  const { userId } = actor
   const user = await confirmPassword(db, attempts, userId, currentPassword)
   await refuseWeakPassword(settings, newPassword, user)
   const passwordHash = await hashPassword(newPassword, 'known')
   await db.transaction(async (tx) => {
     // An intruder whom a reset is locking out must not undo it.
     if (!(await lockPassword(tx, user))) throw new Refusal('wrong_password')
-    await replacePassword(tx, userId, { passwordHash, keptToken })
+    await replacePassword(tx, actor, userId, { kind: 'password_changed', passwordHash, keptToken })
     await orderAccountMail(tx, platform, { kind: 'password_changed', userId })
   })
 }

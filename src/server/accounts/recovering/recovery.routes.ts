@@ -41,14 +41,14 @@ export const recoveryRoutes: MountRoutes = (app, platform) => {
 
   mount(app, calls.resetPassword, async ({ body, request, reply }) => {
     await attempts.countFrom(request.ip, 'tokens', attemptLimits.tokensPerNetwork)
-    const userId = await resetPassword(platform, body)
+    const userId = await resetPassword(platform, body, request.ip)
     // The mail arrived: whoever guesses meanwhile does not keep them from signing in.
     await makeBrowserKnown(platform, reply, userId)
   })
 
   mount(app, calls.verifyEmail, async ({ query, request }) => {
     await attempts.countFrom(request.ip, 'tokens', attemptLimits.tokensPerNetwork)
-    await verifyEmail(db, query.token)
+    await verifyEmail(db, query.token, request.ip)
     return {}
   })
 }

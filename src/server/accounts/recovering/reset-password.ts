@@ -5,18 +5,20 @@ import { orderAccountMail } from '#server/accounts/mails/order-account-mail.ts'
 import { hashPassword } from '#server/accounts/passwords/hash-password.ts'
 import { refuseWeakPassword } from '#server/accounts/passwords/refuse-weak-password.ts'
 import { replacePassword } from '#server/accounts/passwords/replace-password.ts'
+import { userAt } from '#server/audit/actor.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { hashToken } from '#server/platform/secrets/hash-token.ts'
 import { findResetToken } from './find-reset-token.ts'
 
 /**
- * Sets a new password by a token from a mail, once, and ends every session of the user, whose id it answers. The mail
+ * Sets a new password by a token from a mail, for whoever has it at an address, once, and ends every session of the user, whose id it answers. The mail
  * arrived, so the address is verified too. Refuses `invalid_token`, `password_too_common`, `password_too_short`.
  */
 export async function resetPassword(
   platform: Pick<Platform, 'db' | 'settings' | 'queue' | 'mailer'>,
   { token, newPassword }: ResetPasswordInput,
+  address: string,
 ): Promise<number> {
   const { db, settings } = platform
   const owner = await findResetToken(db, token)
@@ -30,7 +32,8 @@ export async function resetPassword(
       .delete(accountTokens)
       .where(and(eq(accountTokens.tokenHash, hashToken(token)), gt(accountTokens.expiresAt, sql`now()`)))
     if (taken.rowCount === 0) throw new Refusal('invalid_token')
-    await replacePassword(tx, owner.userId, { passwordHash })
+    const actor = userAt(owner.userId, address)
+    await replacePassword(tx, actor, owner.userId, { kind: 'password_reset', passwordHash })
     await orderAccountMail(tx, platform, { kind: 'password_changed', userId: owner.userId })
   })
   return owner.userId

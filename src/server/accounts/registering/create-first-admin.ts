@@ -2,6 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import { firstAdminId } from '#contract/entities/user.ts'
 import { users } from '#server/accounts/accounts.tables.ts'
 import { hashPassword } from '#server/accounts/passwords/hash-password.ts'
+import { product } from '#server/audit/actor.ts'
+import { recordEvent } from '#server/audit/record-event.ts'
 import { openAccount } from '#server/credits/open-account.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -35,6 +37,7 @@ export async function createFirstAdmin({ db, settings, log }: Platform): Promise
       if (await hasFirstAdmin(tx)) return
       await tx.insert(users).overridingSystemValue().values(admin)
       await openAccount(tx, firstAdminId, { startsWithCredit: true })
+      await recordEvent(tx, product, { kind: 'admin_granted', details: {}, subjectId: firstAdminId })
       log.info('created the first administrator')
     })
   } catch (error) {

@@ -5,6 +5,8 @@ import { refuseWeakPassword } from '#server/accounts/passwords/refuse-weak-passw
 import { createUser } from '#server/accounts/users/create-user.ts'
 import { findAdmins } from '#server/accounts/users/find-admins.ts'
 import { isFirstCredit } from '#server/accounts/users/is-first-credit.ts'
+import { userAt } from '#server/audit/actor.ts'
+import { recordEvent } from '#server/audit/record-event.ts'
 import { notify } from '#server/notifications/notify.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -12,10 +14,10 @@ import { violatedConstraint } from '#server/platform/violated-constraint.ts'
 import { refuseTaken } from './refuse-taken.ts'
 
 /**
- * Makes an account and returns its id. A verification mail is ordered, and every administrator is told that
+ * Makes an account for somebody at an address, and returns its id. A verification mail is ordered, and every administrator is told that
  * somebody waits for a key. Refuses `username_taken`, `email_taken`, `password_too_common`, `password_too_short`.
  */
-export async function register(platform: Platform, input: RegisterInput): Promise<number> {
+export async function register(platform: Platform, input: RegisterInput, address: string): Promise<number> {
   const { username, email, language } = input
   await refuseWeakPassword(platform.settings, input.password, input)
   await refuseTaken(platform.db, input)
@@ -24,6 +26,7 @@ export async function register(platform: Platform, input: RegisterInput): Promis
     return await platform.db.transaction(async (tx) => {
       const startsWithCredit = await isFirstCredit(tx, platform.secrets, email)
       const userId = await createUser(tx, { username, email, language, passwordHash }, { startsWithCredit })
+      await recordEvent(tx, userAt(userId, address), { kind: 'registered', details: {} })
       await orderAccountMail(tx, platform, { kind: 'verify_email', userId })
       await notify(tx, {
         userIds: await findAdmins(tx),

@@ -1,24 +1,46 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, ne, type SQL } from 'drizzle-orm'
 import { sessions } from '#server/accounts/accounts.tables.ts'
 import { ownSessions } from '#server/accounts/own-sessions.ts'
+import type { Actor } from '#server/audit/actor.ts'
+import { recordEvent } from '#server/audit/record-event.ts'
 import type { Owner } from '#server/platform/caller.ts'
-import type { Database, Transaction } from '#server/platform/open-database.ts'
+import type { Database } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
 /** Ends one of a user's sessions, for every process at once. Refuses `not_found` of one that is not theirs. */
-export async function endSession(db: Database, owner: Owner, sessionId: number): Promise<void> {
-  const ended = await db.delete(sessions).where(and(ownSessions(owner), eq(sessions.id, sessionId)))
-  if (ended.rowCount === 0) throw new Refusal('not_found')
+export async function endSession(
+  db: Database,
+  actor: Actor,
+  { owner, sessionId }: { owner: Owner; sessionId: number },
+): Promise<void> {
+  const ended = await end(db, actor, { owner, which: eq(sessions.id, sessionId) })
+  if (ended === 0) throw new Refusal('not_found')
 }
 
 /** Ends a user's sessions, but for the one of this token's hash where one is to stay; answers how many. */
 export async function endSessions(
-  db: Database | Transaction,
+  db: Database,
+  actor: Actor,
   owner: Owner,
   keptHash: Buffer | null = null,
 ): Promise<number> {
-  const { rowCount } = await db
-    .delete(sessions)
-    .where(and(ownSessions(owner), keptHash ? ne(sessions.tokenHash, keptHash) : undefined))
-  return rowCount ?? 0
+  return await end(db, actor, { owner, which: keptHash ? ne(sessions.tokenHash, keptHash) : undefined })
+}
+
+async function end(
+  db: Database,
+  actor: Actor,
+  { owner, which }: { owner: Owner; which: SQL | undefined },
+): Promise<number> {
+  return await db.transaction(async (tx) => {
+    const { rowCount } = await tx.delete(sessions).where(and(ownSessions(owner), which))
+    const ended = rowCount ?? 0
+    if (ended > 0)
+      await recordEvent(tx, actor, {
+        kind: 'sessions_ended',
+        subjectId: owner.id,
+        details: { sessions: ended },
+      })
+    return ended
+  })
 }

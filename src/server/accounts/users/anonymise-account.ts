@@ -3,6 +3,7 @@ import { firstAdminId } from '#contract/entities/user.ts'
 import { accountTokens, sessions, users } from '#server/accounts/accounts.tables.ts'
 import { ownLinks } from '#server/accounts/own-links.ts'
 import { ownSessions } from '#server/accounts/own-sessions.ts'
+import { forgetNetworksOf } from '#server/audit/forget-networks-of.ts'
 import { forgetMails } from '#server/mail/forget-mails.ts'
 import { forgetUser } from '#server/notifications/forget-user.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
@@ -31,5 +32,6 @@ export async function anonymiseAccount(tx: Transaction, userId: number): Promise
   await tx.delete(sessions).where(ownSessions({ id: userId }))
   await tx.delete(accountTokens).where(ownLinks({ id: userId }))
   await forgetMails(tx, userId)
+  await forgetNetworksOf(tx, userId)
   await forgetUser(tx, userId)
 }

@@ -1,16 +1,29 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { SetModelPriceInput } from '#contract/entities/provider-cost.ts'
+import type { Actor } from '#server/audit/actor.ts'
+import { recordEvent } from '#server/audit/record-event.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { modelPrices } from './costs.tables.ts'
 
-/** Sets what a model costs from now on. What calls were counted at before stays. */
-export async function setModelPrice(db: Database, input: SetModelPriceInput): Promise<void> {
-  const { provider, model, ...cents } = input
-  await db
-    .insert(modelPrices)
-    .values({ provider, model, ...cents })
-    .onConflictDoUpdate({
-      target: [modelPrices.provider, modelPrices.model],
-      set: { ...cents, changedAt: sql`now()` },
-    })
+/** Sets what a model costs from now on, on record. What calls were counted at before stays. */
+export async function setModelPrice(db: Database, actor: Actor, input: SetModelPriceInput): Promise<void> {
+  const { provider, model, ...after } = input
+  await db.transaction(async (tx) => {
+    const [before = null] = await tx
+      .select({
+        inputCents: modelPrices.inputCents,
+        cachedInputCents: modelPrices.cachedInputCents,
+        outputCents: modelPrices.outputCents,
+      })
+      .from(modelPrices)
+      .where(and(eq(modelPrices.provider, provider), eq(modelPrices.model, model)))
+    await tx
+      .insert(modelPrices)
+      .values({ provider, model, ...after })
+      .onConflictDoUpdate({
+        target: [modelPrices.provider, modelPrices.model],
+        set: { ...after, changedAt: sql`now()` },
+      })
+    await recordEvent(tx, actor, { kind: 'model_price_set', details: { provider, model, before, after } })
+  })
 }

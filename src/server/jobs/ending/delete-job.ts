@@ -1,30 +1,37 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import type { UserActor } from '#server/audit/actor.ts'
+import { recordEvent } from '#server/audit/record-event.ts'
 import { jobs } from '#server/jobs/jobs.tables.ts'
 import { ownJobs } from '#server/jobs/own-jobs.ts'
-import type { Caller } from '#server/platform/caller.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
 /**
- * Deletes those of these jobs that are the caller's own and over, and answers which they are. They are gone for every reader at once;
+ * Deletes those of these jobs that are the user's own and over, and answers which they are. They are gone for every reader at once;
  * `restoreJobs` brings them back within `limits.undoSeconds`, afterwards `removeDeletedJobs` takes what belongs to them.
  */
-export async function deleteJobs(db: Database, caller: Caller, jobIds: number[]): Promise<number[]> {
-  const deleted = await db
-    .update(jobs)
-    .set({ deletedAt: sql`now()` })
-    .where(and(inArray(jobs.id, jobIds), ownJobs(caller), isNotNull(jobs.finishedAt)))
-    .returning({ id: jobs.id })
-  return deleted.map(({ id }) => id)
+export async function deleteJobs(db: Database, actor: UserActor, jobIds: number[]): Promise<number[]> {
+  return await db.transaction(async (tx) => {
+    const rows = await tx
+      .update(jobs)
+      .set({ deletedAt: sql`now()` })
+      .where(and(inArray(jobs.id, jobIds), ownJobs({ id: actor.userId }), isNotNull(jobs.finishedAt)))
+      .returning({ id: jobs.id })
+    const deleted = rows.map(({ id }) => id)
+    if (deleted.length > 0) {
+      await recordEvent(tx, actor, { kind: 'jobs_deleted', details: { jobIds: deleted } })
+    }
+    return deleted
+  })
 }
 
-/** Deletes one own job. Refuses `job_running`; not the caller's: `not_found`. */
-export async function deleteJob(db: Database, caller: Caller, jobId: number): Promise<void> {
-  const deleted = await deleteJobs(db, caller, [jobId])
+/** Deletes one own job. Refuses `job_running`; not the user's: `not_found`. */
+export async function deleteJob(db: Database, actor: UserActor, jobId: number): Promise<void> {
+  const deleted = await deleteJobs(db, actor, [jobId])
   if (deleted.length === 1) return
   const [running] = await db
     .select({ id: jobs.id })
     .from(jobs)
-    .where(and(eq(jobs.id, jobId), ownJobs(caller)))
+    .where(and(eq(jobs.id, jobId), ownJobs({ id: actor.userId })))
   throw new Refusal(running ? 'job_running' : 'not_found')
 }

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Share } from '#contract/entities/share.ts'
 import { limits } from '#contract/limits.ts'
+import type { UserActor } from '#server/audit/actor.ts'
+import { recordEvent } from '#server/audit/record-event.ts'
 import { jobShares } from '#server/jobs/jobs.tables.ts'
 import { lockOwnJob } from '#server/jobs/lock-own-job.ts'
-import type { Caller } from '#server/platform/caller.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { hashToken } from '#server/platform/secrets/hash-token.ts'
@@ -17,13 +18,13 @@ import { shapeShare } from './shape-share.ts'
  */
 export async function shareJob(
   db: Database,
-  caller: Caller,
+  actor: UserActor,
   { jobId, days }: { jobId: number; days: number },
 ): Promise<Share & { token: string }> {
   const token = randomBytes(32).toString('base64url')
   return await db.transaction(async (tx) => {
     // Two links at once must not both be the last one.
-    await lockOwnJob(tx, caller, jobId, 'no key update')
+    await lockOwnJob(tx, { id: actor.userId }, jobId, 'no key update')
     const open = await tx.$count(jobShares, and(eq(jobShares.jobId, jobId), isOpen))
     if (open >= limits.sharesPerJob) throw new Refusal('too_many_shares', { max: limits.sharesPerJob })
     const [share] = await tx
@@ -34,6 +35,8 @@ export async function shareJob(
         expiresAt: sql`now() + make_interval(days => ${days}::int)`,
       })
       .returning()
-    return { ...shapeShare(share!), token }
+    const made = shapeShare(share!)
+    await recordEvent(tx, actor, { kind: 'share_made', details: { jobId, shareId: made.id, days } })
+    return { ...made, token }
   })
 }

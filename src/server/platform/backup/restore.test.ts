@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { createLog } from '#server/platform/log.ts'
@@ -47,14 +48,24 @@ async function contentOf(connectionString: string): Promise<Record<string, unkno
   }
 }
 
-test('an empty database becomes the one that was backed up', async ({ database, make, folder, empty }) => {
+test('an empty database becomes the one that was backed up', async ({
+  database,
+  make,
+  platform,
+  folder,
+  empty,
+}) => {
   await make.user({ username: 'Jiří "tab\there" \\N' })
-  await make.user()
+  const { id } = await make.user()
+  await platform.db.execute(sql`
+    insert into audit_events (kind, actor_kind, actor_id, network, details)
+    values ('signed_in', 'user', ${id}, '192.0.2.0/24', '{}')`)
   await backUp(database.connectionString, folder)
   const manifest = await restore(empty, folder)
   const restored = await contentOf(empty.connectionString)
   expect(restored).toEqual(await contentOf(database.connectionString))
   expect(restored.users?.length).toBeGreaterThan(1)
+  expect(restored.audit_events).toHaveLength(1)
   expect(manifest.tables.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['users', 'jobs', 'job', 'queue']),
   )

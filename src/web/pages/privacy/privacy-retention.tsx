@@ -6,12 +6,13 @@ import { texts } from './privacy-texts.ts'
 /** How long this installation keeps what, as its settings say. */
 export function PrivacyRetention({ settings }: { settings: Settings }) {
   const t = useTexts(texts)
-  const { resultsRetentionDays, logRetentionDays } = settings
+  const { resultsRetentionDays, logRetentionDays, auditDays } = settings
   const periods = [
     resultsRetentionDays === 0
       ? t('retention.jobsForever')
       : t('retention.jobs', { count: resultsRetentionDays }),
     t('retention.past', { count: logRetentionDays }),
+    auditDays === 0 ? t('retention.recordsForever') : t('retention.records', { count: auditDays }),
     t('retention.account'),
     t('retention.ledger'),
     t('retention.address'),

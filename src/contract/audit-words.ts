@@ -1,0 +1,116 @@
+import type { ActorKind, AuditKind } from '#contract/entities/audit-event.ts'
+import type { UiLanguage } from '#contract/languages.ts'
+
+type Said = Record<UiLanguage, string>
+interface Words {
+  title: Said
+  /** What more there is to say; `{{name}}` stands for a detail. */
+  more?: Said
+}
+
+const keyChange = {
+  de: '{{name}}: {{after}} (vorher: {{before}})',
+  en: '{{name}}: {{after}} (before: {{before}})',
+}
+const keyGone = { de: '{{name}}: {{before}}', en: '{{name}}: {{before}}' }
+const someJobs = { de: 'Nummer {{jobIds}}', en: 'Number {{jobIds}}' }
+
+/** What each act on record is called. Source: docs/specification.md#records */
+export const auditWords = {
+  signed_in: { title: { de: 'Angemeldet', en: 'Signed in' } },
+  sign_in_refused: {
+    title: { de: 'Anmeldung abgewiesen', en: 'Sign-in refused' },
+    more: { de: '{{reason}}', en: '{{reason}}' },
+  },
+  signed_out: { title: { de: 'Abgemeldet', en: 'Signed out' } },
+  sessions_ended: {
+    title: { de: 'Sitzungen beendet', en: 'Sessions ended' },
+    more: { de: 'Anzahl: {{sessions}}', en: 'Count: {{sessions}}' },
+  },
+  password_changed: { title: { de: 'Passwort geändert', en: 'Password changed' } },
+  password_reset: { title: { de: 'Passwort zurückgesetzt', en: 'Password reset' } },
+  registered: { title: { de: 'Registriert', en: 'Registered' } },
+  address_verified: { title: { de: 'E-Mail-Adresse bestätigt', en: 'E-mail address verified' } },
+  account_exported: { title: { de: 'Eigene Daten heruntergeladen', en: 'Own data downloaded' } },
+  user_deleted: { title: { de: 'Benutzer gelöscht', en: 'User deleted' } },
+  user_reset: {
+    title: { de: 'Aufträge und Statistik zurückgesetzt', en: 'Jobs and statistics reset' },
+  },
+  admin_granted: { title: { de: 'Zum Administrator gemacht', en: 'Made an administrator' } },
+  admin_revoked: { title: { de: 'Administratorrecht entzogen', en: 'Administrator role taken away' } },
+  key_assigned: { title: { de: 'Schlüssel zugewiesen', en: 'Key assigned' }, more: keyChange },
+  key_removed: { title: { de: 'Schlüssel entzogen', en: 'Key taken away' }, more: keyGone },
+  global_key_set: { title: { de: 'Globaler Schlüssel gesetzt', en: 'Global key set' }, more: keyChange },
+  global_key_removed: {
+    title: { de: 'Globaler Schlüssel entfernt', en: 'Global key removed' },
+    more: keyGone,
+  },
+  key_tested: {
+    title: { de: 'Schlüssel getestet', en: 'Key tested' },
+    more: { de: '{{name}}, {{key}}: {{works}}', en: '{{name}}, {{key}}: {{works}}' },
+  },
+  keys_resealed: {
+    title: { de: 'Schlüssel neu versiegelt', en: 'Keys sealed anew' },
+    more: {
+      de: '{{resealed}} neu, {{alreadyRight}} waren es schon',
+      en: '{{resealed}} anew, {{alreadyRight}} were already',
+    },
+  },
+  credit_adjusted: {
+    title: { de: 'Guthaben angepasst', en: 'Credit adjusted' },
+    more: {
+      de: '{{changeCents}}: von {{beforeCents}} auf {{afterCents}}',
+      en: '{{changeCents}}: from {{beforeCents}} to {{afterCents}}',
+    },
+  },
+  model_price_set: {
+    title: { de: 'Modellpreis gesetzt', en: 'Model price set' },
+    more: {
+      de: '{{provider}} {{model}}, je Million Tokens: {{after}} (vorher: {{before}})',
+      en: '{{provider}} {{model}}, for a million tokens: {{after}} (before: {{before}})',
+    },
+  },
+  jobs_deleted: { title: { de: 'Aufträge gelöscht', en: 'Jobs deleted' }, more: someJobs },
+  jobs_restored: { title: { de: 'Löschen rückgängig gemacht', en: 'Deletion undone' }, more: someJobs },
+  share_made: {
+    title: { de: 'Auftrag geteilt', en: 'Job shared' },
+    more: {
+      de: 'Nummer {{jobId}}, Link {{shareId}}, Tage: {{days}}',
+      en: 'Number {{jobId}}, link {{shareId}}, days: {{days}}',
+    },
+  },
+  share_ended: {
+    title: { de: 'Teilen beendet', en: 'Sharing ended' },
+    more: { de: 'Nummer {{jobId}}, Link {{shareId}}', en: 'Number {{jobId}}, link {{shareId}}' },
+  },
+  log_exported: { title: { de: 'Protokoll heruntergeladen', en: 'Log downloaded' } },
+  backup_made: {
+    title: { de: 'Sicherung gemacht', en: 'Backup made' },
+    more: { de: '{{tables}} Tabellen, {{rows}} Zeilen', en: '{{tables}} tables, {{rows}} rows' },
+  },
+  backup_restored: {
+    title: { de: 'Sicherung eingespielt', en: 'Backup restored' },
+    more: { de: 'vom {{madeAt}}', en: 'of {{madeAt}}' },
+  },
+} as const satisfies Record<AuditKind, Words>
+
+/** Who did it, where it was no user. */
+export const actorWords = {
+  visitor: { de: 'Besucher', en: 'Visitor' },
+  operator: { de: 'Befehl des Betreibers', en: 'Operator’s command' },
+  product: { de: 'Bildwort selbst', en: 'Bildwort itself' },
+} as const satisfies Record<Exclude<ActorKind, 'user'>, Said>
+
+/** What a detail that is a code is called. */
+export const auditValueWords = {
+  wrong: { de: 'Name oder Passwort falsch', en: 'Wrong name or password' },
+  too_many: { de: 'Zu viele Versuche', en: 'Too many tries' },
+  not_verified: { de: 'E-Mail-Adresse nicht bestätigt', en: 'E-mail address not verified' },
+  own: { de: 'eigener Schlüssel', en: 'own key' },
+  global: { de: 'globaler Schlüssel', en: 'global key' },
+  typed: { de: 'eingegebener Schlüssel', en: 'typed key' },
+  none: { de: 'keiner', en: 'none' },
+  true: { de: 'funktioniert', en: 'works' },
+  false: { de: 'funktioniert nicht', en: 'does not work' },
+  deleted: { de: 'Gelöschter Benutzer {{id}}', en: 'Deleted user {{id}}' },
+} as const satisfies Record<string, Said>

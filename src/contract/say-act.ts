@@ -1,0 +1,53 @@
+import { actorWords, auditValueWords, auditWords } from './audit-words.ts'
+import type { AuditEvent } from './entities/audit-event.ts'
+import type { TokenPrices } from './entities/provider-cost.ts'
+import type { UiLanguage } from './languages.ts'
+import { formatCents, formatSignedCents } from './money.ts'
+import { fillIn } from './say.ts'
+
+/** What is to be said of an act beside its name; empty where that says all. */
+export function sayAct(
+  { kind, details }: Pick<AuditEvent, 'kind' | 'details'>,
+  language: UiLanguage,
+): string {
+  const words = auditWords[kind]
+  if (!('more' in words)) return ''
+  const said = Object.entries(details).map(([name, value]) => [name, sayDetail(name, value, language)])
+  return fillIn(words.more[language], Object.fromEntries(said))
+}
+
+/** Who did it. */
+export function sayActor({ kind, user }: AuditEvent['actor'], language: UiLanguage): string {
+  if (user) return sayPerson(user, language)
+  return actorWords[kind === 'user' ? 'visitor' : kind][language]
+}
+
+/** A user's name; of a deleted one the number is left. */
+export function sayPerson(
+  { id, username }: NonNullable<AuditEvent['subject']>,
+  language: UiLanguage,
+): string {
+  return username || fillIn(auditValueWords.deleted[language], { id })
+}
+
+function sayDetail(name: string, value: unknown, language: UiLanguage): string {
+  const word = (code: keyof typeof auditValueWords) => auditValueWords[code][language]
+  if (value === null) return word(name === 'key' ? 'typed' : 'none')
+  if (Array.isArray(value)) return value.join(', ')
+  if (typeof value === 'number') {
+    if (!name.endsWith('Cents')) return String(value)
+    return name === 'changeCents' ? formatSignedCents(value) : formatCents(value)
+  }
+  // Safe here and below: the only objects among the details.
+  if (typeof value === 'object' && value && 'source' in value) {
+    const { source, lastFour } = value as { source: 'own' | 'global'; lastFour: string }
+    return lastFour ? `${word(source)} …${lastFour}` : word(source)
+  }
+  if (typeof value === 'object') {
+    const { inputCents, cachedInputCents, outputCents } = value as TokenPrices
+    return [inputCents, cachedInputCents, outputCents].map(formatCents).join(' / ')
+  }
+  const code = String(value)
+  // Safe: `hasOwn` says that it is one of them.
+  return Object.hasOwn(auditValueWords, code) ? word(code as keyof typeof auditValueWords) : code
+}

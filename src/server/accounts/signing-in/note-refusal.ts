@@ -1,0 +1,29 @@
+import type { signInRefusals } from '#contract/entities/audit-event.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
+import { recordRefusedSignIn } from '#server/audit/record-refused-sign-in.ts'
+import { loggedNetworkOf } from '#server/platform/logged-network-of.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import type { Refusal } from '#server/platform/refusal.ts'
+
+const reasonOf = new Map<RefusalCode, (typeof signInRefusals)[number]>([
+  ['invalid_credentials', 'wrong'],
+  ['rate_limited', 'too_many'],
+  ['email_not_verified', 'not_verified'],
+])
+
+/**
+ * Puts a refused sign-in on record, and a line of fixed words in the log: deploy/fail2ban reads it. Both have the
+ * network and not the address. Source: docs/specification.md#records
+ */
+export async function noteRefusal(
+  { db, log }: Pick<Platform, 'db' | 'log'>,
+  userId: number | null,
+  address: string,
+  { code }: Refusal,
+): Promise<void> {
+  const reason = reasonOf.get(code)
+  if (!reason) return
+  const network = loggedNetworkOf(address)
+  log.warn({ network, reason }, 'sign-in refused')
+  await recordRefusedSignIn(db, { network }, { userId, reason })
+}

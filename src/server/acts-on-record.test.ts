@@ -1,0 +1,367 @@
+import { sql } from 'drizzle-orm'
+import * as accounts from '#contract/endpoints/accounts.ts'
+import * as admin from '#contract/endpoints/admin.ts'
+import * as audit from '#contract/endpoints/audit.ts'
+import * as jobs from '#contract/endpoints/jobs.ts'
+import * as shares from '#contract/endpoints/shares.ts'
+import { type AuditKind, auditDetails, auditKinds } from '#contract/entities/audit-event.ts'
+import { issueToken } from '#server/accounts/links/issue-token.ts'
+import { runAdminCommand } from '#server/accounts/run-admin-command.ts'
+import { rotateKeys } from '#server/apikeys/rotate-keys.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { recordBackup, recordRestore } from './audit/record-backup.ts'
+import type { makeActors } from './testing/make-actors.ts'
+import { makeJob } from './testing/make-job.ts'
+import { expect, test as plainTest } from './testing/test.ts'
+
+type Make = ReturnType<typeof makeActors>
+type User = Awaited<ReturnType<Make['user']>>
+
+interface World {
+  platform: Platform
+  make: Make
+  anna: User
+  root: User
+}
+
+interface Row {
+  kind: AuditKind
+  /** Makes ready what the act needs, and answers the act. */
+  ready: (world: World) => Promise<() => Promise<unknown>>
+  /** `anna` unless said otherwise; whoever registers is known afterwards alone. */
+  actor?: 'root' | 'visitor' | 'operator' | 'somebody'
+  isToAnna?: true
+  details?: object
+}
+
+const test = plainTest.extend('environment', { scope: 'file' }, () => ({
+  // Nobody listens there: a key that is tested finds its provider unreachable at once.
+  ANTHROPIC_BASE_URL: 'http://127.0.0.1:9',
+}))
+
+const password = 'a-password-on-record'
+const newPassword = 'another-password-on-record'
+const name = 'ANTHROPIC_API_KEY'
+const aKey = { name, value: 'sk-ant-on-record-8844' } as const
+const shown = { source: 'own', lastFour: '8844' }
+const shownGlobal = { source: 'global', lastFour: '8844' }
+const aPrice = {
+  provider: 'openai',
+  model: 'small',
+  inputCents: 1,
+  cachedInputCents: 0,
+  outputCents: 2,
+} as const
+const { provider, model, ...priceAfter } = aPrice
+
+const rows: Row[] = [
+  {
+    kind: 'signed_in',
+    ready: async ({ make, anna }) => {
+      const visitor = make.visitor()
+      return () => visitor.call(accounts.login, { body: { username: anna.username, password } })
+    },
+  },
+  {
+    kind: 'sign_in_refused',
+    ready: async ({ make, anna }) => {
+      const visitor = make.visitor()
+      return () =>
+        visitor.call(accounts.login, { body: { username: anna.email, password: 'not-the-password' } })
+    },
+    actor: 'visitor',
+    isToAnna: true,
+    details: { reason: 'wrong' },
+  },
+  {
+    kind: 'signed_out',
+    ready:
+      async ({ anna }) =>
+      () =>
+        anna.call(accounts.logout),
+  },
+  { kind: 'sessions_ended', ready: changingPassword, details: { sessions: 1 } },
+  { kind: 'password_changed', ready: changingPassword },
+  {
+    kind: 'password_reset',
+    ready: async ({ platform: { db }, make, anna }) => {
+      const token = await issueToken(db, { userId: anna.id, kind: 'reset_password' })
+      return () => make.visitor().call(accounts.resetPassword, { body: { token, newPassword } })
+    },
+  },
+  {
+    kind: 'registered',
+    ready: async ({ make }) => {
+      const username = `recorded-${Date.now()}`
+      const body = { username, email: `${username}@example.org`, password, language: 'de' } as const
+      return () => make.visitor().call(accounts.register, { body })
+    },
+    actor: 'somebody',
+  },
+  {
+    kind: 'address_verified',
+    ready: async ({ platform: { db }, make, anna }) => {
+      const token = await issueToken(db, { userId: anna.id, kind: 'verify_email' })
+      return () => make.visitor().call(accounts.verifyEmail, { query: { token } })
+    },
+  },
+  {
+    kind: 'account_exported',
+    ready:
+      async ({ anna }) =>
+      () =>
+        anna.call(accounts.exportAccount),
+  },
+  { kind: 'user_deleted', ready: byAdmin(admin.deleteUser), actor: 'root', isToAnna: true },
+  { kind: 'user_reset', ready: byAdmin(admin.resetUserStats), actor: 'root', isToAnna: true },
+  { kind: 'admin_granted', ready: byOperator('grant'), actor: 'operator', isToAnna: true },
+  {
+    kind: 'admin_revoked',
+    ready: async (world) => {
+      await runAdminCommand(world.platform.db, ['grant', world.anna.username])
+      return byOperator('revoke')(world)
+    },
+    actor: 'operator',
+    isToAnna: true,
+  },
+  {
+    kind: 'key_assigned',
+    ready:
+      async ({ root, anna }) =>
+      () =>
+        root.call(admin.assignKey, { params: { id: anna.id }, body: aKey }),
+    actor: 'root',
+    isToAnna: true,
+    details: { name, before: { source: 'global', lastFour: '' }, after: shown },
+  },
+  {
+    kind: 'key_removed',
+    ready: async ({ root, anna }) => {
+      await root.call(admin.assignKey, { params: { id: anna.id }, body: aKey })
+      return () => root.call(admin.removeUserKey, { params: { id: anna.id, name } })
+    },
+    actor: 'root',
+    isToAnna: true,
+    details: { name, before: shown },
+  },
+  {
+    kind: 'global_key_set',
+    ready: async ({ platform: { db }, root }) => {
+      await db.execute(sql`delete from global_keys`)
+      return () => root.call(admin.setGlobalKey, { body: aKey })
+    },
+    actor: 'root',
+    details: { name, before: null, after: shownGlobal },
+  },
+  {
+    kind: 'global_key_removed',
+    ready: async ({ root }) => {
+      await root.call(admin.setGlobalKey, { body: aKey })
+      return () => root.call(admin.removeGlobalKey, { params: { name } })
+    },
+    actor: 'root',
+    details: { name, before: shownGlobal },
+  },
+  {
+    kind: 'key_tested',
+    ready:
+      async ({ root }) =>
+      () =>
+        root.call(admin.testKey, { body: aKey }),
+    actor: 'root',
+    details: { name, key: null, works: false },
+  },
+  {
+    kind: 'keys_resealed',
+    ready: async ({ platform: { db, secrets }, root }) => {
+      await db.execute(sql`delete from user_keys where sealed is not null`)
+      await root.call(admin.setGlobalKey, { body: aKey })
+      return () => rotateKeys(db, secrets)
+    },
+    actor: 'operator',
+    details: { resealed: 0, alreadyRight: 1 },
+  },
+  {
+    kind: 'credit_adjusted',
+    ready:
+      async ({ root, anna }) =>
+      () =>
+        root.call(admin.adjustCredits, { body: { userId: anna.id, amount: -250, reason: 'for Anna' } }),
+    actor: 'root',
+    isToAnna: true,
+    details: { changeCents: -250, beforeCents: 100_000, afterCents: 99_750 },
+  },
+  {
+    kind: 'model_price_set',
+    ready: async ({ platform: { db }, root }) => {
+      await db.execute(sql`delete from model_prices`)
+      return () => root.call(admin.setModelPrice, { body: aPrice })
+    },
+    actor: 'root',
+    details: { provider, model, before: null, after: priceAfter },
+  },
+  {
+    kind: 'jobs_deleted',
+    ready: async (world) => {
+      const jobId = await endedJob(world)
+      return () => world.anna.call(jobs.deleteJobs, { body: { jobIds: [jobId] } })
+    },
+  },
+  {
+    kind: 'jobs_restored',
+    ready: async (world) => {
+      const jobId = await endedJob(world)
+      await world.anna.call(jobs.deleteJob, { params: { id: jobId } })
+      return () => world.anna.call(jobs.restoreJobs, { body: { jobIds: [jobId] } })
+    },
+  },
+  {
+    kind: 'share_made',
+    ready: async (world) => {
+      const jobId = await endedJob(world)
+      return () => world.anna.call(shares.shareJob, { params: { id: jobId }, body: { days: 7 } })
+    },
+  },
+  {
+    kind: 'share_ended',
+    ready: async (world) => {
+      const jobId = await endedJob(world)
+      const { body } = await world.anna.call(shares.shareJob, { params: { id: jobId }, body: { days: 7 } })
+      return () => world.anna.call(shares.endShare, { params: { id: jobId, shareId: body.id } })
+    },
+  },
+  {
+    kind: 'log_exported',
+    ready:
+      async ({ root }) =>
+      () =>
+        root.call(audit.downloadLog),
+    actor: 'root',
+  },
+  {
+    kind: 'backup_made',
+    ready:
+      async ({ platform: { db } }) =>
+      () =>
+        recordBackup(db, { tables: 3, rows: 12 }),
+    actor: 'operator',
+    details: { tables: 3, rows: 12 },
+  },
+  {
+    kind: 'backup_restored',
+    ready:
+      async ({ platform: { db } }) =>
+      () =>
+        recordRestore(db, '2026-11-01T00:00:00.000Z'),
+    actor: 'operator',
+    details: { madeAt: '2026-11-01T00:00:00.000Z' },
+  },
+]
+
+test('every act that there are words for has a row, and one only', () => {
+  expect(rows.map(({ kind }) => kind).toSorted()).toEqual(auditKinds.toSorted())
+})
+
+test.for(rows)('$kind is on record once, with who and whom', async (row, { make, platform }) => {
+  const world = await makeWorld(platform, make)
+  const { anna, root } = world
+  const act = await row.ready(world)
+  const earlier = (await eventsOf(platform, row.kind)).length
+  await act()
+  const events = (await eventsOf(platform, row.kind)).slice(earlier)
+  const { actor = 'anna' } = row
+  const actorId = {
+    anna: anna.id,
+    root: root.id,
+    visitor: null,
+    operator: null,
+    somebody: expect.any(Number),
+  }
+  expect(events).toEqual([
+    {
+      actorKind: ['anna', 'root', 'somebody'].includes(actor) ? 'user' : actor,
+      actorId: actorId[actor],
+      subjectId: row.isToAnna ? anna.id : null,
+      network: actor === 'operator' ? null : '127.0.0.0/24',
+      details: row.details ?? expect.any(Object),
+      times: 1,
+    },
+  ])
+  expect(auditDetails[row.kind].strict().safeParse(events[0]!.details).error).toBeUndefined()
+})
+
+test.for(rows)('$kind is not done where it can not be recorded', async (row, { make, platform, logs }) => {
+  const world = await makeWorld(platform, make)
+  const act = await row.ready(world)
+  const before = await everything(platform)
+  // At the end of the transaction: whatever the act does has been done by then.
+  await platform.db.execute(sql`
+    create function refuse_record() returns trigger language plpgsql as $$ begin raise 'no record'; end $$`)
+  await platform.db.execute(sql`
+    create constraint trigger refuse_record after insert on audit_events deferrable initially deferred
+    for each row execute function refuse_record()`)
+  try {
+    const answer = await act().catch(() => ({ status: 500 }))
+    expect(answer).toMatchObject({ status: 500 })
+    expect(await everything(platform)).toEqual(before)
+  } finally {
+    await platform.db.execute(sql`drop function refuse_record cascade`)
+    logs.takeErrors()
+  }
+})
+
+async function makeWorld(platform: Platform, make: Make): Promise<World> {
+  return {
+    platform,
+    make,
+    anna: await make.user({ password }),
+    root: await make.user({ isAdmin: true }),
+  }
+}
+
+function byAdmin(endpoint: typeof admin.deleteUser | typeof admin.resetUserStats) {
+  return async ({ root, anna }: World) =>
+    () =>
+      root.call(endpoint, { params: { id: anna.id } })
+}
+
+function byOperator(command: string) {
+  return async ({ platform: { db }, anna }: World) =>
+    () =>
+      runAdminCommand(db, [command, anna.username])
+}
+
+/** With a second session, which ends. */
+async function changingPassword({ make, anna }: World) {
+  await make.visitor().call(accounts.login, { body: { username: anna.username, password } })
+  return () => anna.call(accounts.changePassword, { body: { currentPassword: password, newPassword } })
+}
+
+async function endedJob({ platform: { db }, anna }: World): Promise<number> {
+  const jobId = await makeJob(db, { userId: anna.id, images: 1 })
+  await db.execute(sql`
+    update jobs set status = 'completed', finished_at = now(), open_chunks = 0 where id = ${jobId}`)
+  return jobId
+}
+
+async function eventsOf({ db }: Platform, kind: AuditKind) {
+  const { rows } = await db.execute<{ details: object }>(sql`
+    select actor_kind as "actorKind", actor_id as "actorId", subject_id as "subjectId", network, details, times
+    from audit_events where kind = ${kind} order by id`)
+  return rows
+}
+
+/** What every table of ours holds, as a digest. */
+async function everything({ db }: Platform): Promise<Record<string, string>> {
+  const { rows: tables } = await db.execute<{ name: string }>(
+    sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+  )
+  const digests: Record<string, string> = {}
+  for (const { name: table } of tables) {
+    const { rows } = await db.execute<{ digest: string }>(
+      sql`select md5(coalesce(string_agg(t::text, ',' order by t::text), '')) as digest from ${sql.identifier(table)} t`,
+    )
+    digests[table] = rows[0]!.digest
+  }
+  return digests
+}

@@ -1,0 +1,77 @@
+import { Readable } from 'node:stream'
+import type { SQL } from 'drizzle-orm'
+import { auditWords } from '#contract/audit-words.ts'
+import type { AuditEvent } from '#contract/entities/audit-event.ts'
+import type { UiLanguage } from '#contract/languages.ts'
+import { sayAct, sayActor, sayPerson } from '#contract/say-act.ts'
+import { eventPages } from '#server/audit/event-pages.ts'
+import { writeCell } from '#server/platform/csv/write-cell.ts'
+import type { Database } from '#server/platform/open-database.ts'
+import { nameEvents } from './name-events.ts'
+
+const headers = {
+  de: [
+    'Nummer',
+    'Zeit',
+    'Wer',
+    'Konto',
+    'Was',
+    'Einzelheiten',
+    'Betrifft',
+    'Konto (betrifft)',
+    'Netz',
+    'Anzahl',
+  ],
+  en: [
+    'Number',
+    'Time',
+    'Who',
+    'Account',
+    'What',
+    'Details',
+    'Concerns',
+    'Account (concerns)',
+    'Network',
+    'Times',
+  ],
+} as const satisfies Record<UiLanguage, string[]>
+
+/**
+ * Events as CSV, the oldest first: UTF-8 with BOM, semicolons, CRLF, cells that no spreadsheet takes for formulas. Read
+ * page by page: memory stays flat.
+ */
+export function exportLog(db: Database, wanted: SQL | undefined, language: UiLanguage): Readable {
+  return Readable.from(writePages(db, wanted, language), { objectMode: false })
+}
+
+async function* writePages(
+  db: Database,
+  wanted: SQL | undefined,
+  language: UiLanguage,
+): AsyncGenerator<string> {
+  yield `\ufeff${writeLine([...headers[language]])}`
+  for await (const page of eventPages(db, wanted)) {
+    const events = await nameEvents(db, page)
+    yield events.map((event) => writeLine(cellsOf(event, language))).join('')
+  }
+}
+
+function cellsOf(event: AuditEvent, language: UiLanguage): string[] {
+  const { id, at, kind, actor, subject, network, times } = event
+  return [
+    String(id),
+    at,
+    sayActor(actor, language),
+    String(actor.user?.id ?? ''),
+    auditWords[kind].title[language],
+    sayAct(event, language),
+    subject ? sayPerson(subject, language) : '',
+    String(subject?.id ?? ''),
+    network ?? '',
+    String(times),
+  ]
+}
+
+function writeLine(cells: string[]): string {
+  return `${cells.map(writeCell).join(';')}\r\n`
+}

@@ -1,0 +1,26 @@
+import { and, eq } from 'drizzle-orm'
+import type { ApiKeyName } from '#contract/entities/api-key.ts'
+import type { Database, Transaction } from '#server/platform/open-database.ts'
+import { globalKeys, userKeys } from './apikeys.tables.ts'
+import { ownKeys } from './own-keys.ts'
+
+/** What may be told of a key: whose it is, and its last four signs where it is long enough. */
+export interface ShownKey {
+  source: 'own' | 'global'
+  lastFour: string
+}
+
+/** The key that is assigned to a user, or the global one for no user; null where none is. */
+export async function showKey(
+  db: Database | Transaction,
+  name: ApiKeyName,
+  userId: number | null,
+): Promise<ShownKey | null> {
+  if (userId === null) {
+    const [key] = await db.select().from(globalKeys).where(eq(globalKeys.name, name))
+    return key?.sealed ? { source: 'global', lastFour: key.lastFour } : null
+  }
+  const isThisKey = and(ownKeys({ id: userId }), eq(userKeys.name, name))
+  const [key] = await db.select().from(userKeys).where(isThisKey)
+  return key ? { source: key.sealed ? 'own' : 'global', lastFour: key.lastFour } : null
+}
