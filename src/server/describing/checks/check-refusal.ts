@@ -1,10 +1,10 @@
 import type { ImagePurpose } from '#contract/entities/image.ts'
 import { languages } from '#server/describing/languages/languages.ts'
-import { declines } from './declines.ts'
 import { inAnyText } from './in-any-text.ts'
 import { lowerCasePattern } from './lower-case-pattern.ts'
 import { quotation } from './quotation.ts'
 import type { RuleOfOne } from './rule.ts'
+import { declines } from './speech/declines.ts'
 
 const patterns = [...languages.values()]
   .flatMap(({ refusals, faults }) => [...refusals, ...faults.refusals])

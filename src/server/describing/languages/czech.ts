@@ -3,6 +3,7 @@ import { begins } from './begins.ts'
 import { dropAccents } from './drop-accents.ts'
 import { dropVowels } from './drop-vowels.ts'
 import { czechFaults } from './faults/czech.ts'
+import { czechSpeech } from './speech/czech.ts'
 import type { Language } from './language.ts'
 import { levelSlavic } from './level-slavic.ts'
 import { CzechStemmer } from './snowball/czech.ts'
@@ -132,6 +133,7 @@ export const czech = {
     /(?:^|[\s,.])(?:jako|jsem|jsem jen|jakožto) (?:umělá inteligence|jazykový model|velký jazykový model|model umělé inteligence|ai)(?=,| nemohu| nemůžu| nedokážu| nemám| a(?!\p{L})|\.|$)/iu,
   ],
   placeholders: placeholderTexts.cz,
+  speech: czechSpeech,
   faults: czechFaults,
   detection: {
     near: ['sk'],

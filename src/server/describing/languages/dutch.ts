@@ -1,6 +1,7 @@
 import { begins } from './begins.ts'
 import { dropAccents } from './drop-accents.ts'
 import { dutchFaults } from './faults/dutch.ts'
+import { dutchSpeech } from './speech/dutch.ts'
 import type { TypedLanguage } from './language.ts'
 import { DutchStemmer } from './snowball/dutch.ts'
 
@@ -172,6 +173,7 @@ export const dutch = {
     Foto
     Plaatje
   `,
+  speech: dutchSpeech,
   faults: dutchFaults,
   detection: {
     // Good Dutch texts are judged nearer to Dutch than to German by more than any of our examples needs.

@@ -2,6 +2,7 @@ import { placeholderTexts } from '#contract/placeholder-texts.ts'
 import { begins } from './begins.ts'
 import { dropAccents } from './drop-accents.ts'
 import { englishFaults } from './faults/english.ts'
+import { englishSpeech } from './speech/english.ts'
 import type { Language } from './language.ts'
 import { EnglishStemmer } from './snowball/english.ts'
 
@@ -133,6 +134,7 @@ export const english = {
     /(?<!\p{L})(?:no image (?:was|has been|is) (?:provided|attached|uploaded|supplied)|(?:violates?|against) (?:my|our|the) (?:content |usage |safety )?(?:polic|guideline))/iu,
   ],
   placeholders: placeholderTexts.en,
+  speech: englishSpeech,
   faults: englishFaults,
   detection: {
     near: [],

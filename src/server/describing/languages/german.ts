@@ -1,6 +1,7 @@
 import { placeholderTexts } from '#contract/placeholder-texts.ts'
 import { begins } from './begins.ts'
 import { germanFaults } from './faults/german.ts'
+import { germanSpeech } from './speech/german.ts'
 import { isPartOfCompound } from './is-part-of-compound.ts'
 import type { Language } from './language.ts'
 import { GermanStemmer } from './snowball/german.ts'
@@ -159,6 +160,7 @@ export const german = {
     /^(?:mir |es )?(?:liegt|wurde|ist) (?:mir )?(?:leider )?kein (?:bild|foto)(?!\p{L}).{0,30}(?:vor|bereitgestellt|übermittelt|hochgeladen|angehängt|sichtbar)/iu,
   ],
   placeholders: placeholderTexts.de,
+  speech: germanSpeech,
   faults: germanFaults,
   detection: {
     near: [],

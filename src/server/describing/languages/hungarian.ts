@@ -3,6 +3,7 @@ import { begins } from './begins.ts'
 import { dropAccents } from './drop-accents.ts'
 import { dropVowels } from './drop-vowels.ts'
 import { hungarianFaults } from './faults/hungarian.ts'
+import { hungarianSpeech } from './speech/hungarian.ts'
 import type { Language } from './language.ts'
 import { HungarianStemmer } from './snowball/hungarian.ts'
 
@@ -127,6 +128,7 @@ export const hungarian = {
     /(?:^|[\s,.])(?:mesterséges intelligenciaként|nyelvi modellként|mi-ként|mint (?:egy )?(?:mesterséges intelligencia|nyelvi modell|ai))(?!\p{L})(?=,| nem|\.|$)/iu,
   ],
   placeholders: placeholderTexts.hu,
+  speech: hungarianSpeech,
   faults: hungarianFaults,
   detection: {
     near: [],

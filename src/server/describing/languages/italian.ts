@@ -2,6 +2,7 @@ import { placeholderTexts } from '#contract/placeholder-texts.ts'
 import { begins } from './begins.ts'
 import { dropAccents } from './drop-accents.ts'
 import { italianFaults } from './faults/italian.ts'
+import { italianSpeech } from './speech/italian.ts'
 import type { Language } from './language.ts'
 import { ItalianStemmer } from './snowball/italian.ts'
 
@@ -116,6 +117,7 @@ export const italian = {
     /(?<!\p{L})(?:come|in quanto|essendo|sono) (?:un |una |un')?(?:modello (?:linguistico|di linguaggio)|intelligenza artificiale|ia(?!\p{L})|ai(?!\p{L})|assistente (?:ia|ai|virtuale))(?=,| non| di(?!\p{L})| e(?!\p{L})|\.|$)/iu,
   ],
   placeholders: placeholderTexts.it,
+  speech: italianSpeech,
   faults: italianFaults,
   detection: {
     near: [],

@@ -1,4 +1,5 @@
 import type { FaultWords } from './faults/fault-words.ts'
+import type { SpeechWords } from './speech/speech-words.ts'
 
 /**
  * All that is known of one language. Lists of words are separated by spaces, lists of phrases by `|`; all are in lower
@@ -102,6 +103,8 @@ export interface Language {
   refusals: readonly RegExp[]
   /** Whole texts that stand where one is missing, one a line. */
   placeholders: string
+  /** What tells texts that speak of their writer or their task. */
+  speech: SpeechWords
   /** How other bad texts sound. */
   faults: FaultWords
   detection: {

@@ -2,6 +2,7 @@ import { placeholderTexts } from '#contract/placeholder-texts.ts'
 import { begins } from './begins.ts'
 import { dropAccents } from './drop-accents.ts'
 import { polishFaults } from './faults/polish.ts'
+import { polishSpeech } from './speech/polish.ts'
 import type { Language } from './language.ts'
 import { stemPolish } from './stem-polish.ts'
 
@@ -133,6 +134,7 @@ export const polish = {
     /(?:^|[\s,.])(?:jako|jestem) (?:duży )?(?:model(?:em|u)? językow\p{L}+|sztuczn\p{L}+ inteligencj\p{L}+|ai|si|asystent(?:em)? ai)(?=,| nie| i(?!\p{L})|\.|$)/iu,
   ],
   placeholders: placeholderTexts.pl,
+  speech: polishSpeech,
   faults: polishFaults,
   detection: {
     near: [],

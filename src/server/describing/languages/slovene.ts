@@ -2,6 +2,7 @@ import { placeholderTexts } from '#contract/placeholder-texts.ts'
 import { begins } from './begins.ts'
 import { dropAccents } from './drop-accents.ts'
 import { sloveneFaults } from './faults/slovene.ts'
+import { sloveneSpeech } from './speech/slovene.ts'
 import type { Language } from './language.ts'
 import { levelSlavic } from './level-slavic.ts'
 import { SloveneStemmer } from './snowball/slovene.ts'
@@ -129,6 +130,7 @@ export const slovene = {
     /(?:^|[\s,.])(?:kot|sem) (?:umetna inteligenca|(?:velik )?jezikovni model|ui|ai)(?=,| ne| in(?!\p{L})|\.|$)/iu,
   ],
   placeholders: placeholderTexts.sl,
+  speech: sloveneSpeech,
   faults: sloveneFaults,
   detection: {
     near: ['hr'],

@@ -2,6 +2,7 @@ import { placeholderTexts } from '#contract/placeholder-texts.ts'
 import { begins } from './begins.ts'
 import { dropAccents } from './drop-accents.ts'
 import { spanishFaults } from './faults/spanish.ts'
+import { spanishSpeech } from './speech/spanish.ts'
 import type { Language } from './language.ts'
 import { SpanishStemmer } from './snowball/spanish.ts'
 
@@ -118,6 +119,7 @@ export const spanish = {
     /^(?:lamento|siento) no poder (?:describir|ayudar|identificar|procesar|ver)/iu,
   ],
   placeholders: placeholderTexts.es,
+  speech: spanishSpeech,
   faults: spanishFaults,
   detection: {
     near: ['pt', 'ca'],
