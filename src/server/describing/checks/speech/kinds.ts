@@ -13,6 +13,7 @@ const names = [
   'describe',
   'alt',
   'text',
+  'writing',
   'picture',
   'file',
   'object',

@@ -1,11 +1,9 @@
 import { languages } from '#server/describing/languages/languages.ts'
 import { bits, type Kind } from './kinds.ts'
-import { isPhraseAt, lookUpWord, phrasesFrom } from './look-up-word.ts'
+import { isPhraseAt, type KindsByLanguage, lookUpWord, phrasesFrom } from './look-up-word.ts'
 
 /** A sentence as one language understands it. */
 export interface Sentence {
-  /** Which of the text's sentences it is, from 0. */
-  place: number
   /** The kinds of each word, as bits. */
   words: readonly number[]
   /** The kinds that meet in each clause. */
@@ -13,6 +11,9 @@ export interface Sentence {
   /** The kinds that meet in the sentence. */
   all: number
   isQuestion: boolean
+  isFirst: boolean
+  /** Is it the first or the last of the text? */
+  isAtEnd: boolean
   /** How many words the whole text has. */
   textLength: number
 }
@@ -21,15 +22,22 @@ const betweenSentences = /(?<=[.!?;])\s+/u
 const betweenClauses = /,\s|\s[–—]\s|:\s/u
 const word = /[\p{L}\p{M}\p{N}]+(?:['_.-][\p{L}\p{M}\p{N}]+)*/gu
 
+/** A language that knows fewer of a text's words than this share of those that the best one knows is not its language. */
+const leastShare = 0.7
+
 /**
- * The sentences of a text with the kinds of their words, once for each language in which at least two kinds meet in one:
- * a text in any language may be a fault. `text` is in lower case, with ' for ’, and without what it quotes.
+ * The sentences of a text with the kinds of their words, once for each language that the text may be in and in which at
+ * least two kinds meet: a text in any language may be a fault. `text` is in lower case, with ' for ’, and without quotations.
  */
 export function* readSpeech(text: string): Generator<Sentence> {
   const sentences = text.split(betweenSentences).map(readSentence)
   const textLength = sentences.reduce((sum, { kinds }) => sum + kinds.length, 0)
-  for (const [place, { kinds, clauseOf, isQuestion }] of sentences.entries())
+  const known = countKnown(sentences.map(({ kinds }) => kinds))
+  const fewest = Math.max(...known) * leastShare
+  for (const [place, { kinds, clauseOf, isQuestion }] of sentences.entries()) {
+    const isAtEnd = place === 0 || place === sentences.length - 1
     for (let language = 0; language < languages.size; language += 1) {
+      if (known[language]! < fewest) continue
       let all = 0
       for (const one of kinds) if (one) all |= one[language]!
       // One kind alone is none of a fault: `all` has a single bit.
@@ -41,8 +49,9 @@ export function* readSpeech(text: string): Generator<Sentence> {
         clauses[clause] = (clauses[clause] ?? 0) | ofWord
         return ofWord
       })
-      yield { place, words, clauses, all, isQuestion, textLength }
+      yield { words, clauses, all, isQuestion, isFirst: place === 0, isAtEnd, textLength }
     }
+  }
 }
 
 /** Do words of all these kinds meet in what `kinds` says? */
@@ -66,6 +75,15 @@ export function isShownBefore(sentence: Sentence, kind: Kind): boolean {
   return shows !== -1 && shows < placeOf(sentence, kind)
 }
 
+/** How many words each language knows. */
+function countKnown(sentences: readonly (KindsByLanguage | null)[][]): number[] {
+  const known = new Array<number>(languages.size).fill(0)
+  for (const kinds of sentences)
+    for (const one of kinds)
+      if (one) for (let language = 0; language < known.length; language += 1) if (one[language]) known[language]! += 1
+  return known
+}
+
 function readSentence(sentence: string) {
   const words: string[] = []
   const clauseOf: number[] = []
@@ -78,7 +96,7 @@ function readSentence(sentence: string) {
   for (const [index, first] of words.entries())
     for (const phrase of phrasesFrom(first) ?? [])
       if (isPhraseAt(words, index, phrase)) {
-        const own = new Int32Array(kinds[index] ?? languages.size)
+        const own = Int32Array.from(kinds[index] ?? new Int32Array(languages.size))
         own[phrase.language]! |= phrase.kind
         kinds[index] = own
       }

@@ -4,7 +4,9 @@ export const czechSpeech: SpeechWords = {
   self: `
     já mi mně mne mě můj moje moji mé mým mými mou mého mých svým jsem mám nemám mohu nemohu můžu nemůžu nedokážu dokážu
     neumím umím nejsem nevidím vidím nebudu budu bych abych nechci chci odmítám nesmím smím musím neznám nevím potřebuji
-    popíšu popisuji dělám neposkytuji nedělám vyjádřím omlouvám dívám obdržel_jsem dostal_jsem svých`,
+    popíšu popisuji dělám neposkytuji nedělám vyjádřím omlouvám dívám obdržel_jsem dostal_jsem svých pomohu pomůžu řeknu
+    udělám určím rozpoznám poskytnu zvládnu
+  `,
   you: 'vy vám vás vaše váš vaší vašeho vašemu tvůj tvoje tvé ty jste zapomněli jste_zapomněl',
   not: `
     ne není nelze nebyl* nejsou nemá nemaj* nemoh* nemůž* nedok* neum* nejs* nedá nedal* nepodař* neexist* neobdrž* nedoraz*
@@ -22,10 +24,11 @@ export const czechSpeech: SpeechWords = {
     napíšu napsat dělat udělat vyhov* splnit poskytn* poskytuj* rozpozn* určit poznat rozezn* pokrač* pojmen* hádat`,
   describe: 'popsat popis popisu popisovat popíšu popsán* popisuji identifik* analyz* interpret* rozpozn* přepsat',
   alt: 'alternativní_text alternativního_textu alternativním_textem alternativní_texty popis_obrázku popisu_obrázku popisy_obrázků popis_fotografie alt_text',
-  text: `
-    text textu texty popis popisu popisek popisku formulaci formulace větu věta věty odpověď výstup záznam jazyk jazyce tón
-    přídavným přídavná znaků znaky slov slova název_souboru názvu_souboru názvy_souborů json poli pole styl verze znění
-    klíčová_slova obrázek_čeho pravopis koncept`,
+  text: 'text textu texty popis popisu popisek popisku formulaci formulace odpověď znění koncept',
+  writing: `
+    větu věta věty záznam jazyk jazyce tón přídavným přídavná znaků znaky slov slova název_souboru názvu_souboru
+    názvy_souborů json poli pole styl verze klíčová_slova obrázek_čeho pravopis
+  `,
   picture: 'obrázek obrázku obrázky obrázků snímek snímku snímky fotografie fotografii fotografií fotka fotku fotky ilustrace grafika',
   file: `
     soubor souboru soubory odkaz odkazu url příloha přílohu přílohy nahrávání stahování formát server přístup adresa data vstup

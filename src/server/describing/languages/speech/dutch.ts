@@ -10,9 +10,13 @@ export const dutchSpeech: SpeechWords = {
   regret: 'helaas sorry excuses spijt spijtig jammer',
   need: 'nodig wil wenst vereist vraagt_om wilt',
   help: 'helpen antwoorden zeggen zien bekijken kijken weten beoordelen doen uitlaten herkennen noemen voldoen geven',
-  describe: 'beschrijf* beschrijv* beschreven identificeer* identificer* analyseer* analyser* interpreter* omschrijv*',
+  describe: `
+    beschrijf* beschrijv* beschreven identificeer* identificer* analyseer* analyser* interpreter* omschrijv*
+    beschrijving beschrijvingen
+  `,
   alt: 'alt-tekst alternatieve_tekst alt_tekst afbeeldingsbeschrijving beeldbeschrijving',
-  text: 'tekst teksten beschrijving beschrijvingen bijschrift formulering zin zinnen antwoord taal toon tekens woorden bestandsnaam json veld stijl',
+  text: 'tekst teksten beschrijving beschrijvingen bijschrift formulering antwoord',
+  writing: 'zin zinnen taal toon tekens woorden bestandsnaam json veld stijl',
   picture: "afbeelding afbeeldingen foto foto's beeld beelden",
   file: 'bestand bestanden link url bijlage upload download bestandsformaat server toegang adres gegevens verzoek bericht bestandsnaam',
   object: "persoon personen mensen gezicht gezichten identiteit inhoud scène wie uiterlijk details",

@@ -1,7 +1,7 @@
 import type { SpeechWords } from './speech-words.ts'
 
 export const englishSpeech: SpeechWords = {
-  self: "i i'm i'd i'll i've me my myself mine",
+  self: "i i'm i'd i'll i've me my myself mine ",
   you: "you your yours you've you're user's",
   not: `
     not no nothing none nor neither never cannot can't won't don't doesn't didn't isn't wasn't aren't
@@ -20,12 +20,17 @@ export const englishSpeech: SpeechWords = {
     speak_to`,
   describe: `
     describe describes described describing describable identify identifying identification identified interpret analyse
-    analyze analysing analyzing analysis caption_it caption_this transcribe generate_a generate_an summarise summarize`,
+    analyze analysing analyzing analysis caption_it caption_this transcribe generate_a generate_an summarise summarize
+    description descriptions caption captions
+  `,
   alt: 'alt_text alt-text alttext alt_texts alternative_text image_description image_descriptions alt_tag alt_attribute',
   text: `
-    text texts description descriptions caption captions wording sentence sentences answer response reply output entry
-    adjectives language tone characters words phrase phrases file_name filename file_names keyword keywords json field
-    phrasing summary prose image_of picture_of photo_of paragraph draft punctuation grammar spelling`,
+    text texts description descriptions caption captions wording answer response reply phrasing summary draft
+  `,
+  writing: `
+    sentence sentences adjectives language tone characters words phrase phrases file_name filename
+    file_names keyword keywords json field prose image_of picture_of photo_of paragraph punctuation grammar spelling
+  `,
   picture: `
     image images picture pictures photo photos photograph photographs pic snapshot visual visuals
     illustration graphic screenshot`,

@@ -28,10 +28,14 @@ export const germanSpeech: SpeechWords = {
     alternativtext* alternativtexte alt-text* alttext* bildbeschreibung bildbeschreibungen alt-attribut alternativer_text
     alternativbeschreibung`,
   text: `
-    text texte textes texts beschreibung beschreibungen formulierung formulierungen satz sätze sätzen antwort ausgabe
-    eintrag adjektive adjektiven sprache ton zeichen wörter worte dateinamen dateiname dateinamens stichwörter schlagwörter
-    json feld ausdruck wortwahl bildunterschrift floskeln entwurf textvorschlag fassung bild_von foto_von rechtschreibung
-    schreibweise`,
+    text texte textes texts beschreibung beschreibungen formulierung formulierungen antwort bildunterschrift entwurf
+    textvorschlag fassung
+  `,
+  writing: `
+    satz sätze sätzen eintrag adjektive adjektiven sprache ton zeichen wörter worte dateinamen dateiname
+    dateinamens stichwörter schlagwörter json feld ausdruck wortwahl floskeln bild_von foto_von rechtschreibung
+    schreibweise
+  `,
   picture: `
     bild bilder bildern bildes foto fotos fotografie fotografien aufnahme aufnahmen bilddatei bilddateien abbildung
     bildinhalt bildmaterial grafik`,
@@ -69,7 +73,7 @@ export const germanSpeech: SpeechWords = {
     vorgaben zu_lang konform vermeidet verzichtet in_ordnung geeignet screenreader* kurz_gefasst freigegeben
     optimiert regelkonform knapp_gehalten`,
   must: `
-    muss müssen soll sollen sollte sollten darf dürfen höchstens maximal max max. mindestens zeichen zeichenlänge unter_125
+    muss müssen soll sollen sollte sollten darf dürfen höchstens maximal max max. mindestens zeichenlänge unter_125
     nicht_länger nicht_mehr_als weniger_als bis_zu erforderlich verpflichtend`,
   ask: `
     bitte könnten_sie können_sie könntest_du kannst_du würden_sie gerne gern liebe lieber sehr_geehrte* hallo bitten möchten_sie
@@ -79,7 +83,7 @@ export const germanSpeech: SpeechWords = {
     probieren_sie prüfen_sie prüfe prüft passen_sie passe korrigieren_sie verwenden_sie verwende nutzen_sie nutze schreiben_sie
     schreibe schreib vermeiden_sie vermeide halten_sie halte nennen_sie nenne erwähnen_sie erwähne verzichten_sie verzichte
     achten_sie achte geben_sie gib kürzen_sie kürze ergänzen_sie ergänze fügen_sie füge ersetzen_sie formulieren_sie formuliere
-    erstellen_sie erstelle generiere generieren_sie beschreibe beschreiben_sie antworte antworten_sie beachten_sie beachte
+    erstellen_sie erstelle generiere generieren_sie beschreibe beschreiben_sie antworte antworten_sie 
     bestätigen_sie hochzuladen zu_senden hängen_sie hänge reichen_sie übersetze beginne beginnen_sie
     überprüfen_sie überprüfe kontrollieren_sie kontrolliere lesen_sie teile_mir teilen_sie_mir ändern_sie fasse
     fassen_sie wiederholen_sie liefern_sie liefere zeigen_sie sagen_sie bearbeiten_sie`,

@@ -3,10 +3,12 @@ import type { SpeechWords } from './speech-words.ts'
 export const hungarianSpeech: SpeechWords = {
   self: `
     én nekem engem számomra hozzám velem rám tőlem belőlem tudok tudom látok látom kaptam kapok vagyok nyilatkoznék
-    nyilatkozom leírhatom leírhatok leírom leírjam írok írom szeretnék szeretném szükségem lehetőségem feladataim feladatom
-    irányelveim irányelveimet szabályaim szabályaimat képességeim képességeimet képességeimen módomban módom férek segíthetek
-    azonosíthatok megmondjam ismerem nézek fogok tennék hárítanom utasítanom alapoznom tennem mondhatok adhatok készíthetek
-    fogtam ügyeltem igyekeztem kellene_látnom kérek látnom írhatok elemezhetek beleegyezem kommentálnám kommentáljam`,
+    nyilatkozom leírhatom leírhatok leírom leírjam írok írom szeretnék szeretném szükségem lehetőségem feladataim
+    feladatom irányelveim irányelveimet szabályaim szabályaimat képességeim képességeimet képességeimen módomban módom
+    férek segíthetek azonosíthatok megmondjam ismerem nézek fogok tennék hárítanom utasítanom alapoznom tennem mondhatok
+    adhatok készíthetek fogtam ügyeltem igyekeztem kellene_látnom kérek látnom írhatok elemezhetek beleegyezem
+    kommentálnám kommentáljam segítek mondok tudnék tehetek vállalom teszem
+  `,
   you: 'ön önnek öné önt üzenetéhez üzenetében kérte kéréséhez csatoltad elfelejtette elfelejtetted küldött',
   not: `
     nem nincs nincsen nincsenek ne sem semmi semmit semmire sehová sehova sehol nélkül képtelen lehetetlen hiányz* helyett
@@ -23,10 +25,14 @@ export const hungarianSpeech: SpeechWords = {
   describe: 'leír* leírás* azonosít* elemez* elemz* értelmez* felismerése arcfelismer* jellemez*',
   alt: 'alternatív_szöveg alternatív_szöveget alternatív_szöveghez alternatív_szövege alternatív_szövegek helyettesítő_szöveg képleírás képleírást képleírása képleírások képleírásokhoz alt-szöveg',
   text: `
-    szöveg szöveget szövege szövegek leírás leírást leírása leírások megfogalmazás megfogalmazást mondat mondatot mondatok
-    válasz választ bejegyzés bejegyzést nyelvezet nyelvezetet nyelvű mellékneveket melléknév hangnem karakter karakteres
-    karakternél szavak fájlnév fájlnevet fájlnevek json json-t mező mezővel stílus változat képaláírás kulcsszavak
-    helyesírás`,
+    szöveg szöveget szövege szövegek leírás leírást leírása leírások megfogalmazás megfogalmazást válasz választ
+    képaláírás
+  `,
+  writing: `
+    mondat mondatot mondatok bejegyzés bejegyzést nyelvezet nyelvezetet nyelvű mellékneveket melléknév hangnem karakter
+    karakteres karakternél szavak fájlnév fájlnevet fájlnevek json json-t mező mezővel stílus változat kulcsszavak
+    helyesírás
+  `,
   picture: 'kép képe képet képek képeket képen képhez képről fotó fotót fotóhoz fotók fénykép fényképet fényképek fényképre képfájl képfájlt felvétel illusztráció grafika',
   file: `
     fájl fájlt fájlhoz fájlok fájlnév fájlnevet fájlformátum hivatkozás link url melléklet mellékletet csatolmány feltöltés*

@@ -19,12 +19,13 @@ export const italianSpeech: SpeechWords = {
     aiut* assist* esaudi* rispond* comment* esprim* dire dirti dirle vedere guardare osservare sapere giudicare fare valutare
     procedere continuare fornire indicare lavorare pronunci* stabilire riconosc* nominare aiutarti aiutarla soddisfare
     visionare ipotizzare`,
-  describe: 'descriv* descritt* identific* analizz* interpretar* trascriv* descriver*',
+  describe: 'descriv* descritt* identific* analizz* interpretar* trascriv* descriver* descriz*',
   alt: 'testo_alternativo testi_alternativi testo_alt alt_text attributo_alt descrizione_dell_immagine descrizione_immagine descrizioni_di_immagini',
-  text: `
-    testo testi descrizione descrizioni didascalia formulazione frase frasi risposta output voce aggettivi linguaggio tono
-    caratteri parole nome_del_file nomi_di_file parola_chiave parole_chiave json campo dicitura redazione sintassi bozza
-    versione immagine_di foto_di ortografia stile`,
+  text: 'testo testi descrizione descrizioni didascalia formulazione risposta dicitura redazione bozza',
+  writing: `
+    frase frasi aggettivi linguaggio tono caratteri parole nome_del_file nomi_di_file parola_chiave
+    parole_chiave json campo sintassi versione immagine_di foto_di ortografia stile
+  `,
   picture: 'immagine immagini foto fotografia fotografie figura scatto illustrazione grafica',
   file: `
     file link url allegato allegati upload download formato server accesso indirizzo dati input caricamento collegamento

@@ -2,10 +2,11 @@ import type { SpeechWords } from './speech-words.ts'
 
 export const polishSpeech: SpeechWords = {
   self: `
-    ja mi mnie mną mój moja moje moich moim moimi mojego moją mam mogę jestem widzę potrafię wolę wolałbym wolałabym muszę
-    chcę będę umiem wiem znam otrzymałem otrzymałam dostałem dostałam opiszę opisuję potrzebuję potrzebowałbym
+    ja mi mnie mną mój moja moje moich moim moimi mojego moją mam mogę jestem widzę potrafię wolę wolałbym wolałabym
+    muszę chcę będę umiem wiem znam otrzymałem otrzymałam dostałem dostałam opiszę opisuję potrzebuję potrzebowałbym
     potrzebowałabym gdybym abym żebym chciałbym chciałabym odmawiam starałem starałam napiszę robię zajmuję dysponuję
-    podaję podejmę mógłbym`,
+    podaję podejmę mógłbym pomogę odpowiem powiem zrobię rozpoznam zidentyfikuję określę
+  `,
   you: 'twój twoja twoje twojej twojego ci ciebie pan pani państwo państwa pana wasz wasza zapomniałeś zapomniano zapomnieli prosiłeś prosiłaś',
   not: `
     nie brak* brakuje żaden żadne żadna żadnego żadnej nic bez niemożliw* niedostęp* nieobsług* nieprawidł* zamiast zapomni*
@@ -23,9 +24,12 @@ export const polishSpeech: SpeechWords = {
   describe: 'opisać opisu opis opisywać opiszę opisuję opisania opisanie opisan* identyfik* zidentyfik* analiz* przeanaliz* interpret* rozpoznawanie rozpoznać transkry*',
   alt: 'tekst_alternatywny tekstu_alternatywnego tekstem_alternatywnym teksty_alternatywne opis_obrazu opisu_obrazu opis_zdjęcia opisu_zdjęcia opisy_obrazów alt_text',
   text: `
-    tekst tekstu teksty opis opisu opisy podpis sformułowanie sformułowania sformułowań zdanie zdania zdań odpowiedź wpis
-    język języka języku ton przymiotników znaków znaki słów słowa nazwy_pliku nazwę_pliku nazwa_pliku json pole polem styl
-    wersja treść_tekstu słowa_kluczowe pisownia pisowni szkic`,
+    tekst tekstu teksty opis opisu opisy podpis sformułowanie sformułowania sformułowań odpowiedź treść_tekstu szkic
+  `,
+  writing: `
+    zdanie zdania zdań wpis język języka języku ton przymiotników znaków znaki słów słowa nazwy_pliku nazwę_pliku
+    nazwa_pliku json pole polem styl wersja słowa_kluczowe pisownia pisowni
+  `,
   picture: 'obraz obrazu obrazy obrazów obrazek obrazka zdjęcie zdjęcia zdjęć fotografia fotografii fotografię fotka grafika ilustracja',
   file: `
     plik pliku pliki link url załącznik załącznika przesyłaniu przesyłanie pobieranie format serwer dostęp dostępu adres dane

@@ -2,9 +2,10 @@ import type { SpeechWords } from './speech-words.ts'
 
 export const sloveneSpeech: SpeechWords = {
   self: `
-    jaz mi mene meni mano moj moja moje mojih mojim mojimi mojem mojo sem nisem morem moram smem vidim imam nimam želim znam vem
-    bom potreboval_bi potrebujem zmorem poznam komentiram opišem opisujem napišem zavračam naj_opišem dobil_sem prejel_sem
-    lahko_opišem odklanjam obžalujem ne_bi_izrekel se_ne_bi ne_bom`,
+    jaz mi mene meni mano moj moja moje mojih mojim mojimi mojem mojo sem nisem morem moram smem vidim imam nimam želim
+    znam vem bom potreboval_bi potrebujem zmorem poznam komentiram opišem opisujem napišem zavračam naj_opišem dobil_sem
+    prejel_sem lahko_opišem odklanjam obžalujem ne_bi_izrekel se_ne_bi ne_bom pomagam povem naredim prepoznam podajam
+  `,
   you: 'vaš vaša vaše vašega vašemu vašem tvoj tvoja tvoje vi vam vas ste pozabili si_pozabil',
   not: `
     ne ni niso nisem nisi nimam nima nič noben* nikamor nikjer brez nemogoče manjka manjkajo namesto pozabil* nedosegljiv*
@@ -20,10 +21,11 @@ export const sloveneSpeech: SpeechWords = {
     navajati navesti ustreči poda* prepozna* imenovati določiti ugotoviti ugibati nadaljevati sodelovati napisati`,
   describe: 'opis opisa opisati opišem opisovati opisujem opisan* identific* prepoznavanje analiz* interpret* prepiš*',
   alt: 'nadomestno_besedilo nadomestnega_besedila nadomestnim_besedilom nadomestna_besedila nadomestnemu_besedilu alternativno_besedilo alternativnega_besedila opis_slike opisa_slike opisi_slik opise_slik alt_besedilo',
-  text: `
-    besedilo besedila besedilu opis opisa opise podnapis ubeseditev formulacij* stavek stavka stavki odgovor zapis vnos jezik
-    jezika jeziku ton pridevnikom pridevnike znakov znaki besed besede imena_datoteke ime_datoteke imen_datotek json polje
-    poljem slog različica ključne_besede črkovanje osnutek`,
+  text: 'besedilo besedila besedilu opis opisa opise podnapis ubeseditev formulacij* odgovor osnutek',
+  writing: `
+    stavek stavka stavki zapis vnos jezik jezika jeziku ton pridevnikom pridevnike znakov znaki besed besede
+    imena_datoteke ime_datoteke imen_datotek json polje poljem slog različica ključne_besede črkovanje
+  `,
   picture: 'slika slike sliko slik sliki fotografija fotografije fotografijo fotografij fotografiji posnetek posnetka grafika ilustracija',
   file: `
     datoteka datoteke datoteko datotek povezava povezave povezavo url priponka priponke priponko nalaganju nalaganje prenos

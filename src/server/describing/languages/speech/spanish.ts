@@ -2,9 +2,10 @@ import type { SpeechWords } from './speech-words.ts'
 
 export const spanishSpeech: SpeechWords = {
   self: `
-    yo me mí mi mis puedo podré pude soy estoy tengo debo quiero quisiera prefiero preferiría necesito necesitaría veo sé
-    desconozco carezco logro consigo dispongo seré he temo describiré describo identifico haga hago comentara conozco recibí
-    conmigo mío mía logré intento obtuve sigo reconozco sería_yo`,
+    yo me mí mi mis puedo podré pude soy estoy tengo debo quiero quisiera prefiero preferiría necesito necesitaría veo
+    sé desconozco carezco logro consigo dispongo seré he temo describiré describo identifico haga hago comentara conozco
+    recibí conmigo mío mía logré intento obtuve sigo reconozco sería_yo ayudaré digo daré podría_yo
+  `,
   you: 'tu tus usted ustedes te ti su_mensaje su_solicitud su_petición has olvidaste olvidó enviaste envió le tú_me',
   not: `
     no ningún ninguna ninguno nada imposible incapaz sin falta faltan carece nunca ni tampoco lugar_de vez_de olvid* desconocid*
@@ -19,12 +20,13 @@ export const spanishSpeech: SpeechWords = {
     ayud* asist* respond* coment* pronunci* decir decirle decirte ver mirar observar saber juzgar hacer valorar opinar proceder
     continuar proporcionar indicar trabajar contestar atender determinar reconoc* nombrar cumplir aportar
     especular adivinar`,
-  describe: 'describ* descrit* descripto identific* analiz* interpretar transcrib*',
+  describe: 'describ* descrit* descripto identific* analiz* interpretar transcrib* descripci*',
   alt: 'texto_alternativo textos_alternativos texto_alt alt_text atributo_alt descripción_de_la_imagen descripción_de_imagen descripciones_de_imágenes',
-  text: `
-    texto textos descripción descripciones leyenda redacción frase frases oración oraciones respuesta salida entrada adjetivos
-    lenguaje tono caracteres palabras nombre_del_archivo nombre_de_archivo nombre_de_un_archivo json campo formulación estilo
-    borrador versión imagen_de foto_de ortografía pie_de_foto`,
+  text: 'texto textos descripción descripciones leyenda redacción respuesta formulación borrador pie_de_foto',
+  writing: `
+    frase frases oración oraciones adjetivos lenguaje tono caracteres palabras nombre_del_archivo
+    nombre_de_archivo nombre_de_un_archivo json campo estilo versión imagen_de foto_de ortografía
+  `,
   picture: 'imagen imágenes foto fotos fotografía fotografías ilustración gráfico figura captura',
   file: `
     archivo archivos fichero enlace url adjunto adjuntos subida descarga formato servidor acceso dirección datos petición

@@ -21,8 +21,10 @@ export interface SpeechWords {
   describe: string
   /** What was to be written, so called nowhere else. */
   alt: string
-  /** What is written, and what one says of writing. */
+  /** What was to be written, and much else. */
   text: string
+  /** What is said of writing: words, sentences, tone, fields. */
+  writing: string
   picture: string
   /** The picture as something that is sent and opened. */
   file: string
