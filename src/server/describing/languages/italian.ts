@@ -111,11 +111,6 @@ export const italian = {
     begins("(?:qui )?si (?:vede|vedono|può vedere|possono vedere)|vediamo|ecco un[a']? ?(?:immagine|foto)"),
     begins('(?:(?:un|il|questo) )?(?:grafico|illustrazione) che (?:mostra|illustra|raffigura|rappresenta)'),
   ],
-  refusals: [
-    /(?:^|[.!?,] |purtroppo |(?<!\p{L})ma )(?:ma |purtroppo )?non (?:posso|sono in grado di|riesco a|mi è possibile|ho potuto) (?:\p{L}+ )?(?:descriver|aiutar|identificar|fornir|veder|visualizzar|elaborar|analizzar|riconoscer|accedere|soddisfar|aprir|generar|creare|assister)/iu,
-    /^(?:mi dispiace|spiacente|mi spiace|scusa|scusi|mi scuso|purtroppo)(?!\p{L}).{0,12}(?<!\p{L})(?:non|ma)(?!\p{L})/iu,
-    /(?<!\p{L})(?:come|in quanto|essendo|sono) (?:un |una |un')?(?:modello (?:linguistico|di linguaggio)|intelligenza artificiale|ia(?!\p{L})|ai(?!\p{L})|assistente (?:ia|ai|virtuale))(?=,| non| di(?!\p{L})| e(?!\p{L})|\.|$)/iu,
-  ],
   placeholders: placeholderTexts.it,
   speech: italianSpeech,
   faults: italianFaults,

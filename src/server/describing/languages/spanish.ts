@@ -112,12 +112,6 @@ export const spanish = {
     ),
     begins('(?:(?:un|el|este) )?(?:gráfico|ilustración) que (?:muestra|ilustra|representa)'),
   ],
-  refusals: [
-    /(?:^|[.!?,] |lamentablemente |(?<!\p{L})pero )(?:pero )?no (?:puedo|soy capaz de|me es posible|he podido|estoy en condiciones de) (?:\p{L}+ )?(?:describir|ayudar|identificar|proporcionar|procesar|acceder|ver (?:la|esta)|visualizar|analizar|reconocer|cumplir|abrir|generar|asistir)/iu,
-    /^(?:lo siento|lo lamento|disculpa|disculpe|perdón|perdona|lamentablemente)(?!\p{L}).{0,12}(?<!\p{L})(?:no puedo|pero|no es posible|no me es)(?!\p{L})/iu,
-    /(?<!\p{L})(?:como|soy|siendo) (?:un |una )?(?:modelo de lenguaje|inteligencia artificial|ia(?!\p{L})|asistente de (?:ia|inteligencia))(?=,| no| entrenad| y(?!\p{L})|\.|$)/iu,
-    /^(?:lamento|siento) no poder (?:describir|ayudar|identificar|procesar|ver)/iu,
-  ],
   placeholders: placeholderTexts.es,
   speech: spanishSpeech,
   faults: spanishFaults,

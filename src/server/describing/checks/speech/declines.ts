@@ -1,13 +1,13 @@
 import { hasAny, isShownBefore, meet, placeOf, readSpeech, type Sentence } from './read-speech.ts'
 
 /** A picture that did not arrive is what a sentence begins with; later it is what a picture shows. */
-const firstWords = 5
+const firstWords = 6
 const mostWords = 20
 /** In the middle of a longer text somebody else may speak, and in a longer sentence of something else. */
 const mostWordsOfWriter = 26
-const mostWordsAround = 40
+const mostWordsAround = 36
 /** A longer text that tells of a file is about files, but for those that somebody has sent. */
-const mostWordsOfFile = 7
+const mostWordsOfFile = 8
 const mostWordsOfThisFile = 14
 const fewWords = 6
 
@@ -47,26 +47,35 @@ function isMissing(sentence: Sentence): boolean {
   if (words.length > mostWords || !hasAny(all, 'not', 'refuse', 'broken')) return false
   if (textLength <= mostWordsOfThisFile && meet(all, 'you', 'not', 'arrival') && hasAny(all, 'file', 'picture'))
     return true
-  if (meet(all, 'shows') || meet(all, 'need')) return false
+  if (meet(all, 'shows')) return false
   if (meet(all, 'regret') && hasAny(all, 'picture', 'file', 'alt', 'describe') && textLength <= mostWords) return true
   if (meet(all, 'policy') && hasAny(all, 'describe', 'alt') && textLength <= mostWords) return true
-  if (meet(all, 'not', 'describe') && textLength <= fewWords) return true
+  const isOfTask = hasAny(all, 'describe', 'alt') && !meet(all, 'need')
+  if (isOfTask && ((meet(all, 'not') && textLength <= (meet(all, 'picture') ? mostWordsOfFile : fewWords)) || (meet(all, 'refuse') && textLength <= mostWordsOfThisFile)))
+    return true
   const picture = placeOf(sentence, 'picture')
-  const isOfPicture = picture !== -1 && picture < firstWords
+  const isOfPicture = picture !== -1 && picture < firstWords && !isWithin(sentence, picture)
+  if (isOfPicture && textLength <= mostWordsOfFile && meet(all, 'not', 'arrival')) return true
   const isOfFile =
     textLength <= (hasAny(all, 'this', 'picture', 'regret', 'again') ? mostWordsOfThisFile : mostWordsOfFile)
   return clauses.some(
     (clause) =>
       (isOfPicture && meet(clause, 'picture', 'not', 'arrival')) ||
       (isOfFile && meet(clause, 'file') && (meet(clause, 'broken') || meet(clause, 'not', 'arrival'))) ||
-      (meet(clause, 'not', 'giving') && hasAny(clause, 'alt', 'describe')),
+      (isOfTask && textLength <= mostWordsAround && meet(clause, 'not', 'giving') && hasAny(clause, 'alt', 'describe')),
   )
+}
+
+/** “In the picture”: what is not there is no picture. */
+function isWithin({ words }: Sentence, picture: number): boolean {
+  return words.slice(Math.max(0, picture - 2), picture + 1).some((kinds) => meet(kinds, 'within'))
 }
 
 /** “Could you upload it again?” */
 function isAskedFor(sentence: Sentence): boolean {
   const { all, textLength } = sentence
   if (!meet(all, 'order') || textLength > mostWords || isShownBefore(sentence, 'order')) return false
-  if (meet(all, 'ask') && hasAny(all, 'picture', 'file', 'again')) return true
+  if (meet(all, 'ask') && (hasAny(all, 'picture', 'again') || (meet(all, 'file') && textLength <= mostWordsOfThisFile)))
+    return true
   return placeOf(sentence, 'order') <= 1 && meet(all, 'again') && hasAny(all, 'picture', 'file')
 }

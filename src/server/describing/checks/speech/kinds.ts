@@ -15,6 +15,7 @@ const names = [
   'text',
   'writing',
   'picture',
+  'within',
   'file',
   'object',
   'arrival',

@@ -1,43 +1,6 @@
 import type { FaultWords } from './fault-words.ts'
 
 export const czechFaults: FaultWords = {
-  refusals: [
-    /(?<!\p{L})(?:obrázek|snímek|fotografie|fotografii)(?!\p{L})(?!.*\?).{0,20}(?:není (?:\p{L}+ )?(?:dostupn\p{L}*|k dispozici|viditeln\p{L}*)|nelze (?:\p{L}+ )?(?:zpracov\p{L}*|zobraz\p{L}*|načíst|otevřít|popsat)|se nenačetl)/iu,
-    /(?<!\p{L})nelze (?:\p{L}+ )?(?:zpracovat|zobrazit|načíst|otevřít|popsat) (?:\p{L}+ )?(?:obrázek|snímek)/iu,
-    /^(?:tento |žádný |k \p{L}+ )?(?:obrázek|snímek|obraz)(?!\p{L}).{0,30}(?:nevidím|nemohu|není (?:k dispozici|přiložen)|se nepodařilo|nebyl)/iu,
-    /(?:^|[,.!?] )(?:ale )?(?:obrázek|snímek|fotografii) (?:bohužel )?nevidím/iu,
-    /(?<!\p{L})nevidím (?:\p{L}+ )?žádný (?:\p{L}+ )?(?:obrázek|snímek)/iu,
-    /^(?:nebyl|není) (?:\p{L}+ ){1,3}(?:obrázek|snímek)(?!\s*\?)/iu,
-    /(?:^|[.!?] )(?:prosím|nahrajte|pošlete|můžete|mohli? byste|mohl byste)(?!\p{L}).{0,30}(?:obrázek|snímek|fotografii)(?!\p{L})/iu,
-    /(?<!\p{L})(?:nemám přístup|přístup nemám|nemám .{0,20}přístup)/iu,
-    /(?<!\p{L})(?:nejsem schop\p{L}+|nemohu|nemůžu|nedokážu|neumím)(?!\p{L}).{0,40}(?:vytvořit|popis|pops|obráz|pomoci|pomoct|žádost)/iu,
-    /(?<!\p{L})s t(?:ím|outo žádostí|outo)(?!\p{L}).{0,20}(?:nemohu|nemůžu|nedokážu) pomoc/iu,
-  ],
-  declines: {
-    self: 'já mi mně mne mě můj moje mé mým mých svým jsem mám vidím mohu',
-    not: `
-      ne není nebyl nebyla nebylo nelze žádný žádná žádné žádného žádnou nic nemohu nemůžu
-      ne\\p{L}{3,}`,
-    unwilling: `
-      nemohu nemůžu nedokážu neumím nebudu nesmím nechci nemám nejsem raději_nebudu odmítám
-      zdržím_se nepopíšu nepomohu nepomůžu netuším nevidím neurčím nerozpoznám`,
-    task: `
-      pops* popis* popíš* urč* identif* rozpozn* poznat pomoc* pomoct pomohu žádost* obráz* snímk*
-      snímek fotografi* osob* lid* prohlí* analyz* zpracov* přístup posoud* poskytn* tímto soubor*
-      vyjádř*`,
-    picture: 'obrázek obrázku obrázky snímek snímku fotografie fotografii fotka',
-    arrival: `
-      nena* načíst načten* dorazil* nedorazil* přišel nepřišel přijat* obdrž* neobdrž* nahrán*
-      přilož* nepřilož* připoj* odeslán* otevř* neotevř* zobraz* nezobraz* dostup* nedostup*
-      zpracov* stáhn* k_dispozici poslal* dodán*`,
-    text: 'popis popisu popisek alternativní_text alternativního_textu',
-    giving: 'možn* možné poskyt* vytvoř* napsat podat uvést nabíd* vygener* sestav* zhotov* dodat',
-    model: `
-      jako_jazykový_model jako_model jsem_jazykový_model jako_umělá_inteligence
-      jsem_umělá_inteligence jako_ai jsem_ai jsem_jen_jazykový_model jsem_pouze_jazykový_model
-      jako_velký_jazykový_model jakožto_jazykový_model`,
-    shows: 'ukazuje zobrazuje zpráva hlášení hláška cedule obrazovka',
-  },
   instructions: [
     /^(?:podle|dle) (?:požadavku|zadání|pokynů)(?!\p{L})/iu,
     /^alternativní text(?!\p{L}).{0,60}(?<!\p{L})(?:nejvýše|maximálně|znak\p{L}*|požadavky|pravidla|pokyny|podle požadavku)(?!\p{L})/iu,

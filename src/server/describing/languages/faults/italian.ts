@@ -1,38 +1,6 @@
 import type { FaultWords } from './fault-words.ts'
 
 export const italianFaults: FaultWords = {
-  refusals: [
-    /(?<!\p{L})(?:immagine|foto)(?!\p{L})(?!.*\?).{0,20}(?<!\p{L})non (?:\p{L}+ ){0,2}(?:disponibil\p{L}*|accessibil\p{L}*|caricat\p{L}*|visualizzat\p{L}*|elaborat\p{L}*|apert\p{L}*|arrivat\p{L}*|fornit\p{L}*)/iu,
-    /(?<!\p{L})sono stat[oa] (?:addestrat|progettat|programmat)/iu,
-    /^(?:spiacente, )?non (?:c'è|vedo|risulta|ho ricevuto|è stata (?:fornita|allegata|caricata)|è presente)(?: \p{L}+)? ?(?:nessuna|alcuna)? ?(?:immagine|foto)(?!\p{L})/iu,
-    /(?<!\p{L})non (?:è stata|vedo|ho|è) (?:\p{L}+ )?(?:alcuna|nessuna) (?:immagine|foto)/iu,
-    /^(?:impossibile|non è (?:stato )?possibile) (?:\p{L}+ )?(?:l'|la |una |quest'|questa )?(?:immagine|foto|descrizione)/iu,
-    /(?:^|[.!?] )(?:per favore|potresti|potrebbe|puoi|può|carica(?:te)?|si prega|invia(?:mi|te)?)(?!\p{L}).{0,30}(?:immagine|foto)(?!\p{L})/iu,
-    /(?<!\p{L})non ho accesso (?:all'|alla |a )/iu,
-    /(?<!\p{L})non (?:posso|sono in grado di|riesco a) (?:\p{L}+ ){0,2}(?:richiesta|immagin|vedere|visualizzare|descriver|gener)/iu,
-  ],
-  declines: {
-    self: `
-      io mi me mio mia miei mie posso riesco voglio vorrei preferisco dispongo potrei devo potrò
-      intendo ho vedo sono_in_grado sono_autorizzat* sono_abilitat* mi_è farò descriverò`,
-    not: 'non nessun nessuna nessuno alcun alcuna impossibile nulla niente rifiut*',
-    unwilling: 'preferisco_non preferirei_non devo_rifiutare mi_astengo preferisco_evitare',
-    task: `
-      descri* identific* riconosc* aiut* assist* richiesta immagin* foto fotografi* persone persona
-      analizz* fornire indicazioni accesso commentare nominare file esaudire vedere`,
-    picture: 'immagine immagini foto fotografia',
-    arrival: `
-      caric* arrivat* ricevut* allegat* fornit* inviat* trasmess* apert* aprire visualizz* elabor*
-      accessibil* disponibil* leggibil* pervenut* raggiung* mostrat* aprirsi`,
-    text: 'descrizione descrizioni testo_alternativo didascalia',
-    giving: `
-      possibile fornir* fornit* dare data creare creat* gener* offrir* scriv* scritt* redig*
-      produrre`,
-    model: 'modello_linguistico modello_di_linguaggio intelligenza_artificiale assistente_ia',
-    shows: `
-      mostra mostrano raffigura messaggio avviso cartello schermo schermata errore diagramma robot
-      libro conferenza`,
-  },
   instructions: [
     /^come (?:richiesto|indicato|da istruzioni)(?!\p{L})/iu,
     /(?<!\p{L})(?:questa|la) descrizione(?!\p{L}).{0,20}(?:evita|è concisa|non contiene)(?!\p{L})/iu,

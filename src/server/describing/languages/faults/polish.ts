@@ -1,40 +1,6 @@
 import type { FaultWords } from './fault-words.ts'
 
 export const polishFaults: FaultWords = {
-  refusals: [
-    /(?<!\p{L})(?:obraz|obrazu|zdjęcie|zdjęcia)(?!\p{L})(?!.*\?).{0,15}(?:niedostępn\p{L}*|nie (?:\p{L}+ ){0,2}(?:dostępn\p{L}*|załadowa\p{L}*|wyświetl\p{L}*|przetworz\p{L}*|otworz\p{L}*))/iu,
-    /(?<!\p{L})nie (?:da|można|udało) (?:się )?(?:\p{L}+ )?(?:przetworz|wyświetl|załadow|otworz|opis)\p{L}* (?:\p{L}+ )?(?:obrazu|zdjęcia|obraz|zdjęcie)/iu,
-    /^(?:brak|nie ma|nie dostarczono|nie załączono|nie przesłano|nie otrzymałem|nie widzę)(?!\p{L}).{0,30}(?:obrazu|zdjęcia)(?!\p{L})(?: do opis|, któr|$|\.)/iu,
-    /(?:^|[,.!?] )(?:ale )?nie widzę (?:\p{L}+ ){0,2}(?:obrazu|zdjęcia)(?!\p{L})/iu,
-    /^nie udało się (?:\p{L}+ )?(?:obrazu|zdjęcia|pliku)/iu,
-    /(?:^|[.!?] )(?:proszę|prześlij|czy możesz|czy możecie|czy mógłbyś|czy mogliby)(?!\p{L}).{0,30}(?:obraz|zdjęcie)(?!\p{L})/iu,
-    /(?<!\p{L})nie mam dostępu do (?:obraz|zdjęci|plik|tego)/iu,
-    /(?<!\p{L})nie (?:mogę|jestem w stanie|potrafię|mam możliwości)(?!\p{L}).{0,40}(?:opis|pomóc|wyświetl|obraz|zdjęci|sprawie)/iu,
-  ],
-  declines: {
-    self: 'ja mi mnie mną mój moje moja moich moim mam mogę jestem widzę potrafię wolę',
-    not: 'nie brak żaden żadne żadna żadnego żadnej nic niemożliw* niestety_nie',
-    unwilling: `
-      nie_mogę nie_potrafię nie_jestem nie_będę nie_chcę nie_mam nie_zamierzam nie_podejmę wolę_nie
-      wolałbym_nie wolałabym_nie muszę_odmówić odmawiam nie_pomogę nie_opiszę nie_podam
-      nie_zidentyfikuję nie_rozpoznam nie_umiem nie_zrobię nie_wolno_mi nie_udzielę`,
-    task: `
-      opis* opisz* identyfik* zidentyfik* rozpozn* pomóc pomogę pomoc* spraw* prośb* zadani* obraz*
-      zdjęci* fotografi* osob* osób ludzi* plik* analiz* przeanaliz* wyświetl* oglądać obejrz*
-      dostęp* informacji wskaz* nazw* tym`,
-    picture: 'obraz obrazu obrazek obrazka zdjęcie zdjęcia fotografia fotografii',
-    arrival: `
-      dotar* wczyta* załad* otrzyma* dostarcz* załącz* przesła* przesłan* otw* wyświetl* dostępn*
-      przetw* doszł* wgra* nadesz* nadsz* udostępn* odczyta* pobra* dołącz*`,
-    text: 'opis opisu tekst_alternatywny tekstu_alternatywnego',
-    giving: `
-      możliw* da_się podać poda* utworz* przygotow* stworzy* wygener* sporządz* napisa* dostarcz*
-      zapewni* udziel*`,
-    model: `
-      jako_model jako_ai jako_sztuczna_inteligencja jako_asystent_ai jestem_modelem jestem_sztuczną
-      jestem_ai jako_duży_model`,
-    shows: 'pokazuje przedstawia komunikat napis tabliczka ekran',
-  },
   instructions: [
     /^zgodnie z (?:prośbą|poleceniem|wytycznymi)(?!\p{L})/iu,
     /^tekst alternatywny(?!\p{L}).{0,60}(?<!\p{L})(?:maksymalnie|znak\p{L}*|wymagania|zasady|wytyczne|zgodnie z prośbą)(?!\p{L})/iu,

@@ -22,7 +22,9 @@ export const czechSpeech: SpeechWords = {
   help: `
     pomoc* pomoct pomohu pomůžu odpov* koment* vyjádř* říci říct sdělit vidět dívat podívat vědět posoud* hodnot* uvést uvádět
     napíšu napsat dělat udělat vyhov* splnit poskytn* poskytuj* rozpozn* určit poznat rozezn* pokrač* pojmen* hádat`,
-  describe: 'popsat popis popisu popisovat popíšu popsán* popisuji identifik* analyz* interpret* rozpozn* přepsat',
+  describe: `
+    popsat popis popisu popisovat popíšu popsán* popisuji identifik* analyz* rozpozn* přepsat popsal popsala
+  `,
   alt: 'alternativní_text alternativního_textu alternativním_textem alternativní_texty popis_obrázku popisu_obrázku popisy_obrázků popis_fotografie alt_text',
   text: 'text textu texty popis popisu popisek popisku formulaci formulace odpověď znění koncept',
   writing: `
@@ -30,15 +32,18 @@ export const czechSpeech: SpeechWords = {
     názvy_souborů json poli pole styl verze klíčová_slova obrázek_čeho pravopis
   `,
   picture: 'obrázek obrázku obrázky obrázků snímek snímku snímky fotografie fotografii fotografií fotka fotku fotky ilustrace grafika',
+  within: 'v ve na',
   file: `
     soubor souboru soubory odkaz odkazu url příloha přílohu přílohy nahrávání stahování formát server přístup adresa data vstup
     požadav* žádost* připojení zprávě zpráva název_souboru formát_souboru podklad`,
   object: `
     osob* lidé lidi lidí tvář* obličej* totožnost* identit* obsah* scén* kdo vzhled* detaily postav* podklad* zachycen* tělo`,
   arrival: `
-    načíst načten* nahrán* nahrát dorazil* došel došla přišel přišla přijat* obdrž* přilož* připoj* odeslán* zaslan* otevř*
-    zobraz* dostup* zpracov* stáhn* k_dispozici poslal* dodán* existuj* podporov* nalezen* otevírá nenač* nedoraz* nepřiš*
-    nepřilož* neotev* nezobraz* nedostup* neexist* neobdrž* přístupn* poskytnut* dán* dekód* předán* nedodán*`,
+    načíst načten* nahrán* nahrát dorazil* došel došla přišel přišla přijat* obdrž* přilož* připoj* odeslán* zaslan*
+    otevř* zobraz* dostup* zpracov* stáhn* k_dispozici poslal* dodán* existuj* podporov* nalezen* otevírá nenač*
+    nedoraz* nepřiš* nepřilož* neotev* nezobraz* nedostup* neexist* neobdrž* přístupn* poskytnut* dán* dekód* předán*
+    nedodán* dostal*
+  `,
   broken: `
     poškozen* nečiteln* nepřístupn* neplatn* odepř* zamítn* chyb* 404 403 nikam pokazil* selhal* vypršel* vadn* přerušen*
     nepodporovan* zablokov* nefunkčn*`,
@@ -55,11 +60,13 @@ export const czechSpeech: SpeechWords = {
   must: 'musí má_mít má_být měl_by měla_by mělo_by nejvýše maximálně max max. nesmí méně_než limit znak* povinn* do_125',
   ask: 'prosím prosíme můžete mohli_byste mohl_byste mohl_bys můžeš laskavě vážený vážená klidně račte žádám milý',
   order: `
-    nahrajte nahraj nahrát pošlete pošli přiložte přilož sdílejte zkuste zkus zkontrolujte zkontroluj ověřte ověř upravte uprav
-    používejte použijte používej použij vyhněte vyhni vyhýbejte nezmiňujte nezmiňuj uveďte uveď neuvádějte udržujte udržuj
-    pište piš napište napiš zkraťte zkrať schvalte schval vraťte vrať odpovězte odpověz vygenerujte vygeneruj vytvořte vytvoř
-    popište popiš doplňte doplň vložte vlož přidejte přidej nahraďte omezte dbejte ujistěte potvrďte opravte oprav přepište
-    začněte vynechte poskytněte dodejte zašlete zadejte přeformulujte`,
+    nahrajte nahraj nahrát pošlete pošli přiložte přilož sdílejte zkuste zkus zkontrolujte zkontroluj ověřte ověř
+    upravte uprav používejte použijte používej použij vyhněte vyhni vyhýbejte nezmiňujte nezmiňuj uveďte uveď neuvádějte
+    udržujte udržuj pište piš napište napiš zkraťte zkrať schvalte schval vraťte vrať odpovězte odpověz vygenerujte
+    vygeneruj vytvořte vytvoř popište popiš doplňte doplň vložte vlož přidejte přidej nahraďte omezte dbejte ujistěte
+    potvrďte opravte oprav přepište začněte vynechte poskytněte dodejte zašlete zadejte přeformulujte poslat sdílet
+    přiložit zaslat dodat poskytnout vložit
+  `,
   again: 'znovu ještě_jednou opět jiný jinou jiné opětovně',
   asked: 'podle_požadavku dle_požadavku podle_zadání dle_zadání podle_pokynů jak_jste_si jak_jste_chtěl* jak_jste_žádal* podle_vašeho jak_bylo_požadováno',
   checker: 'recenzent* recenzentka redaktor* redakce moderátor* hodnotitel* uživatel* kontrolor* zákazník* zadavatel* editor korektor* správce',

@@ -18,6 +18,7 @@ export const dutchSpeech: SpeechWords = {
   text: 'tekst teksten beschrijving beschrijvingen bijschrift formulering antwoord',
   writing: 'zin zinnen taal toon tekens woorden bestandsnaam json veld stijl',
   picture: "afbeelding afbeeldingen foto foto's beeld beelden",
+  within: 'op in',
   file: 'bestand bestanden link url bijlage upload download bestandsformaat server toegang adres gegevens verzoek bericht bestandsnaam',
   object: "persoon personen mensen gezicht gezichten identiteit inhoud scène wie uiterlijk details",
   arrival: `

@@ -19,7 +19,7 @@ export const englishSpeech: SpeechWords = {
     do provide offer speculate guess respond fulfil fulfill engage discuss infer determine make_out proceed continue
     speak_to`,
   describe: `
-    describe describes described describing describable identify identifying identification identified interpret analyse
+    describe describes described describing describable identify identifying identification identified analyse
     analyze analysing analyzing analysis caption_it caption_this transcribe generate_a generate_an summarise summarize
     description descriptions caption captions
   `,
@@ -34,6 +34,7 @@ export const englishSpeech: SpeechWords = {
   picture: `
     image images picture pictures photo photos photograph photographs pic snapshot visual visuals
     illustration graphic screenshot`,
+  within: 'in on within inside across',
   file: `
     file files link url attachment attachments upload download format server access address data input filename
     file_name file_format download_link request connection message material resource`,
@@ -71,10 +72,12 @@ export const englishSpeech: SpeechWords = {
     please kindly could_you can_you would_you will_you feel_free let_me_know dear might_you do_you mind try_to
     don't_hesitate you_may you_can may_i_ask i_ask`,
   order: `
-    upload re-upload reupload resend send attach share provide try retry check verify adjust write rewrite use avoid keep
-    mention omit include ensure make_sure shorten limit approve confirm review output return respond generate create
-    describe add insert replace supply start begin do_not don't edit modify change proofread refer specify state submit
-    resubmit enter note remember produce summarize summarise focus stick translate tell`,
+    upload re-upload reupload resend send attach share provide try retry check verify adjust write rewrite use avoid
+    keep mention omit include ensure make_sure shorten limit approve confirm review output return respond generate
+    create describe add insert replace supply start begin do_not don't edit modify change proofread refer specify state
+    submit resubmit enter note remember produce summarize summarise focus stick translate tell sending sharing uploading
+    attaching providing
+  `,
   again: 'again once_more another_time anew re-upload reupload resend resubmit retry second_time another different',
   asked: `
     as_you_asked as_requested as_instructed as_asked you_asked as_you_requested you_requested as_required as_you_wished

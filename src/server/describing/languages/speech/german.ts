@@ -22,7 +22,7 @@ export const germanSpeech: SpeechWords = {
     zuordnen bewerten kommentieren mutmaßen spekulieren bearbeiten erfüllen leisten schildern feststellen weitermachen
     fortfahren ausmachen`,
   describe: `
-    beschreib* beschrieb* identifizier* analysier* interpretier* schildern bildbeschreib* zuordnung transkribier*
+    beschreib* beschrieb* identifizier* analysier* schildern bildbeschreib* zuordnung transkribier*
     zuordnen benennen`,
   alt: `
     alternativtext* alternativtexte alt-text* alttext* bildbeschreibung bildbeschreibungen alt-attribut alternativer_text
@@ -39,6 +39,7 @@ export const germanSpeech: SpeechWords = {
   picture: `
     bild bilder bildern bildes foto fotos fotografie fotografien aufnahme aufnahmen bilddatei bilddateien abbildung
     bildinhalt bildmaterial grafik`,
+  within: 'auf in im am an innerhalb vom',
   file: `
     datei dateien link url anhang dateianhang upload download dateiformat format server zugriff zugang adresse daten eingabe
     dateiname dateinamen bilddatei verknüpfung anfrage verbindung bildadresse nachricht bildlink material`,
@@ -79,14 +80,16 @@ export const germanSpeech: SpeechWords = {
     bitte könnten_sie können_sie könntest_du kannst_du würden_sie gerne gern liebe lieber sehr_geehrte* hallo bitten möchten_sie
     wären_sie zögern_sie geben_sie_bescheid sie_können`,
   order: `
-    laden_sie lade_das lade hochladen senden_sie schicken_sie sende schicke teilen_sie stellen_sie versuchen_sie versuche
-    probieren_sie prüfen_sie prüfe prüft passen_sie passe korrigieren_sie verwenden_sie verwende nutzen_sie nutze schreiben_sie
-    schreibe schreib vermeiden_sie vermeide halten_sie halte nennen_sie nenne erwähnen_sie erwähne verzichten_sie verzichte
-    achten_sie achte geben_sie gib kürzen_sie kürze ergänzen_sie ergänze fügen_sie füge ersetzen_sie formulieren_sie formuliere
-    erstellen_sie erstelle generiere generieren_sie beschreibe beschreiben_sie antworte antworten_sie 
-    bestätigen_sie hochzuladen zu_senden hängen_sie hänge reichen_sie übersetze beginne beginnen_sie
-    überprüfen_sie überprüfe kontrollieren_sie kontrolliere lesen_sie teile_mir teilen_sie_mir ändern_sie fasse
-    fassen_sie wiederholen_sie liefern_sie liefere zeigen_sie sagen_sie bearbeiten_sie`,
+    laden_sie lade_das lade hochladen senden_sie schicken_sie sende schicke teilen_sie stellen_sie versuchen_sie
+    versuche probieren_sie prüfen_sie prüfe prüft passen_sie passe korrigieren_sie verwenden_sie verwende nutzen_sie
+    nutze schreiben_sie schreibe schreib vermeiden_sie vermeide halten_sie halte nennen_sie nenne erwähnen_sie erwähne
+    verzichten_sie verzichte achten_sie achte geben_sie gib kürzen_sie kürze ergänzen_sie ergänze fügen_sie füge
+    ersetzen_sie formulieren_sie formuliere erstellen_sie erstelle generiere generieren_sie beschreibe beschreiben_sie
+    antworte antworten_sie bestätigen_sie hochzuladen zu_senden hängen_sie hänge reichen_sie übersetze beginne
+    beginnen_sie überprüfen_sie überprüfe kontrollieren_sie kontrolliere lesen_sie teile_mir teilen_sie_mir ändern_sie
+    fasse fassen_sie wiederholen_sie liefern_sie liefere zeigen_sie sagen_sie bearbeiten_sie schicken senden teilen
+    zusenden zuschicken nachreichen beifügen anhängen bereitstellen
+  `,
   again: 'erneut nochmal nochmals noch_einmal abermals wieder neu anderes andere ein_weiteres_mal',
   asked: `
     wie_gewünscht wie_verlangt wie_gefordert wie_angefordert wunschgemäß wie_erbeten wie_besprochen wie_vorgegeben auftragsgemäß

@@ -22,7 +22,7 @@ export const hungarianSpeech: SpeechWords = {
   help: `
     segít* válasz* nyilatkoz* mond* megmond* látni nézni megnézni tudni megítél* megjegyzés* kommentál* teljesít* tenni csinál*
     dolgozni felismer* megnevez* eldönteni írok írni találgat* folytat*`,
-  describe: 'leír* leírás* azonosít* elemez* elemz* értelmez* felismerése arcfelismer* jellemez*',
+  describe: 'leír* leírás* azonosít* elemez* elemz* felismerése arcfelismer* jellemez*',
   alt: 'alternatív_szöveg alternatív_szöveget alternatív_szöveghez alternatív_szövege alternatív_szövegek helyettesítő_szöveg képleírás képleírást képleírása képleírások képleírásokhoz alt-szöveg',
   text: `
     szöveg szöveget szövege szövegek leírás leírást leírása leírások megfogalmazás megfogalmazást válasz választ
@@ -34,6 +34,7 @@ export const hungarianSpeech: SpeechWords = {
     helyesírás
   `,
   picture: 'kép képe képet képek képeket képen képhez képről fotó fotót fotóhoz fotók fénykép fényképet fényképek fényképre képfájl képfájlt felvétel illusztráció grafika',
+  within: 'képen fotón fényképen felvételen képeken',
   file: `
     fájl fájlt fájlhoz fájlok fájlnév fájlnevet fájlformátum hivatkozás link url melléklet mellékletet csatolmány feltöltés*
     letöltés* formátum szerver hozzáférés* hozzáférést cím adat adatok kérés* kapcsolat üzenetéhez üzenet_csatol* bemenet`,
@@ -61,11 +62,12 @@ export const hungarianSpeech: SpeechWords = {
   must: 'kell kellene legfeljebb legföljebb maximum max max. nem_lehet karakter* kötelező kevesebb_mint korlát nem_haladhatja',
   ask: 'kérem kérlek kérjük meg_tudná meg_tudnád tudná tudnád tisztelt kedves nyugodtan legyen_szíves legyen_kedves szíveskedjen lenne_szíves',
   order: `
-    töltse töltsd feltölteni küldje küldd elküldeni csatolja csatold ossza próbálja próbáld ellenőrizze ellenőrizd módosítsa
-    módosítsd használjon használj használja kerülje kerüld írja írd írjon írj legyen említse említsd rövidítse rövidítsd hagyja
-    hagyd adja adjon adj add válaszoljon válaszolj készítsen készíts generáljon generálj hozzon tartsa tartsd kezdje pótolja
-    illessze cserélje győződjön erősítse javítsa javítsd fogalmazza fogalmazd foglalja szúrja egészítse adjon_meg
-    vegye fordítsa ügyeljen ügyelj`,
+    töltse töltsd feltölteni küldje küldd elküldeni csatolja csatold ossza próbálja próbáld ellenőrizze ellenőrizd
+    módosítsa módosítsd használjon használj használja kerülje kerüld írja írd írjon írj legyen említse említsd rövidítse
+    rövidítsd hagyja hagyd adja adjon adj add válaszoljon válaszolj készítsen készíts generáljon generálj hozzon tartsa
+    tartsd kezdje pótolja illessze cserélje győződjön erősítse javítsa javítsd fogalmazza fogalmazd foglalja szúrja
+    egészítse adjon_meg vegye fordítsa ügyeljen ügyelj megosztani küldeni elküldené feltöltené megadni
+  `,
   again: 'újra ismét még_egyszer újból másik másikat',
   asked: 'a_kérésnek_megfelelően kérésének_megfelelően ahogy_kérte ahogy_kérted kérés_szerint az_utasításnak_megfelelően utasítás_szerint ahogy_kívánta kérésedre kérésére',
   checker: 'lektor lektornak ellenőr ellenőrnek bíráló bírálónak szerkesztő szerkesztőnek szerkesztőség moderátor moderátornak felhasználó felhasználónak ügyfél értékelő értékelőnek megrendelő adminisztrátor',

@@ -19,7 +19,7 @@ export const italianSpeech: SpeechWords = {
     aiut* assist* esaudi* rispond* comment* esprim* dire dirti dirle vedere guardare osservare sapere giudicare fare valutare
     procedere continuare fornire indicare lavorare pronunci* stabilire riconosc* nominare aiutarti aiutarla soddisfare
     visionare ipotizzare`,
-  describe: 'descriv* descritt* identific* analizz* interpretar* trascriv* descriver* descriz*',
+  describe: 'descriv* descritt* identific* analizz* trascriv* descriver* descriz*',
   alt: 'testo_alternativo testi_alternativi testo_alt alt_text attributo_alt descrizione_dell_immagine descrizione_immagine descrizioni_di_immagini',
   text: 'testo testi descrizione descrizioni didascalia formulazione risposta dicitura redazione bozza',
   writing: `
@@ -27,6 +27,7 @@ export const italianSpeech: SpeechWords = {
     parole_chiave json campo sintassi versione immagine_di foto_di ortografia stile
   `,
   picture: 'immagine immagini foto fotografia fotografie figura scatto illustrazione grafica',
+  within: "in nella nell' su sulla nell nelle sulle",
   file: `
     file link url allegato allegati upload download formato server accesso indirizzo dati input caricamento collegamento
     richiesta connessione messaggio nome_del_file nome_di_un_file materiale`,
@@ -61,13 +62,15 @@ export const italianSpeech: SpeechWords = {
     la_prego ti_prego vi_prego può_inviar* potete egregi* cortese`,
   order: `
     carica caricare ricarica ricaricare ricaricarla carichi caricate invia inviare invii inviate inviarmi rimanda allega
-    allegare alleghi condividi condivida fornisci fornire fornisca prova provi provate riprova riprovi riprovate riprovare
-    verifica verifichi verificate verificare controlla controlli controllare modifica modifichi modificare usa usi usate usare
-    utilizza utilizzi utilizzare evita eviti evitate evitare mantieni mantenga mantenere scrivi scriva scrivere cita citi citare
-    menzionare menziona accorcia accorci approva approvi approvare restituisci restituisca rispondi risponda genera generi
-    generare crea crei creare descrivi descriva descrivere aggiungi aggiunga aggiungere inserisci inserire inserisca sostituisci
-    limita limiti assicurati si_assicuri accertati includi conferma confermi rivedi riveda correggi corregga riformula
-    inizia iniziare ometti tieni indica indichi specifica traduci`,
+    allegare alleghi condividi condivida fornisci fornire fornisca prova provi provate riprova riprovi riprovate
+    riprovare verifica verifichi verificate verificare controlla controlli controllare modifica modifichi modificare usa
+    usi usate usare utilizza utilizzi utilizzare evita eviti evitate evitare mantieni mantenga mantenere scrivi scriva
+    scrivere cita citi citare menzionare menziona accorcia accorci approva approvi approvare restituisci restituisca
+    rispondi risponda genera generi generare crea crei creare descrivi descriva descrivere aggiungi aggiunga aggiungere
+    inserisci inserire inserisca sostituisci limita limiti assicurati si_assicuri accertati includi conferma confermi
+    rivedi riveda correggi corregga riformula inizia iniziare ometti tieni indica indichi specifica traduci condividere
+    mandare rinviare
+  `,
   again: 'di_nuovo nuovamente ancora_una_volta un\'altra un_altro riprova ricaricarla altra_volta un\'altra_volta ricarica',
   asked: 'come_richiesto come_indicato come_chiesto come_mi_hai come_da_istruzioni come_desiderat* mi_hai_chiesto come_previsto come_da_richiesta',
   checker: 'revisore revisori revisora moderatore valutatore utente redattore redazione cliente controllore amministratore committente correttore verificatore',

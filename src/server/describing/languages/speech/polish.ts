@@ -5,7 +5,8 @@ export const polishSpeech: SpeechWords = {
     ja mi mnie mną mój moja moje moich moim moimi mojego moją mam mogę jestem widzę potrafię wolę wolałbym wolałabym
     muszę chcę będę umiem wiem znam otrzymałem otrzymałam dostałem dostałam opiszę opisuję potrzebuję potrzebowałbym
     potrzebowałabym gdybym abym żebym chciałbym chciałabym odmawiam starałem starałam napiszę robię zajmuję dysponuję
-    podaję podejmę mógłbym pomogę odpowiem powiem zrobię rozpoznam zidentyfikuję określę
+    podaję podejmę mógłbym pomogę odpowiem powiem zrobię rozpoznam zidentyfikuję określę trzymałem trzymałam zachowałem
+    zadbałem zadbałam unikałem przestrzegałem skróciłem usunąłem dostosowałem
   `,
   you: 'twój twoja twoje twojej twojego ci ciebie pan pani państwo państwa pana wasz wasza zapomniałeś zapomniano zapomnieli prosiłeś prosiłaś',
   not: `
@@ -21,7 +22,10 @@ export const polishSpeech: SpeechWords = {
     pomóc pomogę pomoc* odpowied* odpowiem skoment* koment* wypowia* wypowied* powiedzieć mówić zobaczyć widzieć oglądać ogląda*
     obejrze* wiedzieć oceni* zrobić robić wskaza* wskazywać spełni* podać udziel* rozpozn* nazwa* stwierdzi* zgadywać
     pisać napiszę kontynuować ustali*`,
-  describe: 'opisać opisu opis opisywać opiszę opisuję opisania opisanie opisan* identyfik* zidentyfik* analiz* przeanaliz* interpret* rozpoznawanie rozpoznać transkry*',
+  describe: `
+    opisać opisu opis opisywać opiszę opisuję opisania opisanie opisan* identyfik* zidentyfik* analiz* przeanaliz*
+    rozpoznawanie rozpoznać transkry* opisał opisała opisałbym
+  `,
   alt: 'tekst_alternatywny tekstu_alternatywnego tekstem_alternatywnym teksty_alternatywne opis_obrazu opisu_obrazu opis_zdjęcia opisu_zdjęcia opisy_obrazów alt_text',
   text: `
     tekst tekstu teksty opis opisu opisy podpis sformułowanie sformułowania sformułowań odpowiedź treść_tekstu szkic
@@ -31,6 +35,7 @@ export const polishSpeech: SpeechWords = {
     nazwa_pliku json pole polem styl wersja słowa_kluczowe pisownia pisowni
   `,
   picture: 'obraz obrazu obrazy obrazów obrazek obrazka zdjęcie zdjęcia zdjęć fotografia fotografii fotografię fotka grafika ilustracja',
+  within: 'w we na',
   file: `
     plik pliku pliki link url załącznik załącznika przesyłaniu przesyłanie pobieranie format serwer dostęp dostępu adres dane
     wejście prośb* żądan* odnośnik łącze połączenie wiadomości nazwę_pliku nazwa_pliku materiał`,

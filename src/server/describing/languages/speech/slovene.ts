@@ -19,7 +19,9 @@ export const sloveneSpeech: SpeechWords = {
   help: `
     pomag* odgovor* koment* izreči izrekel izreka* povedati reči videti gledati ogledati vedeti presodi* oceni* narediti početi
     navajati navesti ustreči poda* prepozna* imenovati določiti ugotoviti ugibati nadaljevati sodelovati napisati`,
-  describe: 'opis opisa opisati opišem opisovati opisujem opisan* identific* prepoznavanje analiz* interpret* prepiš*',
+  describe: `
+    opis opisa opisati opišem opisovati opisujem opisan* identific* prepoznavanje analiz* prepiš* opisal opisala opisali
+  `,
   alt: 'nadomestno_besedilo nadomestnega_besedila nadomestnim_besedilom nadomestna_besedila nadomestnemu_besedilu alternativno_besedilo alternativnega_besedila opis_slike opisa_slike opisi_slik opise_slik alt_besedilo',
   text: 'besedilo besedila besedilu opis opisa opise podnapis ubeseditev formulacij* odgovor osnutek',
   writing: `
@@ -27,6 +29,7 @@ export const sloveneSpeech: SpeechWords = {
     imena_datoteke ime_datoteke imen_datotek json polje poljem slog različica ključne_besede črkovanje
   `,
   picture: 'slika slike sliko slik sliki fotografija fotografije fotografijo fotografij fotografiji posnetek posnetka grafika ilustracija',
+  within: 'v na',
   file: `
     datoteka datoteke datoteko datotek povezava povezave povezavo url priponka priponke priponko nalaganju nalaganje prenos
     format oblika_datoteke strežnik dostop dostopa naslov podatki vnos prošnj* zahtev* sporočilu vsebine_datoteke
@@ -55,11 +58,12 @@ export const sloveneSpeech: SpeechWords = {
   must: 'mora morajo naj_bo naj_ne največ najvišje maksimalno maks maks. ne_sme manj_kot omejitev znak* obvezn* treba',
   ask: 'prosim prosimo ali_lahko lahko_bi bi_lahko spoštovani spoštovana dragi vljudno izvolite po_želji',
   order: `
-    naložite naloži naložiti pošljite pošlji poslati priložite priloži delite poskusite poskusi preverite preveri preveriti
-    popravite popravi uporabljajte uporabite uporabi uporabljaj izogibajte izogibaj omenjajte omenjaj omenite ohranite ohrani pišite
-    piši napišite napiši skrajšajte skrajšaj potrdite potrdi vrnite vrni odgovorite odgovori ustvarite ustvari opišite opiši
-    dopolnite dopolni dodajte dodaj vstavite vstavi vpišite zamenjajte omejite poskrbite prilagodite prilagodi začnite izpustite
-    navedite upoštevajte prevedite pazite`,
+    naložite naloži naložiti pošljite pošlji poslati priložite priloži delite poskusite poskusi preverite preveri
+    preveriti popravite popravi uporabljajte uporabite uporabi uporabljaj izogibajte izogibaj omenjajte omenjaj omenite
+    ohranite ohrani pišite piši napišite napiši skrajšajte skrajšaj potrdite potrdi vrnite vrni odgovorite odgovori
+    ustvarite ustvari opišite opiši dopolnite dopolni dodajte dodaj vstavite vstavi vpišite zamenjajte omejite poskrbite
+    prilagodite prilagodi začnite izpustite navedite upoštevajte prevedite pazite pošljete ponovite deliti
+  `,
   again: 'znova ponovno še_enkrat spet drugo drugačno',
   asked: 'po_naročilu kot_ste_želeli kot_je_bilo_zahtevano kot_želeno po_navodilih v_skladu_z_navodili kot_zahtevano kot_ste_prosili kot_ste_zahtevali po_vaši_želji',
   checker: 'recenzent* pregledovalec pregledovalcu urednik* uredništv* moderator* ocenjevalec ocenjevalcu uporabnik* stranka naročnik* lektor* preverjevalec skrbnik*',

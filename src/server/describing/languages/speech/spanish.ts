@@ -3,8 +3,8 @@ import type { SpeechWords } from './speech-words.ts'
 export const spanishSpeech: SpeechWords = {
   self: `
     yo me mí mi mis puedo podré pude soy estoy tengo debo quiero quisiera prefiero preferiría necesito necesitaría veo
-    sé desconozco carezco logro consigo dispongo seré he temo describiré describo identifico haga hago comentara conozco
-    recibí conmigo mío mía logré intento obtuve sigo reconozco sería_yo ayudaré digo daré podría_yo
+    sé desconozco carezco logro dispongo seré he temo describiré describo identifico haga hago comentara conozco recibí
+    conmigo mío mía logré intento obtuve sigo reconozco sería_yo ayudaré digo daré podría_yo no_consigo
   `,
   you: 'tu tus usted ustedes te ti su_mensaje su_solicitud su_petición has olvidaste olvidó enviaste envió le tú_me',
   not: `
@@ -20,7 +20,7 @@ export const spanishSpeech: SpeechWords = {
     ayud* asist* respond* coment* pronunci* decir decirle decirte ver mirar observar saber juzgar hacer valorar opinar proceder
     continuar proporcionar indicar trabajar contestar atender determinar reconoc* nombrar cumplir aportar
     especular adivinar`,
-  describe: 'describ* descrit* descripto identific* analiz* interpretar transcrib* descripci*',
+  describe: 'describ* descrit* descripto identific* analiz* transcrib* descripci*',
   alt: 'texto_alternativo textos_alternativos texto_alt alt_text atributo_alt descripción_de_la_imagen descripción_de_imagen descripciones_de_imágenes',
   text: 'texto textos descripción descripciones leyenda redacción respuesta formulación borrador pie_de_foto',
   writing: `
@@ -28,6 +28,7 @@ export const spanishSpeech: SpeechWords = {
     nombre_de_archivo nombre_de_un_archivo json campo estilo versión imagen_de foto_de ortografía
   `,
   picture: 'imagen imágenes foto fotos fotografía fotografías ilustración gráfico figura captura',
+  within: 'en dentro',
   file: `
     archivo archivos fichero enlace url adjunto adjuntos subida descarga formato servidor acceso dirección datos petición
     solicitud vínculo conexión mensaje nombre_de_archivo nombre_del_archivo carga material`,
@@ -57,13 +58,15 @@ export const spanishSpeech: SpeechWords = {
   must: 'debe deben debería deberá como_máximo máximo máx máx. no_más_de menos_de límite caracteres obligatori* tiene_que hay_que hasta_125',
   ask: 'por_favor favor_de podría podrías puede puedes estimado estimada se_ruega le_ruego te_ruego amablemente sería_tan querido quisiera_pedir',
   order: `
-    sube suba subir vuelva vuelve envía envíe enviar envíeme adjunta adjunte adjuntar comparte comparta proporcione proporciona
-    intente intenta inténtelo inténtalo pruebe prueba reintente comprueba compruebe comprobar verifica verifique verificar
-    revise revisa ajuste ajustar ajústelo modifique modifica use usa utilice utiliza utilizar evite evita evitar mantenga mantén
-    escriba escribe escribir mencione mencionar menciones acorte acorta apruebe aprueba devuelve devuelva responde responda
-    genere genera generar cree crea crear describa describe describir añada añade añadir agregue agregar inserte insertar
-    sustituya limite asegúrese asegúrate incluya incluye confirme confirma corrija corrige reformule empiece omita omite
-    indique indica especifique traduzca recuerde tenga_en_cuenta procure`,
+    sube suba subir vuelva vuelve envía envíe enviar envíeme adjunta adjunte adjuntar comparte comparta proporcione
+    proporciona intente intenta inténtelo inténtalo pruebe prueba reintente comprueba compruebe comprobar verifica
+    verifique verificar revise revisa ajuste ajustar ajústelo modifique modifica use usa utilice utiliza utilizar evite
+    evita evitar mantenga mantén escriba escribe escribir mencione mencionar menciones acorte acorta apruebe aprueba
+    devuelve devuelva responde responda genere genera generar cree crea crear describa describe describir añada añade
+    añadir agregue agregar inserte insertar sustituya limite asegúrese asegúrate incluya incluye confirme confirma
+    corrija corrige reformule empiece omita omite indique indica especifique traduzca recuerde tenga_en_cuenta procure
+    compartir volver reenviar reenvíe proporcionar mandar mande manda
+  `,
   again: 'de_nuevo nuevamente otra_vez otra_foto otro_archivo otra_imagen una_vez_más inténtelo inténtalo vuelva vuelve',
   asked: 'como_se_pidió como_se_solicitó según_lo_solicitado según_lo_pedido como_me_pediste como_pediste como_solicitó tal_como_me como_se_indicó me_pediste según_lo_indicado como_solicitado',
   checker: 'revisor revisora moderador evaluador usuario usuaria editor corrector cliente controlador administrador redacción supervisor verificador',

@@ -26,6 +26,8 @@ export interface SpeechWords {
   /** What is said of writing: words, sentences, tone, fields. */
   writing: string
   picture: string
+  /** Before the picture these say where something is, and nothing of the picture itself. */
+  within: string
   /** The picture as something that is sent and opened. */
   file: string
   /** Whoever or whatever is in a picture, as only those call it who do not say what it is. */
