@@ -1,4 +1,5 @@
 import type { ImagePurpose } from '#contract/entities/image.ts'
+import { checkPlaceholder } from './check-placeholder.ts'
 import { inAnyText } from './in-any-text.ts'
 import { quotation } from './quotation.ts'
 import type { RuleOfOne } from './rule.ts'
@@ -15,7 +16,7 @@ const ofTask =
 export function checkRefusal(text: string, purpose: ImagePurpose = 'informative'): boolean {
   const said = text.replaceAll('’', "'").replace(quotation, ' … ').trim().toLowerCase()
   if (purpose === 'text' && !ofTask.test(said)) return false
-  return declines(said, purpose === 'text')
+  return declines(said, purpose === 'text') && !checkPlaceholder(text)
 }
 
 export const refusalRule: RuleOfOne = {

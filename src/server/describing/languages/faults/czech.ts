@@ -17,13 +17,21 @@ export const czechFaults: FaultWords = {
     ilustrace|prázdné|prázdný|bez textu|žádný text|není k dispozici|neznámé|doplnit|k doplnění|doplňte|
     sem zadejte text|zde zadejte text|sem vložte text|zde vložte text|vložte text|váš text|ukázkový text|
     bez údajů|žádné údaje|údaje chybí|žádná data|neuvedeno|bez dat`,
-  fillIns: 'text|obráz\\p{L}*|foto|popis\\p{L}*|vlož\\p{L}*|zadejte|zástupn\\p{L}*',
-  shellWords:
-    'zde sem je tu chybí bez žádný žádná není k dispozici doplnit doplňte přidat bude napsat prosím prázdný prázdné alt alternativní alternativního pro tento tohoto dostupný produktu výrobku hlavní ukázkový brzy později následuje následovat doplněn doplněno doplněna dodán zatím vložit vyplnit dodáme',
+  fillIns:
+    'text|obráz\\p{L}*|foto|popis\\p{L}*|vlož\\p{L}*|zadejte|zástupn\\p{L}*|alt|doplní|doplňte|doplnit|popisek|fotografie|snímek',
+  shellWords: `
+    zde sem je tu chybí bez žádný žádná není k dispozici doplnit doplňte přidat bude napsat prosím prázdný prázdné
+    alt alternativní alternativního pro tento tohoto dostupný produktu výrobku hlavní ukázkový brzy později
+    následuje následovat doplněn doplněno doplněna dodán zatím vložit vyplnit dodáme můj nějaký nějaká nějaké krátký
+    stručný vhodný výstižný redakce autor autorka tým doplní dodá č číslo atribut pole hodnota titulek obsah článek
+    článku stránka pozadí ještě musí být koncept načítá co váš vaše tvůj povinné potřebný čeká na se očekává
+    připravujeme v přípravě přípravě
+  `,
   unfinished: `
     a i s z ze v ve k ke na do od po pro při před přes pod nad mezi u o za který která které kteří kterou jenž
-    jejichž jehož jejíž že aby zatímco nebo ale podle během
-    protože jako ani`,
+    jejichž jehož jejíž že aby zatímco nebo ale podle během protože jako ani kde kdy kdyby když přestože ačkoli
+    ačkoliv jelikož neboť dokud aniž němž níž nichž jimiž skrz kvůli směrem oproti včetně namísto bez však
+  `,
   possessives: 'svůj svou svým svém svého svému svých svými',
   hedges: `
     zdá se|vypadá (?:to )?jako|asi|snad|možná|pravděpodobně|patrně|zřejmě|nejspíš|nejspíše|případně|

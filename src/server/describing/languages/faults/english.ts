@@ -18,14 +18,24 @@ export const englishFaults: FaultWords = {
     product photo|product picture|article image|stock photo|stock image|sample image|example image|
     placeholder image|default image|thumbnail|graphic|illustration|figure|empty|blank|no text|not available|
     not applicable|unknown|alt text goes here|text goes here|enter text here|insert text here|your text here|
-    insert alt text here|add alt text here|add description|sample text|dummy text|missing|to be added|
+    insert alt text here|add alt text here|sample text|dummy text|missing|to be added|
     no data|no data available|no information|no information available|not specified|not provided`,
-  fillIns: 'alt(?:ernative)?[- ]text|text|image|picture|photo|descri\\p{L}*|insert|placeholder|caption',
-  shellWords:
-    'here goes is of the this a an your for to be add added enter type not no none without available unavailable missing required pending coming soon follows tbd please empty alt blank new needed default main featured product item stock sample hero header teaser insert write currently yet provided later supplied',
+  fillIns:
+    'alt(?:ernative)?[- ]text|text|image|picture|photo|descri\\p{L}*|insert|placeholder|caption|alt(?:ernative)?[- _]?text|(?:to be )?completed|captions?',
+  shellWords: `
+    here goes is of the this a an your for to be add added enter type not no none without available unavailable
+    missing required pending coming soon follows tbd please empty alt blank new needed default main featured product
+    item stock sample hero header teaser insert write currently yet provided later supplied my some any short brief
+    suitable appropriate proper good one or two sentence sentences editor editors author team staff by will
+    completed complete filled in fill out number nr waiting awaiting wanted what who can seen see describe describes
+    it attribute tag field value title filename note content article page section background decorative still must
+    should has have to-do draft preview loading
+  `,
   unfinished: `
-    a an the and or but its their our your my because while whose which is are than into onto
-    of between against towards toward beside among amid during within with from at for`,
+    a an the and or but its their our your my because while whose which is are than into onto of between against
+    towards toward beside among amid during within with from at for where when although though unless until whereas
+    who whom these those this each every several upon via per would could should was were has have
+  `,
   possessives: '',
   hedges: `
     appears?|seems?|seemingly|apparently|possibly|perhaps|maybe|probably|likely|presumably|might|could(?: also)? be|

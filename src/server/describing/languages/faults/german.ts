@@ -21,14 +21,23 @@ export const germanFaults: FaultWords = {
     beispieltext|mustertext|blindtext|dein text hier|ihr text hier|keine beschreibung möglich|unbekannt|
     keine daten|keine daten verfügbar|keine information|keine informationen|ohne angaben`,
   fillIns:
-    'alternativ-?text|alt-text|text|bild|foto|beschreib\\p{L}*|bildbeschreib\\p{L}*|einfügen|eingeben|platzhalter',
-  shellWords:
-    'erstellt geschrieben hier kommt kommen hin her ein eine der die das des dem zu zum für dieses diesem dieser nicht kein keine keinen ohne verfügbar vorhanden folgt fehlt fehlend bitte noch wird werden später möglich erforderlich ergänzen hinzufügen nachtragen leer ist alt ihr ihre dein deine neu neue einzufügen einzugeben nachgereicht nachgeliefert nachgetragen ergänzt eingefügt eintragen ausfüllen aktuell derzeit momentan',
+    'alternativ-?text|alt-text|text|bild|foto|beschreib\\p{L}*|bildbeschreib\\p{L}*|einfügen|eingeben|platzhalter|alt[- _]?text|alternativtext|bildunterschrift|bildtext|bildbeschreibung|ergänzt|ergänzen|eintragen|fotos?',
+  shellWords: `
+    erstellt geschrieben hier kommt kommen hin her ein eine der die das des dem zu zum für dieses diesem dieser
+    nicht kein keine keinen ohne verfügbar vorhanden folgt fehlt fehlend bitte noch wird werden später möglich
+    erforderlich ergänzen hinzufügen nachtragen leer ist alt ihr ihre dein deine neu neue einzufügen einzugeben
+    nachgereicht nachgeliefert nachgetragen ergänzt eingefügt eintragen ausfüllen aktuell derzeit momentan meine
+    mein irgendein irgendeine kurze kurzer kurz passende passender passenden aussagekräftige aussagekräftiger
+    sinnvolle redaktion autor autorin team vom von durch ausstehend ausständig offen ausgefüllt vervollständigt nr
+    nummer wartet auf erwartet attribut feld wert titel inhalt artikel seite hintergrund muss soll wurde entwurf
+    vorschau lädt was sehen einzutragen gewünscht demnächst bald in arbeit vorbereitung
+  `,
   unfinished: `
-    der die das dem den des ein eine einen einem einer eines und oder sowie während deren dessen dass weil
-    beim vom zur zum im am ins ans zwischen neben für gegen ohne seinen seinem seiner
-    ihren ihrem
-    in von hinter seit trotz wegen samt inmitten`,
+    der die das dem den des ein eine einen einem einer eines und oder sowie während deren dessen dass weil beim vom
+    zur zum im am ins ans zwischen neben für gegen ohne seinen seinem seiner ihren ihrem in von hinter seit trotz
+    wegen samt inmitten wo obwohl obgleich damit wobei woran worauf wodurch sodass falls bevor nachdem sobald
+    solange indem beziehungsweise hinsichtlich aufgrund
+  `,
   possessives: '',
   hedges: `
     scheint|scheinen|scheinbar|anscheinend|vermutlich|möglicherweise|eventuell|evtl|vielleicht|wahrscheinlich|

@@ -17,13 +17,20 @@ export const hungarianFaults: FaultWords = {
     nem elérhető|ismeretlen|kitöltendő|pótlandó|később|ide írja a szöveget|ide írd a szöveget|
     szöveg beírása|írja be a szöveget|mintaszöveg|az ön szövege|
     nincs adat|nincs információ|nincs megadva|adat hiányzik|adat nem elérhető`,
-  fillIns: 'szöveg\\p{L}*|kép\\p{L}*|fotó\\p{L}*|leírás\\p{L}*|írja|írd|helyőrző',
-  shellWords:
-    'hiányzó ide itt a az egy ehhez nincs nem hiányzik nélkül elérhető jön következik hamarosan hozzáadás kérem kerül alt alternatív helyettesítő üres szükséges termék fő minta később kitöltendő pótlandó pótoljuk egyelőre jelenleg lesz készül beírandó',
+  fillIns:
+    'szöveg\\p{L}*|kép\\p{L}*|fotó\\p{L}*|leírás\\p{L}*|írja|írd|helyőrző|alt|aláírás|képaláírás|pótol\\p{L}*|tölti ki|fénykép',
+  shellWords: `
+    hiányzó ide itt a az egy ehhez nincs nem hiányzik nélkül elérhető jön következik hamarosan hozzáadás kérem kerül
+    alt alternatív helyettesítő üres szükséges termék fő minta később kitöltendő pótlandó pótoljuk egyelőre jelenleg
+    lesz készül beírandó valamilyen rövid tömör megfelelő szerkesztőség szerkesztő szerző csapat tölti ki pótolja
+    számú szám sz attribútum mező érték cím tartalom cikk oldal háttér még kell vázlat betöltés mi látható ön önnek
+    öné te függőben várakozik vár folyamatban írjon adjon meg írja be kötelező
+  `,
   unfinished: `
     a az egy és vagy hogy amely amelyet amelynek amelyen amelyben amelyek aki akit akinek akik amit ami de mint
-    miközben valamint illetve míg mert
-    ahol amikor ahogy mivel`,
+    miközben valamint illetve míg mert ahol amikor ahogy mivel bár habár noha hanem vagyis azonban pedig ugyanis
+    amíg amelyre amelyeket amelyeknek akiket akiknek mely melynek melyet
+  `,
   possessives: '',
   hedges: `
     úgy tűnik|úgy néz ki|tűnik|talán|esetleg|valószínűleg|feltehetően|feltehetőleg|vélhetően|alighanem|

@@ -19,14 +19,23 @@ export const italianFaults: FaultWords = {
     da completare|da inserire|da definire|inserisci il testo qui|inserire il testo qui|inserisci qui il testo|
     testo qui|testo di esempio|inserire testo|il tuo testo qui|in attesa di descrizione|
     nessun dato|nessuna informazione|dati non disponibili|non specificato|dato mancante`,
-  fillIns: 'testo|immagine|foto|descri\\p{L}*|inseri\\p{L}*|segnaposto|didascalia',
-  shellWords:
-    'qui il la lo un una del della per questa questo di da non nessun nessuna senza disponibile mancante manca richiesto in arrivo segue aggiungere inserire inserito scrivere vuoto vuota prego è alt alternativo alternativa prossimamente prodotto articolo principale esempio prova presto breve seguirà verrà sarà aggiunta aggiunto fornita fornito attualmente ancora dopo',
+  fillIns:
+    'testo|immagine|foto|descri\\p{L}*|inseri\\p{L}*|segnaposto|didascalia|alt|completare|compilare',
+  shellWords: `
+    qui il la lo un una del della per questa questo di da non nessun nessuna senza disponibile mancante manca
+    richiesto in arrivo segue aggiungere inserire inserito scrivere vuoto vuota prego è alt alternativo alternativa
+    prossimamente prodotto articolo principale esempio prova presto breve seguirà verrà sarà aggiunta aggiunto
+    fornita fornito attualmente ancora dopo mio mia qualche adatta adatto appropriata significativa redazione autore
+    autrice team dalla dal a cura sospeso attesa completare completato compilare compilato n num numero attributo
+    campo valore titolo contenuto pagina sfondo deve bozza caricamento cosa si vede tua tuo vostra vostro le con
+    necessaria necessario richiesta obbligatorio
+  `,
   unfinished: `
-    il lo la i gli le un una uno di da in con su per tra fra e o ma che del della dello dei degli delle al alla
-    allo ai agli alle dal dalla dallo dai dagli dalle nel nella nello nei negli nelle sul sulla sullo sui sugli
-    sulle mentre cui il quale sono è
-    durante affinché nonostante`,
+    il lo la i gli le un una uno di da in con su per tra fra e o ma che del della dello dei degli delle al alla allo
+    ai agli alle dal dalla dallo dai dagli dalle nel nella nello nei negli nelle sul sulla sullo sui sugli sulle
+    mentre cui il quale sono è durante affinché nonostante dove quando perché poiché sebbene benché finché verso
+    presso lungo attraverso senza entro stato viene vengono hanno aveva né oppure quindi nostro vostro quel qualche
+  `,
   possessives: 'sua suo',
   hedges: `
     sembr\\p{L}+|pare|appare|apparentemente|forse|probabilmente|possibilmente|magari|potrebbe|potrebbero|

@@ -18,13 +18,22 @@ export const polishFaults: FaultWords = {
     uzupełnić|tutaj wpisz tekst|tu wpisz tekst|wpisz tekst tutaj|wstaw tekst|twój tekst|przykładowy tekst|
     obraz|obrazek|fotografia|
     brak danych|brak informacji|nie podano|nie określono|brak dostępnych danych`,
-  fillIns: 'tekst\\p{L}*|obraz\\p{L}*|zdję\\p{L}*|opis\\p{L}*|wstaw\\p{L}*|wpisz|zastępcz\\p{L}*',
-  shellWords:
-    'tu tutaj jest brak bez nie ma dostępny dostępne niedostępny dodać dodaj proszę uzupełnij wkrótce będzie pusty puste alt alternatywny alternatywnego alternatywny dla tego do produktu artykułu główne przykładowe później niebawem zostanie dodany uzupełniony uzupełnić uzupełnienia obecnie jeszcze wstawić wpisać pojawi się',
+  fillIns:
+    'tekst\\p{L}*|obraz\\p{L}*|zdję\\p{L}*|opis\\p{L}*|wstaw\\p{L}*|wpisz|zastępcz\\p{L}*|alt|podpis|uzupełni\\p{L}*|fotografi\\p{L}*|obrazek',
+  shellWords: `
+    tu tutaj jest brak bez nie ma dostępny dostępne niedostępny dodać dodaj proszę uzupełnij wkrótce będzie pusty
+    puste alt alternatywny alternatywnego alternatywny dla tego do produktu artykułu główne przykładowe później
+    niebawem zostanie dodany uzupełniony uzupełnić uzupełnienia obecnie jeszcze wstawić wpisać pojawi się mój jakiś
+    jakieś jakaś krótki zwięzły odpowiedni właściwy redakcja redakcji redakcję autor autorka zespół uzupełni doda nr
+    numer atrybut pole wartość tytuł treść artykuł strona tło musi być szkic wersja ładowanie co widać twój twoje
+    państwa wymagany wymagane oczekiwanie oczekuje na przez przygotowaniu
+  `,
   unfinished: `
     a i oraz lub albo w we z ze na do od po dla przy przed przez pod nad między o u za który która które którzy
-    którego której których którym że aby gdy podczas ale wśród
-    ku żeby ponieważ`,
+    którego której których którym że aby gdy podczas ale wśród ku żeby ponieważ gdzie kiedy chociaż choć gdyż zanim
+    dopóki jeśli jeżeli lecz czyli wobec według spod znad sprzed zza przeciw przeciwko pomiędzy ponad dzięki oprócz
+    którą jest są będzie bardzo każdy każda każde
+  `,
   possessives: 'swoją swoim swoich swojego swojej swojemu swoimi',
   hedges: `
     wydaje się|wygląda (?:to )?(?:jak|na)|chyba|(?<=, |lub |albo |, a )może(?! być| zostać| \\p{L}+ć(?!\\p{L}))|to może być|być może|prawdopodobnie|przypuszczalnie|zapewne|

@@ -17,13 +17,21 @@ export const sloveneFaults: FaultWords = {
     neznano|dopolniti|za dopolnitev|dopolni|tukaj vnesite besedilo|tu vnesite besedilo|vnesite besedilo|
     vstavite besedilo|vaše besedilo|vzorčno besedilo|fotografija|
     ni podatka|ni podatkov|ni informacij|brez podatkov|ni navedeno|podatki niso na voljo`,
-  fillIns: 'besedil\\p{L}*|slik\\p{L}*|foto\\p{L}*|opis\\p{L}*|vstavi\\p{L}*|vnesi\\p{L}*|nadomestn\\p{L}*',
-  shellWords:
-    'tu tukaj je ni brez na voljo manjka dodati dodaj prosim sledi kmalu bo prazno alt alternativno alternativnega za to te tega izdelka artikla glavna vzorčna pozneje kasneje dodan dodano dopolnjen dopolnjeno sledil dopolniti trenutno še vpisati vstaviti',
+  fillIns:
+    'besedil\\p{L}*|slik\\p{L}*|foto\\p{L}*|opis\\p{L}*|vstavi\\p{L}*|vnesi\\p{L}*|nadomestn\\p{L}*|fotografij\\p{L}*|podnapis|dopolni',
+  shellWords: `
+    tu tukaj je ni brez na voljo manjka dodati dodaj prosim sledi kmalu bo prazno alt alternativno alternativnega za
+    to te tega izdelka artikla glavna vzorčna pozneje kasneje dodan dodano dopolnjen dopolnjeno sledil dopolniti
+    trenutno še vpisati vstaviti moj neki neka nek kratek kratka ustrezen primeren uredništvo urednik avtor ekipa
+    dopolni doda št številka atribut polje vrednost naslov vsebina članek članka stran ozadje mora biti osnutek
+    nalaganje kaj vidi vaš vaša tvoj obvezno potreben čaka v pripravi dopolnilo vpišite dodajte vnesite napišite
+    slike
+  `,
   unfinished: `
-    in ter ali s z v na do od po za pri pred čez skozi pod nad o ob k h ki katere kateri katero katerem da
-    ko medtem kjer ampak vendar ter
-    zaradi ker oziroma`,
+    in ter ali s z v na do od po za pri pred čez skozi pod nad o ob k h ki katere kateri katero katerem da ko medtem
+    kjer ampak vendar ter zaradi ker oziroma kadar čeprav četudi zato dokler preden katera katerega katerih čigar
+    toda vendarle temveč med iz brez namesto vzdolž je so svoja svoje svojo svojim svojega zelo proti
+  `,
   possessives: 'svojo svojim svojega svojem svojemu svojih svojimi',
   hedges: `
     zdi se|videti je|videti kot|morda|mogoče|verjetno|najbrž|bržkone|domnevno|lahko(?: pa)? bi|bi lahko|bi (?:utegnil|mogl)\\p{L}*|morebiti|

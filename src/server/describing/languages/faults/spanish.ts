@@ -19,13 +19,21 @@ export const spanishFaults: FaultWords = {
     por completar|por definir|pendiente|escriba el texto aquí|escribe el texto aquí|introduzca el texto aquí|
     inserte el texto aquí|texto aquí|texto de ejemplo|insertar texto|su texto aquí|tu texto aquí|
     sin datos|sin información|no especificado|datos no disponibles|no consta`,
-  fillIns: 'texto|imagen|foto|descri\\p{L}*|insert\\p{L}*|marcador|leyenda',
-  shellWords:
-    'aquí el la un una del de para esta este no sin ningún ninguna disponible falta faltante requerido pendiente sigue añadir agregar por escribir vacío vacía favor es alt alternativo alternativa próximamente va producto artículo principal ejemplo prueba pronto breve seguirá será añadida añadido agregada facilitada actualmente todavía después poner',
+  fillIns:
+    'texto|imagen|foto|descri\\p{L}*|insert\\p{L}*|marcador|leyenda|alt|pie de foto|completar|rellenar',
+  shellWords: `
+    aquí el la un una del de para esta este no sin ningún ninguna disponible falta faltante requerido pendiente
+    sigue añadir agregar por escribir vacío vacía favor es alt alternativo alternativa próximamente va producto
+    artículo principal ejemplo prueba pronto breve seguirá será añadida añadido agregada facilitada actualmente
+    todavía después poner mi alguna algún corta adecuada adecuado apropiada redacción autor autora equipo completar
+    completado rellenar rellenado n núm número nº n.º º atributo campo valor título contenido página fondo aún debe
+    borrador cargando qué se ve tu su vuestra obligatorio necesaria necesario requerida espera en pie
+  `,
   unfinished: `
-    el la los las un una unos unas de del al con en por para sin entre desde hasta y e o u pero que cuyo cuya
-    cuyos cuyas su sus mientras a es son se donde lo
-    tras ante hacia durante según mediante porque`,
+    el la los las un una unos unas de del al con en por para sin entre desde hasta y e o u pero que cuyo cuya cuyos
+    cuyas su sus mientras a es son se donde lo tras ante hacia durante según mediante porque cuando aunque ni sino
+    está están estaba estaban ha han había muy cual cuales
+  `,
   possessives: '',
   hedges: `
     parecen?|parece(?:ría)? ser|aparentemente|al parecer|quizás?|tal vez|posiblemente|probablemente|acaso|
