@@ -32,7 +32,8 @@ const inAnyLanguage =
   /^(?:todo|tbd|tba|fixme|xxx+|nan|void|nil|string|\[object object\]|asdf+|test|n\.? ?[ad]\.?|k\. ?a\.?|b\. ?d\.?)$|^(?:todo|fixme|tbd)\s*[:–-]/iu
 
 /** What a program was to replace by a text: `{{alt}}`, `${title}`, `%ALT%`, `[[caption]]`, `__ALT__`. */
-const unfilled = /^(?:\$?\{{1,2}[^{}]{1,60}\}{1,2}|%[\p{L}\d_. -]{2,40}%|\[\[[^[\]]{1,60}\]\]|<%[^%]{1,60}%>|__\w{2,40}__)$/u
+const unfilled =
+  /^(?:\$?\{{1,2}[^{}]{1,60}\}{1,2}|%[\p{L}\d_. -]{2,40}%|\[\[[^[\]]{1,60}\]\]|<%[^%]{1,60}%>|__\w{2,40}__)$/u
 
 /**
  * Broken when the whole text is one of those that stand where a text is missing, in whatever language; a place to fill in
@@ -55,7 +56,11 @@ export function checkPlaceholder(text: string, mayBeButton = false): boolean {
 /** “Hier kommt die Beschreibung hin”: nothing that a picture could show. */
 function isOnlySmallWords(text: string): boolean {
   if (text.length > mostShellCharacters) return false
-  const words = text.toLocaleLowerCase('de').match(/[\p{L}\p{M}\p{N}-]+/gu)?.filter((word) => !/^\p{N}{1,3}$/u.test(word)) ?? []
+  const words =
+    text
+      .toLocaleLowerCase('de')
+      .match(/[\p{L}\p{M}\p{N}-]+/gu)
+      ?.filter((word) => !/^\p{N}{1,3}$/u.test(word)) ?? []
   if (words.length > mostShellWords || !words.every((word) => shellWords.has(word) || wholeFillIn.test(word)))
     return false
   return words.some((word) => wholeFillIn.test(word))

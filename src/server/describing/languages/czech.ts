@@ -3,10 +3,10 @@ import { begins } from './begins.ts'
 import { dropAccents } from './drop-accents.ts'
 import { dropVowels } from './drop-vowels.ts'
 import { czechFaults } from './faults/czech.ts'
-import { czechSpeech } from './speech/czech.ts'
 import type { Language } from './language.ts'
 import { levelSlavic } from './level-slavic.ts'
 import { CzechStemmer } from './snowball/czech.ts'
+import { czechSpeech } from './speech/czech.ts'
 
 const stopWords = `
   já ty on ona ono my vy oni ony mě mne mně mi tebe tě tobě ti ho jeho jej něho mu jemu němu něm jím ním ji jí ni ní nás nám námi vás

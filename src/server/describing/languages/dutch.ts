@@ -1,9 +1,9 @@
 import { begins } from './begins.ts'
 import { dropAccents } from './drop-accents.ts'
 import { dutchFaults } from './faults/dutch.ts'
-import { dutchSpeech } from './speech/dutch.ts'
 import type { TypedLanguage } from './language.ts'
 import { DutchStemmer } from './snowball/dutch.ts'
+import { dutchSpeech } from './speech/dutch.ts'
 
 /** Left out on purpose, as they are nouns too: haar, weg, been, weer, net; and `u`, which is short in too many languages. */
 const stopWords = `

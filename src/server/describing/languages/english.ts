@@ -2,9 +2,9 @@ import { placeholderTexts } from '#contract/placeholder-texts.ts'
 import { begins } from './begins.ts'
 import { dropAccents } from './drop-accents.ts'
 import { englishFaults } from './faults/english.ts'
-import { englishSpeech } from './speech/english.ts'
 import type { Language } from './language.ts'
 import { EnglishStemmer } from './snowball/english.ts'
+import { englishSpeech } from './speech/english.ts'
 
 /** Without `am`: captions hardly ever say `I am`, but German ones say it all the time. */
 const stopWords = `

@@ -1,10 +1,10 @@
 import { placeholderTexts } from '#contract/placeholder-texts.ts'
 import { begins } from './begins.ts'
 import { germanFaults } from './faults/german.ts'
-import { germanSpeech } from './speech/german.ts'
 import { isPartOfCompound } from './is-part-of-compound.ts'
 import type { Language } from './language.ts'
 import { GermanStemmer } from './snowball/german.ts'
+import { germanSpeech } from './speech/german.ts'
 
 /** Left out on purpose, as they are nouns too: Weg, Dank, Laut, Kraft, Mal, Wesen, Zeit, Teil, Art. */
 const stopWords = `

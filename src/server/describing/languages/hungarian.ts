@@ -3,9 +3,9 @@ import { begins } from './begins.ts'
 import { dropAccents } from './drop-accents.ts'
 import { dropVowels } from './drop-vowels.ts'
 import { hungarianFaults } from './faults/hungarian.ts'
-import { hungarianSpeech } from './speech/hungarian.ts'
 import type { Language } from './language.ts'
 import { HungarianStemmer } from './snowball/hungarian.ts'
+import { hungarianSpeech } from './speech/hungarian.ts'
 
 const stopWords = `
   a az egy ez e eme ezek azok azt ezt ezeket azokat ennek annak ezeknek azoknak ebben abban ezen azon erre arra ezzel azzal ettől attól

@@ -2,9 +2,9 @@ import { placeholderTexts } from '#contract/placeholder-texts.ts'
 import { begins } from './begins.ts'
 import { dropAccents } from './drop-accents.ts'
 import { italianFaults } from './faults/italian.ts'
-import { italianSpeech } from './speech/italian.ts'
 import type { Language } from './language.ts'
 import { ItalianStemmer } from './snowball/italian.ts'
+import { italianSpeech } from './speech/italian.ts'
 
 const stopWords = `
   il lo la i gli le l' un uno una un' del dello della dell' dei degli delle al allo alla all' ai agli alle dal dallo dalla dall' dai dagli

@@ -2,8 +2,8 @@ import { placeholderTexts } from '#contract/placeholder-texts.ts'
 import { begins } from './begins.ts'
 import { dropAccents } from './drop-accents.ts'
 import { polishFaults } from './faults/polish.ts'
-import { polishSpeech } from './speech/polish.ts'
 import type { Language } from './language.ts'
+import { polishSpeech } from './speech/polish.ts'
 import { stemPolish } from './stem-polish.ts'
 
 const stopWords = `

@@ -2,10 +2,10 @@ import { placeholderTexts } from '#contract/placeholder-texts.ts'
 import { begins } from './begins.ts'
 import { dropAccents } from './drop-accents.ts'
 import { sloveneFaults } from './faults/slovene.ts'
-import { sloveneSpeech } from './speech/slovene.ts'
 import type { Language } from './language.ts'
 import { levelSlavic } from './level-slavic.ts'
 import { SloveneStemmer } from './snowball/slovene.ts'
+import { sloveneSpeech } from './speech/slovene.ts'
 
 const stopWords = `
   jaz ti on ona ono mi me vi ve oni one midva vidva onadva mene meni mano tebe tebi tabo njega ga njemu mu njem njim nje jo njej ji njo nas

@@ -2,9 +2,9 @@ import { placeholderTexts } from '#contract/placeholder-texts.ts'
 import { begins } from './begins.ts'
 import { dropAccents } from './drop-accents.ts'
 import { spanishFaults } from './faults/spanish.ts'
-import { spanishSpeech } from './speech/spanish.ts'
 import type { Language } from './language.ts'
 import { SpanishStemmer } from './snowball/spanish.ts'
+import { spanishSpeech } from './speech/spanish.ts'
 
 const stopWords = `
   el la los las lo un una unos unas al del

@@ -45,13 +45,22 @@ function isSaidByWriter(sentence: Sentence, isOfWords: boolean): boolean {
 function isMissing(sentence: Sentence): boolean {
   const { all, words, clauses, textLength } = sentence
   if (words.length > mostWords || !hasAny(all, 'not', 'refuse', 'broken')) return false
-  if (textLength <= mostWordsOfThisFile && meet(all, 'you', 'not', 'arrival') && hasAny(all, 'file', 'picture'))
+  if (
+    textLength <= mostWordsOfThisFile &&
+    meet(all, 'you', 'not', 'arrival') &&
+    hasAny(all, 'file', 'picture')
+  )
     return true
   if (meet(all, 'shows')) return false
-  if (meet(all, 'regret') && hasAny(all, 'picture', 'file', 'alt', 'describe') && textLength <= mostWords) return true
+  if (meet(all, 'regret') && hasAny(all, 'picture', 'file', 'alt', 'describe') && textLength <= mostWords)
+    return true
   if (meet(all, 'policy') && hasAny(all, 'describe', 'alt') && textLength <= mostWords) return true
   const isOfTask = hasAny(all, 'describe', 'alt') && !meet(all, 'need')
-  if (isOfTask && ((meet(all, 'not') && textLength <= (meet(all, 'picture') ? mostWordsOfFile : fewWords)) || (meet(all, 'refuse') && textLength <= mostWordsOfThisFile)))
+  if (
+    isOfTask &&
+    ((meet(all, 'not') && textLength <= (meet(all, 'picture') ? mostWordsOfFile : fewWords)) ||
+      (meet(all, 'refuse') && textLength <= mostWordsOfThisFile))
+  )
     return true
   const picture = placeOf(sentence, 'picture')
   const isOfPicture = picture !== -1 && picture < firstWords && !isWithin(sentence, picture)
@@ -62,7 +71,10 @@ function isMissing(sentence: Sentence): boolean {
     (clause) =>
       (isOfPicture && meet(clause, 'picture', 'not', 'arrival')) ||
       (isOfFile && meet(clause, 'file') && (meet(clause, 'broken') || meet(clause, 'not', 'arrival'))) ||
-      (isOfTask && textLength <= mostWordsAround && meet(clause, 'not', 'giving') && hasAny(clause, 'alt', 'describe')),
+      (isOfTask &&
+        textLength <= mostWordsAround &&
+        meet(clause, 'not', 'giving') &&
+        hasAny(clause, 'alt', 'describe')),
   )
 }
 
@@ -75,7 +87,10 @@ function isWithin({ words }: Sentence, picture: number): boolean {
 function isAskedFor(sentence: Sentence): boolean {
   const { all, textLength } = sentence
   if (!meet(all, 'order') || textLength > mostWords || isShownBefore(sentence, 'order')) return false
-  if (meet(all, 'ask') && (hasAny(all, 'picture', 'again') || (meet(all, 'file') && textLength <= mostWordsOfThisFile)))
+  if (
+    meet(all, 'ask') &&
+    (hasAny(all, 'picture', 'again') || (meet(all, 'file') && textLength <= mostWordsOfThisFile))
+  )
     return true
   return placeOf(sentence, 'order') <= 1 && meet(all, 'again') && hasAny(all, 'picture', 'file')
 }

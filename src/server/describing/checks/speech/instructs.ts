@@ -54,7 +54,8 @@ function speaksToReader(sentence: Sentence): boolean {
 function isOrder(sentence: Sentence): boolean {
   const { all, words, isFirst, textLength } = sentence
   if (!meet(all, 'order') || textLength > mostWords) return false
-  if (meet(all, 'ask')) return hasAny(all, 'text', 'alt') || (meet(all, 'writing') && textLength <= mostWordsOfOrders)
+  if (meet(all, 'ask'))
+    return hasAny(all, 'text', 'alt') || (meet(all, 'writing') && textLength <= mostWordsOfOrders)
   if (!isFirst || placeOf(sentence, 'order') > 1) return false
   const orders = words.filter((one) => (one & bits.order) !== 0).length
   if (orders > 1) return hasAny(all, 'text', 'alt', 'writing') && textLength <= mostWordsOfOrders

@@ -78,8 +78,8 @@ function takeLexicon(): Lexicon {
 
 function makeLexicon(): Lexicon {
   const made: Lexicon = { words: new Map(), stems: new Map(), longestStem: 0, phrases: new Map() }
+  // Safe: the table's own keys.
   for (const [language, { speech }] of [...languages.values()].entries())
-    // Safe: the table's own keys.
     for (const [kind, list] of Object.entries(speech) as [Kind, string][])
       for (const entry of listWords(list)) addEntry(made, entry, language, bits[kind])
   return made

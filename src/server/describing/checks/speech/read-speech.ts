@@ -80,7 +80,9 @@ function countKnown(sentences: readonly (KindsByLanguage | null)[][]): number[] 
   const known = new Array<number>(languages.size).fill(0)
   for (const kinds of sentences)
     for (const one of kinds)
-      if (one) for (let language = 0; language < known.length; language += 1) if (one[language]) known[language]! += 1
+      if (one)
+        for (let language = 0; language < known.length; language += 1)
+          if (one[language]) known[language]! += 1
   return known
 }
 

@@ -7,8 +7,7 @@ export const dutchFaults: FaultWords = {
     /(?:^|[.!?,] )hier is (?:de|een)(?!\p{L}).{0,30}(?:versie|alt-tekst|beschrijving)(?!\p{L})/iu,
   ],
   shells: 'beschrijving volgt|productafbeelding|productfoto|leeg|geen tekst|voer hier tekst in|onbekend',
-  fillIns:
-    'tekst|afbeelding|foto|beschrijving|invoegen|bijschrift',
+  fillIns: 'tekst|afbeelding|foto|beschrijving|invoegen|bijschrift',
   shellWords: `
     hier komt een de het deze dit geen niet zonder beschikbaar volgt ontbreekt toevoegen leeg mijn korte redactie nr
     nummer titel inhoud uw jouw nog

@@ -19,8 +19,7 @@ export const italianFaults: FaultWords = {
     da completare|da inserire|da definire|inserisci il testo qui|inserire il testo qui|inserisci qui il testo|
     testo qui|testo di esempio|inserire testo|il tuo testo qui|in attesa di descrizione|
     nessun dato|nessuna informazione|dati non disponibili|non specificato|dato mancante`,
-  fillIns:
-    'testo|immagine|foto|descri\\p{L}*|inseri\\p{L}*|segnaposto|didascalia|alt|completare|compilare',
+  fillIns: 'testo|immagine|foto|descri\\p{L}*|inseri\\p{L}*|segnaposto|didascalia|alt|completare|compilare',
   shellWords: `
     qui il la lo un una del della per questa questo di da non nessun nessuna senza disponibile mancante manca
     richiesto in arrivo segue aggiungere inserire inserito scrivere vuoto vuota prego è alt alternativo alternativa

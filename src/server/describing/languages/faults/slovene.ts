@@ -30,7 +30,7 @@ export const sloveneFaults: FaultWords = {
   unfinished: `
     in ter ali s z v na do od po za pri pred čez skozi pod nad o ob k h ki katere kateri katero katerem da ko medtem
     kjer ampak vendar ter zaradi ker oziroma kadar čeprav četudi zato dokler preden katera katerega katerih čigar
-    toda vendarle temveč med iz brez namesto vzdolž je so svoja svoje svojo svojim svojega zelo proti
+    toda vendarle temveč iz brez namesto vzdolž je so svoja svoje svojo svojim svojega zelo proti
   `,
   possessives: 'svojo svojim svojega svojem svojemu svojih svojimi',
   hedges: `

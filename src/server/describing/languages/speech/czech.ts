@@ -31,7 +31,8 @@ export const czechSpeech: SpeechWords = {
     větu věta věty záznam jazyk jazyce tón přídavným přídavná znaků znaky slov slova název_souboru názvu_souboru
     názvy_souborů json poli pole styl verze klíčová_slova obrázek_čeho pravopis
   `,
-  picture: 'obrázek obrázku obrázky obrázků snímek snímku snímky fotografie fotografii fotografií fotka fotku fotky ilustrace grafika',
+  picture:
+    'obrázek obrázku obrázky obrázků snímek snímku snímky fotografie fotografii fotografií fotka fotku fotky ilustrace grafika',
   within: 'v ve na',
   file: `
     soubor souboru soubory odkaz odkazu url příloha přílohu přílohy nahrávání stahování formát server přístup adresa data vstup
@@ -53,7 +54,8 @@ export const czechSpeech: SpeechWords = {
   model: `
     jazykový_model jazykovým_modelem jako_model umělá_inteligence umělou_inteligencí jako_ai jsem_ai ai-asistent ai_asistent
     textový_asistent textovým_asistentem jazykového_modelu chatbot ai asistent`,
-  policy: 'zásad* pravid* soukrom* pokyn* směrnic* bezpečnostních_důvod* podmínk* instrukc* etick* gdpr předpis*',
+  policy:
+    'zásad* pravid* soukrom* pokyn* směrnic* bezpečnostních_důvod* podmínk* instrukc* etick* gdpr předpis*',
   fulfil: `
     splňuje dodržuje odpovídá vyhovuje souladu wcag přístupn* stručn* dost_dobrý dostatečn* vhodn* správn* upraven* zkrácen*
     přepracov* požadavk* kritéri* příliš_dlouh* hotov* konečn* čtečk* v_pořádku optimalizov* bezbariér* krátk*`,
@@ -68,8 +70,10 @@ export const czechSpeech: SpeechWords = {
     přiložit zaslat dodat poskytnout vložit
   `,
   again: 'znovu ještě_jednou opět jiný jinou jiné opětovně',
-  asked: 'podle_požadavku dle_požadavku podle_zadání dle_zadání podle_pokynů jak_jste_si jak_jste_chtěl* jak_jste_žádal* podle_vašeho jak_bylo_požadováno',
-  checker: 'recenzent* recenzentka redaktor* redakce moderátor* hodnotitel* uživatel* kontrolor* zákazník* zadavatel* editor korektor* správce',
+  asked:
+    'podle_požadavku dle_požadavku podle_zadání dle_zadání podle_pokynů jak_jste_si jak_jste_chtěl* jak_jste_žádal* podle_vašeho jak_bylo_požadováno',
+  checker:
+    'recenzent* recenzentka redaktor* redakce moderátor* hodnotitel* uživatel* kontrolor* zákazník* zadavatel* editor korektor* správce',
   this: 'tento tato toto tomuto tohoto těchto těmito tyto tohle této tímto touto zde následující k_tomu s_tím tu',
   shows: `
     ukazuje zobrazuje hlášení hláška cedule obrazovka obrazovky nápis nápisem transparent tričko plakát kniha knihy obálka

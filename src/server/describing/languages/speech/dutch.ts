@@ -20,15 +20,18 @@ export const dutchSpeech: SpeechWords = {
   picture: "afbeelding afbeeldingen foto foto's beeld beelden",
   within: 'op in',
   file: 'bestand bestanden link url bijlage upload download bestandsformaat server toegang adres gegevens verzoek bericht bestandsnaam',
-  object: "persoon personen mensen gezicht gezichten identiteit inhoud scène wie uiterlijk details",
+  object: 'persoon personen mensen gezicht gezichten identiteit inhoud scène wie uiterlijk details',
   arrival: `
     laden geladen aangekomen ontvangen meegestuurd bijgevoegd geüpload uploaden verstuurd verzonden openen geopend weergegeven
     verwerkt beschikbaar toegankelijk leesbaar bestaat ondersteund gevonden gedeeld bijvoegen toegevoegd`,
-  broken: 'beschadigd onleesbaar ontoegankelijk ongeldig geweigerd verlopen fout mislukt 404 403 mis defect corrupt',
+  broken:
+    'beschadigd onleesbaar ontoegankelijk ongeldig geweigerd verlopen fout mislukt 404 403 mis defect corrupt',
   giving: 'mogelijk gegeven geven gemaakt maken geschreven opgesteld geboden beschikbaar',
-  model: 'als_taalmodel taalmodel als_ai als_ai-* ai-model kunstmatige_intelligentie tekstassistent chatbot assistent',
+  model:
+    'als_taalmodel taalmodel als_ai als_ai-* ai-model kunstmatige_intelligentie tekstassistent chatbot assistent',
   policy: 'richtlijnen regels privacy beleid veiligheidsredenen voorwaarden instructies',
-  fulfil: 'voldoet volgt wcag toegankelijk bondig goed_genoeg geschikt herzien ingekort eisen te_lang correct conform',
+  fulfil:
+    'voldoet volgt wcag toegankelijk bondig goed_genoeg geschikt herzien ingekort eisen te_lang correct conform',
   must: 'moet moeten mag hoogstens maximaal max max. niet_meer_dan minder_dan tekens verplicht',
   ask: 'graag alstublieft alsjeblieft kunt_u kun_je wilt_u wil_je gelieve beste',
   order: `

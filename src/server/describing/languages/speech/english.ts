@@ -12,7 +12,8 @@ export const englishSpeech: SpeechWords = {
     violate violates violating breach breaches against_my outside beyond exceeds inappropriate unable not_able not_allowed
     not_permitted not_comfortable uncomfortable prohibit* forbid* prevent* stop_me stops_me not_possible
     steer_clear barred restricted unwilling hesitant no_way not_something not_in_a_position leave_that leave_this`,
-  regret: 'sorry unfortunately regrettably apologies apologise apologize afraid regret sadly alas pardon excuse_me',
+  regret:
+    'sorry unfortunately regrettably apologies apologise apologize afraid regret sadly alas pardon excuse_me',
   need: 'need needs require requires would_like wants want wish wishes asked_for asks_for expects expected',
   help: `
     help assist comply answer comment say tell see look view recognise recognize know judge work_with
@@ -78,7 +79,8 @@ export const englishSpeech: SpeechWords = {
     submit resubmit enter note remember produce summarize summarise focus stick translate tell sending sharing uploading
     attaching providing
   `,
-  again: 'again once_more another_time anew re-upload reupload resend resubmit retry second_time another different',
+  again:
+    'again once_more another_time anew re-upload reupload resend resubmit retry second_time another different',
   asked: `
     as_you_asked as_requested as_instructed as_asked you_asked as_you_requested you_requested as_required as_you_wished
     as_per_your per_your_request as_desired to_your_liking you_wanted`,

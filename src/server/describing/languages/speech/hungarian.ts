@@ -33,7 +33,8 @@ export const hungarianSpeech: SpeechWords = {
     karakteres karakternél szavak fájlnév fájlnevet fájlnevek json json-t mező mezővel stílus változat kulcsszavak
     helyesírás
   `,
-  picture: 'kép képe képet képek képeket képen képhez képről fotó fotót fotóhoz fotók fénykép fényképet fényképek fényképre képfájl képfájlt felvétel illusztráció grafika',
+  picture:
+    'kép képe képet képek képeket képen képhez képről fotó fotót fotóhoz fotók fénykép fényképet fényképek fényképre képfájl képfájlt felvétel illusztráció grafika',
   within: 'képen fotón fényképen felvételen képeken',
   file: `
     fájl fájlt fájlhoz fájlok fájlnév fájlnevet fájlformátum hivatkozás link url melléklet mellékletet csatolmány feltöltés*
@@ -54,7 +55,8 @@ export const hungarianSpeech: SpeechWords = {
     nyelvi_modell nyelvi_modellként nyelvi_modellnek mesterséges_intelligencia mesterséges_intelligenciaként mi-modellként mi-ként
     ai-modellként ai-ként szöveges_modellként ai-asszisztensként szöveges_asszisztens szöveges_asszisztensként asszisztens
     csevegőrobotként`,
-  policy: 'irányelv* szabály* adatvédelmi személyiségi magánszféra biztonsági_ok* előírás* alapelv* utasítás* etikai adatvédelem felhasználási_feltétel*',
+  policy:
+    'irányelv* szabály* adatvédelmi személyiségi magánszféra biztonsági_ok* előírás* alapelv* utasítás* etikai adatvédelem felhasználási_feltétel*',
   fulfil: `
     megfelel betartja követi teljesíti wcag akadálymentes akadálymentes-e hozzáférhető tömör elég_jó elegendő megfelelő helyes
     javított rövidített átdolgozott követelmény* előírás* túl_hosszú kész végleges képernyőolvasó* rendben rövid rövidre
@@ -69,8 +71,10 @@ export const hungarianSpeech: SpeechWords = {
     egészítse adjon_meg vegye fordítsa ügyeljen ügyelj megosztani küldeni elküldené feltöltené megadni
   `,
   again: 'újra ismét még_egyszer újból másik másikat',
-  asked: 'a_kérésnek_megfelelően kérésének_megfelelően ahogy_kérte ahogy_kérted kérés_szerint az_utasításnak_megfelelően utasítás_szerint ahogy_kívánta kérésedre kérésére',
-  checker: 'lektor lektornak ellenőr ellenőrnek bíráló bírálónak szerkesztő szerkesztőnek szerkesztőség moderátor moderátornak felhasználó felhasználónak ügyfél értékelő értékelőnek megrendelő adminisztrátor',
+  asked:
+    'a_kérésnek_megfelelően kérésének_megfelelően ahogy_kérte ahogy_kérted kérés_szerint az_utasításnak_megfelelően utasítás_szerint ahogy_kívánta kérésedre kérésére',
+  checker:
+    'lektor lektornak ellenőr ellenőrnek bíráló bírálónak szerkesztő szerkesztőnek szerkesztőség moderátor moderátornak felhasználó felhasználónak ügyfél értékelő értékelőnek megrendelő adminisztrátor',
   this: 'ez ezt ezen ennek ebben erről erre ezek ezzel ehhez itt alábbi fenti az_alábbi ezekről',
   shows: `
     mutat mutatja üzenet üzenettel hibaüzenet felirat felirattal feliratú tábla képernyő képernyőkép ábrázol ábrázolja plakát

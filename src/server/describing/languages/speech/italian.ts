@@ -13,7 +13,8 @@ export const italianSpeech: SpeechWords = {
     rifiut* declin* astengo astenermi preferisco_non preferirei_non preferisco_evitare vieta* vietano proibi* impedi*
     contro_le contro_i esula* oltre inopportuno inappropriat* fuori_luogo supera trascende viola violerebbe violare contravv*
     non_consent* non_autorizz* non_rientra non_mi_è_consentito passo_la_mano contrari* al_di_là al_di_fuori disagio`,
-  regret: 'spiacente spiacenti mi_dispiace dispiace mi_spiace scus* purtroppo sfortunatamente perdon* rincresce rammarico desolat*',
+  regret:
+    'spiacente spiacenti mi_dispiace dispiace mi_spiace scus* purtroppo sfortunatamente perdon* rincresce rammarico desolat*',
   need: 'bisogno necessit* serve servirebbe servono vuole desidera vorrebbe chiede richiede occorre occorrerebbe',
   help: `
     aiut* assist* esaudi* rispond* comment* esprim* dire dirti dirle vedere guardare osservare sapere giudicare fare valutare
@@ -71,9 +72,12 @@ export const italianSpeech: SpeechWords = {
     rivedi riveda correggi corregga riformula inizia iniziare ometti tieni indica indichi specifica traduci condividere
     mandare rinviare
   `,
-  again: 'di_nuovo nuovamente ancora_una_volta un\'altra un_altro riprova ricaricarla altra_volta un\'altra_volta ricarica',
-  asked: 'come_richiesto come_indicato come_chiesto come_mi_hai come_da_istruzioni come_desiderat* mi_hai_chiesto come_previsto come_da_richiesta',
-  checker: 'revisore revisori revisora moderatore valutatore utente redattore redazione cliente controllore amministratore committente correttore verificatore',
+  again:
+    "di_nuovo nuovamente ancora_una_volta un'altra un_altro riprova ricaricarla altra_volta un'altra_volta ricarica",
+  asked:
+    'come_richiesto come_indicato come_chiesto come_mi_hai come_da_istruzioni come_desiderat* mi_hai_chiesto come_previsto come_da_richiesta',
+  checker:
+    'revisore revisori revisora moderatore valutatore utente redattore redazione cliente controllore amministratore committente correttore verificatore',
   this: 'questo questa questi queste quest ciò qui seguente quanto_sopra',
   shows: `
     mostra mostrano raffigura messaggio avviso cartello schermo schermata errore_404 diagramma robot libro conferenza scritta

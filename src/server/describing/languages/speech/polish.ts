@@ -34,7 +34,8 @@ export const polishSpeech: SpeechWords = {
     zdanie zdania zdań wpis język języka języku ton przymiotników znaków znaki słów słowa nazwy_pliku nazwę_pliku
     nazwa_pliku json pole polem styl wersja słowa_kluczowe pisownia pisowni
   `,
-  picture: 'obraz obrazu obrazy obrazów obrazek obrazka zdjęcie zdjęcia zdjęć fotografia fotografii fotografię fotka grafika ilustracja',
+  picture:
+    'obraz obrazu obrazy obrazów obrazek obrazka zdjęcie zdjęcia zdjęć fotografia fotografii fotografię fotka grafika ilustracja',
   within: 'w we na',
   file: `
     plik pliku pliki link url załącznik załącznika przesyłaniu przesyłanie pobieranie format serwer dostęp dostępu adres dane
@@ -54,7 +55,8 @@ export const polishSpeech: SpeechWords = {
   model: `
     model_językowy modelem_językowym jako_model jestem_modelem jako_ai jestem_ai sztuczna_inteligencja sztuczną_inteligencją
     asystent_ai asystentem_ai asystentem_tekstowym asystent_tekstowy modelu_językowego asystentem chatbot asystent ai`,
-  policy: 'zasad* wytyczn* regul* prywatnoś* polityk* względów_bezpieczeństwa bezpieczeństwa instrukcj* etyk* etyczn* warunk* przepis* rodo',
+  policy:
+    'zasad* wytyczn* regul* prywatnoś* polityk* względów_bezpieczeństwa bezpieczeństwa instrukcj* etyk* etyczn* warunk* przepis* rodo',
   fulfil: `
     spełnia przestrzega odpowiada zgodn* wcag dostępny dostępn* zwięzł* wystarczając* odpowiedni* poprawn* poprawion* skrócon*
     przeredagowan* wymag* kryteri* zbyt_dług* gotow* ostateczn* czytnik* w_porządku krótki* za_dług* stosown* zoptymalizow*`,
@@ -67,8 +69,10 @@ export const polishSpeech: SpeechWords = {
     stwórz opisz opisać uzupełnij uzupełnić dodaj dodać wstaw wstawić zastąp ogranicz upewnij potwierdź potwierdzić zmień
     zmienić przeredaguj rozpocznij pomiń podaj podać wpisz wpisać wgraj przetłumacz pamiętaj stosuj`,
   again: 'ponownie jeszcze_raz znowu inny inne inną kolejny',
-  asked: 'zgodnie_z_prośbą zgodnie_z_poleceniem zgodnie_z_życzeniem jak_prosiłeś jak_prosiłaś jak_proszono jak_żądano zgodnie_z_instrukcją tak_jak_chciał* jak_polecono',
-  checker: 'recenzent* recenzencie recenzentka redaktor* redakcj* moderator* oceniając* użytkownik* kontroler* klient* zleceniodawc* edytor korektor* administrator* sprawdzając*',
+  asked:
+    'zgodnie_z_prośbą zgodnie_z_poleceniem zgodnie_z_życzeniem jak_prosiłeś jak_prosiłaś jak_proszono jak_żądano zgodnie_z_instrukcją tak_jak_chciał* jak_polecono',
+  checker:
+    'recenzent* recenzencie recenzentka redaktor* redakcj* moderator* oceniając* użytkownik* kontroler* klient* zleceniodawc* edytor korektor* administrator* sprawdzając*',
   this: 'ten ta to te tej tego tym temu ta_treść poniższ* powyższ* tutaj tu niniejsz*',
   shows: `
     pokazuje przedstawia komunikat komunikatem napis napisem tabliczka tablica ekran ekranu zrzut plakat koszulka kubek książki

@@ -28,7 +28,8 @@ export const sloveneSpeech: SpeechWords = {
     stavek stavka stavki zapis vnos jezik jezika jeziku ton pridevnikom pridevnike znakov znaki besed besede
     imena_datoteke ime_datoteke imen_datotek json polje poljem slog različica ključne_besede črkovanje
   `,
-  picture: 'slika slike sliko slik sliki fotografija fotografije fotografijo fotografij fotografiji posnetek posnetka grafika ilustracija',
+  picture:
+    'slika slike sliko slik sliki fotografija fotografije fotografijo fotografij fotografiji posnetek posnetka grafika ilustracija',
   within: 'v na',
   file: `
     datoteka datoteke datoteko datotek povezava povezave povezavo url priponka priponke priponko nalaganju nalaganje prenos
@@ -50,7 +51,8 @@ export const sloveneSpeech: SpeechWords = {
   model: `
     jezikovni_model jezikovnega_modela kot_model umetna_inteligenca umetno_inteligenco kot_ui kot_ai pomočnik_ui besedilni_pomočnik
     besedilni_asistent jezikovnim_modelom pomočnik asistent klepetalni_robot`,
-  policy: 'smernic* pravil* zasebnost* varnostnih_razlog* politik* načel* navodil* pogoj* etičn* predpis* gdpr',
+  policy:
+    'smernic* pravil* zasebnost* varnostnih_razlog* politik* načel* navodil* pogoj* etičn* predpis* gdpr',
   fulfil: `
     izpolnjuje upošteva ustreza sledi skladn* wcag dostopno dostopen dostopn* jedrnat* dovolj_dobr* zadostn* primern* pravil*
     popravljen* skrajšan* predelan* zahtev* merila predolg* končn* pripravljen* bralnik* v_redu kratek kratk*
@@ -65,8 +67,10 @@ export const sloveneSpeech: SpeechWords = {
     prilagodite prilagodi začnite izpustite navedite upoštevajte prevedite pazite pošljete ponovite deliti
   `,
   again: 'znova ponovno še_enkrat spet drugo drugačno',
-  asked: 'po_naročilu kot_ste_želeli kot_je_bilo_zahtevano kot_želeno po_navodilih v_skladu_z_navodili kot_zahtevano kot_ste_prosili kot_ste_zahtevali po_vaši_želji',
-  checker: 'recenzent* pregledovalec pregledovalcu urednik* uredništv* moderator* ocenjevalec ocenjevalcu uporabnik* stranka naročnik* lektor* preverjevalec skrbnik*',
+  asked:
+    'po_naročilu kot_ste_želeli kot_je_bilo_zahtevano kot_želeno po_navodilih v_skladu_z_navodili kot_zahtevano kot_ste_prosili kot_ste_zahtevali po_vaši_želji',
+  checker:
+    'recenzent* pregledovalec pregledovalcu urednik* uredništv* moderator* ocenjevalec ocenjevalcu uporabnik* stranka naročnik* lektor* preverjevalec skrbnik*',
   this: 'ta to te tem tega tej teh temu tole tukaj tu naslednje zgornje s_tem pri_tem',
   shows: `
     prikazuje kaže sporočilo sporočilom tabla napis napisom zaslon zaslona posnetek_zaslona posnetek_brskalnika plakat majica

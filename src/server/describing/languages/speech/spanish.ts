@@ -14,7 +14,8 @@ export const spanishSpeech: SpeechWords = {
     rechaz* declin* abstengo abstenerme prefiero_no preferiría_no prefiero_evitar impid* prohíb* prohib* contra_de fuera_de
     más_allá supera* excede* sobrepasa inapropiad* inadecuad* viola violaría incumpl* no_se_me_permite no_me_permit* infring*
     no_autoriz* niego negarme no_corresponde no_es_algo incómod* vulnera* contravien* contrari* ajeno`,
-  regret: 'siento lamento lamentablemente disculp* perdón perdone desgraciadamente desafortunadamente lástima pena',
+  regret:
+    'siento lamento lamentablemente disculp* perdón perdone desgraciadamente desafortunadamente lástima pena',
   need: 'necesit* requier* quiere desea querría pide precis* haría_falta hace_falta solicita',
   help: `
     ayud* asist* respond* coment* pronunci* decir decirle decirte ver mirar observar saber juzgar hacer valorar opinar proceder
@@ -67,9 +68,12 @@ export const spanishSpeech: SpeechWords = {
     corrija corrige reformule empiece omita omite indique indica especifique traduzca recuerde tenga_en_cuenta procure
     compartir volver reenviar reenvíe proporcionar mandar mande manda
   `,
-  again: 'de_nuevo nuevamente otra_vez otra_foto otro_archivo otra_imagen una_vez_más inténtelo inténtalo vuelva vuelve',
-  asked: 'como_se_pidió como_se_solicitó según_lo_solicitado según_lo_pedido como_me_pediste como_pediste como_solicitó tal_como_me como_se_indicó me_pediste según_lo_indicado como_solicitado',
-  checker: 'revisor revisora moderador evaluador usuario usuaria editor corrector cliente controlador administrador redacción supervisor verificador',
+  again:
+    'de_nuevo nuevamente otra_vez otra_foto otro_archivo otra_imagen una_vez_más inténtelo inténtalo vuelva vuelve',
+  asked:
+    'como_se_pidió como_se_solicitó según_lo_solicitado según_lo_pedido como_me_pediste como_pediste como_solicitó tal_como_me como_se_indicó me_pediste según_lo_indicado como_solicitado',
+  checker:
+    'revisor revisora moderador evaluador usuario usuaria editor corrector cliente controlador administrador redacción supervisor verificador',
   this: 'este esta estos estas esto eso aquí siguiente anterior ello',
   shows: `
     muestra muestran mensaje aviso cartel letrero pantalla diagrama pancarta camiseta taza póster portada libro diapositiva
