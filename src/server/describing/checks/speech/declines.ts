@@ -65,7 +65,9 @@ function isMissing(sentence: Sentence): boolean {
   const picture = placeOf(sentence, 'picture')
   const isOfPicture = picture !== -1 && picture < firstWords && !isWithin(sentence, picture)
   if (isOfPicture && textLength <= mostWordsOfFile && meet(all, 'not', 'arrival')) return true
+  const file = placeOf(sentence, 'file')
   const isOfFile =
+    (file < firstWords || picture !== -1) &&
     textLength <= (hasAny(all, 'this', 'picture', 'regret', 'again') ? mostWordsOfThisFile : mostWordsOfFile)
   return clauses.some(
     (clause) =>

@@ -23,6 +23,7 @@ export const czechSpeech: SpeechWords = {
     pomoc* pomoct pomohu pomůžu odpov* koment* vyjádř* říci říct sdělit vidět dívat podívat vědět posoud* hodnot* uvést uvádět
     napíšu napsat dělat udělat vyhov* splnit poskytn* poskytuj* rozpozn* určit poznat rozezn* pokrač* pojmen* hádat`,
   describe: `
+    popisova*
     popsat popis popisu popisovat popíšu popsán* popisuji identifik* analyz* rozpozn* přepsat popsal popsala
   `,
   alt: 'alternativní_text alternativního_textu alternativním_textem alternativní_texty popis_obrázku popisu_obrázku popisy_obrázků popis_fotografie alt_text',
@@ -35,7 +36,7 @@ export const czechSpeech: SpeechWords = {
     'obrázek obrázku obrázky obrázků snímek snímku snímky fotografie fotografii fotografií fotka fotku fotky ilustrace grafika',
   within: 'v ve na',
   file: `
-    soubor souboru soubory odkaz odkazu url příloha přílohu přílohy nahrávání stahování formát server přístup adresa data vstup
+    soubor souboru soubory odkaz odkazu url příloha přílohu přílohy nahrávání stahování formát server přístup adresa vstup
     požadav* žádost* připojení zprávě zpráva název_souboru formát_souboru podklad`,
   object: `
     osob* lidé lidi lidí tvář* obličej* totožnost* identit* obsah* scén* kdo vzhled* detaily postav* podklad* zachycen* tělo`,

@@ -19,7 +19,7 @@ export const dutchSpeech: SpeechWords = {
   writing: 'zin zinnen taal toon tekens woorden bestandsnaam json veld stijl',
   picture: "afbeelding afbeeldingen foto foto's beeld beelden",
   within: 'op in',
-  file: 'bestand bestanden link url bijlage upload download bestandsformaat server toegang adres gegevens verzoek bericht bestandsnaam',
+  file: 'bestand bestanden link url bijlage upload download bestandsformaat server toegang adres verzoek bericht bestandsnaam',
   object: 'persoon personen mensen gezicht gezichten identiteit inhoud scène wie uiterlijk details',
   arrival: `
     laden geladen aangekomen ontvangen meegestuurd bijgevoegd geüpload uploaden verstuurd verzonden openen geopend weergegeven

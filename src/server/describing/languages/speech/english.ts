@@ -37,7 +37,7 @@ export const englishSpeech: SpeechWords = {
     illustration graphic screenshot`,
   within: 'in on within inside across',
   file: `
-    file files link url attachment attachments upload download format server access address data input filename
+    file files link url attachment attachments upload download format server access address input filename
     file_name file_format download_link request connection message material resource`,
   object: `
     person people individual individuals face faces identity identities content contents scene subject subjects persons

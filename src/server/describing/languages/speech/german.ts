@@ -41,7 +41,7 @@ export const germanSpeech: SpeechWords = {
     bildinhalt bildmaterial grafik`,
   within: 'auf in im am an innerhalb vom',
   file: `
-    datei dateien link url anhang dateianhang upload download dateiformat format server zugriff zugang adresse daten eingabe
+    datei dateien link url anhang dateianhang upload download dateiformat format server zugriff zugang adresse eingabe
     dateiname dateinamen bilddatei verknüpfung anfrage verbindung bildadresse nachricht bildlink material`,
   object: `
     person personen menschen gesicht gesichter gesichtern identität inhalt inhalte inhalts inhalten szene motiv abgebildet*

@@ -38,7 +38,7 @@ export const hungarianSpeech: SpeechWords = {
   within: 'képen fotón fényképen felvételen képeken',
   file: `
     fájl fájlt fájlhoz fájlok fájlnév fájlnevet fájlformátum hivatkozás link url melléklet mellékletet csatolmány feltöltés*
-    letöltés* formátum szerver hozzáférés* hozzáférést cím adat adatok kérés* kapcsolat üzenetéhez üzenet_csatol* bemenet`,
+    letöltés* formátum szerver hozzáférés* hozzáférést cím kérés* kapcsolat üzenetéhez üzenet_csatol* bemenet`,
   object: `
     személy* ember emberek embereket embert arc* kik kicsoda személyazonosság* tartalom tartalmat tartalomról tartalmát tartalmi
     jelenet* külsej* részletek test* szereplő*`,

@@ -30,7 +30,7 @@ export const italianSpeech: SpeechWords = {
   picture: 'immagine immagini foto fotografia fotografie figura scatto illustrazione grafica',
   within: "in nella nell' su sulla nell nelle sulle",
   file: `
-    file link url allegato allegati upload download formato server accesso indirizzo dati input caricamento collegamento
+    file link url allegato allegati upload download formato server accesso indirizzo input caricamento collegamento
     richiesta connessione messaggio nome_del_file nome_di_un_file materiale`,
   object: `
     persona persone individui volto volti identità contenuto contenuti scena soggetto soggetti aspetto chi dettagli corpo

@@ -23,6 +23,7 @@ export const polishSpeech: SpeechWords = {
     obejrze* wiedzieć oceni* zrobić robić wskaza* wskazywać spełni* podać udziel* rozpozn* nazwa* stwierdzi* zgadywać
     pisać napiszę kontynuować ustali*`,
   describe: `
+    opisywa*
     opisać opisu opis opisywać opiszę opisuję opisania opisanie opisan* identyfik* zidentyfik* analiz* przeanaliz*
     rozpoznawanie rozpoznać transkry* opisał opisała opisałbym
   `,
@@ -38,7 +39,7 @@ export const polishSpeech: SpeechWords = {
     'obraz obrazu obrazy obrazów obrazek obrazka zdjęcie zdjęcia zdjęć fotografia fotografii fotografię fotka grafika ilustracja',
   within: 'w we na',
   file: `
-    plik pliku pliki link url załącznik załącznika przesyłaniu przesyłanie pobieranie format serwer dostęp dostępu adres dane
+    plik pliku pliki link url załącznik załącznika przesyłaniu przesyłanie pobieranie format serwer dostęp dostępu adres 
     wejście prośb* żądan* odnośnik łącze połączenie wiadomości nazwę_pliku nazwa_pliku materiał`,
   object: `
     osoba osoby osób osobę osobie ludzi ludzie twarz* tożsamoś* treść treści scen* kim kto wygląd* szczegół* zawartoś* ciało

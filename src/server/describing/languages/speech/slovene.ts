@@ -20,6 +20,7 @@ export const sloveneSpeech: SpeechWords = {
     pomag* odgovor* koment* izreči izrekel izreka* povedati reči videti gledati ogledati vedeti presodi* oceni* narediti početi
     navajati navesti ustreči poda* prepozna* imenovati določiti ugotoviti ugibati nadaljevati sodelovati napisati`,
   describe: `
+    opisova*
     opis opisa opisati opišem opisovati opisujem opisan* identific* prepoznavanje analiz* prepiš* opisal opisala opisali
   `,
   alt: 'nadomestno_besedilo nadomestnega_besedila nadomestnim_besedilom nadomestna_besedila nadomestnemu_besedilu alternativno_besedilo alternativnega_besedila opis_slike opisa_slike opisi_slik opise_slik alt_besedilo',
@@ -33,7 +34,7 @@ export const sloveneSpeech: SpeechWords = {
   within: 'v na',
   file: `
     datoteka datoteke datoteko datotek povezava povezave povezavo url priponka priponke priponko nalaganju nalaganje prenos
-    format oblika_datoteke strežnik dostop dostopa naslov podatki vnos prošnj* zahtev* sporočilu vsebine_datoteke
+    format oblika_datoteke strežnik dostop dostopa naslov vnos prošnj* zahtev* sporočilu vsebine_datoteke
     ime_datoteke`,
   object: `
     oseba osebe oseb osebo ljudje ljudi ljudem obraz* identitet* istovetnost* vsebin* prizor* kdo videz* podrobnost* telo

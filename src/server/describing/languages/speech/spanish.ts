@@ -31,7 +31,7 @@ export const spanishSpeech: SpeechWords = {
   picture: 'imagen imágenes foto fotos fotografía fotografías ilustración gráfico figura captura',
   within: 'en dentro',
   file: `
-    archivo archivos fichero enlace url adjunto adjuntos subida descarga formato servidor acceso dirección datos petición
+    archivo archivos fichero enlace url adjunto adjuntos subida descarga formato servidor acceso dirección petición
     solicitud vínculo conexión mensaje nombre_de_archivo nombre_del_archivo carga material`,
   object: `
     persona personas individuos rostro rostros cara caras identidad contenido contenidos escena aspecto quién quiénes detalles
