@@ -4,7 +4,7 @@ export const italianSpeech: SpeechWords = {
   self: `
     io mi me mio mia miei mie posso potrei riesco devo dovrei ho vedo voglio vorrei preferisco preferirei dispongo conosco
     potrò intendo avrei faccio farò farei descriverò descrivo temo so sono_in_grado sono_autorizzat* sono_un sono_una
-    sono_solo sono_stato sono_soltanto seguo necessito sarei fornirò fornisco riconosco mantenuto_io ritengo`,
+    sono_stato seguo necessito sarei fornirò fornisco riconosco mantenuto_io ritengo`,
   you: 'tu te ti tuo tua tuoi tue vi vostro vostra suo_messaggio sua_richiesta hai avete lei_ha',
   not: `
     non nessun nessuna nessuno alcun alcuna impossibile nulla niente senza manca mancano mancante né mai invece al_posto
