@@ -1,9 +1,11 @@
+import type { ImagePurpose } from '#contract/entities/image.ts'
 import { languages } from '#server/describing/languages/languages.ts'
 import { endOfLabel } from './check-label.ts'
 import { inAnyText } from './in-any-text.ts'
 import { lowerCasePattern } from './lower-case-pattern.ts'
 import { quotation } from './quotation.ts'
 import type { RuleOfOne } from './rule.ts'
+import { instructs } from './speech/instructs.ts'
 
 const ofLanguages = [...languages.values()].flatMap(({ faults }) => faults.instructions)
 
@@ -19,7 +21,7 @@ const instructionSigns = [
 const patterns = [...ofLanguages, ...instructionSigns].map(lowerCasePattern)
 
 /** Broken when the text repeats what was asked for, or speaks to whoever asked or reads it again, in whatever language. */
-export function checkInstruction(text: string): boolean {
+export function checkInstruction(text: string, purpose: ImagePurpose = 'informative'): boolean {
   // What hands a text over before a colon is a label.
   const said = text
     .slice(endOfLabel(text))
@@ -27,12 +29,12 @@ export function checkInstruction(text: string): boolean {
     .replace(quotation, ' … ')
     .trim()
     .toLowerCase()
-  return patterns.some((pattern) => pattern.test(said))
+  return patterns.some((pattern) => pattern.test(said)) || instructs(said, purpose)
 }
 
 export const instructionRule: RuleOfOne = {
   isHard: true,
   advice: 'a text repeats the instructions or speaks about itself. Describe the picture and nothing else.',
-  ...inAnyText(checkInstruction),
+  ...inAnyText((text, { purpose }) => checkInstruction(text, purpose)),
   sparesOwnWords: true,
 }

@@ -21,7 +21,7 @@ const fillIn = new RegExp(
 )
 
 const shellWords = new Set(wordsOfAll(({ faults }) => faults.shellWords))
-const mostShellWords = 6
+const mostShellWords = 8
 /** Longer ones have more words, or none of these. */
 const mostShellCharacters = 120
 
@@ -31,6 +31,10 @@ const wholeFillIn = new RegExp(`^${fillIn.source}$`, 'u')
 const inAnyLanguage =
   /^(?:todo|tbd|tba|fixme|xxx+|nan|void|nil|string|\[object object\]|asdf+|test|n\.? ?[ad]\.?|k\. ?a\.?|b\. ?d\.?)$|^(?:todo|fixme|tbd)\s*[:–-]/iu
 
+/** What a program was to replace by a text: `{{alt}}`, `${title}`, `%ALT%`, `[[caption]]`, `__ALT__`. */
+const unfilled =
+  /^(?:\$?\{{1,2}[^{}]{1,60}\}{1,2}|%[\p{L}\d_. -]{2,40}%|\[\[[^[\]]{1,60}\]\]|<%[^%]{1,60}%>|__\w{2,40}__)$/u
+
 /**
  * Broken when the whole text is one of those that stand where a text is missing, in whatever language; a place to fill in
  * (“[insert alt text here]”); or nothing that could be read. A button may say “Add image”.
@@ -39,7 +43,7 @@ export function checkPlaceholder(text: string, mayBeButton = false): boolean {
   const trimmed = text.trim()
   if (trimmed === '') return false
   if (!/[\p{L}\p{N}\p{S}]/u.test(trimmed)) return true
-  if (isKnown(trimmed) || inAnyLanguage.test(trimmed)) return true
+  if (isKnown(trimmed) || inAnyLanguage.test(trimmed) || unfilled.test(trimmed)) return true
   if (!mayBeButton && isOnlySmallWords(trimmed)) return true
   const [, counted = ''] = /^(\p{L}+) ?\d{1,3}$/u.exec(trimmed) ?? []
   if (pictures.has(counted.toLocaleLowerCase('de'))) return true
@@ -52,7 +56,11 @@ export function checkPlaceholder(text: string, mayBeButton = false): boolean {
 /** “Hier kommt die Beschreibung hin”: nothing that a picture could show. */
 function isOnlySmallWords(text: string): boolean {
   if (text.length > mostShellCharacters) return false
-  const words = text.toLocaleLowerCase('de').match(/[\p{L}\p{M}\p{N}-]+/gu) ?? []
+  const words =
+    text
+      .toLocaleLowerCase('de')
+      .match(/[\p{L}\p{M}\p{N}-]+/gu)
+      ?.filter((word) => !/^\p{N}{1,3}$/u.test(word)) ?? []
   if (words.length > mostShellWords || !words.every((word) => shellWords.has(word) || wholeFillIn.test(word)))
     return false
   return words.some((word) => wholeFillIn.test(word))

@@ -1,14 +1,9 @@
 import type { ImagePurpose } from '#contract/entities/image.ts'
-import { languages } from '#server/describing/languages/languages.ts'
-import { declines } from './declines.ts'
+import { checkPlaceholder } from './check-placeholder.ts'
 import { inAnyText } from './in-any-text.ts'
-import { lowerCasePattern } from './lower-case-pattern.ts'
 import { quotation } from './quotation.ts'
 import type { RuleOfOne } from './rule.ts'
-
-const patterns = [...languages.values()]
-  .flatMap(({ refusals, faults }) => [...refusals, ...faults.refusals])
-  .map(lowerCasePattern)
+import { declines } from './speech/declines.ts'
 
 /** A sign may be sorry, too. It hardly ever speaks of describing a picture. */
 const ofTask =
@@ -21,7 +16,7 @@ const ofTask =
 export function checkRefusal(text: string, purpose: ImagePurpose = 'informative'): boolean {
   const said = text.replaceAll('’', "'").replace(quotation, ' … ').trim().toLowerCase()
   if (purpose === 'text' && !ofTask.test(said)) return false
-  return patterns.some((pattern) => pattern.test(said)) || declines(said, purpose === 'text')
+  return declines(said, purpose === 'text') && !checkPlaceholder(text)
 }
 
 export const refusalRule: RuleOfOne = {

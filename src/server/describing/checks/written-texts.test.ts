@@ -44,17 +44,18 @@ test.each(halves)(
   },
 )
 
-test.each(['second', 'third'] as const)('of the %s set no good text is asked for again', (set) => {
+test.each(['second', 'third', 'fourth'] as const)('of the %s set no good text is asked for again', (set) => {
   const alarms = measureTexts(readWrittenTexts(set), judgeAsProduct).filter(
     ({ text, verdict }) => text.expected.is !== 'hard' && (verdict === 'hard alarm' || verdict === 'changed'),
   )
   expect(alarms.map(({ text, found }) => `${text.language}: ${text.text} – ${found}`)).toEqual([])
 })
 
-// What was measured once the rules were changed for the second set, not what is wanted.
+// Most of what is missed ends in half a word, which nothing tells from a whole one.
 test.each([
-  ['second', 0.09],
-  ['third', 0.54],
+  ['second', 0.075],
+  ['third', 0.05],
+  ['fourth', 0.05],
 ] as const)('of the %s set no more hard cases are missed than were measured', (set, mostMissed) => {
   const hard = measureTexts(readWrittenTexts(set), judgeAsProduct).filter(
     ({ text }) => text.expected.is === 'hard',

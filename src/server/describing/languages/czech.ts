@@ -6,6 +6,7 @@ import { czechFaults } from './faults/czech.ts'
 import type { Language } from './language.ts'
 import { levelSlavic } from './level-slavic.ts'
 import { CzechStemmer } from './snowball/czech.ts'
+import { czechSpeech } from './speech/czech.ts'
 
 const stopWords = `
   já ty on ona ono my vy oni ony mě mne mně mi tebe tě tobě ti ho jeho jej něho mu jemu němu něm jím ním ji jí ni ní nás nám námi vás
@@ -126,12 +127,8 @@ export const czech = {
       '(?:zde )?(?:je vidět|jsou vidět|vidíme|můžeme vidět|zobrazen[aoyi]? je)|na obraze (?:je|jsou|vidíme)|obraz (?:ukazuje|zobrazuje)',
     ),
   ],
-  refusals: [
-    /(?:^|[.!?,] |bohužel |(?<!\p{L})ale )(?:ale |bohužel |tento obrázek |to )?(?:nemohu|nemůžu|nedokážu|nejsem schop\p{L}+|není mi možné)(?!\p{L}).{0,40}(?:pops|popis|identifik|pomoc|zobraz|rozpozn|poskytn|analyz|zpracov|otevř|vytvoř|obráz|vidět)/iu,
-    /^(?:omlouvám se|je mi líto|promiňte|bohužel)(?!\p{L}).{0,25}(?<!\p{L})(?:ale|nemohu|nemůžu|nedokážu|nejsem)(?!\p{L})/iu,
-    /(?:^|[\s,.])(?:jako|jsem|jsem jen|jakožto) (?:umělá inteligence|jazykový model|velký jazykový model|model umělé inteligence|ai)(?=,| nemohu| nemůžu| nedokážu| nemám| a(?!\p{L})|\.|$)/iu,
-  ],
   placeholders: placeholderTexts.cz,
+  speech: czechSpeech,
   faults: czechFaults,
   detection: {
     near: ['sk'],

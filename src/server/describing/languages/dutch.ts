@@ -3,6 +3,7 @@ import { dropAccents } from './drop-accents.ts'
 import { dutchFaults } from './faults/dutch.ts'
 import type { TypedLanguage } from './language.ts'
 import { DutchStemmer } from './snowball/dutch.ts'
+import { dutchSpeech } from './speech/dutch.ts'
 
 /** Left out on purpose, as they are nouns too: haar, weg, been, weer, net; and `u`, which is short in too many languages. */
 const stopWords = `
@@ -125,15 +126,6 @@ export const dutch = {
       '(?:hier )?(?:zien we|zie je|ziet u|zijn? te zien|is te zien)|(?:we|wij) zien|je ziet|u ziet|te zien (?:is|zijn)|hier (?:is|zijn) .{1,60} te zien|(?:afgebeeld|weergegeven|getoond) (?:is|zijn|wordt|worden)',
     ),
   ],
-  refusals: [
-    /(?<!\p{L})(?:ik ben|aangezien ik|omdat ik|als) (?:slechts |maar |enkel )?(?:een )?(?:groot )?(?:ai|kunstmatige intelligentie|taalmodel|ai-(?:model|taalmodel|assistent))(?![-\p{L}])(?=[,.]|$| (?:kan|ben|heb|mag|zie|is het|en kan|en heb))/iu,
-    /(?:^|[.!?,] |helaas |hierbij |hiermee |daarbij |(?<!\p{L})maar )(?:helaas )?(?:ik (?:kan|mag|wil|zal|kon)|kan ik|mag ik|kon ik|is het (?:mij|me)|ben ik|ik ben|het is (?:mij|me))(?!\p{L}).{0,60}(?<!\p{L})(?:niet|geen|onmogelijk)(?!\p{L}).{0,90}(?:beschrij|omschrij|herken|identific|helpen|verder helpen|beantwoord|verwerk|toegang|analys|genere|verstrekken|(?:de|deze|die) (?:afbeelding|foto)|afbeeldingen)/iu,
-    /(?:^|[.!?,] |helaas |(?<!\p{L})maar )(?:helaas )?(?:ik kan|kan ik) (?:de|deze|die|dit) (?:afbeelding|foto|plaatje|bestand)(?!\p{L}).{0,30}(?<!\p{L})niet (?:\p{L}+ )?(?:zien|bekijken|openen|laden|weergeven)/iu,
-    /(?:^|[.!?] )(?:het )?spijt (?:me|mij)(?: zeer)?,? (?:maar|dat ik|ik|de afbeelding|deze afbeelding|deze foto)/iu,
-    /^(?:sorry|excuses|mijn excuses|excuseer|helaas),? (?:maar )?(?:ik|kan|mag|kon|werd|is|de afbeelding|deze afbeelding).{0,60}(?<!\p{L})(?:niet|geen)(?!\p{L})/iu,
-    /^(?:de|deze|dit|het) (?:afbeelding|foto|plaatje|beeld) (?:kan|kon) (?:helaas )?(?:door mij )?niet (?:worden )?(?:\p{L}+ )?(?:geladen|weergegeven|beschreven|geanalyseerd|verwerkt|herkend|geopend)/iu,
-    /^er (?:is|werd) (?:mij )?(?:helaas )?geen (?:afbeelding|foto)(?!\p{L}).{0,30}(?:bijgevoegd|meegestuurd|geüpload|verstrekt|zichtbaar|aangeleverd|ontvangen)/iu,
-  ],
   placeholders: `
     Afbeelding zonder beschrijving
     Geen beschrijving
@@ -172,6 +164,7 @@ export const dutch = {
     Foto
     Plaatje
   `,
+  speech: dutchSpeech,
   faults: dutchFaults,
   detection: {
     // Good Dutch texts are judged nearer to Dutch than to German by more than any of our examples needs.

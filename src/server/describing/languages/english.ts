@@ -4,6 +4,7 @@ import { dropAccents } from './drop-accents.ts'
 import { englishFaults } from './faults/english.ts'
 import type { Language } from './language.ts'
 import { EnglishStemmer } from './snowball/english.ts'
+import { englishSpeech } from './speech/english.ts'
 
 /** Without `am`: captions hardly ever say `I am`, but German ones say it all the time. */
 const stopWords = `
@@ -122,17 +123,8 @@ export const english = {
       '(?:(?:an?|the|this) )?(?:graphic|illustration|figure),? (?:(?:that|which) )?(?:shows|showing|illustrates|illustrating|depicts|depicting)',
     ),
   ],
-  refusals: [
-    /(?<!\p{L})as an? (?:large )?(?:ai|artificial intelligence|language model|ai[- ]\p{L}+(?: \p{L}+)?)(?!\p{L}),? (?:i|i'm|i’m|it is not|my)(?!\p{L})/iu,
-    /(?:^|[.!?] )as an? (?:ai|artificial intelligence|(?:large )?language model)(?!\p{L})(?! (?:conference|company|logo|symbol|icon|startup))/iu,
-    /(?<!\p{L})i(?:'m| am) (?:just |only )?an? (?:ai|artificial intelligence|(?:large )?language model)(?!\p{L})/iu,
-    /(?<!\p{L})i(?:'m| am) (?:very |so |really )?(?:sorry|afraid)(?!\p{L}).{0,40}(?<!\p{L})(?:can'?t|cannot|can not|unable|not able|won'?t|couldn'?t)(?!\p{L})/iu,
-    /(?<!\p{L})i (?:can'?t|cannot|can not|won'?t|will not|could not|couldn'?t|do not|don'?t|am (?:unable|not able) to|'m)(?!\p{L}).{0,40}(?<!\p{L})(?:assist (?:with|you)|help (?:with|you with)|describe|identify|fulfil|comply|provide (?:a|an|the|that|this|alt)|process (?:the|this)|analy[sz]e|generate|(?:see|view|access|open|display|interpret|determine)(?!\p{L}).{0,20}(?<!\p{L})(?:image|picture|photo|file|content))/iu,
-    /(?<!\p{L})i(?:'m| am) (?:unable|not able) to(?!\p{L})/iu,
-    /(?:^|[.!?] )(?:sorry, (?:but )?(?:i|this|the image)|unable to (?:describe|process|analy[sz]e|identify|view|load|access)|i'?m sorry, but)/iu,
-    /(?<!\p{L})(?:no image (?:was|has been|is) (?:provided|attached|uploaded|supplied)|(?:violates?|against) (?:my|our|the) (?:content |usage |safety )?(?:polic|guideline))/iu,
-  ],
   placeholders: placeholderTexts.en,
+  speech: englishSpeech,
   faults: englishFaults,
   detection: {
     near: [],

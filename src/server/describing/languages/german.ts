@@ -4,6 +4,7 @@ import { germanFaults } from './faults/german.ts'
 import { isPartOfCompound } from './is-part-of-compound.ts'
 import type { Language } from './language.ts'
 import { GermanStemmer } from './snowball/german.ts'
+import { germanSpeech } from './speech/german.ts'
 
 /** Left out on purpose, as they are nouns too: Weg, Dank, Laut, Kraft, Mal, Wesen, Zeit, Teil, Art. */
 const stopWords = `
@@ -150,15 +151,8 @@ export const german = {
       '(?:(?:eine|die|diese) )?(?:grafik|abbildung|darstellung),? (?:die .{3,60} (?:zeigt|darstellt|veranschaulicht|illustriert)|(?:zeigt|veranschaulicht|illustriert))',
     ),
   ],
-  refusals: [
-    /(?<!\p{L})(?:ich bin|da ich|als) (?:(?:nur |bloß )?(?:eine?|reine[sr]?) )?(?:ki|künstliche intelligenz|(?:ki-)?sprachmodell|ki-(?:modell|system|assistentin|assistent)|ai)(?![-\p{L}])(?=[,.]|$| (?:kann|bin|habe|darf|sehe|ist es|fehlt|und kann|und habe))/iu,
-    /(?:^|[.!?,] |leider |dazu |hierzu |dabei |(?<!\p{L})aber )(?:leider )?(?:ich (?:kann|darf|möchte|werde|konnte)|kann ich|darf ich|konnte ich|ist es mir|bin ich|ich bin|es ist mir)(?!\p{L}).{0,60}(?<!\p{L})(?:nicht|kein\p{L}*|unmöglich|außerstande)(?!\p{L}).{0,90}(?:beschreib|erkenn|identifizier|helfen|weiterhelfen|beantwort|bearbeit|zugreif|zugriff|analysier|verarbeit|erstell|generier|auskunft|angaben|das bild|dieses bild|dieses foto|bilder)/iu,
-    /(?:^|[.!?] )(?:es )?tut mir (?:sehr )?leid,? (?:aber|das bild|dass ich|ich|dabei|dieses bild)/iu,
-    /^(?:entschuldigung|verzeihung|entschuldige|leider),? (?:aber )?(?:ich|kann|darf|wurde|ist|konnte).{0,60}(?<!\p{L})(?:nicht|kein)/iu,
-    /^(?:das|dieses) (?:bild|foto) (?:kann|konnte) (?:leider )?(?:von mir )?nicht (?:\p{L}+ )?(?:geladen|angezeigt|beschrieben|analysiert|verarbeitet|erkannt|geöffnet)/iu,
-    /^(?:mir |es )?(?:liegt|wurde|ist) (?:mir )?(?:leider )?kein (?:bild|foto)(?!\p{L}).{0,30}(?:vor|bereitgestellt|übermittelt|hochgeladen|angehängt|sichtbar)/iu,
-  ],
   placeholders: placeholderTexts.de,
+  speech: germanSpeech,
   faults: germanFaults,
   detection: {
     near: [],

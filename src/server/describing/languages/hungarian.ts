@@ -5,6 +5,7 @@ import { dropVowels } from './drop-vowels.ts'
 import { hungarianFaults } from './faults/hungarian.ts'
 import type { Language } from './language.ts'
 import { HungarianStemmer } from './snowball/hungarian.ts'
+import { hungarianSpeech } from './speech/hungarian.ts'
 
 const stopWords = `
   a az egy ez e eme ezek azok azt ezt ezeket azokat ennek annak ezeknek azoknak ebben abban ezen azon erre arra ezzel azzal ettől attól
@@ -121,12 +122,8 @@ export const hungarian = {
     /^[\p{L} ,-]{3,60} (?:ábrázoló|mutató) (?:kép|fotó|fénykép|felvétel)(?!\p{L})/iu,
     begins('(?:(?:az|ez az) )?(?:ábra|grafika|illusztráció) .{3,60} (?:mutatja|ábrázolja|szemlélteti)'),
   ],
-  refusals: [
-    /(?:^|[.!?,] |sajnos |(?<!\p{L})de )(?:sajnos |de |ezt a képet |ezt )?nem (?:tudom|tudok|áll módomban|vagyok képes|lehet)(?!\p{L}).{0,40}(?:leír|azonosít|segít|megnéz|feldolgoz|megtekint|elemez|felismer|megnyit|kép(?:et|ek)|látni)/iu,
-    /^(?:sajnálom|sajnos|elnézést|bocsánat|bocsánatot kérek)(?!\p{L}).{0,12}(?<!\p{L})(?:de |nem (?:tud|áll|vagyok))/iu,
-    /(?:^|[\s,.])(?:mesterséges intelligenciaként|nyelvi modellként|mi-ként|mint (?:egy )?(?:mesterséges intelligencia|nyelvi modell|ai))(?!\p{L})(?=,| nem|\.|$)/iu,
-  ],
   placeholders: placeholderTexts.hu,
+  speech: hungarianSpeech,
   faults: hungarianFaults,
   detection: {
     near: [],

@@ -4,6 +4,7 @@ import { dropAccents } from './drop-accents.ts'
 import { italianFaults } from './faults/italian.ts'
 import type { Language } from './language.ts'
 import { ItalianStemmer } from './snowball/italian.ts'
+import { italianSpeech } from './speech/italian.ts'
 
 const stopWords = `
   il lo la i gli le l' un uno una un' del dello della dell' dei degli delle al allo alla all' ai agli alle dal dallo dalla dall' dai dagli
@@ -110,12 +111,8 @@ export const italian = {
     begins("(?:qui )?si (?:vede|vedono|può vedere|possono vedere)|vediamo|ecco un[a']? ?(?:immagine|foto)"),
     begins('(?:(?:un|il|questo) )?(?:grafico|illustrazione) che (?:mostra|illustra|raffigura|rappresenta)'),
   ],
-  refusals: [
-    /(?:^|[.!?,] |purtroppo |(?<!\p{L})ma )(?:ma |purtroppo )?non (?:posso|sono in grado di|riesco a|mi è possibile|ho potuto) (?:\p{L}+ )?(?:descriver|aiutar|identificar|fornir|veder|visualizzar|elaborar|analizzar|riconoscer|accedere|soddisfar|aprir|generar|creare|assister)/iu,
-    /^(?:mi dispiace|spiacente|mi spiace|scusa|scusi|mi scuso|purtroppo)(?!\p{L}).{0,12}(?<!\p{L})(?:non|ma)(?!\p{L})/iu,
-    /(?<!\p{L})(?:come|in quanto|essendo|sono) (?:un |una |un')?(?:modello (?:linguistico|di linguaggio)|intelligenza artificiale|ia(?!\p{L})|ai(?!\p{L})|assistente (?:ia|ai|virtuale))(?=,| non| di(?!\p{L})| e(?!\p{L})|\.|$)/iu,
-  ],
   placeholders: placeholderTexts.it,
+  speech: italianSpeech,
   faults: italianFaults,
   detection: {
     near: [],

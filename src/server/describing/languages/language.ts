@@ -1,4 +1,5 @@
 import type { FaultWords } from './faults/fault-words.ts'
+import type { SpeechWords } from './speech/speech-words.ts'
 
 /**
  * All that is known of one language. Lists of words are separated by spaces, lists of phrases by `|`; all are in lower
@@ -95,13 +96,10 @@ export interface Language {
   phraseWords: string
   /** How an alt text begins that says no more than that there is a picture. */
   openings: readonly RegExp[]
-  /**
-   * How models decline, or speak of themselves. A sentence of a sign or a song is near in some languages (“I can't help …”),
-   * so each pattern wants what a model would say no to: describing, the picture, a task.
-   */
-  refusals: readonly RegExp[]
   /** Whole texts that stand where one is missing, one a line. */
   placeholders: string
+  /** What tells texts that speak of their writer or their task. */
+  speech: SpeechWords
   /** How other bad texts sound. */
   faults: FaultWords
   detection: {

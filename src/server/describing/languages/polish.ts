@@ -3,6 +3,7 @@ import { begins } from './begins.ts'
 import { dropAccents } from './drop-accents.ts'
 import { polishFaults } from './faults/polish.ts'
 import type { Language } from './language.ts'
+import { polishSpeech } from './speech/polish.ts'
 import { stemPolish } from './stem-polish.ts'
 
 const stopWords = `
@@ -127,12 +128,8 @@ export const polish = {
       '(?:(?:ta|ten) )?(?:grafika|rysunek|ilustracja),? (?:która |który )?(?:ilustrując[ay]|przedstawiając[ay]|pokazując[ay]|ilustruje|przedstawia|pokazuje)',
     ),
   ],
-  refusals: [
-    /(?:^|[.!?,] |niestety |(?<!\p{L})ale )(?:ale |niestety )?nie (?:mogę|jestem w stanie|potrafię|mam możliwości)(?!\p{L}).{0,40}(?:opis|zidentyfik|pomóc|wyświetl|przetworz|rozpozna|zobacz|analiz|otworz|wygener|zdjęci|obraz)/iu,
-    /^(?:przykro mi|przepraszam|niestety|wybacz)(?!\p{L}).{0,12}(?<!\p{L})(?:ale |nie (?:mogę|jestem|potrafię))/iu,
-    /(?:^|[\s,.])(?:jako|jestem) (?:duży )?(?:model(?:em|u)? językow\p{L}+|sztuczn\p{L}+ inteligencj\p{L}+|ai|si|asystent(?:em)? ai)(?=,| nie| i(?!\p{L})|\.|$)/iu,
-  ],
   placeholders: placeholderTexts.pl,
+  speech: polishSpeech,
   faults: polishFaults,
   detection: {
     near: [],

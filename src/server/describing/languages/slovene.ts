@@ -5,6 +5,7 @@ import { sloveneFaults } from './faults/slovene.ts'
 import type { Language } from './language.ts'
 import { levelSlavic } from './level-slavic.ts'
 import { SloveneStemmer } from './snowball/slovene.ts'
+import { sloveneSpeech } from './speech/slovene.ts'
 
 const stopWords = `
   jaz ti on ona ono mi me vi ve oni one midva vidva onadva mene meni mano tebe tebi tabo njega ga njemu mu njem njim nje jo njej ji njo nas
@@ -123,12 +124,8 @@ export const slovene = {
     ),
     begins('(?:ta )?(?:grafika|ilustracija),? (?:ki )?(?:prikazuje|ponazarja|predstavlja)'),
   ],
-  refusals: [
-    /(?:^|[.!?,] |žal |(?<!\p{L})vendar |(?<!\p{L})ampak )(?:žal |vendar |ampak |tega |te slike )?ne (?:morem|znam|zmorem)(?!\p{L}).{0,40}(?:opis|prepozn|pomag|vide|ogled|obdel|analiz|odpr|ustvar|zagotov|slik)/iu,
-    /^(?:žal (?:mi je|ne morem)|oprostite|opravičujem se|oprosti|na žalost)(?!\p{L}).{0,20}(?<!\p{L})(?:vendar|ampak|a |ne morem|nimam)(?!\p{L})/iu,
-    /(?:^|[\s,.])(?:kot|sem) (?:umetna inteligenca|(?:velik )?jezikovni model|ui|ai)(?=,| ne| in(?!\p{L})|\.|$)/iu,
-  ],
   placeholders: placeholderTexts.sl,
+  speech: sloveneSpeech,
   faults: sloveneFaults,
   detection: {
     near: ['hr'],

@@ -4,6 +4,7 @@ import { dropAccents } from './drop-accents.ts'
 import { spanishFaults } from './faults/spanish.ts'
 import type { Language } from './language.ts'
 import { SpanishStemmer } from './snowball/spanish.ts'
+import { spanishSpeech } from './speech/spanish.ts'
 
 const stopWords = `
   el la los las lo un una unos unas al del
@@ -111,13 +112,8 @@ export const spanish = {
     ),
     begins('(?:(?:un|el|este) )?(?:gráfico|ilustración) que (?:muestra|ilustra|representa)'),
   ],
-  refusals: [
-    /(?:^|[.!?,] |lamentablemente |(?<!\p{L})pero )(?:pero )?no (?:puedo|soy capaz de|me es posible|he podido|estoy en condiciones de) (?:\p{L}+ )?(?:describir|ayudar|identificar|proporcionar|procesar|acceder|ver (?:la|esta)|visualizar|analizar|reconocer|cumplir|abrir|generar|asistir)/iu,
-    /^(?:lo siento|lo lamento|disculpa|disculpe|perdón|perdona|lamentablemente)(?!\p{L}).{0,12}(?<!\p{L})(?:no puedo|pero|no es posible|no me es)(?!\p{L})/iu,
-    /(?<!\p{L})(?:como|soy|siendo) (?:un |una )?(?:modelo de lenguaje|inteligencia artificial|ia(?!\p{L})|asistente de (?:ia|inteligencia))(?=,| no| entrenad| y(?!\p{L})|\.|$)/iu,
-    /^(?:lamento|siento) no poder (?:describir|ayudar|identificar|procesar|ver)/iu,
-  ],
   placeholders: placeholderTexts.es,
+  speech: spanishSpeech,
   faults: spanishFaults,
   detection: {
     near: ['pt', 'ca'],

@@ -89,9 +89,10 @@ const beside: Record<BuiltInLanguage['code'], { altText: string; description: st
 
 /**
  * The second was written before its author read rules or examples; the third after the rules were changed for the open
- * half of the second, in phrasings that none was written for. No rule was changed for the third.
+ * half of the second, in phrasings that none was written for. The fourth was written before word classes took the place of
+ * most phrases: with the three before it, it is what these were made for, but for its held-out half.
  */
-export const writtenSets = ['first', 'second', 'third'] as const
+export const writtenSets = ['first', 'second', 'third', 'fourth'] as const
 export type WrittenSet = (typeof writtenSets)[number]
 
 /** All texts of a set that was written to measure the checks by, in all languages of the product. */

@@ -1,15 +1,9 @@
-import type { DecliningWords } from './declining-words.ts'
-
 /**
  * How texts that must not be delivered, or only to be looked at, sound in one language. Patterns hold whatever the case;
  * quotation marks and what stands in them are taken away before, and ’ is '.
  */
 export interface FaultWords {
-  /** How models say that they have no picture, or will not, beside the patterns of the language's own file. */
-  refusals: readonly RegExp[]
-  /** What any sentence by which they do so is made of. */
-  declines: DecliningWords
-  /** How they repeat what they were asked, or speak to whoever reads their work. */
+  /** How models repeat what they were asked, or speak to whoever reads their work, in ways that no kinds of words tell. */
   instructions: readonly RegExp[]
   /** Whole texts that stand where one is missing, beside those of the contract, by `|`. */
   shells: string

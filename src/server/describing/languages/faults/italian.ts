@@ -1,38 +1,6 @@
 import type { FaultWords } from './fault-words.ts'
 
 export const italianFaults: FaultWords = {
-  refusals: [
-    /(?<!\p{L})(?:immagine|foto)(?!\p{L})(?!.*\?).{0,20}(?<!\p{L})non (?:\p{L}+ ){0,2}(?:disponibil\p{L}*|accessibil\p{L}*|caricat\p{L}*|visualizzat\p{L}*|elaborat\p{L}*|apert\p{L}*|arrivat\p{L}*|fornit\p{L}*)/iu,
-    /(?<!\p{L})sono stat[oa] (?:addestrat|progettat|programmat)/iu,
-    /^(?:spiacente, )?non (?:c'è|vedo|risulta|ho ricevuto|è stata (?:fornita|allegata|caricata)|è presente)(?: \p{L}+)? ?(?:nessuna|alcuna)? ?(?:immagine|foto)(?!\p{L})/iu,
-    /(?<!\p{L})non (?:è stata|vedo|ho|è) (?:\p{L}+ )?(?:alcuna|nessuna) (?:immagine|foto)/iu,
-    /^(?:impossibile|non è (?:stato )?possibile) (?:\p{L}+ )?(?:l'|la |una |quest'|questa )?(?:immagine|foto|descrizione)/iu,
-    /(?:^|[.!?] )(?:per favore|potresti|potrebbe|puoi|può|carica(?:te)?|si prega|invia(?:mi|te)?)(?!\p{L}).{0,30}(?:immagine|foto)(?!\p{L})/iu,
-    /(?<!\p{L})non ho accesso (?:all'|alla |a )/iu,
-    /(?<!\p{L})non (?:posso|sono in grado di|riesco a) (?:\p{L}+ ){0,2}(?:richiesta|immagin|vedere|visualizzare|descriver|gener)/iu,
-  ],
-  declines: {
-    self: `
-      io mi me mio mia miei mie posso riesco voglio vorrei preferisco dispongo potrei devo potrò
-      intendo ho vedo sono_in_grado sono_autorizzat* sono_abilitat* mi_è farò descriverò`,
-    not: 'non nessun nessuna nessuno alcun alcuna impossibile nulla niente rifiut*',
-    unwilling: 'preferisco_non preferirei_non devo_rifiutare mi_astengo preferisco_evitare',
-    task: `
-      descri* identific* riconosc* aiut* assist* richiesta immagin* foto fotografi* persone persona
-      analizz* fornire indicazioni accesso commentare nominare file esaudire vedere`,
-    picture: 'immagine immagini foto fotografia',
-    arrival: `
-      caric* arrivat* ricevut* allegat* fornit* inviat* trasmess* apert* aprire visualizz* elabor*
-      accessibil* disponibil* leggibil* pervenut* raggiung* mostrat* aprirsi`,
-    text: 'descrizione descrizioni testo_alternativo didascalia',
-    giving: `
-      possibile fornir* fornit* dare data creare creat* gener* offrir* scriv* scritt* redig*
-      produrre`,
-    model: 'modello_linguistico modello_di_linguaggio intelligenza_artificiale assistente_ia',
-    shows: `
-      mostra mostrano raffigura messaggio avviso cartello schermo schermata errore diagramma robot
-      libro conferenza`,
-  },
   instructions: [
     /^come (?:richiesto|indicato|da istruzioni)(?!\p{L})/iu,
     /(?<!\p{L})(?:questa|la) descrizione(?!\p{L}).{0,20}(?:evita|è concisa|non contiene)(?!\p{L})/iu,
@@ -51,14 +19,22 @@ export const italianFaults: FaultWords = {
     da completare|da inserire|da definire|inserisci il testo qui|inserire il testo qui|inserisci qui il testo|
     testo qui|testo di esempio|inserire testo|il tuo testo qui|in attesa di descrizione|
     nessun dato|nessuna informazione|dati non disponibili|non specificato|dato mancante`,
-  fillIns: 'testo|immagine|foto|descri\\p{L}*|inseri\\p{L}*|segnaposto|didascalia',
-  shellWords:
-    'qui il la lo un una del della per questa questo di da non nessun nessuna senza disponibile mancante manca richiesto in arrivo segue aggiungere inserire inserito scrivere vuoto vuota prego è alt alternativo alternativa prossimamente prodotto articolo principale esempio prova presto breve seguirà verrà sarà aggiunta aggiunto fornita fornito attualmente ancora dopo',
+  fillIns: 'testo|immagine|foto|descri\\p{L}*|inseri\\p{L}*|segnaposto|didascalia|alt|completare|compilare',
+  shellWords: `
+    qui il la lo un una del della per questa questo di da non nessun nessuna senza disponibile mancante manca
+    richiesto in arrivo segue aggiungere inserire inserito scrivere vuoto vuota prego è alt alternativo alternativa
+    prossimamente prodotto articolo principale esempio prova presto breve seguirà verrà sarà aggiunta aggiunto
+    fornita fornito attualmente ancora dopo mio mia qualche adatta adatto appropriata significativa redazione autore
+    autrice team dalla dal a cura sospeso attesa completare completato compilare compilato n num numero attributo
+    campo valore titolo contenuto pagina sfondo deve bozza caricamento cosa si vede tua tuo vostra vostro le con
+    necessaria necessario richiesta obbligatorio
+  `,
   unfinished: `
-    il lo la i gli le un una uno di da in con su per tra fra e o ma che del della dello dei degli delle al alla
-    allo ai agli alle dal dalla dallo dai dagli dalle nel nella nello nei negli nelle sul sulla sullo sui sugli
-    sulle mentre cui il quale sono è
-    durante affinché nonostante`,
+    il lo la i gli le un una uno di da in con su per tra fra e o ma che del della dello dei degli delle al alla allo
+    ai agli alle dal dalla dallo dai dagli dalle nel nella nello nei negli nelle sul sulla sullo sui sugli sulle
+    mentre cui il quale sono è durante affinché nonostante dove quando perché poiché sebbene benché finché verso
+    presso lungo attraverso senza entro stato viene vengono hanno aveva né oppure quindi nostro vostro quel qualche
+  `,
   possessives: 'sua suo',
   hedges: `
     sembr\\p{L}+|pare|appare|apparentemente|forse|probabilmente|possibilmente|magari|potrebbe|potrebbero|

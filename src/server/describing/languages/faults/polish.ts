@@ -1,40 +1,6 @@
 import type { FaultWords } from './fault-words.ts'
 
 export const polishFaults: FaultWords = {
-  refusals: [
-    /(?<!\p{L})(?:obraz|obrazu|zdjęcie|zdjęcia)(?!\p{L})(?!.*\?).{0,15}(?:niedostępn\p{L}*|nie (?:\p{L}+ ){0,2}(?:dostępn\p{L}*|załadowa\p{L}*|wyświetl\p{L}*|przetworz\p{L}*|otworz\p{L}*))/iu,
-    /(?<!\p{L})nie (?:da|można|udało) (?:się )?(?:\p{L}+ )?(?:przetworz|wyświetl|załadow|otworz|opis)\p{L}* (?:\p{L}+ )?(?:obrazu|zdjęcia|obraz|zdjęcie)/iu,
-    /^(?:brak|nie ma|nie dostarczono|nie załączono|nie przesłano|nie otrzymałem|nie widzę)(?!\p{L}).{0,30}(?:obrazu|zdjęcia)(?!\p{L})(?: do opis|, któr|$|\.)/iu,
-    /(?:^|[,.!?] )(?:ale )?nie widzę (?:\p{L}+ ){0,2}(?:obrazu|zdjęcia)(?!\p{L})/iu,
-    /^nie udało się (?:\p{L}+ )?(?:obrazu|zdjęcia|pliku)/iu,
-    /(?:^|[.!?] )(?:proszę|prześlij|czy możesz|czy możecie|czy mógłbyś|czy mogliby)(?!\p{L}).{0,30}(?:obraz|zdjęcie)(?!\p{L})/iu,
-    /(?<!\p{L})nie mam dostępu do (?:obraz|zdjęci|plik|tego)/iu,
-    /(?<!\p{L})nie (?:mogę|jestem w stanie|potrafię|mam możliwości)(?!\p{L}).{0,40}(?:opis|pomóc|wyświetl|obraz|zdjęci|sprawie)/iu,
-  ],
-  declines: {
-    self: 'ja mi mnie mną mój moje moja moich moim mam mogę jestem widzę potrafię wolę',
-    not: 'nie brak żaden żadne żadna żadnego żadnej nic niemożliw* niestety_nie',
-    unwilling: `
-      nie_mogę nie_potrafię nie_jestem nie_będę nie_chcę nie_mam nie_zamierzam nie_podejmę wolę_nie
-      wolałbym_nie wolałabym_nie muszę_odmówić odmawiam nie_pomogę nie_opiszę nie_podam
-      nie_zidentyfikuję nie_rozpoznam nie_umiem nie_zrobię nie_wolno_mi nie_udzielę`,
-    task: `
-      opis* opisz* identyfik* zidentyfik* rozpozn* pomóc pomogę pomoc* spraw* prośb* zadani* obraz*
-      zdjęci* fotografi* osob* osób ludzi* plik* analiz* przeanaliz* wyświetl* oglądać obejrz*
-      dostęp* informacji wskaz* nazw* tym`,
-    picture: 'obraz obrazu obrazek obrazka zdjęcie zdjęcia fotografia fotografii',
-    arrival: `
-      dotar* wczyta* załad* otrzyma* dostarcz* załącz* przesła* przesłan* otw* wyświetl* dostępn*
-      przetw* doszł* wgra* nadesz* nadsz* udostępn* odczyta* pobra* dołącz*`,
-    text: 'opis opisu tekst_alternatywny tekstu_alternatywnego',
-    giving: `
-      możliw* da_się podać poda* utworz* przygotow* stworzy* wygener* sporządz* napisa* dostarcz*
-      zapewni* udziel*`,
-    model: `
-      jako_model jako_ai jako_sztuczna_inteligencja jako_asystent_ai jestem_modelem jestem_sztuczną
-      jestem_ai jako_duży_model`,
-    shows: 'pokazuje przedstawia komunikat napis tabliczka ekran',
-  },
   instructions: [
     /^zgodnie z (?:prośbą|poleceniem|wytycznymi)(?!\p{L})/iu,
     /^tekst alternatywny(?!\p{L}).{0,60}(?<!\p{L})(?:maksymalnie|znak\p{L}*|wymagania|zasady|wytyczne|zgodnie z prośbą)(?!\p{L})/iu,
@@ -52,13 +18,22 @@ export const polishFaults: FaultWords = {
     uzupełnić|tutaj wpisz tekst|tu wpisz tekst|wpisz tekst tutaj|wstaw tekst|twój tekst|przykładowy tekst|
     obraz|obrazek|fotografia|
     brak danych|brak informacji|nie podano|nie określono|brak dostępnych danych`,
-  fillIns: 'tekst\\p{L}*|obraz\\p{L}*|zdję\\p{L}*|opis\\p{L}*|wstaw\\p{L}*|wpisz|zastępcz\\p{L}*',
-  shellWords:
-    'tu tutaj jest brak bez nie ma dostępny dostępne niedostępny dodać dodaj proszę uzupełnij wkrótce będzie pusty puste alt alternatywny alternatywnego alternatywny dla tego do produktu artykułu główne przykładowe później niebawem zostanie dodany uzupełniony uzupełnić uzupełnienia obecnie jeszcze wstawić wpisać pojawi się',
+  fillIns:
+    'tekst\\p{L}*|obraz\\p{L}*|zdję\\p{L}*|opis\\p{L}*|wstaw\\p{L}*|wpisz|zastępcz\\p{L}*|alt|podpis|uzupełni\\p{L}*|fotografi\\p{L}*|obrazek',
+  shellWords: `
+    tu tutaj jest brak bez nie ma dostępny dostępne niedostępny dodać dodaj proszę uzupełnij wkrótce będzie pusty
+    puste alt alternatywny alternatywnego alternatywny dla tego do produktu artykułu główne przykładowe później
+    niebawem zostanie dodany uzupełniony uzupełnić uzupełnienia obecnie jeszcze wstawić wpisać pojawi się mój jakiś
+    jakieś jakaś krótki zwięzły odpowiedni właściwy redakcja redakcji redakcję autor autorka zespół uzupełni doda nr
+    numer atrybut pole wartość tytuł treść artykuł strona tło musi być szkic wersja ładowanie co widać twój twoje
+    państwa wymagany wymagane oczekiwanie oczekuje na przez przygotowaniu
+  `,
   unfinished: `
     a i oraz lub albo w we z ze na do od po dla przy przed przez pod nad między o u za który która które którzy
-    którego której których którym że aby gdy podczas ale wśród
-    ku żeby ponieważ`,
+    którego której których którym że aby gdy podczas ale wśród ku żeby ponieważ gdzie kiedy chociaż choć gdyż zanim
+    dopóki jeśli jeżeli lecz czyli wobec według spod znad sprzed zza przeciw przeciwko pomiędzy ponad dzięki oprócz
+    którą jest są będzie bardzo każdy każda każde
+  `,
   possessives: 'swoją swoim swoich swojego swojej swojemu swoimi',
   hedges: `
     wydaje się|wygląda (?:to )?(?:jak|na)|chyba|(?<=, |lub |albo |, a )może(?! być| zostać| \\p{L}+ć(?!\\p{L}))|to może być|być może|prawdopodobnie|przypuszczalnie|zapewne|

@@ -1,41 +1,6 @@
 import type { FaultWords } from './fault-words.ts'
 
 export const sloveneFaults: FaultWords = {
-  refusals: [
-    /(?<!\p{L})(?:brez slike|opisa) (?:\p{L}+ )?ne (?:morem|znam)(?!\p{L})/iu,
-    /(?<!\p{L})(?:slika|slike|fotografija|fotografije)(?!\p{L})(?!.*\?).{0,15}ni (?:\p{L}+ ){0,2}(?:dostopn\p{L}*|mogoče (?:\p{L}+ )?(?:obdelati|prikazati|naložiti|odpreti|opisati)|na voljo|priložen\p{L}*|prikazan\p{L}*)/iu,
-    /^(?:ni|nobena|ne vidim)(?!\p{L}).{0,20}(?:slike|slika|fotografije)(?!\p{L})(?:, ki|$|\.| ni| za opis)/iu,
-    /^(?:slika|fotografija|slike) ni (?:bil[aoi] )?(?:\p{L}+ )?(?:priložen|na voljo|naložen|mogoče|dostopn)/iu,
-    /(?:^|[,.!?] )(?:vendar |a )?(?:slike|fotografije) (?:žal )?ne vidim/iu,
-    /(?<!\p{L})ne vidim (?:nobene|priložene)(?!\p{L})/iu,
-    /(?:^|[.!?] )(?:prosim|ali lahko|lahko|naložite|pošljite)(?!\p{L}).{0,40}(?:sliko|fotografijo)(?!\p{L})(?! vid)/iu,
-    /(?<!\p{L})(?:nimam dostopa|dostopa nimam)/iu,
-    /(?<!\p{L})(?:te |tega )?(?:slike?|fotografije) ne (?:morem|znam) /iu,
-    /(?<!\p{L})ne (?:morem|znam|zmorem)(?!\p{L}).{0,40}(?:opis|pomagati|slik|ustvariti|prepoznati)/iu,
-    /(?<!\p{L})pri t(?:em|ej zahtevi)(?!\p{L}).{0,15}ne morem/iu,
-  ],
-  declines: {
-    self: 'jaz mi meni mene me moj moja moje mojih mojim sem imam vidim morem znam zame',
-    not: 'ne ni niso nobena nobene noben nobenega nič nisem nimam ne_bo brez nemogoče',
-    unwilling: `
-      ne_morem ne_znam ne_zmorem ne_bom ne_smem ne_želim nimam nisem raje_ne raje_ne_bi zavračam
-      ne_bi_opisoval* vzdržal* moram_zavrniti moram_odkloniti`,
-    task: `
-      opis* opiš* identific* prepozn* določ* pomag* pomoč* prošnj* zahtev* slik* fotografij* oseb*
-      ljudi ljudeh datotek* analiz* ogled* pregled* obdel* dostop* ustvar* imenov* povedati`,
-    picture: 'slika slike sliko fotografija fotografije fotografijo posnetek posnetka',
-    arrival: `
-      nalož* prispel* prišl* dosp* prejel* prejet* pripet* prilož* posredov* poslan* odprl* odpret*
-      odpreti prikaz* dostop* na_voljo obdel* berljiv* prenes* prebrat*`,
-    text: 'opis opisa opisov nadomestno_besedilo nadomestnega_besedila alternativno_besedilo',
-    giving: `
-      mogoč* možen možno podati ponuditi ustvariti pripraviti napisati zagotoviti dati izdelati
-      posredovati`,
-    model: `
-      kot_jezikovni_model kot_model kot_umetna_inteligenca kot_ui sem_jezikovni_model
-      sem_umetna_inteligenca kot_velik_jezikovni_model kot_ai`,
-    shows: 'prikazuje kaže sporočilo obvestilo napis tabla zaslon',
-  },
   instructions: [
     /^(?:po|v skladu z) (?:želji|navodilih|navodili)(?!\p{L})/iu,
     /^(?:nadomestno|alternativno) besedilo(?!\p{L}).{0,60}(?<!\p{L})(?:največ|znak\p{L}*|zahtev\p{L}*|pravil\p{L}*|navodil\p{L}*)(?!\p{L})/iu,
@@ -52,13 +17,21 @@ export const sloveneFaults: FaultWords = {
     neznano|dopolniti|za dopolnitev|dopolni|tukaj vnesite besedilo|tu vnesite besedilo|vnesite besedilo|
     vstavite besedilo|vaše besedilo|vzorčno besedilo|fotografija|
     ni podatka|ni podatkov|ni informacij|brez podatkov|ni navedeno|podatki niso na voljo`,
-  fillIns: 'besedil\\p{L}*|slik\\p{L}*|foto\\p{L}*|opis\\p{L}*|vstavi\\p{L}*|vnesi\\p{L}*|nadomestn\\p{L}*',
-  shellWords:
-    'tu tukaj je ni brez na voljo manjka dodati dodaj prosim sledi kmalu bo prazno alt alternativno alternativnega za to te tega izdelka artikla glavna vzorčna pozneje kasneje dodan dodano dopolnjen dopolnjeno sledil dopolniti trenutno še vpisati vstaviti',
+  fillIns:
+    'besedil\\p{L}*|slik\\p{L}*|foto\\p{L}*|opis\\p{L}*|vstavi\\p{L}*|vnesi\\p{L}*|nadomestn\\p{L}*|fotografij\\p{L}*|podnapis|dopolni',
+  shellWords: `
+    tu tukaj je ni brez na voljo manjka dodati dodaj prosim sledi kmalu bo prazno alt alternativno alternativnega za
+    to te tega izdelka artikla glavna vzorčna pozneje kasneje dodan dodano dopolnjen dopolnjeno sledil dopolniti
+    trenutno še vpisati vstaviti moj neki neka nek kratek kratka ustrezen primeren uredništvo urednik avtor ekipa
+    dopolni doda št številka atribut polje vrednost naslov vsebina članek članka stran ozadje mora biti osnutek
+    nalaganje kaj vidi vaš vaša tvoj obvezno potreben čaka v pripravi dopolnilo vpišite dodajte vnesite napišite
+    slike
+  `,
   unfinished: `
-    in ter ali s z v na do od po za pri pred čez skozi pod nad o ob k h ki katere kateri katero katerem da
-    ko medtem kjer ampak vendar ter
-    zaradi ker oziroma`,
+    in ter ali s z v na do od po za pri pred čez skozi pod nad o ob k h ki katere kateri katero katerem da ko medtem
+    kjer ampak vendar ter zaradi ker oziroma kadar čeprav četudi zato dokler preden katera katerega katerih čigar
+    toda vendarle temveč iz brez namesto vzdolž je so svoja svoje svojo svojim svojega zelo proti
+  `,
   possessives: 'svojo svojim svojega svojem svojemu svojih svojimi',
   hedges: `
     zdi se|videti je|videti kot|morda|mogoče|verjetno|najbrž|bržkone|domnevno|lahko(?: pa)? bi|bi lahko|bi (?:utegnil|mogl)\\p{L}*|morebiti|

@@ -1,37 +1,6 @@
 import type { FaultWords } from './fault-words.ts'
 
 export const spanishFaults: FaultWords = {
-  refusals: [
-    /(?<!\p{L})(?:imagen|foto)(?!\p{L})(?!.*\?).{0,20}(?<!\p{L})no (?:\p{L}+ ){0,3}(?:disponible|accesible|carga\p{L}*|mostrar\p{L}*|mostrad\p{L}*|procesa\p{L}*|abrir|abierto|llegado)/iu,
-    /(?<!\p{L})no (?:logro|consigo|alcanzo a) (?:ver|abrir|cargar|procesar|identificar)/iu,
-    /(?<!\p{L})(?:fui|he sido) (?:entrenad|diseñad|programad)/iu,
-    /^(?:lo siento, )?no (?:hay|veo|he recibido|se (?:ha|adjunt)\p{L}*)(?!\p{L}).{0,30}(?<!\p{L})(?:ninguna|una|la) (?:imagen|foto)(?!\p{L})/iu,
-    /(?<!\p{L})no (?:veo|se ha|tengo|hay) (?:\p{L}+ )?(?:ninguna) (?:imagen|foto)/iu,
-    /^no (?:se pudo|se ha podido|ha sido posible|es posible|fue posible) (?:\p{L}+ )?(?:la |esta )?(?:imagen|foto|descripción)/iu,
-    /(?:^|[.!?] )¿?(?:por favor|podrías?|puedes|puede|podría usted|vuelva|sube|suba)(?!\p{L}).{0,30}(?:imagen|foto)(?!\p{L})/iu,
-    /(?<!\p{L})no tengo acceso a (?:la|esta|ninguna)/iu,
-    /(?<!\p{L})no (?:puedo|soy capaz de|me es posible) (?:\p{L}+ ){0,3}(?:solicitud|imagen|imágenes|descripción)/iu,
-  ],
-  declines: {
-    self: `
-      yo me mí mi mis puedo logro consigo quiero quisiera prefiero dispongo debo podré tengo
-      veo soy estoy seré he`,
-    not: 'no ningún ninguna ninguno nada imposible incapaz rechaz*',
-    unwilling: 'prefiero_no preferiría_no debo_rechazar debo_declinar me_abstengo prefiero_evitar',
-    task: `
-      describ* descri* identific* reconoc* ayud* asist* petición solicitud imagen imágenes foto
-      fotos fotografía* persona personas analiz* información acceso comentar nombrar`,
-    picture: 'imagen imágenes foto fotos fotografía',
-    arrival: `
-      carg* llegad* llegó recib* adjunt* proporcion* enviad* transmiti* abrir abierto abrió
-      visualiz* proces* accesible disponible legible mostrarse subid* compartid*`,
-    text: 'descripción descripciones texto_alternativo',
-    giving: 'posible dar proporcion* crear cread* gener* ofrec* escrib* redact* facilit* elabor*',
-    model: `
-      como_modelo_de_lenguaje como_modelo_de_ia como_ia como_inteligencia_artificial
-      como_asistente_de_ia como_un_modelo soy_un_modelo soy_una_ia soy_una_inteligencia`,
-    shows: 'muestra muestran mensaje aviso cartel letrero pantalla error diagrama',
-  },
   instructions: [
     /^(?:como|según) (?:se )?(?:pidió|solicitado|solicitó|indicado|lo pedido)(?!\p{L})/iu,
     /(?<!\p{L})(?:esta|la) descripción(?!\p{L}).{0,20}(?:evita|es concisa|no contiene)(?!\p{L})/iu,
@@ -50,13 +19,21 @@ export const spanishFaults: FaultWords = {
     por completar|por definir|pendiente|escriba el texto aquí|escribe el texto aquí|introduzca el texto aquí|
     inserte el texto aquí|texto aquí|texto de ejemplo|insertar texto|su texto aquí|tu texto aquí|
     sin datos|sin información|no especificado|datos no disponibles|no consta`,
-  fillIns: 'texto|imagen|foto|descri\\p{L}*|insert\\p{L}*|marcador|leyenda',
-  shellWords:
-    'aquí el la un una del de para esta este no sin ningún ninguna disponible falta faltante requerido pendiente sigue añadir agregar por escribir vacío vacía favor es alt alternativo alternativa próximamente va producto artículo principal ejemplo prueba pronto breve seguirá será añadida añadido agregada facilitada actualmente todavía después poner',
+  fillIns:
+    'texto|imagen|foto|descri\\p{L}*|insert\\p{L}*|marcador|leyenda|alt|pie de foto|completar|rellenar',
+  shellWords: `
+    aquí el la un una del de para esta este no sin ningún ninguna disponible falta faltante requerido pendiente
+    sigue añadir agregar por escribir vacío vacía favor es alt alternativo alternativa próximamente va producto
+    artículo principal ejemplo prueba pronto breve seguirá será añadida añadido agregada facilitada actualmente
+    todavía después poner mi alguna algún corta adecuada adecuado apropiada redacción autor autora equipo completar
+    completado rellenar rellenado n núm número nº n.º º atributo campo valor título contenido página fondo aún debe
+    borrador cargando qué se ve tu su vuestra obligatorio necesaria necesario requerida espera en pie
+  `,
   unfinished: `
-    el la los las un una unos unas de del al con en por para sin entre desde hasta y e o u pero que cuyo cuya
-    cuyos cuyas su sus mientras a es son se donde lo
-    tras ante hacia durante según mediante porque`,
+    el la los las un una unos unas de del al con en por para sin entre desde hasta y e o u pero que cuyo cuya cuyos
+    cuyas su sus mientras a es son se donde lo tras ante hacia durante según mediante porque cuando aunque ni sino
+    está están estaba estaban ha han había muy cual cuales
+  `,
   possessives: '',
   hedges: `
     parecen?|parece(?:ría)? ser|aparentemente|al parecer|quizás?|tal vez|posiblemente|probablemente|acaso|

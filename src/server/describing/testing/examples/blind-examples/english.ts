@@ -134,7 +134,7 @@ export const englishExamples: Record<string, CheckExample> = {
         description: 'An error occurred while creating the image description. Please try again later.',
       },
     },
-    breaks: ['placeholder'],
+    breaks: ['placeholder', 'refusal'],
   },
   'an English alt text of four short sentences': {
     texts: {

@@ -1,0 +1,98 @@
+import { hasAny, isShownBefore, meet, placeOf, readSpeech, type Sentence } from './read-speech.ts'
+
+/** A picture that did not arrive is what a sentence begins with; later it is what a picture shows. */
+const firstWords = 6
+const mostWords = 20
+/** In the middle of a longer text somebody else may speak, and in a longer sentence of something else. */
+const mostWordsOfWriter = 26
+const mostWordsAround = 36
+/** A longer text that tells of a file is about files, but for those that somebody has sent. */
+const mostWordsOfFile = 8
+const mostWordsOfThisFile = 14
+const fewWords = 6
+
+/**
+ * Does a text say that its writer has no picture, or will not describe it? In whatever language: told by the kinds of words
+ * that meet in a sentence, whatever their order. `text` is as `readSpeech` wants it; `isOfWords`: the picture itself may
+ * speak.
+ */
+export function declines(text: string, isOfWords: boolean): boolean {
+  for (const sentence of readSpeech(text))
+    if (isSaidByWriter(sentence, isOfWords) || (!isOfWords && (isMissing(sentence) || isAskedFor(sentence))))
+      return true
+  return false
+}
+
+/** “I'd rather not describe”, “my guidelines don't allow me to identify”, “I would need the photo”. */
+function isSaidByWriter(sentence: Sentence, isOfWords: boolean): boolean {
+  const { all, words, isAtEnd, textLength } = sentence
+  if (!meet(all, 'self') || isShownBefore(sentence, 'self') || words.length > mostWordsOfWriter) return false
+  if (!isAtEnd && textLength > mostWordsAround) return false
+  const isNo = hasAny(all, 'not', 'refuse')
+  if (isOfWords) return isNo && hasAny(all, 'picture', 'alt', 'object') && hasAny(all, 'describe', 'alt')
+  if (meet(all, 'describe')) return true
+  if (meet(all, 'model')) return isNo || hasAny(all, 'picture', 'text')
+  if (meet(all, 'arrival') && hasAny(all, 'picture', 'file')) return true
+  if (isNo && (hasAny(all, 'policy') || meet(all, 'help', 'this'))) return true
+  if (meet(all, 'regret') && (meet(all, 'refuse') || (isNo && hasAny(all, 'help', 'this')))) return true
+  return (
+    (isNo || hasAny(all, 'need', 'broken')) &&
+    hasAny(all, 'picture', 'file', 'object', 'alt', 'text', 'writing')
+  )
+}
+
+/** “No image came through”, “the link leads nowhere”, “so no description can be given”. */
+function isMissing(sentence: Sentence): boolean {
+  const { all, words, clauses, textLength } = sentence
+  if (words.length > mostWords || !hasAny(all, 'not', 'refuse', 'broken')) return false
+  if (
+    textLength <= mostWordsOfThisFile &&
+    meet(all, 'you', 'not', 'arrival') &&
+    hasAny(all, 'file', 'picture')
+  )
+    return true
+  if (meet(all, 'shows')) return false
+  if (meet(all, 'regret') && hasAny(all, 'picture', 'file', 'alt', 'describe') && textLength <= mostWords)
+    return true
+  if (meet(all, 'policy') && hasAny(all, 'describe', 'alt') && textLength <= mostWords) return true
+  const isOfTask = hasAny(all, 'describe', 'alt') && !meet(all, 'need')
+  if (
+    isOfTask &&
+    ((meet(all, 'not') && textLength <= (meet(all, 'picture') ? mostWordsOfFile : fewWords)) ||
+      (meet(all, 'refuse') && textLength <= mostWordsOfThisFile))
+  )
+    return true
+  const picture = placeOf(sentence, 'picture')
+  const isOfPicture = picture !== -1 && picture < firstWords && !isWithin(sentence, picture)
+  if (isOfPicture && textLength <= mostWordsOfFile && meet(all, 'not', 'arrival')) return true
+  const file = placeOf(sentence, 'file')
+  const isOfFile =
+    (file < firstWords || picture !== -1) &&
+    textLength <= (hasAny(all, 'this', 'picture', 'regret', 'again') ? mostWordsOfThisFile : mostWordsOfFile)
+  return clauses.some(
+    (clause) =>
+      (isOfPicture && meet(clause, 'picture', 'not', 'arrival')) ||
+      (isOfFile && meet(clause, 'file') && (meet(clause, 'broken') || meet(clause, 'not', 'arrival'))) ||
+      (isOfTask &&
+        textLength <= mostWordsAround &&
+        meet(clause, 'not', 'giving') &&
+        hasAny(clause, 'alt', 'describe')),
+  )
+}
+
+/** “In the picture”: what is not there is no picture. */
+function isWithin({ words }: Sentence, picture: number): boolean {
+  return words.slice(Math.max(0, picture - 2), picture + 1).some((kinds) => meet(kinds, 'within'))
+}
+
+/** “Could you upload it again?” */
+function isAskedFor(sentence: Sentence): boolean {
+  const { all, textLength } = sentence
+  if (!meet(all, 'order') || textLength > mostWords || isShownBefore(sentence, 'order')) return false
+  if (
+    meet(all, 'ask') &&
+    (hasAny(all, 'picture', 'again') || (meet(all, 'file') && textLength <= mostWordsOfThisFile))
+  )
+    return true
+  return placeOf(sentence, 'order') <= 1 && meet(all, 'again') && hasAny(all, 'picture', 'file')
+}

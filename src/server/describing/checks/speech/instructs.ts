@@ -1,0 +1,72 @@
+import type { ImagePurpose } from '#contract/entities/image.ts'
+import { bits, type Kind } from './kinds.ts'
+import { hasAny, isShownBefore, meet, placeOf, readSpeech, type Sentence } from './read-speech.ts'
+
+const firstWords = 4
+/** What is longer speaks of other texts than itself. */
+const mostWords = 24
+const mostWordsAround = 40
+/** A text that begins with an order, and goes on for longer, may tell what somebody does. */
+const mostWordsOfOrder = 10
+const mostWordsOfOrders = 18
+/** What says that somebody else speaks, where it stands before one of these. */
+const spoken = ['self', 'alt', 'order', 'this'] as const satisfies Kind[]
+
+/**
+ * Does a text repeat what was asked for, or speak to whoever asked or reads it again? Told by the kinds of words that meet
+ * in a sentence. `text` is as `readSpeech` wants it.
+ */
+export function instructs(text: string, purpose: ImagePurpose): boolean {
+  for (const sentence of readSpeech(text)) {
+    const { words, isAtEnd, textLength } = sentence
+    if (words.length > mostWords || (!isAtEnd && textLength > mostWordsAround)) continue
+    if (spoken.some((kind) => isShownBefore(sentence, kind))) continue
+    if (speaksOfItself(sentence) || speaksToReader(sentence)) return true
+    // A button may say “Add alt text”.
+    if (purpose !== 'functional' && isOrder(sentence)) return true
+  }
+  return false
+}
+
+/** “The alt text must …”, “this description complies with …”, “I kept the sentence short”. */
+function speaksOfItself(sentence: Sentence): boolean {
+  const { all, isQuestion, textLength } = sentence
+  const isJudged = isQuestion || hasAny(all, 'must', 'fulfil', 'ask', 'asked', 'self')
+  if (isJudged && (meet(all, 'alt') || (textLength <= mostWords && isThisText(sentence)))) return true
+  if (meet(all, 'self', 'asked')) return true
+  return (
+    hasAny(all, 'self', 'asked') && hasAny(all, 'text', 'writing') && hasAny(all, 'fulfil', 'asked', 'must')
+  )
+}
+
+/** “Dear reviewer, kindly approve”, “the user wants a description”. */
+function speaksToReader(sentence: Sentence): boolean {
+  const { all, textLength } = sentence
+  const checker = placeOf(sentence, 'checker')
+  if (checker === -1 || checker >= firstWords || textLength > mostWords) return false
+  return (
+    (meet(all, 'ask') && hasAny(all, 'order', 'this')) ||
+    (meet(all, 'need') && hasAny(all, 'alt', 'text', 'describe'))
+  )
+}
+
+/** “Use neutral wording”, “please check whether this text …”. */
+function isOrder(sentence: Sentence): boolean {
+  const { all, words, isFirst, textLength } = sentence
+  if (!meet(all, 'order') || textLength > mostWords) return false
+  if (meet(all, 'ask'))
+    return hasAny(all, 'text', 'alt') || (meet(all, 'writing') && textLength <= mostWordsOfOrders)
+  if (!isFirst || placeOf(sentence, 'order') > 1) return false
+  const orders = words.filter((one) => (one & bits.order) !== 0).length
+  if (orders > 1) return hasAny(all, 'text', 'alt', 'writing') && textLength <= mostWordsOfOrders
+  return hasAny(all, 'text', 'alt') && textLength <= mostWordsOfOrder
+}
+
+/** “This text”, “this short text”; “this man with a text” is none. */
+function isThisText({ words, all }: Sentence): boolean {
+  if (!meet(all, 'this', 'text')) return false
+  return words.some(
+    (one, index) =>
+      (one & bits.this) !== 0 && words.slice(index + 1, index + 3).some((next) => (next & bits.text) !== 0),
+  )
+}

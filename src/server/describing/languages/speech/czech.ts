@@ -1,0 +1,84 @@
+import type { SpeechWords } from './speech-words.ts'
+
+export const czechSpeech: SpeechWords = {
+  self: `
+    já mi mně mne mě můj moje moji mé mým mými mou mého mých svým jsem mám nemám mohu nemohu můžu nemůžu nedokážu dokážu
+    neumím umím nejsem nevidím vidím nebudu budu bych abych nechci chci odmítám nesmím smím musím neznám nevím potřebuji
+    popíšu popisuji dělám neposkytuji nedělám vyjádřím omlouvám dívám obdržel_jsem dostal_jsem svých pomohu pomůžu řeknu
+    udělám určím rozpoznám poskytnu zvládnu
+  `,
+  you: 'vy vám vás vaše váš vaší vašeho vašemu tvůj tvoje tvé ty jste zapomněli jste_zapomněl',
+  not: `
+    ne není nelze nebyl* nejsou nemá nemaj* nemoh* nemůž* nedok* neum* nejs* nedá nedal* nepodař* neexist* neobdrž* nedoraz*
+    nenač* neotev* nezobraz* nepřilož* neposkyt* nevid* neurč* nerozpozn* nebud* nesm* nechc* nevyjad* nepop* nepom* nevede
+    nepatř* nezn* nevím nemožn* nedostup* nečit* nepodpor* nepovol* neobsah* nepřiš* nepřij* nedostal* žádn* nic nikam bez
+    chybí místo zapomněl* schází nedostat* nikdy nedošl* nezpracov* neident* nepředlož* nemám neposlal* nedodal*`,
+  refuse: `
+    odmít* raději_ne* raději_nebudu zdrž* zakaz* nedovol* neumožň* brání poruš* mimo nad_mé nad_moje přesah* nevhodn*
+    nepatří nepřísluš* nemohu nesmím nejsem_schop* proti_mým proti_pravidl* v_rozporu netuším vyhnu překrač* raději
+    nepřípustn* nesouhlas*`,
+  regret: 'bohužel omlouv* omluv* líto lituji promiň* pardon',
+  need: 'potřeb* chce žádá požad* přeje vyžad* chtěl* nutn*',
+  help: `
+    pomoc* pomoct pomohu pomůžu odpov* koment* vyjádř* říci říct sdělit vidět dívat podívat vědět posoud* hodnot* uvést uvádět
+    napíšu napsat dělat udělat vyhov* splnit poskytn* poskytuj* rozpozn* určit poznat rozezn* pokrač* pojmen* hádat`,
+  describe: `
+    popisova*
+    popsat popis popisu popisovat popíšu popsán* popisuji identifik* analyz* rozpozn* přepsat popsal popsala
+  `,
+  alt: 'alternativní_text alternativního_textu alternativním_textem alternativní_texty popis_obrázku popisu_obrázku popisy_obrázků popis_fotografie alt_text',
+  text: 'text textu texty popis popisu popisek popisku formulaci formulace odpověď znění koncept',
+  writing: `
+    větu věta věty záznam jazyk jazyce tón přídavným přídavná znaků znaky slov slova název_souboru názvu_souboru
+    názvy_souborů json poli pole styl verze klíčová_slova obrázek_čeho pravopis
+  `,
+  picture:
+    'obrázek obrázku obrázky obrázků snímek snímku snímky fotografie fotografii fotografií fotka fotku fotky ilustrace grafika',
+  within: 'v ve na',
+  file: `
+    soubor souboru soubory odkaz odkazu url příloha přílohu přílohy nahrávání stahování formát server přístup adresa vstup
+    požadav* žádost* připojení zprávě zpráva název_souboru formát_souboru podklad`,
+  object: `
+    osob* lidé lidi lidí tvář* obličej* totožnost* identit* obsah* scén* kdo vzhled* detaily postav* podklad* zachycen* tělo`,
+  arrival: `
+    načíst načten* nahrán* nahrát dorazil* došel došla přišel přišla přijat* obdrž* přilož* připoj* odeslán* zaslan*
+    otevř* zobraz* dostup* zpracov* stáhn* k_dispozici poslal* dodán* existuj* podporov* nalezen* otevírá nenač*
+    nedoraz* nepřiš* nepřilož* neotev* nezobraz* nedostup* neexist* neobdrž* přístupn* poskytnut* dán* dekód* předán*
+    nedodán* dostal*
+  `,
+  broken: `
+    poškozen* nečiteln* nepřístupn* neplatn* odepř* zamítn* chyb* 404 403 nikam pokazil* selhal* vypršel* vadn* přerušen*
+    nepodporovan* zablokov* nefunkčn*`,
+  giving: `
+    možn* možné poskyt* vytvoř* napsat podat uvést nabíd* nabíz* vygener* sestav* zhotov* dodat podán* uveden* dispozici
+    neposkyt* nevytvoř* nemožn*`,
+  model: `
+    jazykový_model jazykovým_modelem jako_model umělá_inteligence umělou_inteligencí jako_ai jsem_ai ai-asistent ai_asistent
+    textový_asistent textovým_asistentem jazykového_modelu chatbot ai asistent`,
+  policy:
+    'zásad* pravid* soukrom* pokyn* směrnic* bezpečnostních_důvod* podmínk* instrukc* etick* gdpr předpis*',
+  fulfil: `
+    splňuje dodržuje odpovídá vyhovuje souladu wcag přístupn* stručn* dost_dobrý dostatečn* vhodn* správn* upraven* zkrácen*
+    přepracov* požadavk* kritéri* příliš_dlouh* hotov* konečn* čtečk* v_pořádku optimalizov* bezbariér* krátk*`,
+  must: 'musí má_mít má_být měl_by měla_by mělo_by nejvýše maximálně max max. nesmí méně_než limit znak* povinn* do_125',
+  ask: 'prosím prosíme můžete mohli_byste mohl_byste mohl_bys můžeš laskavě vážený vážená klidně račte žádám milý',
+  order: `
+    nahrajte nahraj nahrát pošlete pošli přiložte přilož sdílejte zkuste zkus zkontrolujte zkontroluj ověřte ověř
+    upravte uprav používejte použijte používej použij vyhněte vyhni vyhýbejte nezmiňujte nezmiňuj uveďte uveď neuvádějte
+    udržujte udržuj pište piš napište napiš zkraťte zkrať schvalte schval vraťte vrať odpovězte odpověz vygenerujte
+    vygeneruj vytvořte vytvoř popište popiš doplňte doplň vložte vlož přidejte přidej nahraďte omezte dbejte ujistěte
+    potvrďte opravte oprav přepište začněte vynechte poskytněte dodejte zašlete zadejte přeformulujte poslat sdílet
+    přiložit zaslat dodat poskytnout vložit
+  `,
+  again: 'znovu ještě_jednou opět jiný jinou jiné opětovně',
+  asked:
+    'podle_požadavku dle_požadavku podle_zadání dle_zadání podle_pokynů jak_jste_si jak_jste_chtěl* jak_jste_žádal* podle_vašeho jak_bylo_požadováno',
+  checker:
+    'recenzent* recenzentka redaktor* redakce moderátor* hodnotitel* uživatel* kontrolor* zákazník* zadavatel* editor korektor* správce',
+  this: 'tento tato toto tomuto tohoto těchto těmito tyto tohle této tímto touto zde následující k_tomu s_tím tu',
+  shows: `
+    ukazuje zobrazuje hlášení hláška cedule obrazovka obrazovky nápis nápisem transparent tričko plakát kniha knihy obálka
+    snímek_prohlížeče snímek_obrazovky prezentace okno formulář karikatura komiks bublina chat chatem říká píše stránka schéma
+    diagram leták nadpis titul citát kartička tabule aplikace web ikona tlačítko symbol menu dopis kresba graffiti
+    tetování monitor hrnek lístek slogan heslo prosí telefon učitelka řečnice slovníku`,
+}

@@ -1,0 +1,98 @@
+import type { SpeechWords } from './speech-words.ts'
+
+export const englishSpeech: SpeechWords = {
+  self: "i i'm i'd i'll i've me my myself mine ",
+  you: "you your yours you've you're user's",
+  not: `
+    not no nothing none nor neither never cannot can't won't don't doesn't didn't isn't wasn't aren't
+    couldn't wouldn't haven't hasn't hadn't shouldn't unable without fail fails failed lack lacks lacking impossible
+    missing instead forgot* nowhere unclear unknown`,
+  refuse: `
+    decline declined declining refuse refuses refusing rather_not prefer_not refrain pass_on abstain withhold
+    violate violates violating breach breaches against_my outside beyond exceeds inappropriate unable not_able not_allowed
+    not_permitted not_comfortable uncomfortable prohibit* forbid* prevent* stop_me stops_me not_possible
+    steer_clear barred restricted unwilling hesitant no_way not_something not_in_a_position leave_that leave_this`,
+  regret:
+    'sorry unfortunately regrettably apologies apologise apologize afraid regret sadly alas pardon excuse_me',
+  need: 'need needs require requires would_like wants want wish wishes asked_for asks_for expects expected',
+  help: `
+    help assist comply answer comment say tell see look view recognise recognize know judge work_with
+    do provide offer speculate guess respond fulfil fulfill engage discuss infer determine make_out proceed continue
+    speak_to`,
+  describe: `
+    describe describes described describing describable identify identifying identification identified analyse
+    analyze analysing analyzing analysis caption_it caption_this transcribe generate_a generate_an summarise summarize
+    description descriptions caption captions
+  `,
+  alt: 'alt_text alt-text alttext alt_texts alternative_text image_description image_descriptions alt_tag alt_attribute',
+  text: `
+    text texts description descriptions caption captions wording answer response reply phrasing summary draft
+  `,
+  writing: `
+    sentence sentences adjectives language tone characters words phrase phrases file_name filename
+    file_names keyword keywords json field prose image_of picture_of photo_of paragraph punctuation grammar spelling
+  `,
+  picture: `
+    image images picture pictures photo photos photograph photographs pic snapshot visual visuals
+    illustration graphic screenshot`,
+  within: 'in on within inside across',
+  file: `
+    file files link url attachment attachments upload download format server access address input filename
+    file_name file_format download_link request connection message material resource`,
+  object: `
+    person people individual individuals face faces identity identities content contents scene subject subjects persons
+    anyone body appearance who details material visible`,
+  arrival: `
+    load loads loaded loading came_through come_through came_in arrive arrived arrives receive received attach attached
+    attaching upload uploaded uploading provided supplied shared sent send accessible access accessed open opened opening
+    display displayed render rendered process processed processing reach reached readable available viewable decode decoded
+    retrieve retrieved fetch fetched exist exists present supported transmitted included given handed show_up resolve
+    reachable see_any passed_along delivered`,
+  broken: `
+    corrupt corrupted unavailable inaccessible unreadable unsupported undecodable invalid denied expired timed_out error
+    404 403 went_wrong leads_nowhere dead broken_link unviewable defective malformed garbled incomplete_file
+    undisplayable unreachable blocked offline refused`,
+  giving: `
+    possible given provided provide written write created create generated generate produced produce offered offer made
+    make supplied determined give added add available supply composed compose include`,
+  model: `
+    as_an_ai being_an_ai an_ai ai_model ai_system language_model text_model text-only chatbot ai_assistant virtual_assistant
+    artificial_intelligence language_models assistant computer_vision vision_capabilities`,
+  policy: `
+    guidelines guideline policy policies privacy rules terms instructions confidentiality safety_reasons safety
+    regulations restrictions ethics ethical programming principles usage_policy copyright legal_reasons`,
+  fulfil: `
+    meets meet complies comply complying follows conforms satisfies adheres respects fulfils fulfills wcag accessible concise
+    good_enough acceptable sufficient appropriate ready final correct revised shortened rewritten updated corrected
+    requirements criteria guidelines too_long compliant avoids optimised optimized suitable okay ok adequate polished
+    approved barrier-free limit screen_reader screen_readers`,
+  must: `
+    must should shall has_to have_to needs_to at_most no_more_than no_longer_than fewer_than less_than maximum max max. limit
+    may_not exceed characters required mandatory ought`,
+  ask: `
+    please kindly could_you can_you would_you will_you feel_free let_me_know dear might_you do_you mind try_to
+    don't_hesitate you_may you_can may_i_ask i_ask`,
+  order: `
+    upload re-upload reupload resend send attach share provide try retry check verify adjust write rewrite use avoid
+    keep mention omit include ensure make_sure shorten limit approve confirm review output return respond generate
+    create describe add insert replace supply start begin do_not don't edit modify change proofread refer specify state
+    submit resubmit enter note remember produce summarize summarise focus stick translate tell sending sharing uploading
+    attaching providing
+  `,
+  again:
+    'again once_more another_time anew re-upload reupload resend resubmit retry second_time another different',
+  asked: `
+    as_you_asked as_requested as_instructed as_asked you_asked as_you_requested you_requested as_required as_you_wished
+    as_per_your per_your_request as_desired to_your_liking you_wanted`,
+  checker: `
+    reviewer reviewers moderator moderators evaluator grader checker proofreader editor user validator administrator admin
+    annotator rater auditor client customer requester`,
+  this: 'this these that here the_above above following',
+  shows: `
+    shows showing reads says saying said message notice sign screen screenshot poster placard slogan t-shirt shirt mug
+    cover book slide dialog dialogue window form cartoon comic bubble chat lettering lettered printed print caption label
+    page flow chart diagram flowchart banner sticker leaflet headline title titled quote quoting meme card
+    board whiteboard blackboard app website icon button symbol menu interface reading text_reads words_read inscription
+    note letter painting drawing graffiti tattoo billboard panel monitor display terminal document asking asks
+    teacher speaker`,
+}

@@ -1,0 +1,108 @@
+import type { SpeechWords } from './speech-words.ts'
+
+export const germanSpeech: SpeechWords = {
+  self: 'ich mir mich mein meine meinen meinem meiner meines meinerseits',
+  you: 'ihr ihre ihrer ihrem ihren du dein deine deinem deiner dir haben_sie sie_haben sie_mir von_ihnen',
+  not: `
+    nicht nichts kein keine keinen keinem keiner keinerlei unmöglich ohne fehlt fehlen fehlte mangels statt anstatt anstelle
+    vergessen weder nie niemals nirgends unklar unbekannt unbestimmt versagt`,
+  refuse: `
+    lehne_ab ablehnen abzulehnen verweiger* verzichte passen_muss muss_passen leider_passen davon_ab abstand lieber_nicht
+    ungern außerstande nicht_imstande nicht_in_der_lage untersag* verbiet* verboten hindern hindert verstößt verstoßen
+    außerhalb übersteig* überschreit* unangebracht unangemessen unpassend darf_nicht nicht_befugt nicht_berechtigt
+    zurückweisen widersprich* widerspräche nicht_zulässig gestatte* nicht_erlaubt erlauben_es nehme_ich_abstand
+    sehe_ich_davon_ab jenseits entziehe enthalte muss_ich_passen verwehr*`,
+  regret: `
+    leider bedauerlicherweise entschuldig* verzeihung bedaure bedauere tut_mir_leid leid sorry pardon bedauern
+    unglücklicherweise`,
+  need: 'brauche bräuchte benötige benötigt möchte wünscht wünschen will verlangt bräuchten erforderlich nötig',
+  help: `
+    helfen weiterhelfen behilflich dienen unterstützen antworten beantworten äußern sagen sehen ansehen anschauen anzuschauen
+    betrachten erkennen wissen beurteilen einschätzen tun machen tue anfangen schreiben angeben mitteilen nennen benennen
+    zuordnen bewerten kommentieren mutmaßen spekulieren bearbeiten erfüllen leisten schildern feststellen weitermachen
+    fortfahren ausmachen`,
+  describe: `
+    beschreib* beschrieb* identifizier* analysier* schildern bildbeschreib* zuordnung transkribier*
+    zuordnen benennen`,
+  alt: `
+    alternativtext* alternativtexte alt-text* alttext* bildbeschreibung bildbeschreibungen alt-attribut alternativer_text
+    alternativbeschreibung`,
+  text: `
+    text texte textes texts beschreibung beschreibungen formulierung formulierungen antwort bildunterschrift entwurf
+    textvorschlag fassung
+  `,
+  writing: `
+    satz sätze sätzen eintrag adjektive adjektiven sprache ton zeichen wörter worte dateinamen dateiname
+    dateinamens stichwörter schlagwörter json feld ausdruck wortwahl floskeln bild_von foto_von rechtschreibung
+    schreibweise
+  `,
+  picture: `
+    bild bilder bildern bildes foto fotos fotografie fotografien aufnahme aufnahmen bilddatei bilddateien abbildung
+    bildinhalt bildmaterial grafik`,
+  within: 'auf in im am an innerhalb vom',
+  file: `
+    datei dateien link url anhang dateianhang upload download dateiformat format server zugriff zugang adresse eingabe
+    dateiname dateinamen bilddatei verknüpfung anfrage verbindung bildadresse nachricht bildlink material`,
+  object: `
+    person personen menschen gesicht gesichter gesichtern identität inhalt inhalte inhalts inhalten szene motiv abgebildet*
+    dargestellt* aussehen einzelheiten angaben wer bildinhalt bildinhalte körper bildmaterial zu_sehen`,
+  arrival: `
+    laden geladen lade* ladbar angekommen ankam ankommt übermittelt übermittelte übertragen gesendet geschickt mitgeschickt
+    mitgeliefert angehängt anhängen anzuhängen beigefügt beigelegt hochgeladen hochladen empfangen erhalten vorliegend*
+    bereitgestellt öffnen geöffnet öffnet anzeigen angezeigt abrufbar abgerufen abrufen lesbar verarbeitet verarbeiten
+    auswerten ausgewertet zugänglich verfügbar existiert existieren vorhanden unterstützt gefunden finden erreichbar
+    heruntergeladen dekodier* einlesen eingelesen mitgegeben genannt gegeben liegt_vor liegt vor zugestellt einsehbar
+    zugreifen auffindbar hinterlegt sichtbar`,
+  broken: `
+    beschädigt* korrupt defekt* unlesbar unzugänglich ungültig* verweigert fehlerhaft fehlgeschlagen abgelaufen fehler 404 403
+    ins_leere schief zeitüberschreitung abgebrochen gesperrt fehlschlug misslungen scheiterte gescheitert
+    unbrauchbar`,
+  giving: `
+    möglich erstellt erstellen gegeben geben verfasst geliefert liefern angeboten erzeugt erzeugen generiert formulieren
+    machen erfolgt erfolgen bereitgestellt angefertigt verfügbar verfassen vorgenommen vorgesehen anbieten abgegeben
+    abgeben erbracht`,
+  model: `
+    als_ki als_ki-* ki ki-modell ki-system ki-assistent* künstliche_intelligenz sprachmodell* textmodell* textassistent*
+    textbasiert* bildanalyse-ki assistenzsystem chatbot assistent sprachassistent*`,
+  policy: `
+    richtlinie* vorgabe* regeln regel datenschutz* privatsphäre sicherheitsgründen sicherheitsrichtlinie* nutzungsbedingungen
+    grundsätze grundsätzen bestimmungen anweisungen persönlichkeitsrecht* ethisch* inhaltsrichtlinie* programmierung
+    urheberrecht* rechtlichen`,
+  fulfil: `
+    entspricht erfüllt befolgt einhält hält_ein eingehalten hält berücksichtigt wcag barrierefrei* barrierearm prägnant
+    gut_genug ausreichend angemessen passend fertig final korrekt überarbeitet gekürzt umformuliert korrigiert anforderungen
+    vorgaben zu_lang konform vermeidet verzichtet in_ordnung geeignet screenreader* kurz_gefasst freigegeben
+    optimiert regelkonform knapp_gehalten`,
+  must: `
+    muss müssen soll sollen sollte sollten darf dürfen höchstens maximal max max. mindestens zeichenlänge unter_125
+    nicht_länger nicht_mehr_als weniger_als bis_zu erforderlich verpflichtend`,
+  ask: `
+    bitte könnten_sie können_sie könntest_du kannst_du würden_sie gerne gern liebe lieber sehr_geehrte* hallo bitten möchten_sie
+    wären_sie zögern_sie geben_sie_bescheid sie_können`,
+  order: `
+    laden_sie lade_das lade hochladen senden_sie schicken_sie sende schicke teilen_sie stellen_sie versuchen_sie
+    versuche probieren_sie prüfen_sie prüfe prüft passen_sie passe korrigieren_sie verwenden_sie verwende nutzen_sie
+    nutze schreiben_sie schreibe schreib vermeiden_sie vermeide halten_sie halte nennen_sie nenne erwähnen_sie erwähne
+    verzichten_sie verzichte achten_sie achte geben_sie gib kürzen_sie kürze ergänzen_sie ergänze fügen_sie füge
+    ersetzen_sie formulieren_sie formuliere erstellen_sie erstelle generiere generieren_sie beschreibe beschreiben_sie
+    antworte antworten_sie bestätigen_sie hochzuladen zu_senden hängen_sie hänge reichen_sie übersetze beginne
+    beginnen_sie überprüfen_sie überprüfe kontrollieren_sie kontrolliere lesen_sie teile_mir teilen_sie_mir ändern_sie
+    fasse fassen_sie wiederholen_sie liefern_sie liefere zeigen_sie sagen_sie bearbeiten_sie schicken senden teilen
+    zusenden zuschicken nachreichen beifügen anhängen bereitstellen
+  `,
+  again: 'erneut nochmal nochmals noch_einmal abermals wieder neu anderes andere ein_weiteres_mal',
+  asked: `
+    wie_gewünscht wie_verlangt wie_gefordert wie_angefordert wunschgemäß wie_erbeten wie_besprochen wie_vorgegeben auftragsgemäß
+    wie_von_ihnen wie_von_dir wie_angewiesen`,
+  checker: `
+    prüfer prüferin prüfende redaktion redakteur redakteurin lektorat moderator moderation gutachter* korrektor nutzer
+    benutzer auftraggeber* kunde anwender qualitätssicherung administrator korrekturleser* reviewer`,
+  this: 'dies diese dieser dieses diesem diesen das_hier dazu hierzu dabei hierbei damit hiermit hier obige* folgende* da',
+  shows: `
+    zeigt zeigen steht meldet meldung fehlermeldung hinweis schild pappschild bildschirm bildschirmfoto screenshot plakat
+    poster spruch aufschrift aufdruck schriftzug t-shirt tasse buch buchcover cover umschlag buchumschlag folie dialog
+    dialogfenster fenster formular karikatur comic sprechblase chat sagt sagen_lässt seite ablaufplan diagramm flussdiagramm
+    banner aufkleber faltblatt überschrift titel titelblatt zitat meme karte postkarte tafel app website webseite symbol
+    knopf schaltfläche menü zettel brief gemälde zeichnung graffiti tattoo monitor display beschriftet text_lautet lautet
+    fehlerseite suchplakat bittet schreibt ruft transparent anzeige schülerin lehrerin rednerin redner`,
+}

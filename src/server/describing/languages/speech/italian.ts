@@ -1,0 +1,87 @@
+import type { SpeechWords } from './speech-words.ts'
+
+export const italianSpeech: SpeechWords = {
+  self: `
+    io mi me mio mia miei mie posso potrei riesco devo dovrei ho vedo voglio vorrei preferisco preferirei dispongo conosco
+    potrò intendo avrei faccio farò farei descriverò descrivo temo so sono_in_grado sono_autorizzat* sono_un sono_una
+    sono_stato seguo necessito sarei fornirò fornisco riconosco mantenuto_io ritengo`,
+  you: 'tu te ti tuo tua tuoi tue vi vostro vostra suo_messaggio sua_richiesta hai avete lei_ha',
+  not: `
+    non nessun nessuna nessuno alcun alcuna impossibile nulla niente senza manca mancano mancante né mai invece al_posto
+    dimenticat* ignoto ignota incapace nessun'`,
+  refuse: `
+    rifiut* declin* astengo astenermi preferisco_non preferirei_non preferisco_evitare vieta* vietano proibi* impedi*
+    contro_le contro_i esula* oltre inopportuno inappropriat* fuori_luogo supera trascende viola violerebbe violare contravv*
+    non_consent* non_autorizz* non_rientra non_mi_è_consentito passo_la_mano contrari* al_di_là al_di_fuori disagio`,
+  regret:
+    'spiacente spiacenti mi_dispiace dispiace mi_spiace scus* purtroppo sfortunatamente perdon* rincresce rammarico desolat*',
+  need: 'bisogno necessit* serve servirebbe servono vuole desidera vorrebbe chiede richiede occorre occorrerebbe',
+  help: `
+    aiut* assist* esaudi* rispond* comment* esprim* dire dirti dirle vedere guardare osservare sapere giudicare fare valutare
+    procedere continuare fornire indicare lavorare pronunci* stabilire riconosc* nominare aiutarti aiutarla soddisfare
+    visionare ipotizzare`,
+  describe: 'descriv* descritt* identific* analizz* trascriv* descriver* descriz*',
+  alt: 'testo_alternativo testi_alternativi testo_alt alt_text attributo_alt descrizione_dell_immagine descrizione_immagine descrizioni_di_immagini',
+  text: 'testo testi descrizione descrizioni didascalia formulazione risposta dicitura redazione bozza',
+  writing: `
+    frase frasi aggettivi linguaggio tono caratteri parole nome_del_file nomi_di_file parola_chiave
+    parole_chiave json campo sintassi versione immagine_di foto_di ortografia stile
+  `,
+  picture: 'immagine immagini foto fotografia fotografie figura scatto illustrazione grafica',
+  within: "in nella nell' su sulla nell nelle sulle",
+  file: `
+    file link url allegato allegati upload download formato server accesso indirizzo input caricamento collegamento
+    richiesta connessione messaggio nome_del_file nome_di_un_file materiale`,
+  object: `
+    persona persone individui volto volti identità contenuto contenuti scena soggetto soggetti aspetto chi dettagli corpo
+    raffigurat* ritratt* materiale`,
+  arrival: `
+    caric* arrivat* arriv* ricevut* allegat* allegare fornit* inviat* trasmess* apert* aprire apre aprirsi visualizz* elabor*
+    accessibil* disponibil* leggibil* pervenut* raggiung* mostrat* esist* supportat* trovat* trova dato data
+    condivis* present* decodific* scaricat* scaricare consegnat* incluso inclusa riceve apribile`,
+  broken: `
+    danneggiat* corrott* illeggibil* inaccessibil* negat* scadut* errore 404 403 storto non_porta non_valid* fallit* guasto
+    interrott* bloccat* difettos* irraggiungibil* indisponibil*`,
+  giving: `
+    possibile fornir* fornit* forniamo viene_fornita dare data creare creat* gener* offrir* offert* scriv* scritt* redig*
+    redatt* produrre disponibile propost* aggiunt*`,
+  model: `
+    modello_linguistico modello_di_linguaggio intelligenza_artificiale assistente_ia assistente_virtuale assistente_di
+    assistente_testuale chatbot un'ia ia modello_di_ia solo_testo`,
+  policy: `
+    linee_guida norme regole regola privacy riservatezza politiche direttive motivi_di_sicurezza termini principi istruzioni
+    norma policy etica etici regolamento restrizioni`,
+  fulfil: `
+    rispetta rispettat* soddisfa segue conforme conformi wcag accessibile accessibil* conciso concisa va_bene abbastanza
+    sufficient* adeguat* corrett* rivist* accorciat* riscritt* requisiti criteri troppo_lung* evita pronto pronta definitiv*
+    idone* appropriat* screen_reader lettori_di_schermo breve aderisce ottimizzat*`,
+  must: `
+    deve devono dovrebbe dovrà al_massimo massimo max max. non_più_di meno_di limite caratteri obbligator* entro_i sotto_i
+    bisogna`,
+  ask: `
+    per_favore per_piacere per_cortesia cortesemente prego si_prega potresti potrebbe puoi può gentile gentilmente pure
+    la_prego ti_prego vi_prego può_inviar* potete egregi* cortese`,
+  order: `
+    carica caricare ricarica ricaricare ricaricarla carichi caricate invia inviare invii inviate inviarmi rimanda allega
+    allegare alleghi condividi condivida fornisci fornire fornisca prova provi provate riprova riprovi riprovate
+    riprovare verifica verifichi verificate verificare controlla controlli controllare modifica modifichi modificare usa
+    usi usate usare utilizza utilizzi utilizzare evita eviti evitate evitare mantieni mantenga mantenere scrivi scriva
+    scrivere cita citi citare menzionare menziona accorcia accorci approva approvi approvare restituisci restituisca
+    rispondi risponda genera generi generare crea crei creare descrivi descriva descrivere aggiungi aggiunga aggiungere
+    inserisci inserire inserisca sostituisci limita limiti assicurati si_assicuri accertati includi conferma confermi
+    rivedi riveda correggi corregga riformula inizia iniziare ometti tieni indica indichi specifica traduci condividere
+    mandare rinviare
+  `,
+  again:
+    "di_nuovo nuovamente ancora_una_volta un'altra un_altro riprova ricaricarla altra_volta un'altra_volta ricarica",
+  asked:
+    'come_richiesto come_indicato come_chiesto come_mi_hai come_da_istruzioni come_desiderat* mi_hai_chiesto come_previsto come_da_richiesta',
+  checker:
+    'revisore revisori revisora moderatore valutatore utente redattore redazione cliente controllore amministratore committente correttore verificatore',
+  this: 'questo questa questi queste quest ciò qui seguente quanto_sopra',
+  shows: `
+    mostra mostrano raffigura messaggio avviso cartello schermo schermata errore_404 diagramma robot libro conferenza scritta
+    maglietta tazza poster manifesto locandina copertina diapositiva finestra modulo vignetta fumetto chat dice dicono pagina
+    striscione volantino titolo citazione biglietto lavagna app sito icona pulsante simbolo menu lettera quadro disegno
+    graffito tatuaggio display monitor cartellone slogan legge chiede scrive insegnante relatrice relatore telefono`,
+}

@@ -1,0 +1,83 @@
+import type { SpeechWords } from './speech-words.ts'
+
+export const polishSpeech: SpeechWords = {
+  self: `
+    ja mi mnie mną mój moja moje moich moim moimi mojego moją mam mogę jestem widzę potrafię wolę wolałbym wolałabym
+    muszę chcę będę umiem wiem znam otrzymałem otrzymałam dostałem dostałam opiszę opisuję potrzebuję potrzebowałbym
+    potrzebowałabym gdybym abym żebym chciałbym chciałabym odmawiam starałem starałam napiszę robię zajmuję dysponuję
+    podaję podejmę mógłbym pomogę odpowiem powiem zrobię rozpoznam zidentyfikuję określę trzymałem trzymałam zachowałem
+    zadbałem zadbałam unikałem przestrzegałem skróciłem usunąłem dostosowałem
+  `,
+  you: 'twój twoja twoje twojej twojego ci ciebie pan pani państwo państwa pana wasz wasza zapomniałeś zapomniano zapomnieli prosiłeś prosiłaś',
+  not: `
+    nie brak* brakuje żaden żadne żadna żadnego żadnej nic bez niemożliw* niedostęp* nieobsług* nieprawidł* zamiast zapomni*
+    donikąd nigdzie nieznan* nigdy ani`,
+  refuse: `
+    odmaw* odmów* odrzuci* odmówi* wolę_nie wolałbym_nie wolałabym_nie wolałbym_się wolałabym_się zabrania* zabroni* zakazuj*
+    uniemożliw* narusza* naruszył* wykracza* przekracza* poza niestosown* nieodpowiedni* nie_wolno nie_należy sprzeczn* wbrew
+    powstrzym* nie_zamierzam nie_podejmę nie_jestem_w_stanie nie_pozwalają nie_czuję`,
+  regret: 'niestety przepraszam przepraszamy przykro żałuję wybacz* ubolewam',
+  need: 'potrzeb* chce życzy wymaga* prosi_o oczekuj* chciałby',
+  help: `
+    pomóc pomogę pomoc* odpowied* odpowiem skoment* koment* wypowia* wypowied* powiedzieć mówić zobaczyć widzieć oglądać ogląda*
+    obejrze* wiedzieć oceni* zrobić robić wskaza* wskazywać spełni* podać udziel* rozpozn* nazwa* stwierdzi* zgadywać
+    pisać napiszę kontynuować ustali*`,
+  describe: `
+    opisywa*
+    opisać opisu opis opisywać opiszę opisuję opisania opisanie opisan* identyfik* zidentyfik* analiz* przeanaliz*
+    rozpoznawanie rozpoznać transkry* opisał opisała opisałbym
+  `,
+  alt: 'tekst_alternatywny tekstu_alternatywnego tekstem_alternatywnym teksty_alternatywne opis_obrazu opisu_obrazu opis_zdjęcia opisu_zdjęcia opisy_obrazów alt_text',
+  text: `
+    tekst tekstu teksty opis opisu opisy podpis sformułowanie sformułowania sformułowań odpowiedź treść_tekstu szkic
+  `,
+  writing: `
+    zdanie zdania zdań wpis język języka języku ton przymiotników znaków znaki słów słowa nazwy_pliku nazwę_pliku
+    nazwa_pliku json pole polem styl wersja słowa_kluczowe pisownia pisowni
+  `,
+  picture:
+    'obraz obrazu obrazy obrazów obrazek obrazka zdjęcie zdjęcia zdjęć fotografia fotografii fotografię fotka grafika ilustracja',
+  within: 'w we na',
+  file: `
+    plik pliku pliki link url załącznik załącznika przesyłaniu przesyłanie pobieranie format serwer dostęp dostępu adres 
+    wejście prośb* żądan* odnośnik łącze połączenie wiadomości nazwę_pliku nazwa_pliku materiał`,
+  object: `
+    osoba osoby osób osobę osobie ludzi ludzie twarz* tożsamoś* treść treści scen* kim kto wygląd* szczegół* zawartoś* ciało
+    przedstawion* widoczn*`,
+  arrival: `
+    dotar* wczyta* załad* otrzyma* dostarcz* załącz* przesła* przesłan* otw* wyświetl* dostępn* przetw* doszł* wgra* nadesz*
+    nadsz* udostępn* odczyta* pobra* dołącz* istnie* obsług* znalezi* znaleźć przekazan* zawiera* zdekod* prowadzi* dodan*`,
+  broken: `
+    uszkodz* nieczyteln* niedostępn* nieprawidłow* odmówiono wygas* błąd 404 403 donikąd poszło_nie_tak nie_powiodł* wadliw*
+    przerwan* nieobsługiwan* zablokow* popsut*`,
+  giving: `
+    możliw* da_się podać poda* podaje utworz* przygotow* stworzy* wygener* sporządz* napisa* dostarcz* zapewni* udziel* dostępn*
+    powsta* niemożliw*`,
+  model: `
+    model_językowy modelem_językowym jako_model jestem_modelem jako_ai jestem_ai sztuczna_inteligencja sztuczną_inteligencją
+    asystent_ai asystentem_ai asystentem_tekstowym asystent_tekstowy modelu_językowego asystentem chatbot asystent ai`,
+  policy:
+    'zasad* wytyczn* regul* prywatnoś* polityk* względów_bezpieczeństwa bezpieczeństwa instrukcj* etyk* etyczn* warunk* przepis* rodo',
+  fulfil: `
+    spełnia przestrzega odpowiada zgodn* wcag dostępny dostępn* zwięzł* wystarczając* odpowiedni* poprawn* poprawion* skrócon*
+    przeredagowan* wymag* kryteri* zbyt_dług* gotow* ostateczn* czytnik* w_porządku krótki* za_dług* stosown* zoptymalizow*`,
+  must: 'musi powinien powinna powinno powinny ma_być najwyżej maksymalnie maks maks. nie_więcej mniej_niż nie_może limit znaków należy do_125',
+  ask: 'proszę prosimy prosiłbym czy_możesz czy_możecie czy_mógłbyś czy_mogłabyś czy_mogliby czy_może uprzejmie drogi droga szanowny szanowna śmiało zechciej',
+  order: `
+    prześlij przesłać wyślij wysłać załącz załączyć dołącz dołączyć udostępnij spróbuj spróbować sprawdź sprawdzić zweryfikuj
+    zweryfikować popraw poprawić używaj użyj używać unikaj unikać zachowaj zachować pisz napisz napisać wspominaj wspomnij
+    wspominać skróć skrócić zatwierdź zatwierdzić zwróć zwrócić odpowiedz odpowiadaj wygeneruj wygenerować utwórz utworzyć
+    stwórz opisz opisać uzupełnij uzupełnić dodaj dodać wstaw wstawić zastąp ogranicz upewnij potwierdź potwierdzić zmień
+    zmienić przeredaguj rozpocznij pomiń podaj podać wpisz wpisać wgraj przetłumacz pamiętaj stosuj`,
+  again: 'ponownie jeszcze_raz znowu inny inne inną kolejny',
+  asked:
+    'zgodnie_z_prośbą zgodnie_z_poleceniem zgodnie_z_życzeniem jak_prosiłeś jak_prosiłaś jak_proszono jak_żądano zgodnie_z_instrukcją tak_jak_chciał* jak_polecono',
+  checker:
+    'recenzent* recenzencie recenzentka redaktor* redakcj* moderator* oceniając* użytkownik* kontroler* klient* zleceniodawc* edytor korektor* administrator* sprawdzając*',
+  this: 'ten ta to te tej tego tym temu ta_treść poniższ* powyższ* tutaj tu niniejsz*',
+  shows: `
+    pokazuje przedstawia komunikat komunikatem napis napisem tabliczka tablica ekran ekranu zrzut plakat koszulka kubek książki
+    książka okładka slajd okno formularz karykatura komiks dymek czat czatem mówi pisze strona schemat diagram ulotka
+    nagłówek tytuł cytat kartka karton kartonem aplikacja witryna ikona przycisk symbol menu list rysunek graffiti tatuaż
+    monitor slogan hasło hasłem telefon transparent transparentem prelegentka nauczycielka słownika baner`,
+}

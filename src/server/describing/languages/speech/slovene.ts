@@ -1,0 +1,81 @@
+import type { SpeechWords } from './speech-words.ts'
+
+export const sloveneSpeech: SpeechWords = {
+  self: `
+    jaz mi mene meni mano moj moja moje mojih mojim mojimi mojem mojo sem nisem morem moram smem vidim imam nimam želim
+    znam vem bom potreboval_bi potrebujem zmorem poznam komentiram opišem opisujem napišem zavračam naj_opišem dobil_sem
+    prejel_sem lahko_opišem odklanjam obžalujem ne_bi_izrekel se_ne_bi ne_bom pomagam povem naredim prepoznam podajam
+  `,
+  you: 'vaš vaša vaše vašega vašemu vašem tvoj tvoja tvoje vi vam vas ste pozabili si_pozabil',
+  not: `
+    ne ni niso nisem nisi nimam nima nič noben* nikamor nikjer brez nemogoče manjka manjkajo namesto pozabil* nedosegljiv*
+    neznan* nikoli niti ne_morem`,
+  refuse: `
+    zavrn* zavrač* odklan* odklon* raje_ne raje_se_ne prepoved* prepovedu* onemogoč* krši* kršil* kršilo presega* zunaj izven
+    neprimern* ni_dovoljen* ne_dovolj* ne_dovoljuj* ne_spada v_nasprotju vzdrž* nisem_zmožen ne_smem ne_morem prekorač*
+    preprečuj* nisem_upravičen`,
+  regret: 'žal oprosti* opravičuj* obžaluj* oprostite',
+  need: 'potreb* želi želijo zahteva* prosi_za bi_rad rabi* hoče',
+  help: `
+    pomag* odgovor* koment* izreči izrekel izreka* povedati reči videti gledati ogledati vedeti presodi* oceni* narediti početi
+    navajati navesti ustreči poda* prepozna* imenovati določiti ugotoviti ugibati nadaljevati sodelovati napisati`,
+  describe: `
+    opisova*
+    opis opisa opisati opišem opisovati opisujem opisan* identific* prepoznavanje analiz* prepiš* opisal opisala opisali
+  `,
+  alt: 'nadomestno_besedilo nadomestnega_besedila nadomestnim_besedilom nadomestna_besedila nadomestnemu_besedilu alternativno_besedilo alternativnega_besedila opis_slike opisa_slike opisi_slik opise_slik alt_besedilo',
+  text: 'besedilo besedila besedilu opis opisa opise podnapis ubeseditev formulacij* odgovor osnutek',
+  writing: `
+    stavek stavka stavki zapis vnos jezik jezika jeziku ton pridevnikom pridevnike znakov znaki besed besede
+    imena_datoteke ime_datoteke imen_datotek json polje poljem slog različica ključne_besede črkovanje
+  `,
+  picture:
+    'slika slike sliko slik sliki fotografija fotografije fotografijo fotografij fotografiji posnetek posnetka grafika ilustracija',
+  within: 'v na',
+  file: `
+    datoteka datoteke datoteko datotek povezava povezave povezavo url priponka priponke priponko nalaganju nalaganje prenos
+    format oblika_datoteke strežnik dostop dostopa naslov vnos prošnj* zahtev* sporočilu vsebine_datoteke
+    ime_datoteke`,
+  object: `
+    oseba osebe oseb osebo ljudje ljudi ljudem obraz* identitet* istovetnost* vsebin* prizor* kdo videz* podrobnost* telo
+    upodobljen* prikazan*`,
+  arrival: `
+    nalož* naložen* prispel* prišl* prejel* prejet* prilož* pripet* pripeti poslan* poslal* odpre odpreti odprt* odpira prikaz*
+    dostop* dostopn* obdel* na_voljo razpoložljiv* prenes* obstaja* podprt* najden* najti dobil* posredovan* vodi berljiv*
+    dekodir* predložen* zagotovljen* dodan*`,
+  broken: `
+    poškodovan* neberljiv* nedostopn* neveljavn* zavrnjen* potekl* napak* 404 403 nikamor narobe spodletel* ni_uspel* okvarjen*
+    prekinjen* nepodprt* blokiran* nedosegljiv*`,
+  giving: `
+    mogoče možn* podan* podati ustvari* ustvarjen* napisa* pripravi* pripravljen* zagotovi* ponudi* ponujen* na_voljo izdela*
+    nemogoče`,
+  model: `
+    jezikovni_model jezikovnega_modela kot_model umetna_inteligenca umetno_inteligenco kot_ui kot_ai pomočnik_ui besedilni_pomočnik
+    besedilni_asistent jezikovnim_modelom pomočnik asistent klepetalni_robot`,
+  policy:
+    'smernic* pravil* zasebnost* varnostnih_razlog* politik* načel* navodil* pogoj* etičn* predpis* gdpr',
+  fulfil: `
+    izpolnjuje upošteva ustreza sledi skladn* wcag dostopno dostopen dostopn* jedrnat* dovolj_dobr* zadostn* primern* pravil*
+    popravljen* skrajšan* predelan* zahtev* merila predolg* končn* pripravljen* bralnik* v_redu kratek kratk*
+    prilagojen*`,
+  must: 'mora morajo naj_bo naj_ne največ najvišje maksimalno maks maks. ne_sme manj_kot omejitev znak* obvezn* treba',
+  ask: 'prosim prosimo ali_lahko lahko_bi bi_lahko spoštovani spoštovana dragi vljudno izvolite po_želji',
+  order: `
+    naložite naloži naložiti pošljite pošlji poslati priložite priloži delite poskusite poskusi preverite preveri
+    preveriti popravite popravi uporabljajte uporabite uporabi uporabljaj izogibajte izogibaj omenjajte omenjaj omenite
+    ohranite ohrani pišite piši napišite napiši skrajšajte skrajšaj potrdite potrdi vrnite vrni odgovorite odgovori
+    ustvarite ustvari opišite opiši dopolnite dopolni dodajte dodaj vstavite vstavi vpišite zamenjajte omejite poskrbite
+    prilagodite prilagodi začnite izpustite navedite upoštevajte prevedite pazite pošljete ponovite deliti
+  `,
+  again: 'znova ponovno še_enkrat spet drugo drugačno',
+  asked:
+    'po_naročilu kot_ste_želeli kot_je_bilo_zahtevano kot_želeno po_navodilih v_skladu_z_navodili kot_zahtevano kot_ste_prosili kot_ste_zahtevali po_vaši_želji',
+  checker:
+    'recenzent* pregledovalec pregledovalcu urednik* uredništv* moderator* ocenjevalec ocenjevalcu uporabnik* stranka naročnik* lektor* preverjevalec skrbnik*',
+  this: 'ta to te tem tega tej teh temu tole tukaj tu naslednje zgornje s_tem pri_tem',
+  shows: `
+    prikazuje kaže sporočilo sporočilom tabla napis napisom zaslon zaslona posnetek_zaslona posnetek_brskalnika plakat majica
+    skodelica knjiga knjige naslovnica prosojnica okno obrazec karikatura strip oblaček klepet klepetom pravi piše stran diagram
+    shema letak naslovom citat kartica aplikacija spletna ikona gumb simbol meni pismo risba grafit tetovaža monitor geslo geslom
+    listek prosi telefon karton kartonom transparent govornica učiteljica slovarja`,
+}
