@@ -109,7 +109,7 @@ export const jobs = pgTable(
     openChunks: integer('open_chunks').notNull().default(0),
     /** The job that was last made of the rows that have no texts. */
     retriedAs: integer('retried_as').references((): AnyPgColumn => jobs.id, { onDelete: 'set null' }),
-    /** What its rows keep: reckoned when it starts, and with texts and thumbnails when it ends. */
+    /** What its rows and its list keep: reckoned when it starts, and with texts and thumbnails when it ends. */
     storedBytes: bigint('stored_bytes', { mode: 'number' }).notNull().default(0),
 
     /** The last image that searches know by its texts; null: they know all of them. */
