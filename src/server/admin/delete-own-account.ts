@@ -11,7 +11,7 @@ import { deleteUser } from './delete-user.ts'
  * ones, `rate_limited`.
  */
 export async function deleteOwnAccount(
-  platform: Pick<Platform, 'db' | 'secrets' | 'views' | 'log'>,
+  platform: Pick<Platform, 'db' | 'secrets' | 'views' | 'lists' | 'log'>,
   attempts: Attempts,
   userId: number,
   password: string,

@@ -5,6 +5,7 @@ import { lockUser } from '#server/accounts/users/lock-user.ts'
 import { removeKeysOf } from '#server/apikeys/remove-keys-of.ts'
 import { closeAccount } from '#server/credits/close-account.ts'
 import { removeJobsOf } from '#server/jobs/ending/remove-jobs-of.ts'
+import { removeUnnamedLists } from '#server/jobs/ending/remove-unnamed-lists.ts'
 import { removePresetsOf } from '#server/jobs/presets/remove-presets-of.ts'
 import { removeGoneViews } from '#server/jobs/viewing/remove-gone-views.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
@@ -17,7 +18,7 @@ import { allowLongStatements } from '#server/platform/statements/allow-long-stat
  * `first_admin_is_permanent`, `not_found`.
  */
 export async function deleteUser(
-  platform: Pick<Platform, 'db' | 'secrets' | 'views' | 'log'>,
+  platform: Pick<Platform, 'db' | 'secrets' | 'views' | 'lists' | 'log'>,
   userId: number,
   hold: (tx: Transaction, userId: number) => Promise<void> = lockUser,
 ): Promise<void> {
@@ -36,4 +37,5 @@ export async function deleteUser(
     await anonymiseAccount(tx, userId)
   })
   await removeGoneViews(platform)
+  await removeUnnamedLists(platform, userId, { waits: true })
 }

@@ -1,12 +1,13 @@
 import { resetTotals } from '#server/accounts/users/reset-totals.ts'
 import { removeJobsOf } from '#server/jobs/ending/remove-jobs-of.ts'
+import { removeUnnamedLists } from '#server/jobs/ending/remove-unnamed-lists.ts'
 import { removeGoneViews } from '#server/jobs/viewing/remove-gone-views.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { allowLongStatements } from '#server/platform/statements/allow-long-statements.ts'
 
 /** Removes all jobs of a user and sets their statistics to zero. Refuses with `not_found`. */
 export async function resetUser(
-  platform: Pick<Platform, 'db' | 'views' | 'log'>,
+  platform: Pick<Platform, 'db' | 'views' | 'lists' | 'log'>,
   userId: number,
 ): Promise<void> {
   await platform.db.transaction(async (tx) => {
@@ -16,4 +17,5 @@ export async function resetUser(
     await resetTotals(tx, userId)
   })
   await removeGoneViews(platform)
+  await removeUnnamedLists(platform, userId, { waits: true })
 }
