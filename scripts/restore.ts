@@ -1,3 +1,4 @@
+import { openLists } from '#server/open-lists.ts'
 import { restore } from '#server/platform/backup/restore.ts'
 import { withOwnersDatabase } from './with-database.ts'
 
@@ -7,8 +8,10 @@ if (!folder) {
   process.exit(1)
 }
 
-await withOwnersDatabase(async (database) => {
-  const { tables, createdAt } = await restore(database, folder)
+await withOwnersDatabase(async (database, _, settings) => {
+  const { tables, lists, createdAt } = await restore(database, folder, openLists(settings))
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
-  console.log(`${rows} rows of ${tables.length} tables are back as they were at ${createdAt}.`)
+  console.log(
+    `${rows} rows of ${tables.length} tables and ${lists.length} uploaded lists are back as they were at ${createdAt}.`,
+  )
 })

@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import { openMailQueue } from '#server/mail/open-mail-queue.ts'
 import { openMailer } from '#server/platform/smtp/open-mailer.ts'
 import { openChunkQueue } from './jobs/chunk-queue.ts'
+import { openLists } from './open-lists.ts'
 import { bounds } from './platform/bounds.ts'
 import { startDatabase } from './platform/embedded-postgres/start-database.ts'
 import { openEvents } from './platform/events.ts'
 import { openFolderStore } from './platform/files/open-folder-store.ts'
-import { openKeptFolder } from './platform/files/open-kept-folder.ts'
 import type { Logger } from './platform/log.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { openDatabase } from './platform/open-database.ts'
@@ -40,7 +40,7 @@ export async function openPlatform(settings: Settings, log: Logger): Promise<Pla
       keptMs: bounds.viewsKeptMs,
       keptFreeBytes: bounds.diskKeptFreeBytes,
     }),
-    lists: openKeptFolder(join(settings.DATA_DIR, 'lists'), { keptFreeBytes: bounds.diskKeptFreeBytes }),
+    lists: openLists(settings),
     secrets: createSecrets(settings),
     mailer,
     payments,
