@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { allJobsOf } from '#server/jobs/own-jobs.ts'
 import { column } from '#server/platform/column.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -28,7 +29,7 @@ export async function removeUnnamedLists(
       const rows = await readRows(
         tx,
         { name: column.text },
-        sql`select distinct list_file as name from jobs where user_id = ${userId} and list_file is not null`,
+        sql`select distinct list_file as name from jobs where ${allJobsOf({ id: userId })} and list_file is not null`,
       )
       const named = new Set(rows.map(({ name }) => name))
       for (const name of await lists.names(userId))
