@@ -29,7 +29,7 @@ COPY scripts/admin.ts scripts/backup.ts scripts/restore.ts scripts/rotate-key.ts
 COPY src/contract ./src/contract
 COPY src/server ./src/server
 USER node
-# Holds the embedded database where no DATABASE_URL is set, and large views of pictures for a day.
+# Holds uploaded lists, large views of pictures for a day, and the embedded database where no DATABASE_URL is set.
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \

@@ -1,5 +1,7 @@
 import { once } from 'node:events'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '#scripts/free-port.ts'
 import { spawnServer } from './spawn-server.ts'
@@ -9,9 +11,11 @@ const password = 'password-of-a-benchmark'
 /** The product in a process of its own, and somebody who is signed in. */
 export async function startBenchProduct(environment: Record<string, string>) {
   const port = String(await freePort())
+  const folder = mkdtempSync(join(tmpdir(), 'bildwort-bench-'))
   const url = `http://127.0.0.1:${port}`
   const child = spawnServer({
     PORT: port,
+    DATA_DIR: folder,
     PUBLIC_URL: url,
     ADMIN_USERNAME: 'admin',
     ADMIN_PASSWORD: password,
@@ -81,6 +85,7 @@ export async function startBenchProduct(environment: Record<string, string>) {
       const ended = once(child, 'exit')
       child.kill('SIGTERM')
       await ended
+      rmSync(folder, { recursive: true })
     },
   }
 }

@@ -22,7 +22,12 @@ beforeAll(async () => {
   database = await startEmbeddedPostgres({ dataDir: folder.path })
   pool = new pg.Pool({ connectionString: database.connectionString })
   pool.on('error', () => {})
-  settings = { ...farSide.environment, DATABASE_URL: database.connectionString, CONCURRENCY: '4' }
+  settings = {
+    ...farSide.environment,
+    DATA_DIR: folder.path,
+    DATABASE_URL: database.connectionString,
+    CONCURRENCY: '4',
+  }
   web = await startProduct({ ...settings, ROLE: 'web' })
   await (await signIn(web.url, 'admin', adminPassword)).giveCredit(1, 10_000_000)
 })

@@ -22,7 +22,12 @@ const shareSeconds = 60
 const farSide = await startFarSide([1_200, 2_000])
 const folder = temporaryFolder()
 const database = await startEmbeddedPostgres({ dataDir: folder.path })
-const environment = { ...farSide.environment, DATABASE_URL: database.connectionString, CONCURRENCY: '32' }
+const environment = {
+  ...farSide.environment,
+  DATA_DIR: folder.path,
+  DATABASE_URL: database.connectionString,
+  CONCURRENCY: '32',
+}
 const web = await startProduct({ ...environment, ROLE: 'web' })
 const workers = await Promise.all([1, 2].map(() => startProduct({ ...environment, ROLE: 'worker' })))
 const verdicts: boolean[] = []

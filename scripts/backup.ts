@@ -1,4 +1,6 @@
 import { recordBackup } from '#server/audit/record-backup.ts'
+import { namedLists } from '#server/jobs/named-lists.ts'
+import { openLists } from '#server/open-lists.ts'
 import { backUp } from '#server/platform/backup/back-up.ts'
 import { withOwnersDatabase } from './with-database.ts'
 
@@ -8,11 +10,16 @@ if (!folder) {
   process.exit(1)
 }
 
-await withOwnersDatabase(async ({ db }, connectionString) => {
-  const { tables } = await backUp(connectionString, folder)
+await withOwnersDatabase(async ({ db }, connectionString, settings) => {
+  const kept = openLists(settings)
+  const { tables, lists, missingLists } = await backUp(connectionString, folder, { kept, named: namedLists })
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
   await recordBackup(db, { tables: tables.length, rows })
-  console.log(`${rows} rows of ${tables.length} tables are in ${folder}.`)
+  console.log(`${rows} rows of ${tables.length} tables and ${lists.length} uploaded lists are in ${folder}.`)
+  if (missingLists > 0)
+    console.log(
+      `${missingLists} lists were not there: their jobs were removed meanwhile, or DATA_DIR is not that of the web processes.`,
+    )
   console.log(
     'Keep it private, and keep SECRET_KEY apart from it: stored provider keys cannot be read without.',
   )

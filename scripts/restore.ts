@@ -1,4 +1,5 @@
 import { recordRestore } from '#server/audit/record-backup.ts'
+import { openLists } from '#server/open-lists.ts'
 import { restore } from '#server/platform/backup/restore.ts'
 import { withOwnersDatabase } from './with-database.ts'
 
@@ -8,9 +9,11 @@ if (!folder) {
   process.exit(1)
 }
 
-await withOwnersDatabase(async (database) => {
-  const { tables, createdAt } = await restore(database, folder)
+await withOwnersDatabase(async (database, _, settings) => {
+  const { tables, lists, createdAt } = await restore(database, folder, openLists(settings))
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
   await recordRestore(database.db, createdAt)
-  console.log(`${rows} rows of ${tables.length} tables are back as they were at ${createdAt}.`)
+  console.log(
+    `${rows} rows of ${tables.length} tables and ${lists.length} uploaded lists are back as they were at ${createdAt}.`,
+  )
 })

@@ -5,7 +5,7 @@ import { startFarSide } from './far-side.ts'
 import { serveBrowser } from './open-browser.ts'
 import type { Session } from './session.ts'
 import { signInRichly } from './sign-in-richly.ts'
-import { startProduct } from './start-product.ts'
+import { startProduct, temporaryFolder } from './start-product.ts'
 
 /** What the files of journeys find ready, and take a copy of. */
 export interface SharedGround {
@@ -44,7 +44,12 @@ export default async function shareGround(project: TestProject) {
 
 async function beginLife(endpoint: string, templateDatabase: string): Promise<Session> {
   const farSide = await startFarSide(0)
-  const product = await startProduct({ ...farSide.environment, DATABASE_URL: templateDatabase })
+  const folder = temporaryFolder()
+  const product = await startProduct({
+    ...farSide.environment,
+    DATA_DIR: folder.path,
+    DATABASE_URL: templateDatabase,
+  })
   const browser = await chromium.connect(endpoint)
   try {
     return await signInRichly(browser, product.url)
@@ -52,5 +57,6 @@ async function beginLife(endpoint: string, templateDatabase: string): Promise<Se
     await browser.close()
     await product.stop()
     await farSide.close()
+    folder.remove()
   }
 }

@@ -55,7 +55,7 @@ export const walls: Readonly<Record<string, Room>> = {
       work: '',
       schema: '',
       'embedded-postgres': 'schema',
-      backup: 'schema',
+      backup: 'schema files',
     },
     'build-app',
     'csv files payments secrets smtp',

@@ -484,6 +484,11 @@ export const refusals = {
     de: 'Das Guthaben würde negativ: Es sind noch {{available}} verfügbar.',
     en: 'The balance would become negative: {{available}} is left.',
   },
+  list_not_kept: {
+    status: 404,
+    de: 'Die hochgeladene Liste dieses Auftrags ist nicht gespeichert. Der Auftrag ist älter als die Aufbewahrung von Listen, oder die Datei ging verloren.',
+    en: 'The uploaded list of this job is not stored. The job is older than the keeping of lists, or the file was lost.',
+  },
   thumbnail_unavailable: {
     status: 404,
     de: 'Von diesem Bild gibt es keine Vorschau.',

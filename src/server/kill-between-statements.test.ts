@@ -54,6 +54,11 @@ test.for([
       for (const { moment, user } of cases) {
         const expected = moment.isCommitted ? begun : nothing
         expect(await tracesOf(platform.pool, user.id), moment.name).toEqual(expected)
+        // What no job names is there for an hour at most, and for whoever uploads the same list again.
+        const { named, kept } = await listsOf(platform, user.id)
+        expect(kept, moment.name).toEqual(expect.arrayContaining(named))
+        expect(named.length, moment.name).toBe(moment.isCommitted ? 1 : 0)
+        expect(kept.length, moment.name).toBeLessThanOrEqual(1)
       }
 
       await product.start()
@@ -61,6 +66,8 @@ test.for([
         const again = await startOver(product.url(), user, images, 'once')
         expect(again, moment.name).toMatchObject({ status: 202, body: { totalImages: images.length } })
         expect(await tracesWhenEnded(platform, user.id), moment.name).toEqual(done)
+        const { named, kept } = await listsOf(platform, user.id)
+        expect([kept, kept.length], moment.name).toEqual([named, 1])
       }
     }
     await expectEveryCentRight(platform)
@@ -195,6 +202,15 @@ async function tracesWhenEnded({ pool }: Platform, userId: number) {
     const traces = await tracesOf(pool, userId)
     return traces.jobs === traces.ended && traces
   }, restartPatienceMs)
+}
+
+/** The files of lists that a user's jobs name, and those that are there. */
+async function listsOf({ pool, lists }: Platform, userId: number) {
+  const { rows } = await pool.query<{ name: string }>(
+    'select list_file as name from jobs where user_id = $1',
+    [userId],
+  )
+  return { named: rows.map(({ name }) => name), kept: await lists.names(userId) }
 }
 
 async function succeededOf({ pool }: Platform, userId: number): Promise<unknown> {

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { openMailQueue } from '#server/mail/open-mail-queue.ts'
 import { openMailer } from '#server/platform/smtp/open-mailer.ts'
 import { openChunkQueue } from './jobs/chunk-queue.ts'
+import { openLists } from './open-lists.ts'
 import { bounds } from './platform/bounds.ts'
 import { startDatabase } from './platform/embedded-postgres/start-database.ts'
 import { openEvents } from './platform/events.ts'
@@ -39,6 +40,7 @@ export async function openPlatform(settings: Settings, log: Logger): Promise<Pla
       keptMs: bounds.viewsKeptMs,
       keptFreeBytes: bounds.diskKeptFreeBytes,
     }),
+    lists: openLists(settings),
     secrets: createSecrets(settings),
     mailer,
     payments,

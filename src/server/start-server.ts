@@ -2,6 +2,7 @@ import { createFirstAdmin } from '#server/accounts/registering/create-first-admi
 import { prepareFindSession } from '#server/accounts/signing-in/prepare-find-session.ts'
 import { startPurchaseWork } from '#server/credits/purchases/purchases.work.ts'
 import { createPictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
+import { startListWork } from '#server/jobs/ending/lists.work.ts'
 import { openPools } from '#server/jobs/keys/open-pools.ts'
 import { startViewWork } from '#server/jobs/viewing/views.work.ts'
 import { startMailWork } from '#server/mail/mail.work.ts'
@@ -37,14 +38,22 @@ export async function startServer(settings: Settings, log: Logger): Promise<Serv
   const app = settings.ROLE === 'worker' ? null : await startWeb(platform)
   // By web processes alone: they are fewer, and one that finds a difference is enough.
   const verifying = app && startMoneyWork(platform)
-  // By each of them: the views that it keeps may lie where nobody else can see them.
+  // By each of them: the views and lists that it keeps may lie where nobody else can see them.
   const viewWork = app && startViewWork(platform)
+  const listWork = app && startListWork(platform)
   const scraped = settings.METRICS_PORT && (await serveMetrics(platform.metrics, settings.METRICS_PORT))
   log.info({ role: settings.ROLE, address: app?.listeningOrigin, metrics: scraped?.address }, 'started')
   return {
     address: app?.listeningOrigin ?? null,
     async stop() {
-      await Promise.all([app?.close(), work?.stop(), verifying?.stop(), viewWork?.stop(), scraped?.close()])
+      await Promise.all([
+        app?.close(),
+        work?.stop(),
+        verifying?.stop(),
+        viewWork?.stop(),
+        listWork?.stop(),
+        scraped?.close(),
+      ])
       await platform.close()
     },
   }

@@ -60,6 +60,7 @@ export async function startGround(startProduct: StartProduct): Promise<OpenGroun
   const url = `http://127.0.0.1:${port}`
   const settings: Record<string, string> = {
     PORT: port,
+    DATA_DIR: join(folder, 'data'),
     DATABASE_URL: database.connectionString,
     TMPDIR: temporaryFolder,
     // As npm run serve says it.

@@ -268,6 +268,22 @@ export const downloadJson = defineEndpoint({
   },
 })
 
+export const downloadOriginal = defineEndpoint({
+  method: 'GET',
+  url: '/api/jobs/:id/original',
+  schema: {
+    summary: 'The list as it was uploaded, byte for byte; for its owner alone',
+    params: JobParams,
+    produces: ['text/csv', 'application/json'],
+    response: {},
+  },
+  config: {
+    access: 'user',
+    refusals: ['not_found', 'list_not_kept'],
+    takesSignedLink: true,
+  },
+})
+
 export const imageThumbnail = defineEndpoint({
   method: 'GET',
   url: '/api/jobs/:id/images/:imageId/thumbnail',

@@ -12,7 +12,7 @@ import { deleteUser } from './delete-user.ts'
  * ones, `rate_limited`.
  */
 export async function deleteOwnAccount(
-  platform: Pick<Platform, 'db' | 'secrets' | 'views' | 'log'>,
+  platform: Pick<Platform, 'db' | 'secrets' | 'views' | 'lists' | 'log'>,
   attempts: Attempts,
   actor: UserActor,
   password: string,

@@ -7,6 +7,7 @@ import type { Actor } from '#server/audit/actor.ts'
 import { recordEvent } from '#server/audit/record-event.ts'
 import { closeAccount } from '#server/credits/close-account.ts'
 import { removeJobsOf } from '#server/jobs/ending/remove-jobs-of.ts'
+import { removeUnnamedLists } from '#server/jobs/ending/remove-unnamed-lists.ts'
 import { removePresetsOf } from '#server/jobs/presets/remove-presets-of.ts'
 import { removeGoneViews } from '#server/jobs/viewing/remove-gone-views.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
@@ -19,7 +20,7 @@ import { allowLongStatements } from '#server/platform/statements/allow-long-stat
  * `first_admin_is_permanent`, `not_found`.
  */
 export async function deleteUser(
-  platform: Pick<Platform, 'db' | 'secrets' | 'views' | 'log'>,
+  platform: Pick<Platform, 'db' | 'secrets' | 'views' | 'lists' | 'log'>,
   actor: Actor,
   userId: number,
   hold: (tx: Transaction, userId: number) => Promise<void> = lockUser,
@@ -40,4 +41,5 @@ export async function deleteUser(
     await anonymiseAccount(tx, userId)
   })
   await removeGoneViews(platform)
+  await removeUnnamedLists(platform, userId, { waits: true })
 }

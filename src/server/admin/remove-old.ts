@@ -3,6 +3,7 @@ import { removeOldSessions } from '#server/accounts/signing-in/remove-old-sessio
 import { removeOldEvents } from '#server/audit/remove-old-events.ts'
 import { removeOldUnpaidCalls } from '#server/jobs/costs/remove-old-unpaid-calls.ts'
 import { removeOldJob } from '#server/jobs/ending/remove-old-job.ts'
+import { sweepLists } from '#server/jobs/ending/sweep-lists.ts'
 import { removeOldKeyHealth } from '#server/jobs/keys/remove-old-key-health.ts'
 import { removeOldShares } from '#server/jobs/sharing/remove-old-shares.ts'
 import { removeOldNotifications } from '#server/notifications/remove-old-notifications.ts'
@@ -32,9 +33,10 @@ export type RemovedCounts = Record<keyof typeof traces | 'jobs' | 'events', numb
  * done, and the next one goes on. Source: docs/specification.md#data-protection
  */
 export async function removeOld(
-  { db, settings }: Pick<Platform, 'db' | 'settings'>,
+  platform: Pick<Platform, 'db' | 'settings' | 'lists' | 'log'>,
   signal: AbortSignal,
 ): Promise<RemovedCounts> {
+  const { db, settings } = platform
   const counts = {
     jobs: 0,
     events: 0,
@@ -48,6 +50,7 @@ export async function removeOld(
   }
   const { RESULTS_RETENTION_DAYS: resultDays, LOG_RETENTION_DAYS: logDays, AUDIT_DAYS: auditDays } = settings
   if (resultDays > 0) counts.jobs = await removeAll(db, signal, (tx) => removeOldJob(tx, resultDays))
+  if (counts.jobs > 0) await sweepLists(platform)
   if (auditDays > 0) counts.events = await removeAll(db, signal, (tx) => removeOldEvents(tx, auditDays))
   // Safe: the keys of an object literal.
   for (const name of Object.keys(traces) as (keyof typeof traces)[]) {

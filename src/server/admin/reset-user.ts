@@ -2,13 +2,14 @@ import { resetTotals } from '#server/accounts/users/reset-totals.ts'
 import type { Actor } from '#server/audit/actor.ts'
 import { recordEvent } from '#server/audit/record-event.ts'
 import { removeJobsOf } from '#server/jobs/ending/remove-jobs-of.ts'
+import { removeUnnamedLists } from '#server/jobs/ending/remove-unnamed-lists.ts'
 import { removeGoneViews } from '#server/jobs/viewing/remove-gone-views.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { allowLongStatements } from '#server/platform/statements/allow-long-statements.ts'
 
 /** Removes all jobs of a user and sets their statistics to zero. Refuses with `not_found`. */
 export async function resetUser(
-  platform: Pick<Platform, 'db' | 'views' | 'log'>,
+  platform: Pick<Platform, 'db' | 'views' | 'lists' | 'log'>,
   actor: Actor,
   userId: number,
 ): Promise<void> {
@@ -20,4 +21,5 @@ export async function resetUser(
     await recordEvent(tx, actor, { kind: 'user_reset', details: {}, subjectId: userId })
   })
   await removeGoneViews(platform)
+  await removeUnnamedLists(platform, userId, { waits: true })
 }

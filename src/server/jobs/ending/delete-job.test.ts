@@ -53,6 +53,7 @@ test('what can still be restored is for nobody to see: not its owner, not an adm
       '/results.csv',
       '/results.json',
       '/failed.csv',
+      '/original',
       '/images/1/thumbnail',
       '/images/1/view',
       '/images/1/revisions',

@@ -1,20 +1,31 @@
 import { sql } from 'drizzle-orm'
 import { isGoneForGood } from '#server/jobs/own-jobs.ts'
+import { column } from '#server/platform/column.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { readRows } from '#server/platform/read-rows.ts'
 import { allowLongStatements } from '#server/platform/statements/allow-long-statements.ts'
+import { removeUnnamedLists } from './remove-unnamed-lists.ts'
 
 /**
  * Removes the jobs that were deleted and can no longer be restored, with everything that belongs to them, each in a transaction of its
  * own: a process that is killed leaves nothing half done, and the next one goes on. Safe to run in several processes at once.
  */
-export async function removeDeletedJobs({ db }: Pick<Platform, 'db'>): Promise<void> {
+export async function removeDeletedJobs(platform: Pick<Platform, 'db' | 'lists' | 'log'>): Promise<void> {
+  const owners = new Set<number>()
   for (;;) {
-    const { rowCount } = await db.transaction(async (tx) => {
+    const [removed] = await platform.db.transaction(async (tx) => {
       await allowLongStatements(tx)
-      return tx.execute(sql`
+      return readRows(
+        tx,
+        { userId: column.number, hadList: column.boolean },
+        sql`
         delete from jobs where id = (
-          select id from jobs where ${isGoneForGood} order by deleted_at limit 1 for update skip locked)`)
+          select id from jobs where ${isGoneForGood} order by deleted_at limit 1 for update skip locked)
+        returning user_id as "userId", list_file is not null as "hadList"`,
+      )
     })
-    if (!rowCount) return
+    if (!removed) break
+    if (removed.hadList) owners.add(removed.userId)
   }
+  for (const userId of owners) await removeUnnamedLists(platform, userId)
 }

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 // Any fixed number will do; it only has to be the same in every process.
 const startLock = 4_711_004
 
-/** Held while a job of a user is being started: its removal could not see it yet. */
+/** Held while a job of a user is being started: whoever removes jobs or lists could not see it yet. */
 export function sharedStartLock(userId: number): SQL {
   return sql`select pg_advisory_xact_lock_shared(${startLock}, ${userId}::int)`
 }
@@ -11,4 +11,9 @@ export function sharedStartLock(userId: number): SQL {
 /** Waits until no job of a user is being started; who starts one then waits in turn. */
 export function exclusiveStartLock(userId: number): SQL {
   return sql`select pg_advisory_xact_lock(${startLock}, ${userId}::int)`
+}
+
+/** The same without waiting: answers false as `taken` while a job of the user is being started. */
+export function tryExclusiveStartLock(userId: number): SQL {
+  return sql`select pg_try_advisory_xact_lock(${startLock}, ${userId}::int) as taken`
 }

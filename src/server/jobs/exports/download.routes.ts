@@ -1,16 +1,20 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { downloadCsv, downloadFailed, downloadJson } from '#contract/endpoints/jobs.ts'
+import { downloadCsv, downloadFailed, downloadJson, downloadOriginal } from '#contract/endpoints/jobs.ts'
 import { findCompletedJob, findEndedJob } from '#server/jobs/reading/find-job.ts'
 import { mount } from '#server/platform/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { exportCsv } from './export-csv.ts'
 import { exportFailed } from './export-failed.ts'
 import { exportJson } from './export-json.ts'
+import { nameDownload } from './name-download.ts'
+import { openOriginal } from './open-original.ts'
 
 const failedEndings = { de: 'ohne-texte.csv', en: 'without-texts.csv' } as const
 
 /** A link in a page carries no language of its own, so downloads follow the one of the caller's account. */
-export function downloadRoutes(app: FastifyInstance, { db, pool }: Platform): void {
+export function downloadRoutes(app: FastifyInstance, platform: Platform): void {
+  const { db, pool } = platform
+
   mount(app, downloadCsv, async ({ params, query, caller, reply }) => {
     const job = await findCompletedJob(db, caller, params.id)
     name(reply, job.filename, 'bildwort.csv')
@@ -34,15 +38,15 @@ export function downloadRoutes(app: FastifyInstance, { db, pool }: Platform): vo
       .type('text/csv; charset=utf-8')
       .send(exportFailed(pool, job, { delimiter: query.delimiter, language: caller.language }))
   })
+
+  mount(app, downloadOriginal, async ({ params, caller, reply }) => {
+    const { filename, mediaType, bytes, content } = await openOriginal(platform, caller, params.id)
+    nameDownload(reply, filename)
+    return reply.header('content-type', mediaType).header('content-length', bytes).send(content)
+  })
 }
 
-/** `katalog.csv` comes back as `katalog-bildwort.json`; the plain form is for readers of old headers. */
+/** `katalog.csv` comes back as `katalog-bildwort.json`. */
 function name(reply: FastifyReply, filename: string, ending: string): void {
-  const base = `${filename.replace(/\.\w+$/, '')}-${ending}`
-  const plain = base.replace(/[^\w. -]/g, '_')
-  const encoded = encodeURIComponent(base).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  )
-  reply.header('content-disposition', `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`)
+  nameDownload(reply, `${filename.replace(/\.\w+$/, '')}-${ending}`)
 }

@@ -12,17 +12,18 @@ import { writeJsonList } from '#server/platform/json/write-json-list.ts'
 import { pagesAfter } from '#server/platform/pages-after.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { exportJson } from './export-json.ts'
+import { listWriter } from './write-list.ts'
 
 const jobsPerPage = 50
 const textsPerPage = 200
 
 /**
- * All jobs of a user as a JSON array: each as the contract shows it, with what was asked for, its `images` as in
+ * All jobs of a user as a JSON array: each as the contract shows it, with what was asked for, its `list` as it was uploaded, its `images` as in
  * results.json, the `earlierTexts` of those that were changed, the `proposedTexts` that nobody has decided on, and the `sharedLinks` that open it, without what would. Memory stays flat. It ends with an error if one of
  * the jobs is deleted meanwhile.
  */
 export async function* exportJobsOf(
-  { db, pool }: Pick<Platform, 'db' | 'pool'>,
+  { db, pool, lists }: Pick<Platform, 'db' | 'pool' | 'lists'>,
   userId: number,
   language: UiLanguage,
 ): AsyncGenerator<string> {
@@ -34,11 +35,14 @@ export async function* exportJobsOf(
       .where(and(ownJobs({ id: userId }), gt(jobs.id, last?.id ?? 0)))
       .orderBy(asc(jobs.id))
       .limit(jobsPerPage)
+  const writeList = listWriter(lists, userId)
   let before = '[\n'
   for await (const page of pagesAfter(readAfter)) {
     for (const job of page) {
       const shaped = JSON.stringify({ ...shapeJob(job, owner, language), ...wishesOf(job) })
-      yield `${before}${shaped.slice(0, -1)},"images":`
+      yield `${before}${shaped.slice(0, -1)},"list":`
+      yield* writeList(job)
+      yield ',"images":'
       yield* exportJson(pool, job, { language }).setEncoding('utf8')
       yield ',"earlierTexts":'
       yield* writeJsonList(earlierTexts(db, job.id))

@@ -70,7 +70,33 @@ test('the bytes that a user’s rows keep are bounded', async ({ start }) => {
   await anna.stopJob()
 })
 
-test('a job knows what its rows keep: their cells when it starts, texts and thumbnails when it ends', async ({
+test('the list counts with its bytes, however well its rows are packed, and is not kept where it is too much', async ({
+  start,
+}) => {
+  const { make, platform } = await start({ MAX_GB_PER_USER: '1' })
+  const anna = await make.user()
+  const { body } = await anna.startJob({ images: 2 })
+  await anna.stopJob()
+  const left = (bytes: number) =>
+    platform.db.execute(sql`update jobs set stored_bytes = ${1e9 - bytes} where id = ${body.jobId}`)
+  const content = `url;more\nhttps://example.org/1.jpg;${'x'.repeat(100_000)}\n`
+  const list = { file: { name: 'list.csv', content } }
+  const kept = await platform.lists.names(anna.id)
+
+  await left(content.length)
+  expect(await anna.startJob(list)).toMatchObject({ status: 409, body: { code: 'quota_reached' } })
+  expect(await platform.lists.names(anna.id)).toEqual(kept)
+  await left(content.length + 10_000)
+  const second = await anna.startJob(list)
+  expect(second.status).toBe(202)
+  await anna.stopJob()
+  // A retry shares the file, and counts it again.
+  expect(await anna.call(retryJob, { params: { id: second.body.jobId } })).toMatchObject({
+    body: { code: 'quota_reached' },
+  })
+})
+
+test('a job knows what it keeps: its list and its cells when it starts, texts and thumbnails when it ends', async ({
   make,
   platform,
 }) => {
@@ -80,8 +106,8 @@ test('a job knows what its rows keep: their cells when it starts, texts and thum
   const content = `url;more\nhttps://example.org/1.jpg;${noise}\n`
   const { body } = await anna.startJob({ file: { name: 'list.csv', content } })
   const atStart = await storedBytes(platform, body.jobId)
-  expect(atStart).toBeGreaterThan(noise.length / 2)
-  expect(atStart).toBeLessThan(noise.length * 1.1)
+  expect(atStart).toBeGreaterThan(content.length + noise.length / 2)
+  expect(atStart).toBeLessThan(content.length + noise.length * 1.1)
   await anna.stopJob()
   expect(await storedBytes(platform, body.jobId)).toBe(atStart)
 

@@ -1,20 +1,32 @@
 import { open, rename } from 'node:fs/promises'
 import path from 'node:path'
-import pg from 'pg'
+import pg, { type ClientBase } from 'pg'
 import { column } from '#server/platform/column.ts'
+import type { KeptFiles } from '#server/platform/files/kept-files.ts'
 import { queryRows } from '#server/platform/query-rows.ts'
+import { copyLists } from './copy-lists.ts'
 import { listTables } from './list-tables.ts'
-import { type Manifest, manifestFile } from './manifest.ts'
+import { type ListRef, type Manifest, manifestFile } from './manifest.ts'
 import { prepareBackupFolder } from './prepare-backup-folder.ts'
 import { quoteTable } from './quote-table.ts'
 import { readSchemaState } from './read-schema-state.ts'
 import { writeTable } from './write-table.ts'
 
+/** The lists that rows name, and where they are kept. */
+interface NamedLists {
+  kept: KeptFiles
+  named(client: ClientBase): Promise<ListRef[]>
+}
+
 /**
- * Writes all rows of the database as they are at one moment into `folder`, which must be new or empty. The
- * installation may go on working meanwhile. What is left when it fails has no manifest.
+ * Writes all rows of the database as they are at one moment into `folder`, which must be new or empty, and the lists that they
+ * name. The installation may go on working meanwhile. What is left when it fails has no manifest.
  */
-export async function backUp(connectionString: string, folder: string): Promise<Manifest> {
+export async function backUp(
+  connectionString: string,
+  folder: string,
+  { kept, named }: NamedLists,
+): Promise<Manifest> {
   const client = new pg.Client({ connectionString, application_name: 'bildwort backup' })
   await client.connect()
   try {
@@ -24,14 +36,17 @@ export async function backUp(connectionString: string, folder: string): Promise<
     const createdAt = new Date().toISOString()
     const tables: Manifest['tables'] = []
     for (const table of await listTables(client)) tables.push(await writeTable(client, table, folder))
+    const sequences = await readSequences(client)
+    const lists = await named(client)
+    await client.query('commit')
     const manifest: Manifest = {
       format: 1,
       createdAt,
       ...state,
       tables,
-      sequences: await readSequences(client),
+      ...(await copyLists(kept, lists, folder)),
+      sequences,
     }
-    await client.query('commit')
     await writeManifest(folder, manifest)
     return manifest
   } finally {

@@ -1,16 +1,19 @@
-import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
 import path from 'node:path'
-import { pipeline } from 'node:stream/promises'
+import { digestFile } from './digest-file.ts'
+import { listPath } from './list-path.ts'
 import type { Manifest } from './manifest.ts'
 
 /** Throws unless every file of the backup is there as it was written. */
-export async function checkFiles(folder: string, { tables }: Manifest): Promise<void> {
-  for (const { file, sha256 } of tables) {
-    const hash = createHash('sha256')
-    await pipeline(createReadStream(path.join(folder, file)), hash).catch((error: Error) => {
+export async function checkFiles(folder: string, { tables, lists }: Manifest): Promise<void> {
+  const files = [
+    ...tables.map(({ file, sha256 }) => ({ path: path.join(folder, file), sha256 })),
+    ...lists.map((list) => ({ path: listPath(folder, list), sha256: list.name })),
+  ]
+  for (const file of files) {
+    const found = await digestFile(file.path).catch((error: Error) => {
       throw new Error(`The backup cannot be read: ${error.message}`)
     })
-    if (hash.digest('hex') !== sha256) throw new Error(`${file} has changed since the backup was made.`)
+    if (found !== file.sha256)
+      throw new Error(`${path.relative(folder, file.path)} has changed since the backup was made.`)
   }
 }

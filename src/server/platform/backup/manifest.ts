@@ -21,11 +21,26 @@ export const Manifest = z.object({
       sha256: z.string(),
     }),
   ),
+  /** Files that rows name, by the user they belong to and the SHA-256 of their bytes. Backups of earlier versions have none. */
+  lists: z
+    .array(
+      z.object({
+        scope: z.number().int().positive(),
+        name: z.string().regex(/^[0-9a-f]{64}$/),
+        bytes: z.number().int(),
+      }),
+    )
+    .default([]),
+  /** How many more there should have been: removed while the backup was made, or lost before. */
+  missingLists: z.number().int().default(0),
   sequences: z.array(
     z.object({ schema: z.string(), name: z.string(), value: z.string(), isCalled: z.boolean() }),
   ),
 })
 export type Manifest = z.infer<typeof Manifest>
+
+/** A kept list, by its user and its name in the store. */
+export type ListRef = Pick<Manifest['lists'][number], 'scope' | 'name'>
 
 /** Throws a sentence for people if `folder` is no backup that this version understands. */
 export async function readManifest(folder: string): Promise<Manifest> {

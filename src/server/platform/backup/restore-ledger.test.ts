@@ -10,6 +10,7 @@ import { makeJob } from '#server/testing/make-job.ts'
 import { test as baseTest, expect } from '#server/testing/test.ts'
 import { backUp } from './back-up.ts'
 import { restore } from './restore.ts'
+import { noLists } from './testing/no-lists.ts'
 
 /** A database that was restored from a backup of the test's own, which holds every kind of row about money. */
 const test = baseTest.extend('restored', async ({ database, make, platform }, { onCleanup }) => {
@@ -35,8 +36,8 @@ const test = baseTest.extend('restored', async ({ database, make, platform }, { 
     await created.drop()
     await rm(parent, { recursive: true })
   })
-  await backUp(database.connectionString, path.join(parent, 'backup'))
-  await restore(opened, path.join(parent, 'backup'))
+  await backUp(database.connectionString, path.join(parent, 'backup'), noLists)
+  await restore(opened, path.join(parent, 'backup'), noLists.kept)
   return opened.pool
 })
 

@@ -12,6 +12,7 @@ import { test as baseTest, expect } from '#server/testing/test.ts'
 import { backUp } from './back-up.ts'
 import { listTables } from './list-tables.ts'
 import { restore } from './restore.ts'
+import { noLists } from './testing/no-lists.ts'
 
 const test = baseTest
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures it must make first.
@@ -60,8 +61,8 @@ test('an empty database becomes the one that was backed up', async ({
   await platform.db.execute(sql`
     insert into audit_events (kind, actor_kind, actor_id, network, details)
     values ('signed_in', 'user', ${id}, '192.0.2.0/24', '{}')`)
-  await backUp(database.connectionString, folder)
-  const manifest = await restore(empty, folder)
+  await backUp(database.connectionString, folder, noLists)
+  const manifest = await restore(empty, folder, noLists.kept)
   const restored = await contentOf(empty.connectionString)
   expect(restored).toEqual(await contentOf(database.connectionString))
   expect(restored.users?.length).toBeGreaterThan(1)
@@ -78,14 +79,14 @@ test('a role that owns its database and nothing else restores as well', async ({
   empty,
 }) => {
   await make.user()
-  await backUp(database.connectionString, folder)
+  await backUp(database.connectionString, folder, noLists)
   const url = new URL(empty.connectionString)
   const role = url.pathname.slice(1)
   await empty.pool.query(`create role ${role} login; alter database ${role} owner to ${role}`)
   url.username = role
   const theirs = openDatabase(url.href, createLog('silent'))
   try {
-    await restore(theirs, folder)
+    await restore(theirs, folder, noLists.kept)
   } finally {
     await theirs.close()
   }
@@ -96,8 +97,8 @@ test('numbers go on after the highest ever given', async ({ database, make, fold
   const anna = await make.user()
   const last = await makeJob(platform.db, { userId: anna.id, images: 1 })
   await platform.pool.query('delete from jobs where id = $1', [last])
-  await backUp(database.connectionString, folder)
-  await restore(empty, folder)
+  await backUp(database.connectionString, folder, noLists)
+  await restore(empty, folder, noLists.kept)
   const { rows } = await empty.pool.query(`select nextval('jobs_id_seq')::int as id`)
   expect(rows[0].id).toBeGreaterThan(last)
 })
@@ -110,7 +111,7 @@ test('a backup shows one moment, while others go on writing', async ({ database,
     const both = 'with n as (insert into a_first values (1)) insert into z_last values (1)'
     while (!isDone) await platform.pool.query(both)
   })()
-  const { tables } = await backUp(database.connectionString, folder)
+  const { tables } = await backUp(database.connectionString, folder, noLists)
   isDone = true
   await writing
   const rows = (name: string) => tables.find((table) => table.name === name)?.rows
@@ -121,7 +122,7 @@ test('a backup shows one moment, while others go on writing', async ({ database,
 })
 
 test('only the owner may read a backup', async ({ database, folder }) => {
-  const { tables } = await backUp(database.connectionString, folder)
+  const { tables } = await backUp(database.connectionString, folder, noLists)
   expect((await stat(folder)).mode & 0o777).toBe(0o700)
   for (const file of ['manifest.json', ...tables.map((table) => table.file)]) {
     expect((await stat(path.join(folder, file))).mode & 0o777).toBe(0o600)
@@ -129,17 +130,17 @@ test('only the owner may read a backup', async ({ database, folder }) => {
 })
 
 test('a folder with anything in it is refused', async ({ database, folder }) => {
-  await backUp(database.connectionString, folder)
-  await expect(backUp(database.connectionString, folder)).rejects.toThrow('is not empty')
+  await backUp(database.connectionString, folder, noLists)
+  await expect(backUp(database.connectionString, folder, noLists)).rejects.toThrow('is not empty')
 })
 
 test('a database with rows is refused and stays as it is', async ({ database, make, folder }) => {
   await make.user()
-  await backUp(database.connectionString, folder)
+  await backUp(database.connectionString, folder, noLists)
   const before = await contentOf(database.connectionString)
   const filled = openDatabase(database.connectionString, createLog('silent'))
   try {
-    await expect(restore(filled, folder)).rejects.toThrow('The database is not empty')
+    await expect(restore(filled, folder, noLists.kept)).rejects.toThrow('The database is not empty')
   } finally {
     await filled.close()
   }
@@ -153,9 +154,9 @@ test('a file that changed is refused before anything is written', async ({
   empty,
 }) => {
   await make.user()
-  await backUp(database.connectionString, folder)
+  await backUp(database.connectionString, folder, noLists)
   await truncate(path.join(folder, 'public.users.gz'), 30)
-  await expect(restore(empty, folder)).rejects.toThrow('public.users.gz has changed')
+  await expect(restore(empty, folder, noLists.kept)).rejects.toThrow('public.users.gz has changed')
   expect(await contentOf(empty.connectionString)).toEqual({})
 })
 
@@ -166,30 +167,30 @@ test('a backup whose counts are wrong leaves the database empty', async ({
   empty,
 }) => {
   await make.user()
-  await backUp(database.connectionString, folder)
+  await backUp(database.connectionString, folder, noLists)
   await changeManifest(folder, (manifest) => {
     for (const table of manifest.tables) if (table.name === 'users') table.rows += 1
   })
-  await expect(restore(empty, folder)).rejects.toThrow('rows instead of')
+  await expect(restore(empty, folder, noLists.kept)).rejects.toThrow('rows instead of')
   const content = await contentOf(empty.connectionString)
   expect(Object.values(content).flat()).toEqual([])
 })
 
 test('a backup of another version is refused', async ({ database, folder, empty }) => {
-  await backUp(database.connectionString, folder)
+  await backUp(database.connectionString, folder, noLists)
   await changeManifest(folder, (manifest) => {
     manifest.migrations.push('one more')
   })
-  await expect(restore(empty, folder)).rejects.toThrow('made by another version')
+  await expect(restore(empty, folder, noLists.kept)).rejects.toThrow('made by another version')
 })
 
 test('an empty database has nothing to back up', async ({ folder, empty }) => {
-  await expect(backUp(empty.connectionString, folder)).rejects.toThrow('The database is empty')
+  await expect(backUp(empty.connectionString, folder, noLists)).rejects.toThrow('The database is empty')
   await expect(stat(folder)).rejects.toThrow('ENOENT')
 })
 
 test('a folder without a manifest is no backup', async ({ folder, empty }) => {
-  await expect(restore(empty, folder)).rejects.toThrow('is no complete backup')
+  await expect(restore(empty, folder, noLists.kept)).rejects.toThrow('is no complete backup')
 })
 
 type Change = (manifest: { migrations: string[]; tables: { name: string; rows: number }[] }) => void

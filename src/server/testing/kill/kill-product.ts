@@ -13,7 +13,10 @@ type Line = { level: number; msg?: string; address?: string }
 export type KillableProduct = ReturnType<typeof createKillableProduct>
 
 /** The product as an operator runs it, in a process of its own. A test that starts it must `kill` it in the end. */
-export function createKillableProduct(databaseUrl: string, environment: Environment) {
+export function createKillableProduct(
+  { connectionString, dataDir }: { connectionString: string; dataDir: string },
+  environment: Environment,
+) {
   let child: ChildProcess | null = null
   let url = ''
   const output: string[] = []
@@ -44,7 +47,8 @@ export function createKillableProduct(databaseUrl: string, environment: Environm
           RATE_LIMIT: 'off',
           ...environment,
           ...more,
-          DATABASE_URL: databaseUrl,
+          DATABASE_URL: connectionString,
+          DATA_DIR: dataDir,
           PORT: '0',
         },
         stdio: ['ignore', 'pipe', 'pipe'],

@@ -38,7 +38,7 @@ export const test = plainTest
     STRIPE_API_BASE: checkout.url,
   }))
   .extend('product', { scope: 'file' }, async ({ database, environment, site: _ }, { onCleanup }) => {
-    const product = createKillableProduct(database.connectionString, { ...environment, ROLE: 'all' })
+    const product = createKillableProduct(database, { ...environment, ROLE: 'all' })
     onCleanup(product.kill)
     return product
   })

@@ -1,0 +1,128 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { inject } from 'vitest'
+import { namedLists } from './jobs/named-lists.ts'
+import { backUp } from './platform/backup/back-up.ts'
+import { restore } from './platform/backup/restore.ts'
+import type { KeptFiles } from './platform/files/kept-files.ts'
+import { openKeptFolder } from './platform/files/open-kept-folder.ts'
+import { createLog } from './platform/log.ts'
+import { openDatabase } from './platform/open-database.ts'
+import type { Platform } from './platform/platform.ts'
+import { createTestDatabase } from './testing/create-test-database.ts'
+import { test as baseTest, expect } from './testing/job-test.ts'
+
+const test = baseTest
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures it must make first.
+  .extend('folder', async ({}, { onCleanup }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'bildwort-backup-lists-'))
+    onCleanup(() => rm(folder, { recursive: true }))
+    return folder
+  })
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  .extend('empty', async ({}, { onCleanup }) => {
+    const bare = new URL(inject('templateDatabase'))
+    bare.pathname = '/template0'
+    const created = await createTestDatabase(bare.href)
+    const opened = openDatabase(created.connectionString, createLog('silent'))
+    onCleanup(async () => {
+      await opened.close()
+      await created.drop()
+    })
+    return opened
+  })
+
+const list = (n: number) => ({ file: { name: 'list.csv', content: `url\nhttps://x.test/${n}.jpg\n` } })
+const openAt = (folder: string) => openKeptFolder(join(folder, 'lists'), { keptFreeBytes: 0 })
+
+/** The lists that jobs name by their users, as they are read. */
+async function readLists({ db }: Pick<Platform, 'db'>, lists: KeptFiles) {
+  const { rows } = await db.execute<{ id: number; userId: number; name: string }>(
+    sql`select id, user_id as "userId", list_file as name from jobs where list_file is not null order by id`,
+  )
+  return Promise.all(
+    rows.map(async ({ id, userId, name }) => {
+      const file = await lists.open(userId, name)
+      return [id, file && (await readFile(file.path, 'utf8'))]
+    }),
+  )
+}
+
+test('lists go into a backup and come back with their jobs, one that is not there is said', async ({
+  make,
+  platform,
+  database,
+  folder,
+  empty,
+}) => {
+  const [anna, berta] = [await make.user(), await make.user()]
+  for (const [user, n] of [
+    [anna, 1],
+    [anna, 1],
+    [anna, 2],
+    [berta, 2],
+  ] as const) {
+    await user.startJob(list(n))
+    await user.stopJob()
+  }
+  const { jobId } = (await berta.startJob(list(3))).body
+  const before = await readLists(platform, platform.lists)
+  await platform.db.execute(sql`update jobs set list_file = ${'0'.repeat(64)} where id = ${jobId}`)
+
+  const backup = join(folder, 'backup')
+  const from = { kept: platform.lists, named: namedLists }
+  const manifest = await backUp(database.connectionString, backup, from)
+  expect(manifest).toMatchObject({ missingLists: 1 })
+  expect(manifest.lists.map(({ scope }) => scope)).toEqual([anna.id, anna.id, berta.id])
+  for (const { scope, name } of manifest.lists)
+    expect((await stat(join(backup, 'lists', String(scope), name))).mode & 0o777).toBe(0o600)
+
+  const restored = openAt(folder)
+  await restore(empty, backup, restored)
+  expect(await readLists(empty, restored)).toEqual([...before.slice(0, -1), [jobId, null]])
+})
+
+test('a list that changed is refused before anything is written, and so is a folder with other lists', async ({
+  make,
+  platform,
+  database,
+  folder,
+  empty,
+}) => {
+  const anna = await make.user()
+  await anna.startJob(list(4))
+  const backup = join(folder, 'backup')
+  const from = { kept: platform.lists, named: namedLists }
+  const { lists } = await backUp(database.connectionString, backup, from)
+  const { scope, name } = lists.at(-1)!
+  const restored = openAt(folder)
+
+  const path = join(backup, 'lists', String(scope), name)
+  const content = await readFile(path)
+  await writeFile(path, 'other')
+  await expect(restore(empty, backup, restored)).rejects.toThrow(`${name} has changed`)
+  await rm(path)
+  await expect(restore(empty, backup, restored)).rejects.toThrow('The backup cannot be read')
+  await writeFile(path, content)
+  await restored.keep(scope + 1, path)
+  await expect(restore(empty, backup, restored)).rejects.toThrow('There are lists in DATA_DIR already')
+  await restored.remove(scope + 1, name)
+  // As a restore leaves it that was killed before it was over.
+  await restored.keep(scope, path)
+  const full = { ...restored, keep: openKeptFolder(join(folder, 'lists'), { keptFreeBytes: 1e18 }).keep }
+  await expect(restore(empty, backup, full)).rejects.toThrow('too little room')
+  await restore(empty, backup, restored)
+  expect(await restored.names(scope)).toEqual([name])
+})
+
+test('a backup of a version that kept no lists restores', async ({ database, folder, empty }) => {
+  const backup = join(folder, 'backup')
+  const none = { kept: openAt(folder), named: async () => [] }
+  await backUp(database.connectionString, backup, none)
+  const file = join(backup, 'manifest.json')
+  const { lists: _, missingLists: __, ...earlier } = JSON.parse(await readFile(file, 'utf8'))
+  await writeFile(file, JSON.stringify(earlier))
+  expect(await restore(empty, backup, openAt(folder))).toMatchObject({ lists: [], missingLists: 0 })
+})

@@ -1,0 +1,13 @@
+import type { Platform } from '#server/platform/platform.ts'
+import { type Loop, runLoop } from '#server/platform/work/run-loop.ts'
+import { sweepLists } from './sweep-lists.ts'
+
+const hourMs = 60 * 60_000
+
+/** Removes every hour the lists that no job has any more, where another process that removed the job left them. */
+export function startListWork(platform: Platform, { everyMs = hourMs } = {}): Loop {
+  return runLoop(platform.log, () => sweepLists(platform), {
+    complaint: 'lists that no job has any more were not removed',
+    pauseMs: everyMs,
+  })
+}

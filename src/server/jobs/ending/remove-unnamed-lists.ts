@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import { allJobsOf } from '#server/jobs/own-jobs.ts'
+import { column } from '#server/platform/column.ts'
+import type { Transaction } from '#server/platform/open-database.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { readRows } from '#server/platform/read-rows.ts'
+import { exclusiveStartLock, tryExclusiveStartLock } from './start-lock.ts'
+
+interface Removal {
+  /** What was kept later stays. */
+  unlessWithinMs?: number
+  /** Waits for a start of this user that is under way; else nothing is removed then, and `sweepLists` comes back to it. */
+  waits?: boolean
+}
+
+/**
+ * Removes the kept lists of a user that no job names any more, and what was left unfinished. To be called after the
+ * transaction that removes jobs. What can't be removed is told to the log, and tried again by `sweepLists`.
+ */
+export async function removeUnnamedLists(
+  { db, lists, log }: Pick<Platform, 'db' | 'lists' | 'log'>,
+  userId: number,
+  { unlessWithinMs = 0, waits = false }: Removal = {},
+): Promise<void> {
+  try {
+    await db.transaction(async (tx) => {
+      // A start keeps its list and names it in one transaction: whoever looks in between would take it away.
+      if (!(await keepStartsOut(tx, userId, waits))) return
+      const rows = await readRows(
+        tx,
+        { name: column.text },
+        sql`select distinct list_file as name from jobs where ${allJobsOf({ id: userId })} and list_file is not null`,
+      )
+      const named = new Set(rows.map(({ name }) => name))
+      for (const name of await lists.names(userId))
+        if (!named.has(name)) await lists.remove(userId, name, { unlessWithinMs })
+    })
+  } catch (error) {
+    log.warn({ err: error, userId }, 'lists that no job has any more were not removed')
+  }
+}
+
+async function keepStartsOut(tx: Transaction, userId: number, waits: boolean): Promise<boolean> {
+  if (waits) {
+    await tx.execute(exclusiveStartLock(userId))
+    return true
+  }
+  const [lock] = await readRows(tx, { taken: column.boolean }, tryExclusiveStartLock(userId))
+  return lock!.taken
+}

@@ -1,0 +1,40 @@
+import { createReadStream } from 'node:fs'
+import type { Readable } from 'node:stream'
+import { and, eq } from 'drizzle-orm'
+import { type ListFile, listFileOf } from '#contract/lists/list-files.ts'
+import { jobs } from '#server/jobs/jobs.tables.ts'
+import { ownJobs } from '#server/jobs/own-jobs.ts'
+import type { Owner } from '#server/platform/caller.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+
+export interface OriginalList {
+  /** As its user called it. */
+  filename: string
+  mediaType: string
+  bytes: number
+  content: Readable
+}
+
+/** Without an encoding: each list has its own, and says so nowhere. */
+const mediaTypes: Record<ListFile, string> = { csv: 'text/csv', json: 'application/json' }
+
+/** The list of an own job as it was uploaded. Refuses `not_found`, and `list_not_kept` of a job that has none. */
+export async function openOriginal(
+  { db, lists }: Pick<Platform, 'db' | 'lists'>,
+  owner: Owner,
+  jobId: number,
+): Promise<OriginalList> {
+  const [job] = await db
+    .select({ filename: jobs.filename, listFile: jobs.listFile })
+    .from(jobs)
+    .where(and(eq(jobs.id, jobId), ownJobs(owner)))
+  if (!job) throw new Refusal('not_found')
+  const file = job.listFile && (await lists.open(owner.id, job.listFile))
+  if (!file) throw new Refusal('list_not_kept')
+  const content = createReadStream(file.path)
+  content.once('close', () => void file[Symbol.asyncDispose]())
+  // Safe: a list of another name is refused when it comes.
+  const mediaType = mediaTypes[listFileOf(job.filename)!]
+  return { filename: job.filename, mediaType, bytes: file.bytes, content }
+}

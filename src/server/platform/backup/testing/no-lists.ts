@@ -1,0 +1,9 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openKeptFolder } from '#server/platform/files/open-kept-folder.ts'
+
+/** No lists, and a folder that is never made. */
+export const noLists = {
+  kept: openKeptFolder(join(tmpdir(), 'bildwort-no-lists'), { keptFreeBytes: 0 }),
+  named: async () => [],
+}
