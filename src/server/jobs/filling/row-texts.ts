@@ -1,0 +1,60 @@
+/** The texts that a job has for the pictures of one row of its list, by their places in the row; a place without one is undefined. */
+export interface RowTexts {
+  /** From 0, as the list's reader counts rows. */
+  row: number
+  texts: Array<string | undefined>
+}
+
+/** What a row says before it is filled: as its list's reader has it. */
+export interface RowCells {
+  /** What stands where the texts go. */
+  existing: string
+  /** The cell that names the pictures. */
+  address: string
+}
+
+/** Makes of a row's texts what its cell is to hold; null: it stays as it is. */
+export type ComposeCell = (row: RowTexts, cells: RowCells) => string | null
+
+/** Hands out rows that come in ascending order. */
+export interface RowQueue {
+  /** The texts of this row, if it is the next one that has any. Rows are asked for in ascending order. */
+  take(row: number): RowTexts | undefined | Promise<RowTexts | undefined>
+}
+
+/** `pages` hold rows in ascending order. What comes before the row that is asked for is passed over. */
+export function queueRows(pages: AsyncIterable<RowTexts[]>): RowQueue & AsyncDisposable {
+  const reading = pages[Symbol.asyncIterator]()
+  let page: RowTexts[] = []
+  let at = 0
+  let isOver = false
+
+  async function readOn(row: number): Promise<RowTexts | undefined> {
+    while (at >= page.length && !isOver) {
+      const step = await reading.next()
+      isOver = step.done === true
+      page = step.done ? [] : step.value
+      at = 0
+      passOver(row)
+    }
+    return isOver ? undefined : hand(row)
+  }
+
+  function passOver(row: number): void {
+    while (at < page.length && page[at]!.row < row) at += 1
+  }
+
+  function hand(row: number): RowTexts | undefined {
+    return page[at]?.row === row ? page[at++] : undefined
+  }
+
+  return {
+    take(row) {
+      passOver(row)
+      return at >= page.length && !isOver ? readOn(row) : hand(row)
+    },
+    async [Symbol.asyncDispose]() {
+      await reading.return?.()
+    },
+  }
+}
