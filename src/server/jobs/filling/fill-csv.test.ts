@@ -6,8 +6,8 @@ import type { Encoding } from '#contract/lists/detect-encoding.ts'
 import { surveyFile } from '#server/jobs/lists/survey-file.ts'
 import { listTest } from '#server/jobs/testing/list-test.ts'
 import { guardFormula } from '#server/platform/csv/guard-formula.ts'
+import type { RowTexts } from './compose-cell.ts'
 import { type CsvFillOrder, fillCsv } from './fill-csv.ts'
-import type { RowTexts } from './row-texts.ts'
 
 type Texts = Record<number, string>
 
@@ -15,8 +15,7 @@ interface Fixtures {
   fill(content: string | Uint8Array, texts: Texts, order?: Partial<CsvFillOrder>): Promise<Buffer>
 }
 
-/** A text for a row goes where it belongs as it is. */
-const compose: CsvFillOrder['compose'] = ({ texts }) => texts[0] ?? null
+const rules = { onlyEmpty: false, separator: null }
 
 async function* rowsOf(texts: Texts): AsyncGenerator<RowTexts[]> {
   const rows = Object.entries(texts).map(([row, text]) => ({ row: Number(row), texts: [text] }))
@@ -32,7 +31,7 @@ const test = listTest.extend<Fixtures>({
       await writeFile(path, content)
       const survey = await surveyFile(path)
       const pieces: Buffer[] = []
-      const whole = { path, survey, column: 1, addressColumn: 0, rows: rowsOf(texts), compose, ...order }
+      const whole = { path, survey, column: 1, addressColumn: 0, rows: rowsOf(texts), rules, ...order }
       for await (const piece of fillCsv(whole)) pieces.push(piece)
       return Buffer.concat(pieces)
     })

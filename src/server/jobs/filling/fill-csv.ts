@@ -1,9 +1,10 @@
+import { composeCell, type RowTexts } from './compose-cell.ts'
 import { type CsvCopy, copyAsItIs, copyAsUtf8, writeListCell } from './csv-copy.ts'
 import { type FileUnits, openFileUnits } from './file-units.ts'
 import type { FillOrder } from './fill-order.ts'
 import { type FoundRecord, findRecords, unquoted } from './find-records.ts'
+import { queueRows } from './queue-rows.ts'
 import { type CsvForm, findFreeDelimiter, readCsvForm } from './read-csv-form.ts'
-import { queueRows, type RowTexts } from './row-texts.ts'
 
 /** `asUtf8`: the copy is UTF-8 with a byte order mark, because the list's encoding can't hold its texts. */
 export interface CsvFillOrder extends FillOrder {
@@ -21,7 +22,7 @@ type EditRecord = (text: string, record: FoundRecord, row: RowTexts | undefined)
 
 /**
  * A copy of a CSV in which one column is filled and nothing else is changed, by a byte: in rows that have texts the cell is what
- * `compose` makes of them, made harmless for spreadsheets and quoted where it has to be; cells that a short row lacks before it are
+ * `composeCell` makes of them, made harmless for spreadsheets and quoted where it has to be; cells that a short row lacks before it are
  * added, empty. A new column gives each row that is as wide as the header a cell more. The list is one that was read to its end.
  */
 export async function* fillCsv(order: CsvFillOrder): AsyncGenerator<Buffer> {
@@ -67,7 +68,7 @@ export async function* fillCsv(order: CsvFillOrder): AsyncGenerator<Buffer> {
 
 /** What is written into the header, and what becomes of each record. */
 async function planFilling(
-  { column, addressColumn, compose }: FillOrder,
+  { column, addressColumn, rules }: FillOrder,
   form: CsvForm,
   units: FileUnits,
 ): Promise<{ header: Edit; edit: EditRecord }> {
@@ -89,7 +90,7 @@ async function planFilling(
       existing: cellOf(text, record, index),
       address: cellOf(text, record, addressColumn),
     }
-    const composed = row ? compose(row, cells!) : null
+    const composed = row ? composeCell(row, cells!, rules) : null
     const end = ends[Math.min(index, width - 1)]!
     if (index < width) {
       // Without its only cell a row would be a blank line, which no reader counts.

@@ -1,5 +1,5 @@
 import type { FileSurvey } from '#server/jobs/lists/survey-file.ts'
-import type { ComposeCell, RowTexts } from './row-texts.ts'
+import type { CellRules, RowTexts } from './compose-cell.ts'
 
 /** Which column of a list is filled with what. */
 export interface FillOrder {
@@ -11,5 +11,5 @@ export interface FillOrder {
   addressColumn: number
   /** Rows in ascending order, some at a time. */
   rows: AsyncIterable<RowTexts[]>
-  compose: ComposeCell
+  rules: CellRules
 }

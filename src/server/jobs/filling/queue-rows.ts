@@ -1,20 +1,4 @@
-/** The texts that a job has for the pictures of one row of its list, by their places in the row; a place without one is undefined. */
-export interface RowTexts {
-  /** From 0, as the list's reader counts rows. */
-  row: number
-  texts: Array<string | undefined>
-}
-
-/** What a row says before it is filled: as its list's reader has it. */
-export interface RowCells {
-  /** What stands where the texts go. */
-  existing: string
-  /** The cell that names the pictures. */
-  address: string
-}
-
-/** Makes of a row's texts what its cell is to hold; null: it stays as it is. */
-export type ComposeCell = (row: RowTexts, cells: RowCells) => string | null
+import type { RowTexts } from './compose-cell.ts'
 
 /** Hands out rows that come in ascending order. */
 export interface RowQueue {
