@@ -6,6 +6,7 @@ import { bounds } from './platform/bounds.ts'
 import { startDatabase } from './platform/embedded-postgres/start-database.ts'
 import { openEvents } from './platform/events.ts'
 import { openFolderStore } from './platform/files/open-folder-store.ts'
+import { openKeptFolder } from './platform/files/open-kept-folder.ts'
 import type { Logger } from './platform/log.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { openDatabase } from './platform/open-database.ts'
@@ -39,6 +40,7 @@ export async function openPlatform(settings: Settings, log: Logger): Promise<Pla
       keptMs: bounds.viewsKeptMs,
       keptFreeBytes: bounds.diskKeptFreeBytes,
     }),
+    lists: openKeptFolder(join(settings.DATA_DIR, 'lists'), { keptFreeBytes: bounds.diskKeptFreeBytes }),
     secrets: createSecrets(settings),
     mailer,
     payments,

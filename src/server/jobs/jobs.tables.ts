@@ -22,6 +22,7 @@ import type { PictureFault } from '#contract/picture-faults.ts'
 import type { TextRule } from '#contract/text-rules.ts'
 import { users } from '#server/accounts/accounts.tables.ts'
 import { bytes, moment } from '#server/platform/columns.ts'
+import type { ListChoice } from './lists/list-choice.ts'
 import { listKinds } from './lists/list-kinds.ts'
 
 export interface StoredBreach {
@@ -75,6 +76,10 @@ export const jobs = pgTable(
     listKind: text('list_kind', { enum: listKinds }).notNull(),
     /** The list's column names in order; the cells are in each image's `source`. */
     columns: text('columns').array().notNull(),
+    /** The uploaded list by its name in `platform.lists`; null: it is not kept. A retried job has that of the job it was made of. */
+    listFile: text('list_file'),
+    listBytes: bigint('list_bytes', { mode: 'number' }),
+    listChoice: jsonb('list_choice').$type<ListChoice>(),
     format: text('format', { enum: ['csv', 'json'] }).notNull(),
     languages: text('languages').array().notNull(),
     promptType: text('prompt_type', { enum: ['system', 'custom'] }).notNull(),
@@ -104,7 +109,7 @@ export const jobs = pgTable(
     openChunks: integer('open_chunks').notNull().default(0),
     /** The job that was last made of the rows that have no texts. */
     retriedAs: integer('retried_as').references((): AnyPgColumn => jobs.id, { onDelete: 'set null' }),
-    /** What its rows keep: reckoned when it starts, and with texts and thumbnails when it ends. */
+    /** What its rows and its list keep: reckoned when it starts, and with texts and thumbnails when it ends. */
     storedBytes: bigint('stored_bytes', { mode: 'number' }).notNull().default(0),
 
     /** The last image that searches know by its texts; null: they know all of them. */
@@ -163,6 +168,10 @@ export const jobImages = pgTable(
     alike: integer('alike'),
     /** The original row as it was written: `json`, not `jsonb`, keeps the order of keys and the digits of numbers. */
     source: json('source').notNull(),
+    /** The row of the list that it came from, as `ListRow` counts them; null: its job began before they were counted. */
+    listRow: integer('list_row'),
+    /** Its place among the pictures that its row names, from 0. */
+    listPlace: smallint('list_place'),
 
     /** How many images of the job were done when this one was, itself counted: the cursor of the progress stream. */
     doneNumber: integer('done_number'),

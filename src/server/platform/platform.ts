@@ -1,5 +1,6 @@
 import type { Events } from './events.ts'
 import type { FileStore } from './files/file-store.ts'
+import type { KeptFiles } from './files/kept-files.ts'
 import type { Logger } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import type { OpenDatabase } from './open-database.ts'
@@ -18,6 +19,8 @@ export interface Platform extends OpenDatabase {
   metrics: Metrics
   /** The large views of images, by their jobs. */
   views: FileStore
+  /** The uploaded lists that jobs name, by their users. */
+  lists: KeptFiles
   secrets: Secrets
   /** Null: mail is switched off. */
   mailer: Mailer | null

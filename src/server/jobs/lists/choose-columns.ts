@@ -2,6 +2,7 @@ import { findColumn } from '#contract/lists/column-key.ts'
 import { createUrlColumnSearch } from '#contract/lists/find-url-column.ts'
 import { recogniseWishes, type WishName, wishNames } from '#contract/lists/row-wishes.ts'
 import { UnreadableList } from '#contract/lists/unreadable-list.ts'
+import type { ListChoice } from './list-choice.ts'
 
 /** The wished columns as keys (`#contract/lists/column-key.ts`); without a wish for the URL the one is meant that its rows tell. */
 export interface ColumnChoice {
@@ -16,6 +17,11 @@ export interface ChosenColumns {
   /** -1 without one. */
   context: number
   wishes: Partial<Record<WishName, number>>
+}
+
+/** As a job keeps it. */
+export function toListChoice({ url, wishes }: ChosenColumns): ListChoice {
+  return { urlColumn: url, altColumn: wishes.existingAlt ?? null }
 }
 
 /** One row's cell at a position in the headers. */

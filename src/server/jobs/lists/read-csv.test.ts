@@ -23,6 +23,8 @@ test('an export with quoted line breaks is read with the lines that an editor sh
       context: 'Kurs "Malen"; Pinsel',
       wishes: {},
       line: 2,
+      row: 0,
+      place: 0,
     },
     {
       source:
@@ -31,8 +33,10 @@ test('an export with quoted line breaks is read with the lines that an editor sh
       context: 'Musikschule Weißensee,\nRaum 2: Trommelkurs',
       wishes: {},
       line: 3,
+      row: 1,
+      place: 0,
     },
-    expect.objectContaining({ rawUrl: 'https://example.com/dogs.jpg', context: '', wishes: {}, line: 6 }),
+    expect.objectContaining({ rawUrl: 'https://example.com/dogs.jpg', context: '', line: 6, row: 2 }),
   ])
 })
 

@@ -5,7 +5,7 @@ import { type Header, readHeader } from '#contract/lists/read-header.ts'
 import { readWishes } from '#contract/lists/row-wishes.ts'
 import { UnreadableList } from '#contract/lists/unreadable-list.ts'
 import { withoutHidden } from '#contract/lists/without-hidden.ts'
-import { type ColumnChoice, chooseColumns } from './choose-columns.ts'
+import { type ColumnChoice, chooseColumns, toListChoice } from './choose-columns.ts'
 import { decodeFile } from './decode-file.ts'
 import { fitRecords } from './fit-records.ts'
 import type { List, ListLimits, ListRow } from './list.ts'
@@ -33,6 +33,7 @@ export async function readCsv(
   const columns = await chooseColumns(headers, choice, () => cellsOf(records()))
 
   async function* rows(): AsyncGenerator<ListRow[]> {
+    let row = 0
     for await (const fitting of fitRecords(records(), { columnCount: headers.length, maxRows }))
       yield fitting.map(({ cells, line }) => ({
         source: JSON.stringify(cells),
@@ -40,6 +41,7 @@ export async function readCsv(
         context: withoutHidden(cells[columns.context] ?? ''),
         wishes: readWishes(columns.wishes, (index) => cells[index] ?? ''),
         line,
+        row: row++,
       }))
   }
 
@@ -47,6 +49,7 @@ export async function readCsv(
     kind: 'csv',
     headers,
     hasAltColumn: columns.wishes.existingAlt !== undefined,
+    choice: toListChoice(columns),
     delimiter,
     encoding: survey.encoding,
     rows,

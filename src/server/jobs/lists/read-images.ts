@@ -13,6 +13,9 @@ export interface KeptRow {
   rawUrl: string
   context: string
   wishes: RowWishes
+  /** As `PictureRow` says; null in a job that began before rows were counted. */
+  row: number | null
+  place: number | null
   /** It gets the texts of an image of an earlier job at once; it costs nothing. */
   isDescribed?: boolean
 }

@@ -9,8 +9,16 @@ test('a row of objects keeps its own text: order of keys, digits of numbers, bla
   expect(list).toMatchObject({ kind: 'json-objects', delimiter: null, encoding: 'utf-8' })
   expect(list.headers).toEqual(['b', 'a', 'url', 'tags'])
   expect(list.all).toEqual([
-    { source: row, rawUrl: 'https://example.com/x.jpg', context: 'rot, grün', wishes: {}, line: 2 },
-    { source: '{"url":"y"}', rawUrl: 'y', context: '', wishes: {}, line: 4 },
+    {
+      source: row,
+      rawUrl: 'https://example.com/x.jpg',
+      context: 'rot, grün',
+      wishes: {},
+      line: 2,
+      row: 0,
+      place: 0,
+    },
+    { source: '{"url":"y"}', rawUrl: 'y', context: '', wishes: {}, line: 4, row: 1, place: 0 },
   ])
 })
 
@@ -54,7 +62,7 @@ test('a list of URLs has the one column url', async ({ refusalOf }) => {
 
 test('a NUL written as an escape does not reach the cells', async ({ read }) => {
   expect((await read('list.json', '["a\\u0000b"]')).all).toEqual([
-    { source: '"a\\u0000b"', rawUrl: 'ab', context: '', wishes: {}, line: 1 },
+    { source: '"a\\u0000b"', rawUrl: 'ab', context: '', wishes: {}, line: 1, row: 0, place: 0 },
   ])
 })
 

@@ -6,7 +6,7 @@ import type { JsonSlice } from '#contract/lists/scan-json-list.ts'
 import { UnreadableList } from '#contract/lists/unreadable-list.ts'
 import { withoutHidden } from '#contract/lists/without-hidden.ts'
 import { withoutNul } from '#contract/without-nul.ts'
-import { type ColumnChoice, chooseColumns } from './choose-columns.ts'
+import { type ColumnChoice, chooseColumns, toListChoice } from './choose-columns.ts'
 import { decodeFile } from './decode-file.ts'
 import type { List, ListLimits, ListRow } from './list.ts'
 import type { FileSurvey } from './survey-file.ts'
@@ -25,27 +25,32 @@ export async function readJson(
   const urlHeader = list.headers[columns.url] ?? ''
   const contextHeader = list.headers[columns.context]
 
-  function readRow({ text, line }: JsonSlice): ListRow {
-    const row: JsonRow = JSON.parse(text)
-    const context = contextHeader === undefined ? '' : jsonContext(row, contextHeader)
-    const wishes = readWishes(columns.wishes, (index) => withoutNul(jsonCell(row, list.headers[index] ?? '')))
+  function readRow({ text, line }: JsonSlice, row: number): ListRow {
+    const cells: JsonRow = JSON.parse(text)
+    const context = contextHeader === undefined ? '' : jsonContext(cells, contextHeader)
+    const wishes = readWishes(columns.wishes, (index) =>
+      withoutNul(jsonCell(cells, list.headers[index] ?? '')),
+    )
     return {
       source: text,
-      rawUrl: withoutNul(jsonCell(row, urlHeader)),
+      rawUrl: withoutNul(jsonCell(cells, urlHeader)),
       context: withoutHidden(withoutNul(context)),
       wishes,
       line,
+      row,
     }
   }
 
   async function* rows(): AsyncGenerator<ListRow[]> {
-    for await (const slices of list.rows()) yield slices.map(readRow)
+    let row = 0
+    for await (const slices of list.rows()) yield slices.map((slice) => readRow(slice, row++))
   }
 
   return {
     kind: list.kind === 'urls' ? 'json-urls' : 'json-objects',
     headers: list.headers.map(withoutNul),
     hasAltColumn: columns.wishes.existingAlt !== undefined,
+    choice: toListChoice(columns),
     delimiter: null,
     encoding: survey.encoding,
     rows,

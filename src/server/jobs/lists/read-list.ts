@@ -2,13 +2,11 @@ import { limits } from '#contract/limits.ts'
 import { type ListFile, listFileOf } from '#contract/lists/list-files.ts'
 import { UnreadableList } from '#contract/lists/unreadable-list.ts'
 import type { ColumnChoice } from './choose-columns.ts'
-import type { List, ListLimits } from './list.ts'
+import type { List, ListLimits, PictureList } from './list.ts'
 import { readCsv } from './read-csv.ts'
 import { readJson } from './read-json.ts'
 import { spreadPictures } from './spread-pictures.ts'
 import { surveyFile } from './survey-file.ts'
-
-export type { List, ListRow } from './list.ts'
 
 type Read = (path: string, choice: ColumnChoice, wanted: ListLimits) => Promise<List>
 
@@ -25,7 +23,7 @@ export async function openList(
   filename: string,
   choice: ColumnChoice,
   wanted: ListLimits = { maxRows: limits.maxRowsRead },
-): Promise<List> {
+): Promise<PictureList> {
   const file = listFileOf(filename)
   if (!file) throw new UnreadableList('wrong_file_type')
   const list = await readers[file](path, choice, wanted)

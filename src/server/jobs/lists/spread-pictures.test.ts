@@ -14,9 +14,9 @@ test('a product of WooCommerce with two pictures is two rows, each with all of t
   const product = ['Becher', `${one}, ${two}`, '1']
   expect(list.cells).toEqual([product, product, ['Krug', one, '0']])
   expect(list.all).toMatchObject([
-    { rawUrl: one, wishes: { product: 'Becher' }, line: 2 },
-    { rawUrl: two, wishes: { product: 'Becher' }, line: 2 },
-    { rawUrl: one, wishes: { product: 'Krug' }, line: 3 },
+    { rawUrl: one, wishes: { product: 'Becher' }, line: 2, row: 0, place: 0 },
+    { rawUrl: two, wishes: { product: 'Becher' }, line: 2, row: 0, place: 1 },
+    { rawUrl: one, wishes: { product: 'Krug' }, line: 3, row: 1, place: 0 },
   ])
 })
 
@@ -61,6 +61,7 @@ const longRow: ListRow = {
   context: '',
   wishes: {},
   line: 2,
+  row: 0,
 }
 
 async function* often(rows: number) {

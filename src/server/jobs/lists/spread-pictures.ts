@@ -1,7 +1,7 @@
 import { picturesOfRow, type RowPicture } from '#contract/lists/pictures-in-cell.ts'
 import { UnreadableList } from '#contract/lists/unreadable-list.ts'
 import { bounds } from '#server/platform/bounds.ts'
-import type { ListRow } from './list.ts'
+import type { ListRow, PictureRow } from './list.ts'
 
 // A row of a million characters may name a hundred pictures, and each is kept with all of it.
 const charactersAtOnce = 1_000_000
@@ -10,17 +10,17 @@ const charactersAtOnce = 1_000_000
  * Makes a row of each picture where a row names several, and hands on no more of them at once than memory has room for.
  * Refuses too_many_pictures, and list_unreadable where rows would be kept again and again beyond `bounds.repeatedCharacters`.
  */
-export async function* spreadPictures(pieces: AsyncIterable<ListRow[]>): AsyncGenerator<ListRow[]> {
+export async function* spreadPictures(pieces: AsyncIterable<ListRow[]>): AsyncGenerator<PictureRow[]> {
   let repeated = 0
   for await (const rows of pieces) {
-    let spread: ListRow[] = []
+    let spread: PictureRow[] = []
     let characters = 0
     for (const row of rows) {
       const pictures = picturesOfRow(row.rawUrl, row.wishes, row.line)
       repeated += (pictures.length - 1) * row.source.length
       if (repeated > bounds.repeatedCharacters) throw new UnreadableList('list_unreadable')
-      for (const picture of pictures) {
-        spread.push(ofPicture(row, picture))
+      for (const [place, picture] of pictures.entries()) {
+        spread.push(ofPicture(row, picture, place))
         if (pictures.length > 1) characters += row.source.length
         if (characters < charactersAtOnce) continue
         yield spread
@@ -32,7 +32,6 @@ export async function* spreadPictures(pieces: AsyncIterable<ListRow[]>): AsyncGe
   }
 }
 
-function ofPicture(row: ListRow, { address, wishes }: RowPicture): ListRow {
-  const isWhole = address === row.rawUrl && wishes === row.wishes
-  return isWhole ? row : { ...row, rawUrl: address, wishes }
+function ofPicture(row: ListRow, { address, wishes }: RowPicture, place: number): PictureRow {
+  return { ...row, rawUrl: address, wishes, place }
 }

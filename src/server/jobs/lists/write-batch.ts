@@ -31,6 +31,8 @@ export const imageColumns = [
   'done_at',
   'follows',
   'language_versions',
+  'list_row',
+  'list_place',
 ]
 
 export function writeBatch(images: readonly ReadImage[], sum: ImageSum, job: JobOfImages): ImageBatch {
@@ -58,6 +60,8 @@ export function openBatch({ jobId, beganAt }: JobOfImages) {
       rows.moment(image.doneNumber === null ? null : beganAt)
       rows.int4(image.follows)
       rows.jsonb(image.texts)
+      rows.int4(image.row.row)
+      rows.int2(image.row.place)
     },
     close: (sum: ImageSum): ImageBatch => ({ rows: rows.end(), sum }),
   }

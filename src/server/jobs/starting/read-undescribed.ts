@@ -33,11 +33,14 @@ export async function* readUndescribed(tx: Transaction, jobId: number): AsyncGen
         context: column.text,
         wishes: column.asStored<RowWishes | null>(),
         source: column.text,
+        row: column.nullable(column.number),
+        place: column.nullable(column.number),
         original: column.nullable(column.number),
         texts: column.asStored<LanguageVersions | null>(),
       },
       sql`
       select image.position, image.url, image.context, image.wishes, image.source::text as source,
+        image.list_row as row, image.list_place as place,
         original.position as original, original.language_versions as texts
       from job_images image join jobs on jobs.id = image.job_id
       left join job_images original on jobs.counts_repeats_once and original.job_id = image.job_id
@@ -48,8 +51,10 @@ export async function* readUndescribed(tx: Transaction, jobId: number): AsyncGen
     const last = rows.at(-1)
     if (!last) return
     after = last.position
-    yield rows.map(({ url, context, wishes, source, original, texts }) => ({
+    yield rows.map(({ url, context, wishes, source, row, place, original, texts }) => ({
       source,
+      row,
+      place,
       rawUrl: asWritten(url),
       context,
       wishes: wishes ?? {},

@@ -18,7 +18,7 @@ import { countStart } from './count-start.ts'
 import type { InsertedBatch } from './insert-images.ts'
 import { readUndescribed, type UndescribedRow } from './read-undescribed.ts'
 import { startOnce } from './start-once.ts'
-import type { StartedJob } from './write-job.ts'
+import type { NewJob, StartedJob } from './write-job.ts'
 
 /**
  * Starts a job of those rows of an own job that have no texts, with the same choices and at the price of today. The same
@@ -39,6 +39,7 @@ export async function retryJob(
       filename: job.filename,
       listKind: job.listKind,
       columns: job.columns,
+      list: listOf(job),
       format: job.format,
       languages: job.languages,
       promptType: job.promptType,
@@ -49,6 +50,12 @@ export async function retryJob(
       readImages: (tx, newJob) => readImagesOf(tx, job, newJob, platform.settings.MAX_IMAGES_PER_JOB),
     }
   })
+}
+
+/** The old job is locked while the new one is written: what it names is not removed meanwhile. */
+function listOf({ listFile, listBytes, listChoice }: FoundJob): NewJob['list'] {
+  if (listFile === null || listBytes === null || listChoice === null) return null
+  return { bytes: listBytes, choice: listChoice, keep: async () => listFile }
 }
 
 async function findRetryable(

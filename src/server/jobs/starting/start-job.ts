@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises'
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { ColumnChoice } from '#server/jobs/lists/choose-columns.ts'
 import { readListApart } from '#server/jobs/lists/read-list-apart.ts'
@@ -39,6 +40,11 @@ export async function startJob(
         filename: upload.filename,
         listKind: list.kind,
         columns: list.headers,
+        list: {
+          bytes: (await stat(upload.path)).size,
+          choice: list.choice,
+          keep: async () => (await platform.lists.keep(caller.id, upload.path)).name,
+        },
         format: options.format,
         languages: options.languages,
         promptType: options.promptType,

@@ -7,6 +7,7 @@ import { changedChannel, workChannel } from '#server/jobs/channels.ts'
 import { settleIfDone } from '#server/jobs/ending/settle-job.ts'
 import { sharedStartLock } from '#server/jobs/ending/start-lock.ts'
 import { jobs } from '#server/jobs/jobs.tables.ts'
+import type { ListChoice } from '#server/jobs/lists/list-choice.ts'
 import type { JobOfImages } from '#server/jobs/lists/write-batch.ts'
 import { storedBytesOf } from '#server/jobs/stored-bytes.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
@@ -35,6 +36,15 @@ const microsecondsNow = sql<number>`(extract(epoch from now() - timestamptz '200
 export interface NewJob extends Pick<typeof jobs.$inferSelect, Kept> {
   /** Batch by batch; read inside of the transaction that writes the job, which is known by then. */
   readImages(tx: Transaction, job: JobOfImages): AsyncIterable<InsertedBatch>
+  /** The list that it is made of; null where that is not kept. */
+  list: UploadedList | null
+}
+
+interface UploadedList {
+  bytes: number
+  choice: ListChoice
+  /** Sees to it that the list is kept when this is over, and answers its name. While no list of this user is removed. */
+  keep(): Promise<string>
 }
 
 export interface StartedJob {
@@ -55,7 +65,7 @@ export async function writeJob(
   start: { userId: number; idempotencyKey: string | null; job: NewJob },
 ): Promise<StartedJob> {
   const { userId, idempotencyKey } = start
-  const { readImages, ...kept } = start.job
+  const { readImages, list, ...kept } = start.job
   const { countsRepeatsOnce } = kept
   const languagesCount = kept.languages.length
   const priceCents = pricePerImage(languagesCount)
@@ -63,7 +73,14 @@ export async function writeJob(
   if (!(await readCaller(tx, userId))) throw new Refusal('not_signed_in')
   const [written] = await tx
     .insert(jobs)
-    .values({ userId, ...kept, idempotencyKey, priceCents })
+    .values({
+      userId,
+      ...kept,
+      listBytes: list?.bytes ?? null,
+      listChoice: list?.choice ?? null,
+      idempotencyKey,
+      priceCents,
+    })
     .returning({ jobId: jobs.id, beganAt: microsecondsNow })
   const job = written!
   const { jobId } = job
@@ -90,6 +107,12 @@ export async function writeJob(
     })
     .where(eq(jobs.id, jobId))
   await refuseBeyondQuota(platform, tx, { userId, newJobId: jobId })
+  // Once nothing is wrong with it, and before anybody can see the job: none ever names a list that is not there.
+  if (list)
+    await tx
+      .update(jobs)
+      .set({ listFile: await list.keep() })
+      .where(eq(jobs.id, jobId))
   // The account is locked for as short as can be: after everything that takes its time.
   if (failed + copied < total) await queueChunks(tx, platform.queue, jobId)
   const estimatedCost = estimateCost(payable, languagesCount)

@@ -4,11 +4,12 @@ import { join } from 'node:path'
 import { test } from 'vitest'
 import { UnreadableList } from '#contract/lists/unreadable-list.ts'
 import type { ColumnChoice } from '#server/jobs/lists/choose-columns.ts'
-import { type List, type ListRow, openList } from '#server/jobs/lists/read-list.ts'
+import type { PictureList, PictureRow } from '#server/jobs/lists/list.ts'
+import { openList } from '#server/jobs/lists/read-list.ts'
 
 /** A list that was read to its end: `cells` are the sources parsed. */
-export interface WholeList extends List {
-  all: ListRow[]
+export interface WholeList extends PictureList {
+  all: PictureRow[]
   cells: unknown[]
 }
 
@@ -22,8 +23,8 @@ interface ListFixtures {
 }
 
 /** Reads a list to its end. */
-export async function readAll(list: List): Promise<ListRow[]> {
-  const all: ListRow[] = []
+export async function readAll(list: PictureList): Promise<PictureRow[]> {
+  const all: PictureRow[] = []
   for await (const rows of list.rows()) all.push(...rows)
   return all
 }

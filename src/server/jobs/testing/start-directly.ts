@@ -30,6 +30,7 @@ function jobOf(images: number): NewJob {
     filename: 'list.csv',
     listKind: 'csv',
     columns: ['url'],
+    list: null,
     format: 'csv',
     languages: ['de'],
     promptType: 'system',
@@ -41,7 +42,7 @@ function jobOf(images: number): NewJob {
       const reader = createImageReader({ maxImages: null, carryInto: null, maxImagesPerJob: images })
       const rows = Array.from({ length: images }, (_, index) => {
         const rawUrl = `https://example.org/${index}.jpg`
-        return { rawUrl, context: '', wishes: {}, source: JSON.stringify([rawUrl]) }
+        return { rawUrl, context: '', wishes: {}, row: index, place: 0, source: JSON.stringify([rawUrl]) }
       })
       yield writeBatch(reader.read(rows), reader.sum(), job)
     },

@@ -55,6 +55,11 @@ export function createBinaryRows(fieldsPerRow: number) {
       at = bytes.writeInt32BE(value === null ? absent : 4, at)
       if (value !== null) at = bytes.writeInt32BE(value, at)
     },
+    int2(value: number | null): void {
+      need(6)
+      at = bytes.writeInt32BE(value === null ? absent : 2, at)
+      if (value !== null) at = bytes.writeInt16BE(value, at)
+    },
     /** timestamptz, in microseconds from the beginning of 2000 in UTC. */
     moment(value: number | null): void {
       need(12)

@@ -1,0 +1,9 @@
+/** Where in an uploaded list its addresses and alt texts stand: what it takes to write texts back into it. */
+export interface ListChoice {
+  /** Position in the header, from 0. */
+  urlColumn: number
+  /** The same, of the column of existing alt texts; null without one. */
+  altColumn: number | null
+  /** Of a file that has several. */
+  sheet?: string
+}

@@ -1,0 +1,110 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import {
+  chmod,
+  copyFile,
+  mkdir,
+  open,
+  readdir,
+  rename,
+  rm,
+  rmdir,
+  stat,
+  statfs,
+  utimes,
+} from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { Refusal } from '#server/platform/refusal.ts'
+import { findScopes, unlessGone } from './find-files.ts'
+import type { KeptFiles } from './kept-files.ts'
+
+interface FolderBounds {
+  /** Nothing is kept that would leave the disk less. */
+  keptFreeBytes: number
+}
+
+const sha256 = /^[0-9a-f]{64}$/
+const piece = 1024 * 1024
+
+/** Keeps files in a folder, made when the first is kept, one folder below it for each scope. Processes may share it. */
+export function openKeptFolder(folder: string, { keptFreeBytes }: FolderBounds): KeptFiles {
+  const folderOf = (scope: number) => join(folder, String(scope))
+
+  return {
+    async keep(scope, path) {
+      const name = await digestOf(path)
+      const { size: bytes } = await stat(path)
+      const kept = join(folderOf(scope), name)
+      if (await renew(kept, bytes)) return { name, bytes }
+      const made = await mkdir(folderOf(scope), { recursive: true, mode: 0o700 })
+      const { bavail, bsize } = await statfs(folder)
+      if (bavail * bsize - bytes < keptFreeBytes) throw new Refusal('disk_full')
+      await copyWhole(path, kept)
+      await settleFolder(folderOf(scope))
+      if (made) await settleFolder(folder)
+      return { name, bytes }
+    },
+
+    async open(scope, name) {
+      // Made by `keep` or nobody: a name is no path.
+      if (!sha256.test(name)) return null
+      const path = join(folderOf(scope), name)
+      const found = await unlessGone(stat(path))
+      return found && { path, bytes: found.size, [Symbol.asyncDispose]: async () => {} }
+    },
+
+    scopes: () => findScopes(folder),
+
+    names: async (scope) => (await unlessGone(readdir(folderOf(scope)))) ?? [],
+
+    async remove(scope, name, { unlessWithinMs = 0 } = {}) {
+      const path = join(folderOf(scope), name)
+      const found = await unlessGone(stat(path))
+      if (found && Date.now() - found.mtimeMs >= unlessWithinMs) await rm(path, { force: true })
+      // Where it was the last: another process may be about to keep one, and makes the folder again.
+      await rmdir(folderOf(scope)).catch(() => {})
+    },
+  }
+}
+
+async function digestOf(path: string): Promise<string> {
+  const digest = createHash('sha256')
+  await pipeline(createReadStream(path, { highWaterMark: piece }), digest)
+  return digest.digest('hex')
+}
+
+/** Whether it was there; it counts as kept now. */
+async function renew(path: string, bytes: number): Promise<boolean> {
+  const found = await unlessGone(stat(path))
+  if (found?.size !== bytes) return false
+  const now = new Date()
+  return (await unlessGone(utimes(path, now, now).then(() => true))) ?? false
+}
+
+/** A process that is killed in the middle leaves a file by another name. */
+async function copyWhole(from: string, to: string): Promise<void> {
+  const unfinished = `${to}.${randomUUID()}`
+  try {
+    await copyFile(from, unfinished)
+    await chmod(unfinished, 0o600)
+    await settleFile(unfinished)
+    await rename(unfinished, to)
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
+  }
+}
+
+/** Has the disk hold what was written. */
+async function settleFile(path: string): Promise<void> {
+  await using file = await open(path, 'r+')
+  await file.sync()
+}
+
+/** Has the disk hold which files the folder has. Windows sees to it by itself, and opens none. */
+async function settleFolder(path: string): Promise<void> {
+  if (process.platform === 'win32') return
+  await using folder = await open(path, 'r')
+  await folder.sync()
+}
