@@ -2,6 +2,7 @@ import type { KnownExport } from './known-exports.ts'
 
 /** How a known system takes a list back. */
 export interface ImportForm {
+  name: string
   /** The header of alt texts, for lists that came without one. */
   altHeader: string
   /** What its import parts the alt texts of several pictures by; null: a row has one picture. */
@@ -16,15 +17,15 @@ export interface ImportForm {
  * picture of which page gets which text.
  */
 export const importForms: Record<KnownExport, ImportForm> = {
-  shopify: { altHeader: 'Image Alt Text', separator: null },
-  wooCommerce: { altHeader: 'Image Alt Text', separator: '|' },
-  wpAllExport: { altHeader: 'Image Alt Text', separator: '|' },
-  wordPress: { altHeader: '_wp_attachment_image_alt', separator: null },
-  typo3: { altHeader: 'alternative', separator: null },
-  screamingFrog: { altHeader: 'Alt Text', separator: null },
-  altTextAi: { altHeader: 'alt_text', separator: null },
-  contao: { altHeader: 'alt', separator: null },
-  drupal: { altHeader: 'field_media_image__alt', separator: null },
-  shopware: { altHeader: 'alt', separator: null },
-  omeka: { altHeader: 'o:alt_text', separator: null },
+  shopify: { name: 'Shopify', altHeader: 'Image Alt Text', separator: null },
+  wooCommerce: { name: 'WooCommerce', altHeader: 'Image Alt Text', separator: '|' },
+  wpAllExport: { name: 'WP All Import', altHeader: 'Image Alt Text', separator: '|' },
+  wordPress: { name: 'WordPress', altHeader: '_wp_attachment_image_alt', separator: null },
+  typo3: { name: 'TYPO3', altHeader: 'alternative', separator: null },
+  screamingFrog: { name: 'Screaming Frog', altHeader: 'Alt Text', separator: null },
+  altTextAi: { name: 'AltText.ai', altHeader: 'alt_text', separator: null },
+  contao: { name: 'Contao', altHeader: 'alt', separator: null },
+  drupal: { name: 'Drupal', altHeader: 'field_media_image__alt', separator: null },
+  shopware: { name: 'Shopware', altHeader: 'alt', separator: null },
+  omeka: { name: 'Omeka', altHeader: 'o:alt_text', separator: null },
 }

@@ -1,16 +1,18 @@
 /** The systems whose own exports are known by their headers. */
-export type KnownExport =
-  | 'shopify'
-  | 'wooCommerce'
-  | 'wpAllExport'
-  | 'wordPress'
-  | 'typo3'
-  | 'screamingFrog'
-  | 'altTextAi'
-  | 'contao'
-  | 'drupal'
-  | 'shopware'
-  | 'omeka'
+export const knownExports = [
+  'shopify',
+  'wooCommerce',
+  'wpAllExport',
+  'wordPress',
+  'typo3',
+  'screamingFrog',
+  'altTextAi',
+  'contao',
+  'drupal',
+  'shopware',
+  'omeka',
+] as const
+export type KnownExport = (typeof knownExports)[number]
 
 /** What exports say of a picture beside its address and its context: some of `wishNames`. */
 const saidOfPictures = ['existingAlt', 'caption', 'pageTitle', 'product', 'brand'] as const

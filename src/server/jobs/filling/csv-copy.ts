@@ -35,9 +35,13 @@ export function copyAsUtf8(units: FileUnits): CsvCopy {
   }
 }
 
-/** A text as a cell of a list: made harmless for spreadsheets, its lines ended as cells have it, quoted where it has to be. */
-export function writeListCell(text: string, delimiter: string): string {
+/**
+ * A text as a cell of a list: made harmless for spreadsheets, its lines ended as cells have it, in quotes where it has to be or
+ * where those beside it are.
+ */
+export function writeListCell(text: string, delimiter: string, isQuoted: boolean): string {
   const cell = writeCell(text.toWellFormed().replace(/\r\n?/g, '\n'))
-  const isParted = delimiter !== '' && !cell.startsWith('"') && cell.includes(delimiter)
-  return isParted ? `"${cell}"` : cell
+  if (cell.startsWith('"')) return cell
+  const isParted = delimiter !== '' && cell.includes(delimiter)
+  return isQuoted || isParted ? `"${cell}"` : cell
 }

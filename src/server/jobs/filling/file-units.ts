@@ -87,6 +87,10 @@ async function beginsWith(path: string, bytes: Buffer): Promise<boolean> {
   return false
 }
 
+export function fitsWindows1252(text: string): boolean {
+  return unitsOf1252(text) !== null
+}
+
 function unitsOf1252(text: string): string | null {
   let units = ''
   for (const character of text) {

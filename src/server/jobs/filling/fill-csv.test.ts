@@ -50,7 +50,7 @@ const encoders: Record<string, (text: string) => Buffer> = {
 describe('of a CSV one cell is filled and nothing else is changed, by a byte', () => {
   const table: [title: string, before: string, texts: Texts, after: string][] = [
     ['a cell', 'url,alt\na.jpg,old\nb.jpg,\n', { 1: 'new' }, 'url,alt\na.jpg,old\nb.jpg,new\n'],
-    ['a quoted cell', 'url;alt\na.jpg;"o ""l"" d"  \n', { 0: 'n' }, 'url;alt\na.jpg;n\n'],
+    ['a quoted cell', 'url;alt\na.jpg;"o ""l"" d"  \n', { 0: 'n' }, 'url;alt\na.jpg;"n"\n'],
     ['a text that needs quotes', 'url;alt\na;\n', { 0: 'x; "y"' }, 'url;alt\na;"x; ""y"""\n'],
     ['a bar as delimiter', 'url|alt\na|\n', { 0: 'x|y' }, 'url|alt\na|"x|y"\n'],
     ['a short row', 'url\talt\ttitle\na\nb\n', { 1: 'n' }, 'url\talt\ttitle\na\nb\tn\n'],
@@ -61,7 +61,7 @@ describe('of a CSV one cell is filled and nothing else is changed, by a byte', (
       'mixed breaks',
       'url,alt\r\na,"x\r"\nb,y\r\nc,z\r',
       { 0: 'm', 1: 'n', 2: 'o' },
-      'url,alt\r\na,m\nb,n\r\nc,o\r',
+      'url,alt\r\na,"m"\nb,n\r\nc,o\r',
     ],
     [
       'breaks inside cells',
@@ -69,7 +69,7 @@ describe('of a CSV one cell is filled and nothing else is changed, by a byte', (
       { 1: 'n' },
       'url,alt,c\r\na,x,"1\n2"\r\nb,n,"\r\n"\r\n',
     ],
-    ['breaks of old', 'url,alt\ra,x\rb,"1\n2"\r', { 1: 'n' }, 'url,alt\ra,x\rb,n\r'],
+    ['breaks of old', 'url,alt\ra,x\rb,"1\n2"\r', { 1: 'n' }, 'url,alt\ra,x\rb,"n"\r'],
     [
       'quotation marks that close nothing',
       'url,alt,c\na,12" x,"d"e"\nb,,\n',
@@ -83,7 +83,7 @@ describe('of a CSV one cell is filled and nothing else is changed, by a byte', (
       'blanks that are no ASCII',
       'url,alt\n\u00a0\na,"x"\u00a0\nb,\n',
       { 0: 'm', 1: 'n' },
-      'url,alt\n\u00a0\na,m\nb,n\n',
+      'url,alt\n\u00a0\na,"m"\nb,n\n',
     ],
   ]
 
@@ -107,7 +107,7 @@ describe('a new column comes last', () => {
       'beside one column',
       '"url"\r\na.jpg\r\n"b.jpg"',
       { 1: 'n' },
-      '"url",alt_text_de\r\na.jpg,\r\n"b.jpg",n',
+      '"url","alt_text_de"\r\na.jpg,\r\n"b.jpg","n"',
     ],
     [
       'beside one column with commas',

@@ -75,7 +75,7 @@ async function planFilling(
   const isNew = typeof column !== 'number'
   const index = isNew ? form.columnCount : column
   const delimiter = form.delimiter ?? (isNew ? await findFreeDelimiter(units) : '')
-  const title = isNew ? delimiter + writeListCell(column.header, delimiter) : ''
+  const title = isNew ? delimiter + writeListCell(column.header, delimiter, form.isHeaderQuoted) : ''
 
   function cellOf(text: string, { start, ends }: FoundRecord, at: number): string {
     const end = ends[at]
@@ -96,11 +96,12 @@ async function planFilling(
       // Without its only cell a row would be a blank line, which no reader counts.
       if (composed === null || (width === 1 && composed.trim() === '')) return null
       const begin = index === 0 ? start : ends[index - 1]! + 1
-      return { start: begin, end, text: writeListCell(composed, delimiter) }
+      return { start: begin, end, text: writeListCell(composed, delimiter, text[begin] === '"') }
     }
-    const cell = writeListCell(composed ?? '', delimiter)
+    const isQuoted = text[start] === '"' && text[end - 1] === '"'
+    const cell = writeListCell(composed ?? '', delimiter, isQuoted)
     // Rows that are as wide as the header stay so; shorter ones stay as they are where they get nothing.
-    if (cell === '' && !(isNew && width === form.columnCount)) return null
+    if (!composed && !(isNew && width === form.columnCount)) return null
     return { start: end, end, text: delimiter.repeat(index - width + 1) + cell }
   }
 

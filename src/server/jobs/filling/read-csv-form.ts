@@ -8,6 +8,8 @@ import type { RecordForm } from './find-records.ts'
 /** Where the header of a CSV stands in its units, and how its rows are read. */
 export interface CsvForm extends RecordForm {
   columnCount: number
+  /** Its first and its last cell are in quotes. */
+  isHeaderQuoted: boolean
   headerEnd: number
   rowsStart: number
 }
@@ -36,6 +38,7 @@ export function readCsvForm(
       lineBreak: survey.lineBreak ?? (line.lineBreak === '\r' ? line.lineBreak : null),
       isBlank,
       columnCount: splitRecord(record, delimiter).length,
+      isHeaderQuoted: record.startsWith('"') && record.endsWith('"'),
       headerEnd: start + line.end,
       rowsStart: start + line.rowsStart,
     }
