@@ -136,7 +136,7 @@ export const walls: Readonly<Record<string, Room>> = {
     forms: 'buttons feedback',
     tables: 'buttons formats',
   }),
-  ...webRoom('shown'),
+  ...webRoom('shown', { filling: '' }),
   ...webRoom('accounts', {
     registering: '',
     recovering: '',

@@ -147,6 +147,8 @@ const rows: Row[] = [
   [jobs.downloadCsv, 401, 200, 404, 200, ofJob],
   [jobs.downloadJson, 401, 200, 404, 200, ofJob],
   [jobs.downloadFailed, 401, 200, 404, 200, ofJob],
+  [jobs.downloadList, 401, 200, 404, 200, ofJob],
+  [jobs.listColumns, 401, 200, 404, 200, ofJob],
   // Each of its images has its texts.
   [jobs.retryJob, 401, 409, 404, 404, ofJob],
   [jobs.imageThumbnail, 401, 200, 404, 200, ofImage],

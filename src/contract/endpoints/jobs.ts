@@ -318,6 +318,7 @@ export const listColumns = defineEndpoint({
         altColumn: z.int().nullable(),
         /** Texts that it can’t hold bring the list in UTF-8. */
         isWindows1252: z.boolean(),
+        isJson: z.boolean(),
       }),
     },
   },

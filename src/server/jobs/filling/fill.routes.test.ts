@@ -174,6 +174,7 @@ test('texts that Windows-1252 can not hold bring the list in UTF-8, and it says 
     urlColumn: 0,
     altColumn: null,
     isWindows1252: true,
+    isJson: false,
   })
 })
 

@@ -10,5 +10,11 @@ export async function showListColumns(platform: Pick<Platform, 'lists'>, job: Fo
   await using kept = await openKeptList(platform, job)
   const { encoding } = await surveyFile(kept.path)
   const { urlColumn, altColumn } = job.listChoice
-  return { headers: job.columns, urlColumn, altColumn, isWindows1252: encoding === 'windows-1252' }
+  return {
+    headers: job.columns,
+    urlColumn,
+    altColumn,
+    isWindows1252: encoding === 'windows-1252',
+    isJson: job.listKind === 'json-objects',
+  }
 }
