@@ -43,6 +43,14 @@ const password = 'a-password-of-roles'
 const noToken = { query: { token: 'x'.repeat(43) } }
 const ofUser = ({ user }: World) => ({ params: { id: user.id } })
 const ofJob = async (world: World) => ({ params: { id: await completedJob(world) } })
+const ofListedJob = async (world: World) => {
+  const { name } = await world.platform.lists.keep(world.user.id, import.meta.filename)
+  const jobId = await completedJob(world)
+  await world.platform.db.execute(sql`
+    update jobs set filename = 'list.csv', list_file = ${name}, list_choice = '{"urlColumn":0,"altColumn":null}'
+    where id = ${jobId}`)
+  return { params: { id: jobId } }
+}
 const ofDeletedJob = async (world: World) => {
   const jobId = await completedJob(world)
   await world.platform.db.execute(sql`update jobs set deleted_at = now() where id = ${jobId}`)
@@ -147,8 +155,8 @@ const rows: Row[] = [
   [jobs.downloadCsv, 401, 200, 404, 200, ofJob],
   [jobs.downloadJson, 401, 200, 404, 200, ofJob],
   [jobs.downloadFailed, 401, 200, 404, 200, ofJob],
-  [jobs.downloadList, 401, 200, 404, 200, ofJob],
-  [jobs.listColumns, 401, 200, 404, 200, ofJob],
+  [jobs.downloadList, 401, 200, 404, 200, ofListedJob],
+  [jobs.listColumns, 401, 200, 404, 200, ofListedJob],
   // Each of its images has its texts.
   [jobs.retryJob, 401, 409, 404, 404, ofJob],
   [jobs.imageThumbnail, 401, 200, 404, 200, ofImage],
