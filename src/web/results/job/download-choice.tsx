@@ -75,11 +75,16 @@ export function DownloadChoice({ job, isLoudest }: { job: ShownJob; isLoudest: b
                       language={code}
                       isLanguageNamed
                       variant="quiet"
-                      className="justify-start"
+                      className="justify-start text-left"
                     />
                   ))}
                 {more.map((format) => (
-                  <DownloadLink key={format} url={urls[format]} variant="quiet" className="justify-start">
+                  <DownloadLink
+                    key={format}
+                    url={urls[format]}
+                    variant="quiet"
+                    className="justify-start text-left"
+                  >
                     {t(`detail.${format}`)}
                   </DownloadLink>
                 ))}

@@ -61,7 +61,7 @@ export function FillColumnDialog({ job, isOpen, onOpenChange }: FillColumnDialog
       }
     >
       <div className="grid gap-5">
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid items-start gap-5 sm:grid-cols-2">
           <OptionSelect
             label={t('dialog.what')}
             value={text}
