@@ -112,6 +112,7 @@ export const walls: Readonly<Record<string, Room>> = {
       starting: 'lists reading keys ending',
       sharing: 'reading',
       exports: 'lists reading sharing',
+      filling: 'lists reading exports',
       presets: '',
       viewing: 'reading sharing',
       working: 'costs keys ending alike',
@@ -135,7 +136,7 @@ export const walls: Readonly<Record<string, Room>> = {
     forms: 'buttons feedback',
     tables: 'buttons formats',
   }),
-  ...webRoom('shown'),
+  ...webRoom('shown', { filling: '' }),
   ...webRoom('accounts', {
     registering: '',
     recovering: '',

@@ -299,6 +299,24 @@ export const refusals = {
     de: 'Die Spalte „{{column}}“ gibt es in dieser Liste nicht.',
     en: 'This list has no column “{{column}}”.',
   },
+  list_column_missing: {
+    status: 400,
+    details: z.object({ column: z.string() }),
+    de: 'Die Spalte „{{column}}“ gibt es in der Liste dieses Auftrags nicht.',
+    en: 'The list of this job has no column “{{column}}”.',
+  },
+  list_column_of_pictures: {
+    status: 400,
+    details: z.object({ column: z.string() }),
+    de: 'In der Spalte „{{column}}“ stehen die Bildadressen. Bitte wählen Sie eine andere.',
+    en: 'The column “{{column}}” holds the image addresses. Please choose another one.',
+  },
+  language_not_of_job: {
+    status: 400,
+    details: z.object({ language: z.string() }),
+    de: 'In der Sprache „{{language}}“ hat dieser Auftrag keine Texte.',
+    en: 'This job has no texts in the language “{{language}}”.',
+  },
   alt_column_missing: {
     status: 400,
     de: 'In dieser Liste wurde keine Spalte mit Alternativtexten gefunden.',

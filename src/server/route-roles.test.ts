@@ -45,11 +45,12 @@ const password = 'a-password-of-roles'
 const noToken = { query: { token: 'x'.repeat(43) } }
 const ofUser = ({ user }: World) => ({ params: { id: user.id } })
 const ofJob = async (world: World) => ({ params: { id: await completedJob(world) } })
-const ofJobWithList = async (world: World) => {
-  const { db, lists } = world.platform
+const ofListedJob = async (world: World) => {
+  const { name } = await world.platform.lists.keep(world.user.id, import.meta.filename)
   const jobId = await completedJob(world)
-  const { name } = await lists.keep(world.user.id, import.meta.filename)
-  await db.execute(sql`update jobs set list_file = ${name} where id = ${jobId}`)
+  await world.platform.db.execute(sql`
+    update jobs set filename = 'list.csv', list_file = ${name}, list_choice = '{"urlColumn":0,"altColumn":null}'
+    where id = ${jobId}`)
   return { params: { id: jobId } }
 }
 const ofDeletedJob = async (world: World) => {
@@ -159,7 +160,9 @@ const rows: Row[] = [
   [jobs.downloadCsv, 401, 200, 404, 200, ofJob],
   [jobs.downloadJson, 401, 200, 404, 200, ofJob],
   [jobs.downloadFailed, 401, 200, 404, 200, ofJob],
-  [jobs.downloadOriginal, 401, 200, 404, 404, ofJobWithList],
+  [jobs.downloadOriginal, 401, 200, 404, 404, ofListedJob],
+  [jobs.downloadList, 401, 200, 404, 200, ofListedJob],
+  [jobs.listColumns, 401, 200, 404, 200, ofListedJob],
   // Each of its images has its texts.
   [jobs.retryJob, 401, 409, 404, 404, ofJob],
   [jobs.imageThumbnail, 401, 200, 404, 200, ofImage],

@@ -2,12 +2,13 @@ import { z } from 'zod'
 import { defineEndpoint } from '#contract/endpoint.ts'
 import { Id, TypedId } from '#contract/entities/id.ts'
 import { Image, LanguageVersions, TextRevision } from '#contract/entities/image.ts'
-import { Job } from '#contract/entities/job.ts'
+import { Job, KeptList } from '#contract/entities/job.ts'
 import { ListQuery } from '#contract/entities/list-query.ts'
 import { ProgressEvent } from '#contract/entities/progress.ts'
 import { StartForm } from '#contract/entities/start-form.ts'
 import { JobWishes } from '#contract/entities/text-wishes.ts'
 import { limits } from '#contract/limits.ts'
+import { filledTexts } from '#contract/lists/choose-target.ts'
 import { withoutHidden } from '#contract/lists/without-hidden.ts'
 
 /** How a job answers that was started. */
@@ -131,6 +132,7 @@ const JobDetail = z.object({
   job: Job,
   /** What was wished of its texts; absent where nothing was. */
   wishes: JobWishes.optional(),
+  list: KeptList.optional(),
   images: z.array(Image),
   total: z.int(),
 })
@@ -282,6 +284,61 @@ export const downloadOriginal = defineEndpoint({
     refusals: ['not_found', 'list_not_kept'],
     takesSignedLink: true,
   },
+})
+
+export const downloadList = defineEndpoint({
+  method: 'GET',
+  url: '/api/jobs/:id/list',
+  schema: {
+    summary: 'The uploaded list of a job with its texts in one column, and nothing else changed',
+    params: JobParams,
+    querystring: z.object({
+      /** As in `urlColumn`. Without: where the list’s system imports alt texts, its own column of them, or else a new one. */
+      column: z.string().max(limits.maxRowCharacters).optional(),
+      /** Into a new last column, whatever the list has. */
+      newColumn: z.enum(['true', 'false']).default('false'),
+      text: z.enum(filledTexts).default('altText'),
+      /** Without: the job’s first. */
+      language: z.string().max(100).optional(),
+      /** `empty`: what is filled already stays. */
+      cells: z.enum(['all', 'empty']).default('all'),
+    }),
+    produces: ['text/csv', 'application/json', 'application/x-ndjson'],
+    response: {},
+  },
+  config: {
+    access: 'user',
+    refusals: [
+      'not_found',
+      'job_not_completed',
+      'list_not_kept',
+      'list_column_missing',
+      'list_column_of_pictures',
+      'language_not_of_job',
+    ],
+    takesSignedLink: true,
+  },
+})
+
+export const listColumns = defineEndpoint({
+  method: 'GET',
+  url: '/api/jobs/:id/list/columns',
+  schema: {
+    summary: 'The columns of a job’s uploaded list, for those who choose one to write texts into',
+    params: JobParams,
+    response: {
+      200: z.object({
+        headers: z.array(z.string()),
+        /** Positions in the header. */
+        urlColumn: z.int(),
+        altColumn: z.int().nullable(),
+        /** Texts that it can’t hold bring the list in UTF-8. */
+        isWindows1252: z.boolean(),
+        isJson: z.boolean(),
+      }),
+    },
+  },
+  config: { access: 'user', refusals: ['not_found', 'list_not_kept'] },
 })
 
 export const imageThumbnail = defineEndpoint({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { knownExports } from '#contract/lists/known-exports.ts'
 
 export const jobStatuses = ['waiting', 'processing', 'paused', 'completed', 'failed'] as const
 export const JobStatus = z.enum(jobStatuses)
@@ -49,6 +50,13 @@ export const Job = z.object({
   jsonUrl: z.string().nullable(),
 })
 export type Job = z.infer<typeof Job>
+
+/** The uploaded list of a job; there where it is kept. */
+export const KeptList = z.object({
+  /** The system that takes it back; null: none that is known. */
+  system: z.enum(knownExports).nullable(),
+})
+export type KeptList = z.infer<typeof KeptList>
 
 /** Not over yet: it waits, is worked on or is paused. */
 export function isRunning({ status }: Pick<Job, 'status'>): boolean {

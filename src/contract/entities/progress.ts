@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LanguageVersions } from './image.ts'
-import { ExportFormat } from './job.ts'
+import { ExportFormat, KeptList } from './job.ts'
 
 export const ProcessingStep = z.object({
   text: z.string(),
@@ -71,6 +71,7 @@ export const Summary = z.object({
   toReview: z.int(),
   fileUrl: z.string(),
   fileType: ExportFormat,
+  list: KeptList.optional(),
   /** The first image that succeeded. */
   sampleResult: SampleResult.nullable(),
 })

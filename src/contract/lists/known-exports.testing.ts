@@ -168,4 +168,59 @@ ${photo},Becher,Image,admin,Published,"Mon, 2 Mar 2026"
     wishes: {},
     picture: photo,
   },
+  {
+    title: 'products of Shopware',
+    system: 'shopware',
+    csv: `id;parent_id;product_number;active;stock;name;description;price_net;price_gross;tax_id;tax_rate;tax_name;cover_media_id;cover_media_url;cover_media_title;cover_media_alt;manufacturer_id;manufacturer_name;categories;sales_channel;propertyIds;optionIds
+0a;;B-1;1;4;"Becher Blau";"<p>Steinzeug</p>";20.92;24.90;1b;19;Standard;2c;${photo};Becher;;3d;"Töpferei Kern";;;;
+`,
+    url: 'cover_media_url',
+    context: 'description',
+    wishes: { existingAlt: 'cover_media_alt', product: 'name', brand: 'manufacturer_name' },
+    picture: photo,
+  },
+  {
+    title: 'media of Shopware',
+    system: 'shopware',
+    csv: `id;folder_id;url;private;media_type;title;alt
+2c;4e;${photo};0;;Becher;
+`,
+    url: 'url',
+    context: 'title',
+    wishes: { existingAlt: 'alt' },
+    picture: photo,
+  },
+  {
+    title: 'categories of Shopware',
+    system: 'shopware',
+    csv: `id;parent_id;active;type;visible;name;external_link;description;meta_title;meta_description;media_id;media_url;media_folder_id;media_type;media_title;media_alt;cms_page_id
+5f;;1;page;1;Becher;;Steinzeug;;;2c;${photo};4e;;Becher;;
+`,
+    url: 'media_url',
+    context: 'description',
+    wishes: { existingAlt: 'media_alt' },
+    picture: photo,
+  },
+  {
+    title: 'media of Omeka S',
+    system: 'omeka',
+    csv: `o:id,o:source,o:original_url,o:alt_text,dcterms:title,dcterms:description
+12,becher.jpg,${photo},,Becher,Steinzeug um 1900
+`,
+    url: 'o:original_url',
+    context: 'dcterms:description',
+    wishes: { existingAlt: 'o:alt_text' },
+    picture: photo,
+  },
+  {
+    title: 'items of Omeka Classic',
+    system: 'omeka',
+    csv: `itemType,tags,file,"Dublin Core:Title","Dublin Core:Description"
+Still Image,,${photo},Becher,Steinzeug um 1900
+`,
+    url: 'file',
+    context: 'Dublin Core:Description',
+    wishes: {},
+    picture: photo,
+  },
 ]

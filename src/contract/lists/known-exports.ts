@@ -1,14 +1,18 @@
 /** The systems whose own exports are known by their headers. */
-export type KnownExport =
-  | 'shopify'
-  | 'wooCommerce'
-  | 'wpAllExport'
-  | 'wordPress'
-  | 'typo3'
-  | 'screamingFrog'
-  | 'altTextAi'
-  | 'contao'
-  | 'drupal'
+export const knownExports = [
+  'shopify',
+  'wooCommerce',
+  'wpAllExport',
+  'wordPress',
+  'typo3',
+  'screamingFrog',
+  'altTextAi',
+  'contao',
+  'drupal',
+  'shopware',
+  'omeka',
+] as const
+export type KnownExport = (typeof knownExports)[number]
 
 /** What exports say of a picture beside its address and its context: some of `wishNames`. */
 const saidOfPictures = ['existingAlt', 'caption', 'pageTitle', 'product', 'brand'] as const
@@ -144,6 +148,45 @@ const forms: ExportForm[] = [
     all: ['media name', 'thumbnail'],
     url: ['thumbnail'],
     context: ['media name'],
+  },
+  {
+    // The profiles of products, media and categories that Shopware comes with.
+    system: 'shopware',
+    all: ['product_number', 'cover_media_url'],
+    url: ['cover_media_url'],
+    context: ['description'],
+    wishes: { existingAlt: ['cover_media_alt'], product: ['name'], brand: ['manufacturer_name'] },
+  },
+  {
+    system: 'shopware',
+    all: ['id', 'media_url'],
+    any: ['cms_page_id', 'media_folder_id', 'parent_id'],
+    url: ['media_url'],
+    context: ['description', 'name'],
+    wishes: { existingAlt: ['media_alt'] },
+  },
+  {
+    system: 'shopware',
+    all: ['id', 'url', 'alt'],
+    any: ['folder_id', 'private', 'media_type'],
+    url: ['url'],
+    context: ['title'],
+    wishes: { existingAlt: ['alt'] },
+  },
+  {
+    // Omeka S by the terms of its own API.
+    system: 'omeka',
+    all: ['o:alt_text'],
+    url: ['o:original_url', 'file', 'url'],
+    context: ['dcterms:description', 'dcterms:title', 'o:title'],
+    wishes: { existingAlt: ['o:alt_text'] },
+  },
+  {
+    system: 'omeka',
+    all: ['file'],
+    any: ['dublin core:title', 'dublin core : title', 'dcterms:title'],
+    url: ['file'],
+    context: ['dublin core:description', 'dublin core : description', 'dcterms:description'],
   },
 ]
 

@@ -95,6 +95,16 @@ function readArray(text: string): CellPicture[] {
   return Array.isArray(items) ? items.flatMap(readItem) : []
 }
 
+/** Does an array of pictures have one in this item? */
+export function isPictureItem(item: unknown): boolean {
+  return readItem(item).length > 0
+}
+
+/** Is this the member of a picture's object that holds its alt text? */
+export function isAltKey(key: string): boolean {
+  return /^(image)?_?alt_?(text)?$/i.test(key)
+}
+
 function readItem(item: unknown): CellPicture[] {
   if (typeof item === 'string') return isAddress(item) ? [withoutAlt(item)] : []
   if (typeof item !== 'object' || item === null) return []
@@ -106,7 +116,7 @@ function readItem(item: unknown): CellPicture[] {
     isAddress(value),
   )
   if (!address) return []
-  const alt = Object.entries(item).find(([key]) => /^(image)?_?alt_?(text)?$/i.test(key))
+  const alt = Object.entries(item).find(([key]) => isAltKey(key))
   return [{ address: address.value, alt: alt ? readAlt(alt[1]) : null }]
 }
 

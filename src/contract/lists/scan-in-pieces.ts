@@ -2,13 +2,14 @@ import { openWindow, type TextWindow } from './text-window.ts'
 
 /**
  * Runs a scan over a text that comes in pieces, and hands it the next piece wherever it yields null. Yields what the scan found in a
- * piece, piece by piece, and returns what it returns; a scan that is done leaves the rest unread.
+ * piece, piece by piece, and returns what it returns; a scan that is done leaves the rest unread. `maxCharacters`: of a row.
  */
 export async function* scanInPieces<T, R>(
   scan: (window: TextWindow) => Generator<T | null, R>,
   pieces: AsyncIterable<string>,
+  maxCharacters?: number,
 ): AsyncGenerator<T[], R> {
-  const window = openWindow()
+  const window = openWindow(maxCharacters)
   const scanning = scan(window)
   let found: T[] = []
 

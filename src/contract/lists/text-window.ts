@@ -14,10 +14,12 @@ export interface TextWindow {
   line: number
   lineStart: number
   counted: number
+  /** What begins at `at` may be so long. */
+  maxCharacters: number
 }
 
-export function openWindow(): TextWindow {
-  return { text: '', at: 0, isWhole: false, offset: 0, line: 1, lineStart: 0, counted: 0 }
+export function openWindow(maxCharacters: number = limits.maxRowCharacters): TextWindow {
+  return { text: '', at: 0, isWhole: false, offset: 0, line: 1, lineStart: 0, counted: 0, maxCharacters }
 }
 
 /** Moves on to a later place in the text at hand. */
@@ -57,7 +59,7 @@ export function* readMore(window: TextWindow): Generator<null, void> {
 
 /** Refuses row_too_large where what begins at `at` and reaches to `end` is longer than a row may be. */
 export function refuseTooLong(window: TextWindow, end: number): void {
-  if (end - window.at > limits.maxRowCharacters) throw rowTooLarge(placeIn(window, window.at).line)
+  if (end - window.at > window.maxCharacters) throw rowTooLarge(placeIn(window, window.at).line)
 }
 
 export function rowTooLarge(line: number): UnreadableList {

@@ -15,6 +15,7 @@ import { deleteJob, deleteJobs } from './ending/delete-job.ts'
 import { restoreJobs } from './ending/restore-jobs.ts'
 import { stopJob } from './ending/stop-job.ts'
 import { downloadRoutes } from './exports/download.routes.ts'
+import { fillRoutes } from './filling/fill.routes.ts'
 import { openJobStreams } from './following/open-job-streams.ts'
 import { prepareFollowJob } from './following/prepare-follow-job.ts'
 import { refuseUnactivated } from './keys/refuse-unactivated.ts'
@@ -145,6 +146,7 @@ export function jobRoutes(app: FastifyInstance, platform: Platform): void {
   )
 
   downloadRoutes(app, platform)
+  fillRoutes(app, platform)
   retryRoutes(app, platform, starts)
   reviewRoutes(app, platform, fetcher)
   sharingRoutes(app, platform)

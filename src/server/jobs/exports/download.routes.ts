@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { downloadCsv, downloadFailed, downloadJson, downloadOriginal } from '#contract/endpoints/jobs.ts'
 import { findCompletedJob, findEndedJob } from '#server/jobs/reading/find-job.ts'
 import { mount } from '#server/platform/mount.ts'
@@ -17,7 +17,7 @@ export function downloadRoutes(app: FastifyInstance, platform: Platform): void {
 
   mount(app, downloadCsv, async ({ params, query, caller, reply }) => {
     const job = await findCompletedJob(db, caller, params.id)
-    name(reply, job.filename, 'bildwort.csv')
+    nameDownload(reply, job.filename, 'bildwort.csv')
     return reply
       .type('text/csv; charset=utf-8')
       .send(exportCsv(pool, job, { delimiter: query.delimiter, language: caller.language }))
@@ -25,7 +25,7 @@ export function downloadRoutes(app: FastifyInstance, platform: Platform): void {
 
   mount(app, downloadJson, async ({ params, caller, reply }) => {
     const job = await findCompletedJob(db, caller, params.id)
-    name(reply, job.filename, 'bildwort.json')
+    nameDownload(reply, job.filename, 'bildwort.json')
     return reply
       .type('application/json; charset=utf-8')
       .send(exportJson(pool, job, { language: caller.language }))
@@ -33,7 +33,7 @@ export function downloadRoutes(app: FastifyInstance, platform: Platform): void {
 
   mount(app, downloadFailed, async ({ params, query, caller, reply }) => {
     const job = await findEndedJob(db, caller, params.id)
-    name(reply, job.filename, failedEndings[caller.language])
+    nameDownload(reply, job.filename, failedEndings[caller.language])
     return reply
       .type('text/csv; charset=utf-8')
       .send(exportFailed(pool, job, { delimiter: query.delimiter, language: caller.language }))
@@ -44,9 +44,4 @@ export function downloadRoutes(app: FastifyInstance, platform: Platform): void {
     nameDownload(reply, filename)
     return reply.header('content-type', mediaType).header('content-length', bytes).send(content)
   })
-}
-
-/** `katalog.csv` comes back as `katalog-bildwort.json`. */
-function name(reply: FastifyReply, filename: string, ending: string): void {
-  nameDownload(reply, `${filename.replace(/\.\w+$/, '')}-${ending}`)
 }

@@ -5,6 +5,7 @@ import type { UiLanguage } from '#contract/languages.ts'
 import { sayFault } from '#contract/say.ts'
 import { countToReview } from '#server/jobs/count-to-review.ts'
 import { reasonInWords } from '#server/jobs/reading/shape-job.ts'
+import { findList } from '#server/jobs/reading/shape-list.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { type DoneImage, type Progress, type ProgressRow, readSample } from './read-progress.ts'
 
@@ -80,6 +81,7 @@ export async function shapeEnd(db: Database, job: ProgressRow, language: UiLangu
       toReview: await countToReview(db, job.id),
       fileUrl: `/api/jobs/${job.id}/results.${job.format}`,
       fileType: job.format,
+      ...(await findList(db, job.id)),
       sampleResult: sample && {
         imageId: sample.position,
         filename: sample.filename,

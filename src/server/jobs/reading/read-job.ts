@@ -12,6 +12,7 @@ import type { Searches } from './open-searches.ts'
 import { type ImagesQuery, orderImages } from './order-images.ts'
 import { shapeImage } from './shape-image.ts'
 import { shapeJob } from './shape-job.ts'
+import { shapeList } from './shape-list.ts'
 
 /** Nothing where nothing was wished. */
 function shapeWishes(job: FoundJob): Pick<JobDetail, 'wishes'> {
@@ -42,6 +43,7 @@ export async function readJob(
   return {
     job: shapeJob(job, owners.get(job.userId)!, language),
     ...shapeWishes(job),
+    ...shapeList(job),
     images: rows.map((row) => shapeImage(row, job.languages, language)),
     total,
   }

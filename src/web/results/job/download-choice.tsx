@@ -1,50 +1,111 @@
 import { clsx } from 'clsx'
-import { ChevronDown } from 'lucide-react'
-import type { Job } from '#contract/entities/job.ts'
+import { ChevronDown, Columns3 } from 'lucide-react'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import type { ShownJob } from '#web/results/queries/results-queries.ts'
 import { texts } from '#web/results/texts.ts'
+import { FillColumn } from '#web/shown/filling/fill-column.tsx'
+import { ImportNote } from '#web/shown/filling/import-note.tsx'
+import { ReadyLink } from '#web/shown/filling/ready-link.tsx'
 import { buttonClass } from '#web/ui/buttons/button-class.ts'
 import { Popover } from '#web/ui/dialogs/popover.tsx'
 import { DownloadLink } from '#web/ui/downloads/download-link.tsx'
+import { JobMenuItem } from './job-menu-item.tsx'
 
-/** The download in the format that was chosen for the job, and behind an arrow the others. */
-export function DownloadChoice({ job, isLoudest }: { job: Job; isLoudest: boolean }) {
+/**
+ * The list for the system that it came from, or the download in the format that was chosen for the job; behind an arrow the
+ * others, and the way to any column of the list.
+ */
+export function DownloadChoice({ job, isLoudest }: { job: ShownJob; isLoudest: boolean }) {
   const t = useTexts(texts)
   const { csvUrl, jsonUrl } = job
   if (!csvUrl || !jsonUrl) return null
   const urls = { csv: csvUrl, json: jsonUrl }
-  const other = job.format === 'csv' ? 'json' : 'csv'
+  const formats = job.format === 'csv' ? (['csv', 'json'] as const) : (['json', 'csv'] as const)
+  const system = job.list?.system ?? null
+  const [language = '', ...languages] = job.languages
+  const more = system ? formats : formats.slice(1)
+  const mainText = clsx(!isLoudest && 'max-sm:sr-only')
   const variant = isLoudest ? 'primary' : 'secondary'
   return (
-    <div className={clsx('flex', isLoudest && 'max-sm:grow')}>
-      <DownloadLink url={urls[job.format]} variant={variant} className="grow rounded-r-none px-4!">
-        <span className={clsx(!isLoudest && 'max-sm:sr-only')}>{t(`detail.${job.format}`)}</span>
-      </DownloadLink>
-      <Popover
-        className="p-1.5 sm:w-max"
-        button={(attributes) => (
-          <button
-            {...attributes}
-            type="button"
-            aria-label={t('detail.formats')}
-            title={t('detail.formats')}
-            className={buttonClass({
-              variant,
-              className: isLoudest
-                ? '-ml-px rounded-l-none border-l-accent-ink/40 px-2.5!'
-                : '-ml-px rounded-l-none px-2.5!',
-            })}
+    <FillColumn job={{ id: job.id, languages: job.languages, system }}>
+      {(onFill) => (
+        <div className={clsx('flex', isLoudest && 'max-sm:grow')}>
+          {system ? (
+            <ReadyLink
+              jobId={job.id}
+              system={system}
+              language={language}
+              isLanguageNamed={languages.length > 0}
+              variant={variant}
+              className="grow rounded-r-none px-4!"
+              textClass={mainText}
+            />
+          ) : (
+            <DownloadLink url={urls[job.format]} variant={variant} className="grow rounded-r-none px-4!">
+              <span className={mainText}>{t(`detail.${job.format}`)}</span>
+            </DownloadLink>
+          )}
+          <Popover
+            className="p-1.5 sm:w-max"
+            button={(attributes) => (
+              <button
+                {...attributes}
+                type="button"
+                aria-label={t('detail.formats')}
+                title={t('detail.formats')}
+                className={buttonClass({
+                  variant,
+                  className: isLoudest
+                    ? '-ml-px rounded-l-none border-l-accent-ink/40 px-2.5!'
+                    : '-ml-px rounded-l-none px-2.5!',
+                })}
+              >
+                <ChevronDown aria-hidden className="size-5" />
+              </button>
+            )}
           >
-            <ChevronDown aria-hidden className="size-5" />
-          </button>
-        )}
-      >
-        {() => (
-          <DownloadLink url={urls[other]} variant="quiet" className="w-full justify-start">
-            {t(`detail.${other}`)}
-          </DownloadLink>
-        )}
-      </Popover>
-    </div>
+            {(close) => (
+              <div className="grid gap-0.5">
+                {system &&
+                  languages.map((code) => (
+                    <ReadyLink
+                      key={code}
+                      jobId={job.id}
+                      system={system}
+                      language={code}
+                      isLanguageNamed
+                      variant="quiet"
+                      className="justify-start text-left"
+                    />
+                  ))}
+                {more.map((format) => (
+                  <DownloadLink
+                    key={format}
+                    url={urls[format]}
+                    variant="quiet"
+                    className="justify-start text-left"
+                  >
+                    {t(`detail.${format}`)}
+                  </DownloadLink>
+                ))}
+                {job.list && (
+                  <JobMenuItem
+                    icon={Columns3}
+                    onClick={() => {
+                      // What opens next gives the focus back to what stays.
+                      close()
+                      onFill()
+                    }}
+                  >
+                    {t('detail.fillColumn')}
+                  </JobMenuItem>
+                )}
+                {system && <ImportNote system={system} className="max-w-80 px-3 py-1.5 text-sm text-muted" />}
+              </div>
+            )}
+          </Popover>
+        </div>
+      )}
+    </FillColumn>
   )
 }

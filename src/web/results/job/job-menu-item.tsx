@@ -18,7 +18,7 @@ export function JobMenuItem({
   return (
     <Button
       variant="quiet"
-      className={clsx('justify-start', isDanger && 'text-bad hover:bg-bad-soft')}
+      className={clsx('justify-start text-left', isDanger && 'text-bad hover:bg-bad-soft')}
       onClick={onClick}
     >
       <Icon aria-hidden className="size-5" />

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { type ImageConcern, jobDetail, listJobs } from '#contract/endpoints/jobs.ts'
-import { isRunning, type Job } from '#contract/entities/job.ts'
+import { isRunning, type Job, type KeptList } from '#contract/entities/job.ts'
 import type { JobWishes } from '#contract/entities/text-wishes.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { call, callList } from '#web/http/call.ts'
@@ -30,17 +30,18 @@ export const jobsQuery = (language: UiLanguage, { search, sort, page }: JobListV
     refetchInterval: ({ state }) => (state.data?.rows.some(isRunning) ? recheckMs : false),
   })
 
-/** A job with what was wished of its texts. */
+/** A job with what was wished of its texts, and its list where that is kept. */
 export interface ShownJob extends Job {
   wishes?: JobWishes
+  list?: KeptList
 }
 
 export const jobQuery = (id: number, language: UiLanguage) =>
   queryOptions({
     queryKey: [jobsKey, id, 'job', language],
     queryFn: async ({ signal }): Promise<ShownJob> => {
-      const { job, wishes } = await call(jobDetail, { params: { id }, query: { limit: 1 }, signal })
-      return { ...job, ...(wishes && { wishes }) }
+      const { job, wishes, list } = await call(jobDetail, { params: { id }, query: { limit: 1 }, signal })
+      return { ...job, ...(wishes && { wishes }), ...(list && { list }) }
     },
     // In another language it is the same job: what is open and typed on its page stays.
     placeholderData: keepPreviousData,

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import { Select, type SelectOption } from './select.tsx'
 
 export interface OptionSelectProps<Value extends string> {
   label: string
   isLabelHidden?: boolean
+  hint?: ReactNode
   value: Value
   options: readonly (SelectOption & { value: Value })[]
   onChange: (value: Value) => void

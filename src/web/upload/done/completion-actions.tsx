@@ -4,17 +4,30 @@ import { downloadCsv, downloadJson } from '#contract/endpoints/jobs.ts'
 import type { Summary } from '#contract/entities/progress.ts'
 import { urlOf } from '#web/http/url-of.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { FillColumn } from '#web/shown/filling/fill-column.tsx'
+import { ImportNote } from '#web/shown/filling/import-note.tsx'
+import { ReadyLink } from '#web/shown/filling/ready-link.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { DownloadLink } from '#web/ui/downloads/download-link.tsx'
 import { texts } from '#web/upload/texts.ts'
 import { walkAddress } from './walk-address.ts'
 
-/** What is next, the loudest first: what should be looked at, else the download; the chosen format before the other. */
-export function CompletionActions({ summary, onRestart }: { summary: Summary; onRestart: () => void }) {
+export interface CompletionActionsProps {
+  summary: Summary
+  languages: readonly string[]
+  onRestart: () => void
+}
+
+/**
+ * What is next, the loudest first: what should be looked at, else the download; the list for its system before the results, the
+ * chosen format before the other.
+ */
+export function CompletionActions({ summary, languages, onRestart }: CompletionActionsProps) {
   const t = useTexts(texts)
   const queries = useQueryClient()
-  const { jobId, toReview, successful, fileType } = summary
+  const { jobId, toReview, successful, fileType, list } = summary
+  const system = list?.system ?? null
   const params = { id: jobId }
   const files = [
     { format: 'csv', url: urlOf(downloadCsv, { params }) },
@@ -32,7 +45,16 @@ export function CompletionActions({ summary, onRestart }: { summary: Summary; on
             {t('done.review', { count: toReview })}
           </LinkButton>
         )}
-        <DownloadLink url={chosen.url} variant={isDownloadLoudest ? 'primary' : 'secondary'}>
+        {system && (
+          <ReadyLink
+            jobId={jobId}
+            system={system}
+            language={languages[0] ?? ''}
+            isLanguageNamed={languages.length > 1}
+            variant={isDownloadLoudest ? 'primary' : 'secondary'}
+          />
+        )}
+        <DownloadLink url={chosen.url} variant={isDownloadLoudest && !system ? 'primary' : 'secondary'}>
           {t(`done.${chosen.format}`)}
         </DownloadLink>
         <DownloadLink url={other.url}>{t(`done.${other.format}`)}</DownloadLink>
@@ -46,10 +68,20 @@ export function CompletionActions({ summary, onRestart }: { summary: Summary; on
         >
           {t('done.results')}
         </LinkButton>
+        {list && successful > 0 && (
+          <FillColumn job={{ id: jobId, languages, system }}>
+            {(open) => (
+              <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={open}>
+                {t('done.fillColumn')}
+              </Button>
+            )}
+          </FillColumn>
+        )}
         <Button variant="quiet" size="small" onClick={onRestart}>
           {t('done.restart')}
         </Button>
       </div>
+      {system && <ImportNote system={system} className="max-w-prose text-sm text-muted xl:text-right" />}
     </div>
   )
 }

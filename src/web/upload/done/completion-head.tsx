@@ -11,7 +11,7 @@ import { SummaryLine } from './summary-line.tsx'
 
 /** One sentence, one line of money, one of figures, and what is next. */
 export function CompletionHead({
-  state: { summary, filename },
+  state: { summary, filename, languages },
   dispatch,
 }: {
   state: Extract<UploadState, { stage: 'complete' }>
@@ -35,7 +35,11 @@ export function CompletionHead({
         <ChargeLine jobId={summary.jobId} />
         <SummaryLine summary={summary} />
       </div>
-      <CompletionActions summary={summary} onRestart={() => dispatch({ type: 'restarted' })} />
+      <CompletionActions
+        summary={summary}
+        languages={languages}
+        onRestart={() => dispatch({ type: 'restarted' })}
+      />
     </header>
   )
 }

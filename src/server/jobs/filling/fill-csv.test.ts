@@ -1,0 +1,258 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { describe, expect } from 'vitest'
+import type { Encoding } from '#contract/lists/detect-encoding.ts'
+import { surveyFile } from '#server/jobs/lists/survey-file.ts'
+import { listTest } from '#server/jobs/testing/list-test.ts'
+import { guardFormula } from '#server/platform/csv/guard-formula.ts'
+import type { RowTexts } from './compose-cell.ts'
+import { type CsvFillOrder, fillCsv } from './fill-csv.ts'
+
+type Texts = Record<number, string>
+
+interface Fixtures {
+  fill(content: string | Uint8Array, texts: Texts, order?: Partial<CsvFillOrder>): Promise<Buffer>
+}
+
+const rules = { onlyEmpty: false, separator: null }
+
+async function* rowsOf(texts: Texts): AsyncGenerator<RowTexts[]> {
+  const rows = Object.entries(texts).map(([row, text]) => ({ row: Number(row), texts: [text] }))
+  // Pages of one, and an empty one.
+  yield []
+  for (const row of rows) yield [row]
+}
+
+const test = listTest.extend<Fixtures>({
+  fill: async ({ folder }, use) => {
+    await use(async (content, texts, order) => {
+      const path = join(folder, 'list')
+      await writeFile(path, content)
+      const survey = await surveyFile(path)
+      const pieces: Buffer[] = []
+      const whole = { path, survey, column: 1, addressColumn: 0, rows: rowsOf(texts), rules, ...order }
+      for await (const piece of fillCsv(whole)) pieces.push(piece)
+      return Buffer.concat(pieces)
+    })
+  },
+})
+
+const encoders: Record<string, (text: string) => Buffer> = {
+  'utf-8': (text) => Buffer.from(text),
+  'utf-8 with a mark': (text) => Buffer.from(`\ufeff${text}`),
+  'utf-16le': (text) => Buffer.from(`\ufeff${text}`, 'utf16le'),
+  'utf-16be': (text) => Buffer.from(`\ufeff${text}`, 'utf16le').swap16(),
+  'utf-16le without a mark': (text) => Buffer.from(text, 'utf16le'),
+  'windows-1252': (text) => Buffer.from(`${text}`.replaceAll('€', '\u0080'), 'latin1'),
+}
+
+describe('of a CSV one cell is filled and nothing else is changed, by a byte', () => {
+  const table: [title: string, before: string, texts: Texts, after: string][] = [
+    ['a cell', 'url,alt\na.jpg,old\nb.jpg,\n', { 1: 'new' }, 'url,alt\na.jpg,old\nb.jpg,new\n'],
+    ['a quoted cell', 'url;alt\na.jpg;"o ""l"" d"  \n', { 0: 'n' }, 'url;alt\na.jpg;"n"\n'],
+    ['a text that needs quotes', 'url;alt\na;\n', { 0: 'x; "y"' }, 'url;alt\na;"x; ""y"""\n'],
+    ['a bar as delimiter', 'url|alt\na|\n', { 0: 'x|y' }, 'url|alt\na|"x|y"\n'],
+    ['a short row', 'url\talt\ttitle\na\nb\n', { 1: 'n' }, 'url\talt\ttitle\na\nb\tn\n'],
+    ['surplus empty cells', 'url,alt\na,,,\n', { 0: 'n' }, 'url,alt\na,n,,\n'],
+    ['blank lines', '\n  \r\nurl,alt\n\na,\n""\n \t\nb,', { 1: 'n' }, '\n  \r\nurl,alt\n\na,\n""\n \t\nb,n'],
+    ['no break at the end', 'url,alt\r\na,x', { 0: 'n' }, 'url,alt\r\na,n'],
+    [
+      'mixed breaks',
+      'url,alt\r\na,"x\r"\nb,y\r\nc,z\r',
+      { 0: 'm', 1: 'n', 2: 'o' },
+      'url,alt\r\na,"m"\nb,n\r\nc,o\r',
+    ],
+    [
+      'breaks inside cells',
+      'url,alt,c\r\na,x,"1\n2"\r\nb,y,"\r\n"\r\n',
+      { 1: 'n' },
+      'url,alt,c\r\na,x,"1\n2"\r\nb,n,"\r\n"\r\n',
+    ],
+    ['breaks of old', 'url,alt\ra,x\rb,"1\n2"\r', { 1: 'n' }, 'url,alt\ra,x\rb,"n"\r'],
+    [
+      'quotation marks that close nothing',
+      'url,alt,c\na,12" x,"d"e"\nb,,\n',
+      { 1: 'n' },
+      'url,alt,c\na,12" x,"d"e"\nb,n,\n',
+    ],
+    ['a formula of ours and not of theirs', 'url,alt\n=1+1,\n', { 0: '=2+2' }, "url,alt\n=1+1,'=2+2\n"],
+    ['an empty text', 'url,alt\na,old\n', { 0: '' }, 'url,alt\na,\n'],
+    ['a text of lines', 'url,alt\r\na,\r\n', { 0: 'x\r\ny' }, 'url,alt\r\na,"x\ny"\r\n'],
+    [
+      'blanks that are no ASCII',
+      'url,alt\n\u00a0\na,"x"\u00a0\nb,\n',
+      { 0: 'm', 1: 'n' },
+      'url,alt\n\u00a0\na,"m"\nb,n\n',
+    ],
+  ]
+
+  test.for(table)('%s', async ([, before, texts, after], { fill, read }) => {
+    for (const [encoding, encode] of Object.entries(encoders)) {
+      const filled = await fill(encode(before), texts)
+      expect(filled, encoding).toEqual(encode(after))
+    }
+    await read('list.csv', before)
+  })
+})
+
+describe('a new column comes last', () => {
+  const column = { header: 'alt_text_de' }
+  const table: [title: string, before: string, texts: Texts, after: string][] = [
+    ['in every row that is whole', 'url,c\na,1\nb,2\n', { 1: 'n' }, 'url,c,alt_text_de\na,1,\nb,2,n\n'],
+    ['in short rows with a text', 'url;c\na\nb\n', { 1: 'n' }, 'url;c;alt_text_de\na\nb;;n\n'],
+    ['where surplus cells are', 'url;c\na;1;;\n', { 0: 'n' }, 'url;c;alt_text_de\na;1;n;\n'],
+    ['beside a header without a name', 'url;c;\na;1;\n', { 0: 'n' }, 'url;c;;alt_text_de\na;1;;n\n'],
+    [
+      'beside one column',
+      '"url"\r\na.jpg\r\n"b.jpg"',
+      { 1: 'n' },
+      '"url","alt_text_de"\r\na.jpg,\r\n"b.jpg","n"',
+    ],
+    [
+      'beside one column with commas',
+      'url\na,b.jpg\nc|d;e.jpg',
+      { 1: 'n' },
+      'url\talt_text_de\na,b.jpg\t\nc|d;e.jpg\tn',
+    ],
+  ]
+
+  test.for(table)('%s', async ([, before, texts, after], { fill, read }) => {
+    const filled = await fill(before, texts, { column })
+    expect(filled.toString()).toBe(after)
+    const { headers } = await read('list.csv', filled)
+    expect(headers.at(-1)).toBe('alt_text_de')
+  })
+})
+
+test('texts that the encoding of a list can not hold come in UTF-8, and all else as it was', async ({
+  fill,
+}) => {
+  const before = encoders['windows-1252']!('url;alt;ü\r\nä.jpg;;"5 €"\r\n')
+  const filled = await fill(before, { 0: 'Łódź' }, { asUtf8: true })
+  expect(filled.toString()).toBe('\ufeffurl;alt;ü\r\nä.jpg;Łódź;"5 €"\r\n')
+  await expect(fill(before, { 0: 'Łódź' })).rejects.toThrow('does not fit')
+})
+
+test('bytes that are no text stay as well', async ({ fill }) => {
+  const before = Buffer.concat([
+    Buffer.from('\ufeffurl,alt,c\na,,'),
+    Buffer.from([0xff, 0xc3]),
+    Buffer.from('\n'),
+  ])
+  const filled = await fill(before, { 0: 'ä' })
+  expect(filled).toEqual(
+    Buffer.concat([Buffer.from('\ufeffurl,alt,c\na,ä,'), Buffer.from([0xff, 0xc3]), Buffer.from('\n')]),
+  )
+})
+
+test('a list of many pieces is filled from its first row to its last', async ({ fill, read }) => {
+  const long = 'ü"x\n'.repeat(40_000)
+  const line = (row: number) =>
+    `"a${row}.jpg";;"${row === 900 ? long.replaceAll('"', '""') : 'ü'.repeat(400)}"\r\n`
+  const lines = Array.from({ length: 2_000 }, (_, row) => line(row))
+  const before = `url;alt;c\r\n${lines.join('')}`
+  const texts = Object.fromEntries(lines.map((_, row) => [row, `ß${row}`]))
+  const filled = await fill(before, texts)
+  const expected = lines.map((text, row) => text.replace(';;', `;ß${row};`))
+  expect(filled.toString() === `url;alt;c\r\n${expected.join('')}`).toBe(true)
+  expect((await read('list.csv', filled)).cells).toHaveLength(2_000)
+})
+
+const cell = fc.oneof(
+  fc.constantFrom(
+    '',
+    ' ',
+    'a.jpg',
+    'ü',
+    '12" x',
+    'x\ry',
+    'x\ny',
+    'x\r\ny',
+    '"',
+    '""',
+    'a,b;c|d',
+    '=1',
+    '\u00a0',
+    'x\r',
+  ),
+  fc.string({ maxLength: 6 }),
+)
+const list = fc.record({
+  delimiter: fc.constantFrom(',', ';', '\t', '|'),
+  lineBreaks: fc.array(fc.constantFrom('\n', '\r\n'), { minLength: 1, maxLength: 3 }),
+  encoding: fc.constantFrom(...(Object.keys(encoders) as Encoding[])),
+  rows: fc.array(
+    fc.record({
+      cells: fc.array(cell, { maxLength: 4 }),
+      quoted: fc.nat(15),
+      surplus: fc.nat(2),
+      blanks: fc.nat(2),
+    }),
+    { maxLength: 8 },
+  ),
+  endsInBreak: fc.boolean(),
+  texts: fc.dictionary(fc.nat(9).map(String), cell, { maxKeys: 6 }),
+  column: fc.oneof(fc.constantFrom(0, 1, 2, 3), fc.constant({ header: 'new' })),
+})
+
+function writeList({
+  delimiter,
+  lineBreaks,
+  rows,
+  endsInBreak,
+}: typeof list extends fc.Arbitrary<infer T> ? T : never) {
+  const lineBreak = (index: number) => lineBreaks[index % lineBreaks.length]!
+  const plain = new RegExp(`^[^"\\r\\n${delimiter === '|' ? '\\|' : delimiter}]*$`)
+  const lines = rows.map(({ cells, quoted, surplus, blanks }) => {
+    const written = cells.map((text, at) => {
+      const isPlain = plain.test(text) && !(quoted & (1 << at))
+      return isPlain ? text : `"${text.replaceAll('"', '""')}"${' '.repeat(blanks)}`
+    })
+    return written.join(delimiter) + (cells.length === 4 ? delimiter.repeat(surplus) : '')
+  })
+  const all = [['w', 'url', 'alt', 'z'].join(delimiter), ...lines]
+  const text = all.map((line, index) => line + lineBreak(index)).join('')
+  return endsInBreak ? text : text.replace(/\r?\n$/, '')
+}
+
+test('the reader finds in a filled list what it found before, but for the column', async ({
+  fill,
+  read,
+  refusalOf,
+}) => {
+  await fc.assert(
+    fc.asyncProperty(list, async (wanted) => {
+      const content = encoders[wanted.encoding]!(writeList(wanted))
+      fc.pre(!(await refusalOf('list.csv', content)))
+      const before = (await read('list.csv', content)).cells as string[][]
+      const same = await fill(content, {}, { column: 2 })
+      expect(same).toEqual(content)
+
+      const asUtf8 = wanted.encoding === ('windows-1252' as Encoding)
+      const filled = await fill(content, wanted.texts, { column: wanted.column, asUtf8 })
+      const after = await read('list.csv', filled)
+      const at = typeof wanted.column === 'number' ? wanted.column : 4
+      expect(after.headers).toEqual(['w', 'url', 'alt', 'z', ...(at === 4 ? ['new'] : [])])
+      expect(after.cells).toHaveLength(before.length)
+      for (const [row, cells] of before.entries()) {
+        const now = after.cells[row] as string[]
+        for (let index = 0; index < 5; index += 1) {
+          if (index === at) continue
+          expect(now[index] ?? '').toBe(cells[index] ?? '')
+        }
+        const text = wanted.texts[String(row)]?.replace(/\r\n?/g, '\n')
+        // A short row of one cell would be a blank line without it.
+        const isGone = text?.trim() === '' && at === 0 && cells.length === 1
+        expect(now[at] ?? '').toBe(text === undefined || isGone ? (cells[at] ?? '') : guardFormula(text))
+      }
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('a list is not changed by filling it with nothing', async ({ fill, folder }) => {
+  const content = 'url,alt\r\n"a"  ,"b"\r\n'
+  expect((await fill(content, {})).toString()).toBe(content)
+  expect(await readFile(join(folder, 'list'), 'utf8')).toBe(content)
+})

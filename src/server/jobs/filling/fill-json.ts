@@ -1,0 +1,153 @@
+import { limits } from '#contract/limits.ts'
+import { findJsonList, type JsonPlace } from '#contract/lists/find-json-list.ts'
+import { jsonCell } from '#contract/lists/json-cell.ts'
+import { isAltKey, isPictureItem } from '#contract/lists/pictures-in-cell.ts'
+import { type JsonRow, urlListHeader } from '#contract/lists/rows-of-json.ts'
+import { scanInPieces } from '#contract/lists/scan-in-pieces.ts'
+import { scanJsonList } from '#contract/lists/scan-json-list.ts'
+import type { TextWindow } from '#contract/lists/text-window.ts'
+import { composeCell, composeParts, type RowTexts } from './compose-cell.ts'
+import { applyEdits, itemsOf, type Member, membersOf, setMember, type TextEdit } from './edit-object.ts'
+import { type FileUnits, openFileUnits } from './file-units.ts'
+import type { FillOrder } from './fill-order.ts'
+import { queueRows } from './queue-rows.ts'
+
+export interface JsonFillOrder extends Omit<FillOrder, 'column' | 'addressColumn'> {
+  /** The member that is filled, and the one that names the pictures, as the list calls them. */
+  column: string
+  addressColumn: string
+  /** Pictures that are objects of their row each get their text in this member of their own; null: all in the row's `column`. */
+  ownKey: string | null
+}
+
+interface Slice {
+  text: string
+  /** Its place in the whole text. */
+  start: number
+}
+
+/** A row's characters are this many units at most. */
+const maxRowUnits = 4 * limits.maxRowCharacters
+
+/**
+ * A copy of a JSON list of any shape in which one member is filled and nothing else is changed, by a byte: it is added at the
+ * end of objects that lack it, spaced as they are. A list of addresses becomes one of objects. The list is one that was read to
+ * its end.
+ */
+export async function* fillJson(order: JsonFillOrder): AsyncGenerator<Buffer> {
+  const units = await openFileUnits(order.path, order.survey.encoding)
+  const place = await findPlace(units)
+  await using rows = queueRows(order.rows)
+  await using pieces = units.read()
+  const fill = prepareFill(order, units)
+  let number = 0
+  let text = ''
+  /** The place in the whole text at which `text` begins. */
+  let offset = 0
+  yield units.toBytes(units.mark)
+
+  // What it reads stays in `text` until it is copied, and the pieces go on after the last row.
+  async function* readOn(): AsyncGenerator<string> {
+    for (let step = await pieces.next(); !step.done; step = await pieces.next()) {
+      text += step.value
+      yield step.value
+    }
+  }
+
+  const scan = (window: TextWindow) => placeSlices(window, place)
+  for await (const slices of scanInPieces(scan, readOn(), maxRowUnits)) {
+    let out = ''
+    let copied = 0
+    for (const slice of slices) {
+      const taken = rows.take(number)
+      number += 1
+      const row = taken instanceof Promise ? await taken : taken
+      const start = slice.start - offset
+      out += text.slice(copied, start) + fill(slice.text, row)
+      copied = start + slice.text.length
+    }
+    text = text.slice(copied)
+    offset += copied
+    yield units.toBytes(out)
+  }
+  yield units.toBytes(text)
+  for await (const piece of pieces) yield units.toBytes(piece)
+}
+
+async function findPlace(units: FileUnits): Promise<JsonPlace> {
+  const finding = scanInPieces(findJsonList, units.read(), maxRowUnits)
+  for (;;) {
+    const step = await finding.next()
+    if (step.done) return step.value
+  }
+}
+
+function* placeSlices(window: TextWindow, place: JsonPlace): Generator<Slice | null, void> {
+  for (const slice of scanJsonList(window, place))
+    yield slice === null ? null : { text: slice.text, start: window.offset }
+}
+
+/** Makes of a row, as it was written, what it is with its texts. */
+function prepareFill(order: JsonFillOrder, units: FileUnits) {
+  const { column, addressColumn, ownKey, rules } = order
+  const parse = (json: string) => JSON.parse(units.toText(json))
+  const write = (value: string | string[]) => writeJson(value, units)
+
+  function fillAddress(slice: string, row: RowTexts | undefined): string {
+    const text = row && composeCell(row, { existing: '', address: parse(slice) }, rules)
+    const more = text === null || text === undefined ? '' : `, ${write(column)}: ${write(text)}`
+    return `{${write(urlListHeader)}: ${slice}${more}}`
+  }
+
+  function fillObject(slice: string, row: RowTexts): string {
+    const members = membersOf(slice, 0, parse)
+    const pictures = members.findLast(({ key }) => key === addressColumn)
+    const items = pictures && slice[pictures.valueStart] === '[' ? itemsOf(slice, pictures.valueStart) : []
+    if (ownKey !== null && items.some(({ start }) => slice[start] === '{'))
+      return applyEdits(slice, fillItems(slice, items, row, ownKey))
+    const object: JsonRow = parse(slice)
+    const cells = { existing: jsonCell(object, column), address: jsonCell(object, addressColumn) }
+    const value = items.length > 0 ? composeParts(row, cells, rules) : composeCell(row, cells, rules)
+    if (value === null) return slice
+    const wanted = { key: column, keyJson: write(column), valueJson: write(value) }
+    return applyEdits(slice, [setMember(slice, 0, members, wanted)])
+  }
+
+  /** Each picture that is an object gets its text, in the place that `picturesInCell` gives it. */
+  function fillItems(
+    slice: string,
+    items: ReturnType<typeof itemsOf>,
+    row: RowTexts,
+    ownKey: string,
+  ): TextEdit[] {
+    const pictures = items.filter(({ start, end }) => isPictureItem(parse(slice.slice(start, end))))
+    return pictures.flatMap(({ start }, place) => {
+      const text = row.texts[place]
+      if (slice[start] !== '{' || text === undefined) return []
+      const members = membersOf(slice, start, parse)
+      const key = members.find((member) => isOwn(member, ownKey))?.key ?? ownKey
+      const existing = members.findLast((member) => member.key === key)
+      const held: unknown = existing && parse(slice.slice(existing.valueStart, existing.valueEnd))
+      if (held === text || (rules.onlyEmpty && typeof held === 'string' && held.trim() !== '')) return []
+      return [setMember(slice, start, members, { key, keyJson: write(key), valueJson: write(text) })]
+    })
+  }
+
+  return (slice: string, row: RowTexts | undefined): string => {
+    if (slice.startsWith('"')) return fillAddress(slice, row)
+    return row ? fillObject(slice, row) : slice
+  }
+}
+
+function isOwn({ key }: Member, ownKey: string): boolean {
+  return key === ownKey || (ownKey === 'alt' && isAltKey(key))
+}
+
+/** What the encoding can't hold is escaped. */
+function writeJson(value: string | string[], units: FileUnits): string {
+  const json = JSON.stringify(value)
+  const written = units.toUnits(json)
+  if (written !== null) return written
+  const escaped = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
+  return json.replace(/[^\0-\x7f]/g, (unit) => units.toUnits(unit) ?? escaped(unit))
+}

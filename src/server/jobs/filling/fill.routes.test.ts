@@ -1,0 +1,197 @@
+import { sql } from 'drizzle-orm'
+import Papa from 'papaparse'
+import { downloadList, listColumns, retryJob } from '#contract/endpoints/jobs.ts'
+import { exportExamples } from '#contract/lists/known-exports.testing.ts'
+import { readHeader } from '#contract/lists/read-header.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { expect, test as jobTest } from '#server/testing/job-test.ts'
+
+type Texts = Record<number, string | Record<string, unknown>>
+
+const test = jobTest.extend('anna', async ({ make, platform }) => {
+  const anna = await make.user({ balanceCents: 1_000_000 })
+  return Object.assign(anna, {
+    /** A completed job of a list whose images, by position, have these alt texts. */
+    async described(name: string, content: string | Buffer<ArrayBuffer>, texts: Texts, wishes = {}) {
+      const fields = { baseUrl: 'https://shop.example' }
+      const { body } = await anna.startJob({
+        file: { name, content },
+        languages: ['de', 'en'],
+        fields,
+        ...wishes,
+      })
+      await anna.stopJob()
+      await describe(platform, body.jobId, texts)
+      return body.jobId
+    },
+    async list(id: number, query: Parameters<typeof anna.call<typeof downloadList>>[1] = {}) {
+      const { body } = await anna.call(downloadList, { params: { id }, ...query })
+      return body as unknown as string
+    },
+  })
+})
+
+async function describe({ db }: Platform, jobId: number, texts: Texts): Promise<void> {
+  for (const [position, text] of Object.entries(texts)) {
+    const versions = {
+      de: typeof text === 'string' ? { altText: text, description: `Mehr: ${text}` } : text,
+      en: { altText: `EN ${text}`, description: '' },
+    }
+    await db.execute(sql`
+      update job_images set state = 'succeeded', language_versions = ${JSON.stringify(versions)}::jsonb, keywords = '{rot,blau}'
+      where job_id = ${jobId} and position = ${Number(position)}`)
+  }
+}
+
+function read(csv: string): string[][] {
+  const { delimiter } = readHeader(csv, true)!
+  return Papa.parse<string[]>(csv, { delimiter: delimiter! }).data.filter((cells) => cells.length > 1)
+}
+
+test('of each known export the alt texts come back where its system takes them, and nothing else is changed', async ({
+  anna,
+}) => {
+  for (const { title, csv, wishes } of exportExamples) {
+    const id = await anna.described('export.csv', csv, { 1: 'Neuer Text 1', 2: 'Neuer Text 2' })
+    const filled = await anna.list(id)
+    const [header = [], ...rows] = read(filled)
+    const [headerBefore = [], ...rowsBefore] = read(csv)
+    const isNew = header.length > headerBefore.length
+    const column = isNew
+      ? headerBefore.length
+      : header.findIndex((name, at) => rows[0]?.[at] === 'Neuer Text 1' && name)
+    if (wishes.existingAlt && !title.includes('AltText.ai'))
+      expect(header[column], title).toBe(wishes.existingAlt)
+    for (const [index, cells] of rowsBefore.entries()) {
+      expect(rows[index]![column], title).toBe(`Neuer Text ${index + 1}`)
+      expect(rows[index]!.toSpliced(column, 1), title).toEqual(cells.toSpliced(column, isNew ? 0 : 1))
+    }
+    if (isNew) continue
+    // Without the texts it is the list as it was without its own.
+    const own = rowsBefore.map((cells) => cells[column]!).filter(Boolean)
+    const without = own.reduce((text, old) => text.replace(`,${old},`, ',,'), csv)
+    expect(filled.replaceAll(/Neuer Text \d/g, ''), title).toBe(without)
+  }
+})
+
+test('several pictures of a row have their texts joined, also of exports whose system takes no alt texts', async ({
+  anna,
+}) => {
+  const csv = `ID,Name,"Regular price",Images\n1,Becher,5,"https://x.test/1.jpg, https://x.test/2.jpg"\n2,Krug,6,\n3,Teller,7,https://x.test/3.jpg\n`
+  const id = await anna.described('wc.csv', csv, {
+    1: 'Ein Becher, blau',
+    2: 'Griff | Becher',
+    3: 'Ein Teller',
+  })
+  expect(await anna.list(id)).toBe(
+    `ID,Name,"Regular price",Images,Image Alt Text\n1,Becher,5,"https://x.test/1.jpg, https://x.test/2.jpg","Ein Becher, blau|Griff – Becher"\n2,Krug,6,,\n3,Teller,7,https://x.test/3.jpg,Ein Teller\n`,
+  )
+})
+
+test('any column takes any text in any language of the job', async ({ anna }) => {
+  const csv = 'url;alt;note\r\n/1.jpg;alt eins;\r\n/2.jpg;;x\r\n'
+  const id = await anna.described('liste.csv', csv, { 1: 'eins', 2: 'zwei' })
+  const fill = (query: object) => anna.list(id, { query })
+  expect(await fill({})).toBe('url;alt;note\r\n/1.jpg;eins;\r\n/2.jpg;zwei;x\r\n')
+  expect(await fill({ cells: 'empty' })).toBe('url;alt;note\r\n/1.jpg;alt eins;\r\n/2.jpg;zwei;x\r\n')
+  expect(await fill({ column: 'note', language: 'en' })).toBe(
+    'url;alt;note\r\n/1.jpg;alt eins;EN eins\r\n/2.jpg;;EN zwei\r\n',
+  )
+  expect(await fill({ column: '#3', text: 'keywords' })).toBe(
+    'url;alt;note\r\n/1.jpg;alt eins;"rot, blau"\r\n/2.jpg;;"rot, blau"\r\n',
+  )
+  expect(await fill({ text: 'description' })).toBe(
+    'url;alt;note;description_de\r\n/1.jpg;alt eins;;Mehr: eins\r\n/2.jpg;;x;Mehr: zwei\r\n',
+  )
+  expect(await fill({ newColumn: 'true' })).toBe(
+    'url;alt;note;alt_text_de\r\n/1.jpg;alt eins;;eins\r\n/2.jpg;;x;zwei\r\n',
+  )
+})
+
+test('a decorative picture gets an empty cell, one without a text keeps its own, one that was taken over stays as it was written', async ({
+  anna,
+}) => {
+  const csv = 'url,alt\n/1.jpg,old\n/2.jpg,kept\n/3.jpg, carried \n'
+  const id = await anna.described('liste.csv', csv, { 1: '' })
+  expect(await anna.list(id)).toBe('url,alt\n/1.jpg,\n/2.jpg,kept\n/3.jpg, carried \n')
+  const fields = { onlyMissing: 'true', baseUrl: 'https://shop.example' }
+  const carried = await anna.described(
+    'liste.csv',
+    'url,alt\n/1.jpg,\n/3.jpg, carried \n',
+    { 1: 'eins' },
+    { fields },
+  )
+  expect(await anna.list(carried)).toBe('url,alt\n/1.jpg,eins\n/3.jpg, carried \n')
+  expect(await anna.list(carried, { query: { newColumn: 'true' } })).toBe(
+    'url,alt,alt_text_de\n/1.jpg,,eins\n/3.jpg, carried ,carried\n',
+  )
+})
+
+test('what a job lacks comes from the job that tried it again', async ({ anna, platform }) => {
+  const csv = 'url,alt\n/1.jpg,\n/2.jpg,\n"/3.jpg|/4.jpg",\n'
+  const id = await anna.described('liste.csv', csv, { 1: 'eins', 3: 'drei' })
+  const { body } = await anna.call(retryJob, { params: { id } })
+  await anna.stopJob()
+  await describe(platform, (body as { jobId: number }).jobId, { 1: 'zwei', 2: 'vier' })
+  expect(await anna.list(id)).toBe('url,alt\n/1.jpg,eins\n/2.jpg,zwei\n"/3.jpg|/4.jpg",drei|vier\n')
+})
+
+test('JSON and its nested pictures come back as they were, with texts', async ({ anna }) => {
+  const products =
+    '[ {"id": 1.0, "images": [{"src": "https://x.test/1.jpg"}, {"src": "https://x.test/2.jpg", "alt": "x"}]} ]'
+  const nested = await anna.described('p.json', products, { 1: 'eins', 2: 'zwei' })
+  expect(await anna.call(downloadList, { params: { id: nested } })).toMatchObject({
+    body: [{ images: [{ alt: 'eins' }, { alt: 'zwei' }] }],
+  })
+  // As a flattened export of Contentful has them.
+  const assets = '{"items":[{"sys.id":"a","title":"Becher","url":"//images.ctfassets.net/1.jpg"}]}'
+  const flat = await anna.described('assets.json', assets, { 1: 'eins' })
+  expect(await anna.list(flat)).toEqual({
+    items: [{ 'sys.id': 'a', title: 'Becher', url: '//images.ctfassets.net/1.jpg', alt_text_de: 'eins' }],
+  })
+})
+
+test('a list is called like it was, by its texts and their language, and says how it is encoded', async ({
+  anna,
+}) => {
+  const content = Buffer.from('url;Größe\r\n/1.jpg;ß\r\n', 'latin1')
+  const id = await anna.described('Töpfe.csv', content, { 1: 'Öl' })
+  const headersOf = async () => (await anna.call(downloadList, { params: { id } })).headers
+  expect(await headersOf()).toMatchObject({
+    'content-type': 'text/csv; charset=windows-1252',
+    'content-disposition': `attachment; filename="T_pfe-alternativtexte-de.csv"; filename*=UTF-8''T%C3%B6pfe-alternativtexte-de.csv`,
+  })
+})
+
+test('texts that Windows-1252 can not hold bring the list in UTF-8, and it says so', async ({ anna }) => {
+  const content = Buffer.from('url;Größe\r\n/1.jpg;ß\r\n', 'latin1')
+  const id = await anna.described('a.csv', content, { 1: 'Łódź' })
+  const { headers, body } = await anna.call(downloadList, { params: { id } })
+  expect(headers['content-type']).toBe('text/csv; charset=utf-8')
+  expect(body).toBe('\ufeffurl;Größe;alt_text_de\r\n/1.jpg;ß;Łódź\r\n')
+  expect((await anna.call(listColumns, { params: { id } })).body).toEqual({
+    headers: ['url', 'Größe'],
+    urlColumn: 0,
+    altColumn: null,
+    isWindows1252: true,
+    isJson: false,
+  })
+})
+
+test('what can not be done is refused in the reader’s language', async ({ anna, make, platform }) => {
+  const id = await anna.described('liste.csv', 'url,alt\n/1.jpg,\n', { 1: 'eins' })
+  const ask = (query: object) => anna.call(downloadList, { params: { id }, query })
+  expect(await ask({ column: 'Bild' })).toMatchObject({ status: 400, body: { code: 'list_column_missing' } })
+  expect(await ask({ column: 'url' })).toMatchObject({
+    status: 400,
+    body: { code: 'list_column_of_pictures' },
+  })
+  expect(await ask({ language: 'pl' })).toMatchObject({
+    status: 400,
+    body: { code: 'language_not_of_job', message: 'In der Sprache „pl“ hat dieser Auftrag keine Texte.' },
+  })
+  const berta = await make.user()
+  expect((await berta.call(downloadList, { params: { id } })).status).toBe(404)
+  await platform.db.execute(sql`update jobs set list_file = null where id = ${id}`)
+  expect(await ask({})).toMatchObject({ status: 404, body: { code: 'list_not_kept' } })
+})

@@ -1,0 +1,44 @@
+import type { RowTexts } from './compose-cell.ts'
+
+/** Hands out rows that come in ascending order. */
+export interface RowQueue {
+  /** The texts of this row, if it is the next one that has any. Rows are asked for in ascending order. */
+  take(row: number): RowTexts | undefined | Promise<RowTexts | undefined>
+}
+
+/** `pages` hold rows in ascending order. What comes before the row that is asked for is passed over. */
+export function queueRows(pages: AsyncIterable<RowTexts[]>): RowQueue & AsyncDisposable {
+  const reading = pages[Symbol.asyncIterator]()
+  let page: RowTexts[] = []
+  let at = 0
+  let isOver = false
+
+  async function readOn(row: number): Promise<RowTexts | undefined> {
+    while (at >= page.length && !isOver) {
+      const step = await reading.next()
+      isOver = step.done === true
+      page = step.done ? [] : step.value
+      at = 0
+      passOver(row)
+    }
+    return isOver ? undefined : hand(row)
+  }
+
+  function passOver(row: number): void {
+    while (at < page.length && page[at]!.row < row) at += 1
+  }
+
+  function hand(row: number): RowTexts | undefined {
+    return page[at]?.row === row ? page[at++] : undefined
+  }
+
+  return {
+    take(row) {
+      passOver(row)
+      return at >= page.length && !isOver ? readOn(row) : hand(row)
+    },
+    async [Symbol.asyncDispose]() {
+      await reading.return?.()
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import type { z } from 'zod'
+import type { listColumns } from '#contract/endpoints/jobs.ts'
+import { chooseTarget, type FilledText, newColumn } from '#contract/lists/choose-target.ts'
+import { columnKey } from '#contract/lists/column-key.ts'
+
+export type ListColumns = z.infer<(typeof listColumns)['schema']['response'][200]>
+
+/** The choice of the column that suits best: it follows texts and language. Any other is a position, or `addedColumn`. */
+export const suggestedColumn = ''
+export const addedColumn = 'new'
+
+/** What can be chosen: the suggestion first, then the list's columns without that of the addresses, a new one last. */
+export function columnChoices(list: ListColumns, text: FilledText, language: string) {
+  const suggestion = chooseTarget(list, text, language)
+  const added = newColumn(list, text, language).header
+  const columns = list.headers.flatMap((_, index) =>
+    index === list.urlColumn || index === suggestion
+      ? []
+      : [{ value: String(index), name: columnKey(list.headers, index) }],
+  )
+  const isAdded = typeof suggestion !== 'number'
+  return {
+    suggestion: isAdded ? suggestion.header : columnKey(list.headers, suggestion),
+    isAdded,
+    columns,
+    added: isAdded && suggestion.header === added ? null : added,
+  }
+}
+
+/** The choice as `GET /api/jobs/:id/list` takes it. */
+export function columnQuery({ headers }: ListColumns, value: string) {
+  if (value === suggestedColumn) return {}
+  if (value === addedColumn) return { newColumn: 'true' as const }
+  return { column: columnKey(headers, Number(value)) }
+}
