@@ -2,6 +2,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import * as accounts from '#contract/endpoints/accounts.ts'
 import * as admin from '#contract/endpoints/admin.ts'
 import * as apikeys from '#contract/endpoints/apikeys.ts'
+import * as audit from '#contract/endpoints/audit.ts'
 import * as credits from '#contract/endpoints/credits.ts'
 import * as jobs from '#contract/endpoints/jobs.ts'
 import * as notifications from '#contract/endpoints/notifications.ts'
@@ -12,7 +13,18 @@ import { StartForm } from '#contract/entities/start-form.ts'
 import { refusalsOf } from '#contract/implied-refusals.ts'
 import { expect, test } from '#server/testing/test.ts'
 
-const endpoints = [accounts, admin, apikeys, credits, jobs, notifications, platformEndpoints, presets, shares]
+const endpoints = [
+  accounts,
+  admin,
+  apikeys,
+  audit,
+  credits,
+  jobs,
+  notifications,
+  platformEndpoints,
+  presets,
+  shares,
+]
   .flatMap((file): object[] => Object.values(file))
   .filter((value): value is Endpoint => 'url' in value && 'method' in value)
 
