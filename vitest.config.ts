@@ -37,8 +37,8 @@ const everywhere = {
 
 export default defineConfig({
   test: {
-    // Most files wait for their database half of the time: on two cores Vitest's own choice of one leaves a core idle.
-    maxWorkers: Math.max(2, availableParallelism()),
+    // Most files wait half of the time, for their database, a process or a clock: one worker more than cores keeps these busy.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: longestFirst(longest) },
     projects: [
       {

@@ -1,12 +1,5 @@
-import { exitExplained } from './exit-explained.ts'
-import { createLog } from './platform/log.ts'
-import { processEnvironment } from './platform/read-settings.ts'
-import { readSettingsOrExit } from './read-settings-or-exit.ts'
-import { startServer } from './start-server.ts'
-import { stopOnSignal } from './stop-on-signal.ts'
+import { resolveDrizzleDirectly } from './resolve-drizzle.ts'
 
-const settings = readSettingsOrExit(processEnvironment(), ['SECRET_KEY'])
-const log = createLog(settings.LOG_LEVEL)
-const starting = startServer(settings, log)
-stopOnSignal(log, async () => (await starting).stop())
-await starting.catch((error) => exitExplained(error, settings))
+resolveDrizzleDirectly()
+// Imported above, it would be loaded before that.
+await import('./serve.ts')

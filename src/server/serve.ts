@@ -1,0 +1,16 @@
+import { flushCompileCache } from 'node:module'
+import { exitExplained } from './exit-explained.ts'
+import { createLog } from './platform/log.ts'
+import { processEnvironment } from './platform/read-settings.ts'
+import { readSettingsOrExit } from './read-settings-or-exit.ts'
+import { startServer } from './start-server.ts'
+import { stopOnSignal } from './stop-on-signal.ts'
+
+const settings = readSettingsOrExit(processEnvironment(), ['SECRET_KEY'])
+const log = createLog(settings.LOG_LEVEL)
+const starting = startServer(settings, log)
+stopOnSignal(log, async () => (await starting).stop())
+await starting.catch((error) => exitExplained(error, settings))
+// Node writes what it compiled, where NODE_COMPILE_CACHE wants it, at an orderly end alone: a process that is killed would
+// leave the next one to compile everything anew.
+flushCompileCache()
