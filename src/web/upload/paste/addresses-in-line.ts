@@ -43,9 +43,7 @@ function isScheme(text: string, at: number): boolean {
 function isOneAddress(text: string): boolean {
   if (!isAddress(text) || (/\s/.test(text) && !endsLikePicture(text))) return false
   const pieces = text.split(separators)
-  return (
-    !pieces.slice(0, -1).some(endsLikePicture) && !pieces.slice(1).some((piece) => isScheme(piece, 0))
-  )
+  return !pieces.slice(0, -1).some(endsLikePicture) && !pieces.slice(1).some((piece) => isScheme(piece, 0))
 }
 
 /** As lists are written in mails and in code: in quotation marks or angle brackets, with a comma at the end. */
