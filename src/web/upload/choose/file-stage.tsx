@@ -36,8 +36,9 @@ export function FileStage({
       <AccountBanner />
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-8">
         <div className="grid min-w-0 content-start gap-6">
-          <DropZone isDropping={isDropping} wrongType={wrongType} onFile={choose} />
-          <PasteOffer onFile={choose} />
+          <DropZone isDropping={isDropping} wrongType={wrongType} onFile={choose}>
+            <PasteOffer onFile={choose} />
+          </DropZone>
           <SampleOffer onFile={choose} />
         </div>
         <Suspense fallback={<RecentSkeleton />}>

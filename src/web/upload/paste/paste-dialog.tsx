@@ -92,7 +92,13 @@ export function PasteDialog({
         <TextArea
           ref={field}
           label={t('field')}
-          hint={isReading ? <span role="status">{t('reading')}</span> : t('withoutField')}
+          hint={
+            isReading ? (
+              <span role="status">{t('reading')}</span>
+            ) : (
+              <span className="pointer-coarse:hidden">{t('withoutField')}</span>
+            )
+          }
           error={fault ? t(`fault.${fault}`, { maxMegabytes }) : undefined}
           value={text}
           readOnly={isReading}
@@ -101,7 +107,8 @@ export function PasteDialog({
             forget()
           }}
           onPaste={paste}
-          rows={10}
+          rows={6}
+          className="sm:min-h-64"
           wrap="off"
           spellCheck={false}
           autoCapitalize="off"
