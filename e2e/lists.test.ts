@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import Papa from 'papaparse'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keptFiles } from './harness/kept-files.ts'
 import { createKeys, hasFocus } from './harness/keys.ts'
 import { openStage, type Stage } from './harness/open-stage.ts'
-import { walk } from './harness/walk.ts'
+import { readDownload, walk } from './harness/walk.ts'
 
 let stage: Stage
 
@@ -50,7 +49,7 @@ test('fifty rows of a spreadsheet are pasted by the keyboard alone, described an
   await walk.waitForTheEnd(page)
   const download = page.waitForEvent('download')
   await keys.use(page.getByRole('link', { name: 'CSV herunterladen' }))
-  const rows = rowsOf(await readFile(await (await download).path(), 'utf8'))
+  const rows = rowsOf(await readDownload(await download))
   expect(rows).toHaveLength(50)
   expect(rows[49]).toMatchObject({
     Nr: '50',
@@ -75,7 +74,7 @@ test('fifty rows without headers are put into the field in English, described an
   await page.getByRole('heading', { name: 'Your images are described' }).waitFor({ timeout: 90_000 })
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download CSV' }).first().click()
-  const rows = rowsOf(await readFile(await (await download).path(), 'utf8'))
+  const rows = rowsOf(await readDownload(await download))
   expect(rows).toHaveLength(50)
   expect(rows[0]).toMatchObject({ 'Column 1': '1', 'Column 3': picture(1), success: 'true' })
   await page.locator('header label', { hasText: 'German' }).first().click()
