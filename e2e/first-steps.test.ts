@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { keptFiles } from './harness/kept-files.ts'
 import { openPage } from './harness/open-page.ts'
 import { openStage, type Stage } from './harness/open-stage.ts'
 import { walk } from './harness/walk.ts'
@@ -75,22 +76,6 @@ async function keptLanguages(): Promise<string[][]> {
   })
   database.close()
   return drafts.map(({ settings }) => settings.languages)
-}
-
-/** Runs in the page. */
-async function keptFiles(): Promise<string[]> {
-  const database = await new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open('bildwort-drafts')
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-  })
-  const drafts = await new Promise<{ file: File }[]>((resolve, reject) => {
-    const request = database.transaction('drafts').objectStore('drafts').getAll()
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-  })
-  database.close()
-  return drafts.map(({ file }) => file.name)
 }
 
 test('a list of 100,000 rows is previewed while it is still read, and counted', async () => {

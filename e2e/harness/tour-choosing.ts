@@ -10,6 +10,13 @@ export async function tourChoosing({ page, farSide }: TourGround, at: At): Promi
   await page.getByRole('main').getByText('Falscher Dateityp').waitFor()
   await at('choose-wrong-type')
 
+  await page.getByRole('button', { name: 'Adressen oder Zeilen einfügen' }).click()
+  await page.getByRole('textbox', { name: 'Ihre Liste' }).fill('Guten Tag')
+  await page.getByRole('button', { name: 'Liste übernehmen' }).click()
+  await page.getByText('Darin wurde keine Bildadresse gefunden').waitFor()
+  await at('paste-no-address')
+  await page.keyboard.press('Escape')
+
   await walk.pickFile(page, { name: 'zu-viele-zellen.csv', content: 'id;url\n1;http://a/b.jpg\n2;x;y;z\n' })
   await page.getByRole('main').getByText('Diese Zeilen haben mehr Zellen').waitFor()
   await at('unreadable')

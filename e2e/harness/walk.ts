@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Download, Page } from 'playwright-core'
 import { filledMediaExport } from '#stand-ins/pictures/filled-media-export.ts'
 import type { FarSide } from './far-side.ts'
 import { adminPassword } from './start-product.ts'
@@ -80,9 +80,12 @@ export const walk = {
   ): Promise<string> {
     const download = page.waitForEvent('download')
     await page.getByRole('link', { name }).first().click()
-    const stream = await (await download).createReadStream()
-    const chunks: Buffer[] = []
-    for await (const chunk of stream) chunks.push(chunk)
-    return Buffer.concat(chunks).toString('utf8')
+    return await readDownload(await download)
   },
+}
+
+export async function readDownload(download: Download): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk)
+  return Buffer.concat(chunks).toString('utf8')
 }

@@ -282,6 +282,29 @@ export const refusals = {
     de: 'Die Datei ist kein gültiges JSON (Zeile {{line}}, Spalte {{column}}).',
     en: 'The file is not valid JSON (line {{line}}, column {{column}}).',
   },
+  not_ndjson: {
+    status: 400,
+    de: 'Die Datei heißt .ndjson oder .jsonl, aber ihre erste Zeile ist kein JSON-Objekt. Ist sie eine JSON-Liste, geben Sie ihr bitte die Endung .json, ist sie eine CSV-Liste, die Endung .csv.',
+    en: 'The file is named .ndjson or .jsonl, but its first line is no JSON object. If it is a JSON list, please let its name end in .json, if it is a CSV list, in .csv.',
+  },
+  ndjson_line_broken: {
+    status: 400,
+    details: z.object({ line: z.int(), column: z.int() }),
+    de: 'Zeile {{line}} ist kein gültiges JSON: Der Fehler steht in Spalte {{column}}.',
+    en: 'Line {{line}} is not valid JSON: the fault is in column {{column}}.',
+  },
+  ndjson_line_cut: {
+    status: 400,
+    details: z.object({ line: z.int() }),
+    de: 'Zeile {{line}} endet, bevor ihr Objekt zu Ende ist. Jedes Objekt muss ganz in einer Zeile stehen.',
+    en: 'Line {{line}} ends before its object does. Each object must stand in one line as a whole.',
+  },
+  ndjson_line_no_object: {
+    status: 400,
+    details: z.object({ line: z.int() }),
+    de: 'In Zeile {{line}} steht kein JSON-Objekt. Erwartet wird in jeder Zeile eines.',
+    en: 'Line {{line}} holds no JSON object. One is expected in each line.',
+  },
   json_shape_unknown: {
     status: 400,
     de: 'Erwartet wird eine Liste von Bildadressen, eine Liste von Objekten, ein Objekt mit genau einer Liste darin oder ein Objekt je Zeile.',

@@ -9,6 +9,7 @@ import { StartForm } from '#contract/entities/start-form.ts'
 import { JobWishes } from '#contract/entities/text-wishes.ts'
 import { limits } from '#contract/limits.ts'
 import { filledTexts } from '#contract/lists/choose-target.ts'
+import { listMediaTypes } from '#contract/lists/list-files.ts'
 import { withoutHidden } from '#contract/lists/without-hidden.ts'
 
 /** How a job answers that was started. */
@@ -68,6 +69,10 @@ export const startJob = defineEndpoint({
       'too_many_images',
       'not_json',
       'json_shape_unknown',
+      'not_ndjson',
+      'ndjson_line_broken',
+      'ndjson_line_cut',
+      'ndjson_line_no_object',
       'url_column_missing',
       'context_column_missing',
       'wish_column_missing',
@@ -276,7 +281,7 @@ export const downloadOriginal = defineEndpoint({
   schema: {
     summary: 'The list as it was uploaded, byte for byte; for its owner alone',
     params: JobParams,
-    produces: ['text/csv', 'application/json'],
+    produces: [...new Set(Object.values(listMediaTypes))],
     response: {},
   },
   config: {
@@ -303,7 +308,7 @@ export const downloadList = defineEndpoint({
       /** `empty`: what is filled already stays. */
       cells: z.enum(['all', 'empty']).default('all'),
     }),
-    produces: ['text/csv', 'application/json', 'application/x-ndjson'],
+    produces: [...new Set(Object.values(listMediaTypes))],
     response: {},
   },
   config: {

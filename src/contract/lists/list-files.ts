@@ -1,6 +1,14 @@
 /** What a list's file may be: the endings of its name. Names decide, because browsers disagree about the types. */
-export const listFiles = ['csv', 'json'] as const
+export const listFiles = ['csv', 'json', 'ndjson', 'jsonl'] as const
 export type ListFile = (typeof listFiles)[number]
+
+/** How each goes back as a download. */
+export const listMediaTypes: Record<ListFile, string> = {
+  csv: 'text/csv',
+  json: 'application/json',
+  ndjson: 'application/x-ndjson',
+  jsonl: 'application/x-ndjson',
+}
 
 const ending = new RegExp(`\\.(${listFiles.join('|')})$`, 'i')
 

@@ -18,3 +18,16 @@ test.each([
   expect(misnaming('csv', text)).toBe(json ? 'json_named_csv' : null)
   expect(misnaming('json', text)).toBe(csv ? 'csv_named_json' : null)
 })
+
+test.each([
+  ['{"url":"x"}\n', null],
+  ['\ufeff\n {"url":"x"}\n', null],
+  ['{', null],
+  ['', null],
+  ['[{"url":"x"}]', 'not_ndjson'],
+  ['"x"', 'not_ndjson'],
+  ['id;url\n1;x', 'not_ndjson'],
+] as const)('%j is misnamed as .ndjson and as .jsonl: %j', (text, refusal) => {
+  expect(misnaming('ndjson', text)).toBe(refusal)
+  expect(misnaming('jsonl', text)).toBe(refusal)
+})

@@ -5,10 +5,19 @@ import type { ListFile } from './list-files.ts'
 // A list may be one line of many megabytes.
 const lookedAtCharacters = 10_000
 
-/** How a list is refused whose name ends in `kind` while it begins as the other kind does; null: its name is right. */
-export function misnaming(kind: ListFile, beginning: string): 'json_named_csv' | 'csv_named_json' | null {
-  if (kind === 'csv') return looksLikeJson(beginning) ? 'json_named_csv' : null
-  return looksLikeCsv(beginning.slice(0, lookedAtCharacters)) ? 'csv_named_json' : null
+type Misnaming = 'json_named_csv' | 'csv_named_json' | 'not_ndjson'
+
+/** How a list is refused whose name ends in `kind` while it begins as another kind does; null: its name is right. */
+export function misnaming(kind: ListFile, beginning: string): Misnaming | null {
+  switch (kind) {
+    case 'csv':
+      return looksLikeJson(beginning) ? 'json_named_csv' : null
+    case 'json':
+      return looksLikeCsv(beginning.slice(0, lookedAtCharacters)) ? 'csv_named_json' : null
+    case 'ndjson':
+    case 'jsonl':
+      return /^\ufeff?\s*[^{\s]/.test(beginning) ? 'not_ndjson' : null
+  }
 }
 
 /** Does a text that is named .csv begin as JSON does? A CSV header never opens with `["`, `[{`, `{"` or the like. */

@@ -2,6 +2,7 @@ import { limits } from '#contract/limits.ts'
 import { findJsonList, type JsonPlace } from './find-json-list.ts'
 import { scanInPieces } from './scan-in-pieces.ts'
 import { type JsonSlice, scanJsonList } from './scan-json-list.ts'
+import { scanNdjson } from './scan-ndjson.ts'
 import { rowTooLarge } from './text-window.ts'
 import { UnreadableList } from './unreadable-list.ts'
 
@@ -27,10 +28,21 @@ export const urlListHeader = 'url'
  */
 export async function readJsonList(
   read: () => AsyncIterable<string>,
-  { maxRows }: { maxRows: number },
+  listLimits: { maxRows: number },
 ): Promise<JsonList> {
   const place = await findPlace(read())
-  const rows = () => scanInPieces((window) => scanJsonList(window, place), read())
+  return await readRows(() => scanInPieces((window) => scanJsonList(window, place), read()), listLimits)
+}
+
+/** As `readJsonList`, of a list that has one object in each line; refuses what `scanNdjson` does instead of not_json and json_shape_unknown. */
+export async function readNdjson(
+  read: () => AsyncIterable<string>,
+  listLimits: { maxRows: number },
+): Promise<JsonList> {
+  return await readRows(() => scanInPieces(scanNdjson, read()), listLimits)
+}
+
+async function readRows(rows: JsonList['rows'], { maxRows }: { maxRows: number }): Promise<JsonList> {
   const headers = createHeaders()
   let kind: JsonList['kind'] = 'urls'
   let rowCount = 0

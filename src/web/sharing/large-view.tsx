@@ -23,8 +23,9 @@ export interface LargeViewProps {
 /** One image as large as the window, with its alt text; arrows go through those of the page. */
 export function LargeView({ token, job, image, language, onOpen }: LargeViewProps) {
   const t = useTexts(texts)
-  const focusReturn = useFocusReturn()
   const content = useRef<HTMLDivElement>(null)
+  // Arrows and Escape are heard everywhere in it.
+  const focusReturn = useFocusReturn(content)
   const { images } = job
   const place = images.indexOf(image)
   const { code, altText } = sharedTexts(image, job, language)
@@ -44,13 +45,7 @@ export function LargeView({ token, job, image, language, onOpen }: LargeViewProp
           aria-modal
           aria-describedby={undefined}
           ref={content}
-          onOpenAutoFocus={(event) => {
-            focusReturn.onOpenAutoFocus()
-            event.preventDefault()
-            // Arrows and Escape are heard everywhere in it.
-            content.current?.focus()
-          }}
-          onCloseAutoFocus={focusReturn.onCloseAutoFocus}
+          {...focusReturn}
           onKeyDown={press}
           className="fixed inset-0 z-40 grid animate-appear grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] bg-surface outline-none"
         >

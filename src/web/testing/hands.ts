@@ -40,6 +40,15 @@ export const hands = {
     })
     fireEvent.change(field, { target: { files: [new File([content], name)] } })
   },
+  /** Pastes while an element has the focus: into it, where it is a field. */
+  async paste(
+    focused: Promise<HTMLElement>,
+    texts: Record<string, string>,
+    files: File[] = [],
+  ): Promise<void> {
+    const clipboardData = { files, getData: (type: string) => texts[type] ?? '' }
+    fireEvent.paste(await whenDrawn(focused), { clipboardData })
+  },
   findButton: (name: Name) => screen.findByRole<HTMLButtonElement>('button', { name: named(name) }),
 }
 

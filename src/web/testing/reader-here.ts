@@ -1,13 +1,21 @@
 import { answerWishes } from '#web/upload/list/answer-wishes.ts'
 import type { ListReport, ListWish } from '#web/upload/list/list-messages.ts'
+import { answerPaste, type PasteReport, type PasteWish } from '#web/upload/paste/answer-paste.ts'
 
-/** Stands in for the worker that reads lists, in the one thread that there is. */
+/** Stands in for the workers that read lists and what is pasted, in the one thread that there is. */
 export class ReaderHere extends EventTarget {
+  readonly postMessage: (wish: ListWish | PasteWish) => void
   #isOver = false
 
-  readonly postMessage: (wish: ListWish) => void = answerWishes((data: ListReport) => {
+  constructor() {
+    super()
+    const answer = answerWishes((report) => this.#tell(report))
+    this.postMessage = (wish) => ('type' in wish ? answer(wish) : this.#tell(answerPaste(wish)))
+  }
+
+  #tell(data: ListReport | PasteReport): void {
     if (!this.#isOver) this.dispatchEvent(new MessageEvent('message', { data }))
-  })
+  }
 
   terminate(): void {
     this.#isOver = true

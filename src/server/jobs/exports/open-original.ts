@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import type { Readable } from 'node:stream'
 import { and, eq } from 'drizzle-orm'
-import { type ListFile, listFileOf } from '#contract/lists/list-files.ts'
+import { listFileOf, listMediaTypes } from '#contract/lists/list-files.ts'
 import { jobs } from '#server/jobs/jobs.tables.ts'
 import { ownJobs } from '#server/jobs/own-jobs.ts'
 import type { Owner } from '#server/platform/caller.ts'
@@ -11,13 +11,11 @@ import { Refusal } from '#server/platform/refusal.ts'
 export interface OriginalList {
   /** As its user called it. */
   filename: string
+  /** Without an encoding: each list has its own, and says so nowhere. */
   mediaType: string
   bytes: number
   content: Readable
 }
-
-/** Without an encoding: each list has its own, and says so nowhere. */
-const mediaTypes: Record<ListFile, string> = { csv: 'text/csv', json: 'application/json' }
 
 /** The list of an own job as it was uploaded. Refuses `not_found`, and `list_not_kept` of a job that has none. */
 export async function openOriginal(
@@ -35,6 +33,6 @@ export async function openOriginal(
   const content = createReadStream(file.path)
   content.once('close', () => void file[Symbol.asyncDispose]())
   // Safe: a list of another name is refused when it comes.
-  const mediaType = mediaTypes[listFileOf(job.filename)!]
+  const mediaType = listMediaTypes[listFileOf(job.filename)!]
   return { filename: job.filename, mediaType, bytes: file.bytes, content }
 }

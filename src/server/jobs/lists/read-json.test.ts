@@ -49,6 +49,28 @@ test.for([
   ])
 })
 
+test.for(['list.ndjson', 'list.jsonl'])(
+  '%s has a row in each line that is not blank',
+  async (name, { read }) => {
+    const list = await read(name, '{"url":"a","tags":["x"]}\r\n\r\n{"url":"b"}\r\n', {
+      contextColumn: 'tags',
+    })
+    expect(list).toMatchObject({ kind: 'json-objects', headers: ['url', 'tags'], delimiter: null })
+    expect(list.all).toMatchObject([
+      { source: '{"url":"a","tags":["x"]}', rawUrl: 'a', context: 'x', line: 1 },
+      { source: '{"url":"b"}', rawUrl: 'b', context: '', line: 3 },
+    ])
+  },
+)
+
+test('a bad line behind 99,999 good ones is refused with its number', async ({ refusalOf }) => {
+  const rows = Array.from({ length: 99_999 }, (_, n) => `{"url":"https://example.com/${n}.jpg"}\n`).join('')
+  expect(await refusalOf('list.ndjson', `${rows}{"url":"https://example.com\n`)).toEqual({
+    code: 'ndjson_line_cut',
+    line: 100_000,
+  })
+})
+
 test('an empty array is a list without rows', async ({ read }) => {
   expect((await read('list.json', '[]')).all).toEqual([])
 })

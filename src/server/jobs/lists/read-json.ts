@@ -1,7 +1,7 @@
 import { jsonCell, jsonContext } from '#contract/lists/json-cell.ts'
 import { misnaming } from '#contract/lists/misnaming.ts'
 import { readWishes } from '#contract/lists/row-wishes.ts'
-import { type JsonRow, readJsonList } from '#contract/lists/rows-of-json.ts'
+import { type JsonList, type JsonRow, readJsonList, readNdjson } from '#contract/lists/rows-of-json.ts'
 import type { JsonSlice } from '#contract/lists/scan-json-list.ts'
 import { UnreadableList } from '#contract/lists/unreadable-list.ts'
 import { withoutHidden } from '#contract/lists/without-hidden.ts'
@@ -12,15 +12,19 @@ import type { List, ListLimits, ListRow } from './list.ts'
 import type { FileSurvey } from './survey-file.ts'
 
 /** Opens a JSON list: all of it is checked now, its rows are parsed when they are asked for. Refuses as `openList` says. */
-export async function readJson(
-  path: string,
-  survey: FileSurvey,
-  choice: ColumnChoice,
-  limits: ListLimits,
-): Promise<List> {
-  const read = () => decodeFile(path, survey.encoding)
-  await refuseMisnamed(read())
-  const list = await readJsonList(read, limits)
+export const readJson = reader('json', readJsonList)
+/** As `readJson`, of a list that has one object in each line. */
+export const readLines = reader('ndjson', readNdjson)
+
+function reader(kind: 'json' | 'ndjson', readRows: typeof readJsonList) {
+  return async (path: string, survey: FileSurvey, choice: ColumnChoice, limits: ListLimits) => {
+    const read = () => decodeFile(path, survey.encoding)
+    await refuseMisnamed(kind, read())
+    return await open(await readRows(read, limits), survey, choice)
+  }
+}
+
+async function open(list: JsonList, survey: FileSurvey, choice: ColumnChoice): Promise<List> {
   const columns = await chooseColumns(list.headers, choice, () => cellsOf(list))
   const urlHeader = list.headers[columns.url] ?? ''
   const contextHeader = list.headers[columns.context]
@@ -57,7 +61,7 @@ export async function readJson(
   }
 }
 
-async function* cellsOf(list: Awaited<ReturnType<typeof readJsonList>>) {
+async function* cellsOf(list: JsonList) {
   for await (const slices of list.rows())
     yield slices.map(({ text }) => {
       const row: JsonRow = JSON.parse(text)
@@ -65,9 +69,9 @@ async function* cellsOf(list: Awaited<ReturnType<typeof readJsonList>>) {
     })
 }
 
-async function refuseMisnamed(text: AsyncIterable<string>): Promise<void> {
+async function refuseMisnamed(kind: 'json' | 'ndjson', text: AsyncIterable<string>): Promise<void> {
   for await (const beginning of text) {
-    const misnamed = misnaming('json', beginning)
+    const misnamed = misnaming(kind, beginning)
     if (misnamed) throw new UnreadableList(misnamed)
     return
   }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { texts } from '#web/ui/texts.ts'
@@ -20,13 +20,15 @@ export interface DialogProps {
   /** `side` slides in from the right and keeps the page in view. */
   placement?: 'centre' | 'side'
   isWide?: boolean
+  /** What has the focus at first; without, the first control. */
+  firstFocus?: RefObject<HTMLElement | null>
 }
 
 /** A modal dialog: keeps the focus while open, closes on Escape, gives the focus back. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onOpenChange, title, description, children, footer, placement = 'centre', isWide } = props
   const t = useTexts(texts)
-  const focusReturn = useFocusReturn()
+  const focusReturn = useFocusReturn(props.firstFocus)
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>

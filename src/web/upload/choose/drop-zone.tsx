@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { FileUp } from 'lucide-react'
-import { type ChangeEvent, useId } from 'react'
+import { type ChangeEvent, type ReactNode, useId } from 'react'
 import { homeRefusals } from '#contract/home-refusals.ts'
 import { limits } from '#contract/limits.ts'
 import { listFiles } from '#contract/lists/list-files.ts'
@@ -18,10 +18,13 @@ export function DropZone({
   isDropping,
   wrongType,
   onFile,
+  children,
 }: {
   isDropping: boolean
   wrongType: WrongType | null
   onFile: (file: File) => void
+  /** Another way in, below the frame. */
+  children: ReactNode
 }) {
   const t = useTexts(texts)
   const language = useLanguage()
@@ -70,6 +73,7 @@ export function DropZone({
           <p className="mt-1">{t(wrongType === 'pictures' ? 'choose.fromPictures' : 'choose.fromExcel')}</p>
         </Banner>
       )}
+      {children}
       <p className="text-sm text-muted">{t('choose.next')}</p>
     </div>
   )

@@ -8,6 +8,7 @@ import { ChooseHeading } from '#web/upload/parts/choose-heading.tsx'
 import { useChosenFile } from '#web/upload/parts/use-chosen-file.ts'
 import { useFileDrop } from '#web/upload/parts/use-file-drop.ts'
 import { useFocusOnMount } from '#web/upload/parts/use-focus-on-mount.ts'
+import { PasteOffer } from '#web/upload/paste/paste-offer.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { RecentSkeleton } from './recent-skeleton.tsx'
 import { SampleOffer } from './sample-offer.tsx'
@@ -35,7 +36,9 @@ export function FileStage({
       <AccountBanner />
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-8">
         <div className="grid min-w-0 content-start gap-6">
-          <DropZone isDropping={isDropping} wrongType={wrongType} onFile={choose} />
+          <DropZone isDropping={isDropping} wrongType={wrongType} onFile={choose}>
+            <PasteOffer onFile={choose} />
+          </DropZone>
           <SampleOffer onFile={choose} />
         </div>
         <Suspense fallback={<RecentSkeleton />}>

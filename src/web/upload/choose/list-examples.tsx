@@ -19,7 +19,7 @@ export function ListExamples() {
   const t = useTexts(texts)
   const titleId = useId()
   return (
-    <section aria-labelledby={titleId} className="grid gap-3">
+    <section aria-labelledby={titleId} className="grid content-start gap-3">
       <h2 id={titleId} className="text-base">
         {t('choose.exampleTitle')}
       </h2>

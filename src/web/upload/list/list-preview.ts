@@ -3,7 +3,6 @@ import { columnKey } from '#contract/lists/column-key.ts'
 import type { Encoding } from '#contract/lists/detect-encoding.ts'
 import type { FoundUrlColumn } from '#contract/lists/find-url-column.ts'
 import { recogniseExport } from '#contract/lists/known-exports.ts'
-import type { ListFile } from '#contract/lists/list-files.ts'
 import { preselectContextColumn } from '#contract/lists/preselect-columns.ts'
 import { recogniseWishes, type WishName, wishNames } from '#contract/lists/row-wishes.ts'
 import type { ExportColumns, ListColumn, ListPreview, WishColumns } from './list.ts'
@@ -19,7 +18,7 @@ const encodingNames: Record<Encoding, string> = {
 }
 
 export function listPreview(
-  list: { kind: ListFile; encoding: Encoding; delimiter: Delimiter; headers: string[] },
+  list: { kind: ListPreview['kind']; encoding: Encoding; delimiter: Delimiter; headers: string[] },
   rows: string[][],
   found: FoundUrlColumn,
 ): ListPreview {

@@ -20,7 +20,8 @@ export interface ExportColumns {
 
 /** What can be said of a list as soon as its beginning is read. */
 export interface ListPreview {
-  kind: ListFile
+  /** How it is written; the two endings of NDJSON are one. */
+  kind: Exclude<ListFile, 'jsonl'>
   /** As people call it: UTF-8, UTF-16, Windows-1252. */
   encoding: string
   /** Null for JSON. */

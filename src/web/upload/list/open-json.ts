@@ -3,7 +3,7 @@ import type { Encoding } from '#contract/lists/detect-encoding.ts'
 import { createUrlColumnSearch } from '#contract/lists/find-url-column.ts'
 import { jsonCell, jsonContext } from '#contract/lists/json-cell.ts'
 import { readWishes } from '#contract/lists/row-wishes.ts'
-import { type JsonRow, readJsonList } from '#contract/lists/rows-of-json.ts'
+import { type JsonList, type JsonRow, readJsonList, readNdjson } from '#contract/lists/rows-of-json.ts'
 import { UnreadableList } from '#contract/lists/unreadable-list.ts'
 import { withoutHidden } from '#contract/lists/without-hidden.ts'
 import { withoutNul } from '#contract/without-nul.ts'
@@ -13,11 +13,20 @@ import { findColumns } from './find-columns.ts'
 import type { ListPreview, OpenList } from './list.ts'
 import { keptRows, listPreview } from './list-preview.ts'
 
-/** Opens a JSON list. Its keys are known only at its end, so all of it is read first, and anew whenever it is counted. */
-export async function openJson(file: Blob, encoding: Encoding): Promise<OpenList> {
-  const list = await readJsonList(() => textPieces(file, encoding), { maxRows: limits.maxRowsRead })
+/** Opens a JSON list of any shape. */
+export const openJson = opener('json', readJsonList)
+/** Opens a list that has one JSON object in each line. */
+export const openNdjson = opener('ndjson', readNdjson)
+
+function opener(kind: 'json' | 'ndjson', read: typeof readJsonList) {
+  return async (file: Blob, encoding: Encoding) =>
+    await open(await read(() => textPieces(file, encoding), { maxRows: limits.maxRowsRead }), kind, encoding)
+}
+
+// Its keys are known only at its end: all of it was read, and is read anew whenever it is counted.
+async function open(list: JsonList, kind: 'json' | 'ndjson', encoding: Encoding): Promise<OpenList> {
   if (list.rowCount === 0) throw new UnreadableList('no_rows')
-  const preview = await previewJson(list, encoding)
+  const preview = await previewJson(list, kind, encoding)
   return {
     preview,
     async count(choice, report) {
@@ -42,9 +51,11 @@ export async function openJson(file: Blob, encoding: Encoding): Promise<OpenList
   }
 }
 
-type JsonList = Awaited<ReturnType<typeof readJsonList>>
-
-async function previewJson(list: JsonList, encoding: Encoding): Promise<ListPreview> {
+async function previewJson(
+  list: JsonList,
+  kind: 'json' | 'ndjson',
+  encoding: Encoding,
+): Promise<ListPreview> {
   const { headers } = list
   const rows: string[][] = []
   const search = createUrlColumnSearch(headers)
@@ -57,5 +68,5 @@ async function previewJson(list: JsonList, encoding: Encoding): Promise<ListPrev
     })
     if (isFound) break
   }
-  return listPreview({ kind: 'json', encoding, delimiter: null, headers }, rows, search.result())
+  return listPreview({ kind, encoding, delimiter: null, headers }, rows, search.result())
 }

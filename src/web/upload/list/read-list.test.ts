@@ -50,6 +50,7 @@ test('paths without a host and addresses that are not http are counted apart', a
 test.each([
   ['list.csv', 'id;bild\n17;https://a.example/1.jpg\n'],
   ['list.json', '[{"id":17,"bild":"https://a.example/1.jpg"}]'],
+  ['list.jsonl', '{"id":17,"bild":"https://a.example/1.jpg"}\n'],
 ])('in %s the column that holds the addresses is found where no header names it', async (name, text) => {
   const { preview, count } = await reading(text, name)
   expect(preview).toMatchObject({
@@ -209,6 +210,7 @@ test('what is no list says why', async () => {
   await expect(reading('{"url": tru', 'list.json')).rejects.toEqual(
     refusal('not_json', { line: 1, column: 9 }),
   )
+  await expect(reading('[{"url":"x"}]', 'list.ndjson')).rejects.toEqual(refusal('not_ndjson'))
   await expect(reading('[]', 'list.json')).rejects.toEqual(refusal('no_rows'))
   const workbook = Buffer.concat([Buffer.from('504b030414000600080000002100', 'hex'), Buffer.alloc(40, 7)])
   await expect(reading(workbook)).rejects.toEqual(refusal('file_unreadable'))
@@ -257,4 +259,14 @@ test.each([
   ['list.json', 'https://a.example/1.jpg\nhttps://a.example/2.jpg\n', 'csv_named_json'],
 ] as const)('%s with %j is refused at the file, as the server would', async (name, content, code) => {
   await expect(reading(content, name)).rejects.toEqual(refusal(code))
+})
+
+test('a list of one object a line is refused for a bad line far behind its preview', async () => {
+  const rows = Array.from({ length: 2_000 }, (_, n) => `{"url":"https://a.example/${n}.jpg"}\n`).join('')
+  const { preview, count } = await reading(rows, 'list.ndjson')
+  expect(preview).toMatchObject({ kind: 'ndjson', preselectedUrlColumn: 'url' })
+  expect(count).toMatchObject({ images: 2_000, isFinal: true })
+  await expect(reading(`${rows}{"url":}\n`, 'list.jsonl')).rejects.toEqual(
+    refusal('ndjson_line_broken', { line: 2_001, column: 8 }),
+  )
 })

@@ -5,14 +5,19 @@ import { UnreadableList } from '#contract/lists/unreadable-list.ts'
 import { detectEncoding, guessEncoding } from './decode-blob.ts'
 import type { CountChoice, ListCount, ListPreview, OpenList } from './list.ts'
 import { openCsv } from './open-csv.ts'
-import { openJson } from './open-json.ts'
+import { openJson, openNdjson } from './open-json.ts'
 
 export interface ListReports {
   preview(preview: ListPreview): void
   counted(count: ListCount): void
 }
 
-const openers: Record<ListFile, typeof openCsv> = { csv: openCsv, json: openJson }
+const openers: Record<ListFile, typeof openCsv> = {
+  csv: openCsv,
+  json: openJson,
+  ndjson: openNdjson,
+  jsonl: openNdjson,
+}
 
 const sniffedBytes = 65_536
 

@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from '@testing-library/dom'
+import { afterEach, expect, test } from 'vitest'
+import { user } from '#web/testing/furnish.ts'
+import { findToast, hands } from '#web/testing/hands.ts'
+import { type OpenApp, openApp } from '#web/testing/open-app.tsx'
+
+let app: OpenApp
+
+afterEach(() => app.close())
+
+const a = 'http://bilder.example/1.jpg'
+const b = 'http://bilder.example/2.jpg'
+
+const dropZone = () => screen.findByLabelText(/^(Liste mit Bildadressen|List of image addresses)/)
+
+async function open(language: 'de' | 'en' = 'de'): Promise<void> {
+  app = openApp('/', { who: user({ creditBalance: 100_000 }), language })
+  await dropZone()
+}
+
+/** On the page itself, where nothing has the focus. */
+function paste(texts: Record<string, string>, files?: File[]): Promise<void> {
+  return hands.paste(
+    dropZone().then(() => document.body),
+    texts,
+    files,
+  )
+}
+
+const findField = () => screen.findByRole('textbox', { name: 'Ihre Liste' })
+const plain = (text: string) => ({ 'text/plain': text })
+
+test('rows of a spreadsheet that are pasted on the page are a list', async () => {
+  await open()
+  await paste(plain(`Nr\tBild\tTitel\n1\t${a}\t"zwei\nZeilen"\n2\t${b}\tStadt\n`))
+  await screen.findByRole('heading', { name: 'Eingefügte Liste.csv' })
+  await hands.findButton(/^2 Bilder beschreiben/)
+})
+
+test('addresses that are pasted in English are a list with an English name', async () => {
+  await open('en')
+  await hands.paste(dropZone(), plain(`${a} ${b}`))
+  await screen.findByRole('heading', { name: 'Pasted list.csv' })
+  await hands.findButton(/^Describe 2 images/)
+})
+
+test('a table that comes as HTML alone is a list', async () => {
+  await open()
+  await paste({ 'text/html': `<table><tr><td>Bild</td></tr><tr><td>${a}</td></tr></table>` })
+  await hands.findButton(/^1 Bild beschreiben/)
+})
+
+test('a list file that is pasted keeps its name; a picture is told that lists are read', async () => {
+  await open()
+  await paste({}, [new File([''], 'see.jpg', { type: 'image/jpeg' })])
+  await findToast(/^Falscher Dateityp/)
+  screen.getByText(/^Hier werden Listen gelesen, nicht die Bilder selbst/)
+  await paste({}, [new File([`{"url":"${a}"}\n`], 'liste.ndjson')])
+  await screen.findByRole('heading', { name: 'liste.ndjson' })
+})
+
+test('the field takes a list that is typed, and says where the addresses are missing', async () => {
+  await open()
+  await hands.press('Adressen oder Zeilen einfügen')
+  const dialog = await screen.findByRole('dialog', { name: 'Adressen oder Zeilen einfügen' })
+  const field = within(dialog).getByRole('textbox', { name: 'Ihre Liste' })
+  await waitFor(() => expect(document.activeElement).toBe(field))
+  await hands.press('Liste übernehmen', dialog)
+  await within(dialog).findByText('Fügen Sie hier zuerst Adressen oder Zeilen ein.')
+  await hands.fill('Ihre Liste', 'Guten Tag', dialog)
+  await hands.press('Liste übernehmen', dialog)
+  await within(dialog).findByText(/^Darin wurde keine Bildadresse gefunden/)
+  expect(document.activeElement).toBe(field)
+  await hands.fill('Ihre Liste', `${a}\n${b}`, dialog)
+  await hands.press('Liste übernehmen', dialog)
+  const heading = await screen.findByRole('heading', { name: 'Eingefügte Liste.csv' })
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await waitFor(() => expect(document.activeElement).toBe(heading))
+})
+
+test('what is pasted on the page and is no list is shown in the field, to be mended there', async () => {
+  await open()
+  await paste(plain('Guten Tag'))
+  const dialog = await screen.findByRole('dialog')
+  await within(dialog).findByText(/^Darin wurde keine Bildadresse gefunden/)
+  expect(within(dialog).getByRole<HTMLTextAreaElement>('textbox').value).toBe('Guten Tag')
+})
+
+test('a large list that is pasted into the field goes straight on', async () => {
+  await open()
+  await hands.press('Adressen oder Zeilen einfügen')
+  const rows = Array.from({ length: 5_000 }, (_, n) => `http://bilder.example/${n}.jpg`)
+  await hands.paste(findField(), plain(rows.join('\n')))
+  await hands.findButton(/^5\.000 Bilder beschreiben/)
+})
+
+test('what is larger than a list may be is refused with that limit, and not kept in the field', async () => {
+  await open()
+  await paste(plain('a'.repeat(50_000_001)))
+  const dialog = await screen.findByRole('dialog')
+  await within(dialog).findByText(/ist größer als die 50 MB, die eine Liste haben darf/)
+  expect(within(dialog).getByRole<HTMLTextAreaElement>('textbox').value).toBe('')
+})
+
+test('nothing is taken that is pasted into a field, or while a dialog is open', async () => {
+  await open()
+  await hands.press('Adressen oder Zeilen einfügen')
+  await hands.paste(findField(), plain(a))
+  await paste(plain(a))
+  await hands.press('Abbrechen')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await dropZone()
+})

@@ -1,0 +1,25 @@
+import type { PasteContent } from './paste-content.ts'
+import { readHtmlTable } from './read-html-table.ts'
+import { type PastedList, readPaste } from './read-paste.ts'
+import { writeCells } from './write-cells.ts'
+
+/** What the page asks the worker. */
+export interface PasteWish {
+  pasted: PasteContent
+  columnName: string
+}
+
+/** What the worker tells the page; null: there is no address in it. */
+export type PasteReport = { ending: PastedList['ending']; content: Blob } | null
+
+/** Reads what was pasted, of HTML the cells of its tables. */
+export function answerPaste({ pasted, columnName }: PasteWish): PasteReport {
+  const list = readPaste('text' in pasted ? pasted.text : textOfTable(pasted.html), columnName)
+  return list && { ending: list.ending, content: new Blob(list.pieces) }
+}
+
+function textOfTable(html: string): string {
+  return readHtmlTable(html)
+    .map((cells) => writeCells(cells, '\t'))
+    .join('\n')
+}

@@ -1,0 +1,16 @@
+import { holdsAddress } from './is-address.ts'
+
+/**
+ * Are the first of these rows headers? Not where an address stands among them, nor where nothing stands above the column that
+ * holds the addresses.
+ */
+export function hasHeader([first = [], ...rows]: string[][]): boolean {
+  if (first.some(holdsAddress)) return false
+  const columns = Math.max(0, ...rows.map((cells) => cells.length))
+  const addresses = Array.from(
+    { length: columns },
+    (_, column) => rows.filter((cells) => holdsAddress(cells[column] ?? '')).length,
+  )
+  const most = Math.max(0, ...addresses)
+  return most === 0 || (first[addresses.indexOf(most)] ?? '').trim() !== ''
+}

@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ClipboardEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { limits } from '#contract/limits.ts'
+import { settingsQuery } from '#web/http/public-settings.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Dialog } from '#web/ui/dialogs/dialog.tsx'
+import { TextArea } from '#web/ui/forms/text-area.tsx'
+import type { PasteContent } from './paste-content.ts'
+import { texts } from './paste-texts.ts'
+import { readClipboard } from './read-clipboard.ts'
+import { usePasteReading } from './use-paste-reading.ts'
+
+/** What is longer goes straight on: a field slows down with it, and nobody reads it there. */
+const longestInField = 100_000
+const shownOfLonger = 2_000
+
+/**
+ * A field for a list that is pasted or typed. What was pasted on the page itself (`pasted`) goes straight on; it is seen here only where
+ * that takes a moment, or where it can't be used.
+ */
+export function PasteDialog({
+  pasted,
+  onFile,
+  onClose,
+}: {
+  pasted: PasteContent | null
+  onFile: (file: File) => void
+  onClose: () => void
+}) {
+  const t = useTexts(texts)
+  const formId = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [text, setText] = useState('')
+  const maxMegabytes = useQuery(settingsQuery).data?.maxUploadMegabytes ?? limits.maxUploadMegabytes
+  const { isReading, fault, read, forget } = usePasteReading(onFile, maxMegabytes)
+  const isSeen = pasted === null || fault !== null || isLong(pasted)
+
+  async function take(content: PasteContent): Promise<void> {
+    setText(shownOf(content))
+    const wrong = await read(content)
+    // A beginning alone is no list that could be mended.
+    if (wrong && isLong(content)) setText('')
+  }
+
+  const takeNewest = useRef(take)
+  useEffect(() => {
+    takeNewest.current = take
+  })
+  useEffect(() => {
+    if (pasted) void takeNewest.current(pasted)
+  }, [pasted])
+
+  const wasSeen = useRef(false)
+  useEffect(() => {
+    if (fault && wasSeen.current) field.current?.focus()
+    wasSeen.current = isSeen
+  }, [fault, isSeen])
+
+  function paste(event: ClipboardEvent): void {
+    const meant = readClipboard(event.clipboardData)
+    if (!meant || ('text' in meant && !isLong(meant))) return
+    event.preventDefault()
+    if ('file' in meant) onFile(meant.file)
+    else void take(meant)
+  }
+
+  function use(event: FormEvent): void {
+    event.preventDefault()
+    if (!isReading) void read({ text })
+  }
+
+  if (!isSeen) return null
+  return (
+    <Dialog
+      isOpen
+      isWide
+      firstFocus={field}
+      onOpenChange={onClose}
+      title={t('title')}
+      description={t('hint')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button type="submit" form={formId} variant="primary" isBusy={isReading}>
+            {t('use')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={use} noValidate>
+        <TextArea
+          ref={field}
+          label={t('field')}
+          hint={
+            isReading ? (
+              <span role="status">{t('reading')}</span>
+            ) : (
+              <span className="pointer-coarse:hidden">{t('withoutField')}</span>
+            )
+          }
+          error={fault ? t(`fault.${fault}`, { maxMegabytes }) : undefined}
+          value={text}
+          readOnly={isReading}
+          onChange={(event) => {
+            setText(event.target.value)
+            forget()
+          }}
+          onPaste={paste}
+          rows={6}
+          className="sm:min-h-64"
+          wrap="off"
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+function isLong(content: PasteContent): boolean {
+  return ('text' in content ? content.text : content.html).length > longestInField
+}
+
+function shownOf(content: PasteContent): string {
+  if ('html' in content) return ''
+  return isLong(content) ? `${content.text.slice(0, shownOfLonger)}…` : content.text
+}

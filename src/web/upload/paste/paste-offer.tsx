@@ -1,0 +1,36 @@
+import { ClipboardPaste } from 'lucide-react'
+import { lazy, Suspense, useCallback, useState } from 'react'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { texts } from '#web/upload/home-texts.ts'
+import type { PasteContent } from './paste-content.ts'
+import type { Pasted } from './read-clipboard.ts'
+import { usePagePaste } from './use-page-paste.ts'
+
+const PasteDialog = lazy(async () => ({ default: (await import('./paste-dialog.tsx')).PasteDialog }))
+
+/** Takes what is pasted anywhere on the page as a list, and offers a field for those who have no keys for that. */
+export function PasteOffer({ onFile }: { onFile: (file: File) => void }) {
+  const t = useTexts(texts)
+  const [dialog, setDialog] = useState<{ pasted: PasteContent | null } | null>(null)
+  const take = useCallback(
+    (pasted: Pasted) => ('file' in pasted ? onFile(pasted.file) : setDialog({ pasted })),
+    [onFile],
+  )
+  usePagePaste(take)
+  return (
+    <>
+      <Button
+        aria-haspopup="dialog"
+        onClick={() => setDialog({ pasted: null })}
+        className="justify-self-start max-sm:w-full"
+      >
+        <ClipboardPaste aria-hidden className="size-5" />
+        {t('choose.paste')}
+      </Button>
+      <Suspense fallback={null}>
+        {dialog && <PasteDialog pasted={dialog.pasted} onFile={onFile} onClose={() => setDialog(null)} />}
+      </Suspense>
+    </>
+  )
+}

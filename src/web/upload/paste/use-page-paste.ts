@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import { isTypedInto } from '#web/ui/is-typed-into.ts'
+import { type Pasted, readClipboard } from './read-clipboard.ts'
+
+/** Takes what is pasted anywhere on the page, but into a field and while a dialog is open. */
+export function usePagePaste(onPaste: (pasted: Pasted) => void): void {
+  useEffect(() => {
+    function take(event: ClipboardEvent): void {
+      const { target, clipboardData } = event
+      const isField = isTypedInto(target) && !(target as Element).matches('[type=file]')
+      if (isField || !clipboardData || document.querySelector('[data-modal]')) return
+      const pasted = readClipboard(clipboardData)
+      if (!pasted) return
+      event.preventDefault()
+      onPaste(pasted)
+    }
+    window.addEventListener('paste', take)
+    return () => window.removeEventListener('paste', take)
+  }, [onPaste])
+}

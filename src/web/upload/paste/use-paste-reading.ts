@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { makeList, type PasteFault } from './make-list.ts'
+import type { PasteContent } from './paste-content.ts'
+import { texts } from './paste-texts.ts'
+
+/** Makes lists of what is pasted, one at a time; the newest counts. `read` answers what was wrong, null where nothing was. */
+export function usePasteReading(onFile: (file: File) => void, maxMegabytes: number) {
+  const t = useTexts(texts)
+  const [isReading, setReading] = useState(false)
+  const [fault, setFault] = useState<PasteFault | null>(null)
+  const newest = useRef<AbortController | null>(null)
+  useEffect(() => () => newest.current?.abort(), [])
+
+  const read = useCallback(
+    async (content: PasteContent): Promise<PasteFault | null> => {
+      newest.current?.abort()
+      const attempt = new AbortController()
+      newest.current = attempt
+      setFault(null)
+      setReading(true)
+      const names = { listName: t('listName'), columnName: t('columnName') }
+      const made = await makeList(content, { ...names, maxMegabytes }, attempt.signal)
+      if (attempt.signal.aborted) return null
+      setReading(false)
+      if (typeof made === 'string') {
+        setFault(made)
+        return made
+      }
+      onFile(made)
+      return null
+    },
+    [t, maxMegabytes, onFile],
+  )
+  return { isReading, fault, read, forget: () => setFault(null) }
+}
