@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { homeRefusals } from './home-refusals.ts'
 import type { UiLanguage } from './languages.ts'
+import { spreadsheetRefusals } from './spreadsheet-refusals.ts'
 
 interface RefusalEntry extends Record<UiLanguage, string> {
   status: number
@@ -270,6 +271,7 @@ export const refusals = {
     de: 'Diese Datei konnte nicht gelesen werden. Bitte teilen Sie sie in mehrere, oder speichern Sie sie als einfache CSV-Datei.',
     en: 'This file could not be read. Please split it into several, or save it as a plain CSV file.',
   },
+  ...spreadsheetRefusals,
   too_many_images: {
     status: 400,
     details: z.object({ maxImages: z.int() }),
