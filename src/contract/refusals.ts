@@ -212,8 +212,8 @@ export const refusals = {
   file_unreadable: {
     status: 400,
     details: z.object({ encoding: z.string() }),
-    de: 'Die Datei enthält keinen lesbaren Text. Ist es eine Excel-Tabelle, speichern Sie sie in Excel als „CSV UTF-8“.',
-    en: 'The file holds no readable text. If it is an Excel table, save it in Excel as “CSV UTF-8”.',
+    de: 'Die Datei enthält keinen lesbaren Text. Ist es eine Excel-Arbeitsmappe, geben Sie ihr bitte die Endung .xlsx.',
+    en: 'The file holds no readable text. If it is an Excel workbook, please let its name end in .xlsx.',
   },
   json_named_csv: {
     status: 400,

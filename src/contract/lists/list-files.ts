@@ -1,5 +1,5 @@
 /** What a list's file may be: the endings of its name. Names decide, because browsers disagree about the types. */
-export const listFiles = ['csv', 'json'] as const
+export const listFiles = ['csv', 'json', 'xlsx'] as const
 export type ListFile = (typeof listFiles)[number]
 
 const ending = new RegExp(`\\.(${listFiles.join('|')})$`, 'i')

@@ -1,12 +1,14 @@
 import { chooseDelimiter } from './choose-delimiter.ts'
 import { findHeaderLine } from './find-header-line.ts'
-import type { ListFile } from './list-files.ts'
 
 // A list may be one line of many megabytes.
 const lookedAtCharacters = 10_000
 
 /** How a list is refused whose name ends in `kind` while it begins as the other kind does; null: its name is right. */
-export function misnaming(kind: ListFile, beginning: string): 'json_named_csv' | 'csv_named_json' | null {
+export function misnaming(
+  kind: 'csv' | 'json',
+  beginning: string,
+): 'json_named_csv' | 'csv_named_json' | null {
   if (kind === 'csv') return looksLikeJson(beginning) ? 'json_named_csv' : null
   return looksLikeCsv(beginning.slice(0, lookedAtCharacters)) ? 'csv_named_json' : null
 }

@@ -50,6 +50,12 @@ export async function openSpreadsheet(file: Blob, name: string, maxRows: number)
   throw new UnreadableList('sheet_empty', { sheet: chosen[0]!.name })
 }
 
+/** The names of all sheets that can be chosen, as `openSpreadsheet` has them. */
+export async function listSheets(file: Blob): Promise<string[]> {
+  const { sheets } = await readWorkbook(await openPackage(file))
+  return sheets.map(({ name }) => name)
+}
+
 function isSameName(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase()
 }

@@ -5,6 +5,7 @@ import type { ColumnChoice } from './choose-columns.ts'
 import type { List, ListLimits } from './list.ts'
 import { readCsv } from './read-csv.ts'
 import { readJson } from './read-json.ts'
+import { readXlsx } from './read-xlsx.ts'
 import { spreadPictures } from './spread-pictures.ts'
 import { surveyFile } from './survey-file.ts'
 
@@ -12,13 +13,14 @@ export type { List, ListRow } from './list.ts'
 
 type Read = (path: string, choice: ColumnChoice, wanted: ListLimits) => Promise<List>
 
-const readers: Record<ListFile, Read> = { csv: ofText(readCsv), json: ofText(readJson) }
+const readers: Record<ListFile, Read> = { csv: ofText(readCsv), json: ofText(readJson), xlsx: readXlsx }
 
 /**
- * Opens an uploaded list; `filename` is what its user called it and decides between CSV and JSON.
+ * Opens an uploaded list; `filename` is what its user called it and decides between CSV, JSON and XLSX.
  * Refuses wrong_file_type, file_empty, json_empty, file_unreadable, json_named_csv, csv_named_json, not_json,
  * json_shape_unknown, url_column_missing and context_column_missing at once; surplus_cells, unclosed_quotes and
- * too_many_rows of a CSV and too_many_pictures while its rows are read, so that a list is sound only when they have been read to the end.
+ * too_many_rows of a CSV and too_many_pictures while its rows are read, so that a list is sound only when they have been read to the end; of
+ * an XLSX what `openSpreadsheet` says.
  */
 export async function openList(
   path: string,
