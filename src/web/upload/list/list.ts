@@ -21,9 +21,11 @@ export interface ExportColumns {
 /** What can be said of a list as soon as its beginning is read. */
 export interface ListPreview {
   kind: ListFile
+  /** Of an XLSX workbook its sheets, and the one that is shown. */
+  workbook?: { sheets: string[]; sheet: string }
   /** As people call it: UTF-8, UTF-16, Windows-1252. */
   encoding: string
-  /** Null for JSON. */
+  /** Null for JSON and XLSX. */
   delimiter: string | null
   columns: ListColumn[]
   /** The first data rows, as long as the header: enough for the table and for the wall of pictures. */
