@@ -25,7 +25,7 @@ const wrongType = 'Falscher Dateityp: Bitte wähle eine JSON- oder CSV-Datei aus
 
 test('a file of the wrong type is refused in a toast and in the page', async () => {
   open()
-  await hands.pickFile('bilder.xlsx', 'PK')
+  await hands.pickFile('bilder.docx', 'PK')
   const said = await say(wrongType)
   await findToast(wrongType)
   // The toast is what readers hear: the same words in the page are not announced a second time.
