@@ -116,7 +116,12 @@ function rowOf(n: number): string[] {
 }
 
 function makeList(): Uint8Array<ArrayBuffer> {
-  const headers = ['url', 'title', 'context', ...Array.from({ length: columns - 3 }, (_, index) => `c${index}`)]
+  const headers = [
+    'url',
+    'title',
+    'context',
+    ...Array.from({ length: columns - 3 }, (_, index) => `c${index}`),
+  ]
   const shared: string[] = []
   const share = (text: string) => `t="s"><v>${shared.push(`<si><t>${text}</t></si>`) - 1}</v>`
   const lines: string[] = []
