@@ -18,10 +18,12 @@ import { benchTokens } from './tokens.ts'
 import { benchUpload } from './upload.ts'
 import { benchUserRoute } from './user-route.ts'
 import { benchWebSize } from './web-size.ts'
+import { benchXlsxIn } from './xlsx-in.ts'
 
 /** Runs the benchmarks that are named, or all, each on a database of its own, and prints one table. */
 const all = {
   upload: benchUpload,
+  'xlsx-in': benchXlsxIn,
   stream: benchStream,
   export: benchExport,
   user: benchUserRoute,
@@ -67,7 +69,7 @@ process.exitCode = results.every(isWithinLimits) ? 0 : 1
 async function freshDatabase(name: string): Promise<string> {
   const server = new pg.Client({ connectionString: database.connectionString })
   await server.connect()
-  await server.query(`create database bench_${name}`)
+  await server.query(`create database "bench_${name}"`)
   const { host, user } = server
   await server.end()
   const url = `postgres:///bench_${name}?host=${encodeURIComponent(host)}&user=${user}`

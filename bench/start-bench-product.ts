@@ -31,11 +31,11 @@ export async function startBenchProduct(environment: Record<string, string>) {
   const authorization = `Bearer ${await signIn(url, 'admin')}`
   await giveCredit(url, authorization)
 
-  const start = async (csv: Blob, fields: Record<string, string> = {}): Promise<number> => {
+  const start = async (list: Blob | File, fields: Record<string, string> = {}): Promise<number> => {
     const form = new FormData()
     for (const [name, value] of Object.entries({ languages: '["de","en"]', ...fields }))
       form.append(name, value)
-    form.append('file', csv, 'list.csv')
+    form.append('file', list, list instanceof File ? list.name : 'list.csv')
     const response = await fetch(`${url}/api/process`, {
       method: 'POST',
       headers: { authorization },

@@ -30,7 +30,7 @@ test('a story that is walked in English is English, and the choice stays', async
 
   await page.reload()
   await page.getByRole('heading', { name: 'Describe your images' }).waitFor()
-  await walk.pickFile(page, { name: 'pictures.xlsx', content: 'PK' })
+  await walk.pickFile(page, { name: 'pictures.docx', content: 'PK' })
   await page.getByRole('main').getByText('Wrong file type: please choose a JSON or CSV file.').waitFor()
   await walk.pickFile(page, stage.farSide.list(6))
   await page.getByRole('button', { name: 'Describe 6 images · 3,00 €' }).click()

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => stage?.close())
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
-const fileField = (page: Page) => page.getByLabel('Liste mit Bildadressen (CSV oder JSON)')
+const fileField = (page: Page) => page.getByLabel('Liste mit Bildadressen (CSV, JSON oder Excel)')
 
 test('the keyboard alone leads from signing in to a downloaded file, and the focus can always be seen', async () => {
   const { page, close } = await openPage(stage.browser, { locale: 'de-DE', acceptDownloads: true })

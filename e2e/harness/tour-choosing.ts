@@ -6,7 +6,7 @@ const prompt = 'Beschreiben Sie das Bild für eine Wanderkarte. Verwenden Sie di
 /** From the empty upload page to a job that could be started. */
 export async function tourChoosing({ page, farSide }: TourGround, at: At): Promise<void> {
   await at('choose')
-  await walk.pickFile(page, { name: 'bilder.xlsx', content: 'PK' })
+  await walk.pickFile(page, { name: 'bilder.docx', content: 'PK' })
   await page.getByRole('main').getByText('Falscher Dateityp').waitFor()
   await at('choose-wrong-type')
 

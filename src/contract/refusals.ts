@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { homeRefusals } from './home-refusals.ts'
 import type { UiLanguage } from './languages.ts'
+import { spreadsheetRefusals } from './spreadsheet-refusals.ts'
 
 interface RefusalEntry extends Record<UiLanguage, string> {
   status: number
@@ -211,8 +212,8 @@ export const refusals = {
   file_unreadable: {
     status: 400,
     details: z.object({ encoding: z.string() }),
-    de: 'Die Datei enthält keinen lesbaren Text. Ist es eine Excel-Tabelle, speichern Sie sie in Excel als „CSV UTF-8“.',
-    en: 'The file holds no readable text. If it is an Excel table, save it in Excel as “CSV UTF-8”.',
+    de: 'Die Datei enthält keinen lesbaren Text. Ist es eine Excel-Arbeitsmappe, geben Sie ihr bitte die Endung .xlsx.',
+    en: 'The file holds no readable text. If it is an Excel workbook, please let its name end in .xlsx.',
   },
   json_named_csv: {
     status: 400,
@@ -270,6 +271,7 @@ export const refusals = {
     de: 'Diese Datei konnte nicht gelesen werden. Bitte teilen Sie sie in mehrere, oder speichern Sie sie als einfache CSV-Datei.',
     en: 'This file could not be read. Please split it into several, or save it as a plain CSV file.',
   },
+  ...spreadsheetRefusals,
   too_many_images: {
     status: 400,
     details: z.object({ maxImages: z.int() }),

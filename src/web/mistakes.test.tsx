@@ -25,12 +25,12 @@ const wrongType = 'Falscher Dateityp: Bitte wähle eine JSON- oder CSV-Datei aus
 
 test('a file of the wrong type is refused in a toast and in the page', async () => {
   open()
-  await hands.pickFile('bilder.xlsx', 'PK')
+  await hands.pickFile('bilder.docx', 'PK')
   const said = await say(wrongType)
   await findToast(wrongType)
   // The toast is what readers hear: the same words in the page are not announced a second time.
   expect(said.closest('[role=alert], [role=status], [aria-live]')).toBeNull()
-  await say(/^Eine Excel-Tabelle speichern Sie zuerst als CSV/)
+  await say(/^Auch eine Excel-Arbeitsmappe/)
 })
 
 test('who chooses pictures reads that lists are read here', async () => {

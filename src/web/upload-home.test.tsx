@@ -16,9 +16,9 @@ test('the upload home comes with what keeps a job from starting: nothing moves d
   app.server.answers(userApiKeyStatus, { hasApiKeys: false })
   const answer = app.server.delays(userApiKeyStatus)
   await within(await screen.findByRole('main')).findByRole('status')
-  expect(screen.queryByLabelText('Liste mit Bildadressen (CSV oder JSON)')).toBeNull()
+  expect(screen.queryByLabelText('Liste mit Bildadressen (CSV, JSON oder Excel)')).toBeNull()
   answer()
-  await screen.findByLabelText('Liste mit Bildadressen (CSV oder JSON)')
+  await screen.findByLabelText('Liste mit Bildadressen (CSV, JSON oder Excel)')
   screen.getByText(refusals.no_api_keys.de)
 })
 

@@ -23,6 +23,9 @@ export const StartFields = z.object({
     'a JSON object',
     `JSON: an object of ${wishNames.join(', ')} to a column, or null for none`,
   ).pipe(z.partialRecord(z.enum(wishNames), z.string().nullable()).optional()),
+  sheet: absentIfEmpty(z.string().optional(), {
+    description: 'Of an XLSX workbook the sheet that is read; without it the first that holds text',
+  }),
   onlyMissing: flag('Take over the rows that have an alt text as they are'),
   countRepeatsOnce: flag('Charge a picture that is in the list several times once'),
   languages: jsonList('JSON: an array of codes of built-in languages'),
@@ -42,7 +45,7 @@ export type StartFields = Record<keyof z.infer<typeof StartFields>, string>
 
 /** The whole form. The file comes last, so that the settings are known while it is received. */
 export const StartForm = StartFields.extend({
-  file: z.file().describe('The list: CSV, JSON or NDJSON (`.ndjson`, `.jsonl`) by the ending of its name'),
+  file: z.file().describe('The list: CSV, JSON, NDJSON (`.ndjson`, `.jsonl`) or XLSX by the ending of its name'),
 })
 
 /** An empty field says no more than one that is not sent. `described` is how the OpenAPI document shows it. */

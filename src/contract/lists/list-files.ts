@@ -1,5 +1,5 @@
 /** What a list's file may be: the endings of its name. Names decide, because browsers disagree about the types. */
-export const listFiles = ['csv', 'json', 'ndjson', 'jsonl'] as const
+export const listFiles = ['csv', 'json', 'ndjson', 'jsonl', 'xlsx'] as const
 export type ListFile = (typeof listFiles)[number]
 
 /** How each goes back as a download. */
@@ -8,6 +8,7 @@ export const listMediaTypes: Record<ListFile, string> = {
   json: 'application/json',
   ndjson: 'application/x-ndjson',
   jsonl: 'application/x-ndjson',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
 const ending = new RegExp(`\\.(${listFiles.join('|')})$`, 'i')

@@ -86,7 +86,7 @@ async function start(server: TestServer, images: number, button: RegExp): Promis
 /** Files that are no lists, and jobs that end early, for a user in German. */
 export async function germanWork({ open, at }: QuotedGround): Promise<void> {
   const { server } = open('/')
-  await hands.pickFile('bilder.xlsx', 'PK')
+  await hands.pickFile('bilder.docx', 'PK')
   await at('wrong-type')
   await hands.pickFile('leer.csv', '')
   await at('empty-list')

@@ -10,6 +10,8 @@ export interface ColumnChoice {
   contextColumn?: string | undefined
   /** Null: no column says this. What is absent is recognised by its header. */
   wishColumns?: Partial<Record<WishName, string | null>> | undefined
+  /** The sheet of a workbook that is read; without one its first that holds text. */
+  sheet?: string | undefined
 }
 
 export interface ChosenColumns {

@@ -15,7 +15,7 @@ export interface ListRow {
   /** Without hidden characters. */
   context: string
   wishes: RowWishes
-  /** The line of the file, from 1, as an editor numbers it, on which the row begins. */
+  /** The line of the file, from 1, as an editor numbers it, on which the row begins; of a sheet the row's number. */
   line: number
   /** Which of the list's rows it is, from 0: the header is none, nor is what its reader leaves out as blank. */
   row: number
@@ -33,7 +33,7 @@ export interface List {
   /** Is there a column of alt texts? */
   hasAltColumn: boolean
   choice: ListChoice
-  /** Null for JSON and for a CSV of one column. */
+  /** Null for JSON, for XLSX and for a CSV of one column. */
   delimiter: Delimiter
   encoding: Encoding
   /** Some at a time, read as fast as they are asked for, anew each time; faults further down are thrown as `UnreadableList`. */

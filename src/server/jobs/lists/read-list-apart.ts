@@ -1,6 +1,7 @@
 import { on } from 'node:events'
 import { stat } from 'node:fs/promises'
 import { type ResourceLimits, Worker } from 'node:worker_threads'
+import { listFileOf } from '#contract/lists/list-files.ts'
 import { UnreadableList } from '#contract/lists/unreadable-list.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { bounds } from '#server/platform/bounds.ts'
@@ -35,7 +36,9 @@ const batchesAhead = 2
  */
 export async function readListApart(order: ListOrder, circumstances: Circumstances): Promise<ListApart> {
   const { size } = await stat(order.path)
-  return size > bounds.listReadInPlaceBytes ? await readInThread(order, circumstances) : await readHere(order)
+  // A workbook may be a thousand times larger than its file.
+  const isSmall = size <= bounds.listReadInPlaceBytes && listFileOf(order.filename) !== 'xlsx'
+  return isSmall ? await readHere(order) : await readInThread(order, circumstances)
 }
 
 async function readHere({ path, filename, columns, images }: ListOrder): Promise<ListApart> {

@@ -12,7 +12,7 @@ const zip = Buffer.concat([Buffer.from('504b030414000600080000002100', 'hex'), B
 
 test.for([
   ['list.txt', 'url\nx', { code: 'wrong_file_type' }],
-  ['list.csv.xlsx', 'url\nx', { code: 'wrong_file_type' }],
+  ['list.csv.xls', 'url\nx', { code: 'wrong_file_type' }],
   ['csv', 'url\nx', { code: 'wrong_file_type' }],
   ['list.csv', '', { code: 'file_empty' }],
   ['list.csv', '\ufeff\r\n \n', { code: 'file_empty' }],

@@ -5,6 +5,7 @@ import type { ColumnChoice } from './choose-columns.ts'
 import type { List, ListLimits, PictureList } from './list.ts'
 import { readCsv } from './read-csv.ts'
 import { readJson, readLines } from './read-json.ts'
+import { readXlsx } from './read-xlsx.ts'
 import { spreadPictures } from './spread-pictures.ts'
 import { surveyFile } from './survey-file.ts'
 
@@ -15,13 +16,15 @@ const readers: Record<ListFile, Read> = {
   json: ofText(readJson),
   ndjson: ofText(readLines),
   jsonl: ofText(readLines),
+  xlsx: readXlsx,
 }
 
 /**
  * Opens an uploaded list; `filename` is what its user called it and decides how it is read.
  * Refuses wrong_file_type, file_empty, json_empty, file_unreadable, json_named_csv, csv_named_json, not_json,
  * json_shape_unknown, not_ndjson and the faults of an NDJSON line, url_column_missing and context_column_missing at once; surplus_cells, unclosed_quotes and
- * too_many_rows of a CSV and too_many_pictures while its rows are read, so that a list is sound only when they have been read to the end.
+ * too_many_rows of a CSV and too_many_pictures while its rows are read, so that a list is sound only when they have been read to the end; of
+ * an XLSX what `openSpreadsheet` says.
  */
 export async function openList(
   path: string,

@@ -16,6 +16,7 @@ export interface StartOptions {
   urlColumn?: string | undefined
   contextColumn?: string | undefined
   wishColumns?: ColumnChoice['wishColumns']
+  sheet?: string | undefined
   /** Rows that have an alt text are taken over as they are. */
   onlyMissing: boolean
   countRepeatsOnce: boolean
@@ -40,7 +41,7 @@ export function readStartOptions(fields: Record<string, unknown>): StartOptions 
     throw new InvalidInput(
       parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), words: wordsOfIssue(issue) })),
     )
-  const { format, urlColumn, contextColumn, wishColumns, onlyMissing, countRepeatsOnce, ...more } =
+  const { format, urlColumn, contextColumn, wishColumns, sheet, onlyMissing, countRepeatsOnce, ...more } =
     parsed.data
   const { maxImages, languages, customLanguages, promptType, customPrompt, baseUrl, ...wishes } = more
   const { usesFileNotes, ...textWishes } = wishes
@@ -50,6 +51,7 @@ export function readStartOptions(fields: Record<string, unknown>): StartOptions 
     urlColumn,
     contextColumn,
     wishColumns,
+    sheet,
     onlyMissing,
     countRepeatsOnce,
     maxImages: readMaxImages(maxImages),

@@ -61,8 +61,8 @@ export async function startJob(
   }
 }
 
-function columnsOf({ urlColumn, contextColumn, wishColumns }: StartOptions): ColumnChoice {
-  return { urlColumn, contextColumn, wishColumns }
+function columnsOf({ urlColumn, contextColumn, wishColumns, sheet }: StartOptions): ColumnChoice {
+  return { urlColumn, contextColumn, wishColumns, sheet }
 }
 
 /** The bounds of a list by the refusals that say that one is reached. */
@@ -71,6 +71,8 @@ const boundOf: Partial<Record<RefusalCode, string>> = {
   too_many_columns: 'maxColumns',
   row_too_large: 'maxRowCharacters',
   too_many_pictures: 'picturesPerCell',
+  sheet_row_too_large: 'maxRowCharacters',
+  spreadsheet_too_large: 'spreadsheet',
   list_unreadable: 'listReader',
 }
 

@@ -4,6 +4,9 @@ import type { ListCount, ListPreview } from '#web/upload/list/list.ts'
 import { defaultSettings, type JobSettings } from './job-settings.ts'
 import type { Draft, UploadEvent } from './upload-state.ts'
 
+const { urlColumn, contextColumn, wishColumns } = defaultSettings
+const noColumns = { urlColumn, contextColumn, wishColumns }
+
 /** A list just chosen, with what was chosen for the last one. */
 export function newDraft(file: File, last?: PresetSettings | null): Draft {
   return { file, list: { state: 'reading' }, settings: { ...defaultSettings, ...last } }
@@ -11,8 +14,8 @@ export function newDraft(file: File, last?: PresetSettings | null): Draft {
 
 /** Another file for the same wishes: what was chosen stays, but for what was said of the old list. */
 export function replaceFile(draft: Draft, file: File): Draft {
-  const { urlColumn, contextColumn, wishColumns, onlyMissing, countRepeatsOnce, baseUrl } = defaultSettings
-  const ofTheList = { urlColumn, contextColumn, wishColumns, onlyMissing, countRepeatsOnce, baseUrl }
+  const { sheet, onlyMissing, countRepeatsOnce, baseUrl } = defaultSettings
+  const ofTheList = { sheet, onlyMissing, countRepeatsOnce, baseUrl, ...noColumns }
   return { ...newDraft(file), settings: { ...draft.settings, ...ofTheList } }
 }
 
@@ -28,7 +31,10 @@ export function changeDraft(draft: Draft, event: DraftEvent): Draft {
     case 'rowsCounted':
       return showCount(draft, event.count)
     case 'listRefused':
-      return { ...draft, list: { state: 'refused', refusal: event.refusal } }
+      return {
+        ...draft,
+        list: { state: 'refused', refusal: event.refusal, ...(event.sheets && { sheets: event.sheets }) },
+      }
     case 'settingsChanged':
       return changeSettings(draft, event.settings)
   }
@@ -76,7 +82,18 @@ function keepWishes(
   return kept
 }
 
+/** Its columns are others. What is shown stays until that sheet is read, so that nobody loses their place on the page. */
+function changeSheet({ file, list, settings }: Draft, sheet: string): Draft {
+  return {
+    file,
+    settings: { ...settings, ...noColumns, sheet },
+    list: list.state === 'readable' ? { ...list, count: null } : { state: 'reading' },
+  }
+}
+
 function changeSettings(draft: Draft, change: Partial<JobSettings>): Draft {
+  if (change.sheet !== undefined && change.sheet !== draft.settings.sheet)
+    return changeSheet(draft, change.sheet)
   const settings = { ...draft.settings, ...change }
   // One column can't be the picture and what is said of it.
   if (change.urlColumn) {

@@ -8,6 +8,8 @@ export interface JobSettings {
   amount: 'all' | 'custom'
   /** As typed; the function `customAmount` makes a number of it. */
   customAmount: string
+  /** Of a workbook the sheet that was chosen; empty: the first that holds text. */
+  sheet: string
   /** Column keys. Without a context it is empty; null until a list was seen or somebody chose. */
   urlColumn: string
   contextColumn: string | null
@@ -31,6 +33,7 @@ export interface JobSettings {
 export const defaultSettings: JobSettings = {
   amount: 'all',
   customAmount: String(limits.defaultCustomMaxImages),
+  sheet: '',
   urlColumn: '',
   contextColumn: null,
   wishColumns: {},

@@ -8,8 +8,8 @@ import type { Shortfall } from './read-shortfall.ts'
 export type ListState =
   | { state: 'reading' }
   | { state: 'readable'; preview: ListPreview; count: ListCount | null }
-  /** `refusal` null: the browser could not read the file at all. */
-  | { state: 'refused'; refusal: RefusalOf | null }
+  /** `refusal` null: the browser could not read the file at all. `sheets`: others of the workbook could be chosen. */
+  | { state: 'refused'; refusal: RefusalOf | null; sheets?: string[] }
 
 /** Why the server did not start the job; `code` is null when it never answered. */
 export interface StartRefusal {
@@ -72,7 +72,7 @@ export type UploadEvent =
   | { type: 'fileRemoved' }
   | { type: 'previewRead'; preview: ListPreview }
   | { type: 'rowsCounted'; count: ListCount }
-  | { type: 'listRefused'; refusal: RefusalOf | null }
+  | { type: 'listRefused'; refusal: RefusalOf | null; sheets?: string[] }
   | { type: 'settingsChanged'; settings: Partial<JobSettings> }
   | { type: 'sent'; share: number }
   | { type: 'startRefused'; refusal: StartRefusal }

@@ -12,6 +12,7 @@ const typingMs = 300
 export function useListReader(draft: Draft | null, dispatch: Dispatch<UploadEvent>): void {
   const worker = useRef<Worker | null>(null)
   const file = draft?.file ?? null
+  const sheet = draft?.settings.sheet ?? ''
   const baseUrl = useDebounced(draft?.settings.baseUrl ?? '', typingMs)
   // As text, so that a choice that stays the same is not counted again.
   const choice =
@@ -30,12 +31,12 @@ export function useListReader(draft: Draft | null, dispatch: Dispatch<UploadEven
       if (isCurrent()) dispatch({ type: 'listRefused', refusal: null })
     })
     worker.current = reader
-    reader.postMessage({ type: 'open', file } satisfies ListWish)
+    reader.postMessage({ type: 'open', file, sheet } satisfies ListWish)
     return () => {
       worker.current = null
       reader.terminate()
     }
-  }, [file, dispatch])
+  }, [file, sheet, dispatch])
 
   useEffect(() => {
     if (!file || choice === null) return
@@ -51,7 +52,7 @@ function eventOf(report: ListReport): UploadEvent {
     case 'counted':
       return { type: 'rowsCounted', count: report.count }
     case 'refused':
-      return { type: 'listRefused', refusal: report.refusal }
+      return { type: 'listRefused', refusal: report.refusal, ...(report.sheets && { sheets: report.sheets }) }
     case 'broken':
       return { type: 'listRefused', refusal: null }
   }

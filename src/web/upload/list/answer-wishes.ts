@@ -1,6 +1,8 @@
 import { UnreadableList } from '#contract/lists/unreadable-list.ts'
+import type { ListCount, ListPreview } from './list.ts'
 import type { ListReport, ListWish } from './list-messages.ts'
 import { OutdatedCount, readList } from './read-list.ts'
+import { UnreadableSheet } from './unreadable-sheet.ts'
 
 /** Hears wishes about one list after the other, and reports of the newest through `tell`. */
 export function answerWishes(tell: (report: ListReport) => void): (wish: ListWish) => void {
@@ -10,7 +12,7 @@ export function answerWishes(tell: (report: ListReport) => void): (wish: ListWis
     if (error instanceof OutdatedCount) return
     if (error instanceof UnreadableList) {
       const { refusal }: UnreadableList = error
-      tell({ type: 'refused', refusal })
+      tell({ type: 'refused', refusal, ...(error instanceof UnreadableSheet && { sheets: error.sheets }) })
       return
     }
     console.error(error)
@@ -19,10 +21,11 @@ export function answerWishes(tell: (report: ListReport) => void): (wish: ListWis
 
   return (wish) => {
     if (wish.type === 'open') {
-      list = readList(wish.file, {
-        preview: (preview) => tell({ type: 'preview', preview }),
-        counted: (count) => tell({ type: 'counted', count }),
-      })
+      const reports = {
+        preview: (preview: ListPreview) => tell({ type: 'preview', preview }),
+        counted: (count: ListCount) => tell({ type: 'counted', count }),
+      }
+      list = readList(wish.file, reports, wish.sheet)
       list.opened.catch(tellWhy)
       return
     }

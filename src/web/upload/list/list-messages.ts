@@ -2,12 +2,13 @@ import type { RefusalOf } from '#contract/refusals.ts'
 import type { CountChoice, ListCount, ListPreview } from './list.ts'
 
 /** What the page asks the worker. */
-export type ListWish = { type: 'open'; file: File } | { type: 'count'; choice: CountChoice }
+export type ListWish = { type: 'open'; file: File; sheet: string } | { type: 'count'; choice: CountChoice }
 
 /** What the worker tells the page. */
 export type ListReport =
   | { type: 'preview'; preview: ListPreview }
   | { type: 'counted'; count: ListCount }
-  | { type: 'refused'; refusal: RefusalOf }
+  /** `sheets`: of a workbook those that could be chosen. */
+  | { type: 'refused'; refusal: RefusalOf; sheets?: string[] }
   /** The browser could not read the file at all. */
   | { type: 'broken' }

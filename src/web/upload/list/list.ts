@@ -22,9 +22,11 @@ export interface ExportColumns {
 export interface ListPreview {
   /** How it is written; the two endings of NDJSON are one. */
   kind: Exclude<ListFile, 'jsonl'>
+  /** Of an XLSX workbook its sheets, and the one that is shown. */
+  workbook?: { sheets: string[]; sheet: string }
   /** As people call it: UTF-8, UTF-16, Windows-1252. */
   encoding: string
-  /** Null for JSON. */
+  /** Null for JSON and XLSX. */
   delimiter: string | null
   columns: ListColumn[]
   /** The first data rows, as long as the header: enough for the table and for the wall of pictures. */

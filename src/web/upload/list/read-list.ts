@@ -12,7 +12,7 @@ export interface ListReports {
   counted(count: ListCount): void
 }
 
-const openers: Record<ListFile, typeof openCsv> = {
+const openers: Record<Exclude<ListFile, 'xlsx'>, typeof openCsv> = {
   csv: openCsv,
   json: openJson,
   ndjson: openNdjson,
@@ -24,10 +24,10 @@ const sniffedBytes = 65_536
 /**
  * Reads a list: the preview at once from its beginning, then, for every choice of columns that is asked for, the count. Should the
  * end of the file show another encoding than its beginning, the preview is reported again before the first count.
- * Both promises reject with `UnreadableList` for a list that can't be used.
+ * Of a workbook `sheet` is read, or, without one, its first that holds text. Both promises reject with `UnreadableList` for a list that can't be used.
  */
-export function readList(file: File, reports: ListReports) {
-  const opened = open(file, reports)
+export function readList(file: File, reports: ListReports, sheet = '') {
+  const opened = listFileOf(file.name) === 'xlsx' ? openSheet(file, sheet, reports) : open(file, reports)
   // The count rejects with it, too. Until somebody counts, it must not be an unhandled rejection.
   opened.catch(() => {})
   let newestCount = 0
@@ -49,6 +49,14 @@ export function readList(file: File, reports: ListReports) {
 /** Ends a count that nobody waits for any more. */
 export class OutdatedCount extends Error {}
 
+async function openSheet(file: File, sheet: string, reports: ListReports): Promise<OpenList> {
+  // What opens a ZIP comes only where there is one.
+  const { openXlsx } = await import('./open-xlsx.ts')
+  const list = await openXlsx(file, sheet)
+  reports.preview(list.preview)
+  return list
+}
+
 async function open(file: File, reports: ListReports): Promise<OpenList> {
   const guess = await guessEncoding(file)
   const early = await openIn(file, guess)
@@ -65,7 +73,7 @@ async function openIn(file: File, encoding: Encoding): Promise<OpenList> {
   const beginning = new TextDecoder(encoding).decode(bytes)
   // A spreadsheet or a picture that was renamed: the server looks for the same in all of the file.
   if (beginning.includes('\0')) throw new UnreadableList('file_unreadable', { encoding })
-  const kind = listFileOf(file.name) ?? 'csv'
+  const kind = listFileOf(file.name) === 'json' ? 'json' : 'csv'
   const misnamed = misnaming(kind, beginning)
   if (misnamed) throw new UnreadableList(misnamed)
   return await openers[kind](file, encoding)

@@ -15,16 +15,18 @@ import { UnreadableFile } from './unreadable-file.tsx'
 export function ChosenFile({
   draft,
   refusal,
+  onSheet,
   onRemove,
 }: {
   draft: Draft
   refusal: StartRefusal | null
+  onSheet: (sheet: string) => void
   onRemove: () => void
 }) {
   const t = useTexts(texts)
   const language = useLanguage()
   const name = useFocusOnMount<HTMLHeadingElement>()
-  const { file, list } = draft
+  const { file, list, settings } = draft
   return (
     <section aria-label={t('file.title')}>
       <Card className="grid gap-3 py-1.5! sm:py-1.5!">
@@ -48,7 +50,13 @@ export function ChosenFile({
           </p>
         )}
         {list.state === 'refused' && (
-          <UnreadableFile file={file} refusal={list.refusal} onRemove={onRemove} />
+          <UnreadableFile
+            file={file}
+            refusal={list.refusal}
+            sheets={{ names: list.sheets ?? [], chosen: settings.sheet || (list.sheets?.[0] ?? '') }}
+            onSheet={onSheet}
+            onRemove={onRemove}
+          />
         )}
         {refusal && <RefusalBanner refusal={refusal} />}
       </Card>

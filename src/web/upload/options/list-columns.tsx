@@ -7,6 +7,7 @@ import { texts } from '#web/upload/texts.ts'
 import { ListFormat } from './list-format.tsx'
 import { PreviewCards } from './preview-cards.tsx'
 import { PreviewTable } from './preview-table.tsx'
+import { SheetChoice } from './sheet-choice.tsx'
 import { WishFields } from './wish-fields.tsx'
 
 /** Which column holds the addresses, which one the context; with the list's first rows to see it. */
@@ -27,6 +28,13 @@ export function ListColumns({
     <div id={id}>
       <Card className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <h2 className="text-lg">{t('list.title')}</h2>
+        {list.preview.workbook && (
+          <SheetChoice
+            {...list.preview.workbook}
+            sheet={settings.sheet || list.preview.workbook.sheet}
+            onChange={(sheet) => onChange({ sheet })}
+          />
+        )}
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <Select
             label={t('list.urlColumn')}

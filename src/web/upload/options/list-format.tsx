@@ -9,7 +9,11 @@ export function ListFormat({ list }: { list: Extract<ListState, { state: 'readab
   const t = useTexts(texts)
   const { kind, encoding, delimiter, columns } = list.preview
   const name = Object.entries(delimiterNames).find(([sign]) => sign === delimiter)?.[1] ?? 'none'
-  const found = t(`list.format.${kind}`, { delimiter: t(`list.delimiter.${name}`), encoding })
+  const found = t(`list.format.${kind}`, {
+    delimiter: t(`list.delimiter.${name}`),
+    encoding,
+    sheet: list.preview.workbook?.sheet ?? '',
+  })
   return (
     <p className="text-sm text-muted tabular-nums">
       {list.count?.isFinal &&

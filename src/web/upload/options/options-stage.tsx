@@ -62,6 +62,7 @@ export function OptionsStage({
         <ChosenFile
           draft={draft}
           refusal={step.refusalAt('file')}
+          onSheet={(sheet) => dispatch({ type: 'settingsChanged', settings: { sheet } })}
           onRemove={() => dispatch({ type: 'fileRemoved' })}
         />
       </div>

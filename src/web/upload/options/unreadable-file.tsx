@@ -8,15 +8,21 @@ import { Banner } from '#web/ui/feedback/banner.tsx'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { texts } from '#web/upload/texts.ts'
 import { sayListRefusal } from './say-list-refusal.ts'
+import { SheetChoice } from './sheet-choice.tsx'
 
 /** Why the chosen file is no list, in the page and once as a toast. */
 export function UnreadableFile({
   file,
   refusal,
+  sheets,
+  onSheet,
   onRemove,
 }: {
   file: File
   refusal: RefusalOf | null
+  /** Of a workbook those that may be chosen instead, and the one that was. */
+  sheets: { names: readonly string[]; chosen: string }
+  onSheet: (sheet: string) => void
   onRemove: () => void
 }) {
   const t = useTexts(texts)
@@ -34,6 +40,11 @@ export function UnreadableFile({
   return (
     <Banner isInToast tone="bad" title={title} action={<Button onClick={onRemove}>{t('file.other')}</Button>}>
       {reason}
+      {sheets.names.length > 1 && (
+        <div className="mt-3 max-w-xs">
+          <SheetChoice sheets={sheets.names} sheet={sheets.chosen} onChange={onSheet} />
+        </div>
+      )}
     </Banner>
   )
 }

@@ -19,6 +19,7 @@ export function jobFields(draft: Omit<Draft, 'file'>): StartFields {
   return {
     maxImages: settings.amount === 'all' ? 'all' : String(customAmount(settings.customAmount)),
     format: settings.format,
+    sheet: settings.sheet,
     urlColumn: settings.urlColumn,
     contextColumn: settings.contextColumn ?? '',
     wishColumns: JSON.stringify(shownWishes(draft)),

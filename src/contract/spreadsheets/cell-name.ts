@@ -1,0 +1,30 @@
+const mostColumns = 16_384
+const mostRows = 1_048_576
+
+/** A cell as people call it, from the numbers of its row, from 1, and its column, from 0. */
+export function cellName(row: number, column: number): string {
+  let letters = ''
+  for (let left = column + 1; left > 0; left = Math.floor((left - 1) / 26))
+    letters = String.fromCharCode(65 + ((left - 1) % 26)) + letters
+  return `${letters}${row}`
+}
+
+/** The column, from 0, of a cell by its name; -1 where it is no cell's. */
+export function columnOf(name: string): number {
+  let column = 0
+  let at = 0
+  for (; at < name.length; at += 1) {
+    // Small letters, too.
+    const letter = (name.charCodeAt(at) & ~0x20) - 64
+    if (letter < 1 || letter > 26) break
+    column = column * 26 + letter
+    if (column > mostColumns) return -1
+  }
+  return at === 0 || at === name.length ? -1 : column - 1
+}
+
+/** A number of a row, from 1; NaN for what is none. */
+export function rowNumber(text: string): number {
+  const row = Number(text)
+  return Number.isInteger(row) && row >= 1 && row <= mostRows ? row : Number.NaN
+}

@@ -1,0 +1,98 @@
+import { type FileEntry, ZipReader } from '@zip.js/zip.js/lib/zip-core-reader.js'
+import { limits } from '#contract/limits.ts'
+import { UnreadableList } from '#contract/lists/unreadable-list.ts'
+import { damaged, tooLarge } from './damaged.ts'
+
+const { parts: maxParts, directoryMegabytes, partMegabytes, ratio, ratioFromMegabytes } = limits.spreadsheet
+
+/** The parts of a workbook by their names, which differ in more than their case. */
+export interface Package {
+  has(part: string): boolean
+  /** A part's bytes as they are unpacked, only as fast as they are asked for, anew each time. */
+  read(part: string): AsyncGenerator<Uint8Array>
+}
+
+/**
+ * Reads which parts a ZIP holds. Only parts that are asked for are unpacked, and never onto a disk, so that names that climb out of a
+ * folder are names like others. Refuses spreadsheet_damaged, spreadsheet_locked, and spreadsheet_too_large: of a part as soon as more than that was
+ * unpacked, whatever the ZIP says of its size.
+ */
+export async function openPackage(file: Blob): Promise<Package> {
+  const reader = new ZipReader(sourceOf(file), {
+    useWebWorkers: false,
+    checkOverlappingEntry: true,
+    filenameValidation: 'tolerant',
+  })
+  const entries = new Map<string, FileEntry>()
+  try {
+    let count = 0
+    for await (const entry of reader.getEntriesGenerator()) {
+      count += 1
+      if (count > maxParts) throw tooLarge('ZIP')
+      // Of two of one name none could be told to be the right one.
+      if (entries.has(nameOf(entry.filename))) throw damaged(entry.filename)
+      if (!entry.directory) entries.set(nameOf(entry.filename), entry)
+    }
+  } catch (error) {
+    throw error instanceof UnreadableList ? error : damaged('ZIP')
+  }
+
+  return {
+    has: (part) => entries.has(nameOf(part)),
+    async *read(part) {
+      const entry = entries.get(nameOf(part))
+      if (!entry) throw damaged(part)
+      if (entry.encrypted) throw new UnreadableList('spreadsheet_locked')
+      let bytes = 0
+      for await (const piece of unpack(entry, part)) {
+        bytes += piece.length
+        const isBomb = bytes > ratioFromMegabytes * 1e6 && bytes > entry.compressedSize * ratio
+        if (isBomb || bytes > partMegabytes * 1e6) throw tooLarge(part)
+        yield piece
+      }
+    },
+  }
+}
+
+function nameOf(part: string): string {
+  return part.replace(/^\/+/, '').toLowerCase()
+}
+
+function sourceOf(file: Blob) {
+  return {
+    size: file.size,
+    init: async () => {},
+    async readUint8Array(offset: number, length: number): Promise<Uint8Array> {
+      // The directory is read at once: it must not be the whole file.
+      if (length > directoryMegabytes * 1e6) throw tooLarge('ZIP')
+      return new Uint8Array(await file.slice(offset, offset + length).arrayBuffer())
+    },
+    createReadable({ offset = 0, size = file.size }: { offset?: number; size?: number } = {}) {
+      return file.slice(offset, offset + size).stream()
+    },
+    // What the types ask for; nothing reads it where there is `createReadable`.
+    readable: file.stream(),
+  }
+}
+
+async function* unpack(entry: FileEntry, part: string): AsyncGenerator<Uint8Array> {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+  const end = new AbortController()
+  const failed = Promise.withResolvers<never>()
+  failed.promise.catch(() => {})
+  entry.getData(writable, { signal: end.signal }).catch(() => failed.reject(damaged(part)))
+  const pieces = readable.getReader()
+  try {
+    for (;;) {
+      const { done, value } = await Promise.race([pieces.read(), failed.promise])
+      if (done) return
+      yield value
+    }
+  } catch {
+    throw damaged(part)
+  } finally {
+    end.abort()
+    // Its stream may have failed already.
+    pieces.cancel().catch(() => {})
+  }
+}

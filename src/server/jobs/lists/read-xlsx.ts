@@ -1,0 +1,44 @@
+import { openAsBlob } from 'node:fs'
+import { readWishes } from '#contract/lists/row-wishes.ts'
+import { withoutHidden } from '#contract/lists/without-hidden.ts'
+import { addressInCell } from '#contract/spreadsheets/address-in-cell.ts'
+import { openSpreadsheet, type SheetRow } from '#contract/spreadsheets/open-spreadsheet.ts'
+import { type ColumnChoice, chooseColumns, toListChoice } from './choose-columns.ts'
+import type { List, ListLimits, ListRow } from './list.ts'
+
+/** Opens a sheet of an XLSX workbook: reads its header now and its rows when they are asked for. Refuses as `openSpreadsheet` says. */
+export async function readXlsx(path: string, choice: ColumnChoice, { maxRows }: ListLimits): Promise<List> {
+  const sheet = await openSpreadsheet(await openAsBlob(path), choice.sheet ?? '', maxRows)
+  const { headers } = sheet
+  const columns = await chooseColumns(headers, choice, () => cellsOf(sheet.rows()))
+
+  function readRow(row: SheetRow, number: number): ListRow {
+    const { cells } = row
+    return {
+      source: JSON.stringify(cells),
+      rawUrl: addressInCell(row, columns.url),
+      context: withoutHidden(cells[columns.context] ?? ''),
+      wishes: readWishes(columns.wishes, (index) => cells[index] ?? ''),
+      line: row.row,
+      row: number,
+    }
+  }
+
+  return {
+    // Its rows are kept as cells, too.
+    kind: 'csv',
+    headers,
+    hasAltColumn: columns.wishes.existingAlt !== undefined,
+    choice: { ...toListChoice(columns), sheet: sheet.sheet },
+    delimiter: null,
+    encoding: 'utf-8',
+    async *rows() {
+      let number = 0
+      for await (const some of sheet.rows()) yield some.map((row) => readRow(row, number++))
+    },
+  }
+}
+
+async function* cellsOf(rows: AsyncIterable<SheetRow[]>) {
+  for await (const some of rows) yield some.map((row) => (index: number) => addressInCell(row, index))
+}

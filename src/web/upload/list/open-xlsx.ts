@@ -1,0 +1,68 @@
+import { limits } from '#contract/limits.ts'
+import { createUrlColumnSearch } from '#contract/lists/find-url-column.ts'
+import { readWishes } from '#contract/lists/row-wishes.ts'
+import { UnreadableList } from '#contract/lists/unreadable-list.ts'
+import { withoutHidden } from '#contract/lists/without-hidden.ts'
+import { addressInCell } from '#contract/spreadsheets/address-in-cell.ts'
+import { listSheets, openSpreadsheet, type Spreadsheet } from '#contract/spreadsheets/open-spreadsheet.ts'
+import { createRowCounter } from './count-rows.ts'
+import { findColumns } from './find-columns.ts'
+import type { CountChoice, ListCount, ListPreview, OpenList } from './list.ts'
+import { keptRows, listPreview } from './list-preview.ts'
+import { UnreadableSheet } from './unreadable-sheet.ts'
+
+/** Opens a sheet of an XLSX workbook: reads its beginning for the preview, and all of it whenever it is counted. */
+export async function openXlsx(file: Blob, sheet: string): Promise<OpenList> {
+  const opened = await namingSheets(file, () => openSpreadsheet(file, sheet, limits.maxRowsRead))
+  return {
+    preview: await namingSheets(file, () => previewSheet(opened)),
+    count: (choice, report) => namingSheets(file, () => countSheet(opened, choice, report)),
+  }
+}
+
+/** Whoever can't use one sheet is to see which others there are. */
+async function namingSheets<T>(file: Blob, read: () => Promise<T>): Promise<T> {
+  try {
+    return await read()
+  } catch (error) {
+    if (!(error instanceof UnreadableList)) throw error
+    const sheets = await listSheets(file).catch(() => [])
+    throw sheets.length > 1 ? new UnreadableSheet(error, sheets) : error
+  }
+}
+
+async function previewSheet({ headers, sheets, sheet, rows }: Spreadsheet): Promise<ListPreview> {
+  const kept: string[][] = []
+  const search = createUrlColumnSearch(headers)
+  for await (const some of rows()) {
+    const isFound = some.some((row) => {
+      const cells = headers.map((_, index) => addressInCell(row, index))
+      if (kept.length < keptRows) kept.push(cells)
+      return search.add((index) => cells[index] ?? '')
+    })
+    if (isFound) break
+  }
+  const list = { kind: 'xlsx', encoding: 'utf-8', delimiter: null, headers } as const
+  return { ...listPreview(list, kept, search.result()), workbook: { sheets, sheet } }
+}
+
+async function countSheet(
+  { headers, rows }: Spreadsheet,
+  choice: CountChoice,
+  report: (count: ListCount) => void,
+): Promise<void> {
+  const counter = createRowCounter(choice)
+  const columns = findColumns(headers, choice)
+  for await (const some of rows()) {
+    for (const row of some) {
+      counter.add({
+        address: addressInCell(row, columns.url),
+        context: withoutHidden(row.cells[columns.context] ?? ''),
+        wishes: readWishes(columns.wishes, (index) => row.cells[index] ?? ''),
+        line: row.row,
+      })
+    }
+    report(counter.sum(false))
+  }
+  report(counter.sum(true))
+}
