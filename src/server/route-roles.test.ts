@@ -146,6 +146,7 @@ const rows: Row[] = [
   [jobs.restoreJobs, 401, 200, 404, 404, ofDeletedJob],
   [jobs.downloadCsv, 401, 200, 404, 200, ofJob],
   [jobs.downloadJson, 401, 200, 404, 200, ofJob],
+  [jobs.downloadXlsx, 401, 200, 404, 200, ofJob],
   [jobs.downloadFailed, 401, 200, 404, 200, ofJob],
   // Each of its images has its texts.
   [jobs.retryJob, 401, 409, 404, 404, ofJob],

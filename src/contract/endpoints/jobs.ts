@@ -268,6 +268,22 @@ export const downloadJson = defineEndpoint({
   },
 })
 
+export const downloadXlsx = defineEndpoint({
+  method: 'GET',
+  url: '/api/jobs/:id/results.xlsx',
+  schema: {
+    summary: 'Results as a spreadsheet: the columns of the CSV, each cell as text',
+    params: JobParams,
+    produces: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    response: {},
+  },
+  config: {
+    access: 'user',
+    refusals: ['not_found', 'job_not_completed'],
+    takesSignedLink: true,
+  },
+})
+
 export const imageThumbnail = defineEndpoint({
   method: 'GET',
   url: '/api/jobs/:id/images/:imageId/thumbnail',

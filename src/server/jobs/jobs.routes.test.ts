@@ -16,6 +16,7 @@ const routes: [
   ['get', '/api/jobs/:id', hiddenFromOthers],
   ['get', '/api/jobs/:id/results.csv', hiddenFromOthers],
   ['get', '/api/jobs/:id/results.json', hiddenFromOthers],
+  ['get', '/api/jobs/:id/results.xlsx', hiddenFromOthers],
   ['get', '/api/jobs/:id/failed.csv', hiddenFromOthers],
   ['get', '/api/jobs/x/failed.csv', { visitor: 401, other: 400, owner: 400, admin: 400 }],
   ['post', '/api/jobs/:id/retry', { visitor: 401, other: 404, owner: 409, admin: 404 }],

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { downloadCsv, downloadFailed, downloadJson } from '#contract/endpoints/jobs.ts'
+import { downloadCsv, downloadFailed, downloadJson, downloadXlsx } from '#contract/endpoints/jobs.ts'
 import { findCompletedJob, findEndedJob } from '#server/jobs/reading/find-job.ts'
 import { mount } from '#server/platform/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { exportCsv } from './export-csv.ts'
 import { exportFailed } from './export-failed.ts'
 import { exportJson } from './export-json.ts'
+import { exportWorkbook } from './export-workbook.ts'
 
 const failedEndings = { de: 'ohne-texte.csv', en: 'without-texts.csv' } as const
 
@@ -25,6 +26,14 @@ export function downloadRoutes(app: FastifyInstance, { db, pool }: Platform): vo
     return reply
       .type('application/json; charset=utf-8')
       .send(exportJson(pool, job, { language: caller.language }))
+  })
+
+  mount(app, downloadXlsx, async ({ params, caller, reply }) => {
+    const job = await findCompletedJob(db, caller, params.id)
+    name(reply, job.filename, 'bildwort.xlsx')
+    return reply
+      .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+      .send(exportWorkbook(pool, job, { language: caller.language }))
   })
 
   mount(app, downloadFailed, async ({ params, query, caller, reply }) => {
