@@ -1,4 +1,5 @@
 import { openAsBlob } from 'node:fs'
+import { setImmediate as breathe } from 'node:timers/promises'
 import { BlobReader } from '@zip.js/zip.js'
 import { type Entry, type FileEntry, ZipReader } from '@zip.js/zip.js/lib/zip-core-reader.js'
 import { UnfillableSheet } from './unfillable-sheet.ts'
@@ -67,6 +68,8 @@ export async function* readPart(entry: FileEntry, maxBytes: number): AsyncGenera
       const isBomb =
         bytes > archiveBounds.ratioAfterBytes && bytes > entry.compressedSize * archiveBounds.ratio
       if (bytes > maxBytes || isBomb) throw new UnfillableSheet(`${entry.filename} is too large`)
+      // What unpacks to much would come all at once.
+      await breathe()
       yield decoder.decode(chunk, { stream: true })
     }
     yield decoder.decode()
