@@ -80,6 +80,7 @@ export async function shapeEnd(db: Database, job: ProgressRow, language: UiLangu
       toReview: await countToReview(db, job.id),
       fileUrl: `/api/jobs/${job.id}/results.${job.format}`,
       fileType: job.format,
+      filename: job.filename,
       sampleResult: sample && {
         imageId: sample.position,
         filename: sample.filename,

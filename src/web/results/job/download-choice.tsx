@@ -3,22 +3,23 @@ import { ChevronDown } from 'lucide-react'
 import type { Job } from '#contract/entities/job.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { texts } from '#web/results/texts.ts'
+import { downloadFormats } from '#web/shown/download-formats.ts'
 import { buttonClass } from '#web/ui/buttons/button-class.ts'
 import { Popover } from '#web/ui/dialogs/popover.tsx'
 import { DownloadLink } from '#web/ui/downloads/download-link.tsx'
 
-/** The download in the format that was chosen for the job, and behind an arrow the others. */
+/** The download that comes first, and behind an arrow the others. */
 export function DownloadChoice({ job, isLoudest }: { job: Job; isLoudest: boolean }) {
   const t = useTexts(texts)
-  const { csvUrl, jsonUrl } = job
-  if (!csvUrl || !jsonUrl) return null
-  const urls = { csv: csvUrl, json: jsonUrl }
-  const other = job.format === 'csv' ? 'json' : 'csv'
+  const { csvUrl, jsonUrl, xlsxUrl } = job
+  if (!csvUrl || !jsonUrl || !xlsxUrl) return null
+  const urls = { csv: csvUrl, json: jsonUrl, xlsx: xlsxUrl }
+  const [first = 'csv', ...others] = downloadFormats(job)
   const variant = isLoudest ? 'primary' : 'secondary'
   return (
     <div className={clsx('flex', isLoudest && 'max-sm:grow')}>
-      <DownloadLink url={urls[job.format]} variant={variant} className="grow rounded-r-none px-4!">
-        <span className={clsx(!isLoudest && 'max-sm:sr-only')}>{t(`detail.${job.format}`)}</span>
+      <DownloadLink url={urls[first]} variant={variant} className="grow rounded-r-none px-4!">
+        <span className={clsx(!isLoudest && 'max-sm:sr-only')}>{t(`detail.${first}`)}</span>
       </DownloadLink>
       <Popover
         className="p-1.5 sm:w-max"
@@ -39,11 +40,13 @@ export function DownloadChoice({ job, isLoudest }: { job: Job; isLoudest: boolea
           </button>
         )}
       >
-        {() => (
-          <DownloadLink url={urls[other]} variant="quiet" className="w-full justify-start">
-            {t(`detail.${other}`)}
-          </DownloadLink>
-        )}
+        {() =>
+          others.map((format) => (
+            <DownloadLink key={format} url={urls[format]} variant="quiet" className="w-full justify-start">
+              {t(`detail.${format}`)}
+            </DownloadLink>
+          ))
+        }
       </Popover>
     </div>
   )

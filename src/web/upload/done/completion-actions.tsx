@@ -1,26 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
-import { downloadCsv, downloadJson } from '#contract/endpoints/jobs.ts'
+import { downloadCsv, downloadJson, downloadXlsx } from '#contract/endpoints/jobs.ts'
 import type { Summary } from '#contract/entities/progress.ts'
 import { urlOf } from '#web/http/url-of.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { downloadFormats } from '#web/shown/download-formats.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { DownloadLink } from '#web/ui/downloads/download-link.tsx'
 import { texts } from '#web/upload/texts.ts'
 import { walkAddress } from './walk-address.ts'
 
-/** What is next, the loudest first: what should be looked at, else the download; the chosen format before the other. */
+/** What is next, the loudest first: what should be looked at, else the download; in the order of `downloadFormats`. */
 export function CompletionActions({ summary, onRestart }: { summary: Summary; onRestart: () => void }) {
   const t = useTexts(texts)
   const queries = useQueryClient()
-  const { jobId, toReview, successful, fileType } = summary
+  const { jobId, toReview, successful, fileType, filename } = summary
   const params = { id: jobId }
-  const files = [
-    { format: 'csv', url: urlOf(downloadCsv, { params }) },
-    { format: 'json', url: urlOf(downloadJson, { params }) },
-  ] as const
-  const [chosen, other] = fileType === 'csv' ? files : ([files[1], files[0]] as const)
+  const urls = {
+    csv: urlOf(downloadCsv, { params }),
+    json: urlOf(downloadJson, { params }),
+    xlsx: urlOf(downloadXlsx, { params }),
+  }
   const isDownloadLoudest = toReview === 0 && successful > 0
 
   return (
@@ -32,10 +33,15 @@ export function CompletionActions({ summary, onRestart }: { summary: Summary; on
             {t('done.review', { count: toReview })}
           </LinkButton>
         )}
-        <DownloadLink url={chosen.url} variant={isDownloadLoudest ? 'primary' : 'secondary'}>
-          {t(`done.${chosen.format}`)}
-        </DownloadLink>
-        <DownloadLink url={other.url}>{t(`done.${other.format}`)}</DownloadLink>
+        {downloadFormats({ format: fileType, filename }).map((format, place) => (
+          <DownloadLink
+            key={format}
+            url={urls[format]}
+            variant={isDownloadLoudest && place === 0 ? 'primary' : 'secondary'}
+          >
+            {t(`done.${format}`)}
+          </DownloadLink>
+        ))}
       </div>
       <div className="flex flex-wrap gap-x-2 gap-y-0 sm:gap-2 max-sm:justify-center">
         <LinkButton
