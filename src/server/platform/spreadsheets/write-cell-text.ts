@@ -3,12 +3,11 @@ const maxCellCharacters = 32_767
 
 // What can't stand in XML, or in a cell of it, as it is. Half a surrogate pair is met among the whole ones.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML forbids.
-const special = /[<>&\0-\x08\x0b-\x1f\ud800-\udfff\ufffe\uffff]|_x/
+const special = /[<>&_\0-\x08\x0b-\x1f\ud800-\udfff\ufffe\uffff]/
 const markup = /[<>&]/g
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML forbids, and the CR that its readers make an LF.
 const unwritable = /[\0-\x08\x0b-\x1f\ufffe\uffff]/g
 const looksEscaped = /_(?=x[\dA-Fa-f]{4}_)/g
-const losesSpace = /^\s|\s$|\n/
 
 const entities: Record<string, string> = { '<': '&lt;', '>': '&gt;', '&': '&amp;' }
 
@@ -19,8 +18,9 @@ const entities: Record<string, string> = { '<': '&lt;', '>': '&gt;', '&': '&amp;
  */
 export function writeCellText(text: string, prefix = ''): string {
   const fitting = text.length > maxCellCharacters ? cut(text) : text
-  const space = losesSpace.test(fitting) ? ' xml:space="preserve"' : ''
-  return `<${prefix}is><${prefix}t${space}>${escapeCellText(fitting)}</${prefix}t></${prefix}is>`
+  const space = losesSpace(fitting) ? ' xml:space="preserve"' : ''
+  const content = special.test(fitting) ? escapeCellText(fitting) : fitting
+  return `<${prefix}is><${prefix}t${space}>${content}</${prefix}t></${prefix}is>`
 }
 
 function cut(text: string): string {
@@ -28,8 +28,16 @@ function cut(text: string): string {
   return `${/[\ud800-\udbff]$/.test(kept) ? kept.slice(0, -1) : kept}…`
 }
 
+/** Blanks at an end are lost, and lines are joined, unless they are said to be meant. Nearly all texts begin and end visibly. */
+function losesSpace(text: string): boolean {
+  return isBlank(text.charCodeAt(0)) || isBlank(text.charCodeAt(text.length - 1)) || text.includes('\n')
+}
+
+function isBlank(code: number): boolean {
+  return code <= 0x20 || code === 0x85 || code === 0xa0 || code >= 0x2000
+}
+
 function escapeCellText(text: string): string {
-  if (!special.test(text)) return text
   return text
     .toWellFormed()
     .replace(looksEscaped, '_x005F_')

@@ -63,11 +63,11 @@ function startSheet(header: readonly string[], firstCells: readonly (readonly st
 }
 
 function writeRow(letters: readonly string[], row: number, style: number, cells: readonly string[]): string {
+  const behindLetters = `${row}" s="${style}" t="inlineStr">`
   let xml = `<row r="${row}">`
   for (let column = 0; column < cells.length; column += 1) {
     const text = cells[column]!
-    if (text !== '')
-      xml += `<c r="${letters[column]}${row}" s="${style}" t="inlineStr">${writeCellText(text)}</c>`
+    if (text !== '') xml += `<c r="${letters[column]}${behindLetters}${writeCellText(text)}</c>`
   }
   return `${xml}</row>`
 }
