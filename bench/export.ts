@@ -3,50 +3,80 @@ import { once } from 'node:events'
 import type { Readable } from 'node:stream'
 import { setImmediate as breathe } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { createDeflateRaw } from 'node:zlib'
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { exportCsv } from '#server/jobs/exports/export-csv.ts'
 import type { ExportJob } from '#server/jobs/exports/export-job.ts'
+import { exportWorkbook } from '#server/jobs/exports/export-workbook.ts'
 import { type BenchResult, median } from './result.ts'
 
 const images = 100_000
 const rounds = 7
 
+/** Each export, and the bare streaming write that it is measured against. */
+const formats = {
+  csv: {
+    name: 'CSV',
+    open: (pool: pg.Pool, job: ExportJob) => exportCsv(pool, job, { delimiter: ';', language: 'de' }),
+    baseline: 'COPY … TO STDOUT',
+    openBare: (rows: Readable) => rows,
+    limit: 2,
+    memoryLimitMb: 50,
+  },
+  xlsx: {
+    name: 'XLSX',
+    open: (pool: pg.Pool, job: ExportJob) => exportWorkbook(pool, job, { language: 'de' }),
+    baseline: 'COPY … TO STDOUT, deflated',
+    openBare: (rows: Readable) => rows.compose(createDeflateRaw()),
+    limit: 3,
+    memoryLimitMb: 250,
+  },
+} as const
+type Format = keyof typeof formats
+
 /**
- * CSV export of 100,000 finished images against PostgreSQL's own COPY of the same rows, in turn; medians. Memory
+ * Exports of 100,000 finished images against PostgreSQL's own COPY of the same rows, in turn; medians. Memory
  * is how much further the resident set of a fresh process grows by this export than by one of 2,000 images.
  * `connectionString` names a migrated database; two jobs with their users are added to it.
  */
-export async function benchExport(connectionString: string): Promise<BenchResult> {
+export async function benchExport(connectionString: string): Promise<BenchResult[]> {
   const pool = openPool(connectionString)
   try {
     const job = await makeFinishedJob(pool, images)
     const smallJob = await makeFinishedJob(pool, 2_000)
-    const growths: number[] = []
-    for (let round = 0; round < 3; round += 1) {
-      growths.push(await measureMemory({ connectionString, smallJob, job }))
-    }
-    const ours: number[] = []
-    const copies: number[] = []
-    for (let round = 0; round <= rounds; round += 1) {
-      const copyMs = await timeCopy(pool, job.id)
-      const oursMs = await timeDraining(() => exportCsv(pool, job, { delimiter: ';', language: 'de' }))
-      // The first round warms the caches of both.
-      if (round === 0) continue
-      copies.push(copyMs)
-      ours.push(oursMs)
-    }
-    return {
-      name: `CSV export of ${images.toLocaleString('en')} images`,
-      measured: `${Math.round(median(ours))} ms`,
-      baseline: `COPY … TO STDOUT ${Math.round(median(copies))} ms`,
-      ratio: median(ours) / median(copies),
-      limit: 2,
-      memoryGrowthMb: median(growths),
-      memoryLimitMb: 50,
-    }
+    const results: BenchResult[] = []
+    for (const format of ['csv', 'xlsx'] as const)
+      results.push(await measureFormat(pool, { connectionString, smallJob, job, format }))
+    return results
   } finally {
     await pool.end()
+  }
+}
+
+async function measureFormat(pool: pg.Pool, task: MemoryTask): Promise<BenchResult> {
+  const { job, format } = task
+  const { name, open, baseline, openBare, limit, memoryLimitMb } = formats[format]
+  const growths: number[] = []
+  for (let round = 0; round < 3; round += 1) growths.push(await measureMemory(task))
+  const ours: number[] = []
+  const copies: number[] = []
+  for (let round = 0; round <= rounds; round += 1) {
+    const copyMs = await timeCopy(pool, job.id, openBare)
+    const oursMs = await timeDraining(() => open(pool, job))
+    // The first round warms the caches of both.
+    if (round === 0) continue
+    copies.push(copyMs)
+    ours.push(oursMs)
+  }
+  return {
+    name: `${name} export of ${images.toLocaleString('en')} images`,
+    measured: `${Math.round(median(ours))} ms`,
+    baseline: `${baseline} ${Math.round(median(copies))} ms`,
+    ratio: median(ours) / median(copies),
+    limit,
+    memoryGrowthMb: median(growths),
+    memoryLimitMb,
   }
 }
 
@@ -57,12 +87,16 @@ function openPool(connectionString: string): pg.Pool {
   return pool
 }
 
-async function timeCopy(pool: pg.Pool, jobId: number): Promise<number> {
+async function timeCopy(
+  pool: pg.Pool,
+  jobId: number,
+  openBare: (rows: Readable) => Readable,
+): Promise<number> {
   const client = await pool.connect()
   const rows = `select position, source, filename, state, fault, keywords, interpretation, language_versions, model,
     prompt_version, done_at from job_images where job_id = ${jobId} order by position`
   try {
-    return await timeDraining(() => client.query(copyTo(`copy (${rows}) to stdout`)))
+    return await timeDraining(() => openBare(client.query(copyTo(`copy (${rows}) to stdout`))))
   } finally {
     client.release()
   }
@@ -132,20 +166,21 @@ interface MemoryTask {
   connectionString: string
   smallJob: ExportJob
   job: ExportJob
+  format: Format
 }
 
 async function answerMemory(task: MemoryTask): Promise<void> {
   const pool = openPool(task.connectionString)
-  const before = await peakOf(pool, task.smallJob)
-  const after = await peakOf(pool, task.job)
+  const before = await peakOf(pool, task.smallJob, task.format)
+  const after = await peakOf(pool, task.job, task.format)
   await pool.end()
   process.send?.((after - before) / 1024 / 1024)
   process.disconnect()
 }
 
-async function peakOf(pool: pg.Pool, job: ExportJob): Promise<number> {
+async function peakOf(pool: pg.Pool, job: ExportJob, format: Format): Promise<number> {
   let peak = process.memoryUsage.rss()
-  for await (const _ of exportCsv(pool, job, { delimiter: ';', language: 'de' })) {
+  for await (const _ of formats[format].open(pool, job)) {
     peak = Math.max(peak, process.memoryUsage.rss())
     await breathe()
   }

@@ -159,6 +159,7 @@ const rows: Row[] = [
   [jobs.restoreJobs, 401, 200, 404, 404, ofDeletedJob],
   [jobs.downloadCsv, 401, 200, 404, 200, ofJob],
   [jobs.downloadJson, 401, 200, 404, 200, ofJob],
+  [jobs.downloadXlsx, 401, 200, 404, 200, ofJob],
   [jobs.downloadFailed, 401, 200, 404, 200, ofJob],
   [jobs.downloadOriginal, 401, 200, 404, 404, ofListedJob],
   [jobs.downloadList, 401, 200, 404, 200, ofListedJob],

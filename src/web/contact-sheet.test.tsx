@@ -39,6 +39,7 @@ const job: Job = {
   finishedAt: createdAt,
   csvUrl: `/api/jobs/${jobId}/results.csv`,
   jsonUrl: `/api/jobs/${jobId}/results.json`,
+  xlsxUrl: `/api/jobs/${jobId}/results.xlsx`,
 }
 
 const images = Array.from({ length: places }, (_, place) => makeImage(place + 1))
@@ -87,6 +88,7 @@ const over = (changes: Partial<Summary> = {}): ProgressEvent => ({
     toReview: 0,
     fileUrl: job.csvUrl!,
     fileType: 'csv',
+    filename: 'list.csv',
     sampleResult: null,
     ...changes,
   },

@@ -51,7 +51,11 @@ test('who undoes too late reads why nothing comes back', async () => {
 })
 
 test('several jobs are chosen and deleted after one question that counts them, with one undo', async () => {
-  lists([job(7), job(8), { ...job(9), status: 'processing', finishedAt: null, csvUrl: null, jsonUrl: null }])
+  lists([
+    job(7),
+    job(8),
+    { ...job(9), status: 'processing', finishedAt: null, csvUrl: null, jsonUrl: null, xlsxUrl: null },
+  ])
   await hands.press('Mehrere auswählen')
   expect(screen.getAllByRole('checkbox', { name: /auswählen/ })).toHaveLength(2)
   const bar = within(screen.getByRole('group', { name: 'Auswahl' }))

@@ -46,6 +46,7 @@ const job: Job = {
   finishedAt: createdAt,
   csvUrl: '/api/jobs/7/results.csv',
   jsonUrl: '/api/jobs/7/results.json',
+  xlsxUrl: '/api/jobs/7/results.xlsx',
 }
 
 const image = (id: number, changes: Partial<Image> = {}): Image =>

@@ -35,6 +35,7 @@ const job: Job = {
   finishedAt: null,
   csvUrl: null,
   jsonUrl: null,
+  xlsxUrl: null,
 }
 const ended: Job = { ...job, status: 'completed', processedImages: 40, successfulImages: 38, failedImages: 2 }
 

@@ -286,6 +286,22 @@ export const downloadJson = defineEndpoint({
   },
 })
 
+export const downloadXlsx = defineEndpoint({
+  method: 'GET',
+  url: '/api/jobs/:id/results.xlsx',
+  schema: {
+    summary: 'Results as a spreadsheet: the columns of the CSV, each cell as text',
+    params: JobParams,
+    produces: [listMediaTypes.xlsx],
+    response: {},
+  },
+  config: {
+    access: 'user',
+    refusals: ['not_found', 'job_not_completed'],
+    takesSignedLink: true,
+  },
+})
+
 export const downloadOriginal = defineEndpoint({
   method: 'GET',
   url: '/api/jobs/:id/original',

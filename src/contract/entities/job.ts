@@ -48,6 +48,7 @@ export const Job = z.object({
   /** Set once the job is completed. */
   csvUrl: z.string().nullable(),
   jsonUrl: z.string().nullable(),
+  xlsxUrl: z.string().nullable(),
 })
 export type Job = z.infer<typeof Job>
 

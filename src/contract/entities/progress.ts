@@ -69,6 +69,8 @@ export const Summary = z.object({
   free: z.int(),
   /** Of the successful ones, those that somebody should look at. */
   toReview: z.int(),
+  /** Of the list, as it was uploaded. */
+  filename: z.string(),
   fileUrl: z.string(),
   fileType: ExportFormat,
   list: KeptList.optional(),

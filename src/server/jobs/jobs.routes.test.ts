@@ -16,6 +16,7 @@ const routes: [
   ['get', '/api/jobs/:id', hiddenFromOthers],
   ['get', '/api/jobs/:id/results.csv', hiddenFromOthers],
   ['get', '/api/jobs/:id/results.json', hiddenFromOthers],
+  ['get', '/api/jobs/:id/results.xlsx', hiddenFromOthers],
   ['get', '/api/jobs/:id/failed.csv', hiddenFromOthers],
   ['get', '/api/jobs/:id/list', hiddenFromOthers],
   ['get', '/api/jobs/:id/list/columns', hiddenFromOthers],

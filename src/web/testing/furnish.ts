@@ -152,4 +152,5 @@ export const endedJob: Job = {
   finishedAt: createdAt,
   csvUrl: '/api/jobs/7/results.csv',
   jsonUrl: '/api/jobs/7/results.json',
+  xlsxUrl: '/api/jobs/7/results.xlsx',
 }

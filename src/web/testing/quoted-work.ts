@@ -41,6 +41,7 @@ const summary: Summary = {
   toReview: 0,
   fileUrl: `/api/jobs/${jobId}/download/csv`,
   fileType: 'csv',
+  filename: 'list.csv',
   sampleResult: null,
 }
 
@@ -71,6 +72,7 @@ const job: Job = {
   finishedAt: createdAt,
   csvUrl: `/api/jobs/${jobId}/download/csv`,
   jsonUrl: `/api/jobs/${jobId}/download/json`,
+  xlsxUrl: `/api/jobs/${jobId}/download/xlsx`,
 }
 
 const rows = (count: number) =>
@@ -100,7 +102,9 @@ export async function germanWork({ open, at }: QuotedGround): Promise<void> {
   await start(server, 1, /^1 Bild beschreiben/)
   await at('job-ended-badly')
 
-  open('/results').server.answers(listJobs, [{ ...job, status: 'waiting', csvUrl: null, jsonUrl: null }])
+  open('/results').server.answers(listJobs, [
+    { ...job, status: 'waiting', csvUrl: null, jsonUrl: null, xlsxUrl: null },
+  ])
   await at('results-waiting')
 }
 

@@ -52,6 +52,7 @@ test('what can still be restored is for nobody to see: not its owner, not an adm
       '',
       '/results.csv',
       '/results.json',
+      '/results.xlsx',
       '/failed.csv',
       '/original',
       '/images/1/thumbnail',

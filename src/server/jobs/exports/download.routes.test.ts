@@ -45,7 +45,21 @@ test('the CSV has the asked delimiter, the JSON the original rows', async ({ mak
   expect(json.body).toMatchObject([{ source: { nr: '7', url }, success: true, filename: '1.jpg' }])
 })
 
-test.for(['results.csv', 'results.json'])(
+test('a spreadsheet comes with its media type and name, by a signed link too', async ({ make, worker }) => {
+  worker()
+  const anna = await make.user()
+  const { body } = await anna.startJob()
+  const { job } = await anna.ended(body.jobId)
+  const link = await anna.call(signLink, { body: { path: job.xlsxUrl! } })
+  const download = await make.visitor().get<string>(link.body.url)
+  expect(download.headers).toMatchObject({
+    'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    'content-disposition': `attachment; filename="list-bildwort.xlsx"; filename*=UTF-8''list-bildwort.xlsx`,
+  })
+  expect(download.body.startsWith('PK')).toBe(true)
+})
+
+test.for(['results.csv', 'results.json', 'results.xlsx'])(
   '%s is there only when the job is completed',
   async (name, { make }) => {
     const anna = await make.user()

@@ -1,11 +1,19 @@
 import type { FastifyInstance } from 'fastify'
-import { downloadCsv, downloadFailed, downloadJson, downloadOriginal } from '#contract/endpoints/jobs.ts'
+import {
+  downloadCsv,
+  downloadFailed,
+  downloadJson,
+  downloadOriginal,
+  downloadXlsx,
+} from '#contract/endpoints/jobs.ts'
+import { listMediaTypes } from '#contract/lists/list-files.ts'
 import { findCompletedJob, findEndedJob } from '#server/jobs/reading/find-job.ts'
 import { mount } from '#server/platform/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { exportCsv } from './export-csv.ts'
 import { exportFailed } from './export-failed.ts'
 import { exportJson } from './export-json.ts'
+import { exportWorkbook } from './export-workbook.ts'
 import { nameDownload } from './name-download.ts'
 import { openOriginal } from './open-original.ts'
 
@@ -29,6 +37,14 @@ export function downloadRoutes(app: FastifyInstance, platform: Platform): void {
     return reply
       .type('application/json; charset=utf-8')
       .send(exportJson(pool, job, { language: caller.language }))
+  })
+
+  mount(app, downloadXlsx, async ({ params, caller, reply }) => {
+    const job = await findCompletedJob(db, caller, params.id)
+    nameDownload(reply, job.filename, 'bildwort.xlsx')
+    return reply
+      .type(listMediaTypes.xlsx)
+      .send(exportWorkbook(pool, job, { language: caller.language }))
   })
 
   mount(app, downloadFailed, async ({ params, query, caller, reply }) => {

@@ -1,12 +1,9 @@
 import type { Readable } from 'node:stream'
 import type pg from 'pg'
 import type { UiLanguage } from '#contract/languages.ts'
-import type { CellSource, ExportColumn, TextColumns } from './export-columns.ts'
+import type { ExportColumn } from './export-columns.ts'
 import type { ExportJob } from './export-job.ts'
-import { nameColumns } from './name-columns.ts'
-import { narrowToPicture } from './narrow-to-picture.ts'
-import { readPages } from './read-pages.ts'
-import { sourceForms } from './source-forms.ts'
+import { type ImageRows, readTable } from './read-table.ts'
 import { streamCsv } from './stream-csv.ts'
 
 export interface CsvOptions {
@@ -15,53 +12,13 @@ export interface CsvOptions {
   language: UiLanguage
 }
 
-/** Which images, by a condition in SQL, and whether a row that names several pictures names only its image's. */
-export interface ImageRows {
-  only?: string
-  isNarrowed?: boolean
-}
-
-type Row = [position: string, source: string, ...values: (string | null)[]]
-
-/**
- * The images of a job as CSV: the list's own columns, then `columns`; of all images, or as `rows` says. As `streamCsv`; it ends with an error if the job is deleted meanwhile.
- */
+/** What `readTable` reads as CSV, as `streamCsv` writes it. */
 export function streamColumns(
   pool: pg.Pool,
   job: ExportJob,
   columns: readonly ExportColumn[],
   { delimiter, language }: CsvOptions,
-  { only, isNarrowed = false }: ImageRows = {},
+  rows?: ImageRows,
 ): Readable {
-  const cells = columns.flatMap((column) => ('value' in column ? [column] : textsOf(column, job.languages)))
-  const fields = ['source', ...cells.map(({ value }) => value), ...(isNarrowed ? ['url'] : [])].join(', ')
-  return streamCsv({
-    header: nameColumns(job.columns, columns, job.languages),
-    pages: readPages<Row>(pool, job.id, { fields, only, languages: job.languages }),
-    cellsOf: writeCells(job, cells, language, isNarrowed),
-    delimiter,
-  })
-}
-
-/** Read apart by PostgreSQL, which has time while a page is written: the texts are most of what an image has. */
-function textsOf({ forEachLanguage }: TextColumns, languages: readonly string[]): CellSource[] {
-  return languages.flatMap((_, index) =>
-    forEachLanguage.map(({ text }) => ({
-      value: `language_versions -> codes[${index + 1}] ->> '${text}'`,
-    })),
-  )
-}
-
-function writeCells(job: ExportJob, added: readonly CellSource[], language: UiLanguage, isNarrowed: boolean) {
-  const readCells = sourceForms[job.listKind].readCells(job.columns)
-  return (row: Row): string[] => {
-    const own = readCells(row[1])
-    const cells = isNarrowed ? narrowToPicture(own, row.at(-1) ?? '') : own
-    for (let index = 0; index < added.length; index += 1) {
-      const value = row[index + 2] ?? ''
-      const { write } = added[index]!
-      cells.push(value && write ? write(value, language) : value)
-    }
-    return cells
-  }
+  return streamCsv({ ...readTable(pool, job, columns, language, rows), delimiter })
 }

@@ -82,6 +82,7 @@ export async function shapeEnd(db: Database, job: ProgressRow, language: UiLangu
       fileUrl: `/api/jobs/${job.id}/results.${job.format}`,
       fileType: job.format,
       ...(await findList(db, job.id)),
+      filename: job.filename,
       sampleResult: sample && {
         imageId: sample.position,
         filename: sample.filename,

@@ -39,6 +39,7 @@ export function shapeJob(job: JobRow, owner: { username: string; email: string }
     finishedAt: job.finishedAt?.toISOString() ?? null,
     csvUrl: isCompleted ? `/api/jobs/${job.id}/results.csv` : null,
     jsonUrl: isCompleted ? `/api/jobs/${job.id}/results.json` : null,
+    xlsxUrl: isCompleted ? `/api/jobs/${job.id}/results.xlsx` : null,
   }
 }
 

@@ -3,6 +3,7 @@ import { ChevronDown, Columns3 } from 'lucide-react'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import type { ShownJob } from '#web/results/queries/results-queries.ts'
 import { texts } from '#web/results/texts.ts'
+import { downloadFormats } from '#web/shown/download-formats.ts'
 import { FillColumn } from '#web/shown/filling/fill-column.tsx'
 import { ImportNote } from '#web/shown/filling/import-note.tsx'
 import { ReadyLink } from '#web/shown/filling/ready-link.tsx'
@@ -12,15 +13,16 @@ import { DownloadLink } from '#web/ui/downloads/download-link.tsx'
 import { JobMenuItem } from './job-menu-item.tsx'
 
 /**
- * The list for the system that it came from, or the download in the format that was chosen for the job; behind an arrow the
+ * The list for the system that it came from, or the download that comes first by `downloadFormats`; behind an arrow the
  * others, and the way to any column of the list.
  */
 export function DownloadChoice({ job, isLoudest }: { job: ShownJob; isLoudest: boolean }) {
   const t = useTexts(texts)
-  const { csvUrl, jsonUrl } = job
-  if (!csvUrl || !jsonUrl) return null
-  const urls = { csv: csvUrl, json: jsonUrl }
-  const formats = job.format === 'csv' ? (['csv', 'json'] as const) : (['json', 'csv'] as const)
+  const { csvUrl, jsonUrl, xlsxUrl } = job
+  if (!csvUrl || !jsonUrl || !xlsxUrl) return null
+  const urls = { csv: csvUrl, json: jsonUrl, xlsx: xlsxUrl }
+  const formats = downloadFormats(job)
+  const [first = 'csv'] = formats
   const system = job.list?.system ?? null
   const [language = '', ...languages] = job.languages
   const more = system ? formats : formats.slice(1)
@@ -41,8 +43,8 @@ export function DownloadChoice({ job, isLoudest }: { job: ShownJob; isLoudest: b
               textClass={mainText}
             />
           ) : (
-            <DownloadLink url={urls[job.format]} variant={variant} className="grow rounded-r-none px-4!">
-              <span className={mainText}>{t(`detail.${job.format}`)}</span>
+            <DownloadLink url={urls[first]} variant={variant} className="grow rounded-r-none px-4!">
+              <span className={mainText}>{t(`detail.${first}`)}</span>
             </DownloadLink>
           )}
           <Popover

@@ -4,6 +4,7 @@ import { useTexts } from '#web/i18n/use-texts.ts'
 import { DeleteJobs } from '#web/results/parts/delete-jobs.tsx'
 import { FollowLink } from '#web/results/parts/follow-link.tsx'
 import { texts } from '#web/results/texts.ts'
+import { downloadFormats } from '#web/shown/download-formats.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { DownloadLink } from '#web/ui/downloads/download-link.tsx'
@@ -18,6 +19,7 @@ export function JobActions({ job }: { job: Job }) {
   const t = useTexts(texts)
   const which = useWhichJob(job)
   if (isRunning(job)) return <FollowLink />
+  const urls = { csv: job.csvUrl, json: job.jsonUrl, xlsx: job.xlsxUrl }
   return (
     <div className="flex flex-wrap items-center gap-1 sm:gap-2">
       <LinkButton href={`/results/${job.id}`} className={narrow}>
@@ -26,23 +28,18 @@ export function JobActions({ job }: { job: Job }) {
           {t('job.detailsOf', { name: job.filename })} {which}
         </VisuallyHidden>
       </LinkButton>
-      {job.csvUrl && (
-        <DownloadLink
-          url={job.csvUrl}
-          label={`${t('job.csvOf', { name: job.filename })} ${which}`}
-          className={narrow}
-        >
-          {t('job.csv')}
-        </DownloadLink>
-      )}
-      {job.jsonUrl && (
-        <DownloadLink
-          url={job.jsonUrl}
-          label={`${t('job.jsonOf', { name: job.filename })} ${which}`}
-          className={narrow}
-        >
-          {t('job.json')}
-        </DownloadLink>
+      {downloadFormats(job).map(
+        (format) =>
+          urls[format] && (
+            <DownloadLink
+              key={format}
+              url={urls[format]}
+              label={`${t(`job.${format}Of`, { name: job.filename })} ${which}`}
+              className={narrow}
+            >
+              {t(`job.${format}`)}
+            </DownloadLink>
+          ),
       )}
       <DeleteJobs jobs={[job]}>
         {(ask) => (

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
-import { downloadCsv, downloadJson } from '#contract/endpoints/jobs.ts'
+import { downloadCsv, downloadJson, downloadXlsx } from '#contract/endpoints/jobs.ts'
 import type { Summary } from '#contract/entities/progress.ts'
 import { urlOf } from '#web/http/url-of.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
+import { downloadFormats } from '#web/shown/download-formats.ts'
 import { FillColumn } from '#web/shown/filling/fill-column.tsx'
 import { ImportNote } from '#web/shown/filling/import-note.tsx'
 import { ReadyLink } from '#web/shown/filling/ready-link.tsx'
@@ -20,20 +21,20 @@ export interface CompletionActionsProps {
 }
 
 /**
- * What is next, the loudest first: what should be looked at, else the download; the list for its system before the results, the
- * chosen format before the other.
+ * What is next, the loudest first: what should be looked at, else the download; the list for its system before the
+ * results in the order of `downloadFormats`.
  */
 export function CompletionActions({ summary, languages, onRestart }: CompletionActionsProps) {
   const t = useTexts(texts)
   const queries = useQueryClient()
-  const { jobId, toReview, successful, fileType, list } = summary
+  const { jobId, toReview, successful, fileType, filename, list } = summary
   const system = list?.system ?? null
   const params = { id: jobId }
-  const files = [
-    { format: 'csv', url: urlOf(downloadCsv, { params }) },
-    { format: 'json', url: urlOf(downloadJson, { params }) },
-  ] as const
-  const [chosen, other] = fileType === 'csv' ? files : ([files[1], files[0]] as const)
+  const urls = {
+    csv: urlOf(downloadCsv, { params }),
+    json: urlOf(downloadJson, { params }),
+    xlsx: urlOf(downloadXlsx, { params }),
+  }
   const isDownloadLoudest = toReview === 0 && successful > 0
 
   return (
@@ -54,10 +55,15 @@ export function CompletionActions({ summary, languages, onRestart }: CompletionA
             variant={isDownloadLoudest ? 'primary' : 'secondary'}
           />
         )}
-        <DownloadLink url={chosen.url} variant={isDownloadLoudest && !system ? 'primary' : 'secondary'}>
-          {t(`done.${chosen.format}`)}
-        </DownloadLink>
-        <DownloadLink url={other.url}>{t(`done.${other.format}`)}</DownloadLink>
+        {downloadFormats({ format: fileType, filename }).map((format, place) => (
+          <DownloadLink
+            key={format}
+            url={urls[format]}
+            variant={isDownloadLoudest && place === 0 && !system ? 'primary' : 'secondary'}
+          >
+            {t(`done.${format}`)}
+          </DownloadLink>
+        ))}
       </div>
       <div className="flex flex-wrap gap-x-2 gap-y-0 sm:gap-2 max-sm:justify-center">
         <LinkButton

@@ -57,6 +57,7 @@ export const summary: Summary = {
   toReview: 0,
   fileUrl: '/api/jobs/7/results.csv',
   fileType: 'csv',
+  filename: 'list.csv',
   sampleResult: null,
 }
 

@@ -1,0 +1,32 @@
+import { createTagReader, type Tag } from './read-tags.ts'
+
+/** The XML without the elements that `isUnwanted` names by their opening tag; they are called `name` and don't stand in each other. */
+export function removeElements(
+  xml: string,
+  name: string,
+  isUnwanted: (attributes: Tag['attributes']) => boolean,
+): string {
+  const tags = readAll(xml, name)
+  let kept = ''
+  let at = 0
+  for (const [index, tag] of tags.entries()) {
+    if (!tag.isOpening || !isUnwanted(tag.attributes)) continue
+    kept += xml.slice(at, tag.start)
+    at = tags[index + 1]!.end
+  }
+  return kept + xml.slice(at)
+}
+
+/** The attributes of all elements of this name. */
+export function attributesOf(xml: string, name: string): Tag['attributes'][] {
+  return readAll(xml, name)
+    .filter(({ isOpening }) => isOpening)
+    .map(({ attributes }) => attributes)
+}
+
+function readAll(xml: string, name: string): Tag[] {
+  const reader = createTagReader(new Set([name]))
+  const tags = reader.read(xml)
+  reader.close()
+  return tags
+}

@@ -1,0 +1,210 @@
+import { lettersOf } from './column-letters.ts'
+import { moveFormula } from './move-formula.ts'
+import { createSheetReader, maxRows, type SheetTag } from './read-cells.ts'
+import { UnfillableSheet } from './unfillable-sheet.ts'
+import { writeCellText } from './write-cell-text.ts'
+
+export interface FilledCell {
+  /** The sheet's own number, from 1. */
+  row: number
+  text: string
+}
+
+export interface RowsFilling {
+  /** From 0. */
+  column: number
+  /** By ascending row. */
+  cells: AsyncIterator<FilledCell>
+  /** Of cells that are not there yet and whose row has none. */
+  style: string | undefined
+  /** The row in which a cell that is not there yet looks like the last one before it. */
+  headerRow: number | undefined
+  /** What the sheet says of its extent, said anew. */
+  extend: (dimension: string) => string
+}
+
+interface SharedFormula {
+  xml: string
+  row: number
+  column: number
+}
+
+/** Of shared formulas that lost the cell which holds them. */
+const maxOrphanedCharacters = 20_000_000
+
+/**
+ * The text of a sheet with other cells in one column. What it does not change it hands on as it is written. A cell keeps its style and nothing else; a row that
+ * is not there is added. Where the cell that holds a shared formula is overwritten, each cell that shares it gets it as its own.
+ */
+export async function* fillRows(
+  xml: AsyncIterable<string>,
+  { column, cells, style, headerRow, extend }: RowsFilling,
+): AsyncGenerator<string> {
+  const reader = createSheetReader()
+  const orphans = new Map<string, SharedFormula>()
+  let orphanedCharacters = 0
+  let prefix = ''
+  let copied = 0
+  let written = ''
+  let next = await pull(0)
+  /** What the row at hand gets, until it has it. */
+  let wanted: string | undefined
+  let rowStyle: string | undefined
+  let lastStyle: string | undefined
+  let isReplacing = false
+  let sharedAt: SheetTag | undefined
+  let orphanAt: SheetTag | undefined
+
+  async function pull(after: number): Promise<FilledCell | undefined> {
+    const { done, value } = await cells.next()
+    if (done) return
+    if (!(Number.isInteger(value.row) && value.row > after && value.row <= maxRows))
+      throw new Error(`row ${value.row} is to be filled after row ${after}`)
+    return value
+  }
+
+  const copyTo = (place: number) => {
+    written += reader.slice(copied, place)
+    copied = place
+  }
+  const replace = (start: number, end: number, text: string) => {
+    copyTo(start)
+    written += text
+    copied = end
+  }
+  const writeCell = (row: number, text: string, cellStyle: string | undefined) => {
+    const styled = cellStyle === undefined ? '' : ` s="${cellStyle}"`
+    const start = `<${prefix}c r="${lettersOf(column)}${row}"${styled}`
+    return text === '' ? `${start}/>` : `${start} t="inlineStr">${writeCellText(text, prefix)}</${prefix}c>`
+  }
+  const newStyle = (row: number) => (row === headerRow ? lastStyle : undefined) ?? rowStyle ?? style
+
+  /** Rows that the sheet does not have, before the one with this number. */
+  async function writeMissingRows(before: number): Promise<string> {
+    let rows = ''
+    while (next && next.row < before) {
+      rows += `<${prefix}row r="${next.row}">${writeCell(next.row, next.text, style)}</${prefix}row>`
+      next = await pull(next.row)
+    }
+    return rows
+  }
+
+  async function beginRow(tag: SheetTag): Promise<void> {
+    if (next && next.row < tag.row) replace(tag.start, tag.start, await writeMissingRows(tag.row))
+    wanted = undefined
+    lastStyle = undefined
+    rowStyle = isTrue(tag.attributes.customFormat) ? tag.attributes.s : undefined
+    if (next?.row !== tag.row) return
+    wanted = next.text
+    next = await pull(tag.row)
+    // What a row says of its extent may be left out, and must not be wrong.
+    const start = reader.slice(tag.start, tag.end).replace(/\sspans\s*=\s*("[^"]*"|'[^']*')/, '')
+    if (!tag.isSelfClosing) return replace(tag.start, tag.end, start)
+    const cell = writeCell(tag.row, wanted, newStyle(tag.row))
+    replace(tag.start, tag.end, `${start.replace(/\/>$/, '>')}${cell}</${prefix}row>`)
+    wanted = undefined
+  }
+
+  function beginCell(tag: SheetTag): void {
+    if (wanted !== undefined && tag.column > column) {
+      replace(tag.start, tag.start, writeCell(tag.row, wanted, newStyle(tag.row)))
+      wanted = undefined
+    }
+    if (wanted === undefined || tag.column !== column) {
+      lastStyle = tag.attributes.s
+      return
+    }
+    isReplacing = true
+    replace(tag.start, tag.end, writeCell(tag.row, wanted, tag.attributes.s))
+    wanted = undefined
+  }
+
+  function beginFormula(tag: SheetTag): void {
+    const { t, si } = tag.attributes
+    if (t !== 'shared' || si === undefined) return
+    if (!tag.isSelfClosing) sharedAt = tag
+    if (!isReplacing && orphans.has(si)) orphanAt = tag
+  }
+
+  function endFormula(tag: SheetTag): void {
+    const held = sharedAt ? reader.slice(sharedAt.end, tag.start) : ''
+    const si = (sharedAt ?? orphanAt)?.attributes.si ?? ''
+    if (held && isReplacing) adopt(si, { xml: held, row: tag.row, column: tag.column })
+    if (held && !isReplacing) orphans.delete(si)
+    const orphan = orphanAt && orphans.get(si)
+    if (orphan) {
+      const by = { rows: tag.row - orphan.row, columns: tag.column - orphan.column }
+      replace(orphanAt!.start, tag.end, `<${prefix}f>${moveFormula(orphan.xml, by)}</${prefix}f>`)
+    }
+    sharedAt = undefined
+    orphanAt = undefined
+  }
+
+  function adopt(si: string, formula: SharedFormula): void {
+    orphans.set(si, formula)
+    orphanedCharacters += formula.xml.length
+    if (orphanedCharacters > maxOrphanedCharacters) throw new UnfillableSheet('its formulas are too long')
+  }
+
+  function endRow(tag: SheetTag): void {
+    if (wanted !== undefined) replace(tag.start, tag.start, writeCell(tag.row, wanted, newStyle(tag.row)))
+    wanted = undefined
+  }
+
+  async function endRows(tag: SheetTag): Promise<void> {
+    const rows = await writeMissingRows(Number.POSITIVE_INFINITY)
+    if (!rows) return
+    if (!tag.isSelfClosing) return replace(tag.start, tag.start, rows)
+    const start = reader.slice(tag.start, tag.end).replace(/\/>$/, '>')
+    replace(tag.start, tag.end, `${start}${rows}</${prefix}sheetData>`)
+  }
+
+  /** What has to wait for the next cell says so: most tags don't, and a promise for each would be most of the work. */
+  function follow(tag: SheetTag): Promise<void> | undefined {
+    const { name, isOpening, isSelfClosing } = tag
+    if (name === 'row' && isOpening) return beginRow(tag)
+    if (name === 'sheetData' && !isOpening) return endRows(tag)
+    if (name === 'worksheet' && isOpening) prefix = prefixIn(reader.slice(tag.start, tag.end))
+    if (name === 'dimension' && isOpening) replaceDimension(tag)
+    if (name === 'c' && isOpening) beginCell(tag)
+    if (name === 'f' && isOpening) beginFormula(tag)
+    if (name === 'f' && !isOpening) endFormula(tag)
+    if (name === 'c' && !isOpening && isReplacing) {
+      copied = tag.end
+      isReplacing = false
+    }
+    if (name === 'row' && !isOpening && !isSelfClosing) endRow(tag)
+  }
+
+  function replaceDimension(tag: SheetTag): void {
+    const text = reader.slice(tag.start, tag.end)
+    replace(
+      tag.start,
+      tag.end,
+      text.replace(/(\sref\s*=\s*["'])([^"']*)/, (_, ref, value) => ref + extend(value)),
+    )
+  }
+
+  for await (const piece of xml) {
+    for (const tag of reader.read(piece)) {
+      const waiting = follow(tag)
+      if (waiting) await waiting
+    }
+    if (!isReplacing) copyTo(Math.max(copied, orphanAt?.start ?? reader.settled))
+    reader.forget(
+      Math.min(isReplacing ? reader.settled : copied, sharedAt?.start ?? Number.POSITIVE_INFINITY),
+    )
+    if (written) yield written
+    written = ''
+  }
+  reader.close()
+  yield reader.slice(copied, Number.POSITIVE_INFINITY)
+}
+
+function prefixIn(rootTag: string): string {
+  return /^<([^\s:>/]+:)/.exec(rootTag)?.[1] ?? ''
+}
+
+function isTrue(value: string | undefined): boolean {
+  return value === '1' || value === 'true'
+}

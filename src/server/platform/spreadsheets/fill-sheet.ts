@@ -1,0 +1,125 @@
+import type { Readable } from 'node:stream'
+import type { Entry } from '@zip.js/zip.js/lib/zip-core-reader.js'
+import { removeElements } from './edit-elements.ts'
+import { extendDimension } from './extend-dimension.ts'
+import { type FilledCell, fillRows } from './fill-rows.ts'
+import { type FoundSheet, findSheet, kindOf } from './find-sheet.ts'
+import { type Archive, archiveBounds, keyOf, openArchive, readPart, unpack } from './open-archive.ts'
+import { maxColumns } from './read-cells.ts'
+import { surveySheet } from './survey-sheet.ts'
+import { UnfillableSheet } from './unfillable-sheet.ts'
+import { type Parts, zipParts } from './zip-parts.ts'
+
+export interface Filling {
+  /** Of an uploaded XLSX; it must stay until the stream is closed. */
+  path: string
+  /** The sheet's name; the first sheet without one. */
+  sheet?: string | undefined
+  /** From 0; or a new one behind the last that holds something, with its name in the row (from 1) that has the header of the others. */
+  column: number | { header: string; headerRow: number }
+  /** By ascending row, each once; a row is the sheet's own number, from 1. Left early, it is told so (`return`). */
+  cells: AsyncIterable<FilledCell>
+}
+
+/**
+ * A copy of an XLSX in which `cells` are typed texts and all else is as it was: what stands beside them in the sheet by its bytes, every other
+ * part as it is packed. A cell keeps its style; an empty text empties it; a text longer than a cell takes is cut as `writeCellText`
+ * says. A shared formula outlives the cell that held it, and the order of reckoning goes where a formula may have gone with its cell: spreadsheets make it anew.
+ *
+ * Memory stays flat, and destroying the stream ends all reading. Refuses with `UnfillableSheet` before the first byte what is damaged, encrypted, too large or
+ * has no such sheet; an error of `cells` is the stream's.
+ */
+export async function fillSheet(filling: Filling): Promise<Readable> {
+  const archive = await openArchive(filling.path)
+  const sheet = await findSheet(archive, filling.sheet)
+  const entry = archive.find(sheet.part)
+  if (!entry) throw new UnfillableSheet(`it has no ${sheet.part}`)
+  const readSheet = () => readPart(entry, archiveBounds.sheetBytes)
+
+  const survey = await surveySheet(readSheet())
+  const added = typeof filling.column === 'number' ? null : filling.column
+  const column = typeof filling.column === 'number' ? filling.column : survey.lastColumn + 1
+  if (column >= maxColumns) throw new UnfillableSheet('it has no column left')
+  const changed = survey.columnsWithFormulas.has(column)
+    ? await forgetCalcChain(archive, sheet)
+    : new Map<string, string | null>()
+
+  const cells = (added ? withHeader(added, filling.cells) : filling.cells)[Symbol.asyncIterator]()
+  const writeSheet = () =>
+    encodeAll(
+      fillRows(readSheet(), {
+        column,
+        cells,
+        style: survey.styleOf(column),
+        headerRow: added?.headerRow,
+        extend: (dimension) => extendDimension(dimension, column, survey.lastRow),
+      }),
+    )
+
+  return zipParts(async (parts) => {
+    try {
+      for (const part of archive.entries) {
+        const text = changed.get(keyOf(part.filename))
+        if (part === entry) await parts.add(part.filename, writeSheet(), datesOf(part))
+        else if (text === undefined) await copyPart(parts, part)
+        else if (text !== null) await parts.add(part.filename, encodeAll([text]), datesOf(part))
+      }
+    } finally {
+      await cells.return?.()
+    }
+  })
+}
+
+/** What stands in other parts of the order of reckoning, by the parts' names: their new text, or null for the part that goes. */
+async function forgetCalcChain(
+  archive: Archive,
+  { calcChain }: FoundSheet,
+): Promise<Map<string, string | null>> {
+  const changed = new Map<string, string | null>()
+  if (!calcChain) return changed
+  const { part, relations } = calcChain
+  const types = await archive.readText('[Content_Types].xml')
+  changed.set(keyOf(part), null)
+  changed.set(
+    keyOf('[Content_Types].xml'),
+    removeElements(types, 'Override', ({ PartName }) => keyOf(PartName ?? '') === keyOf(part)),
+  )
+  changed.set(
+    keyOf(relations),
+    removeElements(
+      await archive.readText(relations),
+      'Relationship',
+      ({ Type }) => kindOf(Type) === 'calcChain',
+    ),
+  )
+  return changed
+}
+
+async function copyPart(parts: Parts, entry: Entry): Promise<void> {
+  if (entry.directory) return parts.add(entry.filename, encodeAll([]), { ...datesOf(entry), directory: true })
+  await parts.add(entry.filename, unpack(entry, { isPacked: true }), { entry, passThrough: true })
+}
+
+async function* withHeader(
+  { header, headerRow }: { header: string; headerRow: number },
+  cells: AsyncIterable<FilledCell>,
+): AsyncGenerator<FilledCell> {
+  let isNamed = false
+  for await (const cell of cells) {
+    if (!isNamed && cell.row > headerRow) {
+      isNamed = true
+      yield { row: headerRow, text: header }
+    }
+    yield cell
+  }
+  if (!isNamed) yield { row: headerRow, text: header }
+}
+
+async function* encodeAll(pieces: AsyncIterable<string> | Iterable<string>): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder()
+  for await (const piece of pieces) yield encoder.encode(piece)
+}
+
+function datesOf({ lastModDate }: Entry): { lastModDate: Date } {
+  return { lastModDate }
+}
