@@ -44,18 +44,20 @@ test.each(halves)(
   },
 )
 
-test.each(['second', 'third', 'fourth'] as const)('of the %s set no good text is asked for again', (set) => {
+test.each(['second', 'third', 'fourth', 'fifth'] as const)('of the %s set no good text is asked for again', (set) => {
   const alarms = measureTexts(readWrittenTexts(set), judgeAsProduct).filter(
     ({ text, verdict }) => text.expected.is !== 'hard' && (verdict === 'hard alarm' || verdict === 'changed'),
   )
   expect(alarms.map(({ text, found }) => `${text.language}: ${text.text} – ${found}`)).toEqual([])
 })
 
-// Most of what is missed ends in half a word, which nothing tells from a whole one.
+// Most of what is missed ends in half a word, which nothing tells from a whole one. The fifth set was written by somebody who
+// had seen neither the rules nor the other sets.
 test.each([
   ['second', 0.075],
   ['third', 0.05],
   ['fourth', 0.05],
+  ['fifth', 0.31],
 ] as const)('of the %s set no more hard cases are missed than were measured', (set, mostMissed) => {
   const hard = measureTexts(readWrittenTexts(set), judgeAsProduct).filter(
     ({ text }) => text.expected.is === 'hard',
