@@ -1,7 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import * as calls from '#contract/endpoints/accounts.ts'
-import { userAt } from '#server/audit/actor.ts'
-import { actorOf } from '#server/audit/actor.ts'
+import { actorOf, userAt } from '#server/audit/actor.ts'
 import type { MountRoutes } from '#server/platform/build-app.ts'
 import { bearerOf, sessionCookie, tokenOf } from '#server/platform/caller.ts'
 import { limitAttempts } from '#server/platform/limit-attempts.ts'
