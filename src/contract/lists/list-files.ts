@@ -1,6 +1,8 @@
 /** What a list's file may be: the endings of its name. Names decide, because browsers disagree about the types. */
 export const listFiles = ['csv', 'json', 'ndjson', 'jsonl', 'xlsx'] as const
 export type ListFile = (typeof listFiles)[number]
+/** Those that are text in some encoding. */
+export type TextListFile = Exclude<ListFile, 'xlsx'>
 
 /** How each goes back as a download. */
 export const listMediaTypes: Record<ListFile, string> = {

@@ -1,6 +1,6 @@
 import { chooseDelimiter } from './choose-delimiter.ts'
 import { findHeaderLine } from './find-header-line.ts'
-import type { ListFile } from './list-files.ts'
+import type { TextListFile } from './list-files.ts'
 
 // A list may be one line of many megabytes.
 const lookedAtCharacters = 10_000
@@ -8,7 +8,7 @@ const lookedAtCharacters = 10_000
 type Misnaming = 'json_named_csv' | 'csv_named_json' | 'not_ndjson'
 
 /** How a list is refused whose name ends in `kind` while it begins as another kind does; null: its name is right. */
-export function misnaming(kind: Exclude<ListFile, 'xlsx'>, beginning: string): Misnaming | null {
+export function misnaming(kind: TextListFile, beginning: string): Misnaming | null {
   switch (kind) {
     case 'csv':
       return looksLikeJson(beginning) ? 'json_named_csv' : null
