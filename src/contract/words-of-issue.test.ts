@@ -4,6 +4,7 @@ import type { Endpoint } from './endpoint.ts'
 import * as accounts from './endpoints/accounts.ts'
 import * as admin from './endpoints/admin.ts'
 import * as apikeys from './endpoints/apikeys.ts'
+import * as audit from './endpoints/audit.ts'
 import * as credits from './endpoints/credits.ts'
 import * as jobs from './endpoints/jobs.ts'
 import * as notifications from './endpoints/notifications.ts'
@@ -12,7 +13,7 @@ import * as presets from './endpoints/presets.ts'
 import * as shares from './endpoints/shares.ts'
 import { schemaWords, wordsOfIssue } from './words-of-issue.ts'
 
-const schemas = [accounts, admin, apikeys, credits, jobs, notifications, platform, presets, shares]
+const schemas = [accounts, admin, apikeys, audit, credits, jobs, notifications, platform, presets, shares]
   .flatMap((file): object[] => Object.values(file))
   .filter((value): value is Endpoint => 'url' in value && 'method' in value)
   .flatMap(({ method, url, schema }) =>

@@ -18,6 +18,7 @@ const routes: [
   ['get', '/api/jobs/:id/results.json', hiddenFromOthers],
   ['get', '/api/jobs/:id/results.xlsx', hiddenFromOthers],
   ['get', '/api/jobs/:id/failed.csv', hiddenFromOthers],
+  ['get', '/api/jobs/:id/original', { visitor: 401, other: 404, owner: 200, admin: 404 }],
   ['get', '/api/jobs/:id/list', hiddenFromOthers],
   ['get', '/api/jobs/:id/list/columns', hiddenFromOthers],
   ['get', '/api/jobs/:id/list?text=x', { visitor: 401, other: 400, owner: 400, admin: 400 }],
