@@ -11,8 +11,10 @@ if (!folder) {
 }
 
 await withOwnersDatabase(async ({ db }, connectionString, settings) => {
-  const kept = openLists(settings)
-  const { tables, lists, missingLists } = await backUp(connectionString, folder, { kept, named: namedLists })
+  const { tables, lists, missingLists } = await backUp(connectionString, folder, {
+    open: (databaseId) => openLists(settings, databaseId),
+    named: namedLists,
+  })
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
   await recordBackup(db, { tables: tables.length, rows })
   console.log(`${rows} rows of ${tables.length} tables and ${lists.length} uploaded lists are in ${folder}.`)

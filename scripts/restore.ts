@@ -10,7 +10,9 @@ if (!folder) {
 }
 
 await withOwnersDatabase(async (database, _, settings) => {
-  const { tables, lists, createdAt } = await restore(database, folder, openLists(settings))
+  const { tables, lists, createdAt } = await restore(database, folder, (databaseId) =>
+    openLists(settings, databaseId),
+  )
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
   await recordRestore(database.db, createdAt)
   console.log(

@@ -1,16 +1,21 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { inject } from 'vitest'
+import { sweepLists } from './jobs/ending/sweep-lists.ts'
 import { namedLists } from './jobs/named-lists.ts'
+import { openLists } from './open-lists.ts'
 import { backUp } from './platform/backup/back-up.ts'
 import { restore } from './platform/backup/restore.ts'
+import { noLists } from './platform/backup/testing/no-lists.ts'
 import type { KeptFiles } from './platform/files/kept-files.ts'
 import { openKeptFolder } from './platform/files/open-kept-folder.ts'
 import { createLog } from './platform/log.ts'
 import { openDatabase } from './platform/open-database.ts'
 import type { Platform } from './platform/platform.ts'
+import { readDatabaseId } from './platform/read-database-id.ts'
+import { makeSchema } from './platform/schema/prepare-database.ts'
 import { createTestDatabase } from './testing/create-test-database.ts'
 import { test as baseTest, expect } from './testing/job-test.ts'
 
@@ -36,6 +41,7 @@ const test = baseTest
 
 const list = (n: number) => ({ file: { name: 'list.csv', content: `url\nhttps://x.test/${n}.jpg\n` } })
 const openAt = (folder: string) => openKeptFolder(join(folder, 'lists'), { keptFreeBytes: 0 })
+const fromPlatform = ({ lists }: Platform) => ({ open: () => lists, named: namedLists })
 
 /** The lists that jobs name by their users, as they are read. */
 async function readLists({ db }: Pick<Platform, 'db'>, lists: KeptFiles) {
@@ -72,19 +78,18 @@ test('lists go into a backup and come back with their jobs, one that is not ther
   await platform.db.execute(sql`update jobs set list_file = ${'0'.repeat(64)} where id = ${jobId}`)
 
   const backup = join(folder, 'backup')
-  const from = { kept: platform.lists, named: namedLists }
-  const manifest = await backUp(database.connectionString, backup, from)
+  const manifest = await backUp(database.connectionString, backup, fromPlatform(platform))
   expect(manifest).toMatchObject({ missingLists: 1 })
   expect(manifest.lists.map(({ scope }) => scope)).toEqual([anna.id, anna.id, berta.id])
   for (const { scope, name } of manifest.lists)
     expect((await stat(join(backup, 'lists', String(scope), name))).mode & 0o777).toBe(0o600)
 
   const restored = openAt(folder)
-  await restore(empty, backup, restored)
+  await restore(empty, backup, () => restored)
   expect(await readLists(empty, restored)).toEqual([...before.slice(0, -1), [jobId, null]])
 })
 
-test('a list that changed is refused before anything is written, and so is a folder with other lists', async ({
+test('a list that changed is refused before anything is written, and a full disk takes nothing', async ({
   make,
   platform,
   database,
@@ -94,35 +99,68 @@ test('a list that changed is refused before anything is written, and so is a fol
   const anna = await make.user()
   await anna.startJob(list(4))
   const backup = join(folder, 'backup')
-  const from = { kept: platform.lists, named: namedLists }
-  const { lists } = await backUp(database.connectionString, backup, from)
+  const { lists } = await backUp(database.connectionString, backup, fromPlatform(platform))
   const { scope, name } = lists.at(-1)!
   const restored = openAt(folder)
 
   const path = join(backup, 'lists', String(scope), name)
   const content = await readFile(path)
   await writeFile(path, 'other')
-  await expect(restore(empty, backup, restored)).rejects.toThrow(`${name} has changed`)
+  await expect(restore(empty, backup, () => restored)).rejects.toThrow(`${name} has changed`)
   await rm(path)
-  await expect(restore(empty, backup, restored)).rejects.toThrow('The backup cannot be read')
+  await expect(restore(empty, backup, () => restored)).rejects.toThrow('The backup cannot be read')
   await writeFile(path, content)
-  await restored.keep(scope + 1, path)
-  await expect(restore(empty, backup, restored)).rejects.toThrow('There are lists in DATA_DIR already')
-  await restored.remove(scope + 1, name)
   // As a restore leaves it that was killed before it was over.
   await restored.keep(scope, path)
   const full = { ...restored, keep: openKeptFolder(join(folder, 'lists'), { keptFreeBytes: 1e18 }).keep }
-  await expect(restore(empty, backup, full)).rejects.toThrow('too little room')
-  await restore(empty, backup, restored)
+  await expect(restore(empty, backup, () => full)).rejects.toThrow('too little room')
+  await restore(empty, backup, () => restored)
   expect(await restored.names(scope)).toEqual([name])
 })
 
 test('a backup of a version that kept no lists restores', async ({ database, folder, empty }) => {
   const backup = join(folder, 'backup')
-  const none = { kept: openAt(folder), named: async () => [] }
-  await backUp(database.connectionString, backup, none)
+  await backUp(database.connectionString, backup, noLists)
   const file = join(backup, 'manifest.json')
   const { lists: _, missingLists: __, ...earlier } = JSON.parse(await readFile(file, 'utf8'))
   await writeFile(file, JSON.stringify(earlier))
-  expect(await restore(empty, backup, openAt(folder))).toMatchObject({ lists: [], missingLists: 0 })
+  expect(await restore(empty, backup, noLists.open)).toMatchObject({ lists: [], missingLists: 0 })
+})
+
+/** As if every list in the folder had been kept two hours ago. */
+async function ageAll(folder: string): Promise<void> {
+  const then = new Date(Date.now() - 2 * 60 * 60_000)
+  for (const each of await readdir(folder, { recursive: true, withFileTypes: true }))
+    if (each.isFile()) await utimes(join(each.parentPath, each.name), then, then)
+}
+
+test('databases that share a folder leave each other’s lists, also one that was restored from the other’s backup', async ({
+  make,
+  platform,
+  database,
+  folder,
+  empty,
+}) => {
+  const { settings, log } = platform
+  const open = (databaseId: string) => openLists(settings, databaseId)
+  const anna = await make.user()
+  await anna.startJob(list(5))
+  const kept = await platform.lists.names(anna.id)
+  expect(kept).toHaveLength(1)
+
+  await makeSchema(empty, log)
+  const other = { db: empty.db, log, lists: open(await readDatabaseId(empty.pool)) }
+  await ageAll(settings.DATA_DIR)
+  await sweepLists(other)
+  expect(await platform.lists.names(anna.id)).toEqual(kept)
+
+  const backup = join(folder, 'backup')
+  await backUp(database.connectionString, backup, { open, named: namedLists })
+  await restore(empty, backup, open)
+  expect(await other.lists.names(anna.id)).toEqual(kept)
+  await empty.db.execute(sql`update jobs set list_file = null`)
+  await ageAll(settings.DATA_DIR)
+  await sweepLists(other)
+  expect(await other.lists.names(anna.id)).toEqual([])
+  expect(await platform.lists.names(anna.id)).toEqual(kept)
 })

@@ -13,6 +13,7 @@ import { openDatabase } from './platform/open-database.ts'
 import { openQueue } from './platform/open-queue.ts'
 import { openPayments } from './platform/payments/open-payments.ts'
 import type { Platform } from './platform/platform.ts'
+import { readDatabaseId } from './platform/read-database-id.ts'
 import type { Settings } from './platform/read-settings.ts'
 import { prepareDatabase } from './platform/schema/prepare-database.ts'
 import { createSecrets } from './platform/secrets/create-secrets.ts'
@@ -22,6 +23,7 @@ export async function openPlatform(settings: Settings, log: Logger): Promise<Pla
   const started = await startDatabase(settings, log)
   await prepareDatabase(started, log)
   const database = openDatabase(started.connectionString, log, { statementMs: bounds.statementMs })
+  const lists = openLists(settings, await readDatabaseId(database.pool))
   const queue = await openQueue(database, log, { supervise: settings.ROLE !== 'web' })
   await openChunkQueue(queue)
   await openMailQueue(queue)
@@ -40,7 +42,7 @@ export async function openPlatform(settings: Settings, log: Logger): Promise<Pla
       keptMs: bounds.viewsKeptMs,
       keptFreeBytes: bounds.diskKeptFreeBytes,
     }),
-    lists: openLists(settings),
+    lists,
     secrets: createSecrets(settings),
     mailer,
     payments,

@@ -6,6 +6,7 @@ import { onTestFinished } from 'vitest'
 import { deleteUser, resetUserStats } from '#contract/endpoints/admin.ts'
 import { removeOld } from '#server/admin/remove-old.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { readDatabaseId } from '#server/platform/read-database-id.ts'
 import { expect, test } from '#server/testing/job-test.ts'
 import { lockWaiters } from '#server/testing/lock-waiters.ts'
 import { until } from '#server/testing/until.ts'
@@ -28,10 +29,10 @@ async function leave({ lists }: Platform, userId: number, content: string): Prom
 }
 
 /** As if all lists of a user had been kept so long ago. */
-async function age({ lists, settings }: Platform, userId: number, ms: number): Promise<void> {
+async function age({ pool, lists, settings }: Platform, userId: number, ms: number): Promise<void> {
   const then = new Date(Date.now() - ms)
-  for (const name of await lists.names(userId))
-    await utimes(join(settings.DATA_DIR, 'lists', String(userId), name), then, then)
+  const folder = join(settings.DATA_DIR, 'lists', await readDatabaseId(pool), String(userId))
+  for (const name of await lists.names(userId)) await utimes(join(folder, name), then, then)
 }
 
 const nameOf = async ({ db }: Platform, jobId: number) => {

@@ -4,6 +4,7 @@ import pg, { type ClientBase } from 'pg'
 import { column } from '#server/platform/column.ts'
 import type { KeptFiles } from '#server/platform/files/kept-files.ts'
 import { queryRows } from '#server/platform/query-rows.ts'
+import { readDatabaseId } from '#server/platform/read-database-id.ts'
 import { copyLists } from './copy-lists.ts'
 import { listTables } from './list-tables.ts'
 import { type ListRef, type Manifest, manifestFile } from './manifest.ts'
@@ -12,9 +13,9 @@ import { quoteTable } from './quote-table.ts'
 import { readSchemaState } from './read-schema-state.ts'
 import { writeTable } from './write-table.ts'
 
-/** The lists that rows name, and where they are kept. */
+/** The lists that rows name, and where those of the database of that id are kept. */
 interface NamedLists {
-  kept: KeptFiles
+  open(databaseId: string): KeptFiles
   named(client: ClientBase): Promise<ListRef[]>
 }
 
@@ -25,7 +26,7 @@ interface NamedLists {
 export async function backUp(
   connectionString: string,
   folder: string,
-  { kept, named }: NamedLists,
+  { open: openLists, named }: NamedLists,
 ): Promise<Manifest> {
   const client = new pg.Client({ connectionString, application_name: 'bildwort backup' })
   await client.connect()
@@ -38,13 +39,15 @@ export async function backUp(
     for (const table of await listTables(client)) tables.push(await writeTable(client, table, folder))
     const sequences = await readSequences(client)
     const lists = await named(client)
+    // Who updates makes a backup before there is an id, and before there are lists.
+    const kept = lists.length > 0 ? openLists(await readDatabaseId(client)) : null
     await client.query('commit')
     const manifest: Manifest = {
       format: 1,
       createdAt,
       ...state,
       tables,
-      ...(await copyLists(kept, lists, folder)),
+      ...(kept ? await copyLists(kept, lists, folder) : { lists: [], missingLists: 0 }),
       sequences,
     }
     await writeManifest(folder, manifest)

@@ -11,9 +11,10 @@ const table = {
 }
 export type Table = RowOf<typeof table>
 
-// Left out are rows that say how far the schema is (the manifest does), the queue's own statistics, and its list of
-// the processes that run.
+// Left out are rows that say how far the schema is (the manifest does), the queue's own statistics and its list of
+// the processes that run, and what tells a database from others: where one is restored, the first may be at work beside it.
 const leftOut = [
+  'public.database_identity',
   'drizzle.__drizzle_migrations',
   'pgboss.version',
   'pgboss.bam',

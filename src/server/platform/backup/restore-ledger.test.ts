@@ -37,7 +37,7 @@ const test = baseTest.extend('restored', async ({ database, make, platform }, { 
     await rm(parent, { recursive: true })
   })
   await backUp(database.connectionString, path.join(parent, 'backup'), noLists)
-  await restore(opened, path.join(parent, 'backup'), noLists.kept)
+  await restore(opened, path.join(parent, 'backup'), noLists.open)
   return opened.pool
 })
 

@@ -3,15 +3,6 @@ import { Refusal } from '#server/platform/refusal.ts'
 import { listPath } from './list-path.ts'
 import type { Manifest } from './manifest.ts'
 
-/** Throws if lists are kept that are not in the backup: they belong to somebody else's rows. */
-export async function refuseOtherLists(lists: KeptFiles, manifest: Manifest): Promise<void> {
-  const own = new Set(manifest.lists.map(({ scope, name }) => `${scope}/${name}`))
-  for (const scope of await lists.scopes())
-    for (const name of await lists.names(scope))
-      if (!own.has(`${scope}/${name}`))
-        throw new Error('There are lists in DATA_DIR already. Restore with a new DATA_DIR.')
-}
-
 /** Keeps the lists of the backup. Those of a restore that was interrupted count as kept. */
 export async function restoreLists(lists: KeptFiles, manifest: Manifest, folder: string): Promise<void> {
   for (const list of manifest.lists) {

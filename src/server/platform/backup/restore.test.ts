@@ -62,7 +62,7 @@ test('an empty database becomes the one that was backed up', async ({
     insert into audit_events (kind, actor_kind, actor_id, network, details)
     values ('signed_in', 'user', ${id}, '192.0.2.0/24', '{}')`)
   await backUp(database.connectionString, folder, noLists)
-  const manifest = await restore(empty, folder, noLists.kept)
+  const manifest = await restore(empty, folder, noLists.open)
   const restored = await contentOf(empty.connectionString)
   expect(restored).toEqual(await contentOf(database.connectionString))
   expect(restored.users?.length).toBeGreaterThan(1)
@@ -86,7 +86,7 @@ test('a role that owns its database and nothing else restores as well', async ({
   url.username = role
   const theirs = openDatabase(url.href, createLog('silent'))
   try {
-    await restore(theirs, folder, noLists.kept)
+    await restore(theirs, folder, noLists.open)
   } finally {
     await theirs.close()
   }
@@ -98,7 +98,7 @@ test('numbers go on after the highest ever given', async ({ database, make, fold
   const last = await makeJob(platform.db, { userId: anna.id, images: 1 })
   await platform.pool.query('delete from jobs where id = $1', [last])
   await backUp(database.connectionString, folder, noLists)
-  await restore(empty, folder, noLists.kept)
+  await restore(empty, folder, noLists.open)
   const { rows } = await empty.pool.query(`select nextval('jobs_id_seq')::int as id`)
   expect(rows[0].id).toBeGreaterThan(last)
 })
@@ -140,7 +140,7 @@ test('a database with rows is refused and stays as it is', async ({ database, ma
   const before = await contentOf(database.connectionString)
   const filled = openDatabase(database.connectionString, createLog('silent'))
   try {
-    await expect(restore(filled, folder, noLists.kept)).rejects.toThrow('The database is not empty')
+    await expect(restore(filled, folder, noLists.open)).rejects.toThrow('The database is not empty')
   } finally {
     await filled.close()
   }
@@ -156,7 +156,7 @@ test('a file that changed is refused before anything is written', async ({
   await make.user()
   await backUp(database.connectionString, folder, noLists)
   await truncate(path.join(folder, 'public.users.gz'), 30)
-  await expect(restore(empty, folder, noLists.kept)).rejects.toThrow('public.users.gz has changed')
+  await expect(restore(empty, folder, noLists.open)).rejects.toThrow('public.users.gz has changed')
   expect(await contentOf(empty.connectionString)).toEqual({})
 })
 
@@ -171,7 +171,7 @@ test('a backup whose counts are wrong leaves the database empty', async ({
   await changeManifest(folder, (manifest) => {
     for (const table of manifest.tables) if (table.name === 'users') table.rows += 1
   })
-  await expect(restore(empty, folder, noLists.kept)).rejects.toThrow('rows instead of')
+  await expect(restore(empty, folder, noLists.open)).rejects.toThrow('rows instead of')
   const content = await contentOf(empty.connectionString)
   expect(Object.values(content).flat()).toEqual([])
 })
@@ -181,7 +181,7 @@ test('a backup of another version is refused', async ({ database, folder, empty 
   await changeManifest(folder, (manifest) => {
     manifest.migrations.push('one more')
   })
-  await expect(restore(empty, folder, noLists.kept)).rejects.toThrow('made by another version')
+  await expect(restore(empty, folder, noLists.open)).rejects.toThrow('made by another version')
 })
 
 test('an empty database has nothing to back up', async ({ folder, empty }) => {
@@ -190,7 +190,7 @@ test('an empty database has nothing to back up', async ({ folder, empty }) => {
 })
 
 test('a folder without a manifest is no backup', async ({ folder, empty }) => {
-  await expect(restore(empty, folder, noLists.kept)).rejects.toThrow('is no complete backup')
+  await expect(restore(empty, folder, noLists.open)).rejects.toThrow('is no complete backup')
 })
 
 type Change = (manifest: { migrations: string[]; tables: { name: string; rows: number }[] }) => void

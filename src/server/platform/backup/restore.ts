@@ -3,6 +3,7 @@ import type pg from 'pg'
 import type { KeptFiles } from '#server/platform/files/kept-files.ts'
 import { createLog } from '#server/platform/log.ts'
 import type { OpenDatabase } from '#server/platform/open-database.ts'
+import { readDatabaseId } from '#server/platform/read-database-id.ts'
 import { makeSchema } from '#server/platform/schema/prepare-database.ts'
 import { checkFiles } from './check-files.ts'
 import { listTables, type Table } from './list-tables.ts'
@@ -11,19 +12,22 @@ import { type Manifest, readManifest } from './manifest.ts'
 import { nameOf, orderByReferences } from './order-by-references.ts'
 import { quoteTable } from './quote-table.ts'
 import { readSchemaState } from './read-schema-state.ts'
-import { refuseOtherLists, restoreLists } from './restore-lists.ts'
+import { restoreLists } from './restore-lists.ts'
 
 // Queues by name are there from the first start; a backup brings them with their settings.
 const queues = 'pgboss.queue'
 
 /**
- * Fills a database that is empty from the backup in `folder`, and `lists` with the lists that its rows name: completely or not at
- * all, but for lists that a killed restore leaves for the next one. Brings it to this version's schema first, as the owner of its tables. Throws a sentence for people if anything doesn't fit.
+ * Fills a database that is empty from the backup in `folder`, and what `openLists` opens for it with the lists that its rows name:
+ * completely or not at all, but for lists that a killed restore leaves, for the next one or a sweep. Brings it to this version's schema first, as the owner of its tables. Throws a sentence for people if anything doesn't fit.
  */
-export async function restore(database: OpenDatabase, folder: string, lists: KeptFiles): Promise<Manifest> {
+export async function restore(
+  database: OpenDatabase,
+  folder: string,
+  openLists: (databaseId: string) => KeptFiles,
+): Promise<Manifest> {
   const manifest = await readManifest(folder)
   await checkFiles(folder, manifest)
-  await refuseOtherLists(lists, manifest)
   const client = await database.pool.connect()
   try {
     // Before anything is migrated: somebody else's database, or an older one of ours, must stay as it is.
@@ -32,7 +36,7 @@ export async function restore(database: OpenDatabase, folder: string, lists: Kep
     await client.query('begin')
     await refuseOtherSchema(client, manifest)
     await load(client, manifest, folder)
-    await restoreLists(lists, manifest, folder)
+    await restoreLists(openLists(await readDatabaseId(client)), manifest, folder)
     await client.query('commit')
     await client.query('analyze')
   } catch (error) {

@@ -4,6 +4,6 @@ import { openKeptFolder } from '#server/platform/files/open-kept-folder.ts'
 
 /** No lists, and a folder that is never made. */
 export const noLists = {
-  kept: openKeptFolder(join(tmpdir(), 'bildwort-no-lists'), { keptFreeBytes: 0 }),
+  open: () => openKeptFolder(join(tmpdir(), 'bildwort-no-lists'), { keptFreeBytes: 0 }),
   named: async () => [],
 }
