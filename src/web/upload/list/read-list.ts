@@ -12,7 +12,9 @@ export interface ListReports {
   counted(count: ListCount): void
 }
 
-const openers: Record<Exclude<ListFile, 'xlsx'>, typeof openCsv> = {
+type TextList = Exclude<ListFile, 'xlsx'>
+
+const openers: Record<TextList, typeof openCsv> = {
   csv: openCsv,
   json: openJson,
   ndjson: openNdjson,
@@ -27,7 +29,8 @@ const sniffedBytes = 65_536
  * Of a workbook `sheet` is read, or, without one, its first that holds text. Both promises reject with `UnreadableList` for a list that can't be used.
  */
 export function readList(file: File, reports: ListReports, sheet = '') {
-  const opened = listFileOf(file.name) === 'xlsx' ? openSheet(file, sheet, reports) : open(file, reports)
+  const kind = listFileOf(file.name) ?? 'csv'
+  const opened = kind === 'xlsx' ? openSheet(file, sheet, reports) : open(file, kind, reports)
   // The count rejects with it, too. Until somebody counts, it must not be an unhandled rejection.
   opened.catch(() => {})
   let newestCount = 0
@@ -57,23 +60,22 @@ async function openSheet(file: File, sheet: string, reports: ListReports): Promi
   return list
 }
 
-async function open(file: File, reports: ListReports): Promise<OpenList> {
+async function open(file: File, kind: TextList, reports: ListReports): Promise<OpenList> {
   const guess = await guessEncoding(file)
-  const early = await openIn(file, guess)
+  const early = await openIn(file, kind, guess)
   reports.preview(early.preview)
   const encoding = await detectEncoding(file)
   if (encoding === guess) return early
-  const list = await openIn(file, encoding)
+  const list = await openIn(file, kind, encoding)
   reports.preview(list.preview)
   return list
 }
 
-async function openIn(file: File, encoding: Encoding): Promise<OpenList> {
+async function openIn(file: File, kind: TextList, encoding: Encoding): Promise<OpenList> {
   const bytes = await file.slice(0, sniffedBytes).arrayBuffer()
   const beginning = new TextDecoder(encoding).decode(bytes)
   // A spreadsheet or a picture that was renamed: the server looks for the same in all of the file.
   if (beginning.includes('\0')) throw new UnreadableList('file_unreadable', { encoding })
-  const kind = listFileOf(file.name) === 'json' ? 'json' : 'csv'
   const misnamed = misnaming(kind, beginning)
   if (misnamed) throw new UnreadableList(misnamed)
   return await openers[kind](file, encoding)
