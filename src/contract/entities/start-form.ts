@@ -45,7 +45,9 @@ export type StartFields = Record<keyof z.infer<typeof StartFields>, string>
 
 /** The whole form. The file comes last, so that the settings are known while it is received. */
 export const StartForm = StartFields.extend({
-  file: z.file().describe('The list: CSV, JSON, NDJSON (`.ndjson`, `.jsonl`) or XLSX by the ending of its name'),
+  file: z
+    .file()
+    .describe('The list: CSV, JSON, NDJSON (`.ndjson`, `.jsonl`) or XLSX by the ending of its name'),
 })
 
 /** An empty field says no more than one that is not sent. `described` is how the OpenAPI document shows it. */

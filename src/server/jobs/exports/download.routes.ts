@@ -42,9 +42,7 @@ export function downloadRoutes(app: FastifyInstance, platform: Platform): void {
   mount(app, downloadXlsx, async ({ params, caller, reply }) => {
     const job = await findCompletedJob(db, caller, params.id)
     nameDownload(reply, job.filename, 'bildwort.xlsx')
-    return reply
-      .type(listMediaTypes.xlsx)
-      .send(exportWorkbook(pool, job, { language: caller.language }))
+    return reply.type(listMediaTypes.xlsx).send(exportWorkbook(pool, job, { language: caller.language }))
   })
 
   mount(app, downloadFailed, async ({ params, query, caller, reply }) => {
