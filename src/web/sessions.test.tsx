@@ -45,6 +45,7 @@ test('the profile leads to the sessions, each by its browser, and one of them ca
   await hands.press(/^Beenden Sitzung in Safari, iOS/)
   await findToast('Die Sitzung ist beendet.')
   await waitFor(async () => expect(await rows()).toHaveLength(2))
+  expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Wo Sie angemeldet sind' }))
 })
 
 test('all others are ended after a question, and then there is nothing left to end', async () => {
