@@ -36,7 +36,7 @@ export function SessionRow({ session, onEnded }: { session: Session; onEnded: ()
         <span className="font-semibold wrap-anywhere">{device}</span>
         {session.isCurrent && <Badge tone="good">{t('sessions.current')}</Badge>}
       </p>
-      <div className="grid gap-0.5 max-sm:col-span-2 max-sm:row-start-2">
+      <div className="col-start-1 row-start-2 grid gap-0.5 max-sm:col-span-2">
         <p className="text-sm text-muted">
           {t('sessions.seen', { time: formatDateTime(session.lastSeenAt, language) })}
         </p>
