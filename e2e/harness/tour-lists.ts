@@ -24,13 +24,6 @@ export async function tourLists({ page, url, farSide }: TourGround, at: At): Pro
   await page.getByLabel('Spalte', { exact: true }).waitFor()
   await at('fill-column')
   await page.keyboard.press('Escape')
-
-  await page.goto(`${url}/results`)
-  await page.getByRole('link', { name: 'Details zu Produkte.xlsx' }).first().click()
-  await page.getByRole('button', { name: 'Weitere Formate' }).click()
-  await page.getByRole('link', { name: /^Bereit zum Import.*Englisch/ }).waitFor()
-  await at('job-downloads')
-  await page.keyboard.press('Escape')
 }
 
 /** Products as Shopify exports them, behind a cover sheet. */
