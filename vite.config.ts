@@ -20,6 +20,8 @@ const { plugin: firstModules, isFirst, isOfHome } = findFirstModules()
 export default defineConfig({
   root: 'src/web',
   plugins: [react(), tailwindcss(), leaveOutJsonSchema(), firstModules, writeDocuments(), compressOnce()],
+  // As modules, what a worker imports when it needs it is a file of its own.
+  worker: { format: 'es' },
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

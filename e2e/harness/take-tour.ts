@@ -1,8 +1,10 @@
+import { tourAccount } from './tour-account.ts'
 import { tourChoosing } from './tour-choosing.ts'
 import { tourCredits } from './tour-credits.ts'
 import { tourDescribing } from './tour-describing.ts'
 import type { At, TourGround } from './tour-ground.ts'
 import { tourJobs } from './tour-jobs.ts'
+import { tourLists } from './tour-lists.ts'
 import { tourOutside } from './tour-outside.ts'
 import { tourPeople } from './tour-people.ts'
 import { tourResults } from './tour-results.ts'
@@ -14,11 +16,13 @@ export async function takeTour(ground: TourGround, at: At): Promise<void> {
   await tourPeople.outside(ground, at)
   await walk.signIn(ground.page, ground.url)
   await tourPeople.looksAfter(ground, at)
+  await tourAccount(ground, at)
   await tourResults.empty(ground, at)
   await tourChoosing(ground, at)
   await tourJobs.run(ground, at)
   await tourJobs.fail(ground, at)
   await tourResults.full(ground, at)
+  await tourLists(ground, at)
   await tourDescribing(ground, at)
   await tourCredits(ground, at)
   // The last: the product remembers for a while that its provider wants to be left alone.

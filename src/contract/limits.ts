@@ -8,22 +8,6 @@ export const limits = {
   addressCharacters: 8_000,
   /** Pictures that one cell of a list may name. */
   picturesPerCell: 100,
-  /**
-   * Of a spreadsheet: its parts in the ZIP, each of them unpacked, how often larger that may be than packed (from `ratioFromMegabytes`
-   * on), the texts that its cells share, and the links of a sheet.
-   */
-  spreadsheet: {
-    parts: 10_000,
-    directoryMegabytes: 10,
-    partMegabytes: 600,
-    ratio: 200,
-    ratioFromMegabytes: 20,
-    sharedTexts: 5_000_000,
-    sharedTextMegabytes: 128,
-    links: 100_000,
-    styles: 100_000,
-    sheets: 1_000,
-  },
   filenameCharacters: 255,
   maxImagesPerJob: 100_000,
   defaultCustomMaxImages: 10,

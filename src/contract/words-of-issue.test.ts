@@ -10,10 +10,23 @@ import * as jobs from './endpoints/jobs.ts'
 import * as notifications from './endpoints/notifications.ts'
 import * as platform from './endpoints/platform.ts'
 import * as presets from './endpoints/presets.ts'
+import * as sessions from './endpoints/sessions.ts'
 import * as shares from './endpoints/shares.ts'
 import { schemaWords, wordsOfIssue } from './words-of-issue.ts'
 
-const schemas = [accounts, admin, apikeys, audit, credits, jobs, notifications, platform, presets, shares]
+const schemas = [
+  accounts,
+  admin,
+  apikeys,
+  audit,
+  credits,
+  jobs,
+  notifications,
+  platform,
+  presets,
+  sessions,
+  shares,
+]
   .flatMap((file): object[] => Object.values(file))
   .filter((value): value is Endpoint => 'url' in value && 'method' in value)
   .flatMap(({ method, url, schema }) =>

@@ -9,6 +9,7 @@ import * as jobs from '#contract/endpoints/jobs.ts'
 import * as notifications from '#contract/endpoints/notifications.ts'
 import * as platformCalls from '#contract/endpoints/platform.ts'
 import * as presets from '#contract/endpoints/presets.ts'
+import * as sessions from '#contract/endpoints/sessions.ts'
 import * as shares from '#contract/endpoints/shares.ts'
 import { userAt } from '#server/audit/actor.ts'
 import { shareJob } from '#server/jobs/sharing/share-job.ts'
@@ -70,7 +71,7 @@ const ofShare = async (world: World) => {
 const ofLink = async (world: World) => ({ query: { token: (await makeShare(world)).token } })
 const ofImage = async (world: World) => ({ params: { id: await completedJob(world), imageId: 1 } })
 const ofSession = async ({ user }: World) => {
-  const { body } = await user.call(accounts.listSessions)
+  const { body } = await user.call(sessions.listSessions)
   return { params: { id: body[0]!.id } }
 }
 const anthropic = { name: 'ANTHROPIC_API_KEY' } as const
@@ -106,9 +107,9 @@ const rows: Row[] = [
     400,
     () => ({ body: { currentPassword: password, newPassword: 'another-password-of-roles' } }),
   ],
-  [accounts.listSessions, 401, 200, 200, 200],
-  [accounts.endSession, 401, 204, 404, 404, ofSession],
-  [accounts.endOtherSessions, 401, 200, 200, 200],
+  [sessions.listSessions, 401, 200, 200, 200],
+  [sessions.endSession, 401, 204, 404, 404, ofSession],
+  [sessions.endOtherSessions, 401, 200, 200, 200],
   [accounts.forgotPassword, 200, 200, 200, 200, ({ user }) => ({ body: { email: user.email } })],
   [accounts.resendVerification, 200, 200, 200, 200, ({ user }) => ({ body: { username: user.username } })],
   [accounts.checkResetToken, 400, 400, 400, 400, () => noToken],
@@ -243,6 +244,7 @@ const test = plainTest.extend('environment', { scope: 'file' }, () => ({
 
 const contract = [
   accounts,
+  sessions,
   admin,
   apikeys,
   audit,

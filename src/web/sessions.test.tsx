@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/dom'
 import { afterEach, expect, test } from 'vitest'
-import { endOtherSessions, endSession, listSessions, type Session } from '#contract/endpoints/accounts.ts'
+import { endSessionsOfUser, listUsers } from '#contract/endpoints/admin.ts'
+import { endOtherSessions, endSession, listSessions, type Session } from '#contract/endpoints/sessions.ts'
 import { refusalOf } from '#contract/refusal-of.ts'
-import { createdAt, user } from '#web/testing/furnish.ts'
+import { admin, createdAt, user } from '#web/testing/furnish.ts'
 import { findToast, hands } from '#web/testing/hands.ts'
 import { type OpenApp, openApp } from '#web/testing/open-app.tsx'
 
@@ -44,6 +45,7 @@ test('the profile leads to the sessions, each by its browser, and one of them ca
   await hands.press(/^Beenden Sitzung in Safari, iOS/)
   await findToast('Die Sitzung ist beendet.')
   await waitFor(async () => expect(await rows()).toHaveLength(2))
+  expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Wo Sie angemeldet sind' }))
 })
 
 test('all others are ended after a question, and then there is nothing left to end', async () => {
@@ -67,4 +69,18 @@ test('a session that had ended by itself is said, and the list is read anew', as
   await hands.press(/^Beenden Sitzung/)
   await findToast('Die Sitzung wurde nicht beendet')
   await waitFor(async () => expect(await rows()).toHaveLength(1))
+})
+
+test('administrators end the sessions of somebody after a question, and not their own that way', async () => {
+  const anna = user({ id: 7, username: 'Anna', email: 'anna@example.org' })
+  app = openApp('/admin', { who: admin() })
+  app.server.answers(listUsers, [admin(), anna])
+  await hands.press('Aktionen zu Anna')
+  await hands.press('Sitzungen beenden: Anna')
+  const question = await screen.findByRole('alertdialog', { name: 'Alle Sitzungen von Anna beenden?' })
+  app.server.answers(endSessionsOfUser, { ended: 2 })
+  await hands.press('Sitzungen beenden', question)
+  await findToast('Anna ist überall abgemeldet.')
+  await hands.press('Aktionen zu admin')
+  expect(screen.queryByRole('button', { name: 'Sitzungen beenden: admin' })).toBeNull()
 })

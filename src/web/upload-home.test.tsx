@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/dom'
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom'
 import { afterEach, expect, test } from 'vitest'
 import { apiKeysStatus, userApiKeyStatus } from '#contract/endpoints/apikeys.ts'
 import { refusals } from '#contract/refusals.ts'
+import { makeWorkbook } from '#contract/spreadsheets/testing/make-workbook.ts'
 import { admin, user } from '#web/testing/furnish.ts'
 import { hands } from '#web/testing/hands.ts'
 import { type OpenApp, openApp } from '#web/testing/open-app.tsx'
@@ -31,4 +32,27 @@ test('who cannot see the receipt is told its sum when a choice changes it, and n
   await hands.press(/^Sprachen /)
   for (const name of ['Englisch', 'Italienisch']) await hands.choose('checkbox', name)
   await waitFor(() => expect(said()).toContain('Preis geändert: 1,08 €'))
+})
+
+test('the choice of a sheet leaves the focus on the list, also where the sheet can not be read', async () => {
+  app = openApp('/', { who: user({ creditBalance: 100_000 }) })
+  const rows = [['url'], ['http://bilder.example/1.jpg']]
+  const sheets = [
+    { name: 'Bilder', rows },
+    { name: 'Leer', rows: [] },
+  ]
+  const chooseSheet = async (name: string) => {
+    const choice = await screen.findByLabelText('Blatt der Excel-Datei')
+    choice.focus()
+    fireEvent.change(choice, { target: { value: name } })
+  }
+  const heading = () => screen.getByRole('heading', { name: 'Liste.xlsx' })
+  await hands.pickFile('Liste.xlsx', makeWorkbook({ sheets }))
+  await hands.press(/^Spalten ändern/)
+  await chooseSheet('Leer')
+  await screen.findAllByText('Das Blatt „Leer“ ist leer.')
+  await waitFor(() => expect(document.activeElement).toBe(heading()))
+  await chooseSheet('Bilder')
+  await hands.findButton(/^1 Bild beschreiben/)
+  await waitFor(() => expect(document.activeElement).toBe(heading()))
 })

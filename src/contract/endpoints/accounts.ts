@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { defineEndpoint } from '#contract/endpoint.ts'
-import { TypedId } from '#contract/entities/id.ts'
 import { User } from '#contract/entities/user.ts'
 import { UiLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
@@ -144,51 +143,6 @@ export const changePassword = defineEndpoint({
     access: 'user',
     refusals: ['wrong_password', 'password_too_common', 'password_too_short', 'rate_limited'],
   },
-})
-
-export const Session = z.object({
-  id: z.int(),
-  /** As the browser called itself when the session began, the network that it came from; empty: not known. */
-  browser: z.string(),
-  system: z.string(),
-  network: z.string(),
-  createdAt: z.iso.datetime(),
-  /** To the hour. */
-  lastSeenAt: z.iso.datetime(),
-  /** The one that asks. */
-  isCurrent: z.boolean(),
-})
-export type Session = z.infer<typeof Session>
-
-export const listSessions = defineEndpoint({
-  method: 'GET',
-  url: '/api/user/sessions',
-  schema: {
-    summary: 'Where the caller is signed in: the session that asks first, then the last that were used',
-    response: { 200: z.array(Session) },
-  },
-  config: { access: 'user' },
-})
-
-export const endSession = defineEndpoint({
-  method: 'DELETE',
-  url: '/api/user/sessions/:id',
-  schema: {
-    summary: 'End one of the caller’s sessions',
-    params: z.object({ id: TypedId }),
-    response: { 204: z.void() },
-  },
-  config: { access: 'user', refusals: ['not_found'] },
-})
-
-export const endOtherSessions = defineEndpoint({
-  method: 'POST',
-  url: '/api/user/sessions/end-others',
-  schema: {
-    summary: 'End all of the caller’s sessions but the one that asks; answers how many',
-    response: { 200: z.object({ ended: z.int() }) },
-  },
-  config: { access: 'user' },
 })
 
 export const ForgotPasswordInput = z.object({ email: EmailAddress })

@@ -8,7 +8,7 @@ import { ProgressEvent } from '#contract/entities/progress.ts'
 import { StartForm } from '#contract/entities/start-form.ts'
 import { JobWishes } from '#contract/entities/text-wishes.ts'
 import { limits } from '#contract/limits.ts'
-import { filledTexts } from '#contract/lists/choose-target.ts'
+import { filledTexts } from '#contract/lists/filled-texts.ts'
 import { listMediaTypes } from '#contract/lists/list-files.ts'
 import { withoutHidden } from '#contract/lists/without-hidden.ts'
 

@@ -1,10 +1,7 @@
 import { builtInLanguages, findBuiltInLanguage } from '#contract/languages.ts'
+import type { FilledText } from './filled-texts.ts'
 import { importForms } from './import-forms.ts'
 import { recogniseExport } from './known-exports.ts'
-
-/** Which texts of a job are written into a list. */
-export const filledTexts = ['altText', 'description', 'keywords'] as const
-export type FilledText = (typeof filledTexts)[number]
 
 /** The list that is filled, as its job keeps it. */
 export interface FilledList {

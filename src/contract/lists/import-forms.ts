@@ -1,4 +1,4 @@
-import type { KnownExport } from './known-exports.ts'
+import type { KnownExport } from './known-systems.ts'
 
 /** How a known system takes a list back. */
 export interface ImportForm {

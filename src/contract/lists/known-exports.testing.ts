@@ -1,4 +1,4 @@
-import type { KnownExport } from './known-exports.ts'
+import type { KnownExport } from './known-systems.ts'
 import type { WishName } from './row-wishes.ts'
 
 /** A small export as its system writes it, and what its columns say. */

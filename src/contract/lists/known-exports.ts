@@ -1,18 +1,4 @@
-/** The systems whose own exports are known by their headers. */
-export const knownExports = [
-  'shopify',
-  'wooCommerce',
-  'wpAllExport',
-  'wordPress',
-  'typo3',
-  'screamingFrog',
-  'altTextAi',
-  'contao',
-  'drupal',
-  'shopware',
-  'omeka',
-] as const
-export type KnownExport = (typeof knownExports)[number]
+import type { KnownExport } from './known-systems.ts'
 
 /** What exports say of a picture beside its address and its context: some of `wishNames`. */
 const saidOfPictures = ['existingAlt', 'caption', 'pageTitle', 'product', 'brand'] as const

@@ -1,9 +1,9 @@
 import { type FileEntry, ZipReader } from '@zip.js/zip.js/lib/zip-core-reader.js'
-import { limits } from '#contract/limits.ts'
 import { UnreadableList } from '#contract/lists/unreadable-list.ts'
 import { damaged, tooLarge } from './damaged.ts'
+import { spreadsheetLimits } from './spreadsheet-limits.ts'
 
-const { parts: maxParts, directoryMegabytes, partMegabytes, ratio, ratioFromMegabytes } = limits.spreadsheet
+const { parts: maxParts, directoryMegabytes, partMegabytes, ratio, ratioFromMegabytes } = spreadsheetLimits
 
 /** The parts of a workbook by their names, which differ in more than their case. */
 export interface Package {

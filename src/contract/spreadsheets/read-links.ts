@@ -1,9 +1,9 @@
-import { limits } from '#contract/limits.ts'
 import { tooLarge } from './damaged.ts'
 import type { Package } from './open-package.ts'
 import { prefixedAttribute } from './parse-xml.ts'
 import { readPart } from './read-part.ts'
 import { readRelations } from './read-relations.ts'
+import { spreadsheetLimits } from './spreadsheet-limits.ts'
 
 /** The addresses outside that cells of a sheet link to, by the names of the cells. They stand behind all of its rows. */
 export async function readLinks(file: Package, part: string): Promise<Map<string, string>> {
@@ -18,7 +18,7 @@ export async function readLinks(file: Package, part: string): Promise<Map<string
       if (name !== 'hyperlink') return
       const relation = relations.get(prefixedAttribute(attributes, 'id'))
       if (!relation || !isLink(relation)) return
-      if (links.size >= limits.spreadsheet.links) throw tooLarge(part)
+      if (links.size >= spreadsheetLimits.links) throw tooLarge(part)
       const [cell = ''] = (attributes.ref ?? '').replaceAll('$', '').split(':')
       links.set(cell.toUpperCase(), relation.target)
     },

@@ -1,7 +1,7 @@
-import { limits } from '#contract/limits.ts'
 import { damaged, tooLarge } from './damaged.ts'
 import type { Package } from './open-package.ts'
 import { readPart } from './read-part.ts'
+import { spreadsheetLimits } from './spreadsheet-limits.ts'
 
 /** What a part refers to. */
 export interface Relation {
@@ -25,7 +25,7 @@ export async function readRelations(file: Package, part: string): Promise<Map<st
     open(name, { Id, Type = '', Target = '', TargetMode }) {
       if (name !== 'Relationship' || Id === undefined) return
       characters += Target.length
-      if (relations.size >= 2 * limits.spreadsheet.links || characters > maxCharacters) throw tooLarge(own)
+      if (relations.size >= 2 * spreadsheetLimits.links || characters > maxCharacters) throw tooLarge(own)
       const isOutside = TargetMode === 'External'
       const target = isOutside ? Target : resolve(part.slice(0, slash), Target, own)
       relations.set(Id, { type: Type.slice(Type.lastIndexOf('/') + 1), target, isOutside })

@@ -3,6 +3,7 @@ import { createTextStore, type TextStore } from './create-text-store.ts'
 import { damaged, tooLarge } from './damaged.ts'
 import type { Package } from './open-package.ts'
 import { readPart } from './read-part.ts'
+import { spreadsheetLimits } from './spreadsheet-limits.ts'
 import { unescapeText } from './unescape-text.ts'
 
 /** The texts that cells share; of formatted ones all pieces, without what is written above them for reading aloud. */
@@ -10,7 +11,7 @@ export async function readSharedTexts(file: Package, part: string | null): Promi
   const store = createTextStore()
   if (part === null) return store
   if (!file.has(part)) throw damaged(part)
-  const { sharedTexts, sharedTextMegabytes } = limits.spreadsheet
+  const { sharedTexts, sharedTextMegabytes } = spreadsheetLimits
   let text = ''
   let isText = false
   let isPhonetic = false

@@ -1,9 +1,9 @@
-import { limits } from '#contract/limits.ts'
 import { tooLarge } from './damaged.ts'
 import { formatCode } from './number-formats.ts'
 import type { Package } from './open-package.ts'
 import { readPart } from './read-part.ts'
 import { type ValueFormat, valueFormat } from './show-value.ts'
+import { spreadsheetLimits } from './spreadsheet-limits.ts'
 
 /** How the cells of each style show their values. */
 export interface Styles {
@@ -20,7 +20,7 @@ export async function readStyles(file: Package, part: string | null, isFrom1904:
         if (name === 'cellXfs') isInCells = true
         else if (name === 'numFmt') own.set(Number(attributes.numFmtId), attributes.formatCode ?? '')
         else if (name === 'xf' && isInCells) formats.push(Number(attributes.numFmtId ?? 0))
-        if (Math.max(own.size, formats.length) > limits.spreadsheet.styles) throw tooLarge(part)
+        if (Math.max(own.size, formats.length) > spreadsheetLimits.styles) throw tooLarge(part)
       },
       close(name) {
         if (name === 'cellXfs') isInCells = false

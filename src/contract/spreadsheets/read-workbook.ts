@@ -1,10 +1,10 @@
-import { limits } from '#contract/limits.ts'
 import { UnreadableList } from '#contract/lists/unreadable-list.ts'
 import { damaged, tooLarge } from './damaged.ts'
 import type { Package } from './open-package.ts'
 import { prefixedAttribute } from './parse-xml.ts'
 import { readPart } from './read-part.ts'
 import { readRelations } from './read-relations.ts'
+import { spreadsheetLimits } from './spreadsheet-limits.ts'
 
 export interface WorkbookSheet {
   name: string
@@ -33,7 +33,7 @@ export async function readWorkbook(file: Package): Promise<Workbook> {
       const relation = relations.get(prefixedAttribute(attributes, 'id'))
       if (relation?.type !== 'worksheet' || relation.isOutside) return
       const sheets = attributes.state === 'hidden' ? hidden : shown
-      if (sheets.length >= limits.spreadsheet.sheets) throw tooLarge(part)
+      if (sheets.length >= spreadsheetLimits.sheets) throw tooLarge(part)
       sheets.push({ name: attributes.name ?? '', part: relation.target })
     },
   })

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import * as calls from '#contract/endpoints/accounts.ts'
+import * as sessionCalls from '#contract/endpoints/sessions.ts'
 import { actorOf, userAt } from '#server/audit/actor.ts'
 import type { MountRoutes } from '#server/platform/build-app.ts'
 import { bearerOf, sessionCookie, tokenOf } from '#server/platform/caller.ts'
@@ -111,7 +112,7 @@ export function accountRoutes(extra: ExtraUserColumns): MountRoutes {
       await makeBrowserKnown(platform, reply, caller.id)
     })
 
-    mount(app, calls.listSessions, async ({ caller, request }) => {
+    mount(app, sessionCalls.listSessions, async ({ caller, request }) => {
       const askedBy = request.sessionHash
       const found = await listSessions(db, caller, { sessionDays: settings.SESSION_DAYS, askedBy })
       return found.map(({ createdAt, lastSeenAt, ...session }) => ({
@@ -121,11 +122,11 @@ export function accountRoutes(extra: ExtraUserColumns): MountRoutes {
       }))
     })
 
-    mount(app, calls.endSession, async ({ caller, params, request }) => {
+    mount(app, sessionCalls.endSession, async ({ caller, params, request }) => {
       await endSession(db, actorOf(request), { owner: caller, sessionId: params.id })
     })
 
-    mount(app, calls.endOtherSessions, async ({ caller, request }) => ({
+    mount(app, sessionCalls.endOtherSessions, async ({ caller, request }) => ({
       ended: await endSessions(db, actorOf(request), caller, request.sessionHash),
     }))
 

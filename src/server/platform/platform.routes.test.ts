@@ -8,6 +8,7 @@ import * as jobs from '#contract/endpoints/jobs.ts'
 import * as notifications from '#contract/endpoints/notifications.ts'
 import * as platformEndpoints from '#contract/endpoints/platform.ts'
 import * as presets from '#contract/endpoints/presets.ts'
+import * as sessions from '#contract/endpoints/sessions.ts'
 import * as shares from '#contract/endpoints/shares.ts'
 import { StartForm } from '#contract/entities/start-form.ts'
 import { refusalsOf } from '#contract/implied-refusals.ts'
@@ -15,6 +16,7 @@ import { expect, test } from '#server/testing/test.ts'
 
 const endpoints = [
   accounts,
+  sessions,
   admin,
   apikeys,
   audit,

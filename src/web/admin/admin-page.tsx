@@ -22,7 +22,7 @@ export function AdminPage() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-xl">{t('title')}</h1>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow max-sm:*:px-3 sm:gap-3">
           <LinkButton href="/admin/log">
             <ScrollText aria-hidden className="size-5" />
             {t('log')}

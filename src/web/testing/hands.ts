@@ -34,7 +34,7 @@ export const hands = {
   async choose(role: 'radio' | 'checkbox', name: Name, inside: HTMLElement = document.body): Promise<void> {
     fireEvent.click(await whenDrawn(within(inside).findByRole(role, { name: named(name) })))
   },
-  async pickFile(name: string, content: string): Promise<void> {
+  async pickFile(name: string, content: BlobPart): Promise<void> {
     const field = await screen.findByLabelText(/^(Liste mit Bildadressen|List of image addresses)/, {
       selector: 'input',
     })

@@ -1,5 +1,6 @@
-import { currentUser, endOtherSessions, endSession, listSessions } from '#contract/endpoints/accounts.ts'
+import { currentUser } from '#contract/endpoints/accounts.ts'
 import { endSessionsOfUser } from '#contract/endpoints/admin.ts'
+import { endOtherSessions, endSession, listSessions } from '#contract/endpoints/sessions.ts'
 import type { Actor } from '#server/testing/create-actor.ts'
 import { expect, test } from '#server/testing/test.ts'
 

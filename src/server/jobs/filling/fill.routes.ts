@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { downloadList, listColumns } from '#contract/endpoints/jobs.ts'
-import type { FilledText } from '#contract/lists/choose-target.ts'
+import type { FilledText } from '#contract/lists/filled-texts.ts'
 import { nameDownload } from '#server/jobs/exports/name-download.ts'
 import { findCompletedJob, findJob } from '#server/jobs/reading/find-job.ts'
 import { mount } from '#server/platform/mount.ts'

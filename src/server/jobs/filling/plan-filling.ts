@@ -1,5 +1,6 @@
-import { chooseTarget, type FilledText, newColumn, type TargetColumn } from '#contract/lists/choose-target.ts'
+import { chooseTarget, newColumn, type TargetColumn } from '#contract/lists/choose-target.ts'
 import { findColumn } from '#contract/lists/column-key.ts'
+import type { FilledText } from '#contract/lists/filled-texts.ts'
 import { importForms } from '#contract/lists/import-forms.ts'
 import { recogniseExport } from '#contract/lists/known-exports.ts'
 import type { FoundJob } from '#server/jobs/reading/find-job.ts'

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { FilledText } from '#contract/lists/choose-target.ts'
+import type { FilledText } from '#contract/lists/filled-texts.ts'
 import { readPages } from '#server/jobs/exports/read-pages.ts'
 import type { RowTexts } from './compose-cell.ts'
 

@@ -1,5 +1,5 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { endOtherSessions, endSession, listSessions } from '#contract/endpoints/accounts.ts'
+import { endOtherSessions, endSession, listSessions } from '#contract/endpoints/sessions.ts'
 import { call } from '#web/http/call.ts'
 
 export const sessionsQuery = queryOptions({

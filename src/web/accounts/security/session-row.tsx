@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Session } from '#contract/endpoints/accounts.ts'
+import type { Session } from '#contract/endpoints/sessions.ts'
 import { messageFor } from '#web/http/message-for.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
@@ -12,7 +12,7 @@ import { endSessionMutation } from './session-queries.ts'
 import { texts } from './texts.ts'
 
 /** A session by what a person knows it by; the one that looks can't end itself here, signing out does that. */
-export function SessionRow({ session }: { session: Session }) {
+export function SessionRow({ session, onEnded }: { session: Session; onEnded: () => void }) {
   const t = useTexts(texts)
   const language = useLanguage()
   const ending = useMutation(endSessionMutation(useQueryClient()))
@@ -24,18 +24,19 @@ export function SessionRow({ session }: { session: Session }) {
     try {
       await ending.mutateAsync(session.id)
       showToast({ title: t('sessions.ended') })
+      onEnded()
     } catch (error) {
       showToast({ variant: 'destructive', title: t('sessions.notEnded'), description: messageFor(error) })
     }
   }
 
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
-      <div className="grid gap-0.5">
-        <p className="flex flex-wrap items-center gap-2">
-          <span className="font-semibold">{device}</span>
-          {session.isCurrent && <Badge tone="good">{t('sessions.current')}</Badge>}
-        </p>
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 py-3">
+      <p className="flex flex-wrap items-center gap-2">
+        <span className="font-semibold wrap-anywhere">{device}</span>
+        {session.isCurrent && <Badge tone="good">{t('sessions.current')}</Badge>}
+      </p>
+      <div className="col-start-1 row-start-2 grid gap-0.5 max-sm:col-span-2">
         <p className="text-sm text-muted">
           {t('sessions.seen', { time: formatDateTime(session.lastSeenAt, language) })}
         </p>
@@ -45,7 +46,12 @@ export function SessionRow({ session }: { session: Session }) {
         </p>
       </div>
       {!session.isCurrent && (
-        <Button size="small" isBusy={ending.isPending} onClick={end}>
+        <Button
+          size="small"
+          isBusy={ending.isPending}
+          onClick={end}
+          className="col-start-2 row-start-1 sm:row-span-2"
+        >
           {t('sessions.end')} <VisuallyHidden>{t('sessions.endOf', { device, time: begun })}</VisuallyHidden>
         </Button>
       )}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { ErrorCard } from '#web/ui/feedback/error-card.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
@@ -12,6 +13,9 @@ import { texts } from './texts.ts'
 export function SessionsSection() {
   const t = useTexts(texts)
   const { data: sessions, isPending, isError, isFetching, refetch } = useQuery(sessionsQuery)
+  const list = useRef<HTMLUListElement>(null)
+  // The button that ended a session goes with it, and with the button the focus.
+  const keepFocus = () => list.current?.focus({ preventScroll: true })
   return (
     <Section title={t('sessions.title')} action={sessions && sessions.length > 1 && <EndOthers />}>
       <p className="mb-2 text-sm text-muted">{t('sessions.hint')}</p>
@@ -20,9 +24,9 @@ export function SessionsSection() {
         <ErrorCard title={t('sessions.loadFailed')} onRetry={() => refetch()} isRetrying={isFetching} />
       )}
       {sessions && (
-        <ul className="grid divide-y divide-line">
+        <ul ref={list} tabIndex={-1} aria-label={t('sessions.title')} className="grid divide-y divide-line">
           {sessions.map((session) => (
-            <SessionRow key={session.id} session={session} />
+            <SessionRow key={session.id} session={session} onEnded={keepFocus} />
           ))}
         </ul>
       )}

@@ -1,6 +1,7 @@
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import {
   deleteUser,
+  endSessionsOfUser,
   listGlobalKeys,
   listUsers,
   listUsersWithKeys,
@@ -82,6 +83,12 @@ export const globalKeysQuery = queryOptions({
 export const deleteUserMutation = (client: QueryClient) =>
   mutationOptions({
     mutationFn: (id: number) => call(deleteUser, { params: { id } }),
+    onSettled: () => refreshAfterChange(client),
+  })
+
+export const endSessionsMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: (id: number) => call(endSessionsOfUser, { params: { id } }),
     onSettled: () => refreshAfterChange(client),
   })
 

@@ -1,9 +1,11 @@
-import { KeyRound, RotateCcw, Trash2, Wallet } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
+import { KeyRound, LogOut, RotateCcw, Trash2, Wallet } from 'lucide-react'
 import type { User } from '#contract/entities/user.ts'
 import { RowButton } from '#web/admin/parts/row-button.tsx'
 import { RowMenu } from '#web/admin/parts/row-menu.tsx'
 import { userCreditHref } from '#web/admin/parts/user-credit-id.ts'
 import { texts } from '#web/admin/texts.ts'
+import { currentUserQuery } from '#web/http/current-user.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import type { StartUserAct } from './user-act.ts'
 
@@ -21,6 +23,7 @@ export function UserActions({
   onAct: StartUserAct
 }) {
   const t = useTexts(texts)
+  const { data: me } = useQuery(currentUserQuery)
   const name = user.username
   const keys = { Icon: KeyRound, text: t('act.keys'), label: t('act.keysOf', { name }) }
   const changeKeys = () => onAct({ kind: 'keys', user })
@@ -43,6 +46,17 @@ export function UserActions({
             act: userCreditHref(user.id),
           },
           { ...keys, act: changeKeys },
+          // Own sessions are ended where they are listed: here, this one would go with them.
+          ...(user.id === me?.id
+            ? []
+            : [
+                {
+                  Icon: LogOut,
+                  text: t('act.sessions'),
+                  label: t('act.sessionsOf', { name }),
+                  act: () => onAct({ kind: 'sessions' as const, user }),
+                },
+              ]),
           {
             Icon: RotateCcw,
             text: t('act.reset'),

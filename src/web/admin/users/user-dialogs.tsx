@@ -1,5 +1,6 @@
 import { UserKeysDialog } from '#web/admin/keys/user-keys-dialog.tsx'
 import { DeleteUser } from './delete-user.tsx'
+import { EndSessionsOfUser } from './end-sessions-of-user.tsx'
 import { ResetUser } from './reset-user.tsx'
 import type { UserAct } from './user-act.ts'
 
@@ -7,6 +8,7 @@ import type { UserAct } from './user-act.ts'
 export function UserDialogs({ act, onClose }: { act: UserAct | null; onClose: () => void }) {
   if (act === null) return null
   if (act.kind === 'keys') return <UserKeysDialog user={act.user} onClose={onClose} />
+  if (act.kind === 'sessions') return <EndSessionsOfUser user={act.user} onClose={onClose} />
   if (act.kind === 'reset') return <ResetUser user={act.user} onClose={onClose} />
   return <DeleteUser user={act.user} onClose={onClose} />
 }

@@ -1,4 +1,4 @@
-import type { FilledText } from '#contract/lists/choose-target.ts'
+import type { FilledText } from '#contract/lists/filled-texts.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { OptionSelect } from '#web/ui/forms/option-select.tsx'
 import { addedColumn, columnChoices, type ListColumns, suggestedColumn } from './column-choice.ts'

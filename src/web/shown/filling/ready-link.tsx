@@ -1,7 +1,7 @@
 import { downloadList } from '#contract/endpoints/jobs.ts'
 import { languageName } from '#contract/languages.ts'
 import { importForms } from '#contract/lists/import-forms.ts'
-import type { KnownExport } from '#contract/lists/known-exports.ts'
+import type { KnownExport } from '#contract/lists/known-systems.ts'
 import { urlOf } from '#web/http/url-of.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'

@@ -20,6 +20,18 @@ export interface CompletionActionsProps {
   onRestart: () => void
 }
 
+/** A format alone where the line has no room for three sentences: on phones, and beside the list for its system. */
+function ShortName({ name, isShort, children }: { name: string; isShort: boolean; children: string }) {
+  return (
+    <>
+      <span aria-hidden className={isShort ? '' : 'sm:hidden'}>
+        {name}
+      </span>
+      <span className={isShort ? 'sr-only' : 'max-sm:sr-only'}>{children}</span>
+    </>
+  )
+}
+
 /**
  * What is next, the loudest first: what should be looked at, else the download; the list for its system before the
  * results in the order of `downloadFormats`.
@@ -41,7 +53,7 @@ export function CompletionActions({ summary, languages, onRestart }: CompletionA
     <div className="grid gap-2 max-sm:gap-1.5 xl:justify-items-end">
       <div className="flex flex-wrap gap-2 max-sm:*:grow">
         {toReview > 0 && (
-          <LinkButton href={walkAddress(jobId)} variant="primary">
+          <LinkButton href={walkAddress(jobId)} variant="primary" className="max-sm:w-full">
             <Eye aria-hidden className="size-5" />
             {t('done.review', { count: toReview })}
           </LinkButton>
@@ -53,17 +65,28 @@ export function CompletionActions({ summary, languages, onRestart }: CompletionA
             language={languages[0] ?? ''}
             isLanguageNamed={languages.length > 1}
             variant={isDownloadLoudest ? 'primary' : 'secondary'}
+            className="max-sm:w-full"
           />
         )}
-        {downloadFormats({ format: fileType, filename }).map((format, place) => (
-          <DownloadLink
-            key={format}
-            url={urls[format]}
-            variant={isDownloadLoudest && place === 0 && !system ? 'primary' : 'secondary'}
-          >
-            {t(`done.${format}`)}
-          </DownloadLink>
-        ))}
+        {downloadFormats({ format: fileType, filename }).map((format, place) => {
+          const isPrimary = isDownloadLoudest && place === 0 && !system
+          return (
+            <DownloadLink
+              key={format}
+              url={urls[format]}
+              variant={isPrimary ? 'primary' : 'secondary'}
+              className={isPrimary ? 'max-sm:w-full' : 'max-sm:px-2'}
+            >
+              {isPrimary ? (
+                t(`done.${format}`)
+              ) : (
+                <ShortName name={format.toUpperCase()} isShort={system !== null}>
+                  {t(`done.${format}`)}
+                </ShortName>
+              )}
+            </DownloadLink>
+          )
+        })}
       </div>
       <div className="flex flex-wrap gap-x-2 gap-y-0 sm:gap-2 max-sm:justify-center">
         <LinkButton

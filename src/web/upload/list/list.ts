@@ -1,5 +1,5 @@
 import type { PassedOver } from '#contract/lists/find-url-column.ts'
-import type { KnownExport } from '#contract/lists/known-exports.ts'
+import type { KnownExport } from '#contract/lists/known-systems.ts'
 import type { ListFile } from '#contract/lists/list-files.ts'
 import type { WishName } from '#contract/lists/row-wishes.ts'
 

@@ -1,4 +1,5 @@
 import { FileText, X } from 'lucide-react'
+import { useEffect } from 'react'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
@@ -27,6 +28,12 @@ export function ChosenFile({
   const language = useLanguage()
   const name = useFocusOnMount<HTMLHeadingElement>()
   const { file, list, settings } = draft
+  const { state } = list
+  // Where a sheet can't be read, its choice moves here, and back with one that can: the focus went with the old one.
+  useEffect(() => {
+    if (state !== 'reading' && document.activeElement === document.body)
+      name.current?.focus({ preventScroll: true })
+  }, [state, name])
   return (
     <section aria-label={t('file.title')}>
       <Card className="grid gap-3 py-1.5! sm:py-1.5!">

@@ -1,0 +1,15 @@
+/** The systems whose own exports are known by their headers. */
+export const knownExports = [
+  'shopify',
+  'wooCommerce',
+  'wpAllExport',
+  'wordPress',
+  'typo3',
+  'screamingFrog',
+  'altTextAi',
+  'contao',
+  'drupal',
+  'shopware',
+  'omeka',
+] as const
+export type KnownExport = (typeof knownExports)[number]
