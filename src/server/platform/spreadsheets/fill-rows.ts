@@ -1,4 +1,4 @@
-import { lettersOf } from './column-letters.ts'
+import { lettersOf } from '#contract/spreadsheets/column-letters.ts'
 import { moveFormula } from './move-formula.ts'
 import { createSheetReader, maxRows, type SheetTag } from './read-cells.ts'
 import { UnfillableSheet } from './unfillable-sheet.ts'
