@@ -1,8 +1,13 @@
 import { sql } from 'drizzle-orm'
 import Papa from 'papaparse'
+import { signLink } from '#contract/endpoints/accounts.ts'
 import { downloadList, listColumns, retryJob } from '#contract/endpoints/jobs.ts'
+import { fillUrl } from '#contract/fill-url.ts'
 import { exportExamples } from '#contract/lists/known-exports.testing.ts'
+import { listMediaTypes } from '#contract/lists/list-files.ts'
 import { readHeader } from '#contract/lists/read-header.ts'
+import { makeWorkbook } from '#contract/spreadsheets/testing/make-workbook.ts'
+import { readWhole } from '#contract/spreadsheets/testing/read-workbook-rows.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { expect, test as jobTest } from '#server/testing/job-test.ts'
 
@@ -149,6 +154,69 @@ test('JSON and its nested pictures come back as they were, with texts', async ({
   expect(await anna.list(flat)).toEqual({
     items: [{ 'sys.id': 'a', title: 'Becher', url: '//images.ctfassets.net/1.jpg', alt_text_de: 'eins' }],
   })
+})
+
+test('a workbook comes back as one, with the texts of the job and of those that tried it again', async ({
+  anna,
+  app,
+  platform,
+}) => {
+  const content = makeWorkbook({
+    sheets: [
+      { name: 'Deckblatt', rows: [['Liste']] },
+      {
+        name: 'Bilder',
+        rows: [
+          ['url', 'alt'],
+          ['/1.jpg', ''],
+          [],
+          ['/2.jpg', 'zwei alt'],
+          ['/3.jpg', 'drei'],
+          ['/4.jpg\n/5.jpg', ''],
+        ],
+      },
+    ],
+  })
+  const fields = { baseUrl: 'https://shop.example', sheet: 'bilder' }
+  const texts = { 1: 'eins', 3: '', 5: 'fünf' }
+  const id = await anna.described('Fotos.xlsx', content, texts, { fields })
+  const { body } = await anna.call(retryJob, { params: { id } })
+  await anna.stopJob()
+  await describe(platform, (body as { jobId: number }).jobId, { 1: 'zwei', 2: 'vier' })
+
+  const path = fillUrl(downloadList.url, { params: { id } })
+  const link = await anna.call(signLink, { body: { path } })
+  const answer = await app.inject(link.body.url)
+  expect(answer.headers).toMatchObject({
+    'content-type': listMediaTypes.xlsx,
+    'content-disposition': expect.stringContaining('filename="Fotos-alternativtexte-de.xlsx"'),
+  })
+  const filled = await readWhole(new Uint8Array(answer.rawPayload), 'Bilder')
+  expect(filled.headers).toEqual(['url', 'alt'])
+  expect(filled.all.map(({ row, cells }) => [row, cells])).toEqual([
+    [2, ['/1.jpg', 'eins']],
+    [4, ['/2.jpg', 'zwei']],
+    [5, ['/3.jpg']],
+    [6, ['/4.jpg\n/5.jpg', 'vier\nfünf']],
+  ])
+  expect((await anna.call(listColumns, { params: { id } })).body).toEqual({
+    headers: ['url', 'alt'],
+    urlColumn: 0,
+    altColumn: 1,
+    isWindows1252: false,
+    isJson: false,
+  })
+})
+
+test('a workbook that no copy can be made of is refused', async ({ anna }) => {
+  // Readers don't mind in which order cells stand; spreadsheets do.
+  const rows =
+    '<row r="1"><c r="A1" t="str"><v>url</v></c></row><row r="2"><c r="B2"/><c r="A2" t="str"><v>/1.jpg</v></c></row>'
+  const content = makeWorkbook({ sheets: [{ name: 'Bilder', rows }] })
+  const id = await anna.described('Fotos.xlsx', content, { 1: 'eins' })
+  const answer = await anna.call(downloadList, { params: { id } })
+  expect(answer).toMatchObject({ status: 422, body: { code: 'list_not_fillable' } })
+  expect(answer.body).toMatchObject({ message: expect.stringContaining('nichts zurückschreiben') })
 })
 
 test('a list is called like it was, by its texts and their language, and says how it is encoded', async ({
