@@ -1,5 +1,7 @@
+import { trustScriptUrl } from '#web/http/trust-script-url.ts'
 import type { PasteReport, PasteWish } from './answer-paste.ts'
 import type { PasteContent } from './paste-content.ts'
+import readPasteWorker from './read-paste.worker.ts?worker&url'
 
 export type PasteFault = 'empty' | 'noAddress' | 'tooLarge' | 'broken'
 
@@ -26,7 +28,7 @@ export async function makeList(
 }
 
 function ask(wish: PasteWish, signal: AbortSignal): Promise<PasteReport | 'broken'> {
-  const worker = new Worker(new URL('./read-paste.worker.ts', import.meta.url), { type: 'module' })
+  const worker = new Worker(trustScriptUrl(readPasteWorker), { type: 'module' })
   return new Promise<PasteReport | 'broken'>((resolve) => {
     worker.addEventListener('message', ({ data }: MessageEvent<PasteReport>) => resolve(data))
     worker.addEventListener('error', () => resolve('broken'))
