@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import Papa from 'papaparse'
 import { signLink } from '#contract/endpoints/accounts.ts'
-import { downloadList, listColumns, retryJob } from '#contract/endpoints/jobs.ts'
+import { downloadList, jobDetail, listColumns, retryJob } from '#contract/endpoints/jobs.ts'
 import { fillUrl } from '#contract/fill-url.ts'
 import { exportExamples } from '#contract/lists/known-exports.testing.ts'
 import { listMediaTypes } from '#contract/lists/list-files.ts'
@@ -13,7 +13,7 @@ import { expect, test as jobTest } from '#server/testing/job-test.ts'
 
 type Texts = Record<number, string | Record<string, unknown>>
 
-const test = jobTest.extend('anna', async ({ make, platform }) => {
+const test = jobTest.extend('anna', async ({ app, make, platform }) => {
   const anna = await make.user({ balanceCents: 1_000_000 })
   return Object.assign(anna, {
     /** A completed job of a list whose images, by position, have these alt texts. */
@@ -28,6 +28,12 @@ const test = jobTest.extend('anna', async ({ make, platform }) => {
       await anna.stopJob()
       await describe(platform, body.jobId, texts)
       return body.jobId
+    },
+    /** As a browser gets it. */
+    async download(id: number) {
+      const path = fillUrl(downloadList.url, { params: { id } })
+      const link = await anna.call(signLink, { body: { path } })
+      return await app.inject(link.body.url)
     },
     async list(id: number, query: Parameters<typeof anna.call<typeof downloadList>>[1] = {}) {
       const { body } = await anna.call(downloadList, { params: { id }, ...query })
@@ -156,9 +162,49 @@ test('JSON and its nested pictures come back as they were, with texts', async ({
   })
 })
 
+test('an export of Contentful, as its tools and its APIs write it, comes back with a text in each asset', async ({
+  anna,
+}) => {
+  const file = (n: number) => `{"url": "//images.ctfassets.net/s/a/${n}.jpg", "contentType": "image/jpeg"}`
+  const asset = (of: string, end: string) =>
+    `{"sys": {"space": {"sys": {"id": "s"}}}, "fields": {"title": "Becher", "file": ${of}}${end}`
+  const shapes = [
+    (ends: [string, string]) =>
+      `{"contentTypes": [], "entries": [{"sys": {}}],\n "assets": [${asset(`{"de-DE": ${file(1)}}`, ends[0])}, ${asset(`{"de-DE": ${file(2)}}`, ends[1])}], "locales": []}\n`,
+    (ends: [string, string]) =>
+      `{"sys": {"type": "Array"}, "total": 2, "items": [${asset(file(1), ends[0])}, ${asset(file(2), ends[1])}]}`,
+  ]
+  for (const shape of shapes) {
+    const id = await anna.described('contentful.json', shape(['}', '}']), { 1: 'eins', 2: 'zwei' })
+    const { body } = await anna.call(jobDetail, { params: { id } })
+    expect(body.images.map(({ url }) => url)).toEqual([
+      'https://images.ctfassets.net/s/a/1.jpg',
+      'https://images.ctfassets.net/s/a/2.jpg',
+    ])
+    expect((await anna.download(id)).body).toBe(
+      shape([', "alt_text_de": "eins"}', ', "alt_text_de": "zwei"}']),
+    )
+  }
+})
+
+test('the list of a museum comes back with a text for each object and nothing else changed', async ({
+  anna,
+}) => {
+  // As a collection's database writes it: semicolons, Windows-1252, a note of two lines, an object without a picture.
+  const list = (first: string, second: string) =>
+    Buffer.from(
+      `Inventarnr.;Titel;Künstler;Bildnachweis;Abbildung;Alternativtext\r\nGm 1;"Die ""Anbetung""";Dürer;© Museum;https://museum.example/gm1.jpg;${first}\r\nGm 2;Krug;;"© Museum\n(Foto: Müller)";https://museum.example/gm2.jpg;"${second}"\r\nGm 3;Scherbe;;;;\r\n`,
+      'latin1',
+    )
+  const texts = { 1: 'Maria im Stall', 2: 'Ein Krug; grün' }
+  const id = await anna.described('Sammlung.csv', list('', 'alt'), texts)
+  const { headers, urlColumn, altColumn } = (await anna.call(listColumns, { params: { id } })).body
+  expect([headers[urlColumn], headers[altColumn!]]).toEqual(['Abbildung', 'Alternativtext'])
+  expect((await anna.download(id)).rawPayload).toEqual(list('Maria im Stall', 'Ein Krug; grün'))
+})
+
 test('a workbook comes back as one, with the texts of the job and of those that tried it again', async ({
   anna,
-  app,
   platform,
 }) => {
   const content = makeWorkbook({
@@ -184,9 +230,7 @@ test('a workbook comes back as one, with the texts of the job and of those that 
   await anna.stopJob()
   await describe(platform, (body as { jobId: number }).jobId, { 1: 'zwei', 2: 'vier' })
 
-  const path = fillUrl(downloadList.url, { params: { id } })
-  const link = await anna.call(signLink, { body: { path } })
-  const answer = await app.inject(link.body.url)
+  const answer = await anna.download(id)
   expect(answer.headers).toMatchObject({
     'content-type': listMediaTypes.xlsx,
     'content-disposition': expect.stringContaining('filename="Fotos-alternativtexte-de.xlsx"'),
