@@ -41,7 +41,9 @@ test('fifty rows of a spreadsheet are pasted by the keyboard alone, described an
   await expect.poll(() => hasFocus(offer)).toBe(true)
   await keys.press('ControlOrMeta+v')
 
-  await expect.poll(() => hasFocus(page.getByRole('heading', { name: 'Eingefügte Liste.csv' }))).toBe(true)
+  const title = page.getByRole('heading', { name: 'Eingefügte Liste.csv' })
+  await title.waitFor()
+  await expect.poll(() => hasFocus(title)).toBe(true)
   await page.getByRole('button', { name: '50 Bilder beschreiben · 25,00 €' }).waitFor()
   await expect.poll(() => page.evaluate(keptFiles)).toEqual(['Eingefügte Liste.csv'])
   await page.reload()
