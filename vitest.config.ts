@@ -6,6 +6,7 @@ const withDatabase = ['src/server/**/*.test.ts']
 // These know no database, or start their own.
 const withoutDatabase = [
   'src/server/describing/**/*.test.ts',
+  'src/server/jobs/filling/*-xlsx.test.ts',
   'src/server/platform/embedded-postgres/**/*.test.ts',
   'src/server/platform/files/**/*.test.ts',
   'src/server/platform/spreadsheets/**/*.test.ts',

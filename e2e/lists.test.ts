@@ -1,9 +1,11 @@
 import Papa from 'papaparse'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeWorkbook } from '#contract/spreadsheets/testing/make-workbook.ts'
+import { readWhole } from '#contract/spreadsheets/testing/read-workbook-rows.ts'
 import { keptFiles } from './harness/kept-files.ts'
 import { createKeys, hasFocus } from './harness/keys.ts'
 import { openStage, type Stage } from './harness/open-stage.ts'
-import { readDownload, walk } from './harness/walk.ts'
+import { readDownload, readDownloadedFile, walk } from './harness/walk.ts'
 
 let stage: Stage
 
@@ -39,7 +41,9 @@ test('fifty rows of a spreadsheet are pasted by the keyboard alone, described an
   await expect.poll(() => hasFocus(offer)).toBe(true)
   await keys.press('ControlOrMeta+v')
 
-  await expect.poll(() => hasFocus(page.getByRole('heading', { name: 'Eingefügte Liste.csv' }))).toBe(true)
+  const title = page.getByRole('heading', { name: 'Eingefügte Liste.csv' })
+  await title.waitFor()
+  await expect.poll(() => hasFocus(title)).toBe(true)
   await page.getByRole('button', { name: '50 Bilder beschreiben · 25,00 €' }).waitFor()
   await expect.poll(() => page.evaluate(keptFiles)).toEqual(['Eingefügte Liste.csv'])
   await page.reload()
@@ -84,7 +88,8 @@ test('fifty rows without headers are put into the field in English, described an
 
 test('of a list of forty products of Shopify only what lacks a text is described, and all of it comes back', async () => {
   const { page, complaints, close } = await stage.open({ acceptDownloads: true })
-  await walk.chooseList(page, { name: 'products_export.csv', content: shopifyProducts(40) })
+  const list = shopifyProducts(40)
+  await walk.chooseList(page, { name: 'products_export.csv', content: list })
   await page.getByText('Shopify').first().waitFor()
   await walk.open(page, 'Anzahl')
   await page.getByRole('checkbox', { name: 'Nur Bilder ohne Alternativtext' }).check()
@@ -96,6 +101,64 @@ test('of a list of forty products of Shopify only what lacks a text is described
   expect(rows.filter((row) => row['Image Alt Text'] !== '').map((row) => row.alt_text_de)).toEqual(
     Array.from({ length: 10 }, (_, n) => `Becher ${4 * n + 1}, blau`),
   )
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Bereit zum Import in Shopify' }).click()
+  const ready = await readDownload(await download)
+  const texts = rowsOf(ready, ',').map((row) => row['Image Alt Text'] ?? '')
+  expect(texts.every((text) => text !== '')).toBe(true)
+  // Without the thirty texts it is the list as it was, byte for byte.
+  const fillable = (line: string) => line.endsWith(',,active')
+  const without = ready.split('\n').map((line, n) => {
+    const before = list.split('\n')[n] ?? ''
+    const [start, end] = [before.slice(0, -',active'.length), ',active']
+    return fillable(before) && line.startsWith(start) && line.endsWith(end) ? start + end : line
+  })
+  expect(without.join('\n')).toBe(list)
+  expect(list.split('\n').filter(fillable)).toHaveLength(30)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('a sheet of a workbook is chosen, described and filled, and the workbook comes back, in English', async () => {
+  const { page, complaints, close } = await stage.open({ acceptDownloads: true })
+  await page.locator('header label', { hasText: 'Englisch' }).first().click()
+  const summer = [
+    ['No.', 'Photo', 'Alt text'],
+    ['1', picture(61), ''],
+    ['2', picture(62), 'a jug'],
+    ['3', picture(63), ''],
+  ]
+  const content = makeWorkbook({
+    sheets: [
+      { name: 'Spring', rows: [['Photo'], [picture(60)]] },
+      { name: 'Summer', rows: summer },
+    ],
+  })
+  await walk.pickFile(page, { name: 'Photos.xlsx', content })
+  await page.getByRole('button', { name: 'Change columns' }).click()
+  await page.getByLabel('Sheet of the Excel file').selectOption('Summer')
+  await page.getByRole('button', { name: 'Describe 3 images · 1,50 €' }).click()
+  await page.getByRole('heading', { name: 'Your images are described' }).waitFor({ timeout: 90_000 })
+
+  await page.getByRole('button', { name: 'Write into a column of my list…' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Empty ones only').check()
+  const download = page.waitForEvent('download')
+  await dialog.getByRole('link', { name: 'Download list' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('Photos-alt-texts-de.xlsx')
+  const filled = await readDownloadedFile(file)
+  expect(await readTable(filled, 'Spring')).toEqual(await readTable(content, 'Spring'))
+  const text = expect.stringMatching(/./)
+  expect(await readTable(filled, 'Summer')).toEqual([
+    summer[0],
+    ['1', picture(61), text],
+    summer[2],
+    ['3', picture(63), text],
+  ])
+  await page.keyboard.press('Escape')
+  await page.locator('header label', { hasText: 'German' }).first().click()
   expect(complaints).toEqual([])
   await close()
 })
@@ -109,7 +172,12 @@ function shopifyProducts(count: number): string {
   return `Handle,Title,Body (HTML),Vendor,Image Src,Image Position,Image Alt Text,Status\n${rows.join('\n')}\n`
 }
 
-function rowsOf(csv: string): Array<Record<string, string>> {
+async function readTable(workbook: Buffer<ArrayBuffer>, sheet: string): Promise<string[][]> {
+  const { headers, all } = await readWhole(new Uint8Array(workbook), sheet)
+  return [headers, ...all.map(({ cells }) => cells)]
+}
+
+function rowsOf(csv: string, delimiter = ';'): Array<Record<string, string>> {
   const text = csv.replace(/^\ufeff/, '')
-  return Papa.parse<Record<string, string>>(text, { delimiter: ';', header: true, skipEmptyLines: true }).data
+  return Papa.parse<Record<string, string>>(text, { delimiter, header: true, skipEmptyLines: true }).data
 }

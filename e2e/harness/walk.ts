@@ -85,7 +85,11 @@ export const walk = {
 }
 
 export async function readDownload(download: Download): Promise<string> {
+  return (await readDownloadedFile(download)).toString('utf8')
+}
+
+export async function readDownloadedFile(download: Download): Promise<Buffer<ArrayBuffer>> {
   const chunks: Buffer[] = []
   for await (const chunk of await download.createReadStream()) chunks.push(chunk)
-  return Buffer.concat(chunks).toString('utf8')
+  return Buffer.concat(chunks)
 }

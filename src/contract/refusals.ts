@@ -532,6 +532,11 @@ export const refusals = {
     de: 'Die hochgeladene Liste dieses Auftrags ist nicht gespeichert. Der Auftrag ist älter als die Aufbewahrung von Listen, oder die Datei ging verloren.',
     en: 'The uploaded list of this job is not stored. The job is older than the keeping of lists, or the file was lost.',
   },
+  list_not_fillable: {
+    status: 422,
+    de: 'In diese Excel-Datei lässt sich nichts zurückschreiben: Sie ist anders aufgebaut, als Excel es tut. Ihre Texte gibt es als XLSX, CSV und JSON; oder speichern Sie die Liste in Excel neu, und laden Sie sie noch einmal hoch.',
+    en: 'Nothing can be written back into this Excel file: it is not built as Excel builds its own. Your texts are there as XLSX, CSV and JSON; or save the list anew in Excel and upload it again.',
+  },
   thumbnail_unavailable: {
     status: 404,
     de: 'Von diesem Bild gibt es keine Vorschau.',

@@ -344,6 +344,7 @@ export const downloadList = defineEndpoint({
       'not_found',
       'job_not_completed',
       'list_not_kept',
+      'list_not_fillable',
       'list_column_missing',
       'list_column_of_pictures',
       'language_not_of_job',

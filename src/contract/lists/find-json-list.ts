@@ -76,17 +76,19 @@ export function* passOver(window: TextWindow, end: number): Scan<string | undefi
   return window.text[window.at]
 }
 
-// The first object of several is a row, whatever it holds; one that stands alone wraps its only array, or, without any
-// array and with a text in it, is a list of one line.
+// The first object of several is a row, whatever it holds; one that stands alone wraps its only array, or the one that is called
+// `assets`, as exports of Contentful have it among others, or, without any array and with a text in it, is a list of one line.
 function* findInObject(window: TextWindow): Scan<JsonPlace> {
   const { offset } = window
-  const arrays: number[] = []
+  const arrays: Array<{ offset: number; isOfAssets: boolean }> = []
   let hasText = false
   let next = yield* passOver(window, window.at + 1)
   while (next !== '}') {
-    moveTo(window, yield* findEnd(window, skipKey))
+    const valueStart = yield* findEnd(window, skipKey)
+    const isOfAssets = window.text.startsWith('"assets"', window.at)
+    moveTo(window, valueStart)
     const first = window.text[window.at]
-    if (first === '[') arrays.push(window.offset)
+    if (first === '[') arrays.push({ offset: window.offset, isOfAssets })
     if (first === '"') hasText = true
     // An array may be the list: only its values are as long as rows may be.
     if (first === '[') yield* passItems(window)
@@ -99,7 +101,10 @@ function* findInObject(window: TextWindow): Scan<JsonPlace> {
   }
   const isAlone = (yield* passOver(window, window.at + 1)) === undefined
   if (!isAlone) return { style: 'lines', offset, isWrapped: false }
-  if (arrays.length === 1) return { style: 'array', offset: arrays[0]!, isWrapped: true }
+  const assets = arrays.filter(({ isOfAssets }) => isOfAssets)
+  const [only] = arrays.length === 1 ? arrays : assets
+  if (only && (arrays.length === 1 || assets.length === 1))
+    return { style: 'array', offset: only.offset, isWrapped: true }
   if (arrays.length === 0 && hasText) return { style: 'lines', offset, isWrapped: false }
   throw shapeUnknown()
 }

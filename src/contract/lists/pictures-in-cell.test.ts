@@ -45,6 +45,13 @@ test.for([
   expect(picturesInCell(cell)).toEqual([{ address: cell, alt: null }])
 })
 
+test.for([
+  { title: 'Becher', file: { url: one, contentType: 'image/jpeg' } },
+  { title: { 'de-DE': 'Becher' }, file: { 'de-DE': { url: one }, 'en-US': { url: two } } },
+])('of %j, fields of Contentful, the file is the picture', (fields) => {
+  expect(picturesInCell(JSON.stringify(fields))).toEqual([{ address: one, alt: null }])
+})
+
 test('an empty array is an empty cell', () => {
   expect(picturesInCell(' [ ]')).toEqual([{ address: '', alt: null }])
 })

@@ -12,13 +12,13 @@ export interface CellPicture {
 
 /**
  * The pictures that a cell of addresses names, in its order: several of them with commas, semicolons, bars or line breaks
- * between, or a JSON array of addresses or of objects that have one. What is none of these is one picture, the cell as it is; an empty
- * array is an empty cell.
+ * between, a JSON array of addresses or of objects that have one, or the fields of an asset of Contentful. What is none of these is one
+ * picture, the cell as it is; an empty array is an empty cell.
  */
 export function picturesInCell(cell: string): CellPicture[] {
   const text = cell.trim()
   if (/^\[\s*\]$/.test(text)) return [withoutAlt('')]
-  const several = text.startsWith('[') ? readArray(text) : splitAddresses(text).map(withoutAlt)
+  const several = /^[[{]/.test(text) ? readJson(text) : splitAddresses(text).map(withoutAlt)
   return several.length > 0 ? several : [withoutAlt(cell)]
 }
 
@@ -85,14 +85,22 @@ function splitPaths(text: string): string[] {
   return parts.every(endsLikePicture) ? parts : []
 }
 
-function readArray(text: string): CellPicture[] {
-  let items: unknown
+function readJson(text: string): CellPicture[] {
+  let value: unknown
   try {
-    items = JSON.parse(text)
+    value = JSON.parse(text)
   } catch {
     return []
   }
-  return Array.isArray(items) ? items.flatMap(readItem) : []
+  return Array.isArray(value) ? value.flatMap(readItem) : readAsset(value)
+}
+
+/** The fields of an asset of Contentful: its file, or its files by their languages, of which the first is shown. */
+function readAsset(fields: unknown): CellPicture[] {
+  const file = fields instanceof Object && 'file' in fields ? fields.file : null
+  if (!(file instanceof Object)) return []
+  const [address] = [file, ...Object.values(file)].flatMap(readItem)
+  return address ? [withoutAlt(address.address)] : []
 }
 
 /** Does an array of pictures have one in this item? */

@@ -39,6 +39,13 @@ test.each([
     ],
   ],
   ['an object with one array inside', '{"n":1,"o":{"x":[]},"list":[{"a":1}]}', 'objects', ['a'], [{ a: 1 }]],
+  [
+    'the assets among several arrays',
+    '{"entries":[{"x":1}],"assets":[{"a":1}],"locales":[]}',
+    'objects',
+    ['a'],
+    [{ a: 1 }],
+  ],
   ['an object with one array of URLs', '{"list":["a"]}', 'urls', ['url'], ['a']],
   ['one object a line', '{"a":1}\n\n{"b":[2]}\r\n', 'objects', ['a', 'b'], [{ a: 1 }, { b: [2] }]],
   ['one line', '{"url":"x"}', 'objects', ['url'], [{ url: 'x' }]],

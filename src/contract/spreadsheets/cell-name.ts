@@ -1,12 +1,11 @@
+import { lettersOf } from './column-letters.ts'
+
 const mostColumns = 16_384
 const mostRows = 1_048_576
 
 /** A cell as people call it, from the numbers of its row, from 1, and its column, from 0. */
 export function cellName(row: number, column: number): string {
-  let letters = ''
-  for (let left = column + 1; left > 0; left = Math.floor((left - 1) / 26))
-    letters = String.fromCharCode(65 + ((left - 1) % 26)) + letters
-  return `${letters}${row}`
+  return `${lettersOf(column)}${row}`
 }
 
 /** The column, from 0, of a cell by its name; -1 where it is no cell's. */

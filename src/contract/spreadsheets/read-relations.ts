@@ -16,8 +16,7 @@ const maxCharacters = 50_000_000
 
 /** The relations of a part by their ids; '' is the package itself. */
 export async function readRelations(file: Package, part: string): Promise<Map<string, Relation>> {
-  const slash = part.lastIndexOf('/') + 1
-  const own = `${part.slice(0, slash)}_rels/${part.slice(slash)}.rels`
+  const own = relationsOf(part)
   const relations = new Map<string, Relation>()
   if (!file.has(own)) return relations
   let characters = 0
@@ -27,11 +26,22 @@ export async function readRelations(file: Package, part: string): Promise<Map<st
       characters += Target.length
       if (relations.size >= 2 * spreadsheetLimits.links || characters > maxCharacters) throw tooLarge(own)
       const isOutside = TargetMode === 'External'
-      const target = isOutside ? Target : resolve(part.slice(0, slash), Target, own)
-      relations.set(Id, { type: Type.slice(Type.lastIndexOf('/') + 1), target, isOutside })
+      const target = isOutside ? Target : resolve(part.slice(0, part.lastIndexOf('/') + 1), Target, own)
+      relations.set(Id, { type: kindOf(Type), target, isOutside })
     },
   })
   return relations
+}
+
+/** The part that says what a part refers to. */
+export function relationsOf(part: string): string {
+  const slash = part.lastIndexOf('/') + 1
+  return `${part.slice(0, slash)}_rels/${part.slice(slash)}.rels`
+}
+
+/** The last word of a relation's type is the same in both kinds of XLSX. */
+export function kindOf(type: string): string {
+  return type.slice(type.lastIndexOf('/') + 1)
 }
 
 function resolve(folder: string, target: string, part: string): string {

@@ -17,6 +17,10 @@ export interface Workbook {
   sharedTexts: string | null
   styles: string | null
   isFrom1904: boolean
+  /** The workbook's own part. */
+  part: string
+  /** In which order formulas are reckoned. */
+  calcChain: string | null
 }
 
 /** Refuses spreadsheet_of_another_kind and spreadsheet_damaged. */
@@ -41,7 +45,14 @@ export async function readWorkbook(file: Package): Promise<Workbook> {
   if (sheets.length === 0) throw damaged(part)
   const partOf = (type: string) =>
     [...relations.values()].find((one) => one.type === type && !one.isOutside)?.target ?? null
-  return { sheets, sharedTexts: partOf('sharedStrings'), styles: partOf('styles'), isFrom1904 }
+  return {
+    sheets,
+    sharedTexts: partOf('sharedStrings'),
+    styles: partOf('styles'),
+    isFrom1904,
+    part,
+    calcChain: partOf('calcChain'),
+  }
 }
 
 async function findWorkbook(file: Package): Promise<string> {

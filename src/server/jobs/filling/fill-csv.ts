@@ -1,3 +1,4 @@
+import type { FileSurvey } from '#server/jobs/lists/survey-file.ts'
 import { composeCell, type RowTexts } from './compose-cell.ts'
 import { type CsvCopy, copyAsItIs, copyAsUtf8, writeListCell } from './csv-copy.ts'
 import { type FileUnits, openFileUnits } from './file-units.ts'
@@ -8,6 +9,7 @@ import { type CsvForm, findFreeDelimiter, readCsvForm } from './read-csv-form.ts
 
 /** `asUtf8`: the copy is UTF-8 with a byte order mark, because the list's encoding can't hold its texts. */
 export interface CsvFillOrder extends FillOrder {
+  survey: FileSurvey
   asUtf8?: boolean
 }
 

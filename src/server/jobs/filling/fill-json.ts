@@ -6,6 +6,7 @@ import { type JsonRow, urlListHeader } from '#contract/lists/rows-of-json.ts'
 import { scanInPieces } from '#contract/lists/scan-in-pieces.ts'
 import { scanJsonList } from '#contract/lists/scan-json-list.ts'
 import type { TextWindow } from '#contract/lists/text-window.ts'
+import type { FileSurvey } from '#server/jobs/lists/survey-file.ts'
 import { composeCell, composeParts, type RowTexts } from './compose-cell.ts'
 import { applyEdits, itemsOf, type Member, membersOf, setMember, type TextEdit } from './edit-object.ts'
 import { type FileUnits, openFileUnits } from './file-units.ts'
@@ -13,6 +14,7 @@ import type { FillOrder } from './fill-order.ts'
 import { queueRows } from './queue-rows.ts'
 
 export interface JsonFillOrder extends Omit<FillOrder, 'column' | 'addressColumn'> {
+  survey: FileSurvey
   /** The member that is filled, and the one that names the pictures, as the list calls them. */
   column: string
   addressColumn: string

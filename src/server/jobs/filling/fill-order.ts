@@ -1,10 +1,8 @@
-import type { FileSurvey } from '#server/jobs/lists/survey-file.ts'
 import type { CellRules, RowTexts } from './compose-cell.ts'
 
 /** Which column of a list is filled with what. */
 export interface FillOrder {
   path: string
-  survey: FileSurvey
   /** The position of a column in the header, or what a new last one is called. */
   column: number | { header: string }
   /** The position of the column that names the pictures. */

@@ -1,14 +1,19 @@
 import { sql } from 'drizzle-orm'
 import Papa from 'papaparse'
-import { downloadList, listColumns, retryJob } from '#contract/endpoints/jobs.ts'
+import { signLink } from '#contract/endpoints/accounts.ts'
+import { downloadList, jobDetail, listColumns, retryJob } from '#contract/endpoints/jobs.ts'
+import { fillUrl } from '#contract/fill-url.ts'
 import { exportExamples } from '#contract/lists/known-exports.testing.ts'
+import { listMediaTypes } from '#contract/lists/list-files.ts'
 import { readHeader } from '#contract/lists/read-header.ts'
+import { makeWorkbook } from '#contract/spreadsheets/testing/make-workbook.ts'
+import { readWhole } from '#contract/spreadsheets/testing/read-workbook-rows.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { expect, test as jobTest } from '#server/testing/job-test.ts'
 
 type Texts = Record<number, string | Record<string, unknown>>
 
-const test = jobTest.extend('anna', async ({ make, platform }) => {
+const test = jobTest.extend('anna', async ({ app, make, platform }) => {
   const anna = await make.user({ balanceCents: 1_000_000 })
   return Object.assign(anna, {
     /** A completed job of a list whose images, by position, have these alt texts. */
@@ -23,6 +28,12 @@ const test = jobTest.extend('anna', async ({ make, platform }) => {
       await anna.stopJob()
       await describe(platform, body.jobId, texts)
       return body.jobId
+    },
+    /** As a browser gets it. */
+    async download(id: number) {
+      const path = fillUrl(downloadList.url, { params: { id } })
+      const link = await anna.call(signLink, { body: { path } })
+      return await app.inject(link.body.url)
     },
     async list(id: number, query: Parameters<typeof anna.call<typeof downloadList>>[1] = {}) {
       const { body } = await anna.call(downloadList, { params: { id }, ...query })
@@ -149,6 +160,107 @@ test('JSON and its nested pictures come back as they were, with texts', async ({
   expect(await anna.list(flat)).toEqual({
     items: [{ 'sys.id': 'a', title: 'Becher', url: '//images.ctfassets.net/1.jpg', alt_text_de: 'eins' }],
   })
+})
+
+test('an export of Contentful, as its tools and its APIs write it, comes back with a text in each asset', async ({
+  anna,
+}) => {
+  const file = (n: number) => `{"url": "//images.ctfassets.net/s/a/${n}.jpg", "contentType": "image/jpeg"}`
+  const asset = (of: string, end: string) =>
+    `{"sys": {"space": {"sys": {"id": "s"}}}, "fields": {"title": "Becher", "file": ${of}}${end}`
+  const shapes = [
+    (ends: [string, string]) =>
+      `{"contentTypes": [], "entries": [{"sys": {}}],\n "assets": [${asset(`{"de-DE": ${file(1)}}`, ends[0])}, ${asset(`{"de-DE": ${file(2)}}`, ends[1])}], "locales": []}\n`,
+    (ends: [string, string]) =>
+      `{"sys": {"type": "Array"}, "total": 2, "items": [${asset(file(1), ends[0])}, ${asset(file(2), ends[1])}]}`,
+  ]
+  for (const shape of shapes) {
+    const id = await anna.described('contentful.json', shape(['}', '}']), { 1: 'eins', 2: 'zwei' })
+    const { body } = await anna.call(jobDetail, { params: { id } })
+    expect(body.images.map(({ url }) => url)).toEqual([
+      'https://images.ctfassets.net/s/a/1.jpg',
+      'https://images.ctfassets.net/s/a/2.jpg',
+    ])
+    expect((await anna.download(id)).body).toBe(
+      shape([', "alt_text_de": "eins"}', ', "alt_text_de": "zwei"}']),
+    )
+  }
+})
+
+test('the list of a museum comes back with a text for each object and nothing else changed', async ({
+  anna,
+}) => {
+  // As a collection's database writes it: semicolons, Windows-1252, a note of two lines, an object without a picture.
+  const list = (first: string, second: string) =>
+    Buffer.from(
+      `Inventarnr.;Titel;Künstler;Bildnachweis;Abbildung;Alternativtext\r\nGm 1;"Die ""Anbetung""";Dürer;© Museum;https://museum.example/gm1.jpg;${first}\r\nGm 2;Krug;;"© Museum\n(Foto: Müller)";https://museum.example/gm2.jpg;"${second}"\r\nGm 3;Scherbe;;;;\r\n`,
+      'latin1',
+    )
+  const texts = { 1: 'Maria im Stall', 2: 'Ein Krug; grün' }
+  const id = await anna.described('Sammlung.csv', list('', 'alt'), texts)
+  const { headers, urlColumn, altColumn } = (await anna.call(listColumns, { params: { id } })).body
+  expect([headers[urlColumn], headers[altColumn!]]).toEqual(['Abbildung', 'Alternativtext'])
+  expect((await anna.download(id)).rawPayload).toEqual(list('Maria im Stall', 'Ein Krug; grün'))
+})
+
+test('a workbook comes back as one, with the texts of the job and of those that tried it again', async ({
+  anna,
+  platform,
+}) => {
+  const content = makeWorkbook({
+    sheets: [
+      { name: 'Deckblatt', rows: [['Liste']] },
+      {
+        name: 'Bilder',
+        rows: [
+          ['url', 'alt'],
+          ['/1.jpg', ''],
+          [],
+          ['/2.jpg', 'zwei alt'],
+          ['/3.jpg', 'drei'],
+          ['/4.jpg\n/5.jpg', ''],
+        ],
+      },
+    ],
+  })
+  const fields = { baseUrl: 'https://shop.example', sheet: 'bilder' }
+  const texts = { 1: 'eins', 3: '', 5: 'fünf' }
+  const id = await anna.described('Fotos.xlsx', content, texts, { fields })
+  const { body } = await anna.call(retryJob, { params: { id } })
+  await anna.stopJob()
+  await describe(platform, (body as { jobId: number }).jobId, { 1: 'zwei', 2: 'vier' })
+
+  const answer = await anna.download(id)
+  expect(answer.headers).toMatchObject({
+    'content-type': listMediaTypes.xlsx,
+    'content-disposition': expect.stringContaining('filename="Fotos-alternativtexte-de.xlsx"'),
+  })
+  const filled = await readWhole(new Uint8Array(answer.rawPayload), 'Bilder')
+  expect(filled.headers).toEqual(['url', 'alt'])
+  expect(filled.all.map(({ row, cells }) => [row, cells])).toEqual([
+    [2, ['/1.jpg', 'eins']],
+    [4, ['/2.jpg', 'zwei']],
+    [5, ['/3.jpg']],
+    [6, ['/4.jpg\n/5.jpg', 'vier\nfünf']],
+  ])
+  expect((await anna.call(listColumns, { params: { id } })).body).toEqual({
+    headers: ['url', 'alt'],
+    urlColumn: 0,
+    altColumn: 1,
+    isWindows1252: false,
+    isJson: false,
+  })
+})
+
+test('a workbook that no copy can be made of is refused', async ({ anna }) => {
+  // Readers don't mind in which order cells stand; spreadsheets do.
+  const rows =
+    '<row r="1"><c r="A1" t="str"><v>url</v></c></row><row r="2"><c r="B2"/><c r="A2" t="str"><v>/1.jpg</v></c></row>'
+  const content = makeWorkbook({ sheets: [{ name: 'Bilder', rows }] })
+  const id = await anna.described('Fotos.xlsx', content, { 1: 'eins' })
+  const answer = await anna.call(downloadList, { params: { id } })
+  expect(answer).toMatchObject({ status: 422, body: { code: 'list_not_fillable' } })
+  expect(answer.body).toMatchObject({ message: expect.stringContaining('nichts zurückschreiben') })
 })
 
 test('a list is called like it was, by its texts and their language, and says how it is encoded', async ({

@@ -17,13 +17,6 @@ export function removeElements(
   return kept + xml.slice(at)
 }
 
-/** The attributes of all elements of this name. */
-export function attributesOf(xml: string, name: string): Tag['attributes'][] {
-  return readAll(xml, name)
-    .filter(({ isOpening }) => isOpening)
-    .map(({ attributes }) => attributes)
-}
-
 function readAll(xml: string, name: string): Tag[] {
   const reader = createTagReader(new Set([name]))
   const tags = reader.read(xml)

@@ -1,8 +1,6 @@
-import { lettersOf } from './column-letters.ts'
-import { moveFormula } from './move-formula.ts'
+import { createOrphanedFormulas } from './orphaned-formulas.ts'
 import { createSheetReader, maxRows, type SheetTag } from './read-cells.ts'
-import { UnfillableSheet } from './unfillable-sheet.ts'
-import { writeCellText } from './write-cell-text.ts'
+import { writeTextCell } from './write-text-cell.ts'
 
 export interface FilledCell {
   /** The sheet's own number, from 1. */
@@ -23,15 +21,6 @@ export interface RowsFilling {
   extend: (dimension: string) => string
 }
 
-interface SharedFormula {
-  xml: string
-  row: number
-  column: number
-}
-
-/** Of shared formulas that lost the cell which holds them. */
-const maxOrphanedCharacters = 20_000_000
-
 /**
  * The text of a sheet with other cells in one column. What it does not change it hands on as it is written. A cell keeps its style and nothing else; a row that
  * is not there is added. Where the cell that holds a shared formula is overwritten, each cell that shares it gets it as its own.
@@ -41,8 +30,7 @@ export async function* fillRows(
   { column, cells, style, headerRow, extend }: RowsFilling,
 ): AsyncGenerator<string> {
   const reader = createSheetReader()
-  const orphans = new Map<string, SharedFormula>()
-  let orphanedCharacters = 0
+  const orphans = createOrphanedFormulas()
   let prefix = ''
   let copied = 0
   let written = ''
@@ -72,11 +60,8 @@ export async function* fillRows(
     written += text
     copied = end
   }
-  const writeCell = (row: number, text: string, cellStyle: string | undefined) => {
-    const styled = cellStyle === undefined ? '' : ` s="${cellStyle}"`
-    const start = `<${prefix}c r="${lettersOf(column)}${row}"${styled}`
-    return text === '' ? `${start}/>` : `${start} t="inlineStr">${writeCellText(text, prefix)}</${prefix}c>`
-  }
+  const writeCell = (row: number, text: string, cellStyle: string | undefined) =>
+    writeTextCell({ row, column, text, style: cellStyle }, prefix)
   const newStyle = (row: number) => (row === headerRow ? lastStyle : undefined) ?? rowStyle ?? style
 
   /** Rows that the sheet does not have, before the one with this number. */
@@ -129,21 +114,12 @@ export async function* fillRows(
   function endFormula(tag: SheetTag): void {
     const held = sharedAt ? reader.slice(sharedAt.end, tag.start) : ''
     const si = (sharedAt ?? orphanAt)?.attributes.si ?? ''
-    if (held && isReplacing) adopt(si, { xml: held, row: tag.row, column: tag.column })
-    if (held && !isReplacing) orphans.delete(si)
-    const orphan = orphanAt && orphans.get(si)
-    if (orphan) {
-      const by = { rows: tag.row - orphan.row, columns: tag.column - orphan.column }
-      replace(orphanAt!.start, tag.end, `<${prefix}f>${moveFormula(orphan.xml, by)}</${prefix}f>`)
-    }
+    if (held && isReplacing) orphans.add(si, { xml: held, row: tag.row, column: tag.column })
+    if (held && !isReplacing) orphans.remove(si)
+    const moved = orphanAt && orphans.moveTo(si, tag)
+    if (moved !== undefined) replace(orphanAt!.start, tag.end, `<${prefix}f>${moved}</${prefix}f>`)
     sharedAt = undefined
     orphanAt = undefined
-  }
-
-  function adopt(si: string, formula: SharedFormula): void {
-    orphans.set(si, formula)
-    orphanedCharacters += formula.xml.length
-    if (orphanedCharacters > maxOrphanedCharacters) throw new UnfillableSheet('its formulas are too long')
   }
 
   function endRow(tag: SheetTag): void {

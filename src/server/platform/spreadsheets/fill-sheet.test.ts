@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { readSheet } from 'read-excel-file/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeWorkbook } from '#contract/spreadsheets/testing/make-workbook.ts'
 import { type Filling, fillSheet } from './fill-sheet.ts'
 import { makeSheet, makeXlsx } from './testing/make-xlsx.ts'
 import { openPart } from './testing/open-part.ts'
@@ -264,6 +265,13 @@ test('what is no ZIP or is cut off is refused', async () => {
   const path = await make(makeSheet(''))
   await writeFile(path, (await readFile(path)).subarray(0, 500))
   await expect(fill(path, [])).rejects.toThrow('damaged')
+})
+
+test('a part that is encrypted is refused, whichever it is', async () => {
+  const path = join(folder, 'encrypted.xlsx')
+  const secret = { name: 'xl/media/image1.png', content: 'x', isEncrypted: true }
+  await writeFile(path, makeWorkbook({ sheets: [{ name: 'Bilder', rows: [['url']] }], parts: [secret] }))
+  await expect(fill(path, [])).rejects.toThrow('encrypted')
 })
 
 test('a stream that its reader leaves ends the reading of the cells, and their error is its error', async () => {

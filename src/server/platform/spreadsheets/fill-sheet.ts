@@ -1,9 +1,10 @@
 import type { Readable } from 'node:stream'
 import type { Entry } from '@zip.js/zip.js/lib/zip-core-reader.js'
+import { kindOf } from '#contract/spreadsheets/read-relations.ts'
 import { removeElements } from './edit-elements.ts'
 import { extendDimension } from './extend-dimension.ts'
 import { type FilledCell, fillRows } from './fill-rows.ts'
-import { type FoundSheet, findSheet, kindOf } from './find-sheet.ts'
+import { type FoundSheet, findSheet } from './find-sheet.ts'
 import { type Archive, archiveBounds, keyOf, openArchive, readPart, unpack } from './open-archive.ts'
 import { maxColumns } from './read-cells.ts'
 import { surveySheet } from './survey-sheet.ts'
@@ -89,7 +90,7 @@ async function forgetCalcChain(
     removeElements(
       await archive.readText(relations),
       'Relationship',
-      ({ Type }) => kindOf(Type) === 'calcChain',
+      ({ Type = '' }) => kindOf(Type) === 'calcChain',
     ),
   )
   return changed

@@ -1,5 +1,6 @@
-import { posix } from 'node:path'
-import { attributesOf } from './edit-elements.ts'
+import { UnreadableList } from '#contract/lists/unreadable-list.ts'
+import { relationsOf } from '#contract/spreadsheets/read-relations.ts'
+import { readWorkbook, type Workbook } from '#contract/spreadsheets/read-workbook.ts'
 import type { Archive } from './open-archive.ts'
 import { UnfillableSheet } from './unfillable-sheet.ts'
 
@@ -12,46 +13,21 @@ export interface FoundSheet {
 
 /** The part of the sheet that is called so, or of the first one. */
 export async function findSheet(archive: Archive, name?: string): Promise<FoundSheet> {
-  const workbook = (await readRelations(archive, '')).find(({ type }) => type === 'officeDocument')
-  if (!workbook) throw new UnfillableSheet('it has no workbook')
-  const relations = await readRelations(archive, workbook.target)
-  const sheets = attributesOf(await archive.readText(workbook.target), 'sheet')
-  const isWorksheet = (id: string | undefined) =>
-    relations.find((relation) => relation.id === id && relation.type === 'worksheet')
-  for (const sheet of sheets) {
-    if (name !== undefined && sheet.name !== name) continue
-    const worksheet = isWorksheet(idOf(sheet))
-    if (!worksheet) continue
-    const calcChain = relations.find(({ type }) => type === 'calcChain')
-    return {
-      part: worksheet.target,
-      calcChain: calcChain ? { part: calcChain.target, relations: relationsOf(workbook.target) } : null,
-    }
+  const { sheets, part, calcChain } = await readWhole(archive)
+  const sheet = name === undefined ? sheets[0] : sheets.find((one) => one.name === name)
+  if (!sheet) throw new UnfillableSheet('it has no such sheet')
+  return {
+    part: sheet.part,
+    calcChain: calcChain === null ? null : { part: calcChain, relations: relationsOf(part) },
   }
-  throw new UnfillableSheet('it has no such sheet')
 }
 
-/** The last word of a relation's type is the same in both kinds of XLSX. */
-export function kindOf(type: string | undefined): string {
-  return type?.slice(type.lastIndexOf('/') + 1) ?? ''
-}
-
-async function readRelations(archive: Archive, part: string) {
-  const xml = await archive.readText(relationsOf(part))
-  return attributesOf(xml, 'Relationship')
-    .filter(({ TargetMode }) => TargetMode !== 'External')
-    .map(({ Id, Type, Target }) => ({
-      id: Id,
-      type: kindOf(Type),
-      target: posix.resolve('/', posix.dirname(part), Target ?? '').slice(1),
-    }))
-}
-
-function relationsOf(part: string): string {
-  return posix.join(posix.dirname(part), '_rels', `${posix.basename(part)}.rels`)
-}
-
-/** The relation's id has a namespace, whose prefix may be any. */
-function idOf(sheet: Readonly<Record<string, string>>): string | undefined {
-  return Object.entries(sheet).find(([name]) => name.endsWith(':id'))?.[1]
+async function readWhole(archive: Archive): Promise<Workbook> {
+  try {
+    return await readWorkbook(archive)
+  } catch (error) {
+    throw error instanceof UnreadableList
+      ? new UnfillableSheet('its workbook can not be read', { cause: error })
+      : error
+  }
 }

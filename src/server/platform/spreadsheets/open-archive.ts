@@ -2,6 +2,7 @@ import { openAsBlob } from 'node:fs'
 import { setImmediate as breathe } from 'node:timers/promises'
 import { BlobReader } from '@zip.js/zip.js'
 import { type Entry, type FileEntry, ZipReader } from '@zip.js/zip.js/lib/zip-core-reader.js'
+import type { Package } from '#contract/spreadsheets/open-package.ts'
 import { UnfillableSheet } from './unfillable-sheet.ts'
 
 export const archiveBounds = {
@@ -15,7 +16,7 @@ export const archiveBounds = {
   ratioAfterBytes: 20_000_000,
 }
 
-export interface Archive {
+export interface Archive extends Package {
   /** In the order of the file, folders too. */
   entries: readonly Entry[]
   /** Its name without a leading slash; capitals don't count. */
@@ -45,14 +46,21 @@ export async function openArchive(path: string): Promise<Archive> {
     throw asUnfillable(error)
   }
   const find = (name: string) => named.get(keyOf(name))
+  const get = (name: string) => {
+    const entry = find(name)
+    if (!entry) throw new UnfillableSheet(`it has no ${name}`)
+    return entry
+  }
   return {
     entries,
     find,
+    has: (name) => find(name) !== undefined,
+    async *read(name) {
+      yield* unpackWithin(get(name), archiveBounds.smallPartBytes)
+    },
     async readText(name) {
-      const entry = find(name)
-      if (!entry) throw new UnfillableSheet(`it has no ${name}`)
       let text = ''
-      for await (const piece of readPart(entry, archiveBounds.smallPartBytes)) text += piece
+      for await (const piece of readPart(get(name), archiveBounds.smallPartBytes)) text += piece
       return text
     },
   }
@@ -61,20 +69,23 @@ export async function openArchive(path: string): Promise<Archive> {
 /** The text of a part, piece by piece: UTF-8 that is written again as the same bytes. Throws beyond `maxBytes` or the ratio of the bounds. */
 export async function* readPart(entry: FileEntry, maxBytes: number): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
-  let bytes = 0
   try {
-    for await (const chunk of unpack(entry)) {
-      bytes += chunk.length
-      const isBomb =
-        bytes > archiveBounds.ratioAfterBytes && bytes > entry.compressedSize * archiveBounds.ratio
-      if (bytes > maxBytes || isBomb) throw new UnfillableSheet(`${entry.filename} is too large`)
-      // What unpacks to much would come all at once.
-      await breathe()
-      yield decoder.decode(chunk, { stream: true })
-    }
+    for await (const chunk of unpackWithin(entry, maxBytes)) yield decoder.decode(chunk, { stream: true })
     yield decoder.decode()
   } catch (error) {
     throw asUnfillable(error)
+  }
+}
+
+async function* unpackWithin(entry: FileEntry, maxBytes: number): AsyncGenerator<Uint8Array> {
+  let bytes = 0
+  for await (const chunk of unpack(entry)) {
+    bytes += chunk.length
+    const isBomb = bytes > archiveBounds.ratioAfterBytes && bytes > entry.compressedSize * archiveBounds.ratio
+    if (bytes > maxBytes || isBomb) throw new UnfillableSheet(`${entry.filename} is too large`)
+    // What unpacks to much would come all at once.
+    await breathe()
+    yield chunk
   }
 }
 

@@ -1,4 +1,4 @@
-import { columnOf } from './column-letters.ts'
+import { columnOfLetters } from '#contract/spreadsheets/column-letters.ts'
 import { createTagReader, type Tag, type TagReader } from './read-tags.ts'
 import { UnfillableSheet } from './unfillable-sheet.ts'
 
@@ -79,5 +79,5 @@ function columnIn(reference: string, row: number): number {
   const [, letters, number] = /^([A-Z]{1,3})(\d{1,7})$/.exec(reference) ?? []
   if (!letters || Number(number) !== row)
     throw new UnfillableSheet('a cell stands in another row than it says')
-  return columnOf(letters)
+  return columnOfLetters(letters)
 }

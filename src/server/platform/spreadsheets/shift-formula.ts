@@ -1,4 +1,4 @@
-import { columnOf, lettersOf } from './column-letters.ts'
+import { columnOfLetters, lettersOf } from '#contract/spreadsheets/column-letters.ts'
 
 // What is no reference comes first, so that it is passed over: texts, names of sheets in quotes, what stands in brackets (columns of tables, other
 // workbooks), and names that only look like one (`LOG10(`, `A1_x`, `Q1.sum`).
@@ -15,7 +15,7 @@ const rows = 1_048_576
 export function shiftFormula(formula: string, by: { rows: number; columns: number }): string {
   const column = (fixed: string, letters: string) => {
     if (fixed) return `$${letters}`
-    return lettersOf((columnOf(letters.toUpperCase()) + by.columns + columns) % columns)
+    return lettersOf((columnOfLetters(letters.toUpperCase()) + by.columns + columns) % columns)
   }
   const row = (fixed: string, number: string) => {
     if (fixed) return `$${number}`

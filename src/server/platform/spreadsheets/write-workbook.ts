@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { lettersOf } from './column-letters.ts'
+import { lettersOf } from '#contract/spreadsheets/column-letters.ts'
 import { cellStyles, sheetStart, workbookParts } from './workbook-parts.ts'
 import { writeCellText } from './write-cell-text.ts'
 import { zipParts } from './zip-parts.ts'

@@ -5,7 +5,7 @@ export function lettersOf(column: number): string {
 }
 
 /** The column, counted from 0, that `letters` (A to Z, in capitals) name. */
-export function columnOf(letters: string): number {
+export function columnOfLetters(letters: string): number {
   let column = 0
   for (const letter of letters) column = column * 26 + letter.charCodeAt(0) - 64
   return column - 1
