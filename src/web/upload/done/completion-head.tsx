@@ -24,7 +24,7 @@ export function CompletionHead({
   const heading = useFocusOnMount<HTMLHeadingElement>(!isInSheet(document.activeElement))
 
   return (
-    <header className="grid grid-cols-1 items-start gap-x-8 gap-y-3 max-sm:h-full max-sm:content-between lg:min-h-29 xl:grid-cols-[minmax(0,1fr)_auto]">
+    <header className="grid grid-cols-1 items-start gap-x-8 gap-y-3 max-sm:h-full max-sm:content-between lg:min-h-29 xl:grid-cols-[minmax(20rem,1fr)_auto]">
       <div className="grid min-w-0 gap-1">
         <div className="flex min-w-0 flex-wrap items-baseline gap-x-3">
           <h1 ref={heading} tabIndex={-1} className="text-xl">
