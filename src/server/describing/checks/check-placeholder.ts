@@ -35,6 +35,14 @@ const inAnyLanguage =
 const unfilled =
   /^(?:\$?\{{1,2}[^{}]{1,60}\}{1,2}|%[\p{L}\d_. -]{2,40}%|\[\[[^[\]]{1,60}\]\]|<%[^%]{1,60}%>|__\w{2,40}__)$/u
 
+/** The like within a text that somebody has begun to fill in. A percentage has its number before the sign. */
+const unfilledPart =
+  /\$?\{{1,2}\s?[\p{L}_][\p{L}\d_.-]{1,40}\s?\}{1,2}|(?<![\p{N}\p{L}])%\p{L}[\p{L}\d_]{1,40}%|\[\[\s?[\p{L}_ ]{2,40}\]\]|<%[^%]{1,60}%>|<\p{Lu}[\p{Lu}_ ]{2,40}>|\[\p{Lu}[\p{Lu} ]*_[\p{Lu}_ ]+\]|(?<!\w)__[a-z]{2,40}__(?!\w)/u
+
+/** “Image 3”, “Foto Nr. 12”, “Picture #4”, “Slide 3 of 7”. */
+const countedPicture =
+  /^(\p{L}+)(?:[\s_#(-]|nr\.?|no\.?|núm\.?|num\.?|n\.?[º°]?|č\.|št\.|sz\.)*\d{1,4}\.?\)?(?:\s?(?:of|von|di|de|z|ze|od|\/|-)\s?\d{1,4})?$/iu
+
 /**
  * Broken when the whole text is one of those that stand where a text is missing, in whatever language; a place to fill in
  * (“[insert alt text here]”); or nothing that could be read. A button may say “Add image”.
@@ -45,7 +53,7 @@ export function checkPlaceholder(text: string, mayBeButton = false): boolean {
   if (!/[\p{L}\p{N}\p{S}]/u.test(trimmed)) return true
   if (isKnown(trimmed) || inAnyLanguage.test(trimmed) || unfilled.test(trimmed)) return true
   if (!mayBeButton && isOnlySmallWords(trimmed)) return true
-  const [, counted = ''] = /^(\p{L}+) ?\d{1,3}$/u.exec(trimmed) ?? []
+  const [, counted = ''] = countedPicture.exec(trimmed) ?? []
   if (pictures.has(counted.toLocaleLowerCase('de'))) return true
   return (
     /^(?:\[[^\]]{3,80}\]|<[^<>]{3,80}>|\{[^{}]{3,80}\}|_{2,}.*)$/u.test(trimmed) &&
@@ -87,7 +95,8 @@ export const placeholderRule: RuleOfOne = {
   judgeAside: (text) => checkPlaceholder(text, true),
   judge: ({ altText, description }, known) =>
     (isEmptyOrBroken(altText, known.purpose) && !isShown(altText, description, known)) ||
-    checkPlaceholder(description),
+    checkPlaceholder(description) ||
+    (!known.mayBeCode && (unfilledPart.test(altText) || unfilledPart.test(description))),
 }
 
 /** A lone letter is hardly ever what a picture is. */

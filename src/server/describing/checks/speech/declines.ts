@@ -68,10 +68,12 @@ function isMissing(sentence: Sentence): boolean {
   const file = placeOf(sentence, 'file')
   const isOfFile =
     (file < firstWords || picture !== -1) &&
-    textLength <= (hasAny(all, 'this', 'picture', 'regret', 'again') ? mostWordsOfThisFile : mostWordsOfFile)
+    textLength <=
+      (hasAny(all, 'this', 'picture', 'regret', 'again', 'object') ? mostWordsOfThisFile : mostWordsOfFile)
   return clauses.some(
     (clause) =>
       (isOfPicture && meet(clause, 'picture', 'not', 'arrival')) ||
+      (isOfPicture && meet(clause, 'picture', 'broken', 'arrival') && textLength <= mostWordsOfThisFile) ||
       (isOfFile && meet(clause, 'file') && (meet(clause, 'broken') || meet(clause, 'not', 'arrival'))) ||
       (isOfTask &&
         textLength <= mostWordsAround &&

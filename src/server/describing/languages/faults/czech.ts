@@ -13,10 +13,16 @@ export const czechFaults: FaultWords = {
   ],
   shells: `
     popis bude doplněn|popis doplníme|popis následuje|bude doplněno|obrázek produktu|fotografie produktu|
-    foto produktu|produktový obrázek|ilustrační obrázek|ilustrační foto|ukázkový obrázek|náhled|grafika|
-    ilustrace|prázdné|prázdný|bez textu|žádný text|není k dispozici|neznámé|doplnit|k doplnění|doplňte|
-    sem zadejte text|zde zadejte text|sem vložte text|zde vložte text|vložte text|váš text|ukázkový text|
-    bez údajů|žádné údaje|údaje chybí|žádná data|neuvedeno|bez dat`,
+    foto produktu|produktový obrázek|ilustrační obrázek|ilustrační foto|ukázkový obrázek|náhled|grafika|ilustrace|
+    prázdné|prázdný|bez textu|žádný text|není k dispozici|neznámé|doplnit|k doplnění|doplňte|sem zadejte text|
+    zde zadejte text|sem vložte text|zde vložte text|vložte text|váš text|ukázkový text|bez údajů|žádné údaje|
+    údaje chybí|žádná data|neuvedeno|bez dat|bez názvu|bez titulku|nepojmenovaný obrázek|viz popisek|viz text|
+    viz popis|viz výše|viz níže|viz článek|zpracovává se|v přípravě|připravuje se|koncept|obsah|chybí popis|
+    chybí text|popis chybí|text chybí|text bude doplněn|text doplníme|popisek|popisek chybí|popisek bude doplněn|
+    název obrázku|nový obrázek|výchozí text|výchozí obrázek|obecný obrázek|dekorativní obrázek|hlavní obrázek|
+    úvodní obrázek|načítání|načítá se|nedefinováno|nenastaveno|nezadáno|bude upřesněno|nahraďte text|
+    nahraďte tento text|zde bude popis|sem přijde popis|popis zde|obrázek zde|bez obsahu|bez popisku|
+    čeká na doplnění|čeká se na popis|prázdný text|alt`,
   fillIns:
     'text|obráz\\p{L}*|foto|popis\\p{L}*|vlož\\p{L}*|zadejte|zástupn\\p{L}*|alt|doplní|doplňte|doplnit|popisek|fotografie|snímek',
   shellWords: `

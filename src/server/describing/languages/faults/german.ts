@@ -19,7 +19,15 @@ export const germanFaults: FaultWords = {
     kein text|ohne text|keine angabe|keine angaben|k. a|bitte ausfüllen|wird ergänzt|wird nachgereicht|
     hier text eingeben|text hier eingeben|hier text einfügen|text hier einfügen|hier alternativtext einfügen|
     beispieltext|mustertext|blindtext|dein text hier|ihr text hier|keine beschreibung möglich|unbekannt|
-    keine daten|keine daten verfügbar|keine information|keine informationen|ohne angaben`,
+    keine daten|keine daten verfügbar|keine information|keine informationen|ohne angaben|ohne titel|kein titel|
+    unbenannt|unbenanntes bild|siehe bildunterschrift|siehe text|siehe beschreibung|siehe oben|siehe unten|
+    siehe artikel|in arbeit|in bearbeitung|ausstehend|entwurf|inhalt|alt-text folgt|alt-text hier|bild folgt|
+    foto folgt|bildtext folgt|bildunterschrift folgt|bildunterschrift|bildtitel|bildname|neues bild|standardbild|
+    standardtext|generisches bild|dekoratives bild|dekobild|schmuckbild|hauptbild|bannerbild|kopfbild|
+    wird geladen|lädt|nicht gesetzt|nicht definiert|noch offen|noch zu ergänzen|noch ausstehend|
+    noch nicht vorhanden|bitte ergänzen|bitte ersetzen|bitte text ersetzen|beschreibung fehlt|text fehlt|
+    alternativtext fehlt|beschreibung hier|leerer text|noch kein text|bild hier|beschreibung ausstehend|
+    keine bildbeschreibung|kein inhalt`,
   fillIns:
     'alternativ-?text|alt-text|text|bild|foto|beschreib\\p{L}*|bildbeschreib\\p{L}*|einfügen|eingeben|platzhalter|alt[- _]?text|alternativtext|bildunterschrift|bildtext|bildbeschreibung|ergänzt|ergänzen|eintragen|fotos?',
   shellWords: `

@@ -12,11 +12,18 @@ export const hungarianFaults: FaultWords = {
     /(?<!\p{L})(?:ez a|a) szöveg(?!\p{L}).{0,20}(?:megfelel|betartja|követi)(?!\p{L}).{0,40}(?:szabály|követelmény|előírás)/iu,
   ],
   shells: `
-    a leírás később következik|leírás következik|leírás hamarosan|hamarosan|termékkép|termékfotó|
-    a termék képe|illusztráció|mintakép|helyőrző kép|előnézet|grafika|ábra|üres|nincs szöveg|szöveg nélkül|
-    nem elérhető|ismeretlen|kitöltendő|pótlandó|később|ide írja a szöveget|ide írd a szöveget|
-    szöveg beírása|írja be a szöveget|mintaszöveg|az ön szövege|
-    nincs adat|nincs információ|nincs megadva|adat hiányzik|adat nem elérhető`,
+    a leírás később következik|leírás következik|leírás hamarosan|hamarosan|termékkép|termékfotó|a termék képe|
+    illusztráció|mintakép|helyőrző kép|előnézet|grafika|ábra|üres|nincs szöveg|szöveg nélkül|nem elérhető|
+    ismeretlen|kitöltendő|pótlandó|később|ide írja a szöveget|ide írd a szöveget|szöveg beírása|
+    írja be a szöveget|mintaszöveg|az ön szövege|nincs adat|nincs információ|nincs megadva|adat hiányzik|
+    adat nem elérhető|cím nélkül|névtelen|névtelen kép|nincs cím|lásd a képaláírást|lásd képaláírás|
+    lásd a szöveget|lásd a leírást|lásd fent|lásd lent|lásd alább|folyamatban|készülőben|függőben|vázlat|
+    piszkozat|tartalom|hiányzó leírás|hiányzik a leírás|hiányzó szöveg|a szöveg hiányzik|szöveg következik|
+    szöveg hamarosan|képaláírás|képaláírás következik|képcím|a kép címe|a kép neve|új kép|alapértelmezett szöveg|
+    alapértelmezett kép|általános kép|dekoratív kép|díszítőkép|fő kép|főkép|betöltés|betöltés folyamatban|
+    betöltés alatt|nem definiált|nincs beállítva|meghatározandó|cserélendő|ide jön a leírás|ide kerül a leírás|
+    leírás ide|kép ide|kép helye|feltöltés alatt|feltöltés folyamatban|később pótoljuk|pótlásra vár|üres szöveg|
+    leírásra vár`,
   fillIns:
     'szöveg\\p{L}*|kép\\p{L}*|fotó\\p{L}*|leírás\\p{L}*|írja|írd|helyőrző|alt|aláírás|képaláírás|pótol\\p{L}*|tölti ki|fénykép',
   shellWords: `

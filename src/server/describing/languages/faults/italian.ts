@@ -17,8 +17,15 @@ export const italianFaults: FaultWords = {
     immagine prodotto|foto prodotto|immagine segnaposto|immagine di esempio|immagine predefinita|anteprima|
     grafica|illustrazione|figura|vuoto|vuota|nessun testo|non disponibile|non applicabile|sconosciuto|n/d|nd|
     da completare|da inserire|da definire|inserisci il testo qui|inserire il testo qui|inserisci qui il testo|
-    testo qui|testo di esempio|inserire testo|il tuo testo qui|in attesa di descrizione|
-    nessun dato|nessuna informazione|dati non disponibili|non specificato|dato mancante`,
+    testo qui|testo di esempio|inserire testo|il tuo testo qui|in attesa di descrizione|nessun dato|
+    nessuna informazione|dati non disponibili|non specificato|dato mancante|senza titolo|nessun titolo|
+    vedi didascalia|vedere didascalia|vedi testo|vedi sopra|vedi sotto|vedi descrizione|in lavorazione|in corso|
+    in sospeso|bozza|contenuto|descrizione mancante|testo mancante|testo in arrivo|testo da inserire|segue testo|
+    didascalia|didascalia mancante|didascalia in arrivo|titolo immagine|nome immagine|nuova immagine|
+    testo predefinito|immagine generica|immagine decorativa|immagine principale|immagine in arrivo|foto in arrivo|
+    caricamento|caricamento in corso|non definito|non impostato|non specificata|da sostituire|sostituire il testo|
+    sostituire questo testo|descrizione qui|immagine qui|da aggiungere|da determinare|senza testo|
+    senza descrizione|senza didascalia|descrizione in attesa|alt mancante`,
   fillIns: 'testo|immagine|foto|descri\\p{L}*|inseri\\p{L}*|segnaposto|didascalia|alt|completare|compilare',
   shellWords: `
     qui il la lo un una del della per questa questo di da non nessun nessuna senza disponibile mancante manca

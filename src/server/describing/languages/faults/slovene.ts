@@ -12,11 +12,18 @@ export const sloveneFaults: FaultWords = {
     /(?<!\p{L})(?:to|te) besedilo(?!\p{L}).{0,20}(?:upošteva|izpolnjuje|ustreza)(?!\p{L}).{0,40}(?:pravil|zahtev|navodil)/iu,
   ],
   shells: `
-    ni nadomestnega besedila|ni alternativnega besedila|opis sledi|opis bo dodan|kmalu|slika izdelka|fotografija izdelka|slika artikla|simbolična slika|
-    nadomestna slika|vzorčna slika|predogled|grafika|ilustracija|prazno|brez besedila|ni besedila|ni na voljo|
-    neznano|dopolniti|za dopolnitev|dopolni|tukaj vnesite besedilo|tu vnesite besedilo|vnesite besedilo|
-    vstavite besedilo|vaše besedilo|vzorčno besedilo|fotografija|
-    ni podatka|ni podatkov|ni informacij|brez podatkov|ni navedeno|podatki niso na voljo`,
+    ni nadomestnega besedila|ni alternativnega besedila|opis sledi|opis bo dodan|kmalu|slika izdelka|
+    fotografija izdelka|slika artikla|simbolična slika|nadomestna slika|vzorčna slika|predogled|grafika|
+    ilustracija|prazno|brez besedila|ni besedila|ni na voljo|neznano|dopolniti|za dopolnitev|dopolni|
+    tukaj vnesite besedilo|tu vnesite besedilo|vnesite besedilo|vstavite besedilo|vaše besedilo|vzorčno besedilo|
+    fotografija|ni podatka|ni podatkov|ni informacij|brez podatkov|ni navedeno|podatki niso na voljo|brez naslova|
+    neimenovano|glej podnapis|glejte podnapis|glej besedilo|glej opis|glej zgoraj|glej spodaj|v pripravi|
+    v izdelavi|v delu|v obdelavi|čakajoče|osnutek|vsebina|manjka opis|opis manjka|manjka besedilo|besedilo manjka|
+    besedilo sledi|besedilo bo dodano|besedilo v pripravi|opis v pripravi|podnapis|podnapis sledi|podnapis manjka|
+    naslov slike|ime slike|nova slika|privzeto besedilo|privzeta slika|splošna slika|okrasna slika|
+    dekorativna slika|glavna slika|naslovna slika|nalaganje|se nalaga|ni nastavljeno|ni določeno|nedoločeno|
+    bo določeno|za dodati|zamenjajte besedilo|zamenjajte to besedilo|tu bo opis|tukaj bo opis|sem pride opis|
+    opis tukaj|slika tukaj|čaka na opis|brez vsebine|brez podnapisa|prazno besedilo`,
   fillIns:
     'besedil\\p{L}*|slik\\p{L}*|foto\\p{L}*|opis\\p{L}*|vstavi\\p{L}*|vnesi\\p{L}*|nadomestn\\p{L}*|fotografij\\p{L}*|podnapis|dopolni',
   shellWords: `

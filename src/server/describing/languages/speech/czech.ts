@@ -47,8 +47,7 @@ export const czechSpeech: SpeechWords = {
     větu věta věty záznam jazyk jazyce tón přídavným přídavná znaků znaky slov slova název_souboru názvu_souboru
     názvy_souborů json poli pole styl verze klíčová_slova obrázek_čeho pravopis
   `,
-  picture:
-    `
+  picture: `
     obrázek obrázku obrázky obrázků snímek snímku snímky fotografie fotografii fotografií fotka fotku fotky
     ilustrace grafika obrázkem obrázcích snímků snímkem snímcích snímkům fotografiích fotografiemi fotek fotce
     fotkou fotkách obrazový obrazového obrazová obrazové obrazových grafiku grafiky grafice ilustraci`,
@@ -77,8 +76,7 @@ export const czechSpeech: SpeechWords = {
     jazykový_model jazykovým_modelem jako_model umělá_inteligence umělou_inteligencí jako_ai jsem_ai ai-asistent
     ai_asistent textový_asistent textovým_asistentem jazykového_modelu chatbot ai asistent textový_model
     textovým_modelem textovou_ai textová_ai jsem_model jsem_program umělou_inteligenci pouze_textov* jen_textov*`,
-  policy:
-    `
+  policy: `
     zásad* pravid* soukrom* pokyn* směrnic* bezpečnostních_důvod* podmínk* instrukc* etick* gdpr předpis* pravidly
     anonymit* ochran*_osobních ochrany_osobních zákon*`,
   fulfil: `
@@ -98,8 +96,7 @@ export const czechSpeech: SpeechWords = {
     přiložit zaslat dodat poskytnout vložit
   `,
   again: 'znovu ještě_jednou opět jiný jinou jiné opětovně',
-  asked:
-    `
+  asked: `
     podle_požadavku dle_požadavku podle_zadání dle_zadání podle_pokynů jak_jste_si jak_jste_chtěl* jak_jste_žádal*
     podle_vašeho jak_bylo_požadováno podle_vašich jak_jste_požadoval* jak_bylo_dohodnuto podle_dohody dle_vašich
     dle_instrukcí podle_instrukcí jak_jste_zadal*`,

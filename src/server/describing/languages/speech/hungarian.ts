@@ -45,8 +45,7 @@ export const hungarianSpeech: SpeechWords = {
     karakteres karakternél szavak fájlnév fájlnevet fájlnevek json json-t mező mezővel stílus változat kulcsszavak
     helyesírás
   `,
-  picture:
-    `
+  picture: `
     kép képe képet képek képeket képen képhez képről fotó fotót fotóhoz fotók fénykép fényképet fényképek fényképre
     képfájl képfájlt felvétel illusztráció grafika képből képre képnek képével képekhez képeken fotóról fotóból
     fotónak fotója fényképről fényképhez fényképből felvételt felvételről grafikát illusztrációt képi kép-e képadat*`,
@@ -77,8 +76,7 @@ export const hungarianSpeech: SpeechWords = {
     mi-modellként mi-ként ai-modellként ai-ként szöveges_modellként ai-asszisztensként szöveges_asszisztens
     szöveges_asszisztensként asszisztens csevegőrobotként szöveges_modell modell_vagyok csak_szöveg* mi_vagyok
     szövegalapú* chatbot* robot_vagyok mesterséges_intelligenciának`,
-  policy:
-    `
+  policy: `
     irányelv* szabály* adatvédelmi személyiségi magánszféra biztonsági_ok* előírás* alapelv* utasítás* etikai
     adatvédelem felhasználási_feltétel* adatvédelm* személyiségi_jog* névtelenség* gdpr szabályzat* jogszabály*
     törvény*`,
@@ -100,8 +98,7 @@ export const hungarianSpeech: SpeechWords = {
     egészítse adjon_meg vegye fordítsa ügyeljen ügyelj megosztani küldeni elküldené feltöltené megadni
   `,
   again: 'újra ismét még_egyszer újból másik másikat',
-  asked:
-    `
+  asked: `
     a_kérésnek_megfelelően kérésének_megfelelően ahogy_kérte ahogy_kérted kérés_szerint az_utasításnak_megfelelően
     utasítás_szerint ahogy_kívánta kérésedre kérésére ahogyan_kérte ahogyan_kérted utasításai_szerint
     utasításainak_megfelelően a_megbeszéltek a_kérésnek kérése_szerint`,

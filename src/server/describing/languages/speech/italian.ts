@@ -90,8 +90,7 @@ export const italianSpeech: SpeechWords = {
   `,
   again:
     "di_nuovo nuovamente ancora_una_volta un'altra un_altro riprova ricaricarla altra_volta un'altra_volta ricarica",
-  asked:
-    `
+  asked: `
     come_richiesto come_indicato come_chiesto come_mi_hai come_da_istruzioni come_desiderat* mi_hai_chiesto
     come_previsto come_da_richiesta come_da_lei come_concordato secondo_le_indicazioni secondo_le_istruzioni
     in_base_alle come_stabilito come_desiderato`,

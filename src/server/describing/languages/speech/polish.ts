@@ -44,8 +44,7 @@ export const polishSpeech: SpeechWords = {
     zdanie zdania zdań wpis język języka języku ton przymiotników znaków znaki słów słowa nazwy_pliku nazwę_pliku
     nazwa_pliku json pole polem styl wersja słowa_kluczowe pisownia pisowni
   `,
-  picture:
-    `
+  picture: `
     obraz obrazu obrazy obrazów obrazek obrazka zdjęcie zdjęcia zdjęć fotografia fotografii fotografię fotka grafika
     ilustracja grafiki grafikę grafice zdjęciem zdjęciu zdjęciach obrazkiem obrazem obrazie obrazach fotografią
     fotografiach fotki fotkę ilustracji ilustrację obrazowy obrazowe obrazowych`,
@@ -75,8 +74,7 @@ export const polishSpeech: SpeechWords = {
     sztuczną_inteligencją asystent_ai asystentem_ai asystentem_tekstowym asystent_tekstowy modelu_językowego
     asystentem chatbot asystent ai modelem_tekstowym model_tekstowy jestem_programem sztucznej_inteligencji
     wyłącznie_tekst* tylko_tekst* bot botem`,
-  policy:
-    `
+  policy: `
     zasad* wytyczn* regul* prywatnoś* polityk* względów_bezpieczeństwa bezpieczeństwa instrukcj* etyk* etyczn*
     warunk* przepis* rodo politykę regulamin* prawo_do prywatności anonimow* prawn*`,
   fulfil: `
@@ -98,8 +96,7 @@ export const polishSpeech: SpeechWords = {
     stwórz opisz opisać uzupełnij uzupełnić dodaj dodać wstaw wstawić zastąp ogranicz upewnij potwierdź potwierdzić zmień
     zmienić przeredaguj rozpocznij pomiń podaj podać wpisz wpisać wgraj przetłumacz pamiętaj stosuj`,
   again: 'ponownie jeszcze_raz znowu inny inne inną kolejny',
-  asked:
-    `
+  asked: `
     zgodnie_z_prośbą zgodnie_z_poleceniem zgodnie_z_życzeniem jak_prosiłeś jak_prosiłaś jak_proszono jak_żądano
     zgodnie_z_instrukcją tak_jak_chciał* jak_polecono zgodnie_z_wytycznymi zgodnie_z_zaleceniem
     zgodnie_z_ustaleniami jak_ustalono według_wytycznych według_instrukcji jak_zlecono zgodnie_ze_wskazówkami`,

@@ -37,8 +37,7 @@ export const sloveneSpeech: SpeechWords = {
     stavek stavka stavki zapis vnos jezik jezika jeziku ton pridevnikom pridevnike znakov znaki besed besede
     imena_datoteke ime_datoteke imen_datotek json polje poljem slog različica ključne_besede črkovanje
   `,
-  picture:
-    `
+  picture: `
     slika slike sliko slik sliki fotografija fotografije fotografijo fotografij fotografiji posnetek posnetka
     grafika ilustracija slikah slikami slikovni slikovno slikovne slikovnega fotografijah fotografijami posnetku
     posnetkih posnetkov grafiko ilustracijo`,
@@ -66,8 +65,7 @@ export const sloveneSpeech: SpeechWords = {
     jezikovni_model jezikovnega_modela kot_model umetna_inteligenca umetno_inteligenco kot_ui kot_ai pomočnik_ui
     besedilni_pomočnik besedilni_asistent jezikovnim_modelom pomočnik asistent klepetalni_robot besedilni_model
     besedilnim_modelom sem_program sem_model umetne_inteligence samo_besedil* le_besedil* robot`,
-  policy:
-    `
+  policy: `
     smernic* pravil* zasebnost* varnostnih_razlog* politik* načel* navodil* pogoj* etičn* predpis* gdpr pravilnik*
     anonimnost* zakonodaj* varstv*_podatkov varstvo_podatkov politiko`,
   fulfil: `
@@ -86,8 +84,7 @@ export const sloveneSpeech: SpeechWords = {
     prilagodite prilagodi začnite izpustite navedite upoštevajte prevedite pazite pošljete ponovite deliti
   `,
   again: 'znova ponovno še_enkrat spet drugo drugačno',
-  asked:
-    `
+  asked: `
     po_naročilu kot_ste_želeli kot_je_bilo_zahtevano kot_želeno po_navodilih v_skladu_z_navodili kot_zahtevano
     kot_ste_prosili kot_ste_zahtevali po_vaši_želji kot_ste_naročili kot_dogovorjeno po_dogovoru po_vaših_navodilih
     v_skladu_z_vašimi kot_ste_navedli kot_ste_določili skladno_z_navodili`,

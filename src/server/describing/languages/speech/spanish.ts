@@ -87,13 +87,11 @@ export const spanishSpeech: SpeechWords = {
   `,
   again:
     'de_nuevo nuevamente otra_vez otra_foto otro_archivo otra_imagen una_vez_más inténtelo inténtalo vuelva vuelve',
-  asked:
-    `
+  asked: `
     como_se_pidió como_se_solicitó según_lo_solicitado según_lo_pedido como_me_pediste como_pediste como_solicitó
     tal_como_me como_se_indicó me_pediste según_lo_indicado como_solicitado como_se_acordó conforme_a_lo según_sus
     según_tus según_las_instrucciones según_lo_acordado tal_como_pediste tal_como_pidió tal_y_como`,
-  checker:
-    `
+  checker: `
     revisor revisora moderador evaluador usuario usuaria editor corrector cliente controlador administrador
     redacción supervisor verificador redactor redactora editores revisores equipo_editorial`,
   this: 'este esta estos estas esto eso aquí siguiente anterior ello',
