@@ -35,9 +35,10 @@ const inAnyLanguage =
 const unfilled =
   /^(?:\$?\{{1,2}[^{}]{1,60}\}{1,2}|%[\p{L}\d_. -]{2,40}%|\[\[[^[\]]{1,60}\]\]|<%[^%]{1,60}%>|__\w{2,40}__)$/u
 
-/** The like within a text that somebody has begun to fill in. A percentage has its number before the sign. */
+/** The like within a text that somebody has begun to fill in; not in paths, and a percentage has its number before. */
 const unfilledPart =
-  /\$?\{{1,2}\s?[\p{L}_][\p{L}\d_.-]{1,40}\s?\}{1,2}|(?<![\p{N}\p{L}])%\p{L}[\p{L}\d_]{1,40}%|\[\[\s?[\p{L}_ ]{2,40}\]\]|<%[^%]{1,60}%>|<\p{Lu}[\p{Lu}_ ]{2,40}>|\[\p{Lu}[\p{Lu} ]*_[\p{Lu}_ ]+\]|(?<!\w)__[a-z]{2,40}__(?!\w)/u
+  /(?<![\p{L}\p{N}_/.$=:"<-])(?:\$?\{{1,2}\s?\p{L}[\p{L}\d_.-]{1,40}\s?\}{1,2}|%\p{L}[\p{L}\d_]{1,40}%|\[\[\s?[\p{L}_ ]{2,40}\]\]|<\p{Lu}[\p{Lu}_ ]{2,40}>|\[\p{Lu}[\p{Lu}_ ]{2,40}\]|__[a-z]{2,40}__)(?![\p{L}\p{N}_/"=-]|\.\p{L})/gu
+const mostWordsUnfilled = 12
 
 /** “Image 3”, “Foto Nr. 12”, “Picture #4”, “Slide 3 of 7”. */
 const countedPicture =
@@ -74,6 +75,15 @@ function isOnlySmallWords(text: string): boolean {
   return words.some((word) => wholeFillIn.test(word))
 }
 
+/** “{product} in {colour}”: short, with two places to fill in, or with one that a program has named. */
+function isHalfFilled(text: string): boolean {
+  if (text.split(/\s+/).length > mostWordsUnfilled) return false
+  const parts = [...text.matchAll(unfilledPart)]
+  const [first] = parts
+  if (!first) return false
+  return parts.length > 1 || /_|\{\{|^[[<]/.test(first[0])
+}
+
 /** What a title, a button or a letter may be as a whole, when the picture has it. */
 function isShown(altText: string, description: string, { purpose }: JudgedFor): boolean {
   const text = altText.trim()
@@ -96,7 +106,7 @@ export const placeholderRule: RuleOfOne = {
   judge: ({ altText, description }, known) =>
     (isEmptyOrBroken(altText, known.purpose) && !isShown(altText, description, known)) ||
     checkPlaceholder(description) ||
-    (!known.mayBeCode && (unfilledPart.test(altText) || unfilledPart.test(description))),
+    (!known.mayBeCode && isHalfFilled(altText)),
 }
 
 /** A lone letter is hardly ever what a picture is. */

@@ -45,6 +45,8 @@ function isSaidByWriter(sentence: Sentence, isOfWords: boolean): boolean {
 function isMissing(sentence: Sentence): boolean {
   const { all, words, clauses, textLength } = sentence
   if (words.length > mostWords || !hasAny(all, 'not', 'refuse', 'broken')) return false
+  // “If the file does not exist”: nobody says that it does not.
+  if (placeOf(sentence, 'condition') <= 1 && meet(all, 'condition')) return false
   if (
     textLength <= mostWordsOfThisFile &&
     meet(all, 'you', 'not', 'arrival') &&

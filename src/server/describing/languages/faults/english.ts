@@ -41,9 +41,12 @@ export const englishFaults: FaultWords = {
   `,
   unfinished: `
     a an the and or but its their our your my because while whose which is are than into onto of between against
-    towards toward beside among amid during within with from at for where when although though unless until whereas
-    who whom these those this each every several upon via per would could should was were has have
+    towards toward beside among amid during within with from at for where when although though unless until
+    whereas who whom these those this each every several upon via per would could should was were has have been
+    as to very quite without despite wearing holding carrying featuring including depicting displaying overlooking
   `,
+  halfWords:
+    '[bcdfgkpstz]l|[bcdfgkptvw]r|bb|dd|cc|rr|nn|gg|mm|[^a]pp|[^ao]tt|tc|dg|[^o]v|j|[eo]nc|[ei]ou|[cn]tio|[^n]oun|[lr]igh|[^s]tai|[dkpt]n',
   possessives: '',
   hedges: `
     appears?|seems?|seemingly|apparently|possibly|perhaps|maybe|probably|likely|presumably|might|could(?: also)? be|

@@ -41,11 +41,13 @@ export const germanFaults: FaultWords = {
     vorschau lädt was sehen einzutragen gewünscht demnächst bald in arbeit vorbereitung
   `,
   unfinished: `
-    der die das dem den des ein eine einen einem einer eines und oder sowie während deren dessen dass weil beim vom
-    zur zum im am ins ans zwischen neben für gegen ohne seinen seinem seiner ihren ihrem in von hinter seit trotz
-    wegen samt inmitten wo obwohl obgleich damit wobei woran worauf wodurch sodass falls bevor nachdem sobald
-    solange indem beziehungsweise hinsichtlich aufgrund
+    der die das dem den des ein eine einen einem einer eines und oder sowie während deren dessen dass weil beim
+    vom zur zum im am ins ans zwischen neben für gegen ohne seinen seinem seiner ihren ihrem in von hinter seit
+    trotz wegen samt inmitten wo obwohl obgleich damit wobei woran worauf wodurch sodass falls bevor nachdem
+    sobald solange indem beziehungsweise hinsichtlich aufgrund ihres seines unseres dieses diesem sowohl
+    entweder weder als wenn ob wie bis sehr mithilfe anhand
   `,
+  halfWords: '[bcdfgkptvwz]r|[bcfgkpsv]l|sch[wrlm]|[äö]|qu|[kpsdt]n|[nstdkl]w|[nrsd]z[wl]|bb|gg|dd',
   possessives: '',
   hedges: `
     scheint|scheinen|scheinbar|anscheinend|vermutlich|möglicherweise|eventuell|evtl|vielleicht|wahrscheinlich|

@@ -36,8 +36,12 @@ export const hungarianFaults: FaultWords = {
   unfinished: `
     a az egy és vagy hogy amely amelyet amelynek amelyen amelyben amelyek aki akit akinek akik amit ami de mint
     miközben valamint illetve míg mert ahol amikor ahogy mivel bár habár noha hanem vagyis azonban pedig ugyanis
-    amíg amelyre amelyeket amelyeknek akiket akiknek mely melynek melyet
+    amíg amelyre amelyeket amelyeknek akiket akiknek mely melynek melyet melyben melyen melyre melyeket ahonnan
+    ahová amelybe amelyből amelyhez amelyekkel amellyel amelyik akikkel akinél akihez akivel ha tehát két kis
+    számos néhány
   `,
+  halfWords:
+    '[bdgkptz]l|[bdfgkptvz]r|[tdgpm]k|[aá]lk?m|[zdtkpgl]n|[tgk]v|[stkznhljvp]b|[lzkrnjd]h|ö|[aáoó]rg|[tdkzgs]m|lg',
   possessives: '',
   hedges: `
     úgy tűnik|úgy néz ki|tűnik|talán|esetleg|valószínűleg|feltehetően|feltehetőleg|vélhetően|alighanem|

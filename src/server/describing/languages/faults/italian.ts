@@ -37,11 +37,14 @@ export const italianFaults: FaultWords = {
     necessaria necessario richiesta obbligatorio
   `,
   unfinished: `
-    il lo la i gli le un una uno di da in con su per tra fra e o ma che del della dello dei degli delle al alla allo
-    ai agli alle dal dalla dallo dai dagli dalle nel nella nello nei negli nelle sul sulla sullo sui sugli sulle
-    mentre cui il quale sono è durante affinché nonostante dove quando perché poiché sebbene benché finché verso
-    presso lungo attraverso senza entro stato viene vengono hanno aveva né oppure quindi nostro vostro quel qualche
+    il lo la i gli le un una uno di da in con su per tra fra e o ma che del della dello dei degli delle al alla
+    allo ai agli alle dal dalla dallo dai dagli dalle nel nella nello nei negli nelle sul sulla sullo sui sugli
+    sulle mentre cui il quale sono è durante affinché nonostante dove quando perché poiché sebbene benché finché
+    verso presso lungo attraverso senza entro stato viene vengono hanno aveva né oppure quindi nostro vostro
+    quel qualche sta stanno ogni eppure ovvero cioè anziché eccetto salvo tranne mediante tramite riguardo
   `,
+  halfWords:
+    'bb|cc|dd|gg|mm|nn|rr|vv|[^a]pp|[^a]tt|(?:[^j]a|e|[^fw]i|o)zz|[bcdfgkptv][lr]|[nl]z|[aeiou][nrl]c|gh|qu|sp|cif|ciz|dib|[imlrt]az|iab|laz|miz|unz|zat|zab|vut|nul|sib|tib|teg|orp|[^o]v|iu',
   possessives: 'sua suo',
   hedges: `
     sembr\\p{L}+|pare|appare|apparentemente|forse|probabilmente|possibilmente|magari|potrebbe|potrebbero|

@@ -37,10 +37,13 @@ export const polishFaults: FaultWords = {
   `,
   unfinished: `
     a i oraz lub albo w we z ze na do od po dla przy przed przez pod nad między o u za który która które którzy
-    którego której których którym że aby gdy podczas ale wśród ku żeby ponieważ gdzie kiedy chociaż choć gdyż zanim
-    dopóki jeśli jeżeli lecz czyli wobec według spod znad sprzed zza przeciw przeciwko pomiędzy ponad dzięki oprócz
-    którą jest są będzie bardzo każdy każda każde
+    którego której których którym że aby gdy podczas ale wśród ku żeby ponieważ gdzie kiedy chociaż choć gdyż
+    zanim dopóki jeśli jeżeli lecz czyli wobec według spod znad sprzed zza przeciw przeciwko pomiędzy ponad
+    dzięki oprócz którą jest są będzie bardzo każdy każda każde zbyt tuż wzdłuż pomimo zamiast około czy ani niż
+    jako jak bo natomiast bądź iż skoro zaś którymi któremu swój
   `,
+  halfWords:
+    '[^aeiouyąęó]cj|[wlr]sk|[dt]n|[^aeiouyąęó]wn|rwn|ewn|ówn|żn|śn|kn|[^ao]ln|ó|śc|ńc|łc|rwc|owc|[aeio]jc|ądr|szk|czk|żk|dk|tk|wk|pk|bk|[^ió]dzk|[oru]dz|krz|grz|(?:[st]y|gi|mi|fi)cz',
   possessives: 'swoją swoim swoich swojego swojej swojemu swoimi',
   hedges: `
     wydaje się|wygląda (?:to )?(?:jak|na)|chyba|(?<=, |lub |albo |, a )może(?! być| zostać| \\p{L}+ć(?!\\p{L}))|to może być|być może|prawdopodobnie|przypuszczalnie|zapewne|

@@ -35,10 +35,14 @@ export const sloveneFaults: FaultWords = {
     slike
   `,
   unfinished: `
-    in ter ali s z v na do od po za pri pred čez skozi pod nad o ob k h ki katere kateri katero katerem da ko medtem
-    kjer ampak vendar ter zaradi ker oziroma kadar čeprav četudi zato dokler preden katera katerega katerih čigar
-    toda vendarle temveč iz brez namesto vzdolž je so svoja svoje svojo svojim svojega zelo proti
+    in ter ali s z v na do od po za pri pred čez skozi pod nad o ob k h ki katere kateri katero katerem da ko
+    medtem kjer ampak vendar ter zaradi ker oziroma kadar čeprav četudi zato dokler preden katera katerega
+    katerih čigar toda vendarle temveč iz brez namesto vzdolž je so svoja svoje svojo svojim svojega zelo proti
+    pa naj bi bodisi kakor saj niti če odkar izza izpod izmed preko prek glede kljub poleg svoj kateremu
+    katerimi
   `,
+  halfWords:
+    '[čtdvszžšk]n|[aeiou]ln|[čšžtdvzpbm]k|[bdfgkptvz]r|[bdgkpstzv]l|[tdr]j|čj|[mbpvrd]lj|[rdsz]nj|št',
   possessives: 'svojo svojim svojega svojem svojemu svojih svojimi',
   hedges: `
     zdi se|videti je|videti kot|morda|mogoče|verjetno|najbrž|bržkone|domnevno|lahko(?: pa)? bi|bi lahko|bi (?:utegnil|mogl)\\p{L}*|morebiti|

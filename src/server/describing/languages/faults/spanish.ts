@@ -38,10 +38,13 @@ export const spanishFaults: FaultWords = {
     borrador cargando qué se ve tu su vuestra obligatorio necesaria necesario requerida espera en pie
   `,
   unfinished: `
-    el la los las un una unos unas de del al con en por para sin entre desde hasta y e o u pero que cuyo cuya cuyos
-    cuyas su sus mientras a es son se donde lo tras ante hacia durante según mediante porque cuando aunque ni sino
-    está están estaba estaban ha han había muy cual cuales
+    el la los las un una unos unas de del al con en por para sin entre desde hasta y e o u pero que cuyo cuya
+    cuyos cuyas su sus mientras a es son se donde lo tras ante hacia durante según mediante porque cuando aunque
+    ni sino está están estaba estaban ha han había muy cual cuales cada algún ningún gran primer tercer buen tan
+    salvo excepto nuestro nuestra conforme pues
   `,
+  halfWords:
+    '[bcdfgkptv][lr]|[mr]b|[aeiou][nrl]c|[iu]ent|oment|ñ|rr|qu|gu|[áéíóú][bcfgmptvñq]|[^o]v|iab|jec|jun|jus|laj|laz|[lnr]ej|[ms]iz|[vxzñ]ad|za[cbm]|ráf|ánd|ónd|áct|[aeio]nc|[nrl]g[aeiou]?u',
   possessives: '',
   hedges: `
     parecen?|parece(?:ría)? ser|aparentemente|al parecer|quizás?|tal vez|posiblemente|probablemente|acaso|

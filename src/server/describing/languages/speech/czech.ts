@@ -86,7 +86,7 @@ export const czechSpeech: SpeechWords = {
   must: 'musí má_mít má_být měl_by měla_by mělo_by nejvýše maximálně max max. nesmí méně_než limit znak* povinn* do_125',
   ask: `
     prosím prosíme můžete mohli_byste mohl_byste mohl_bys můžeš laskavě vážený vážená klidně račte žádám milý
-    pokud_chcete pokud_byste dejte_vědět dej_vědět rád_pomohu ráda_pomohu mohu_také chcete-li`,
+    pokud_chcete pokud_byste dejte_vědět dej_vědět rád_pomohu ráda_pomohu mohu_také`,
   order: `
     nahrajte nahraj nahrát pošlete pošli přiložte přilož sdílejte zkuste zkus zkontrolujte zkontroluj ověřte ověř
     upravte uprav používejte použijte používej použij vyhněte vyhni vyhýbejte nezmiňujte nezmiňuj uveďte uveď neuvádějte
@@ -108,4 +108,5 @@ export const czechSpeech: SpeechWords = {
     snímek_prohlížeče snímek_obrazovky prezentace okno formulář karikatura komiks bublina chat chatem říká píše stránka schéma
     diagram leták nadpis titul citát kartička tabule aplikace web ikona tlačítko symbol menu dopis kresba graffiti
     tetování monitor hrnek lístek slogan heslo prosí telefon učitelka řečnice slovníku`,
+  condition: 'pokud když jestliže',
 }

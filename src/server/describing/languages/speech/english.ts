@@ -110,4 +110,5 @@ export const englishSpeech: SpeechWords = {
     board whiteboard blackboard app website icon button symbol menu interface reading text_reads words_read inscription
     note letter painting drawing graffiti tattoo billboard panel monitor display terminal document asking asks
     teacher speaker`,
+  condition: 'if when unless whether once',
 }

@@ -125,4 +125,5 @@ export const germanSpeech: SpeechWords = {
     banner aufkleber faltblatt überschrift titel titelblatt zitat meme karte postkarte tafel app website webseite symbol
     knopf schaltfläche menü zettel brief gemälde zeichnung graffiti tattoo monitor display beschriftet text_lautet lautet
     fehlerseite suchplakat bittet schreibt ruft transparent anzeige schülerin lehrerin rednerin redner`,
+  condition: 'falls wenn sofern sobald',
 }

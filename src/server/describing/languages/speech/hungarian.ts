@@ -111,4 +111,5 @@ export const hungarianSpeech: SpeechWords = {
     oldala hibaoldallal folyamatábra diagram szórólap cím_alatt címmel idézet kártya alkalmazás weboldal ikon gomb
     szimbólum menü levél rajz graffiti tetoválás monitor szlogen telefon cetli kéri transzparens kartonnal azt_írja
     előadó tanár diáklány`,
+  condition: 'ha amikor amennyiben',
 }

@@ -5,7 +5,7 @@ export const italianSpeech: SpeechWords = {
     io mi me mio mia miei mie posso potrei riesco devo dovrei ho vedo voglio vorrei preferisco preferirei dispongo
     conosco potrò intendo avrei faccio farò farei descriverò descrivo temo so sono_in_grado sono_autorizzat* sono_un
     sono_una sono_stato seguo necessito sarei fornirò fornisco riconosco mantenuto_io ritengo riesco_a so_dire credo
-    penso_di posso_dire lavoro rinuncio evito mantengo commento identifico analizzo rivelo fornire_io dovrei_sapere
+    penso_di posso_dire rinuncio evito mantengo identifico analizzo rivelo fornire_io dovrei_sapere
     mi_astengo mi_occorre mi_serve mi_servono mi_occorrono mi_risulta mi_pronuncio mi_limito mi_attengo`,
   you: 'tu te ti tuo tua tuoi tue vi vostro vostra suo_messaggio sua_richiesta hai avete lei_ha',
   not: `
@@ -102,4 +102,5 @@ export const italianSpeech: SpeechWords = {
     maglietta tazza poster manifesto locandina copertina diapositiva finestra modulo vignetta fumetto chat dice dicono pagina
     striscione volantino titolo citazione biglietto lavagna app sito icona pulsante simbolo menu lettera quadro disegno
     graffito tatuaggio display monitor cartellone slogan legge chiede scrive insegnante relatrice relatore telefono`,
+  condition: 'se qualora quando',
 }

@@ -108,4 +108,5 @@ export const polishSpeech: SpeechWords = {
     książka okładka slajd okno formularz karykatura komiks dymek czat czatem mówi pisze strona schemat diagram ulotka
     nagłówek tytuł cytat kartka karton kartonem aplikacja witryna ikona przycisk symbol menu list rysunek graffiti tatuaż
     monitor slogan hasło hasłem telefon transparent transparentem prelegentka nauczycielka słownika baner`,
+  condition: 'jeśli jeżeli gdy kiedy',
 }

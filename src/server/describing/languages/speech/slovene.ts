@@ -96,4 +96,5 @@ export const sloveneSpeech: SpeechWords = {
     skodelica knjiga knjige naslovnica prosojnica okno obrazec karikatura strip oblaček klepet klepetom pravi piše stran diagram
     shema letak naslovom citat kartica aplikacija spletna ikona gumb simbol meni pismo risba grafit tetovaža monitor geslo geslom
     listek prosi telefon karton kartonom transparent govornica učiteljica slovarja`,
+  condition: 'če kadar ko',
 }

@@ -52,7 +52,7 @@ export const spanishSpeech: SpeechWords = {
     recupera* devolvió devuelve transferi* transmisi*`,
   broken: `
     dañad* corrupt* ilegible inaccesible denegó denegad* caducad* error 404 403 ninguna_parte no_válid* inválid*
-    falló fallid* defectuos* bloquead* interrumpid* expirad* salió_mal rot* roto averiad* fallo falla errónea
+    falló fallid* defectuos* bloquead* interrumpid* expirad* salió_mal roto averiad* fallo falla errónea
     erróneo inservible irrecuperable vencid* cortad* inaccesibl* rechazad*`,
   giving: `
     posible dar proporcion* crear cread* gener* ofrec* escrib* escrit* redact* facilit* elabor* disponible incluye añadid*
@@ -90,7 +90,7 @@ export const spanishSpeech: SpeechWords = {
   asked: `
     como_se_pidió como_se_solicitó según_lo_solicitado según_lo_pedido como_me_pediste como_pediste como_solicitó
     tal_como_me como_se_indicó me_pediste según_lo_indicado como_solicitado como_se_acordó conforme_a_lo según_sus
-    según_tus según_las_instrucciones según_lo_acordado tal_como_pediste tal_como_pidió tal_y_como`,
+    según_tus según_las_instrucciones según_lo_acordado tal_como_pediste tal_como_pidió`,
   checker: `
     revisor revisora moderador evaluador usuario usuaria editor corrector cliente controlador administrador
     redacción supervisor verificador redactor redactora editores revisores equipo_editorial`,
@@ -100,4 +100,5 @@ export const spanishSpeech: SpeechWords = {
     ventana formulario viñeta cómic chat dice página captura volante folleto título cita tarjeta pizarra app sitio web icono
     botón símbolo menú carta cuadro dibujo grafiti tatuaje monitor eslogan lema rótulo lee pide escribe profesora ponente
     móvil nota`,
+  condition: 'si cuando',
 }
