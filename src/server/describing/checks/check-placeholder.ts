@@ -37,12 +37,12 @@ const unfilled =
 
 /** The like within a text that somebody has begun to fill in; not in paths, and a percentage has its number before. */
 const unfilledPart =
-  /(?<![\p{L}\p{N}_/.$=:"<-])(?:\$?\{{1,2}\s?\p{L}[\p{L}\d_.-]{1,40}\s?\}{1,2}|%\p{L}[\p{L}\d_]{1,40}%|\[\[\s?[\p{L}_ ]{2,40}\]\]|<\p{Lu}[\p{Lu}_ ]{2,40}>|\[\p{Lu}[\p{Lu}_ ]{2,40}\]|__[a-z]{2,40}__)(?![\p{L}\p{N}_/"=-]|\.\p{L})/gu
+  /(?<![\p{L}\p{N}_/.$=:"<-])(?:\$?\{{1,2}\s?\p{L}[\p{L}\d_.-]{1,40}\s?\}{1,2}|%\p{L}[\p{L}\d_]{1,40}%|\[\[\s?[\p{L}_ ]{2,40}\]\]|<\p{Lu}[\p{Lu}_ ]{2,40}>|\[\p{Lu}[\p{Lu}_ ]{2,40}\])(?![\p{L}\p{N}_/"=-]|\.\p{L})/gu
 const mostWordsUnfilled = 12
 
 /** “Image 3”, “Foto Nr. 12”, “Picture #4”, “Slide 3 of 7”. */
 const countedPicture =
-  /^(\p{L}+)(?:[\s_#(-]|nr\.?|no\.?|núm\.?|num\.?|n\.?[º°]?|č\.|št\.|sz\.)*\d{1,4}\.?\)?(?:\s?(?:of|von|di|de|z|ze|od|\/|-)\s?\d{1,4})?$/iu
+  /^(\p{L}+)(?:[\s#(]|nr\.?|no\.?|núm\.?|num\.?|n\.?[º°]?|č\.|št\.|sz\.)*\d{1,4}\.?\)?(?:\s?(?:of|von|di|de|z|ze|od|\/|-)\s?\d{1,4})?$/iu
 
 /**
  * Broken when the whole text is one of those that stand where a text is missing, in whatever language; a place to fill in
