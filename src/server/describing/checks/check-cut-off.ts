@@ -1,11 +1,13 @@
 import { findLanguage } from '#server/describing/languages/find-language.ts'
 import { listWords } from '#server/describing/languages/list-words.ts'
 import { inAnyText } from './in-any-text.ts'
-import type { RuleOfOne, Verdict } from './rule.ts'
+import type { RuleOfOne } from './rule.ts'
 
 interface Endings {
   unfinished: ReadonlySet<string>
   possessives: ReadonlySet<string>
+  /** Null where nobody knows how words end. */
+  halfWord: RegExp | null
 }
 
 /** By the language as the user chose it. */
@@ -15,7 +17,8 @@ const endings = new Map<string, Endings>()
 const each = /(?<!\p{L})(?:ciascun|ognun|ogni|každ|każd|vsak)/iu
 
 /** English leaves these at the end of a clause that has begun with what they belong to. */
-const leftBehind = /^(?:of|with|from|at|for|against|towards?|between)$/
+const leftBehind =
+  /^(?:of|with|from|at|for|against|towards?|between|without|as|to|wearing|holding|carrying|including|displaying|overlooking)$/
 const takenAhead =
   /(?<!\p{L})(?:what|who|whom|which|that|where|to \p{L}+|it|they|he|she|you|we|i|being \p{L}+)(?!\p{L})/iu
 
@@ -29,7 +32,10 @@ const barelyBegun =
 
 /** After a possessive or an article these wait for a noun in English. */
 const englishAdjective =
-  /(?<!\p{L})(?:its|their|his|her|a|an) (?:very )?(?:tall|long|narrow|wide|bright|huge|tiny|wooden|beautiful|elegant|colou?rful|heavy|shallow|steep|ornate|lush|rocky|sandy|snowy|curved|rectangular|smooth|rough|thin|thick|broad|massive|striking|golden|silver|old|ancient|modern|historic)$/iu
+  /(?<!\p{L})(?:its|their|his|her|a|an) (?:very )?(?:tall|long|narrow|wide|bright|huge|tiny|wooden|beautiful|elegant|colou?rful|heavy|shallow|steep|ornate|lush|rocky|sandy|snowy|curved|rectangular|smooth|rough|thin|thick|broad|massive|striking|golden|silver|old|ancient|modern|historic)$|(?<!\p{L})(?:its|their|his|her) (?:red|blue|green|yellow|brown|black|white|grey|gray|orange|purple|pink)$/iu
+
+/** An Italian article or preposition that has lost its vowel to the word that does not follow. */
+const elided = /(?<![\p{L}\p{N}])(?:l|un|d|c|dell|all|dall|nell|sull|coll|quest|quell)['’]$/iu
 
 /** Before one letter these make it a name: “lettera e”, “figura a”. */
 const namesLetters =
@@ -37,26 +43,29 @@ const namesLetters =
 
 /**
  * Broken when the text stops in the middle of a sentence: at an article or conjunction, a comma, an opening bracket, a
- * hyphen, or with a bracket or German quotation open. Doubtful where the last of several sentences has no end: a stop may
- * be all that is missing.
+ * hyphen, with a bracket or German quotation open, or with a word that its language does not end so. Also where at least
+ * `fewestBefore` whole sentences have their ends, and the last has none.
  */
-export function checkCutOff(written: string, language: string): Verdict {
+export function checkCutOff(written: string, language: string, fewestBefore = 2): boolean {
   const text = written.trim()
   if (/\p{L}[,;]$|[([{„‚]$|\p{L}\p{L}[-‐]$/u.test(text)) return true
+  if (findLanguage(language)?.tag === 'it' && elided.test(text)) return true
   // Dots may stand for what is missing.
   const said = text.replace(/\s*(?:…|\.{3})$/u, '')
   if (!/\p{L}$/u.test(said)) return false
   if (/\([^()]*$|„[^“”"]*$/u.test(said)) return true
   const [last = '', before = ''] = said.split(/\s+/).toReversed()
   if (last === last.toLowerCase() && isUnfinished(said, last, before, language)) return true
-  return text === said && stopsWithoutEnd(said) && 'doubtful'
+  return text === said && stopsWithoutEnd(said, fewestBefore)
 }
 
 function isUnfinished(text: string, last: string, before: string, language: string): boolean {
-  const { unfinished, possessives } = endingsOf(language)
+  const { unfinished, possessives, halfWord } = endingsOf(language)
+  if (last === 'ein' && endsGermanVerb.test(text)) return false
   if (unfinished.has(last) && canGoOn(before, last))
     return !leftBehind.test(last) || !takenAhead.test(text.slice(0, -last.length))
   if (possessives.has(last)) return !each.test(text)
+  if (before !== '' && halfWord?.test(last)) return true
   const known = findLanguage(language)
   if (known?.tag === 'de') return withoutNoun.test(text) || barelyBegun.test(text)
   return known?.tag === 'en' && englishAdjective.test(text)
@@ -68,10 +77,14 @@ export const cutOffRule: RuleOfOne = {
   ...inAnyText((text, { language }) => checkCutOff(text, language)),
   // Words on a sign may stop where they like; who describes the sign may not.
   judge: ({ altText, description }, { language, purpose }) => {
-    const described = checkCutOff(description, language)
-    return described === true || purpose === 'text' ? described : checkCutOff(altText, language) || described
+    if (checkCutOff(description, language, 1)) return true
+    return purpose !== 'text' && checkCutOff(altText, language)
   },
 }
+
+/** “Sie steigt in den Bus ein”: a part of the verb; as an article it follows a verb or a preposition. */
+const endsGermanVerb =
+  /(?:^|\s)(?:\p{Lu}\S*|dazu|sich|es|ihn|sie|ihm|ihr|herzlich|freundlich|vorsichtig|langsam|wieder) ein$/u
 
 /** A letter by itself may be a name, and after a number or “what” the sentence may be over. */
 function canGoOn(before: string, last: string): boolean {
@@ -83,18 +96,20 @@ function endingsOf(language: string): Endings {
   const known = endings.get(language)
   if (known) return known
   const faults = findLanguage(language)?.faults
-  const words = {
+  const words: Endings = {
     unfinished: new Set(listWords(faults?.unfinished ?? '')),
     possessives: new Set(listWords(faults?.possessives ?? '')),
+    // The shortest that these patterns tell from abbreviations has five letters.
+    halfWord: faults?.halfWords ? new RegExp(`^(?=\\p{Ll}{5,}$)\\p{Ll}*(?:${faults.halfWords})$`, 'u') : null,
   }
   // Typed names are many, and each would stay for ever.
   if (endings.size < 100) endings.set(language, words)
   return words
 }
 
-/** Two sentences or more that end as sentences do, and a last one of a few words that does not. */
-function stopsWithoutEnd(text: string): boolean {
+/** A sentence or more that end as sentences do, and a last one of a few words that does not. */
+function stopsWithoutEnd(text: string, fewestBefore: number): boolean {
   const [last = '', ...ended] = text.split(/(?<=\p{Ll}{2}[.!?])\s+(?=\p{Lu})/u).toReversed()
-  if (ended.length < 2 || ended.some((sentence) => sentence.split(/\s+/).length < 4)) return false
+  if (ended.length < fewestBefore || ended.some((sentence) => sentence.split(/\s+/).length < 4)) return false
   return !last.includes(':') && last.split(/\s+/).length >= 3 && /\s\p{Ll}+$/u.test(last)
 }

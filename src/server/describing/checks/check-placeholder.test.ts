@@ -26,6 +26,11 @@ test.each([
   '[Image]',
   'Lorem ipsum dolor sit amet, consectetur adipiscing elit.',
   'N/A',
+  'Image #4',
+  'Foto Nr. 12',
+  'Slika 3 od 7',
+  'See caption',
+  'Bez názvu',
 ])('“%s” is a placeholder', (text) => {
   expect(checkPlaceholder(text)).toBe(true)
 })
@@ -57,4 +62,17 @@ test('a button may say what fills a gap elsewhere, and a letter may be the pictu
   expect(rulesOf('X', 'functional')).toEqual([])
   expect(rulesOf('X', 'informative')).toContain('placeholder')
   expect(rulesOf('A', 'text', 'Ein großes A auf Weiß.')).toEqual([])
+})
+
+test('a text that somebody has begun to fill in is a placeholder, code and paths are none', () => {
+  const isPlaceholder = (altText: string, purpose: ImagePurpose = 'informative') =>
+    checkAnswer(
+      { purpose, languageVersions: { en: { altText, description: 'A mill by a canal.' } } },
+      { filename: 'a.jpg', keywords: [] },
+    ).some(({ rule }) => rule === 'placeholder')
+  expect(isPlaceholder('{animal} in front of a {colour} fence')).toBe(true)
+  expect(isPlaceholder('Shoe named %shoe_name%')).toBe(true)
+  expect(isPlaceholder('[BRAND] bottle on a table')).toBe(true)
+  expect(isPlaceholder('Poster: 50% off, 30% more')).toBe(false)
+  expect(isPlaceholder('Code that prints {first_name}', 'text')).toBe(false)
 })

@@ -35,6 +35,15 @@ const inAnyLanguage =
 const unfilled =
   /^(?:\$?\{{1,2}[^{}]{1,60}\}{1,2}|%[\p{L}\d_. -]{2,40}%|\[\[[^[\]]{1,60}\]\]|<%[^%]{1,60}%>|__\w{2,40}__)$/u
 
+/** The like within a text that somebody has begun to fill in; not in paths, and a percentage has its number before. */
+const unfilledPart =
+  /(?<![\p{L}\p{N}_/.$=:"<-])(?:\$?\{{1,2}\s?\p{L}[\p{L}\d_.-]{1,40}\s?\}{1,2}|%\p{L}[\p{L}\d_]{1,40}%|\[\[\s?[\p{L}_ ]{2,40}\]\]|<\p{Lu}[\p{Lu}_ ]{2,40}>|\[\p{Lu}[\p{Lu}_ ]{2,40}\])(?![\p{L}\p{N}_/"=-]|\.\p{L})/gu
+const mostWordsUnfilled = 12
+
+/** “Image 3”, “Foto Nr. 12”, “Picture #4”, “Slide 3 of 7”. */
+const countedPicture =
+  /^(\p{L}+)(?:[\s#(]|nr\.?|no\.?|núm\.?|num\.?|n\.?[º°]?|č\.|št\.|sz\.)*\d{1,4}\.?\)?(?:\s?(?:of|von|di|de|z|ze|od|\/|-)\s?\d{1,4})?$/iu
+
 /**
  * Broken when the whole text is one of those that stand where a text is missing, in whatever language; a place to fill in
  * (“[insert alt text here]”); or nothing that could be read. A button may say “Add image”.
@@ -45,7 +54,7 @@ export function checkPlaceholder(text: string, mayBeButton = false): boolean {
   if (!/[\p{L}\p{N}\p{S}]/u.test(trimmed)) return true
   if (isKnown(trimmed) || inAnyLanguage.test(trimmed) || unfilled.test(trimmed)) return true
   if (!mayBeButton && isOnlySmallWords(trimmed)) return true
-  const [, counted = ''] = /^(\p{L}+) ?\d{1,3}$/u.exec(trimmed) ?? []
+  const [, counted = ''] = countedPicture.exec(trimmed) ?? []
   if (pictures.has(counted.toLocaleLowerCase('de'))) return true
   return (
     /^(?:\[[^\]]{3,80}\]|<[^<>]{3,80}>|\{[^{}]{3,80}\}|_{2,}.*)$/u.test(trimmed) &&
@@ -64,6 +73,15 @@ function isOnlySmallWords(text: string): boolean {
   if (words.length > mostShellWords || !words.every((word) => shellWords.has(word) || wholeFillIn.test(word)))
     return false
   return words.some((word) => wholeFillIn.test(word))
+}
+
+/** “{product} in {colour}”: short, with two places to fill in, or with one that a program has named. */
+function isHalfFilled(text: string): boolean {
+  if (text.split(/\s+/).length > mostWordsUnfilled) return false
+  const parts = [...text.matchAll(unfilledPart)]
+  const [first] = parts
+  if (!first) return false
+  return parts.length > 1 || /_|\{\{|^[[<]/.test(first[0])
 }
 
 /** What a title, a button or a letter may be as a whole, when the picture has it. */
@@ -87,7 +105,8 @@ export const placeholderRule: RuleOfOne = {
   judgeAside: (text) => checkPlaceholder(text, true),
   judge: ({ altText, description }, known) =>
     (isEmptyOrBroken(altText, known.purpose) && !isShown(altText, description, known)) ||
-    checkPlaceholder(description),
+    checkPlaceholder(description) ||
+    (!known.mayBeCode && isHalfFilled(altText)),
 }
 
 /** A lone letter is hardly ever what a picture is. */

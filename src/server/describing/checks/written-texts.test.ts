@@ -56,12 +56,12 @@ test.each(['second', 'third', 'fourth', 'fifth'] as const)(
 )
 
 // Most of what is missed ends in half a word, which nothing tells from a whole one. The fifth set was written by somebody who
-// had seen neither the rules nor the other sets.
+// had seen neither the rules nor the other sets; the rules were made more general by what they missed of its open half.
 test.each([
-  ['second', 0.075],
-  ['third', 0.05],
-  ['fourth', 0.05],
-  ['fifth', 0.31],
+  ['second', 0.06],
+  ['third', 0.02],
+  ['fourth', 0.02],
+  ['fifth', 0.1],
 ] as const)('of the %s set no more hard cases are missed than were measured', (set, mostMissed) => {
   const hard = measureTexts(readWrittenTexts(set), judgeAsProduct).filter(
     ({ text }) => text.expected.is === 'hard',

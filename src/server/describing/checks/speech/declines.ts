@@ -45,6 +45,8 @@ function isSaidByWriter(sentence: Sentence, isOfWords: boolean): boolean {
 function isMissing(sentence: Sentence): boolean {
   const { all, words, clauses, textLength } = sentence
   if (words.length > mostWords || !hasAny(all, 'not', 'refuse', 'broken')) return false
+  // “If the file does not exist”: nobody says that it does not.
+  if (placeOf(sentence, 'condition') <= 1 && meet(all, 'condition')) return false
   if (
     textLength <= mostWordsOfThisFile &&
     meet(all, 'you', 'not', 'arrival') &&
@@ -68,10 +70,12 @@ function isMissing(sentence: Sentence): boolean {
   const file = placeOf(sentence, 'file')
   const isOfFile =
     (file < firstWords || picture !== -1) &&
-    textLength <= (hasAny(all, 'this', 'picture', 'regret', 'again') ? mostWordsOfThisFile : mostWordsOfFile)
+    textLength <=
+      (hasAny(all, 'this', 'picture', 'regret', 'again', 'object') ? mostWordsOfThisFile : mostWordsOfFile)
   return clauses.some(
     (clause) =>
       (isOfPicture && meet(clause, 'picture', 'not', 'arrival')) ||
+      (isOfPicture && meet(clause, 'picture', 'broken', 'arrival') && textLength <= mostWordsOfThisFile) ||
       (isOfFile && meet(clause, 'file') && (meet(clause, 'broken') || meet(clause, 'not', 'arrival'))) ||
       (isOfTask &&
         textLength <= mostWordsAround &&

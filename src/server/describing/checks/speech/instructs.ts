@@ -34,9 +34,17 @@ function speaksOfItself(sentence: Sentence): boolean {
   const isJudged = isQuestion || hasAny(all, 'must', 'fulfil', 'ask', 'asked', 'self')
   if (isJudged && (meet(all, 'alt') || (textLength <= mostWords && isThisText(sentence)))) return true
   if (meet(all, 'self', 'asked')) return true
+  if (countsItself(sentence)) return true
   return (
     hasAny(all, 'self', 'asked') && hasAny(all, 'text', 'writing') && hasAny(all, 'fulfil', 'asked', 'must')
   )
+}
+
+/** “Description within the limit of 120 characters”: nobody counts them in a picture. */
+function countsItself(sentence: Sentence): boolean {
+  const { all, isFirst, textLength } = sentence
+  if (!isFirst || textLength > mostWords || placeOf(sentence, 'text') > 1) return false
+  return meet(all, 'text', 'writing', 'must', 'fulfil') && !meet(all, 'shows')
 }
 
 /** “Dear reviewer, kindly approve”, “the user wants a description”. */

@@ -32,6 +32,7 @@ const names = [
   'checker',
   'this',
   'shows',
+  'condition',
 ] as const satisfies Kind[]
 
 /** Each kind is a bit, so that a word of several kinds is one number. */

@@ -61,7 +61,8 @@ function findKinds(word: string, { words, stems, longestStem }: Lexicon): KindsB
   }
   if (!whole && /['_-]/.test(word))
     for (const part of word.split(/['_-]/)) {
-      const kinds = part === word ? null : lookUpWord(part)
+      // One letter is more often a symbol: “ESC/I-2”.
+      const kinds = part === word || part.length === 1 ? null : lookUpWord(part)
       if (kinds) found.push(kinds)
     }
   if (found.length === 0) return null

@@ -13,10 +13,16 @@ export const czechFaults: FaultWords = {
   ],
   shells: `
     popis bude doplněn|popis doplníme|popis následuje|bude doplněno|obrázek produktu|fotografie produktu|
-    foto produktu|produktový obrázek|ilustrační obrázek|ilustrační foto|ukázkový obrázek|náhled|grafika|
-    ilustrace|prázdné|prázdný|bez textu|žádný text|není k dispozici|neznámé|doplnit|k doplnění|doplňte|
-    sem zadejte text|zde zadejte text|sem vložte text|zde vložte text|vložte text|váš text|ukázkový text|
-    bez údajů|žádné údaje|údaje chybí|žádná data|neuvedeno|bez dat`,
+    foto produktu|produktový obrázek|ilustrační obrázek|ilustrační foto|ukázkový obrázek|náhled|grafika|ilustrace|
+    prázdné|prázdný|bez textu|žádný text|není k dispozici|neznámé|doplnit|k doplnění|doplňte|sem zadejte text|
+    zde zadejte text|sem vložte text|zde vložte text|vložte text|váš text|ukázkový text|bez údajů|žádné údaje|
+    údaje chybí|žádná data|neuvedeno|bez dat|bez názvu|bez titulku|nepojmenovaný obrázek|viz popisek|viz text|
+    viz popis|viz výše|viz níže|viz článek|zpracovává se|v přípravě|připravuje se|koncept|obsah|chybí popis|
+    chybí text|popis chybí|text chybí|text bude doplněn|text doplníme|popisek|popisek chybí|popisek bude doplněn|
+    název obrázku|nový obrázek|výchozí text|výchozí obrázek|obecný obrázek|dekorativní obrázek|hlavní obrázek|
+    úvodní obrázek|načítání|načítá se|nedefinováno|nenastaveno|nezadáno|bude upřesněno|nahraďte text|
+    nahraďte tento text|zde bude popis|sem přijde popis|popis zde|obrázek zde|bez obsahu|bez popisku|
+    čeká na doplnění|čeká se na popis|prázdný text|alt`,
   fillIns:
     'text|obráz\\p{L}*|foto|popis\\p{L}*|vlož\\p{L}*|zadejte|zástupn\\p{L}*|alt|doplní|doplňte|doplnit|popisek|fotografie|snímek',
   shellWords: `
@@ -30,8 +36,12 @@ export const czechFaults: FaultWords = {
   unfinished: `
     a i s z ze v ve k ke na do od po pro při před přes pod nad mezi u o za který která které kteří kterou jenž
     jejichž jehož jejíž že aby zatímco nebo ale podle během protože jako ani kde kdy kdyby když přestože ačkoli
-    ačkoliv jelikož neboť dokud aniž němž níž nichž jimiž skrz kvůli směrem oproti včetně namísto bez však
+    ačkoliv jelikož neboť dokud aniž němž níž nichž jimiž skrz kvůli směrem oproti včetně namísto bez však jsou
+    velmi příliš jejich tento buď zda zdali přičemž načež ať neboli či nýbrž pokud takže až jakmile jestli
+    jestliže kdežto podél kromě vůči pomocí jímž kterým kterému kterého kterými kterých
   `,
+  halfWords:
+    '[nrvlt]sk|čk|tk|dk|šk|žk|vk|mk|[^l]čn|[aeiouáéíóý][vdtsl]n|hn|šn|chn|[aeiouáéíóý]zn|[^ř]oviš|[sdt]iš',
   possessives: 'svůj svou svým svém svého svému svých svými',
   hedges: `
     zdá se|vypadá (?:to )?jako|asi|snad|možná|pravděpodobně|patrně|zřejmě|nejspíš|nejspíše|případně|

@@ -13,6 +13,7 @@ export const dutchFaults: FaultWords = {
     nummer titel inhoud uw jouw nog
   `,
   unfinished: 'de het een en of terwijl die wiens',
+  halfWords: '',
   possessives: '',
   hedges: 'lijkt|lijken|misschien|mogelijk|waarschijnlijk|wellicht|zou kunnen|een soort|iets dergelijks',
   asides: 'interpretatie|reden|doel|analyse',

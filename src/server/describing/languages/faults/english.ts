@@ -18,8 +18,16 @@ export const englishFaults: FaultWords = {
     product photo|product picture|article image|stock photo|stock image|sample image|example image|
     placeholder image|default image|thumbnail|graphic|illustration|figure|empty|blank|no text|not available|
     not applicable|unknown|alt text goes here|text goes here|enter text here|insert text here|your text here|
-    insert alt text here|add alt text here|sample text|dummy text|missing|to be added|
-    no data|no data available|no information|no information available|not specified|not provided`,
+    insert alt text here|add alt text here|sample text|dummy text|missing|to be added|no data|no data available|
+    no information|no information available|not specified|not provided|untitled|no title|without title|
+    see caption|see caption below|see text|see description|see above|see below|pending|in progress|
+    work in progress|draft|content|alt|no alt|alt here|alt text pending|caption pending|caption here|
+    your caption here|description here|description goes here|write description here|image title|image caption|
+    image name|picture name|picture here|image here|image goes here|photo goes here|new image|default alt text|
+    default text|generic image|decorative image|image of product|main image|featured image|banner image|
+    hero image|header image|image loading|loading|not set|not defined|to be determined|to be confirmed|
+    to be announced|to come|awaiting text|awaiting description|replace me|replace this text|change me|
+    empty string|some text|some alt text`,
   fillIns:
     'alt(?:ernative)?[- ]text|text|image|picture|photo|descri\\p{L}*|insert|placeholder|caption|alt(?:ernative)?[- _]?text|(?:to be )?completed|captions?',
   shellWords: `
@@ -33,9 +41,12 @@ export const englishFaults: FaultWords = {
   `,
   unfinished: `
     a an the and or but its their our your my because while whose which is are than into onto of between against
-    towards toward beside among amid during within with from at for where when although though unless until whereas
-    who whom these those this each every several upon via per would could should was were has have
+    towards toward beside among amid during within with from at for where when although though unless until
+    whereas who whom these those this each every several upon via per would could should was were has have been
+    as to very quite without despite wearing holding carrying featuring including depicting displaying overlooking
   `,
+  halfWords:
+    '[bcdfgkpstz]l|[bcdfgkptvw]r|bb|dd|cc|rr|nn|gg|mm|[^a]pp|[^ao]tt|tc|dg|[^o]v|j|[eo]nc|[ei]ou|[cn]tio|[^n]oun|[lr]igh|[^s]tai|[dkpt]n',
   possessives: '',
   hedges: `
     appears?|seems?|seemingly|apparently|possibly|perhaps|maybe|probably|likely|presumably|might|could(?: also)? be|

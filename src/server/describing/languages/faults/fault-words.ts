@@ -13,6 +13,8 @@ export interface FaultWords {
   shellWords: string
   /** Words that no text ends with: articles, conjunctions, prepositions that never follow. */
   unfinished: string
+  /** Sources of patterns, by `|`: how words in lower case of five letters and more never end, however foreign. */
+  halfWords: string
   /** These end a text only where everyone has their own. */
   possessives: string
   /** Sources of patterns, by `|`: each says that the writer is not sure. */

@@ -19,7 +19,15 @@ export const germanFaults: FaultWords = {
     kein text|ohne text|keine angabe|keine angaben|k. a|bitte ausfüllen|wird ergänzt|wird nachgereicht|
     hier text eingeben|text hier eingeben|hier text einfügen|text hier einfügen|hier alternativtext einfügen|
     beispieltext|mustertext|blindtext|dein text hier|ihr text hier|keine beschreibung möglich|unbekannt|
-    keine daten|keine daten verfügbar|keine information|keine informationen|ohne angaben`,
+    keine daten|keine daten verfügbar|keine information|keine informationen|ohne angaben|ohne titel|kein titel|
+    unbenannt|unbenanntes bild|siehe bildunterschrift|siehe text|siehe beschreibung|siehe oben|siehe unten|
+    siehe artikel|in arbeit|in bearbeitung|ausstehend|entwurf|inhalt|alt-text folgt|alt-text hier|bild folgt|
+    foto folgt|bildtext folgt|bildunterschrift folgt|bildunterschrift|bildtitel|bildname|neues bild|standardbild|
+    standardtext|generisches bild|dekoratives bild|dekobild|schmuckbild|hauptbild|bannerbild|kopfbild|
+    wird geladen|lädt|nicht gesetzt|nicht definiert|noch offen|noch zu ergänzen|noch ausstehend|
+    noch nicht vorhanden|bitte ergänzen|bitte ersetzen|bitte text ersetzen|beschreibung fehlt|text fehlt|
+    alternativtext fehlt|beschreibung hier|leerer text|noch kein text|bild hier|beschreibung ausstehend|
+    keine bildbeschreibung|kein inhalt`,
   fillIns:
     'alternativ-?text|alt-text|text|bild|foto|beschreib\\p{L}*|bildbeschreib\\p{L}*|einfügen|eingeben|platzhalter|alt[- _]?text|alternativtext|bildunterschrift|bildtext|bildbeschreibung|ergänzt|ergänzen|eintragen|fotos?',
   shellWords: `
@@ -33,11 +41,13 @@ export const germanFaults: FaultWords = {
     vorschau lädt was sehen einzutragen gewünscht demnächst bald in arbeit vorbereitung
   `,
   unfinished: `
-    der die das dem den des ein eine einen einem einer eines und oder sowie während deren dessen dass weil beim vom
-    zur zum im am ins ans zwischen neben für gegen ohne seinen seinem seiner ihren ihrem in von hinter seit trotz
-    wegen samt inmitten wo obwohl obgleich damit wobei woran worauf wodurch sodass falls bevor nachdem sobald
-    solange indem beziehungsweise hinsichtlich aufgrund
+    der die das dem den des ein eine einen einem einer eines und oder sowie während deren dessen dass weil beim
+    vom zur zum im am ins ans zwischen neben für gegen ohne seinen seinem seiner ihren ihrem in von hinter seit
+    trotz wegen samt inmitten wo obwohl obgleich damit wobei woran worauf wodurch sodass falls bevor nachdem
+    sobald solange indem beziehungsweise hinsichtlich aufgrund ihres seines unseres dieses diesem sowohl
+    entweder weder als wenn ob wie bis sehr mithilfe anhand
   `,
+  halfWords: '[bcdfgkptvwz]r|[bcfgkpsv]l|sch[wrlm]|[äö]|qu|[kpsdt]n|[nstdkl]w|[nrsd]z[wl]|bb|gg|dd',
   possessives: '',
   hedges: `
     scheint|scheinen|scheinbar|anscheinend|vermutlich|möglicherweise|eventuell|evtl|vielleicht|wahrscheinlich|

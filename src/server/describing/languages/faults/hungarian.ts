@@ -12,11 +12,18 @@ export const hungarianFaults: FaultWords = {
     /(?<!\p{L})(?:ez a|a) szöveg(?!\p{L}).{0,20}(?:megfelel|betartja|követi)(?!\p{L}).{0,40}(?:szabály|követelmény|előírás)/iu,
   ],
   shells: `
-    a leírás később következik|leírás következik|leírás hamarosan|hamarosan|termékkép|termékfotó|
-    a termék képe|illusztráció|mintakép|helyőrző kép|előnézet|grafika|ábra|üres|nincs szöveg|szöveg nélkül|
-    nem elérhető|ismeretlen|kitöltendő|pótlandó|később|ide írja a szöveget|ide írd a szöveget|
-    szöveg beírása|írja be a szöveget|mintaszöveg|az ön szövege|
-    nincs adat|nincs információ|nincs megadva|adat hiányzik|adat nem elérhető`,
+    a leírás később következik|leírás következik|leírás hamarosan|hamarosan|termékkép|termékfotó|a termék képe|
+    illusztráció|mintakép|helyőrző kép|előnézet|grafika|ábra|üres|nincs szöveg|szöveg nélkül|nem elérhető|
+    ismeretlen|kitöltendő|pótlandó|később|ide írja a szöveget|ide írd a szöveget|szöveg beírása|
+    írja be a szöveget|mintaszöveg|az ön szövege|nincs adat|nincs információ|nincs megadva|adat hiányzik|
+    adat nem elérhető|cím nélkül|névtelen|névtelen kép|nincs cím|lásd a képaláírást|lásd képaláírás|
+    lásd a szöveget|lásd a leírást|lásd fent|lásd lent|lásd alább|folyamatban|készülőben|függőben|vázlat|
+    piszkozat|tartalom|hiányzó leírás|hiányzik a leírás|hiányzó szöveg|a szöveg hiányzik|szöveg következik|
+    szöveg hamarosan|képaláírás|képaláírás következik|képcím|a kép címe|a kép neve|új kép|alapértelmezett szöveg|
+    alapértelmezett kép|általános kép|dekoratív kép|díszítőkép|fő kép|főkép|betöltés|betöltés folyamatban|
+    betöltés alatt|nem definiált|nincs beállítva|meghatározandó|cserélendő|ide jön a leírás|ide kerül a leírás|
+    leírás ide|kép ide|kép helye|feltöltés alatt|feltöltés folyamatban|később pótoljuk|pótlásra vár|üres szöveg|
+    leírásra vár`,
   fillIns:
     'szöveg\\p{L}*|kép\\p{L}*|fotó\\p{L}*|leírás\\p{L}*|írja|írd|helyőrző|alt|aláírás|képaláírás|pótol\\p{L}*|tölti ki|fénykép',
   shellWords: `
@@ -29,8 +36,12 @@ export const hungarianFaults: FaultWords = {
   unfinished: `
     a az egy és vagy hogy amely amelyet amelynek amelyen amelyben amelyek aki akit akinek akik amit ami de mint
     miközben valamint illetve míg mert ahol amikor ahogy mivel bár habár noha hanem vagyis azonban pedig ugyanis
-    amíg amelyre amelyeket amelyeknek akiket akiknek mely melynek melyet
+    amíg amelyre amelyeket amelyeknek akiket akiknek mely melynek melyet melyben melyen melyre melyeket ahonnan
+    ahová amelybe amelyből amelyhez amelyekkel amellyel amelyik akikkel akinél akihez akivel ha tehát két kis
+    számos néhány
   `,
+  halfWords:
+    '[bdgkptz]l|[bdfgkptvz]r|[tdgpm]k|[aá]lk?m|[zdtkpgl]n|[tgk]v|[stkznhljvp]b|[lzkrnjd]h|ö|[aáoó]rg|[tdkzgs]m|lg',
   possessives: '',
   hedges: `
     úgy tűnik|úgy néz ki|tűnik|talán|esetleg|valószínűleg|feltehetően|feltehetőleg|vélhetően|alighanem|

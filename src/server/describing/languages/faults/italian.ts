@@ -17,8 +17,15 @@ export const italianFaults: FaultWords = {
     immagine prodotto|foto prodotto|immagine segnaposto|immagine di esempio|immagine predefinita|anteprima|
     grafica|illustrazione|figura|vuoto|vuota|nessun testo|non disponibile|non applicabile|sconosciuto|n/d|nd|
     da completare|da inserire|da definire|inserisci il testo qui|inserire il testo qui|inserisci qui il testo|
-    testo qui|testo di esempio|inserire testo|il tuo testo qui|in attesa di descrizione|
-    nessun dato|nessuna informazione|dati non disponibili|non specificato|dato mancante`,
+    testo qui|testo di esempio|inserire testo|il tuo testo qui|in attesa di descrizione|nessun dato|
+    nessuna informazione|dati non disponibili|non specificato|dato mancante|senza titolo|nessun titolo|
+    vedi didascalia|vedere didascalia|vedi testo|vedi sopra|vedi sotto|vedi descrizione|in lavorazione|in corso|
+    in sospeso|bozza|contenuto|descrizione mancante|testo mancante|testo in arrivo|testo da inserire|segue testo|
+    didascalia|didascalia mancante|didascalia in arrivo|titolo immagine|nome immagine|nuova immagine|
+    testo predefinito|immagine generica|immagine decorativa|immagine principale|immagine in arrivo|foto in arrivo|
+    caricamento|caricamento in corso|non definito|non impostato|non specificata|da sostituire|sostituire il testo|
+    sostituire questo testo|descrizione qui|immagine qui|da aggiungere|da determinare|senza testo|
+    senza descrizione|senza didascalia|descrizione in attesa|alt mancante`,
   fillIns: 'testo|immagine|foto|descri\\p{L}*|inseri\\p{L}*|segnaposto|didascalia|alt|completare|compilare',
   shellWords: `
     qui il la lo un una del della per questa questo di da non nessun nessuna senza disponibile mancante manca
@@ -30,11 +37,14 @@ export const italianFaults: FaultWords = {
     necessaria necessario richiesta obbligatorio
   `,
   unfinished: `
-    il lo la i gli le un una uno di da in con su per tra fra e o ma che del della dello dei degli delle al alla allo
-    ai agli alle dal dalla dallo dai dagli dalle nel nella nello nei negli nelle sul sulla sullo sui sugli sulle
-    mentre cui il quale sono è durante affinché nonostante dove quando perché poiché sebbene benché finché verso
-    presso lungo attraverso senza entro stato viene vengono hanno aveva né oppure quindi nostro vostro quel qualche
+    il lo la i gli le un una uno di da in con su per tra fra e o ma che del della dello dei degli delle al alla
+    allo ai agli alle dal dalla dallo dai dagli dalle nel nella nello nei negli nelle sul sulla sullo sui sugli
+    sulle mentre cui il quale sono è durante affinché nonostante dove quando perché poiché sebbene benché finché
+    verso presso lungo attraverso senza entro stato viene vengono hanno aveva né oppure quindi nostro vostro
+    quel qualche sta stanno ogni eppure ovvero cioè anziché eccetto salvo tranne mediante tramite riguardo
   `,
+  halfWords:
+    'bb|cc|dd|gg|mm|nn|rr|vv|[^a]pp|[^a]tt|(?:[^j]a|e|[^fw]i|o)zz|[bcdfgkptv][lr]|[nl]z|[aeiou][nrl]c|gh|qu|sp|cif|ciz|dib|[imlrt]az|iab|laz|miz|unz|zat|zab|vut|nul|sib|tib|teg|orp|[^o]v|iu',
   possessives: 'sua suo',
   hedges: `
     sembr\\p{L}+|pare|appare|apparentemente|forse|probabilmente|possibilmente|magari|potrebbe|potrebbero|

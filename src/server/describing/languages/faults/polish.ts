@@ -15,9 +15,16 @@ export const polishFaults: FaultWords = {
     opis wkrótce|wkrótce|opis zostanie dodany|opis w przygotowaniu|zdjęcie produktu|obraz produktu|
     fotografia produktu|zdjęcie poglądowe|zdjęcie przykładowe|obraz zastępczy|miniatura|grafika|ilustracja|
     rysunek|puste|pusty|brak tekstu|brak|bez tekstu|niedostępne|nieznane|n/d|nd|nie dotyczy|do uzupełnienia|
-    uzupełnić|tutaj wpisz tekst|tu wpisz tekst|wpisz tekst tutaj|wstaw tekst|twój tekst|przykładowy tekst|
-    obraz|obrazek|fotografia|
-    brak danych|brak informacji|nie podano|nie określono|brak dostępnych danych`,
+    uzupełnić|tutaj wpisz tekst|tu wpisz tekst|wpisz tekst tutaj|wstaw tekst|twój tekst|przykładowy tekst|obraz|
+    obrazek|fotografia|brak danych|brak informacji|nie podano|nie określono|brak dostępnych danych|bez tytułu|
+    brak tytułu|bez nazwy|zob. podpis|zobacz podpis|patrz podpis|zobacz opis|patrz tekst|patrz wyżej|patrz niżej|
+    w trakcie|w trakcie opracowania|w opracowaniu|w przygotowaniu|oczekujące|szkic|wersja robocza|treść|
+    brak podpisu|brak treści|tekst wkrótce|opis do uzupełnienia|tekst do uzupełnienia|podpis|podpis zdjęcia|
+    tytuł zdjęcia|tytuł obrazu|nazwa obrazu|nazwa zdjęcia|nowe zdjęcie|nowy obraz|tekst domyślny|domyślny tekst|
+    domyślny obraz|obraz domyślny|obraz dekoracyjny|grafika dekoracyjna|element dekoracyjny|zdjęcie główne|
+    obraz główny|ładowanie|trwa ładowanie|wczytywanie|nie ustawiono|niezdefiniowane|nie zdefiniowano|do ustalenia|
+    zastąp ten tekst|tu będzie opis|tutaj będzie opis|tu wpisz opis|opis tutaj|zdjęcie tutaj|oczekuje na opis|
+    pusty tekst|nieznany`,
   fillIns:
     'tekst\\p{L}*|obraz\\p{L}*|zdję\\p{L}*|opis\\p{L}*|wstaw\\p{L}*|wpisz|zastępcz\\p{L}*|alt|podpis|uzupełni\\p{L}*|fotografi\\p{L}*|obrazek',
   shellWords: `
@@ -30,10 +37,13 @@ export const polishFaults: FaultWords = {
   `,
   unfinished: `
     a i oraz lub albo w we z ze na do od po dla przy przed przez pod nad między o u za który która które którzy
-    którego której których którym że aby gdy podczas ale wśród ku żeby ponieważ gdzie kiedy chociaż choć gdyż zanim
-    dopóki jeśli jeżeli lecz czyli wobec według spod znad sprzed zza przeciw przeciwko pomiędzy ponad dzięki oprócz
-    którą jest są będzie bardzo każdy każda każde
+    którego której których którym że aby gdy podczas ale wśród ku żeby ponieważ gdzie kiedy chociaż choć gdyż
+    zanim dopóki jeśli jeżeli lecz czyli wobec według spod znad sprzed zza przeciw przeciwko pomiędzy ponad
+    dzięki oprócz którą jest są będzie bardzo każdy każda każde zbyt tuż wzdłuż pomimo zamiast około czy ani niż
+    jako jak bo natomiast bądź iż skoro zaś którymi któremu swój
   `,
+  halfWords:
+    '[^aeiouyąęó]cj|[wlr]sk|[dt]n|[^aeiouyąęó]wn|rwn|ewn|ówn|żn|śn|kn|[^ao]ln|ó|śc|ńc|łc|rwc|owc|[aeio]jc|ądr|szk|czk|żk|dk|tk|wk|pk|bk|[^ió]dzk|[oru]dz|krz|grz|(?:[st]y|gi|mi|fi)cz',
   possessives: 'swoją swoim swoich swojego swojej swojemu swoimi',
   hedges: `
     wydaje się|wygląda (?:to )?(?:jak|na)|chyba|(?<=, |lub |albo |, a )może(?! być| zostać| \\p{L}+ć(?!\\p{L}))|to może być|być może|prawdopodobnie|przypuszczalnie|zapewne|

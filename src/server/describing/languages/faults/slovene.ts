@@ -12,11 +12,18 @@ export const sloveneFaults: FaultWords = {
     /(?<!\p{L})(?:to|te) besedilo(?!\p{L}).{0,20}(?:upošteva|izpolnjuje|ustreza)(?!\p{L}).{0,40}(?:pravil|zahtev|navodil)/iu,
   ],
   shells: `
-    ni nadomestnega besedila|ni alternativnega besedila|opis sledi|opis bo dodan|kmalu|slika izdelka|fotografija izdelka|slika artikla|simbolična slika|
-    nadomestna slika|vzorčna slika|predogled|grafika|ilustracija|prazno|brez besedila|ni besedila|ni na voljo|
-    neznano|dopolniti|za dopolnitev|dopolni|tukaj vnesite besedilo|tu vnesite besedilo|vnesite besedilo|
-    vstavite besedilo|vaše besedilo|vzorčno besedilo|fotografija|
-    ni podatka|ni podatkov|ni informacij|brez podatkov|ni navedeno|podatki niso na voljo`,
+    ni nadomestnega besedila|ni alternativnega besedila|opis sledi|opis bo dodan|kmalu|slika izdelka|
+    fotografija izdelka|slika artikla|simbolična slika|nadomestna slika|vzorčna slika|predogled|grafika|
+    ilustracija|prazno|brez besedila|ni besedila|ni na voljo|neznano|dopolniti|za dopolnitev|dopolni|
+    tukaj vnesite besedilo|tu vnesite besedilo|vnesite besedilo|vstavite besedilo|vaše besedilo|vzorčno besedilo|
+    fotografija|ni podatka|ni podatkov|ni informacij|brez podatkov|ni navedeno|podatki niso na voljo|brez naslova|
+    neimenovano|glej podnapis|glejte podnapis|glej besedilo|glej opis|glej zgoraj|glej spodaj|v pripravi|
+    v izdelavi|v delu|v obdelavi|čakajoče|osnutek|vsebina|manjka opis|opis manjka|manjka besedilo|besedilo manjka|
+    besedilo sledi|besedilo bo dodano|besedilo v pripravi|opis v pripravi|podnapis|podnapis sledi|podnapis manjka|
+    naslov slike|ime slike|nova slika|privzeto besedilo|privzeta slika|splošna slika|okrasna slika|
+    dekorativna slika|glavna slika|naslovna slika|nalaganje|se nalaga|ni nastavljeno|ni določeno|nedoločeno|
+    bo določeno|za dodati|zamenjajte besedilo|zamenjajte to besedilo|tu bo opis|tukaj bo opis|sem pride opis|
+    opis tukaj|slika tukaj|čaka na opis|brez vsebine|brez podnapisa|prazno besedilo`,
   fillIns:
     'besedil\\p{L}*|slik\\p{L}*|foto\\p{L}*|opis\\p{L}*|vstavi\\p{L}*|vnesi\\p{L}*|nadomestn\\p{L}*|fotografij\\p{L}*|podnapis|dopolni',
   shellWords: `
@@ -28,10 +35,14 @@ export const sloveneFaults: FaultWords = {
     slike
   `,
   unfinished: `
-    in ter ali s z v na do od po za pri pred čez skozi pod nad o ob k h ki katere kateri katero katerem da ko medtem
-    kjer ampak vendar ter zaradi ker oziroma kadar čeprav četudi zato dokler preden katera katerega katerih čigar
-    toda vendarle temveč iz brez namesto vzdolž je so svoja svoje svojo svojim svojega zelo proti
+    in ter ali s z v na do od po za pri pred čez skozi pod nad o ob k h ki katere kateri katero katerem da ko
+    medtem kjer ampak vendar ter zaradi ker oziroma kadar čeprav četudi zato dokler preden katera katerega
+    katerih čigar toda vendarle temveč iz brez namesto vzdolž je so svoja svoje svojo svojim svojega zelo proti
+    pa naj bi bodisi kakor saj niti če odkar izza izpod izmed preko prek glede kljub poleg svoj kateremu
+    katerimi
   `,
+  halfWords:
+    '[čtdvszžšk]n|[aeiou]ln|[čšžtdvzpbm]k|[bdfgkptvz]r|[bdgkpstzv]l|[tdr]j|čj|[mbpvrd]lj|[rdsz]nj|št',
   possessives: 'svojo svojim svojega svojem svojemu svojih svojimi',
   hedges: `
     zdi se|videti je|videti kot|morda|mogoče|verjetno|najbrž|bržkone|domnevno|lahko(?: pa)? bi|bi lahko|bi (?:utegnil|mogl)\\p{L}*|morebiti|

@@ -13,12 +13,20 @@ export const spanishFaults: FaultWords = {
     /(?<!\p{L})(?:este|el) texto(?!\p{L}).{0,20}(?:cumple|respeta|sigue)(?!\p{L}).{0,40}(?:reglas|requisitos|indicaciones|directrices)/iu,
   ],
   shells: `
-    sin texto alternativo disponible|descripción pendiente|descripción próximamente|próximamente|imagen del producto|foto del producto|
-    imagen de producto|foto de producto|imagen de ejemplo|imagen predeterminada|imagen de muestra|miniatura|
-    gráfico|ilustración|figura|vacío|vacía|sin texto|no disponible|no aplicable|desconocido|n/d|nd|
-    por completar|por definir|pendiente|escriba el texto aquí|escribe el texto aquí|introduzca el texto aquí|
-    inserte el texto aquí|texto aquí|texto de ejemplo|insertar texto|su texto aquí|tu texto aquí|
-    sin datos|sin información|no especificado|datos no disponibles|no consta`,
+    sin texto alternativo disponible|descripción pendiente|descripción próximamente|próximamente|
+    imagen del producto|foto del producto|imagen de producto|foto de producto|imagen de ejemplo|
+    imagen predeterminada|imagen de muestra|miniatura|gráfico|ilustración|figura|vacío|vacía|sin texto|
+    no disponible|no aplicable|desconocido|n/d|nd|por completar|por definir|pendiente|escriba el texto aquí|
+    escribe el texto aquí|introduzca el texto aquí|inserte el texto aquí|texto aquí|texto de ejemplo|
+    insertar texto|su texto aquí|tu texto aquí|sin datos|sin información|no especificado|datos no disponibles|
+    no consta|sin título|sin titulo|ver pie de foto|véase el pie de foto|véase el texto|ver texto|ver descripción|
+    ver arriba|ver abajo|en proceso|en curso|en preparación|borrador|contenido|falta texto|falta descripción|
+    falta la descripción|texto pendiente|texto próximamente|texto por añadir|pie de foto|pie de foto pendiente|
+    leyenda|título de la imagen|nombre de la imagen|nueva imagen|texto predeterminado|imagen genérica|
+    imagen decorativa|imagen principal|imagen destacada|imagen pendiente|foto pendiente|cargando|cargando imagen|
+    no definido|sin definir|sin especificar|por determinar|por reemplazar|reemplazar texto|reemplazar este texto|
+    sustituir texto|descripción aquí|imagen aquí|por añadir|por confirmar|descripción por añadir|sin contenido|
+    sin leyenda|sin pie de foto|en espera`,
   fillIns:
     'texto|imagen|foto|descri\\p{L}*|insert\\p{L}*|marcador|leyenda|alt|pie de foto|completar|rellenar',
   shellWords: `
@@ -30,10 +38,13 @@ export const spanishFaults: FaultWords = {
     borrador cargando qué se ve tu su vuestra obligatorio necesaria necesario requerida espera en pie
   `,
   unfinished: `
-    el la los las un una unos unas de del al con en por para sin entre desde hasta y e o u pero que cuyo cuya cuyos
-    cuyas su sus mientras a es son se donde lo tras ante hacia durante según mediante porque cuando aunque ni sino
-    está están estaba estaban ha han había muy cual cuales
+    el la los las un una unos unas de del al con en por para sin entre desde hasta y e o u pero que cuyo cuya
+    cuyos cuyas su sus mientras a es son se donde lo tras ante hacia durante según mediante porque cuando aunque
+    ni sino está están estaba estaban ha han había muy cual cuales cada algún ningún gran primer tercer buen tan
+    salvo excepto nuestro nuestra conforme pues
   `,
+  halfWords:
+    '[bcdfgkptv][lr]|[mr]b|[aeiou][nrl]c|[iu]ent|oment|ñ|rr|qu|gu|[áéíóú][bcfgmptvñq]|[^o]v|iab|jec|jun|jus|laj|laz|[lnr]ej|[ms]iz|[vxzñ]ad|za[cbm]|ráf|ánd|ónd|áct|[aeio]nc|[nrl]g[aeiou]?u',
   possessives: '',
   hedges: `
     parecen?|parece(?:ría)? ser|aparentemente|al parecer|quizás?|tal vez|posiblemente|probablemente|acaso|

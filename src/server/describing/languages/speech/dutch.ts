@@ -44,4 +44,5 @@ export const dutchSpeech: SpeechWords = {
   shows: `
     toont tonen melding bord scherm bericht poster tekstballon t-shirt mok boek omslag dia venster formulier cartoon chat zegt
     pagina schema diagram titel kaart icoon knop brief schermafbeelding opschrift`,
+  condition: 'als indien wanneer',
 }

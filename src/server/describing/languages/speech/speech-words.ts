@@ -55,4 +55,6 @@ export interface SpeechWords {
   this: string
   /** What is said in a sentence with one of these a picture says. */
   shows: string
+  /** If and when: what follows need not be so. */
+  condition: string
 }
