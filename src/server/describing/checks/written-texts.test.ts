@@ -44,7 +44,7 @@ test.each(halves)(
   },
 )
 
-test.each(['second', 'third', 'fourth', 'fifth'] as const)(
+test.each(['second', 'third', 'fourth', 'fifth', 'sixth'] as const)(
   'of the %s set no good text is asked for again',
   (set) => {
     const alarms = measureTexts(readWrittenTexts(set), judgeAsProduct).filter(
@@ -61,7 +61,9 @@ test.each([
   ['second', 0.06],
   ['third', 0.02],
   ['fourth', 0.02],
-  ['fifth', 0.1],
+  ['fifth', 0.105],
+  ['sixth', 0.21],
+  ['sixth', 0.21],
 ] as const)('of the %s set no more hard cases are missed than were measured', (set, mostMissed) => {
   const hard = measureTexts(readWrittenTexts(set), judgeAsProduct).filter(
     ({ text }) => text.expected.is === 'hard',

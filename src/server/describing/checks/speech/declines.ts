@@ -68,15 +68,19 @@ function isMissing(sentence: Sentence): boolean {
   const isOfPicture = picture !== -1 && picture < firstWords && !isWithin(sentence, picture)
   if (isOfPicture && textLength <= mostWordsOfFile && meet(all, 'not', 'arrival')) return true
   const file = placeOf(sentence, 'file')
+  const isThisFile = hasAny(all, 'this', 'picture', 'regret', 'again', 'object')
   const isOfFile =
     (file < firstWords || picture !== -1) &&
-    textLength <=
-      (hasAny(all, 'this', 'picture', 'regret', 'again', 'object') ? mostWordsOfThisFile : mostWordsOfFile)
+    textLength <= (isThisFile ? mostWordsOfThisFile : mostWordsOfFile)
+  // A damaged file of papers can be in a picture, too; then more is said of it.
+  const isBroken = isThisFile || meet(all, 'arrival') || textLength <= fewWords
   return clauses.some(
     (clause) =>
       (isOfPicture && meet(clause, 'picture', 'not', 'arrival')) ||
       (isOfPicture && meet(clause, 'picture', 'broken', 'arrival') && textLength <= mostWordsOfThisFile) ||
-      (isOfFile && meet(clause, 'file') && (meet(clause, 'broken') || meet(clause, 'not', 'arrival'))) ||
+      (isOfFile &&
+        meet(clause, 'file') &&
+        ((isBroken && meet(clause, 'broken')) || meet(clause, 'not', 'arrival'))) ||
       (isOfTask &&
         textLength <= mostWordsAround &&
         meet(clause, 'not', 'giving') &&
