@@ -225,7 +225,7 @@ export const deleteJob = defineEndpoint({
   schema: { summary: 'Delete an own job with its images', params: JobParams, response: { 204: z.void() } },
   config: {
     access: 'user',
-    refusals: ['not_found', 'job_running'],
+    refusals: ['not_found', 'job_running', 'rate_limited'],
   },
 })
 
@@ -239,7 +239,7 @@ export const deleteJobs = defineEndpoint({
     body: SomeJobs,
     response: { 200: z.object({ jobIds: z.array(z.int()) }) },
   },
-  config: { access: 'user' },
+  config: { access: 'user', refusals: ['rate_limited'] },
 })
 
 export const restoreJobs = defineEndpoint({
@@ -250,7 +250,7 @@ export const restoreJobs = defineEndpoint({
     body: SomeJobs,
     response: { 200: z.object({ jobIds: z.array(z.int()) }) },
   },
-  config: { access: 'user', refusals: ['not_found'] },
+  config: { access: 'user', refusals: ['not_found', 'rate_limited'] },
 })
 
 export const downloadCsv = defineEndpoint({

@@ -23,7 +23,7 @@ export const shareJob = defineEndpoint({
     body: ShareInput,
     response: { 201: Share.extend({ token: z.string() }) },
   },
-  config: { access: 'user', refusals: ['not_found', 'job_running', 'too_many_shares'] },
+  config: { access: 'user', refusals: ['not_found', 'job_running', 'too_many_shares', 'rate_limited'] },
 })
 
 export const listShares = defineEndpoint({
@@ -45,7 +45,7 @@ export const endShare = defineEndpoint({
     params: JobParams.extend({ shareId: TypedId }),
     response: { 204: z.void() },
   },
-  config: { access: 'user', refusals: ['not_found'] },
+  config: { access: 'user', refusals: ['not_found', 'rate_limited'] },
 })
 
 export const sharedJob = defineEndpoint({

@@ -30,6 +30,9 @@ export const attemptLimits = named({
   /** Its owner hears of more. */
   failuresUntold: { max: 30, windowMs: hourMs },
   mailsOfFailures: { max: 1, windowMs: dayMs },
+  /** Beyond them nobody is told: an address may be somebody's who never asked for anything. */
+  mailsOfNewBrowsers: { max: 10, windowMs: dayMs },
+  mailsOfNewPasswords: { max: 5, windowMs: dayMs },
   failuresToConfirm: { max: 10, windowMs: 15 * minuteMs },
   registrationsPerNetwork: { max: 10, windowMs: hourMs },
   linksPerNetwork: { max: 10, windowMs: hourMs },

@@ -12,7 +12,9 @@ export interface Device {
 
 // What a stranger calls himself may be of any length.
 const readCharacters = 400
-const keptCharacters = 40
+// What bowser does not know it takes from the request as it stands: a stranger's own words, which would reach a mail.
+const knownBrowsers = new Set(Object.values(Bowser.BROWSER_MAP))
+const knownSystems = new Set(Object.values(Bowser.OS_MAP))
 
 /** What a request says of the browser that sent it. */
 export function deviceOf({ headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>): Device {
@@ -20,9 +22,9 @@ export function deviceOf({ headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>
   const userAgent = headers['user-agent']?.slice(0, readCharacters).trim()
   if (!userAgent) return { browser: '', system: '', network }
   const { browser, os } = Bowser.parse(userAgent)
-  return { browser: cut(browser.name), system: cut(os.name), network }
+  return { browser: known(browser.name, knownBrowsers), system: known(os.name, knownSystems), network }
 }
 
-function cut(name = ''): string {
-  return name.slice(0, keptCharacters)
+function known(name: string | undefined, names: ReadonlySet<string>): string {
+  return name !== undefined && names.has(name) ? name : ''
 }

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { ApiKeyName } from '#contract/entities/api-key.ts'
 import { apiKeyNames } from '#contract/entities/api-key.ts'
 import { product } from '#server/audit/actor.ts'
@@ -33,14 +33,16 @@ async function keepKey({ db, secrets, log }: Platform, name: ApiKeyName, value: 
   const fresh = { ...secrets.seal(value, place), lastFour: lastFourOf(value), setAt: new Date() }
   await db.transaction(async (tx) => {
     const before = await showKey(tx, name, null)
-    await tx
+    const { rowCount } = await tx
       .insert(globalKeys)
       .values({ name, source: 'environment', ...fresh })
       .onConflictDoUpdate({
         target: globalKeys.name,
         set: { ...fresh, refusedAt: null, version: sql`${globalKeys.version} + 1` },
-        setWhere: eq(globalKeys.source, 'environment'),
+        // As it was read: another process that starts with the same setting may have been first, or the panel.
+        setWhere: and(eq(globalKeys.source, 'environment'), eq(globalKeys.version, known?.version ?? -1)),
       })
+    if (rowCount !== 1) return
     const after = { source: 'global' as const, lastFour: fresh.lastFour }
     await recordEvent(tx, product, { kind: 'global_key_set', details: { name, before, after } })
   })

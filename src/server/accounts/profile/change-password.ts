@@ -1,4 +1,5 @@
 import type { ChangePasswordInput } from '#contract/endpoints/accounts.ts'
+import { attemptLimits } from '#server/accounts/attempt-limits.ts'
 import { orderAccountMail } from '#server/accounts/mails/order-account-mail.ts'
 import { confirmPassword } from '#server/accounts/passwords/confirm-password.ts'
 import { hashPassword } from '#server/accounts/passwords/hash-password.ts'
@@ -25,10 +26,12 @@ export async function changePassword(
   const user = await confirmPassword(db, attempts, userId, currentPassword)
   await refuseWeakPassword(settings, newPassword, user)
   const passwordHash = await hashPassword(newPassword, 'known')
+  const { max, windowMs } = attemptLimits.mailsOfNewPasswords
+  const isTold = (await attempts.tally(`mails of new passwords of account ${userId}`, windowMs)) <= max
   await db.transaction(async (tx) => {
     // An intruder whom a reset is locking out must not undo it.
     if (!(await lockPassword(tx, user))) throw new Refusal('wrong_password')
     await replacePassword(tx, actor, userId, { kind: 'password_changed', passwordHash, keptToken })
-    await orderAccountMail(tx, platform, { kind: 'password_changed', userId })
+    if (isTold) await orderAccountMail(tx, platform, { kind: 'password_changed', userId })
   })
 }

@@ -15,7 +15,7 @@ export function listSessions(
   { sessionDays, askedBy = null }: { sessionDays: number; askedBy?: Buffer | null },
 ) {
   // Each use moves the end: `prepareSession`. Sessions may be older than the setting.
-  const lastSeen = sql`greatest(${sessions.createdAt}, ${sessions.expiresAt} - make_interval(days => ${sessionDays}::int))`
+  const lastSeen = sql`least(now(), greatest(${sessions.createdAt}, ${sessions.expiresAt} - make_interval(days => ${sessionDays}::int)))`
   const isCurrent = sql<boolean>`${sessions.tokenHash} is not distinct from ${askedBy}`
   const endsAt = sql`least(${sessions.expiresAt}, ${lastMomentOf(sessionDays)})`
   return db

@@ -25,5 +25,7 @@ export async function noteRefusal(
   if (!reason) return
   const network = loggedNetworkOf(address)
   log.warn({ network, reason }, 'sign-in refused')
-  await recordRefusedSignIn(db, { network }, { userId, reason })
+  // Who is refused before a password was looked at would learn from the time of the record whether the name is known.
+  const whose = reason === 'too_many' ? null : userId
+  await recordRefusedSignIn(db, { network }, { userId: whose, reason })
 }

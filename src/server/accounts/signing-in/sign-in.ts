@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { LoginInput } from '#contract/endpoints/accounts.ts'
+import { attemptLimits } from '#server/accounts/attempt-limits.ts'
 import { deviceOf } from '#server/accounts/device-of.ts'
 import { orderAccountMail } from '#server/accounts/mails/order-account-mail.ts'
 import { lockPassword } from '#server/accounts/passwords/lock-password.ts'
@@ -62,11 +63,12 @@ async function letIn(
   }
   const userId = account.id
   const device = deviceOf(request)
+  const isTold = browserId === null && (await mayTellOfBrowser(attempts, account))
   const token = await db.transaction(async (tx) => {
     // A reset meanwhile has ended the sessions of the password that was compared: this one must not come after it.
     if (!(await lockPassword(tx, account))) throw new Refusal('invalid_credentials')
     await recordEvent(tx, userAt(userId, ip), { kind: 'signed_in', details: {} })
-    if (browserId === null) await orderAccountMail(tx, platform, { kind: 'new_browser', userId, device })
+    if (isTold) await orderAccountMail(tx, platform, { kind: 'new_browser', userId, device })
     return startSession(tx, {
       userId,
       days: settings.SESSION_DAYS,
@@ -75,4 +77,14 @@ async function letIn(
     })
   })
   return { userId, token }
+}
+
+/** An address that nobody has verified may be somebody else's. */
+async function mayTellOfBrowser(
+  attempts: Attempts,
+  { id, isVerified }: { id: number; isVerified: boolean },
+): Promise<boolean> {
+  if (!isVerified) return false
+  const { max, windowMs } = attemptLimits.mailsOfNewBrowsers
+  return (await attempts.tally(`mails of new browsers of account ${id}`, windowMs)) <= max
 }
