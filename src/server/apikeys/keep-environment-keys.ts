@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { ApiKeyName } from '#contract/entities/api-key.ts'
 import { apiKeyNames } from '#contract/entities/api-key.ts'
 import { product } from '#server/audit/actor.ts'
@@ -40,7 +40,7 @@ async function keepKey({ db, secrets, log }: Platform, name: ApiKeyName, value: 
         target: globalKeys.name,
         set: { ...fresh, refusedAt: null, version: sql`${globalKeys.version} + 1` },
         // As it was read: another process that starts with the same setting may have been first, or the panel.
-        setWhere: and(eq(globalKeys.source, 'environment'), eq(globalKeys.version, known?.version ?? -1)),
+        setWhere: sql`${globalKeys.source} = 'environment' and ${globalKeys.version} = ${known?.version ?? -1}`,
       })
     if (rowCount !== 1) return
     const after = { source: 'global' as const, lastFour: fresh.lastFour }
