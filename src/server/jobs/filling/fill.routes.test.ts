@@ -162,6 +162,16 @@ test('JSON and its nested pictures come back as they were, with texts', async ({
   })
 })
 
+test('a line of NDJSON is a row, also where it is the only one and holds an only array', async ({ anna }) => {
+  const only = '{"sku":"1","images":["https://x.test/1.jpg","https://x.test/2.jpg"]}'
+  const texts = { 1: 'eins', 2: 'zwei' }
+  const one = await anna.described('p.ndjson', only, texts)
+  expect((await anna.download(one)).body).toBe(only.replace('}', ',"alt_text_de":["eins","zwei"]}'))
+  const tagged = '{"url":"https://x.test/1.jpg","tags":["x","y"]}\n'
+  const other = await anna.described('p.jsonl', tagged, { 1: 'eins' })
+  expect((await anna.download(other)).body).toBe(tagged.replace('}', ',"alt_text_de":"eins"}'))
+})
+
 test('an export of Contentful, as its tools and its APIs write it, comes back with a text in each asset', async ({
   anna,
 }) => {
