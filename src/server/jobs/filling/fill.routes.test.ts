@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import Papa from 'papaparse'
 import { signLink } from '#contract/endpoints/accounts.ts'
-import { downloadList, jobDetail, listColumns, retryJob } from '#contract/endpoints/jobs.ts'
+import { downloadList, editImage, jobDetail, listColumns, retryJob } from '#contract/endpoints/jobs.ts'
 import { fillUrl } from '#contract/fill-url.ts'
 import { exportExamples } from '#contract/lists/known-exports.testing.ts'
 import { listMediaTypes } from '#contract/lists/list-files.ts'
@@ -135,6 +135,30 @@ test('a decorative picture gets an empty cell, one without a text keeps its own,
   expect(await anna.list(carried)).toBe('url,alt\n/1.jpg,eins\n/3.jpg, carried \n')
   expect(await anna.list(carried, { query: { newColumn: 'true' } })).toBe(
     'url,alt,alt_text_de\n/1.jpg,,eins\n/3.jpg, carried ,carried\n',
+  )
+})
+
+test('rows that were taken over keep what else they say, and get their alt text where somebody has corrected it', async ({
+  anna,
+}) => {
+  const csv = 'url,alt,description,tags\n/1.jpg,,alt eins,\n/2.jpg,zwei,Mehr zu zwei,"a, b"\n/3.jpg,drei,,\n'
+  const fields = { onlyMissing: 'true', baseUrl: 'https://shop.example' }
+  const id = await anna.described('liste.csv', csv, { 1: 'eins' }, { fields })
+  const fill = (query: object) => anna.list(id, { query })
+  expect(await fill({ text: 'description', column: 'description' })).toBe(
+    csv.replace('alt eins', 'Mehr: eins'),
+  )
+  expect(await fill({ text: 'keywords', column: 'tags' })).toBe(
+    csv.replace('alt eins,', 'alt eins,"rot, blau"'),
+  )
+  const edit = { texts: { de: { altText: 'Drei, besser', description: 'Mehr zu drei' } } }
+  const edited = await anna.call(editImage, { params: { id, imageId: 3 }, body: edit })
+  expect(edited.status).toBe(200)
+  expect(await fill({})).toBe(
+    csv.replace('1.jpg,,', '1.jpg,eins,').replace('3.jpg,drei', '3.jpg,"Drei, besser"'),
+  )
+  expect(await fill({ text: 'description', column: 'description' })).toBe(
+    csv.replace('alt eins', 'Mehr: eins').replace('drei,,', 'drei,Mehr zu drei,'),
   )
 })
 
