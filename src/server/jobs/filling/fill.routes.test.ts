@@ -324,6 +324,14 @@ test('texts that Windows-1252 can not hold bring the list in UTF-8, and it says 
   })
 })
 
+test('an administrator who looks at a job is told nothing of its list', async ({ anna, make }) => {
+  const id = await anna.described('liste.csv', 'url,alt\n/1.jpg,\n', { 1: 'eins' })
+  const admin = await make.user({ isAdmin: true })
+  const look = async (who: typeof admin) => (await who.call(jobDetail, { params: { id } })).body
+  expect(await look(anna)).toHaveProperty('list')
+  expect(await look(admin)).not.toHaveProperty('list')
+})
+
 test('what can not be done is refused in the reader’s language', async ({ anna, make, platform }) => {
   const id = await anna.described('liste.csv', 'url,alt\n/1.jpg,\n', { 1: 'eins' })
   const ask = (query: object) => anna.call(downloadList, { params: { id }, query })
@@ -336,8 +344,10 @@ test('what can not be done is refused in the reader’s language', async ({ anna
     status: 400,
     body: { code: 'language_not_of_job', message: 'In der Sprache „pl“ hat dieser Auftrag keine Texte.' },
   })
-  const berta = await make.user()
-  expect((await berta.call(downloadList, { params: { id } })).status).toBe(404)
+  for (const other of [await make.user(), await make.user({ isAdmin: true })]) {
+    expect((await other.call(downloadList, { params: { id } })).status).toBe(404)
+    expect((await other.call(listColumns, { params: { id } })).status).toBe(404)
+  }
   await platform.db.execute(sql`update jobs set list_file = null where id = ${id}`)
   expect(await ask({})).toMatchObject({ status: 404, body: { code: 'list_not_kept' } })
 })
