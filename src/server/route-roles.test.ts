@@ -163,8 +163,8 @@ const rows: Row[] = [
   [jobs.downloadXlsx, 401, 200, 404, 200, ofJob],
   [jobs.downloadFailed, 401, 200, 404, 200, ofJob],
   [jobs.downloadOriginal, 401, 200, 404, 404, ofListedJob],
-  [jobs.downloadList, 401, 200, 404, 200, ofListedJob],
-  [jobs.listColumns, 401, 200, 404, 200, ofListedJob],
+  [jobs.downloadList, 401, 200, 404, 404, ofListedJob],
+  [jobs.listColumns, 401, 200, 404, 404, ofListedJob],
   // Each of its images has its texts.
   [jobs.retryJob, 401, 409, 404, 404, ofJob],
   [jobs.imageThumbnail, 401, 200, 404, 200, ofImage],

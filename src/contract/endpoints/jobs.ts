@@ -322,7 +322,8 @@ export const downloadList = defineEndpoint({
   method: 'GET',
   url: '/api/jobs/:id/list',
   schema: {
-    summary: 'The uploaded list of a job with its texts in one column, and nothing else changed',
+    summary:
+      'The uploaded list of a job with its texts in one column, and nothing else changed; for its owner alone',
     params: JobParams,
     querystring: z.object({
       /** As in `urlColumn`. Without: where the list’s system imports alt texts, its own column of them, or else a new one. */
@@ -357,7 +358,7 @@ export const listColumns = defineEndpoint({
   method: 'GET',
   url: '/api/jobs/:id/list/columns',
   schema: {
-    summary: 'The columns of a job’s uploaded list, for those who choose one to write texts into',
+    summary: 'The columns of a job’s uploaded list, for its owner, who chooses one to write texts into',
     params: JobParams,
     response: {
       200: z.object({

@@ -52,7 +52,7 @@ export const Job = z.object({
 })
 export type Job = z.infer<typeof Job>
 
-/** The uploaded list of a job; there where it is kept. */
+/** The uploaded list of a job; there where it is kept, for its owner alone. */
 export const KeptList = z.object({
   /** The system that takes it back; null: none that is known. */
   system: z.enum(knownExports).nullable(),

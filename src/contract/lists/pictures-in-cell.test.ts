@@ -70,6 +70,11 @@ test.for([
   ['one picture', one, 'Ein | Berg', ['Ein | Berg']],
   ['one alt text', `${one}|${two}`, 'Ein Berg', ['Ein Berg', undefined]],
   ['as many alt texts', `${one}|${two}`, ' |Ein See', [undefined, 'Ein See']],
+  ['alt texts as its addresses are', `${one};${two}`, 'Ein Berg; Ein See', ['Ein Berg', 'Ein See']],
+  ['a line each', `${one}\n${two}`, 'Ein Berg\r\nEin See', ['Ein Berg', 'Ein See']],
+  ['alt texts in an array', `${one},${two}`, '["Ein Berg", "Ein See"]', ['Ein Berg', 'Ein See']],
+  ['one alt text with a semicolon', `${one}, ${two}`, 'Rote Tasse; blau', ['Rote Tasse; blau', undefined]],
+  ['one alt text with a comma', `${one}, ${two}`, 'Rote Tasse, blau', ['Rote Tasse, blau', undefined]],
   ['fewer alt texts', `${one}|${two}|${one}`, 'Ein Berg|Ein See', [undefined, undefined, undefined]],
   [
     'alt texts of their own',

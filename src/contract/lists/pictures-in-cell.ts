@@ -2,6 +2,7 @@ import { limits } from '#contract/limits.ts'
 import { endsLikePicture } from './ends-like-picture.ts'
 import { normaliseUrl } from './normalise-url.ts'
 import type { RowWishes } from './row-wishes.ts'
+import { shareTexts } from './share-texts.ts'
 import { UnreadableList } from './unreadable-list.ts'
 
 export interface CellPicture {
@@ -29,8 +30,8 @@ export interface RowPicture {
 }
 
 /**
- * The pictures of a row. Of several each has the alt text that stands with it, or its part of as many that are separated by
- * bars; one alt text for all of them is that of the first. `line` is where the row begins. Refuses too_many_pictures.
+ * The pictures of a row. Of several each has the alt text that stands with it, or its part of the row's (`shareTexts`);
+ * one alt text for all of them is that of the first. `line` is where the row begins. Refuses too_many_pictures.
  */
 export function picturesOfRow(cell: string, wishes: RowWishes, line: number): RowPicture[] {
   const pictures = picturesInCell(cell)
@@ -39,7 +40,7 @@ export function picturesOfRow(cell: string, wishes: RowWishes, line: number): Ro
     throw new UnreadableList('too_many_pictures', { line, maxPictures: picturesPerCell })
   const [only] = pictures
   if (pictures.length === 1 && only?.alt === null) return [{ address: only.address, wishes }]
-  const alts = pictures.length === 1 ? [wishes.existingAlt] : shareAlt(wishes.existingAlt, pictures.length)
+  const alts = shareAlt(wishes.existingAlt ?? '', cell, pictures)
   return pictures.map(({ address, alt }, index) => {
     const { existingAlt, ...others } = wishes
     const own = alt === null ? alts[index] : alt
@@ -47,11 +48,11 @@ export function picturesOfRow(cell: string, wishes: RowWishes, line: number): Ro
   })
 }
 
-function shareAlt(alt: string | undefined, count: number): Array<string | undefined> {
-  if (!alt?.includes('|')) return [alt]
-  const parts = alt.split('|').map((part) => part.trim())
-  // Cut or counted otherwise, none of them can be told whose it is.
-  return parts.length === count ? parts : []
+function shareAlt(alt: string, cell: string, pictures: readonly CellPicture[]): string[] {
+  if (pictures.length === 1) return [alt]
+  const addresses = pictures.map(({ address }) => address)
+  // Cut or counted otherwise, none of what bars separate can be told whose it is.
+  return shareTexts(alt, cell, addresses) ?? (alt.includes('|') ? [] : [alt])
 }
 
 /** Empty where the text names one or none. */

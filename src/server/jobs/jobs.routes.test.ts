@@ -4,6 +4,7 @@ import { expect, test } from '#server/testing/job-test.ts'
 type Statuses = { visitor: number; other: number; owner: number; admin: number }
 
 const hiddenFromOthers: Statuses = { visitor: 401, other: 404, owner: 200, admin: 200 }
+const forItsOwner: Statuses = { visitor: 401, other: 404, owner: 200, admin: 404 }
 
 // Of a completed job, `:id`, with one image.
 const routes: [
@@ -18,9 +19,9 @@ const routes: [
   ['get', '/api/jobs/:id/results.json', hiddenFromOthers],
   ['get', '/api/jobs/:id/results.xlsx', hiddenFromOthers],
   ['get', '/api/jobs/:id/failed.csv', hiddenFromOthers],
-  ['get', '/api/jobs/:id/original', { visitor: 401, other: 404, owner: 200, admin: 404 }],
-  ['get', '/api/jobs/:id/list', hiddenFromOthers],
-  ['get', '/api/jobs/:id/list/columns', hiddenFromOthers],
+  ['get', '/api/jobs/:id/original', forItsOwner],
+  ['get', '/api/jobs/:id/list', forItsOwner],
+  ['get', '/api/jobs/:id/list/columns', forItsOwner],
   ['get', '/api/jobs/:id/list?text=x', { visitor: 401, other: 400, owner: 400, admin: 400 }],
   ['get', '/api/jobs/x/failed.csv', { visitor: 401, other: 400, owner: 400, admin: 400 }],
   ['post', '/api/jobs/:id/retry', { visitor: 401, other: 404, owner: 409, admin: 404 }],

@@ -1,14 +1,17 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#server/platform/open-database.ts'
+import { handOnLockHeld, handOnRetries } from './hand-on-retries.ts'
 
 /**
  * Removes one job that ended more than so many days ago, with everything that belongs to it but what it cost, and answers
  * how many that were. A job that runs, or is being made to run again, is left.
  */
 export async function removeOldJob(tx: Transaction, days: number): Promise<number> {
+  await tx.execute(handOnLockHeld)
   const { rowCount } = await tx.execute(sql`
-    delete from jobs where id = (
-      select id from jobs where finished_at < now() - make_interval(days => ${days}::int)
-      order by finished_at limit 1 for update skip locked)`)
+    ${handOnRetries(sql`
+      select id, retried_as from jobs where finished_at < now() - make_interval(days => ${days}::int)
+      order by finished_at limit 1 for update skip locked`)}
+    delete from jobs where id = (select id from gone)`)
   return rowCount ?? 0
 }

@@ -37,6 +37,13 @@ test.for<Case>([
   ['a.jpg|b.jpg', 'x|y', ['', ''], ''],
   ['a.jpg|b.jpg', '', [undefined, 'n'], '|n'],
   ['a.jpg|b.jpg', 'x|y', [undefined, undefined], null],
+  ['a.jpg;b.jpg', 'x;y', [undefined, 'n'], 'x; n'],
+  ['a.jpg\nb.jpg', 'x\r\ny', [undefined, 'n'], 'x\nn'],
+  ['["a.jpg",\n"b.jpg"]', '["x","y"]', [undefined, 'n'], 'x|n'],
+  // One text, that of the first picture.
+  ['a.jpg, b.jpg', 'Rote Tasse; handbemalt', [undefined, 'n'], 'Rote Tasse; handbemalt|n'],
+  ['a.jpg, b.jpg', 'Rote Tasse, handbemalt', [undefined, 'n'], 'Rote Tasse, handbemalt|n'],
+  ['a.jpg|b.jpg', 'Rote Tasse\nhandbemalt', [undefined, 'n'], 'Rote Tasse handbemalt|n'],
 ])('a picture without a text keeps the one it has: %j', (wanted) => {
   expect(compose(wanted)).toBe(wanted[3])
 })

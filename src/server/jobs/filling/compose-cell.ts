@@ -1,4 +1,5 @@
 import { picturesInCell } from '#contract/lists/pictures-in-cell.ts'
+import { separatorOfTexts, shareTexts } from '#contract/lists/share-texts.ts'
 
 /** The texts that a job has for the pictures of one row of its list, by their places in the row; a place without one is undefined. */
 export interface RowTexts {
@@ -38,40 +39,29 @@ export function composeCell(row: RowTexts, cells: RowCells, rules: CellRules): s
 
 /** The same, a text for each of the row's pictures. */
 export function composeParts(row: RowTexts, cells: RowCells, { onlyEmpty }: CellRules): string[] | null {
-  const { length } = picturesInCell(cells.address)
-  const existing = shareExisting(cells.existing, length)
+  const existing = shareExisting(cells)
   const parts = existing.map((old, place) =>
     onlyEmpty && old.trim() !== '' ? old : (row.texts[place] ?? old),
   )
   return parts.every((part, place) => part === existing[place]) ? null : parts
 }
 
-/** What stands there of each picture; one text for several is that of the first. */
-function shareExisting(existing: string, count: number): string[] {
-  if (count === 1) return [existing]
-  const several = [readArray(existing), existing.split('|'), existing.split(/\r?\n/), existing.split(';')]
-  const shared = several.find((parts) => parts.length === count)
-  return shared?.map((part) => part.trim()) ?? [existing, ...Array<string>(count - 1).fill('')]
+/** What stands there of each picture, as the list's reader understands it; one text for several is that of the first. */
+function shareExisting({ existing, address }: RowCells): string[] {
+  const addresses = addressesIn(address)
+  const shared = addresses.length === 1 ? null : shareTexts(existing, address, addresses)
+  return shared ?? addresses.map((_, place) => (place === 0 ? existing : ''))
 }
 
-function readArray(text: string): string[] {
-  if (!text.startsWith('[')) return []
-  try {
-    const items: unknown = JSON.parse(text)
-    return Array.isArray(items) ? items.map((item) => (typeof item === 'string' ? item : '')) : []
-  } catch {
-    return []
-  }
+function addressesIn(cell: string): string[] {
+  return picturesInCell(cell).map(({ address }) => address)
 }
 
-/** Null: there is only one picture. Commas part nothing here: texts are full of them. */
-function separatorOf(address: string, count: number): string | null {
+/** Null: there is only one picture. */
+function separatorOf(cell: string, count: number): string | null {
   if (count === 1) return null
-  const [first, second] = picturesInCell(address)
-  const end = address.indexOf(first!.address) + first!.address.length
-  const between = address.slice(end, address.indexOf(second!.address, end))
-  if (/[\r\n]/.test(between)) return '\n'
-  return between.includes(';') ? '; ' : '|'
+  const separator = separatorOfTexts(cell, addressesIn(cell))
+  return separator === ';' ? '; ' : (separator ?? '|')
 }
 
 function withoutSeparator(text: string, separator: string): string {

@@ -11,16 +11,16 @@ export interface CsvCopy {
   toBytes(copied: string): Buffer
 }
 
-/** A copy byte by byte. What is written fits the file's encoding. */
+/**
+ * A copy byte by byte. What is written was found to fit the file's encoding before the first byte went; what has been changed since, and
+ * no longer does, has a question mark for each character that does not.
+ */
 export function copyAsItIs(units: FileUnits): CsvCopy {
   return {
     begin: () => units.toBytes(units.mark),
     keep: (kept) => kept,
-    write: (text) => {
-      const written = units.toUnits(text)
-      if (written === null) throw new Error('a text does not fit the encoding of its list')
-      return written
-    },
+    write: (text) =>
+      units.toUnits(text) ?? Array.from(text, (character) => units.toUnits(character) ?? '?').join(''),
     toBytes: units.toBytes,
   }
 }

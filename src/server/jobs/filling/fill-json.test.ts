@@ -25,6 +25,7 @@ const test = listTest.extend<Fixtures>({
       const whole = {
         path,
         survey: await surveyFile(path),
+        isNdjson: false,
         column: 'alt',
         addressColumn: 'url',
         ownKey: null,
@@ -132,6 +133,35 @@ describe('pictures that are objects get their own texts', () => {
     expect((await fill(before, { 0: ['m', undefined, 'o'] }, { ...order, rules })).toString()).toBe(
       '[{"id":1,"images":[{"src":"a.jpg","alt":"old"},{"note":"none"},{"id":7, "src":"b.jpg"},{"src":"c.jpg","alt_text":"o"}]}]',
     )
+  })
+})
+
+describe('of NDJSON each line is a row', () => {
+  const wrapperLike = '{"sku":"1","url":["a.jpg","b.jpg"]}'
+  const table: [title: string, before: string, texts: Texts, after: string][] = [
+    [
+      'one line, of an object with an only array',
+      wrapperLike,
+      { 0: ['m', 'n'] },
+      '{"sku":"1","url":["a.jpg","b.jpg"],"alt":["m","n"]}',
+    ],
+    [
+      'one line with an array of something else',
+      '{"url":"a.jpg","tags":["x","y"]}\n',
+      { 0: 'm' },
+      '{"url":"a.jpg","tags":["x","y"],"alt":"m"}\n',
+    ],
+    [
+      'many, blank ones between them',
+      ` \n${wrapperLike} \r\n\r\n \t\n{"url":"ü.jpg"}\n\n`,
+      { 0: ['m', 'n'], 1: 'ß' },
+      ' \n{"sku":"1","url":["a.jpg","b.jpg"],"alt":["m","n"]} \r\n\r\n \t\n{"url":"ü.jpg","alt":"ß"}\n\n',
+    ],
+  ]
+  test.for(table)('%s', async ([, before, texts, after], { fill, read }) => {
+    expect((await fill(before, {}, { isNdjson: true })).toString()).toBe(before)
+    expect((await fill(before, texts, { isNdjson: true })).toString()).toBe(after)
+    await read('list.ndjson', after)
   })
 })
 

@@ -1,10 +1,11 @@
 import { limits } from '#contract/limits.ts'
-import { findJsonList, type JsonPlace } from '#contract/lists/find-json-list.ts'
+import { findJsonList } from '#contract/lists/find-json-list.ts'
 import { jsonCell } from '#contract/lists/json-cell.ts'
 import { isAltKey, isPictureItem } from '#contract/lists/pictures-in-cell.ts'
 import { type JsonRow, urlListHeader } from '#contract/lists/rows-of-json.ts'
 import { scanInPieces } from '#contract/lists/scan-in-pieces.ts'
-import { scanJsonList } from '#contract/lists/scan-json-list.ts'
+import { type JsonSlice, scanJsonList } from '#contract/lists/scan-json-list.ts'
+import { scanNdjson } from '#contract/lists/scan-ndjson.ts'
 import type { TextWindow } from '#contract/lists/text-window.ts'
 import type { FileSurvey } from '#server/jobs/lists/survey-file.ts'
 import { composeCell, composeParts, type RowTexts } from './compose-cell.ts'
@@ -15,6 +16,8 @@ import { queueRows } from './queue-rows.ts'
 
 export interface JsonFillOrder extends Omit<FillOrder, 'column' | 'addressColumn'> {
   survey: FileSurvey
+  /** One object in each line, as NDJSON has it, also where there is only one. */
+  isNdjson: boolean
   /** The member that is filled, and the one that names the pictures, as the list calls them. */
   column: string
   addressColumn: string
@@ -38,7 +41,7 @@ const maxRowUnits = 4 * limits.maxRowCharacters
  */
 export async function* fillJson(order: JsonFillOrder): AsyncGenerator<Buffer> {
   const units = await openFileUnits(order.path, order.survey.encoding)
-  const place = await findPlace(units)
+  const scanRows = order.isNdjson ? scanNdjson : await chooseScan(units)
   await using rows = queueRows(order.rows)
   await using pieces = units.read()
   const fill = prepareFill(order, units)
@@ -56,7 +59,7 @@ export async function* fillJson(order: JsonFillOrder): AsyncGenerator<Buffer> {
     }
   }
 
-  const scan = (window: TextWindow) => placeSlices(window, place)
+  const scan = (window: TextWindow) => placeSlices(window, scanRows(window))
   for await (const slices of scanInPieces(scan, readOn(), maxRowUnits)) {
     let out = ''
     let copied = 0
@@ -76,17 +79,18 @@ export async function* fillJson(order: JsonFillOrder): AsyncGenerator<Buffer> {
   for await (const piece of pieces) yield units.toBytes(piece)
 }
 
-async function findPlace(units: FileUnits): Promise<JsonPlace> {
+type ScanRows = (window: TextWindow) => Generator<JsonSlice | null, void>
+
+async function chooseScan(units: FileUnits): Promise<ScanRows> {
   const finding = scanInPieces(findJsonList, units.read(), maxRowUnits)
   for (;;) {
     const step = await finding.next()
-    if (step.done) return step.value
+    if (step.done) return (window) => scanJsonList(window, step.value)
   }
 }
 
-function* placeSlices(window: TextWindow, place: JsonPlace): Generator<Slice | null, void> {
-  for (const slice of scanJsonList(window, place))
-    yield slice === null ? null : { text: slice.text, start: window.offset }
+function* placeSlices(window: TextWindow, slices: Iterable<JsonSlice | null>): Generator<Slice | null, void> {
+  for (const slice of slices) yield slice === null ? null : { text: slice.text, start: window.offset }
 }
 
 /** Makes of a row, as it was written, what it is with its texts. */

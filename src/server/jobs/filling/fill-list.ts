@@ -25,7 +25,7 @@ export async function fillList(
   const file = listFileOf(job.filename)
   if (!file) throw new Refusal('list_not_kept')
   const jobIds = [job.id, ...(await findLaterJobs(platform.pool, job.id))]
-  // Where texts that were taken over stand already they stay as they are.
+  // Where texts that were taken over stand already they stay as they are written.
   const withCarried = !plan.isAltColumn && plan.ownKey !== 'alt'
   const wanted = { text: wishes.text, language: plan.language, withCarried }
   const rows = (): AsyncIterable<RowTexts[]> => readRowTexts(platform.pool, jobIds, wanted)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import Papa from 'papaparse'
 import { signLink } from '#contract/endpoints/accounts.ts'
-import { downloadList, jobDetail, listColumns, retryJob } from '#contract/endpoints/jobs.ts'
+import { downloadList, editImage, jobDetail, listColumns, retryJob } from '#contract/endpoints/jobs.ts'
 import { fillUrl } from '#contract/fill-url.ts'
 import { exportExamples } from '#contract/lists/known-exports.testing.ts'
 import { listMediaTypes } from '#contract/lists/list-files.ts'
@@ -138,6 +138,30 @@ test('a decorative picture gets an empty cell, one without a text keeps its own,
   )
 })
 
+test('rows that were taken over keep what else they say, and get their alt text where somebody has corrected it', async ({
+  anna,
+}) => {
+  const csv = 'url,alt,description,tags\n/1.jpg,,alt eins,\n/2.jpg,zwei,Mehr zu zwei,"a, b"\n/3.jpg,drei,,\n'
+  const fields = { onlyMissing: 'true', baseUrl: 'https://shop.example' }
+  const id = await anna.described('liste.csv', csv, { 1: 'eins' }, { fields })
+  const fill = (query: object) => anna.list(id, { query })
+  expect(await fill({ text: 'description', column: 'description' })).toBe(
+    csv.replace('alt eins', 'Mehr: eins'),
+  )
+  expect(await fill({ text: 'keywords', column: 'tags' })).toBe(
+    csv.replace('alt eins,', 'alt eins,"rot, blau"'),
+  )
+  const edit = { texts: { de: { altText: 'Drei, besser', description: 'Mehr zu drei' } } }
+  const edited = await anna.call(editImage, { params: { id, imageId: 3 }, body: edit })
+  expect(edited.status).toBe(200)
+  expect(await fill({})).toBe(
+    csv.replace('1.jpg,,', '1.jpg,eins,').replace('3.jpg,drei', '3.jpg,"Drei, besser"'),
+  )
+  expect(await fill({ text: 'description', column: 'description' })).toBe(
+    csv.replace('alt eins', 'Mehr: eins').replace('drei,,', 'drei,Mehr zu drei,'),
+  )
+})
+
 test('what a job lacks comes from the job that tried it again', async ({ anna, platform }) => {
   const csv = 'url,alt\n/1.jpg,\n/2.jpg,\n"/3.jpg|/4.jpg",\n'
   const id = await anna.described('liste.csv', csv, { 1: 'eins', 3: 'drei' })
@@ -160,6 +184,16 @@ test('JSON and its nested pictures come back as they were, with texts', async ({
   expect(await anna.list(flat)).toEqual({
     items: [{ 'sys.id': 'a', title: 'Becher', url: '//images.ctfassets.net/1.jpg', alt_text_de: 'eins' }],
   })
+})
+
+test('a line of NDJSON is a row, also where it is the only one and holds an only array', async ({ anna }) => {
+  const only = '{"sku":"1","images":["https://x.test/1.jpg","https://x.test/2.jpg"]}'
+  const texts = { 1: 'eins', 2: 'zwei' }
+  const one = await anna.described('p.ndjson', only, texts)
+  expect((await anna.download(one)).body).toBe(only.replace('}', ',"alt_text_de":["eins","zwei"]}'))
+  const tagged = '{"url":"https://x.test/1.jpg","tags":["x","y"]}\n'
+  const other = await anna.described('p.jsonl', tagged, { 1: 'eins' })
+  expect((await anna.download(other)).body).toBe(tagged.replace('}', ',"alt_text_de":"eins"}'))
 })
 
 test('an export of Contentful, as its tools and its APIs write it, comes back with a text in each asset', async ({
@@ -290,6 +324,14 @@ test('texts that Windows-1252 can not hold bring the list in UTF-8, and it says 
   })
 })
 
+test('an administrator who looks at a job is told nothing of its list', async ({ anna, make }) => {
+  const id = await anna.described('liste.csv', 'url,alt\n/1.jpg,\n', { 1: 'eins' })
+  const admin = await make.user({ isAdmin: true })
+  const look = async (who: typeof admin) => (await who.call(jobDetail, { params: { id } })).body
+  expect(await look(anna)).toHaveProperty('list')
+  expect(await look(admin)).not.toHaveProperty('list')
+})
+
 test('what can not be done is refused in the reader’s language', async ({ anna, make, platform }) => {
   const id = await anna.described('liste.csv', 'url,alt\n/1.jpg,\n', { 1: 'eins' })
   const ask = (query: object) => anna.call(downloadList, { params: { id }, query })
@@ -302,8 +344,10 @@ test('what can not be done is refused in the reader’s language', async ({ anna
     status: 400,
     body: { code: 'language_not_of_job', message: 'In der Sprache „pl“ hat dieser Auftrag keine Texte.' },
   })
-  const berta = await make.user()
-  expect((await berta.call(downloadList, { params: { id } })).status).toBe(404)
+  for (const other of [await make.user(), await make.user({ isAdmin: true })]) {
+    expect((await other.call(downloadList, { params: { id } })).status).toBe(404)
+    expect((await other.call(listColumns, { params: { id } })).status).toBe(404)
+  }
   await platform.db.execute(sql`update jobs set list_file = null where id = ${id}`)
   expect(await ask({})).toMatchObject({ status: 404, body: { code: 'list_not_kept' } })
 })

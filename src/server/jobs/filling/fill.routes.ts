@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { downloadList, listColumns } from '#contract/endpoints/jobs.ts'
 import type { FilledText } from '#contract/lists/filled-texts.ts'
 import { nameDownload } from '#server/jobs/exports/name-download.ts'
-import { findCompletedJob, findJob } from '#server/jobs/reading/find-job.ts'
+import { findOwnCompletedJob, findOwnJob } from '#server/jobs/reading/find-job.ts'
 import { mount } from '#server/platform/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { fillList } from './fill-list.ts'
@@ -16,7 +16,7 @@ const endings: Record<FilledText, { de: string; en: string }> = {
 
 export function fillRoutes(app: FastifyInstance, platform: Platform): void {
   mount(app, downloadList, async ({ params, query, caller, reply }) => {
-    const job = await findCompletedJob(platform.db, caller, params.id)
+    const job = await findOwnCompletedJob(platform.db, caller, params.id)
     const { column, text, newColumn, cells } = query
     const language = query.language ?? job.languages[0] ?? ''
     const { contentType, content } = await fillList(platform, job, {
@@ -33,6 +33,6 @@ export function fillRoutes(app: FastifyInstance, platform: Platform): void {
   })
 
   mount(app, listColumns, async ({ params, caller }) =>
-    showListColumns(platform, await findJob(platform.db, caller, params.id)),
+    showListColumns(platform, await findOwnJob(platform.db, caller, params.id)),
   )
 }

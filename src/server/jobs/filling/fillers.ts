@@ -29,9 +29,9 @@ type Filler = (filling: Filling) => Promise<FilledList>
 /** By the ending of the list's name. */
 export const fillers: Record<ListFile, Filler> = {
   csv: fillAsCsv,
-  json: asJson('application/json'),
-  ndjson: asJson('application/x-ndjson'),
-  jsonl: asJson('application/x-ndjson'),
+  json: fillAsJson('json'),
+  ndjson: fillAsJson('ndjson'),
+  jsonl: fillAsJson('jsonl'),
   xlsx: fillAsXlsx,
 }
 
@@ -44,20 +44,21 @@ async function fillAsCsv({ path, plan, rows }: Filling): Promise<FilledList> {
   }
 }
 
-function asJson(type: string): Filler {
+function fillAsJson(file: 'json' | 'ndjson' | 'jsonl'): Filler {
   return async ({ path, job, plan, rows }) => {
     const survey = await surveyFile(path)
     const { column, addressColumn, rules } = placesOf(plan)
     const filled = fillJson({
       path,
       survey,
+      isNdjson: file !== 'json',
       rules,
       rows: rows(),
       column: typeof column === 'number' ? job.columns[column]! : column.header,
       addressColumn: job.columns[addressColumn]!,
       ownKey: plan.ownKey,
     })
-    return { contentType: `${type}; charset=${survey.encoding}`, content: stream(filled) }
+    return { contentType: `${listMediaTypes[file]}; charset=${survey.encoding}`, content: stream(filled) }
   }
 }
 

@@ -6,7 +6,7 @@ import type { RowTexts } from './compose-cell.ts'
 export interface WantedTexts {
   text: FilledText
   language: string
-  /** Texts that were taken over from the list, too: where they go stands something else, or nothing. */
+  /** Also alt texts that were taken over from the list, beside those that somebody has changed since, which always come. */
   withCarried: boolean
 }
 
@@ -21,10 +21,11 @@ type Row = [position: string, row: string, place: string, text: string]
 
 const rowsPerPage = 200
 
+// An empty alt text says that a picture is decorative; nothing else says anything by being empty, as in rows that were taken over.
 const texts: Record<FilledText, string> = {
   altText: `language_versions -> codes[1] ->> 'altText'`,
-  description: `language_versions -> codes[1] ->> 'description'`,
-  keywords: `array_to_string(keywords, ', ')`,
+  description: `nullif(language_versions -> codes[1] ->> 'description', '')`,
+  keywords: `nullif(array_to_string(keywords, ', '), '')`,
 }
 
 /**
@@ -55,10 +56,11 @@ async function* readPlaced(
   jobId: number,
   { text, language, withCarried }: WantedTexts,
 ): AsyncGenerator<PlacedText> {
-  const states = withCarried ? "state in ('succeeded', 'carried')" : "state = 'succeeded'"
+  const carried =
+    withCarried && text === 'altText' ? "state = 'carried'" : "state = 'carried' and edited_at is not null"
   const query = {
     fields: `list_row, list_place, ${texts[text]}`,
-    only: `${states} and list_row is not null and list_place is not null and ${texts[text]} is not null`,
+    only: `(state = 'succeeded' or ${carried}) and list_row is not null and list_place is not null and ${texts[text]} is not null`,
     languages: [language],
   }
   for await (const page of readPages<Row>(pool, jobId, query))

@@ -43,7 +43,7 @@ export async function readJob(
   return {
     job: shapeJob(job, owners.get(job.userId)!, language),
     ...shapeWishes(job),
-    ...shapeList(job),
+    ...(job.userId === caller.id && shapeList(job)),
     images: rows.map((row) => shapeImage(row, job.languages, language)),
     total,
   }
