@@ -175,6 +175,29 @@ test('a cell that is written keeps how it looks', async () => {
   expect(sheet).toContain('<c r="C4" s="3" t="inlineStr"><is><t>eins</t></is></c>')
 })
 
+test('behind the last row with a text a sheet is copied, though no reader takes its rows', async () => {
+  const damaged = join(folder, 'damaged.xlsx')
+  const row = (r: number, more = '') =>
+    `<row r="${r}"><c r="A${r}" t="str"><v>https://x.test/${r}.jpg</v></c>${more}</row>`
+  const header = '<row r="1"><c r="A1" t="str"><v>url</v></c><c r="B1" t="str"><v>alt</v></c></row>'
+  const many = Array.from({ length: 4_000 }, (_, index) => row(index + 2)).join('')
+  const surplus = row(4_002, '<c r="E4002" t="str"><v>zu viel</v></c>')
+  await writeFile(damaged, makeWorkbook({ sheets: [{ name: 'Bilder', rows: header + many + surplus }] }))
+  const filled = await fillXlsx({
+    path: damaged,
+    sheet: 'Bilder',
+    column: 1,
+    addressColumn: 0,
+    rules: { onlyEmpty: false, separator: null },
+    rows: (async function* () {
+      yield [{ row: 0, texts: ['eins'] }]
+    })(),
+  })
+  const sheet = await openPart(Buffer.from(await buffer(filled)), 'xl/worksheets/sheet1.xml')
+  expect(sheet).toContain(row(2, '<c r="B2" t="inlineStr"><is><t>eins</t></is></c>'))
+  expect(sheet).toContain(surplus)
+})
+
 test('what can not be read is refused before the first byte', async () => {
   const cut = join(folder, 'cut.xlsx')
   await writeFile(cut, (await readFile(path)).subarray(0, 700))
