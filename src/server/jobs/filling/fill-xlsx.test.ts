@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { readSheet } from 'read-excel-file/node'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { openSpreadsheet, type SheetRow } from '#contract/spreadsheets/open-spreadsheet.ts'
 import { makeWorkbook } from '#contract/spreadsheets/testing/make-workbook.ts'
 import { openPart } from '#server/platform/spreadsheets/testing/open-part.ts'
@@ -183,6 +183,9 @@ test('behind the last row with a text a sheet is copied, though no reader takes 
   const many = Array.from({ length: 4_000 }, (_, index) => row(index + 2)).join('')
   const surplus = row(4_002, '<c r="E4002" t="str"><v>zu viel</v></c>')
   await writeFile(damaged, makeWorkbook({ sheets: [{ name: 'Bilder', rows: header + many + surplus }] }))
+  // Nothing of it may wait for a time to pass, as unpacking does that is short of places.
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
   const filled = await fillXlsx({
     path: damaged,
     sheet: 'Bilder',
