@@ -534,8 +534,8 @@ export const refusals = {
   },
   list_not_fillable: {
     status: 422,
-    de: 'In diese Excel-Datei lässt sich nichts zurückschreiben: Sie ist anders aufgebaut, als Excel es tut. Ihre Texte gibt es als XLSX, CSV und JSON; oder speichern Sie die Liste in Excel neu, und laden Sie sie noch einmal hoch.',
-    en: 'Nothing can be written back into this Excel file: it is not built as Excel builds its own. Your texts are there as XLSX, CSV and JSON; or save the list anew in Excel and upload it again.',
+    de: 'In diese Excel-Datei lässt sich nichts zurückschreiben: Sie ist zu groß dafür oder anders aufgebaut als Dateien, die Excel schreibt. Ihre Texte gibt es als XLSX, CSV und JSON.',
+    en: 'Nothing can be written back into this Excel file: it is too large for that, or built differently from files that Excel writes. Your texts are there as XLSX, CSV and JSON.',
   },
   thumbnail_unavailable: {
     status: 404,

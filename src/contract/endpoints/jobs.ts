@@ -346,6 +346,7 @@ export const downloadList = defineEndpoint({
       'job_not_completed',
       'list_not_kept',
       'list_not_fillable',
+      'too_many_at_once',
       'list_column_missing',
       'list_column_of_pictures',
       'language_not_of_job',

@@ -64,6 +64,8 @@ export const bounds = {
   searchesAtOnce: { perUser: 2, perProcess: 8 },
   /** Who types quickly begins a search before the last one has ended. In memory. */
   searchesInLine: { perUser: 4, perProcess: 64 },
+  /** Uploaded lists that are given back with texts, until their last byte is sent. In memory. */
+  fillingsAtOnce: { perUser: 2, perProcess: 8 },
   /** Of the database, for one statement. */
   statementMs: 30_000,
   /** The same where a large job is started, ended or removed, and where all money is recomputed. */

@@ -49,6 +49,8 @@ export async function buildApp(
     genReqId: () => randomUUID(),
     trustProxy: trustedProxies(settings.TRUST_PROXY),
     bodyLimit: 1_000_000,
+    // An answer to HEAD is made as one to GET, and thrown away: a download would be, too.
+    exposeHeadRoutes: false,
     connectionTimeout: silenceMs,
     requestTimeout: uploadMs,
     frameworkErrors: renderUnroutable(headers),

@@ -10,7 +10,11 @@ import { hashToken } from './secrets/hash-token.ts'
 export function platformRoutes(app: FastifyInstance, platform: Platform): void {
   const { settings, metrics } = platform
 
-  const watched = { logLevel: 'silent', config: { answersAnyHost: true } } as const
+  const watched = {
+    logLevel: 'silent',
+    config: { answersAnyHost: true },
+    exposeHeadRoute: true,
+  } as const
   app.get('/healthz', watched, async () => ({ status: 'ok' }))
 
   app.get('/readyz', watched, async () => {

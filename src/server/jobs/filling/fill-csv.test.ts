@@ -258,6 +258,30 @@ test('the reader finds in a filled list what it found before, but for the column
   )
 })
 
+test('behind the last row with a text a list is copied, whatever it is', async ({ fill }) => {
+  const before = 'url,alt\na.jpg,\nb.jpg,\n'
+  const behind = `c.jpg,"never closed ${'x,y\n"z" '.repeat(600_000)}`
+  const after = 'url,alt\na.jpg,n\nb.jpg,\n'
+  expect((await fill(before + behind, { 0: 'n' })).equals(Buffer.from(after + behind))).toBe(true)
+  const added = await fill(before + behind, { 0: 'n' }, { column: { header: 'new' } })
+  expect(added.equals(Buffer.from(`url,alt,new\na.jpg,,n\nb.jpg,,\n${behind}`))).toBe(true)
+})
+
+test('a cell without end is not held once no text is to come', async ({ folder }) => {
+  const path = join(folder, 'list')
+  await writeFile(path, `url,alt\na.jpg,\nb.jpg,"${'x'.repeat(5_000_000)}`)
+  const survey = await surveyFile(path)
+  for (const [column, most] of [
+    [1, 600_000],
+    [{ header: 'new' }, 4_500_000],
+  ] as const) {
+    let longest = 0
+    const order = { path, survey, column, addressColumn: 0, rows: rowsOf({ 0: 'n' }), rules }
+    for await (const { length } of fillCsv(order)) longest = Math.max(longest, length)
+    expect(longest).toBeLessThan(most)
+  }
+})
+
 test('a list is not changed by filling it with nothing', async ({ fill, folder }) => {
   const content = 'url,alt\r\n"a"  ,"b"\r\n'
   expect((await fill(content, {})).toString()).toBe(content)

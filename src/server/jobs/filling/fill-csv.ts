@@ -1,3 +1,4 @@
+import { limits } from '#contract/limits.ts'
 import type { FileSurvey } from '#server/jobs/lists/survey-file.ts'
 import { composeCell, type RowTexts } from './compose-cell.ts'
 import { type CsvCopy, copyAsItIs, copyAsUtf8, writeListCell } from './csv-copy.ts'
@@ -20,12 +21,16 @@ interface Edit {
   text: string
 }
 
+// What reads a list refuses rows of more characters; of one there are three units at most.
+const maxRecordUnits = 3 * limits.maxRowCharacters
+
 type EditRecord = (text: string, record: FoundRecord, row: RowTexts | undefined) => Edit | null
 
 /**
  * A copy of a CSV in which one column is filled and nothing else is changed, by a byte: in rows that have texts the cell is what
  * `composeCell` makes of them, made harmless for spreadsheets and quoted where it has to be; cells that a short row lacks before it are
- * added, empty. A new column gives each row that is as wide as the header a cell more. The list is one that was read to its end.
+ * added, empty. A new column gives each row that is as wide as the header a cell more. The list is one that was read as far as there
+ * are texts for it: what comes after is copied whatever it is.
  */
 export async function* fillCsv(order: CsvFillOrder): AsyncGenerator<Buffer> {
   const units = await openFileUnits(order.path, order.survey.encoding)
@@ -36,9 +41,15 @@ export async function* fillCsv(order: CsvFillOrder): AsyncGenerator<Buffer> {
   let text = ''
   let number = 0
   let wanted = 0
+  const isExisting = typeof order.column === 'number'
+  let isRest = false
   yield copy.begin()
 
   for await (const { piece, isLast } of markLast(units.read())) {
+    if (isRest) {
+      yield copy.toBytes(copy.keep(piece))
+      continue
+    }
     text += piece
     if (text.length < wanted && !isLast) continue
     let out = ''
@@ -64,6 +75,11 @@ export async function* fillCsv(order: CsvFillOrder): AsyncGenerator<Buffer> {
     text = text.slice(reached)
     // Looking through a long record anew with each piece would take a time that grows with its square.
     wanted = reached === 0 ? text.length * 2 : 0
+    // Of a job that took only some of its images nobody read on: what comes may be a cell without end.
+    if ((isExisting || text.length > maxRecordUnits) && (await rows.isOver())) {
+      isRest = true
+      out += copy.keep(text)
+    }
     if (out !== '') yield copy.toBytes(out)
   }
 }

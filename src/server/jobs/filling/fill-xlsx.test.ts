@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { readSheet } from 'read-excel-file/node'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { openSpreadsheet, type SheetRow } from '#contract/spreadsheets/open-spreadsheet.ts'
 import { makeWorkbook } from '#contract/spreadsheets/testing/make-workbook.ts'
 import { openPart } from '#server/platform/spreadsheets/testing/open-part.ts'
@@ -173,6 +173,32 @@ test.for(cases)('$title', async ({ expected, ...order }) => {
 test('a cell that is written keeps how it looks', async () => {
   const sheet = await openPart(await fill({ texts: [['eins']] }), 'xl/worksheets/sheet2.xml')
   expect(sheet).toContain('<c r="C4" s="3" t="inlineStr"><is><t>eins</t></is></c>')
+})
+
+test('behind the last row with a text a sheet is copied, though no reader takes its rows', async () => {
+  const damaged = join(folder, 'damaged.xlsx')
+  const row = (r: number, more = '') =>
+    `<row r="${r}"><c r="A${r}" t="str"><v>https://x.test/${r}.jpg</v></c>${more}</row>`
+  const header = '<row r="1"><c r="A1" t="str"><v>url</v></c><c r="B1" t="str"><v>alt</v></c></row>'
+  const many = Array.from({ length: 4_000 }, (_, index) => row(index + 2)).join('')
+  const surplus = row(4_002, '<c r="E4002" t="str"><v>zu viel</v></c>')
+  await writeFile(damaged, makeWorkbook({ sheets: [{ name: 'Bilder', rows: header + many + surplus }] }))
+  // Nothing of it may wait for a time to pass, as unpacking does that is short of places.
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const filled = await fillXlsx({
+    path: damaged,
+    sheet: 'Bilder',
+    column: 1,
+    addressColumn: 0,
+    rules: { onlyEmpty: false, separator: null },
+    rows: (async function* () {
+      yield [{ row: 0, texts: ['eins'] }]
+    })(),
+  })
+  const sheet = await openPart(Buffer.from(await buffer(filled)), 'xl/worksheets/sheet1.xml')
+  expect(sheet).toContain(row(2, '<c r="B2" t="inlineStr"><is><t>eins</t></is></c>'))
+  expect(sheet).toContain(surplus)
 })
 
 test('what can not be read is refused before the first byte', async () => {

@@ -45,6 +45,8 @@ async function* composeCells(
       const text = composeCell(found, { existing, address: addressInCell(row, addressColumn) }, rules)
       if (text !== null) yield { row: row.row, text }
     }
+    // Of a job that took only some of its images nobody read on, and what comes may be damaged.
+    if (await queue.isOver()) return
     // What unpacks to much would come all at once.
     await breathe()
   }

@@ -10,6 +10,7 @@ import { makeWorkbook } from '#contract/spreadsheets/testing/make-workbook.ts'
 import { readWhole } from '#contract/spreadsheets/testing/read-workbook-rows.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { expect, test as jobTest } from '#server/testing/job-test.ts'
+import { until } from '#server/testing/until.ts'
 
 type Texts = Record<number, string | Record<string, unknown>>
 
@@ -294,7 +295,7 @@ test('a workbook that no copy can be made of is refused', async ({ anna }) => {
   const id = await anna.described('Fotos.xlsx', content, { 1: 'eins' })
   const answer = await anna.call(downloadList, { params: { id } })
   expect(answer).toMatchObject({ status: 422, body: { code: 'list_not_fillable' } })
-  expect(answer.body).toMatchObject({ message: expect.stringContaining('nichts zurückschreiben') })
+  expect(answer.body).toMatchObject({ message: expect.stringContaining('als Dateien, die Excel schreibt') })
 })
 
 test('a list is called like it was, by its texts and their language, and says how it is encoded', async ({
@@ -350,4 +351,35 @@ test('what can not be done is refused in the reader’s language', async ({ anna
   }
   await platform.db.execute(sql`update jobs set list_file = null where id = ${id}`)
   expect(await ask({})).toMatchObject({ status: 404, body: { code: 'list_not_kept' } })
+})
+
+test('who leaves in the middle of downloads finds a place for the next one', async ({ app, anna }) => {
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  const rows = Array.from({ length: 1_000 }, (_, row) => `/${row}.jpg,,${'x'.repeat(30_000)}\n`)
+  const id = await anna.described('liste.csv', `url,alt,more\n${rows.join('')}`, { 1: 'eins' })
+  const path = fillUrl(downloadList.url, { params: { id } })
+  const ask = (signal?: AbortSignal) =>
+    fetch(`${address}${path}`, {
+      headers: { authorization: `Bearer ${anna.token}` },
+      ...(signal && { signal }),
+    })
+  const leaving = new AbortController()
+  const begun = await Promise.all([ask(leaving.signal), ask(leaving.signal)])
+  expect(begun.map(({ status }) => status)).toEqual([200, 200])
+  const refused = await ask()
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '5'])
+  leaving.abort()
+  await until(async () => {
+    const { status, body } = await ask()
+    await body?.cancel()
+    return status === 200
+  })
+})
+
+test('a download is not made to ask only what it would be', async ({ app, anna }) => {
+  const id = await anna.described('liste.csv', 'url,alt\n/1.jpg,\n', { 1: 'eins' })
+  const link = await anna.call(signLink, {
+    body: { path: fillUrl(downloadList.url, { params: { id } }) },
+  })
+  expect((await app.inject({ method: 'HEAD', url: link.body.url })).statusCode).toBe(404)
 })

@@ -6,6 +6,7 @@ import { findOwnCompletedJob, findOwnJob } from '#server/jobs/reading/find-job.t
 import { mount } from '#server/platform/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { fillList } from './fill-list.ts'
+import { limitFillings } from './limit-fillings.ts'
 import { showListColumns } from './show-list-columns.ts'
 
 const endings: Record<FilledText, { de: string; en: string }> = {
@@ -15,17 +16,16 @@ const endings: Record<FilledText, { de: string; en: string }> = {
 }
 
 export function fillRoutes(app: FastifyInstance, platform: Platform): void {
-  mount(app, downloadList, async ({ params, query, caller, reply }) => {
+  const fillings = limitFillings(platform)
+
+  mount(app, downloadList, async ({ params, query, caller, request, reply }) => {
     const job = await findOwnCompletedJob(platform.db, caller, params.id)
     const { column, text, newColumn, cells } = query
     const language = query.language ?? job.languages[0] ?? ''
-    const { contentType, content } = await fillList(platform, job, {
-      column,
-      text,
-      language,
-      isNewColumn: newColumn === 'true',
-      onlyEmpty: cells === 'empty',
-    })
+    const wishes = { column, text, language, isNewColumn: newColumn === 'true', onlyEmpty: cells === 'empty' }
+    const { contentType, content } = await fillings.run(caller, request.signal, () =>
+      fillList(platform, job, wishes),
+    )
     const ending = endings[text][caller.language]
     const extension = /\.\w+$/.exec(job.filename)?.[0] ?? ''
     nameDownload(reply, job.filename, `${ending}${text === 'keywords' ? '' : `-${language}`}${extension}`)

@@ -4,6 +4,8 @@ import type { RowTexts } from './compose-cell.ts'
 export interface RowQueue {
   /** The texts of this row, if it is the next one that has any. Rows are asked for in ascending order. */
   take(row: number): RowTexts | undefined | Promise<RowTexts | undefined>
+  /** No row is left that has texts. */
+  isOver(): Promise<boolean>
 }
 
 /** `pages` hold rows in ascending order. What comes before the row that is asked for is passed over. */
@@ -15,13 +17,17 @@ export function queueRows(pages: AsyncIterable<RowTexts[]>): RowQueue & AsyncDis
 
   async function readOn(row: number): Promise<RowTexts | undefined> {
     while (at >= page.length && !isOver) {
-      const step = await reading.next()
-      isOver = step.done === true
-      page = step.done ? [] : step.value
-      at = 0
+      await readPage()
       passOver(row)
     }
     return isOver ? undefined : hand(row)
+  }
+
+  async function readPage(): Promise<void> {
+    const step = await reading.next()
+    isOver = step.done === true
+    page = step.done ? [] : step.value
+    at = 0
   }
 
   function passOver(row: number): void {
@@ -36,6 +42,10 @@ export function queueRows(pages: AsyncIterable<RowTexts[]>): RowQueue & AsyncDis
     take(row) {
       passOver(row)
       return at >= page.length && !isOver ? readOn(row) : hand(row)
+    },
+    async isOver() {
+      while (at >= page.length && !isOver) await readPage()
+      return isOver
     },
     async [Symbol.asyncDispose]() {
       await reading.return?.()

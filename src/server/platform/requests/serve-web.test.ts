@@ -68,6 +68,13 @@ test('what a page or a program fetches and is missing is no document', async () 
     ])
 })
 
+test('what asks only for headers gets those of documents and files', async () => {
+  const ask = await askPages([], { exposeHeadRoutes: false })
+  for (const path of ['/', '/auth', '/index.html', '/script.js'])
+    expect([path, await ask(path, {}, 'HEAD')]).toMatchObject([path, { status: 200, body: '' }])
+  expect(await ask('/api/x', {}, 'HEAD')).toMatchObject({ status: 404, body: '' })
+})
+
 /** What tells which document a path is answered with, where these pages have one of their own. */
 async function servePages(pages: string[]) {
   const ask = await askPages(pages)
@@ -75,12 +82,13 @@ async function servePages(pages: string[]) {
 }
 
 /** What asks an app of these pages. */
-async function askPages(pages: string[]) {
+async function askPages(pages: string[], options: { exposeHeadRoutes?: boolean } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'bildwort-web-'))
   await mkdir(join(folder, 'pages'))
   await writeFile(join(folder, 'index.html'), 'index')
+  await writeFile(join(folder, 'script.js'), 'script')
   for (const page of pages) await writeFile(join(folder, 'pages', `${page}.html`), page)
-  const app = Fastify()
+  const app = Fastify(options)
   renderErrors(app, createMetrics())
   await app.register(cookie)
   await serveWeb(app, readSettings({}), folder)
@@ -88,8 +96,8 @@ async function askPages(pages: string[]) {
     await app.close()
     await rm(folder, { recursive: true })
   })
-  return async (path: string, headers = {}) => {
-    const { statusCode, body, headers: told } = await app.inject({ url: path, headers })
+  return async (path: string, headers = {}, method: 'GET' | 'HEAD' = 'GET') => {
+    const { statusCode, body, headers: told } = await app.inject({ method, url: path, headers })
     return { status: statusCode, body, type: told['content-type'] }
   }
 }

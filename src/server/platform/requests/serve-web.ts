@@ -28,7 +28,7 @@ export async function serveWeb(app: FastifyInstance, settings: Settings, folder 
       response.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
-  app.get('/*', { logLevel: 'warn' }, async (request, reply) => {
+  app.get('/*', { logLevel: 'warn', exposeHeadRoute: true }, async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
     if (/^\/(api|assets)(\/|$)/.test(path)) throw new Refusal('not_found')
     if (/\.\w+$/.test(path)) {

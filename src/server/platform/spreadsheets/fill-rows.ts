@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises'
 import { createOrphanedFormulas } from './orphaned-formulas.ts'
 import { createSheetReader, maxRows, type SheetTag } from './read-cells.ts'
 import { writeTextCell } from './write-text-cell.ts'
@@ -21,6 +22,9 @@ export interface RowsFilling {
   extend: (dimension: string) => string
 }
 
+// Takes some hundredths of a second.
+const charactersInOneBreath = 100_000
+
 /**
  * The text of a sheet with other cells in one column. What it does not change it hands on as it is written. A cell keeps its style and nothing else; a row that
  * is not there is added. Where the cell that holds a shared formula is overwritten, each cell that shares it gets it as its own.
@@ -42,6 +46,7 @@ export async function* fillRows(
   let isReplacing = false
   let sharedAt: SheetTag | undefined
   let orphanAt: SheetTag | undefined
+  let moved = 0
 
   async function pull(after: number): Promise<FilledCell | undefined> {
     const { done, value } = await cells.next()
@@ -111,15 +116,19 @@ export async function* fillRows(
     if (!isReplacing && orphans.has(si)) orphanAt = tag
   }
 
-  function endFormula(tag: SheetTag): void {
+  function endFormula(tag: SheetTag): Promise<void> | undefined {
     const held = sharedAt ? reader.slice(sharedAt.end, tag.start) : ''
     const si = (sharedAt ?? orphanAt)?.attributes.si ?? ''
     if (held && isReplacing) orphans.add(si, { xml: held, row: tag.row, column: tag.column })
     if (held && !isReplacing) orphans.remove(si)
-    const moved = orphanAt && orphans.moveTo(si, tag)
-    if (moved !== undefined) replace(orphanAt!.start, tag.end, `<${prefix}f>${moved}</${prefix}f>`)
+    const own = orphanAt && orphans.moveTo(si, tag)
+    if (own !== undefined) replace(orphanAt!.start, tag.end, `<${prefix}f>${own}</${prefix}f>`)
     sharedAt = undefined
     orphanAt = undefined
+    moved += own?.length ?? 0
+    if (moved < charactersInOneBreath) return
+    moved = 0
+    return breathe()
   }
 
   function endRow(tag: SheetTag): void {
@@ -144,7 +153,7 @@ export async function* fillRows(
     if (name === 'dimension' && isOpening) replaceDimension(tag)
     if (name === 'c' && isOpening) beginCell(tag)
     if (name === 'f' && isOpening) beginFormula(tag)
-    if (name === 'f' && !isOpening) endFormula(tag)
+    if (name === 'f' && !isOpening) return endFormula(tag)
     if (name === 'c' && !isOpening && isReplacing) {
       copied = tag.end
       isReplacing = false

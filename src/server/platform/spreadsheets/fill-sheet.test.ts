@@ -189,6 +189,20 @@ test('where the cell that holds a shared formula is overwritten, those that shar
   )
 })
 
+test('a shared formula that is longer than spreadsheets allow is refused before the first byte', async () => {
+  const rows =
+    row(1, `<c r="B1"><f t="shared" ref="B1:C2" si="0">${'A1+'.repeat(3_000)}A1</f></c>`) +
+    row(2, '<c r="C2"><f t="shared" si="0"/></c>')
+  const path = await make(makeSheet(rows))
+  await expect(fill(path, [[1, 'a']])).rejects.toThrow('a shared formula is too long')
+  await fill(path, [[1, 'a']], 2)
+})
+
+test('a formula that does not end is refused before the first byte', async () => {
+  const rows = row(1, `<c r="C1"><f t="shared" si="0">${'<x>A1</x>'.repeat(200_000)}</f></c>`)
+  await expect(fill(await make(makeSheet(rows)), [[1, 'a']])).rejects.toThrow('a formula has no end')
+})
+
 const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 const withChain = {
   '[Content_Types].xml':

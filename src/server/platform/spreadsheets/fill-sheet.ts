@@ -37,8 +37,8 @@ export async function fillSheet(filling: Filling): Promise<Readable> {
   if (!entry) throw new UnfillableSheet(`it has no ${sheet.part}`)
   const readSheet = () => readPart(entry, archiveBounds.sheetBytes)
 
-  const survey = await surveySheet(readSheet())
   const added = typeof filling.column === 'number' ? null : filling.column
+  const survey = await surveySheet(readSheet(), typeof filling.column === 'number' ? filling.column : null)
   const column = typeof filling.column === 'number' ? filling.column : survey.lastColumn + 1
   if (column >= maxColumns) throw new UnfillableSheet('it has no column left')
   const changed = survey.columnsWithFormulas.has(column)

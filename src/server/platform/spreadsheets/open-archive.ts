@@ -1,3 +1,4 @@
+import './unbound-zip-streams.ts'
 import { openAsBlob } from 'node:fs'
 import { setImmediate as breathe } from 'node:timers/promises'
 import { BlobReader } from '@zip.js/zip.js'

@@ -1,3 +1,4 @@
+import { measureSharedFormulas } from './measure-shared-formulas.ts'
 import { createSheetReader, type SheetTag } from './read-cells.ts'
 import { UnfillableSheet } from './unfillable-sheet.ts'
 
@@ -13,15 +14,23 @@ export interface SheetSurvey {
   styleOf: (column: number) => string | undefined
 }
 
-export async function surveySheet(xml: AsyncIterable<string>): Promise<SheetSurvey> {
+// A formula is a text; what else stands in one must not be much.
+const maxFormulaMarkup = 1_000_000
+
+/** `filled`: the column whose cells are to be overwritten; null: none. */
+export async function surveySheet(xml: AsyncIterable<string>, filled: number | null): Promise<SheetSurvey> {
   const reader = createSheetReader()
+  const formulas = filled === null ? null : measureSharedFormulas(filled)
+  let formulaAt: SheetTag | undefined
   const columnsWithFormulas = new Set<number>()
   const styles: { min: number; max: number; style: string | undefined }[] = []
   let lastColumn = -1
   let lastRow = 0
   let isWorksheet = false
 
-  function note({ name, isOpening, column, row, attributes }: SheetTag): void {
+  function note(tag: SheetTag): void {
+    const { name, isOpening, column, row, attributes } = tag
+    if (name === 'f') noteFormula(tag)
     if (!isOpening) return
     if (name === 'worksheet') isWorksheet = true
     if (name === 'row') lastRow = row
@@ -31,9 +40,16 @@ export async function surveySheet(xml: AsyncIterable<string>): Promise<SheetSurv
       styles.push({ min: Number(attributes.min), max: Number(attributes.max), style: attributes.style })
   }
 
+  function noteFormula(tag: SheetTag): void {
+    if (formulaAt) formulas?.add(formulaAt, tag.isSelfClosing ? '' : reader.slice(formulaAt.end, tag.start))
+    formulaAt = tag.isOpening ? tag : undefined
+  }
+
   for await (const piece of xml) {
     for (const tag of reader.read(piece)) note(tag)
-    reader.forget(reader.settled)
+    if (formulaAt && reader.settled - formulaAt.end > maxFormulaMarkup)
+      throw new UnfillableSheet('a formula has no end')
+    reader.forget(formulaAt?.end ?? reader.settled)
   }
   reader.close()
   if (!isWorksheet) throw new UnfillableSheet('its sheet is none')

@@ -1,3 +1,4 @@
+import './unbound-zip-streams.ts'
 import { Readable } from 'node:stream'
 import { ZipWriter, type ZipWriterAddDataOptions } from '@zip.js/zip.js/lib/zip-core-writer.js'
 
