@@ -86,8 +86,11 @@ test.for([
       await visitor.call(login, { body: { username: anna.username, password } })
     }
     const { rows } = await site.platform.db.execute(sql`
-      select network, times from audit_events where subject_id = ${anna.id} and details->>'reason' = ${reason}`)
-    expect(rows).toEqual([{ network: '198.51.100.0/24', times: 1 }])
+      select subject_id as subject, network, times from audit_events
+      where network = '198.51.100.0/24' and details->>'reason' = ${reason}`)
+    // Too many tries are nobody's: the time of the record would tell whether the name is known.
+    const subject = reason === 'too_many' ? null : anna.id
+    expect(rows).toEqual([{ subject, network: '198.51.100.0/24', times: 1 }])
     const line = site.logs.lines().findLast(({ msg }) => msg === 'sign-in refused')
     expect(line).toMatchObject({ level: 40, network: '198.51.100.0/24', reason })
     expect(site.logs.text()).not.toContain('198.51.100.77')
