@@ -80,22 +80,22 @@ test.for([
   async ([, wishes, environment, password, reason], { start }) => {
     const site = await start({ ...environment, TRUST_PROXY: 'loopback' })
     const anna = await site.make.user({ ...wishes, password: 'the right password' })
-    const visitor = site.make.visitor().with({ 'x-forwarded-for': '198.51.100.77' })
+    const visitor = site.make.visitor().with({ 'x-forwarded-for': '203.0.113.77' })
     const tries = reason === 'too_many' ? 11 : 1
     for (let number = 0; number < tries; number += 1) {
       await visitor.call(login, { body: { username: anna.username, password } })
     }
     const { rows } = await site.platform.db.execute(sql`
       select subject_id as subject, network, times from audit_events
-      where network = '198.51.100.0/24' and details->>'reason' = ${reason}`)
+      where network = '203.0.113.0/24' and details->>'reason' = ${reason}`)
     // Too many tries are nobody's: the time of the record would tell whether the name is known.
     const subject = reason === 'too_many' ? null : anna.id
-    expect(rows).toEqual([{ subject, network: '198.51.100.0/24', times: 1 }])
+    expect(rows).toEqual([{ subject, network: '203.0.113.0/24', times: 1 }])
     const line = site.logs.lines().findLast(({ msg }) => msg === 'sign-in refused')
-    expect(line).toMatchObject({ level: 40, network: '198.51.100.0/24', reason })
-    expect(site.logs.text()).not.toContain('198.51.100.77')
+    expect(line).toMatchObject({ level: 40, network: '203.0.113.0/24', reason })
+    expect(site.logs.text()).not.toContain('203.0.113.77')
     const readByFail2ban = site.logs.text().match(await failregex())
-    expect(readByFail2ban?.groups).toEqual({ network: '198.51.100.0/24' })
+    expect(readByFail2ban?.groups).toEqual({ network: '203.0.113.0/24' })
   },
 )
 
