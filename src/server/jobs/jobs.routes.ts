@@ -1,14 +1,14 @@
 import { tmpdir } from 'node:os'
 import multipart from '@fastify/multipart'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import * as calls from '#contract/endpoints/jobs.ts'
 import { findOpenSessions } from '#server/accounts/signing-in/find-open-sessions.ts'
 import { userAt } from '#server/audit/actor.ts'
 import { createPictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
-import { callerOf } from '#server/platform/caller.ts'
 import { mount } from '#server/platform/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { languageOf } from '#server/platform/request-language.ts'
+import { callsPerUser } from '#server/platform/requests/calls-per-user.ts'
 import { createKeyedMutex } from '#server/platform/waiting/create-keyed-mutex.ts'
 import { watchSessions } from '#server/platform/watch-sessions.ts'
 import { actsPerUser } from './acts-per-user.ts'
@@ -40,11 +40,7 @@ import { untilHangUp } from './starting/until-hang-up.ts'
 import { removeGoneViews } from './viewing/remove-gone-views.ts'
 import { viewRoutes } from './viewing/view.routes.ts'
 
-const previewsPerUser = {
-  max: 120,
-  timeWindow: 60_000,
-  keyGenerator: (request: FastifyRequest) => `user ${callerOf(request).id}`,
-}
+const previewsPerUser = callsPerUser(120)
 /**
  * Each holds a database connection for as long as its list is read, those that wait for another start of the same user
  * as well: without turns twenty of them hold every connection there is.

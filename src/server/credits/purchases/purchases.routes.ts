@@ -1,10 +1,9 @@
-import type { FastifyRequest } from 'fastify'
 import * as calls from '#contract/endpoints/credits.ts'
 import type { MountRoutes } from '#server/platform/build-app.ts'
-import { callerOf } from '#server/platform/caller.ts'
 import { limitAttempts } from '#server/platform/limit-attempts.ts'
 import { mount } from '#server/platform/mount.ts'
 import type { Database } from '#server/platform/open-database.ts'
+import { callsPerUser } from '#server/platform/requests/calls-per-user.ts'
 import { findReceipt } from './find-receipt.ts'
 import { readPurchase } from './read-purchase.ts'
 import { receiveWebhook } from './receive-webhook.ts'
@@ -17,11 +16,7 @@ export type FindOwners = (db: Database, userIds: number[]) => Promise<Map<number
 const purchasesPerUser = { max: 20, windowMs: 60 * 60_000 }
 
 /** Each one is asked for at the payment service, whose patience all users share. */
-const receiptsPerUser = {
-  max: 60,
-  timeWindow: 60_000,
-  keyGenerator: (request: FastifyRequest) => `user ${callerOf(request).id}`,
-}
+const receiptsPerUser = callsPerUser(60)
 
 /** Buying credit, and what the payment service tells of it. */
 export function purchaseRoutes(findOwners: FindOwners): MountRoutes {

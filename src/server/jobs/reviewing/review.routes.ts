@@ -1,12 +1,12 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import * as calls from '#contract/endpoints/jobs.ts'
 import type { PictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
 import { openPools } from '#server/jobs/keys/open-pools.ts'
-import { callerOf } from '#server/platform/caller.ts'
 import { limitAttempts } from '#server/platform/limit-attempts.ts'
 import { mount } from '#server/platform/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { languageOf } from '#server/platform/request-language.ts'
+import { callsPerUser } from '#server/platform/requests/calls-per-user.ts'
 import { createKeyedMutex } from '#server/platform/waiting/create-keyed-mutex.ts'
 import { approveImages, countOpenApprovals } from './approve-images.ts'
 import { decideProposal } from './decide-proposal.ts'
@@ -15,18 +15,14 @@ import { listRevisions } from './list-revisions.ts'
 import { regenerateImage } from './regenerate-image.ts'
 import { takeBackApprovals } from './take-back-approvals.ts'
 
-const regenerationsPerUser = {
-  max: 10,
-  timeWindow: 60_000,
-  keyGenerator: (request: FastifyRequest) => `user ${callerOf(request).id}`,
-}
+const regenerationsPerUser = callsPerUser(10)
 /** Each holds a whole picture, up to 25 MB as it came and more once it is opened. */
 const regenerationsAtOnce = 4
 /** Proxies like to give up after a minute, and time in line is theirs, too. */
 const regenerateWithinMs = 55_000
 
 /** Each writes as many rows as the job has images. */
-const approvalsPerUser = { ...regenerationsPerUser, max: 30 }
+const approvalsPerUser = callsPerUser(30)
 
 /** What is done with the texts of images once their job is over. */
 export function reviewRoutes(app: FastifyInstance, platform: Platform, fetcher: PictureFetcher): void {

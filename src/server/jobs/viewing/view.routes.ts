@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { imageView } from '#contract/endpoints/jobs.ts'
 import { sharedView } from '#contract/endpoints/shares.ts'
 import type { PictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
@@ -6,19 +6,16 @@ import { findSharedPicture } from '#server/jobs/sharing/find-shared-picture.ts'
 import { keepOutOfSight } from '#server/jobs/sharing/keep-out-of-sight.ts'
 import { ratesOfLinks } from '#server/jobs/sharing/rates-of-links.ts'
 import { bounds } from '#server/platform/bounds.ts'
-import { callerOf, type Owner } from '#server/platform/caller.ts'
+import type { Owner } from '#server/platform/caller.ts'
 import { mount } from '#server/platform/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { languageOf } from '#server/platform/request-language.ts'
+import { callsPerUser } from '#server/platform/requests/calls-per-user.ts'
 import { findPicture } from './find-picture.ts'
 import { openViews } from './open-views.ts'
 
-const viewsPerUser = {
-  max: 240,
-  timeWindow: 60_000,
-  keyGenerator: (request: FastifyRequest) => `user ${callerOf(request).id}`,
-}
+const viewsPerUser = callsPerUser(240)
 const cacheControl = `private, max-age=${bounds.viewsKeptMs / 1_000}`
 
 /** Images to be looked at closely. */
