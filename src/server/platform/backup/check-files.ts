@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { digestFile } from './digest-file.ts'
+import { digestFile } from '#server/platform/files/digest-file.ts'
 import { listPath } from './list-path.ts'
 import type { Manifest } from './manifest.ts'
 

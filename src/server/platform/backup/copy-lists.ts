@@ -1,7 +1,7 @@
 import { chmod, copyFile, mkdir, open, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { digestFile } from '#server/platform/files/digest-file.ts'
 import type { KeptFiles } from '#server/platform/files/kept-files.ts'
-import { digestFile } from './digest-file.ts'
 import { listPath } from './list-path.ts'
 import type { ListRef, Manifest } from './manifest.ts'
 

@@ -1,5 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
+import { randomUUID } from 'node:crypto'
 import {
   chmod,
   copyFile,
@@ -14,8 +13,8 @@ import {
   utimes,
 } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { Refusal } from '#server/platform/refusal.ts'
+import { digestFile } from './digest-file.ts'
 import { findScopes, unlessGone } from './find-files.ts'
 import type { KeptFiles } from './kept-files.ts'
 
@@ -25,7 +24,6 @@ interface FolderBounds {
 }
 
 const sha256 = /^[0-9a-f]{64}$/
-const piece = 1024 * 1024
 
 /** Keeps files in a folder, made when the first is kept, one folder below it for each scope. Processes may share it. */
 export function openKeptFolder(folder: string, { keptFreeBytes }: FolderBounds): KeptFiles {
@@ -33,7 +31,7 @@ export function openKeptFolder(folder: string, { keptFreeBytes }: FolderBounds):
 
   return {
     async keep(scope, path) {
-      const name = await digestOf(path)
+      const name = await digestFile(path)
       const { size: bytes } = await stat(path)
       const kept = join(folderOf(scope), name)
       if (await renew(kept, bytes)) return { name, bytes }
@@ -66,12 +64,6 @@ export function openKeptFolder(folder: string, { keptFreeBytes }: FolderBounds):
       await rmdir(folderOf(scope)).catch(() => {})
     },
   }
-}
-
-async function digestOf(path: string): Promise<string> {
-  const digest = createHash('sha256')
-  await pipeline(createReadStream(path, { highWaterMark: piece }), digest)
-  return digest.digest('hex')
 }
 
 /** Whether it was there; it counts as kept now. */
