@@ -83,6 +83,14 @@ export const auditWords = {
     title: { de: 'Teilen beendet', en: 'Sharing ended' },
     more: { de: 'Nummer {{jobId}}, Link {{shareId}}', en: 'Number {{jobId}}, link {{shareId}}' },
   },
+  token_created: {
+    title: { de: 'Zugangstoken angelegt', en: 'Access token created' },
+    more: { de: '{{start}}…: {{scopes}}', en: '{{start}}…: {{scopes}}' },
+  },
+  token_revoked: {
+    title: { de: 'Zugangstoken widerrufen', en: 'Access token revoked' },
+    more: { de: '{{start}}…', en: '{{start}}…' },
+  },
   log_exported: { title: { de: 'Protokoll heruntergeladen', en: 'Log downloaded' } },
   backup_made: {
     title: { de: 'Sicherung gemacht', en: 'Backup made' },

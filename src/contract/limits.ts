@@ -42,6 +42,11 @@ export const limits = {
   /** Links that open a job at the same time. */
   sharesPerJob: 10,
   sharedImagesPerPage: 60,
+  tokenNameCharacters: 60,
+  /** Tokens of the API that a user may have at the same time. */
+  tokensPerUser: 50,
+  /** The highest cap a month that a token can have. */
+  tokenCapCents: 100_000_000,
   startingCreditCents: 500,
   purchaseMinCents: 100,
   purchaseMaxCents: 100_000,

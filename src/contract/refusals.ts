@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { homeRefusals } from './home-refusals.ts'
 import type { UiLanguage } from './languages.ts'
 import { spreadsheetRefusals } from './spreadsheet-refusals.ts'
+import { tokenRefusals } from './token-refusals.ts'
 
 interface RefusalEntry extends Record<UiLanguage, string> {
   status: number
@@ -14,6 +15,7 @@ interface RefusalEntry extends Record<UiLanguage, string> {
  */
 export const refusals = {
   ...homeRefusals,
+  ...tokenRefusals,
   invalid_input: {
     status: 400,
     details: z.object({ issues: z.array(z.object({ path: z.string(), message: z.string() })) }),

@@ -128,6 +128,8 @@ export const userStats = defineEndpoint({
 export const ChangePasswordInput = z.object({
   currentPassword: z.string().min(1).max(1_000),
   newPassword: NewPassword,
+  /** Also revokes the caller’s tokens of the API. */
+  endsTokens: z.boolean().optional(),
 })
 export type ChangePasswordInput = z.infer<typeof ChangePasswordInput>
 

@@ -2,10 +2,13 @@ import { z } from 'zod'
 import { ProviderName } from '#contract/providers.ts'
 import { ApiKeyName } from './api-key.ts'
 import { TokenPrices } from './provider-cost.ts'
+import { TokenScope } from './token.ts'
 
 const nothing = z.object({})
 /** Of a key: whose it is and how it ends, never the key. */
 const KeyShown = z.object({ source: z.enum(['own', 'global']), lastFour: z.string() })
+/** Of a token of the API: what it is told by, never the token. */
+const TokenShown = z.object({ tokenId: z.int(), start: z.string() })
 const jobIds = z.array(z.int())
 
 /** Why somebody was not let in. `wrong`: name or password; `too_many`: tries; `not_verified`: the address. */
@@ -47,6 +50,8 @@ export const auditDetails = {
   jobs_restored: z.object({ jobIds }),
   share_made: z.object({ jobId: z.int(), shareId: z.int(), days: z.int() }),
   share_ended: z.object({ jobId: z.int(), shareId: z.int() }),
+  token_created: TokenShown.extend({ scopes: z.array(TokenScope), days: z.int().nullable() }),
+  token_revoked: TokenShown,
   log_exported: nothing,
   backup_made: z.object({ tables: z.int(), rows: z.int() }),
   backup_restored: z.object({ madeAt: z.iso.datetime() }),

@@ -27,6 +27,7 @@ import { clearSessionCookie, setSessionCookie } from './signing-in/session-cooki
 import { signIn } from './signing-in/sign-in.ts'
 import { signOut } from './signing-in/sign-out.ts'
 import { startSession } from './signing-in/start-session.ts'
+import { tokenRoutes } from './tokens/tokens.routes.ts'
 import type { ExtraUserColumns } from './users/extra-user-columns.ts'
 import { readUser } from './users/read-user.ts'
 
@@ -37,6 +38,7 @@ export function accountRoutes(extra: ExtraUserColumns): MountRoutes {
     const attempts = limitAttempts(platform)
     const read = (userId: number) => readUser(db, extra, userId)
     recoveryRoutes(app, platform)
+    tokenRoutes(app, platform)
     app.addHook('onError', async (_request, _reply, error) => {
       if (error instanceof HashQueueFull) metrics.boundsReached.inc({ bound: 'hashesWaiting' })
     })

@@ -1,5 +1,6 @@
 import { removeOldLinks } from '#server/accounts/links/remove-old-links.ts'
 import { removeOldSessions } from '#server/accounts/signing-in/remove-old-sessions.ts'
+import { removeOldTokens } from '#server/accounts/tokens/remove-old-tokens.ts'
 import { removeOldEvents } from '#server/audit/remove-old-events.ts'
 import { removeOldUnpaidCalls } from '#server/jobs/costs/remove-old-unpaid-calls.ts'
 import { removeOldJob } from '#server/jobs/ending/remove-old-job.ts'
@@ -19,6 +20,7 @@ type RemoveOld = (tx: Transaction, days: number) => Promise<number>
 const traces = {
   sessions: removeOldSessions,
   links: removeOldLinks,
+  tokens: removeOldTokens,
   shares: removeOldShares,
   notifications: removeOldNotifications,
   attempts: removeOldAttempts,
@@ -42,6 +44,7 @@ export async function removeOld(
     events: 0,
     sessions: 0,
     links: 0,
+    tokens: 0,
     shares: 0,
     notifications: 0,
     attempts: 0,

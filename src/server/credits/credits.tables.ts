@@ -38,6 +38,8 @@ export const creditHolds = pgTable(
       .notNull()
       .references(() => creditAccounts.userId),
     cents: cents('cents').notNull(),
+    /** The token of the API by which it was made: it counts for the token’s cap. No foreign key: tokens go, books do not. */
+    tokenId: integer('token_id'),
     createdAt: moment('created_at').notNull().defaultNow(),
     closedAt: moment('closed_at'),
     /** How much of it the job was charged in the end. */
@@ -45,6 +47,9 @@ export const creditHolds = pgTable(
   },
   (holds) => [
     index('credit_holds_open_index').on(holds.userId).where(sql`${holds.closedAt} is null`),
+    index('credit_holds_token_id_index')
+      .on(holds.tokenId, holds.createdAt)
+      .where(sql`${holds.tokenId} is not null`),
     check('credit_holds_cents', sql`${holds.cents} > 0`),
     check('credit_holds_charged', sql`${holds.chargedCents} between 0 and ${holds.cents}`),
     check('credit_holds_closed', sql`(${holds.closedAt} is null) = (${holds.chargedCents} is null)`),

@@ -101,4 +101,36 @@ export const accountMailWords = {
         'If it was not, please end the session there and change your password: whoever signed in knows it.',
     },
   },
+  token_created: {
+    de: {
+      subject: 'Neues Zugangstoken',
+      before:
+        'für Ihr Konto bei Bildwort wurde das Zugangstoken „{{name}}“ ({{start}}…) angelegt. Waren Sie das, brauchen Sie nichts zu tun.',
+      button: 'Zugänge ansehen',
+      after:
+        'Waren Sie es nicht, widerrufen Sie es bitte dort und ändern Sie Ihr Passwort: Wer es angelegt hat, war in Ihrem Konto angemeldet.',
+    },
+    en: {
+      subject: 'New access token',
+      before:
+        'The access token “{{name}}” ({{start}}…) was created for your account at Bildwort. If that was you, there is nothing to do.',
+      button: 'Look at the accesses',
+      after:
+        'If it was not, please revoke it there and change your password: whoever created it was signed in to your account.',
+    },
+  },
+  token_expiring: {
+    de: {
+      subject: 'Ein Zugangstoken läuft in 7 Tagen ab',
+      before:
+        'das Zugangstoken „{{name}}“ ({{start}}…) Ihres Kontos bei Bildwort läuft in 7 Tagen ab. Was es benutzt, wird danach abgewiesen.',
+      button: 'Neues Token anlegen',
+    },
+    en: {
+      subject: 'An access token expires in 7 days',
+      before:
+        'The access token “{{name}}” ({{start}}…) of your account at Bildwort expires in 7 days. Whatever uses it is refused after that.',
+      button: 'Create a new token',
+    },
+  },
 } as const satisfies Record<AccountMailOrder['kind'], Record<UiLanguage, MailWords>>

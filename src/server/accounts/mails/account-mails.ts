@@ -62,6 +62,24 @@ const newBrowser: MailKind<Extract<AccountMailOrder, { kind: 'new_browser' }>> =
   },
 }
 
+type TokenOrder = Extract<AccountMailOrder, { token: unknown }>
+
+function aboutToken(kind: TokenOrder['kind']): MailKind<TokenOrder> {
+  return {
+    async address({ db, settings }, { userId, token }) {
+      const reader = await findMailReader(db, userId)
+      return (
+        reader && {
+          reader,
+          words: words[kind],
+          link: `${settings.PUBLIC_URL}/konto/zugaenge`,
+          foreignValues: { name: token.name, start: token.start },
+        }
+      )
+    },
+  }
+}
+
 /** The mails about an account, for the work that sends mails. */
 export const accountMails = {
   verify_email: verifyEmail,
@@ -70,4 +88,6 @@ export const accountMails = {
   password_guessed: passwordGuessed,
   password_changed: passwordChanged,
   new_browser: newBrowser,
+  token_created: aboutToken('token_created'),
+  token_expiring: aboutToken('token_expiring'),
 } satisfies Record<AccountMailOrder['kind'], MailKind>

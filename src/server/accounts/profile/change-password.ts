@@ -6,20 +6,27 @@ import { hashPassword } from '#server/accounts/passwords/hash-password.ts'
 import { lockPassword } from '#server/accounts/passwords/lock-password.ts'
 import { refuseWeakPassword } from '#server/accounts/passwords/refuse-weak-password.ts'
 import { replacePassword } from '#server/accounts/passwords/replace-password.ts'
+import { revokeTokens } from '#server/accounts/tokens/revoke-token.ts'
 import type { UserActor } from '#server/audit/actor.ts'
 import type { Attempts } from '#server/platform/limit-attempts.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
 /**
- * Changes a user's password and ends every session but the one of `keptToken`. Refuses `wrong_password`,
+ * Changes a user's password and ends every session but the one of `keptToken`, and their tokens of the API where that is
+ * asked for. Refuses `wrong_password`,
  * `password_too_common`, `password_too_short` and, after too many wrong ones, `rate_limited`.
  */
 export async function changePassword(
   platform: Pick<Platform, 'db' | 'settings' | 'queue' | 'mailer'>,
   attempts: Attempts,
   actor: UserActor,
-  { currentPassword, newPassword, keptToken }: ChangePasswordInput & { keptToken: string | undefined },
+  {
+    currentPassword,
+    newPassword,
+    endsTokens,
+    keptToken,
+  }: ChangePasswordInput & { keptToken: string | undefined },
 ): Promise<void> {
   const { db, settings } = platform
   const { userId } = actor
@@ -32,6 +39,7 @@ export async function changePassword(
     // An intruder whom a reset is locking out must not undo it.
     if (!(await lockPassword(tx, user))) throw new Refusal('wrong_password')
     await replacePassword(tx, actor, userId, { kind: 'password_changed', passwordHash, keptToken })
+    if (endsTokens) await revokeTokens(tx, actor, { id: userId })
     if (isTold) await orderAccountMail(tx, platform, { kind: 'password_changed', userId })
   })
 }

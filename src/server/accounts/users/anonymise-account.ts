@@ -3,6 +3,8 @@ import { firstAdminId } from '#contract/entities/user.ts'
 import { accountTokens, sessions, users } from '#server/accounts/accounts.tables.ts'
 import { ownLinks } from '#server/accounts/own-links.ts'
 import { ownSessions } from '#server/accounts/own-sessions.ts'
+import { ownTokens } from '#server/accounts/own-tokens.ts'
+import { apiTokens } from '#server/accounts/tokens.tables.ts'
 import { forgetNetworksOf } from '#server/audit/forget-networks-of.ts'
 import { forgetMails } from '#server/mail/forget-mails.ts'
 import { forgetUser } from '#server/notifications/forget-user.ts'
@@ -31,6 +33,7 @@ export async function anonymiseAccount(tx: Transaction, userId: number): Promise
   if (emptied.rowCount === 0) throw new Refusal('not_found')
   await tx.delete(sessions).where(ownSessions({ id: userId }))
   await tx.delete(accountTokens).where(ownLinks({ id: userId }))
+  await tx.delete(apiTokens).where(ownTokens({ id: userId }))
   await forgetMails(tx, userId)
   await forgetNetworksOf(tx, userId)
   await forgetUser(tx, userId)

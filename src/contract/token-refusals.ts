@@ -1,0 +1,50 @@
+import { z } from 'zod'
+
+/** How calls with a token of the API are refused, and how the making of one is. Part of `refusals`. */
+export const tokenRefusals = {
+  token_missing: {
+    status: 401,
+    de: 'Es fehlt ein Zugangstoken. Bitte senden Sie eines im Kopf „Authorization: Bearer …“ oder „X-Api-Key“.',
+    en: 'An access token is missing. Please send one in the header “Authorization: Bearer …” or “X-Api-Key”.',
+  },
+  token_mistyped: {
+    status: 401,
+    de: 'Das ist kein Zugangstoken von Bildwort: Es ist unvollständig oder enthält einen Schreibfehler.',
+    en: 'This is no access token of Bildwort: it is incomplete or mistyped.',
+  },
+  token_unknown: {
+    status: 401,
+    de: 'Dieses Zugangstoken gibt es hier nicht oder nicht mehr. Bitte legen Sie ein neues an.',
+    en: 'This access token does not exist here, or no longer. Please create a new one.',
+  },
+  token_expired: {
+    status: 401,
+    details: z.object({ expiredAt: z.iso.datetime() }),
+    de: 'Dieses Zugangstoken ist seit {{expiredAt}} abgelaufen. Bitte legen Sie ein neues an.',
+    en: 'This access token expired at {{expiredAt}}. Please create a new one.',
+  },
+  token_revoked: {
+    status: 401,
+    details: z.object({ revokedAt: z.iso.datetime() }),
+    de: 'Dieses Zugangstoken wurde am {{revokedAt}} widerrufen. Bitte legen Sie ein neues an.',
+    en: 'This access token was revoked at {{revokedAt}}. Please create a new one.',
+  },
+  scope_missing: {
+    status: 403,
+    details: z.object({ scope: z.string() }),
+    de: 'Diesem Zugangstoken fehlt das Recht „{{scope}}“.',
+    en: 'This access token lacks the scope “{{scope}}”.',
+  },
+  token_cap_reached: {
+    status: 402,
+    details: z.object({ capCents: z.int(), spentCents: z.int(), neededCents: z.int() }),
+    de: 'Dieses Zugangstoken hat eine Obergrenze im Monat, die damit überschritten würde: {{spentCents}} von {{capCents}} Cent sind ausgegeben oder vorgemerkt, {{neededCents}} werden gebraucht.',
+    en: 'This access token has a monthly cap that this would exceed: {{spentCents}} of {{capCents}} cents are spent or held, {{neededCents}} are needed.',
+  },
+  too_many_tokens: {
+    status: 409,
+    details: z.object({ maxTokens: z.int() }),
+    de: 'Mehr als {{maxTokens}} Zugangstoken sind nicht möglich. Bitte widerrufen Sie zuerst eines.',
+    en: 'More than {{maxTokens}} access tokens are not possible. Please revoke one first.',
+  },
+} as const

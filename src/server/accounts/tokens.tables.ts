@@ -1,0 +1,36 @@
+import { bigint, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { tokenScopes } from '#contract/entities/token.ts'
+import { users } from '#server/accounts/accounts.tables.ts'
+import { bytes, moment } from '#server/platform/columns.ts'
+
+/** Tokens of the API. One that has ended stays for a while: who still sends it is told how it ended. */
+export const apiTokens = pgTable(
+  'api_tokens',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the token, which is shown once: who reads the database can not call with it. */
+    tokenHash: bytes('token_hash').notNull(),
+    /** Its first characters, to tell it by. */
+    start: text('start').notNull(),
+    name: text('name').notNull(),
+    scopes: text('scopes', { enum: tokenScopes }).array().notNull(),
+    /** Cents a calendar month (UTC); null: no cap of its own. */
+    monthlyCapCents: bigint('monthly_cap_cents', { mode: 'number' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    /** Null: never. */
+    expiresAt: moment('expires_at'),
+    /** Its owner was told that it will expire. */
+    expiryToldAt: moment('expiry_told_at'),
+    /** Written once a minute at most. */
+    lastUsedAt: moment('last_used_at'),
+    revokedAt: moment('revoked_at'),
+  },
+  (tokens) => [
+    uniqueIndex('api_tokens_token_hash_key').on(tokens.tokenHash),
+    index('api_tokens_user_id_index').on(tokens.userId, tokens.id),
+    index('api_tokens_expires_at_index').on(tokens.expiresAt),
+  ],
+)

@@ -1,0 +1,57 @@
+import { and, count, sql } from 'drizzle-orm'
+import type { ApiToken, ApiTokenInput } from '#contract/entities/token.ts'
+import { limits } from '#contract/limits.ts'
+import { orderAccountMail } from '#server/accounts/mails/order-account-mail.ts'
+import { isGoodToken, ownTokens } from '#server/accounts/own-tokens.ts'
+import { apiTokens } from '#server/accounts/tokens.tables.ts'
+import { lockUser } from '#server/accounts/users/lock-user.ts'
+import type { UserActor } from '#server/audit/actor.ts'
+import { recordEvent } from '#server/audit/record-event.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { hashToken } from '#server/platform/secrets/hash-token.ts'
+import { shapeToken } from './shape-token.ts'
+import { makeTokenText, startOfToken } from './token-text.ts'
+
+/**
+ * Makes a token of the API, tells its owner by mail and puts it on record. `text` is the token itself, which nobody can
+ * read again. Refuses `too_many_tokens`.
+ */
+export async function createToken(
+  { db, queue, mailer }: Pick<Platform, 'db' | 'queue' | 'mailer'>,
+  actor: UserActor,
+  { name, scopes, days, monthlyCapCents }: ApiTokenInput,
+): Promise<{ token: ApiToken; text: string }> {
+  const owner = { id: actor.userId }
+  const text = makeTokenText()
+  return await db.transaction(async (tx) => {
+    // Two that are made in the same instant must not both be the last one that fits.
+    await lockUser(tx, owner.id)
+    const [held] = await tx
+      .select({ tokens: count() })
+      .from(apiTokens)
+      .where(and(ownTokens(owner), isGoodToken()))
+    if ((held?.tokens ?? 0) >= limits.tokensPerUser)
+      throw new Refusal('too_many_tokens', { maxTokens: limits.tokensPerUser })
+    const [row] = await tx
+      .insert(apiTokens)
+      .values({
+        userId: owner.id,
+        tokenHash: hashToken(text),
+        start: startOfToken(text),
+        name,
+        scopes,
+        monthlyCapCents,
+        expiresAt: days === null ? null : sql`now() + make_interval(days => ${days})`,
+      })
+      .returning()
+    const { id, start } = row!
+    await recordEvent(tx, actor, { kind: 'token_created', details: { tokenId: id, start, scopes, days } })
+    await orderAccountMail(
+      tx,
+      { queue, mailer },
+      { kind: 'token_created', userId: owner.id, token: { name, start } },
+    )
+    return { token: shapeToken(row!, 0), text }
+  })
+}

@@ -1,0 +1,58 @@
+import { eq, sql } from 'drizzle-orm'
+import type { TokenScope } from '#contract/entities/token.ts'
+import { users } from '#server/accounts/accounts.tables.ts'
+import { apiTokens } from '#server/accounts/tokens.tables.ts'
+import type { Caller } from '#server/platform/caller.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { hashToken } from '#server/platform/secrets/hash-token.ts'
+import { shareReads } from '#server/platform/waiting/share-reads.ts'
+import { isTokenText } from './token-text.ts'
+
+/** Who calls by a token, and what it allows. */
+export interface TokenCaller extends Caller {
+  tokenId: number
+  scopes: readonly TokenScope[]
+}
+
+/**
+ * Makes what finds who calls by a token of the API. Nothing is cached: one that is revoked is revoked for every process at
+ * once. That it was used is written once a minute at most. Refuses `token_mistyped` (without asking the database),
+ * `token_unknown`, `token_revoked`, `token_expired`.
+ */
+export function prepareFindToken({ db }: Pick<Platform, 'db'>) {
+  const found = db
+    .select({
+      tokenId: apiTokens.id,
+      scopes: apiTokens.scopes,
+      expiresAt: apiTokens.expiresAt,
+      revokedAt: apiTokens.revokedAt,
+      isExpired: sql<boolean>`coalesce(${apiTokens.expiresAt} <= now(), false)`,
+      isUseDue: sql<boolean>`coalesce(${apiTokens.lastUsedAt} < now() - interval '1 minute', true)`,
+      id: users.id,
+      isAdmin: users.isAdmin,
+      language: users.language,
+    })
+    .from(apiTokens)
+    .innerJoin(users, eq(users.id, apiTokens.userId))
+    .where(eq(apiTokens.tokenHash, sql.placeholder('tokenHash')))
+    .prepare('find_token')
+  const read = shareReads(
+    (tokenHash: Buffer) => tokenHash.toString('base64'),
+    async (tokenHash: Buffer) => {
+      const [token] = await found.execute({ tokenHash })
+      if (token?.isUseDue && !token.revokedAt && !token.isExpired)
+        await db.update(apiTokens).set({ lastUsedAt: sql`now()` }).where(eq(apiTokens.id, token.tokenId))
+      return token
+    },
+  )
+  return async (text: string): Promise<TokenCaller> => {
+    if (!isTokenText(text)) throw new Refusal('token_mistyped')
+    const token = await read(hashToken(text))
+    if (!token) throw new Refusal('token_unknown')
+    const { tokenId, scopes, id, isAdmin, language, revokedAt, expiresAt, isExpired } = token
+    if (revokedAt) throw new Refusal('token_revoked', { revokedAt: revokedAt.toISOString() })
+    if (isExpired && expiresAt) throw new Refusal('token_expired', { expiredAt: expiresAt.toISOString() })
+    return { tokenId, scopes, id, isAdmin, language }
+  }
+}

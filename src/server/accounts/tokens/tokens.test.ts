@@ -1,0 +1,90 @@
+import { changePassword } from '#contract/endpoints/accounts.ts'
+import * as calls from '#contract/endpoints/tokens.ts'
+import { limits } from '#contract/limits.ts'
+import { expect, test } from '#server/testing/test.ts'
+import { isTokenText } from './token-text.ts'
+
+const input = { name: ' Redaktion ', scopes: ['jobs:write', 'jobs:read'] as const, days: 30 as const }
+const cookieOf = ({ headers }: { headers: Record<string, unknown> }) =>
+  [headers['set-cookie']]
+    .flat()
+    .map(String)
+    .find((line) => line.startsWith('bildwort_session='))!
+    .split(';')[0]!
+const body = (over: object = {}) => ({ body: { ...input, ...over } as never })
+
+test('a token is shown once, and kept as a hash beside what it is told by', async ({ make, platform }) => {
+  const anna = await make.user()
+  const made = await anna.call(calls.createToken, body({ monthlyCapCents: 2_500 }))
+  const { text, token } = made.body as { text: string; token: object }
+  expect(made.status).toBe(201)
+  expect(isTokenText(text)).toBe(true)
+  expect(token).toEqual({
+    id: expect.any(Number),
+    name: 'Redaktion',
+    start: text.slice(0, 12),
+    scopes: ['jobs:read', 'jobs:write'],
+    createdAt: expect.any(String),
+    expiresAt: expect.any(String),
+    lastUsedAt: null,
+    monthlyCapCents: 2_500,
+    spentThisMonthCents: 0,
+  })
+  expect((await anna.call(calls.listTokens)).body).toEqual([token])
+  const { rows } = await platform.pool.query(
+    'select api_tokens::text as row from api_tokens where user_id = $1',
+    [anna.id],
+  )
+  expect(rows[0].row).not.toContain(text)
+})
+
+test('a token is its owner’s alone, and is over once it is revoked', async ({ make }) => {
+  const [anna, admin] = [await make.user(), await make.user({ isAdmin: true })]
+  const { body: made } = await anna.call(calls.createToken, body({ days: null }))
+  const params = { id: (made as { token: { id: number } }).token.id }
+  expect((await admin.call(calls.listTokens)).body).toEqual([])
+  expect((await admin.call(calls.revokeToken, { params })).status).toBe(404)
+  expect((await anna.call(calls.revokeToken, { params })).status).toBe(204)
+  expect((await anna.call(calls.listTokens)).body).toEqual([])
+  expect((await anna.call(calls.revokeToken, { params })).status).toBe(404)
+})
+
+test('however many are made at once, no user has more than may be', async ({ make, platform }) => {
+  const anna = await make.user()
+  await platform.pool.query(
+    `insert into api_tokens (user_id, token_hash, start, name, scopes)
+      select $1, sha256(number::text::bytea), 'bw_live_0000', 'Nummer ' || number, '{jobs:read}'
+      from generate_series(1, $2) number`,
+    [anna.id, limits.tokensPerUser - 2],
+  )
+  const answers = await Promise.all(Array.from({ length: 5 }, () => anna.call(calls.createToken, body())))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 409, 409, 409])
+})
+
+test.for([
+  ['without a name', { name: ' ' }],
+  ['without a scope', { scopes: [] }],
+  ['with a scope that there is not', { scopes: ['jobs:delete'] }],
+  ['for days that cannot be chosen', { days: 31 }],
+  ['with a cap below nothing', { monthlyCapCents: -1 }],
+] as const)('%s no token is made', async ([, wrong], { make }) => {
+  const anna = await make.user()
+  const answer = await anna.call(calls.createToken, body(wrong))
+  expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
+})
+
+test('another password ends the tokens where its owner asks for it', async ({ make }) => {
+  const password = 'a horse with a battery'
+  const anna = await make.user({ password })
+  await anna.call(calls.createToken, body())
+  const other = 'another horse battery'
+  const change = { currentPassword: password, newPassword: other }
+  const kept = await anna.call(changePassword, { body: change })
+  const again = anna.with({ cookie: cookieOf(kept) })
+  expect((await again.call(calls.listTokens)).body).toHaveLength(1)
+  const ended = await again.call(changePassword, {
+    body: { currentPassword: other, newPassword: password, endsTokens: true },
+  })
+  const last = anna.with({ cookie: cookieOf(ended) })
+  expect((await last.call(calls.listTokens)).body).toEqual([])
+})
