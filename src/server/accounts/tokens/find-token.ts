@@ -1,19 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
-import type { TokenScope } from '#contract/entities/token.ts'
 import { users } from '#server/accounts/accounts.tables.ts'
 import { apiTokens } from '#server/accounts/tokens.tables.ts'
-import type { Caller } from '#server/platform/caller.ts'
+import type { TokenCaller } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { hashToken } from '#server/platform/secrets/hash-token.ts'
 import { shareReads } from '#server/platform/waiting/share-reads.ts'
 import { isTokenText } from './token-text.ts'
-
-/** Who calls by a token, and what it allows. */
-export interface TokenCaller extends Caller {
-  tokenId: number
-  scopes: readonly TokenScope[]
-}
 
 /**
  * Makes what finds who calls by a token of the API. Nothing is cached: one that is revoked is revoked for every process at

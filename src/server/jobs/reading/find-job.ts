@@ -30,9 +30,12 @@ export async function findOwnCompletedJob(db: Database, owner: Owner, jobId: num
 
 /** As `findJob`, for what jobs have once they are over, completed or not. Refuses `job_running`. */
 export async function findEndedJob(db: Database, caller: Caller, jobId: number): Promise<FoundJob> {
-  const job = await findJob(db, caller, jobId)
-  if (!job.finishedAt) throw new Refusal('job_running')
-  return job
+  return asEnded(await findJob(db, caller, jobId))
+}
+
+/** As `findOwnJob`, for what jobs have once they are over, completed or not. Refuses `job_running`. */
+export async function findOwnEndedJob(db: Database, owner: Owner, jobId: number): Promise<FoundJob> {
+  return asEnded(await findOwnJob(db, owner, jobId))
 }
 
 async function findAmong(db: Database, some: SQL, jobId: number): Promise<FoundJob> {
@@ -41,6 +44,11 @@ async function findAmong(db: Database, some: SQL, jobId: number): Promise<FoundJ
     .from(jobs)
     .where(and(eq(jobs.id, jobId), some))
   if (!job) throw new Refusal('not_found')
+  return job
+}
+
+function asEnded(job: FoundJob): FoundJob {
+  if (!job.finishedAt) throw new Refusal('job_running')
   return job
 }
 

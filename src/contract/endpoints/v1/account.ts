@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { defineEndpoint } from '#contract/endpoint.ts'
+
+export const readAccount = defineEndpoint({
+  method: 'GET',
+  url: '/api/v1/account',
+  schema: {
+    summary: 'Credit, cap, prices, languages and limits of the account that the token belongs to',
+    response: {
+      200: z.object({
+        username: z.string(),
+        /** Whether images can be described: a key is ready for this account. */
+        ready: z.boolean(),
+        /** Cents that can be spent; what is held is taken off. */
+        balanceCents: z.int(),
+        heldCents: z.int(),
+        token: z.object({
+          name: z.string(),
+          scopes: z.array(z.string()),
+          expiresAt: z.iso.datetime().nullable(),
+          /** Cents in a calendar month (UTC); null: no cap. */
+          monthlyCapCents: z.int().nullable(),
+          /** Held and spent by this token in this month. */
+          spentThisMonthCents: z.int(),
+        }),
+        languages: z.array(z.object({ code: z.string(), name: z.string() })),
+        /** Cents of one image by the number of its languages: first of one, then of two, … */
+        pricesCents: z.array(z.int()),
+        limits: z.object({
+          imagesPerJob: z.int(),
+          uploadMegabytes: z.int(),
+          pictureMegabytes: z.int(),
+        }),
+      }),
+    },
+  },
+  config: { access: 'token', scope: 'account:read' },
+})

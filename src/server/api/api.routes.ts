@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as accountCalls from '#contract/endpoints/v1/account.ts'
+import * as jobCalls from '#contract/endpoints/v1/jobs.ts'
+import { listMediaTypes } from '#contract/lists/list-files.ts'
+import { userAt } from '#server/audit/actor.ts'
+import { deleteJob } from '#server/jobs/ending/delete-job.ts'
+import { exportCsv } from '#server/jobs/exports/export-csv.ts'
+import { exportFailed } from '#server/jobs/exports/export-failed.ts'
+import { exportJson } from '#server/jobs/exports/export-json.ts'
+import { exportWorkbook } from '#server/jobs/exports/export-workbook.ts'
+import { nameDownload } from '#server/jobs/exports/name-download.ts'
+import { findOwnCompletedJob, findOwnEndedJob, findOwnJob } from '#server/jobs/reading/find-job.ts'
+import { pageImages } from '#server/jobs/reading/page-images.ts'
+import { pageJobs } from '#server/jobs/reading/page-jobs.ts'
+import { removeGoneViews } from '#server/jobs/viewing/remove-gone-views.ts'
+import { tokenCallerOf } from '#server/platform/caller.ts'
+import { mount } from '#server/platform/mount.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { languageOf } from '#server/platform/request-language.ts'
+import { linkNext } from './link-next.ts'
+import { readV1Account } from './read-v1-account.ts'
+import { shapeV1Image, shapeV1Job } from './shape-v1.ts'
+
+const csv = 'text/csv; charset=utf-8'
+
+/**
+ * API v1: what strangers are promised. It shows and changes what belongs to the token's user, whoever that is: an
+ * administrator's token reaches nobody else's. Texts for people are in the language that the call asks for.
+ */
+export function apiRoutes(app: FastifyInstance, platform: Platform): void {
+  const { db, pool } = platform
+
+  mount(app, accountCalls.readAccount, ({ request }) =>
+    readV1Account(platform, tokenCallerOf(request), languageOf(request)),
+  )
+
+  mount(app, jobCalls.listJobs, async ({ query, caller, request, reply }) => {
+    const { after, limit } = query
+    const found = await pageJobs(db, caller, { after, limit })
+    linkNext(request, reply, { entries: found.length, limit, last: found.at(-1)?.id })
+    return { jobs: found.map((job) => shapeV1Job(job, languageOf(request))) }
+  })
+
+  mount(app, jobCalls.readJob, async ({ params, caller, request }) =>
+    shapeV1Job(await findOwnJob(db, caller, params.id), languageOf(request)),
+  )
+
+  mount(app, jobCalls.listImages, async ({ params, query, caller, request, reply }) => {
+    const { after, limit } = query
+    const job = await findOwnJob(db, caller, params.id)
+    const found = await pageImages(db, job, { after, limit, language: languageOf(request) })
+    linkNext(request, reply, { entries: found.length, limit, last: found.at(-1)?.id })
+    return { images: found.map((image) => shapeV1Image(image, job.id)) }
+  })
+
+  mount(app, jobCalls.resultsCsv, async ({ params, query, caller, request, reply }) => {
+    const job = await findOwnCompletedJob(db, caller, params.id)
+    nameDownload(reply, job.filename, 'bildwort.csv')
+    const { delimiter } = query
+    return reply.type(csv).send(exportCsv(pool, job, { delimiter, language: languageOf(request) }))
+  })
+
+  mount(app, jobCalls.resultsJson, async ({ params, caller, request, reply }) => {
+    const job = await findOwnCompletedJob(db, caller, params.id)
+    nameDownload(reply, job.filename, 'bildwort.json')
+    return reply
+      .type('application/json; charset=utf-8')
+      .send(exportJson(pool, job, { language: languageOf(request) }))
+  })
+
+  mount(app, jobCalls.resultsXlsx, async ({ params, caller, request, reply }) => {
+    const job = await findOwnCompletedJob(db, caller, params.id)
+    nameDownload(reply, job.filename, 'bildwort.xlsx')
+    return reply
+      .type(listMediaTypes.xlsx)
+      .send(exportWorkbook(pool, job, { language: languageOf(request) }))
+  })
+
+  mount(app, jobCalls.failedCsv, async ({ params, query, caller, request, reply }) => {
+    const job = await findOwnEndedJob(db, caller, params.id)
+    nameDownload(reply, job.filename, 'failed.csv')
+    const { delimiter } = query
+    return reply.type(csv).send(exportFailed(pool, job, { delimiter, language: languageOf(request) }))
+  })
+
+  mount(app, jobCalls.deleteJob, async ({ params, caller, request, reply }) => {
+    await deleteJob(db, userAt(caller.id, request.ip), params.id)
+    await removeGoneViews(platform, [params.id])
+    return reply.code(204).send()
+  })
+}

@@ -1,0 +1,13 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** Leads to the page after this one, where it is full: `last` is the key of its last entry. */
+export function linkNext(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { entries, limit, last }: { entries: number; limit: number; last: number | undefined },
+): void {
+  if (entries < limit || last === undefined) return
+  const [path] = request.url.split('?')
+  const query = new URLSearchParams({ after: String(last), limit: String(limit) })
+  reply.header('link', `<${path}?${query}>; rel="next"`)
+}

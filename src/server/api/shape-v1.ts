@@ -1,0 +1,60 @@
+import type { V1Image, V1Job } from '#contract/endpoints/v1/shapes.ts'
+import type { ExportedImage } from '#contract/entities/image.ts'
+import type { UiLanguage } from '#contract/languages.ts'
+import type { FoundJob } from '#server/jobs/reading/find-job.ts'
+import { reasonInWords } from '#server/jobs/reading/shape-job.ts'
+
+/** A job as API v1 promises it, its problem in the reader's words. */
+export function shapeV1Job(job: FoundJob, language: UiLanguage): V1Job {
+  return {
+    id: job.id,
+    status: job.status,
+    stopped: job.stopRequested,
+    problem: job.reason === null ? null : { code: job.reason, message: reasonInWords(job.reason, language) },
+    filename: job.filename,
+    languages: job.languages,
+    images: {
+      total: job.totalImages,
+      succeeded: job.succeeded,
+      failed: job.failed,
+      carried: job.carried,
+      free: job.freeSuccesses,
+    },
+    priceCents: job.priceCents,
+    estimatedCents: (job.totalImages - job.freeImages) * job.priceCents,
+    costCents: (job.succeeded - job.freeSuccesses) * job.priceCents,
+    retriedAs: job.retriedAs,
+    createdAt: job.createdAt.toISOString(),
+    finishedAt: job.finishedAt?.toISOString() ?? null,
+  }
+}
+
+/** An image as API v1 promises it. */
+export function shapeV1Image(image: ExportedImage, jobId: number): V1Image {
+  return {
+    id: imageIdOf(jobId, image.id),
+    jobId,
+    position: image.id,
+    url: image.url,
+    filename: image.filename,
+    state: image.state,
+    error: image.error ?? null,
+    texts: image.languageVersions,
+    keywords: { wanted: image.keywords, used: image.usedKeywords },
+    purpose: image.purpose,
+    decorative: image.decorative,
+    review: {
+      needed: image.needsReview,
+      reasons: image.reviewReasons,
+      edited: image.edited,
+      approved: image.approved,
+    },
+    sameAs: image.sameAs === null ? null : imageIdOf(jobId, image.sameAs),
+    model: image.model,
+    promptVersion: image.promptVersion,
+  }
+}
+
+function imageIdOf(jobId: number, position: number): string {
+  return `${jobId}-${position}`
+}
