@@ -1,0 +1,35 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Webhook, WebhookChange } from '#contract/entities/webhook.ts'
+import type { UserActor } from '#server/audit/actor.ts'
+import { recordEvent } from '#server/audit/record-event.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { ownWebhooks } from './own-webhooks.ts'
+import { refusePrivateUrl } from './refuse-private-url.ts'
+import { shapeWebhook } from './shape-webhook.ts'
+import { webhooks } from './webhooks.tables.ts'
+
+/** Changes where a webhook goes, what it is told, and whether. Refuses `not_found`, `webhook_url_refused`. */
+export async function changeWebhook(
+  { db, settings }: Pick<Platform, 'db' | 'settings'>,
+  actor: UserActor,
+  webhookId: number,
+  { url, events, isOn }: WebhookChange,
+): Promise<Webhook> {
+  if (url !== undefined) refusePrivateUrl(settings, url)
+  return await db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(webhooks)
+      .set({
+        url: url ?? sql`${webhooks.url}`,
+        ...(events && { events }),
+        ...(isOn === true && { offBecause: null, failingSince: null }),
+        ...(isOn === false && { offBecause: 'by_owner' as const }),
+      })
+      .where(and(ownWebhooks({ id: actor.userId }), eq(webhooks.id, webhookId)))
+      .returning()
+    if (!row) throw new Refusal('not_found')
+    await recordEvent(tx, actor, { kind: 'webhook_changed', details: { webhookId } })
+    return shapeWebhook(row)
+  })
+}

@@ -1,0 +1,6 @@
+import type { Webhook } from '#contract/entities/webhook.ts'
+import type { webhooks } from './webhooks.tables.ts'
+
+export function shapeWebhook({ id, url, events, offBecause, createdAt }: typeof webhooks.$inferSelect): Webhook {
+  return { id, url, events, offBecause, createdAt: createdAt.toISOString() }
+}

@@ -1,0 +1,19 @@
+import { randomBytes } from 'node:crypto'
+import type { Sealed, Secrets } from '#server/platform/secrets/create-secrets.ts'
+
+const place = 'secret of a webhook'
+
+/** A secret in the form of Standard Webhooks: `whsec_` and 32 random bytes in base64. */
+export function makeWebhookSecret(): string {
+  return `whsec_${randomBytes(32).toString('base64')}`
+}
+
+/** The columns that keep a secret. */
+export function sealWebhookSecret(secrets: Secrets, secret: string): Sealed {
+  return secrets.seal(secret, place)
+}
+
+/** Throws a `SecretProblem` when SECRET_KEY is not the one that sealed it. */
+export function openWebhookSecret(secrets: Secrets, sealed: Sealed): string {
+  return secrets.open(sealed, place)
+}

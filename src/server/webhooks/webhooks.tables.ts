@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { webhookEnds, webhookEvents } from '#contract/entities/webhook.ts'
+import { users } from '#server/accounts/accounts.tables.ts'
+import { bytes, moment } from '#server/platform/columns.ts'
+
+export const webhooks = pgTable(
+  'webhooks',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    url: text('url').notNull(),
+    events: text('events', { enum: webhookEvents }).array().notNull(),
+    /** What its deliveries are signed with, sealed with SECRET_KEY. */
+    sealed: bytes('sealed').notNull(),
+    secretId: text('secret_id').notNull(),
+    /** The one before, which signs along until `formerUntil`. */
+    formerSealed: bytes('former_sealed'),
+    formerSecretId: text('former_secret_id'),
+    formerUntil: moment('former_until'),
+    offBecause: text('off_because', { enum: webhookEnds }),
+    /** Of the first attempt that failed since the last that succeeded. */
+    failingSince: moment('failing_since'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (webhooks) => [index('webhooks_user_id_index').on(webhooks.userId)],
+)
+
+/** What webhooks are to be told, written in the transaction of what it tells about. */
+export const webhookDeliveries = pgTable(
+  'webhook_deliveries',
+  {
+    /** The `webhook-id` that receivers know it by. */
+    id: text('id').primaryKey(),
+    webhookId: integer('webhook_id')
+      .notNull()
+      .references(() => webhooks.id, { onDelete: 'cascade' }),
+    event: text('event', { enum: [...webhookEvents, 'test'] }).notNull(),
+    /** The body, as it is signed and sent. */
+    body: text('body').notNull(),
+    state: text('state', { enum: ['waiting', 'delivered', 'failed'] })
+      .notNull()
+      .default('waiting'),
+    attempts: integer('attempts').notNull().default(0),
+    /** When it is due; while it is sent, when it is taken to be lost and sent again. Null: not any more. */
+    nextAt: moment('next_at').defaultNow(),
+    lastStatus: integer('last_status'),
+    lastFault: text('last_fault'),
+    lastTookMs: integer('last_took_ms'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    deliveredAt: moment('delivered_at'),
+  },
+  (deliveries) => [
+    index('webhook_deliveries_webhook_id_index').on(deliveries.webhookId, deliveries.createdAt),
+    index('webhook_deliveries_next_at_index').on(deliveries.nextAt).where(sql`${deliveries.state} = 'waiting'`),
+    index('webhook_deliveries_created_at_index').on(deliveries.createdAt),
+  ],
+)

@@ -1,0 +1,88 @@
+import { Agent } from 'undici'
+import { createGuardedConnector } from '#server/describing/pictures/create-guarded-connector.ts'
+import { parseAllowList } from '#server/describing/pictures/parse-allow-list.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { SecretProblem } from '#server/platform/secrets/create-secrets.ts'
+import { type Loop, type Round, runLoop } from '#server/platform/work/run-loop.ts'
+import { type ClaimedDelivery, claimDeliveries } from './claim-deliveries.ts'
+import { webhookChannel } from './order-event.ts'
+import { readReceiver } from './read-receiver.ts'
+import { type Attempt, sendDelivery } from './send-delivery.ts'
+import { settleDelivery } from './settle-delivery.ts'
+
+const atOnce = 16
+/** One that is slow leaves room for the others. */
+const perWebhook = 4
+const lookAgainMs = 5_000
+/** A stop of the process must be over within 10 s. */
+const finishWithinMs = 5_000
+const connectMs = 10_000
+
+/** Sends what webhooks are to be told. What it is stopped in the middle of is sent again later, with the same id. */
+export function startWebhookWork(platform: Platform): Pick<Loop, 'stop'> {
+  const { db, log, events, settings } = platform
+  const dispatcher = new Agent({
+    connect: createGuardedConnector({
+      isAllowed: parseAllowList(settings.WEBHOOK_ALLOW),
+      connectTimeoutMs: connectMs,
+    }),
+    maxHeaderSize: 32_768,
+    keepAliveTimeout: 4_000,
+  })
+
+  const sendDue = async ({ begin, underWay, givingUp }: Round): Promise<number | undefined> => {
+    const free = atOnce - underWay()
+    if (free === 0) return undefined
+    const claimed = await claimDeliveries(db, { atMost: free, perWebhook })
+    for (const delivery of claimed) {
+      begin(
+        deliver(platform, dispatcher, delivery, givingUp).catch((error) => {
+          if (!givingUp.aborted) log.warn({ err: error }, 'a webhook’s delivery could not be settled')
+        }),
+      )
+    }
+    return claimed.length > 0 ? 0 : undefined
+  }
+
+  const loop = runLoop(log, sendDue, {
+    complaint: 'no webhook’s delivery could be taken',
+    pauseMs: lookAgainMs,
+    finishWithinMs,
+  })
+  const endListening = events.on(webhookChannel, () => loop.wake())
+  return {
+    async stop() {
+      endListening()
+      await loop.stop()
+      await dispatcher.destroy()
+    },
+  }
+}
+
+async function deliver(
+  platform: Platform,
+  dispatcher: Agent,
+  delivery: ClaimedDelivery,
+  signal: AbortSignal,
+): Promise<void> {
+  const begin = performance.now()
+  const attempt = await tryToSend(platform, dispatcher, delivery, signal)
+  await settleDelivery(platform, delivery, { ...attempt, tookMs: performance.now() - begin })
+}
+
+async function tryToSend(
+  platform: Platform,
+  dispatcher: Agent,
+  { id, body, webhookId }: ClaimedDelivery,
+  signal: AbortSignal,
+): Promise<Attempt> {
+  try {
+    const receiver = await readReceiver(platform, webhookId)
+    if (!receiver) return { kind: 'failed', status: null, fault: 'switched_off', wishedSeconds: 0 }
+    return await sendDelivery({ id, body, ...receiver }, { dispatcher, signal, now: new Date() })
+  } catch (error) {
+    if (!(error instanceof SecretProblem)) throw error
+    platform.log.error({ webhookId }, 'a webhook’s secret can not be read')
+    return { kind: 'failed', status: null, fault: 'secret_unreadable', wishedSeconds: 0 }
+  }
+}
