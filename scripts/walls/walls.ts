@@ -80,12 +80,13 @@ export const walls: Readonly<Record<string, Room>> = {
       passwords: '',
       users: '',
       mails: 'links users',
-      'signing-in': 'users passwords mails',
+      factors: 'users passwords mails',
+      'signing-in': 'users passwords mails factors',
       recovering: 'users passwords mails links signing-in',
       registering: 'users passwords mails',
       profile: 'passwords mails',
     },
-    'accounts.routes run-admin-command',
+    'accounts.routes factors.routes run-admin-command',
   ),
   ...serverRoom('apikeys'),
   'server/describing': {
@@ -149,9 +150,10 @@ export const walls: Readonly<Record<string, Room>> = {
   ...webRoom('accounts', {
     registering: '',
     recovering: '',
-    'signing-in': 'registering recovering',
+    'second-factor': '',
+    'signing-in': 'registering recovering second-factor',
     profile: 'recovering',
-    security: '',
+    security: 'second-factor',
   }),
   ...webRoom(
     'upload',
