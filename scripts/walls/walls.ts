@@ -81,12 +81,13 @@ export const walls: Readonly<Record<string, Room>> = {
       users: '',
       mails: 'links users',
       tokens: 'users mails',
-      'signing-in': 'users passwords mails',
+      factors: 'users passwords mails',
+      'signing-in': 'users passwords mails factors tokens',
       recovering: 'users passwords mails links signing-in',
       registering: 'users passwords mails',
       profile: 'passwords mails tokens',
     },
-    'accounts.routes run-admin-command',
+    'accounts.routes factors.routes run-admin-command',
   ),
   ...serverRoom('apikeys'),
   'server/describing': {
@@ -150,9 +151,10 @@ export const walls: Readonly<Record<string, Room>> = {
   ...webRoom('accounts', {
     registering: '',
     recovering: '',
-    'signing-in': 'registering recovering',
+    'second-factor': '',
+    'signing-in': 'registering recovering second-factor',
     profile: 'recovering',
-    security: '',
+    security: 'second-factor',
   }),
   ...webRoom(
     'upload',

@@ -1,11 +1,15 @@
 import type { z } from 'zod'
+import type { TokenScope } from './entities/token.ts'
 import type { ImpliedCode } from './implied-refusals.ts'
 import type { RefusalCode } from './refusals.ts'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
-/** Who may call: `public` anybody, `user` whoever is signed in, `admin` administrators. */
-export type Access = 'public' | 'user' | 'admin'
+/**
+ * Who may call: `public` anybody, `half` whose sign-in still awaits a second factor (and nobody else), `user` whoever is
+ * signed in, `admin` administrators, `token` whoever has a token of the API with the call’s `scope`, and no session.
+ */
+export type Access = 'public' | 'half' | 'user' | 'admin' | 'token'
 
 /**
  * A call as a value: a Fastify route without its handler.
@@ -31,12 +35,18 @@ export interface Endpoint {
   }
   config: {
     access: Access
+    /** What a token must allow; there with `access: 'token'`, and only there. */
+    scope?: TokenScope
     /** Those beside what access, schema and method imply (`refusalsOf`). */
     refusals?: readonly Exclude<RefusalCode, ImpliedCode>[]
     /** Its `Idempotency-Key` header makes a repeat do nothing a second time. */
     takesIdempotencyKey?: true
     /** Takes a signed, short-lived `?t=` in place of cookie or Bearer: what a browser fetches without either. */
     takesSignedLink?: true
+    /** Who has a second factor must have shown it within 15 minutes. */
+    needsConfirmation?: true
+    /** Also for whose sign-in awaits the first second factor. */
+    letsEnrol?: true
   }
 }
 

@@ -11,13 +11,20 @@ interface Call {
     form?: unknown
     consumes?: unknown
   }
-  config: { access: string; refusals?: readonly RefusalCode[] }
+  config: { access: string; needsConfirmation?: true; refusals?: readonly RefusalCode[] }
 }
 
 /** What a call is refused with because of who may call it, what it takes, and what its method may change. */
 const impliedBy = {
-  not_signed_in: ({ config }) => config.access !== 'public',
+  not_signed_in: ({ config }) => config.access !== 'public' && config.access !== 'token',
   admins_only: ({ config }) => config.access === 'admin',
+  confirmation_needed: ({ config }) => config.needsConfirmation === true,
+  token_missing: takesToken,
+  token_mistyped: takesToken,
+  token_unknown: takesToken,
+  token_expired: takesToken,
+  token_revoked: takesToken,
+  scope_missing: takesToken,
   cross_site: ({ method }) => method !== 'GET',
   invalid_input: (call) => Boolean(call.schema.params || call.schema.querystring) || takesBody(call),
   body_too_large: takesBody,
@@ -33,6 +40,10 @@ const impliedCodes = Object.keys(impliedBy) as ImpliedCode[]
 /** Every refusal that a call can answer: those that its access, schema and method imply, then its own. */
 export function refusalsOf(call: Call): RefusalCode[] {
   return [...impliedCodes.filter((code) => impliedBy[code](call)), ...(call.config.refusals ?? [])]
+}
+
+function takesToken({ config }: Call): boolean {
+  return config.access === 'token'
 }
 
 function takesBody({ schema }: Call): boolean {

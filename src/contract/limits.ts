@@ -47,6 +47,8 @@ export const limits = {
   tokensPerUser: 50,
   /** The highest cap a month that a token can have. */
   tokenCapCents: 100_000_000,
+  webhooksPerUser: 20,
+  webhookUrlCharacters: 2_000,
   startingCreditCents: 500,
   purchaseMinCents: 100,
   purchaseMaxCents: 100_000,

@@ -47,4 +47,15 @@ export const tokenRefusals = {
     de: 'Mehr als {{maxTokens}} Zugangstoken sind nicht möglich. Bitte widerrufen Sie zuerst eines.',
     en: 'More than {{maxTokens}} access tokens are not possible. Please revoke one first.',
   },
+  webhook_url_refused: {
+    status: 400,
+    de: 'An diese Adresse wird nichts gesendet: Erwartet wird eine öffentliche Adresse mit https, ohne Namen und Passwort darin.',
+    en: 'Nothing is sent to this address: expected is a public one with https, without a name and password in it.',
+  },
+  too_many_webhooks: {
+    status: 409,
+    details: z.object({ maxWebhooks: z.int() }),
+    de: 'Mehr als {{maxWebhooks}} Webhooks sind nicht möglich. Bitte löschen Sie zuerst einen.',
+    en: 'More than {{maxWebhooks}} webhooks are not possible. Please delete one first.',
+  },
 } as const

@@ -4,6 +4,7 @@ import { purchaseRoutes } from '#server/credits/purchases/purchases.routes.ts'
 import { accountRoutes } from './accounts/accounts.routes.ts'
 import { ownAccountRoutes } from './admin/account.routes.ts'
 import { adminRoutes } from './admin/admin.routes.ts'
+import { apiRoutes } from './api/api.routes.ts'
 import { apiKeyRoutes } from './apikeys/apikeys.routes.ts'
 import { creditRoutes } from './credits/credits.routes.ts'
 import { jobRoutes } from './jobs/jobs.routes.ts'
@@ -20,4 +21,5 @@ export const rooms: MountRoutes[] = [
   adminRoutes,
   ownAccountRoutes,
   notificationRoutes,
+  apiRoutes,
 ]

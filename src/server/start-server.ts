@@ -1,5 +1,5 @@
 import { createFirstAdmin } from '#server/accounts/registering/create-first-admin.ts'
-import { prepareFindSession } from '#server/accounts/signing-in/prepare-find-session.ts'
+import { prepareCallers } from '#server/accounts/signing-in/prepare-callers.ts'
 import { startPurchaseWork } from '#server/credits/purchases/purchases.work.ts'
 import { createPictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
 import { startListWork } from '#server/jobs/ending/lists.work.ts'
@@ -19,6 +19,7 @@ import { buildApp } from './platform/build-app.ts'
 import type { Logger } from './platform/log.ts'
 import type { Platform } from './platform/platform.ts'
 import type { Settings } from './platform/read-settings.ts'
+import { startWebhookWork } from './webhooks/webhooks.work.ts'
 
 export interface Server {
   /** Where it answers; null for a worker. */
@@ -61,7 +62,7 @@ export async function startServer(settings: Settings, log: Logger): Promise<Serv
 
 async function startWeb(platform: Platform) {
   const { PORT: port, HOST: host } = platform.settings
-  const app = await buildApp(platform, prepareFindSession(platform), rooms)
+  const app = await buildApp(platform, prepareCallers(platform), rooms)
   await app.listen({ port, host })
   return app
 }
@@ -72,9 +73,16 @@ function startWorker(platform: Platform): Work {
   const mailWork = startMailWork(platform, mailKinds)
   const purchaseWork = startPurchaseWork(platform)
   const retentionWork = startRetentionWork(platform)
+  const webhookWork = startWebhookWork(platform)
   return {
     async stop() {
-      await Promise.all([work.stop(), mailWork.stop(), purchaseWork.stop(), retentionWork.stop()])
+      await Promise.all([
+        work.stop(),
+        mailWork.stop(),
+        purchaseWork.stop(),
+        retentionWork.stop(),
+        webhookWork.stop(),
+      ])
       await fetcher.close()
     },
   }

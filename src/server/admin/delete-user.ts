@@ -14,6 +14,7 @@ import type { Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { allowLongStatements } from '#server/platform/statements/allow-long-statements.ts'
+import { removeWebhooksOf } from '#server/webhooks/remove-webhooks-of.ts'
 
 /**
  * Deletes a user with everything they had. `hold` holds their row until the end, and may refuse. Refuses
@@ -35,6 +36,7 @@ export async function deleteUser(
     await hold(tx, userId)
     // Keys before the account: a refusal that is being noted tells of the user, and goes with the account.
     await removePresetsOf(tx, userId)
+    await removeWebhooksOf(tx, userId)
     await removeKeysOf(tx, userId)
     await noteCreditOf(tx, secrets, userId)
     await recordEvent(tx, actor, { kind: 'user_deleted', details: {}, subjectId: userId })

@@ -13,6 +13,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { removeOldAttempts } from '#server/platform/remove-old-attempts.ts'
 import { allowLongStatements } from '#server/platform/statements/allow-long-statements.ts'
 import { cancelOnAbort } from '#server/platform/statements/cancel-on-abort.ts'
+import { removeOldDeliveries } from '#server/webhooks/remove-old-deliveries.ts'
 
 /** Removes some of what is older than so many days; 0: there is no more of it. */
 type RemoveOld = (tx: Transaction, days: number) => Promise<number>
@@ -21,6 +22,7 @@ const traces = {
   sessions: removeOldSessions,
   links: removeOldLinks,
   tokens: removeOldTokens,
+  webhookDeliveries: removeOldDeliveries,
   shares: removeOldShares,
   notifications: removeOldNotifications,
   attempts: removeOldAttempts,
@@ -45,6 +47,7 @@ export async function removeOld(
     sessions: 0,
     links: 0,
     tokens: 0,
+    webhookDeliveries: 0,
     shares: 0,
     notifications: 0,
     attempts: 0,

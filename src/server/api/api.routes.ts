@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import * as accountCalls from '#contract/endpoints/v1/account.ts'
 import * as jobCalls from '#contract/endpoints/v1/jobs.ts'
 import { listMediaTypes } from '#contract/lists/list-files.ts'
@@ -20,6 +20,7 @@ import { languageOf } from '#server/platform/request-language.ts'
 import { linkNext } from './link-next.ts'
 import { readV1Account } from './read-v1-account.ts'
 import { shapeV1Image, shapeV1Job } from './shape-v1.ts'
+import { webhookRoutes } from './webhook.routes.ts'
 
 const csv = 'text/csv; charset=utf-8'
 
@@ -29,6 +30,7 @@ const csv = 'text/csv; charset=utf-8'
  */
 export function apiRoutes(app: FastifyInstance, platform: Platform): void {
   const { db, pool } = platform
+  webhookRoutes(app, platform)
 
   mount(app, accountCalls.readAccount, ({ request }) =>
     readV1Account(platform, tokenCallerOf(request), languageOf(request)),
@@ -71,9 +73,7 @@ export function apiRoutes(app: FastifyInstance, platform: Platform): void {
   mount(app, jobCalls.resultsXlsx, async ({ params, caller, request, reply }) => {
     const job = await findOwnCompletedJob(db, caller, params.id)
     nameDownload(reply, job.filename, 'bildwort.xlsx')
-    return reply
-      .type(listMediaTypes.xlsx)
-      .send(exportWorkbook(pool, job, { language: languageOf(request) }))
+    return reply.type(listMediaTypes.xlsx).send(exportWorkbook(pool, job, { language: languageOf(request) }))
   })
 
   mount(app, jobCalls.failedCsv, async ({ params, query, caller, request, reply }) => {

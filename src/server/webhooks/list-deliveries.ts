@@ -21,9 +21,7 @@ export async function listDeliveries(
   const rows = await db
     .select()
     .from(webhookDeliveries)
-    .where(
-      and(eq(webhookDeliveries.webhookId, webhookId), before ? lt(createdAt, before) : undefined),
-    )
+    .where(and(eq(webhookDeliveries.webhookId, webhookId), before ? lt(createdAt, before) : undefined))
     .orderBy(desc(createdAt), desc(webhookDeliveries.id))
     .limit(limit)
   return rows.map(shapeDelivery)

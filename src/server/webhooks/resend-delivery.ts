@@ -20,7 +20,11 @@ export async function resendDelivery(db: Database, owner: Owner, deliveryId: str
 }
 
 /** Has a webhook told an event of no meaning, and answers the delivery's id. Refuses `not_found`. */
-export async function testWebhook(db: Database, owner: Owner, webhookId: number): Promise<{ deliveryId: string }> {
+export async function testWebhook(
+  db: Database,
+  owner: Owner,
+  webhookId: number,
+): Promise<{ deliveryId: string }> {
   return await db.transaction(async (tx) => {
     const [webhook] = await tx
       .select({ id: webhooks.id })

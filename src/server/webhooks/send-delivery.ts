@@ -41,7 +41,11 @@ export async function sendDelivery(
   const signatures = secrets.map((secret) => new Signer(secret).sign(id, now, body))
   const deadline = AbortSignal.timeout(receiverSeconds * 1_000)
   try {
-    const { statusCode, headers, body: answer } = await request(url, {
+    const {
+      statusCode,
+      headers,
+      body: answer,
+    } = await request(url, {
       method: 'POST',
       dispatcher,
       signal: AbortSignal.any([signal, deadline]),

@@ -1,6 +1,12 @@
 import type { Webhook } from '#contract/entities/webhook.ts'
 import type { webhooks } from './webhooks.tables.ts'
 
-export function shapeWebhook({ id, url, events, offBecause, createdAt }: typeof webhooks.$inferSelect): Webhook {
+export function shapeWebhook({
+  id,
+  url,
+  events,
+  offBecause,
+  createdAt,
+}: typeof webhooks.$inferSelect): Webhook {
   return { id, url, events, offBecause, createdAt: createdAt.toISOString() }
 }

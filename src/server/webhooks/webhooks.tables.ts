@@ -54,7 +54,9 @@ export const webhookDeliveries = pgTable(
   },
   (deliveries) => [
     index('webhook_deliveries_webhook_id_index').on(deliveries.webhookId, deliveries.createdAt),
-    index('webhook_deliveries_next_at_index').on(deliveries.nextAt).where(sql`${deliveries.state} = 'waiting'`),
+    index('webhook_deliveries_next_at_index')
+      .on(deliveries.nextAt)
+      .where(sql`${deliveries.state} = 'waiting'`),
     index('webhook_deliveries_created_at_index').on(deliveries.createdAt),
   ],
 )

@@ -101,6 +101,24 @@ export const accountMailWords = {
         'If it was not, please end the session there and change your password: whoever signed in knows it.',
     },
   },
+  webhook_off: {
+    de: {
+      subject: 'Ein Webhook wurde abgeschaltet',
+      before:
+        'Ihr Webhook an {{host}} wurde abgeschaltet: Der Empfänger hat fünf Tage lang keine Nachricht angenommen, oder er hat gesagt, dass er keine mehr will. An ihn wird nichts mehr gesendet.',
+      button: 'Webhooks ansehen',
+      after:
+        'Ist der Empfänger wieder da, schalten Sie den Webhook dort ein; was ausgefallen ist, können Sie von dort noch einmal senden.',
+    },
+    en: {
+      subject: 'A webhook was switched off',
+      before:
+        'Your webhook to {{host}} was switched off: its receiver has not taken a message for five days, or said that it wants no more. Nothing is sent to it any more.',
+      button: 'Look at the webhooks',
+      after:
+        'Once the receiver is back, switch the webhook on there; what was missed can be sent again from there.',
+    },
+  },
   token_created: {
     de: {
       subject: 'Neues Zugangstoken',

@@ -80,6 +80,14 @@ function aboutToken(kind: TokenOrder['kind']): MailKind<TokenOrder> {
   }
 }
 
+const webhookOff: MailKind<Extract<AccountMailOrder, { kind: 'webhook_off' }>> = {
+  async address({ db, settings }, { userId, receiver }) {
+    const reader = await findMailReader(db, userId)
+    const link = `${settings.PUBLIC_URL}/konto/webhooks`
+    return reader && { reader, words: words.webhook_off, link, foreignValues: { host: receiver.host } }
+  },
+}
+
 /** The mails about an account, for the work that sends mails. */
 export const accountMails = {
   verify_email: verifyEmail,
@@ -88,6 +96,7 @@ export const accountMails = {
   password_guessed: passwordGuessed,
   password_changed: passwordChanged,
   new_browser: newBrowser,
+  webhook_off: webhookOff,
   token_created: aboutToken('token_created'),
   token_expiring: aboutToken('token_expiring'),
 } satisfies Record<AccountMailOrder['kind'], MailKind>

@@ -8,6 +8,8 @@ export type AccountMailOrder = MailOrder &
     | { kind: 'verify_email' | 'reset_password' | 'password_guessed' }
     | { kind: 'account_ready' | 'password_changed'; userId: number }
     | { kind: 'token_created' | 'token_expiring'; userId: number; token: { name: string; start: string } }
+    /** It no longer gets anything: its receiver wants nothing, or has not answered for days. */
+    | { kind: 'webhook_off'; userId: number; receiver: { host: string } }
     /** Where somebody signed in whose browser was not known. */
     | { kind: 'new_browser'; userId: number; device: Device }
   )

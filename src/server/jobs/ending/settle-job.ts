@@ -9,6 +9,7 @@ import { column } from '#server/platform/column.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { readRows } from '#server/platform/read-rows.ts'
+import { orderEvent } from '#server/webhooks/order-event.ts'
 import { notifyOwner } from './notify-owner.ts'
 
 /**
@@ -56,6 +57,8 @@ export async function settleIfDone(
   if (succeeded > 0) await addToTotals(tx, userId, { images: succeeded, cents: charged * priceCents })
   await sumProviderCosts(tx, jobId)
   await countPaidImages(tx, userId, charged)
+  const event = reason ? 'job.failed' : isStopped ? 'job.stopped' : 'job.completed'
+  await orderEvent(tx, { id: userId }, { event, data: { jobId } })
   await notifyOwner(tx, platform, { userId, jobId, filename, succeeded, total, isStopped, reason })
   return true
 }

@@ -6,6 +6,7 @@ import { column } from '#server/platform/column.ts'
 import { within } from '#server/platform/open-queue.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { readRows } from '#server/platform/read-rows.ts'
+import { orderEvent } from '#server/webhooks/order-event.ts'
 import { closeChunk } from './close-chunk.ts'
 
 /**
@@ -22,9 +23,9 @@ export async function pauseJob(
   await platform.db.transaction(async (tx) => {
     const rows = await readRows(
       tx,
-      { stopRequested: column.boolean },
+      { userId: column.number, stopRequested: column.boolean, wasPaused: column.boolean },
       sql`
-      select stop_requested as "stopRequested" from jobs
+      select user_id as "userId", stop_requested as "stopRequested", status = 'paused' as "wasPaused" from jobs
       where id = ${chunk.jobId} and finished_at is null for update`,
     )
     const completed = await platform.queue.complete(chunkQueue, delivery, null, within(tx))
@@ -44,6 +45,8 @@ export async function pauseJob(
         -- The hours without a provider are counted apart from those without a budget.
         paused_since = case when 'unpaid_calls' in (${reason}, reason) then now() else coalesce(paused_since, now()) end
       where id = ${chunk.jobId}`)
+    if (!job.wasPaused)
+      await orderEvent(tx, { id: job.userId }, { event: 'job.paused', data: { jobId: chunk.jobId, reason } })
     if (reason === 'unpaid_calls') platform.metrics.boundsReached.inc({ bound: 'unpaidCallsPerUser' })
     await tx.execute(sql`
       update job_chunks set state = 'queued' where job_id = ${chunk.jobId} and number = ${chunk.number}`)

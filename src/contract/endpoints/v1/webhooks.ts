@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { defineEndpoint } from '#contract/endpoint.ts'
+import { TypedId } from '#contract/entities/id.ts'
+import { Webhook, WebhookChange, WebhookDelivery, WebhookInput } from '#contract/entities/webhook.ts'
+
+const WebhookParams = z.object({ id: TypedId })
+const ofWebhooks = { access: 'token', scope: 'webhooks:write' } as const
+const ofOne = { ...ofWebhooks, refusals: ['not_found'] } as const
+/** What a webhook signs with, in the form of Standard Webhooks; no other call answers it again. */
+const Secret = z.object({ secret: z.string() })
+
+export const listWebhooks = defineEndpoint({
+  method: 'GET',
+  url: '/api/v1/webhooks',
+  schema: {
+    summary: 'The account’s webhooks, the oldest first',
+    response: { 200: z.object({ webhooks: z.array(Webhook) }) },
+  },
+  config: ofWebhooks,
+})
+
+export const createWebhook = defineEndpoint({
+  method: 'POST',
+  url: '/api/v1/webhooks',
+  schema: {
+    summary: 'Make a webhook; the secret that it signs with is answered this once',
+    body: WebhookInput,
+    response: { 201: Secret.extend({ webhook: Webhook }) },
+  },
+  config: { ...ofWebhooks, refusals: ['webhook_url_refused', 'too_many_webhooks'] },
+})
+
+export const changeWebhook = defineEndpoint({
+  method: 'PATCH',
+  url: '/api/v1/webhooks/:id',
+  schema: {
+    summary: 'Change where a webhook goes, what it is told, or whether it is on',
+    params: WebhookParams,
+    body: WebhookChange,
+    response: { 200: Webhook },
+  },
+  config: { ...ofWebhooks, refusals: ['not_found', 'webhook_url_refused'] },
+})
+
+export const deleteWebhook = defineEndpoint({
+  method: 'DELETE',
+  url: '/api/v1/webhooks/:id',
+  schema: {
+    summary: 'Remove a webhook and what it would still have been told',
+    params: WebhookParams,
+    response: { 204: z.void() },
+  },
+  config: ofOne,
+})
+
+export const testWebhook = defineEndpoint({
+  method: 'POST',
+  url: '/api/v1/webhooks/:id/test',
+  schema: {
+    summary: 'Have a webhook told an event of the type test',
+    params: WebhookParams,
+    response: { 202: z.object({ deliveryId: z.string() }) },
+  },
+  config: ofOne,
+})
+
+export const rotateWebhookSecret = defineEndpoint({
+  method: 'POST',
+  url: '/api/v1/webhooks/:id/rotate',
+  schema: {
+    summary: 'Give a webhook another secret; the one before signs along for 24 hours',
+    params: WebhookParams,
+    response: { 200: Secret },
+  },
+  config: ofOne,
+})
+
+export const listDeliveries = defineEndpoint({
+  method: 'GET',
+  url: '/api/v1/webhooks/:id/deliveries',
+  schema: {
+    summary: 'What a webhook was told within 30 days, the newest first; before: what was made earlier',
+    params: WebhookParams,
+    querystring: z.object({
+      before: z.iso.datetime().optional(),
+      limit: z.coerce.number().int().min(1).max(200).default(50),
+    }),
+    response: { 200: z.object({ deliveries: z.array(WebhookDelivery) }) },
+  },
+  config: ofOne,
+})
+
+export const resendDelivery = defineEndpoint({
+  method: 'POST',
+  url: '/api/v1/deliveries/:deliveryId/resend',
+  schema: {
+    summary: 'Send a delivery again at once, with the same id',
+    params: z.object({ deliveryId: z.string().regex(/^msg_[\w-]{10,60}$/) }),
+    response: { 202: z.void() },
+  },
+  config: ofOne,
+})

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify'
+import * as calls from '#contract/endpoints/v1/webhooks.ts'
+import { userAt } from '#server/audit/actor.ts'
+import { mount } from '#server/platform/mount.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { changeWebhook } from '#server/webhooks/change-webhook.ts'
+import { createWebhook } from '#server/webhooks/create-webhook.ts'
+import { deleteWebhook } from '#server/webhooks/delete-webhook.ts'
+import { listDeliveries } from '#server/webhooks/list-deliveries.ts'
+import { listWebhooks } from '#server/webhooks/list-webhooks.ts'
+import { resendDelivery, testWebhook } from '#server/webhooks/resend-delivery.ts'
+import { rotateWebhookSecret } from '#server/webhooks/rotate-webhook-secret.ts'
+
+/** The webhooks of a token's user. */
+export function webhookRoutes(app: FastifyInstance, platform: Platform): void {
+  const { db } = platform
+
+  mount(app, calls.listWebhooks, async ({ caller }) => ({ webhooks: await listWebhooks(db, caller) }))
+
+  mount(app, calls.createWebhook, ({ caller, body, request }) =>
+    createWebhook(platform, userAt(caller.id, request.ip), body),
+  )
+
+  mount(app, calls.changeWebhook, ({ caller, params, body, request }) =>
+    changeWebhook(platform, userAt(caller.id, request.ip), params.id, body),
+  )
+
+  mount(app, calls.deleteWebhook, async ({ caller, params, request, reply }) => {
+    await deleteWebhook(db, userAt(caller.id, request.ip), params.id)
+    return reply.code(204).send()
+  })
+
+  mount(app, calls.testWebhook, ({ caller, params }) => testWebhook(db, caller, params.id))
+
+  mount(app, calls.rotateWebhookSecret, ({ caller, params, request }) =>
+    rotateWebhookSecret(platform, userAt(caller.id, request.ip), params.id),
+  )
+
+  mount(app, calls.listDeliveries, async ({ caller, params, query }) => {
+    const before = query.before === undefined ? undefined : new Date(query.before)
+    const wanted = { webhookId: params.id, before, limit: query.limit }
+    return { deliveries: await listDeliveries(db, caller, wanted) }
+  })
+
+  mount(app, calls.resendDelivery, async ({ caller, params, reply }) => {
+    await resendDelivery(db, caller, params.deliveryId)
+    return reply.code(202).send()
+  })
+}

@@ -1,0 +1,227 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Webhook as Verifier } from 'standardwebhooks'
+import type { WebhookDelivery } from '#contract/entities/webhook.ts'
+import { userAt } from '#server/audit/actor.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { expect, test as plainTest } from '#server/testing/test.ts'
+import { until } from '#server/testing/until.ts'
+import { changeWebhook } from './change-webhook.ts'
+import { createWebhook } from './create-webhook.ts'
+import { listDeliveries } from './list-deliveries.ts'
+import { listWebhooks } from './list-webhooks.ts'
+import { orderEvent } from './order-event.ts'
+import { resendDelivery, testWebhook } from './resend-delivery.ts'
+import { rotateWebhookSecret } from './rotate-webhook-secret.ts'
+import { startWebhookWork } from './webhooks.work.ts'
+
+interface Heard {
+  headers: IncomingHttpHeaders
+  body: string
+}
+
+const test = plainTest
+  .extend('environment', { scope: 'file' }, () => ({ WEBHOOK_ALLOW: '127.0.0.1' }))
+  .extend('receiver', async ({ make: _ }, { onCleanup }) => {
+    const heard: Heard[] = []
+    const answers: { status: number; headers?: Record<string, string> }[] = []
+    const server = createServer(async (request, response) => {
+      let body = ''
+      for await (const chunk of request) body += chunk
+      heard.push({ headers: request.headers, body })
+      const { status, headers } = answers.shift() ?? { status: 204 }
+      response.writeHead(status, headers).end()
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    onCleanup(() => void server.close())
+    return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`, heard, answers }
+  })
+
+type Event = Parameters<typeof orderEvent>[2]
+const completed: Event = { event: 'job.completed', data: { jobId: 12 } }
+
+async function hookOf(platform: Platform, userId: number, url: string) {
+  const actor = userAt(userId, '192.0.2.7')
+  return await createWebhook(platform, actor, { url, events: ['job.completed', 'job.failed'] })
+}
+
+const order = (platform: Platform, userId: number, event: Event = completed) =>
+  platform.db.transaction((tx) => orderEvent(tx, { id: userId }, event))
+
+const deliveriesOf = (platform: Platform, id: number, webhookId: number) =>
+  listDeliveries(platform.db, { id }, { webhookId, limit: 50 })
+
+async function untilState(
+  platform: Platform,
+  {
+    userId,
+    webhookId,
+    state,
+  }: { userId: number; webhookId: number; state: (one: WebhookDelivery) => boolean },
+): Promise<WebhookDelivery[]> {
+  let found: WebhookDelivery[] = []
+  await until(async () => {
+    found = await deliveriesOf(platform, userId, webhookId)
+    return found.length > 0 && found.every(state)
+  })
+  return found
+}
+
+/** As if the pause before the next attempt were over. */
+const hurry = (platform: Platform) =>
+  platform.pool.query("update webhook_deliveries set next_at = now() where state = 'waiting'")
+
+test('what a webhook asks for reaches its receiver, signed by Standard Webhooks', async ({
+  make,
+  platform,
+  receiver,
+  onTestFinished,
+}) => {
+  const anna = await make.user()
+  const { webhook, secret } = await hookOf(platform, anna.id, receiver.url)
+  const work = startWebhookWork(platform)
+  onTestFinished(() => work.stop())
+  await order(platform, anna.id)
+  await order(platform, anna.id, { event: 'job.paused', data: { jobId: 12 } })
+  await untilState(platform, {
+    userId: anna.id,
+    webhookId: webhook.id,
+    state: ({ state }) => state === 'delivered',
+  })
+  const [{ headers, body }] = receiver.heard as [Heard]
+  expect(receiver.heard).toHaveLength(1)
+  expect(new Verifier(secret).verify(body, headers as Record<string, string>)).toMatchObject({
+    type: 'job.completed',
+    timestamp: expect.any(String),
+    data: { jobId: 12 },
+  })
+})
+
+test('what failed is sent again with the same id, not before the receiver wishes', async ({
+  make,
+  platform,
+  receiver,
+  onTestFinished,
+}) => {
+  const anna = await make.user()
+  const { webhook } = await hookOf(platform, anna.id, receiver.url)
+  receiver.answers.push({ status: 503, headers: { 'retry-after': '3600' } })
+  const work = startWebhookWork(platform)
+  onTestFinished(() => work.stop())
+  await order(platform, anna.id)
+  const of = { userId: anna.id, webhookId: webhook.id }
+  const [failed] = await untilState(platform, { ...of, state: ({ lastFault }) => lastFault === 'status' })
+  expect(failed).toMatchObject({ state: 'waiting', attempts: 1, lastStatus: 503 })
+  const pauseSeconds = (Date.parse(failed!.nextAt!) - Date.parse(failed!.createdAt)) / 1_000
+  expect(pauseSeconds).toBeGreaterThan(3_590)
+  await hurry(platform)
+  await order(platform, anna.id)
+  await untilState(platform, { ...of, state: ({ state }) => state === 'delivered' })
+  const ids = receiver.heard.map(({ headers }) => headers['webhook-id'])
+  expect(ids.filter((id) => id === failed!.id)).toHaveLength(2)
+})
+
+test('a redirect is a failure and leads nowhere, and 410 switches a webhook off', async ({
+  make,
+  platform,
+  receiver,
+  onTestFinished,
+}) => {
+  const anna = await make.user()
+  const { webhook } = await hookOf(platform, anna.id, receiver.url)
+  receiver.answers.push({ status: 302, headers: { location: receiver.url } }, { status: 410 })
+  const work = startWebhookWork(platform)
+  onTestFinished(() => work.stop())
+  await order(platform, anna.id)
+  const of = { userId: anna.id, webhookId: webhook.id }
+  await untilState(platform, { ...of, state: ({ lastFault }) => lastFault === 'redirect' })
+  expect(receiver.heard).toHaveLength(1)
+  await hurry(platform)
+  await resendDelivery(platform.db, anna, (await deliveriesOf(platform, anna.id, webhook.id))[0]!.id)
+  await untilState(platform, { ...of, state: ({ state }) => state === 'failed' })
+  expect(await listWebhooks(platform.db, anna)).toMatchObject([{ offBecause: 'gone' }])
+  await order(platform, anna.id)
+  expect(await deliveriesOf(platform, anna.id, webhook.id)).toHaveLength(1)
+})
+
+test('after five days of failures a webhook is switched off, until its owner switches it on', async ({
+  make,
+  platform,
+  receiver,
+  onTestFinished,
+}) => {
+  const anna = await make.user()
+  const { webhook } = await hookOf(platform, anna.id, receiver.url)
+  await platform.pool.query("update webhooks set failing_since = now() - interval '6 days' where id = $1", [
+    webhook.id,
+  ])
+  receiver.answers.push({ status: 500 })
+  const work = startWebhookWork(platform)
+  onTestFinished(() => work.stop())
+  await order(platform, anna.id)
+  await untilState(platform, {
+    userId: anna.id,
+    webhookId: webhook.id,
+    state: ({ state }) => state === 'failed',
+  })
+  expect(await listWebhooks(platform.db, anna)).toMatchObject([{ offBecause: 'failing' }])
+  const actor = userAt(anna.id, '192.0.2.7')
+  expect(await changeWebhook(platform, actor, webhook.id, { isOn: true })).toMatchObject({
+    offBecause: null,
+  })
+})
+
+test('while a secret is replaced both sign', async ({ make, platform, receiver, onTestFinished }) => {
+  const anna = await make.user()
+  const { webhook, secret } = await hookOf(platform, anna.id, receiver.url)
+  const { secret: other } = await rotateWebhookSecret(platform, userAt(anna.id, '192.0.2.7'), webhook.id)
+  const work = startWebhookWork(platform)
+  onTestFinished(() => work.stop())
+  await testWebhook(platform.db, anna, webhook.id)
+  await until(async () => receiver.heard.length > 0)
+  const [{ headers, body }] = receiver.heard as [Heard]
+  for (const known of [secret, other])
+    expect(new Verifier(known).verify(body, headers as Record<string, string>)).toMatchObject({
+      type: 'test',
+    })
+})
+
+test.for([
+  'http://example.org/hook',
+  'https://192.168.0.7/hook',
+  'https://localhost/hook',
+  'https://[::1]/hook',
+  'https://name:word@example.org/hook',
+])('no webhook is made for %s', async (url, { make, platform }) => {
+  const anna = await make.user()
+  await expect(hookOf(platform, anna.id, url)).rejects.toMatchObject({ code: 'webhook_url_refused' })
+})
+
+test('a name that leads to a private address by now is not called', async ({
+  make,
+  platform,
+  onTestFinished,
+}) => {
+  const anna = await make.user()
+  const { webhook } = await hookOf(platform, anna.id, 'https://example.org/hook')
+  await platform.pool.query("update webhooks set url = 'https://10.0.0.7/hook' where id = $1", [webhook.id])
+  const work = startWebhookWork(platform)
+  onTestFinished(() => work.stop())
+  await order(platform, anna.id)
+  await untilState(platform, {
+    userId: anna.id,
+    webhookId: webhook.id,
+    state: ({ lastFault }) => lastFault === 'private_address',
+  })
+})
+
+test('what is rolled back is told to nobody', async ({ make, platform, receiver }) => {
+  const anna = await make.user()
+  const { webhook } = await hookOf(platform, anna.id, receiver.url)
+  const rolledBack = platform.db.transaction(async (tx) => {
+    await orderEvent(tx, { id: anna.id }, completed)
+    throw new Error('not after all')
+  })
+  await expect(rolledBack).rejects.toThrow('not after all')
+  expect(await deliveriesOf(platform, anna.id, webhook.id)).toEqual([])
+})
