@@ -17,6 +17,7 @@ import { tokenCallerOf } from '#server/platform/caller.ts'
 import { mount } from '#server/platform/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { languageOf } from '#server/platform/request-language.ts'
+import { describeV1 } from './describe-v1.ts'
 import { linkNext } from './link-next.ts'
 import { readV1Account } from './read-v1-account.ts'
 import { shapeV1Image, shapeV1Job } from './shape-v1.ts'
@@ -31,6 +32,12 @@ const csv = 'text/csv; charset=utf-8'
 export function apiRoutes(app: FastifyInstance, platform: Platform): void {
   const { db, pool } = platform
   webhookRoutes(app, platform)
+
+  const description = {
+    config: { access: 'public' },
+    schema: { summary: 'API v1 as an OpenAPI document' },
+  } as const
+  app.get('/api/v1/openapi.json', description, async () => describeV1(app, platform.settings.PUBLIC_URL))
 
   mount(app, accountCalls.readAccount, ({ request }) =>
     readV1Account(platform, tokenCallerOf(request), languageOf(request)),

@@ -27,16 +27,27 @@ export const describeCall: SwaggerTransform = (document) => {
   // The transform answers in JSON Schema, which Fastify's own type of a schema does not know.
   const { produces, response, ...rest } = schema as Described
   const answers = { ...response, ...describeMedia(produces, events), ...describeEmpty(response) }
-  const security = access === 'public' ? [] : [{ cookie: [] }, { bearer: [] }]
+  const security = securityOf(endpoint.config)
   const codes = refusalsOf(endpoint)
   return { schema: { ...rest, security, response: { ...answers, ...describeRefusals(codes) } }, url }
 }
 
-/** The ways to carry a session. */
+/** The ways to carry a session, and a token of the API. */
 export const securitySchemes = {
   cookie: { type: 'apiKey', in: 'cookie', name: 'bildwort_session' },
   bearer: { type: 'http', scheme: 'bearer' },
+  token: { type: 'http', scheme: 'bearer', bearerFormat: 'bw_live_…' },
+  apiKey: { type: 'apiKey', in: 'header', name: 'X-Api-Key' },
 } as const
+
+type SchemeName = keyof typeof securitySchemes
+
+function securityOf({ access, scope }: Endpoint['config']): Partial<Record<SchemeName, string[]>>[] {
+  if (access === 'public') return []
+  if (access !== 'token') return [{ cookie: [] }, { bearer: [] }]
+  const scopes = scope ? [scope] : []
+  return [{ token: scopes }, { apiKey: scopes }]
+}
 
 type Asked = Endpoint['schema']
 type Described = { produces?: string[]; response?: Record<string, object> }

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+
+interface Document {
+  paths?: Record<string, unknown>
+  components?: { securitySchemes?: Record<string, unknown> }
+}
+
+/** Where every call of API v1 begins. */
+const root = '/api/v1/'
+
+/** The OpenAPI document of API v1 alone, as it is promised; `address` is where it is called. */
+export function describeV1(app: FastifyInstance, address: string): object {
+  const document = app.swagger() as Document
+  const { token, apiKey } = document.components?.securitySchemes ?? {}
+  return {
+    ...document,
+    info: { title: 'Bildwort API', version: '1' },
+    servers: [{ url: address }],
+    components: { ...document.components, securitySchemes: { token, apiKey } },
+    paths: Object.fromEntries(
+      Object.entries(document.paths ?? {})
+        .filter(([path]) => path.startsWith(root))
+        .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+    ),
+  }
+}
