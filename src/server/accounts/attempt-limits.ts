@@ -34,6 +34,14 @@ export const attemptLimits = named({
   mailsOfNewBrowsers: { max: 10, windowMs: dayMs },
   mailsOfNewPasswords: { max: 5, windowMs: dayMs },
   failuresToConfirm: { max: 10, windowMs: 15 * minuteMs },
+  /** In one sign-in that awaits a code, or one session that confirms by one. */
+  codesPerSession: { max: 5, windowMs: 10 * minuteMs },
+  /** To one account, from browsers that nobody knows; who tries knows the password. */
+  codesPerAccount: { max: 10, windowMs: hourMs },
+  codesPerKnownBrowser: { max: 10, windowMs: 15 * minuteMs },
+  /** Its owner hears of more: who tries codes knows the password. */
+  wrongCodesUntold: { max: 4, windowMs: hourMs },
+  mailsOfFactors: { max: 10, windowMs: dayMs },
   registrationsPerNetwork: { max: 10, windowMs: hourMs },
   linksPerNetwork: { max: 10, windowMs: hourMs },
   /** From one network, for one name. */

@@ -1,0 +1,9 @@
+import { eq } from 'drizzle-orm'
+import { recoveryCodes, totpFactors } from '#server/accounts/factors.tables.ts'
+import type { Transaction } from '#server/platform/open-database.ts'
+
+/** Takes every second factor from a user. A factor that is added to the product is added here. */
+export async function forgetFactors(tx: Transaction, userId: number): Promise<void> {
+  await tx.delete(totpFactors).where(eq(totpFactors.userId, userId))
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+}
