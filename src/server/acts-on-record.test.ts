@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as accounts from '#contract/endpoints/accounts.ts'
 import * as admin from '#contract/endpoints/admin.ts'
 import * as audit from '#contract/endpoints/audit.ts'
+import * as factors from '#contract/endpoints/factors.ts'
 import * as jobs from '#contract/endpoints/jobs.ts'
 import * as shares from '#contract/endpoints/shares.ts'
 import { type AuditKind, auditDetails, auditKinds } from '#contract/entities/audit-event.ts'
@@ -12,6 +13,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { recordBackup, recordRestore } from './audit/record-backup.ts'
 import type { makeActors } from './testing/make-actors.ts'
 import { makeJob } from './testing/make-job.ts'
+import { codeOf, cookiesOf, setUpApp } from './testing/second-factor.ts'
 import { expect, test as plainTest } from './testing/test.ts'
 
 type Make = ReturnType<typeof makeActors>
@@ -62,6 +64,56 @@ const rows: Row[] = [
       return () => visitor.call(accounts.login, { body: { username: anna.username, password } })
     },
   },
+  {
+    kind: 'sign_in_begun',
+    ready: async ({ platform, make, anna }) => {
+      await setUpApp(platform, anna)
+      return () => make.visitor().call(accounts.login, { body: { username: anna.username, password } })
+    },
+    details: { awaits: 'factor' },
+  },
+  {
+    kind: 'factor_added',
+    ready: async ({ anna }) => {
+      const { body } = await anna.call(factors.startTotp)
+      return () => anna.call(factors.confirmTotp, { body: { code: codeOf(body.secret) } })
+    },
+    details: { method: 'totp' },
+  },
+  {
+    kind: 'factor_removed',
+    ready: async ({ platform, anna }) => {
+      await setUpApp(platform, anna)
+      return () => anna.call(factors.removeTotp)
+    },
+    details: { method: 'totp' },
+  },
+  {
+    kind: 'factor_shown',
+    ready: async ({ platform, anna }) => {
+      const { secret } = await setUpApp(platform, anna)
+      return () => anna.call(factors.confirmWithCode, { body: { code: codeOf(secret) } })
+    },
+    details: { method: 'totp' },
+  },
+  {
+    kind: 'recovery_codes_made',
+    ready: async ({ platform, anna }) => {
+      await setUpApp(platform, anna)
+      return () => anna.call(factors.renewRecoveryCodes)
+    },
+  },
+  {
+    kind: 'recovery_code_used',
+    ready: async ({ platform, make, anna }) => {
+      const { recoveryCodes } = await setUpApp(platform, anna)
+      const begun = await make.visitor().call(accounts.login, { body: { username: anna.username, password } })
+      const half = make.visitor().with(cookiesOf(begun.headers))
+      return () => half.call(factors.showSecondFactor, { body: { code: recoveryCodes[0]! } })
+    },
+    details: { left: 9 },
+  },
+  { kind: 'factors_reset', ready: byOperator('reset-factors'), actor: 'operator', isToAnna: true },
   {
     kind: 'sign_in_refused',
     ready: async ({ make, anna }) => {
@@ -175,6 +227,7 @@ const rows: Row[] = [
     kind: 'keys_resealed',
     ready: async ({ platform: { db, secrets }, root }) => {
       await db.execute(sql`delete from user_keys where sealed is not null`)
+      await db.execute(sql`delete from totp_factors`)
       await root.call(admin.setGlobalKey, { body: aKey })
       return () => rotateKeys(db, secrets)
     },

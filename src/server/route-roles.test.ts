@@ -5,15 +5,18 @@ import * as admin from '#contract/endpoints/admin.ts'
 import * as apikeys from '#contract/endpoints/apikeys.ts'
 import * as audit from '#contract/endpoints/audit.ts'
 import * as credits from '#contract/endpoints/credits.ts'
+import * as factors from '#contract/endpoints/factors.ts'
 import * as jobs from '#contract/endpoints/jobs.ts'
 import * as notifications from '#contract/endpoints/notifications.ts'
 import * as platformCalls from '#contract/endpoints/platform.ts'
 import * as presets from '#contract/endpoints/presets.ts'
 import * as sessions from '#contract/endpoints/sessions.ts'
 import * as shares from '#contract/endpoints/shares.ts'
+import { startSession } from '#server/accounts/signing-in/start-session.ts'
 import { userAt } from '#server/audit/actor.ts'
 import { shareJob } from '#server/jobs/sharing/share-job.ts'
 import { notify } from '#server/notifications/notify.ts'
+import { sessionCookie } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { makeActors } from './testing/make-actors.ts'
 import { makeJob } from './testing/make-job.ts'
@@ -31,7 +34,7 @@ interface World {
   platform: Platform
   user: User
 }
-/** Statuses for visitor, user, other and administrator. */
+/** Statuses for visitor, user, other and administrator; somebody half signed in is a visitor but where `half` says more. */
 type Row = [
   endpoint: Endpoint,
   visitor: number,
@@ -42,7 +45,16 @@ type Row = [
 ]
 
 const roles = ['visitor', 'user', 'other', 'admin'] as const
+/** What those get who have shown their password, and no second factor yet. */
+const half = new Map<Endpoint, number>([
+  [factors.halfSignIn, 200],
+  // The code is a wrong one.
+  [factors.showSecondFactor, 400],
+  // It awaits a factor, and no enrolment.
+  [factors.completeEnrolment, 409],
+])
 const password = 'a-password-of-roles'
+const wrongCode = { body: { code: '000000' } }
 const noToken = { query: { token: 'x'.repeat(43) } }
 const ofUser = ({ user }: World) => ({ params: { id: user.id } })
 const ofJob = async (world: World) => ({ params: { id: await completedJob(world) } })
@@ -107,6 +119,16 @@ const rows: Row[] = [
     400,
     () => ({ body: { currentPassword: password, newPassword: 'another-password-of-roles' } }),
   ],
+  [factors.halfSignIn, 401, 401, 401, 401],
+  [factors.showSecondFactor, 401, 401, 401, 401, () => wrongCode],
+  [factors.completeEnrolment, 401, 401, 401, 401],
+  [factors.secondFactors, 401, 200, 200, 200],
+  [factors.startTotp, 401, 201, 201, 201],
+  // Nobody has started.
+  [factors.confirmTotp, 401, 409, 409, 409, () => wrongCode],
+  [factors.removeTotp, 401, 404, 404, 404],
+  [factors.renewRecoveryCodes, 401, 409, 409, 409],
+  [factors.confirmWithCode, 401, 400, 400, 400, () => wrongCode],
   [sessions.listSessions, 401, 200, 200, 200],
   [sessions.endSession, 401, 204, 404, 404, ofSession],
   [sessions.endOtherSessions, 401, 200, 200, 200],
@@ -249,6 +271,7 @@ const contract = [
   apikeys,
   audit,
   credits,
+  factors,
   jobs,
   notifications,
   platformCalls,
@@ -289,6 +312,20 @@ test.for(rows.flatMap((row) => roles.map((role, place) => ({ role, name: nameOf(
     const answer =
       endpoint === jobs.startJob ? await upload(actor) : await actor.call(endpoint, request as never)
     expect(answer.status, JSON.stringify(answer.body)).toBe(statuses[place])
+  },
+)
+
+test.for(rows.map((row) => ({ name: nameOf(row[0]), row })))(
+  '$name as somebody half signed in',
+  async ({ row }, { make, platform }) => {
+    const [endpoint, visitor] = row
+    const user = await make.user({ password })
+    const request = (await row[5]?.({ platform, user })) ?? {}
+    const token = await startSession(platform.db, { userId: user.id, days: 1, awaits: 'factor' })
+    const actor = make.visitor().with({ cookie: `${sessionCookie}=${token}` })
+    const answer =
+      endpoint === jobs.startJob ? await upload(actor) : await actor.call(endpoint, request as never)
+    expect(answer.status, JSON.stringify(answer.body)).toBe(half.get(endpoint) ?? visitor)
   },
 )
 
