@@ -3,6 +3,7 @@ import * as accounts from '#contract/endpoints/accounts.ts'
 import * as admin from '#contract/endpoints/admin.ts'
 import * as audit from '#contract/endpoints/audit.ts'
 import * as jobs from '#contract/endpoints/jobs.ts'
+import * as limits from '#contract/endpoints/limits.ts'
 import * as shares from '#contract/endpoints/shares.ts'
 import { type AuditKind, auditDetails, auditKinds } from '#contract/entities/audit-event.ts'
 import { issueToken } from '#server/accounts/links/issue-token.ts'
@@ -190,6 +191,16 @@ const rows: Row[] = [
     actor: 'root',
     isToAnna: true,
     details: { changeCents: -250, beforeCents: 100_000, afterCents: 99_750 },
+  },
+  {
+    kind: 'limit_set',
+    ready:
+      async ({ root, anna }) =>
+      () =>
+        root.call(limits.changeUserLimit, { params: { id: anna.id }, body: { adminLimitCents: 5_000 } }),
+    actor: 'root',
+    isToAnna: true,
+    details: { by: 'admin', beforeCents: null, afterCents: 5_000 },
   },
   {
     kind: 'model_price_set',

@@ -6,6 +6,7 @@ import { ownAccountRoutes } from './admin/account.routes.ts'
 import { adminRoutes } from './admin/admin.routes.ts'
 import { apiKeyRoutes } from './apikeys/apikeys.routes.ts'
 import { creditRoutes } from './credits/credits.routes.ts'
+import { limitRoutes } from './credits/limits.routes.ts'
 import { jobRoutes } from './jobs/jobs.routes.ts'
 import { notificationRoutes } from './notifications/notifications.routes.ts'
 import type { MountRoutes } from './platform/build-app.ts'
@@ -15,6 +16,7 @@ export const rooms: MountRoutes[] = [
   accountRoutes(extraUserColumns),
   apiKeyRoutes,
   creditRoutes,
+  limitRoutes,
   purchaseRoutes(findOwners),
   jobRoutes,
   adminRoutes,

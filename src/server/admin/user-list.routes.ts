@@ -10,7 +10,7 @@ import { extraUserColumns } from './extra-user-columns.ts'
 
 const withKeys = hasKeys(sql`users.id`)
 const waiting = sql`not users.is_admin and not ${withKeys}`
-const inState = { key_refused: hasRefusedKey(sql`users.id`) } satisfies Record<calls.UserState, SQL>
+const inState = { waiting, key_refused: hasRefusedKey(sql`users.id`) } satisfies Record<calls.UserState, SQL>
 
 export const userListRoutes: MountRoutes = (app, { db }) => {
   const answerList = async (query: calls.UserQuery, reply: FastifyReply, filter?: SQL) => {
