@@ -1,20 +1,14 @@
 import { sql } from 'drizzle-orm'
+import { setGlobalKey } from '#contract/endpoints/admin.ts'
 import * as limits from '#contract/endpoints/limits.ts'
 import { formatCents } from '#contract/money.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { expect, test as mailTest, publicUrl } from '#server/testing/mail-test.ts'
+import { expect, publicUrl, test } from '#server/testing/mail-test.ts'
 import { setBalance } from '#server/testing/set-balance.ts'
 import { holdCredits } from './hold-credits.ts'
 import { releaseHold } from './release-hold.ts'
 import { settleHold } from './settle-hold.ts'
 import { tellOfCredit } from './tell-of-credit.ts'
-
-const test = mailTest.extend('environment', { scope: 'file' }, ({ mailServer }) => ({
-  SMTP_URL: mailServer.smtpUrl,
-  MAIL_FROM: 'Bildwort <bildwort@example.org>',
-  PUBLIC_URL: publicUrl,
-  ANTHROPIC_API_KEY: 'the-global-key-5151',
-}))
 
 test('of ten starts at once at the edge of a limit, as many begin as it allows', async ({
   make,
@@ -35,6 +29,7 @@ test('the lower of both limits counts, and a job that would pass it is refused w
   make,
 }) => {
   const [root, anna] = [await make.user({ isAdmin: true }), await make.user({ language: 'de' })]
+  await root.call(setGlobalKey, { body: { name: 'ANTHROPIC_API_KEY', value: 'the-global-key-5151' } })
   const params = { id: anna.id }
   await anna.call(limits.changeOwnLimits, { body: { ownLimitCents: 10_000 } })
   const { body } = await root.call(limits.changeUserLimit, { params, body: { adminLimitCents: 99 } })
