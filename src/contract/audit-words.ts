@@ -80,6 +80,13 @@ export const auditWords = {
       en: '{{changeCents}}: from {{beforeCents}} to {{afterCents}}',
     },
   },
+  limit_set: {
+    title: { de: 'Monatslimit geändert', en: 'Monthly limit changed' },
+    more: {
+      de: '{{by}}: {{afterCents}} (vorher: {{beforeCents}})',
+      en: '{{by}}: {{afterCents}} (before: {{beforeCents}})',
+    },
+  },
   model_price_set: {
     title: { de: 'Modellpreis gesetzt', en: 'Model price set' },
     more: {
@@ -135,5 +142,8 @@ export const auditValueWords = {
   none: { de: 'keiner', en: 'none' },
   true: { de: 'funktioniert', en: 'works' },
   false: { de: 'funktioniert nicht', en: 'does not work' },
+  no_limit: { de: 'ohne Limit', en: 'no limit' },
+  self: { de: 'eigenes', en: 'their own' },
+  admin: { de: 'durch die Verwaltung', en: 'by an administrator' },
   deleted: { de: 'Gelöschter Benutzer {{id}}', en: 'Deleted user {{id}}' },
 } as const satisfies Record<string, Said>

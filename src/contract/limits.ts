@@ -48,4 +48,9 @@ export const limits = {
   /** Of one adjustment by an administrator, either way. */
   adjustmentMaxCents: 1_000_000_000,
   adjustmentReasonCharacters: 200,
+  /** A mail says that the balance is below, unless its user chose another sum. */
+  lowBalanceCents: 500,
+  /** Of a monthly limit, and of the sum below which a mail says so. */
+  spendingLimitMaxCents: 100_000_000,
+  keysAssignedAtOnce: 500,
 } as const

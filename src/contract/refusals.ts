@@ -493,6 +493,20 @@ export const refusals = {
     de: 'Das Guthaben reicht für diesen Auftrag nicht.',
     en: 'Insufficient credits for this job.',
   },
+  monthly_limit_reached: {
+    status: 403,
+    details: z.object({
+      limitCents: z.int(),
+      leftCents: z.int(),
+      costCents: z.int(),
+      /** The same as people read them. */
+      limit: z.string(),
+      left: z.string(),
+      cost: z.string(),
+    }),
+    de: 'Dieser Auftrag würde Ihr Monatslimit überschreiten: Er kostet bis zu {{cost}}, und von {{limit}} sind in diesem Monat noch {{left}} übrig.',
+    en: 'This job would pass your monthly limit: it costs up to {{cost}}, and of {{limit}} {{left}} are left this month.',
+  },
   invalid_amount: {
     status: 400,
     de: 'Bitte geben Sie einen Betrag ab 1,00 € mit höchstens zwei Nachkommastellen ein.',

@@ -4,6 +4,7 @@ import * as admin from '#contract/endpoints/admin.ts'
 import * as audit from '#contract/endpoints/audit.ts'
 import * as factors from '#contract/endpoints/factors.ts'
 import * as jobs from '#contract/endpoints/jobs.ts'
+import * as limits from '#contract/endpoints/limits.ts'
 import * as shares from '#contract/endpoints/shares.ts'
 import { type AuditKind, auditDetails, auditKinds } from '#contract/entities/audit-event.ts'
 import { issueToken } from '#server/accounts/links/issue-token.ts'
@@ -243,6 +244,16 @@ const rows: Row[] = [
     actor: 'root',
     isToAnna: true,
     details: { changeCents: -250, beforeCents: 100_000, afterCents: 99_750 },
+  },
+  {
+    kind: 'limit_set',
+    ready:
+      async ({ root, anna }) =>
+      () =>
+        root.call(limits.changeUserLimit, { params: { id: anna.id }, body: { adminLimitCents: 5_000 } }),
+    actor: 'root',
+    isToAnna: true,
+    details: { by: 'admin', beforeCents: null, afterCents: 5_000 },
   },
   {
     kind: 'model_price_set',

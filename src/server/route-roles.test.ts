@@ -7,7 +7,9 @@ import * as audit from '#contract/endpoints/audit.ts'
 import * as credits from '#contract/endpoints/credits.ts'
 import * as factors from '#contract/endpoints/factors.ts'
 import * as jobs from '#contract/endpoints/jobs.ts'
+import * as limits from '#contract/endpoints/limits.ts'
 import * as notifications from '#contract/endpoints/notifications.ts'
+import * as operators from '#contract/endpoints/operators.ts'
 import * as platformCalls from '#contract/endpoints/platform.ts'
 import * as presets from '#contract/endpoints/presets.ts'
 import * as sessions from '#contract/endpoints/sessions.ts'
@@ -232,6 +234,7 @@ const rows: Row[] = [
   [admin.endSessionsOfUser, 401, 403, 403, 200, ofUser],
   [admin.resetUserStats, 401, 403, 403, 204, ofUser],
   [admin.assignKey, 401, 403, 403, 200, ({ user }) => ({ params: { id: user.id }, body: aKey })],
+  [operators.assignKeys, 401, 403, 403, 200, ({ user }) => ({ body: { userIds: [user.id], key: aKey } })],
   [admin.removeUserKey, 401, 403, 403, 200, ({ user }) => ({ params: { id: user.id, ...anthropic } })],
   [admin.globalKeysStatus, 401, 403, 403, 200],
   [admin.listGlobalKeys, 401, 403, 403, 200],
@@ -239,6 +242,17 @@ const rows: Row[] = [
   [admin.adjustCredits, 401, 403, 403, 200, ({ user }) => ({ body: { userId: user.id, amount: 500 } })],
   [admin.userCredits, 401, 403, 403, 200, ofUser],
   [admin.userTransactions, 401, 403, 403, 200, ofUser],
+  [limits.ownLimits, 401, 200, 200, 200],
+  [limits.changeOwnLimits, 401, 200, 200, 200, () => ({ body: { ownLimitCents: 5_000 } })],
+  [limits.userLimits, 401, 403, 403, 200, ofUser],
+  [
+    limits.changeUserLimit,
+    401,
+    403,
+    403,
+    200,
+    ({ user }) => ({ params: { id: user.id }, body: { adminLimitCents: 5_000 } }),
+  ],
   [admin.uncollectedPurchases, 401, 403, 403, 200],
   [admin.adminStats, 401, 403, 403, 200],
   [admin.costs, 401, 403, 403, 200],
@@ -266,6 +280,8 @@ const test = plainTest.extend('environment', { scope: 'file' }, () => ({
 
 const contract = [
   accounts,
+  limits,
+  operators,
   sessions,
   admin,
   apikeys,

@@ -47,6 +47,12 @@ export const auditDetails = {
   key_tested: z.object({ name: ApiKeyName, key: KeyShown.nullable(), works: z.boolean() }),
   keys_resealed: z.object({ resealed: z.int(), alreadyRight: z.int() }),
   credit_adjusted: z.object({ changeCents: z.int(), beforeCents: z.int(), afterCents: z.int() }),
+  /** Of a month; null is no limit. `by`: the user’s own, or an administrator’s for them. */
+  limit_set: z.object({
+    by: z.enum(['self', 'admin']),
+    beforeCents: z.int().nullable(),
+    afterCents: z.int().nullable(),
+  }),
   model_price_set: z.object({
     provider: ProviderName,
     model: z.string(),

@@ -31,16 +31,17 @@ import { signOut } from './signing-in/sign-out.ts'
 import { startSession } from './signing-in/start-session.ts'
 import type { ExtraUserColumns } from './users/extra-user-columns.ts'
 import { readUser } from './users/read-user.ts'
+import type { Welcome } from './users/welcome.ts'
 
 /** Signing in and out, registering, and the caller's own account. */
-export function accountRoutes(extra: ExtraUserColumns): MountRoutes {
+export function accountRoutes(extra: ExtraUserColumns, welcome: Welcome): MountRoutes {
   return (app, platform) => {
     const { db, settings, secrets, metrics } = platform
     const attempts = limitAttempts(platform)
     const read = (userId: number) => readUser(db, extra, userId)
     const answer = answerBegun(platform, extra)
     const whole = answerWhole(platform, extra)
-    recoveryRoutes(app, platform)
+    recoveryRoutes(app, platform, welcome)
     factorRoutes(extra)(app, platform)
     app.addHook('onError', async (_request, _reply, error) => {
       if (error instanceof HashQueueFull) metrics.boundsReached.inc({ bound: 'hashesWaiting' })

@@ -96,3 +96,10 @@ export const accountTokens = pgTable(
     index('account_tokens_expires_at_index').on(tokens.expiresAt),
   ],
 )
+
+/** What administrators are told once, or not too often, whoever brings it about. */
+export const toldAdmins = pgTable('told_admins', {
+  topic: text('topic', { enum: ['waiting', 'no_global_key'] }).primaryKey(),
+  /** When it was told last, or will be: of `waiting`, when the mail that was ordered last goes out. */
+  at: moment('at').notNull(),
+})

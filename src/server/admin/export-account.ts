@@ -5,6 +5,8 @@ import { readUser } from '#server/accounts/users/read-user.ts'
 import { ownRecords } from '#server/audit/own-records.ts'
 import { listPurchases } from '#server/credits/purchases/list-purchases.ts'
 import { readCredits } from '#server/credits/read-credits.ts'
+import { readMonthlyLimit } from '#server/credits/read-monthly-limit.ts'
+import { shapeLimits } from '#server/credits/shape-limits.ts'
 import { shapeTransaction } from '#server/credits/shape-transaction.ts'
 import { transactionPages } from '#server/credits/transaction-pages.ts'
 import { exportJobsOf } from '#server/jobs/exports/export-jobs-of.ts'
@@ -32,6 +34,7 @@ async function* writeAccount(platform: Platform, { id, language }: Caller): Asyn
   yield `,\n"sessions":${JSON.stringify(sessions.map(({ id: _, isCurrent: __, ...session }) => session))}`
   yield `,\n"mailedLinks":${JSON.stringify(await listLinks(db, id))}`
   yield `,\n"credit":${JSON.stringify(await readCredits(db, id))}`
+  yield `,\n"limits":${JSON.stringify(shapeLimits(await readMonthlyLimit(db, id)))}`
   yield `,\n"purchases":${JSON.stringify(await listPurchases(db, id))}`
   yield ',\n"creditTransactions":'
   yield* writeJsonList(creditTransactions(platform, id, language))

@@ -60,6 +60,7 @@ const Environment = z.object({
   MAIL_FROM: text.default(''),
   SUPPORT_EMAIL: text.default(''),
   REQUIRE_EMAIL_VERIFICATION: z.stringbool().default(false),
+  GLOBAL_KEY_FOR_NEW: z.stringbool().default(false),
   STRIPE_SECRET_KEY: text.default(''),
   STRIPE_WEBHOOK_SECRET: text.default(''),
   STRIPE_API_BASE: httpAddress.optional(),

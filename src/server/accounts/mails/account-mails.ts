@@ -31,7 +31,8 @@ const resetPassword: MailKind = {
 const accountReady: MailKind = {
   async address({ db, settings }, { userId }) {
     const reader = await findMailReader(db, userId)
-    return reader && { reader, words: words.account_ready, link: `${settings.PUBLIC_URL}/` }
+    if (!reader?.mailsOnJobEnd) return null
+    return { reader, words: words.account_ready, link: `${settings.PUBLIC_URL}/` }
   },
 }
 

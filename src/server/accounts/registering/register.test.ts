@@ -41,7 +41,7 @@ test('who registers is signed in at once, waits for a key, and every administrat
     expect(JSON.parse(body[0]!.content)).toMatchObject({ username: 'Anna', email: 'Anna@example.org' })
   }
   const { rows } = await platform.pool.query("select data from pgboss.job where name = 'send-mail'")
-  expect(rows).toEqual([{ data: { kind: 'verify_email', userId: answer.body.id } }])
+  expect(rows).toContainEqual({ data: { kind: 'verify_email', userId: answer.body.id } })
 })
 
 test('a name or address that is taken is said, in any case, also to the slower of two', async ({ make }) => {

@@ -1,5 +1,6 @@
 import type { RegisterInput } from '#contract/endpoints/accounts.ts'
 import { orderAccountMail } from '#server/accounts/mails/order-account-mail.ts'
+import { orderWaitingMail } from '#server/accounts/mails/order-admin-mail.ts'
 import { hashPassword } from '#server/accounts/passwords/hash-password.ts'
 import { refuseWeakPassword } from '#server/accounts/passwords/refuse-weak-password.ts'
 import { createUser } from '#server/accounts/users/create-user.ts'
@@ -34,6 +35,8 @@ export async function register(platform: Platform, input: RegisterInput, address
         details: { username, email, userId },
         aboutUserId: userId,
       })
+      // Where everybody new gets the global key, nobody waits before their address is verified.
+      if (!platform.settings.GLOBAL_KEY_FOR_NEW) await orderWaitingMail(tx, platform)
       return userId
     })
   } catch (error) {

@@ -9,6 +9,7 @@ export async function findMailReader(db: Database, userId: number) {
       username: users.username,
       email: users.email,
       language: users.language,
+      isAdmin: users.isAdmin,
       isVerified: users.isVerified,
       mailsOnJobEnd: users.mailsOnJobEnd,
     })

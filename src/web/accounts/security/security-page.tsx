@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { currentUserQuery } from '#web/http/current-user.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { useDocumentTitle } from '#web/ui/layout/use-document-title.ts'
+import { LimitsSection } from './limits/limits-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import { texts } from './texts.ts'
 
@@ -21,6 +22,9 @@ export function SecurityPage() {
             {t('lead', { username: user.username, email: user.email })}
           </p>
         )}
+      </div>
+      <div id="limits" className="scroll-mt-4">
+        <LimitsSection />
       </div>
       <SessionsSection />
     </div>
