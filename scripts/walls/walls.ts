@@ -83,6 +83,8 @@ export const walls: Readonly<Record<string, Room>> = {
       'signing-in': 'users passwords mails',
       recovering: 'users passwords mails links signing-in',
       registering: 'users passwords mails',
+      inviting: 'users passwords mails links registering',
+      administering: 'users mails',
       profile: 'passwords mails',
     },
     'accounts.routes run-admin-command',
