@@ -48,4 +48,9 @@ export const limits = {
   /** Of one adjustment by an administrator, either way. */
   adjustmentMaxCents: 1_000_000_000,
   adjustmentReasonCharacters: 200,
+  /** Addresses of one call. */
+  invitationsAtOnce: 100,
+  /** How long the link of an invitation is good. */
+  invitationDays: 7,
+  suspensionReasonCharacters: 500,
 } as const

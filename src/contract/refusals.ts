@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { homeRefusals } from './home-refusals.ts'
 import type { UiLanguage } from './languages.ts'
+import { peopleRefusals } from './people-refusals.ts'
 import { spreadsheetRefusals } from './spreadsheet-refusals.ts'
 
 interface RefusalEntry extends Record<UiLanguage, string> {
@@ -14,6 +15,7 @@ interface RefusalEntry extends Record<UiLanguage, string> {
  */
 export const refusals = {
   ...homeRefusals,
+  ...peopleRefusals,
   invalid_input: {
     status: 400,
     details: z.object({ issues: z.array(z.object({ path: z.string(), message: z.string() })) }),

@@ -25,7 +25,7 @@ export const userSorts = [
   'creditBalance',
 ] as const
 /** What lists of users can be narrowed to. `key_refused`: an own key was refused by its provider, and not replaced since. */
-export const userStates = ['key_refused'] as const
+export const userStates = ['key_refused', 'suspended', 'admin'] as const
 export type UserState = (typeof userStates)[number]
 
 const UserQuery = ListQuery.extend({

@@ -6,10 +6,11 @@ import { TokenPrices } from './provider-cost.ts'
 const nothing = z.object({})
 /** Of a key: whose it is and how it ends, never the key. */
 const KeyShown = z.object({ source: z.enum(['own', 'global']), lastFour: z.string() })
+const invitation = z.object({ invitationId: z.int() })
 const jobIds = z.array(z.int())
 
-/** Why somebody was not let in. `wrong`: name or password; `too_many`: tries; `not_verified`: the address. */
-export const signInRefusals = ['wrong', 'too_many', 'not_verified'] as const
+/** Why somebody was not let in. `wrong`: name or password; `too_many`: tries; `not_verified`: the address; `suspended`: the account. */
+export const signInRefusals = ['wrong', 'too_many', 'not_verified', 'suspended'] as const
 
 /**
  * What is put on record, and what is kept of each act beside who did it to whom: numbers and known words, no secret, and
@@ -29,6 +30,12 @@ export const auditDetails = {
   user_reset: nothing,
   admin_granted: nothing,
   admin_revoked: nothing,
+  user_suspended: nothing,
+  suspension_lifted: nothing,
+  invited: invitation,
+  invitation_resent: invitation,
+  invitation_withdrawn: invitation,
+  invitation_accepted: invitation,
   key_assigned: z.object({ name: ApiKeyName, before: KeyShown.nullable(), after: KeyShown }),
   key_removed: z.object({ name: ApiKeyName, before: KeyShown }),
   global_key_set: z.object({ name: ApiKeyName, before: KeyShown.nullable(), after: KeyShown }),

@@ -1,5 +1,6 @@
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as calls from '#contract/endpoints/accounts.ts'
+import { acceptInvitation as acceptInvitationCall } from '#contract/endpoints/invitations.ts'
 import * as sessionCalls from '#contract/endpoints/sessions.ts'
 import { actorOf, userAt } from '#server/audit/actor.ts'
 import type { MountRoutes } from '#server/platform/build-app.ts'
@@ -9,13 +10,17 @@ import { mount } from '#server/platform/mount.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { hashToken } from '#server/platform/secrets/hash-token.ts'
 import { signLink } from '#server/platform/signed-link.ts'
+import { standingRoutes } from './administering/standing.routes.ts'
 import { attemptLimits } from './attempt-limits.ts'
 import { deviceOf } from './device-of.ts'
+import { acceptInvitation } from './inviting/accept-invitation.ts'
+import { invitationRoutes } from './inviting/invitations.routes.ts'
 import { HashQueueFull } from './passwords/hash-in-turn.ts'
 import { changePassword } from './profile/change-password.ts'
 import { changePreferences } from './profile/change-preferences.ts'
 import { recoveryRoutes } from './recovering/recovery.routes.ts'
 import { checkRecaptcha } from './registering/check-recaptcha.ts'
+import { refuseRegistration } from './registering/refuse-registration.ts'
 import { register } from './registering/register.ts'
 import { endSession, endSessions } from './signing-in/end-sessions.ts'
 import { isSignable } from './signing-in/is-signable.ts'
@@ -37,6 +42,8 @@ export function accountRoutes(extra: ExtraUserColumns): MountRoutes {
     const attempts = limitAttempts(platform)
     const read = (userId: number) => readUser(db, extra, userId)
     recoveryRoutes(app, platform)
+    invitationRoutes(app, platform)
+    standingRoutes(app, platform)
     app.addHook('onError', async (_request, _reply, error) => {
       if (error instanceof HashQueueFull) metrics.boundsReached.inc({ bound: 'hashesWaiting' })
     })
@@ -51,23 +58,31 @@ export function accountRoutes(extra: ExtraUserColumns): MountRoutes {
       return settings.EMBED_ORIGINS.length > 0 ? { ...user, iframeToken: token } : user
     }
 
+    const startFirstSession = (request: FastifyRequest, userId: number) =>
+      startSession(db, {
+        userId,
+        days: settings.SESSION_DAYS,
+        device: deviceOf(request),
+        formerToken: request.cookies[sessionCookie],
+      })
+
     mount(app, calls.login, async ({ body, request, reply }) => {
       return answerSignedIn(reply, await signIn(platform, attempts, body, request))
     })
 
     mount(app, calls.register, async ({ body, request, reply }) => {
       await attempts.countFrom(request.ip, 'registrations', attemptLimits.registrationsPerNetwork)
+      refuseRegistration(settings, body.email)
       await checkRecaptcha(platform, body.recaptchaToken, request.ip)
       const userId = await register(platform, body, request.ip)
       if (settings.REQUIRE_EMAIL_VERIFICATION) return read(userId)
-      const formerToken = request.cookies[sessionCookie]
-      const token = await startSession(db, {
-        userId,
-        days: settings.SESSION_DAYS,
-        device: deviceOf(request),
-        formerToken,
-      })
-      return answerSignedIn(reply, { userId, token })
+      return answerSignedIn(reply, { userId, token: await startFirstSession(request, userId) })
+    })
+
+    mount(app, acceptInvitationCall, async ({ body, request, reply }) => {
+      await attempts.countFrom(request.ip, 'tokens', attemptLimits.tokensPerNetwork)
+      const userId = await acceptInvitation(platform, body, request.ip)
+      return answerSignedIn(reply, { userId, token: await startFirstSession(request, userId) })
     })
 
     mount(app, calls.logout, async ({ request, reply }) => {

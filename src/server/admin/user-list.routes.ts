@@ -9,8 +9,12 @@ import { mount } from '#server/platform/mount.ts'
 import { extraUserColumns } from './extra-user-columns.ts'
 
 const withKeys = hasKeys(sql`users.id`)
-const waiting = sql`not users.is_admin and not ${withKeys}`
-const inState = { key_refused: hasRefusedKey(sql`users.id`) } satisfies Record<calls.UserState, SQL>
+const waiting = sql`not users.is_admin and users.suspended_at is null and not ${withKeys}`
+const inState = {
+  key_refused: hasRefusedKey(sql`users.id`),
+  suspended: sql`users.suspended_at is not null`,
+  admin: sql`users.is_admin`,
+} satisfies Record<calls.UserState, SQL>
 
 export const userListRoutes: MountRoutes = (app, { db }) => {
   const answerList = async (query: calls.UserQuery, reply: FastifyReply, filter?: SQL) => {

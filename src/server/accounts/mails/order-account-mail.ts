@@ -7,6 +7,12 @@ export type AccountMailOrder = MailOrder &
   (
     | { kind: 'verify_email' | 'reset_password' | 'password_guessed' }
     | { kind: 'account_ready' | 'password_changed'; userId: number }
+    | {
+        kind: 'account_suspended' | 'suspension_lifted' | 'admin_granted' | 'admin_revoked'
+        userId: number
+      }
+    /** To whom is invited; the user is the administrator who invites. */
+    | { kind: 'invitation'; userId: number; invitationId: number }
     /** Where somebody signed in whose browser was not known. */
     | { kind: 'new_browser'; userId: number; device: Device }
   )

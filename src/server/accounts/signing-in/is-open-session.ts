@@ -9,5 +9,7 @@ export function isOpenSession(sessionDays: number): SQL | undefined {
     sql`${lastMomentOf(sessionDays)} > now()`,
     // A sign-in that raced the deletion of its account may have left one.
     isNull(users.deletedAt),
+    // And one that raced a suspension.
+    isNull(users.suspendedAt),
   )
 }
