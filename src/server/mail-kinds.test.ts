@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { uiLanguages } from '#contract/languages.ts'
 import { expect, test } from '#server/testing/mail-test.ts'
 import { writeMail } from './mail/write-mail.ts'
@@ -11,8 +12,15 @@ test.for(uiLanguages)(
   'every kind is whole, friendly and without a picture from elsewhere: %s',
   async (language, { platform, make }) => {
     const anna = await make.user({ language, isVerified: false })
+    await platform.db.execute(sql`
+      insert into invitations (email, language, invited_by, expires_at)
+      values (${`guest-${language}@example.org`}, ${language}, ${anna.id}, now())`)
+    const { rows } = await platform.db.execute<{ id: number }>(
+      sql`select id from invitations where invited_by = ${anna.id}`,
+    )
+    const invitationId = rows[0]?.id
     for (const [name, kind] of Object.entries(mailKinds)) {
-      const order = { kind: name, userId: anna.id, ...job, device }
+      const order = { kind: name, userId: anna.id, ...job, device, invitationId }
       const addressed = await kind.address(platform, order)
       const { subject, text, html } = writeMail(addressed!, '')
       for (const version of [subject, text, html.replace('<!doctype', '')]) {
