@@ -14,6 +14,7 @@ const keyChange = {
 }
 const keyGone = { de: '{{name}}: {{before}}', en: '{{name}}: {{before}}' }
 const factor = { de: '{{method}}', en: '{{method}}' }
+const oneInvitation = { de: 'Nummer {{invitationId}}', en: 'Number {{invitationId}}' }
 const someJobs = { de: 'Nummer {{jobIds}}', en: 'Number {{jobIds}}' }
 
 /** What each act on record is called. Source: docs/specification.md#records */
@@ -55,6 +56,21 @@ export const auditWords = {
   },
   admin_granted: { title: { de: 'Zum Administrator gemacht', en: 'Made an administrator' } },
   admin_revoked: { title: { de: 'Administratorrecht entzogen', en: 'Administrator role taken away' } },
+  user_suspended: { title: { de: 'Konto gesperrt', en: 'Account suspended' } },
+  suspension_lifted: { title: { de: 'Sperre aufgehoben', en: 'Suspension lifted' } },
+  invited: { title: { de: 'Eingeladen', en: 'Invited' }, more: oneInvitation },
+  invitation_resent: {
+    title: { de: 'Einladung erneut gesendet', en: 'Invitation sent again' },
+    more: oneInvitation,
+  },
+  invitation_withdrawn: {
+    title: { de: 'Einladung zurückgezogen', en: 'Invitation withdrawn' },
+    more: oneInvitation,
+  },
+  invitation_accepted: {
+    title: { de: 'Einladung angenommen', en: 'Invitation accepted' },
+    more: oneInvitation,
+  },
   key_assigned: { title: { de: 'Schlüssel zugewiesen', en: 'Key assigned' }, more: keyChange },
   key_removed: { title: { de: 'Schlüssel entzogen', en: 'Key taken away' }, more: keyGone },
   global_key_set: { title: { de: 'Globaler Schlüssel gesetzt', en: 'Global key set' }, more: keyChange },
@@ -136,6 +152,7 @@ export const auditValueWords = {
   totp: { de: 'Authenticator-App', en: 'Authenticator app' },
   passkey: { de: 'Passkey', en: 'Passkey' },
   recovery_code: { de: 'Wiederherstellungscode', en: 'Recovery code' },
+  suspended: { de: 'Konto gesperrt', en: 'Account suspended' },
   own: { de: 'eigener Schlüssel', en: 'own key' },
   global: { de: 'globaler Schlüssel', en: 'global key' },
   typed: { de: 'eingegebener Schlüssel', en: 'typed key' },

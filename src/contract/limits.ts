@@ -53,4 +53,9 @@ export const limits = {
   /** Of a monthly limit, and of the sum below which a mail says so. */
   spendingLimitMaxCents: 100_000_000,
   keysAssignedAtOnce: 500,
+  /** Addresses of one call. */
+  invitationsAtOnce: 100,
+  /** How long the link of an invitation is good. */
+  invitationDays: 7,
+  suspensionReasonCharacters: 500,
 } as const

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { factorRefusals } from './factor-refusals.ts'
 import { homeRefusals } from './home-refusals.ts'
 import type { UiLanguage } from './languages.ts'
+import { peopleRefusals } from './people-refusals.ts'
 import { spreadsheetRefusals } from './spreadsheet-refusals.ts'
 
 interface RefusalEntry extends Record<UiLanguage, string> {
@@ -16,6 +17,7 @@ interface RefusalEntry extends Record<UiLanguage, string> {
 export const refusals = {
   ...homeRefusals,
   ...factorRefusals,
+  ...peopleRefusals,
   invalid_input: {
     status: 400,
     details: z.object({ issues: z.array(z.object({ path: z.string(), message: z.string() })) }),

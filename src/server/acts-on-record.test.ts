@@ -3,9 +3,11 @@ import * as accounts from '#contract/endpoints/accounts.ts'
 import * as admin from '#contract/endpoints/admin.ts'
 import * as audit from '#contract/endpoints/audit.ts'
 import * as factors from '#contract/endpoints/factors.ts'
+import * as invitations from '#contract/endpoints/invitations.ts'
 import * as jobs from '#contract/endpoints/jobs.ts'
 import * as limits from '#contract/endpoints/limits.ts'
 import * as shares from '#contract/endpoints/shares.ts'
+import * as standing from '#contract/endpoints/standing.ts'
 import { type AuditKind, auditDetails, auditKinds } from '#contract/entities/audit-event.ts'
 import { issueToken } from '#server/accounts/links/issue-token.ts'
 import { runAdminCommand } from '#server/accounts/run-admin-command.ts'
@@ -176,6 +178,58 @@ const rows: Row[] = [
     },
     actor: 'operator',
     isToAnna: true,
+  },
+  {
+    kind: 'user_suspended',
+    ready:
+      async ({ root, anna }) =>
+      () =>
+        root.call(standing.suspendUser, { params: { id: anna.id }, body: {} }),
+    actor: 'root',
+    isToAnna: true,
+  },
+  {
+    kind: 'suspension_lifted',
+    ready: async ({ root, anna }) => {
+      const params = { id: anna.id }
+      await root.call(standing.suspendUser, { params, body: {} })
+      return () => root.call(standing.liftSuspension, { params })
+    },
+    actor: 'root',
+    isToAnna: true,
+  },
+  {
+    kind: 'invited',
+    ready:
+      async ({ root }) =>
+      () =>
+        inviting(root),
+    actor: 'root',
+  },
+  {
+    kind: 'invitation_resent',
+    ready: async ({ root }) => {
+      const { id } = await inviting(root)
+      return () => root.call(invitations.resendInvitation, { params: { id } })
+    },
+    actor: 'root',
+  },
+  {
+    kind: 'invitation_withdrawn',
+    ready: async ({ root }) => {
+      const { id } = await inviting(root)
+      return () => root.call(invitations.withdrawInvitation, { params: { id } })
+    },
+    actor: 'root',
+  },
+  {
+    kind: 'invitation_accepted',
+    ready: async ({ root, make }) => {
+      const { token } = await inviting(root)
+      const body = { token, username: `guest-${Date.now()}`, password, language: 'de' } as const
+      return () => make.visitor().call(invitations.acceptInvitation, { body })
+    },
+    actor: 'somebody',
   },
   {
     kind: 'key_assigned',
@@ -387,6 +441,17 @@ function byAdmin(endpoint: typeof admin.deleteUser | typeof admin.resetUserStats
   return async ({ root, anna }: World) =>
     () =>
       root.call(endpoint, { params: { id: anna.id } })
+}
+
+/** Invites somebody; answers the invitation, and the token of its link. Throws what is not done. */
+async function inviting(root: User) {
+  const address = `guest-${Date.now()}@example.org`
+  const body = { addresses: [address], language: 'de' as const }
+  const { status, body: said } = await root.call(invitations.invite, { body })
+  if (status !== 200) return { status, id: 0, token: '' }
+  const listed = await root.call(invitations.listInvitations)
+  const id = listed.body.find(({ email }) => email === address)!.id
+  return { status, id, token: new URL(said.answers[0]!.link!).searchParams.get('token')! }
 }
 
 function byOperator(command: string) {

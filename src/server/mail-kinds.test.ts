@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { uiLanguages } from '#contract/languages.ts'
 import { expect, test } from '#server/testing/mail-test.ts'
 import { writeMail } from './mail/write-mail.ts'
@@ -12,8 +13,15 @@ test.for(uiLanguages)(
   async (language, { platform, make }) => {
     const anna = await make.user({ language, isVerified: false })
     const paul = await make.user({ language })
+    await platform.db.execute(sql`
+      insert into invitations (email, language, invited_by, expires_at)
+      values (${`guest-${language}@example.org`}, ${language}, ${anna.id}, now())`)
+    const { rows } = await platform.db.execute<{ id: number }>(
+      sql`select id from invitations where invited_by = ${anna.id}`,
+    )
+    const invitationId = rows[0]?.id
     for (const [name, kind] of Object.entries(mailKinds)) {
-      const order = { kind: name, userId: anna.id, ...job, device }
+      const order = { kind: name, userId: anna.id, ...job, device, invitationId }
       // Some go to addresses that are verified, one to those that are not.
       const addressed =
         (await kind.address(platform, order)) ?? (await kind.address(platform, { ...order, userId: paul.id }))

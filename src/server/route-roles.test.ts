@@ -6,6 +6,7 @@ import * as apikeys from '#contract/endpoints/apikeys.ts'
 import * as audit from '#contract/endpoints/audit.ts'
 import * as credits from '#contract/endpoints/credits.ts'
 import * as factors from '#contract/endpoints/factors.ts'
+import * as invitations from '#contract/endpoints/invitations.ts'
 import * as jobs from '#contract/endpoints/jobs.ts'
 import * as limits from '#contract/endpoints/limits.ts'
 import * as notifications from '#contract/endpoints/notifications.ts'
@@ -14,6 +15,8 @@ import * as platformCalls from '#contract/endpoints/platform.ts'
 import * as presets from '#contract/endpoints/presets.ts'
 import * as sessions from '#contract/endpoints/sessions.ts'
 import * as shares from '#contract/endpoints/shares.ts'
+import * as standing from '#contract/endpoints/standing.ts'
+import { invite } from '#server/accounts/inviting/invite.ts'
 import { startSession } from '#server/accounts/signing-in/start-session.ts'
 import { userAt } from '#server/audit/actor.ts'
 import { shareJob } from '#server/jobs/sharing/share-job.ts'
@@ -261,6 +264,32 @@ const rows: Row[] = [
   [admin.listAllJobs, 401, 403, 403, 200],
   [admin.listModelPrices, 401, 403, 403, 200],
   [admin.setModelPrice, 401, 403, 403, 204, () => ({ body: aPrice })],
+  [standing.suspendUser, 401, 403, 403, 204, ({ user }) => ({ params: { id: user.id }, body: {} })],
+  [standing.liftSuspension, 401, 403, 403, 204, ofUser],
+  // Nobody suspended them.
+  [standing.suspension, 401, 403, 403, 404, ofUser],
+  [standing.makeAdmin, 401, 403, 403, 204, ofUser],
+  [standing.unmakeAdmin, 401, 403, 403, 204, ofUser],
+  [
+    invitations.invite,
+    401,
+    403,
+    403,
+    200,
+    () => ({ body: { addresses: ['guest@example.org'], language: 'de' } }),
+  ],
+  [invitations.listInvitations, 401, 403, 403, 200],
+  [invitations.resendInvitation, 401, 403, 403, 200, ofInvitation],
+  [invitations.withdrawInvitation, 401, 403, 403, 204, ofInvitation],
+  [invitations.checkInvitation, 400, 400, 400, 400, () => noToken],
+  [
+    invitations.acceptInvitation,
+    400,
+    400,
+    400,
+    400,
+    () => ({ body: { token: 'x'.repeat(43), username: 'guest', password, language: 'de' } }),
+  ],
   [audit.listLog, 401, 403, 403, 200],
   [audit.downloadLog, 401, 403, 403, 200],
   [admin.testKey, 401, 403, 403, 200, () => ({ body: aKey })],
@@ -288,11 +317,13 @@ const contract = [
   audit,
   credits,
   factors,
+  invitations,
   jobs,
   notifications,
   platformCalls,
   presets,
   shares,
+  standing,
 ]
   .flatMap((room) => Object.values<unknown>(room))
   .filter(isEndpoint)
@@ -344,6 +375,43 @@ test.for(rows.map((row) => ({ name: nameOf(row[0]), row })))(
     expect(answer.status, JSON.stringify(answer.body)).toBe(half.get(endpoint) ?? visitor)
   },
 )
+
+test.for(['suspended', 'invited'] as const)(
+  'who is %s gets no further than a visitor, whatever their token',
+  async (state, { app, make, platform }) => {
+    const user = await make.user()
+    const bearer = {
+      suspended: () => suspendedToken(platform, user.id),
+      invited: () => invitedToken(platform, user.id),
+    }
+    const headers = { authorization: `Bearer ${await bearer[state]()}` }
+    const closed = contract.filter(({ config }) => config.access !== 'public')
+    for (const { method, url } of closed) {
+      const { statusCode } = await app.inject({ method, url: url.replace(/:\w+/g, '1'), headers })
+      expect(statusCode, `${method} ${url}`).toBe(401)
+    }
+  },
+)
+
+/** Of a session that began while its user was being suspended. */
+async function suspendedToken({ db, settings }: Platform, userId: number): Promise<string> {
+  await db.execute(sql`update users set suspended_at = now() where id = ${userId}`)
+  return await startSession(db, { userId, days: settings.SESSION_DAYS })
+}
+
+async function invitedToken(platform: Platform, userId: number): Promise<string> {
+  const addresses = [`invited-by-${userId}@example.org`]
+  const [answer] = await invite(platform, userAt(userId, '192.0.2.7'), { addresses, language: 'de' })
+  return new URL(answer!.link!).searchParams.get('token')!
+}
+
+async function ofInvitation({ platform, user }: World): Promise<Request> {
+  await invitedToken(platform, user.id)
+  const { rows } = await platform.db.execute<{ id: number }>(
+    sql`select id from invitations where invited_by = ${user.id}`,
+  )
+  return { params: { id: rows[0]?.id } }
+}
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'url' in value

@@ -63,6 +63,11 @@ const pages = [
     ),
   },
   {
+    path: '/auth/invitation',
+    Gate: Fragment,
+    code: pageCode(async () => (await import('#web/accounts/inviting/invitation-page.tsx')).InvitationPage),
+  },
+  {
     path: '/teilen/:token',
     Gate: Fragment,
     code: pageCode(async () => (await import('#web/sharing/shared-page.tsx')).SharedPage),

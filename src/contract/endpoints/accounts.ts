@@ -12,7 +12,7 @@ export const passwordOf = (least: number) =>
 const Password = passwordOf(limits.passwordCharacters.registering)
 /** A password that is chosen now, by change or reset. */
 const NewPassword = passwordOf(limits.passwordCharacters.replacing)
-const EmailAddress = z.string().trim().max(254).pipe(z.email('Please enter a valid email address'))
+export const EmailAddress = z.string().trim().max(254).pipe(z.email('Please enter a valid email address'))
 /** A name is no address, so that nobody signs in by somebody else's. */
 const Username = z
   .string()
@@ -50,7 +50,7 @@ export const login = defineEndpoint({
   },
   config: {
     access: 'public',
-    refusals: ['invalid_credentials', 'email_not_verified', 'rate_limited'],
+    refusals: ['invalid_credentials', 'account_suspended', 'email_not_verified', 'rate_limited'],
   },
 })
 
@@ -78,6 +78,9 @@ export const register = defineEndpoint({
   config: {
     access: 'public',
     refusals: [
+      'registration_closed',
+      'invitation_needed',
+      'address_not_allowed',
       'username_taken',
       'email_taken',
       'password_too_common',

@@ -28,7 +28,7 @@ export const userSorts = [
  * What lists of users can be narrowed to. `waiting`: they have no key yet. `key_refused`: an own key was refused by its
  * provider, and not replaced since.
  */
-export const userStates = ['waiting', 'key_refused'] as const
+export const userStates = ['waiting', 'key_refused', 'suspended', 'admin'] as const
 export type UserState = (typeof userStates)[number]
 
 const UserQuery = ListQuery.extend({

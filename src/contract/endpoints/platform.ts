@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '#contract/endpoint.ts'
+import { Registration } from '#contract/entities/registration.ts'
 
 /** What screens need to know of the installation before anybody signs in. Empty strings: not set. */
 export const Settings = z.object({
@@ -13,6 +14,7 @@ export const Settings = z.object({
   hasMail: z.boolean(),
   /** Whether an address must be verified before the first sign-in. */
   requiresVerification: z.boolean(),
+  registration: Registration,
   /** Whether credit can be bought. */
   hasPurchases: z.boolean(),
   /** Null: registering needs no check against machines. */

@@ -7,10 +7,14 @@ import { Awaited, FactorMethod } from './second-factor.ts'
 const nothing = z.object({})
 /** Of a key: whose it is and how it ends, never the key. */
 const KeyShown = z.object({ source: z.enum(['own', 'global']), lastFour: z.string() })
+const invitation = z.object({ invitationId: z.int() })
 const jobIds = z.array(z.int())
 
-/** Why somebody was not let in. `wrong`: name or password; `too_many`: tries; `not_verified`: the address; `wrong_code`: the second factor. */
-export const signInRefusals = ['wrong', 'too_many', 'not_verified', 'wrong_code'] as const
+/**
+ * Why somebody was not let in. `wrong`: name or password; `too_many`: tries; `not_verified`: the address; `wrong_code`: the
+ * second factor; `suspended`: the account.
+ */
+export const signInRefusals = ['wrong', 'too_many', 'not_verified', 'wrong_code', 'suspended'] as const
 
 /**
  * What is put on record, and what is kept of each act beside who did it to whom: numbers and known words, no secret, and
@@ -39,6 +43,12 @@ export const auditDetails = {
   user_reset: nothing,
   admin_granted: nothing,
   admin_revoked: nothing,
+  user_suspended: nothing,
+  suspension_lifted: nothing,
+  invited: invitation,
+  invitation_resent: invitation,
+  invitation_withdrawn: invitation,
+  invitation_accepted: invitation,
   key_assigned: z.object({ name: ApiKeyName, before: KeyShown.nullable(), after: KeyShown }),
   key_removed: z.object({ name: ApiKeyName, before: KeyShown }),
   global_key_set: z.object({ name: ApiKeyName, before: KeyShown.nullable(), after: KeyShown }),

@@ -22,6 +22,10 @@ export const users = pgTable(
     totalProcessedImages: integer('total_processed_images').notNull().default(0),
     totalCostCents: bigint('total_cost_cents', { mode: 'number' }).notNull().default(0),
     createdAt: moment('created_at').notNull().defaultNow(),
+    /** Set: nobody gets in by this account until an administrator lifts it. */
+    suspendedAt: moment('suspended_at'),
+    /** For administrators alone; gone when the suspension is lifted. */
+    suspensionReason: text('suspension_reason').notNull().default(''),
     /** Set: a tombstone. Name, address and password are empty, and no list shows it; books still name its id. */
     deletedAt: moment('deleted_at'),
   },
@@ -103,3 +107,24 @@ export const toldAdmins = pgTable('told_admins', {
   /** When it was told last, or will be: of `waiting`, when the mail that was ordered last goes out. */
   at: moment('at').notNull(),
 })
+
+/** Whom administrators invited and who has not registered by it. What was accepted or withdrawn has no row. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    email: text('email').notNull(),
+    language: text('language', { enum: uiLanguages }).notNull(),
+    /** SHA-256 of the token, which stands in the mail alone; empty until that is sent. */
+    tokenHash: bytes('token_hash').unique(),
+    invitedBy: integer('invited_by')
+      .notNull()
+      .references(() => users.id),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (invitations) => [
+    uniqueIndex('invitations_email_key').on(sql`lower(${invitations.email})`),
+    index('invitations_expires_at_index').on(invitations.expiresAt),
+  ],
+)

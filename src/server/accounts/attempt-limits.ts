@@ -52,6 +52,8 @@ export const attemptLimits = named({
   linksPerAccount: { max: 3, windowMs: hourMs },
   linksThinned: { max: 1, windowMs: 10 * minuteMs },
   tokensPerNetwork: { max: 30, windowMs: minuteMs },
+  /** Calls that invite, each with many addresses. */
+  invitationsPerAdmin: { max: 60, windowMs: hourMs },
   exportsPerAccount: { max: 5, windowMs: hourMs },
 })
 

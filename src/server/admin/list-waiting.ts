@@ -6,7 +6,7 @@ import { oneLine } from '#server/mail/one-line.ts'
 import type { Database } from '#server/platform/open-database.ts'
 
 /** Who waits for a key, as a condition on the table `users`. */
-export const isWaiting = sql`not users.is_admin and not ${hasKeys(sql`users.id`)}`
+export const isWaiting = sql`not users.is_admin and users.suspended_at is null and not ${hasKeys(sql`users.id`)}`
 const isVerified = sql`users.is_verified`
 
 /** So many are named in a mail; of the others the number is told. */

@@ -10,10 +10,12 @@ import { extraUserColumns } from './extra-user-columns.ts'
 import { isWaiting } from './list-waiting.ts'
 
 const withKeys = hasKeys(sql`users.id`)
-const inState = { waiting: isWaiting, key_refused: hasRefusedKey(sql`users.id`) } satisfies Record<
-  calls.UserState,
-  SQL
->
+const inState = {
+  waiting: isWaiting,
+  key_refused: hasRefusedKey(sql`users.id`),
+  suspended: sql`users.suspended_at is not null`,
+  admin: sql`users.is_admin`,
+} satisfies Record<calls.UserState, SQL>
 
 export const userListRoutes: MountRoutes = (app, { db }) => {
   const answerList = async (query: calls.UserQuery, reply: FastifyReply, filter?: SQL) => {

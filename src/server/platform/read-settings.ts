@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { domainToASCII } from 'node:url'
 import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
+import { registrationModes } from '#contract/entities/registration.ts'
 import { limits } from '#contract/limits.ts'
 import { ProviderName, providerNames, providers, settingOf } from '#contract/providers.ts'
 import { isPublicAddress } from './is-public-address.ts'
@@ -20,6 +22,10 @@ const hostName = text
     'needs names or addresses without scheme and port',
   )
   .transform((name) => new URL(`http://${name}`).hostname)
+/** The domain of mail addresses, `@` before it or not; read as addresses have it, in small letters and ASCII. */
+const mailDomain = text
+  .transform((name) => domainToASCII(name.replace(/^@/, '')))
+  .refine((name) => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(name), 'needs domains such as example.org')
 /** A port of this machine alone (`9464`), or of an address (`0.0.0.0:9464`, `[::]:9464`). 0: any that is free. */
 const listenAddress = text
   .regex(/^(.+:)?\d{1,5}$/, 'needs a port, or an address and a port')
@@ -61,6 +67,8 @@ const Environment = z.object({
   SUPPORT_EMAIL: text.default(''),
   REQUIRE_EMAIL_VERIFICATION: z.stringbool().default(false),
   GLOBAL_KEY_FOR_NEW: z.stringbool().default(false),
+  REGISTRATION: z.enum(registrationModes).default('open'),
+  REGISTRATION_DOMAINS: spaceSeparated.pipe(z.array(mailDomain)),
   STRIPE_SECRET_KEY: text.default(''),
   STRIPE_WEBHOOK_SECRET: text.default(''),
   STRIPE_API_BASE: httpAddress.optional(),
@@ -146,9 +154,28 @@ export function readSettings(environment: NodeJS.ProcessEnv, required: Name[] = 
   const wrong = read.error?.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`) ?? []
   const needed = [...required, ...neededBeside(given)]
   const missing = needed.filter((name) => !(name in given)).map((name) => `${name}: is missing`)
-  const faults = [...problems, ...wrong, ...missing, ...(read.success ? refusePlainHttp(read.data) : [])]
+  const faults = [...problems, ...wrong, ...missing, ...(read.success ? refuseTogether(read.data) : [])]
   if (!read.success || faults.length > 0) throw new SettingsProblem(faults.join('\n'))
-  return { ...read.data, PUBLIC_URL: read.data.PUBLIC_URL ?? `http://localhost:${read.data.PORT}` }
+  const { data } = read
+  return {
+    ...data,
+    PUBLIC_URL: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
+    // Anybody can type an address of the domain; whoever reads its mail is of it.
+    REQUIRE_EMAIL_VERIFICATION: data.REQUIRE_EMAIL_VERIFICATION || data.REGISTRATION_DOMAINS.length > 0,
+  }
+}
+
+/** What is right by itself and wrong beside another setting. */
+function refuseTogether(settings: z.infer<typeof Environment>): string[] {
+  return [...refusePlainHttp(settings), ...refuseDomainsOfClosed(settings)]
+}
+
+function refuseDomainsOfClosed({
+  REGISTRATION,
+  REGISTRATION_DOMAINS,
+}: z.infer<typeof Environment>): string[] {
+  if (REGISTRATION !== 'closed' || REGISTRATION_DOMAINS.length === 0) return []
+  return ['REGISTRATION_DOMAINS: lets nobody in where REGISTRATION is closed; set REGISTRATION=invitation']
 }
 
 /** Passwords and sessions would cross the network for everybody to read. */
@@ -165,7 +192,8 @@ function neededBeside(given: NodeJS.ProcessEnv): Name[] {
   // Nobody would ever get what they paid for.
   if (given.STRIPE_SECRET_KEY) needed.push('STRIPE_WEBHOOK_SECRET')
   // Nobody could ever sign in.
-  if (z.stringbool().safeParse(given.REQUIRE_EMAIL_VERIFICATION).data) needed.push('SMTP_URL')
+  const isVerified = z.stringbool().safeParse(given.REQUIRE_EMAIL_VERIFICATION).data
+  if (isVerified || given.REGISTRATION_DOMAINS) needed.push('SMTP_URL')
   return needed
 }
 

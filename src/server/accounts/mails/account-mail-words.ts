@@ -1,6 +1,7 @@
 import type { UiLanguage } from '#contract/languages.ts'
 import type { MailWords } from '#server/mail/mail-kind.ts'
 import type { AccountMailOrder } from './order-account-mail.ts'
+import { peopleMailWords } from './people-mail-words.ts'
 
 /** Source: docs/specification.md#mails */
 export const accountMailWords = {
@@ -186,4 +187,5 @@ export const accountMailWords = {
         'If it was not, please end the session there and change your password: whoever signed in knows it.',
     },
   },
+  ...peopleMailWords,
 } as const satisfies Record<AccountMailOrder['kind'], Record<UiLanguage, MailWords>>

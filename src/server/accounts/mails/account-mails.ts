@@ -1,5 +1,7 @@
 import type { UiLanguage } from '#contract/languages.ts'
+import { invitationLink, issueInvitationToken } from '#server/accounts/links/issue-invitation-token.ts'
 import { issueToken } from '#server/accounts/links/issue-token.ts'
+import { findInvitedReader } from '#server/accounts/users/find-invited-reader.ts'
 import { findMailReader } from '#server/accounts/users/find-mail-reader.ts'
 import type { MailKind, MailWords } from '#server/mail/mail-kind.ts'
 import { accountMailWords as words } from './account-mail-words.ts'
@@ -10,7 +12,7 @@ import type { AccountMailOrder } from './order-account-mail.ts'
 
 const verifyEmail: MailKind = {
   async address({ db, settings }, { userId }) {
-    const reader = await findMailReader(db, userId)
+    const reader = await findMailReader(db, userId, { alsoSuspended: true })
     if (!reader || reader.isVerified) return null
     const token = await issueToken(db, { userId, kind: 'verify_email' })
     const link = `${settings.PUBLIC_URL}/auth/verify-email?token=${encodeURIComponent(token)}`
@@ -20,7 +22,7 @@ const verifyEmail: MailKind = {
 
 const resetPassword: MailKind = {
   async address({ db, settings }, { userId }) {
-    const reader = await findMailReader(db, userId)
+    const reader = await findMailReader(db, userId, { alsoSuspended: true })
     if (!reader) return null
     const token = await issueToken(db, { userId, kind: 'reset_password' })
     const link = `${settings.PUBLIC_URL}/auth/reset-password?token=${encodeURIComponent(token)}`
@@ -38,21 +40,21 @@ const accountReady: MailKind = {
 
 const passwordGuessed: MailKind = {
   async address({ db, settings }, { userId }) {
-    const reader = await findMailReader(db, userId)
+    const reader = await findMailReader(db, userId, { alsoSuspended: true })
     return reader && { reader, words: words.password_guessed, link: `${settings.PUBLIC_URL}/` }
   },
 }
 
 const passwordChanged: MailKind = {
   async address({ db, settings }, { userId }) {
-    const reader = await findMailReader(db, userId)
+    const reader = await findMailReader(db, userId, { alsoSuspended: true })
     return reader && { reader, words: words.password_changed, link: `${settings.PUBLIC_URL}/auth` }
   },
 }
 
 const newBrowser: MailKind<Extract<AccountMailOrder, { kind: 'new_browser' }>> = {
   async address({ db, settings }, { userId, device }) {
-    const reader = await findMailReader(db, userId)
+    const reader = await findMailReader(db, userId, { alsoSuspended: true })
     if (!reader) return null
     const { browser, system, network } = device
     return {
@@ -75,6 +77,28 @@ function ofFactors(mail: { [language in UiLanguage]: MailWords }): MailKind {
   }
 }
 
+/** About what administrators did to an account. */
+function byAdministrator(
+  kind: 'account_suspended' | 'suspension_lifted' | 'admin_granted' | 'admin_revoked',
+): MailKind {
+  return {
+    async address({ db, settings }, { userId }) {
+      const reader = await findMailReader(db, userId, { alsoSuspended: true })
+      return reader && { reader, words: words[kind], link: `${settings.PUBLIC_URL}/` }
+    },
+  }
+}
+
+const invitation: MailKind<Extract<AccountMailOrder, { kind: 'invitation' }>> = {
+  async address({ db, settings }, { invitationId }) {
+    const reader = await findInvitedReader(db, invitationId)
+    const token = reader && (await issueInvitationToken(db, invitationId))
+    return token
+      ? { reader, words: words.invitation, link: invitationLink(settings.PUBLIC_URL, token) }
+      : null
+  },
+}
+
 /** The mails about an account, for the work that sends mails. */
 export const accountMails = {
   verify_email: verifyEmail,
@@ -88,4 +112,9 @@ export const accountMails = {
   recovery_code_used: ofFactors(words.recovery_code_used),
   factors_reset: ofFactors(words.factors_reset),
   code_guessed: ofFactors(words.code_guessed),
+  account_suspended: byAdministrator('account_suspended'),
+  suspension_lifted: byAdministrator('suspension_lifted'),
+  admin_granted: byAdministrator('admin_granted'),
+  admin_revoked: byAdministrator('admin_revoked'),
+  invitation,
 } satisfies Record<AccountMailOrder['kind'], MailKind>

@@ -11,6 +11,12 @@ export type AccountMailOrder = MailOrder &
         kind: 'factor_added' | 'factor_removed' | 'recovery_code_used' | 'factors_reset' | 'code_guessed'
         userId: number
       }
+    | {
+        kind: 'account_suspended' | 'suspension_lifted' | 'admin_granted' | 'admin_revoked'
+        userId: number
+      }
+    /** To whom is invited; the user is the administrator who invites. */
+    | { kind: 'invitation'; userId: number; invitationId: number }
     /** Where somebody signed in whose browser was not known. */
     | { kind: 'new_browser'; userId: number; device: Device }
   )

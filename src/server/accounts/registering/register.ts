@@ -1,17 +1,9 @@
 import type { RegisterInput } from '#contract/endpoints/accounts.ts'
 import { orderAccountMail } from '#server/accounts/mails/order-account-mail.ts'
-import { orderWaitingMail } from '#server/accounts/mails/order-admin-mail.ts'
 import { hashPassword } from '#server/accounts/passwords/hash-password.ts'
 import { refuseWeakPassword } from '#server/accounts/passwords/refuse-weak-password.ts'
-import { createUser } from '#server/accounts/users/create-user.ts'
-import { findAdmins } from '#server/accounts/users/find-admins.ts'
-import { isFirstCredit } from '#server/accounts/users/is-first-credit.ts'
-import { userAt } from '#server/audit/actor.ts'
-import { recordEvent } from '#server/audit/record-event.ts'
-import { notify } from '#server/notifications/notify.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { Refusal } from '#server/platform/refusal.ts'
-import { violatedConstraint } from '#server/platform/violated-constraint.ts'
+import { addRegistered, asTaken } from './add-registered.ts'
 import { refuseTaken } from './refuse-taken.ts'
 
 /**
@@ -25,25 +17,11 @@ export async function register(platform: Platform, input: RegisterInput, address
   const passwordHash = await hashPassword(input.password)
   try {
     return await platform.db.transaction(async (tx) => {
-      const startsWithCredit = await isFirstCredit(tx, platform.secrets, email)
-      const userId = await createUser(tx, { username, email, language, passwordHash }, { startsWithCredit })
-      await recordEvent(tx, userAt(userId, address), { kind: 'registered', details: {} })
+      const userId = await addRegistered(tx, platform, { username, email, language, passwordHash }, address)
       await orderAccountMail(tx, platform, { kind: 'verify_email', userId })
-      await notify(tx, {
-        userIds: await findAdmins(tx),
-        type: 'new_user_registered',
-        details: { username, email, userId },
-        aboutUserId: userId,
-      })
-      // Where everybody new gets the global key, nobody waits before their address is verified.
-      if (!platform.settings.GLOBAL_KEY_FOR_NEW) await orderWaitingMail(tx, platform)
       return userId
     })
   } catch (error) {
-    // Somebody was faster.
-    const constraint = violatedConstraint(error)
-    if (constraint === 'users_username_key') throw new Refusal('username_taken')
-    if (constraint === 'users_email_key') throw new Refusal('email_taken')
-    throw error
+    throw asTaken(error)
   }
 }

@@ -10,6 +10,7 @@ const reasonOf = new Map<RefusalCode, (typeof signInRefusals)[number]>([
   ['rate_limited', 'too_many'],
   ['email_not_verified', 'not_verified'],
   ['wrong_code', 'wrong_code'],
+  ['account_suspended', 'suspended'],
 ])
 
 /**

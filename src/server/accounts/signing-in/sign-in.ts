@@ -14,8 +14,8 @@ import { tellOfFailures } from './tell-of-failures.ts'
 
 /**
  * Begins a session (`beginSession`), in place of the one that the browser has, for whoever knows username (or e-mail, in any case) and password. Refuses with `invalid_credentials`, in the
- * same words and the same time whether or not the account exists, with `rate_limited`, and, where addresses must be
- * verified, with `email_not_verified`. Either way it is on record.
+ * same words and the same time whether or not the account exists, with `rate_limited`, and, once the password was right, with
+ * `account_suspended` and, where addresses must be verified, `email_not_verified`. Either way it is on record.
  */
 export async function signIn(
   platform: Platform,
@@ -52,6 +52,7 @@ async function letIn(
     throw new Refusal('invalid_credentials')
   }
   await admission.forgive()
+  if (account.isSuspended) throw new Refusal('account_suspended')
   if (settings.REQUIRE_EMAIL_VERIFICATION && !account.isVerified) {
     throw new Refusal('email_not_verified', { needsVerification: true })
   }

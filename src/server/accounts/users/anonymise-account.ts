@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { firstAdminId } from '#contract/entities/user.ts'
-import { accountTokens, sessions, users } from '#server/accounts/accounts.tables.ts'
+import { accountTokens, invitations, sessions, users } from '#server/accounts/accounts.tables.ts'
 import { ownLinks } from '#server/accounts/own-links.ts'
 import { ownSessions } from '#server/accounts/own-sessions.ts'
 import { forgetNetworksOf } from '#server/audit/forget-networks-of.ts'
@@ -16,6 +16,9 @@ import { forgetFactors } from './forget-factors.ts'
  */
 export async function anonymiseAccount(tx: Transaction, userId: number): Promise<void> {
   if (userId === firstAdminId) throw new Refusal('first_admin_is_permanent')
+  // One for an address at which somebody registered without its link.
+  await tx.execute(sql`
+    delete from ${invitations} where lower(email) = (select lower(email) from ${users} where id = ${userId})`)
   const emptied = await tx
     .update(users)
     .set({
@@ -25,6 +28,8 @@ export async function anonymiseAccount(tx: Transaction, userId: number): Promise
       isAdmin: false,
       isVerified: false,
       hasFactor: false,
+      suspendedAt: null,
+      suspensionReason: '',
       totalProcessedImages: 0,
       totalCostCents: 0,
       deletedAt: sql`now()`,

@@ -12,6 +12,7 @@ export async function findAccount(db: Database, name: string) {
       username: users.username,
       passwordHash: users.passwordHash,
       isVerified: users.isVerified,
+      isSuspended: sql<boolean>`${users.suspendedAt} is not null`,
       /** False: the name is its username. */
       isByEmail: sql<boolean>`${hasEmail}`,
     })
