@@ -11,7 +11,7 @@ export const passwordOf = (least: number) =>
 const Password = passwordOf(limits.passwordCharacters.registering)
 /** A password that is chosen now, by change or reset. */
 const NewPassword = passwordOf(limits.passwordCharacters.replacing)
-const EmailAddress = z.string().trim().max(254).pipe(z.email('Please enter a valid email address'))
+export const EmailAddress = z.string().trim().max(254).pipe(z.email('Please enter a valid email address'))
 /** A name is no address, so that nobody signs in by somebody else's. */
 const Username = z
   .string()
@@ -26,7 +26,7 @@ const KnownAs = z
   .min(3, 'Username must be at least 3 characters')
   .max(254)
   .refine((name) => !name.includes('\0'), 'Username must not contain NUL')
-const Token = z.string().min(1).max(200)
+export const Token = z.string().min(1).max(200)
 
 export const LoginInput = z.object({
   /** Username or e-mail address. */
