@@ -84,6 +84,7 @@ export const walls: Readonly<Record<string, Room>> = {
       recovering: 'users passwords mails links signing-in',
       registering: 'users passwords mails',
       profile: 'passwords mails',
+      addresses: 'users passwords mails',
     },
     'accounts.routes run-admin-command',
   ),
@@ -152,6 +153,7 @@ export const walls: Readonly<Record<string, Room>> = {
     'signing-in': 'registering recovering',
     profile: 'recovering',
     security: '',
+    addresses: '',
   }),
   ...webRoom(
     'upload',

@@ -9,6 +9,7 @@ import { mount } from '#server/platform/mount.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { hashToken } from '#server/platform/secrets/hash-token.ts'
 import { signLink } from '#server/platform/signed-link.ts'
+import { addressRoutes } from './addresses/addresses.routes.ts'
 import { attemptLimits } from './attempt-limits.ts'
 import { deviceOf } from './device-of.ts'
 import { HashQueueFull } from './passwords/hash-in-turn.ts'
@@ -37,6 +38,7 @@ export function accountRoutes(extra: ExtraUserColumns): MountRoutes {
     const attempts = limitAttempts(platform)
     const read = (userId: number) => readUser(db, extra, userId)
     recoveryRoutes(app, platform)
+    addressRoutes(app, platform)
     app.addHook('onError', async (_request, _reply, error) => {
       if (error instanceof HashQueueFull) metrics.boundsReached.inc({ bound: 'hashesWaiting' })
     })

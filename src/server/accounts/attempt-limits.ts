@@ -44,6 +44,9 @@ export const attemptLimits = named({
   linksPerAccount: { max: 3, windowMs: hourMs },
   linksThinned: { max: 1, windowMs: 10 * minuteMs },
   tokensPerNetwork: { max: 30, windowMs: minuteMs },
+  addressChangesPerAccount: { max: 10, windowMs: dayMs },
+  /** To one new address, whoever asks; beyond them the mail is left out without a word. */
+  mailsPerNewAddress: { max: 5, windowMs: dayMs },
   exportsPerAccount: { max: 5, windowMs: hourMs },
 })
 

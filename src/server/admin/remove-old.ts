@@ -1,3 +1,4 @@
+import { removeOldAddressChanges } from '#server/accounts/addresses/remove-old-address-changes.ts'
 import { removeOldLinks } from '#server/accounts/links/remove-old-links.ts'
 import { removeOldSessions } from '#server/accounts/signing-in/remove-old-sessions.ts'
 import { removeOldEvents } from '#server/audit/remove-old-events.ts'
@@ -19,6 +20,7 @@ type RemoveOld = (tx: Transaction, days: number) => Promise<number>
 const traces = {
   sessions: removeOldSessions,
   links: removeOldLinks,
+  addressChanges: removeOldAddressChanges,
   shares: removeOldShares,
   notifications: removeOldNotifications,
   attempts: removeOldAttempts,
@@ -42,6 +44,7 @@ export async function removeOld(
     events: 0,
     sessions: 0,
     links: 0,
+    addressChanges: 0,
     shares: 0,
     notifications: 0,
     attempts: 0,

@@ -1,6 +1,6 @@
 import type { UiLanguage } from '#contract/languages.ts'
 import type { MailWords } from '#server/mail/mail-kind.ts'
-import type { AccountMailOrder } from './order-account-mail.ts'
+import type { AccountMailOrder, AddressMailOrder } from './order-account-mail.ts'
 
 /** Source: docs/specification.md#mails */
 export const accountMailWords = {
@@ -101,4 +101,7 @@ export const accountMailWords = {
         'If it was not, please end the session there and change your password: whoever signed in knows it.',
     },
   },
-} as const satisfies Record<AccountMailOrder['kind'], Record<UiLanguage, MailWords>>
+} as const satisfies Record<
+  Exclude<AccountMailOrder, AddressMailOrder>['kind'],
+  Record<UiLanguage, MailWords>
+>

@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { users } from '#server/accounts/accounts.tables.ts'
-import type { Database } from '#server/platform/open-database.ts'
+import type { Database, Transaction } from '#server/platform/open-database.ts'
 
 /** Whom a mail to a user goes to and which mails they want; null when they are gone. */
-export async function findMailReader(db: Database, userId: number) {
+export async function findMailReader(db: Database | Transaction, userId: number) {
   const [reader] = await db
     .select({
       username: users.username,
