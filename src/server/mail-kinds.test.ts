@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { uiLanguages } from '#contract/languages.ts'
 import { expect, test } from '#server/testing/mail-test.ts'
 import { writeMail } from './mail/write-mail.ts'
@@ -11,8 +12,14 @@ test.for(uiLanguages)(
   'every kind is whole, friendly and without a picture from elsewhere: %s',
   async (language, { platform, make }) => {
     const anna = await make.user({ language, isVerified: false })
+    const change = sql`insert into address_changes (user_id, old_email, new_email, asks_old, expires_at, changed_at)
+      values (${anna.id}, ${anna.email}, 'new@example.org', true, now() + interval '1 day', null),
+        (${anna.id}, ${anna.email}, 'new@example.org', true, now(), now()) returning id`
+    const { rows } = await platform.db.execute<{ id: number }>(change)
+    const [waiting, made] = rows.map(({ id }) => id)
     for (const [name, kind] of Object.entries(mailKinds)) {
-      const order = { kind: name, userId: anna.id, ...job, device }
+      const changeId = name.startsWith('address_') ? made : waiting
+      const order = { kind: name, userId: anna.id, ...job, device, changeId }
       const addressed = await kind.address(platform, order)
       const { subject, text, html } = writeMail(addressed!, '')
       for (const version of [subject, text, html.replace('<!doctype', '')]) {

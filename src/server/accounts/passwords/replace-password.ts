@@ -1,5 +1,5 @@
-import { and, eq, ne } from 'drizzle-orm'
-import { accountTokens, sessions, users } from '#server/accounts/accounts.tables.ts'
+import { and, eq, inArray, ne } from 'drizzle-orm'
+import { accountTokens, resetKinds, sessions, users } from '#server/accounts/accounts.tables.ts'
 import { addressChanges } from '#server/accounts/addresses.tables.ts'
 import { openAddressChange } from '#server/accounts/own-address-changes.ts'
 import { ownLinks } from '#server/accounts/own-links.ts'
@@ -30,9 +30,7 @@ export async function replacePassword(
   await tx.update(users).set({ passwordHash }).where(eq(users.id, userId))
   const isOther = keptToken === undefined ? undefined : ne(sessions.tokenHash, hashToken(keptToken))
   const ended = await tx.delete(sessions).where(and(ownSessions({ id: userId }), isOther))
-  await tx
-    .delete(accountTokens)
-    .where(and(ownLinks({ id: userId }), eq(accountTokens.kind, 'reset_password')))
+  await tx.delete(accountTokens).where(and(ownLinks({ id: userId }), inArray(accountTokens.kind, resetKinds)))
   await tx.delete(addressChanges).where(openAddressChange({ id: userId }))
   await recordEvent(tx, actor, { kind, details: {}, subjectId: userId })
   const sessionsEnded = ended.rowCount ?? 0
