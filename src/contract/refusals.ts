@@ -63,8 +63,8 @@ export const refusals = {
   },
   password_too_common: {
     status: 400,
-    de: 'Dieses Passwort gehört zu den häufigsten und wird als Erstes geraten. Bitte wählen Sie ein anderes.',
-    en: 'This password is among the most common ones and is guessed first. Please choose another one.',
+    de: 'Dieses Passwort ist häufig oder besteht aus Namen, die hier naheliegen, und wird als Erstes geraten. Bitte wählen Sie ein anderes.',
+    en: 'This password is a common one or made of names that lie near here, and is guessed first. Please choose another one.',
   },
   password_too_short: {
     status: 400,
