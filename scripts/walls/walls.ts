@@ -152,8 +152,8 @@ export const walls: Readonly<Record<string, Room>> = {
     recovering: '',
     'signing-in': 'registering recovering',
     profile: 'recovering',
-    security: '',
-    addresses: '',
+    addresses: 'recovering',
+    security: 'addresses',
   }),
   ...webRoom(
     'upload',
