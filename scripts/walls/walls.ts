@@ -87,6 +87,7 @@ export const walls: Readonly<Record<string, Room>> = {
       inviting: 'users passwords mails links registering',
       administering: 'users mails',
       profile: 'passwords mails',
+      addresses: 'users passwords mails',
     },
     'accounts.routes factors.routes run-admin-command',
   ),
@@ -156,7 +157,8 @@ export const walls: Readonly<Record<string, Room>> = {
     'signing-in': 'registering recovering second-factor',
     inviting: 'registering recovering second-factor',
     profile: 'recovering',
-    security: 'second-factor',
+    addresses: 'recovering',
+    security: 'addresses second-factor',
   }),
   ...webRoom(
     'upload',

@@ -49,6 +49,18 @@ export const auditWords = {
   password_reset: { title: { de: 'Passwort zurückgesetzt', en: 'Password reset' } },
   registered: { title: { de: 'Registriert', en: 'Registered' } },
   address_verified: { title: { de: 'E-Mail-Adresse bestätigt', en: 'E-mail address verified' } },
+  address_change_requested: {
+    title: { de: 'Andere E-Mail-Adresse gewünscht', en: 'Another e-mail address asked for' },
+  },
+  address_change_agreed: {
+    title: { de: 'Wechsel der Adresse zugestimmt', en: 'Change of address agreed to' },
+    more: { de: '{{side}}', en: '{{side}}' },
+  },
+  address_change_ended: {
+    title: { de: 'Wechsel der Adresse abgebrochen', en: 'Change of address ended' },
+    more: { de: '{{by}}', en: '{{by}}' },
+  },
+  address_changed: { title: { de: 'E-Mail-Adresse geändert', en: 'E-mail address changed' } },
   account_exported: { title: { de: 'Eigene Daten heruntergeladen', en: 'Own data downloaded' } },
   user_deleted: { title: { de: 'Benutzer gelöscht', en: 'User deleted' } },
   user_reset: {
@@ -153,6 +165,10 @@ export const auditValueWords = {
   passkey: { de: 'Passkey', en: 'Passkey' },
   recovery_code: { de: 'Wiederherstellungscode', en: 'Recovery code' },
   suspended: { de: 'Konto gesperrt', en: 'Account suspended' },
+  new: { de: 'neue Adresse', en: 'new address' },
+  old: { de: 'bisherige Adresse', en: 'present address' },
+  account: { de: 'im Konto', en: 'in the account' },
+  old_address: { de: 'von der bisherigen Adresse aus', en: 'from the present address' },
   own: { de: 'eigener Schlüssel', en: 'own key' },
   global: { de: 'globaler Schlüssel', en: 'global key' },
   typed: { de: 'eingegebener Schlüssel', en: 'typed key' },

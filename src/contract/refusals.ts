@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { factorRefusals } from './factor-refusals.ts'
+import { addressRefusals } from './address-refusals.ts'
 import { homeRefusals } from './home-refusals.ts'
 import type { UiLanguage } from './languages.ts'
 import { peopleRefusals } from './people-refusals.ts'
@@ -18,6 +19,7 @@ export const refusals = {
   ...homeRefusals,
   ...factorRefusals,
   ...peopleRefusals,
+  ...addressRefusals,
   invalid_input: {
     status: 400,
     details: z.object({ issues: z.array(z.object({ path: z.string(), message: z.string() })) }),
@@ -65,8 +67,8 @@ export const refusals = {
   },
   password_too_common: {
     status: 400,
-    de: 'Dieses Passwort gehört zu den häufigsten und wird als Erstes geraten. Bitte wählen Sie ein anderes.',
-    en: 'This password is among the most common ones and is guessed first. Please choose another one.',
+    de: 'Dieses Passwort ist häufig oder besteht aus Namen, die hier naheliegen, und wird als Erstes geraten. Bitte wählen Sie ein anderes.',
+    en: 'This password is a common one or made of names that lie near here, and is guessed first. Please choose another one.',
   },
   password_too_short: {
     status: 400,

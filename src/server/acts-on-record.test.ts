@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import * as accounts from '#contract/endpoints/accounts.ts'
+import * as addresses from '#contract/endpoints/addresses.ts'
 import * as admin from '#contract/endpoints/admin.ts'
 import * as audit from '#contract/endpoints/audit.ts'
 import * as factors from '#contract/endpoints/factors.ts'
@@ -9,6 +10,7 @@ import * as limits from '#contract/endpoints/limits.ts'
 import * as shares from '#contract/endpoints/shares.ts'
 import * as standing from '#contract/endpoints/standing.ts'
 import { type AuditKind, auditDetails, auditKinds } from '#contract/entities/audit-event.ts'
+import { issueAddressLink } from '#server/accounts/links/issue-address-link.ts'
 import { issueToken } from '#server/accounts/links/issue-token.ts'
 import { runAdminCommand } from '#server/accounts/run-admin-command.ts'
 import { rotateKeys } from '#server/apikeys/rotate-keys.ts'
@@ -40,6 +42,8 @@ interface Row {
 }
 
 const test = plainTest.extend('environment', { scope: 'file' }, () => ({
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'bildwort@example.org',
   // Nobody listens there: a key that is tested finds its provider unreachable at once.
   ANTHROPIC_BASE_URL: 'http://127.0.0.1:9',
 }))
@@ -159,6 +163,38 @@ const rows: Row[] = [
       const token = await issueToken(db, { userId: anna.id, kind: 'verify_email' })
       return () => make.visitor().call(accounts.verifyEmail, { query: { token } })
     },
+  },
+  {
+    kind: 'address_change_requested',
+    ready: async ({ anna }) => {
+      const body = { email: `new.${anna.email}`, currentPassword: password }
+      return () => anna.call(addresses.requestAddressChange, { body })
+    },
+  },
+  {
+    kind: 'address_change_agreed',
+    ready: async (world) => {
+      const token = await oldAddressLink(world)
+      return () => world.make.visitor().call(addresses.agreeToAddress, { body: { token } })
+    },
+    details: { side: 'old' },
+  },
+  {
+    kind: 'address_change_ended',
+    ready: async (world) => {
+      const token = await oldAddressLink(world)
+      return () => world.make.visitor().call(addresses.refuseAddress, { body: { token } })
+    },
+    details: { by: 'old_address' },
+  },
+  {
+    kind: 'address_changed',
+    ready:
+      async ({ platform, anna }) =>
+      () =>
+        runAdminCommand(platform, ['set-address', anna.username, `set.${anna.email}`]),
+    actor: 'operator',
+    isToAnna: true,
   },
   {
     kind: 'account_exported',
@@ -464,6 +500,13 @@ function byOperator(command: string) {
 async function changingPassword({ make, anna }: World) {
   await make.visitor().call(accounts.login, { body: { username: anna.username, password } })
   return () => anna.call(accounts.changePassword, { body: { currentPassword: password, newPassword } })
+}
+
+async function oldAddressLink({ platform: { db }, anna }: World): Promise<string> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    insert into address_changes (user_id, old_email, new_email, asks_old, expires_at)
+    values (${anna.id}, ${anna.email}, ${`new.${anna.email}`}, true, now() + interval '1 day') returning id`)
+  return issueAddressLink(db, { changeId: rows[0]!.id, side: 'old' })
 }
 
 async function endedJob({ platform: { db }, anna }: World): Promise<number> {

@@ -16,12 +16,18 @@ test.for(uiLanguages)(
     await platform.db.execute(sql`
       insert into invitations (email, language, invited_by, expires_at)
       values (${`guest-${language}@example.org`}, ${language}, ${anna.id}, now())`)
-    const { rows } = await platform.db.execute<{ id: number }>(
+    const { rows: invited } = await platform.db.execute<{ id: number }>(
       sql`select id from invitations where invited_by = ${anna.id}`,
     )
-    const invitationId = rows[0]?.id
+    const invitationId = invited[0]?.id
+    const change = sql`insert into address_changes (user_id, old_email, new_email, asks_old, expires_at, changed_at)
+      values (${anna.id}, ${anna.email}, 'new@example.org', true, now() + interval '1 day', null),
+        (${anna.id}, ${anna.email}, 'new@example.org', true, now(), now()) returning id`
+    const { rows } = await platform.db.execute<{ id: number }>(change)
+    const [waiting, made] = rows.map(({ id }) => id)
     for (const [name, kind] of Object.entries(mailKinds)) {
-      const order = { kind: name, userId: anna.id, ...job, device, invitationId }
+      const changeId = name.startsWith('address_') ? made : waiting
+      const order = { kind: name, userId: anna.id, ...job, device, invitationId, changeId }
       // Some go to addresses that are verified, one to those that are not.
       const addressed =
         (await kind.address(platform, order)) ?? (await kind.address(platform, { ...order, userId: paul.id }))

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Endpoint } from '#contract/endpoint.ts'
 import * as accounts from '#contract/endpoints/accounts.ts'
+import * as addresses from '#contract/endpoints/addresses.ts'
 import * as admin from '#contract/endpoints/admin.ts'
 import * as apikeys from '#contract/endpoints/apikeys.ts'
 import * as audit from '#contract/endpoints/audit.ts'
@@ -148,6 +149,21 @@ const rows: Row[] = [
     400,
     () => ({ body: { token: 'x'.repeat(43), newPassword: 'another-password-of-roles' } }),
   ],
+  [addresses.readAddressChange, 401, 200, 200, 200],
+  // Where mail is off.
+  [
+    addresses.requestAddressChange,
+    401,
+    409,
+    409,
+    409,
+    () => ({ body: { email: 'a@example.org', currentPassword: password } }),
+  ],
+  [addresses.resendAddressMails, 401, 404, 404, 404],
+  [addresses.cancelAddressChange, 401, 404, 404, 404],
+  [addresses.readAddressLink, 400, 400, 400, 400, () => noToken],
+  [addresses.agreeToAddress, 400, 400, 400, 400, () => ({ body: noToken.query })],
+  [addresses.refuseAddress, 400, 400, 400, 400, () => ({ body: noToken.query })],
   [accounts.verifyEmail, 400, 400, 400, 400, () => noToken],
   [
     accounts.signLink,
@@ -311,6 +327,7 @@ const contract = [
   accounts,
   limits,
   operators,
+  addresses,
   sessions,
   admin,
   apikeys,

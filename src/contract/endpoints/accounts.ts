@@ -27,7 +27,7 @@ const KnownAs = z
   .min(3, 'Username must be at least 3 characters')
   .max(254)
   .refine((name) => !name.includes('\0'), 'Username must not contain NUL')
-const Token = z.string().min(1).max(200)
+export const Token = z.string().min(1).max(200)
 
 export const LoginInput = z.object({
   /** Username or e-mail address. */

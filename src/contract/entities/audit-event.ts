@@ -38,6 +38,11 @@ export const auditDetails = {
   password_reset: nothing,
   registered: nothing,
   address_verified: nothing,
+  address_change_requested: nothing,
+  address_change_agreed: z.object({ side: z.enum(['new', 'old']) }),
+  /** By whoever asked for it, or by the link that the old address got. */
+  address_change_ended: z.object({ by: z.enum(['account', 'old_address']) }),
+  address_changed: nothing,
   account_exported: nothing,
   user_deleted: nothing,
   user_reset: nothing,

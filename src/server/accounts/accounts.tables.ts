@@ -79,9 +79,15 @@ export const creditedAddresses = pgTable('credited_addresses', {
   givenAt: moment('given_at').notNull().defaultNow(),
 })
 
-export const tokenKinds = ['verify_email', 'reset_password'] as const
+/** `operator_reset`: it was printed on the operator's terminal, and shows nothing of who reads the mails. */
+export const tokenKinds = ['verify_email', 'reset_password', 'operator_reset'] as const
+/** Those that set a password. */
+export const resetKinds = [
+  'reset_password',
+  'operator_reset',
+] as const satisfies (typeof tokenKinds)[number][]
 
-/** The links that mails carry. */
+/** The links that mails carry, or operators. */
 export const accountTokens = pgTable(
   'account_tokens',
   {

@@ -54,6 +54,9 @@ export const attemptLimits = named({
   tokensPerNetwork: { max: 30, windowMs: minuteMs },
   /** Calls that invite, each with many addresses. */
   invitationsPerAdmin: { max: 60, windowMs: hourMs },
+  addressChangesPerAccount: { max: 10, windowMs: dayMs },
+  /** To one new address, whoever asks; beyond them the mail is left out without a word. */
+  mailsPerNewAddress: { max: 5, windowMs: dayMs },
   exportsPerAccount: { max: 5, windowMs: hourMs },
 })
 

@@ -1,4 +1,4 @@
-import { currentUser } from '#contract/endpoints/accounts.ts'
+import { currentUser, resetPassword } from '#contract/endpoints/accounts.ts'
 import { expect, test } from '#server/testing/test.ts'
 import { createFirstAdmin } from './registering/create-first-admin.ts'
 import { CommandProblem, runAdminCommand } from './run-admin-command.ts'
@@ -17,18 +17,23 @@ test('grant and revoke count from the next call on', async ({ make, platform }) 
   expect(await anna.call(currentUser)).toMatchObject({ body: { isAdmin: false } })
 })
 
-test('reset-password prints a password that works, and ends what the old one opened', async ({
+test('reset-password ends the password and prints a link that sets another one, once', async ({
   make,
   platform,
 }) => {
-  const anna = await make.user({ password: 'the old one' })
+  const anna = await make.user({ password: 'the old one', isVerified: false })
   const said = await runAdminCommand(platform, ['reset-password', anna.username])
-  const password = said.split(': ')[1] ?? ''
+  const token = new URL(said.split('\n')[1] ?? '').searchParams.get('token') ?? ''
   expect((await anna.call(currentUser)).status).toBe(401)
-  const signIn = (word: string) =>
-    make.visitor().post('/api/login', { username: anna.username, password: word })
+  const signIn = (password: string) =>
+    make.visitor().post('/api/login', { username: anna.username, password })
   expect((await signIn('the old one')).status).toBe(401)
-  expect((await signIn(password)).status).toBe(200)
+  const use = () =>
+    make.visitor().call(resetPassword, { body: { token, newPassword: 'a new horse battery' } })
+  expect((await use()).status).toBe(204)
+  expect((await use()).status).toBe(400)
+  // No mail has shown whose the address is.
+  expect(await signIn('a new horse battery')).toMatchObject({ status: 200, body: { isVerified: false } })
 })
 
 test('an unknown command or user is explained', async ({ platform }) => {

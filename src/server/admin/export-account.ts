@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { listAddressChanges } from '#server/accounts/addresses/list-address-changes.ts'
 import { listLinks } from '#server/accounts/links/list-links.ts'
 import { listSessions } from '#server/accounts/signing-in/list-sessions.ts'
 import { readUser } from '#server/accounts/users/read-user.ts'
@@ -33,6 +34,7 @@ async function* writeAccount(platform: Platform, { id, language }: Caller): Asyn
   const sessions = await listSessions(db, { id }, { sessionDays })
   yield `,\n"sessions":${JSON.stringify(sessions.map(({ id: _, isCurrent: __, ...session }) => session))}`
   yield `,\n"mailedLinks":${JSON.stringify(await listLinks(db, id))}`
+  yield `,\n"addressChanges":${JSON.stringify(await listAddressChanges(db, id))}`
   yield `,\n"credit":${JSON.stringify(await readCredits(db, id))}`
   yield `,\n"limits":${JSON.stringify(shapeLimits(await readMonthlyLimit(db, id)))}`
   yield `,\n"purchases":${JSON.stringify(await listPurchases(db, id))}`

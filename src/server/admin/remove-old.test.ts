@@ -151,6 +151,7 @@ test('what was over so many days ago goes, what may still be used or was not rea
     events: 0,
     sessions: 1,
     links: 1,
+    addressChanges: 0,
     shares: 1,
     notifications: 1,
     attempts: 2,

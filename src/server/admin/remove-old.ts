@@ -1,4 +1,5 @@
 import { removeOldInvitations } from '#server/accounts/inviting/remove-old-invitations.ts'
+import { removeOldAddressChanges } from '#server/accounts/addresses/remove-old-address-changes.ts'
 import { removeOldLinks } from '#server/accounts/links/remove-old-links.ts'
 import { removeOldSessions } from '#server/accounts/signing-in/remove-old-sessions.ts'
 import { removeOldEvents } from '#server/audit/remove-old-events.ts'
@@ -21,6 +22,7 @@ const traces = {
   sessions: removeOldSessions,
   links: removeOldLinks,
   invitations: removeOldInvitations,
+  addressChanges: removeOldAddressChanges,
   shares: removeOldShares,
   notifications: removeOldNotifications,
   attempts: removeOldAttempts,
@@ -45,6 +47,7 @@ export async function removeOld(
     sessions: 0,
     links: 0,
     invitations: 0,
+    addressChanges: 0,
     shares: 0,
     notifications: 0,
     attempts: 0,

@@ -1,4 +1,5 @@
 import { currentUser, userStats } from '#contract/endpoints/accounts.ts'
+import { readAddressChange } from '#contract/endpoints/addresses.ts'
 import {
   activity,
   adminStats,
@@ -24,6 +25,7 @@ import { listPresets } from '#contract/endpoints/presets.ts'
 import type { Job } from '#contract/entities/job.ts'
 import type { User } from '#contract/entities/user.ts'
 import { refusalOf } from '#contract/refusal-of.ts'
+import type { Answer } from '#web/http/endpoint-types.ts'
 import type { TestServer } from './create-server.ts'
 
 export const createdAt = '2026-11-21T14:00:00.000Z'
@@ -51,6 +53,26 @@ export function user(changes: Partial<User> = {}): User {
 export const admin = (changes: Partial<User> = {}): User =>
   user({ id: 1, username: 'admin', email: 'admin@example.org', isAdmin: true, ...changes })
 
+/** What an installation with everything on says of itself. */
+export const publicSettings = {
+  notice: '',
+  loginHint: '',
+  supportEmail: '',
+  mailInboxUrl: '',
+  hasMail: true,
+  requiresVerification: false,
+  registration: { mode: 'open', domains: [] },
+  hasPurchases: true,
+  recaptcha: null,
+  operator: { name: '', url: '', address: '', email: '', phone: '', vatId: '' },
+  resultsRetentionDays: 0,
+  logRetentionDays: 90,
+  auditDays: 365,
+  maxUploadMegabytes: 50,
+  passwordMinLength: 6,
+  maxImagesPerJob: 100_000,
+} satisfies Answer<typeof settings>
+
 /** An installation with nothing in it but who is looking; null: a visitor. */
 export function furnish(server: TestServer, who: User | null): void {
   const period = { from: '2026-11-01', to: '2026-11-21', unit: 'day' as const }
@@ -63,24 +85,8 @@ export function furnish(server: TestServer, who: User | null): void {
     unpricedCalls: 0,
   }
   const money = { balance: who?.creditBalance ?? 0, held: 0, owed: 0, startsWithCredit: true }
-  server.answers(settings, {
-    notice: '',
-    loginHint: '',
-    supportEmail: '',
-    mailInboxUrl: '',
-    hasMail: true,
-    requiresVerification: false,
-    registration: { mode: 'open', domains: [] },
-    hasPurchases: true,
-    recaptcha: null,
-    operator: { name: '', url: '', address: '', email: '', phone: '', vatId: '' },
-    resultsRetentionDays: 0,
-    logRetentionDays: 90,
-    auditDays: 365,
-    maxUploadMegabytes: 50,
-    passwordMinLength: 6,
-    maxImagesPerJob: 100_000,
-  })
+  server.answers(settings, publicSettings)
+  server.answers(readAddressChange, { change: null })
   if (who) server.answers(currentUser, who)
   else server.refuses(currentUser, refusalOf('not_signed_in'))
   server.answers(apiKeysStatus, { anthropic: true, openai: true })

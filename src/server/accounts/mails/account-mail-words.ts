@@ -1,6 +1,6 @@
 import type { UiLanguage } from '#contract/languages.ts'
 import type { MailWords } from '#server/mail/mail-kind.ts'
-import type { AccountMailOrder } from './order-account-mail.ts'
+import type { AccountMailOrder, AddressMailOrder } from './order-account-mail.ts'
 import { peopleMailWords } from './people-mail-words.ts'
 
 /** Source: docs/specification.md#mails */
@@ -188,4 +188,7 @@ export const accountMailWords = {
     },
   },
   ...peopleMailWords,
-} as const satisfies Record<AccountMailOrder['kind'], Record<UiLanguage, MailWords>>
+} as const satisfies Record<
+  Exclude<AccountMailOrder, AddressMailOrder>['kind'],
+  Record<UiLanguage, MailWords>
+>

@@ -3,8 +3,10 @@ import { invitationLink, issueInvitationToken } from '#server/accounts/links/iss
 import { issueToken } from '#server/accounts/links/issue-token.ts'
 import { findInvitedReader } from '#server/accounts/users/find-invited-reader.ts'
 import { findMailReader } from '#server/accounts/users/find-mail-reader.ts'
+import { holdAddress } from '#server/accounts/users/hold-address.ts'
 import type { MailKind, MailWords } from '#server/mail/mail-kind.ts'
 import { accountMailWords as words } from './account-mail-words.ts'
+import { addressMails } from './address-mails.ts'
 import type { AccountMailOrder } from './order-account-mail.ts'
 
 // A token is made when its mail is sent, so that it rests nowhere but there. One whose sending failed is never used,
@@ -22,11 +24,14 @@ const verifyEmail: MailKind = {
 
 const resetPassword: MailKind = {
   async address({ db, settings }, { userId }) {
-    const reader = await findMailReader(db, userId, { alsoSuspended: true })
-    if (!reader) return null
-    const token = await issueToken(db, { userId, kind: 'reset_password' })
-    const link = `${settings.PUBLIC_URL}/auth/reset-password?token=${encodeURIComponent(token)}`
-    return { reader, words: words.reset_password, link }
+    return db.transaction(async (tx) => {
+      // A change of address ends the links that went to the old one: it comes after this, or this goes to the new one.
+      if (!(await holdAddress(tx, userId))) return null
+      const reader = await findMailReader(tx, userId, { alsoSuspended: true })
+      const token = await issueToken(tx, { userId, kind: 'reset_password' })
+      const link = `${settings.PUBLIC_URL}/auth/reset-password?token=${encodeURIComponent(token)}`
+      return reader && { reader, words: words.reset_password, link }
+    })
   },
 }
 
@@ -117,4 +122,5 @@ export const accountMails = {
   admin_granted: byAdministrator('admin_granted'),
   admin_revoked: byAdministrator('admin_revoked'),
   invitation,
+  ...addressMails,
 } satisfies Record<AccountMailOrder['kind'], MailKind>

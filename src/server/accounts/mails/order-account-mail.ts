@@ -3,8 +3,16 @@ import { type MailOrder, orderMail } from '#server/mail/order-mail.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
+/** About the change of this id, to one of its two addresses. */
+export type AddressMailOrder = MailOrder & {
+  kind: 'confirm_new_address' | 'agree_to_address' | 'address_changed' | 'address_left'
+  userId: number
+  changeId: number
+}
+
 export type AccountMailOrder = MailOrder &
   (
+    | AddressMailOrder
     | { kind: 'verify_email' | 'reset_password' | 'password_guessed' }
     | { kind: 'account_ready' | 'password_changed'; userId: number }
     | {

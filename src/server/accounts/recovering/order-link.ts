@@ -15,7 +15,7 @@ import type { Platform } from '#server/platform/platform.ts'
 export async function orderLink(
   platform: Platform,
   attempts: Attempts,
-  { kind, name }: { kind: TokenKind; name: string },
+  { kind, name }: { kind: Exclude<TokenKind, 'operator_reset'>; name: string },
   { ip, cookies }: Pick<FastifyRequest, 'ip' | 'cookies'>,
 ): Promise<void> {
   const account = await findAccount(platform.db, name)

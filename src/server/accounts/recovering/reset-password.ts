@@ -5,6 +5,7 @@ import { orderAccountMail } from '#server/accounts/mails/order-account-mail.ts'
 import { hashPassword } from '#server/accounts/passwords/hash-password.ts'
 import { refuseWeakPassword } from '#server/accounts/passwords/refuse-weak-password.ts'
 import { replacePassword } from '#server/accounts/passwords/replace-password.ts'
+import { lockUser } from '#server/accounts/users/lock-user.ts'
 import { userAt } from '#server/audit/actor.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -12,8 +13,8 @@ import { hashToken } from '#server/platform/secrets/hash-token.ts'
 import { findResetToken } from './find-reset-token.ts'
 
 /**
- * Sets a new password by a token from a mail, for whoever has it at an address, once, and ends every session of the user, whose id it answers. The mail
- * arrived, so the address is verified too. Refuses `invalid_token`, `password_too_common`, `password_too_short`.
+ * Sets a new password by a token from a mail or an operator, for whoever has it at an address, once, and ends every session
+ * of the user, whose id it answers. Where it was a mail, that arrived: the address is verified too. Refuses `invalid_token`, `password_too_common`, `password_too_short`.
  */
 export async function resetPassword(
   platform: Pick<Platform, 'db' | 'settings' | 'queue' | 'mailer'>,
@@ -26,7 +27,9 @@ export async function resetPassword(
   const passwordHash = await hashPassword(newPassword, 'known')
   await db.transaction(async (tx) => {
     // The user before the links, as everywhere: the other way round each could wait for the other.
-    await tx.update(users).set({ isVerified: true }).where(eq(users.id, owner.userId))
+    await lockUser(tx, owner.userId)
+    if (owner.kind === 'reset_password')
+      await tx.update(users).set({ isVerified: true }).where(eq(users.id, owner.userId))
     // Of two that come with the same token one takes it away.
     const taken = await tx
       .delete(accountTokens)

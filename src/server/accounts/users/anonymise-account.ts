@@ -1,6 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { firstAdminId } from '#contract/entities/user.ts'
 import { accountTokens, invitations, sessions, users } from '#server/accounts/accounts.tables.ts'
+import { addressChanges } from '#server/accounts/addresses.tables.ts'
+import { ownAddressChanges } from '#server/accounts/own-address-changes.ts'
 import { ownLinks } from '#server/accounts/own-links.ts'
 import { ownSessions } from '#server/accounts/own-sessions.ts'
 import { forgetNetworksOf } from '#server/audit/forget-networks-of.ts'
@@ -39,6 +41,7 @@ export async function anonymiseAccount(tx: Transaction, userId: number): Promise
   await tx.delete(sessions).where(ownSessions({ id: userId }))
   await forgetFactors(tx, userId)
   await tx.delete(accountTokens).where(ownLinks({ id: userId }))
+  await tx.delete(addressChanges).where(ownAddressChanges({ id: userId }))
   await forgetMails(tx, userId)
   await forgetNetworksOf(tx, userId)
   await forgetUser(tx, userId)

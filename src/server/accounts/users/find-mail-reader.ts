@@ -1,13 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { users } from '#server/accounts/accounts.tables.ts'
-import type { Database } from '#server/platform/open-database.ts'
+import type { Database, Transaction } from '#server/platform/open-database.ts'
 
 /**
  * Whom a mail to a user goes to and which mails they want; null when they are gone, or suspended: mails about the safety
  * of an account, which always go, ask with `alsoSuspended`.
  */
 export async function findMailReader(
-  db: Database,
+  db: Database | Transaction,
   userId: number,
   { alsoSuspended = false }: { alsoSuspended?: boolean } = {},
 ) {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { AddressSection } from '#web/accounts/addresses/address-section.tsx'
 import { currentUserQuery } from '#web/http/current-user.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { useDocumentTitle } from '#web/ui/layout/use-document-title.ts'
@@ -26,6 +27,7 @@ export function SecurityPage() {
       <div id="limits" className="scroll-mt-4">
         <LimitsSection />
       </div>
+      <AddressSection />
       <SessionsSection />
     </div>
   )
