@@ -87,7 +87,7 @@ export function jobRoutes(app: FastifyInstance, platform: Platform): void {
     if (!stream) return reply.code(204).send()
     // A route that needs a caller has their session.
     sessions.endWithSession(stream, { tokenHash: request.sessionHash!, isAdmin: caller.isAdmin })
-    return reply.type('text/event-stream').header('x-accel-buffering', 'no').send(stream)
+    return reply.type('text/event-stream; charset=utf-8').header('x-accel-buffering', 'no').send(stream)
   })
 
   mount(app, calls.stopJob, async ({ caller, reply }) => {
