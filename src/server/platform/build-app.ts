@@ -59,6 +59,7 @@ export async function buildApp(
   app.setSerializerCompiler(serializerCompiler)
   app.decorateRequest('caller', null)
   app.decorateRequest('sessionHash', null)
+  app.decorateRequest('refused', null)
   renderErrors(app, metrics)
   finishRequests(app)
   broken.follow(app)

@@ -27,12 +27,15 @@ declare module 'fastify' {
     caller: Caller | null
     /** Of the caller's session, for answers that last longer than a session may. */
     sessionHash: Buffer | null
+    /** The code that it was refused with, for the log. */
+    refused: string | null
   }
   interface FastifyContextConfig {
     access?: Access
     refusals?: NonNullable<Endpoint['config']['refusals']>
     takesSignedLink?: true
     takesIdempotencyKey?: true
+    actsOnGet?: true
     /** For those who watch over the process and know it by its address alone. */
     answersAnyHost?: true
     /** In place of the app's own: a route whose answer is the caller reads more of them at once. */
