@@ -4,6 +4,7 @@ import { attemptLimits } from '#server/accounts/attempt-limits.ts'
 import { deviceOf } from '#server/accounts/device-of.ts'
 import { orderAccountMail } from '#server/accounts/mails/order-account-mail.ts'
 import { lockPassword } from '#server/accounts/passwords/lock-password.ts'
+import { renewHash } from '#server/accounts/passwords/renew-hash.ts'
 import { verifyPassword } from '#server/accounts/passwords/verify-password.ts'
 import { countedName, findAccount } from '#server/accounts/users/find-account.ts'
 import { userAt } from '#server/audit/actor.ts'
@@ -61,12 +62,13 @@ async function letIn(
   if (settings.REQUIRE_EMAIL_VERIFICATION && !account.isVerified) {
     throw new Refusal('email_not_verified', { needsVerification: true })
   }
+  const present = await renewHash(db, account, password, admission.lane)
   const userId = account.id
   const device = deviceOf(request)
   const isTold = browserId === null && (await mayTellOfBrowser(attempts, account))
   const token = await db.transaction(async (tx) => {
     // A reset meanwhile has ended the sessions of the password that was compared: this one must not come after it.
-    if (!(await lockPassword(tx, account))) throw new Refusal('invalid_credentials')
+    if (!(await lockPassword(tx, present))) throw new Refusal('invalid_credentials')
     await recordEvent(tx, userAt(userId, ip), { kind: 'signed_in', details: {} })
     if (isTold) await orderAccountMail(tx, platform, { kind: 'new_browser', userId, device })
     return startSession(tx, {
