@@ -67,7 +67,10 @@ async function startWeb(platform: Platform) {
 }
 
 function startWorker(platform: Platform): Work {
-  const fetcher = createPictureFetcher({ allow: platform.settings.IMAGE_FETCH_ALLOW })
+  const fetcher = createPictureFetcher({
+    allow: platform.settings.IMAGE_FETCH_ALLOW,
+    only: platform.settings.IMAGE_FETCH_ONLY,
+  })
   const work = startWork(platform, { fetcher, pools: openPools(platform) })
   const mailWork = startMailWork(platform, mailKinds)
   const purchaseWork = startPurchaseWork(platform)

@@ -55,7 +55,10 @@ export function jobRoutes(app: FastifyInstance, platform: Platform): void {
   const sessions = watchSessions(findOpenSessions(platform))
   const starts = createKeyedMutex<number>(startsAtOnce)
   const uploads = limitUploads(platform)
-  const fetcher = createPictureFetcher({ allow: settings.IMAGE_FETCH_ALLOW })
+  const fetcher = createPictureFetcher({
+    allow: settings.IMAGE_FETCH_ALLOW,
+    only: settings.IMAGE_FETCH_ONLY,
+  })
   const previews = openPreviews(fetcher, platform.metrics)
   app.register(multipart, { throwFileSizeLimit: false })
   app.addHook('onReady', async () => {

@@ -55,6 +55,7 @@ const Environment = z.object({
   PROVIDER_TIMEOUT_MS: positiveInt.default(90_000),
   CONCURRENCY: positiveInt.max(500).default(16),
   IMAGE_FETCH_ALLOW: spaceSeparated,
+  IMAGE_FETCH_ONLY: spaceSeparated,
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   SMTP_REQUIRE_TLS: z.stringbool().default(false),
   MAIL_FROM: text.default(''),
