@@ -161,8 +161,8 @@ function neededBeside(given: NodeJS.ProcessEnv): Name[] {
   const needed: Name[] = []
   if (given.SMTP_URL) needed.push('MAIL_FROM')
   if (given.RECAPTCHA_SECRET_KEY) needed.push('RECAPTCHA_SITE_KEY')
-  // Nobody would ever get what they paid for.
-  if (given.STRIPE_SECRET_KEY) needed.push('STRIPE_WEBHOOK_SECRET')
+  // Nobody would ever get what they paid for. A worker takes no webhooks.
+  if (given.STRIPE_SECRET_KEY && given.ROLE !== 'worker') needed.push('STRIPE_WEBHOOK_SECRET')
   // Nobody could ever sign in.
   if (z.stringbool().safeParse(given.REQUIRE_EMAIL_VERIFICATION).data) needed.push('SMTP_URL')
   return needed

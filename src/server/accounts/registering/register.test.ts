@@ -75,7 +75,7 @@ test.for([
 })
 
 test.for([
-  'password',
+  'password1',
   'Baseball',
   'dora-the-first',
   'aaaaaaaa',
