@@ -265,7 +265,7 @@ export const downloadCsv = defineEndpoint({
   },
   config: {
     access: 'user',
-    refusals: ['not_found', 'job_not_completed'],
+    refusals: ['not_found', 'job_not_completed', 'rate_limited'],
     takesSignedLink: true,
   },
 })
@@ -281,7 +281,7 @@ export const downloadJson = defineEndpoint({
   },
   config: {
     access: 'user',
-    refusals: ['not_found', 'job_not_completed'],
+    refusals: ['not_found', 'job_not_completed', 'rate_limited'],
     takesSignedLink: true,
   },
 })
@@ -297,7 +297,7 @@ export const downloadXlsx = defineEndpoint({
   },
   config: {
     access: 'user',
-    refusals: ['not_found', 'job_not_completed'],
+    refusals: ['not_found', 'job_not_completed', 'rate_limited'],
     takesSignedLink: true,
   },
 })
@@ -313,7 +313,7 @@ export const downloadOriginal = defineEndpoint({
   },
   config: {
     access: 'user',
-    refusals: ['not_found', 'list_not_kept'],
+    refusals: ['not_found', 'list_not_kept', 'rate_limited'],
     takesSignedLink: true,
   },
 })
@@ -454,7 +454,10 @@ export const editImage = defineEndpoint({
     body: EditImageInput,
     response: { 200: Image },
   },
-  config: { access: 'user', refusals: [...onImage, 'no_texts', 'unknown_language', 'texts_changed'] },
+  config: {
+    access: 'user',
+    refusals: [...onImage, 'no_texts', 'unknown_language', 'texts_changed', 'rate_limited'],
+  },
 })
 
 export const imageRevisions = defineEndpoint({
@@ -518,7 +521,7 @@ export const decideProposal = defineEndpoint({
     body: DecideProposalInput,
     response: { 200: Image },
   },
-  config: { access: 'user', refusals: [...onImage, 'no_proposal', 'texts_changed'] },
+  config: { access: 'user', refusals: [...onImage, 'no_proposal', 'texts_changed', 'rate_limited'] },
 })
 
 export const retryJob = defineEndpoint({
@@ -562,7 +565,7 @@ export const downloadFailed = defineEndpoint({
   },
   config: {
     access: 'user',
-    refusals: ['not_found', 'job_running'],
+    refusals: ['not_found', 'job_running', 'rate_limited'],
     takesSignedLink: true,
   },
 })
