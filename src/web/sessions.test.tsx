@@ -93,7 +93,7 @@ test('who signs out while the server is away is forgotten here at once, and sign
   sessionStorage.setItem(storedDraftsKey(user().id, 7), 'a text')
   await app.server.failing(logout, 'unanswered', async () => {
     await hands.press('Abmelden')
-    await findToast('In diesem Browser abgemeldet')
+    await findToast('Abmeldung fehlgeschlagen')
     await waitFor(() => expect(location.pathname).toBe('/auth'))
     expect(sessionStorage.getItem(storedDraftsKey(user().id, 7))).toBeNull()
     expect(isSignOutOwed()).toBe(true)

@@ -13,7 +13,7 @@ export function AccountMenu() {
   const t = useTexts(texts)
   const { data: user } = useQuery(currentUserQuery)
   const onOwed = () =>
-    showToast({ variant: 'destructive', title: t('logoutOwed'), description: t('logoutOwedHint') })
+    showToast({ variant: 'destructive', title: t('logoutFailed'), description: t('logoutOwed') })
   const logout = useMutation(logoutMutation(useQueryClient(), { onOwed }))
   if (!user) return null
 
