@@ -11,7 +11,7 @@ interface Call {
     form?: unknown
     consumes?: unknown
   }
-  config: { access: string; needsConfirmation?: true; refusals?: readonly RefusalCode[] }
+  config: { access: string; needsConfirmation?: true; refusals?: readonly RefusalCode[]; actsOnGet?: true }
 }
 
 /** What a call is refused with because of who may call it, what it takes, and what its method may change. */
@@ -19,7 +19,7 @@ const impliedBy = {
   not_signed_in: ({ config }) => config.access !== 'public',
   admins_only: ({ config }) => config.access === 'admin',
   confirmation_needed: ({ config }) => config.needsConfirmation === true,
-  cross_site: ({ method }) => method !== 'GET',
+  cross_site: ({ method, config }) => method !== 'GET' || Boolean(config.actsOnGet),
   invalid_input: (call) => Boolean(call.schema.params || call.schema.querystring) || takesBody(call),
   body_too_large: takesBody,
   body_too_slow: takesBody,

@@ -223,7 +223,7 @@ export const verifyEmail = defineEndpoint({
     querystring: z.object({ token: Token }),
     response: { 200: z.object({}) },
   },
-  config: { access: 'public', refusals: ['invalid_token', 'rate_limited'] },
+  config: { access: 'public', refusals: ['invalid_token', 'rate_limited'], actsOnGet: true },
 })
 
 export const signLink = defineEndpoint({

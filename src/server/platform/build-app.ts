@@ -60,6 +60,7 @@ export async function buildApp(
   app.decorateRequest('caller', null)
   app.decorateRequest('halfCaller', null)
   app.decorateRequest('sessionHash', null)
+  app.decorateRequest('refused', null)
   renderErrors(app, metrics)
   finishRequests(app)
   broken.follow(app)

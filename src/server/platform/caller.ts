@@ -52,6 +52,8 @@ declare module 'fastify' {
     halfCaller: HalfCaller | null
     /** Of the caller's session, for answers that last longer than a session may. */
     sessionHash: Buffer | null
+    /** The code that it was refused with, for the log. */
+    refused: string | null
   }
   interface FastifyContextConfig {
     access?: Access
@@ -60,6 +62,7 @@ declare module 'fastify' {
     takesIdempotencyKey?: true
     needsConfirmation?: true
     letsEnrol?: true
+    actsOnGet?: true
     /** For those who watch over the process and know it by its address alone. */
     answersAnyHost?: true
     /** In place of the app's own: a route whose answer is the caller reads more of them at once. */

@@ -61,6 +61,7 @@ const Environment = z.object({
   PROVIDER_TIMEOUT_MS: positiveInt.default(90_000),
   CONCURRENCY: positiveInt.max(500).default(16),
   IMAGE_FETCH_ALLOW: spaceSeparated,
+  IMAGE_FETCH_ONLY: spaceSeparated,
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   SMTP_REQUIRE_TLS: z.stringbool().default(false),
   MAIL_FROM: text.default(''),
@@ -189,8 +190,8 @@ function neededBeside(given: NodeJS.ProcessEnv): Name[] {
   const needed: Name[] = []
   if (given.SMTP_URL) needed.push('MAIL_FROM')
   if (given.RECAPTCHA_SECRET_KEY) needed.push('RECAPTCHA_SITE_KEY')
-  // Nobody would ever get what they paid for.
-  if (given.STRIPE_SECRET_KEY) needed.push('STRIPE_WEBHOOK_SECRET')
+  // Nobody would ever get what they paid for. A worker takes no webhooks.
+  if (given.STRIPE_SECRET_KEY && given.ROLE !== 'worker') needed.push('STRIPE_WEBHOOK_SECRET')
   // Nobody could ever sign in.
   const isVerified = z.stringbool().safeParse(given.REQUIRE_EMAIL_VERIFICATION).data
   if (isVerified || given.REGISTRATION_DOMAINS) needed.push('SMTP_URL')

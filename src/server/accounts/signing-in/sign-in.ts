@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { LoginInput } from '#contract/endpoints/accounts.ts'
 import { lockPassword } from '#server/accounts/passwords/lock-password.ts'
+import { renewHash } from '#server/accounts/passwords/renew-hash.ts'
 import { verifyPassword } from '#server/accounts/passwords/verify-password.ts'
 import { countedName, findAccount } from '#server/accounts/users/find-account.ts'
 import type { Attempts } from '#server/platform/limit-attempts.ts'
@@ -56,11 +57,12 @@ async function letIn(
   if (settings.REQUIRE_EMAIL_VERIFICATION && !account.isVerified) {
     throw new Refusal('email_not_verified', { needsVerification: true })
   }
+  const present = await renewHash(db, account, password, admission.lane)
   return await beginSession(platform, attempts, request, {
-    account,
+    account: present,
     async check(tx) {
       // A reset meanwhile has ended the sessions of the password that was compared: this one must not come after it.
-      if (!(await lockPassword(tx, account))) throw new Refusal('invalid_credentials')
+      if (!(await lockPassword(tx, present))) throw new Refusal('invalid_credentials')
     },
   })
 }

@@ -12,6 +12,7 @@ const entries = [
   ['shortcuts', 'single-key-shortcuts', 'local'],
   ['iframeStorage', 'iframe-auth-token', 'local'],
   ['iframeCookie', 'iframe-auth', 'cookie'],
+  ['signOut', 'sign-out-owed', 'local'],
   ['tab', 'upload-tab', 'session'],
   ['draft', 'bildwort-drafts', 'database'],
   ['texts', 'bildwort-texts-…', 'session'],
