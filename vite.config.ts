@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { compressOnce } from './scripts/web-build/compress-once.ts'
 import { findFirstModules } from './scripts/web-build/find-first-modules.ts'
 import { leaveOutJsonSchema } from './scripts/web-build/leave-out-json-schema.ts'
+import { leaveOutRoutes } from './scripts/web-build/leave-out-routes.ts'
 import { writeDocuments } from './scripts/web-build/write-documents.ts'
 
 const baseModules =
@@ -19,7 +20,15 @@ const { plugin: firstModules, isFirst, isOfHome } = findFirstModules()
 
 export default defineConfig({
   root: 'src/web',
-  plugins: [react(), tailwindcss(), leaveOutJsonSchema(), firstModules, writeDocuments(), compressOnce()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    leaveOutJsonSchema(),
+    leaveOutRoutes(),
+    firstModules,
+    writeDocuments(),
+    compressOnce(),
+  ],
   // As modules, what a worker imports when it needs it is a file of its own.
   worker: { format: 'es' },
   build: {
