@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressOnce } from './scripts/web-build/compress-once.ts'
 import { findFirstModules } from './scripts/web-build/find-first-modules.ts'
-import { leaveOutJsonSchema } from './scripts/web-build/leave-out-json-schema.ts'
+import { leaveOutOfZod } from './scripts/web-build/leave-out-of-zod.ts'
 import { leaveOutRoutes } from './scripts/web-build/leave-out-routes.ts'
 import { writeDocuments } from './scripts/web-build/write-documents.ts'
 
@@ -23,7 +23,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
-    leaveOutJsonSchema(),
+    leaveOutOfZod(),
     leaveOutRoutes(),
     firstModules,
     writeDocuments(),
