@@ -49,7 +49,7 @@ export default defineConfig({
             { name: 'forms', test: formModules },
             { name: 'app', minShareCount: 2, test: (id) => isFirst(id) || smallModules.test(id) },
             // What only a home shows, and what only later pages share.
-            { name: 'home-icons', minShareCount: 2, test: (id) => icons.test(id) && isOfHome(id) },
+            { name: 'home', minShareCount: 2, test: isOfHome },
             { name: 'icons', minShareCount: 2, test: icons },
           ],
         },
