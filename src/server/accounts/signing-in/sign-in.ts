@@ -57,7 +57,7 @@ async function letIn(
   if (settings.REQUIRE_EMAIL_VERIFICATION && !account.isVerified) {
     throw new Refusal('email_not_verified', { needsVerification: true })
   }
-  const present = await renewHash(db, account, password, admission.lane)
+  const present = await renewHash(platform.db, account, password, admission.lane)
   return await beginSession(platform, attempts, request, {
     account: present,
     async check(tx) {
