@@ -29,6 +29,21 @@ export const auditWords = {
   },
   password_changed: { title: { de: 'Passwort geändert', en: 'Password changed' } },
   password_reset: { title: { de: 'Passwort zurückgesetzt', en: 'Password reset' } },
+  passkey_added: {
+    title: { de: 'Passkey hinzugefügt', en: 'Passkey added' },
+    more: { de: 'Nummer {{passkeyId}}', en: 'Number {{passkeyId}}' },
+  },
+  passkey_removed: {
+    title: { de: 'Passkey entfernt', en: 'Passkey removed' },
+    more: { de: 'Nummer {{passkeyId}}', en: 'Number {{passkeyId}}' },
+  },
+  passkey_counted_back: {
+    title: { de: 'Passkey vielleicht kopiert', en: 'Passkey perhaps copied' },
+    more: {
+      de: 'Nummer {{passkeyId}}: sein Gerät zählt rückwärts',
+      en: 'Number {{passkeyId}}: its device counts backwards',
+    },
+  },
   registered: { title: { de: 'Registriert', en: 'Registered' } },
   address_verified: { title: { de: 'E-Mail-Adresse bestätigt', en: 'E-mail address verified' } },
   account_exported: { title: { de: 'Eigene Daten heruntergeladen', en: 'Own data downloaded' } },
@@ -104,6 +119,7 @@ export const actorWords = {
 /** What a detail that is a code is called. */
 export const auditValueWords = {
   wrong: { de: 'Name oder Passwort falsch', en: 'Wrong name or password' },
+  passkey: { de: 'Passkey nicht angenommen', en: 'Passkey not accepted' },
   too_many: { de: 'Zu viele Versuche', en: 'Too many tries' },
   not_verified: { de: 'E-Mail-Adresse nicht bestätigt', en: 'E-mail address not verified' },
   own: { de: 'eigener Schlüssel', en: 'own key' },

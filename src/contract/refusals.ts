@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { homeRefusals } from './home-refusals.ts'
 import type { UiLanguage } from './languages.ts'
+import { passkeyRefusals } from './passkey-refusals.ts'
 import { spreadsheetRefusals } from './spreadsheet-refusals.ts'
 
 interface RefusalEntry extends Record<UiLanguage, string> {
@@ -85,6 +86,7 @@ export const refusals = {
     de: 'Die Prüfung gegen automatische Anmeldungen ist fehlgeschlagen. Bitte versuchen Sie es noch einmal.',
     en: 'The check against automated sign-ups failed. Please try again.',
   },
+  ...passkeyRefusals,
   first_admin_is_permanent: {
     status: 403,
     de: 'Der erste Administrator kann nicht gelöscht werden.',

@@ -8,8 +8,8 @@ const nothing = z.object({})
 const KeyShown = z.object({ source: z.enum(['own', 'global']), lastFour: z.string() })
 const jobIds = z.array(z.int())
 
-/** Why somebody was not let in. `wrong`: name or password; `too_many`: tries; `not_verified`: the address. */
-export const signInRefusals = ['wrong', 'too_many', 'not_verified'] as const
+/** Why somebody was not let in. `wrong`: name or password; `passkey`: it; `too_many`: tries; `not_verified`: the address. */
+export const signInRefusals = ['wrong', 'passkey', 'too_many', 'not_verified'] as const
 
 /**
  * What is put on record, and what is kept of each act beside who did it to whom: numbers and known words, no secret, and
@@ -22,6 +22,10 @@ export const auditDetails = {
   sessions_ended: z.object({ sessions: z.int() }),
   password_changed: nothing,
   password_reset: nothing,
+  passkey_added: z.object({ passkeyId: z.int() }),
+  passkey_removed: z.object({ passkeyId: z.int() }),
+  /** Its device counts its uses, and said a lower number than before: somebody may have a copy. */
+  passkey_counted_back: z.object({ passkeyId: z.int() }),
   registered: nothing,
   address_verified: nothing,
   account_exported: nothing,
