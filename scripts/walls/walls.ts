@@ -84,6 +84,7 @@ export const walls: Readonly<Record<string, Room>> = {
       recovering: 'users passwords mails links signing-in',
       registering: 'users passwords mails',
       profile: 'passwords mails',
+      passkeys: 'users passwords mails signing-in',
     },
     'accounts.routes run-admin-command',
   ),

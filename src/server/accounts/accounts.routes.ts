@@ -11,6 +11,7 @@ import { hashToken } from '#server/platform/secrets/hash-token.ts'
 import { signLink } from '#server/platform/signed-link.ts'
 import { attemptLimits } from './attempt-limits.ts'
 import { deviceOf } from './device-of.ts'
+import { passkeyRoutes } from './passkeys/passkeys.routes.ts'
 import { HashQueueFull } from './passwords/hash-in-turn.ts'
 import { changePassword } from './profile/change-password.ts'
 import { changePreferences } from './profile/change-preferences.ts'
@@ -50,6 +51,8 @@ export function accountRoutes(extra: ExtraUserColumns): MountRoutes {
       const user = await read(userId)
       return settings.EMBED_ORIGINS.length > 0 ? { ...user, iframeToken: token } : user
     }
+
+    passkeyRoutes(answerSignedIn)(app, platform)
 
     mount(app, calls.login, async ({ body, request, reply }) => {
       return answerSignedIn(reply, await signIn(platform, attempts, body, request))

@@ -62,6 +62,17 @@ const newBrowser: MailKind<Extract<AccountMailOrder, { kind: 'new_browser' }>> =
   },
 }
 
+/** Of a change to what signs somebody in. An address that nobody has verified may be somebody else's. */
+function ofPasskeys(kind: 'passkey_added' | 'passkey_removed'): MailKind {
+  return {
+    async address({ db, settings }, { userId }) {
+      const reader = await findMailReader(db, userId)
+      if (!reader?.isVerified) return null
+      return { reader, words: words[kind], link: `${settings.PUBLIC_URL}/konto` }
+    },
+  }
+}
+
 /** The mails about an account, for the work that sends mails. */
 export const accountMails = {
   verify_email: verifyEmail,
@@ -70,4 +81,6 @@ export const accountMails = {
   password_guessed: passwordGuessed,
   password_changed: passwordChanged,
   new_browser: newBrowser,
+  passkey_added: ofPasskeys('passkey_added'),
+  passkey_removed: ofPasskeys('passkey_removed'),
 } satisfies Record<AccountMailOrder['kind'], MailKind>

@@ -2,7 +2,9 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { firstAdminId } from '#contract/entities/user.ts'
 import { accountTokens, sessions, users } from '#server/accounts/accounts.tables.ts'
 import { ownLinks } from '#server/accounts/own-links.ts'
+import { ownPasskeys } from '#server/accounts/own-passkeys.ts'
 import { ownSessions } from '#server/accounts/own-sessions.ts'
+import { passkeys } from '#server/accounts/passkeys.tables.ts'
 import { forgetNetworksOf } from '#server/audit/forget-networks-of.ts'
 import { forgetMails } from '#server/mail/forget-mails.ts'
 import { forgetUser } from '#server/notifications/forget-user.ts'
@@ -31,6 +33,7 @@ export async function anonymiseAccount(tx: Transaction, userId: number): Promise
   if (emptied.rowCount === 0) throw new Refusal('not_found')
   await tx.delete(sessions).where(ownSessions({ id: userId }))
   await tx.delete(accountTokens).where(ownLinks({ id: userId }))
+  await tx.delete(passkeys).where(ownPasskeys({ id: userId }))
   await forgetMails(tx, userId)
   await forgetNetworksOf(tx, userId)
   await forgetUser(tx, userId)
