@@ -150,9 +150,10 @@ export const walls: Readonly<Record<string, Room>> = {
   ...webRoom('accounts', {
     registering: '',
     recovering: '',
-    'signing-in': 'registering recovering',
+    passkeys: '',
+    'signing-in': 'registering recovering passkeys',
     profile: 'recovering',
-    security: '',
+    security: 'passkeys',
   }),
   ...webRoom(
     'upload',

@@ -119,7 +119,7 @@ export const actorWords = {
 /** What a detail that is a code is called. */
 export const auditValueWords = {
   wrong: { de: 'Name oder Passwort falsch', en: 'Wrong name or password' },
-  passkey: { de: 'Passkey nicht angenommen', en: 'Passkey not accepted' },
+  wrong_passkey: { de: 'Passkey nicht angenommen', en: 'Passkey not accepted' },
   too_many: { de: 'Zu viele Versuche', en: 'Too many tries' },
   not_verified: { de: 'E-Mail-Adresse nicht bestätigt', en: 'E-mail address not verified' },
   own: { de: 'eigener Schlüssel', en: 'own key' },

@@ -3,6 +3,7 @@ import * as accounts from '#contract/endpoints/accounts.ts'
 import * as admin from '#contract/endpoints/admin.ts'
 import * as audit from '#contract/endpoints/audit.ts'
 import * as jobs from '#contract/endpoints/jobs.ts'
+import * as passkeys from '#contract/endpoints/passkeys.ts'
 import * as shares from '#contract/endpoints/shares.ts'
 import { type AuditKind, auditDetails, auditKinds } from '#contract/entities/audit-event.ts'
 import { issueToken } from '#server/accounts/links/issue-token.ts'
@@ -12,6 +13,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { recordBackup, recordRestore } from './audit/record-backup.ts'
 import type { makeActors } from './testing/make-actors.ts'
 import { makeJob } from './testing/make-job.ts'
+import { createAuthenticator } from './testing/software-authenticator.ts'
 import { expect, test as plainTest } from './testing/test.ts'
 
 type Make = ReturnType<typeof makeActors>
@@ -88,6 +90,36 @@ const rows: Row[] = [
       const token = await issueToken(db, { userId: anna.id, kind: 'reset_password' })
       return () => make.visitor().call(accounts.resetPassword, { body: { token, newPassword } })
     },
+  },
+  {
+    kind: 'passkey_added',
+    ready: async ({ anna }) => {
+      const { body } = await anna.call(passkeys.offerPasskey)
+      const answer = createAuthenticator().make(body)
+      return () => anna.call(passkeys.addPasskey, { body: { answer } })
+    },
+  },
+  {
+    kind: 'passkey_removed',
+    ready: async ({ anna }) => {
+      const { id } = await withPasskey(anna)
+      return () => anna.call(passkeys.removePasskey, { params: { id } })
+    },
+  },
+  {
+    kind: 'passkey_counted_back',
+    ready: async ({ make, anna }) => {
+      const visitor = make.visitor()
+      const { device } = await withPasskey(anna)
+      const use = async (counter: number) => {
+        const { body } = await visitor.call(passkeys.askForPasskey)
+        return visitor.call(passkeys.loginWithPasskey, { body: { answer: device.use(body, { counter }) } })
+      }
+      await use(8)
+      return () => use(7)
+    },
+    actor: 'visitor',
+    isToAnna: true,
   },
   {
     kind: 'registered',
@@ -335,6 +367,13 @@ function byOperator(command: string) {
 async function changingPassword({ make, anna }: World) {
   await make.visitor().call(accounts.login, { body: { username: anna.username, password } })
   return () => anna.call(accounts.changePassword, { body: { currentPassword: password, newPassword } })
+}
+
+async function withPasskey(user: User) {
+  const device = createAuthenticator()
+  const { body: offer } = await user.call(passkeys.offerPasskey)
+  const { body } = await user.call(passkeys.addPasskey, { body: { answer: device.make(offer) } })
+  return { device, id: body.id }
 }
 
 async function endedJob({ platform: { db }, anna }: World): Promise<number> {

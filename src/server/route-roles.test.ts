@@ -7,6 +7,7 @@ import * as audit from '#contract/endpoints/audit.ts'
 import * as credits from '#contract/endpoints/credits.ts'
 import * as jobs from '#contract/endpoints/jobs.ts'
 import * as notifications from '#contract/endpoints/notifications.ts'
+import * as passkeys from '#contract/endpoints/passkeys.ts'
 import * as platformCalls from '#contract/endpoints/platform.ts'
 import * as presets from '#contract/endpoints/presets.ts'
 import * as sessions from '#contract/endpoints/sessions.ts'
@@ -17,6 +18,7 @@ import { notify } from '#server/notifications/notify.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { makeActors } from './testing/make-actors.ts'
 import { makeJob } from './testing/make-job.ts'
+import { createAuthenticator } from './testing/software-authenticator.ts'
 import { expect, test as plainTest } from './testing/test.ts'
 
 type User = Awaited<ReturnType<ReturnType<typeof makeActors>['user']>>
@@ -74,6 +76,23 @@ const ofSession = async ({ user }: World) => {
   const { body } = await user.call(sessions.listSessions)
   return { params: { id: body[0]!.id } }
 }
+const ofPasskey = async ({ user }: World) => {
+  const { body } = await user.call(passkeys.offerPasskey)
+  const answer = createAuthenticator().make(body)
+  const added = await user.call(passkeys.addPasskey, { body: { answer } })
+  return { params: { id: added.body.id }, body: { name: 'Laptop' } }
+}
+const ofMadePasskey = async ({ user }: World) => {
+  const { body } = await user.call(passkeys.offerPasskey)
+  return { body: { answer: createAuthenticator().make(body) } }
+}
+const ofUsedPasskey = async (world: World) => {
+  const device = createAuthenticator()
+  const { body: offer } = await world.user.call(passkeys.offerPasskey)
+  await world.user.call(passkeys.addPasskey, { body: { answer: device.make(offer) } })
+  const { body } = await world.user.call(passkeys.askForPasskey)
+  return { body: { answer: device.use(body) } }
+}
 const anthropic = { name: 'ANTHROPIC_API_KEY' } as const
 const aPrice = {
   provider: 'openai',
@@ -110,6 +129,14 @@ const rows: Row[] = [
   [sessions.listSessions, 401, 200, 200, 200],
   [sessions.endSession, 401, 204, 404, 404, ofSession],
   [sessions.endOtherSessions, 401, 200, 200, 200],
+  [passkeys.listPasskeys, 401, 200, 200, 200],
+  [passkeys.offerPasskey, 401, 200, 200, 200],
+  // Made in the user's session.
+  [passkeys.addPasskey, 401, 201, 400, 400, ofMadePasskey],
+  [passkeys.renamePasskey, 401, 200, 404, 404, ofPasskey],
+  [passkeys.removePasskey, 401, 204, 404, 404, ofPasskey],
+  [passkeys.askForPasskey, 200, 200, 200, 200],
+  [passkeys.loginWithPasskey, 200, 200, 200, 200, ofUsedPasskey],
   [accounts.forgotPassword, 200, 200, 200, 200, ({ user }) => ({ body: { email: user.email } })],
   [accounts.resendVerification, 200, 200, 200, 200, ({ user }) => ({ body: { username: user.username } })],
   [accounts.checkResetToken, 400, 400, 400, 400, () => noToken],
@@ -251,6 +278,7 @@ const contract = [
   credits,
   jobs,
   notifications,
+  passkeys,
   platformCalls,
   presets,
   shares,

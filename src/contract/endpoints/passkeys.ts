@@ -41,32 +41,32 @@ export type PasskeyUsed = z.infer<typeof PasskeyUsed>
 const Descriptor = z.object({
   id: z.string(),
   type: z.literal('public-key'),
-  transports: z.array(z.string()).optional(),
+  transports: z.array(z.string()),
 })
 
 /** What a browser is asked with to use a passkey; without `allowCredentials` its user chooses among all that they have here. */
 export const PasskeyQuestion = z.object({
   challenge: z.string(),
-  timeout: z.int().optional(),
-  rpId: z.string().optional(),
-  allowCredentials: z.array(Descriptor).optional(),
-  userVerification: z.literal('required').optional(),
+  timeout: z.int(),
+  rpId: z.string(),
+  allowCredentials: z.array(Descriptor).exactOptional(),
+  userVerification: z.literal('required'),
 })
 
 /** What a browser is asked with to make one. */
 export const PasskeyOffer = z.object({
-  rp: z.object({ name: z.string(), id: z.string().optional() }),
+  rp: z.object({ name: z.string(), id: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
   challenge: z.string(),
   pubKeyCredParams: z.array(z.object({ alg: z.int(), type: z.literal('public-key') })),
-  timeout: z.int().optional(),
-  excludeCredentials: z.array(Descriptor).optional(),
+  timeout: z.int(),
+  excludeCredentials: z.array(Descriptor),
   authenticatorSelection: z.object({
     residentKey: z.literal('required'),
     requireResidentKey: z.literal(true),
     userVerification: z.literal('required'),
   }),
-  attestation: z.literal('none').optional(),
+  attestation: z.literal('none'),
 })
 
 export const PasskeyName = z

@@ -8,8 +8,8 @@ const nothing = z.object({})
 const KeyShown = z.object({ source: z.enum(['own', 'global']), lastFour: z.string() })
 const jobIds = z.array(z.int())
 
-/** Why somebody was not let in. `wrong`: name or password; `passkey`: it; `too_many`: tries; `not_verified`: the address. */
-export const signInRefusals = ['wrong', 'passkey', 'too_many', 'not_verified'] as const
+/** Why somebody was not let in. `wrong`: name or password; `wrong_passkey`: the passkey; `too_many`: tries; `not_verified`: the address. */
+export const signInRefusals = ['wrong', 'wrong_passkey', 'too_many', 'not_verified'] as const
 
 /**
  * What is put on record, and what is kept of each act beside who did it to whom: numbers and known words, no secret, and

@@ -37,7 +37,7 @@ export function createAuthenticator(page = 'http://localhost:3000') {
       const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
       const credential: Credential = {
         id: randomBytes(32),
-        rpId: wishes.rpId ?? offer.rp.id ?? '',
+        rpId: wishes.rpId ?? offer.rp.id,
         userHandle: offer.user.id,
         privateKey,
         counter: wishes.counter ?? 0,

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { currentUserQuery } from '#web/http/current-user.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { useDocumentTitle } from '#web/ui/layout/use-document-title.ts'
+import { PasskeysSection } from './passkeys-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import { texts } from './texts.ts'
 
@@ -22,6 +23,7 @@ export function SecurityPage() {
           </p>
         )}
       </div>
+      <PasskeysSection />
       <SessionsSection />
     </div>
   )

@@ -1,0 +1,10 @@
+import { startRegistration } from '@simplewebauthn/browser'
+import { addPasskey, offerPasskey, type Passkey, PasskeyMade } from '#contract/endpoints/passkeys.ts'
+import { call } from '#web/http/call.ts'
+
+/** Has the browser make a passkey, which its user agrees to there, and the server keep it. */
+export async function makePasskey(name: string): Promise<Passkey> {
+  const optionsJSON = await call(offerPasskey)
+  const made = await startRegistration({ optionsJSON })
+  return await call(addPasskey, { body: { name, answer: PasskeyMade.parse(made) } })
+}
