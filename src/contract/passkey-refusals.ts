@@ -2,6 +2,11 @@ import { z } from 'zod'
 
 /** Those of passkeys. They are part of `refusals`, the table. */
 export const passkeyRefusals = {
+  password_needed: {
+    status: 403,
+    de: 'Sie sind schon länger angemeldet. Bitte geben Sie Ihr Passwort ein.',
+    en: 'You signed in a while ago. Please enter your password.',
+  },
   passkey_refused: {
     status: 400,
     de: 'Dieser Passkey wurde nicht angenommen. Bitte versuchen Sie es noch einmal.',

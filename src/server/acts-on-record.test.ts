@@ -92,21 +92,6 @@ const rows: Row[] = [
     },
   },
   {
-    kind: 'passkey_added',
-    ready: async ({ anna }) => {
-      const { body } = await anna.call(passkeys.offerPasskey)
-      const answer = createAuthenticator().make(body)
-      return () => anna.call(passkeys.addPasskey, { body: { answer } })
-    },
-  },
-  {
-    kind: 'passkey_removed',
-    ready: async ({ anna }) => {
-      const { id } = await withPasskey(anna)
-      return () => anna.call(passkeys.removePasskey, { params: { id } })
-    },
-  },
-  {
     kind: 'passkey_counted_back',
     ready: async ({ make, anna }) => {
       const visitor = make.visitor()
@@ -371,7 +356,7 @@ async function changingPassword({ make, anna }: World) {
 
 async function withPasskey(user: User) {
   const device = createAuthenticator()
-  const { body: offer } = await user.call(passkeys.offerPasskey)
+  const { body: offer } = await user.call(passkeys.offerPasskey, { body: {} })
   const { body } = await user.call(passkeys.addPasskey, { body: { answer: device.make(offer) } })
   return { device, id: body.id }
 }

@@ -77,21 +77,23 @@ const ofSession = async ({ user }: World) => {
   return { params: { id: body[0]!.id } }
 }
 const ofPasskey = async ({ user }: World) => {
-  const { body } = await user.call(passkeys.offerPasskey)
+  const { body } = await user.call(passkeys.offerPasskey, { body: {} })
   const answer = createAuthenticator().make(body)
   const added = await user.call(passkeys.addPasskey, { body: { answer } })
   return { params: { id: added.body.id }, body: { name: 'Laptop' } }
 }
 const ofMadePasskey = async ({ user }: World) => {
-  const { body } = await user.call(passkeys.offerPasskey)
+  const { body } = await user.call(passkeys.offerPasskey, { body: {} })
   return { body: { answer: createAuthenticator().make(body) } }
 }
-const ofUsedPasskey = async (world: World) => {
-  const device = createAuthenticator()
-  const { body: offer } = await world.user.call(passkeys.offerPasskey)
-  await world.user.call(passkeys.addPasskey, { body: { answer: device.make(offer) } })
-  const { body } = await world.user.call(passkeys.askForPasskey)
-  return { body: { answer: device.use(body) } }
+const ofUsedPasskey = (asking: typeof passkeys.askForPasskey | typeof passkeys.askToConfirm) => {
+  return async ({ user }: World) => {
+    const device = createAuthenticator()
+    const { body: offer } = await user.call(passkeys.offerPasskey, { body: {} })
+    await user.call(passkeys.addPasskey, { body: { answer: device.make(offer) } })
+    const { body } = await user.call(asking)
+    return { body: { answer: device.use(body) } }
+  }
 }
 const anthropic = { name: 'ANTHROPIC_API_KEY' } as const
 const aPrice = {
@@ -130,13 +132,15 @@ const rows: Row[] = [
   [sessions.endSession, 401, 204, 404, 404, ofSession],
   [sessions.endOtherSessions, 401, 200, 200, 200],
   [passkeys.listPasskeys, 401, 200, 200, 200],
-  [passkeys.offerPasskey, 401, 200, 200, 200],
+  [passkeys.offerPasskey, 401, 200, 200, 200, () => ({ body: {} })],
   // Made in the user's session.
   [passkeys.addPasskey, 401, 201, 400, 400, ofMadePasskey],
   [passkeys.renamePasskey, 401, 200, 404, 404, ofPasskey],
   [passkeys.removePasskey, 401, 204, 404, 404, ofPasskey],
   [passkeys.askForPasskey, 200, 200, 200, 200],
-  [passkeys.loginWithPasskey, 200, 200, 200, 200, ofUsedPasskey],
+  [passkeys.loginWithPasskey, 200, 200, 200, 200, ofUsedPasskey(passkeys.askForPasskey)],
+  [passkeys.askToConfirm, 401, 200, 200, 200],
+  [passkeys.confirmWithPasskey, 401, 204, 400, 400, ofUsedPasskey(passkeys.askToConfirm)],
   [accounts.forgotPassword, 200, 200, 200, 200, ({ user }) => ({ body: { email: user.email } })],
   [accounts.resendVerification, 200, 200, 200, 200, ({ user }) => ({ body: { username: user.username } })],
   [accounts.checkResetToken, 400, 400, 400, 400, () => noToken],

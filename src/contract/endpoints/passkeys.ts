@@ -102,9 +102,16 @@ export const offerPasskey = defineEndpoint({
   url: '/api/user/passkeys/options',
   schema: {
     summary: 'What the caller’s browser makes a passkey with, within five minutes',
+    /** The password is needed where the caller signed in longer ago than 15 minutes and has no second factor. */
+    body: z.object({ password: z.string().min(1).max(1_000).optional() }),
     response: { 200: PasskeyOffer },
   },
-  config: { access: 'user', refusals: ['too_many_passkeys', 'rate_limited'] },
+  config: {
+    access: 'user',
+    letsEnrol: true,
+    needsConfirmation: true,
+    refusals: ['password_needed', 'wrong_password', 'too_many_passkeys', 'rate_limited'],
+  },
 })
 
 export const addPasskey = defineEndpoint({
@@ -117,6 +124,7 @@ export const addPasskey = defineEndpoint({
   },
   config: {
     access: 'user',
+    letsEnrol: true,
     refusals: ['passkey_refused', 'passkey_known', 'too_many_passkeys', 'rate_limited'],
   },
 })
@@ -141,7 +149,11 @@ export const removePasskey = defineEndpoint({
     params: PasskeyParams,
     response: { 204: z.void() },
   },
-  config: { access: 'user', refusals: ['not_found'] },
+  config: {
+    access: 'user',
+    needsConfirmation: true,
+    refusals: ['not_found', 'second_factor_is_must'],
+  },
 })
 
 export const askForPasskey = defineEndpoint({

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { awaitable } from '#contract/entities/second-factor.ts'
 import { uiLanguages } from '#contract/languages.ts'
 import { bytes, moment } from '#server/platform/columns.ts'
 
@@ -14,6 +15,8 @@ export const users = pgTable(
     isAdmin: boolean('is_admin').notNull().default(false),
     isVerified: boolean('is_verified').notNull().default(false),
     language: text('language', { enum: uiLanguages }).notNull().default('de'),
+    /** Whether there is any: every call asks, so it stands here too. `keepHasFactor` keeps it. */
+    hasFactor: boolean('has_factor').notNull().default(false),
     mailsOnJobEnd: boolean('mails_on_job_end').notNull().default(true),
     /** What was described for the user and for how much, also in jobs that were deleted since. */
     totalProcessedImages: integer('total_processed_images').notNull().default(0),
@@ -46,6 +49,10 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
+    /** Null: its owner is signed in. Otherwise it only lets somebody complete the sign-in. */
+    awaits: text('awaits', { enum: awaitable }),
+    /** When a second factor was last shown in it. */
+    confirmedAt: moment('confirmed_at'),
   },
   (sessions) => [
     index('sessions_user_id_index').on(sessions.userId),

@@ -69,6 +69,7 @@ const Environment = z.object({
   RECAPTCHA_SCRIPT_URL: httpAddress.default('https://www.google.com/recaptcha/api.js'),
   SESSION_DAYS: positiveInt.default(30),
   PASSWORD_MIN_LENGTH: positiveInt.max(100).default(limits.passwordCharacters.registering),
+  SECOND_FACTOR: z.enum(['optional', 'admins', 'all']).default('optional'),
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   EMBED_ORIGINS: spaceSeparated.pipe(z.array(httpAddress)),
   OPERATOR_NAME: text.default(''),

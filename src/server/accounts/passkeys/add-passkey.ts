@@ -1,5 +1,6 @@
 import type { Passkey, PasskeyMade } from '#contract/endpoints/passkeys.ts'
 import { limits } from '#contract/limits.ts'
+import { noteFactorAdded } from '#server/accounts/factors/note-factor-added.ts'
 import { orderAccountMail } from '#server/accounts/mails/order-account-mail.ts'
 import { ownPasskeys } from '#server/accounts/own-passkeys.ts'
 import { passkeys } from '#server/accounts/passkeys.tables.ts'
@@ -9,7 +10,7 @@ import { recordEvent } from '#server/audit/record-event.ts'
 import type { Attempts } from '#server/platform/limit-attempts.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { isChallengeFor, useChallenge } from './challenge.ts'
+import { isChallengeFor, spendChallenge } from './challenge.ts'
 import { findUserHandle } from './find-user-handle.ts'
 import { mayTellOfPasskeys } from './may-tell-of-passkeys.ts'
 import { keyAlgorithms, openWebauthn } from './open-webauthn.ts'
@@ -45,7 +46,7 @@ export async function addPasskey(
     if ((await tx.$count(passkeys, ownPasskeys(owner))) >= limits.passkeysPerUser) {
       throw new Refusal('too_many_passkeys', { maxPasskeys: limits.passkeysPerUser })
     }
-    await useChallenge(tx, challenge)
+    await spendChallenge(tx, challenge)
     const userHandle = await findUserHandle(tx, secrets, owner)
     const [row] = await tx
       .insert(passkeys)
@@ -53,7 +54,8 @@ export async function addPasskey(
       .onConflictDoNothing()
       .returning()
     if (!row) throw new Refusal('passkey_known')
-    await recordEvent(tx, actor, { kind: 'passkey_added', details: { passkeyId: row.id } })
+    if (made.sessionHash) await noteFactorAdded(tx, { userId, sessionHash: made.sessionHash })
+    await recordEvent(tx, actor, { kind: 'factor_added', details: { method: 'passkey' } })
     if (isTold) await orderAccountMail(tx, platform, { kind: 'passkey_added', userId })
     return shapePasskey(row)
   })

@@ -40,7 +40,7 @@ export function isChallengeFor(secrets: Secrets, purpose: Purpose, challenge: st
 }
 
 /** Uses up a challenge that was rightly answered. Refuses `passkey_refused` the second time. */
-export async function useChallenge(tx: Transaction, challenge: string): Promise<void> {
+export async function spendChallenge(tx: Transaction, challenge: string): Promise<void> {
   const whole = Buffer.from(challenge, 'base64url')
   await tx.execute(sql`
     delete from ${usedChallenges} where challenge_hash in (

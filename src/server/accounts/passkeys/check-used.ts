@@ -20,7 +20,10 @@ export interface UsedPasskey {
 /** The passkey that a browser says it used, and whose it is; null: nobody's. */
 export async function findUsed({ db }: Pick<Platform, 'db'>, { id }: PasskeyUsed) {
   const [found] = await db
-    .select({ passkey: passkeys, owner: { id: users.id, isVerified: users.isVerified } })
+    .select({
+      passkey: passkeys,
+      owner: { id: users.id, passwordHash: users.passwordHash, isVerified: users.isVerified },
+    })
     .from(passkeys)
     .innerJoin(users, eq(users.id, passkeys.userId))
     .where(and(eq(passkeys.credentialId, Buffer.from(id, 'base64url')), isNull(users.deletedAt)))
@@ -29,7 +32,7 @@ export async function findUsed({ db }: Pick<Platform, 'db'>, { id }: PasskeyUsed
 
 /**
  * Makes sure that who holds this passkey, and has just shown their device who they are, answers our challenge on this
- * page. Nothing is changed yet: `actWithPasskey` does that. Refuses `passkey_refused`.
+ * page. Nothing is changed yet: `takeUsed` does that. Refuses `passkey_refused`.
  */
 export async function checkUsed(
   { secrets, settings, log }: Pick<Platform, 'secrets' | 'settings' | 'log'>,
@@ -51,7 +54,7 @@ export async function checkUsed(
       expectedOrigin: page.origin,
       expectedTopOrigin: settings.EMBED_ORIGINS,
       expectedRPID: page.rpId,
-      // `actWithPasskey` compares counters, in the statement that keeps the new one.
+      // `takeUsed` compares counters, in the statement that keeps the new one.
       credential: { id: answer.id, publicKey: new Uint8Array(publicKey), counter: 0 },
       requireUserVerification: true,
     })

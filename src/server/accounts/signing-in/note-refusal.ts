@@ -11,6 +11,7 @@ const reasonOf = new Map<RefusalCode, (typeof signInRefusals)[number]>([
   ['passkey_unknown', 'wrong_passkey'],
   ['rate_limited', 'too_many'],
   ['email_not_verified', 'not_verified'],
+  ['wrong_code', 'wrong_code'],
 ])
 
 /**
