@@ -4,6 +4,8 @@ import { limits } from '#contract/limits.ts'
 import { makePasskey } from '#web/accounts/passkeys/make-passkey.ts'
 import { passkeyFault } from '#web/accounts/passkeys/passkey-fault.ts'
 import { passkeyTexts } from '#web/accounts/passkeys/passkey-texts.ts'
+import { PasswordField } from '#web/accounts/password-field.tsx'
+import { isRefusal } from '#web/http/call-error.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
@@ -21,10 +23,13 @@ export function AddPasskey() {
   const [name, setName] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
+  /** Null: it is not asked for. */
+  const [password, setPassword] = useState<string | null>(null)
 
   function open(): void {
     setName('')
     setFault(null)
+    setPassword(null)
     setOpen(true)
   }
 
@@ -34,10 +39,11 @@ export function AddPasskey() {
     setBusy(true)
     setFault(null)
     try {
-      await makePasskey(name)
+      await makePasskey({ name, ...(password && { password }) })
       showToast({ title: t('added') })
       setOpen(false)
     } catch (error) {
+      if (isRefusal(error, 'password_needed')) setPassword((typed) => typed ?? '')
       setFault(passkeyFault(error, 'make'))
     }
     setBusy(false)
@@ -76,6 +82,15 @@ export function AddPasskey() {
             value={name}
             onChange={(event) => setName(event.target.value)}
           />
+          {password !== null && (
+            <PasswordField
+              autoFocus
+              label={t('password')}
+              autoComplete="current-password"
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+          )}
         </form>
       </Dialog>
     </>
