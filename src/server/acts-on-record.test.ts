@@ -135,7 +135,7 @@ const rows: Row[] = [
   {
     kind: 'admin_revoked',
     ready: async (world) => {
-      await runAdminCommand(world.platform.db, ['grant', world.anna.username])
+      await runAdminCommand(world.platform, ['grant', world.anna.username])
       return byOperator('revoke')(world)
     },
     actor: 'operator',
@@ -343,9 +343,9 @@ function byAdmin(endpoint: typeof admin.deleteUser | typeof admin.resetUserStats
 }
 
 function byOperator(command: string) {
-  return async ({ platform: { db }, anna }: World) =>
+  return async ({ platform, anna }: World) =>
     () =>
-      runAdminCommand(db, [command, anna.username])
+      runAdminCommand(platform, [command, anna.username])
 }
 
 /** With a second session, which ends. */

@@ -10,12 +10,13 @@ const job = { jobId: 7, filename: 'media-export.csv', succeeded: 1_998, total: 2
 test.for(uiLanguages)(
   'every kind is whole, friendly and without a picture from elsewhere: %s',
   async (language, { platform, make }) => {
-    const anna = await make.user({ language })
-    const unverified = await make.user({ language, isVerified: false })
+    const anna = await make.user({ language, isVerified: false })
+    const paul = await make.user({ language })
     for (const [name, kind] of Object.entries(mailKinds)) {
-      const { id: userId } = name === 'verify_email' ? unverified : anna
-      const order = { kind: name, userId, ...job, device }
-      const addressed = await kind.address(platform, order)
+      const order = { kind: name, userId: anna.id, ...job, device }
+      // Some go to addresses that are verified, one to those that are not.
+      const addressed =
+        (await kind.address(platform, order)) ?? (await kind.address(platform, { ...order, userId: paul.id }))
       const { subject, text, html } = writeMail(addressed!, '')
       for (const version of [subject, text, html.replace('<!doctype', '')]) {
         expect(version).not.toMatch(/\{\{|undefined|null|!/)

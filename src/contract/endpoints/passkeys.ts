@@ -120,7 +120,8 @@ export const addPasskey = defineEndpoint({
   schema: {
     summary: 'Keep the passkey that the caller’s browser made; without a name it is called after the browser',
     body: z.object({ name: PasskeyName.optional(), answer: PasskeyMade }),
-    response: { 201: Passkey },
+    /** Recovery codes come with the first factor; nobody can read them again. */
+    response: { 201: Passkey.extend({ recoveryCodes: z.array(z.string()).nullable() }) },
   },
   config: {
     access: 'user',

@@ -6,14 +6,14 @@ import { CommandProblem, runAdminCommand } from './run-admin-command.ts'
 test('the first administrator stays one', async ({ start }) => {
   const { platform } = await start({ ADMIN_USERNAME: 'root', ADMIN_PASSWORD: 'only for root' })
   await createFirstAdmin(platform)
-  await expect(runAdminCommand(platform.db, ['revoke', 'root'])).rejects.toThrow(CommandProblem)
+  await expect(runAdminCommand(platform, ['revoke', 'root'])).rejects.toThrow(CommandProblem)
 })
 
 test('grant and revoke count from the next call on', async ({ make, platform }) => {
   const anna = await make.user()
-  await runAdminCommand(platform.db, ['grant', anna.email.toUpperCase()])
+  await runAdminCommand(platform, ['grant', anna.email.toUpperCase()])
   expect(await anna.call(currentUser)).toMatchObject({ body: { isAdmin: true } })
-  await runAdminCommand(platform.db, ['revoke', anna.username])
+  await runAdminCommand(platform, ['revoke', anna.username])
   expect(await anna.call(currentUser)).toMatchObject({ body: { isAdmin: false } })
 })
 
@@ -22,7 +22,7 @@ test('reset-password prints a password that works, and ends what the old one ope
   platform,
 }) => {
   const anna = await make.user({ password: 'the old one' })
-  const said = await runAdminCommand(platform.db, ['reset-password', anna.username])
+  const said = await runAdminCommand(platform, ['reset-password', anna.username])
   const password = said.split(': ')[1] ?? ''
   expect((await anna.call(currentUser)).status).toBe(401)
   const signIn = (word: string) =>
@@ -32,7 +32,7 @@ test('reset-password prints a password that works, and ends what the old one ope
 })
 
 test('an unknown command or user is explained', async ({ platform }) => {
-  await expect(runAdminCommand(platform.db, ['promote', 'anna'])).rejects.toThrow(/Usage: npm run admin/)
-  await expect(runAdminCommand(platform.db, ['grant'])).rejects.toThrow(/Usage/)
-  await expect(runAdminCommand(platform.db, ['grant', 'nobody'])).rejects.toThrow('There is no user nobody.')
+  await expect(runAdminCommand(platform, ['promote', 'anna'])).rejects.toThrow(/Usage: npm run admin/)
+  await expect(runAdminCommand(platform, ['grant'])).rejects.toThrow(/Usage/)
+  await expect(runAdminCommand(platform, ['grant', 'nobody'])).rejects.toThrow('There is no user nobody.')
 })

@@ -83,6 +83,91 @@ export const accountMailWords = {
       after: 'If it was not, please set a new one at once with “Forgot password?”.',
     },
   },
+  factor_added: {
+    de: {
+      subject: 'Ein zweiter Faktor wurde eingerichtet',
+      before:
+        'bei Ihrem Konto bei Bildwort wurde ein zweiter Faktor für die Anmeldung eingerichtet. Waren Sie das, brauchen Sie nichts zu tun.',
+      button: 'Sicherheit ansehen',
+      after:
+        'Waren Sie es nicht, ändern Sie bitte gleich Ihr Passwort mit „Passwort vergessen?“ und wenden Sie sich an Ihren Administrator.',
+    },
+    en: {
+      subject: 'A second factor was set up',
+      before:
+        'A second factor for signing in was set up for your account at Bildwort. If that was you, there is nothing to do.',
+      button: 'Look at security',
+      after:
+        'If it was not, please change your password at once with “Forgot password?” and turn to your administrator.',
+    },
+  },
+  factor_removed: {
+    de: {
+      subject: 'Ein zweiter Faktor wurde entfernt',
+      before:
+        'bei Ihrem Konto bei Bildwort wurde ein zweiter Faktor für die Anmeldung entfernt. Waren Sie das, brauchen Sie nichts zu tun.',
+      button: 'Sicherheit ansehen',
+      after:
+        'Waren Sie es nicht, ändern Sie bitte gleich Ihr Passwort und beenden Sie alle anderen Sitzungen.',
+    },
+    en: {
+      subject: 'A second factor was removed',
+      before:
+        'A second factor for signing in was removed from your account at Bildwort. If that was you, there is nothing to do.',
+      button: 'Look at security',
+      after: 'If it was not, please change your password at once and end all other sessions.',
+    },
+  },
+  recovery_code_used: {
+    de: {
+      subject: 'Ein Wiederherstellungscode wurde benutzt',
+      before:
+        'bei Ihrem Konto bei Bildwort wurde ein Wiederherstellungscode statt des zweiten Faktors benutzt. Er gilt nicht mehr. Waren Sie das, brauchen Sie nichts zu tun.',
+      button: 'Sicherheit ansehen',
+      after:
+        'Waren Sie es nicht, ändern Sie bitte gleich Ihr Passwort, beenden Sie alle anderen Sitzungen und erzeugen Sie neue Codes.',
+    },
+    en: {
+      subject: 'A recovery code was used',
+      before:
+        'A recovery code was used for your account at Bildwort in place of the second factor. It works no more. If that was you, there is nothing to do.',
+      button: 'Look at security',
+      after:
+        'If it was not, please change your password at once, end all other sessions, and make new codes.',
+    },
+  },
+  factors_reset: {
+    de: {
+      subject: 'Ihre zweiten Faktoren wurden zurückgesetzt',
+      before:
+        'der Betreiber hat bei Ihrem Konto bei Bildwort alle zweiten Faktoren und Wiederherstellungscodes entfernt. Ihre Sitzungen sind beendet. Haben Sie darum gebeten, melden Sie sich neu an und richten Sie den zweiten Faktor wieder ein.',
+      button: 'Anmelden',
+      after: 'Haben Sie nicht darum gebeten, wenden Sie sich bitte an Ihren Administrator.',
+    },
+    en: {
+      subject: 'Your second factors were reset',
+      before:
+        'The operator has removed all second factors and recovery codes from your account at Bildwort. Your sessions have ended. If you asked for it, sign in again and set the second factor up anew.',
+      button: 'Sign in',
+      after: 'If you did not ask for it, please turn to your administrator.',
+    },
+  },
+  code_guessed: {
+    de: {
+      subject: 'Jemand kennt Ihr Passwort',
+      before:
+        'bei Ihrem Konto bei Bildwort wurde mehrmals das richtige Passwort und danach ein falscher Code eingegeben. Waren Sie das nicht, kennt jemand Ihr Passwort; der zweite Faktor hat ihn aufgehalten.',
+      button: 'Bildwort öffnen',
+      after: 'Ändern Sie dann bitte gleich Ihr Passwort. Diese E-Mail kommt höchstens einmal am Tag.',
+    },
+    en: {
+      subject: 'Somebody knows your password',
+      before:
+        'The right password and then a wrong code were entered several times for your account at Bildwort. If that was not you, somebody knows your password; the second factor has stopped them.',
+      button: 'Open Bildwort',
+      after: 'Please change your password at once then. This mail comes once a day at most.',
+    },
+  },
   new_browser: {
     de: {
       subject: 'Anmeldung in einem neuen Browser',
@@ -116,22 +201,6 @@ export const accountMailWords = {
         'A passkey was added to your account at Bildwort. It signs somebody in without a password. If that was you, there is nothing to do.',
       button: 'Look at the passkeys',
       after: 'If it was not, please remove it there, end all other sessions and change your password.',
-    },
-  },
-  passkey_removed: {
-    de: {
-      subject: 'Ein Passkey wurde entfernt',
-      before:
-        'von Ihrem Konto bei Bildwort wurde ein Passkey entfernt. Er öffnet nichts mehr. Waren Sie das, brauchen Sie nichts zu tun.',
-      button: 'Passkeys ansehen',
-      after: 'Waren Sie es nicht, beenden Sie bitte dort alle anderen Sitzungen und ändern Sie Ihr Passwort.',
-    },
-    en: {
-      subject: 'A passkey was removed',
-      before:
-        'A passkey was removed from your account at Bildwort. It opens nothing any more. If that was you, there is nothing to do.',
-      button: 'Look at the passkeys',
-      after: 'If it was not, please end all other sessions there and change your password.',
     },
   },
 } as const satisfies Record<AccountMailOrder['kind'], Record<UiLanguage, MailWords>>

@@ -14,7 +14,6 @@ test.for([
   ['password_guessed', 'de', 'Viele falsche Passwörter bei Ihrem Konto', '/'],
   ['password_guessed', 'en', 'Many wrong passwords for your account', '/'],
   ['passkey_added', 'de', 'Ein Passkey wurde hinzugefügt', '/konto'],
-  ['passkey_removed', 'en', 'A passkey was removed', '/konto'],
 ] as const)(
   '%s arrives in %s',
   async ([kind, language, subject, path], { platform, make, mails, inbox, database }) => {

@@ -1,6 +1,7 @@
+import type { UiLanguage } from '#contract/languages.ts'
 import { issueToken } from '#server/accounts/links/issue-token.ts'
 import { findMailReader } from '#server/accounts/users/find-mail-reader.ts'
-import type { MailKind } from '#server/mail/mail-kind.ts'
+import type { MailKind, MailWords } from '#server/mail/mail-kind.ts'
 import { accountMailWords as words } from './account-mail-words.ts'
 import type { AccountMailOrder } from './order-account-mail.ts'
 
@@ -62,13 +63,13 @@ const newBrowser: MailKind<Extract<AccountMailOrder, { kind: 'new_browser' }>> =
   },
 }
 
-/** Of a change to what signs somebody in. An address that nobody has verified may be somebody else's. */
-function ofPasskeys(kind: 'passkey_added' | 'passkey_removed'): MailKind {
+/** What happened to a second factor; an address that nobody has verified may be somebody else's. */
+function ofFactors(mail: { [language in UiLanguage]: MailWords }): MailKind {
   return {
     async address({ db, settings }, { userId }) {
       const reader = await findMailReader(db, userId)
       if (!reader?.isVerified) return null
-      return { reader, words: words[kind], link: `${settings.PUBLIC_URL}/konto` }
+      return { reader, words: mail, link: `${settings.PUBLIC_URL}/konto` }
     },
   }
 }
@@ -81,6 +82,10 @@ export const accountMails = {
   password_guessed: passwordGuessed,
   password_changed: passwordChanged,
   new_browser: newBrowser,
-  passkey_added: ofPasskeys('passkey_added'),
-  passkey_removed: ofPasskeys('passkey_removed'),
+  passkey_added: ofFactors(words.passkey_added),
+  factor_added: ofFactors(words.factor_added),
+  factor_removed: ofFactors(words.factor_removed),
+  recovery_code_used: ofFactors(words.recovery_code_used),
+  factors_reset: ofFactors(words.factors_reset),
+  code_guessed: ofFactors(words.code_guessed),
 } satisfies Record<AccountMailOrder['kind'], MailKind>

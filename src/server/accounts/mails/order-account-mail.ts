@@ -6,7 +6,11 @@ import type { Platform } from '#server/platform/platform.ts'
 export type AccountMailOrder = MailOrder &
   (
     | { kind: 'verify_email' | 'reset_password' | 'password_guessed' }
-    | { kind: 'account_ready' | 'password_changed' | 'passkey_added' | 'passkey_removed'; userId: number }
+    | { kind: 'account_ready' | 'password_changed' | 'passkey_added'; userId: number }
+    | {
+        kind: 'factor_added' | 'factor_removed' | 'recovery_code_used' | 'factors_reset' | 'code_guessed'
+        userId: number
+      }
     /** Where somebody signed in whose browser was not known. */
     | { kind: 'new_browser'; userId: number; device: Device }
   )

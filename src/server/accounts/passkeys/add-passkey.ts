@@ -1,6 +1,9 @@
 import type { Passkey, PasskeyMade } from '#contract/endpoints/passkeys.ts'
 import { limits } from '#contract/limits.ts'
+import { countRecoveryCodes } from '#server/accounts/factors/count-recovery-codes.ts'
+import { mayTellOfFactors } from '#server/accounts/factors/may-tell-of-factors.ts'
 import { noteFactorAdded } from '#server/accounts/factors/note-factor-added.ts'
+import { replaceRecoveryCodes } from '#server/accounts/factors/replace-recovery-codes.ts'
 import { orderAccountMail } from '#server/accounts/mails/order-account-mail.ts'
 import { ownPasskeys } from '#server/accounts/own-passkeys.ts'
 import { passkeys } from '#server/accounts/passkeys.tables.ts'
@@ -12,7 +15,6 @@ import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { isChallengeFor, spendChallenge } from './challenge.ts'
 import { findUserHandle } from './find-user-handle.ts'
-import { mayTellOfPasskeys } from './may-tell-of-passkeys.ts'
 import { keyAlgorithms, openWebauthn } from './open-webauthn.ts'
 import type { Page } from './page-of.ts'
 import { refuseFor } from './refuse-for.ts'
@@ -21,24 +23,24 @@ import { shapePasskey } from './shape-passkey.ts'
 interface Made {
   answer: PasskeyMade
   page: Page
-  sessionHash: Buffer | null
+  sessionHash: Buffer
   name: string
 }
 
 /**
- * Keeps a passkey that a browser made for what `offerPasskey` said in this session, and tells its user by mail. Refuses
- * `passkey_refused`, `passkey_known` and `too_many_passkeys`.
+ * Keeps a passkey that a browser made for what `offerPasskey` said in this session, and tells its user by mail. Answers
+ * recovery codes where there were none: the device may get lost. Refuses `passkey_refused`, `passkey_known` and `too_many_passkeys`.
  */
 export async function addPasskey(
   platform: Pick<Platform, 'db' | 'secrets' | 'queue' | 'mailer' | 'log'>,
   attempts: Attempts,
   actor: UserActor,
   made: Made,
-): Promise<Passkey> {
+): Promise<Passkey & { recoveryCodes: string[] | null }> {
   const { db, secrets } = platform
   const { userId } = actor
   const { challenge, ...checked } = await checkMade(platform, made)
-  const isTold = await mayTellOfPasskeys(attempts, userId)
+  const isTold = await mayTellOfFactors(attempts, userId)
   return await db.transaction(async (tx) => {
     // Two that are added in the same instant must not both be the last one that fits.
     await lockUser(tx, userId)
@@ -54,10 +56,12 @@ export async function addPasskey(
       .onConflictDoNothing()
       .returning()
     if (!row) throw new Refusal('passkey_known')
-    if (made.sessionHash) await noteFactorAdded(tx, { userId, sessionHash: made.sessionHash })
+    await noteFactorAdded(tx, { userId, sessionHash: made.sessionHash })
     await recordEvent(tx, actor, { kind: 'factor_added', details: { method: 'passkey' } })
     if (isTold) await orderAccountMail(tx, platform, { kind: 'passkey_added', userId })
-    return shapePasskey(row)
+    const hasCodes = (await countRecoveryCodes(tx, userId)) > 0
+    const recoveryCodes = hasCodes ? null : await replaceRecoveryCodes(tx, userId)
+    return { ...shapePasskey(row), recoveryCodes }
   })
 }
 

@@ -1,9 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { PasskeyUsed } from '#contract/endpoints/passkeys.ts'
-import { sessions } from '#server/accounts/accounts.tables.ts'
+import { noteFactorShown } from '#server/accounts/factors/confirm-with-code.ts'
 import { userAt } from '#server/audit/actor.ts'
-import { recordEvent } from '#server/audit/record-event.ts'
 import type { Owner } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -34,8 +32,7 @@ export async function confirmWithPasskey(
   await noteCopies(db, actor, used, () =>
     db.transaction(async (tx) => {
       await takeUsed(tx, used)
-      await tx.update(sessions).set({ confirmedAt: sql`now()` }).where(eq(sessions.tokenHash, sessionHash))
-      await recordEvent(tx, actor, { kind: 'factor_shown', details: { method: 'passkey' } })
+      await noteFactorShown(tx, actor, { method: 'passkey', sessionHash })
     }),
   )
 }

@@ -21,7 +21,7 @@ import type { Page } from './page-of.ts'
 export async function offerPasskey(
   { db, secrets }: Pick<Platform, 'db' | 'secrets'>,
   owner: Owner,
-  { page, sessionHash }: { page: Page; sessionHash: Buffer | null },
+  { page, sessionHash }: { page: Page; sessionHash: Buffer },
 ): Promise<z.input<typeof PasskeyOffer>> {
   const held = await db.$count(passkeys, ownPasskeys(owner))
   if (held >= limits.passkeysPerUser) {

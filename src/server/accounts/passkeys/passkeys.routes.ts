@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import * as calls from '#contract/endpoints/passkeys.ts'
 import { attemptLimits } from '#server/accounts/attempt-limits.ts'
 import { deviceOf } from '#server/accounts/device-of.ts'
@@ -8,6 +9,7 @@ import { userAt } from '#server/audit/actor.ts'
 import type { MountRoutes } from '#server/platform/build-app.ts'
 import { limitAttempts } from '#server/platform/limit-attempts.ts'
 import { mount } from '#server/platform/mount.ts'
+import { Refusal } from '#server/platform/refusal.ts'
 import { addPasskey } from './add-passkey.ts'
 import { askForPasskey } from './ask-for-passkey.ts'
 import { confirming, confirmWithPasskey } from './confirm-with-passkey.ts'
@@ -34,7 +36,7 @@ export function passkeyRoutes(extra: ExtraUserColumns): MountRoutes {
 
     mount(app, calls.offerPasskey, async ({ caller, body, request }) => {
       await countFor(caller.id)
-      const { sessionHash } = request
+      const sessionHash = sessionOf(request)
       await refuseOldSession(db, attempts, { userId: caller.id, sessionHash, password: body.password })
       return offerPasskey(platform, caller, { page: pageOf(request, settings), sessionHash })
     })
@@ -43,7 +45,7 @@ export function passkeyRoutes(extra: ExtraUserColumns): MountRoutes {
       await countFor(caller.id)
       const { browser, system } = deviceOf(request)
       const name = body.name || [browser, system].filter(Boolean).join(', ')
-      const { sessionHash } = request
+      const sessionHash = sessionOf(request)
       const made = { answer: body.answer, name, page: pageOf(request, settings), sessionHash }
       return addPasskey(platform, attempts, userAt(caller.id, request.ip), made)
     })
@@ -53,7 +55,7 @@ export function passkeyRoutes(extra: ExtraUserColumns): MountRoutes {
     )
 
     mount(app, calls.removePasskey, ({ caller, params, request }) =>
-      removePasskey(platform, attempts, caller, { id: params.id, address: request.ip }),
+      removePasskey(platform, attempts, userAt(caller.id, request.ip), params.id),
     )
 
     mount(app, calls.askForPasskey, async ({ request }) => {
@@ -77,4 +79,9 @@ export function passkeyRoutes(extra: ExtraUserColumns): MountRoutes {
       await confirmWithPasskey(platform, caller, body.answer, request)
     })
   }
+}
+
+function sessionOf({ sessionHash }: FastifyRequest): Buffer {
+  if (!sessionHash) throw new Refusal('not_signed_in')
+  return sessionHash
 }

@@ -216,7 +216,7 @@ test('after the password a passkey is the second factor, and only one of the sam
   const { device } = await addTo(anna)
   const stranger = await addTo(await make.user())
   const { half, body } = await beginAs(make, anna)
-  expect(body).toMatchObject({ awaits: 'factor', methods: ['passkey'] })
+  expect(body).toMatchObject({ awaits: 'factor', methods: ['passkey', 'recovery_code'] })
   const { body: question } = await half.call(calls.askForPasskey)
   expect(question.allowCredentials).toEqual([
     { id: device.use(question).id, type: 'public-key', transports: ['internal'] },
@@ -252,7 +252,7 @@ test('a passkey confirms for 15 minutes in its own session what nobody may do un
   await db.execute(
     sql`update sessions set confirmed_at = now() - interval '16 minutes' where user_id = ${anna.id}`,
   )
-  const needed = { status: 403, body: { code: 'confirmation_needed', methods: ['passkey'] } }
+  const needed = { status: 403, body: { code: 'confirmation_needed', methods: ['passkey', 'recovery_code'] } }
   expect(await remove()).toMatchObject(needed)
   expect(await anna.call(calls.offerPasskey, { body: {} })).toMatchObject(needed)
   const { body: question } = await anna.call(calls.askToConfirm)
@@ -307,7 +307,8 @@ async function addTo(user: Pick<User, 'call'>, name?: string) {
     body: { ...(name && { name }), answer: device.make(offer) },
   })
   expect(added).toMatchObject({ status: 201 })
-  return { device, offer, passkey: added.body }
+  const { recoveryCodes, ...passkey } = added.body
+  return { device, offer, passkey, recoveryCodes }
 }
 
 async function signIn(make: Make, device: Device, wishes: Parameters<Device['use']>[1] = {}) {

@@ -13,11 +13,7 @@ import { Refusal } from '#server/platform/refusal.ts'
 export async function refuseOldSession(
   db: Database,
   attempts: Attempts,
-  {
-    userId,
-    sessionHash,
-    password,
-  }: { userId: number; sessionHash: Buffer | null; password?: string | undefined },
+  { userId, sessionHash, password }: { userId: number; sessionHash: Buffer; password?: string | undefined },
 ): Promise<void> {
   if (password !== undefined) {
     await confirmPassword(db, attempts, userId, password)
@@ -25,6 +21,6 @@ export async function refuseOldSession(
   }
   const recently = sql`now() - interval '15 minutes'`
   const isFresh = or(sql`${sessions.createdAt} > ${recently}`, sql`${sessions.confirmedAt} > ${recently}`)
-  const isThisOne = sessionHash ? eq(sessions.tokenHash, sessionHash) : sql`false`
+  const isThisOne = eq(sessions.tokenHash, sessionHash)
   if ((await db.$count(sessions, and(isThisOne, isFresh))) === 0) throw new Refusal('password_needed')
 }

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { PasskeyUsed } from '#contract/endpoints/passkeys.ts'
 import { attemptLimits } from '#server/accounts/attempt-limits.ts'
 import { type BegunSession, beginSession } from '#server/accounts/signing-in/begin-session.ts'
+import { endHalf } from '#server/accounts/signing-in/end-half.ts'
 import { noteRefusal } from '#server/accounts/signing-in/note-refusal.ts'
 import { actorOf } from '#server/audit/actor.ts'
 import type { Attempts } from '#server/platform/limit-attempts.ts'
@@ -52,7 +53,11 @@ async function letIn(
     beginSession(platform, attempts, request, {
       account: owner,
       isFactorShown: true,
-      check: (tx) => takeUsed(tx, used),
+      async check(tx) {
+        const { sessionHash } = stage.purpose
+        if (sessionHash) await endHalf(tx, { sessionHash, awaits: 'factor' })
+        await takeUsed(tx, used)
+      },
     }),
   )
 }

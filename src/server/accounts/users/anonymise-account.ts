@@ -1,16 +1,14 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { firstAdminId } from '#contract/entities/user.ts'
 import { accountTokens, sessions, users } from '#server/accounts/accounts.tables.ts'
-import { recoveryCodes, totpFactors } from '#server/accounts/factors.tables.ts'
 import { ownLinks } from '#server/accounts/own-links.ts'
-import { ownPasskeys } from '#server/accounts/own-passkeys.ts'
 import { ownSessions } from '#server/accounts/own-sessions.ts'
-import { passkeys } from '#server/accounts/passkeys.tables.ts'
 import { forgetNetworksOf } from '#server/audit/forget-networks-of.ts'
 import { forgetMails } from '#server/mail/forget-mails.ts'
 import { forgetUser } from '#server/notifications/forget-user.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
+import { forgetFactors } from './forget-factors.ts'
 
 /**
  * Leaves a tombstone of an account: an id that no list shows, because books go on naming it. Refuses
@@ -34,10 +32,8 @@ export async function anonymiseAccount(tx: Transaction, userId: number): Promise
     .where(and(eq(users.id, userId), isNull(users.deletedAt)))
   if (emptied.rowCount === 0) throw new Refusal('not_found')
   await tx.delete(sessions).where(ownSessions({ id: userId }))
-  await tx.delete(totpFactors).where(eq(totpFactors.userId, userId))
-  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+  await forgetFactors(tx, userId)
   await tx.delete(accountTokens).where(ownLinks({ id: userId }))
-  await tx.delete(passkeys).where(ownPasskeys({ id: userId }))
   await forgetMails(tx, userId)
   await forgetNetworksOf(tx, userId)
   await forgetUser(tx, userId)
