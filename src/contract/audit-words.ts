@@ -47,6 +47,13 @@ export const auditWords = {
   factors_reset: { title: { de: 'Zweite Faktoren zurückgesetzt', en: 'Second factors reset' } },
   password_changed: { title: { de: 'Passwort geändert', en: 'Password changed' } },
   password_reset: { title: { de: 'Passwort zurückgesetzt', en: 'Password reset' } },
+  passkey_counted_back: {
+    title: { de: 'Passkey vielleicht kopiert', en: 'Passkey perhaps copied' },
+    more: {
+      de: 'Nummer {{passkeyId}}: sein Gerät zählt rückwärts',
+      en: 'Number {{passkeyId}}: its device counts backwards',
+    },
+  },
   registered: { title: { de: 'Registriert', en: 'Registered' } },
   address_verified: { title: { de: 'E-Mail-Adresse bestätigt', en: 'E-mail address verified' } },
   address_change_requested: {
@@ -156,6 +163,7 @@ export const actorWords = {
 /** What a detail that is a code is called. */
 export const auditValueWords = {
   wrong: { de: 'Name oder Passwort falsch', en: 'Wrong name or password' },
+  wrong_passkey: { de: 'Passkey nicht angenommen', en: 'Passkey not accepted' },
   too_many: { de: 'Zu viele Versuche', en: 'Too many tries' },
   not_verified: { de: 'E-Mail-Adresse nicht bestätigt', en: 'E-mail address not verified' },
   wrong_code: { de: 'Falscher Code', en: 'Wrong code' },

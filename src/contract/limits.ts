@@ -18,6 +18,8 @@ export const limits = {
   customPromptCharacters: 8_000,
   presetsPerUser: 30,
   presetNameCharacters: 60,
+  passkeysPerUser: 10,
+  passkeyNameCharacters: 60,
   contextCharacters: 2_000,
   altTextCharacters: 1_000,
   descriptionCharacters: 5_000,

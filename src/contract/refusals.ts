@@ -4,6 +4,7 @@ import { addressRefusals } from './address-refusals.ts'
 import { homeRefusals } from './home-refusals.ts'
 import type { UiLanguage } from './languages.ts'
 import { peopleRefusals } from './people-refusals.ts'
+import { passkeyRefusals } from './passkey-refusals.ts'
 import { spreadsheetRefusals } from './spreadsheet-refusals.ts'
 
 interface RefusalEntry extends Record<UiLanguage, string> {
@@ -91,6 +92,7 @@ export const refusals = {
     de: 'Die Prüfung gegen automatische Anmeldungen ist fehlgeschlagen. Bitte versuchen Sie es noch einmal.',
     en: 'The check against automated sign-ups failed. Please try again.',
   },
+  ...passkeyRefusals,
   first_admin_is_permanent: {
     status: 403,
     de: 'Der erste Administrator kann nicht gelöscht werden.',

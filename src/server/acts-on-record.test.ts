@@ -7,6 +7,7 @@ import * as factors from '#contract/endpoints/factors.ts'
 import * as invitations from '#contract/endpoints/invitations.ts'
 import * as jobs from '#contract/endpoints/jobs.ts'
 import * as limits from '#contract/endpoints/limits.ts'
+import * as passkeys from '#contract/endpoints/passkeys.ts'
 import * as shares from '#contract/endpoints/shares.ts'
 import * as standing from '#contract/endpoints/standing.ts'
 import { type AuditKind, auditDetails, auditKinds } from '#contract/entities/audit-event.ts'
@@ -19,6 +20,7 @@ import { recordBackup, recordRestore } from './audit/record-backup.ts'
 import type { makeActors } from './testing/make-actors.ts'
 import { makeJob } from './testing/make-job.ts'
 import { codeOf, cookiesOf, setUpApp } from './testing/second-factor.ts'
+import { createAuthenticator } from './testing/software-authenticator.ts'
 import { expect, test as plainTest } from './testing/test.ts'
 
 type Make = ReturnType<typeof makeActors>
@@ -147,6 +149,21 @@ const rows: Row[] = [
       const token = await issueToken(db, { userId: anna.id, kind: 'reset_password' })
       return () => make.visitor().call(accounts.resetPassword, { body: { token, newPassword } })
     },
+  },
+  {
+    kind: 'passkey_counted_back',
+    ready: async ({ make, anna }) => {
+      const visitor = make.visitor()
+      const { device } = await withPasskey(anna)
+      const use = async (counter: number) => {
+        const { body } = await visitor.call(passkeys.askForPasskey)
+        return visitor.call(passkeys.loginWithPasskey, { body: { answer: device.use(body, { counter }) } })
+      }
+      await use(8)
+      return () => use(7)
+    },
+    actor: 'visitor',
+    isToAnna: true,
   },
   {
     kind: 'registered',
@@ -507,6 +524,13 @@ async function oldAddressLink({ platform: { db }, anna }: World): Promise<string
     insert into address_changes (user_id, old_email, new_email, asks_old, expires_at)
     values (${anna.id}, ${anna.email}, ${`new.${anna.email}`}, true, now() + interval '1 day') returning id`)
   return issueAddressLink(db, { changeId: rows[0]!.id, side: 'old' })
+}
+
+async function withPasskey(user: User) {
+  const device = createAuthenticator()
+  const { body: offer } = await user.call(passkeys.offerPasskey, { body: {} })
+  const { body } = await user.call(passkeys.addPasskey, { body: { answer: device.make(offer) } })
+  return { device, id: body.id }
 }
 
 async function endedJob({ platform: { db }, anna }: World): Promise<number> {

@@ -12,6 +12,7 @@ import * as jobs from '#contract/endpoints/jobs.ts'
 import * as limits from '#contract/endpoints/limits.ts'
 import * as notifications from '#contract/endpoints/notifications.ts'
 import * as operators from '#contract/endpoints/operators.ts'
+import * as passkeys from '#contract/endpoints/passkeys.ts'
 import * as platformCalls from '#contract/endpoints/platform.ts'
 import * as presets from '#contract/endpoints/presets.ts'
 import * as sessions from '#contract/endpoints/sessions.ts'
@@ -26,6 +27,7 @@ import { sessionCookie } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { makeActors } from './testing/make-actors.ts'
 import { makeJob } from './testing/make-job.ts'
+import { createAuthenticator } from './testing/software-authenticator.ts'
 import { expect, test as plainTest } from './testing/test.ts'
 
 type User = Awaited<ReturnType<ReturnType<typeof makeActors>['user']>>
@@ -92,6 +94,25 @@ const ofSession = async ({ user }: World) => {
   const { body } = await user.call(sessions.listSessions)
   return { params: { id: body[0]!.id } }
 }
+const ofPasskey = async ({ user }: World) => {
+  const { body } = await user.call(passkeys.offerPasskey, { body: {} })
+  const answer = createAuthenticator().make(body)
+  const added = await user.call(passkeys.addPasskey, { body: { answer } })
+  return { params: { id: added.body.id }, body: { name: 'Laptop' } }
+}
+const ofMadePasskey = async ({ user }: World) => {
+  const { body } = await user.call(passkeys.offerPasskey, { body: {} })
+  return { body: { answer: createAuthenticator().make(body) } }
+}
+const ofUsedPasskey = (asking: typeof passkeys.askForPasskey | typeof passkeys.askToConfirm) => {
+  return async ({ user }: World) => {
+    const device = createAuthenticator()
+    const { body: offer } = await user.call(passkeys.offerPasskey, { body: {} })
+    await user.call(passkeys.addPasskey, { body: { answer: device.make(offer) } })
+    const { body } = await user.call(asking)
+    return { body: { answer: device.use(body) } }
+  }
+}
 const anthropic = { name: 'ANTHROPIC_API_KEY' } as const
 const aPrice = {
   provider: 'openai',
@@ -138,6 +159,16 @@ const rows: Row[] = [
   [sessions.listSessions, 401, 200, 200, 200],
   [sessions.endSession, 401, 204, 404, 404, ofSession],
   [sessions.endOtherSessions, 401, 200, 200, 200],
+  [passkeys.listPasskeys, 401, 200, 200, 200],
+  [passkeys.offerPasskey, 401, 200, 200, 200, () => ({ body: {} })],
+  // Made in the user's session.
+  [passkeys.addPasskey, 401, 201, 400, 400, ofMadePasskey],
+  [passkeys.renamePasskey, 401, 200, 404, 404, ofPasskey],
+  [passkeys.removePasskey, 401, 204, 404, 404, ofPasskey],
+  [passkeys.askForPasskey, 200, 200, 200, 200],
+  [passkeys.loginWithPasskey, 200, 200, 200, 200, ofUsedPasskey(passkeys.askForPasskey)],
+  [passkeys.askToConfirm, 401, 200, 200, 200],
+  [passkeys.confirmWithPasskey, 401, 204, 400, 400, ofUsedPasskey(passkeys.askToConfirm)],
   [accounts.forgotPassword, 200, 200, 200, 200, ({ user }) => ({ body: { email: user.email } })],
   [accounts.resendVerification, 200, 200, 200, 200, ({ user }) => ({ body: { username: user.username } })],
   [accounts.checkResetToken, 400, 400, 400, 400, () => noToken],
@@ -337,6 +368,7 @@ const contract = [
   invitations,
   jobs,
   notifications,
+  passkeys,
   platformCalls,
   presets,
   shares,

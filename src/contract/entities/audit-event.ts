@@ -12,9 +12,16 @@ const jobIds = z.array(z.int())
 
 /**
  * Why somebody was not let in. `wrong`: name or password; `too_many`: tries; `not_verified`: the address; `wrong_code`: the
- * second factor; `suspended`: the account.
+ * second factor; `wrong_passkey`: the passkey; `suspended`: the account.
  */
-export const signInRefusals = ['wrong', 'too_many', 'not_verified', 'wrong_code', 'suspended'] as const
+export const signInRefusals = [
+  'wrong',
+  'too_many',
+  'not_verified',
+  'wrong_code',
+  'wrong_passkey',
+  'suspended',
+] as const
 
 /**
  * What is put on record, and what is kept of each act beside who did it to whom: numbers and known words, no secret, and
@@ -36,6 +43,8 @@ export const auditDetails = {
   factors_reset: nothing,
   password_changed: nothing,
   password_reset: nothing,
+  /** Its device counts its uses, and said a lower number than before: somebody may have a copy. */
+  passkey_counted_back: z.object({ passkeyId: z.int() }),
   registered: nothing,
   address_verified: nothing,
   address_change_requested: nothing,

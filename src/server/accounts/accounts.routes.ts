@@ -18,6 +18,7 @@ import { whatIsDue } from './factors/what-is-due.ts'
 import { factorRoutes } from './factors.routes.ts'
 import { acceptInvitation } from './inviting/accept-invitation.ts'
 import { invitationRoutes } from './inviting/invitations.routes.ts'
+import { passkeyRoutes } from './passkeys/passkeys.routes.ts'
 import { HashQueueFull } from './passwords/hash-in-turn.ts'
 import { changePassword } from './profile/change-password.ts'
 import { changePreferences } from './profile/change-preferences.ts'
@@ -53,6 +54,7 @@ export function accountRoutes(extra: ExtraUserColumns, welcome: Welcome): MountR
     invitationRoutes(app, platform)
     standingRoutes(app, platform)
     addressRoutes(app, platform)
+    passkeyRoutes(extra)(app, platform)
     app.addHook('onError', async (_request, _reply, error) => {
       if (error instanceof HashQueueFull) metrics.boundsReached.inc({ bound: 'hashesWaiting' })
     })

@@ -33,6 +33,9 @@ export const attemptLimits = named({
   /** Beyond them nobody is told: an address may be somebody's who never asked for anything. */
   mailsOfNewBrowsers: { max: 10, windowMs: dayMs },
   mailsOfNewPasswords: { max: 5, windowMs: dayMs },
+  /** Questions for a passkey to sign in with, and answers to them; of strangers, and of one user about their own. */
+  passkeysPerNetwork: { max: 60, windowMs: minuteMs },
+  passkeysPerAccount: { max: 30, windowMs: minuteMs },
   failuresToConfirm: { max: 10, windowMs: 15 * minuteMs },
   /** In one sign-in that awaits a code, or one session that confirms by one. */
   codesPerSession: { max: 5, windowMs: 10 * minuteMs },

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { listAddressChanges } from '#server/accounts/addresses/list-address-changes.ts'
 import { listLinks } from '#server/accounts/links/list-links.ts'
+import { listPasskeys } from '#server/accounts/passkeys/list-passkeys.ts'
 import { listSessions } from '#server/accounts/signing-in/list-sessions.ts'
 import { readUser } from '#server/accounts/users/read-user.ts'
 import { ownRecords } from '#server/audit/own-records.ts'
@@ -33,6 +34,7 @@ async function* writeAccount(platform: Platform, { id, language }: Caller): Asyn
   yield `,\n"account":${JSON.stringify(await readUser(db, extraUserColumns, id))}`
   const sessions = await listSessions(db, { id }, { sessionDays })
   yield `,\n"sessions":${JSON.stringify(sessions.map(({ id: _, isCurrent: __, ...session }) => session))}`
+  yield `,\n"passkeys":${JSON.stringify((await listPasskeys(db, { id })).map(({ id: _, ...passkey }) => passkey))}`
   yield `,\n"mailedLinks":${JSON.stringify(await listLinks(db, id))}`
   yield `,\n"addressChanges":${JSON.stringify(await listAddressChanges(db, id))}`
   yield `,\n"credit":${JSON.stringify(await readCredits(db, id))}`

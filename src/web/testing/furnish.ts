@@ -20,8 +20,10 @@ import { apiKeysStatus, userApiKeyStatus } from '#contract/endpoints/apikeys.ts'
 import { credits, creditTransactions, spending } from '#contract/endpoints/credits.ts'
 import { followJob, jobDetail, listJobs } from '#contract/endpoints/jobs.ts'
 import { listNotifications } from '#contract/endpoints/notifications.ts'
+import { listPasskeys } from '#contract/endpoints/passkeys.ts'
 import { settings } from '#contract/endpoints/platform.ts'
 import { listPresets } from '#contract/endpoints/presets.ts'
+import { listSessions } from '#contract/endpoints/sessions.ts'
 import type { Job } from '#contract/entities/job.ts'
 import type { User } from '#contract/entities/user.ts'
 import { refusalOf } from '#contract/refusal-of.ts'
@@ -92,6 +94,8 @@ export function furnish(server: TestServer, who: User | null): void {
   server.answers(apiKeysStatus, { anthropic: true, openai: true })
   server.answers(userApiKeyStatus, { hasApiKeys: true })
   server.answers(listNotifications, [])
+  server.answers(listPasskeys, [])
+  server.answers(listSessions, [])
   server.answers(listPresets, { presets: [], last: null })
   server.answers(userStats, { totalImagesProcessed: 0, totalCost: 0 })
   server.answers(credits, money)

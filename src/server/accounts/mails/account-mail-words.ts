@@ -187,6 +187,23 @@ export const accountMailWords = {
         'If it was not, please end the session there and change your password: whoever signed in knows it.',
     },
   },
+  passkey_added: {
+    de: {
+      subject: 'Ein Passkey wurde hinzugefügt',
+      before:
+        'zu Ihrem Konto bei Bildwort wurde ein Passkey hinzugefügt. Mit ihm kann man sich ohne Passwort anmelden. Waren Sie das, brauchen Sie nichts zu tun.',
+      button: 'Passkeys ansehen',
+      after:
+        'Waren Sie es nicht, entfernen Sie ihn bitte dort, beenden Sie alle anderen Sitzungen und ändern Sie Ihr Passwort.',
+    },
+    en: {
+      subject: 'A passkey was added',
+      before:
+        'A passkey was added to your account at Bildwort. It signs somebody in without a password. If that was you, there is nothing to do.',
+      button: 'Look at the passkeys',
+      after: 'If it was not, please remove it there, end all other sessions and change your password.',
+    },
+  },
   ...peopleMailWords,
 } as const satisfies Record<
   Exclude<AccountMailOrder, AddressMailOrder>['kind'],

@@ -112,6 +112,7 @@ export const accountMails = {
   password_guessed: passwordGuessed,
   password_changed: passwordChanged,
   new_browser: newBrowser,
+  passkey_added: ofFactors(words.passkey_added),
   factor_added: ofFactors(words.factor_added),
   factor_removed: ofFactors(words.factor_removed),
   recovery_code_used: ofFactors(words.recovery_code_used),

@@ -14,7 +14,7 @@ export type AccountMailOrder = MailOrder &
   (
     | AddressMailOrder
     | { kind: 'verify_email' | 'reset_password' | 'password_guessed' }
-    | { kind: 'account_ready' | 'password_changed'; userId: number }
+    | { kind: 'account_ready' | 'password_changed' | 'passkey_added'; userId: number }
     | {
         kind: 'factor_added' | 'factor_removed' | 'recovery_code_used' | 'factors_reset' | 'code_guessed'
         userId: number

@@ -4,6 +4,7 @@ import { currentUserQuery } from '#web/http/current-user.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { useDocumentTitle } from '#web/ui/layout/use-document-title.ts'
 import { LimitsSection } from './limits/limits-section.tsx'
+import { PasskeysSection } from './passkeys-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import { texts } from './texts.ts'
 
@@ -24,6 +25,7 @@ export function SecurityPage() {
           </p>
         )}
       </div>
+      <PasskeysSection />
       <div id="limits" className="scroll-mt-4">
         <LimitsSection />
       </div>
