@@ -67,6 +67,13 @@ const Environment = z.object({
   RECAPTCHA_SECRET_KEY: text.default(''),
   RECAPTCHA_VERIFY_URL: httpAddress.default('https://www.google.com/recaptcha/api/siteverify'),
   RECAPTCHA_SCRIPT_URL: httpAddress.default('https://www.google.com/recaptcha/api.js'),
+  // As it names itself, to the last character: for some a slash at the end is part of it.
+  OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+  OIDC_CLIENT_ID: text.default(''),
+  OIDC_CLIENT_SECRET: text.default(''),
+  OIDC_NAME: text.max(60).default(''),
+  OIDC_ADMIN_GROUP: text.default(''),
+  OIDC_ONLY: z.stringbool().default(false),
   SESSION_DAYS: positiveInt.default(30),
   PASSWORD_MIN_LENGTH: positiveInt.max(100).default(limits.passwordCharacters.registering),
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
@@ -127,6 +134,7 @@ export const secretSettings = [
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
   'RECAPTCHA_SECRET_KEY',
+  'OIDC_CLIENT_SECRET',
   'METRICS_TOKEN',
 ] as const satisfies Name[]
 
@@ -144,7 +152,8 @@ export function readSettings(environment: NodeJS.ProcessEnv, required: Name[] = 
   const wrong = read.error?.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`) ?? []
   const needed = [...required, ...neededBeside(given)]
   const missing = needed.filter((name) => !(name in given)).map((name) => `${name}: is missing`)
-  const faults = [...problems, ...wrong, ...missing, ...(read.success ? refusePlainHttp(read.data) : [])]
+  const unsafe = read.success ? [...refusePlainHttp(read.data), ...refusePlainIssuer(read.data)] : []
+  const faults = [...problems, ...wrong, ...missing, ...unsafe]
   if (!read.success || faults.length > 0) throw new SettingsProblem(faults.join('\n'))
   return { ...read.data, PUBLIC_URL: read.data.PUBLIC_URL ?? `http://localhost:${read.data.PORT}` }
 }
@@ -155,9 +164,24 @@ function refusePlainHttp({ PUBLIC_URL, ALLOW_PLAIN_HTTP }: z.infer<typeof Enviro
   return ['PUBLIC_URL: needs https, or ALLOW_PLAIN_HTTP=true where that is meant']
 }
 
+/** Who stands between could sign in as anybody. */
+function refusePlainIssuer({ OIDC_ISSUER }: z.infer<typeof Environment>): string[] {
+  if (!OIDC_ISSUER?.startsWith('http:') || isOfThisMachine(new URL(OIDC_ISSUER).hostname)) return []
+  return ['OIDC_ISSUER: needs https, unless it is on this machine (localhost, 127.0.0.1, [::1])']
+}
+
+function isOfThisMachine(host: string): boolean {
+  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host)
+}
+
+const ofIssuer = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const satisfies Name[]
+
 /** What makes no sense alone. */
 function neededBeside(given: NodeJS.ProcessEnv): Name[] {
   const needed: Name[] = []
+  // Half of it would be a button that leads nowhere, and with OIDC_ONLY no way in.
+  const isOnly = z.stringbool().safeParse(given.OIDC_ONLY).data
+  if (isOnly || given.OIDC_ADMIN_GROUP || ofIssuer.some((name) => given[name])) needed.push(...ofIssuer)
   if (given.SMTP_URL) needed.push('MAIL_FROM')
   if (given.RECAPTCHA_SECRET_KEY) needed.push('RECAPTCHA_SITE_KEY')
   // Nobody would ever get what they paid for.
