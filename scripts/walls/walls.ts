@@ -83,6 +83,7 @@ export const walls: Readonly<Record<string, Room>> = {
       'signing-in': 'users passwords mails',
       recovering: 'users passwords mails links signing-in',
       registering: 'users passwords mails',
+      'single-sign-on': 'users passwords mails signing-in',
       profile: 'passwords mails',
     },
     'accounts.routes run-admin-command',
@@ -149,9 +150,10 @@ export const walls: Readonly<Record<string, Room>> = {
   ...webRoom('accounts', {
     registering: '',
     recovering: '',
-    'signing-in': 'registering recovering',
-    profile: 'recovering',
-    security: '',
+    'single-sign-on': '',
+    'signing-in': 'registering recovering single-sign-on',
+    profile: 'recovering single-sign-on',
+    security: 'single-sign-on',
   }),
   ...webRoom(
     'upload',

@@ -38,6 +38,14 @@ export const auditWords = {
   },
   admin_granted: { title: { de: 'Zum Administrator gemacht', en: 'Made an administrator' } },
   admin_revoked: { title: { de: 'Administratorrecht entzogen', en: 'Administrator role taken away' } },
+  admin_granted_by_group: {
+    title: { de: 'Durch die Gruppe zum Administrator gemacht', en: 'Made an administrator by group' },
+  },
+  admin_revoked_by_group: {
+    title: { de: 'Administratorrecht durch die Gruppe entzogen', en: 'Administrator role taken away by group' },
+  },
+  single_sign_on_linked: { title: { de: 'Einmalanmeldung verbunden', en: 'Single sign-on linked' } },
+  single_sign_on_unlinked: { title: { de: 'Einmalanmeldung getrennt', en: 'Single sign-on unlinked' } },
   key_assigned: { title: { de: 'Schlüssel zugewiesen', en: 'Key assigned' }, more: keyChange },
   key_removed: { title: { de: 'Schlüssel entzogen', en: 'Key taken away' }, more: keyGone },
   global_key_set: { title: { de: 'Globaler Schlüssel gesetzt', en: 'Global key set' }, more: keyChange },

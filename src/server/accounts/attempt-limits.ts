@@ -34,6 +34,8 @@ export const attemptLimits = named({
   mailsOfNewBrowsers: { max: 10, windowMs: dayMs },
   mailsOfNewPasswords: { max: 5, windowMs: dayMs },
   failuresToConfirm: { max: 10, windowMs: 15 * minuteMs },
+  /** Ways to the issuer, and answers of it. */
+  singleSignOnsPerNetwork: { max: 30, windowMs: minuteMs },
   registrationsPerNetwork: { max: 10, windowMs: hourMs },
   linksPerNetwork: { max: 10, windowMs: hourMs },
   /** From one network, for one name. */

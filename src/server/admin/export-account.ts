@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { listLinks } from '#server/accounts/links/list-links.ts'
 import { listSessions } from '#server/accounts/signing-in/list-sessions.ts'
+import { listIdentities } from '#server/accounts/single-sign-on/list-identities.ts'
 import { readUser } from '#server/accounts/users/read-user.ts'
 import { ownRecords } from '#server/audit/own-records.ts'
 import { listPurchases } from '#server/credits/purchases/list-purchases.ts'
@@ -31,6 +32,7 @@ async function* writeAccount(platform: Platform, { id, language }: Caller): Asyn
   const sessions = await listSessions(db, { id }, { sessionDays })
   yield `,\n"sessions":${JSON.stringify(sessions.map(({ id: _, isCurrent: __, ...session }) => session))}`
   yield `,\n"mailedLinks":${JSON.stringify(await listLinks(db, id))}`
+  yield `,\n"singleSignOn":${JSON.stringify(await listIdentities(db, id))}`
   yield `,\n"credit":${JSON.stringify(await readCredits(db, id))}`
   yield `,\n"purchases":${JSON.stringify(await listPurchases(db, id))}`
   yield ',\n"creditTransactions":'

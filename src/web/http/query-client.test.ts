@@ -34,6 +34,7 @@ const settings = {
   mailInboxUrl: '',
   hasMail: false,
   requiresVerification: false,
+  singleSignOn: null,
   recaptcha: null,
   operator: { name: '', url: '' },
   maxUploadMegabytes: 200,

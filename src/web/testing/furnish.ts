@@ -70,6 +70,7 @@ export function furnish(server: TestServer, who: User | null): void {
     hasMail: true,
     requiresVerification: false,
     hasPurchases: true,
+    singleSignOn: null,
     recaptcha: null,
     operator: { name: '', url: '', address: '', email: '', phone: '', vatId: '' },
     resultsRetentionDays: 0,

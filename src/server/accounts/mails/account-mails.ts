@@ -48,6 +48,15 @@ const passwordChanged: MailKind = {
   },
 }
 
+/** What changed how one signs in, and leads to where that is seen. */
+const singleSignOn = (kind: 'single_sign_on_linked' | 'single_sign_on_unlinked'): MailKind => ({
+  async address({ db, settings }, { userId }) {
+    const reader = await findMailReader(db, userId)
+    // An address that nobody has verified may be somebody else's.
+    return reader?.isVerified ? { reader, words: words[kind], link: `${settings.PUBLIC_URL}/konto` } : null
+  },
+})
+
 const newBrowser: MailKind<Extract<AccountMailOrder, { kind: 'new_browser' }>> = {
   async address({ db, settings }, { userId, device }) {
     const reader = await findMailReader(db, userId)
@@ -69,5 +78,7 @@ export const accountMails = {
   account_ready: accountReady,
   password_guessed: passwordGuessed,
   password_changed: passwordChanged,
+  single_sign_on_linked: singleSignOn('single_sign_on_linked'),
+  single_sign_on_unlinked: singleSignOn('single_sign_on_unlinked'),
   new_browser: newBrowser,
 } satisfies Record<AccountMailOrder['kind'], MailKind>

@@ -7,6 +7,7 @@ export type AccountMailOrder = MailOrder &
   (
     | { kind: 'verify_email' | 'reset_password' | 'password_guessed' }
     | { kind: 'account_ready' | 'password_changed'; userId: number }
+    | { kind: 'single_sign_on_linked' | 'single_sign_on_unlinked'; userId: number }
     /** Where somebody signed in whose browser was not known. */
     | { kind: 'new_browser'; userId: number; device: Device }
   )

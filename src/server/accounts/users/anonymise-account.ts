@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { firstAdminId } from '#contract/entities/user.ts'
-import { accountTokens, sessions, users } from '#server/accounts/accounts.tables.ts'
+import { accountTokens, oidcIdentities, sessions, users } from '#server/accounts/accounts.tables.ts'
 import { ownLinks } from '#server/accounts/own-links.ts'
 import { ownSessions } from '#server/accounts/own-sessions.ts'
 import { forgetNetworksOf } from '#server/audit/forget-networks-of.ts'
@@ -31,6 +31,7 @@ export async function anonymiseAccount(tx: Transaction, userId: number): Promise
   if (emptied.rowCount === 0) throw new Refusal('not_found')
   await tx.delete(sessions).where(ownSessions({ id: userId }))
   await tx.delete(accountTokens).where(ownLinks({ id: userId }))
+  await tx.delete(oidcIdentities).where(eq(oidcIdentities.userId, userId))
   await forgetMails(tx, userId)
   await forgetNetworksOf(tx, userId)
   await forgetUser(tx, userId)

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { currentUserQuery } from '#web/http/current-user.ts'
+import { SingleSignOnSection } from '#web/accounts/single-sign-on/single-sign-on-section.tsx'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { useDocumentTitle } from '#web/ui/layout/use-document-title.ts'
 import { SessionsSection } from './sessions-section.tsx'
@@ -22,6 +23,7 @@ export function SecurityPage() {
           </p>
         )}
       </div>
+      <SingleSignOnSection />
       <SessionsSection />
     </div>
   )
