@@ -1,5 +1,5 @@
 // The product's own app with one more route, which makes a single `select 1`: the baseline under the same hooks.
-import { prepareFindSession } from '#server/accounts/signing-in/prepare-find-session.ts'
+import { prepareCallers } from '#server/accounts/signing-in/prepare-callers.ts'
 import { rooms } from '#server/mount-rooms.ts'
 import { openPlatform } from '#server/open-platform.ts'
 import { buildApp, type MountRoutes } from '#server/platform/build-app.ts'
@@ -11,7 +11,7 @@ const platform = await openPlatform(settings, createLog('error'))
 const selectOne: MountRoutes = (app, { pool }) => {
   app.get('/api/select-one', async () => (await pool.query('select 1 as one')).rows[0])
 }
-const app = await buildApp(platform, prepareFindSession(platform), [...rooms, selectOne])
+const app = await buildApp(platform, prepareCallers(platform), [...rooms, selectOne])
 process.send?.(await app.listen({ port: 0, host: '127.0.0.1' }))
 
 process.on('SIGTERM', async () => {

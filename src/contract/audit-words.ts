@@ -13,11 +13,16 @@ const keyChange = {
   en: '{{name}}: {{after}} (before: {{before}})',
 }
 const keyGone = { de: '{{name}}: {{before}}', en: '{{name}}: {{before}}' }
+const factor = { de: '{{method}}', en: '{{method}}' }
 const someJobs = { de: 'Nummer {{jobIds}}', en: 'Number {{jobIds}}' }
 
 /** What each act on record is called. Source: docs/specification.md#records */
 export const auditWords = {
   signed_in: { title: { de: 'Angemeldet', en: 'Signed in' } },
+  sign_in_begun: {
+    title: { de: 'Passwort richtig, noch nicht angemeldet', en: 'Password right, not signed in yet' },
+    more: { de: 'Es fehlt: {{awaits}}', en: 'Awaited: {{awaits}}' },
+  },
   sign_in_refused: {
     title: { de: 'Anmeldung abgewiesen', en: 'Sign-in refused' },
     more: { de: '{{reason}}', en: '{{reason}}' },
@@ -27,6 +32,18 @@ export const auditWords = {
     title: { de: 'Sitzungen beendet', en: 'Sessions ended' },
     more: { de: 'Anzahl: {{sessions}}', en: 'Count: {{sessions}}' },
   },
+  factor_added: { title: { de: 'Zweiter Faktor eingerichtet', en: 'Second factor set up' }, more: factor },
+  factor_removed: { title: { de: 'Zweiter Faktor entfernt', en: 'Second factor removed' }, more: factor },
+  factor_shown: {
+    title: { de: 'Mit zweitem Faktor bestätigt', en: 'Confirmed by a second factor' },
+    more: factor,
+  },
+  recovery_codes_made: { title: { de: 'Wiederherstellungscodes erneuert', en: 'Recovery codes renewed' } },
+  recovery_code_used: {
+    title: { de: 'Wiederherstellungscode benutzt', en: 'Recovery code used' },
+    more: { de: 'Übrig: {{left}}', en: 'Left: {{left}}' },
+  },
+  factors_reset: { title: { de: 'Zweite Faktoren zurückgesetzt', en: 'Second factors reset' } },
   password_changed: { title: { de: 'Passwort geändert', en: 'Password changed' } },
   password_reset: { title: { de: 'Passwort zurückgesetzt', en: 'Password reset' } },
   registered: { title: { de: 'Registriert', en: 'Registered' } },
@@ -114,6 +131,12 @@ export const auditValueWords = {
   wrong: { de: 'Name oder Passwort falsch', en: 'Wrong name or password' },
   too_many: { de: 'Zu viele Versuche', en: 'Too many tries' },
   not_verified: { de: 'E-Mail-Adresse nicht bestätigt', en: 'E-mail address not verified' },
+  wrong_code: { de: 'Falscher Code', en: 'Wrong code' },
+  factor: { de: 'zweiter Faktor', en: 'second factor' },
+  enrolment: { de: 'Einrichten eines zweiten Faktors', en: 'setting up a second factor' },
+  totp: { de: 'Authenticator-App', en: 'Authenticator app' },
+  passkey: { de: 'Passkey', en: 'Passkey' },
+  recovery_code: { de: 'Wiederherstellungscode', en: 'Recovery code' },
   own: { de: 'eigener Schlüssel', en: 'own key' },
   global: { de: 'globaler Schlüssel', en: 'global key' },
   typed: { de: 'eingegebener Schlüssel', en: 'typed key' },

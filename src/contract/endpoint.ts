@@ -4,8 +4,11 @@ import type { RefusalCode } from './refusals.ts'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
-/** Who may call: `public` anybody, `user` whoever is signed in, `admin` administrators. */
-export type Access = 'public' | 'user' | 'admin'
+/**
+ * Who may call: `public` anybody, `half` whose sign-in still awaits a second factor (and nobody else), `user` whoever is
+ * signed in, `admin` administrators.
+ */
+export type Access = 'public' | 'half' | 'user' | 'admin'
 
 /**
  * A call as a value: a Fastify route without its handler.
@@ -37,6 +40,10 @@ export interface Endpoint {
     takesIdempotencyKey?: true
     /** Takes a signed, short-lived `?t=` in place of cookie or Bearer: what a browser fetches without either. */
     takesSignedLink?: true
+    /** Who has a second factor must have shown it within 15 minutes. */
+    needsConfirmation?: true
+    /** Also for whose sign-in awaits the first second factor. */
+    letsEnrol?: true
   }
 }
 

@@ -11,13 +11,14 @@ interface Call {
     form?: unknown
     consumes?: unknown
   }
-  config: { access: string; refusals?: readonly RefusalCode[] }
+  config: { access: string; needsConfirmation?: true; refusals?: readonly RefusalCode[] }
 }
 
 /** What a call is refused with because of who may call it, what it takes, and what its method may change. */
 const impliedBy = {
   not_signed_in: ({ config }) => config.access !== 'public',
   admins_only: ({ config }) => config.access === 'admin',
+  confirmation_needed: ({ config }) => config.needsConfirmation === true,
   cross_site: ({ method }) => method !== 'GET',
   invalid_input: (call) => Boolean(call.schema.params || call.schema.querystring) || takesBody(call),
   body_too_large: takesBody,

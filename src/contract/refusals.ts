@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { factorRefusals } from './factor-refusals.ts'
 import { homeRefusals } from './home-refusals.ts'
 import type { UiLanguage } from './languages.ts'
 import { spreadsheetRefusals } from './spreadsheet-refusals.ts'
@@ -14,6 +15,7 @@ interface RefusalEntry extends Record<UiLanguage, string> {
  */
 export const refusals = {
   ...homeRefusals,
+  ...factorRefusals,
   invalid_input: {
     status: 400,
     details: z.object({ issues: z.array(z.object({ path: z.string(), message: z.string() })) }),

@@ -1,5 +1,5 @@
 import { createFirstAdmin } from '#server/accounts/registering/create-first-admin.ts'
-import { prepareFindSession } from '#server/accounts/signing-in/prepare-find-session.ts'
+import { prepareCallers } from '#server/accounts/signing-in/prepare-callers.ts'
 import { startPurchaseWork } from '#server/credits/purchases/purchases.work.ts'
 import { createPictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
 import { startListWork } from '#server/jobs/ending/lists.work.ts'
@@ -61,7 +61,7 @@ export async function startServer(settings: Settings, log: Logger): Promise<Serv
 
 async function startWeb(platform: Platform) {
   const { PORT: port, HOST: host } = platform.settings
-  const app = await buildApp(platform, prepareFindSession(platform), rooms)
+  const app = await buildApp(platform, prepareCallers(platform), rooms)
   await app.listen({ port, host })
   return app
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '#contract/endpoint.ts'
+import { HalfSignIn } from '#contract/entities/second-factor.ts'
 import { User } from '#contract/entities/user.ts'
 import { UiLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
@@ -44,7 +45,8 @@ export const login = defineEndpoint({
   schema: {
     summary: 'Sign in by username or e-mail address',
     body: LoginInput,
-    response: { 200: LoginAnswer },
+    /** 202: the password was right, and a second factor is due. */
+    response: { 200: LoginAnswer, 202: HalfSignIn },
   },
   config: {
     access: 'public',
@@ -62,13 +64,16 @@ export const RegisterInput = z.object({
 })
 export type RegisterInput = z.infer<typeof RegisterInput>
 
+/** `awaits`: a second factor is a must, and must be set up before the account is signed in. */
+export const RegisterAnswer = LoginAnswer.extend({ awaits: z.literal('enrolment').optional() })
+
 export const register = defineEndpoint({
   method: 'POST',
   url: '/api/register',
   schema: {
     summary: 'Make an account. It is signed in at once, unless the address must be verified first',
     body: RegisterInput,
-    response: { 201: LoginAnswer },
+    response: { 201: RegisterAnswer },
   },
   config: {
     access: 'public',
@@ -262,6 +267,7 @@ export const deleteAccount = defineEndpoint({
   },
   config: {
     access: 'user',
+    needsConfirmation: true,
     refusals: ['wrong_password', 'fresh_sign_in_needed', 'first_admin_is_permanent', 'rate_limited'],
   },
 })

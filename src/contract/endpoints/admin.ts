@@ -71,7 +71,7 @@ export const deleteUser = defineEndpoint({
     params: UserParams,
     response: { 204: z.void() },
   },
-  config: { access: 'admin', refusals: ['not_found', 'first_admin_is_permanent'] },
+  config: { access: 'admin', needsConfirmation: true, refusals: ['not_found', 'first_admin_is_permanent'] },
 })
 
 export const endSessionsOfUser = defineEndpoint({
@@ -82,7 +82,7 @@ export const endSessionsOfUser = defineEndpoint({
     params: UserParams,
     response: { 200: z.object({ ended: z.int() }) },
   },
-  config: { access: 'admin', refusals: ['not_found'] },
+  config: { access: 'admin', needsConfirmation: true, refusals: ['not_found'] },
 })
 
 export const resetUserStats = defineEndpoint({
@@ -94,7 +94,7 @@ export const resetUserStats = defineEndpoint({
     params: UserParams,
     response: { 204: z.void() },
   },
-  config: { access: 'admin', refusals: ['not_found'] },
+  config: { access: 'admin', needsConfirmation: true, refusals: ['not_found'] },
 })
 
 /** An own key by its value, or the global one by reference. */
@@ -113,7 +113,7 @@ export const assignKey = defineEndpoint({
     body: AssignKeyInput,
     response: { 200: User },
   },
-  config: { access: 'admin', refusals: ['not_found'] },
+  config: { access: 'admin', needsConfirmation: true, refusals: ['not_found'] },
 })
 
 export const removeUserKey = defineEndpoint({
@@ -124,7 +124,7 @@ export const removeUserKey = defineEndpoint({
     params: UserParams.extend({ name: ApiKeyName }),
     response: { 200: User },
   },
-  config: { access: 'admin', refusals: ['not_found'] },
+  config: { access: 'admin', needsConfirmation: true, refusals: ['not_found'] },
 })
 
 export const globalKeysStatus = defineEndpoint({
@@ -154,7 +154,7 @@ export const setGlobalKey = defineEndpoint({
   method: 'POST',
   url: '/api/admin/apikeys',
   schema: { summary: 'Set or replace a global key', body: SetGlobalKeyInput, response: { 204: z.void() } },
-  config: { access: 'admin' },
+  config: { access: 'admin', needsConfirmation: true },
 })
 
 export const removeGlobalKey = defineEndpoint({
@@ -165,7 +165,7 @@ export const removeGlobalKey = defineEndpoint({
     params: z.object({ name: ApiKeyName }),
     response: { 204: z.void() },
   },
-  config: { access: 'admin', refusals: ['not_found'] },
+  config: { access: 'admin', needsConfirmation: true, refusals: ['not_found'] },
 })
 
 /** A key that is not saved yet, a user's key, or the global one. */
@@ -210,6 +210,7 @@ export const adjustCredits = defineEndpoint({
   },
   config: {
     access: 'admin',
+    needsConfirmation: true,
     takesIdempotencyKey: true,
     refusals: ['not_found', 'balance_would_be_negative'],
   },

@@ -2,14 +2,15 @@ import { z } from 'zod'
 import { ProviderName } from '#contract/providers.ts'
 import { ApiKeyName } from './api-key.ts'
 import { TokenPrices } from './provider-cost.ts'
+import { Awaited, FactorMethod } from './second-factor.ts'
 
 const nothing = z.object({})
 /** Of a key: whose it is and how it ends, never the key. */
 const KeyShown = z.object({ source: z.enum(['own', 'global']), lastFour: z.string() })
 const jobIds = z.array(z.int())
 
-/** Why somebody was not let in. `wrong`: name or password; `too_many`: tries; `not_verified`: the address. */
-export const signInRefusals = ['wrong', 'too_many', 'not_verified'] as const
+/** Why somebody was not let in. `wrong`: name or password; `too_many`: tries; `not_verified`: the address; `wrong_code`: the second factor. */
+export const signInRefusals = ['wrong', 'too_many', 'not_verified', 'wrong_code'] as const
 
 /**
  * What is put on record, and what is kept of each act beside who did it to whom: numbers and known words, no secret, and
@@ -17,9 +18,18 @@ export const signInRefusals = ['wrong', 'too_many', 'not_verified'] as const
  */
 export const auditDetails = {
   signed_in: nothing,
+  /** The password was right; `awaits` is what was due before anybody was let in. */
+  sign_in_begun: z.object({ awaits: Awaited }),
   sign_in_refused: z.object({ reason: z.enum(signInRefusals) }),
   signed_out: nothing,
   sessions_ended: z.object({ sessions: z.int() }),
+  factor_added: z.object({ method: FactorMethod }),
+  factor_removed: z.object({ method: FactorMethod }),
+  /** Somebody who was signed in showed a factor. */
+  factor_shown: z.object({ method: FactorMethod }),
+  recovery_codes_made: nothing,
+  recovery_code_used: z.object({ left: z.int() }),
+  factors_reset: nothing,
   password_changed: nothing,
   password_reset: nothing,
   registered: nothing,

@@ -1,4 +1,3 @@
-import type { FastifyReply } from 'fastify'
 import * as calls from '#contract/endpoints/accounts.ts'
 import * as sessionCalls from '#contract/endpoints/sessions.ts'
 import { actorOf, userAt } from '#server/audit/actor.ts'
@@ -11,12 +10,15 @@ import { hashToken } from '#server/platform/secrets/hash-token.ts'
 import { signLink } from '#server/platform/signed-link.ts'
 import { attemptLimits } from './attempt-limits.ts'
 import { deviceOf } from './device-of.ts'
+import { whatIsDue } from './factors/what-is-due.ts'
+import { factorRoutes } from './factors.routes.ts'
 import { HashQueueFull } from './passwords/hash-in-turn.ts'
 import { changePassword } from './profile/change-password.ts'
 import { changePreferences } from './profile/change-preferences.ts'
 import { recoveryRoutes } from './recovering/recovery.routes.ts'
 import { checkRecaptcha } from './registering/check-recaptcha.ts'
 import { register } from './registering/register.ts'
+import { answerBegun, answerHalf, answerWhole } from './signing-in/answer-begun.ts'
 import { endSession, endSessions } from './signing-in/end-sessions.ts'
 import { isSignable } from './signing-in/is-signable.ts'
 import { makeBrowserKnown } from './signing-in/known-browser.ts'
@@ -36,23 +38,16 @@ export function accountRoutes(extra: ExtraUserColumns): MountRoutes {
     const { db, settings, secrets, metrics } = platform
     const attempts = limitAttempts(platform)
     const read = (userId: number) => readUser(db, extra, userId)
+    const answer = answerBegun(platform, extra)
+    const whole = answerWhole(platform, extra)
     recoveryRoutes(app, platform)
+    factorRoutes(extra)(app, platform)
     app.addHook('onError', async (_request, _reply, error) => {
       if (error instanceof HashQueueFull) metrics.boundsReached.inc({ bound: 'hashesWaiting' })
     })
 
-    const answerSignedIn = async (
-      reply: FastifyReply,
-      { userId, token }: { userId: number; token: string },
-    ) => {
-      setSessionCookie(reply, settings, token)
-      await makeBrowserKnown(platform, reply, userId)
-      const user = await read(userId)
-      return settings.EMBED_ORIGINS.length > 0 ? { ...user, iframeToken: token } : user
-    }
-
     mount(app, calls.login, async ({ body, request, reply }) => {
-      return answerSignedIn(reply, await signIn(platform, attempts, body, request))
+      return answer(reply, await signIn(platform, attempts, body, request))
     })
 
     mount(app, calls.register, async ({ body, request, reply }) => {
@@ -61,13 +56,17 @@ export function accountRoutes(extra: ExtraUserColumns): MountRoutes {
       const userId = await register(platform, body, request.ip)
       if (settings.REQUIRE_EMAIL_VERIFICATION) return read(userId)
       const formerToken = request.cookies[sessionCookie]
+      const awaits = await whatIsDue(db, settings, userId)
       const token = await startSession(db, {
         userId,
+        awaits,
         days: settings.SESSION_DAYS,
         device: deviceOf(request),
         formerToken,
       })
-      return answerSignedIn(reply, { userId, token })
+      if (!awaits) return whole(reply, { userId, token })
+      const { iframeToken } = answerHalf(platform, reply, { userId, token, awaits, methods: [] })
+      return { ...(await read(userId)), awaits: 'enrolment' as const, ...(iframeToken && { iframeToken }) }
     })
 
     mount(app, calls.logout, async ({ request, reply }) => {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { awaitable } from '#contract/entities/second-factor.ts'
 import { uiLanguages } from '#contract/languages.ts'
 import { bytes, moment } from '#server/platform/columns.ts'
 
@@ -14,6 +15,8 @@ export const users = pgTable(
     isAdmin: boolean('is_admin').notNull().default(false),
     isVerified: boolean('is_verified').notNull().default(false),
     language: text('language', { enum: uiLanguages }).notNull().default('de'),
+    /** Whether there is any: every call asks, so it stands here too. `keepHasFactor` keeps it. */
+    hasFactor: boolean('has_factor').notNull().default(false),
     mailsOnJobEnd: boolean('mails_on_job_end').notNull().default(true),
     /** What was described for the user and for how much, also in jobs that were deleted since. */
     totalProcessedImages: integer('total_processed_images').notNull().default(0),
@@ -46,6 +49,10 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
+    /** Null: its owner is signed in. Otherwise it only lets somebody complete the sign-in. */
+    awaits: text('awaits', { enum: awaitable }),
+    /** When a second factor was last shown in it. */
+    confirmedAt: moment('confirmed_at'),
   },
   (sessions) => [
     index('sessions_user_id_index').on(sessions.userId),
@@ -88,33 +95,4 @@ export const accountTokens = pgTable(
     index('account_tokens_user_id_index').on(tokens.userId),
     index('account_tokens_expires_at_index').on(tokens.expiresAt),
   ],
-)
-
-/** Who signs in through an OpenID Connect issuer, by what never changes there: an address may. */
-export const oidcIdentities = pgTable(
-  'oidc_identities',
-  {
-    issuer: text('issuer').notNull(),
-    subject: text('subject').notNull(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    linkedAt: moment('linked_at').notNull().defaultNow(),
-  },
-  (identities) => [
-    primaryKey({ columns: [identities.issuer, identities.subject] }),
-    // Whose second identity it would be could not tell the two apart.
-    uniqueIndex('oidc_identities_user_id_key').on(identities.userId, identities.issuer),
-  ],
-)
-
-/** The sign-ins that an issuer has answered, so that no answer counts twice. */
-export const oidcAnswers = pgTable(
-  'oidc_answers',
-  {
-    /** SHA-256 of the state that it was asked with. */
-    stateHash: bytes('state_hash').primaryKey(),
-    expiresAt: moment('expires_at').notNull(),
-  },
-  (answers) => [index('oidc_answers_expires_at_index').on(answers.expiresAt)],
 )

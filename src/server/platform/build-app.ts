@@ -5,7 +5,7 @@ import swagger from '@fastify/swagger'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { bounds, type UnreadBody } from './bounds.ts'
-import { type FindCaller, guardAccess } from './caller.ts'
+import { type Callers, guardAccess } from './caller.ts'
 import { describeCall, securitySchemes } from './describe-call.ts'
 import { platformRoutes } from './platform.routes.ts'
 import type { Platform } from './platform.ts'
@@ -34,7 +34,7 @@ const lookForSlowEveryMs = 1_000
 /** The whole HTTP side, ready for `listen` or `inject`; how long bodies may take is handed in. */
 export async function buildApp(
   platform: Platform,
-  findCaller: FindCaller,
+  callers: Callers,
   rooms: MountRoutes[],
   { bodyWithinMs, unreadBody }: { bodyWithinMs: number; unreadBody: UnreadBody } = bounds,
 ): Promise<FastifyInstance> {
@@ -58,6 +58,7 @@ export async function buildApp(
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.decorateRequest('caller', null)
+  app.decorateRequest('halfCaller', null)
   app.decorateRequest('sessionHash', null)
   renderErrors(app, metrics)
   finishRequests(app)
@@ -84,7 +85,7 @@ export async function buildApp(
   })
   app.addHook('onRequest', refuseUnknownHost(settings))
   app.addHook('onRequest', refuseCrossSite(settings.PUBLIC_URL))
-  app.addHook('onRequest', guardAccess(findCaller, platform.secrets))
+  app.addHook('onRequest', guardAccess(callers, platform.secrets))
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none'
     metrics.requests.observe(

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Access, Endpoint } from '#contract/endpoint.ts'
+import type { Awaited, FactorMethod } from '#contract/entities/second-factor.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { Refusal } from './refusal.ts'
 import type { Secrets } from './secrets/create-secrets.ts'
@@ -16,8 +17,30 @@ export interface Caller {
 /** Whose things are meant: a caller's own, or those of a user whom an administrator chose. */
 export type Owner = Pick<Caller, 'id'>
 
-/** Finds whose session has a token of this hash; the accounts room hands this in. */
-export type FindCaller = (tokenHash: Buffer) => Promise<Caller | null>
+/** A caller, and how it stands with the second factor. */
+export interface FoundCaller extends Caller {
+  /** There is one, and it was not shown within 15 minutes. */
+  mustConfirm: boolean
+}
+
+/** Who has begun to sign in. */
+export interface HalfCaller extends Caller {
+  awaits: Awaited
+  /** A second factor was set up in this session: nothing is awaited any more but to say so. */
+  hasEnrolled: boolean
+}
+
+/** Finds whose session has a token of this hash. */
+export type FindCaller = (tokenHash: Buffer) => Promise<FoundCaller | null>
+
+/** Who makes calls; the accounts room hands this in. */
+export interface Callers {
+  find: FindCaller
+  /** The same for a session that awaits something: no other call lets it in. */
+  findHalf(tokenHash: Buffer): Promise<HalfCaller | null>
+  /** With what a user can show a second factor. */
+  listMethods(userId: number): Promise<FactorMethod[]>
+}
 
 export const sessionCookie = 'bildwort_session'
 
@@ -25,6 +48,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set on every call that needs a session; `callerOf` reads it. */
     caller: Caller | null
+    /** Set on calls of `access: 'half'`, in place of `caller`. */
+    halfCaller: HalfCaller | null
     /** Of the caller's session, for answers that last longer than a session may. */
     sessionHash: Buffer | null
   }
@@ -33,6 +58,8 @@ declare module 'fastify' {
     refusals?: NonNullable<Endpoint['config']['refusals']>
     takesSignedLink?: true
     takesIdempotencyKey?: true
+    needsConfirmation?: true
+    letsEnrol?: true
     /** For those who watch over the process and know it by its address alone. */
     answersAnyHost?: true
     /** In place of the app's own: a route whose answer is the caller reads more of them at once. */
@@ -56,18 +83,40 @@ export function callerOf(request: FastifyRequest): Caller {
   return request.caller
 }
 
+/** The caller of a route of `access: 'half'`. */
+export function halfCallerOf(request: FastifyRequest): HalfCaller {
+  if (!request.halfCaller) throw new Refusal('not_signed_in')
+  return request.halfCaller
+}
+
 /** Lets a request through to its route only if the route's `access` allows its caller. */
-export function guardAccess(findAnyCaller: FindCaller, secrets: Secrets) {
+export function guardAccess(callers: Callers, secrets: Secrets) {
   return async (request: FastifyRequest, _reply: FastifyReply): Promise<void> => {
-    const { access, takesSignedLink, findCaller = findAnyCaller } = request.routeOptions.config
+    const { access, takesSignedLink, letsEnrol, needsConfirmation, findCaller } = request.routeOptions.config
     if (!access || access === 'public') return
     // A signed link is for whom it was signed, whatever older cookie the browser has.
     const signed = takesSignedLink ? readSignedLink(secrets, request.url) : null
     const token = signed ? undefined : tokenOf(request)
     const tokenHash = token ? hashToken(token) : signed
-    request.caller = tokenHash && (await findCaller(tokenHash))
-    if (!tokenHash || !request.caller) throw new Refusal('not_signed_in')
+    if (!tokenHash) throw new Refusal('not_signed_in')
     request.sessionHash = tokenHash
-    if (access === 'admin' && !request.caller.isAdmin) throw new Refusal('admins_only')
+    if (access === 'half') {
+      request.halfCaller = await callers.findHalf(tokenHash)
+      if (!request.halfCaller) throw new Refusal('not_signed_in')
+      return
+    }
+    const find = findCaller ?? callers.find
+    const caller = (await find(tokenHash)) ?? (letsEnrol ? await findEnrolling(callers, tokenHash) : null)
+    request.caller = caller
+    if (!caller) throw new Refusal('not_signed_in')
+    if (access === 'admin' && !caller.isAdmin) throw new Refusal('admins_only')
+    if (needsConfirmation && caller.mustConfirm)
+      throw new Refusal('confirmation_needed', { methods: await callers.listMethods(caller.id) })
   }
+}
+
+/** Who sets up a first second factor, because there must be one before they are let in. */
+async function findEnrolling({ findHalf }: Callers, tokenHash: Buffer): Promise<FoundCaller | null> {
+  const half = await findHalf(tokenHash)
+  return half?.awaits === 'enrolment' ? { ...half, mustConfirm: false } : null
 }

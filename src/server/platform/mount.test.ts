@@ -78,12 +78,16 @@ const testRoutes: MountRoutes = (app) => {
 const withRoutes = test.extend('served', async ({ platform }, { onCleanup }) => {
   const { log, ...logs } = captureLog('info')
   const callers = [
-    { token: 'anna', caller: { id: 5, isAdmin: false, language: 'de' as const } },
-    { token: 'root', caller: { id: 1, isAdmin: true, language: 'de' as const } },
+    { token: 'anna', caller: { id: 5, isAdmin: false, language: 'de' as const, mustConfirm: true } },
+    { token: 'root', caller: { id: 1, isAdmin: true, language: 'de' as const, mustConfirm: false } },
   ]
   const findCaller = async (tokenHash: Buffer) =>
     callers.find(({ token }) => hashToken(token).equals(tokenHash))?.caller ?? null
-  const app = await buildApp({ ...platform, log }, findCaller, [testRoutes])
+  const app = await buildApp(
+    { ...platform, log },
+    { find: findCaller, findHalf: async () => null, listMethods: async () => ['totp'] },
+    [testRoutes],
+  )
   onCleanup(() => app.close())
   return { visitor: createActor(app, {}), logs }
 })

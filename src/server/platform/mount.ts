@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { z } from 'zod'
-import type { Endpoint } from '#contract/endpoint.ts'
-import { type Caller, callerOf } from './caller.ts'
+import type { Access, Endpoint } from '#contract/endpoint.ts'
+import { type Caller, callerOf, type HalfCaller, halfCallerOf } from './caller.ts'
 
 type Schema = Endpoint['schema']
 type Read<S> = S extends z.ZodType ? z.output<S> : undefined
@@ -14,10 +14,12 @@ export interface Call<E extends Endpoint> {
   params: Part<E, 'params'>
   query: Part<E, 'querystring'>
   body: Part<E, 'body'>
-  caller: E['config']['access'] extends 'public' ? null : Caller
+  caller: CallerFor<E['config']['access']>
   request: FastifyRequest
   reply: FastifyReply
 }
+
+type CallerFor<A extends Access> = A extends 'public' ? null : A extends 'half' ? HalfCaller : Caller
 
 type Response<E extends Endpoint> = E['schema']['response']
 
@@ -52,10 +54,15 @@ export function mount<const E extends Endpoint>(
     config: { ...config, ...(rateLimit && { rateLimit }), ...(findCaller && { findCaller }) },
     handler: (request, reply) => {
       const { params, query, body } = request
-      const caller = config.access === 'public' ? null : callerOf(request)
+      const caller = readCaller(config.access, request)
       reply.code(lowest)
       // The validator compiler has read each part by the schema that `Call` takes its type from.
       return handler({ params, query, body, caller, request, reply } as unknown as Call<E>)
     },
   })
+}
+
+function readCaller(access: Access, request: FastifyRequest): Caller | null {
+  if (access === 'public') return null
+  return access === 'half' ? halfCallerOf(request) : callerOf(request)
 }

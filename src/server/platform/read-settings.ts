@@ -76,6 +76,7 @@ const Environment = z.object({
   OIDC_ONLY: z.stringbool().default(false),
   SESSION_DAYS: positiveInt.default(30),
   PASSWORD_MIN_LENGTH: positiveInt.max(100).default(limits.passwordCharacters.registering),
+  SECOND_FACTOR: z.enum(['optional', 'admins', 'all']).default('optional'),
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   EMBED_ORIGINS: spaceSeparated.pipe(z.array(httpAddress)),
   OPERATOR_NAME: text.default(''),

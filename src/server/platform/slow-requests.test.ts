@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { callersOf } from '#server/testing/callers-of.ts'
 import { openConnection } from '#server/testing/open-connection.ts'
 import { expect, test } from '#server/testing/test.ts'
 import { until } from '#server/testing/until.ts'
@@ -27,7 +28,7 @@ async function listen(platform: Platform, held: { bodyWithinMs?: number; unreadW
     })
   }
   const unreadBody = { withinMs: unreadWithinMs, bytes: 3_000_000 }
-  const app = await buildApp(platform, async () => null, [room], { bodyWithinMs, unreadBody })
+  const app = await buildApp(platform, callersOf(), [room], { bodyWithinMs, unreadBody })
   await app.listen({ port: 0, host: '127.0.0.1' })
   return { app, events, begun: () => begun, open: () => openConnection(app) }
 }

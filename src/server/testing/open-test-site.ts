@@ -1,4 +1,4 @@
-import { prepareFindSession } from '#server/accounts/signing-in/prepare-find-session.ts'
+import { prepareCallers } from '#server/accounts/signing-in/prepare-callers.ts'
 import { keepEnvironmentKeys } from '#server/apikeys/keep-environment-keys.ts'
 import { rooms } from '#server/mount-rooms.ts'
 import { openPlatform } from '#server/open-platform.ts'
@@ -45,7 +45,7 @@ export async function openTestSite(
   for (const name of secretSettings) secrets.note(settings[name])
   const platform = await openPlatform(settings, log)
   await keepEnvironmentKeys(platform)
-  const app = await buildApp(platform, prepareFindSession(platform), rooms)
+  const app = await buildApp(platform, prepareCallers(platform), rooms)
   await app.ready()
 
   return {

@@ -9,12 +9,12 @@ import {
 import { call } from '#web/http/call.ts'
 import { currentUserQuery } from '#web/http/current-user.ts'
 import { forgetSession } from './forget-session.ts'
-import { keepSignedIn } from './keep-signed-in.ts'
+import { keepHalf, keepSignedIn } from './keep-signed-in.ts'
 
 export const loginMutation = (client: QueryClient) =>
   mutationOptions({
     mutationFn: (body: LoginInput) => call(login, { body }),
-    onSuccess: (answer) => keepSignedIn(client, answer),
+    onSuccess: (answer) => ('awaits' in answer ? keepHalf(answer) : keepSignedIn(client, answer)),
   })
 
 export const logoutMutation = (client: QueryClient) =>

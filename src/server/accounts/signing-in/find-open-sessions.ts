@@ -11,5 +11,5 @@ export function findOpenSessions({ db, settings }: Pick<Platform, 'db' | 'settin
       .select({ tokenHash: sessions.tokenHash, isAdmin: users.isAdmin })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
-      .where(and(inArray(sessions.tokenHash, tokenHashes), isOpenSession(settings.SESSION_DAYS)))
+      .where(and(inArray(sessions.tokenHash, tokenHashes), isOpenSession(settings)))
 }

@@ -1,13 +1,24 @@
-import { and, gt, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { sessions, users } from '#server/accounts/accounts.tables.ts'
+import type { Settings } from '#server/platform/read-settings.ts'
 import { lastMomentOf } from './session-term.ts'
 
-/** A session, joined with its user, that has not ended; `sessionDays` is the setting. */
-export function isOpenSession(sessionDays: number): SQL | undefined {
+type Asked = Pick<Settings, 'SESSION_DAYS' | 'SECOND_FACTOR'>
+
+/** A session, joined with its user, that has not ended and awaits nothing. */
+export function isOpenSession({ SESSION_DAYS, SECOND_FACTOR }: Asked): SQL | undefined {
   return and(
+    isNull(sessions.awaits),
+    // Also one from before it was a must, or its user an administrator: the next sign-in asks for it.
+    hasWhatMust(SECOND_FACTOR),
     gt(sessions.expiresAt, sql`now()`),
-    sql`${lastMomentOf(sessionDays)} > now()`,
+    sql`${lastMomentOf(SESSION_DAYS)} > now()`,
     // A sign-in that raced the deletion of its account may have left one.
     isNull(users.deletedAt),
   )
+}
+
+function hasWhatMust(setting: Asked['SECOND_FACTOR']): SQL | undefined {
+  if (setting === 'optional') return undefined
+  return setting === 'all' ? eq(users.hasFactor, true) : or(users.hasFactor, eq(users.isAdmin, false))
 }

@@ -1,4 +1,4 @@
-import { and, desc, gt, sql } from 'drizzle-orm'
+import { and, desc, gt, isNull, sql } from 'drizzle-orm'
 import { sessions } from '#server/accounts/accounts.tables.ts'
 import { ownSessions } from '#server/accounts/own-sessions.ts'
 import type { Owner } from '#server/platform/caller.ts'
@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/open-database.ts'
 import { lastMomentOf } from './session-term.ts'
 
 /**
- * A user's sessions as they can be shown to them, the last that were used first. When one was last seen is known to the hour.
+ * A user's sessions as they can be shown to them, the last that were used first; sign-ins that are not complete are none. When one was last seen is known to the hour.
  * With the hash of the token that asks, those that have not ended, its own before the others.
  */
 export function listSessions(
@@ -30,6 +30,6 @@ export function listSessions(
       isCurrent,
     })
     .from(sessions)
-    .where(and(ownSessions(owner), askedBy ? gt(endsAt, sql`now()`) : undefined))
+    .where(and(ownSessions(owner), isNull(sessions.awaits), askedBy ? gt(endsAt, sql`now()`) : undefined))
     .orderBy(desc(isCurrent), desc(lastSeen), desc(sessions.id))
 }

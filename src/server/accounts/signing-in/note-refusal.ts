@@ -9,6 +9,7 @@ const reasonOf = new Map<RefusalCode, (typeof signInRefusals)[number]>([
   ['invalid_credentials', 'wrong'],
   ['rate_limited', 'too_many'],
   ['email_not_verified', 'not_verified'],
+  ['wrong_code', 'wrong_code'],
 ])
 
 /**

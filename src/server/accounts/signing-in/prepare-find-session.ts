@@ -16,7 +16,7 @@ export function prepareFindSession(platform: Pick<Platform, 'db' | 'settings'>):
       const [session] = await found.execute({ tokenHash })
       if (!session) return null
       if (session.isDue) await extend(tokenHash)
-      return session.caller
+      return { ...session.caller, mustConfirm: session.mustConfirm }
     },
   )
 }

@@ -1,12 +1,12 @@
 import type { User } from '#contract/entities/user.ts'
 import type { ExtraUserColumns } from '#server/accounts/users/extra-user-columns.ts'
 import { shapeUser, userColumns } from '#server/accounts/users/read-user.ts'
-import type { Caller } from '#server/platform/caller.ts'
+import type { FoundCaller } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { prepareSession } from './prepare-session.ts'
 
 /** A caller with everything that the outside sees of them. */
-export interface CallerWithUser extends Caller {
+export interface CallerWithUser extends FoundCaller {
   user: User
 }
 
@@ -22,6 +22,7 @@ export function prepareFindUser(platform: Pick<Platform, 'db' | 'settings'>, ext
     if (!session) return null
     if (session.isDue) await extend(tokenHash)
     const user = shapeUser(session.user)
-    return { id: user.id, isAdmin: user.isAdmin, language: user.language, user }
+    const { mustConfirm } = session
+    return { id: user.id, isAdmin: user.isAdmin, language: user.language, mustConfirm, user }
   }
 }

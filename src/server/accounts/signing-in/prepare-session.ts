@@ -4,6 +4,9 @@ import { sessions, users } from '#server/accounts/accounts.tables.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { isOpenSession } from './is-open-session.ts'
 
+/** For so long a second factor that was shown lets dangerous calls through. */
+const confirmedMinutes = 15
+
 type Columns = Record<string, Record<string, PgColumn | SQL>>
 
 /**
@@ -14,15 +17,15 @@ type Columns = Record<string, Record<string, PgColumn | SQL>>
 export function prepareSession({ db, settings }: Pick<Platform, 'db' | 'settings'>) {
   const fullTerm = sql`now() + make_interval(days => ${settings.SESSION_DAYS}::int)`
   const isDue = sql<boolean>`${sessions.expiresAt} < ${fullTerm} - interval '1 hour'`
+  const confirmedSince = sql`now() - make_interval(mins => ${confirmedMinutes})`
+  const mustConfirm = sql<boolean>`${users.hasFactor} and coalesce(${sessions.confirmedAt} < ${confirmedSince}, true)`
   return {
     statement: <C extends Columns>(columns: C) =>
       db
-        .select({ ...columns, isDue })
+        .select({ ...columns, isDue, mustConfirm })
         .from(sessions)
         .innerJoin(users, eq(users.id, sessions.userId))
-        .where(
-          and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), isOpenSession(settings.SESSION_DAYS)),
-        ),
+        .where(and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), isOpenSession(settings))),
     async extend(tokenHash: Buffer): Promise<void> {
       await db.update(sessions).set({ expiresAt: fullTerm }).where(eq(sessions.tokenHash, tokenHash))
     },

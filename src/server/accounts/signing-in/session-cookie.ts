@@ -2,11 +2,16 @@ import type { FastifyReply } from 'fastify'
 import { sessionCookie } from '#server/platform/caller.ts'
 import type { Settings } from '#server/platform/read-settings.ts'
 
-/** Gives the browser a session token for SESSION_DAYS from now. */
-export function setSessionCookie(reply: FastifyReply, settings: Settings, token: string): void {
+/** Gives the browser a session token for SESSION_DAYS from now, or for so many seconds. */
+export function setSessionCookie(
+  reply: FastifyReply,
+  settings: Settings,
+  token: string,
+  maxAge = settings.SESSION_DAYS * 86_400,
+): void {
   reply.setCookie(sessionCookie, token, {
     ...cookieAttributes(settings),
-    maxAge: settings.SESSION_DAYS * 86_400,
+    maxAge,
   })
 }
 

@@ -11,7 +11,9 @@ export async function signOut({ db }: Platform, token: string, address: string):
     const [ended] = await tx
       .delete(sessions)
       .where(eq(sessions.tokenHash, hashToken(token)))
-      .returning({ userId: sessions.userId })
-    if (ended) await recordEvent(tx, userAt(ended.userId, address), { kind: 'signed_out', details: {} })
+      .returning({ userId: sessions.userId, awaits: sessions.awaits })
+    // Who was not signed in yet does not sign out.
+    if (ended && !ended.awaits)
+      await recordEvent(tx, userAt(ended.userId, address), { kind: 'signed_out', details: {} })
   })
 }

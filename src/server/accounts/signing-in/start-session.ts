@@ -1,13 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, lt, sql } from 'drizzle-orm'
+import type { Awaited } from '#contract/entities/second-factor.ts'
 import { sessions } from '#server/accounts/accounts.tables.ts'
 import type { Device } from '#server/accounts/device-of.ts'
 import { ownSessions } from '#server/accounts/own-sessions.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 import { hashToken } from '#server/platform/secrets/hash-token.ts'
 
+/** So long somebody may look for their phone. */
+export const halfSeconds = 600
+
 /**
- * Starts a session of `days` and returns its token, which nobody can read again later. The one of `formerToken` ends: the
+ * Starts a session of `days`, or of ten minutes where something is awaited before it is whole, and returns its token, which nobody can read again later. The one of `formerToken` ends: the
  * browser that has it gets the new one in its place, and nobody could end it any more.
  */
 export async function startSession(
@@ -17,7 +21,16 @@ export async function startSession(
     days,
     device,
     formerToken,
-  }: { userId: number; days: number; device?: Device; formerToken?: string | undefined },
+    awaits = null,
+    isConfirmed = false,
+  }: {
+    userId: number
+    days: number
+    device?: Device
+    formerToken?: string | undefined
+    awaits?: Awaited | null
+    isConfirmed?: boolean
+  },
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await db.delete(sessions).where(and(ownSessions({ id: userId }), lt(sessions.expiresAt, sql`now()`)))
@@ -25,7 +38,11 @@ export async function startSession(
   await db.insert(sessions).values({
     tokenHash: hashToken(token),
     userId,
-    expiresAt: sql`now() + make_interval(days => ${days})`,
+    expiresAt: awaits
+      ? sql`now() + make_interval(secs => ${halfSeconds})`
+      : sql`now() + make_interval(days => ${days})`,
+    awaits,
+    confirmedAt: isConfirmed ? sql`now()` : null,
     ...device,
   })
   return token

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { oidcIdentities, users } from '#server/accounts/accounts.tables.ts'
+import { users } from '#server/accounts/accounts.tables.ts'
+import { oidcIdentities } from '#server/accounts/single-sign-on.tables.ts'
 import type { UserActor } from '#server/audit/actor.ts'
 import { recordEvent } from '#server/audit/record-event.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'

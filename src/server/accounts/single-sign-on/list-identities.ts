@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import { oidcIdentities } from '#server/accounts/accounts.tables.ts'
+import { oidcIdentities } from '#server/accounts/single-sign-on.tables.ts'
 import type { Database } from '#server/platform/open-database.ts'
 
 /** Who a user is at issuers. */

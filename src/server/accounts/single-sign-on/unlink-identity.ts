@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { oidcIdentities } from '#server/accounts/accounts.tables.ts'
+import { oidcIdentities } from '#server/accounts/single-sign-on.tables.ts'
 import { orderAccountMail } from '#server/accounts/mails/order-account-mail.ts'
 import { confirmPassword } from '#server/accounts/passwords/confirm-password.ts'
 import { lockPassword } from '#server/accounts/passwords/lock-password.ts'

@@ -1,5 +1,5 @@
 import { lt, sql } from 'drizzle-orm'
-import { oidcAnswers } from '#server/accounts/accounts.tables.ts'
+import { oidcAnswers } from '#server/accounts/single-sign-on.tables.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { hashToken } from '#server/platform/secrets/hash-token.ts'
 import { keptSeconds } from './sealed-cookie.ts'

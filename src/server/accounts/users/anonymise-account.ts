@@ -1,6 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { firstAdminId } from '#contract/entities/user.ts'
-import { accountTokens, oidcIdentities, sessions, users } from '#server/accounts/accounts.tables.ts'
+import { accountTokens, sessions, users } from '#server/accounts/accounts.tables.ts'
+import { recoveryCodes, totpFactors } from '#server/accounts/factors.tables.ts'
+import { oidcIdentities } from '#server/accounts/single-sign-on.tables.ts'
 import { ownLinks } from '#server/accounts/own-links.ts'
 import { ownSessions } from '#server/accounts/own-sessions.ts'
 import { forgetNetworksOf } from '#server/audit/forget-networks-of.ts'
@@ -23,6 +25,7 @@ export async function anonymiseAccount(tx: Transaction, userId: number): Promise
       passwordHash: '',
       isAdmin: false,
       isVerified: false,
+      hasFactor: false,
       totalProcessedImages: 0,
       totalCostCents: 0,
       deletedAt: sql`now()`,
@@ -30,6 +33,8 @@ export async function anonymiseAccount(tx: Transaction, userId: number): Promise
     .where(and(eq(users.id, userId), isNull(users.deletedAt)))
   if (emptied.rowCount === 0) throw new Refusal('not_found')
   await tx.delete(sessions).where(ownSessions({ id: userId }))
+  await tx.delete(totpFactors).where(eq(totpFactors.userId, userId))
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
   await tx.delete(accountTokens).where(ownLinks({ id: userId }))
   await tx.delete(oidcIdentities).where(eq(oidcIdentities.userId, userId))
   await forgetMails(tx, userId)

@@ -7,6 +7,7 @@ import { startJob } from '#contract/endpoints/jobs.ts'
 import { buildApp, type MountRoutes } from '#server/platform/build-app.ts'
 import { mount } from '#server/platform/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { callersOf } from '#server/testing/callers-of.ts'
 import { expect, test } from '#server/testing/job-test.ts'
 import { type Connection, openConnection } from '#server/testing/open-connection.ts'
 import { until } from '#server/testing/until.ts'
@@ -57,7 +58,7 @@ async function listen(platform: Platform, held: Partial<UploadBounds>) {
     app.register(multipart, { throwFileSizeLimit: false })
     mount(app, startJob, ({ request }) => receiveUpload(platform, request, async () => taken, whole))
   }
-  const app = await buildApp(platform, async () => anybody, [room])
+  const app = await buildApp(platform, callersOf(anybody), [room])
   await app.listen({ port: 0, host: '127.0.0.1' })
   return app
 }

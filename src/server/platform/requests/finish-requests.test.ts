@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { buildApp, type MountRoutes } from '#server/platform/build-app.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { callersOf } from '#server/testing/callers-of.ts'
 import { expect, test } from '#server/testing/test.ts'
 
 async function listen(platform: Platform) {
@@ -19,7 +20,7 @@ async function listen(platform: Platform) {
       return new Promise(() => {})
     })
   }
-  const app = await buildApp(platform, async () => null, [room])
+  const app = await buildApp(platform, callersOf(), [room])
   return { app, isUnderWay, address: await app.listen({ port: 0, host: '127.0.0.1' }) }
 }
 

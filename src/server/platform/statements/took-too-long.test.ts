@@ -5,6 +5,7 @@ import { buildApp } from '#server/platform/build-app.ts'
 import { createMetrics } from '#server/platform/metrics.ts'
 import { mount } from '#server/platform/mount.ts'
 import { openDatabase } from '#server/platform/open-database.ts'
+import { callersOf } from '#server/testing/callers-of.ts'
 import { captureLog } from '#server/testing/capture-log.ts'
 import { createActor } from '#server/testing/create-actor.ts'
 import { expect, test } from '#server/testing/test.ts'
@@ -24,7 +25,7 @@ test('a statement that takes too long is ended, and its call is refused with a s
   const { log, ...logs } = captureLog('warn')
   const { db, pool, close } = openDatabase(database.connectionString, log, { statementMs: 200 })
   const metrics = createMetrics()
-  const app = await buildApp({ ...platform, db, pool, log, metrics }, async () => null, [
+  const app = await buildApp({ ...platform, db, pool, log, metrics }, callersOf(), [
     (scope) =>
       mount(scope, slow, async () => {
         await db.execute(sql`select pg_sleep(20)`)

@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { RegisterInput } from '#contract/endpoints/accounts.ts'
+import type { HalfSignIn } from '#contract/entities/second-factor.ts'
 import { uiLanguages } from '#contract/languages.ts'
 import { errorText } from '#web/accounts/error-text.ts'
-import { keepSignedIn } from '#web/accounts/keep-signed-in.ts'
+import { keepHalf, keepSignedIn } from '#web/accounts/keep-signed-in.ts'
 import { PasswordField } from '#web/accounts/password-field.tsx'
 import type { UnverifiedAccount } from '#web/accounts/unverified-account.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
@@ -25,10 +26,12 @@ export function RegisterForm({
   recaptcha,
   requiresVerification,
   onUnverified,
+  onHalf,
 }: {
   recaptcha: RecaptchaSettings | null
   requiresVerification: boolean
   onUnverified: (account: UnverifiedAccount) => void
+  onHalf: (half: HalfSignIn) => void
 }) {
   const t = useTexts(texts)
   const client = useQueryClient()
@@ -42,6 +45,10 @@ export function RegisterForm({
   function createAccount(input: RegisterInput): void {
     signUp.mutate(input, {
       onSuccess: (answer) => {
+        if (answer.awaits) {
+          keepHalf(answer)
+          return onHalf({ awaits: answer.awaits, methods: [] })
+        }
         if (!requiresVerification) return keepSignedIn(client, answer)
         onUnverified({ name: input.email, isNew: true })
       },

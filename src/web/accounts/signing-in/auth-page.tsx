@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import type { HalfSignIn } from '#contract/entities/second-factor.ts'
 import { authAddress, authViewOf } from '#web/accounts/auth-views.ts'
 import { texts } from '#web/accounts/texts.ts'
 import type { UnverifiedAccount } from '#web/accounts/unverified-account.ts'
@@ -18,6 +19,10 @@ const VerificationPanel = lazy(async () => ({
   default: (await import('#web/accounts/recovering/verification-panel.tsx')).VerificationPanel,
 }))
 
+const SecondStep = lazy(async () => ({
+  default: (await import('#web/accounts/second-factor/second-step.tsx')).SecondStep,
+}))
+
 /** Source: docs/specification.md#auth-screen */
 const redirectAfterMs = 500
 
@@ -28,6 +33,7 @@ export function AuthPage() {
   const [, navigate] = useLocation()
   const view = authViewOf(useSearch())
   const [unverified, setUnverified] = useState<UnverifiedAccount | null>(null)
+  const [half, setHalf] = useState<HalfSignIn | null>(null)
   const isSignedIn = Boolean(user)
   const titles = { login: t('title'), register: t('registerTitle'), forgot: t('forgotTitle') }
   useDocumentTitle(unverified ? t('verificationTitle') : titles[view])
@@ -40,6 +46,7 @@ export function AuthPage() {
 
   function backToLogin(): void {
     setUnverified(null)
+    setHalf(null)
     navigate(authAddress.login)
   }
 
@@ -55,9 +62,10 @@ export function AuthPage() {
         </>
       )
     }
+    if (half) return <SecondStep half={half} onBack={backToLogin} />
     if (unverified) return <VerificationPanel account={unverified} onBack={backToLogin} />
     if (view === 'forgot') return <ForgotPanel onBack={backToLogin} />
-    return <AuthTabs view={view} onUnverified={setUnverified} />
+    return <AuthTabs view={view} onUnverified={setUnverified} onHalf={setHalf} />
   }
 
   return (

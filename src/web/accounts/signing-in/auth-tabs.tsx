@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useLocation } from 'wouter'
+import type { HalfSignIn } from '#contract/entities/second-factor.ts'
 import { authAddress } from '#web/accounts/auth-views.ts'
 import { texts } from '#web/accounts/texts.ts'
 import type { UnverifiedAccount } from '#web/accounts/unverified-account.ts'
@@ -17,9 +18,11 @@ const loadAfterMs = 1_000
 export function AuthTabs({
   view,
   onUnverified,
+  onHalf,
 }: {
   view: AuthTab
   onUnverified: (account: UnverifiedAccount) => void
+  onHalf: (half: HalfSignIn) => void
 }) {
   const t = useTexts(texts)
   const [, navigate] = useLocation()
@@ -36,10 +39,10 @@ export function AuthTabs({
       <AuthTabList shown={view} onChoose={(tab) => tab !== view && navigate(authAddress[tab])} />
       <div role="tabpanel" id={authPanelId} aria-labelledby={authTabId(view)}>
         {view === 'login' ? (
-          <SignInForm onUnverified={onUnverified} />
+          <SignInForm onUnverified={onUnverified} onHalf={onHalf} />
         ) : (
           <Suspense fallback={<Spinner />}>
-            <RegisterTab onUnverified={onUnverified} />
+            <RegisterTab onUnverified={onUnverified} onHalf={onHalf} />
           </Suspense>
         )}
       </div>

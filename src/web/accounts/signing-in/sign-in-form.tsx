@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'wouter'
 import { LoginInput } from '#contract/endpoints/accounts.ts'
+import type { HalfSignIn } from '#contract/entities/second-factor.ts'
 import { loginMutation } from '#web/accounts/account-queries.ts'
 import { authAddress } from '#web/accounts/auth-views.ts'
 import { PasswordField } from '#web/accounts/password-field.tsx'
@@ -22,7 +23,13 @@ import { readLoginHint } from './read-login-hint.ts'
 
 const linkClass = 'py-1 font-semibold text-accent underline underline-offset-4'
 
-export function SignInForm({ onUnverified }: { onUnverified: (account: UnverifiedAccount) => void }) {
+export function SignInForm({
+  onUnverified,
+  onHalf,
+}: {
+  onUnverified: (account: UnverifiedAccount) => void
+  onHalf: (half: HalfSignIn) => void
+}) {
   const t = useTexts(texts)
   const login = useMutation(loginMutation(useQueryClient()))
   const hint = readLoginHint(useQuery(settingsQuery).data?.loginHint ?? '')
@@ -46,6 +53,9 @@ export function SignInForm({ onUnverified }: { onUnverified: (account: Unverifie
 
   function signIn(input: LoginInput): void {
     login.mutate(input, {
+      onSuccess: (answer) => {
+        if ('awaits' in answer) onHalf(answer)
+      },
       onError: (error) => {
         // A panel of its own says this one, and what to do about it.
         if (isUnverified(error)) {

@@ -1,0 +1,38 @@
+import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bytes, moment } from '#server/platform/columns.ts'
+import { users } from './accounts.tables.ts'
+
+/** `pending`: nobody has shown a code of it yet. */
+export const totpStates = ['pending', 'active'] as const
+
+/** Authenticator apps. A pending one replaces the active one when it is confirmed. */
+export const totpFactors = pgTable(
+  'totp_factors',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    state: text('state', { enum: totpStates }).notNull(),
+    /** The secret, sealed with the SECRET_KEY of `secret_id`. */
+    sealed: bytes('sealed').notNull(),
+    secretId: text('secret_id').notNull(),
+    /** The 30 s step of the last code that was taken: neither it nor an earlier one is taken again. */
+    lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (factors) => [primaryKey({ columns: [factors.userId, factors.state] })],
+)
+
+/** Those that are not used yet. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    /** SHA-256 of the code, which has 120 random bits. */
+    codeHash: bytes('code_hash').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (codes) => [index('recovery_codes_user_id_index').on(codes.userId)],
+)

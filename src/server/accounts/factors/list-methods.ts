@@ -1,0 +1,23 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { FactorMethod } from '#contract/entities/second-factor.ts'
+import { recoveryCodes, totpFactors } from '#server/accounts/factors.tables.ts'
+import { column } from '#server/platform/column.ts'
+import type { Database, Transaction } from '#server/platform/open-database.ts'
+import { readRows } from '#server/platform/read-rows.ts'
+
+/** With what a user can show a second factor now. A factor that is added to the product is added here. */
+export async function listMethods(db: Database | Transaction, userId: number): Promise<FactorMethod[]> {
+  const active = and(eq(totpFactors.userId, userId), eq(totpFactors.state, 'active'))
+  const [has] = await readRows(
+    db,
+    { totp: column.boolean, recoveryCode: column.boolean },
+    sql`select exists (select from ${totpFactors} where ${active}) as totp,
+      exists (select from ${recoveryCodes} where ${eq(recoveryCodes.userId, userId)}) as "recoveryCode"`,
+  )
+  const { totp, recoveryCode } = has!
+  const methods: [FactorMethod, boolean][] = [
+    ['totp', totp],
+    ['recovery_code', recoveryCode && totp],
+  ]
+  return methods.filter(([, isThere]) => isThere).map(([method]) => method)
+}

@@ -1,0 +1,20 @@
+import { and, eq, isNotNull, ne, sql } from 'drizzle-orm'
+import { sessions } from '#server/accounts/accounts.tables.ts'
+import { ownSessions } from '#server/accounts/own-sessions.ts'
+import type { Transaction } from '#server/platform/open-database.ts'
+import { keepHasFactor } from './keep-has-factor.ts'
+
+/**
+ * What follows when a user has shown a new factor in the session of this hash: it counts as confirmed there, and nobody
+ * else's sign-in that has only begun can be completed by setting one up. The caller holds the user.
+ */
+export async function noteFactorAdded(
+  tx: Transaction,
+  { userId, sessionHash }: { userId: number; sessionHash: Buffer },
+): Promise<void> {
+  await keepHasFactor(tx, userId)
+  await tx.update(sessions).set({ confirmedAt: sql`now()` }).where(eq(sessions.tokenHash, sessionHash))
+  await tx
+    .delete(sessions)
+    .where(and(ownSessions({ id: userId }), isNotNull(sessions.awaits), ne(sessions.tokenHash, sessionHash)))
+}

@@ -1,0 +1,50 @@
+import type { FastifyReply } from 'fastify'
+import type { z } from 'zod'
+import type { LoginAnswer } from '#contract/endpoints/accounts.ts'
+import type { Awaited, HalfSignIn } from '#contract/entities/second-factor.ts'
+import type { ExtraUserColumns } from '#server/accounts/users/extra-user-columns.ts'
+import { readUser } from '#server/accounts/users/read-user.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import type { BegunSession } from './begin-session.ts'
+import { makeBrowserKnown } from './known-browser.ts'
+import { setSessionCookie } from './session-cookie.ts'
+import { halfSeconds } from './start-session.ts'
+
+type Whole = z.input<typeof LoginAnswer>
+
+/** Makes what answers a sign-in that is complete: the cookie, and the user. */
+export function answerWhole(platform: Platform, extra: ExtraUserColumns) {
+  const { db, settings } = platform
+  return async (
+    reply: FastifyReply,
+    { userId, token }: Pick<BegunSession, 'userId' | 'token'>,
+  ): Promise<Whole> => {
+    setSessionCookie(reply, settings, token)
+    await makeBrowserKnown(platform, reply, userId)
+    return { ...(await readUser(db, extra, userId)), ...shownToken(platform, token) }
+  }
+}
+
+/** Makes what answers a sign-in, whole or with 202 half. */
+export function answerBegun(platform: Platform, extra: ExtraUserColumns) {
+  const whole = answerWhole(platform, extra)
+  return async (reply: FastifyReply, begun: BegunSession): Promise<Whole | HalfSignIn> => {
+    if (!begun.awaits) return await whole(reply, begun)
+    reply.code(202)
+    return answerHalf(platform, reply, { ...begun, awaits: begun.awaits })
+  }
+}
+
+/** What a sign-in that is not complete awaits, and the cookie with which to go on. */
+export function answerHalf(
+  platform: Platform,
+  reply: FastifyReply,
+  { awaits, methods, token }: BegunSession & { awaits: Awaited },
+): HalfSignIn {
+  setSessionCookie(reply, platform.settings, token, halfSeconds)
+  return { awaits, methods, ...shownToken(platform, token) }
+}
+
+function shownToken({ settings }: Platform, token: string) {
+  return settings.EMBED_ORIGINS.length > 0 ? { iframeToken: token } : {}
+}

@@ -1,0 +1,82 @@
+import type { FastifyRequest } from 'fastify'
+import type { Awaited, FactorMethod } from '#contract/entities/second-factor.ts'
+import { attemptLimits } from '#server/accounts/attempt-limits.ts'
+import { deviceOf } from '#server/accounts/device-of.ts'
+import { listMethods } from '#server/accounts/factors/list-methods.ts'
+import { whatIsDue } from '#server/accounts/factors/what-is-due.ts'
+import { orderAccountMail } from '#server/accounts/mails/order-account-mail.ts'
+import { userAt } from '#server/audit/actor.ts'
+import { recordEvent } from '#server/audit/record-event.ts'
+import { sessionCookie } from '#server/platform/caller.ts'
+import type { Attempts } from '#server/platform/limit-attempts.ts'
+import type { Transaction } from '#server/platform/open-database.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { knownBrowser } from './known-browser.ts'
+import { startSession } from './start-session.ts'
+
+/** A session that has begun, and what it still awaits before it is a session for ordinary calls. */
+export interface BegunSession {
+  userId: number
+  token: string
+  awaits: Awaited | null
+  /** With what it can be completed. */
+  methods: FactorMethod[]
+}
+
+/** Who signs in. */
+export interface SigningIn {
+  id: number
+  passwordHash: string
+  isVerified: boolean
+}
+
+/**
+ * Starts a session, in place of the one that the browser has, for somebody who has shown who they are: every way of
+ * signing in ends here. Unless a second factor was shown (`isFactorShown`), it awaits one where there is one, or its
+ * enrolment where that is a must. What is whole is on record as a sign-in, and the owner of a browser that was not known
+ * gets a mail; what awaits something is on record as begun.
+ * `check` is the first in the transaction: it holds what the sign-in rests on, and may refuse.
+ */
+export async function beginSession(
+  platform: Platform,
+  attempts: Attempts,
+  { ip, cookies, headers }: Pick<FastifyRequest, 'ip' | 'cookies' | 'headers'>,
+  {
+    account,
+    isFactorShown = false,
+    check,
+  }: { account: SigningIn; isFactorShown?: boolean; check: (tx: Transaction) => Promise<void> },
+): Promise<BegunSession> {
+  const { db, settings, secrets } = platform
+  const userId = account.id
+  const device = deviceOf({ ip, headers })
+  const due = async (by: typeof db | Transaction) =>
+    isFactorShown ? null : await whatIsDue(by, settings, userId)
+  // Counted outside of the transaction, and not for who is not let in yet.
+  const isUnknown = knownBrowser(secrets, cookies, account) === null
+  const isTold = isUnknown && (await due(db)) === null && (await mayTellOfBrowser(attempts, account))
+  return await db.transaction(async (tx) => {
+    await check(tx)
+    const awaits = await due(tx)
+    const actor = userAt(userId, ip)
+    if (awaits) await recordEvent(tx, actor, { kind: 'sign_in_begun', details: { awaits } })
+    else await recordEvent(tx, actor, { kind: 'signed_in', details: {} })
+    if (isTold && !awaits) await orderAccountMail(tx, platform, { kind: 'new_browser', userId, device })
+    const token = await startSession(tx, {
+      userId,
+      days: settings.SESSION_DAYS,
+      device,
+      formerToken: cookies[sessionCookie],
+      awaits,
+      isConfirmed: isFactorShown,
+    })
+    return { userId, token, awaits, methods: awaits === 'factor' ? await listMethods(tx, userId) : [] }
+  })
+}
+
+/** An address that nobody has verified may be somebody else's. */
+async function mayTellOfBrowser(attempts: Attempts, { id, isVerified }: SigningIn): Promise<boolean> {
+  if (!isVerified) return false
+  const { max, windowMs } = attemptLimits.mailsOfNewBrowsers
+  return (await attempts.tally(`mails of new browsers of account ${id}`, windowMs)) <= max
+}

@@ -1,0 +1,40 @@
+import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Awaited } from '#contract/entities/second-factor.ts'
+import { sessions, users } from '#server/accounts/accounts.tables.ts'
+import { listMethods } from '#server/accounts/factors/list-methods.ts'
+import type { Callers, HalfCaller } from '#server/platform/caller.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { prepareFindSession } from './prepare-find-session.ts'
+
+/** Makes what finds who makes calls. */
+export function prepareCallers(platform: Pick<Platform, 'db' | 'settings'>): Callers {
+  const { db } = platform
+  return {
+    find: prepareFindSession(platform),
+    findHalf: (tokenHash) => findHalf(platform, tokenHash),
+    listMethods: (userId) => listMethods(db, userId),
+  }
+}
+
+async function findHalf({ db }: Pick<Platform, 'db'>, tokenHash: Buffer): Promise<HalfCaller | null> {
+  const [half] = await db
+    .select({
+      id: users.id,
+      isAdmin: users.isAdmin,
+      language: users.language,
+      // Safe: only sessions that await something are asked for.
+      awaits: sql<Awaited>`${sessions.awaits}`,
+      hasEnrolled: sql<boolean>`${sessions.confirmedAt} is not null`,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.tokenHash, tokenHash),
+        isNotNull(sessions.awaits),
+        gt(sessions.expiresAt, sql`now()`),
+        isNull(users.deletedAt),
+      ),
+    )
+  return half ?? null
+}
