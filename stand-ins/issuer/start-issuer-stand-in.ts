@@ -129,7 +129,14 @@ function configurationOf({
     findAccount: (_ctx, subject) => ({ accountId: subject, claims: async () => known(subject) }),
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_ctx, { uid }) => `/interaction/${uid}` },
-    ttl: { AccessToken: 600, AuthorizationCode: 60, Grant: 3600, IdToken: 600, Interaction: 600, Session: 3600 },
+    ttl: {
+      AccessToken: 600,
+      AuthorizationCode: 60,
+      Grant: 3600,
+      IdToken: 600,
+      Interaction: 600,
+      Session: 3600,
+    },
     renderError(ctx, out) {
       ctx.type = 'json'
       ctx.body = out

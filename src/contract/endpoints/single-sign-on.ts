@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '#contract/endpoint.ts'
+import { HalfSignIn } from '#contract/entities/second-factor.ts'
 import { LoginAnswer } from './accounts.ts'
 
 /** Why a sign-in through the issuer came to nothing: what the sign-in page or `/konto` is told as `?sso=`. */
@@ -18,14 +19,15 @@ export const singleSignOnFaults = [
 export type SingleSignOnFault = (typeof singleSignOnFaults)[number]
 
 /** Where a sign-in ends in the app: at its start, or where accounts are guarded. */
-const Then = z.enum(['konto']).optional()
+const To = z.enum(['konto']).optional()
 
 export const startSingleSignOn = defineEndpoint({
   method: 'GET',
   url: '/api/login/oidc',
   schema: {
-    summary: 'Send the browser to the issuer to sign in; `fresh` has the issuer ask anew. For a link, not for a script',
-    querystring: z.object({ then: Then, fresh: z.literal('1').optional() }),
+    summary:
+      'Send the browser to the issuer to sign in; `fresh` has the issuer ask anew. For a link, not for a script',
+    querystring: z.object({ to: To, fresh: z.literal('1').optional() }),
     response: { 302: z.void() },
   },
   config: { access: 'public', refusals: ['not_found'] },
@@ -49,7 +51,7 @@ export const confirmSingleSignOn = defineEndpoint({
   schema: {
     summary: 'Sign in to the account that has the address which the issuer has just verified, and link it',
     body: Confirmation,
-    response: { 200: LoginAnswer },
+    response: { 200: LoginAnswer, 202: HalfSignIn },
   },
   config: {
     access: 'public',
@@ -85,6 +87,7 @@ export const linkSingleSignOn = defineEndpoint({
   },
   config: {
     access: 'user',
+    needsConfirmation: true,
     refusals: ['not_found', 'wrong_password', 'issuer_unreachable', 'rate_limited'],
   },
 })
@@ -99,6 +102,7 @@ export const unlinkSingleSignOn = defineEndpoint({
   },
   config: {
     access: 'user',
+    needsConfirmation: true,
     refusals: ['not_found', 'wrong_password', 'single_sign_on_only', 'rate_limited'],
   },
 })

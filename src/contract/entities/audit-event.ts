@@ -18,6 +18,7 @@ export const signInRefusals = ['wrong', 'too_many', 'not_verified', 'wrong_code'
  */
 export const auditDetails = {
   signed_in: nothing,
+  signed_in_by_issuer: nothing,
   /** The password was right; `awaits` is what was due before anybody was let in. */
   sign_in_begun: z.object({ awaits: Awaited }),
   sign_in_refused: z.object({ reason: z.enum(signInRefusals) }),

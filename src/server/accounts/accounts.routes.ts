@@ -29,6 +29,7 @@ import { clearSessionCookie, setSessionCookie } from './signing-in/session-cooki
 import { signIn } from './signing-in/sign-in.ts'
 import { signOut } from './signing-in/sign-out.ts'
 import { startSession } from './signing-in/start-session.ts'
+import { singleSignOnRoutes } from './single-sign-on/single-sign-on.routes.ts'
 import type { ExtraUserColumns } from './users/extra-user-columns.ts'
 import { readUser } from './users/read-user.ts'
 
@@ -42,6 +43,7 @@ export function accountRoutes(extra: ExtraUserColumns): MountRoutes {
     const whole = answerWhole(platform, extra)
     recoveryRoutes(app, platform)
     factorRoutes(extra)(app, platform)
+    singleSignOnRoutes(extra)(app, platform)
     app.addHook('onError', async (_request, _reply, error) => {
       if (error instanceof HashQueueFull) metrics.boundsReached.inc({ bound: 'hashesWaiting' })
     })

@@ -1,7 +1,7 @@
 import { firstAdminId } from '#contract/entities/user.ts'
-import { confirmBySession } from '#server/accounts/signing-in/confirm-by-session.ts'
 import { confirmPassword } from '#server/accounts/passwords/confirm-password.ts'
 import { lockPassword } from '#server/accounts/passwords/lock-password.ts'
+import { confirmBySession } from '#server/accounts/signing-in/confirm-by-session.ts'
 import type { UserActor } from '#server/audit/actor.ts'
 import type { Attempts } from '#server/platform/limit-attempts.ts'
 import type { Platform } from '#server/platform/platform.ts'

@@ -21,8 +21,7 @@ export async function orderLink(
 ): Promise<void> {
   const account = await findAccount(platform.db, name)
   const isWanted =
-    account &&
-    (kind === 'reset_password' ? mayUsePassword(platform.settings, account) : !account.isVerified)
+    account && (kind === 'reset_password' ? mayUsePassword(platform.settings, account) : !account.isVerified)
   let isDue = true
   if (account && knownBrowser(platform.secrets, cookies, account)) {
     await attempts.count(`${kind} of known ${account.id}`, attemptLimits.linksPerKnownAccount)

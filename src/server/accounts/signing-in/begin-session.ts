@@ -44,8 +44,14 @@ export async function beginSession(
   {
     account,
     isFactorShown = false,
+    kind = 'signed_in',
     check,
-  }: { account: SigningIn; isFactorShown?: boolean; check: (tx: Transaction) => Promise<void> },
+  }: {
+    account: SigningIn
+    isFactorShown?: boolean
+    kind?: 'signed_in' | 'signed_in_by_issuer'
+    check: (tx: Transaction) => Promise<void>
+  },
 ): Promise<BegunSession> {
   const { db, settings, secrets } = platform
   const userId = account.id
@@ -60,7 +66,7 @@ export async function beginSession(
     const awaits = await due(tx)
     const actor = userAt(userId, ip)
     if (awaits) await recordEvent(tx, actor, { kind: 'sign_in_begun', details: { awaits } })
-    else await recordEvent(tx, actor, { kind: 'signed_in', details: {} })
+    else await recordEvent(tx, actor, { kind, details: {} })
     if (isTold && !awaits) await orderAccountMail(tx, platform, { kind: 'new_browser', userId, device })
     const token = await startSession(tx, {
       userId,

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { LoginInput } from '#contract/endpoints/accounts.ts'
 import { lockPassword } from '#server/accounts/passwords/lock-password.ts'
+import { mayUsePassword } from '#server/accounts/passwords/may-use-password.ts'
 import { verifyPassword } from '#server/accounts/passwords/verify-password.ts'
 import { countedName, findAccount } from '#server/accounts/users/find-account.ts'
 import type { Attempts } from '#server/platform/limit-attempts.ts'
@@ -55,6 +56,7 @@ async function letIn(
   if (settings.REQUIRE_EMAIL_VERIFICATION && !account.isVerified) {
     throw new Refusal('email_not_verified', { needsVerification: true })
   }
+  if (!mayUsePassword(settings, account)) throw new Refusal('single_sign_on_only')
   return await beginSession(platform, attempts, request, {
     account,
     async check(tx) {

@@ -9,10 +9,10 @@ export async function beginFlow(
   platform: Platform,
   issuer: Issuer,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-  { then, link, isFresh }: Pick<Flow, 'then' | 'link'> & { isFresh: boolean },
+  { to, link, isFresh }: Pick<Flow, 'to' | 'link'> & { isFresh: boolean },
 ): Promise<string> {
   const proofs = { state: randomState(), nonce: randomNonce(), verifier: randomPKCECodeVerifier() }
   const url = await issuer.authorize(proofs, { isFresh })
-  keepFlow(platform, request, reply, { ...proofs, then, link })
+  keepFlow(platform, request, reply, { ...proofs, to, link })
   return url.href
 }

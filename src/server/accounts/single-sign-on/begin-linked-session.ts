@@ -24,7 +24,7 @@ export async function beginLinkedSession(
   const { groups } = identity
   return await beginSession(platform, attempts, request, {
     account,
-    by: 'single_sign_on',
+    kind: 'signed_in_by_issuer',
     async check(tx) {
       // Before the user is held: it may hold all administrators, in an order of its own.
       const actor = userAt(userId, request.ip)

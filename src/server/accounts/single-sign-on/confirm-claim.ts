@@ -47,7 +47,10 @@ type Account = NonNullable<Awaited<ReturnType<typeof findClaimed>>>
 async function findClaimed({ db }: Platform, { userId, email }: Claim) {
   const hasEmail = eq(sql`lower(${users.email})`, sql`lower(${email})`)
   const isReady = and(eq(users.isVerified, true), isNull(users.deletedAt))
-  const [account] = await db.select().from(users).where(and(eq(users.id, userId), hasEmail, isReady))
+  const [account] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, userId), hasEmail, isReady))
   return account
 }
 

@@ -13,8 +13,7 @@ export function fetchOfIssuer(issuer: URL): CustomFetch {
   const fetchBounded = boundedFetch()
   return async (url, { body, ...options }) => {
     if (!mayBeAsked(new URL(url), issuer)) throw new ForbiddenAddress('an issuer named a private address')
-    // Safe: of the kinds of bodies the library sends forms alone, or none.
-    return fetchBounded(url, { ...options, body: (body ?? null) as BodyInit | null })
+    return fetchBounded(url, { ...options, body: body ?? null })
   }
 }
 

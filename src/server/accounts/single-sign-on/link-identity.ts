@@ -21,11 +21,7 @@ export async function findLinkedUser(
     .from(oidcIdentities)
     .innerJoin(users, eq(users.id, oidcIdentities.userId))
     .where(
-      and(
-        eq(oidcIdentities.issuer, issuer),
-        eq(oidcIdentities.subject, subject),
-        isNull(users.deletedAt),
-      ),
+      and(eq(oidcIdentities.issuer, issuer), eq(oidcIdentities.subject, subject), isNull(users.deletedAt)),
     )
   return user ?? null
 }

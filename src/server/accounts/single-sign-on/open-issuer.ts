@@ -35,7 +35,10 @@ export function openIssuer(settings: Settings): Issuer | null {
   if (!OIDC_ISSUER) return null
   const address = new URL(OIDC_ISSUER)
   const redirectUri = PUBLIC_URL + callbackPath
-  const setUp = [oidc.enableNonRepudiationChecks, ...(address.protocol === 'http:' ? [oidc.allowInsecureRequests] : [])]
+  const setUp = [
+    oidc.enableNonRepudiationChecks,
+    ...(address.protocol === 'http:' ? [oidc.allowInsecureRequests] : []),
+  ]
   const fetch = fetchOfIssuer(address)
   let described: { metadata: Promise<oidc.ServerMetadata>; until: number } | null = null
   let keys: oidc.ExportedJWKSCache | undefined
@@ -114,4 +117,3 @@ export function openIssuer(settings: Settings): Issuer | null {
     },
   }
 }
-

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { users } from '#server/accounts/accounts.tables.ts'
-import { oidcIdentities } from '#server/accounts/single-sign-on.tables.ts'
 import { mayUsePassword } from '#server/accounts/passwords/may-use-password.ts'
 import { isFreshSession } from '#server/accounts/signing-in/is-fresh-session.ts'
+import { oidcIdentities } from '#server/accounts/single-sign-on.tables.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 /** Whether a user is linked to an issuer, and how else they can show who they are. */

@@ -19,13 +19,13 @@ import { findLinkedUser, linkIdentity } from './link-identity.ts'
 import { type Issuer, IssuerUnreachable } from './open-issuer.ts'
 import type { Person } from './person.ts'
 import { type Flow, keepClaim, takeFlow } from './sealed-cookie.ts'
-import { useAnswerOnce } from './use-answer-once.ts'
+import { takeAnswerOnce } from './take-answer-once.ts'
 
 /** What came of a browser that the issuer sent back. */
 export type Received =
   | { fault: SingleSignOnFault; page: '/auth' | '/konto' }
   /** `begun` is null where an identity was to be linked, and is. */
-  | { fault: null; begun: BegunSession | null; then: Flow['then'] }
+  | { fault: null; begun: BegunSession | null; to: Flow['to'] }
 
 /** Reads the issuer's answer, once, in the browser that asked for it, and does what it was asked for. */
 export async function receiveAnswer(
@@ -37,17 +37,17 @@ export async function receiveAnswer(
   const answer = new URL(request.url, platform.settings.PUBLIC_URL).searchParams
   const state = answer.get('state') ?? ''
   const flow = takeFlow(platform, request, reply, state)
-  if (!flow || !(await useAnswerOnce(platform.db, state))) return { fault: 'expired', page: '/auth' }
-  const { then, link } = flow
+  if (!flow || !(await takeAnswerOnce(platform.db, state))) return { fault: 'expired', page: '/auth' }
+  const { to, link } = flow
   const page = link ? '/konto' : '/auth'
   const person = await issuer.redeem(answer, flow).catch((error) => faultOf(platform, error))
   if (typeof person === 'string') return { fault: person, page }
   if (link) {
     const fault = await linkOwn(platform, person, link, request)
-    return fault ? { fault, page } : { fault, begun: null, then }
+    return fault ? { fault, page } : { fault, begun: null, to }
   }
   const begun = await signInAs(platform, attempts, person, { request, reply })
-  return typeof begun === 'string' ? { fault: begun, page } : { fault: null, begun, then }
+  return typeof begun === 'string' ? { fault: begun, page } : { fault: null, begun, to }
 }
 
 /** What the browser is told of a sign-in that went wrong at the issuer; the log has the library's reason and nothing that was sent. */
@@ -96,9 +96,7 @@ async function linkOwn(
     .select({ id: users.id })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(eq(sessions.tokenHash, tokenHash), eq(users.id, userId), isOpenSession(settings)),
-    )
+    .where(and(eq(sessions.tokenHash, tokenHash), eq(users.id, userId), isOpenSession(settings)))
   if (!open) return 'expired'
   return await db.transaction(async (tx) => {
     if (!(await linkIdentity(tx, userAt(userId, ip), person))) return 'linked_elsewhere'

@@ -18,7 +18,7 @@ const Flow = z.object({
   nonce: z.string(),
   verifier: z.string(),
   /** Where it ends. */
-  then: z.enum(['/', '/konto']),
+  to: z.enum(['/', '/konto']),
   /** Null: it is to sign in. Else the user and the session (SHA-256 of its token, hex) that the identity is to be linked to. */
   link: z.object({ userId: z.int(), session: z.string() }).nullable(),
 })
@@ -70,7 +70,12 @@ export function clearClaim(platform: Platform, reply: FastifyReply): void {
 
 const nameOf = (state: string) => flowPrefix + state.replace(/[^\w-]/g, '').slice(0, 16)
 
-function set({ settings, secrets }: Platform, reply: FastifyReply, name: string, content: Flow | Claim): void {
+function set(
+  { settings, secrets }: Platform,
+  reply: FastifyReply,
+  name: string,
+  content: Flow | Claim,
+): void {
   const endsAt = Date.now() + keptSeconds * 1000
   const { secretId, sealed } = secrets.seal(JSON.stringify({ content, endsAt }), name)
   const value = `${secretId}.${sealed.toString('base64url')}`

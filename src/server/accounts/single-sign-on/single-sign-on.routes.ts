@@ -53,8 +53,8 @@ export function singleSignOnRoutes(extra: ExtraUserColumns): MountRoutes {
       const into = request.headers['sec-fetch-dest']
       if (into !== undefined && into !== 'document') return tell('needs_window', reply)
       if (await isTooMany(request)) return tell('too_many', reply)
-      const then = query.then === 'konto' ? '/konto' : '/'
-      const wishes = { then, link: null, isFresh: query.fresh !== undefined } as const
+      const to = query.to === 'konto' ? '/konto' : '/'
+      const wishes = { to, link: null, isFresh: query.fresh !== undefined } as const
       try {
         return reply.redirect(await beginFlow(platform, from, { request, reply }, wishes))
       } catch (error) {
@@ -67,11 +67,11 @@ export function singleSignOnRoutes(extra: ExtraUserColumns): MountRoutes {
       if (await isTooMany(request)) return tell('too_many', reply)
       const received = await receiveAnswer(platform, attempts, from, { request, reply })
       if (received.fault) return tell(received.fault, reply, received.page)
-      const { begun, then } = received
-      if (!begun) return reply.redirect(`${then}?sso=linked`)
+      const { begun, to } = received
+      if (!begun) return reply.redirect(`${to}?sso=linked`)
       await answer(reply, begun)
       // What it awaits is asked for where one signs in.
-      return reply.redirect(begun.awaits ? '/auth?sso=half' : then)
+      return reply.redirect(begun.awaits ? '/auth?sso=half' : to)
     })
 
     mount(app, calls.confirmSingleSignOn, async ({ body, request, reply }) => {
@@ -89,7 +89,7 @@ export function singleSignOnRoutes(extra: ExtraUserColumns): MountRoutes {
       await confirmPassword(platform.db, attempts, caller.id, body.password)
       const session = hashToken(tokenOf(request) ?? '').toString('hex')
       const link = { userId: caller.id, session }
-      const wishes = { then: '/konto', link, isFresh: false } as const
+      const wishes = { to: '/konto', link, isFresh: false } as const
       try {
         return { url: await beginFlow(platform, to, { request, reply }, wishes) }
       } catch (error) {

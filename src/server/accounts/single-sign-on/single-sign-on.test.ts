@@ -40,9 +40,15 @@ test('who is new gets an account at the first sign-in, and the same one at the n
   const first = openBrowser(app)
   expect(await first.signIn(subject)).toBe('/')
   const anna = await first.user()
-  expect(anna).toMatchObject({ username: subject, email, isVerified: true, language: 'en', creditBalance: 500 })
+  expect(anna).toMatchObject({
+    username: subject,
+    email,
+    isVerified: true,
+    language: 'en',
+    creditBalance: 500,
+  })
   const second = openBrowser(app)
-  expect(await second.signIn(subject, '?then=konto')).toBe('/konto')
+  expect(await second.signIn(subject, '?to=konto')).toBe('/konto')
   expect((await second.user()).id).toBe(anna.id)
   expect(await listRecords(platform.db, anna.id)).toEqual([
     'registered',

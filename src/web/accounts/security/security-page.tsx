@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { currentUserQuery } from '#web/http/current-user.ts'
 import { SingleSignOnSection } from '#web/accounts/single-sign-on/single-sign-on-section.tsx'
+import { currentUserQuery } from '#web/http/current-user.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { useDocumentTitle } from '#web/ui/layout/use-document-title.ts'
 import { SessionsSection } from './sessions-section.tsx'

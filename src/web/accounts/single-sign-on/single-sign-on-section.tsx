@@ -80,8 +80,8 @@ function LinkForm({ name, isLinked }: { name: string; isLinked: boolean }) {
 
   function change({ password }: { password: string }): void {
     if (link.isPending || unlink.isPending) return
-    if (!isLinked) return link.mutate(password)
-    unlink.mutate(password, { onSuccess: () => showToast({ title: t('section.nowUnlinked') }) })
+    if (!isLinked) link.mutate(password)
+    else unlink.mutate(password, { onSuccess: () => showToast({ title: t('section.nowUnlinked') }) })
   }
 
   return (

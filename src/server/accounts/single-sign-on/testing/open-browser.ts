@@ -6,7 +6,11 @@ const mostSteps = 12
 /** Somebody's browser: it goes from the app to the issuer and back, with the cookies of both. */
 export function openBrowser(app: FastifyInstance, headers: Record<string, string> = {}) {
   const jars = new Map<string, Map<string, string>>()
-  const jarOf = (host: string) => jars.getOrInsertComputed(host, () => new Map())
+  const jarOf = (host: string) => {
+    const jar = jars.get(host) ?? new Map<string, string>()
+    jars.set(host, jar)
+    return jar
+  }
   const cookieOf = (host: string) => [...jarOf(host)].map(([name, value]) => `${name}=${value}`).join('; ')
 
   function keep(host: string, lines: string[]): void {

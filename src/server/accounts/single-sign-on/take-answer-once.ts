@@ -5,7 +5,7 @@ import { hashToken } from '#server/platform/secrets/hash-token.ts'
 import { keptSeconds } from './sealed-cookie.ts'
 
 /** Notes that the sign-in of a state was answered; false: it was before. Holds for all processes. */
-export async function useAnswerOnce(db: Database, state: string): Promise<boolean> {
+export async function takeAnswerOnce(db: Database, state: string): Promise<boolean> {
   await db.delete(oidcAnswers).where(lt(oidcAnswers.expiresAt, sql`now()`))
   const expiresAt = sql`now() + make_interval(secs => ${keptSeconds})`
   const noted = await db
