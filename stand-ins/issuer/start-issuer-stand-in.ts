@@ -144,6 +144,8 @@ function configurationOf({
     // Nobody is asked whether the product may know who they are.
     async loadExistingGrant(ctx) {
       const { client, session, provider, params } = ctx.oidc
+      const known = session!.grantIdFor(client!.clientId)
+      if (known) return provider.Grant.find(known)
       const grant = new provider.Grant({ clientId: client!.clientId, accountId: session!.accountId })
       grant.addOIDCScope(String(params!.scope))
       await grant.save()

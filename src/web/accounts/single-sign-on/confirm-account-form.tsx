@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { Link } from 'wouter'
+import type { HalfSignIn } from '#contract/entities/second-factor.ts'
 import { authAddress } from '#web/accounts/auth-views.ts'
-import { keepSignedIn } from '#web/accounts/keep-signed-in.ts'
 import { PanelHeading } from '#web/accounts/panel-heading.tsx'
 import { PasswordField } from '#web/accounts/password-field.tsx'
 import { isRefusal } from '#web/http/call-error.ts'
@@ -14,16 +14,19 @@ import { confirmSingleSignOnMutation } from './single-sign-on-queries.ts'
 import { texts } from './single-sign-on-texts.ts'
 
 /** The account that has the address: its password shows whose it is, once. */
-export function ConfirmAccountForm({ name }: { name: string }) {
+export function ConfirmAccountForm({ name, onHalf }: { name: string; onHalf: (half: HalfSignIn) => void }) {
   const t = useTexts(texts)
-  const client = useQueryClient()
-  const confirming = useMutation(confirmSingleSignOnMutation)
+  const confirming = useMutation(confirmSingleSignOnMutation(useQueryClient()))
   const { register, handleSubmit, watch } = useForm({ defaultValues: { password: '' } })
   const { error } = confirming
 
   function confirm({ password }: { password: string }): void {
     if (confirming.isPending) return
-    confirming.mutate(password, { onSuccess: (answer) => keepSignedIn(client, answer) })
+    confirming.mutate(password, {
+      onSuccess: (answer) => {
+        if ('awaits' in answer) onHalf(answer)
+      },
+    })
   }
 
   return (

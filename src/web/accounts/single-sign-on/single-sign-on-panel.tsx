@@ -1,43 +1,61 @@
-import type { ReactNode } from 'react'
-import { useSearch } from 'wouter'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
+import { Redirect, useSearch } from 'wouter'
+import type { HalfSignIn } from '#contract/entities/second-factor.ts'
+import { authAddress } from '#web/accounts/auth-views.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
 import { ConfirmAccountForm } from './confirm-account-form.tsx'
 import { readFault } from './read-fault.ts'
 import { type Issuer, SingleSignOnButton } from './single-sign-on-button.tsx'
+import { halfSignInQuery } from './single-sign-on-queries.ts'
 import { texts } from './single-sign-on-texts.ts'
 
-/** What stands beside the form for names and passwords, or in place of it where the issuer is the only way in. */
-export function SingleSignOnPanel({ issuer, passwordForm }: { issuer: Issuer; passwordForm: ReactNode }) {
+/** What stands below the form for names and passwords, or around it where the issuer is the only way in. */
+export function SingleSignOnPanel({
+  issuer,
+  passwordForm,
+  onHalf,
+}: {
+  issuer: Issuer
+  passwordForm: ReactNode
+  onHalf: (half: HalfSignIn) => void
+}) {
   const t = useTexts(texts)
+  const search = useSearch()
+  const isHalf = new URLSearchParams(search).get('sso') === 'half'
+  const { data: half, isError } = useQuery({ ...halfSignInQuery, enabled: isHalf })
+  useEffect(() => {
+    if (half) onHalf(half)
+  }, [half, onHalf])
   const { name, isOnly } = issuer
-  const fault = readFault(useSearch())
-  if (fault === 'account_exists') return <ConfirmAccountForm name={name} />
+  const fault = readFault(search)
+  // It has ended meanwhile.
+  if (isHalf && isError) return <Redirect to={authAddress.login} replace />
+  if (isHalf) return <Spinner />
+  if (fault === 'account_exists') return <ConfirmAccountForm name={name} onHalf={onHalf} />
   return (
-    <div className="grid gap-5">
+    <>
       {fault && (
-        <Banner tone="bad" title={t('failed')}>
+        <Banner tone="bad" title={t('failed')} className="order-first">
           {t(`fault.${fault}`, { name })}
         </Banner>
       )}
       {isOnly ? (
-        <>
-          <p className="text-muted">{t('onlyLead', { name })}</p>
-          <SingleSignOnButton issuer={issuer} isFirst />
-          <details className="text-sm">
-            <summary className="min-h-6 py-1 text-muted underline underline-offset-4">{t('first')}</summary>
-            <div className="pt-4">{passwordForm}</div>
-          </details>
-        </>
+        <p className="text-muted">{t('onlyLead', { name })}</p>
       ) : (
-        <>
-          {passwordForm}
-          <p className="flex items-center gap-3 text-sm text-muted before:grow before:border-t before:border-line after:grow after:border-t after:border-line">
-            {t('or')}
-          </p>
-          <SingleSignOnButton issuer={issuer} />
-        </>
+        <p className="flex items-center gap-3 text-sm text-muted before:grow before:border-t before:border-line after:grow after:border-t after:border-line">
+          {t('or')}
+        </p>
       )}
-    </div>
+      <SingleSignOnButton issuer={issuer} isFirst={isOnly} />
+      {isOnly && (
+        <details className="text-sm">
+          <summary className="min-h-6 py-1 text-muted underline underline-offset-4">{t('first')}</summary>
+          <div className="pt-4">{passwordForm}</div>
+        </details>
+      )}
+    </>
   )
 }

@@ -1,11 +1,13 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { forgotPassword } from '#contract/endpoints/accounts.ts'
+import { halfSignIn } from '#contract/endpoints/factors.ts'
 import {
   confirmSingleSignOn,
   linkSingleSignOn,
   readSingleSignOn,
   unlinkSingleSignOn,
 } from '#contract/endpoints/single-sign-on.ts'
+import { keepHalf, keepSignedIn } from '#web/accounts/keep-signed-in.ts'
 import { call } from '#web/http/call.ts'
 
 /** Whether the account is linked, and how else its owner can show who they are. */
@@ -15,8 +17,19 @@ export const singleSignOnQuery = queryOptions({
   refetchOnMount: 'always',
 })
 
-export const confirmSingleSignOnMutation = mutationOptions({
-  mutationFn: (password: string) => call(confirmSingleSignOn, { body: { password } }),
+export const confirmSingleSignOnMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: (password: string) => call(confirmSingleSignOn, { body: { password } }),
+    onSuccess: (answer) => ('awaits' in answer ? keepHalf(answer) : keepSignedIn(client, answer)),
+  })
+
+/** What a sign-in through the issuer still awaits: it came back by a navigation, which brings no answer. */
+export const halfSignInQuery = queryOptions({
+  queryKey: ['half sign-in'],
+  queryFn: ({ signal }) => call(halfSignIn, { signal }),
+  retry: false,
+  staleTime: 0,
+  gcTime: 0,
 })
 
 /** The issuer takes over the window. */
