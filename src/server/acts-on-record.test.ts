@@ -7,7 +7,13 @@ import * as shares from '#contract/endpoints/shares.ts'
 import { type AuditKind, auditDetails, auditKinds } from '#contract/entities/audit-event.ts'
 import { issueToken } from '#server/accounts/links/issue-token.ts'
 import { runAdminCommand } from '#server/accounts/run-admin-command.ts'
+import { beginLinkedSession } from '#server/accounts/single-sign-on/begin-linked-session.ts'
+import { followGroup } from '#server/accounts/single-sign-on/follow-group.ts'
+import { linkIdentity } from '#server/accounts/single-sign-on/link-identity.ts'
+import { unlinkIdentity } from '#server/accounts/single-sign-on/unlink-identity.ts'
 import { rotateKeys } from '#server/apikeys/rotate-keys.ts'
+import { userAt } from '#server/audit/actor.ts'
+import { limitAttempts } from '#server/platform/limit-attempts.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { recordBackup, recordRestore } from './audit/record-backup.ts'
 import type { makeActors } from './testing/make-actors.ts'
@@ -40,6 +46,7 @@ const test = plainTest.extend('environment', { scope: 'file' }, () => ({
 }))
 
 const password = 'a-password-on-record'
+const home = '127.0.0.1'
 const newPassword = 'another-password-on-record'
 const name = 'ANTHROPIC_API_KEY'
 const aKey = { name, value: 'sk-ant-on-record-8844' } as const
@@ -60,6 +67,38 @@ const rows: Row[] = [
     ready: async ({ make, anna }) => {
       const visitor = make.visitor()
       return () => visitor.call(accounts.login, { body: { username: anna.username, password } })
+    },
+  },
+  {
+    kind: 'signed_in_by_issuer',
+    ready: async ({ platform, anna }) => {
+      await platform.db.transaction((tx) => linkIdentity(tx, userAt(anna.id, home), identityOf(anna)))
+      const request = { ip: home, cookies: {}, headers: {} }
+      const identity = { ...identityOf(anna), groups: [] }
+      return () =>
+        beginLinkedSession(platform, limitAttempts(platform), request, { userId: anna.id, identity })
+    },
+  },
+  {
+    kind: 'single_sign_on_linked',
+    ready:
+      async ({ platform: { db }, anna }) =>
+      () =>
+        db.transaction((tx) => linkIdentity(tx, userAt(anna.id, home), identityOf(anna))),
+  },
+  {
+    kind: 'single_sign_on_unlinked',
+    ready: async ({ platform, anna }) => {
+      await platform.db.transaction((tx) => linkIdentity(tx, userAt(anna.id, home), identityOf(anna)))
+      return () => unlinkIdentity(platform, limitAttempts(platform), userAt(anna.id, home), password)
+    },
+  },
+  { kind: 'admin_granted_by_group', ready: byGroup(['staff']) },
+  {
+    kind: 'admin_revoked_by_group',
+    ready: async (world) => {
+      await runAdminCommand(world.platform.db, ['grant', world.anna.username])
+      return byGroup([])(world)
     },
   },
   {
@@ -323,6 +362,16 @@ function byAdmin(endpoint: typeof admin.deleteUser | typeof admin.resetUserStats
   return async ({ root, anna }: World) =>
     () =>
       root.call(endpoint, { params: { id: anna.id } })
+}
+
+function identityOf({ id }: User) {
+  return { issuer: 'https://id.example.org', subject: `subject ${id}` }
+}
+
+function byGroup(groups: string[]) {
+  return async ({ platform: { db }, anna }: World) =>
+    () =>
+      db.transaction((tx) => followGroup(tx, userAt(anna.id, home), { adminGroup: 'staff', groups }))
 }
 
 function byOperator(command: string) {

@@ -11,6 +11,7 @@ import * as platformCalls from '#contract/endpoints/platform.ts'
 import * as presets from '#contract/endpoints/presets.ts'
 import * as sessions from '#contract/endpoints/sessions.ts'
 import * as shares from '#contract/endpoints/shares.ts'
+import * as singleSignOn from '#contract/endpoints/single-sign-on.ts'
 import { userAt } from '#server/audit/actor.ts'
 import { shareJob } from '#server/jobs/sharing/share-job.ts'
 import { notify } from '#server/notifications/notify.ts'
@@ -133,6 +134,14 @@ const rows: Row[] = [
   [accounts.exportAccount, 401, 200, 200, 200],
   [accounts.deleteAccount, 401, 204, 400, 400, () => ({ body: { password } })],
 
+  // There is no issuer: `single-sign-on.test.ts` has one.
+  [singleSignOn.startSingleSignOn, 404, 404, 404, 404],
+  [singleSignOn.finishSingleSignOn, 404, 404, 404, 404],
+  [singleSignOn.confirmSingleSignOn, 404, 404, 404, 404, () => ({ body: { password } })],
+  [singleSignOn.readSingleSignOn, 401, 404, 404, 404],
+  [singleSignOn.linkSingleSignOn, 401, 404, 404, 404, () => ({ body: { password } })],
+  [singleSignOn.unlinkSingleSignOn, 401, 404, 404, 404, () => ({ body: { password } })],
+
   [apikeys.apiKeysStatus, 401, 200, 200, 200],
   [apikeys.userApiKeyStatus, 401, 200, 200, 200],
 
@@ -254,6 +263,7 @@ const contract = [
   platformCalls,
   presets,
   shares,
+  singleSignOn,
 ]
   .flatMap((room) => Object.values<unknown>(room))
   .filter(isEndpoint)

@@ -52,8 +52,7 @@ const passwordChanged: MailKind = {
 const singleSignOn = (kind: 'single_sign_on_linked' | 'single_sign_on_unlinked'): MailKind => ({
   async address({ db, settings }, { userId }) {
     const reader = await findMailReader(db, userId)
-    // An address that nobody has verified may be somebody else's.
-    return reader?.isVerified ? { reader, words: words[kind], link: `${settings.PUBLIC_URL}/konto` } : null
+    return reader && { reader, words: words[kind], link: `${settings.PUBLIC_URL}/konto` }
   },
 })
 

@@ -93,14 +93,15 @@ async function linkOwn(
   const tokenHash = hashToken(cookies[sessionCookie] ?? '')
   if (tokenHash.toString('hex') !== session) return 'expired'
   const [open] = await db
-    .select({ id: users.id })
+    .select({ isVerified: users.isVerified })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, tokenHash), eq(users.id, userId), isOpenSession(settings)))
   if (!open) return 'expired'
   return await db.transaction(async (tx) => {
     if (!(await linkIdentity(tx, userAt(userId, ip), person))) return 'linked_elsewhere'
-    await orderAccountMail(tx, platform, { kind: 'single_sign_on_linked', userId })
+    // An address that nobody has verified may be somebody else's.
+    if (open.isVerified) await orderAccountMail(tx, platform, { kind: 'single_sign_on_linked', userId })
     return null
   })
 }

@@ -29,6 +29,7 @@ export async function unlinkIdentity(
     const gone = await tx.delete(oidcIdentities).where(eq(oidcIdentities.userId, userId))
     if (gone.rowCount === 0) return
     await recordEvent(tx, actor, { kind: 'single_sign_on_unlinked', details: {} })
-    await orderAccountMail(tx, platform, { kind: 'single_sign_on_unlinked', userId })
+    // An address that nobody has verified may be somebody else's.
+    if (user.isVerified) await orderAccountMail(tx, platform, { kind: 'single_sign_on_unlinked', userId })
   })
 }
