@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
-import { Redirect, useSearch } from 'wouter'
+import { useLocation, useSearch } from 'wouter'
 import type { HalfSignIn } from '#contract/entities/second-factor.ts'
 import { authAddress } from '#web/accounts/auth-views.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
@@ -9,7 +8,7 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { ConfirmAccountForm } from './confirm-account-form.tsx'
 import { readFault } from './read-fault.ts'
 import { type Issuer, SingleSignOnButton } from './single-sign-on-button.tsx'
-import { halfSignInQuery } from './single-sign-on-queries.ts'
+import { readHalfSignIn } from './single-sign-on-queries.ts'
 import { texts } from './single-sign-on-texts.ts'
 
 /** What stands below the form for names and passwords, or around it where the issuer is the only way in. */
@@ -25,14 +24,14 @@ export function SingleSignOnPanel({
   const t = useTexts(texts)
   const search = useSearch()
   const isHalf = new URLSearchParams(search).get('sso') === 'half'
-  const { data: half, isError } = useQuery({ ...halfSignInQuery, enabled: isHalf })
+  const [, navigate] = useLocation()
   useEffect(() => {
-    if (half) onHalf(half)
-  }, [half, onHalf])
+    if (!isHalf) return
+    // Not by a query: when the sign-in has ended meanwhile, all queries of a user go with it.
+    readHalfSignIn().then(onHalf, () => navigate(authAddress.login, { replace: true }))
+  }, [isHalf, onHalf, navigate])
   const { name, isOnly } = issuer
   const fault = readFault(search)
-  // It has ended meanwhile.
-  if (isHalf && isError) return <Redirect to={authAddress.login} replace />
   if (isHalf) return <Spinner />
   if (fault === 'account_exists') return <ConfirmAccountForm name={name} onHalf={onHalf} />
   return (

@@ -24,13 +24,7 @@ export const confirmSingleSignOnMutation = (client: QueryClient) =>
   })
 
 /** What a sign-in through the issuer still awaits: it came back by a navigation, which brings no answer. */
-export const halfSignInQuery = queryOptions({
-  queryKey: ['half sign-in'],
-  queryFn: ({ signal }) => call(halfSignIn, { signal }),
-  retry: false,
-  staleTime: 0,
-  gcTime: 0,
-})
+export const readHalfSignIn = () => call(halfSignIn)
 
 /** The issuer takes over the window. */
 export const linkMutation = mutationOptions({
