@@ -52,6 +52,8 @@ export async function startIssuerStandIn({ port = 0 }: { port?: number } = {}): 
     const path = request.url?.split('?')[0] ?? ''
     asked.push(`${request.method} ${path}`)
     if (isDown) return void response.writeHead(503).end()
+    // Browsers ask for it by themselves, and would complain of a 404.
+    if (path === '/favicon.ico') return void response.writeHead(204).end()
     if (path.startsWith('/interaction/')) return void interact(request, response)
     void handle(request, response)
   })
