@@ -24,6 +24,9 @@ export const auditWords = {
     title: { de: 'Passwort richtig, noch nicht angemeldet', en: 'Password right, not signed in yet' },
     more: { de: 'Es fehlt: {{awaits}}', en: 'Awaited: {{awaits}}' },
   },
+  signed_in_by_issuer: {
+    title: { de: 'Über die Einmalanmeldung angemeldet', en: 'Signed in by single sign-on' },
+  },
   sign_in_refused: {
     title: { de: 'Anmeldung abgewiesen', en: 'Sign-in refused' },
     more: { de: '{{reason}}', en: '{{reason}}' },
@@ -90,6 +93,17 @@ export const auditWords = {
     title: { de: 'Einladung angenommen', en: 'Invitation accepted' },
     more: oneInvitation,
   },
+  admin_granted_by_group: {
+    title: { de: 'Durch die Gruppe zum Administrator gemacht', en: 'Made an administrator by group' },
+  },
+  admin_revoked_by_group: {
+    title: {
+      de: 'Administratorrecht durch die Gruppe entzogen',
+      en: 'Administrator role taken away by group',
+    },
+  },
+  single_sign_on_linked: { title: { de: 'Einmalanmeldung verbunden', en: 'Single sign-on linked' } },
+  single_sign_on_unlinked: { title: { de: 'Einmalanmeldung getrennt', en: 'Single sign-on unlinked' } },
   key_assigned: { title: { de: 'Schlüssel zugewiesen', en: 'Key assigned' }, more: keyChange },
   key_removed: { title: { de: 'Schlüssel entzogen', en: 'Key taken away' }, more: keyGone },
   global_key_set: { title: { de: 'Globaler Schlüssel gesetzt', en: 'Global key set' }, more: keyChange },

@@ -77,6 +77,26 @@ export const refusals = {
     de: 'Dieses Passwort ist zu kurz. Bitte wählen Sie eines mit mindestens {{minLength}} Zeichen.',
     en: 'This password is too short. Please choose one of at least {{minLength}} characters.',
   },
+  single_sign_on_only: {
+    status: 403,
+    de: 'Hier melden sich alle über die Einmalanmeldung an. Ein Passwort öffnet nur das Konto des ersten Administrators.',
+    en: 'Everybody signs in by single sign-on here. A password opens the first administrator’s account alone.',
+  },
+  single_sign_on_expired: {
+    status: 400,
+    de: 'Seit der Anmeldung beim Anbieter ist zu viel Zeit vergangen. Bitte beginnen Sie noch einmal.',
+    en: 'Too much time has passed since the sign-in at the provider. Please begin again.',
+  },
+  issuer_unreachable: {
+    status: 502,
+    de: 'Der Anbieter der Einmalanmeldung antwortet nicht. Bitte versuchen Sie es später noch einmal.',
+    en: 'The single sign-on provider does not answer. Please try again later.',
+  },
+  fresh_sign_in_needed: {
+    status: 403,
+    de: 'Ihr Konto hat kein Passwort. Bitte melden Sie sich zur Bestätigung neu an und versuchen Sie es innerhalb von 15 Minuten noch einmal.',
+    en: 'Your account has no password. To confirm, please sign in anew and try again within 15 minutes.',
+  },
   wrong_password: {
     status: 400,
     de: 'Das aktuelle Passwort ist falsch.',

@@ -14,7 +14,13 @@ import { type AuditKind, auditDetails, auditKinds } from '#contract/entities/aud
 import { issueAddressLink } from '#server/accounts/links/issue-address-link.ts'
 import { issueToken } from '#server/accounts/links/issue-token.ts'
 import { runAdminCommand } from '#server/accounts/run-admin-command.ts'
+import { beginLinkedSession } from '#server/accounts/single-sign-on/begin-linked-session.ts'
+import { followGroup } from '#server/accounts/single-sign-on/follow-group.ts'
+import { linkIdentity } from '#server/accounts/single-sign-on/link-identity.ts'
+import { unlinkIdentity } from '#server/accounts/single-sign-on/unlink-identity.ts'
 import { rotateKeys } from '#server/apikeys/rotate-keys.ts'
+import { userAt } from '#server/audit/actor.ts'
+import { limitAttempts } from '#server/platform/limit-attempts.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { recordBackup, recordRestore } from './audit/record-backup.ts'
 import type { makeActors } from './testing/make-actors.ts'
@@ -51,6 +57,7 @@ const test = plainTest.extend('environment', { scope: 'file' }, () => ({
 }))
 
 const password = 'a-password-on-record'
+const home = '127.0.0.1'
 const newPassword = 'another-password-on-record'
 const name = 'ANTHROPIC_API_KEY'
 const aKey = { name, value: 'sk-ant-on-record-8844' } as const
@@ -123,6 +130,38 @@ const rows: Row[] = [
     details: { left: 9 },
   },
   { kind: 'factors_reset', ready: byOperator('reset-factors'), actor: 'operator', isToAnna: true },
+  {
+    kind: 'signed_in_by_issuer',
+    ready: async ({ platform, anna }) => {
+      await platform.db.transaction((tx) => linkIdentity(tx, userAt(anna.id, home), identityOf(anna)))
+      const request = { ip: home, cookies: {}, headers: {} }
+      const identity = { ...identityOf(anna), groups: [] }
+      return () =>
+        beginLinkedSession(platform, limitAttempts(platform), request, { userId: anna.id, identity })
+    },
+  },
+  {
+    kind: 'single_sign_on_linked',
+    ready:
+      async ({ platform: { db }, anna }) =>
+      () =>
+        db.transaction((tx) => linkIdentity(tx, userAt(anna.id, home), identityOf(anna))),
+  },
+  {
+    kind: 'single_sign_on_unlinked',
+    ready: async ({ platform, anna }) => {
+      await platform.db.transaction((tx) => linkIdentity(tx, userAt(anna.id, home), identityOf(anna)))
+      return () => unlinkIdentity(platform, limitAttempts(platform), userAt(anna.id, home), password)
+    },
+  },
+  { kind: 'admin_granted_by_group', ready: byGroup(['staff']) },
+  {
+    kind: 'admin_revoked_by_group',
+    ready: async (world) => {
+      await runAdminCommand(world.platform, ['grant', world.anna.username])
+      return byGroup([])(world)
+    },
+  },
   {
     kind: 'sign_in_refused',
     ready: async ({ make, anna }) => {
@@ -505,6 +544,16 @@ async function inviting(root: User) {
   const listed = await root.call(invitations.listInvitations)
   const id = listed.body.find(({ email }) => email === address)!.id
   return { status, id, token: new URL(said.answers[0]!.link!).searchParams.get('token')! }
+}
+
+function identityOf({ id }: User) {
+  return { issuer: 'https://id.example.org', subject: `subject ${id}` }
+}
+
+function byGroup(groups: string[]) {
+  return async ({ platform: { db }, anna }: World) =>
+    () =>
+      db.transaction((tx) => followGroup(tx, userAt(anna.id, home), { adminGroup: 'staff', groups }))
 }
 
 function byOperator(command: string) {

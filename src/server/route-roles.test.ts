@@ -20,6 +20,7 @@ import * as shares from '#contract/endpoints/shares.ts'
 import * as standing from '#contract/endpoints/standing.ts'
 import { invite } from '#server/accounts/inviting/invite.ts'
 import { startSession } from '#server/accounts/signing-in/start-session.ts'
+import * as singleSignOn from '#contract/endpoints/single-sign-on.ts'
 import { userAt } from '#server/audit/actor.ts'
 import { shareJob } from '#server/jobs/sharing/share-job.ts'
 import { notify } from '#server/notifications/notify.ts'
@@ -207,6 +208,14 @@ const rows: Row[] = [
   [accounts.exportAccount, 401, 200, 200, 200],
   [accounts.deleteAccount, 401, 204, 400, 400, () => ({ body: { password } })],
 
+  // There is no issuer: `single-sign-on.test.ts` has one.
+  [singleSignOn.startSingleSignOn, 404, 404, 404, 404],
+  [singleSignOn.finishSingleSignOn, 404, 404, 404, 404],
+  [singleSignOn.confirmSingleSignOn, 404, 404, 404, 404, () => ({ body: { password } })],
+  [singleSignOn.readSingleSignOn, 401, 404, 404, 404],
+  [singleSignOn.linkSingleSignOn, 401, 404, 404, 404, () => ({ body: { password } })],
+  [singleSignOn.unlinkSingleSignOn, 401, 404, 404, 404, () => ({ body: { password } })],
+
   [apikeys.apiKeysStatus, 401, 200, 200, 200],
   [apikeys.userApiKeyStatus, 401, 200, 200, 200],
 
@@ -373,6 +382,7 @@ const contract = [
   presets,
   shares,
   standing,
+  singleSignOn,
 ]
   .flatMap((room) => Object.values<unknown>(room))
   .filter(isEndpoint)

@@ -50,7 +50,13 @@ export const login = defineEndpoint({
   },
   config: {
     access: 'public',
-    refusals: ['invalid_credentials', 'account_suspended', 'email_not_verified', 'rate_limited'],
+    refusals: [
+      'invalid_credentials',
+      'account_suspended',
+      'email_not_verified',
+      'single_sign_on_only',
+      'rate_limited',
+    ],
   },
 })
 
@@ -86,6 +92,7 @@ export const register = defineEndpoint({
       'password_too_common',
       'password_too_short',
       'recaptcha_failed',
+      'single_sign_on_only',
       'rate_limited',
     ],
   },
@@ -210,7 +217,13 @@ export const resetPassword = defineEndpoint({
   },
   config: {
     access: 'public',
-    refusals: ['invalid_token', 'password_too_common', 'password_too_short', 'rate_limited'],
+    refusals: [
+      'invalid_token',
+      'password_too_common',
+      'password_too_short',
+      'single_sign_on_only',
+      'rate_limited',
+    ],
   },
 })
 
@@ -250,7 +263,8 @@ export const exportAccount = defineEndpoint({
   config: { access: 'user', refusals: ['rate_limited'], takesSignedLink: true },
 })
 
-export const DeleteAccountInput = z.object({ password: z.string().min(1).max(1_000) })
+/** Without a password: of an account that has none, in a session that began within 15 minutes. */
+export const DeleteAccountInput = z.object({ password: z.string().min(1).max(1_000).optional() })
 
 export const deleteAccount = defineEndpoint({
   method: 'DELETE',
@@ -263,6 +277,6 @@ export const deleteAccount = defineEndpoint({
   config: {
     access: 'user',
     needsConfirmation: true,
-    refusals: ['wrong_password', 'first_admin_is_permanent', 'rate_limited'],
+    refusals: ['wrong_password', 'fresh_sign_in_needed', 'first_admin_is_permanent', 'rate_limited'],
   },
 })

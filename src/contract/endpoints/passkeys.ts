@@ -178,7 +178,14 @@ export const loginWithPasskey = defineEndpoint({
   },
   config: {
     access: 'public',
-    refusals: ['passkey_refused', 'passkey_unknown', 'email_not_verified', 'rate_limited'],
+    refusals: [
+      'passkey_refused',
+      'passkey_unknown',
+      'account_suspended',
+      'email_not_verified',
+      'single_sign_on_only',
+      'rate_limited',
+    ],
   },
 })
 

@@ -17,6 +17,17 @@ export const Settings = z.object({
   registration: Registration,
   /** Whether credit can be bought. */
   hasPurchases: z.boolean(),
+  /** Null: there is no single sign-on. */
+  singleSignOn: z
+    .object({
+      /** What the issuer is called. */
+      name: z.string(),
+      /** Where a browser begins, at the address that the issuer sends it back to. */
+      url: z.url(),
+      /** Whether it is the only way in for all but user 1. */
+      isOnly: z.boolean(),
+    })
+    .nullable(),
   /** Null: registering needs no check against machines. */
   recaptcha: z.object({ siteKey: z.string(), scriptUrl: z.string() }).nullable(),
   operator: z.object({

@@ -29,6 +29,7 @@ export const signInRefusals = [
  */
 export const auditDetails = {
   signed_in: nothing,
+  signed_in_by_issuer: nothing,
   /** The password was right; `awaits` is what was due before anybody was let in. */
   sign_in_begun: z.object({ awaits: Awaited }),
   sign_in_refused: z.object({ reason: z.enum(signInRefusals) }),
@@ -63,6 +64,10 @@ export const auditDetails = {
   invitation_resent: invitation,
   invitation_withdrawn: invitation,
   invitation_accepted: invitation,
+  admin_granted_by_group: nothing,
+  admin_revoked_by_group: nothing,
+  single_sign_on_linked: nothing,
+  single_sign_on_unlinked: nothing,
   key_assigned: z.object({ name: ApiKeyName, before: KeyShown.nullable(), after: KeyShown }),
   key_removed: z.object({ name: ApiKeyName, before: KeyShown }),
   global_key_set: z.object({ name: ApiKeyName, before: KeyShown.nullable(), after: KeyShown }),

@@ -37,6 +37,7 @@ import { clearSessionCookie, setSessionCookie } from './signing-in/session-cooki
 import { signIn } from './signing-in/sign-in.ts'
 import { signOut } from './signing-in/sign-out.ts'
 import { startSession } from './signing-in/start-session.ts'
+import { singleSignOnRoutes } from './single-sign-on/single-sign-on.routes.ts'
 import type { ExtraUserColumns } from './users/extra-user-columns.ts'
 import { readUser } from './users/read-user.ts'
 import type { Welcome } from './users/welcome.ts'
@@ -55,6 +56,7 @@ export function accountRoutes(extra: ExtraUserColumns, welcome: Welcome): MountR
     standingRoutes(app, platform)
     addressRoutes(app, platform)
     passkeyRoutes(extra)(app, platform)
+    singleSignOnRoutes(extra, welcome)(app, platform)
     app.addHook('onError', async (_request, _reply, error) => {
       if (error instanceof HashQueueFull) metrics.boundsReached.inc({ bound: 'hashesWaiting' })
     })

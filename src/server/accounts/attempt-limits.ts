@@ -45,6 +45,8 @@ export const attemptLimits = named({
   /** Its owner hears of more: who tries codes knows the password. */
   wrongCodesUntold: { max: 4, windowMs: hourMs },
   mailsOfFactors: { max: 10, windowMs: dayMs },
+  /** Ways to the issuer, and answers of it. */
+  singleSignOnsPerNetwork: { max: 30, windowMs: minuteMs },
   registrationsPerNetwork: { max: 10, windowMs: hourMs },
   linksPerNetwork: { max: 10, windowMs: hourMs },
   /** From one network, for one name. */

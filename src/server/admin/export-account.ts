@@ -3,6 +3,7 @@ import { listAddressChanges } from '#server/accounts/addresses/list-address-chan
 import { listLinks } from '#server/accounts/links/list-links.ts'
 import { listPasskeys } from '#server/accounts/passkeys/list-passkeys.ts'
 import { listSessions } from '#server/accounts/signing-in/list-sessions.ts'
+import { listIdentities } from '#server/accounts/single-sign-on/list-identities.ts'
 import { readUser } from '#server/accounts/users/read-user.ts'
 import { ownRecords } from '#server/audit/own-records.ts'
 import { listPurchases } from '#server/credits/purchases/list-purchases.ts'
@@ -37,6 +38,7 @@ async function* writeAccount(platform: Platform, { id, language }: Caller): Asyn
   yield `,\n"passkeys":${JSON.stringify((await listPasskeys(db, { id })).map(({ id: _, ...passkey }) => passkey))}`
   yield `,\n"mailedLinks":${JSON.stringify(await listLinks(db, id))}`
   yield `,\n"addressChanges":${JSON.stringify(await listAddressChanges(db, id))}`
+  yield `,\n"singleSignOn":${JSON.stringify(await listIdentities(db, id))}`
   yield `,\n"credit":${JSON.stringify(await readCredits(db, id))}`
   yield `,\n"limits":${JSON.stringify(shapeLimits(await readMonthlyLimit(db, id)))}`
   yield `,\n"purchases":${JSON.stringify(await listPurchases(db, id))}`

@@ -49,6 +49,13 @@ export function platformRoutes(app: FastifyInstance, platform: Platform): void {
         domains: settings.REGISTRATION_DOMAINS.map((domain) => domainToUnicode(domain)),
       },
       hasPurchases: settings.STRIPE_SECRET_KEY !== '',
+      singleSignOn: settings.OIDC_ISSUER
+        ? {
+            name: settings.OIDC_NAME || new URL(settings.OIDC_ISSUER).host,
+            url: `${settings.PUBLIC_URL}/api/login/oidc`,
+            isOnly: settings.OIDC_ONLY,
+          }
+        : null,
       recaptcha: settings.RECAPTCHA_SECRET_KEY
         ? { siteKey: settings.RECAPTCHA_SITE_KEY, scriptUrl: settings.RECAPTCHA_SCRIPT_URL }
         : null,

@@ -77,6 +77,13 @@ const Environment = z.object({
   RECAPTCHA_SECRET_KEY: text.default(''),
   RECAPTCHA_VERIFY_URL: httpAddress.default('https://www.google.com/recaptcha/api/siteverify'),
   RECAPTCHA_SCRIPT_URL: httpAddress.default('https://www.google.com/recaptcha/api.js'),
+  // As it names itself, to the last character: for some a slash at the end is part of it.
+  OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+  OIDC_CLIENT_ID: text.default(''),
+  OIDC_CLIENT_SECRET: text.default(''),
+  OIDC_NAME: text.max(60).default(''),
+  OIDC_ADMIN_GROUP: text.default(''),
+  OIDC_ONLY: z.stringbool().default(false),
   SESSION_DAYS: positiveInt.default(30),
   PASSWORD_MIN_LENGTH: positiveInt.max(100).default(limits.passwordCharacters.registering),
   SECOND_FACTOR: z.enum(['optional', 'admins', 'all']).default('optional'),
@@ -138,6 +145,7 @@ export const secretSettings = [
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
   'RECAPTCHA_SECRET_KEY',
+  'OIDC_CLIENT_SECRET',
   'METRICS_TOKEN',
 ] as const satisfies Name[]
 
@@ -168,7 +176,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, required: Name[] = 
 
 /** What is right by itself and wrong beside another setting. */
 function refuseTogether(settings: z.infer<typeof Environment>): string[] {
-  return [...refusePlainHttp(settings), ...refuseDomainsOfClosed(settings)]
+  return [...refusePlainHttp(settings), ...refusePlainIssuer(settings), ...refuseDomainsOfClosed(settings)]
 }
 
 function refuseDomainsOfClosed({
@@ -185,9 +193,24 @@ function refusePlainHttp({ PUBLIC_URL, ALLOW_PLAIN_HTTP }: z.infer<typeof Enviro
   return ['PUBLIC_URL: needs https, or ALLOW_PLAIN_HTTP=true where that is meant']
 }
 
+/** Who stands between could sign in as anybody. */
+function refusePlainIssuer({ OIDC_ISSUER }: z.infer<typeof Environment>): string[] {
+  if (!OIDC_ISSUER?.startsWith('http:') || isOfThisMachine(new URL(OIDC_ISSUER).hostname)) return []
+  return ['OIDC_ISSUER: needs https, unless it is on this machine (localhost, 127.0.0.1, [::1])']
+}
+
+function isOfThisMachine(host: string): boolean {
+  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host)
+}
+
+const ofIssuer = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const satisfies Name[]
+
 /** What makes no sense alone. */
 function neededBeside(given: NodeJS.ProcessEnv): Name[] {
   const needed: Name[] = []
+  // Half of it would be a button that leads nowhere, and with OIDC_ONLY no way in.
+  const isOnly = z.stringbool().safeParse(given.OIDC_ONLY).data
+  if (isOnly || given.OIDC_ADMIN_GROUP || ofIssuer.some((name) => given[name])) needed.push(...ofIssuer)
   if (given.SMTP_URL) needed.push('MAIL_FROM')
   if (given.RECAPTCHA_SECRET_KEY) needed.push('RECAPTCHA_SITE_KEY')
   // Nobody would ever get what they paid for. A worker takes no webhooks.

@@ -10,6 +10,7 @@ const refetchAfterMs = [200, 1_000]
 /** A sign-in that is not complete: in a frame its token goes on with it. */
 export function keepHalf({ iframeToken }: { iframeToken?: string | undefined }): void {
   if (iframeToken) storeToken(iframeToken)
+  forgiveSignOut()
 }
 
 /** A user who has signed in or registered is known at once, and looked at again soon. */

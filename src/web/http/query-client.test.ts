@@ -36,6 +36,7 @@ const settings = {
   hasMail: false,
   requiresVerification: false,
   registration: { mode: 'open', domains: [] },
+  singleSignOn: null,
   recaptcha: null,
   operator: { name: '', url: '' },
   maxUploadMegabytes: 200,

@@ -64,6 +64,7 @@ export const publicSettings = {
   hasMail: true,
   requiresVerification: false,
   registration: { mode: 'open', domains: [] },
+  singleSignOn: null,
   hasPurchases: true,
   recaptcha: null,
   operator: { name: '', url: '', address: '', email: '', phone: '', vatId: '' },

@@ -169,6 +169,38 @@ export const accountMailWords = {
       after: 'Please change your password at once then. This mail comes once a day at most.',
     },
   },
+  single_sign_on_linked: {
+    de: {
+      subject: 'Ihr Konto ist mit der Einmalanmeldung verbunden',
+      before:
+        'Ihr Konto bei Bildwort wurde mit der Einmalanmeldung verbunden: Wer sich dort anmeldet, kommt ohne Passwort hinein. Waren Sie das, brauchen Sie nichts zu tun.',
+      button: 'Sicherheit ansehen',
+      after: 'Waren Sie es nicht, trennen Sie bitte dort die Verbindung und ändern Sie Ihr Passwort.',
+    },
+    en: {
+      subject: 'Your account is linked to single sign-on',
+      before:
+        'Your account at Bildwort was linked to single sign-on: whoever signs in there gets in without a password. If that was you, there is nothing to do.',
+      button: 'Look at security',
+      after: 'If it was not, please unlink it there and change your password.',
+    },
+  },
+  single_sign_on_unlinked: {
+    de: {
+      subject: 'Ihr Konto ist von der Einmalanmeldung getrennt',
+      before:
+        'Ihr Konto bei Bildwort wurde von der Einmalanmeldung getrennt. Sie melden sich jetzt mit dem Passwort an. Waren Sie das, brauchen Sie nichts zu tun.',
+      button: 'Sicherheit ansehen',
+      after: 'Waren Sie es nicht, ändern Sie bitte gleich Ihr Passwort.',
+    },
+    en: {
+      subject: 'Your account is unlinked from single sign-on',
+      before:
+        'Your account at Bildwort was unlinked from single sign-on. You sign in with the password now. If that was you, there is nothing to do.',
+      button: 'Look at security',
+      after: 'If it was not, please change your password at once.',
+    },
+  },
   new_browser: {
     de: {
       subject: 'Anmeldung in einem neuen Browser',

@@ -57,6 +57,14 @@ const passwordChanged: MailKind = {
   },
 }
 
+/** What changed how one signs in, and leads to where that is seen. */
+const singleSignOn = (kind: 'single_sign_on_linked' | 'single_sign_on_unlinked'): MailKind => ({
+  async address({ db, settings }, { userId }) {
+    const reader = await findMailReader(db, userId)
+    return reader && { reader, words: words[kind], link: `${settings.PUBLIC_URL}/konto` }
+  },
+})
+
 const newBrowser: MailKind<Extract<AccountMailOrder, { kind: 'new_browser' }>> = {
   async address({ db, settings }, { userId, device }) {
     const reader = await findMailReader(db, userId, { alsoSuspended: true })
@@ -111,6 +119,8 @@ export const accountMails = {
   account_ready: accountReady,
   password_guessed: passwordGuessed,
   password_changed: passwordChanged,
+  single_sign_on_linked: singleSignOn('single_sign_on_linked'),
+  single_sign_on_unlinked: singleSignOn('single_sign_on_unlinked'),
   new_browser: newBrowser,
   passkey_added: ofFactors(words.passkey_added),
   factor_added: ofFactors(words.factor_added),

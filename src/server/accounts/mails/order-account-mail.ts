@@ -25,6 +25,7 @@ export type AccountMailOrder = MailOrder &
       }
     /** To whom is invited; the user is the administrator who invites. */
     | { kind: 'invitation'; userId: number; invitationId: number }
+    | { kind: 'single_sign_on_linked' | 'single_sign_on_unlinked'; userId: number }
     /** Where somebody signed in whose browser was not known. */
     | { kind: 'new_browser'; userId: number; device: Device }
   )

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { PasskeyUsed } from '#contract/endpoints/passkeys.ts'
 import { attemptLimits } from '#server/accounts/attempt-limits.ts'
+import { mayUsePassword } from '#server/accounts/passwords/may-use-password.ts'
 import { type BegunSession, beginSession } from '#server/accounts/signing-in/begin-session.ts'
 import { endHalf } from '#server/accounts/signing-in/end-half.ts'
 import { noteRefusal } from '#server/accounts/signing-in/note-refusal.ts'
@@ -16,7 +17,7 @@ import type { SignInStage } from './which-stage.ts'
 /**
  * Starts a whole session for whoever holds a passkey: alone, since its device has asked who is there, or as the second
  * factor of a sign-in whose password was right, if it is the same user's. Refuses `passkey_unknown`,
- * `passkey_refused`, `rate_limited` and, where addresses must be verified, `email_not_verified`.
+ * `passkey_refused`, `rate_limited`, `single_sign_on_only`, `account_suspended` and, where addresses must be verified, `email_not_verified`.
  */
 export async function signInWithPasskey(
   platform: Platform,
@@ -49,6 +50,8 @@ async function letIn(
   if (settings.REQUIRE_EMAIL_VERIFICATION && !owner.isVerified) {
     throw new Refusal('email_not_verified', { needsVerification: true })
   }
+  // Alone it would be a way in past the issuer; as a second factor it follows what let them in.
+  if (!stage.owner && !mayUsePassword(settings, owner)) throw new Refusal('single_sign_on_only')
   return await noteCopies(db, actorOf(request), used, () =>
     beginSession(platform, attempts, request, {
       account: owner,

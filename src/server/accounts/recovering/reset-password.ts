@@ -3,6 +3,7 @@ import type { ResetPasswordInput } from '#contract/endpoints/accounts.ts'
 import { accountTokens, users } from '#server/accounts/accounts.tables.ts'
 import { orderAccountMail } from '#server/accounts/mails/order-account-mail.ts'
 import { hashPassword } from '#server/accounts/passwords/hash-password.ts'
+import { mayUsePassword } from '#server/accounts/passwords/may-use-password.ts'
 import { refuseWeakPassword } from '#server/accounts/passwords/refuse-weak-password.ts'
 import { replacePassword } from '#server/accounts/passwords/replace-password.ts'
 import { lockUser } from '#server/accounts/users/lock-user.ts'
@@ -14,7 +15,8 @@ import { findResetToken } from './find-reset-token.ts'
 
 /**
  * Sets a new password by a token from a mail or an operator, for whoever has it at an address, once, and ends every session
- * of the user, whose id it answers. Where it was a mail, that arrived: the address is verified too. Refuses `invalid_token`, `password_too_common`, `password_too_short`.
+ * of the user, whose id it answers. Where it was a mail, that arrived: the address is verified too. Refuses `invalid_token`,
+ * `single_sign_on_only`, `password_too_common`, `password_too_short`.
  */
 export async function resetPassword(
   platform: Pick<Platform, 'db' | 'settings' | 'queue' | 'mailer'>,
@@ -23,6 +25,7 @@ export async function resetPassword(
 ): Promise<number> {
   const { db, settings } = platform
   const owner = await findResetToken(db, token)
+  if (!mayUsePassword(settings, { id: owner.userId })) throw new Refusal('single_sign_on_only')
   await refuseWeakPassword(settings, newPassword, owner)
   const passwordHash = await hashPassword(newPassword, 'known')
   await db.transaction(async (tx) => {

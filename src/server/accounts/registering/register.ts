@@ -3,15 +3,17 @@ import { orderAccountMail } from '#server/accounts/mails/order-account-mail.ts'
 import { hashPassword } from '#server/accounts/passwords/hash-password.ts'
 import { refuseWeakPassword } from '#server/accounts/passwords/refuse-weak-password.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { Refusal } from '#server/platform/refusal.ts'
 import { addRegistered, asTaken } from './add-registered.ts'
 import { refuseTaken } from './refuse-taken.ts'
 
 /**
  * Makes an account for somebody at an address, and returns its id. A verification mail is ordered, and every administrator is told that
- * somebody waits for a key. Refuses `username_taken`, `email_taken`, `password_too_common`, `password_too_short`.
+ * somebody waits for a key. Refuses `single_sign_on_only`, `username_taken`, `email_taken`, `password_too_common`, `password_too_short`.
  */
 export async function register(platform: Platform, input: RegisterInput, address: string): Promise<number> {
   const { username, email, language } = input
+  if (platform.settings.OIDC_ONLY) throw new Refusal('single_sign_on_only')
   await refuseWeakPassword(platform.settings, input.password, input)
   await refuseTaken(platform.db, input)
   const passwordHash = await hashPassword(input.password)

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { LoginInput } from '#contract/endpoints/accounts.ts'
 import { lockPassword } from '#server/accounts/passwords/lock-password.ts'
 import { renewHash } from '#server/accounts/passwords/renew-hash.ts'
+import { mayUsePassword } from '#server/accounts/passwords/may-use-password.ts'
 import { verifyPassword } from '#server/accounts/passwords/verify-password.ts'
 import { countedName, findAccount } from '#server/accounts/users/find-account.ts'
 import type { Attempts } from '#server/platform/limit-attempts.ts'
@@ -57,6 +58,7 @@ async function letIn(
   if (settings.REQUIRE_EMAIL_VERIFICATION && !account.isVerified) {
     throw new Refusal('email_not_verified', { needsVerification: true })
   }
+  if (!mayUsePassword(settings, account)) throw new Refusal('single_sign_on_only')
   const present = await renewHash(platform.db, account, password, admission.lane)
   return await beginSession(platform, attempts, request, {
     account: present,

@@ -5,6 +5,7 @@ import { addressChanges } from '#server/accounts/addresses.tables.ts'
 import { ownAddressChanges } from '#server/accounts/own-address-changes.ts'
 import { ownLinks } from '#server/accounts/own-links.ts'
 import { ownSessions } from '#server/accounts/own-sessions.ts'
+import { oidcIdentities } from '#server/accounts/single-sign-on.tables.ts'
 import { forgetNetworksOf } from '#server/audit/forget-networks-of.ts'
 import { forgetMails } from '#server/mail/forget-mails.ts'
 import { forgetUser } from '#server/notifications/forget-user.ts'
@@ -42,6 +43,7 @@ export async function anonymiseAccount(tx: Transaction, userId: number): Promise
   await forgetFactors(tx, userId)
   await tx.delete(accountTokens).where(ownLinks({ id: userId }))
   await tx.delete(addressChanges).where(ownAddressChanges({ id: userId }))
+  await tx.delete(oidcIdentities).where(eq(oidcIdentities.userId, userId))
   await forgetMails(tx, userId)
   await forgetNetworksOf(tx, userId)
   await forgetUser(tx, userId)
