@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { SecondFactorSection } from '#web/accounts/second-factor/second-factor-section.tsx'
 import { currentUserQuery } from '#web/http/current-user.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { useDocumentTitle } from '#web/ui/layout/use-document-title.ts'
@@ -22,6 +23,7 @@ export function SecurityPage() {
           </p>
         )}
       </div>
+      <SecondFactorSection />
       <SessionsSection />
     </div>
   )
