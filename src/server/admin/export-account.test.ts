@@ -8,6 +8,7 @@ import { expect, test } from '#server/testing/job-test.ts'
 interface Exported {
   account: Record<string, unknown>
   sessions: { createdAt: string; lastSeenAt: string; expiresAt: string }[]
+  secondFactors: unknown
   mailedLinks: unknown[]
   credit: unknown
   purchases: unknown[]
@@ -61,6 +62,7 @@ test('whoever asks gets everything that is stored about them, and nothing of any
   ])
   const { createdAt, lastSeenAt } = body.sessions[0]!
   expect(Math.abs(Date.parse(lastSeenAt) - Date.parse(createdAt))).toBeLessThan(60_000)
+  expect(body.secondFactors).toEqual({ methods: [], recoveryCodesLeft: 0 })
   expect(body.mailedLinks).toEqual([])
   expect(body.credit).toEqual({ balance: 100_000 - 2 * 50, held: 0, owed: 0, startsWithCredit: true })
   expect(body.creditTransactions.map(({ amount }) => amount)).toEqual([500, 99_500, -100])

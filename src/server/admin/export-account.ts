@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { readSecondFactors } from '#server/accounts/factors/read-second-factors.ts'
 import { listLinks } from '#server/accounts/links/list-links.ts'
 import { listSessions } from '#server/accounts/signing-in/list-sessions.ts'
 import { readUser } from '#server/accounts/users/read-user.ts'
@@ -23,13 +24,15 @@ export function exportAccount(platform: Platform, caller: Caller): Readable {
   return Readable.from(writeAccount(platform, caller), { objectMode: false })
 }
 
-async function* writeAccount(platform: Platform, { id, language }: Caller): AsyncGenerator<string> {
+async function* writeAccount(platform: Platform, { id, isAdmin, language }: Caller): AsyncGenerator<string> {
   const { db, settings } = platform
   const sessionDays = settings.SESSION_DAYS
   yield `{"exportedAt":${JSON.stringify(new Date())}`
   yield `,\n"account":${JSON.stringify(await readUser(db, extraUserColumns, id))}`
   const sessions = await listSessions(db, { id }, { sessionDays })
   yield `,\n"sessions":${JSON.stringify(sessions.map(({ id: _, isCurrent: __, ...session }) => session))}`
+  const { methods, recoveryCodesLeft } = await readSecondFactors(platform, { id, isAdmin })
+  yield `,\n"secondFactors":${JSON.stringify({ methods, recoveryCodesLeft })}`
   yield `,\n"mailedLinks":${JSON.stringify(await listLinks(db, id))}`
   yield `,\n"credit":${JSON.stringify(await readCredits(db, id))}`
   yield `,\n"purchases":${JSON.stringify(await listPurchases(db, id))}`

@@ -17,6 +17,7 @@ import {
 } from '#contract/endpoints/admin.ts'
 import { apiKeysStatus, userApiKeyStatus } from '#contract/endpoints/apikeys.ts'
 import { credits, creditTransactions, spending } from '#contract/endpoints/credits.ts'
+import { secondFactors } from '#contract/endpoints/factors.ts'
 import { followJob, jobDetail, listJobs } from '#contract/endpoints/jobs.ts'
 import { listNotifications } from '#contract/endpoints/notifications.ts'
 import { settings } from '#contract/endpoints/platform.ts'
@@ -79,6 +80,7 @@ export function furnish(server: TestServer, who: User | null): void {
     passwordMinLength: 6,
     maxImagesPerJob: 100_000,
   })
+  server.answers(secondFactors, { methods: [], recoveryCodesLeft: 0, isMust: false })
   if (who) server.answers(currentUser, who)
   else server.refuses(currentUser, refusalOf('not_signed_in'))
   server.answers(apiKeysStatus, { anthropic: true, openai: true })
