@@ -59,7 +59,7 @@ test('who must have a second factor can replace the app but not remove it', asyn
     isMust: true,
   })
   await screen.findByText('1 code left.')
-  await screen.findByRole('button', { name: 'Replace' })
+  await screen.findByRole('button', { name: 'Replace by another app' })
   expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull()
 })
 

@@ -20,6 +20,7 @@ export function EnrolApp({
   onShown,
   onDone,
 }: {
+  /** Where there is one already, and this is not the next thing to do. */
   startLabel?: string
   doneLabel?: string
   /** The app counts from now on; its recovery codes are still to be read. */
@@ -46,7 +47,11 @@ export function EnrolApp({
             {messageFor(start.error)}
           </Banner>
         )}
-        <Button variant="primary" isBusy={start.isPending} onClick={() => start.mutate()}>
+        <Button
+          {...(startLabel ? { size: 'small' } : { variant: 'primary' })}
+          isBusy={start.isPending}
+          onClick={() => start.mutate()}
+        >
           {startLabel ?? t('enrol.start')}
         </Button>
       </div>

@@ -26,6 +26,11 @@ export function SecondFactorSection() {
   const [times, setTimes] = useState(0)
   const hasApp = data?.methods.includes('totp') ?? false
 
+  function beginReading(): void {
+    setReadingCodes(true)
+    void client.invalidateQueries({ queryKey: secondFactorsQuery.queryKey })
+  }
+
   function finish(): void {
     setReadingCodes(false)
     setTimes(times + 1)
@@ -74,7 +79,7 @@ export function SecondFactorSection() {
             <EnrolApp
               key={times}
               {...(hasApp && { startLabel: t('section.replace') })}
-              onShown={() => setReadingCodes(true)}
+              onShown={beginReading}
               onDone={finish}
             />
           </Suspense>
