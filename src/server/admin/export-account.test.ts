@@ -8,6 +8,7 @@ import { expect, test } from '#server/testing/job-test.ts'
 interface Exported {
   account: Record<string, unknown>
   sessions: { createdAt: string; lastSeenAt: string; expiresAt: string }[]
+  secondFactors: unknown
   mailedLinks: unknown[]
   credit: unknown
   limits: unknown
@@ -62,6 +63,7 @@ test('whoever asks gets everything that is stored about them, and nothing of any
   ])
   const { createdAt, lastSeenAt } = body.sessions[0]!
   expect(Math.abs(Date.parse(lastSeenAt) - Date.parse(createdAt))).toBeLessThan(60_000)
+  expect(body.secondFactors).toEqual({ methods: [], recoveryCodesLeft: 0 })
   expect(body.mailedLinks).toEqual([])
   expect(body.credit).toEqual({ balance: 100_000 - 2 * 50, held: 0, owed: 0, startsWithCredit: true })
   expect(body.limits).toMatchObject({ ownLimitCents: null, usedCents: 2 * 50, lowBalanceCents: 500 })

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { listAddressChanges } from '#server/accounts/addresses/list-address-changes.ts'
+import { readSecondFactors } from '#server/accounts/factors/read-second-factors.ts'
 import { listLinks } from '#server/accounts/links/list-links.ts'
 import { listPasskeys } from '#server/accounts/passkeys/list-passkeys.ts'
 import { listSessions } from '#server/accounts/signing-in/list-sessions.ts'
@@ -28,7 +29,7 @@ export function exportAccount(platform: Platform, caller: Caller): Readable {
   return Readable.from(writeAccount(platform, caller), { objectMode: false })
 }
 
-async function* writeAccount(platform: Platform, { id, language }: Caller): AsyncGenerator<string> {
+async function* writeAccount(platform: Platform, { id, isAdmin, language }: Caller): AsyncGenerator<string> {
   const { db, settings } = platform
   const sessionDays = settings.SESSION_DAYS
   yield `{"exportedAt":${JSON.stringify(new Date())}`
@@ -36,6 +37,8 @@ async function* writeAccount(platform: Platform, { id, language }: Caller): Asyn
   const sessions = await listSessions(db, { id }, { sessionDays })
   yield `,\n"sessions":${JSON.stringify(sessions.map(({ id: _, isCurrent: __, ...session }) => session))}`
   yield `,\n"passkeys":${JSON.stringify((await listPasskeys(db, { id })).map(({ id: _, ...passkey }) => passkey))}`
+  const { methods, recoveryCodesLeft } = await readSecondFactors(platform, { id, isAdmin })
+  yield `,\n"secondFactors":${JSON.stringify({ methods, recoveryCodesLeft })}`
   yield `,\n"mailedLinks":${JSON.stringify(await listLinks(db, id))}`
   yield `,\n"addressChanges":${JSON.stringify(await listAddressChanges(db, id))}`
   yield `,\n"singleSignOn":${JSON.stringify(await listIdentities(db, id))}`

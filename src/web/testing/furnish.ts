@@ -18,6 +18,7 @@ import {
 } from '#contract/endpoints/admin.ts'
 import { apiKeysStatus, userApiKeyStatus } from '#contract/endpoints/apikeys.ts'
 import { credits, creditTransactions, spending } from '#contract/endpoints/credits.ts'
+import { secondFactors } from '#contract/endpoints/factors.ts'
 import { followJob, jobDetail, listJobs } from '#contract/endpoints/jobs.ts'
 import { listNotifications } from '#contract/endpoints/notifications.ts'
 import { listPasskeys } from '#contract/endpoints/passkeys.ts'
@@ -90,6 +91,7 @@ export function furnish(server: TestServer, who: User | null): void {
   const money = { balance: who?.creditBalance ?? 0, held: 0, owed: 0, startsWithCredit: true }
   server.answers(settings, publicSettings)
   server.answers(readAddressChange, { change: null })
+  server.answers(secondFactors, { methods: [], recoveryCodesLeft: 0, isMust: false })
   if (who) server.answers(currentUser, who)
   else server.refuses(currentUser, refusalOf('not_signed_in'))
   server.answers(apiKeysStatus, { anthropic: true, openai: true })

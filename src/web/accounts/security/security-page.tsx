@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { AddressSection } from '#web/accounts/addresses/address-section.tsx'
+import { SecondFactorSection } from '#web/accounts/second-factor/second-factor-section.tsx'
 import { SingleSignOnSection } from '#web/accounts/single-sign-on/single-sign-on-section.tsx'
 import { currentUserQuery } from '#web/http/current-user.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
@@ -26,6 +27,7 @@ export function SecurityPage() {
           </p>
         )}
       </div>
+      <SecondFactorSection />
       <PasskeysSection />
       <SingleSignOnSection />
       <div id="limits" className="scroll-mt-4">
