@@ -23,10 +23,10 @@ export function SecurityPage() {
           </p>
         )}
       </div>
+      <SessionsSection />
       <div id="limits" className="scroll-mt-4">
         <LimitsSection />
       </div>
-      <SessionsSection />
     </div>
   )
 }
