@@ -18,6 +18,7 @@ import {
 import { apiKeysStatus, userApiKeyStatus } from '#contract/endpoints/apikeys.ts'
 import { credits, creditTransactions, spending } from '#contract/endpoints/credits.ts'
 import { followJob, jobDetail, listJobs } from '#contract/endpoints/jobs.ts'
+import { ownLimits, userLimits } from '#contract/endpoints/limits.ts'
 import { listNotifications } from '#contract/endpoints/notifications.ts'
 import { settings } from '#contract/endpoints/platform.ts'
 import { listPresets } from '#contract/endpoints/presets.ts'
@@ -62,6 +63,15 @@ export function furnish(server: TestServer, who: User | null): void {
     unpricedCalls: 0,
   }
   const money = { balance: who?.creditBalance ?? 0, held: 0, owed: 0, startsWithCredit: true }
+  const noLimits = {
+    ownLimitCents: null,
+    adminLimitCents: null,
+    limitCents: null,
+    usedCents: 0,
+    leftCents: null,
+    newMonthOn: '2026-12-01',
+    lowBalanceCents: 500,
+  }
   server.answers(settings, {
     notice: '',
     loginHint: '',
@@ -87,6 +97,7 @@ export function furnish(server: TestServer, who: User | null): void {
   server.answers(listPresets, { presets: [], last: null })
   server.answers(userStats, { totalImagesProcessed: 0, totalCost: 0 })
   server.answers(credits, money)
+  server.answers(ownLimits, noLimits)
   server.answers(creditTransactions, [])
   server.answers(spending, [])
   server.answers(followJob, undefined)
@@ -96,6 +107,7 @@ export function furnish(server: TestServer, who: User | null): void {
   for (const list of [listUsers, listUsersWithKeys, listUsersWithoutKeys]) server.answers(list, [])
   server.answers(userDetail, who)
   server.answers(userCredits, money)
+  server.answers(userLimits, noLimits)
   server.answers(userTransactions, [])
   server.answers(uncollectedPurchases, [])
   server.answers(adminStats, {
