@@ -531,7 +531,7 @@ export const refusals = {
       cost: z.string(),
     }),
     de: 'Dieser Auftrag würde Ihr Monatslimit überschreiten: Er kostet bis zu {{cost}}, und von {{limit}} sind in diesem Monat noch {{left}} übrig.',
-    en: 'This job would pass your monthly limit: it costs up to {{cost}}, and of {{limit}} {{left}} are left this month.',
+    en: 'This job would pass your monthly limit: it costs up to {{cost}}; {{left}} of {{limit}} are left this month.',
   },
   invalid_amount: {
     status: 400,

@@ -119,6 +119,11 @@ test('where everybody new is to get the global key, they do as soon as their add
   expect(rows).toEqual([
     { actor: 'product', details: { name, before: null, after: { source: 'global', lastFour: '' } } },
   ])
+  // A mail with a link to a new password has arrived as well.
+  const berta = await register(site.make, 'berta-neu')
+  const token = await issueToken(db, { userId: berta, kind: 'reset_password' })
+  await site.make.visitor().call(accounts.resetPassword, { body: { token, newPassword: `${password} 2` } })
+  expect(await keysOf(berta)).toEqual([name])
   const asked = await db.execute(sql`
     select 1 from notifications where type = 'new_user_registered' and about_user_id = ${anna} and read_at is null`)
   expect(asked.rows).toEqual([])

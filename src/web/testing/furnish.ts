@@ -20,6 +20,7 @@ import { apiKeysStatus, userApiKeyStatus } from '#contract/endpoints/apikeys.ts'
 import { credits, creditTransactions, spending } from '#contract/endpoints/credits.ts'
 import { secondFactors } from '#contract/endpoints/factors.ts'
 import { followJob, jobDetail, listJobs } from '#contract/endpoints/jobs.ts'
+import { ownLimits, userLimits } from '#contract/endpoints/limits.ts'
 import { listNotifications } from '#contract/endpoints/notifications.ts'
 import { listPasskeys } from '#contract/endpoints/passkeys.ts'
 import { settings } from '#contract/endpoints/platform.ts'
@@ -89,6 +90,15 @@ export function furnish(server: TestServer, who: User | null): void {
     unpricedCalls: 0,
   }
   const money = { balance: who?.creditBalance ?? 0, held: 0, owed: 0, startsWithCredit: true }
+  const noLimits = {
+    ownLimitCents: null,
+    adminLimitCents: null,
+    limitCents: null,
+    usedCents: 0,
+    leftCents: null,
+    newMonthOn: '2026-12-01',
+    lowBalanceCents: 500,
+  }
   server.answers(settings, publicSettings)
   server.answers(readAddressChange, { change: null })
   server.answers(secondFactors, { methods: [], recoveryCodesLeft: 0, isMust: false })
@@ -102,6 +112,7 @@ export function furnish(server: TestServer, who: User | null): void {
   server.answers(listPresets, { presets: [], last: null })
   server.answers(userStats, { totalImagesProcessed: 0, totalCost: 0 })
   server.answers(credits, money)
+  server.answers(ownLimits, noLimits)
   server.answers(creditTransactions, [])
   server.answers(spending, [])
   server.answers(followJob, undefined)
@@ -111,6 +122,7 @@ export function furnish(server: TestServer, who: User | null): void {
   for (const list of [listUsers, listUsersWithKeys, listUsersWithoutKeys]) server.answers(list, [])
   server.answers(userDetail, who)
   server.answers(userCredits, money)
+  server.answers(userLimits, noLimits)
   server.answers(userTransactions, [])
   server.answers(uncollectedPurchases, [])
   server.answers(adminStats, {

@@ -43,7 +43,7 @@ export function recoveryRoutes(app: FastifyInstance, platform: Platform, welcome
 
   mount(app, calls.resetPassword, async ({ body, request, reply }) => {
     await attempts.countFrom(request.ip, 'tokens', attemptLimits.tokensPerNetwork)
-    const userId = await resetPassword(platform, body, request.ip)
+    const userId = await resetPassword(platform, welcome, body, request.ip)
     // The mail arrived: whoever guesses meanwhile does not keep them from signing in.
     await makeBrowserKnown(platform, reply, userId)
   })

@@ -6,7 +6,7 @@ import { hashPassword } from '#server/accounts/passwords/hash-password.ts'
 import { mayUsePassword } from '#server/accounts/passwords/may-use-password.ts'
 import { refuseWeakPassword } from '#server/accounts/passwords/refuse-weak-password.ts'
 import { replacePassword } from '#server/accounts/passwords/replace-password.ts'
-import { lockUser } from '#server/accounts/users/lock-user.ts'
+import type { Welcome } from '#server/accounts/users/welcome.ts'
 import { userAt } from '#server/audit/actor.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -19,7 +19,8 @@ import { findResetToken } from './find-reset-token.ts'
  * `single_sign_on_only`, `password_too_common`, `password_too_short`.
  */
 export async function resetPassword(
-  platform: Pick<Platform, 'db' | 'settings' | 'queue' | 'mailer'>,
+  platform: Platform,
+  welcome: Welcome,
   { token, newPassword }: ResetPasswordInput,
   address: string,
 ): Promise<number> {
@@ -30,7 +31,11 @@ export async function resetPassword(
   const passwordHash = await hashPassword(newPassword, 'known')
   await db.transaction(async (tx) => {
     // The user before the links, as everywhere: the other way round each could wait for the other.
-    await lockUser(tx, owner.userId)
+    const [before] = await tx
+      .select({ isVerified: users.isVerified })
+      .from(users)
+      .where(eq(users.id, owner.userId))
+      .for('no key update')
     if (owner.kind === 'reset_password')
       await tx.update(users).set({ isVerified: true }).where(eq(users.id, owner.userId))
     // Of two that come with the same token one takes it away.
@@ -40,6 +45,7 @@ export async function resetPassword(
     if (taken.rowCount === 0) throw new Refusal('invalid_token')
     const actor = userAt(owner.userId, address)
     await replacePassword(tx, actor, owner.userId, { kind: 'password_reset', passwordHash })
+    if (!before?.isVerified) await welcome(tx, platform, owner.userId)
     await orderAccountMail(tx, platform, { kind: 'password_changed', userId: owner.userId })
   })
   return owner.userId

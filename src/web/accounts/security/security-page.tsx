@@ -30,11 +30,11 @@ export function SecurityPage() {
       <SecondFactorSection />
       <PasskeysSection />
       <SingleSignOnSection />
+      <AddressSection />
+      <SessionsSection />
       <div id="limits" className="scroll-mt-4">
         <LimitsSection />
       </div>
-      <AddressSection />
-      <SessionsSection />
     </div>
   )
 }

@@ -66,7 +66,12 @@ export function AssignKeysForm({
         options={apiKeyNames.map((known) => ({ value: known, label: known }))}
         {...register('name')}
       />
-      <KeySource name={chosenName} value={source} onChange={(wanted) => setValue('source', wanted)} />
+      <KeySource
+        name={chosenName}
+        value={source}
+        onChange={(wanted) => setValue('source', wanted)}
+        ownHint={t('ownHint')}
+      />
       {source === 'own' && (
         <KeyField
           label={tAdmin('form.value')}

@@ -10,7 +10,7 @@ import { AssignKeysDialog } from './assign-keys-dialog.tsx'
 import { texts } from './texts.ts'
 import type { UserChoice } from './use-user-choice.ts'
 
-/** How many are chosen, all that a list has by one press, and the key for them. */
+/** How many are chosen, all that a list has by one press, and the key for them. It stays while anybody is chosen: what came of an act is told in it. */
 export function ChoiceBar({
   choice,
   total,
@@ -57,9 +57,11 @@ export function ChoiceBar({
         {t('chosen', { count: chosen.length })}
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button size="small" isBusy={isLoading} onClick={chooseAll}>
-          {total > atMost ? t('first', { count: atMost }) : t('all', { count: total })}
-        </Button>
+        {total > 0 && (
+          <Button size="small" isBusy={isLoading} onClick={chooseAll}>
+            {total > atMost ? t('first', { count: atMost }) : t('all', { count: total })}
+          </Button>
+        )}
         {chosen.length > 0 && (
           <Button size="small" onClick={() => choice.set([])}>
             {t('none')}

@@ -72,7 +72,7 @@ export function UserList({ list }: { list: Extract<UserListName, 'all' | 'withKe
     <Section title={t(`lists.${list}`)}>
       <div ref={top} id={userListId} tabIndex={-1} className="scroll-mt-4">
         <UserListToolbar view={view} onChange={change} total={known} />
-        {list === 'all' && total > 1 && (
+        {list === 'all' && (total > 1 || choice.chosen.length > 0) && (
           <div className="mb-4 grid">
             <ChoiceBar choice={choice} total={total} loadAll={() => listForChoice(list, view)} canEnd />
           </div>

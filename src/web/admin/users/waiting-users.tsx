@@ -66,7 +66,7 @@ export function WaitingUsers() {
         <p role="status" className="mb-4 text-sm text-muted">
           {waiting.data && t('waiting.count', { count: total })}
         </p>
-        {total > 1 && (
+        {(total > 1 || choice.chosen.length > 0) && (
           <ChoiceBar
             choice={choice}
             total={total}
