@@ -17,6 +17,7 @@ import {
 } from '#contract/endpoints/admin.ts'
 import { apiKeysStatus, userApiKeyStatus } from '#contract/endpoints/apikeys.ts'
 import { credits, creditTransactions, spending } from '#contract/endpoints/credits.ts'
+import { listInvitations } from '#contract/endpoints/invitations.ts'
 import { followJob, jobDetail, listJobs } from '#contract/endpoints/jobs.ts'
 import { listNotifications } from '#contract/endpoints/notifications.ts'
 import { settings } from '#contract/endpoints/platform.ts'
@@ -96,6 +97,7 @@ export function furnish(server: TestServer, who: User | null): void {
   server.refuses(jobDetail, refusalOf('not_found'))
   if (!who?.isAdmin) return
   for (const list of [listUsers, listUsersWithKeys, listUsersWithoutKeys]) server.answers(list, [])
+  server.answers(listInvitations, [])
   server.answers(userDetail, who)
   server.answers(userCredits, money)
   server.answers(userTransactions, [])
