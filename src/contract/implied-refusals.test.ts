@@ -26,6 +26,7 @@ test('a body, a form and a media type imply what they may not be; the call’s o
     'body_too_slow',
     'unsupported_media_type',
     'invalid_credentials',
+    'account_suspended',
     'email_not_verified',
     'rate_limited',
   ])

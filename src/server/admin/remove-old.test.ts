@@ -137,6 +137,9 @@ test('what was over so many days ago goes, what may still be used or was not rea
       values (${name}, 'a', 0, 0, 0, 0, ${ends})`)
     await db.execute(sql`
       insert into job_shares (job_id, token_hash, expires_at) values (${jobId}, ${digest(name)}, ${ends})`)
+    await db.execute(sql`
+      insert into invitations (email, language, invited_by, expires_at)
+      values (${`${name}@example.org`}, 'de', ${anna.id}, ${ends})`)
     await db.execute(sql`insert into unpaid_calls (user_id, hour, calls) values (${anna.id}, ${ends}, 1)`)
   }
   await notify(db, { userIds: [anna.id, anna.id, anna.id], type: 'account_ready' })
@@ -152,6 +155,7 @@ test('what was over so many days ago goes, what may still be used or was not rea
     sessions: 1,
     links: 1,
     addressChanges: 0,
+    invitations: 1,
     shares: 1,
     notifications: 1,
     attempts: 2,

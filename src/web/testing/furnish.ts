@@ -19,6 +19,7 @@ import {
 import { apiKeysStatus, userApiKeyStatus } from '#contract/endpoints/apikeys.ts'
 import { credits, creditTransactions, spending } from '#contract/endpoints/credits.ts'
 import { secondFactors } from '#contract/endpoints/factors.ts'
+import { listInvitations } from '#contract/endpoints/invitations.ts'
 import { followJob, jobDetail, listJobs } from '#contract/endpoints/jobs.ts'
 import { ownLimits, userLimits } from '#contract/endpoints/limits.ts'
 import { listNotifications } from '#contract/endpoints/notifications.ts'
@@ -120,6 +121,7 @@ export function furnish(server: TestServer, who: User | null): void {
   server.refuses(jobDetail, refusalOf('not_found'))
   if (!who?.isAdmin) return
   for (const list of [listUsers, listUsersWithKeys, listUsersWithoutKeys]) server.answers(list, [])
+  server.answers(listInvitations, [])
   server.answers(userDetail, who)
   server.answers(userCredits, money)
   server.answers(userLimits, noLimits)

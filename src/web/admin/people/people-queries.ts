@@ -30,10 +30,10 @@ export const invitationsQuery = (page: number) =>
     refetchOnMount: 'always',
   })
 
-/** Since when and why a user is suspended. */
+/** Since when and why a user is suspended. None of the lists that are asked for anew: when it was lifted there is nothing to ask. */
 export const suspensionQuery = (id: number) =>
   queryOptions({
-    queryKey: ['admin', 'suspension', id],
+    queryKey: ['suspension', id],
     queryFn: ({ signal }) => call(suspension, { params: { id }, signal }),
     refetchOnMount: 'always',
   })
