@@ -17,7 +17,7 @@ const usage = `Usage: npm run admin -- <command> <username or e-mail>
   revoke                  make the administrator a user again
   reset-password          end the user's password and sessions, and print a link that sets a new one
   reset-factors           remove the user's second factors, for a lost phone, and end the user's sessions
-  set-address … <e-mail>  give the user another address, which counts as verified`
+  set-address             give the user another address, which follows the name and counts as verified`
 
 /** What an operator of the machine may do to an account. Throws a `CommandProblem` whose message says what is wrong. */
 export async function runAdminCommand(
@@ -57,7 +57,7 @@ async function revoke({ db }: CommandPlatform, { id, username }: Account): Promi
 
 async function resetPassword(platform: CommandPlatform, { id, username }: Account): Promise<string> {
   const link = await issueOperatorsLink(platform, operator, id)
-  return `The password of ${username} is none any more. Whoever opens this link within 24 hours sets a new one, once:\n${link}`
+  return `The former password of ${username} does not work any more. Whoever opens this link within 24 hours sets a new one, once:\n${link}`
 }
 
 async function setAddressOf(

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { changePassword, checkResetToken, currentUser } from '#contract/endpoints/accounts.ts'
+import { changePassword, checkResetToken, currentUser, exportAccount } from '#contract/endpoints/accounts.ts'
 import * as calls from '#contract/endpoints/addresses.ts'
 import { issueToken } from '#server/accounts/links/issue-token.ts'
 import { runAdminCommand } from '#server/accounts/run-admin-command.ts'
 import { anonymiseAccount } from '#server/accounts/users/anonymise-account.ts'
+import { lockWaiters } from '#server/testing/lock-waiters.ts'
 import { test as baseTest, expect, publicUrl } from '#server/testing/mail-test.ts'
 import type { makeActors } from '#server/testing/make-actors.ts'
+import { until } from '#server/testing/until.ts'
 
 type User = Awaited<ReturnType<ReturnType<typeof makeActors>['user']>>
 
@@ -81,6 +83,24 @@ test('links that went to the old address lead nowhere after it', async ({ make, 
   await Promise.all([agree(anna, ofNew), agree(anna, ofOld)])
   expect(await addressOf(anna)).toMatchObject({ email: `new.${anna.email}` })
   expect(await make.visitor().call(checkResetToken, { query: { token } })).toMatchObject(invalid)
+})
+
+test('a reset link that is written while the address changes goes to the new one', async ({
+  make,
+  mails,
+  inbox,
+  platform,
+}) => {
+  const anna = await make.user()
+  const wanted = `new.${anna.email}`
+  let sending: Promise<boolean> | undefined
+  await platform.db.transaction(async (tx) => {
+    await tx.execute(sql`update users set email = ${wanted} where id = ${anna.id}`)
+    sending = mails.send({ kind: 'reset_password', userId: anna.id })
+    await until(async () => (await lockWaiters(platform.pool)).length > 0)
+  })
+  expect(await sending).toBe(true)
+  expect((await inbox.waitFor(wanted)).subject).toBe('Neues Passwort festlegen')
 })
 
 test('the old address can refuse, the new one can not', async ({ make, begin }) => {
@@ -217,6 +237,8 @@ test('an operator sets an address at once, and both hear of it', async ({ make, 
   )
   expect(await addressOf(anna)).toEqual({ email: `set.${anna.email}`, isVerified: true })
   expect(await agree(anna, ofNew)).toMatchObject(invalid)
+  const own = await anna.get<{ addressChanges: object[] }>(exportAccount.url)
+  expect(own.body.addressChanges).toMatchObject([{ oldEmail: anna.email, newEmail: `set.${anna.email}` }])
   await begin.sendMails()
   for (const reader of [anna.email, `set.${anna.email}`])
     expect((await inbox.waitFor(reader)).subject).toBe('Ihre E-Mail-Adresse wurde geändert')

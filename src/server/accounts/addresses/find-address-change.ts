@@ -1,6 +1,6 @@
 import { and, gt, sql } from 'drizzle-orm'
 import { addressChanges } from '#server/accounts/addresses.tables.ts'
-import { openAddressChange } from '#server/accounts/own-address-changes.ts'
+import { openAddressChange } from '#server/accounts/own-addresses.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 
 /** The change of a user's address that is under way; null: there is none. */

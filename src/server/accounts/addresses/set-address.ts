@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { users } from '#server/accounts/accounts.tables.ts'
 import { addressChanges } from '#server/accounts/addresses.tables.ts'
-import { openAddressChange } from '#server/accounts/own-address-changes.ts'
+import { openAddressChange } from '#server/accounts/own-addresses.ts'
 import { lockUser } from '#server/accounts/users/lock-user.ts'
 import type { Actor } from '#server/audit/actor.ts'
 import type { Platform } from '#server/platform/platform.ts'

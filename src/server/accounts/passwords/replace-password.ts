@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import { accountTokens, resetKinds, sessions, users } from '#server/accounts/accounts.tables.ts'
 import { addressChanges } from '#server/accounts/addresses.tables.ts'
-import { openAddressChange } from '#server/accounts/own-address-changes.ts'
+import { openAddressChange } from '#server/accounts/own-addresses.ts'
 import { ownLinks } from '#server/accounts/own-links.ts'
 import { ownSessions } from '#server/accounts/own-sessions.ts'
 import type { Actor } from '#server/audit/actor.ts'
