@@ -46,24 +46,30 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
     await refreshPasskeys(client)
   }
 
-  if (codes) return <NewCodes codes={codes} onClose={onClose} />
   return (
     <Dialog
       isOpen
       onOpenChange={onClose}
       firstFocus={nameField}
-      title={t('add')}
-      description={t('addLead')}
+      title={t(codes ? 'codes' : 'add')}
+      description={t(codes ? 'codesLead' : 'addLead')}
       footer={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button type="submit" form={formId} variant="primary" isBusy={isBusy}>
-            {t('addNow')}
+        codes ? (
+          <Button autoFocus variant="primary" onClick={onClose}>
+            {t('codesKept')}
           </Button>
-        </>
+        ) : (
+          <>
+            <Button onClick={onClose}>{t('cancel')}</Button>
+            <Button type="submit" form={formId} variant="primary" isBusy={isBusy}>
+              {t('addNow')}
+            </Button>
+          </>
+        )
       }
     >
-      <form id={formId} onSubmit={add} className="grid gap-5">
+      {codes && <NewCodes codes={codes} />}
+      <form id={formId} onSubmit={add} className={codes ? 'hidden' : 'grid gap-5'}>
         {fault && (
           <Banner tone="bad" title={t('notAdded')}>
             {fault}
