@@ -3,7 +3,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressOnce } from './scripts/web-build/compress-once.ts'
 import { findFirstModules } from './scripts/web-build/find-first-modules.ts'
-import { leaveOutJsonSchema } from './scripts/web-build/leave-out-json-schema.ts'
+import { leaveOutOfZod } from './scripts/web-build/leave-out-of-zod.ts'
+import { leaveOutRoutes } from './scripts/web-build/leave-out-routes.ts'
 import { writeDocuments } from './scripts/web-build/write-documents.ts'
 
 const baseModules =
@@ -19,7 +20,15 @@ const { plugin: firstModules, isFirst, isOfHome } = findFirstModules()
 
 export default defineConfig({
   root: 'src/web',
-  plugins: [react(), tailwindcss(), leaveOutJsonSchema(), firstModules, writeDocuments(), compressOnce()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    leaveOutOfZod(),
+    leaveOutRoutes(),
+    firstModules,
+    writeDocuments(),
+    compressOnce(),
+  ],
   // As modules, what a worker imports when it needs it is a file of its own.
   worker: { format: 'es' },
   build: {
@@ -40,7 +49,7 @@ export default defineConfig({
             { name: 'forms', test: formModules },
             { name: 'app', minShareCount: 2, test: (id) => isFirst(id) || smallModules.test(id) },
             // What only a home shows, and what only later pages share.
-            { name: 'home-icons', minShareCount: 2, test: (id) => icons.test(id) && isOfHome(id) },
+            { name: 'home', minShareCount: 2, test: isOfHome },
             { name: 'icons', minShareCount: 2, test: icons },
           ],
         },

@@ -118,10 +118,59 @@ test('several refused keys lead an administrator to the users they belong to', a
   await page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).click()
   await page.getByText(/^ANTHROPIC_API_KEY.* von Emil wurde am .* vom Anbieter abgelehnt\.$/).waitFor()
   await list.getByText('1 Benutzer gefunden').waitFor()
-  await list.getByLabel('Schlüssel', { exact: true }).selectOption('Alle')
+  await list.getByLabel('Zustand', { exact: true }).selectOption('Alle')
   await list.getByText('Carla', { exact: true }).waitFor()
   expect(complaints).toEqual([])
   await close()
+})
+
+test('an administrator invites, suspends and lets in again; the invited one registers by the link and is told why at the door', async () => {
+  const admin = await stage.open()
+  const guest = await openPage(stage.browser, { locale: 'de-DE' })
+  const [root, anna] = [admin.page, guest.page]
+  const [email, password] = ['frieda@example.org', 'a horse with a battery']
+  await root.goto(`${stage.url}/admin`)
+  await button(root, 'Einladen').click()
+  const dialog = root.getByRole('dialog')
+  await dialog.getByLabel('E-Mail-Adressen').fill(`Frieda <${email}>, niemand`)
+  await dialog.getByRole('button', { name: 'Einladen' }).click()
+  await dialog.getByText('1 Person ist eingeladen.').waitFor()
+  await dialog.getByText('Keine E-Mail-Adresse').waitFor()
+  await dialog.getByRole('button', { name: 'Fertig' }).click()
+  await root.getByRole('region', { name: 'Einladungen' }).getByText(email).waitFor()
+
+  const { text } = await stage.farSide.inbox.waitFor(email, /Einladung zu Bildwort/, 30_000)
+  await anna.goto(/https?:\/\/\S+token=\S+/.exec(text)![0])
+  await anna.getByRole('heading', { name: 'Sie sind eingeladen' }).waitFor()
+  expect(anna.url()).not.toContain('token')
+  expect(await anna.getByLabel('E-Mail-Adresse', { exact: true }).inputValue()).toBe(email)
+  await anna.getByLabel('Benutzername', { exact: true }).fill('Frieda')
+  await anna.getByLabel('Passwort', { exact: true }).fill(password)
+  await button(anna, 'Konto anlegen').click()
+  await anna.getByRole('heading', { name: german.waits }).waitFor()
+
+  const act = async (name: string, confirm: string, done: string) => {
+    await button(root, 'Aktionen zu Frieda').click()
+    await button(root, `${name}: Frieda`).click()
+    await root.getByRole('alertdialog').getByRole('button', { name: confirm }).click()
+    await root.getByText(done).first().waitFor()
+  }
+  await root.reload()
+  await act('Sperren', 'Konto sperren', 'Frieda ist gesperrt.')
+  await anna.reload()
+  await anna.waitForURL(`${stage.url}/auth`)
+  await anna.getByLabel(german.login).fill('Frieda')
+  await anna.getByLabel(german.password, { exact: true }).fill(password)
+  await button(anna, german.signIn).click()
+  await anna.getByText('Ihr Konto ist gesperrt.').first().waitFor()
+  await act('Sperre aufheben', 'Sperre aufheben', 'Frieda kann sich wieder anmelden.')
+  await button(anna, german.signIn).click()
+  await anna.getByRole('heading', { name: german.waits }).waitFor()
+
+  expect(admin.complaints).toEqual([])
+  expect(guest.complaints.filter((complaint) => !/40[13]/.test(complaint))).toEqual([])
+  await guest.close()
+  await admin.close()
 })
 
 /** Gives somebody a key that no provider knows, and tests it. */

@@ -84,6 +84,37 @@ test('who forgot the password gets a link, sets another one, and the old session
   await old.close()
 })
 
+test('an address changes when the links to both were opened and their buttons pressed', async () => {
+  const moved = 'emil@new.example.org'
+  const { page, complaints, close } = await openPage(stage.browser, { locale: 'en-GB' })
+  await page.addInitScript(() => localStorage.setItem('language', 'en'))
+  await page.goto(`${stage.url}/auth`)
+  await page.getByLabel('Username or e-mail address').fill('emil')
+  await page.getByLabel('Password', { exact: true }).fill('second horse battery')
+  await button(page, 'Sign in').click()
+  await page.getByRole('heading', { name: 'Account Pending Approval' }).waitFor()
+  await page.goto(`${stage.url}/konto`)
+  await page.getByLabel('New e-mail address').fill(moved)
+  await page.getByLabel('Current password').fill('second horse battery')
+  await button(page, 'Change the address').click()
+  await page.getByText('Present address: waits for the link').waitFor()
+
+  const toNew = await stage.farSide.inbox.waitFor(moved, /bestätigen/, 30_000)
+  const toOld = await stage.farSide.inbox.waitFor(email, /andere E-Mail-Adresse/, 30_000)
+  await page.goto(linkOf(toNew.text))
+  await button(page, 'Confirm the address').click()
+  await page.getByText('The present address still has to agree').waitFor()
+  expect(page.url()).not.toContain('token')
+  await page.goto(linkOf(toOld.text))
+  await button(page, 'Agree').click()
+  await page.getByRole('heading', { name: 'The e-mail address is changed' }).waitFor()
+  await stage.farSide.inbox.waitFor(email, /geändert/, 30_000)
+  await page.goto(`${stage.url}/konto`)
+  await page.getByText(`Address of your account: ${moved}`).waitFor()
+  expect(complaints).toEqual([])
+  await close()
+})
+
 async function signIn(page: Page, password: string): Promise<void> {
   await page.getByLabel('Benutzername oder E-Mail-Adresse').fill('emil')
   await page.getByLabel('Passwort', { exact: true }).fill(password)

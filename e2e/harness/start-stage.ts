@@ -17,7 +17,7 @@ export interface Ground {
 export async function startStage(ground: Ground, environment: Record<string, string> = {}, host?: string) {
   const { browser } = ground
   const farSide = await startFarSide(200)
-  const settings = { ...farSide.environment, ...environment, ...ground.settings }
+  const settings: Record<string, string> = { ...farSide.environment, ...environment, ...ground.settings }
   const product = await startProduct(settings, host)
   farSide.meet(product)
   const close = async (): Promise<void> => {

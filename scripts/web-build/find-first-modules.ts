@@ -14,13 +14,14 @@ const homeParts = [
 ]
 
 /**
- * Finds the modules that whoever opens the app needs at once: all that the app imports, the controls of the two pages that
- * people arrive at, and the icons of the app and the sign-in page; apart from these the icons that a home shows besides. What
- * it says is known once all modules have been read.
+ * Finds the modules that whoever opens the app needs at once: all that the app imports, and the controls and icons of the
+ * sign-in page; apart from these the controls and icons that a home shows besides. What it says is known once all modules
+ * have been read.
  */
 export function findFirstModules() {
   const first = new Set<string>()
   const firstIcons = new Set<string>()
+  const homeControls = new Set<string>()
   const homeIcons = new Set<string>()
   const plugin: Plugin = {
     name: 'find-first-modules',
@@ -46,7 +47,8 @@ export function findFirstModules() {
         [...ids].flatMap((id) => namedIcons(this.getModuleInfo(id)?.code ?? ''))
 
       for (const id of from(app)) first.add(id)
-      for (const id of from(signIn, home)) if (id.includes('/src/web/ui/')) first.add(id)
+      for (const id of from(signIn)) if (isControl(id)) first.add(id)
+      for (const id of from(...homeParts)) if (isControl(id)) homeControls.add(id)
       for (const icon of iconsIn(from(app, signIn))) firstIcons.add(icon)
       for (const icon of iconsIn(from(...homeParts))) homeIcons.add(icon)
     },
@@ -54,8 +56,12 @@ export function findFirstModules() {
   return {
     plugin,
     isFirst: (id: string) => first.has(id) || firstIcons.has(iconOf(id)),
-    isOfHome: (id: string) => homeIcons.has(iconOf(id)),
+    isOfHome: (id: string) => homeControls.has(id) || homeIcons.has(iconOf(id)),
   }
+}
+
+function isControl(id: string): boolean {
+  return id.includes('/src/web/ui/')
 }
 
 /** The icons that a module imports by name. */

@@ -15,6 +15,7 @@ const keyChange = {
 const keyGone = { de: '{{name}}: {{before}}', en: '{{name}}: {{before}}' }
 const factor = { de: '{{method}}', en: '{{method}}' }
 const someWebhook = { de: 'Nummer {{webhookId}}', en: 'Number {{webhookId}}' }
+const oneInvitation = { de: 'Nummer {{invitationId}}', en: 'Number {{invitationId}}' }
 const someJobs = { de: 'Nummer {{jobIds}}', en: 'Number {{jobIds}}' }
 
 /** What each act on record is called. Source: docs/specification.md#records */
@@ -23,6 +24,9 @@ export const auditWords = {
   sign_in_begun: {
     title: { de: 'Passwort richtig, noch nicht angemeldet', en: 'Password right, not signed in yet' },
     more: { de: 'Es fehlt: {{awaits}}', en: 'Awaited: {{awaits}}' },
+  },
+  signed_in_by_issuer: {
+    title: { de: 'Über die Einmalanmeldung angemeldet', en: 'Signed in by single sign-on' },
   },
   sign_in_refused: {
     title: { de: 'Anmeldung abgewiesen', en: 'Sign-in refused' },
@@ -47,8 +51,27 @@ export const auditWords = {
   factors_reset: { title: { de: 'Zweite Faktoren zurückgesetzt', en: 'Second factors reset' } },
   password_changed: { title: { de: 'Passwort geändert', en: 'Password changed' } },
   password_reset: { title: { de: 'Passwort zurückgesetzt', en: 'Password reset' } },
+  passkey_counted_back: {
+    title: { de: 'Passkey vielleicht kopiert', en: 'Passkey perhaps copied' },
+    more: {
+      de: 'Nummer {{passkeyId}}: sein Gerät zählt rückwärts',
+      en: 'Number {{passkeyId}}: its device counts backwards',
+    },
+  },
   registered: { title: { de: 'Registriert', en: 'Registered' } },
   address_verified: { title: { de: 'E-Mail-Adresse bestätigt', en: 'E-mail address verified' } },
+  address_change_requested: {
+    title: { de: 'Andere E-Mail-Adresse gewünscht', en: 'Another e-mail address asked for' },
+  },
+  address_change_agreed: {
+    title: { de: 'Wechsel der Adresse zugestimmt', en: 'Change of address agreed to' },
+    more: { de: '{{side}}', en: '{{side}}' },
+  },
+  address_change_ended: {
+    title: { de: 'Wechsel der Adresse abgebrochen', en: 'Change of address ended' },
+    more: { de: '{{by}}', en: '{{by}}' },
+  },
+  address_changed: { title: { de: 'E-Mail-Adresse geändert', en: 'E-mail address changed' } },
   account_exported: { title: { de: 'Eigene Daten heruntergeladen', en: 'Own data downloaded' } },
   user_deleted: { title: { de: 'Benutzer gelöscht', en: 'User deleted' } },
   user_reset: {
@@ -56,6 +79,32 @@ export const auditWords = {
   },
   admin_granted: { title: { de: 'Zum Administrator gemacht', en: 'Made an administrator' } },
   admin_revoked: { title: { de: 'Administratorrecht entzogen', en: 'Administrator role taken away' } },
+  user_suspended: { title: { de: 'Konto gesperrt', en: 'Account suspended' } },
+  suspension_lifted: { title: { de: 'Sperre aufgehoben', en: 'Suspension lifted' } },
+  invited: { title: { de: 'Eingeladen', en: 'Invited' }, more: oneInvitation },
+  invitation_resent: {
+    title: { de: 'Einladung erneut gesendet', en: 'Invitation sent again' },
+    more: oneInvitation,
+  },
+  invitation_withdrawn: {
+    title: { de: 'Einladung zurückgezogen', en: 'Invitation withdrawn' },
+    more: oneInvitation,
+  },
+  invitation_accepted: {
+    title: { de: 'Einladung angenommen', en: 'Invitation accepted' },
+    more: oneInvitation,
+  },
+  admin_granted_by_group: {
+    title: { de: 'Durch die Gruppe zum Administrator gemacht', en: 'Made an administrator by group' },
+  },
+  admin_revoked_by_group: {
+    title: {
+      de: 'Administratorrecht durch die Gruppe entzogen',
+      en: 'Administrator role taken away by group',
+    },
+  },
+  single_sign_on_linked: { title: { de: 'Einmalanmeldung verbunden', en: 'Single sign-on linked' } },
+  single_sign_on_unlinked: { title: { de: 'Einmalanmeldung getrennt', en: 'Single sign-on unlinked' } },
   key_assigned: { title: { de: 'Schlüssel zugewiesen', en: 'Key assigned' }, more: keyChange },
   key_removed: { title: { de: 'Schlüssel entzogen', en: 'Key taken away' }, more: keyGone },
   global_key_set: { title: { de: 'Globaler Schlüssel gesetzt', en: 'Global key set' }, more: keyChange },
@@ -79,6 +128,13 @@ export const auditWords = {
     more: {
       de: '{{changeCents}}: von {{beforeCents}} auf {{afterCents}}',
       en: '{{changeCents}}: from {{beforeCents}} to {{afterCents}}',
+    },
+  },
+  limit_set: {
+    title: { de: 'Monatslimit geändert', en: 'Monthly limit changed' },
+    more: {
+      de: '{{by}}: {{afterCents}} (vorher: {{beforeCents}})',
+      en: '{{by}}: {{afterCents}} (before: {{beforeCents}})',
     },
   },
   model_price_set: {
@@ -137,6 +193,7 @@ export const actorWords = {
 /** What a detail that is a code is called. */
 export const auditValueWords = {
   wrong: { de: 'Name oder Passwort falsch', en: 'Wrong name or password' },
+  wrong_passkey: { de: 'Passkey nicht angenommen', en: 'Passkey not accepted' },
   too_many: { de: 'Zu viele Versuche', en: 'Too many tries' },
   not_verified: { de: 'E-Mail-Adresse nicht bestätigt', en: 'E-mail address not verified' },
   wrong_code: { de: 'Falscher Code', en: 'Wrong code' },
@@ -145,11 +202,19 @@ export const auditValueWords = {
   totp: { de: 'Authenticator-App', en: 'Authenticator app' },
   passkey: { de: 'Passkey', en: 'Passkey' },
   recovery_code: { de: 'Wiederherstellungscode', en: 'Recovery code' },
+  suspended: { de: 'Konto gesperrt', en: 'Account suspended' },
+  new: { de: 'neue Adresse', en: 'new address' },
+  old: { de: 'bisherige Adresse', en: 'present address' },
+  account: { de: 'im Konto', en: 'in the account' },
+  old_address: { de: 'von der bisherigen Adresse aus', en: 'from the present address' },
   own: { de: 'eigener Schlüssel', en: 'own key' },
   global: { de: 'globaler Schlüssel', en: 'global key' },
   typed: { de: 'eingegebener Schlüssel', en: 'typed key' },
   none: { de: 'keiner', en: 'none' },
   true: { de: 'funktioniert', en: 'works' },
   false: { de: 'funktioniert nicht', en: 'does not work' },
+  no_limit: { de: 'ohne Limit', en: 'no limit' },
+  self: { de: 'eigenes', en: 'their own' },
+  admin: { de: 'durch die Verwaltung', en: 'by an administrator' },
   deleted: { de: 'Gelöschter Benutzer {{id}}', en: 'Deleted user {{id}}' },
 } as const satisfies Record<string, Said>

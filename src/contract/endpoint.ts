@@ -41,6 +41,8 @@ export interface Endpoint {
     refusals?: readonly Exclude<RefusalCode, ImpliedCode>[]
     /** Its `Idempotency-Key` header makes a repeat do nothing a second time. */
     takesIdempotencyKey?: true
+    /** Changes something although its method says that it reads: no website, picture or typed address calls it, only the app's own code. */
+    actsOnGet?: true
     /** Takes a signed, short-lived `?t=` in place of cookie or Bearer: what a browser fetches without either. */
     takesSignedLink?: true
     /** Who has a second factor must have shown it within 15 minutes. */

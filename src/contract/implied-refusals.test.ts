@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { defineEndpoint } from './endpoint.ts'
-import { currentUser, login, logout } from './endpoints/accounts.ts'
+import { currentUser, login, logout, verifyEmail } from './endpoints/accounts.ts'
 import { userDetail } from './endpoints/admin.ts'
 import { stripeWebhook } from './endpoints/credits.ts'
 import { startJob } from './endpoints/jobs.ts'
@@ -15,6 +15,7 @@ test('access implies who is refused', () => {
 test('a method that changes something implies that other websites are refused', () => {
   expect(refusalsOf(logout)).toEqual(['cross_site'])
   expect(refusalsOf(currentUser)).not.toContain('cross_site')
+  expect(refusalsOf(verifyEmail)).toContain('cross_site')
 })
 
 test('a body, a form and a media type imply what they may not be; the call’s own come last', () => {
@@ -25,6 +26,7 @@ test('a body, a form and a media type imply what they may not be; the call’s o
     'body_too_slow',
     'unsupported_media_type',
     'invalid_credentials',
+    'account_suspended',
     'email_not_verified',
     'rate_limited',
   ])

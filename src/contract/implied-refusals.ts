@@ -11,7 +11,7 @@ interface Call {
     form?: unknown
     consumes?: unknown
   }
-  config: { access: string; needsConfirmation?: true; refusals?: readonly RefusalCode[] }
+  config: { access: string; needsConfirmation?: true; refusals?: readonly RefusalCode[]; actsOnGet?: true }
 }
 
 /** What a call is refused with because of who may call it, what it takes, and what its method may change. */
@@ -25,7 +25,8 @@ const impliedBy = {
   token_expired: takesToken,
   token_revoked: takesToken,
   scope_missing: takesToken,
-  cross_site: ({ method }) => method !== 'GET',
+  token_suspended: takesToken,
+  cross_site: ({ method, config }) => method !== 'GET' || Boolean(config.actsOnGet),
   invalid_input: (call) => Boolean(call.schema.params || call.schema.querystring) || takesBody(call),
   body_too_large: takesBody,
   body_too_slow: takesBody,

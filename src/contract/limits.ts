@@ -18,6 +18,8 @@ export const limits = {
   customPromptCharacters: 8_000,
   presetsPerUser: 30,
   presetNameCharacters: 60,
+  passkeysPerUser: 10,
+  passkeyNameCharacters: 60,
   contextCharacters: 2_000,
   altTextCharacters: 1_000,
   descriptionCharacters: 5_000,
@@ -55,4 +57,14 @@ export const limits = {
   /** Of one adjustment by an administrator, either way. */
   adjustmentMaxCents: 1_000_000_000,
   adjustmentReasonCharacters: 200,
+  /** A mail says that the balance is below, unless its user chose another sum. */
+  lowBalanceCents: 500,
+  /** Of a monthly limit, and of the sum below which a mail says so. */
+  spendingLimitMaxCents: 100_000_000,
+  keysAssignedAtOnce: 500,
+  /** Addresses of one call. */
+  invitationsAtOnce: 100,
+  /** How long the link of an invitation is good. */
+  invitationDays: 7,
+  suspensionReasonCharacters: 500,
 } as const

@@ -61,6 +61,13 @@ export const notificationWords = {
       en: 'The AI service refused the key {{keyName}} ({{owner}}). It is not used again until it is replaced or tested successfully.',
     },
   },
+  no_global_key: {
+    title: { de: 'Kein globaler Schlüssel', en: 'No global key' },
+    message: {
+      de: 'Neue Benutzer sollen den globalen Schlüssel bekommen, aber es ist keiner gesetzt. Sie warten, bis Sie ihnen einen Schlüssel zuweisen.',
+      en: 'New users are to get the global key, but none is set. They wait until you assign a key to them.',
+    },
+  },
   purchase_credited: {
     title: { de: 'Guthaben aufgeladen', en: 'Credit added' },
     message: {

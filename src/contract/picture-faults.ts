@@ -30,6 +30,10 @@ export const pictureFaults = {
     de: 'Von dem Port dieser Adresse werden keine Bilder abgerufen.',
     en: 'No images are fetched from the port of this address.',
   },
+  place_not_listed: {
+    de: 'Diese Installation ruft Bilder nur von bestimmten Servern ab, und dieser gehört nicht dazu.',
+    en: 'This installation fetches images from certain servers only, and this is none of them.',
+  },
   unreachable: {
     de: 'Der Server des Bildes ist nicht erreichbar.',
     en: 'The server of the image cannot be reached.',

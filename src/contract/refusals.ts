@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { factorRefusals } from './factor-refusals.ts'
+import { addressRefusals } from './address-refusals.ts'
 import { homeRefusals } from './home-refusals.ts'
 import type { UiLanguage } from './languages.ts'
+import { peopleRefusals } from './people-refusals.ts'
+import { passkeyRefusals } from './passkey-refusals.ts'
 import { spreadsheetRefusals } from './spreadsheet-refusals.ts'
 import { tokenRefusals } from './token-refusals.ts'
 
@@ -18,6 +21,8 @@ export const refusals = {
   ...homeRefusals,
   ...tokenRefusals,
   ...factorRefusals,
+  ...peopleRefusals,
+  ...addressRefusals,
   invalid_input: {
     status: 400,
     details: z.object({ issues: z.array(z.object({ path: z.string(), message: z.string() })) }),
@@ -65,14 +70,34 @@ export const refusals = {
   },
   password_too_common: {
     status: 400,
-    de: 'Dieses Passwort gehört zu den häufigsten und wird als Erstes geraten. Bitte wählen Sie ein anderes.',
-    en: 'This password is among the most common ones and is guessed first. Please choose another one.',
+    de: 'Dieses Passwort ist häufig oder besteht aus Namen, die hier naheliegen, und wird als Erstes geraten. Bitte wählen Sie ein anderes.',
+    en: 'This password is a common one or made of names that lie near here, and is guessed first. Please choose another one.',
   },
   password_too_short: {
     status: 400,
     details: z.object({ minLength: z.int() }),
     de: 'Dieses Passwort ist zu kurz. Bitte wählen Sie eines mit mindestens {{minLength}} Zeichen.',
     en: 'This password is too short. Please choose one of at least {{minLength}} characters.',
+  },
+  single_sign_on_only: {
+    status: 403,
+    de: 'Hier melden sich alle über die Einmalanmeldung an. Ein Passwort öffnet nur das Konto des ersten Administrators.',
+    en: 'Everybody signs in by single sign-on here. A password opens the first administrator’s account alone.',
+  },
+  single_sign_on_expired: {
+    status: 400,
+    de: 'Seit der Anmeldung beim Anbieter ist zu viel Zeit vergangen. Bitte beginnen Sie noch einmal.',
+    en: 'Too much time has passed since the sign-in at the provider. Please begin again.',
+  },
+  issuer_unreachable: {
+    status: 502,
+    de: 'Der Anbieter der Einmalanmeldung antwortet nicht. Bitte versuchen Sie es später noch einmal.',
+    en: 'The single sign-on provider does not answer. Please try again later.',
+  },
+  fresh_sign_in_needed: {
+    status: 403,
+    de: 'Ihr Konto hat kein Passwort. Bitte melden Sie sich zur Bestätigung neu an und versuchen Sie es innerhalb von 15 Minuten noch einmal.',
+    en: 'Your account has no password. To confirm, please sign in anew and try again within 15 minutes.',
   },
   wrong_password: {
     status: 400,
@@ -89,6 +114,7 @@ export const refusals = {
     de: 'Die Prüfung gegen automatische Anmeldungen ist fehlgeschlagen. Bitte versuchen Sie es noch einmal.',
     en: 'The check against automated sign-ups failed. Please try again.',
   },
+  ...passkeyRefusals,
   first_admin_is_permanent: {
     status: 403,
     de: 'Der erste Administrator kann nicht gelöscht werden.',
@@ -494,6 +520,20 @@ export const refusals = {
     }),
     de: 'Das Guthaben reicht für diesen Auftrag nicht.',
     en: 'Insufficient credits for this job.',
+  },
+  monthly_limit_reached: {
+    status: 403,
+    details: z.object({
+      limitCents: z.int(),
+      leftCents: z.int(),
+      costCents: z.int(),
+      /** The same as people read them. */
+      limit: z.string(),
+      left: z.string(),
+      cost: z.string(),
+    }),
+    de: 'Dieser Auftrag würde Ihr Monatslimit überschreiten: Er kostet bis zu {{cost}}, und von {{limit}} sind in diesem Monat noch {{left}} übrig.',
+    en: 'This job would pass your monthly limit: it costs up to {{cost}}; {{left}} of {{limit}} are left this month.',
   },
   invalid_amount: {
     status: 400,

@@ -32,6 +32,7 @@ export function sayPerson(
 
 function sayDetail(name: string, value: unknown, language: UiLanguage): string {
   const word = (code: keyof typeof auditValueWords) => auditValueWords[code][language]
+  if (value === null && name.endsWith('Cents')) return word('no_limit')
   if (value === null) return word(name === 'key' ? 'typed' : 'none')
   if (Array.isArray(value)) return value.join(', ')
   if (typeof value === 'number') {

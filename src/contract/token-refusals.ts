@@ -29,6 +29,11 @@ export const tokenRefusals = {
     de: 'Dieses Zugangstoken wurde am {{revokedAt}} widerrufen. Bitte legen Sie ein neues an.',
     en: 'This access token was revoked at {{revokedAt}}. Please create a new one.',
   },
+  token_suspended: {
+    status: 403,
+    de: 'Das Konto, zu dem dieses Zugangstoken gehört, ist gesperrt. Bitte wenden Sie sich an einen Administrator.',
+    en: 'The account that this access token belongs to is suspended. Please turn to an administrator.',
+  },
   scope_missing: {
     status: 403,
     details: z.object({ scope: z.string() }),

@@ -7,7 +7,9 @@ import * as apikeys from './endpoints/apikeys.ts'
 import * as audit from './endpoints/audit.ts'
 import * as credits from './endpoints/credits.ts'
 import * as jobs from './endpoints/jobs.ts'
+import * as limits from './endpoints/limits.ts'
 import * as notifications from './endpoints/notifications.ts'
+import * as operators from './endpoints/operators.ts'
 import * as platform from './endpoints/platform.ts'
 import * as presets from './endpoints/presets.ts'
 import * as sessions from './endpoints/sessions.ts'
@@ -24,6 +26,8 @@ const schemas = [
   notifications,
   platform,
   presets,
+  limits,
+  operators,
   sessions,
   shares,
 ]

@@ -1,17 +1,32 @@
 import { sql } from 'drizzle-orm'
 import * as accounts from '#contract/endpoints/accounts.ts'
+import * as addresses from '#contract/endpoints/addresses.ts'
 import * as admin from '#contract/endpoints/admin.ts'
 import * as audit from '#contract/endpoints/audit.ts'
+import * as factors from '#contract/endpoints/factors.ts'
+import * as invitations from '#contract/endpoints/invitations.ts'
 import * as jobs from '#contract/endpoints/jobs.ts'
+import * as limits from '#contract/endpoints/limits.ts'
+import * as passkeys from '#contract/endpoints/passkeys.ts'
 import * as shares from '#contract/endpoints/shares.ts'
+import * as standing from '#contract/endpoints/standing.ts'
 import { type AuditKind, auditDetails, auditKinds } from '#contract/entities/audit-event.ts'
+import { issueAddressLink } from '#server/accounts/links/issue-address-link.ts'
 import { issueToken } from '#server/accounts/links/issue-token.ts'
 import { runAdminCommand } from '#server/accounts/run-admin-command.ts'
+import { beginLinkedSession } from '#server/accounts/single-sign-on/begin-linked-session.ts'
+import { followGroup } from '#server/accounts/single-sign-on/follow-group.ts'
+import { linkIdentity } from '#server/accounts/single-sign-on/link-identity.ts'
+import { unlinkIdentity } from '#server/accounts/single-sign-on/unlink-identity.ts'
 import { rotateKeys } from '#server/apikeys/rotate-keys.ts'
+import { userAt } from '#server/audit/actor.ts'
+import { limitAttempts } from '#server/platform/limit-attempts.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { recordBackup, recordRestore } from './audit/record-backup.ts'
 import type { makeActors } from './testing/make-actors.ts'
 import { makeJob } from './testing/make-job.ts'
+import { codeOf, cookiesOf, setUpApp } from './testing/second-factor.ts'
+import { createAuthenticator } from './testing/software-authenticator.ts'
 import { expect, test as plainTest } from './testing/test.ts'
 
 type Make = ReturnType<typeof makeActors>
@@ -35,11 +50,14 @@ interface Row {
 }
 
 const test = plainTest.extend('environment', { scope: 'file' }, () => ({
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'bildwort@example.org',
   // Nobody listens there: a key that is tested finds its provider unreachable at once.
   ANTHROPIC_BASE_URL: 'http://127.0.0.1:9',
 }))
 
 const password = 'a-password-on-record'
+const home = '127.0.0.1'
 const newPassword = 'another-password-on-record'
 const name = 'ANTHROPIC_API_KEY'
 const aKey = { name, value: 'sk-ant-on-record-8844' } as const
@@ -60,6 +78,88 @@ const rows: Row[] = [
     ready: async ({ make, anna }) => {
       const visitor = make.visitor()
       return () => visitor.call(accounts.login, { body: { username: anna.username, password } })
+    },
+  },
+  {
+    kind: 'sign_in_begun',
+    ready: async ({ platform, make, anna }) => {
+      await setUpApp(platform, anna)
+      return () => make.visitor().call(accounts.login, { body: { username: anna.username, password } })
+    },
+    details: { awaits: 'factor' },
+  },
+  {
+    kind: 'factor_added',
+    ready: async ({ anna }) => {
+      const { body } = await anna.call(factors.startTotp)
+      return () => anna.call(factors.confirmTotp, { body: { code: codeOf(body.secret) } })
+    },
+    details: { method: 'totp' },
+  },
+  {
+    kind: 'factor_removed',
+    ready: async ({ platform, anna }) => {
+      await setUpApp(platform, anna)
+      return () => anna.call(factors.removeTotp)
+    },
+    details: { method: 'totp' },
+  },
+  {
+    kind: 'factor_shown',
+    ready: async ({ platform, anna }) => {
+      const { secret } = await setUpApp(platform, anna)
+      return () => anna.call(factors.confirmWithCode, { body: { code: codeOf(secret) } })
+    },
+    details: { method: 'totp' },
+  },
+  {
+    kind: 'recovery_codes_made',
+    ready: async ({ platform, anna }) => {
+      await setUpApp(platform, anna)
+      return () => anna.call(factors.renewRecoveryCodes)
+    },
+  },
+  {
+    kind: 'recovery_code_used',
+    ready: async ({ platform, make, anna }) => {
+      const { recoveryCodes } = await setUpApp(platform, anna)
+      const begun = await make.visitor().call(accounts.login, { body: { username: anna.username, password } })
+      const half = make.visitor().with(cookiesOf(begun.headers))
+      return () => half.call(factors.showSecondFactor, { body: { code: recoveryCodes[0]! } })
+    },
+    details: { left: 9 },
+  },
+  { kind: 'factors_reset', ready: byOperator('reset-factors'), actor: 'operator', isToAnna: true },
+  {
+    kind: 'signed_in_by_issuer',
+    ready: async ({ platform, anna }) => {
+      await platform.db.transaction((tx) => linkIdentity(tx, userAt(anna.id, home), identityOf(anna)))
+      const request = { ip: home, cookies: {}, headers: {} }
+      const identity = { ...identityOf(anna), groups: [] }
+      return () =>
+        beginLinkedSession(platform, limitAttempts(platform), request, { userId: anna.id, identity })
+    },
+  },
+  {
+    kind: 'single_sign_on_linked',
+    ready:
+      async ({ platform: { db }, anna }) =>
+      () =>
+        db.transaction((tx) => linkIdentity(tx, userAt(anna.id, home), identityOf(anna))),
+  },
+  {
+    kind: 'single_sign_on_unlinked',
+    ready: async ({ platform, anna }) => {
+      await platform.db.transaction((tx) => linkIdentity(tx, userAt(anna.id, home), identityOf(anna)))
+      return () => unlinkIdentity(platform, limitAttempts(platform), userAt(anna.id, home), password)
+    },
+  },
+  { kind: 'admin_granted_by_group', ready: byGroup(['staff']) },
+  {
+    kind: 'admin_revoked_by_group',
+    ready: async (world) => {
+      await runAdminCommand(world.platform, ['grant', world.anna.username])
+      return byGroup([])(world)
     },
   },
   {
@@ -90,6 +190,21 @@ const rows: Row[] = [
     },
   },
   {
+    kind: 'passkey_counted_back',
+    ready: async ({ make, anna }) => {
+      const visitor = make.visitor()
+      const { device } = await withPasskey(anna)
+      const use = async (counter: number) => {
+        const { body } = await visitor.call(passkeys.askForPasskey)
+        return visitor.call(passkeys.loginWithPasskey, { body: { answer: device.use(body, { counter }) } })
+      }
+      await use(8)
+      return () => use(7)
+    },
+    actor: 'visitor',
+    isToAnna: true,
+  },
+  {
     kind: 'registered',
     ready: async ({ make }) => {
       const username = `recorded-${Date.now()}`
@@ -106,6 +221,38 @@ const rows: Row[] = [
     },
   },
   {
+    kind: 'address_change_requested',
+    ready: async ({ anna }) => {
+      const body = { email: `new.${anna.email}`, currentPassword: password }
+      return () => anna.call(addresses.requestAddressChange, { body })
+    },
+  },
+  {
+    kind: 'address_change_agreed',
+    ready: async (world) => {
+      const token = await oldAddressLink(world)
+      return () => world.make.visitor().call(addresses.agreeToAddress, { body: { token } })
+    },
+    details: { side: 'old' },
+  },
+  {
+    kind: 'address_change_ended',
+    ready: async (world) => {
+      const token = await oldAddressLink(world)
+      return () => world.make.visitor().call(addresses.refuseAddress, { body: { token } })
+    },
+    details: { by: 'old_address' },
+  },
+  {
+    kind: 'address_changed',
+    ready:
+      async ({ platform, anna }) =>
+      () =>
+        runAdminCommand(platform, ['set-address', anna.username, `set.${anna.email}`]),
+    actor: 'operator',
+    isToAnna: true,
+  },
+  {
     kind: 'account_exported',
     ready:
       async ({ anna }) =>
@@ -118,11 +265,63 @@ const rows: Row[] = [
   {
     kind: 'admin_revoked',
     ready: async (world) => {
-      await runAdminCommand(world.platform.db, ['grant', world.anna.username])
+      await runAdminCommand(world.platform, ['grant', world.anna.username])
       return byOperator('revoke')(world)
     },
     actor: 'operator',
     isToAnna: true,
+  },
+  {
+    kind: 'user_suspended',
+    ready:
+      async ({ root, anna }) =>
+      () =>
+        root.call(standing.suspendUser, { params: { id: anna.id }, body: {} }),
+    actor: 'root',
+    isToAnna: true,
+  },
+  {
+    kind: 'suspension_lifted',
+    ready: async ({ root, anna }) => {
+      const params = { id: anna.id }
+      await root.call(standing.suspendUser, { params, body: {} })
+      return () => root.call(standing.liftSuspension, { params })
+    },
+    actor: 'root',
+    isToAnna: true,
+  },
+  {
+    kind: 'invited',
+    ready:
+      async ({ root }) =>
+      () =>
+        inviting(root),
+    actor: 'root',
+  },
+  {
+    kind: 'invitation_resent',
+    ready: async ({ root }) => {
+      const { id } = await inviting(root)
+      return () => root.call(invitations.resendInvitation, { params: { id } })
+    },
+    actor: 'root',
+  },
+  {
+    kind: 'invitation_withdrawn',
+    ready: async ({ root }) => {
+      const { id } = await inviting(root)
+      return () => root.call(invitations.withdrawInvitation, { params: { id } })
+    },
+    actor: 'root',
+  },
+  {
+    kind: 'invitation_accepted',
+    ready: async ({ root, make }) => {
+      const { token } = await inviting(root)
+      const body = { token, username: `guest-${Date.now()}`, password, language: 'de' } as const
+      return () => make.visitor().call(invitations.acceptInvitation, { body })
+    },
+    actor: 'somebody',
   },
   {
     kind: 'key_assigned',
@@ -175,6 +374,7 @@ const rows: Row[] = [
     kind: 'keys_resealed',
     ready: async ({ platform: { db, secrets }, root }) => {
       await db.execute(sql`delete from user_keys where sealed is not null`)
+      await db.execute(sql`delete from totp_factors`)
       await root.call(admin.setGlobalKey, { body: aKey })
       return () => rotateKeys(db, secrets)
     },
@@ -190,6 +390,16 @@ const rows: Row[] = [
     actor: 'root',
     isToAnna: true,
     details: { changeCents: -250, beforeCents: 100_000, afterCents: 99_750 },
+  },
+  {
+    kind: 'limit_set',
+    ready:
+      async ({ root, anna }) =>
+      () =>
+        root.call(limits.changeUserLimit, { params: { id: anna.id }, body: { adminLimitCents: 5_000 } }),
+    actor: 'root',
+    isToAnna: true,
+    details: { by: 'admin', beforeCents: null, afterCents: 5_000 },
   },
   {
     kind: 'model_price_set',
@@ -325,16 +535,51 @@ function byAdmin(endpoint: typeof admin.deleteUser | typeof admin.resetUserStats
       root.call(endpoint, { params: { id: anna.id } })
 }
 
-function byOperator(command: string) {
+/** Invites somebody; answers the invitation, and the token of its link. Throws what is not done. */
+async function inviting(root: User) {
+  const address = `guest-${Date.now()}@example.org`
+  const body = { addresses: [address], language: 'de' as const }
+  const { status, body: said } = await root.call(invitations.invite, { body })
+  if (status !== 200) return { status, id: 0, token: '' }
+  const listed = await root.call(invitations.listInvitations)
+  const id = listed.body.find(({ email }) => email === address)!.id
+  return { status, id, token: new URL(said.answers[0]!.link!).searchParams.get('token')! }
+}
+
+function identityOf({ id }: User) {
+  return { issuer: 'https://id.example.org', subject: `subject ${id}` }
+}
+
+function byGroup(groups: string[]) {
   return async ({ platform: { db }, anna }: World) =>
     () =>
-      runAdminCommand(db, [command, anna.username])
+      db.transaction((tx) => followGroup(tx, userAt(anna.id, home), { adminGroup: 'staff', groups }))
+}
+
+function byOperator(command: string) {
+  return async ({ platform, anna }: World) =>
+    () =>
+      runAdminCommand(platform, [command, anna.username])
 }
 
 /** With a second session, which ends. */
 async function changingPassword({ make, anna }: World) {
   await make.visitor().call(accounts.login, { body: { username: anna.username, password } })
   return () => anna.call(accounts.changePassword, { body: { currentPassword: password, newPassword } })
+}
+
+async function oldAddressLink({ platform: { db }, anna }: World): Promise<string> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    insert into address_changes (user_id, old_email, new_email, asks_old, expires_at)
+    values (${anna.id}, ${anna.email}, ${`new.${anna.email}`}, true, now() + interval '1 day') returning id`)
+  return issueAddressLink(db, { changeId: rows[0]!.id, side: 'old' })
+}
+
+async function withPasskey(user: User) {
+  const device = createAuthenticator()
+  const { body: offer } = await user.call(passkeys.offerPasskey, { body: {} })
+  const { body } = await user.call(passkeys.addPasskey, { body: { answer: device.make(offer) } })
+  return { device, id: body.id }
 }
 
 async function endedJob({ platform: { db }, anna }: World): Promise<number> {

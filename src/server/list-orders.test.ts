@@ -4,11 +4,12 @@ import * as admin from '#contract/endpoints/admin.ts'
 import * as apikeys from '#contract/endpoints/apikeys.ts'
 import * as audit from '#contract/endpoints/audit.ts'
 import * as credits from '#contract/endpoints/credits.ts'
+import * as invitations from '#contract/endpoints/invitations.ts'
 import * as jobs from '#contract/endpoints/jobs.ts'
 import * as notifications from '#contract/endpoints/notifications.ts'
 import { expect, test } from './testing/test.ts'
 
-const lists = [accounts, admin, apikeys, audit, credits, jobs, notifications]
+const lists = [accounts, admin, apikeys, audit, credits, invitations, jobs, notifications]
   .flatMap((room) => Object.values<unknown>(room))
   .filter(isList)
   .map(({ url }) => url)

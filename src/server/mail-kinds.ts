@@ -1,6 +1,8 @@
 import { accountMails } from './accounts/mails/account-mails.ts'
+import { moneyMails } from './accounts/mails/money-mails.ts'
+import { adminMails } from './admin/admin-mails.ts'
 import { jobMails } from './jobs/ending/job-mails.ts'
 import type { MailKinds } from './mail/mail-kind.ts'
 
 /** Every kind of mail, from the rooms that order them. */
-export const mailKinds: MailKinds = { ...accountMails, ...jobMails }
+export const mailKinds: MailKinds = { ...accountMails, ...moneyMails, ...adminMails, ...jobMails }

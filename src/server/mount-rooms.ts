@@ -5,17 +5,20 @@ import { accountRoutes } from './accounts/accounts.routes.ts'
 import { ownAccountRoutes } from './admin/account.routes.ts'
 import { adminRoutes } from './admin/admin.routes.ts'
 import { apiRoutes } from './api/api.routes.ts'
+import { giveGlobalKeys } from './admin/give-global-keys.ts'
 import { apiKeyRoutes } from './apikeys/apikeys.routes.ts'
 import { creditRoutes } from './credits/credits.routes.ts'
+import { limitRoutes } from './credits/limits.routes.ts'
 import { jobRoutes } from './jobs/jobs.routes.ts'
 import { notificationRoutes } from './notifications/notifications.routes.ts'
 import type { MountRoutes } from './platform/build-app.ts'
 
 /** Every room that answers calls. */
 export const rooms: MountRoutes[] = [
-  accountRoutes(extraUserColumns),
+  accountRoutes(extraUserColumns, giveGlobalKeys),
   apiKeyRoutes,
   creditRoutes,
+  limitRoutes,
   purchaseRoutes(findOwners),
   jobRoutes,
   adminRoutes,

@@ -1,22 +1,34 @@
 import { sql } from 'drizzle-orm'
 import type { Endpoint } from '#contract/endpoint.ts'
 import * as accounts from '#contract/endpoints/accounts.ts'
+import * as addresses from '#contract/endpoints/addresses.ts'
 import * as admin from '#contract/endpoints/admin.ts'
 import * as apikeys from '#contract/endpoints/apikeys.ts'
 import * as audit from '#contract/endpoints/audit.ts'
 import * as credits from '#contract/endpoints/credits.ts'
+import * as factors from '#contract/endpoints/factors.ts'
+import * as invitations from '#contract/endpoints/invitations.ts'
 import * as jobs from '#contract/endpoints/jobs.ts'
+import * as limits from '#contract/endpoints/limits.ts'
 import * as notifications from '#contract/endpoints/notifications.ts'
+import * as operators from '#contract/endpoints/operators.ts'
+import * as passkeys from '#contract/endpoints/passkeys.ts'
 import * as platformCalls from '#contract/endpoints/platform.ts'
 import * as presets from '#contract/endpoints/presets.ts'
 import * as sessions from '#contract/endpoints/sessions.ts'
 import * as shares from '#contract/endpoints/shares.ts'
+import * as standing from '#contract/endpoints/standing.ts'
+import { invite } from '#server/accounts/inviting/invite.ts'
+import { startSession } from '#server/accounts/signing-in/start-session.ts'
+import * as singleSignOn from '#contract/endpoints/single-sign-on.ts'
 import { userAt } from '#server/audit/actor.ts'
 import { shareJob } from '#server/jobs/sharing/share-job.ts'
 import { notify } from '#server/notifications/notify.ts'
+import { sessionCookie } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { makeActors } from './testing/make-actors.ts'
 import { makeJob } from './testing/make-job.ts'
+import { createAuthenticator } from './testing/software-authenticator.ts'
 import { expect, test as plainTest } from './testing/test.ts'
 
 type User = Awaited<ReturnType<ReturnType<typeof makeActors>['user']>>
@@ -31,7 +43,7 @@ interface World {
   platform: Platform
   user: User
 }
-/** Statuses for visitor, user, other and administrator. */
+/** Statuses for visitor, user, other and administrator; somebody half signed in is a visitor but where `half` says more. */
 type Row = [
   endpoint: Endpoint,
   visitor: number,
@@ -42,7 +54,16 @@ type Row = [
 ]
 
 const roles = ['visitor', 'user', 'other', 'admin'] as const
+/** What those get who have shown their password, and no second factor yet. */
+const half = new Map<Endpoint, number>([
+  [factors.halfSignIn, 200],
+  // The code is a wrong one.
+  [factors.showSecondFactor, 400],
+  // It awaits a factor, and no enrolment.
+  [factors.completeEnrolment, 409],
+])
 const password = 'a-password-of-roles'
+const wrongCode = { body: { code: '000000' } }
 const noToken = { query: { token: 'x'.repeat(43) } }
 const ofUser = ({ user }: World) => ({ params: { id: user.id } })
 const ofJob = async (world: World) => ({ params: { id: await completedJob(world) } })
@@ -73,6 +94,25 @@ const ofImage = async (world: World) => ({ params: { id: await completedJob(worl
 const ofSession = async ({ user }: World) => {
   const { body } = await user.call(sessions.listSessions)
   return { params: { id: body[0]!.id } }
+}
+const ofPasskey = async ({ user }: World) => {
+  const { body } = await user.call(passkeys.offerPasskey, { body: {} })
+  const answer = createAuthenticator().make(body)
+  const added = await user.call(passkeys.addPasskey, { body: { answer } })
+  return { params: { id: added.body.id }, body: { name: 'Laptop' } }
+}
+const ofMadePasskey = async ({ user }: World) => {
+  const { body } = await user.call(passkeys.offerPasskey, { body: {} })
+  return { body: { answer: createAuthenticator().make(body) } }
+}
+const ofUsedPasskey = (asking: typeof passkeys.askForPasskey | typeof passkeys.askToConfirm) => {
+  return async ({ user }: World) => {
+    const device = createAuthenticator()
+    const { body: offer } = await user.call(passkeys.offerPasskey, { body: {} })
+    await user.call(passkeys.addPasskey, { body: { answer: device.make(offer) } })
+    const { body } = await user.call(asking)
+    return { body: { answer: device.use(body) } }
+  }
 }
 const anthropic = { name: 'ANTHROPIC_API_KEY' } as const
 const aPrice = {
@@ -107,9 +147,29 @@ const rows: Row[] = [
     400,
     () => ({ body: { currentPassword: password, newPassword: 'another-password-of-roles' } }),
   ],
+  [factors.halfSignIn, 401, 401, 401, 401],
+  [factors.showSecondFactor, 401, 401, 401, 401, () => wrongCode],
+  [factors.completeEnrolment, 401, 401, 401, 401],
+  [factors.secondFactors, 401, 200, 200, 200],
+  [factors.startTotp, 401, 201, 201, 201],
+  // Nobody has started.
+  [factors.confirmTotp, 401, 409, 409, 409, () => wrongCode],
+  [factors.removeTotp, 401, 404, 404, 404],
+  [factors.renewRecoveryCodes, 401, 409, 409, 409],
+  [factors.confirmWithCode, 401, 400, 400, 400, () => wrongCode],
   [sessions.listSessions, 401, 200, 200, 200],
   [sessions.endSession, 401, 204, 404, 404, ofSession],
   [sessions.endOtherSessions, 401, 200, 200, 200],
+  [passkeys.listPasskeys, 401, 200, 200, 200],
+  [passkeys.offerPasskey, 401, 200, 200, 200, () => ({ body: {} })],
+  // Made in the user's session.
+  [passkeys.addPasskey, 401, 201, 400, 400, ofMadePasskey],
+  [passkeys.renamePasskey, 401, 200, 404, 404, ofPasskey],
+  [passkeys.removePasskey, 401, 204, 404, 404, ofPasskey],
+  [passkeys.askForPasskey, 200, 200, 200, 200],
+  [passkeys.loginWithPasskey, 200, 200, 200, 200, ofUsedPasskey(passkeys.askForPasskey)],
+  [passkeys.askToConfirm, 401, 200, 200, 200],
+  [passkeys.confirmWithPasskey, 401, 204, 400, 400, ofUsedPasskey(passkeys.askToConfirm)],
   [accounts.forgotPassword, 200, 200, 200, 200, ({ user }) => ({ body: { email: user.email } })],
   [accounts.resendVerification, 200, 200, 200, 200, ({ user }) => ({ body: { username: user.username } })],
   [accounts.checkResetToken, 400, 400, 400, 400, () => noToken],
@@ -121,6 +181,21 @@ const rows: Row[] = [
     400,
     () => ({ body: { token: 'x'.repeat(43), newPassword: 'another-password-of-roles' } }),
   ],
+  [addresses.readAddressChange, 401, 200, 200, 200],
+  // Where mail is off.
+  [
+    addresses.requestAddressChange,
+    401,
+    409,
+    409,
+    409,
+    () => ({ body: { email: 'a@example.org', currentPassword: password } }),
+  ],
+  [addresses.resendAddressMails, 401, 404, 404, 404],
+  [addresses.cancelAddressChange, 401, 404, 404, 404],
+  [addresses.readAddressLink, 400, 400, 400, 400, () => noToken],
+  [addresses.agreeToAddress, 400, 400, 400, 400, () => ({ body: noToken.query })],
+  [addresses.refuseAddress, 400, 400, 400, 400, () => ({ body: noToken.query })],
   [accounts.verifyEmail, 400, 400, 400, 400, () => noToken],
   [
     accounts.signLink,
@@ -132,6 +207,14 @@ const rows: Row[] = [
   ],
   [accounts.exportAccount, 401, 200, 200, 200],
   [accounts.deleteAccount, 401, 204, 400, 400, () => ({ body: { password } })],
+
+  // There is no issuer: `single-sign-on.test.ts` has one.
+  [singleSignOn.startSingleSignOn, 404, 404, 404, 404],
+  [singleSignOn.finishSingleSignOn, 404, 404, 404, 404],
+  [singleSignOn.confirmSingleSignOn, 404, 404, 404, 404, () => ({ body: { password } })],
+  [singleSignOn.readSingleSignOn, 401, 404, 404, 404],
+  [singleSignOn.linkSingleSignOn, 401, 404, 404, 404, () => ({ body: { password } })],
+  [singleSignOn.unlinkSingleSignOn, 401, 404, 404, 404, () => ({ body: { password } })],
 
   [apikeys.apiKeysStatus, 401, 200, 200, 200],
   [apikeys.userApiKeyStatus, 401, 200, 200, 200],
@@ -210,6 +293,7 @@ const rows: Row[] = [
   [admin.endSessionsOfUser, 401, 403, 403, 200, ofUser],
   [admin.resetUserStats, 401, 403, 403, 204, ofUser],
   [admin.assignKey, 401, 403, 403, 200, ({ user }) => ({ params: { id: user.id }, body: aKey })],
+  [operators.assignKeys, 401, 403, 403, 200, ({ user }) => ({ body: { userIds: [user.id], key: aKey } })],
   [admin.removeUserKey, 401, 403, 403, 200, ({ user }) => ({ params: { id: user.id, ...anthropic } })],
   [admin.globalKeysStatus, 401, 403, 403, 200],
   [admin.listGlobalKeys, 401, 403, 403, 200],
@@ -217,6 +301,17 @@ const rows: Row[] = [
   [admin.adjustCredits, 401, 403, 403, 200, ({ user }) => ({ body: { userId: user.id, amount: 500 } })],
   [admin.userCredits, 401, 403, 403, 200, ofUser],
   [admin.userTransactions, 401, 403, 403, 200, ofUser],
+  [limits.ownLimits, 401, 200, 200, 200],
+  [limits.changeOwnLimits, 401, 200, 200, 200, () => ({ body: { ownLimitCents: 5_000 } })],
+  [limits.userLimits, 401, 403, 403, 200, ofUser],
+  [
+    limits.changeUserLimit,
+    401,
+    403,
+    403,
+    200,
+    ({ user }) => ({ params: { id: user.id }, body: { adminLimitCents: 5_000 } }),
+  ],
   [admin.uncollectedPurchases, 401, 403, 403, 200],
   [admin.adminStats, 401, 403, 403, 200],
   [admin.costs, 401, 403, 403, 200],
@@ -225,6 +320,32 @@ const rows: Row[] = [
   [admin.listAllJobs, 401, 403, 403, 200],
   [admin.listModelPrices, 401, 403, 403, 200],
   [admin.setModelPrice, 401, 403, 403, 204, () => ({ body: aPrice })],
+  [standing.suspendUser, 401, 403, 403, 204, ({ user }) => ({ params: { id: user.id }, body: {} })],
+  [standing.liftSuspension, 401, 403, 403, 204, ofUser],
+  // Nobody suspended them.
+  [standing.suspension, 401, 403, 403, 404, ofUser],
+  [standing.makeAdmin, 401, 403, 403, 204, ofUser],
+  [standing.unmakeAdmin, 401, 403, 403, 204, ofUser],
+  [
+    invitations.invite,
+    401,
+    403,
+    403,
+    200,
+    () => ({ body: { addresses: ['guest@example.org'], language: 'de' } }),
+  ],
+  [invitations.listInvitations, 401, 403, 403, 200],
+  [invitations.resendInvitation, 401, 403, 403, 200, ofInvitation],
+  [invitations.withdrawInvitation, 401, 403, 403, 204, ofInvitation],
+  [invitations.checkInvitation, 400, 400, 400, 400, () => noToken],
+  [
+    invitations.acceptInvitation,
+    400,
+    400,
+    400,
+    400,
+    () => ({ body: { token: 'x'.repeat(43), username: 'guest', password, language: 'de' } }),
+  ],
   [audit.listLog, 401, 403, 403, 200],
   [audit.downloadLog, 401, 403, 403, 200],
   [admin.testKey, 401, 403, 403, 200, () => ({ body: aKey })],
@@ -244,16 +365,24 @@ const test = plainTest.extend('environment', { scope: 'file' }, () => ({
 
 const contract = [
   accounts,
+  limits,
+  operators,
+  addresses,
   sessions,
   admin,
   apikeys,
   audit,
   credits,
+  factors,
+  invitations,
   jobs,
   notifications,
+  passkeys,
   platformCalls,
   presets,
   shares,
+  standing,
+  singleSignOn,
 ]
   .flatMap((room) => Object.values<unknown>(room))
   .filter(isEndpoint)
@@ -291,6 +420,57 @@ test.for(rows.flatMap((row) => roles.map((role, place) => ({ role, name: nameOf(
     expect(answer.status, JSON.stringify(answer.body)).toBe(statuses[place])
   },
 )
+
+test.for(rows.map((row) => ({ name: nameOf(row[0]), row })))(
+  '$name as somebody half signed in',
+  async ({ row }, { make, platform }) => {
+    const [endpoint, visitor] = row
+    const user = await make.user({ password })
+    const request = (await row[5]?.({ platform, user })) ?? {}
+    const token = await startSession(platform.db, { userId: user.id, days: 1, awaits: 'factor' })
+    const actor = make.visitor().with({ cookie: `${sessionCookie}=${token}` })
+    const answer =
+      endpoint === jobs.startJob ? await upload(actor) : await actor.call(endpoint, request as never)
+    expect(answer.status, JSON.stringify(answer.body)).toBe(half.get(endpoint) ?? visitor)
+  },
+)
+
+test.for(['suspended', 'invited'] as const)(
+  'who is %s gets no further than a visitor, whatever their token',
+  async (state, { app, make, platform }) => {
+    const user = await make.user()
+    const bearer = {
+      suspended: () => suspendedToken(platform, user.id),
+      invited: () => invitedToken(platform, user.id),
+    }
+    const headers = { authorization: `Bearer ${await bearer[state]()}` }
+    const closed = contract.filter(({ config }) => config.access !== 'public')
+    for (const { method, url } of closed) {
+      const { statusCode } = await app.inject({ method, url: url.replace(/:\w+/g, '1'), headers })
+      expect(statusCode, `${method} ${url}`).toBe(401)
+    }
+  },
+)
+
+/** Of a session that began while its user was being suspended. */
+async function suspendedToken({ db, settings }: Platform, userId: number): Promise<string> {
+  await db.execute(sql`update users set suspended_at = now() where id = ${userId}`)
+  return await startSession(db, { userId, days: settings.SESSION_DAYS })
+}
+
+async function invitedToken(platform: Platform, userId: number): Promise<string> {
+  const addresses = [`invited-by-${userId}@example.org`]
+  const [answer] = await invite(platform, userAt(userId, '192.0.2.7'), { addresses, language: 'de' })
+  return new URL(answer!.link!).searchParams.get('token')!
+}
+
+async function ofInvitation({ platform, user }: World): Promise<Request> {
+  await invitedToken(platform, user.id)
+  const { rows } = await platform.db.execute<{ id: number }>(
+    sql`select id from invitations where invited_by = ${user.id}`,
+  )
+  return { params: { id: rows[0]?.id } }
+}
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'url' in value

@@ -31,7 +31,8 @@ export interface Server {
 /** Starts what `ROLE` asks for: the web side, the workers, or both. */
 export async function startServer(settings: Settings, log: Logger): Promise<Server> {
   const platform = await openPlatform(settings, log)
-  await createFirstAdmin(platform)
+  // A worker need not know the password.
+  if (settings.ROLE !== 'worker') await createFirstAdmin(platform)
   await keepEnvironmentKeys(platform)
   // Else the first pictures and the first correction of a text wait for it, and with the latter all who call.
   loadDetector()
@@ -68,7 +69,10 @@ async function startWeb(platform: Platform) {
 }
 
 function startWorker(platform: Platform): Work {
-  const fetcher = createPictureFetcher({ allow: platform.settings.IMAGE_FETCH_ALLOW })
+  const fetcher = createPictureFetcher({
+    allow: platform.settings.IMAGE_FETCH_ALLOW,
+    only: platform.settings.IMAGE_FETCH_ONLY,
+  })
   const work = startWork(platform, { fetcher, pools: openPools(platform) })
   const mailWork = startMailWork(platform, mailKinds)
   const purchaseWork = startPurchaseWork(platform)

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom'
 import { afterEach, expect, test } from 'vitest'
 import { checkResetToken, currentUser, login, verifyEmail } from '#contract/endpoints/accounts.ts'
+import { readAddressLink } from '#contract/endpoints/addresses.ts'
 import { refusalOf } from '#contract/refusal-of.ts'
 import { findToast, hands } from '#web/testing/hands.ts'
 import { type OpenApp, openApp } from '#web/testing/open-app.tsx'
@@ -38,10 +39,11 @@ test.each([
   ['/auth/reset-password', 'Ungültiger Link'],
   ['/auth/reset-password?token=invented', 'Ungültiger oder abgelaufener Token'],
   ['/auth/verify-email', 'Kein Verifizierungs-Token gefunden'],
+  ['/auth/change-address?token=invented', 'Ungültiger oder abgelaufener Link'],
   ['/auth/verify-email?token=invented', /^Der Link ist ungültig oder abgelaufen\./],
 ])('a link without a token, or with a wrong one, says so: %s', async (address, said) => {
   app = openApp(address)
-  for (const endpoint of [checkResetToken, verifyEmail])
+  for (const endpoint of [checkResetToken, readAddressLink, verifyEmail])
     app.server.refuses(endpoint, refusalOf('invalid_token'))
   await screen.findAllByText(said)
 })

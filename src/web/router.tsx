@@ -63,6 +63,18 @@ const pages = [
     ),
   },
   {
+    path: '/auth/invitation',
+    Gate: Fragment,
+    code: pageCode(async () => (await import('#web/accounts/inviting/invitation-page.tsx')).InvitationPage),
+  },
+  {
+    path: '/auth/change-address',
+    Gate: Fragment,
+    code: pageCode(
+      async () => (await import('#web/accounts/addresses/change-address-page.tsx')).ChangeAddressPage,
+    ),
+  },
+  {
     path: '/teilen/:token',
     Gate: Fragment,
     code: pageCode(async () => (await import('#web/sharing/shared-page.tsx')).SharedPage),

@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/dom'
 import { afterEach, expect, test } from 'vitest'
+import { currentUser, logout } from '#contract/endpoints/accounts.ts'
 import { endSessionsOfUser, listUsers } from '#contract/endpoints/admin.ts'
 import { endOtherSessions, endSession, listSessions, type Session } from '#contract/endpoints/sessions.ts'
 import { refusalOf } from '#contract/refusal-of.ts'
+import { isSignOutOwed } from '#web/http/owed-sign-out.ts'
+import { storedDraftsKey } from '#web/http/stored-drafts.ts'
 import { admin, createdAt, user } from '#web/testing/furnish.ts'
 import { findToast, hands } from '#web/testing/hands.ts'
 import { type OpenApp, openApp } from '#web/testing/open-app.tsx'
@@ -83,4 +86,20 @@ test('administrators end the sessions of somebody after a question, and not thei
   await findToast('Anna ist überall abgemeldet.')
   await hands.press('Aktionen zu admin')
   expect(screen.queryByRole('button', { name: 'Sitzungen beenden: admin' })).toBeNull()
+})
+
+test('who signs out while the server is away is forgotten here at once, and signed out there at the next look', async () => {
+  app = openApp('/credits', { who: user() })
+  sessionStorage.setItem(storedDraftsKey(user().id, 7), 'a text')
+  await app.server.failing(logout, 'unanswered', async () => {
+    await hands.press('Abmelden')
+    await findToast('Abmeldung fehlgeschlagen')
+    await waitFor(() => expect(location.pathname).toBe('/auth'))
+    expect(sessionStorage.getItem(storedDraftsKey(user().id, 7))).toBeNull()
+    expect(isSignOutOwed()).toBe(true)
+  })
+  app.server.answers(logout, undefined)
+  app.server.refuses(currentUser, refusalOf('not_signed_in'))
+  await app.look(['user'])
+  expect(isSignOutOwed()).toBe(false)
 })

@@ -2,6 +2,7 @@ import '#web/http/zod-without-eval.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
+import { askWhenRefused } from '#web/http/confirmation.ts'
 import { currentUserQuery } from '#web/http/current-user.ts'
 import { settingsQuery } from '#web/http/public-settings.ts'
 import { createQueryClient } from '#web/http/query-client.ts'
@@ -13,6 +14,10 @@ const patienceMs = 3_000
 /** Draws the app over what the document shows. Called once. */
 export async function startApp(): Promise<void> {
   startI18n()
+  askWhenRefused(async (error) => {
+    const { askConfirmation } = await import('#web/accounts/second-factor/ask-confirmation.tsx')
+    return askConfirmation(error)
+  })
   const queryClient = createQueryClient()
   // The document shows the page as it is before these are known (`first-view.tsx`).
   await Promise.race([

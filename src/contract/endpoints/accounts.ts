@@ -12,7 +12,7 @@ export const passwordOf = (least: number) =>
 const Password = passwordOf(limits.passwordCharacters.registering)
 /** A password that is chosen now, by change or reset. */
 const NewPassword = passwordOf(limits.passwordCharacters.replacing)
-const EmailAddress = z.string().trim().max(254).pipe(z.email('Please enter a valid email address'))
+export const EmailAddress = z.string().trim().max(254).pipe(z.email('Please enter a valid email address'))
 /** A name is no address, so that nobody signs in by somebody else's. */
 const Username = z
   .string()
@@ -27,7 +27,7 @@ const KnownAs = z
   .min(3, 'Username must be at least 3 characters')
   .max(254)
   .refine((name) => !name.includes('\0'), 'Username must not contain NUL')
-const Token = z.string().min(1).max(200)
+export const Token = z.string().min(1).max(200)
 
 export const LoginInput = z.object({
   /** Username or e-mail address. */
@@ -50,7 +50,13 @@ export const login = defineEndpoint({
   },
   config: {
     access: 'public',
-    refusals: ['invalid_credentials', 'email_not_verified', 'rate_limited'],
+    refusals: [
+      'invalid_credentials',
+      'account_suspended',
+      'email_not_verified',
+      'single_sign_on_only',
+      'rate_limited',
+    ],
   },
 })
 
@@ -78,11 +84,15 @@ export const register = defineEndpoint({
   config: {
     access: 'public',
     refusals: [
+      'registration_closed',
+      'invitation_needed',
+      'address_not_allowed',
       'username_taken',
       'email_taken',
       'password_too_common',
       'password_too_short',
       'recaptcha_failed',
+      'single_sign_on_only',
       'rate_limited',
     ],
   },
@@ -209,7 +219,13 @@ export const resetPassword = defineEndpoint({
   },
   config: {
     access: 'public',
-    refusals: ['invalid_token', 'password_too_common', 'password_too_short', 'rate_limited'],
+    refusals: [
+      'invalid_token',
+      'password_too_common',
+      'password_too_short',
+      'single_sign_on_only',
+      'rate_limited',
+    ],
   },
 })
 
@@ -222,7 +238,7 @@ export const verifyEmail = defineEndpoint({
     querystring: z.object({ token: Token }),
     response: { 200: z.object({}) },
   },
-  config: { access: 'public', refusals: ['invalid_token', 'rate_limited'] },
+  config: { access: 'public', refusals: ['invalid_token', 'rate_limited'], actsOnGet: true },
 })
 
 export const signLink = defineEndpoint({
@@ -249,7 +265,8 @@ export const exportAccount = defineEndpoint({
   config: { access: 'user', refusals: ['rate_limited'], takesSignedLink: true },
 })
 
-export const DeleteAccountInput = z.object({ password: z.string().min(1).max(1_000) })
+/** Without a password: of an account that has none, in a session that began within 15 minutes. */
+export const DeleteAccountInput = z.object({ password: z.string().min(1).max(1_000).optional() })
 
 export const deleteAccount = defineEndpoint({
   method: 'DELETE',
@@ -262,6 +279,6 @@ export const deleteAccount = defineEndpoint({
   config: {
     access: 'user',
     needsConfirmation: true,
-    refusals: ['wrong_password', 'first_admin_is_permanent', 'rate_limited'],
+    refusals: ['wrong_password', 'fresh_sign_in_needed', 'first_admin_is_permanent', 'rate_limited'],
   },
 })

@@ -24,8 +24,11 @@ export const userSorts = [
   'totalCost',
   'creditBalance',
 ] as const
-/** What lists of users can be narrowed to. `key_refused`: an own key was refused by its provider, and not replaced since. */
-export const userStates = ['key_refused'] as const
+/**
+ * What lists of users can be narrowed to. `waiting`: they have no key yet. `key_refused`: an own key was refused by its
+ * provider, and not replaced since.
+ */
+export const userStates = ['waiting', 'key_refused', 'suspended', 'admin'] as const
 export type UserState = (typeof userStates)[number]
 
 const UserQuery = ListQuery.extend({

@@ -50,6 +50,7 @@ export const startJob = defineEndpoint({
       'upload_too_slow',
       'disk_full',
       'insufficient_credits',
+      'monthly_limit_reached',
       'file_missing',
       'file_too_large',
       'wrong_file_type',
@@ -265,7 +266,7 @@ export const downloadCsv = defineEndpoint({
   },
   config: {
     access: 'user',
-    refusals: ['not_found', 'job_not_completed'],
+    refusals: ['not_found', 'job_not_completed', 'rate_limited'],
     takesSignedLink: true,
   },
 })
@@ -281,7 +282,7 @@ export const downloadJson = defineEndpoint({
   },
   config: {
     access: 'user',
-    refusals: ['not_found', 'job_not_completed'],
+    refusals: ['not_found', 'job_not_completed', 'rate_limited'],
     takesSignedLink: true,
   },
 })
@@ -297,7 +298,7 @@ export const downloadXlsx = defineEndpoint({
   },
   config: {
     access: 'user',
-    refusals: ['not_found', 'job_not_completed'],
+    refusals: ['not_found', 'job_not_completed', 'rate_limited'],
     takesSignedLink: true,
   },
 })
@@ -313,7 +314,7 @@ export const downloadOriginal = defineEndpoint({
   },
   config: {
     access: 'user',
-    refusals: ['not_found', 'list_not_kept'],
+    refusals: ['not_found', 'list_not_kept', 'rate_limited'],
     takesSignedLink: true,
   },
 })
@@ -454,7 +455,10 @@ export const editImage = defineEndpoint({
     body: EditImageInput,
     response: { 200: Image },
   },
-  config: { access: 'user', refusals: [...onImage, 'no_texts', 'unknown_language', 'texts_changed'] },
+  config: {
+    access: 'user',
+    refusals: [...onImage, 'no_texts', 'unknown_language', 'texts_changed', 'rate_limited'],
+  },
 })
 
 export const imageRevisions = defineEndpoint({
@@ -518,7 +522,7 @@ export const decideProposal = defineEndpoint({
     body: DecideProposalInput,
     response: { 200: Image },
   },
-  config: { access: 'user', refusals: [...onImage, 'no_proposal', 'texts_changed'] },
+  config: { access: 'user', refusals: [...onImage, 'no_proposal', 'texts_changed', 'rate_limited'] },
 })
 
 export const retryJob = defineEndpoint({
@@ -545,6 +549,7 @@ export const retryJob = defineEndpoint({
       'quota_reached',
       'rate_limited',
       'insufficient_credits',
+      'monthly_limit_reached',
       'too_many_images',
     ],
   },
@@ -562,7 +567,7 @@ export const downloadFailed = defineEndpoint({
   },
   config: {
     access: 'user',
-    refusals: ['not_found', 'job_running'],
+    refusals: ['not_found', 'job_running', 'rate_limited'],
     takesSignedLink: true,
   },
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '#contract/endpoint.ts'
+import { Registration } from '#contract/entities/registration.ts'
 
 /** What screens need to know of the installation before anybody signs in. Empty strings: not set. */
 export const Settings = z.object({
@@ -13,8 +14,20 @@ export const Settings = z.object({
   hasMail: z.boolean(),
   /** Whether an address must be verified before the first sign-in. */
   requiresVerification: z.boolean(),
+  registration: Registration,
   /** Whether credit can be bought. */
   hasPurchases: z.boolean(),
+  /** Null: there is no single sign-on. */
+  singleSignOn: z
+    .object({
+      /** What the issuer is called. */
+      name: z.string(),
+      /** Where a browser begins, at the address that the issuer sends it back to. */
+      url: z.url(),
+      /** Whether it is the only way in for all but user 1. */
+      isOnly: z.boolean(),
+    })
+    .nullable(),
   /** Null: registering needs no check against machines. */
   recaptcha: z.object({ siteKey: z.string(), scriptUrl: z.string() }).nullable(),
   operator: z.object({

@@ -10,10 +10,21 @@ const nothing = z.object({})
 const KeyShown = z.object({ source: z.enum(['own', 'global']), lastFour: z.string() })
 /** Of a token of the API: what it is told by, never the token. */
 const TokenShown = z.object({ tokenId: z.int(), start: z.string() })
+const invitation = z.object({ invitationId: z.int() })
 const jobIds = z.array(z.int())
 
-/** Why somebody was not let in. `wrong`: name or password; `too_many`: tries; `not_verified`: the address; `wrong_code`: the second factor. */
-export const signInRefusals = ['wrong', 'too_many', 'not_verified', 'wrong_code'] as const
+/**
+ * Why somebody was not let in. `wrong`: name or password; `too_many`: tries; `not_verified`: the address; `wrong_code`: the
+ * second factor; `wrong_passkey`: the passkey; `suspended`: the account.
+ */
+export const signInRefusals = [
+  'wrong',
+  'too_many',
+  'not_verified',
+  'wrong_code',
+  'wrong_passkey',
+  'suspended',
+] as const
 
 /**
  * What is put on record, and what is kept of each act beside who did it to whom: numbers and known words, no secret, and
@@ -21,6 +32,7 @@ export const signInRefusals = ['wrong', 'too_many', 'not_verified', 'wrong_code'
  */
 export const auditDetails = {
   signed_in: nothing,
+  signed_in_by_issuer: nothing,
   /** The password was right; `awaits` is what was due before anybody was let in. */
   sign_in_begun: z.object({ awaits: Awaited }),
   sign_in_refused: z.object({ reason: z.enum(signInRefusals) }),
@@ -35,13 +47,30 @@ export const auditDetails = {
   factors_reset: nothing,
   password_changed: nothing,
   password_reset: nothing,
+  /** Its device counts its uses, and said a lower number than before: somebody may have a copy. */
+  passkey_counted_back: z.object({ passkeyId: z.int() }),
   registered: nothing,
   address_verified: nothing,
+  address_change_requested: nothing,
+  address_change_agreed: z.object({ side: z.enum(['new', 'old']) }),
+  /** By whoever asked for it, or by the link that the old address got. */
+  address_change_ended: z.object({ by: z.enum(['account', 'old_address']) }),
+  address_changed: nothing,
   account_exported: nothing,
   user_deleted: nothing,
   user_reset: nothing,
   admin_granted: nothing,
   admin_revoked: nothing,
+  user_suspended: nothing,
+  suspension_lifted: nothing,
+  invited: invitation,
+  invitation_resent: invitation,
+  invitation_withdrawn: invitation,
+  invitation_accepted: invitation,
+  admin_granted_by_group: nothing,
+  admin_revoked_by_group: nothing,
+  single_sign_on_linked: nothing,
+  single_sign_on_unlinked: nothing,
   key_assigned: z.object({ name: ApiKeyName, before: KeyShown.nullable(), after: KeyShown }),
   key_removed: z.object({ name: ApiKeyName, before: KeyShown }),
   global_key_set: z.object({ name: ApiKeyName, before: KeyShown.nullable(), after: KeyShown }),
@@ -50,6 +79,12 @@ export const auditDetails = {
   key_tested: z.object({ name: ApiKeyName, key: KeyShown.nullable(), works: z.boolean() }),
   keys_resealed: z.object({ resealed: z.int(), alreadyRight: z.int() }),
   credit_adjusted: z.object({ changeCents: z.int(), beforeCents: z.int(), afterCents: z.int() }),
+  /** Of a month; null is no limit. `by`: the user’s own, or an administrator’s for them. */
+  limit_set: z.object({
+    by: z.enum(['self', 'admin']),
+    beforeCents: z.int().nullable(),
+    afterCents: z.int().nullable(),
+  }),
   model_price_set: z.object({
     provider: ProviderName,
     model: z.string(),

@@ -7,6 +7,7 @@ export const notificationTypes = [
   'job_stopped',
   'job_failed',
   'key_refused',
+  'no_global_key',
   'purchase_credited',
   'purchase_failed',
   'credit_adjusted',

@@ -13,7 +13,9 @@ export const User = z.object({
   createdAt: z.iso.datetime(),
   isAdmin: z.boolean(),
   isVerified: z.boolean(),
-  /** Whether a mail tells the end of each job. */
+  /** Since when nobody gets in by this account. */
+  suspendedAt: z.iso.datetime().nullable(),
+  /** Whether mails come about jobs, credit, limits and an administrator's work; those about an account's security come anyway. */
   mailsOnJobEnd: z.boolean(),
   /** Cents that can still be spent; holds are taken off. */
   creditBalance: z.int(),

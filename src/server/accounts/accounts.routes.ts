@@ -1,4 +1,6 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as calls from '#contract/endpoints/accounts.ts'
+import { acceptInvitation as acceptInvitationCall } from '#contract/endpoints/invitations.ts'
 import * as sessionCalls from '#contract/endpoints/sessions.ts'
 import { actorOf, userAt } from '#server/audit/actor.ts'
 import type { MountRoutes } from '#server/platform/build-app.ts'
@@ -8,15 +10,21 @@ import { mount } from '#server/platform/mount.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { hashToken } from '#server/platform/secrets/hash-token.ts'
 import { signLink } from '#server/platform/signed-link.ts'
+import { standingRoutes } from './administering/standing.routes.ts'
+import { addressRoutes } from './addresses/addresses.routes.ts'
 import { attemptLimits } from './attempt-limits.ts'
 import { deviceOf } from './device-of.ts'
 import { whatIsDue } from './factors/what-is-due.ts'
 import { factorRoutes } from './factors.routes.ts'
+import { acceptInvitation } from './inviting/accept-invitation.ts'
+import { invitationRoutes } from './inviting/invitations.routes.ts'
+import { passkeyRoutes } from './passkeys/passkeys.routes.ts'
 import { HashQueueFull } from './passwords/hash-in-turn.ts'
 import { changePassword } from './profile/change-password.ts'
 import { changePreferences } from './profile/change-preferences.ts'
 import { recoveryRoutes } from './recovering/recovery.routes.ts'
 import { checkRecaptcha } from './registering/check-recaptcha.ts'
+import { refuseRegistration } from './registering/refuse-registration.ts'
 import { register } from './registering/register.ts'
 import { answerBegun, answerHalf, answerWhole } from './signing-in/answer-begun.ts'
 import { endSession, endSessions } from './signing-in/end-sessions.ts'
@@ -30,23 +38,44 @@ import { signIn } from './signing-in/sign-in.ts'
 import { signOut } from './signing-in/sign-out.ts'
 import { startSession } from './signing-in/start-session.ts'
 import { tokenRoutes } from './tokens/tokens.routes.ts'
+import { singleSignOnRoutes } from './single-sign-on/single-sign-on.routes.ts'
 import type { ExtraUserColumns } from './users/extra-user-columns.ts'
 import { readUser } from './users/read-user.ts'
+import type { Welcome } from './users/welcome.ts'
 
 /** Signing in and out, registering, and the caller's own account. */
-export function accountRoutes(extra: ExtraUserColumns): MountRoutes {
+export function accountRoutes(extra: ExtraUserColumns, welcome: Welcome): MountRoutes {
   return (app, platform) => {
     const { db, settings, secrets, metrics } = platform
     const attempts = limitAttempts(platform)
     const read = (userId: number) => readUser(db, extra, userId)
     const answer = answerBegun(platform, extra)
     const whole = answerWhole(platform, extra)
-    recoveryRoutes(app, platform)
+    recoveryRoutes(app, platform, welcome)
     tokenRoutes(app, platform)
     factorRoutes(extra)(app, platform)
+    invitationRoutes(app, platform)
+    standingRoutes(app, platform)
+    addressRoutes(app, platform)
+    passkeyRoutes(extra)(app, platform)
+    singleSignOnRoutes(extra, welcome)(app, platform)
     app.addHook('onError', async (_request, _reply, error) => {
       if (error instanceof HashQueueFull) metrics.boundsReached.inc({ bound: 'hashesWaiting' })
     })
+
+    const startFirstSession = async (request: FastifyRequest, reply: FastifyReply, userId: number) => {
+      const awaits = await whatIsDue(db, settings, userId)
+      const token = await startSession(db, {
+        userId,
+        awaits,
+        days: settings.SESSION_DAYS,
+        device: deviceOf(request),
+        formerToken: request.cookies[sessionCookie],
+      })
+      if (!awaits) return whole(reply, { userId, token })
+      const { iframeToken } = answerHalf(platform, reply, { userId, token, awaits, methods: [] })
+      return { ...(await read(userId)), awaits: 'enrolment' as const, ...(iframeToken && { iframeToken }) }
+    }
 
     mount(app, calls.login, async ({ body, request, reply }) => {
       return answer(reply, await signIn(platform, attempts, body, request))
@@ -54,21 +83,17 @@ export function accountRoutes(extra: ExtraUserColumns): MountRoutes {
 
     mount(app, calls.register, async ({ body, request, reply }) => {
       await attempts.countFrom(request.ip, 'registrations', attemptLimits.registrationsPerNetwork)
+      refuseRegistration(settings, body.email)
       await checkRecaptcha(platform, body.recaptchaToken, request.ip)
       const userId = await register(platform, body, request.ip)
       if (settings.REQUIRE_EMAIL_VERIFICATION) return read(userId)
-      const formerToken = request.cookies[sessionCookie]
-      const awaits = await whatIsDue(db, settings, userId)
-      const token = await startSession(db, {
-        userId,
-        awaits,
-        days: settings.SESSION_DAYS,
-        device: deviceOf(request),
-        formerToken,
-      })
-      if (!awaits) return whole(reply, { userId, token })
-      const { iframeToken } = answerHalf(platform, reply, { userId, token, awaits, methods: [] })
-      return { ...(await read(userId)), awaits: 'enrolment' as const, ...(iframeToken && { iframeToken }) }
+      return startFirstSession(request, reply, userId)
+    })
+
+    mount(app, acceptInvitationCall, async ({ body, request, reply }) => {
+      await attempts.countFrom(request.ip, 'tokens', attemptLimits.tokensPerNetwork)
+      const userId = await acceptInvitation(platform, welcome, body, request.ip)
+      return startFirstSession(request, reply, userId)
     })
 
     mount(app, calls.logout, async ({ request, reply }) => {

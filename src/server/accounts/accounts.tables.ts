@@ -22,6 +22,10 @@ export const users = pgTable(
     totalProcessedImages: integer('total_processed_images').notNull().default(0),
     totalCostCents: bigint('total_cost_cents', { mode: 'number' }).notNull().default(0),
     createdAt: moment('created_at').notNull().defaultNow(),
+    /** Set: nobody gets in by this account until an administrator lifts it. */
+    suspendedAt: moment('suspended_at'),
+    /** For administrators alone; gone when the suspension is lifted. */
+    suspensionReason: text('suspension_reason').notNull().default(''),
     /** Set: a tombstone. Name, address and password are empty, and no list shows it; books still name its id. */
     deletedAt: moment('deleted_at'),
   },
@@ -75,9 +79,15 @@ export const creditedAddresses = pgTable('credited_addresses', {
   givenAt: moment('given_at').notNull().defaultNow(),
 })
 
-export const tokenKinds = ['verify_email', 'reset_password'] as const
+/** `operator_reset`: it was printed on the operator's terminal, and shows nothing of who reads the mails. */
+export const tokenKinds = ['verify_email', 'reset_password', 'operator_reset'] as const
+/** Those that set a password. */
+export const resetKinds = [
+  'reset_password',
+  'operator_reset',
+] as const satisfies (typeof tokenKinds)[number][]
 
-/** The links that mails carry. */
+/** The links that mails carry, or operators. */
 export const accountTokens = pgTable(
   'account_tokens',
   {
@@ -94,5 +104,33 @@ export const accountTokens = pgTable(
   (tokens) => [
     index('account_tokens_user_id_index').on(tokens.userId),
     index('account_tokens_expires_at_index').on(tokens.expiresAt),
+  ],
+)
+
+/** What administrators are told once, or not too often, whoever brings it about. */
+export const toldAdmins = pgTable('told_admins', {
+  topic: text('topic', { enum: ['waiting', 'no_global_key'] }).primaryKey(),
+  /** When it was told last, or will be: of `waiting`, when the mail that was ordered last goes out. */
+  at: moment('at').notNull(),
+})
+
+/** Whom administrators invited and who has not registered by it. What was accepted or withdrawn has no row. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    email: text('email').notNull(),
+    language: text('language', { enum: uiLanguages }).notNull(),
+    /** SHA-256 of the token, which stands in the mail alone; empty until that is sent. */
+    tokenHash: bytes('token_hash').unique(),
+    invitedBy: integer('invited_by')
+      .notNull()
+      .references(() => users.id),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (invitations) => [
+    uniqueIndex('invitations_email_key').on(sql`lower(${invitations.email})`),
+    index('invitations_expires_at_index').on(invitations.expiresAt),
   ],
 )

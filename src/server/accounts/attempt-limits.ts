@@ -33,7 +33,20 @@ export const attemptLimits = named({
   /** Beyond them nobody is told: an address may be somebody's who never asked for anything. */
   mailsOfNewBrowsers: { max: 10, windowMs: dayMs },
   mailsOfNewPasswords: { max: 5, windowMs: dayMs },
+  /** Questions for a passkey to sign in with, and answers to them; of strangers, and of one user about their own. */
+  passkeysPerNetwork: { max: 60, windowMs: minuteMs },
+  passkeysPerAccount: { max: 30, windowMs: minuteMs },
   failuresToConfirm: { max: 10, windowMs: 15 * minuteMs },
+  /** In one sign-in that awaits a code, or one session that confirms by one. */
+  codesPerSession: { max: 5, windowMs: 10 * minuteMs },
+  /** To one account, from browsers that nobody knows; who tries knows the password. */
+  codesPerAccount: { max: 10, windowMs: hourMs },
+  codesPerKnownBrowser: { max: 10, windowMs: 15 * minuteMs },
+  /** Its owner hears of more: who tries codes knows the password. */
+  wrongCodesUntold: { max: 4, windowMs: hourMs },
+  mailsOfFactors: { max: 10, windowMs: dayMs },
+  /** Ways to the issuer, and answers of it. */
+  singleSignOnsPerNetwork: { max: 30, windowMs: minuteMs },
   registrationsPerNetwork: { max: 10, windowMs: hourMs },
   linksPerNetwork: { max: 10, windowMs: hourMs },
   /** From one network, for one name. */
@@ -44,6 +57,11 @@ export const attemptLimits = named({
   linksPerAccount: { max: 3, windowMs: hourMs },
   linksThinned: { max: 1, windowMs: 10 * minuteMs },
   tokensPerNetwork: { max: 30, windowMs: minuteMs },
+  /** Calls that invite, each with many addresses. */
+  invitationsPerAdmin: { max: 60, windowMs: hourMs },
+  addressChangesPerAccount: { max: 10, windowMs: dayMs },
+  /** To one new address, whoever asks; beyond them the mail is left out without a word. */
+  mailsPerNewAddress: { max: 5, windowMs: dayMs },
   exportsPerAccount: { max: 5, windowMs: hourMs },
 })
 

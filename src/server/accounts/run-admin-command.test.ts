@@ -1,4 +1,4 @@
-import { currentUser } from '#contract/endpoints/accounts.ts'
+import { currentUser, resetPassword } from '#contract/endpoints/accounts.ts'
 import { expect, test } from '#server/testing/test.ts'
 import { createFirstAdmin } from './registering/create-first-admin.ts'
 import { CommandProblem, runAdminCommand } from './run-admin-command.ts'
@@ -6,33 +6,38 @@ import { CommandProblem, runAdminCommand } from './run-admin-command.ts'
 test('the first administrator stays one', async ({ start }) => {
   const { platform } = await start({ ADMIN_USERNAME: 'root', ADMIN_PASSWORD: 'only for root' })
   await createFirstAdmin(platform)
-  await expect(runAdminCommand(platform.db, ['revoke', 'root'])).rejects.toThrow(CommandProblem)
+  await expect(runAdminCommand(platform, ['revoke', 'root'])).rejects.toThrow(CommandProblem)
 })
 
 test('grant and revoke count from the next call on', async ({ make, platform }) => {
   const anna = await make.user()
-  await runAdminCommand(platform.db, ['grant', anna.email.toUpperCase()])
+  await runAdminCommand(platform, ['grant', anna.email.toUpperCase()])
   expect(await anna.call(currentUser)).toMatchObject({ body: { isAdmin: true } })
-  await runAdminCommand(platform.db, ['revoke', anna.username])
+  await runAdminCommand(platform, ['revoke', anna.username])
   expect(await anna.call(currentUser)).toMatchObject({ body: { isAdmin: false } })
 })
 
-test('reset-password prints a password that works, and ends what the old one opened', async ({
+test('reset-password ends the password and prints a link that sets another one, once', async ({
   make,
   platform,
 }) => {
-  const anna = await make.user({ password: 'the old one' })
-  const said = await runAdminCommand(platform.db, ['reset-password', anna.username])
-  const password = said.split(': ')[1] ?? ''
+  const anna = await make.user({ password: 'the old one', isVerified: false })
+  const said = await runAdminCommand(platform, ['reset-password', anna.username])
+  const token = new URL(said.split('\n')[1] ?? '').searchParams.get('token') ?? ''
   expect((await anna.call(currentUser)).status).toBe(401)
-  const signIn = (word: string) =>
-    make.visitor().post('/api/login', { username: anna.username, password: word })
+  const signIn = (password: string) =>
+    make.visitor().post('/api/login', { username: anna.username, password })
   expect((await signIn('the old one')).status).toBe(401)
-  expect((await signIn(password)).status).toBe(200)
+  const use = () =>
+    make.visitor().call(resetPassword, { body: { token, newPassword: 'a new horse battery' } })
+  expect((await use()).status).toBe(204)
+  expect((await use()).status).toBe(400)
+  // No mail has shown whose the address is.
+  expect(await signIn('a new horse battery')).toMatchObject({ status: 200, body: { isVerified: false } })
 })
 
 test('an unknown command or user is explained', async ({ platform }) => {
-  await expect(runAdminCommand(platform.db, ['promote', 'anna'])).rejects.toThrow(/Usage: npm run admin/)
-  await expect(runAdminCommand(platform.db, ['grant'])).rejects.toThrow(/Usage/)
-  await expect(runAdminCommand(platform.db, ['grant', 'nobody'])).rejects.toThrow('There is no user nobody.')
+  await expect(runAdminCommand(platform, ['promote', 'anna'])).rejects.toThrow(/Usage: npm run admin/)
+  await expect(runAdminCommand(platform, ['grant'])).rejects.toThrow(/Usage/)
+  await expect(runAdminCommand(platform, ['grant', 'nobody'])).rejects.toThrow('There is no user nobody.')
 })

@@ -26,7 +26,9 @@ export const ownAccountRoutes: MountRoutes = (app, platform) => {
   })
 
   mount(app, calls.deleteAccount, async ({ caller, body, request, reply }) => {
-    await deleteOwnAccount(platform, attempts, userAt(caller.id, request.ip), body.password)
+    const { password } = body
+    const { sessionHash } = request
+    await deleteOwnAccount(platform, attempts, userAt(caller.id, request.ip), { password, sessionHash })
     clearSessionCookie(reply, settings)
     reply.header('clear-site-data', '"cache"')
     return reply.code(204).send()

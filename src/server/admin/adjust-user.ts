@@ -5,25 +5,27 @@ import type { UserActor } from '#server/audit/actor.ts'
 import { recordEvent } from '#server/audit/record-event.ts'
 import { adjustCredits } from '#server/credits/adjust-credits.ts'
 import { lockAccount } from '#server/credits/lock-account.ts'
-import type { Database } from '#server/platform/open-database.ts'
+import { tellOfCredit } from '#server/credits/tell-of-credit.ts'
+import type { Platform } from '#server/platform/platform.ts'
 
 /**
  * Adjusts the credit of a user who is there, and returns the balance in cents. The same `idempotencyKey` of the same
  * administrator does it once for each user. Refuses `not_found` and `balance_would_be_negative`.
  */
 export async function adjustUser(
-  db: Database,
+  platform: Pick<Platform, 'db' | 'queue' | 'mailer'>,
   actor: UserActor,
   { userId, amount, reason }: AdjustCreditsInput,
   idempotencyKey: string | null,
 ): Promise<number> {
   const adminId = actor.userId
   const reference = `${adminId}:${userId}:${idempotencyKey === null ? randomUUID() : digest(idempotencyKey)}`
-  return await db.transaction(async (tx) => {
+  return await platform.db.transaction(async (tx) => {
     // Credit before the user, as where a job ends: the other way round each could wait for the other.
     const account = await lockAccount(tx, userId)
     await lockUser(tx, userId)
     const afterCents = await adjustCredits(tx, { userId, adminId, cents: amount, reason, reference })
+    await tellOfCredit(tx, platform, userId)
     const beforeCents = account?.balanceCents ?? 0
     // A repeat of the call moved nothing.
     if (afterCents === beforeCents) return afterCents

@@ -17,6 +17,7 @@ import { adminCreditRoutes } from './credits.routes.ts'
 import { deleteUser } from './delete-user.ts'
 import { extraUserColumns } from './extra-user-columns.ts'
 import { jobListRoutes } from './job-list.routes.ts'
+import { operatorRoutes } from './operators.routes.ts'
 import { resetUser } from './reset-user.ts'
 import { statisticsRoutes } from './statistics.routes.ts'
 import { takeKeyFromUser } from './take-key-from-user.ts'
@@ -36,6 +37,7 @@ export const adminRoutes: MountRoutes = (app, platform) => {
   adminCreditRoutes(app, platform)
   statisticsRoutes(app, platform)
   auditLogRoutes(app, platform)
+  operatorRoutes(app, platform)
 
   mount(app, calls.deleteUser, async ({ params, request, reply }) => {
     await deleteUser(platform, actorOf(request), params.id)

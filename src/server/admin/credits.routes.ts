@@ -1,19 +1,24 @@
 import * as calls from '#contract/endpoints/admin.ts'
+import * as limitCalls from '#contract/endpoints/limits.ts'
 import { findOwners } from '#server/accounts/users/find-owners.ts'
 import { readUser } from '#server/accounts/users/read-user.ts'
-import { userAt } from '#server/audit/actor.ts'
+import { actorOf, userAt } from '#server/audit/actor.ts'
 import { listTransactions } from '#server/credits/list-transactions.ts'
 import { listUncollected } from '#server/credits/purchases/list-uncollected.ts'
 import { readCredits } from '#server/credits/read-credits.ts'
+import { readMonthlyLimit } from '#server/credits/read-monthly-limit.ts'
+import { shapeLimits } from '#server/credits/shape-limits.ts'
 import { shapeTransaction } from '#server/credits/shape-transaction.ts'
 import type { MountRoutes } from '#server/platform/build-app.ts'
 import { mount } from '#server/platform/mount.ts'
 import { languageOf } from '#server/platform/request-language.ts'
 import { adjustUser } from './adjust-user.ts'
 import { extraUserColumns } from './extra-user-columns.ts'
+import { limitUser } from './limit-user.ts'
 
 /** Looking after the credit of users. */
-export const adminCreditRoutes: MountRoutes = (app, { db }) => {
+export const adminCreditRoutes: MountRoutes = (app, platform) => {
+  const { db } = platform
   const nameOf = async (ids: (number | null)[]) => {
     const owners = await findOwners(
       db,
@@ -24,12 +29,24 @@ export const adminCreditRoutes: MountRoutes = (app, { db }) => {
 
   mount(app, calls.adjustCredits, async ({ body, caller, request }) => {
     const key = request.headers['idempotency-key']
-    return { balance: await adjustUser(db, userAt(caller.id, request.ip), body, key ? String(key) : null) }
+    return {
+      balance: await adjustUser(platform, userAt(caller.id, request.ip), body, key ? String(key) : null),
+    }
   })
 
   mount(app, calls.userCredits, async ({ params }) => {
     const { id } = await readUser(db, extraUserColumns, params.id)
     return readCredits(db, id)
+  })
+
+  mount(app, limitCalls.userLimits, async ({ params }) => {
+    const { id } = await readUser(db, extraUserColumns, params.id)
+    return shapeLimits(await readMonthlyLimit(db, id))
+  })
+
+  mount(app, limitCalls.changeUserLimit, async ({ params, body, request }) => {
+    await limitUser(platform, actorOf(request), params.id, body.adminLimitCents)
+    return shapeLimits(await readMonthlyLimit(db, params.id))
   })
 
   mount(app, calls.userTransactions, async ({ params, query, request, reply }) => {

@@ -8,8 +8,10 @@ import { expect, test } from '#server/testing/job-test.ts'
 interface Exported {
   account: Record<string, unknown>
   sessions: { createdAt: string; lastSeenAt: string; expiresAt: string }[]
+  secondFactors: unknown
   mailedLinks: unknown[]
   credit: unknown
+  limits: unknown
   purchases: unknown[]
   creditTransactions: { amount: number; description: string }[]
   notifications: { title: string }[]
@@ -61,8 +63,10 @@ test('whoever asks gets everything that is stored about them, and nothing of any
   ])
   const { createdAt, lastSeenAt } = body.sessions[0]!
   expect(Math.abs(Date.parse(lastSeenAt) - Date.parse(createdAt))).toBeLessThan(60_000)
+  expect(body.secondFactors).toEqual({ methods: [], recoveryCodesLeft: 0 })
   expect(body.mailedLinks).toEqual([])
   expect(body.credit).toEqual({ balance: 100_000 - 2 * 50, held: 0, owed: 0, startsWithCredit: true })
+  expect(body.limits).toMatchObject({ ownLimitCents: null, usedCents: 2 * 50, lowBalanceCents: 500 })
   expect(body.creditTransactions.map(({ amount }) => amount)).toEqual([500, 99_500, -100])
   expect(body.purchases).toMatchObject([{ id: purchaseId, status: 'open', amount: 2_500, reversals: [] }])
   expect(body.notifications.map(({ title }) => title)).toContain('Ihr Konto ist bereit')

@@ -1,11 +1,17 @@
 import { Readable } from 'node:stream'
+import { listAddressChanges } from '#server/accounts/addresses/list-address-changes.ts'
+import { readSecondFactors } from '#server/accounts/factors/read-second-factors.ts'
 import { listLinks } from '#server/accounts/links/list-links.ts'
+import { listPasskeys } from '#server/accounts/passkeys/list-passkeys.ts'
 import { listSessions } from '#server/accounts/signing-in/list-sessions.ts'
 import { listTokens } from '#server/accounts/tokens/list-tokens.ts'
+import { listIdentities } from '#server/accounts/single-sign-on/list-identities.ts'
 import { readUser } from '#server/accounts/users/read-user.ts'
 import { ownRecords } from '#server/audit/own-records.ts'
 import { listPurchases } from '#server/credits/purchases/list-purchases.ts'
 import { readCredits } from '#server/credits/read-credits.ts'
+import { readMonthlyLimit } from '#server/credits/read-monthly-limit.ts'
+import { shapeLimits } from '#server/credits/shape-limits.ts'
 import { shapeTransaction } from '#server/credits/shape-transaction.ts'
 import { transactionPages } from '#server/credits/transaction-pages.ts'
 import { exportJobsOf } from '#server/jobs/exports/export-jobs-of.ts'
@@ -24,16 +30,22 @@ export function exportAccount(platform: Platform, caller: Caller): Readable {
   return Readable.from(writeAccount(platform, caller), { objectMode: false })
 }
 
-async function* writeAccount(platform: Platform, { id, language }: Caller): AsyncGenerator<string> {
+async function* writeAccount(platform: Platform, { id, isAdmin, language }: Caller): AsyncGenerator<string> {
   const { db, settings } = platform
   const sessionDays = settings.SESSION_DAYS
   yield `{"exportedAt":${JSON.stringify(new Date())}`
   yield `,\n"account":${JSON.stringify(await readUser(db, extraUserColumns, id))}`
   const sessions = await listSessions(db, { id }, { sessionDays })
   yield `,\n"sessions":${JSON.stringify(sessions.map(({ id: _, isCurrent: __, ...session }) => session))}`
+  yield `,\n"passkeys":${JSON.stringify((await listPasskeys(db, { id })).map(({ id: _, ...passkey }) => passkey))}`
+  const { methods, recoveryCodesLeft } = await readSecondFactors(platform, { id, isAdmin })
+  yield `,\n"secondFactors":${JSON.stringify({ methods, recoveryCodesLeft })}`
   yield `,\n"mailedLinks":${JSON.stringify(await listLinks(db, id))}`
   yield `,\n"accessTokens":${JSON.stringify(await listTokens(db, { id }))}`
+  yield `,\n"addressChanges":${JSON.stringify(await listAddressChanges(db, id))}`
+  yield `,\n"singleSignOn":${JSON.stringify(await listIdentities(db, id))}`
   yield `,\n"credit":${JSON.stringify(await readCredits(db, id))}`
+  yield `,\n"limits":${JSON.stringify(shapeLimits(await readMonthlyLimit(db, id)))}`
   yield `,\n"purchases":${JSON.stringify(await listPurchases(db, id))}`
   yield ',\n"creditTransactions":'
   yield* writeJsonList(creditTransactions(platform, id, language))

@@ -127,6 +127,9 @@ test('what was over so many days ago goes, what may still be used or was not rea
     await db.execute(sql`
       insert into account_tokens (token_hash, user_id, kind, expires_at)
       values (${digest(name)}, ${anna.id}, 'reset_password', ${ends})`)
+    await db.execute(sql`
+      insert into address_changes (user_id, old_email, new_email, asks_old, expires_at, changed_at)
+      values (${anna.id}, 'old@example.org', 'new@example.org', true, ${ends}, now())`)
     await db.execute(
       sql`insert into attempts (key_hash, count, ends_at) values (${digest(name)}, 1, ${ends})`,
     )
@@ -137,6 +140,9 @@ test('what was over so many days ago goes, what may still be used or was not rea
       values (${name}, 'a', 0, 0, 0, 0, ${ends})`)
     await db.execute(sql`
       insert into job_shares (job_id, token_hash, expires_at) values (${jobId}, ${digest(name)}, ${ends})`)
+    await db.execute(sql`
+      insert into invitations (email, language, invited_by, expires_at)
+      values (${`${name}@example.org`}, 'de', ${anna.id}, ${ends})`)
     await db.execute(sql`insert into unpaid_calls (user_id, hour, calls) values (${anna.id}, ${ends}, 1)`)
   }
   await notify(db, { userIds: [anna.id, anna.id, anna.id], type: 'account_ready' })
@@ -151,6 +157,8 @@ test('what was over so many days ago goes, what may still be used or was not rea
     events: 0,
     sessions: 1,
     links: 1,
+    addressChanges: 1,
+    invitations: 1,
     shares: 1,
     notifications: 1,
     attempts: 2,

@@ -1,3 +1,5 @@
+import { removeOldInvitations } from '#server/accounts/inviting/remove-old-invitations.ts'
+import { removeOldAddressChanges } from '#server/accounts/addresses/remove-old-address-changes.ts'
 import { removeOldLinks } from '#server/accounts/links/remove-old-links.ts'
 import { removeOldSessions } from '#server/accounts/signing-in/remove-old-sessions.ts'
 import { removeOldTokens } from '#server/accounts/tokens/remove-old-tokens.ts'
@@ -23,6 +25,8 @@ const traces = {
   links: removeOldLinks,
   tokens: removeOldTokens,
   webhookDeliveries: removeOldDeliveries,
+  invitations: removeOldInvitations,
+  addressChanges: removeOldAddressChanges,
   shares: removeOldShares,
   notifications: removeOldNotifications,
   attempts: removeOldAttempts,
@@ -48,6 +52,8 @@ export async function removeOld(
     links: 0,
     tokens: 0,
     webhookDeliveries: 0,
+    invitations: 0,
+    addressChanges: 0,
     shares: 0,
     notifications: 0,
     attempts: 0,

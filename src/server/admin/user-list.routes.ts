@@ -7,10 +7,15 @@ import { hasKeys, hasRefusedKey } from '#server/apikeys/keys-of.ts'
 import type { MountRoutes } from '#server/platform/build-app.ts'
 import { mount } from '#server/platform/mount.ts'
 import { extraUserColumns } from './extra-user-columns.ts'
+import { isWaiting } from './list-waiting.ts'
 
 const withKeys = hasKeys(sql`users.id`)
-const waiting = sql`not users.is_admin and not ${withKeys}`
-const inState = { key_refused: hasRefusedKey(sql`users.id`) } satisfies Record<calls.UserState, SQL>
+const inState = {
+  waiting: isWaiting,
+  key_refused: hasRefusedKey(sql`users.id`),
+  suspended: sql`users.suspended_at is not null`,
+  admin: sql`users.is_admin`,
+} satisfies Record<calls.UserState, SQL>
 
 export const userListRoutes: MountRoutes = (app, { db }) => {
   const answerList = async (query: calls.UserQuery, reply: FastifyReply, filter?: SQL) => {
@@ -21,6 +26,6 @@ export const userListRoutes: MountRoutes = (app, { db }) => {
   }
   mount(app, calls.userDetail, ({ params }) => readUser(db, extraUserColumns, params.id))
   mount(app, calls.listUsers, ({ query, reply }) => answerList(query, reply))
-  mount(app, calls.listUsersWithoutKeys, ({ query, reply }) => answerList(query, reply, waiting))
+  mount(app, calls.listUsersWithoutKeys, ({ query, reply }) => answerList(query, reply, isWaiting))
   mount(app, calls.listUsersWithKeys, ({ query, reply }) => answerList(query, reply, withKeys))
 }

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { orderAdminMail } from '#server/accounts/mails/order-admin-mail.ts'
 import { findAdmins } from '#server/accounts/users/find-admins.ts'
 import { findOwners } from '#server/accounts/users/find-owners.ts'
 import { notify } from '#server/notifications/notify.ts'
@@ -9,13 +10,17 @@ import type { KeyRef } from './key-ref.ts'
 import { ownKeys } from './own-keys.ts'
 
 /**
- * Notes that the provider refused a key, and tells the administrators once. Does nothing when the key was replaced or
+ * Notes that the provider refused a key, and tells the administrators once, by mail too. Does nothing when the key was replaced or
  * tested since, or when somebody noted it before.
  */
-export async function markKeyRefused({ db }: Pick<Platform, 'db'>, key: KeyRef): Promise<void> {
-  await db.transaction(async (tx) => {
+export async function markKeyRefused(
+  platform: Pick<Platform, 'db' | 'queue' | 'mailer'>,
+  key: KeyRef,
+): Promise<void> {
+  await platform.db.transaction(async (tx) => {
     if (!(await noteRefusal(tx, key))) return
     const { userId, name } = key
+    await orderAdminMail(tx, platform, { kind: 'key_refused', keyName: name, ownerId: userId })
     const userIds = await findAdmins(tx)
     const news = { userIds, type: 'key_refused' as const }
     if (userId === null) {

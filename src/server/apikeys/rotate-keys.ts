@@ -1,8 +1,9 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
+import { resealTotp } from '#server/accounts/factors/reseal-totp.ts'
 import { resealAddressKeys } from '#server/accounts/users/open-address-keys.ts'
 import { operator } from '#server/audit/actor.ts'
 import { recordEvent } from '#server/audit/record-event.ts'
-import type { Database } from '#server/platform/open-database.ts'
+import type { Database, Transaction } from '#server/platform/open-database.ts'
 import { type Sealed, SecretProblem, type Secrets } from '#server/platform/secrets/create-secrets.ts'
 import { globalKeys, userKeys } from './apikeys.tables.ts'
 import { type KeyRef, placeOf } from './key-ref.ts'
@@ -12,7 +13,7 @@ import { ownKeys } from './own-keys.ts'
 export class RotationProblem extends Error {}
 
 /**
- * Seals every stored key with the present SECRET_KEY in the present way, all or none, and says how many were so already. A
+ * Seals every stored key, and the secret of every authenticator app, with the present SECRET_KEY in the present way, all or none, and says how many were so already. A
  * key stays the same key: its version does not change. Throws a `RotationProblem` when one can't be opened.
  */
 export async function rotateKeys(
@@ -36,11 +37,24 @@ export async function rotateKeys(
       await tx.update(userKeys).set(reseal(secrets, key)).where(isThisKey)
     }
     await resealAddressKeys(tx, secrets)
+    const apps = await resealApps(tx, secrets)
     const resealed = dueShared.length + dueOwn.length
-    const details = { resealed, alreadyRight: shared.length + own.length - resealed }
+    const alreadyRight = shared.length + own.length - resealed
+    const details = { resealed: resealed + apps.resealed, alreadyRight: alreadyRight + apps.alreadyRight }
     await recordEvent(tx, operator, { kind: 'keys_resealed', details })
     return details
   })
+}
+
+async function resealApps(tx: Transaction, secrets: Secrets) {
+  try {
+    return await resealTotp(tx, secrets)
+  } catch (error) {
+    if (!(error instanceof SecretProblem)) throw error
+    throw new RotationProblem(
+      'The secret of an authenticator app can not be opened with SECRET_KEY or SECRET_KEY_PREVIOUS. Nothing was changed.',
+    )
+  }
 }
 
 interface StoredSeal {

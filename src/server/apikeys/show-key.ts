@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { ApiKeyName } from '#contract/entities/api-key.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
-import { globalKeys, userKeys } from './apikeys.tables.ts'
-import { ownKeys } from './own-keys.ts'
+import { globalKeys } from './apikeys.tables.ts'
+import { findAssignment } from './find-assignment.ts'
 
 /** What may be told of a key: whose it is, and its last four signs where it is long enough. */
 export interface ShownKey {
@@ -20,7 +20,6 @@ export async function showKey(
     const [key] = await db.select().from(globalKeys).where(eq(globalKeys.name, name))
     return key?.sealed ? { source: 'global', lastFour: key.lastFour } : null
   }
-  const isThisKey = and(ownKeys({ id: userId }), eq(userKeys.name, name))
-  const [key] = await db.select().from(userKeys).where(isThisKey)
+  const key = await findAssignment(db, name, userId)
   return key ? { source: key.sealed ? 'own' : 'global', lastFour: key.lastFour } : null
 }

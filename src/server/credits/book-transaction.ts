@@ -16,9 +16,12 @@ export async function bookTransaction(tx: Transaction, entry: Entry): Promise<nu
     .onConflictDoNothing({ target: creditTransactions.reference })
     .returning({ id: creditTransactions.id })
   if (!booked) return null
+  const balance = sql`${creditAccounts.balanceCents} + ${entry.amountCents}`
+  // Once it is no longer low, it is told again when it is the next time.
+  const toldAt = sql`case when ${balance} < ${creditAccounts.lowBalanceCents} then ${creditAccounts.lowBalanceToldAt} end`
   await tx
     .update(creditAccounts)
-    .set({ balanceCents: sql`${creditAccounts.balanceCents} + ${entry.amountCents}` })
+    .set({ balanceCents: balance, lowBalanceToldAt: toldAt })
     .where(ownAccount({ id: entry.userId }))
   return booked.id
 }

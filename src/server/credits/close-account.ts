@@ -1,8 +1,9 @@
 import { inArray } from 'drizzle-orm'
 import type { Transaction } from '#server/platform/open-database.ts'
 import { bookTransaction } from './book-transaction.ts'
-import { adjustmentReasons, creditTransactions } from './credits.tables.ts'
+import { adjustmentReasons, creditAccounts, creditTransactions } from './credits.tables.ts'
 import { lockAccount } from './lock-account.ts'
+import { ownAccount } from './own-account.ts'
 import { ownTransactions } from './own-transactions.ts'
 
 /** Books what a user who goes leaves behind as lost, and forgets what was written about them. Open holds are released before. */
@@ -13,6 +14,10 @@ export async function closeAccount(tx: Transaction, userId: number): Promise<voi
     .from(creditTransactions)
     .where(ownTransactions({ id: userId }))
   await tx.delete(adjustmentReasons).where(inArray(adjustmentReasons.transactionId, booked))
+  await tx
+    .update(creditAccounts)
+    .set({ ownLimitCents: null, adminLimitCents: null, limitToldMonth: null, limitToldPercent: null })
+    .where(ownAccount({ id: userId }))
   if (!account || account.balanceCents === 0) return
   const reference = `closing:${userId}`
   await bookTransaction(tx, { userId, cause: 'closing', amountCents: -account.balanceCents, reference })

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { type CreditCause, creditCauses } from '#contract/credit-words.ts'
 import { creditTransactionTypes, purchaseStatuses } from '#contract/entities/credit.ts'
+import { limits } from '#contract/limits.ts'
 import { users } from '#server/accounts/accounts.tables.ts'
 import { moment } from '#server/platform/columns.ts'
 
@@ -22,10 +23,24 @@ export const creditAccounts = pgTable(
     heldCents: cents('held_cents').notNull().default(0),
     /** False: it was given for the user's address before. */
     startsWithCredit: boolean('starts_with_credit').notNull().default(true),
+    /** What may be spent in a month at most: as the user chose, and as an administrator did. The lower counts; null is no limit. */
+    ownLimitCents: cents('own_limit_cents'),
+    adminLimitCents: cents('admin_limit_cents'),
+    /** Of which month (`2026-11`) and which share in per cent a mail went out last. */
+    limitToldMonth: text('limit_told_month'),
+    limitToldPercent: integer('limit_told_percent'),
+    /** Once the balance is below, a mail says so; 0: never. */
+    lowBalanceCents: cents('low_balance_cents').notNull().default(limits.lowBalanceCents),
+    /** Null: since the balance was last at `lowBalanceCents` or above, no mail has said that it is below. */
+    lowBalanceToldAt: moment('low_balance_told_at'),
   },
-  ({ balanceCents, heldCents }) => [
+  ({ balanceCents, heldCents, ownLimitCents, adminLimitCents, lowBalanceCents }) => [
     check('credit_accounts_balance', sql`${balanceCents} >= 0`),
     check('credit_accounts_held', sql`${heldCents} >= 0`),
+    check(
+      'credit_accounts_limits',
+      sql`${ownLimitCents} >= 0 and ${adminLimitCents} >= 0 and ${lowBalanceCents} >= 0`,
+    ),
   ],
 )
 

@@ -55,7 +55,10 @@ export function jobRoutes(app: FastifyInstance, platform: Platform): void {
   const sessions = watchSessions(findOpenSessions(platform))
   const starts = createKeyedMutex<number>(startsAtOnce)
   const uploads = limitUploads(platform)
-  const fetcher = createPictureFetcher({ allow: settings.IMAGE_FETCH_ALLOW })
+  const fetcher = createPictureFetcher({
+    allow: settings.IMAGE_FETCH_ALLOW,
+    only: settings.IMAGE_FETCH_ONLY,
+  })
   const previews = openPreviews(fetcher, platform.metrics)
   app.register(multipart, { throwFileSizeLimit: false })
   app.addHook('onReady', async () => {
@@ -87,7 +90,7 @@ export function jobRoutes(app: FastifyInstance, platform: Platform): void {
     if (!stream) return reply.code(204).send()
     // A route that needs a caller has their session.
     sessions.endWithSession(stream, { tokenHash: request.sessionHash!, isAdmin: caller.isAdmin })
-    return reply.type('text/event-stream').header('x-accel-buffering', 'no').send(stream)
+    return reply.type('text/event-stream; charset=utf-8').header('x-accel-buffering', 'no').send(stream)
   })
 
   mount(app, calls.stopJob, async ({ caller, reply }) => {

@@ -14,7 +14,8 @@ export function greet({ username, isVerified, language }: Omit<MailReader, 'emai
   return fillIn(mailFrame.greeting[language], { username: oneLine(username) })
 }
 
-function looksLikeLink(name: string): boolean {
+/** Whether mail programs would turn a name into a link. */
+export function looksLikeLink(name: string): boolean {
   return /:\/\/|www\.|\.\p{L}{2}/iu.test(name)
 }
 

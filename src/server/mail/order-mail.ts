@@ -14,12 +14,17 @@ export interface MailOrder {
   userId: number | null
 }
 
-/** Orders a mail, in the transaction of what it tells about. Does nothing where mail is off. */
+/** Orders a mail, in the transaction of what it tells about. It goes out after so many seconds. Does nothing where mail is off. */
 export async function orderMail(
   tx: Transaction,
   { queue, mailer }: Pick<Platform, 'queue' | 'mailer'>,
   order: MailOrder,
+  afterSeconds = 0,
 ): Promise<void> {
   if (!mailer) return
-  await queue.insert(mailQueue, [{ data: order }], within(tx))
+  await queue.insert(
+    mailQueue,
+    [{ data: order, ...(afterSeconds > 0 && { startAfter: afterSeconds }) }],
+    within(tx),
+  )
 }

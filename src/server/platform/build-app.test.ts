@@ -47,6 +47,15 @@ test('an unknown path below /api is answered as JSON, in any method and in the r
   })
 })
 
+test('TRACE says nothing, and a parameter that comes twice is refused', async ({ app, make }) => {
+  const traced = await app.inject({ method: 'TRACE', url: '/api/settings', headers: { 'x-sent': 'of mine' } })
+  expect(traced.statusCode).toBe(404)
+  expect(traced.body).not.toContain('of mine')
+  const anna = await make.user()
+  for (const path of ['/api/jobs?limit=1&limit=2', '/api/auth/verify-reset-token?token=a&token=b'])
+    expect(await anna.get(path)).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
+})
+
 test('answers of the API are not kept by any cache', async ({ make }) => {
   for (const path of ['/api/settings', '/api/%zz']) {
     expect((await make.visitor().get(path)).headers['cache-control']).toBe('no-store')

@@ -61,6 +61,7 @@ export async function buildApp(
   app.decorateRequest('halfCaller', null)
   app.decorateRequest('sessionHash', null)
   app.decorateRequest('tokenCaller', null)
+  app.decorateRequest('refused', null)
   renderErrors(app, metrics)
   finishRequests(app)
   broken.follow(app)

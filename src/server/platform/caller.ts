@@ -63,6 +63,8 @@ declare module 'fastify' {
     sessionHash: Buffer | null
     /** Set on every call of `access: 'token'`, as `caller` is. */
     tokenCaller: TokenCaller | null
+    /** The code that it was refused with, for the log. */
+    refused: string | null
   }
   interface FastifyContextConfig {
     access?: Access
@@ -72,6 +74,7 @@ declare module 'fastify' {
     takesIdempotencyKey?: true
     needsConfirmation?: true
     letsEnrol?: true
+    actsOnGet?: true
     /** For those who watch over the process and know it by its address alone. */
     answersAnyHost?: true
     /** In place of the app's own: a route whose answer is the caller reads more of them at once. */

@@ -19,8 +19,8 @@ test('the line of a request says which user from which network, and neither name
   const completed = await completedLines(logs, sent.length)
   expect(completed.map(({ res }) => res)).toEqual([
     { statusCode: 200, user: anna.id, network: '198.51.100.0/24' },
-    { statusCode: 401, network: '2001:db8:1::/48' },
-    { statusCode: 404, user: anna.id, network: '198.51.100.0/24' },
+    { statusCode: 401, network: '2001:db8:1::/48', refused: 'not_signed_in' },
+    { statusCode: 404, user: anna.id, network: '198.51.100.0/24', refused: 'not_found' },
   ])
   // Of a request whose sender goes away before its end there is no other line than its first.
   const incoming = logs.lines().filter(({ msg }) => msg === 'incoming request')
@@ -31,6 +31,31 @@ test('the line of a request says which user from which network, and neither name
   ])
   expect(logs.text()).not.toMatch(/198\.51\.100\.77|2001:db8:1:2|secret/)
   expect(logs.text()).not.toContain(anna.username)
+})
+
+test('who tries what they may not do stands in the log with what it was and why it was refused', async ({
+  start,
+}) => {
+  const { app, make, logs } = await start({ LOG_LEVEL: 'info' })
+  const anna = await make.user()
+  const cookie = `bildwort_session=${anna.token}`
+  const tried = [
+    { url: '/api/admin/users', headers: { cookie } },
+    { method: 'DELETE', url: '/api/user', headers: { cookie, origin: 'https://evil.example' } },
+    { url: '/api/settings', headers: { host: 'evil.example' } },
+    { method: 'POST', url: '/api/jobs/delete', headers: { cookie }, payload: { jobIds: 'all' } },
+  ] as const
+  for (const request of tried) await app.inject(request)
+
+  const completed = await completedLines(logs, tried.length)
+  const refused = completed.map(({ res }) => res as { user?: number; refused?: string })
+  expect(refused.map(({ refused }) => refused)).toEqual([
+    'admins_only',
+    'cross_site',
+    'unknown_host',
+    'invalid_input',
+  ])
+  expect(refused[0]?.user).toBe(anna.id)
 })
 
 test('behind a trusted proxy the network is the one that the proxy names', async ({ start }) => {

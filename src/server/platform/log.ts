@@ -23,7 +23,7 @@ interface Asked {
 
 interface Answered {
   statusCode: number
-  request: Asked & { caller: { id: number } | null }
+  request: Asked & { caller: { id: number } | null; refused: string | null }
 }
 
 const options = {
@@ -40,6 +40,8 @@ const options = {
       statusCode,
       user: request.caller?.id,
       network: loggedNetworkOf(request.ip),
+      // Who tries what they may not is found by it: `admins_only`, `cross_site`, `rate_limited`.
+      refused: request.refused ?? undefined,
     }),
   },
 }

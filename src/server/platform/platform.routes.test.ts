@@ -5,7 +5,9 @@ import * as apikeys from '#contract/endpoints/apikeys.ts'
 import * as audit from '#contract/endpoints/audit.ts'
 import * as credits from '#contract/endpoints/credits.ts'
 import * as jobs from '#contract/endpoints/jobs.ts'
+import * as limits from '#contract/endpoints/limits.ts'
 import * as notifications from '#contract/endpoints/notifications.ts'
+import * as operators from '#contract/endpoints/operators.ts'
 import * as platformEndpoints from '#contract/endpoints/platform.ts'
 import * as presets from '#contract/endpoints/presets.ts'
 import * as sessions from '#contract/endpoints/sessions.ts'
@@ -16,6 +18,8 @@ import { expect, test } from '#server/testing/test.ts'
 
 const endpoints = [
   accounts,
+  limits,
+  operators,
   sessions,
   admin,
   apikeys,

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
+import { domainToUnicode } from 'node:url'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { settings as settingsEndpoint } from '#contract/endpoints/platform.ts'
 import type { Platform } from './platform.ts'
@@ -43,7 +44,18 @@ export function platformRoutes(app: FastifyInstance, platform: Platform): void {
       mailInboxUrl: settings.MAIL_INBOX_URL,
       hasMail: settings.SMTP_URL !== undefined,
       requiresVerification: settings.REQUIRE_EMAIL_VERIFICATION,
+      registration: {
+        mode: settings.REGISTRATION,
+        domains: settings.REGISTRATION_DOMAINS.map((domain) => domainToUnicode(domain)),
+      },
       hasPurchases: settings.STRIPE_SECRET_KEY !== '',
+      singleSignOn: settings.OIDC_ISSUER
+        ? {
+            name: settings.OIDC_NAME || new URL(settings.OIDC_ISSUER).host,
+            url: `${settings.PUBLIC_URL}/api/login/oidc`,
+            isOnly: settings.OIDC_ONLY,
+          }
+        : null,
       recaptcha: settings.RECAPTCHA_SECRET_KEY
         ? { siteKey: settings.RECAPTCHA_SITE_KEY, scriptUrl: settings.RECAPTCHA_SCRIPT_URL }
         : null,

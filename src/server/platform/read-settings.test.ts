@@ -165,3 +165,30 @@ test.each([
 ])('%s, of an own network, may be plain http', (address) => {
   expect(readSettings({ PUBLIC_URL: address }).PUBLIC_URL).toBe(address)
 })
+
+const issuer = { OIDC_ISSUER: 'https://id.example.org/', OIDC_CLIENT_ID: 'words', OIDC_CLIENT_SECRET: 'hush' }
+
+test('an issuer is kept as it names itself', () => {
+  expect(readSettings(issuer)).toMatchObject({ ...issuer, OIDC_ONLY: false })
+})
+
+test.each([
+  [{ OIDC_ISSUER: issuer.OIDC_ISSUER }, 'OIDC_CLIENT_ID: is missing\nOIDC_CLIENT_SECRET: is missing'],
+  [{ ...issuer, OIDC_CLIENT_SECRET: '' }, 'OIDC_CLIENT_SECRET: is missing'],
+  [
+    { OIDC_ONLY: 'true' },
+    'OIDC_ISSUER: is missing\nOIDC_CLIENT_ID: is missing\nOIDC_CLIENT_SECRET: is missing',
+  ],
+])('single sign-on that is half set stops the start: %j', (environment, problem) => {
+  expect(problemOf(environment)).toBe(problem)
+})
+
+test('an issuer at plain http is refused, unless it is on this machine', () => {
+  const at = (address: string) => ({ ...issuer, OIDC_ISSUER: address })
+  expect(problemOf(at('http://id.example.org'))).toBe(
+    'OIDC_ISSUER: needs https, unless it is on this machine (localhost, 127.0.0.1, [::1])',
+  )
+  for (const own of ['http://localhost:8080/realms/words', 'http://127.0.0.1:9', 'http://[::1]:9']) {
+    expect(readSettings(at(own)).OIDC_ISSUER).toBe(own)
+  }
+})

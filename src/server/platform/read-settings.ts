@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { domainToASCII } from 'node:url'
 import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
+import { registrationModes } from '#contract/entities/registration.ts'
 import { limits } from '#contract/limits.ts'
 import { ProviderName, providerNames, providers, settingOf } from '#contract/providers.ts'
 import { isPublicAddress } from './is-public-address.ts'
@@ -20,6 +22,10 @@ const hostName = text
     'needs names or addresses without scheme and port',
   )
   .transform((name) => new URL(`http://${name}`).hostname)
+/** The domain of mail addresses, `@` before it or not; read as addresses have it, in small letters and ASCII. */
+const mailDomain = text
+  .transform((name) => domainToASCII(name.replace(/^@/, '')))
+  .refine((name) => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(name), 'needs domains such as example.org')
 /** A port of this machine alone (`9464`), or of an address (`0.0.0.0:9464`, `[::]:9464`). 0: any that is free. */
 const listenAddress = text
   .regex(/^(.+:)?\d{1,5}$/, 'needs a port, or an address and a port')
@@ -56,11 +62,15 @@ const Environment = z.object({
   CONCURRENCY: positiveInt.max(500).default(16),
   IMAGE_FETCH_ALLOW: spaceSeparated,
   WEBHOOK_ALLOW: spaceSeparated,
+  IMAGE_FETCH_ONLY: spaceSeparated,
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   SMTP_REQUIRE_TLS: z.stringbool().default(false),
   MAIL_FROM: text.default(''),
   SUPPORT_EMAIL: text.default(''),
   REQUIRE_EMAIL_VERIFICATION: z.stringbool().default(false),
+  GLOBAL_KEY_FOR_NEW: z.stringbool().default(false),
+  REGISTRATION: z.enum(registrationModes).default('open'),
+  REGISTRATION_DOMAINS: spaceSeparated.pipe(z.array(mailDomain)),
   STRIPE_SECRET_KEY: text.default(''),
   STRIPE_WEBHOOK_SECRET: text.default(''),
   STRIPE_API_BASE: httpAddress.optional(),
@@ -68,6 +78,13 @@ const Environment = z.object({
   RECAPTCHA_SECRET_KEY: text.default(''),
   RECAPTCHA_VERIFY_URL: httpAddress.default('https://www.google.com/recaptcha/api/siteverify'),
   RECAPTCHA_SCRIPT_URL: httpAddress.default('https://www.google.com/recaptcha/api.js'),
+  // As it names itself, to the last character: for some a slash at the end is part of it.
+  OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+  OIDC_CLIENT_ID: text.default(''),
+  OIDC_CLIENT_SECRET: text.default(''),
+  OIDC_NAME: text.max(60).default(''),
+  OIDC_ADMIN_GROUP: text.default(''),
+  OIDC_ONLY: z.stringbool().default(false),
   SESSION_DAYS: positiveInt.default(30),
   PASSWORD_MIN_LENGTH: positiveInt.max(100).default(limits.passwordCharacters.registering),
   SECOND_FACTOR: z.enum(['optional', 'admins', 'all']).default('optional'),
@@ -129,6 +146,7 @@ export const secretSettings = [
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
   'RECAPTCHA_SECRET_KEY',
+  'OIDC_CLIENT_SECRET',
   'METRICS_TOKEN',
 ] as const satisfies Name[]
 
@@ -146,9 +164,28 @@ export function readSettings(environment: NodeJS.ProcessEnv, required: Name[] = 
   const wrong = read.error?.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`) ?? []
   const needed = [...required, ...neededBeside(given)]
   const missing = needed.filter((name) => !(name in given)).map((name) => `${name}: is missing`)
-  const faults = [...problems, ...wrong, ...missing, ...(read.success ? refusePlainHttp(read.data) : [])]
+  const faults = [...problems, ...wrong, ...missing, ...(read.success ? refuseTogether(read.data) : [])]
   if (!read.success || faults.length > 0) throw new SettingsProblem(faults.join('\n'))
-  return { ...read.data, PUBLIC_URL: read.data.PUBLIC_URL ?? `http://localhost:${read.data.PORT}` }
+  const { data } = read
+  return {
+    ...data,
+    PUBLIC_URL: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
+    // Anybody can type an address of the domain; whoever reads its mail is of it.
+    REQUIRE_EMAIL_VERIFICATION: data.REQUIRE_EMAIL_VERIFICATION || data.REGISTRATION_DOMAINS.length > 0,
+  }
+}
+
+/** What is right by itself and wrong beside another setting. */
+function refuseTogether(settings: z.infer<typeof Environment>): string[] {
+  return [...refusePlainHttp(settings), ...refusePlainIssuer(settings), ...refuseDomainsOfClosed(settings)]
+}
+
+function refuseDomainsOfClosed({
+  REGISTRATION,
+  REGISTRATION_DOMAINS,
+}: z.infer<typeof Environment>): string[] {
+  if (REGISTRATION !== 'closed' || REGISTRATION_DOMAINS.length === 0) return []
+  return ['REGISTRATION_DOMAINS: lets nobody in where REGISTRATION is closed; set REGISTRATION=invitation']
 }
 
 /** Passwords and sessions would cross the network for everybody to read. */
@@ -157,15 +194,31 @@ function refusePlainHttp({ PUBLIC_URL, ALLOW_PLAIN_HTTP }: z.infer<typeof Enviro
   return ['PUBLIC_URL: needs https, or ALLOW_PLAIN_HTTP=true where that is meant']
 }
 
+/** Who stands between could sign in as anybody. */
+function refusePlainIssuer({ OIDC_ISSUER }: z.infer<typeof Environment>): string[] {
+  if (!OIDC_ISSUER?.startsWith('http:') || isOfThisMachine(new URL(OIDC_ISSUER).hostname)) return []
+  return ['OIDC_ISSUER: needs https, unless it is on this machine (localhost, 127.0.0.1, [::1])']
+}
+
+function isOfThisMachine(host: string): boolean {
+  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host)
+}
+
+const ofIssuer = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const satisfies Name[]
+
 /** What makes no sense alone. */
 function neededBeside(given: NodeJS.ProcessEnv): Name[] {
   const needed: Name[] = []
+  // Half of it would be a button that leads nowhere, and with OIDC_ONLY no way in.
+  const isOnly = z.stringbool().safeParse(given.OIDC_ONLY).data
+  if (isOnly || given.OIDC_ADMIN_GROUP || ofIssuer.some((name) => given[name])) needed.push(...ofIssuer)
   if (given.SMTP_URL) needed.push('MAIL_FROM')
   if (given.RECAPTCHA_SECRET_KEY) needed.push('RECAPTCHA_SITE_KEY')
-  // Nobody would ever get what they paid for.
-  if (given.STRIPE_SECRET_KEY) needed.push('STRIPE_WEBHOOK_SECRET')
+  // Nobody would ever get what they paid for. A worker takes no webhooks.
+  if (given.STRIPE_SECRET_KEY && given.ROLE !== 'worker') needed.push('STRIPE_WEBHOOK_SECRET')
   // Nobody could ever sign in.
-  if (z.stringbool().safeParse(given.REQUIRE_EMAIL_VERIFICATION).data) needed.push('SMTP_URL')
+  const isVerified = z.stringbool().safeParse(given.REQUIRE_EMAIL_VERIFICATION).data
+  if (isVerified || given.REGISTRATION_DOMAINS) needed.push('SMTP_URL')
   return needed
 }
 

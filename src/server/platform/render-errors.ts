@@ -30,6 +30,7 @@ export function renderUnroutable(security: Record<string, string>) {
 function answer(refusal: Refusal, request: FastifyRequest, reply: FastifyReply) {
   const language = languageOf(request)
   const { code } = refusal
+  request.refused = code
   const details = refusal instanceof InvalidInput ? refusal.detailsIn(language) : refusal.details
   if ('retryAfterSeconds' in details) reply.header('retry-after', details.retryAfterSeconds)
   const message = sayRefusal(code, details, language)

@@ -1,4 +1,6 @@
 import type { AccountMailOrder } from '#server/accounts/mails/order-account-mail.ts'
+import type { AdminMailOrder } from '#server/accounts/mails/order-admin-mail.ts'
+import type { MoneyMailOrder } from '#server/credits/order-money-mail.ts'
 import type { JobMailOrder } from '#server/jobs/ending/order-job-mail.ts'
 import { startMailWork } from '#server/mail/mail.work.ts'
 import { orderMail } from '#server/mail/order-mail.ts'
@@ -37,7 +39,7 @@ export const test = plainTest
     return work
   })
 
-type KnownOrder = AccountMailOrder | JobMailOrder
+type KnownOrder = AccountMailOrder | JobMailOrder | MoneyMailOrder | AdminMailOrder
 
 function mailCalls(platform: Platform) {
   const orders = async () => {

@@ -24,6 +24,7 @@ export function startWebhookWork(platform: Platform): Pick<Loop, 'stop'> {
   const dispatcher = new Agent({
     connect: createGuardedConnector({
       isAllowed: parseAllowList(settings.WEBHOOK_ALLOW),
+      isListed: () => true,
       connectTimeoutMs: connectMs,
     }),
     maxHeaderSize: 32_768,

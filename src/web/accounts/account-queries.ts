@@ -8,6 +8,7 @@ import {
 } from '#contract/endpoints/accounts.ts'
 import { call } from '#web/http/call.ts'
 import { currentUserQuery } from '#web/http/current-user.ts'
+import { oweSignOut } from '#web/http/owed-sign-out.ts'
 import { forgetSession } from './forget-session.ts'
 import { keepHalf, keepSignedIn } from './keep-signed-in.ts'
 
@@ -17,10 +18,16 @@ export const loginMutation = (client: QueryClient) =>
     onSuccess: (answer) => ('awaits' in answer ? keepHalf(answer) : keepSignedIn(client, answer)),
   })
 
-export const logoutMutation = (client: QueryClient) =>
+/** `onOwed`: the server did not hear it. What was theirs goes from this browser all the same, and the sign-out is made up for. */
+export const logoutMutation = (client: QueryClient, { onOwed }: { onOwed: () => void }) =>
   mutationOptions({
     mutationFn: () => call(logout),
     onSuccess: () => forgetSession(client),
+    onError: async () => {
+      oweSignOut()
+      onOwed()
+      await forgetSession(client)
+    },
   })
 
 export const changePreferencesMutation = (client: QueryClient) =>

@@ -1,12 +1,15 @@
 import { CallError } from './call-error.ts'
+import { isConfirmedNow } from './confirmation.ts'
 import { endSession } from './session-end.ts'
 import { storedToken } from './stored-token.ts'
 
-/** Fetches with credentials and, unless told otherwise, without caches. Throws CallError for every answer that is not OK. */
+/** Fetches with credentials and, unless told otherwise, without caches. Throws CallError for every answer that is not OK; one that needs the second factor is repeated once that is shown. */
 export async function send(url: string, init: RequestInit): Promise<Response> {
   const token = storedToken()
   const response = await fetch(url, { cache: 'no-store', ...init, credentials: 'include' })
   if (response.ok) return response
   if (response.status === 401) endSession(token)
-  throw new CallError(response.status, response.statusText, await response.text())
+  const error = new CallError(response.status, response.statusText, await response.text())
+  if (await isConfirmedNow(error)) return await send(url, init)
+  throw error
 }

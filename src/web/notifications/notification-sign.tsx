@@ -17,6 +17,7 @@ const signs = {
   job_finished: { Icon: CircleCheck, tone: 'bg-good-soft text-good' },
   job_stopped: { Icon: Square, tone: 'bg-accent-soft text-accent-strong' },
   job_failed: { Icon: CircleAlert, tone: 'bg-bad-soft text-bad' },
+  no_global_key: { Icon: KeyRound, tone: 'bg-warning-soft text-warning' },
   key_refused: { Icon: KeyRound, tone: 'bg-warning-soft text-warning' },
   purchase_credited: { Icon: Wallet, tone: 'bg-good-soft text-good' },
   purchase_failed: { Icon: Wallet, tone: 'bg-bad-soft text-bad' },

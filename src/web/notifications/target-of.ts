@@ -7,7 +7,8 @@ export function targetOf(
   isAdmin: boolean,
 ): string | null {
   if (type === 'account_ready') return '/'
-  if (type === 'new_user_registered' || type === 'key_refused') return isAdmin ? '/admin' : null
+  if (type === 'new_user_registered' || type === 'key_refused' || type === 'no_global_key')
+    return isAdmin ? '/admin' : null
   if (type === 'purchase_credited' || type === 'purchase_failed' || type === 'credit_adjusted')
     return '/credits'
   return content.jobId === undefined ? null : `/results/${content.jobId}`

@@ -1,4 +1,5 @@
 import { currentUser, userStats } from '#contract/endpoints/accounts.ts'
+import { readAddressChange } from '#contract/endpoints/addresses.ts'
 import {
   activity,
   adminStats,
@@ -17,13 +18,19 @@ import {
 } from '#contract/endpoints/admin.ts'
 import { apiKeysStatus, userApiKeyStatus } from '#contract/endpoints/apikeys.ts'
 import { credits, creditTransactions, spending } from '#contract/endpoints/credits.ts'
+import { secondFactors } from '#contract/endpoints/factors.ts'
+import { listInvitations } from '#contract/endpoints/invitations.ts'
 import { followJob, jobDetail, listJobs } from '#contract/endpoints/jobs.ts'
+import { ownLimits, userLimits } from '#contract/endpoints/limits.ts'
 import { listNotifications } from '#contract/endpoints/notifications.ts'
+import { listPasskeys } from '#contract/endpoints/passkeys.ts'
 import { settings } from '#contract/endpoints/platform.ts'
 import { listPresets } from '#contract/endpoints/presets.ts'
+import { listSessions } from '#contract/endpoints/sessions.ts'
 import type { Job } from '#contract/entities/job.ts'
 import type { User } from '#contract/entities/user.ts'
 import { refusalOf } from '#contract/refusal-of.ts'
+import type { Answer } from '#web/http/endpoint-types.ts'
 import type { TestServer } from './create-server.ts'
 
 export const createdAt = '2026-11-21T14:00:00.000Z'
@@ -38,6 +45,7 @@ export function user(changes: Partial<User> = {}): User {
     createdAt,
     isAdmin: false,
     isVerified: true,
+    suspendedAt: null,
     mailsOnJobEnd: true,
     creditBalance: 1_000,
     totalProcessedImages: 0,
@@ -49,6 +57,27 @@ export function user(changes: Partial<User> = {}): User {
 
 export const admin = (changes: Partial<User> = {}): User =>
   user({ id: 1, username: 'admin', email: 'admin@example.org', isAdmin: true, ...changes })
+
+/** What an installation with everything on says of itself. */
+export const publicSettings = {
+  notice: '',
+  loginHint: '',
+  supportEmail: '',
+  mailInboxUrl: '',
+  hasMail: true,
+  requiresVerification: false,
+  registration: { mode: 'open', domains: [] },
+  singleSignOn: null,
+  hasPurchases: true,
+  recaptcha: null,
+  operator: { name: '', url: '', address: '', email: '', phone: '', vatId: '' },
+  resultsRetentionDays: 0,
+  logRetentionDays: 90,
+  auditDays: 365,
+  maxUploadMegabytes: 50,
+  passwordMinLength: 6,
+  maxImagesPerJob: 100_000,
+} satisfies Answer<typeof settings>
 
 /** An installation with nothing in it but who is looking; null: a visitor. */
 export function furnish(server: TestServer, who: User | null): void {
@@ -62,31 +91,29 @@ export function furnish(server: TestServer, who: User | null): void {
     unpricedCalls: 0,
   }
   const money = { balance: who?.creditBalance ?? 0, held: 0, owed: 0, startsWithCredit: true }
-  server.answers(settings, {
-    notice: '',
-    loginHint: '',
-    supportEmail: '',
-    mailInboxUrl: '',
-    hasMail: true,
-    requiresVerification: false,
-    hasPurchases: true,
-    recaptcha: null,
-    operator: { name: '', url: '', address: '', email: '', phone: '', vatId: '' },
-    resultsRetentionDays: 0,
-    logRetentionDays: 90,
-    auditDays: 365,
-    maxUploadMegabytes: 50,
-    passwordMinLength: 6,
-    maxImagesPerJob: 100_000,
-  })
+  const noLimits = {
+    ownLimitCents: null,
+    adminLimitCents: null,
+    limitCents: null,
+    usedCents: 0,
+    leftCents: null,
+    newMonthOn: '2026-12-01',
+    lowBalanceCents: 500,
+  }
+  server.answers(settings, publicSettings)
+  server.answers(readAddressChange, { change: null })
+  server.answers(secondFactors, { methods: [], recoveryCodesLeft: 0, isMust: false })
   if (who) server.answers(currentUser, who)
   else server.refuses(currentUser, refusalOf('not_signed_in'))
   server.answers(apiKeysStatus, { anthropic: true, openai: true })
   server.answers(userApiKeyStatus, { hasApiKeys: true })
   server.answers(listNotifications, [])
+  server.answers(listPasskeys, [])
+  server.answers(listSessions, [])
   server.answers(listPresets, { presets: [], last: null })
   server.answers(userStats, { totalImagesProcessed: 0, totalCost: 0 })
   server.answers(credits, money)
+  server.answers(ownLimits, noLimits)
   server.answers(creditTransactions, [])
   server.answers(spending, [])
   server.answers(followJob, undefined)
@@ -94,8 +121,10 @@ export function furnish(server: TestServer, who: User | null): void {
   server.refuses(jobDetail, refusalOf('not_found'))
   if (!who?.isAdmin) return
   for (const list of [listUsers, listUsersWithKeys, listUsersWithoutKeys]) server.answers(list, [])
+  server.answers(listInvitations, [])
   server.answers(userDetail, who)
   server.answers(userCredits, money)
+  server.answers(userLimits, noLimits)
   server.answers(userTransactions, [])
   server.answers(uncollectedPurchases, [])
   server.answers(adminStats, {

@@ -1,6 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { FactorMethod } from '#contract/entities/second-factor.ts'
 import { recoveryCodes, totpFactors } from '#server/accounts/factors.tables.ts'
+import { ownPasskeys } from '#server/accounts/own-passkeys.ts'
+import { passkeys } from '#server/accounts/passkeys.tables.ts'
 import { column } from '#server/platform/column.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 import { readRows } from '#server/platform/read-rows.ts'
@@ -10,14 +12,16 @@ export async function listMethods(db: Database | Transaction, userId: number): P
   const active = and(eq(totpFactors.userId, userId), eq(totpFactors.state, 'active'))
   const [has] = await readRows(
     db,
-    { totp: column.boolean, recoveryCode: column.boolean },
+    { totp: column.boolean, passkey: column.boolean, recoveryCode: column.boolean },
     sql`select exists (select from ${totpFactors} where ${active}) as totp,
+      exists (select from ${passkeys} where ${ownPasskeys({ id: userId })}) as passkey,
       exists (select from ${recoveryCodes} where ${eq(recoveryCodes.userId, userId)}) as "recoveryCode"`,
   )
-  const { totp, recoveryCode } = has!
+  const { totp, passkey, recoveryCode } = has!
   const methods: [FactorMethod, boolean][] = [
     ['totp', totp],
-    ['recovery_code', recoveryCode && totp],
+    ['passkey', passkey],
+    ['recovery_code', recoveryCode && (totp || passkey)],
   ]
   return methods.filter(([, isThere]) => isThere).map(([method]) => method)
 }

@@ -8,7 +8,10 @@ import { hashToken } from '#server/platform/secrets/hash-token.ts'
 export type TokenKind = (typeof tokenKinds)[number]
 
 /** Source: docs/specification.md#accounts-and-sessions */
-const hoursOf = { verify_email: 24, reset_password: 1 } as const satisfies Record<TokenKind, number>
+const hoursOf = { verify_email: 24, reset_password: 1, operator_reset: 24 } as const satisfies Record<
+  TokenKind,
+  number
+>
 
 /** Makes the token of a link in a mail. It can't be read again later: only its hash is kept. */
 export async function issueToken(

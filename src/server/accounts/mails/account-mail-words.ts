@@ -1,6 +1,8 @@
 import type { UiLanguage } from '#contract/languages.ts'
 import type { MailWords } from '#server/mail/mail-kind.ts'
-import type { AccountMailOrder } from './order-account-mail.ts'
+import type { AccountMailOrder, AddressMailOrder } from './order-account-mail.ts'
+import { apiMailWords } from './api-mail-words.ts'
+import { peopleMailWords } from './people-mail-words.ts'
 
 /** Source: docs/specification.md#mails */
 export const accountMailWords = {
@@ -83,6 +85,123 @@ export const accountMailWords = {
       after: 'If it was not, please set a new one at once with “Forgot password?”.',
     },
   },
+  factor_added: {
+    de: {
+      subject: 'Ein zweiter Faktor wurde eingerichtet',
+      before:
+        'bei Ihrem Konto bei Bildwort wurde ein zweiter Faktor für die Anmeldung eingerichtet. Waren Sie das, brauchen Sie nichts zu tun.',
+      button: 'Sicherheit ansehen',
+      after:
+        'Waren Sie es nicht, ändern Sie bitte gleich Ihr Passwort mit „Passwort vergessen?“ und wenden Sie sich an Ihren Administrator.',
+    },
+    en: {
+      subject: 'A second factor was set up',
+      before:
+        'A second factor for signing in was set up for your account at Bildwort. If that was you, there is nothing to do.',
+      button: 'Look at security',
+      after:
+        'If it was not, please change your password at once with “Forgot password?” and turn to your administrator.',
+    },
+  },
+  factor_removed: {
+    de: {
+      subject: 'Ein zweiter Faktor wurde entfernt',
+      before:
+        'bei Ihrem Konto bei Bildwort wurde ein zweiter Faktor für die Anmeldung entfernt. Waren Sie das, brauchen Sie nichts zu tun.',
+      button: 'Sicherheit ansehen',
+      after:
+        'Waren Sie es nicht, ändern Sie bitte gleich Ihr Passwort und beenden Sie alle anderen Sitzungen.',
+    },
+    en: {
+      subject: 'A second factor was removed',
+      before:
+        'A second factor for signing in was removed from your account at Bildwort. If that was you, there is nothing to do.',
+      button: 'Look at security',
+      after: 'If it was not, please change your password at once and end all other sessions.',
+    },
+  },
+  recovery_code_used: {
+    de: {
+      subject: 'Ein Wiederherstellungscode wurde benutzt',
+      before:
+        'bei Ihrem Konto bei Bildwort wurde ein Wiederherstellungscode statt des zweiten Faktors benutzt. Er gilt nicht mehr. Waren Sie das, brauchen Sie nichts zu tun.',
+      button: 'Sicherheit ansehen',
+      after:
+        'Waren Sie es nicht, ändern Sie bitte gleich Ihr Passwort, beenden Sie alle anderen Sitzungen und erzeugen Sie neue Codes.',
+    },
+    en: {
+      subject: 'A recovery code was used',
+      before:
+        'A recovery code was used for your account at Bildwort in place of the second factor. It works no more. If that was you, there is nothing to do.',
+      button: 'Look at security',
+      after:
+        'If it was not, please change your password at once, end all other sessions, and make new codes.',
+    },
+  },
+  factors_reset: {
+    de: {
+      subject: 'Ihre zweiten Faktoren wurden zurückgesetzt',
+      before:
+        'der Betreiber hat bei Ihrem Konto bei Bildwort alle zweiten Faktoren und Wiederherstellungscodes entfernt. Ihre Sitzungen sind beendet. Haben Sie darum gebeten, melden Sie sich neu an und richten Sie den zweiten Faktor wieder ein.',
+      button: 'Anmelden',
+      after: 'Haben Sie nicht darum gebeten, wenden Sie sich bitte an Ihren Administrator.',
+    },
+    en: {
+      subject: 'Your second factors were reset',
+      before:
+        'The operator has removed all second factors and recovery codes from your account at Bildwort. Your sessions have ended. If you asked for it, sign in again and set the second factor up anew.',
+      button: 'Sign in',
+      after: 'If you did not ask for it, please turn to your administrator.',
+    },
+  },
+  code_guessed: {
+    de: {
+      subject: 'Jemand kennt Ihr Passwort',
+      before:
+        'bei Ihrem Konto bei Bildwort wurde mehrmals das richtige Passwort und danach ein falscher Code eingegeben. Waren Sie das nicht, kennt jemand Ihr Passwort; der zweite Faktor hat ihn aufgehalten.',
+      button: 'Bildwort öffnen',
+      after: 'Ändern Sie dann bitte gleich Ihr Passwort. Diese E-Mail kommt höchstens einmal am Tag.',
+    },
+    en: {
+      subject: 'Somebody knows your password',
+      before:
+        'The right password and then a wrong code were entered several times for your account at Bildwort. If that was not you, somebody knows your password; the second factor has stopped them.',
+      button: 'Open Bildwort',
+      after: 'Please change your password at once then. This mail comes once a day at most.',
+    },
+  },
+  single_sign_on_linked: {
+    de: {
+      subject: 'Ihr Konto ist mit der Einmalanmeldung verbunden',
+      before:
+        'Ihr Konto bei Bildwort wurde mit der Einmalanmeldung verbunden: Wer sich dort anmeldet, kommt ohne Passwort hinein. Waren Sie das, brauchen Sie nichts zu tun.',
+      button: 'Sicherheit ansehen',
+      after: 'Waren Sie es nicht, trennen Sie bitte dort die Verbindung und ändern Sie Ihr Passwort.',
+    },
+    en: {
+      subject: 'Your account is linked to single sign-on',
+      before:
+        'Your account at Bildwort was linked to single sign-on: whoever signs in there gets in without a password. If that was you, there is nothing to do.',
+      button: 'Look at security',
+      after: 'If it was not, please unlink it there and change your password.',
+    },
+  },
+  single_sign_on_unlinked: {
+    de: {
+      subject: 'Ihr Konto ist von der Einmalanmeldung getrennt',
+      before:
+        'Ihr Konto bei Bildwort wurde von der Einmalanmeldung getrennt. Sie melden sich jetzt mit dem Passwort an. Waren Sie das, brauchen Sie nichts zu tun.',
+      button: 'Sicherheit ansehen',
+      after: 'Waren Sie es nicht, ändern Sie bitte gleich Ihr Passwort.',
+    },
+    en: {
+      subject: 'Your account is unlinked from single sign-on',
+      before:
+        'Your account at Bildwort was unlinked from single sign-on. You sign in with the password now. If that was you, there is nothing to do.',
+      button: 'Look at security',
+      after: 'If it was not, please change your password at once.',
+    },
+  },
   new_browser: {
     de: {
       subject: 'Anmeldung in einem neuen Browser',
@@ -101,54 +220,26 @@ export const accountMailWords = {
         'If it was not, please end the session there and change your password: whoever signed in knows it.',
     },
   },
-  webhook_off: {
+  passkey_added: {
     de: {
-      subject: 'Ein Webhook wurde abgeschaltet',
+      subject: 'Ein Passkey wurde hinzugefügt',
       before:
-        'Ihr Webhook an {{host}} wurde abgeschaltet: Der Empfänger hat fünf Tage lang keine Nachricht angenommen, oder er hat gesagt, dass er keine mehr will. An ihn wird nichts mehr gesendet.',
-      button: 'Webhooks ansehen',
+        'zu Ihrem Konto bei Bildwort wurde ein Passkey hinzugefügt. Mit ihm kann man sich ohne Passwort anmelden. Waren Sie das, brauchen Sie nichts zu tun.',
+      button: 'Passkeys ansehen',
       after:
-        'Ist der Empfänger wieder da, schalten Sie den Webhook dort ein; was ausgefallen ist, können Sie von dort noch einmal senden.',
+        'Waren Sie es nicht, entfernen Sie ihn bitte dort, beenden Sie alle anderen Sitzungen und ändern Sie Ihr Passwort.',
     },
     en: {
-      subject: 'A webhook was switched off',
+      subject: 'A passkey was added',
       before:
-        'Your webhook to {{host}} was switched off: its receiver has not taken a message for five days, or said that it wants no more. Nothing is sent to it any more.',
-      button: 'Look at the webhooks',
-      after:
-        'Once the receiver is back, switch the webhook on there; what was missed can be sent again from there.',
+        'A passkey was added to your account at Bildwort. It signs somebody in without a password. If that was you, there is nothing to do.',
+      button: 'Look at the passkeys',
+      after: 'If it was not, please remove it there, end all other sessions and change your password.',
     },
   },
-  token_created: {
-    de: {
-      subject: 'Neues Zugangstoken',
-      before:
-        'für Ihr Konto bei Bildwort wurde das Zugangstoken „{{name}}“ ({{start}}…) angelegt. Waren Sie das, brauchen Sie nichts zu tun.',
-      button: 'Zugänge ansehen',
-      after:
-        'Waren Sie es nicht, widerrufen Sie es bitte dort und ändern Sie Ihr Passwort: Wer es angelegt hat, war in Ihrem Konto angemeldet.',
-    },
-    en: {
-      subject: 'New access token',
-      before:
-        'The access token “{{name}}” ({{start}}…) was created for your account at Bildwort. If that was you, there is nothing to do.',
-      button: 'Look at the accesses',
-      after:
-        'If it was not, please revoke it there and change your password: whoever created it was signed in to your account.',
-    },
-  },
-  token_expiring: {
-    de: {
-      subject: 'Ein Zugangstoken läuft in 7 Tagen ab',
-      before:
-        'das Zugangstoken „{{name}}“ ({{start}}…) Ihres Kontos bei Bildwort läuft in 7 Tagen ab. Was es benutzt, wird danach abgewiesen.',
-      button: 'Neues Token anlegen',
-    },
-    en: {
-      subject: 'An access token expires in 7 days',
-      before:
-        'The access token “{{name}}” ({{start}}…) of your account at Bildwort expires in 7 days. Whatever uses it is refused after that.',
-      button: 'Create a new token',
-    },
-  },
-} as const satisfies Record<AccountMailOrder['kind'], Record<UiLanguage, MailWords>>
+  ...apiMailWords,
+  ...peopleMailWords,
+} as const satisfies Record<
+  Exclude<AccountMailOrder, AddressMailOrder>['kind'],
+  Record<UiLanguage, MailWords>
+>

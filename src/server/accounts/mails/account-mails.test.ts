@@ -13,10 +13,11 @@ test.for([
   ['account_ready', 'en', 'Your account is ready', '/'],
   ['password_guessed', 'de', 'Viele falsche Passwörter bei Ihrem Konto', '/'],
   ['password_guessed', 'en', 'Many wrong passwords for your account', '/'],
+  ['passkey_added', 'de', 'Ein Passkey wurde hinzugefügt', '/konto'],
 ] as const)(
   '%s arrives in %s',
   async ([kind, language, subject, path], { platform, make, mails, inbox, database }) => {
-    const anna = await make.user({ language, isVerified: false })
+    const anna = await make.user({ language, isVerified: kind !== 'verify_email' })
     await mails.send({ kind, userId: anna.id })
     const mail = await inbox.waitFor(anna.email)
     expect(mail).toMatchObject({ subject, from: 'Bildwort für Prüfer <bildwort@example.org>' })
@@ -47,6 +48,7 @@ test('a mail follows the language that its reader chose last', async ({ make, ma
 
 test('nobody gets what they do not need or exist for', async ({ platform, make, mails, inbox }) => {
   const verified = await make.user({ isVerified: true })
+  const unverified = await make.user({ isVerified: false })
   const deleted = await make.user()
   await platform.db.update(users).set({ deletedAt: new Date() }).where(eq(users.id, deleted.id))
 
@@ -56,8 +58,9 @@ test('nobody gets what they do not need or exist for', async ({ platform, make, 
     await mails.send({ kind: 'reset_password', userId: deleted.id }),
     await mails.send({ kind: 'reset_password', userId: null }),
     await mails.send({ kind: 'reset_password', userId: 1_000_000 }),
+    await mails.send({ kind: 'passkey_added', userId: unverified.id }),
   ]
-  expect(outcomes).toEqual([false, false, false, false, false])
+  expect(outcomes).toEqual([false, false, false, false, false, false])
   expect(inbox.mails).toEqual([])
   const tokens = await platform.db.select().from(accountTokens).where(eq(accountTokens.userId, verified.id))
   expect(tokens).toEqual([])

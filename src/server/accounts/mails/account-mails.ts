@@ -1,7 +1,12 @@
+import type { UiLanguage } from '#contract/languages.ts'
+import { invitationLink, issueInvitationToken } from '#server/accounts/links/issue-invitation-token.ts'
 import { issueToken } from '#server/accounts/links/issue-token.ts'
+import { findInvitedReader } from '#server/accounts/users/find-invited-reader.ts'
 import { findMailReader } from '#server/accounts/users/find-mail-reader.ts'
-import type { MailKind } from '#server/mail/mail-kind.ts'
+import { holdAddress } from '#server/accounts/users/hold-address.ts'
+import type { MailKind, MailWords } from '#server/mail/mail-kind.ts'
 import { accountMailWords as words } from './account-mail-words.ts'
+import { addressMails } from './address-mails.ts'
 import type { AccountMailOrder } from './order-account-mail.ts'
 
 // A token is made when its mail is sent, so that it rests nowhere but there. One whose sending failed is never used,
@@ -9,7 +14,7 @@ import type { AccountMailOrder } from './order-account-mail.ts'
 
 const verifyEmail: MailKind = {
   async address({ db, settings }, { userId }) {
-    const reader = await findMailReader(db, userId)
+    const reader = await findMailReader(db, userId, { alsoSuspended: true })
     if (!reader || reader.isVerified) return null
     const token = await issueToken(db, { userId, kind: 'verify_email' })
     const link = `${settings.PUBLIC_URL}/auth/verify-email?token=${encodeURIComponent(token)}`
@@ -19,38 +24,50 @@ const verifyEmail: MailKind = {
 
 const resetPassword: MailKind = {
   async address({ db, settings }, { userId }) {
-    const reader = await findMailReader(db, userId)
-    if (!reader) return null
-    const token = await issueToken(db, { userId, kind: 'reset_password' })
-    const link = `${settings.PUBLIC_URL}/auth/reset-password?token=${encodeURIComponent(token)}`
-    return { reader, words: words.reset_password, link }
+    return db.transaction(async (tx) => {
+      // A change of address ends the links that went to the old one: it comes after this, or this goes to the new one.
+      if (!(await holdAddress(tx, userId))) return null
+      const reader = await findMailReader(tx, userId, { alsoSuspended: true })
+      const token = await issueToken(tx, { userId, kind: 'reset_password' })
+      const link = `${settings.PUBLIC_URL}/auth/reset-password?token=${encodeURIComponent(token)}`
+      return reader && { reader, words: words.reset_password, link }
+    })
   },
 }
 
 const accountReady: MailKind = {
   async address({ db, settings }, { userId }) {
     const reader = await findMailReader(db, userId)
-    return reader && { reader, words: words.account_ready, link: `${settings.PUBLIC_URL}/` }
+    if (!reader?.mailsOnJobEnd) return null
+    return { reader, words: words.account_ready, link: `${settings.PUBLIC_URL}/` }
   },
 }
 
 const passwordGuessed: MailKind = {
   async address({ db, settings }, { userId }) {
-    const reader = await findMailReader(db, userId)
+    const reader = await findMailReader(db, userId, { alsoSuspended: true })
     return reader && { reader, words: words.password_guessed, link: `${settings.PUBLIC_URL}/` }
   },
 }
 
 const passwordChanged: MailKind = {
   async address({ db, settings }, { userId }) {
-    const reader = await findMailReader(db, userId)
+    const reader = await findMailReader(db, userId, { alsoSuspended: true })
     return reader && { reader, words: words.password_changed, link: `${settings.PUBLIC_URL}/auth` }
   },
 }
 
+/** What changed how one signs in, and leads to where that is seen. */
+const singleSignOn = (kind: 'single_sign_on_linked' | 'single_sign_on_unlinked'): MailKind => ({
+  async address({ db, settings }, { userId }) {
+    const reader = await findMailReader(db, userId)
+    return reader && { reader, words: words[kind], link: `${settings.PUBLIC_URL}/konto` }
+  },
+})
+
 const newBrowser: MailKind<Extract<AccountMailOrder, { kind: 'new_browser' }>> = {
   async address({ db, settings }, { userId, device }) {
-    const reader = await findMailReader(db, userId)
+    const reader = await findMailReader(db, userId, { alsoSuspended: true })
     if (!reader) return null
     const { browser, system, network } = device
     return {
@@ -80,11 +97,44 @@ function aboutToken(kind: TokenOrder['kind']): MailKind<TokenOrder> {
   }
 }
 
+/** What happened to a second factor; an address that nobody has verified may be somebody else's. */
+function ofFactors(mail: { [language in UiLanguage]: MailWords }): MailKind {
+  return {
+    async address({ db, settings }, { userId }) {
+      const reader = await findMailReader(db, userId)
+      if (!reader?.isVerified) return null
+      return { reader, words: mail, link: `${settings.PUBLIC_URL}/konto` }
+    },
+  }
+}
+
 const webhookOff: MailKind<Extract<AccountMailOrder, { kind: 'webhook_off' }>> = {
   async address({ db, settings }, { userId, receiver }) {
     const reader = await findMailReader(db, userId)
     const link = `${settings.PUBLIC_URL}/konto/webhooks`
     return reader && { reader, words: words.webhook_off, link, foreignValues: { host: receiver.host } }
+  },
+}
+
+/** About what administrators did to an account. */
+function byAdministrator(
+  kind: 'account_suspended' | 'suspension_lifted' | 'admin_granted' | 'admin_revoked',
+): MailKind {
+  return {
+    async address({ db, settings }, { userId }) {
+      const reader = await findMailReader(db, userId, { alsoSuspended: true })
+      return reader && { reader, words: words[kind], link: `${settings.PUBLIC_URL}/` }
+    },
+  }
+}
+
+const invitation: MailKind<Extract<AccountMailOrder, { kind: 'invitation' }>> = {
+  async address({ db, settings }, { invitationId }) {
+    const reader = await findInvitedReader(db, invitationId)
+    const token = reader && (await issueInvitationToken(db, invitationId))
+    return token
+      ? { reader, words: words.invitation, link: invitationLink(settings.PUBLIC_URL, token) }
+      : null
   },
 }
 
@@ -95,8 +145,22 @@ export const accountMails = {
   account_ready: accountReady,
   password_guessed: passwordGuessed,
   password_changed: passwordChanged,
+  single_sign_on_linked: singleSignOn('single_sign_on_linked'),
+  single_sign_on_unlinked: singleSignOn('single_sign_on_unlinked'),
   new_browser: newBrowser,
   webhook_off: webhookOff,
   token_created: aboutToken('token_created'),
   token_expiring: aboutToken('token_expiring'),
+  passkey_added: ofFactors(words.passkey_added),
+  factor_added: ofFactors(words.factor_added),
+  factor_removed: ofFactors(words.factor_removed),
+  recovery_code_used: ofFactors(words.recovery_code_used),
+  factors_reset: ofFactors(words.factors_reset),
+  code_guessed: ofFactors(words.code_guessed),
+  account_suspended: byAdministrator('account_suspended'),
+  suspension_lifted: byAdministrator('suspension_lifted'),
+  admin_granted: byAdministrator('admin_granted'),
+  admin_revoked: byAdministrator('admin_revoked'),
+  invitation,
+  ...addressMails,
 } satisfies Record<AccountMailOrder['kind'], MailKind>

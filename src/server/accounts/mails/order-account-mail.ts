@@ -3,13 +3,32 @@ import { type MailOrder, orderMail } from '#server/mail/order-mail.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
+/** About the change of this id, to one of its two addresses. */
+export type AddressMailOrder = MailOrder & {
+  kind: 'confirm_new_address' | 'agree_to_address' | 'address_changed' | 'address_left'
+  userId: number
+  changeId: number
+}
+
 export type AccountMailOrder = MailOrder &
   (
+    | AddressMailOrder
     | { kind: 'verify_email' | 'reset_password' | 'password_guessed' }
-    | { kind: 'account_ready' | 'password_changed'; userId: number }
     | { kind: 'token_created' | 'token_expiring'; userId: number; token: { name: string; start: string } }
     /** It no longer gets anything: its receiver wants nothing, or has not answered for days. */
     | { kind: 'webhook_off'; userId: number; receiver: { host: string } }
+    | { kind: 'account_ready' | 'password_changed' | 'passkey_added'; userId: number }
+    | {
+        kind: 'factor_added' | 'factor_removed' | 'recovery_code_used' | 'factors_reset' | 'code_guessed'
+        userId: number
+      }
+    | {
+        kind: 'account_suspended' | 'suspension_lifted' | 'admin_granted' | 'admin_revoked'
+        userId: number
+      }
+    /** To whom is invited; the user is the administrator who invites. */
+    | { kind: 'invitation'; userId: number; invitationId: number }
+    | { kind: 'single_sign_on_linked' | 'single_sign_on_unlinked'; userId: number }
     /** Where somebody signed in whose browser was not known. */
     | { kind: 'new_browser'; userId: number; device: Device }
   )

@@ -8,3 +8,10 @@ const cost = { memoryCost: 46 * 1024, timeCost: 1, parallelism: 1 }
 export function hashPassword(password: string, lane: HashLane = 'stranger'): Promise<string> {
   return hashInTurn(lane, () => hash(password, cost))
 }
+
+const presentKind = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`
+
+/** Is it hashed as `hashPassword` would now? */
+export function isPresentHash(passwordHash: string): boolean {
+  return passwordHash.startsWith(presentKind)
+}

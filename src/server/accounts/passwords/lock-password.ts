@@ -4,13 +4,14 @@ import type { Transaction } from '#server/platform/open-database.ts'
 
 /**
  * Holds a user's password as it is until the transaction ends. Comparing one takes a while: false when it was replaced
- * meanwhile, or the user deleted.
+ * meanwhile, or the user deleted or suspended.
  */
 export async function lockPassword(
   tx: Transaction,
   { id, passwordHash }: { id: number; passwordHash: string },
 ): Promise<boolean> {
-  const isThisOne = and(eq(users.id, id), eq(users.passwordHash, passwordHash), isNull(users.deletedAt))
+  const isThere = and(isNull(users.deletedAt), isNull(users.suspendedAt))
+  const isThisOne = and(eq(users.id, id), eq(users.passwordHash, passwordHash), isThere)
   const rows = await tx.select({ id: users.id }).from(users).where(isThisOne).for('no key update')
   return rows.length === 1
 }

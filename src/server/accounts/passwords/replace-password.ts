@@ -1,5 +1,7 @@
-import { and, eq, ne } from 'drizzle-orm'
-import { accountTokens, sessions, users } from '#server/accounts/accounts.tables.ts'
+import { and, eq, inArray, ne } from 'drizzle-orm'
+import { accountTokens, resetKinds, sessions, users } from '#server/accounts/accounts.tables.ts'
+import { addressChanges } from '#server/accounts/addresses.tables.ts'
+import { openAddressChange } from '#server/accounts/own-addresses.ts'
 import { ownLinks } from '#server/accounts/own-links.ts'
 import { ownSessions } from '#server/accounts/own-sessions.ts'
 import type { Actor } from '#server/audit/actor.ts'
@@ -9,7 +11,7 @@ import { hashToken } from '#server/platform/secrets/hash-token.ts'
 
 /**
  * Gives a user another password, ends the sessions that the old one opened (but for the one of `keptToken`), and
- * makes every link that could have reset it worthless. On record as `kind`, by `actor`.
+ * makes every link that could have reset it worthless, and ends a change of address that whoever knew it began. On record as `kind`, by `actor`.
  */
 export async function replacePassword(
   tx: Transaction,
@@ -28,9 +30,8 @@ export async function replacePassword(
   await tx.update(users).set({ passwordHash }).where(eq(users.id, userId))
   const isOther = keptToken === undefined ? undefined : ne(sessions.tokenHash, hashToken(keptToken))
   const ended = await tx.delete(sessions).where(and(ownSessions({ id: userId }), isOther))
-  await tx
-    .delete(accountTokens)
-    .where(and(ownLinks({ id: userId }), eq(accountTokens.kind, 'reset_password')))
+  await tx.delete(accountTokens).where(and(ownLinks({ id: userId }), inArray(accountTokens.kind, resetKinds)))
+  await tx.delete(addressChanges).where(openAddressChange({ id: userId }))
   await recordEvent(tx, actor, { kind, details: {}, subjectId: userId })
   const sessionsEnded = ended.rowCount ?? 0
   if (sessionsEnded === 0) return

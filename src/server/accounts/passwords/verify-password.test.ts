@@ -1,3 +1,7 @@
+import { hash as hashAtCost } from '@node-rs/argon2'
+import { eq } from 'drizzle-orm'
+import { login } from '#contract/endpoints/accounts.ts'
+import { users } from '#server/accounts/accounts.tables.ts'
 import { expect, test } from '#server/testing/test.ts'
 import { hashPassword } from './hash-password.ts'
 import { verifyPassword } from './verify-password.ts'
@@ -11,4 +15,26 @@ test('a password belongs to its own hash alone', async () => {
 test.for([undefined, ''])('no password is right where the hash is %j', async (hash) => {
   for (const password of ['a password', 'nobody has this account', ''])
     expect(await verifyPassword(hash, password, 'known')).toBe(false)
+})
+
+test('who signs in with a hash of another cost has one of the present cost from then on', async ({
+  make,
+  platform,
+}) => {
+  const password = 'a password of long ago'
+  const anna = await make.user({ password })
+  const isAnna = eq(users.id, anna.id)
+  const passwordHash = await hashAtCost(password, { memoryCost: 64, timeCost: 1 })
+  await platform.db.update(users).set({ passwordHash }).where(isAnna)
+  const signIn = (typed: string) =>
+    make.visitor().call(login, { body: { username: anna.username, password: typed } })
+  const kept = async () => (await platform.db.select().from(users).where(isAnna))[0]?.passwordHash
+
+  expect((await signIn('another password')).status).toBe(401)
+  expect(await kept()).toBe(passwordHash)
+  expect((await signIn(password)).status).toBe(200)
+  const renewed = await kept()
+  expect(renewed).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/)
+  expect((await signIn(password)).status).toBe(200)
+  expect(await kept()).toBe(renewed)
 })

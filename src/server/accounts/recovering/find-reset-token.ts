@@ -1,19 +1,19 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
-import { accountTokens, users } from '#server/accounts/accounts.tables.ts'
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { accountTokens, resetKinds, users } from '#server/accounts/accounts.tables.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { hashToken } from '#server/platform/secrets/hash-token.ts'
 
-/** Whose password a token can still reset. It is not used up by looking. Refuses `invalid_token`. */
+/** Whose password a token can still reset, and which kind it is. It is not used up by looking. Refuses `invalid_token`. */
 export async function findResetToken(db: Database, token: string) {
   const [owner] = await db
-    .select({ userId: users.id, username: users.username, email: users.email })
+    .select({ kind: accountTokens.kind, userId: users.id, username: users.username, email: users.email })
     .from(accountTokens)
     .innerJoin(users, eq(users.id, accountTokens.userId))
     .where(
       and(
         eq(accountTokens.tokenHash, hashToken(token)),
-        eq(accountTokens.kind, 'reset_password'),
+        inArray(accountTokens.kind, resetKinds),
         gt(accountTokens.expiresAt, sql`now()`),
         isNull(accountTokens.usedAt),
         // A mail that was being sent while its reader was deleted may have left one.

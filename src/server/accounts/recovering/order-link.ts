@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { attemptLimits } from '#server/accounts/attempt-limits.ts'
 import type { TokenKind } from '#server/accounts/links/issue-token.ts'
 import { orderAccountMail } from '#server/accounts/mails/order-account-mail.ts'
+import { mayUsePassword } from '#server/accounts/passwords/may-use-password.ts'
 import { knownBrowser } from '#server/accounts/signing-in/known-browser.ts'
 import { countedName, findAccount } from '#server/accounts/users/find-account.ts'
 import type { Attempts } from '#server/platform/limit-attempts.ts'
@@ -15,11 +16,12 @@ import type { Platform } from '#server/platform/platform.ts'
 export async function orderLink(
   platform: Platform,
   attempts: Attempts,
-  { kind, name }: { kind: TokenKind; name: string },
+  { kind, name }: { kind: Exclude<TokenKind, 'operator_reset'>; name: string },
   { ip, cookies }: Pick<FastifyRequest, 'ip' | 'cookies'>,
 ): Promise<void> {
   const account = await findAccount(platform.db, name)
-  const isWanted = account && (kind === 'reset_password' || !account.isVerified)
+  const isWanted =
+    account && (kind === 'reset_password' ? mayUsePassword(platform.settings, account) : !account.isVerified)
   let isDue = true
   if (account && knownBrowser(platform.secrets, cookies, account)) {
     await attempts.count(`${kind} of known ${account.id}`, attemptLimits.linksPerKnownAccount)

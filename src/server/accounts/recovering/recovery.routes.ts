@@ -1,10 +1,12 @@
+import type { FastifyInstance } from 'fastify'
 import * as calls from '#contract/endpoints/accounts.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { attemptLimits } from '#server/accounts/attempt-limits.ts'
 import { makeBrowserKnown } from '#server/accounts/signing-in/known-browser.ts'
-import type { MountRoutes } from '#server/platform/build-app.ts'
+import type { Welcome } from '#server/accounts/users/welcome.ts'
 import { limitAttempts } from '#server/platform/limit-attempts.ts'
 import { mount } from '#server/platform/mount.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { languageOf } from '#server/platform/request-language.ts'
 import { findResetToken } from './find-reset-token.ts'
 import { orderLink } from './order-link.ts'
@@ -18,7 +20,7 @@ const neutral: Record<UiLanguage, string> = {
 }
 
 /** Getting in again: links by mail, and what they lead to. */
-export const recoveryRoutes: MountRoutes = (app, platform) => {
+export function recoveryRoutes(app: FastifyInstance, platform: Platform, welcome: Welcome): void {
   const { db } = platform
   const attempts = limitAttempts(platform)
 
@@ -41,14 +43,14 @@ export const recoveryRoutes: MountRoutes = (app, platform) => {
 
   mount(app, calls.resetPassword, async ({ body, request, reply }) => {
     await attempts.countFrom(request.ip, 'tokens', attemptLimits.tokensPerNetwork)
-    const userId = await resetPassword(platform, body, request.ip)
+    const userId = await resetPassword(platform, welcome, body, request.ip)
     // The mail arrived: whoever guesses meanwhile does not keep them from signing in.
     await makeBrowserKnown(platform, reply, userId)
   })
 
   mount(app, calls.verifyEmail, async ({ query, request }) => {
     await attempts.countFrom(request.ip, 'tokens', attemptLimits.tokensPerNetwork)
-    await verifyEmail(db, query.token, request.ip)
+    await verifyEmail(platform, welcome, query.token, request.ip)
     return {}
   })
 }

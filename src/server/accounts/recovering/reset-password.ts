@@ -3,8 +3,10 @@ import type { ResetPasswordInput } from '#contract/endpoints/accounts.ts'
 import { accountTokens, users } from '#server/accounts/accounts.tables.ts'
 import { orderAccountMail } from '#server/accounts/mails/order-account-mail.ts'
 import { hashPassword } from '#server/accounts/passwords/hash-password.ts'
+import { mayUsePassword } from '#server/accounts/passwords/may-use-password.ts'
 import { refuseWeakPassword } from '#server/accounts/passwords/refuse-weak-password.ts'
 import { replacePassword } from '#server/accounts/passwords/replace-password.ts'
+import type { Welcome } from '#server/accounts/users/welcome.ts'
 import { userAt } from '#server/audit/actor.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -12,21 +14,30 @@ import { hashToken } from '#server/platform/secrets/hash-token.ts'
 import { findResetToken } from './find-reset-token.ts'
 
 /**
- * Sets a new password by a token from a mail, for whoever has it at an address, once, and ends every session of the user, whose id it answers. The mail
- * arrived, so the address is verified too. Refuses `invalid_token`, `password_too_common`, `password_too_short`.
+ * Sets a new password by a token from a mail or an operator, for whoever has it at an address, once, and ends every session
+ * of the user, whose id it answers. Where it was a mail, that arrived: the address is verified too. Refuses `invalid_token`,
+ * `single_sign_on_only`, `password_too_common`, `password_too_short`.
  */
 export async function resetPassword(
-  platform: Pick<Platform, 'db' | 'settings' | 'queue' | 'mailer'>,
+  platform: Platform,
+  welcome: Welcome,
   { token, newPassword }: ResetPasswordInput,
   address: string,
 ): Promise<number> {
   const { db, settings } = platform
   const owner = await findResetToken(db, token)
+  if (!mayUsePassword(settings, { id: owner.userId })) throw new Refusal('single_sign_on_only')
   await refuseWeakPassword(settings, newPassword, owner)
   const passwordHash = await hashPassword(newPassword, 'known')
   await db.transaction(async (tx) => {
     // The user before the links, as everywhere: the other way round each could wait for the other.
-    await tx.update(users).set({ isVerified: true }).where(eq(users.id, owner.userId))
+    const [before] = await tx
+      .select({ isVerified: users.isVerified })
+      .from(users)
+      .where(eq(users.id, owner.userId))
+      .for('no key update')
+    if (owner.kind === 'reset_password')
+      await tx.update(users).set({ isVerified: true }).where(eq(users.id, owner.userId))
     // Of two that come with the same token one takes it away.
     const taken = await tx
       .delete(accountTokens)
@@ -34,6 +45,7 @@ export async function resetPassword(
     if (taken.rowCount === 0) throw new Refusal('invalid_token')
     const actor = userAt(owner.userId, address)
     await replacePassword(tx, actor, owner.userId, { kind: 'password_reset', passwordHash })
+    if (!before?.isVerified) await welcome(tx, platform, owner.userId)
     await orderAccountMail(tx, platform, { kind: 'password_changed', userId: owner.userId })
   })
   return owner.userId

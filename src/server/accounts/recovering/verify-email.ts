@@ -1,8 +1,9 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { accountTokens, users } from '#server/accounts/accounts.tables.ts'
+import type { Welcome } from '#server/accounts/users/welcome.ts'
 import { userAt } from '#server/audit/actor.ts'
 import { recordEvent } from '#server/audit/record-event.ts'
-import type { Database } from '#server/platform/open-database.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { hashToken } from '#server/platform/secrets/hash-token.ts'
 
@@ -10,8 +11,13 @@ import { hashToken } from '#server/platform/secrets/hash-token.ts'
  * Verifies the mail address that a token was sent to, for whoever has it at a network address. People open a link twice: until it expires, one that was used is
  * right as long as the address is verified. Refuses `invalid_token`.
  */
-export async function verifyEmail(db: Database, token: string, address: string): Promise<void> {
-  await db.transaction(async (tx) => {
+export async function verifyEmail(
+  platform: Platform,
+  welcome: Welcome,
+  token: string,
+  address: string,
+): Promise<void> {
+  await platform.db.transaction(async (tx) => {
     const [known] = await tx
       .select({ userId: users.id, isVerified: users.isVerified, usedAt: accountTokens.usedAt })
       .from(accountTokens)
@@ -34,5 +40,6 @@ export async function verifyEmail(db: Database, token: string, address: string):
       .where(eq(accountTokens.tokenHash, hashToken(token)))
     await tx.update(users).set({ isVerified: true }).where(eq(users.id, known.userId))
     await recordEvent(tx, userAt(known.userId, address), { kind: 'address_verified', details: {} })
+    if (!known.isVerified) await welcome(tx, platform, known.userId)
   })
 }

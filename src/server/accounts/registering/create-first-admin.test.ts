@@ -12,6 +12,15 @@ test('without ADMIN_PASSWORD there is none, and the log says which setting is mi
   )
 })
 
+test.for(['Administrator1', 'passwort1'])(
+  '%s is no password of the first administrator',
+  async (weak, { start }) => {
+    const { platform } = await start({ ...admin, ADMIN_PASSWORD: weak })
+    await expect(createFirstAdmin(platform)).rejects.toThrow(/^ADMIN_PASSWORD: is easily guessed/)
+    expect((await platform.pool.query('select from users')).rowCount).toBe(0)
+  },
+)
+
 test('of processes that start at once one makes the administrator, and a later start changes nothing', async ({
   start,
 }) => {

@@ -2,11 +2,14 @@ import { eq, sql } from 'drizzle-orm'
 import { firstAdminId } from '#contract/entities/user.ts'
 import { users } from '#server/accounts/accounts.tables.ts'
 import { hashPassword } from '#server/accounts/passwords/hash-password.ts'
+import { refuseWeakPassword } from '#server/accounts/passwords/refuse-weak-password.ts'
 import { product } from '#server/audit/actor.ts'
 import { recordEvent } from '#server/audit/record-event.ts'
 import { openAccount } from '#server/credits/open-account.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { type Settings, SettingsProblem } from '#server/platform/read-settings.ts'
+import { Refusal } from '#server/platform/refusal.ts'
 import { violatedConstraint } from '#server/platform/violated-constraint.ts'
 
 // Any fixed number will do; it only has to be the same in every process.
@@ -15,7 +18,7 @@ const firstAdminLock = 4_711_002
 /**
  * Makes the administrator of the `ADMIN_` settings in a database that has none yet. Of several processes that start
  * at once, one does. Without ADMIN_PASSWORD the log says what to do: an invented password would have to be told
- * somewhere, and logs are read by many.
+ * somewhere, and logs are read by many. Throws a `SettingsProblem` for one that nobody could choose in the product either.
  */
 export async function createFirstAdmin({ db, settings, log }: Platform): Promise<void> {
   if (await hasFirstAdmin(db)) return
@@ -23,6 +26,7 @@ export async function createFirstAdmin({ db, settings, log }: Platform): Promise
     log.warn('There is no administrator yet: set ADMIN_PASSWORD and start again to get one.')
     return
   }
+  await refuseWeakSetting(settings, settings.ADMIN_PASSWORD)
   const admin = {
     id: firstAdminId,
     username: settings.ADMIN_USERNAME,
@@ -44,6 +48,17 @@ export async function createFirstAdmin({ db, settings, log }: Platform): Promise
     const taken = settingOf.get(violatedConstraint(error) ?? '')
     if (!taken) throw error
     log.error(`Somebody registered with ${taken} before there was an administrator: choose another one.`)
+  }
+}
+
+async function refuseWeakSetting(settings: Settings, password: string): Promise<void> {
+  const own = { username: settings.ADMIN_USERNAME, email: settings.ADMIN_EMAIL }
+  try {
+    await refuseWeakPassword(settings, password, own)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const why = error.code === 'password_too_short' ? 'is too short' : 'is easily guessed'
+    throw new SettingsProblem(`ADMIN_PASSWORD: ${why}; choose another one for the first administrator`)
   }
 }
 

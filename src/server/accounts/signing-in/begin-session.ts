@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { Awaited, FactorMethod } from '#contract/entities/second-factor.ts'
+import { users } from '#server/accounts/accounts.tables.ts'
 import { attemptLimits } from '#server/accounts/attempt-limits.ts'
 import { deviceOf } from '#server/accounts/device-of.ts'
 import { listMethods } from '#server/accounts/factors/list-methods.ts'
@@ -11,6 +13,7 @@ import { sessionCookie } from '#server/platform/caller.ts'
 import type { Attempts } from '#server/platform/limit-attempts.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { Refusal } from '#server/platform/refusal.ts'
 import { knownBrowser } from './known-browser.ts'
 import { startSession } from './start-session.ts'
 
@@ -35,7 +38,7 @@ export interface SigningIn {
  * signing in ends here. Unless a second factor was shown (`isFactorShown`), it awaits one where there is one, or its
  * enrolment where that is a must. What is whole is on record as a sign-in, and the owner of a browser that was not known
  * gets a mail; what awaits something is on record as begun.
- * `check` is the first in the transaction: it holds what the sign-in rests on, and may refuse.
+ * `check` is the first in the transaction: it holds what the sign-in rests on, and may refuse. Refuses `account_suspended`.
  */
 export async function beginSession(
   platform: Platform,
@@ -44,8 +47,14 @@ export async function beginSession(
   {
     account,
     isFactorShown = false,
+    kind = 'signed_in',
     check,
-  }: { account: SigningIn; isFactorShown?: boolean; check: (tx: Transaction) => Promise<void> },
+  }: {
+    account: SigningIn
+    isFactorShown?: boolean
+    kind?: 'signed_in' | 'signed_in_by_issuer'
+    check: (tx: Transaction) => Promise<void>
+  },
 ): Promise<BegunSession> {
   const { db, settings, secrets } = platform
   const userId = account.id
@@ -57,10 +66,11 @@ export async function beginSession(
   const isTold = isUnknown && (await due(db)) === null && (await mayTellOfBrowser(attempts, account))
   return await db.transaction(async (tx) => {
     await check(tx)
+    if (await isSuspended(tx, userId)) throw new Refusal('account_suspended')
     const awaits = await due(tx)
     const actor = userAt(userId, ip)
     if (awaits) await recordEvent(tx, actor, { kind: 'sign_in_begun', details: { awaits } })
-    else await recordEvent(tx, actor, { kind: 'signed_in', details: {} })
+    else await recordEvent(tx, actor, { kind, details: {} })
     if (isTold && !awaits) await orderAccountMail(tx, platform, { kind: 'new_browser', userId, device })
     const token = await startSession(tx, {
       userId,
@@ -72,6 +82,11 @@ export async function beginSession(
     })
     return { userId, token, awaits, methods: awaits === 'factor' ? await listMethods(tx, userId) : [] }
   })
+}
+
+async function isSuspended(tx: Transaction, userId: number): Promise<boolean> {
+  const [user] = await tx.select({ suspendedAt: users.suspendedAt }).from(users).where(eq(users.id, userId))
+  return Boolean(user?.suspendedAt)
 }
 
 /** An address that nobody has verified may be somebody else's. */

@@ -15,6 +15,8 @@ export function isOpenSession({ SESSION_DAYS, SECOND_FACTOR }: Asked): SQL | und
     sql`${lastMomentOf(SESSION_DAYS)} > now()`,
     // A sign-in that raced the deletion of its account may have left one.
     isNull(users.deletedAt),
+    // And one that raced a suspension.
+    isNull(users.suspendedAt),
   )
 }
 

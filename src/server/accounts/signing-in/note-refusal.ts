@@ -7,9 +7,12 @@ import type { Refusal } from '#server/platform/refusal.ts'
 
 const reasonOf = new Map<RefusalCode, (typeof signInRefusals)[number]>([
   ['invalid_credentials', 'wrong'],
+  ['passkey_refused', 'wrong_passkey'],
+  ['passkey_unknown', 'wrong_passkey'],
   ['rate_limited', 'too_many'],
   ['email_not_verified', 'not_verified'],
   ['wrong_code', 'wrong_code'],
+  ['account_suspended', 'suspended'],
 ])
 
 /**

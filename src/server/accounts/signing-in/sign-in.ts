@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import type { LoginInput } from '#contract/endpoints/accounts.ts'
 import { lockPassword } from '#server/accounts/passwords/lock-password.ts'
+import { renewHash } from '#server/accounts/passwords/renew-hash.ts'
+import { mayUsePassword } from '#server/accounts/passwords/may-use-password.ts'
 import { verifyPassword } from '#server/accounts/passwords/verify-password.ts'
 import { countedName, findAccount } from '#server/accounts/users/find-account.ts'
 import type { Attempts } from '#server/platform/limit-attempts.ts'
@@ -14,8 +16,8 @@ import { tellOfFailures } from './tell-of-failures.ts'
 
 /**
  * Begins a session (`beginSession`), in place of the one that the browser has, for whoever knows username (or e-mail, in any case) and password. Refuses with `invalid_credentials`, in the
- * same words and the same time whether or not the account exists, with `rate_limited`, and, where addresses must be
- * verified, with `email_not_verified`. Either way it is on record.
+ * same words and the same time whether or not the account exists, with `rate_limited`, and, once the password was right, with
+ * `account_suspended` and, where addresses must be verified, `email_not_verified`. Either way it is on record.
  */
 export async function signIn(
   platform: Platform,
@@ -52,14 +54,17 @@ async function letIn(
     throw new Refusal('invalid_credentials')
   }
   await admission.forgive()
+  if (account.isSuspended) throw new Refusal('account_suspended')
   if (settings.REQUIRE_EMAIL_VERIFICATION && !account.isVerified) {
     throw new Refusal('email_not_verified', { needsVerification: true })
   }
+  if (!mayUsePassword(settings, account)) throw new Refusal('single_sign_on_only')
+  const present = await renewHash(platform.db, account, password, admission.lane)
   return await beginSession(platform, attempts, request, {
-    account,
+    account: present,
     async check(tx) {
       // A reset meanwhile has ended the sessions of the password that was compared: this one must not come after it.
-      if (!(await lockPassword(tx, account))) throw new Refusal('invalid_credentials')
+      if (!(await lockPassword(tx, present))) throw new Refusal('invalid_credentials')
     },
   })
 }

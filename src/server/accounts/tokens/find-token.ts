@@ -11,7 +11,7 @@ import { isTokenText } from './token-text.ts'
 /**
  * Makes what finds who calls by a token of the API. Nothing is cached: one that is revoked is revoked for every process at
  * once. That it was used is written once a minute at most. Refuses `token_mistyped` (without asking the database),
- * `token_unknown`, `token_revoked`, `token_expired`.
+ * `token_unknown`, `token_revoked`, `token_expired`, `token_suspended`.
  */
 export function prepareFindToken({ db }: Pick<Platform, 'db'>) {
   const found = db
@@ -25,6 +25,7 @@ export function prepareFindToken({ db }: Pick<Platform, 'db'>) {
       id: users.id,
       isAdmin: users.isAdmin,
       language: users.language,
+      isSuspended: sql<boolean>`${users.suspendedAt} is not null`,
     })
     .from(apiTokens)
     .innerJoin(users, eq(users.id, apiTokens.userId))
@@ -46,6 +47,7 @@ export function prepareFindToken({ db }: Pick<Platform, 'db'>) {
     const { tokenId, scopes, id, isAdmin, language, revokedAt, expiresAt, isExpired } = token
     if (revokedAt) throw new Refusal('token_revoked', { revokedAt: revokedAt.toISOString() })
     if (isExpired && expiresAt) throw new Refusal('token_expired', { expiredAt: expiresAt.toISOString() })
+    if (token.isSuspended) throw new Refusal('token_suspended')
     return { tokenId, scopes, id, isAdmin, language }
   }
 }

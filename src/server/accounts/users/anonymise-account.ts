@@ -1,16 +1,19 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { firstAdminId } from '#contract/entities/user.ts'
-import { accountTokens, sessions, users } from '#server/accounts/accounts.tables.ts'
-import { recoveryCodes, totpFactors } from '#server/accounts/factors.tables.ts'
+import { accountTokens, invitations, sessions, users } from '#server/accounts/accounts.tables.ts'
+import { addressChanges } from '#server/accounts/addresses.tables.ts'
+import { ownAddressChanges } from '#server/accounts/own-addresses.ts'
 import { ownLinks } from '#server/accounts/own-links.ts'
 import { ownSessions } from '#server/accounts/own-sessions.ts'
 import { ownTokens } from '#server/accounts/own-tokens.ts'
 import { apiTokens } from '#server/accounts/tokens.tables.ts'
+import { oidcIdentities } from '#server/accounts/single-sign-on.tables.ts'
 import { forgetNetworksOf } from '#server/audit/forget-networks-of.ts'
 import { forgetMails } from '#server/mail/forget-mails.ts'
 import { forgetUser } from '#server/notifications/forget-user.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
+import { forgetFactors } from './forget-factors.ts'
 
 /**
  * Leaves a tombstone of an account: an id that no list shows, because books go on naming it. Refuses
@@ -18,6 +21,9 @@ import { Refusal } from '#server/platform/refusal.ts'
  */
 export async function anonymiseAccount(tx: Transaction, userId: number): Promise<void> {
   if (userId === firstAdminId) throw new Refusal('first_admin_is_permanent')
+  // One for an address at which somebody registered without its link.
+  await tx.execute(sql`
+    delete from ${invitations} where lower(email) = (select lower(email) from ${users} where id = ${userId})`)
   const emptied = await tx
     .update(users)
     .set({
@@ -27,6 +33,8 @@ export async function anonymiseAccount(tx: Transaction, userId: number): Promise
       isAdmin: false,
       isVerified: false,
       hasFactor: false,
+      suspendedAt: null,
+      suspensionReason: '',
       totalProcessedImages: 0,
       totalCostCents: 0,
       deletedAt: sql`now()`,
@@ -34,10 +42,11 @@ export async function anonymiseAccount(tx: Transaction, userId: number): Promise
     .where(and(eq(users.id, userId), isNull(users.deletedAt)))
   if (emptied.rowCount === 0) throw new Refusal('not_found')
   await tx.delete(sessions).where(ownSessions({ id: userId }))
-  await tx.delete(totpFactors).where(eq(totpFactors.userId, userId))
-  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+  await forgetFactors(tx, userId)
   await tx.delete(accountTokens).where(ownLinks({ id: userId }))
   await tx.delete(apiTokens).where(ownTokens({ id: userId }))
+  await tx.delete(addressChanges).where(ownAddressChanges({ id: userId }))
+  await tx.delete(oidcIdentities).where(eq(oidcIdentities.userId, userId))
   await forgetMails(tx, userId)
   await forgetNetworksOf(tx, userId)
   await forgetUser(tx, userId)

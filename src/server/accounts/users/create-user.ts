@@ -2,7 +2,7 @@ import { users } from '#server/accounts/accounts.tables.ts'
 import { openAccount } from '#server/credits/open-account.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 
-type NewUser = Pick<typeof users.$inferInsert, 'username' | 'email' | 'passwordHash'> &
+export type NewUser = Pick<typeof users.$inferInsert, 'username' | 'email' | 'passwordHash'> &
   Partial<Pick<typeof users.$inferInsert, 'isAdmin' | 'isVerified' | 'language'>>
 
 /**

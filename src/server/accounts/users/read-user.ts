@@ -34,6 +34,7 @@ export function userColumns(extra: ExtraUserColumns) {
     createdAt: users.createdAt,
     isAdmin: users.isAdmin,
     isVerified: users.isVerified,
+    suspendedAt: users.suspendedAt,
     mailsOnJobEnd: users.mailsOnJobEnd,
     totalProcessedImages: users.totalProcessedImages,
     totalCostCents: users.totalCostCents,
@@ -43,6 +44,11 @@ export function userColumns(extra: ExtraUserColumns) {
 }
 
 export function shapeUser(row: Awaited<ReturnType<typeof selectUsers>>[number]): User {
-  const { createdAt, totalCostCents, ...open } = row
-  return { ...open, createdAt: createdAt.toISOString(), totalCost: totalCostCents / 100 }
+  const { createdAt, suspendedAt, totalCostCents, ...open } = row
+  return {
+    ...open,
+    createdAt: createdAt.toISOString(),
+    suspendedAt: suspendedAt?.toISOString() ?? null,
+    totalCost: totalCostCents / 100,
+  }
 }

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { purchaseReversals, purchases } from '#server/credits/credits.tables.ts'
+import { tellOfCredit } from '#server/credits/tell-of-credit.ts'
 import type { Payments } from '#server/platform/payments/open-payments.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { findPurchaseOfPayment } from './find-purchase.ts'
@@ -21,10 +22,11 @@ export interface Reversal {
  * undone it stays so. Returns false for a payment that is not ours.
  */
 export async function recordReversal(
-  { db, log }: Platform,
+  platform: Platform,
   payments: Payments,
   { id, cents, currency, paymentIntentId, isUndone }: Reversal,
 ): Promise<boolean> {
+  const { db, log } = platform
   const found = paymentIntentId ? await findPurchaseOfPayment(db, payments, paymentIntentId) : null
   if (!found) return false
   if (currency !== 'eur' || cents <= 0) {
@@ -50,6 +52,7 @@ export async function recordReversal(
         },
       })
     await reconcileReversals(tx, purchase.id)
+    await tellOfCredit(tx, platform, purchase.userId)
   })
   return true
 }

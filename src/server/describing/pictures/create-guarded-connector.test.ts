@@ -141,3 +141,30 @@ test.each(['ftp://example.org/a.jpg', 'file:///etc/passwd', 'data:image/png;base
     expect(await makeFetcher().fetch(address, never)).toEqual({ fault: { code: 'not_http' } })
   },
 )
+
+test('where places are listed, pictures come from there alone, also by a redirect', async () => {
+  const elsewhere = await serve((_request, response) => response.end('a picture elsewhere'))
+  const site = await serve((request, response) => {
+    if (request.url === '/here') return response.end('a picture')
+    response.writeHead(302, { location: new URL('/there', elsewhere.url).href }).end()
+  })
+  const fetcher = makeFetcher({ only: [new URL(site.url).host] })
+  expect(await fetcher.fetch(new URL('/here', site.url).href, never)).toHaveProperty('bytes')
+  const notListed = { fault: { code: 'place_not_listed' } }
+  expect(await fetcher.fetch(new URL('/away', site.url).href, never)).toEqual(notListed)
+  expect(await fetcher.fetch(elsewhere.url, never)).toEqual(notListed)
+})
+
+test('a listed place is not thereby one that may be private, and a name is listed as it is written', async () => {
+  const fetcher = makeFetcher({
+    allow: [],
+    only: ['*.example.org:443', '10.0.0.0/8'],
+    lookup: answers('10.0.0.7'),
+  })
+  const notPublic = { fault: { code: 'no_public_server' } }
+  expect(await fetcher.fetch('https://cdn.example.org/a.jpg', never)).toEqual(notPublic)
+  expect(await fetcher.fetch('http://10.0.0.8/a.jpg', never)).toEqual(notPublic)
+  const byName = makeFetcher({ allow: [], only: ['*.example.org:443'], lookup: answers('93.184.215.14') })
+  for (const address of ['http://cdn.example.org/', 'https://example.org/', 'https://cdn.example.org.evil/'])
+    expect(await byName.fetch(address, never)).toEqual({ fault: { code: 'place_not_listed' } })
+})

@@ -15,41 +15,55 @@ export class RefusedPortError extends Error {
   readonly code = 'REFUSED_PORT'
 }
 
+/** The connection was not made: pictures come from listed places alone, and this is none. */
+export class UnlistedPlaceError extends Error {
+  readonly code = 'UNLISTED_PLACE'
+}
+
 interface GuardOptions {
   isAllowed: (destination: Destination) => boolean
+  /** Where only listed places may be reached: is this one of them? */
+  isListed: (destination: Destination) => boolean
   connectTimeoutMs: number
   /** Tests hand in their own name server. */
   lookup?: LookupFunction
 }
 
 /**
- * A connector that opens sockets to public addresses and not to refused ports (or to what is allowed). The check stands
+ * A connector that opens sockets to public addresses and not to refused ports (or to what is allowed), and only to what is listed. The check stands
  * where the socket is opened, so no name, redirect or second answer of a name server gets around it.
  */
 export function createGuardedConnector(options: GuardOptions): buildConnector.connector {
   const resolve = options.lookup ?? (lookUpInDns as LookupFunction)
   const mayReach = (destination: Destination) =>
-    options.isAllowed(destination) ||
-    (!refusedPorts.has(destination.port) && isPublicAddress(destination.address))
-  // By the port alone, whatever its host is.
-  const refuse = (host: string, port: number) =>
-    refusedPorts.has(port) ? new RefusedPortError(host) : new PrivateAddressError(host)
+    options.isListed(destination) &&
+    (options.isAllowed(destination) ||
+      (!refusedPorts.has(destination.port) && isPublicAddress(destination.address)))
+  const refuse = (host: string, port: number, addresses: string[]) => {
+    const isUnlisted = addresses.every((address) => !options.isListed({ host, address, port }))
+    if (addresses.length > 0 && isUnlisted) return new UnlistedPlaceError(host)
+    // By the port alone, whatever its host is.
+    return refusedPorts.has(port) ? new RefusedPortError(host) : new PrivateAddressError(host)
+  }
 
   return (target, callback) => {
     const host = target.hostname.replace(/^\[|\]$/g, '')
     const port = Number(target.port || (target.protocol === 'https:' ? 443 : 80))
     // node never calls `lookup` for a literal address.
     if (isIP(host) !== 0 && !mayReach({ host, address: host, port })) {
-      callback(refuse(host, port), null)
+      callback(refuse(host, port, [host]), null)
       return
     }
     const lookup: LookupFunction = (name, lookupOptions, answer) => {
       resolve(name, { ...lookupOptions, all: true }, (error, found) => {
-        if (error) return answer(refusedPorts.has(port) ? refuse(host, port) : error, [])
+        if (error) return answer(refusedPorts.has(port) ? refuse(host, port, []) : error, [])
         const resolved = typeof found === 'string' ? [{ address: found, family: isIP(found) }] : found
         const reachable = resolved.filter(({ address }) => mayReach({ host, address, port }))
         const [first] = reachable
-        if (!first) return answer(refuse(host, port), [])
+        if (!first) {
+          const found = resolved.map(({ address }) => address)
+          return answer(refuse(host, port, found), [])
+        }
         if (lookupOptions.all) return answer(null, reachable)
         return answer(null, first.address, first.family)
       })

@@ -33,6 +33,8 @@ export interface PictureFetcher {
 export interface PictureFetcherOptions {
   /** Hosts or CIDRs, with `:port` if wanted, that may be fetched although private. */
   allow: string[]
+  /** Hosts or CIDRs, with `:port` if wanted, that alone may be fetched; none: all. */
+  only?: string[]
   /** Default 100 MB. */
   maxBytes?: number
   /** For one request from its start to its last byte, waiting for memory aside; of a large file a second more for each megabyte. Default 30 s. */
@@ -48,9 +50,11 @@ export function createPictureFetcher(options: PictureFetcherOptions): PictureFet
   const timeoutMs = options.timeoutMs ?? 30_000
   const clock = options.clock ?? realClock
   const quietMs = Math.min(10_000, timeoutMs)
+  const only = options.only ?? []
   const dispatcher = new Agent({
     connect: createGuardedConnector({
       isAllowed: parseAllowList(options.allow),
+      isListed: only.length > 0 ? parseAllowList(only) : () => true,
       connectTimeoutMs: quietMs,
       ...(options.lookup ? { lookup: options.lookup } : {}),
     }),

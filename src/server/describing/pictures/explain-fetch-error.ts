@@ -15,6 +15,7 @@ export function isBrokenConnection(error: unknown): boolean {
 /** What an error of a connection means for the owner of the picture. Holds no address, so no credentials either. */
 export function explainFetchError(error: unknown): PictureFault {
   const code = codeOf(error)
+  if (code === 'UNLISTED_PLACE') return { code: 'place_not_listed' }
   if (code === 'REFUSED_PORT') return { code: 'port_refused' }
   if (nowhere.has(code)) return { code: 'no_public_server' }
   if (slow.has(code) || (error instanceof Error && error.name === 'TimeoutError')) return { code: 'too_slow' }

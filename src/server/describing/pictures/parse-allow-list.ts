@@ -15,9 +15,9 @@ interface Rule {
 const portAtTheEnd = /^(?:\[(?<bracketed>[^\]]+)\]|(?<plain>[^:]+))(?::(?<port>\d{1,5}))?$/
 
 /**
- * Reads IMAGE_FETCH_ALLOW: host names, addresses or CIDR ranges, each with `:port` if only that port may
- * be reached (`intranet.example`, `10.0.0.0/8`, `127.0.0.1:8080`, `[::1]:8080`). The answer tells whether a
- * destination is allowed although it is private.
+ * Reads IMAGE_FETCH_ALLOW and IMAGE_FETCH_ONLY: host names (`*.example.org` for all below one), addresses or CIDR ranges, each
+ * with `:port` if only that port is meant (`intranet.example`, `10.0.0.0/8`, `127.0.0.1:8080`, `[::1]:8080`). The answer
+ * tells whether a destination is among them.
  */
 export function parseAllowList(entries: string[]): (destination: Destination) => boolean {
   const rules = entries
@@ -32,7 +32,8 @@ function parseRule(entry: string): Rule {
   const name = (parts?.bracketed ?? parts?.plain ?? entry).toLowerCase()
   const port = parts?.port === undefined ? null : Number(parts.port)
   if (!ipaddr.isValidCIDR(name) && !ipaddr.isValid(name)) {
-    return { port, fits: ({ host }) => host.toLowerCase().replace(/\.$/, '') === name }
+    const isIt = (host: string) => (name.startsWith('*.') ? host.endsWith(name.slice(1)) : host === name)
+    return { port, fits: ({ host }) => isIt(host.toLowerCase().replace(/\.$/, '')) }
   }
   const [network, bits] = parseRange(name)
   return {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { JobReason } from '#contract/job-words.ts'
 import { addToTotals } from '#server/accounts/users/add-to-totals.ts'
 import { settleHold } from '#server/credits/settle-hold.ts'
+import { tellOfCredit } from '#server/credits/tell-of-credit.ts'
 import { countPaidImages } from '#server/jobs/costs/count-paid-images.ts'
 import { sumProviderCosts } from '#server/jobs/costs/sum-provider-costs.ts'
 import { storedBytesOf } from '#server/jobs/stored-bytes.ts'
@@ -54,6 +55,7 @@ export async function settleIfDone(
   const { userId, filename, total, succeeded, priceCents, isStopped } = job
   const charged = succeeded - job.free
   await settleHold(tx, { jobId, userId, images: charged, priceCents })
+  await tellOfCredit(tx, platform, userId)
   if (succeeded > 0) await addToTotals(tx, userId, { images: succeeded, cents: charged * priceCents })
   await sumProviderCosts(tx, jobId)
   await countPaidImages(tx, userId, charged)

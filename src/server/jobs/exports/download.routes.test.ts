@@ -115,3 +115,15 @@ test('the rows without texts can be had of a job that failed, by a signed link t
   })
   await anna.stopJob()
 })
+
+test('downloads are 60 a minute of each kind, whatever their jobs, and one user’s cost another nothing', async ({
+  start,
+}) => {
+  const { make } = await start({ RATE_LIMIT: 'on' })
+  const [anna, berta] = [await make.user(), await make.user()]
+  const asked = Array.from({ length: 61 }, () => anna.get('/api/jobs/1000000/results.csv'))
+  const statuses = (await Promise.all(asked)).map(({ status }) => status)
+  expect(statuses.toSorted()).toEqual([...Array<number>(60).fill(404), 429])
+  expect((await anna.get('/api/jobs/1000000/results.json')).status).toBe(404)
+  expect((await berta.get('/api/jobs/1000000/results.csv')).status).toBe(404)
+})

@@ -35,7 +35,7 @@ test('a stream tells every image once and in order, ends with the summary, and i
   const anna = await make.user()
   const { body } = await anna.startJob({ images: 9, languages: ['en'] })
   const stream = await follow(anna)
-  expect(stream.headers.get('content-type')).toBe('text/event-stream')
+  expect(stream.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
   expect(stream.headers.get('cache-control')).toBe('no-store')
   await stream.heardSome(({ event }) => event.type === 'status' && event.status.state === 'waiting')
   worker({ concurrency: 2 })

@@ -21,6 +21,9 @@ const regenerationsAtOnce = 4
 /** Proxies like to give up after a minute, and time in line is theirs, too. */
 const regenerateWithinMs = 55_000
 
+/** Who types and approves as fast as anybody can stays far below it; each keeps what the texts were before. */
+const editsPerUser = callsPerUser(240)
+
 /** Each writes as many rows as the job has images. */
 const approvalsPerUser = callsPerUser(30)
 
@@ -32,12 +35,20 @@ export function reviewRoutes(app: FastifyInstance, platform: Platform, fetcher: 
   const ending = new AbortController()
   app.addHook('preClose', async () => ending.abort(new Error('the process ends')))
 
-  mount(app, calls.editImage, ({ params, body, caller, request }) =>
-    editImage(db, caller, { jobId: params.id, position: params.imageId }, body, languageOf(request)),
+  mount(
+    app,
+    calls.editImage,
+    ({ params, body, caller, request }) =>
+      editImage(db, caller, { jobId: params.id, position: params.imageId }, body, languageOf(request)),
+    { rateLimit: editsPerUser },
   )
 
-  mount(app, calls.decideProposal, ({ params, body, caller, request }) =>
-    decideProposal(db, caller, { jobId: params.id, position: params.imageId }, body, languageOf(request)),
+  mount(
+    app,
+    calls.decideProposal,
+    ({ params, body, caller, request }) =>
+      decideProposal(db, caller, { jobId: params.id, position: params.imageId }, body, languageOf(request)),
+    { rateLimit: editsPerUser },
   )
 
   mount(app, calls.openApprovals, ({ params, query, caller }) =>

@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import { presentUserIds } from '#server/accounts/users/present-user-ids.ts'
 import { jobShares, jobs } from '#server/jobs/jobs.tables.ts'
 import { isThere } from '#server/jobs/own-jobs.ts'
 import type { Database } from '#server/platform/open-database.ts'
@@ -7,8 +8,8 @@ import { hashToken } from '#server/platform/secrets/hash-token.ts'
 import { isOpen } from './is-open.ts'
 
 /**
- * The job that a link opens. Refuses `not_found` when it is over, was ended or never was one, or the job is deleted: nobody learns
- * which.
+ * The job that a link opens. Refuses `not_found` when it is over, was ended or never was one, the job is deleted, or its
+ * owner suspended: nobody learns which.
  */
 export async function findSharedJob(db: Database, token: string) {
   const [job] = await db
@@ -23,7 +24,14 @@ export async function findSharedJob(db: Database, token: string) {
     })
     .from(jobShares)
     .innerJoin(jobs, eq(jobs.id, jobShares.jobId))
-    .where(and(eq(jobShares.tokenHash, hashToken(token)), isOpen, isThere))
+    .where(
+      and(
+        eq(jobShares.tokenHash, hashToken(token)),
+        isOpen,
+        isThere,
+        sql`${jobs.userId} in (${presentUserIds()})`,
+      ),
+    )
   if (!job) throw new Refusal('not_found')
   return job
 }

@@ -3,6 +3,7 @@ import { affordableImages, estimateCost, pricePerImage } from '#contract/pricing
 import { readCaller } from '#server/accounts/users/read-caller.ts'
 import { holdCredits } from '#server/credits/hold-credits.ts'
 import { readCredits } from '#server/credits/read-credits.ts'
+import { readMonthlyLimit } from '#server/credits/read-monthly-limit.ts'
 import { changedChannel, workChannel } from '#server/jobs/channels.ts'
 import { settleIfDone } from '#server/jobs/ending/settle-job.ts'
 import { sharedStartLock } from '#server/jobs/ending/start-lock.ts'
@@ -16,6 +17,7 @@ import { Refusal } from '#server/platform/refusal.ts'
 import { countPayable, type InsertedBatch, insertImages } from './insert-images.ts'
 import { queueChunks } from './queue-chunks.ts'
 import { refuseBeyondQuota } from './refuse-beyond-quota.ts'
+import { refuseCost } from './refuse-cost.ts'
 
 type Kept =
   | 'filename'
@@ -57,7 +59,7 @@ export interface StartedJob {
 
 /**
  * Writes a job, its images, its queued work and the hold of what it may cost at the price of today, all in one
- * transaction. Refuses what `insertImages` and `refuseBeyondQuota` refuse, and `insufficient_credits` with exact figures.
+ * transaction. Refuses what `insertImages` and `refuseBeyondQuota` refuse, and `insufficient_credits` or `monthly_limit_reached` with exact figures.
  */
 export async function writeJob(
   tx: Transaction,
@@ -85,14 +87,16 @@ export async function writeJob(
   const job = written!
   const { jobId } = job
   const { balance } = await readCredits(tx, userId)
-  const affordable = affordableImages(balance, languagesCount)
+  const { leftCents } = await readMonthlyLimit(tx, userId)
+  const affordable = affordableImages(Math.min(balance, leftCents ?? balance), languagesCount)
   const inserted = await insertImages(tx, jobId, readImages(tx, job), {
     countsRepeatsOnce,
     payAtMost: affordable,
   })
   const { total, failed, copied, carried, repeats } = inserted
   const payable = countPayable(inserted, { countsRepeatsOnce })
-  if (payable > affordable) throw insufficient(payable, languagesCount, balance)
+  const order = { imageCount: payable, languageCount: languagesCount }
+  if (payable > affordable) throw await refuseCost(tx, userId, order, { balanceCents: balance, leftCents })
   await tx
     .update(jobs)
     .set({
@@ -118,20 +122,8 @@ export async function writeJob(
   const estimatedCost = estimateCost(payable, languagesCount)
   const hold = await holdCredits(tx, { userId, jobId, cents: estimatedCost })
   // Meanwhile less than it was: an administrator adjusted it, or a purchase was refunded.
-  if (!hold.isHeld) throw insufficient(payable, languagesCount, hold.balanceCents)
+  if (!hold.isHeld) throw await refuseCost(tx, userId, order, hold)
   if (failed + copied === total) await settleIfDone(tx, platform, jobId)
   await tx.execute(sql`select pg_notify(${workChannel}, ''), pg_notify(${changedChannel}, ${String(jobId)})`)
   return { jobId, totalImages: total, languagesCount, estimatedCost }
-}
-
-function insufficient(imageCount: number, languageCount: number, balanceCents: number): Refusal {
-  const cents = estimateCost(imageCount, languageCount)
-  return new Refusal('insufficient_credits', {
-    imageCount,
-    languageCount,
-    estimatedCostEuros: cents / 100,
-    currentBalance: balanceCents,
-    shortfallEuros: (cents - balanceCents) / 100,
-    affordableImages: affordableImages(balanceCents, languageCount),
-  })
 }

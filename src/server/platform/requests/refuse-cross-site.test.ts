@@ -1,4 +1,5 @@
-import { changePreferences, currentUser, login, logout } from '#contract/endpoints/accounts.ts'
+import { changePreferences, currentUser, login, logout, verifyEmail } from '#contract/endpoints/accounts.ts'
+import { issueToken } from '#server/accounts/links/issue-token.ts'
 import { expect, test } from '#server/testing/test.ts'
 
 const body = { language: 'en' } as const
@@ -51,4 +52,19 @@ test('another website neither signs its visitor out nor in as somebody else', as
       expect(answer.headers).not.toHaveProperty('set-cookie')
     }
   }
+})
+
+test('a GET that changes something answers the app’s own code, no link, picture or typed address', async ({
+  make,
+  platform,
+}) => {
+  const anna = await make.user({ isVerified: false })
+  const token = await issueToken(platform.db, { userId: anna.id, kind: 'verify_email' })
+  const open = (site: string) =>
+    make.visitor().with({ 'sec-fetch-site': site }).call(verifyEmail, { query: { token } })
+  for (const site of ['cross-site', 'same-site', 'none'])
+    expect(await open(site)).toMatchObject({ status: 403, body: { code: 'cross_site' } })
+  expect(await anna.call(currentUser)).toMatchObject({ body: { isVerified: false } })
+  expect(await open('same-origin')).toMatchObject({ status: 200 })
+  expect(await anna.call(currentUser)).toMatchObject({ body: { isVerified: true } })
 })

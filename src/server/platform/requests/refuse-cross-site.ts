@@ -11,9 +11,15 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 export function refuseCrossSite(publicUrl: string) {
   const ownOrigin = new URL(publicUrl).origin
   return async (request: FastifyRequest): Promise<void> => {
-    if (safeMethods.has(request.method)) return
+    const from = request.headers['sec-fetch-site']
+    if (safeMethods.has(request.method)) {
+      // Links, pictures and mail programs that look ahead ask like this, too; the app's own code alone is of its origin.
+      const isElsewhere = from !== undefined && from !== 'same-origin'
+      if (request.routeOptions.config.actsOnGet && isElsewhere) throw new Refusal('cross_site')
+      return
+    }
     if (request.headers.authorization && !request.cookies[sessionCookie]) return
-    if (request.headers['sec-fetch-site'] === 'cross-site') throw new Refusal('cross_site')
+    if (from === 'cross-site') throw new Refusal('cross_site')
     const origin = request.headers.origin
     if (!origin || origin === ownOrigin) return
     if (hostOf(origin) !== request.host) throw new Refusal('cross_site')

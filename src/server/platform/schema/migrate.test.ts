@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -8,6 +9,7 @@ import { createLog } from '#server/platform/log.ts'
 import { openDatabase } from '#server/platform/open-database.ts'
 import { expect, test } from '#server/testing/test.ts'
 import { migrate } from './migrate.ts'
+import { makeSchema } from './prepare-database.ts'
 
 test('four processes that start on an empty database migrate it once', async ({ database, platform }) => {
   const { rows: before } = await platform.pool.query(tables)
@@ -110,3 +112,39 @@ async function migrateUpTo(pool: pg.Pool, last: string, folder: string): Promise
 
 const tables = `select table_name, column_name, data_type from information_schema.columns
   where table_schema = 'public' order by 1, 2`
+
+test('the role that compose.yaml makes for the product is no superuser, and owns what it makes', async ({
+  database,
+  platform,
+  onTestFinished,
+}) => {
+  // Roles belong to the whole server, and the test's own superuser is called like the product.
+  const role = `compose_${randomBytes(4).toString('hex')}`
+  const written = await readFile('deploy/postgres/make-role.sql', 'utf8')
+  const statements = written
+    .replaceAll(/^(--|\\getenv).*$/gm, '')
+    .replace(":'password'", "'a password'")
+    .replaceAll('bildwort', role)
+    .split(';')
+    .map((statement) => statement.trim())
+    .filter(Boolean)
+  expect(statements).toHaveLength(4)
+  for (const statement of statements) await platform.pool.query(statement)
+  const address = new URL(database.connectionString)
+  address.username = role
+  address.pathname = `/${role}`
+  const theirs = openDatabase(address.href, createLog('warn'))
+  onTestFinished(async () => {
+    await theirs.close()
+    await platform.pool.query(`drop database ${role}`)
+    await platform.pool.query(`drop role ${role}`)
+  })
+  await makeSchema(theirs, createLog('warn'))
+  const { rows } = await theirs.pool.query(`
+    select rolsuper or rolcreaterole or rolcreatedb or rolreplication or rolbypassrls as "mayMore",
+      exists (select from pg_extension where extname = 'pg_trgm') as "searchesTexts"
+    from pg_roles where rolname = current_user`)
+  expect(rows).toEqual([{ mayMore: false, searchesTexts: true }])
+  for (const statement of ["copy users to program 'cat'", "select pg_read_file('/etc/passwd')"])
+    await expect(theirs.pool.query(statement)).rejects.toMatchObject({ code: '42501' })
+})

@@ -2,7 +2,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { LogOut } from 'lucide-react'
 import { logoutMutation } from '#web/accounts/account-queries.ts'
 import { currentUserQuery } from '#web/http/current-user.ts'
-import { messageFor } from '#web/http/message-for.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
@@ -13,20 +12,15 @@ import { ProfileButton } from './profile-button.tsx'
 export function AccountMenu() {
   const t = useTexts(texts)
   const { data: user } = useQuery(currentUserQuery)
-  const logout = useMutation(logoutMutation(useQueryClient()))
+  const onOwed = () =>
+    showToast({ variant: 'destructive', title: t('logoutFailed'), description: t('logoutOwed') })
+  const logout = useMutation(logoutMutation(useQueryClient(), { onOwed }))
   if (!user) return null
-
-  function signOut(): void {
-    logout.mutate(undefined, {
-      onError: (error) =>
-        showToast({ variant: 'destructive', title: t('logoutFailed'), description: messageFor(error) }),
-    })
-  }
 
   return (
     <div className="flex items-center justify-between gap-2">
       <ProfileButton username={user.username} />
-      <Button size="small" isBusy={logout.isPending} onClick={signOut}>
+      <Button size="small" isBusy={logout.isPending} onClick={() => logout.mutate()}>
         <LogOut aria-hidden className="size-4" />
         {t('logout')}
       </Button>

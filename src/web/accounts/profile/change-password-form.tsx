@@ -5,6 +5,8 @@ import { useForm } from 'react-hook-form'
 import type { User } from '#contract/entities/user.ts'
 import { limits } from '#contract/limits.ts'
 import { PasswordField } from '#web/accounts/password-field.tsx'
+import { SetPasswordByMail } from '#web/accounts/single-sign-on/set-password-by-mail.tsx'
+import { useAccountWithoutPassword } from '#web/accounts/single-sign-on/use-account-without-password.ts'
 import { usePasswordMinimum } from '#web/accounts/use-password-minimum.ts'
 import { isRefusal } from '#web/http/call-error.ts'
 import { messageFor } from '#web/http/message-for.ts'
@@ -18,7 +20,17 @@ import { texts } from './profile-texts.ts'
 
 const empty = { currentPassword: '', newPassword: '', confirmation: '' }
 
-export function ChangePasswordForm({ user }: { user: User }) {
+/** The way to another password, or to a first one. */
+export function PasswordPart({ user }: { user: User }) {
+  const without = useAccountWithoutPassword()
+  return without ? (
+    <SetPasswordByMail user={user} issuer={without.issuer} />
+  ) : (
+    <ChangePasswordForm user={user} />
+  )
+}
+
+function ChangePasswordForm({ user }: { user: User }) {
   const t = useTexts(texts)
   const titleId = useId()
   const change = useMutation(changePasswordMutation)

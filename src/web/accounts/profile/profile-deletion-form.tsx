@@ -5,6 +5,8 @@ import { useLocation } from 'wouter'
 import type { User } from '#contract/entities/user.ts'
 import { authAddress } from '#web/accounts/auth-views.ts'
 import { PasswordField } from '#web/accounts/password-field.tsx'
+import { SignInAgain } from '#web/accounts/single-sign-on/sign-in-again.tsx'
+import { useAccountWithoutPassword } from '#web/accounts/single-sign-on/use-account-without-password.ts'
 import { isRefusal } from '#web/http/call-error.ts'
 import { messageFor } from '#web/http/message-for.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
@@ -27,6 +29,7 @@ export function ProfileDeletionForm({ user }: { user: User }) {
     defaultValues: { password: '' },
   })
   const password = watch('password')
+  const without = useAccountWithoutPassword()
   const fault = formState.errors.password?.message
   const submitButton = useRef<HTMLButtonElement>(null)
 
@@ -37,13 +40,13 @@ export function ProfileDeletionForm({ user }: { user: User }) {
 
   function ask(): void {
     // Before the question takes the focus: it comes back to the password, which may have been the wrong one.
-    setFocus('password')
+    if (!without) setFocus('password')
     setAsking(true)
   }
 
   async function confirm(): Promise<void> {
     try {
-      await deletion.mutateAsync(password)
+      await deletion.mutateAsync(without ? undefined : password)
     } catch (error) {
       setAsking(false)
       if (isRefusal(error, 'wrong_password')) setError('password', { message: messageFor(error) })
@@ -63,17 +66,21 @@ export function ProfileDeletionForm({ user }: { user: User }) {
         </Banner>
       )}
       <input type="text" autoComplete="username" value={user.username} readOnly hidden />
-      <PasswordField
-        label={t('deletion.password')}
-        autoComplete="current-password"
-        error={fault}
-        {...register('password')}
-      />
+      {without ? (
+        <SignInAgain {...without} />
+      ) : (
+        <PasswordField
+          label={t('deletion.password')}
+          autoComplete="current-password"
+          error={fault}
+          {...register('password')}
+        />
+      )}
       <Button
         ref={submitButton}
         type="submit"
         variant="danger"
-        disabled={password === ''}
+        disabled={without ? !without.isFresh : password === ''}
         className="scroll-mb-8 sm:justify-self-start"
       >
         {t('deletion.submit')}

@@ -3,7 +3,7 @@ import { currentUserQuery } from '#web/http/current-user.ts'
 import { settingsQuery } from '#web/http/public-settings.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
-import { ChangePasswordForm } from './change-password-form.tsx'
+import { PasswordPart } from './change-password-form.tsx'
 import { ProfileData } from './profile-data.tsx'
 import { ProfileDeletion } from './profile-deletion.tsx'
 import { ProfileIdentity } from './profile-identity.tsx'
@@ -31,7 +31,7 @@ export function ProfileDialog({
         <ProfileStats user={user} onFollow={() => onOpenChange(false)} />
         {hasMail && <ProfileMailSwitch user={user} />}
         <ProfileSecurity onFollow={() => onOpenChange(false)} />
-        <ChangePasswordForm user={user} />
+        <PasswordPart user={user} />
         <ProfileData />
         <ProfileDeletion user={user} />
       </div>

@@ -7,7 +7,7 @@ import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { mailsOnJobEndMutation } from './profile-queries.ts'
 import { texts } from './profile-texts.ts'
 
-/** Whether a mail tells the end of each job. */
+/** Whether mails come beside those about the account's security. */
 export function ProfileMailSwitch({ user }: { user: User }) {
   const t = useTexts(texts)
   const change = useMutation(mailsOnJobEndMutation(useQueryClient()))
@@ -28,7 +28,7 @@ export function ProfileMailSwitch({ user }: { user: User }) {
           {t('mailTitle')}
         </span>
         <span id={hintId} className="text-sm text-muted">
-          {t('mailHint')}
+          {t(user.isAdmin ? 'mailHintAdmin' : 'mailHint')}
         </span>
       </span>
       <input

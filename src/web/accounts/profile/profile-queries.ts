@@ -32,7 +32,7 @@ export const creditLeftQuery = queryOptions({
 
 export const deleteAccountMutation = (client: QueryClient) =>
   mutationOptions({
-    mutationFn: (password: string) => call(deleteAccount, { body: { password } }),
+    mutationFn: (password: string | undefined) => call(deleteAccount, { body: { password } }),
     onSuccess: () => forgetSession(client),
   })
 

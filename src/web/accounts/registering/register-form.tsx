@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { RegisterInput } from '#contract/endpoints/accounts.ts'
 import type { HalfSignIn } from '#contract/entities/second-factor.ts'
-import { uiLanguages } from '#contract/languages.ts'
+import { type UiLanguage, uiLanguages } from '#contract/languages.ts'
 import { errorText } from '#web/accounts/error-text.ts'
 import { keepHalf, keepSignedIn } from '#web/accounts/keep-signed-in.ts'
 import { PasswordField } from '#web/accounts/password-field.tsx'
@@ -17,27 +17,39 @@ import type { RecaptchaSettings } from './recaptcha.ts'
 import { RecaptchaMissing } from './recaptcha-missing.tsx'
 import { RecaptchaNotice } from './recaptcha-notice.tsx'
 import { RegisterBanner } from './register-banner.tsx'
-import { registerMutation } from './register-mutation.ts'
+import { acceptMutation, registerMutation } from './register-mutation.ts'
 import { texts } from './register-texts.ts'
 import { useRecaptcha } from './use-recaptcha.ts'
 import { useRegisterForm } from './use-register-form.ts'
 
+/** Somebody who was invited: their address is fixed, and known to be theirs. */
+interface Invited {
+  token: string
+  email: string
+  language: UiLanguage
+}
+
 export function RegisterForm({
   recaptcha,
   requiresVerification,
+  domains,
+  invited,
   onUnverified,
   onHalf,
 }: {
   recaptcha: RecaptchaSettings | null
   requiresVerification: boolean
+  /** Unless empty: those of the addresses that may register. */
+  domains: readonly string[]
+  invited?: Invited
   onUnverified: (account: UnverifiedAccount) => void
   onHalf: (half: HalfSignIn) => void
 }) {
   const t = useTexts(texts)
   const client = useQueryClient()
-  const signUp = useMutation(registerMutation(recaptcha))
+  const signUp = useMutation(invited ? acceptMutation(invited.token) : registerMutation(recaptcha))
   const { isMissing } = useRecaptcha(recaptcha)
-  const { form, faults, showAtField, errorOf, minLength } = useRegisterForm()
+  const { form, faults, showAtField, errorOf, minLength } = useRegisterForm({ domains, invited })
   const { register, handleSubmit, setFocus, formState } = form
   const sayError = (error: unknown) =>
     errorText(error, { refused: t('failedText'), unexpected: t('failedText') })
@@ -77,7 +89,9 @@ export function RegisterForm({
         label={t('email')}
         type="email"
         autoComplete="email"
+        hint={domains.length > 0 ? t('domainsOnly', { domains: domains.join(', ') }) : undefined}
         error={errorOf('email')}
+        readOnly={invited !== undefined}
         {...register('email')}
       />
       <TextField

@@ -1,5 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { type RegisterInput, register } from '#contract/endpoints/accounts.ts'
+import { acceptInvitation } from '#contract/endpoints/invitations.ts'
 import { call } from '#web/http/call.ts'
 import { askRecaptcha, type RecaptchaSettings } from './recaptcha.ts'
 
@@ -9,4 +10,11 @@ export const registerMutation = (recaptcha: RecaptchaSettings | null) =>
       const token = recaptcha && { recaptchaToken: await askRecaptcha(recaptcha) }
       return call(register, { body: { ...input, ...token } })
     },
+  })
+
+/** By an invitation, which knows the address. */
+export const acceptMutation = (token: string) =>
+  mutationOptions({
+    mutationFn: ({ username, password, language }: RegisterInput) =>
+      call(acceptInvitation, { body: { token, username, password, language } }),
   })

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { HalfSignIn } from '#contract/entities/second-factor.ts'
+import { takesRegistrations } from '#contract/entities/registration.ts'
 import type { UnverifiedAccount } from '#web/accounts/unverified-account.ts'
 import { settingsQuery } from '#web/http/public-settings.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { isDocumentOfRegisterTab } from './recaptcha.ts'
+import { RegisterClosed } from './register-closed.tsx'
 import { RegisterForm } from './register-form.tsx'
 
 /** Registration, in a document that may load reCAPTCHA where that is switched on: by link and tab, by back and forward. */
@@ -23,10 +25,15 @@ export function RegisterTab({
   }, [mustReload])
 
   if (settings.isPending || mustReload) return <Spinner />
+  const { recaptcha = null, requiresVerification = false, registration } = settings.data ?? {}
+  if (registration && !takesRegistrations(registration)) {
+    return <RegisterClosed mode={registration.mode} supportEmail={settings.data?.supportEmail ?? ''} />
+  }
   return (
     <RegisterForm
-      recaptcha={settings.data?.recaptcha ?? null}
-      requiresVerification={settings.data?.requiresVerification ?? false}
+      recaptcha={recaptcha}
+      requiresVerification={requiresVerification}
+      domains={registration?.domains ?? []}
       onUnverified={onUnverified}
       onHalf={onHalf}
     />

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type FieldError, useForm } from 'react-hook-form'
 import { passwordOf, RegisterInput } from '#contract/endpoints/accounts.ts'
+import type { UiLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { sayRefusal } from '#contract/say.ts'
@@ -16,21 +17,36 @@ type Field = (typeof fields)[number]
 /** What the server refuses about one field is said there. */
 const fieldOfRefusal = {
   email_taken: 'email',
+  address_not_allowed: 'email',
   username_taken: 'username',
   password_too_common: 'password',
 } as const satisfies Partial<Record<RefusalCode, Field>>
 
 const refusalCodes = Object.keys(fieldOfRefusal) as (keyof typeof fieldOfRefusal)[]
 
-/** The registration's fields: checked by the contract, their errors in the reader's language. */
-export function useRegisterForm() {
+/**
+ * The registration's fields: checked by the contract, their errors in the reader's language. With the address and language of
+ * an invitation, and the domains whose addresses may register where not all may.
+ */
+export function useRegisterForm({
+  domains,
+  invited,
+}: {
+  domains: readonly string[]
+  invited: { email: string; language: UiLanguage } | undefined
+}) {
   const t = useTexts(texts)
   const language = useLanguage()
   const minLength = usePasswordMinimum(limits.passwordCharacters.registering)
   const form = useForm({
     resolver: zodResolver(RegisterInput.extend({ password: passwordOf(minLength) })),
     // The interface's language is proposed, and followed until somebody chooses another.
-    values: { email: '', username: '', password: '', language },
+    values: {
+      email: invited?.email ?? '',
+      username: '',
+      password: '',
+      language: invited?.language ?? language,
+    },
     resetOptions: { keepDirtyValues: true, keepErrors: true },
     shouldFocusError: false,
   })
@@ -47,6 +63,7 @@ export function useRegisterForm() {
     const error: FieldError | undefined = form.formState.errors[field]
     if (!error) return undefined
     const code = refusalCodes.find((known) => known === error.type)
+    if (code === 'address_not_allowed') return sayRefusal(code, { domains: domains.join(', ') }, language)
     if (code) return sayRefusal(code, {}, language)
     if (field === 'email') return t('emailInvalid')
     if (field === 'language') return t('languageMissing')

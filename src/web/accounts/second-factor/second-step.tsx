@@ -1,6 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { logout } from '#contract/endpoints/accounts.ts'
+import * as calls from '#contract/endpoints/factors.ts'
 import type { HalfSignIn } from '#contract/entities/second-factor.ts'
+import { keepSignedIn } from '#web/accounts/keep-signed-in.ts'
+import { PanelHeading } from '#web/accounts/panel-heading.tsx'
+import { call } from '#web/http/call.ts'
+import { isRefusal } from '#web/http/call-error.ts'
+import { currentUserQuery } from '#web/http/current-user.ts'
+import { forgetToken } from '#web/http/stored-token.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { showToast } from '#web/ui/feedback/toast-store.ts'
+import { useDocumentTitle } from '#web/ui/layout/use-document-title.ts'
+import { CodeForm } from './code-form.tsx'
+import { EnrolApp } from './enrol-app.tsx'
+import { texts } from './texts.ts'
 
-/** What is due after the password. */
-export function SecondStep({ half: _ }: { half: HalfSignIn; onBack: () => void }) {
-  return null
+/** What is due after the password: the second factor, or setting one up. */
+export function SecondStep({ half, onBack }: { half: HalfSignIn; onBack: () => void }) {
+  const t = useTexts(texts)
+  const client = useQueryClient()
+  const [hasEnrolled, setEnrolled] = useState(false)
+  const isEnrolment = half.awaits === 'enrolment'
+  const title = t(isEnrolment ? 'must.title' : 'step.title')
+  useDocumentTitle(title)
+
+  async function leave(): Promise<void> {
+    // Whether or not it is ended on the server: it ends by itself.
+    await call(logout).catch(() => {})
+    forgetToken()
+    onBack()
+  }
+
+  /** Completes the sign-in. Another tab may have done so. */
+  async function complete(by: () => ReturnType<typeof showCode>): Promise<void> {
+    try {
+      keepSignedIn(client, await by())
+    } catch (error) {
+      if (!isRefusal(error, 'not_signed_in')) throw error
+      if (await client.fetchQuery({ ...currentUserQuery, staleTime: 0 }).catch(() => null)) return
+      showToast({ variant: 'destructive', title: t('step.expired'), description: t('step.expiredText') })
+      onBack()
+    }
+  }
+
+  const showCode = (code: string) => call(calls.showSecondFactor, { body: { code } })
+  const back = (
+    <Button className="grow basis-32" onClick={leave}>
+      {t('step.back')}
+    </Button>
+  )
+  return (
+    <div className="grid gap-5">
+      <PanelHeading>{title}</PanelHeading>
+      {!hasEnrolled && <p className="text-muted">{t(isEnrolment ? 'must.lead' : 'step.lead')}</p>}
+      {!isEnrolment && (
+        <CodeForm
+          methods={half.methods}
+          submitLabel={t('step.submit')}
+          onCode={(code) => complete(() => showCode(code))}
+          footer={back}
+        />
+      )}
+      {isEnrolment && (
+        <>
+          <EnrolApp
+            onShown={() => setEnrolled(true)}
+            onDone={() => complete(() => call(calls.completeEnrolment))}
+            doneLabel={t('must.go')}
+          />
+          {!hasEnrolled && back}
+        </>
+      )}
+    </div>
+  )
 }

@@ -1,7 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { AddressSection } from '#web/accounts/addresses/address-section.tsx'
+import { SecondFactorSection } from '#web/accounts/second-factor/second-factor-section.tsx'
+import { SingleSignOnSection } from '#web/accounts/single-sign-on/single-sign-on-section.tsx'
 import { currentUserQuery } from '#web/http/current-user.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { useDocumentTitle } from '#web/ui/layout/use-document-title.ts'
+import { LimitsSection } from './limits/limits-section.tsx'
+import { PasskeysSection } from './passkeys-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import { texts } from './texts.ts'
 
@@ -22,7 +27,14 @@ export function SecurityPage() {
           </p>
         )}
       </div>
+      <SecondFactorSection />
+      <PasskeysSection />
+      <SingleSignOnSection />
+      <AddressSection />
       <SessionsSection />
+      <div id="limits" className="scroll-mt-4">
+        <LimitsSection />
+      </div>
     </div>
   )
 }

@@ -6,11 +6,13 @@ import { authAddress, authViewOf } from '#web/accounts/auth-views.ts'
 import { texts } from '#web/accounts/texts.ts'
 import type { UnverifiedAccount } from '#web/accounts/unverified-account.ts'
 import { currentUserQuery } from '#web/http/current-user.ts'
+import { settingsQuery } from '#web/http/public-settings.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { useDocumentTitle } from '#web/ui/layout/use-document-title.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { AuthTabs } from './auth-tabs.tsx'
+import { SignInChoice } from './sign-in-choice.tsx'
 
 const ForgotPanel = lazy(async () => ({
   default: (await import('#web/accounts/recovering/forgot-panel.tsx')).ForgotPanel,
@@ -35,6 +37,7 @@ export function AuthPage() {
   const [unverified, setUnverified] = useState<UnverifiedAccount | null>(null)
   const [half, setHalf] = useState<HalfSignIn | null>(null)
   const isSignedIn = Boolean(user)
+  const isOnlyIssuer = useQuery(settingsQuery).data?.singleSignOn?.isOnly
   const titles = { login: t('title'), register: t('registerTitle'), forgot: t('forgotTitle') }
   useDocumentTitle(unverified ? t('verificationTitle') : titles[view])
 
@@ -65,6 +68,14 @@ export function AuthPage() {
     if (half) return <SecondStep half={half} onBack={backToLogin} />
     if (unverified) return <VerificationPanel account={unverified} onBack={backToLogin} />
     if (view === 'forgot') return <ForgotPanel onBack={backToLogin} />
+    if (isOnlyIssuer) {
+      return (
+        <>
+          <h1 className="mb-5 text-xl">{t('title')}</h1>
+          <SignInChoice onUnverified={setUnverified} onHalf={setHalf} />
+        </>
+      )
+    }
     return <AuthTabs view={view} onUnverified={setUnverified} onHalf={setHalf} />
   }
 

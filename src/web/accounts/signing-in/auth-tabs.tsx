@@ -7,7 +7,7 @@ import type { UnverifiedAccount } from '#web/accounts/unverified-account.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { type AuthTab, AuthTabList, authPanelId, authTabId } from './auth-tab-list.tsx'
-import { SignInForm } from './sign-in-form.tsx'
+import { SignInChoice } from './sign-in-choice.tsx'
 
 const importRegisterTab = () => import('#web/accounts/registering/register-tab.tsx')
 const RegisterTab = lazy(async () => ({ default: (await importRegisterTab()).RegisterTab }))
@@ -39,7 +39,7 @@ export function AuthTabs({
       <AuthTabList shown={view} onChoose={(tab) => tab !== view && navigate(authAddress[tab])} />
       <div role="tabpanel" id={authPanelId} aria-labelledby={authTabId(view)}>
         {view === 'login' ? (
-          <SignInForm onUnverified={onUnverified} onHalf={onHalf} />
+          <SignInChoice onUnverified={onUnverified} onHalf={onHalf} />
         ) : (
           <Suspense fallback={<Spinner />}>
             <RegisterTab onUnverified={onUnverified} onHalf={onHalf} />

@@ -7,6 +7,7 @@ import { LoginInput } from '#contract/endpoints/accounts.ts'
 import type { HalfSignIn } from '#contract/entities/second-factor.ts'
 import { loginMutation } from '#web/accounts/account-queries.ts'
 import { authAddress } from '#web/accounts/auth-views.ts'
+import { PasskeySignIn } from '#web/accounts/passkeys/passkey-sign-in.tsx'
 import { PasswordField } from '#web/accounts/password-field.tsx'
 import { texts } from '#web/accounts/texts.ts'
 import { isUnverified, type UnverifiedAccount } from '#web/accounts/unverified-account.ts'
@@ -99,6 +100,7 @@ export function SignInForm({
       <Button type="submit" variant="primary" isWide isBusy={login.isPending}>
         {t('submit')}
       </Button>
+      <PasskeySignIn />
       <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm">
         <Link href={authAddress.forgot} className={linkClass}>
           {t('forgotLink')}

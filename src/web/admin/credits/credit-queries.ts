@@ -1,5 +1,6 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { uncollectedPurchases, userCredits, userDetail, userTransactions } from '#contract/endpoints/admin.ts'
+import { changeUserLimit, userLimits } from '#contract/endpoints/limits.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { call, callList } from '#web/http/call.ts'
 import type { CreditView } from './credit-view.ts'
@@ -20,6 +21,20 @@ export const userCreditsQuery = (id: number) =>
     queryKey: ['admin', 'credits', id],
     queryFn: ({ signal }) => call(userCredits, { params: { id }, signal }),
     refetchOnMount: 'always',
+  })
+
+export const userLimitsQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['admin', 'limits', id],
+    queryFn: ({ signal }) => call(userLimits, { params: { id }, signal }),
+    refetchOnMount: 'always',
+  })
+
+export const changeUserLimitMutation = (client: QueryClient, id: number) =>
+  mutationOptions({
+    mutationFn: (adminLimitCents: number | null) =>
+      call(changeUserLimit, { params: { id }, body: { adminLimitCents } }),
+    onSuccess: (limits) => client.setQueryData(userLimitsQuery(id).queryKey, limits),
   })
 
 /** One page of what moved a user's credit, in the words of `language`, with the number of all that match. */

@@ -11,6 +11,7 @@ import { AdjustForm } from './adjust-form.tsx'
 import { CreditFigures } from './credit-figures.tsx'
 import { userCreditsQuery } from './credit-queries.ts'
 import { UserHistory } from './user-history.tsx'
+import { UserLimit } from './user-limit.tsx'
 
 /** What a user has, the form that adjusts it, and everything that moved it. */
 export function UserCredit({ user }: { user: User }) {
@@ -49,6 +50,7 @@ export function UserCredit({ user }: { user: User }) {
           </div>
         )}
       </Section>
+      <UserLimit key={user.id} user={user} />
       <UserHistory user={user} />
     </div>
   )

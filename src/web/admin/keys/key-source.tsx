@@ -12,10 +12,13 @@ export function KeySource({
   name,
   value,
   onChange,
+  ownHint,
 }: {
   name: ApiKeyName
   value: Source
   onChange: (source: Source) => void
+  /** Where the key is for more than one user. */
+  ownHint?: string
 }) {
   const t = useTexts(texts)
   const { data: globalKeys } = useQuery(globalKeysQuery)
@@ -34,7 +37,7 @@ export function KeySource({
       value={value}
       onChange={onChange}
       options={[
-        { value: 'own', label: t('form.own'), hint: t('form.ownHint') },
+        { value: 'own', label: t('form.own'), hint: ownHint ?? t('form.ownHint') },
         { value: 'global', label: t('form.global'), hint: globalKey && globalHint },
       ]}
     />

@@ -5,6 +5,7 @@ import {
   type SetGlobalKeyInput,
   setGlobalKey,
 } from '#contract/endpoints/admin.ts'
+import { type AssignKeysInput, assignKeys } from '#contract/endpoints/operators.ts'
 import type { User } from '#contract/entities/user.ts'
 import { refreshAfterChange } from '#web/admin/parts/refresh-after-change.ts'
 import { call } from '#web/http/call.ts'
@@ -14,6 +15,13 @@ import { call } from '#web/http/call.ts'
 export async function saveGlobalKey(client: QueryClient, body: SetGlobalKeyInput): Promise<void> {
   await call(setGlobalKey, { body })
   await refreshAfterChange(client)
+}
+
+/** Assigns a key to several users; answers what came of it for each. */
+export async function saveUserKeys(client: QueryClient, body: AssignKeysInput) {
+  const { results } = await call(assignKeys, { body })
+  await refreshAfterChange(client)
+  return results
 }
 
 /** Assigns a key to a user or replaces it; answers the user with the keys they have now. */

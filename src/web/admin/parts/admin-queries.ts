@@ -11,6 +11,8 @@ import {
   resetUserStats,
 } from '#contract/endpoints/admin.ts'
 import type { ApiKeyName } from '#contract/entities/api-key.ts'
+import type { User } from '#contract/entities/user.ts'
+import { limits } from '#contract/limits.ts'
 import { call, callList } from '#web/http/call.ts'
 import { refreshAfterChange } from './refresh-after-change.ts'
 import type { UserView } from './user-view.ts'
@@ -54,6 +56,21 @@ export const waitingUsersQuery = (page: number) =>
     refetchOnMount: 'always',
     refetchInterval: lookAgainMs,
   })
+
+/** Everybody on the pages of a list, as many as can be chosen at once. */
+export async function listForChoice(
+  list: UserListName,
+  { search, sort, state }: Pick<UserView, 'search' | 'state'> & Partial<Pick<UserView, 'sort'>>,
+): Promise<User[]> {
+  const query = {
+    limit: limits.keysAssignedAtOnce,
+    search: search || undefined,
+    state: state === 'all' ? undefined : state,
+    sort: sort?.key ?? 'createdAt',
+    order: sort?.direction ?? 'asc',
+  }
+  return call(lists[list], { query })
+}
 
 /** How many users have an own key that its provider refused, and one of them. */
 export const refusedUsersQuery = queryOptions({

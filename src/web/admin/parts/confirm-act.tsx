@@ -9,6 +9,8 @@ export interface ConfirmActProps {
   confirmLabel: string
   act: () => Promise<unknown>
   isBusy: boolean
+  /** `primary` for what takes nothing away. */
+  variant?: 'danger' | 'primary'
   /** What is said when it is done, and when it was not. */
   done: string
   failed: string

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { KeyRound, LogOut, RotateCcw, Trash2, Wallet } from 'lucide-react'
+import { KeyRound, Lock, LockOpen, LogOut, RotateCcw, Shield, ShieldOff, Trash2, Wallet } from 'lucide-react'
 import type { User } from '#contract/entities/user.ts'
 import { RowButton } from '#web/admin/parts/row-button.tsx'
-import { RowMenu } from '#web/admin/parts/row-menu.tsx'
+import { type RowAct, RowMenu } from '#web/admin/parts/row-menu.tsx'
 import { userCreditHref } from '#web/admin/parts/user-credit-id.ts'
+import { texts as peopleTexts } from '#web/admin/people/texts.ts'
 import { texts } from '#web/admin/texts.ts'
 import { currentUserQuery } from '#web/http/current-user.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
@@ -23,10 +24,30 @@ export function UserActions({
   onAct: StartUserAct
 }) {
   const t = useTexts(texts)
+  const tPeople = useTexts(peopleTexts)
   const { data: me } = useQuery(currentUserQuery)
   const name = user.username
   const keys = { Icon: KeyRound, text: t('act.keys'), label: t('act.keysOf', { name }) }
   const changeKeys = () => onAct({ kind: 'keys', user })
+  const isOut = user.suspendedAt !== null
+  const role = user.isAdmin ? 'unmakeAdmin' : 'makeAdmin'
+  const door = isOut ? 'lift' : 'suspend'
+  const roleAct: RowAct = {
+    Icon: user.isAdmin ? ShieldOff : Shield,
+    text: tPeople(`act.${role}`),
+    label: tPeople(`act.${role}Of`, { name }),
+    act: () => onAct({ kind: 'role', user }),
+  }
+  const doorAct: RowAct = {
+    Icon: isOut ? LockOpen : Lock,
+    text: tPeople(`act.${door}`),
+    label: tPeople(`act.${door}Of`, { name }),
+    act: () => onAct({ kind: door, user }),
+    isDangerous: !isOut,
+  }
+  // Nobody does these to themselves, or to the first administrator; who is out is let in before they get a role.
+  const isAskedOfOthers = user.id !== me?.id && user.id !== permanentUserId
+  const standing = isAskedOfOthers ? [...(isOut && !user.isAdmin ? [] : [roleAct]), doorAct] : []
   if (keysOnly)
     return (
       <div className="max-sm:-mx-2">
@@ -57,6 +78,7 @@ export function UserActions({
                   act: () => onAct({ kind: 'sessions' as const, user }),
                 },
               ]),
+          ...standing,
           {
             Icon: RotateCcw,
             text: t('act.reset'),

@@ -34,7 +34,7 @@ export function UserListToolbar({
       />
       <div className="w-full sm:w-64">
         <OptionSelect
-          label={t('user.keys')}
+          label={t('user.state')}
           value={view.state}
           options={userFilters.map((value) => ({ value, label: t(`states.${value}`) }))}
           onChange={(state) => onChange({ state })}

@@ -1,6 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { type UserListName, usersPerPage, usersQuery } from '#web/admin/parts/admin-queries.ts'
+import { ChoiceBar } from '#web/admin/bulk/choice-bar.tsx'
+import { choiceColumn } from '#web/admin/bulk/choice-column.tsx'
+import { texts as bulkTexts } from '#web/admin/bulk/texts.ts'
+import { useUserChoice } from '#web/admin/bulk/use-user-choice.ts'
+import { listForChoice, type UserListName, usersPerPage, usersQuery } from '#web/admin/parts/admin-queries.ts'
 import { ListFailed } from '#web/admin/parts/list-failed.tsx'
 import { ListSkeleton } from '#web/admin/parts/list-skeleton.tsx'
 import { nextSorting } from '#web/admin/parts/sorting.ts'
@@ -24,6 +28,8 @@ import { UserListToolbar } from './user-list-toolbar.tsx'
 /** A list of users to search, sort and turn the pages of; what it shows is in the address. */
 export function UserList({ list }: { list: Extract<UserListName, 'all' | 'withKeys'> }) {
   const t = useTexts(texts)
+  const tBulk = useTexts(bulkTexts)
+  const choice = useUserChoice()
   const [view, change] = useView(userAddress)
   const [act, setAct] = useState<UserAct | null>(null)
   const users = useQuery(usersQuery(list, view))
@@ -66,6 +72,11 @@ export function UserList({ list }: { list: Extract<UserListName, 'all' | 'withKe
     <Section title={t(`lists.${list}`)}>
       <div ref={top} id={userListId} tabIndex={-1} className="scroll-mt-4">
         <UserListToolbar view={view} onChange={change} total={known} />
+        {list === 'all' && (total > 1 || choice.chosen.length > 0) && (
+          <div className="mb-4 grid">
+            <ChoiceBar choice={choice} total={total} loadAll={() => listForChoice(list, view)} canEnd />
+          </div>
+        )}
         {users.isPending && <ListSkeleton label={t('lists.loading')} rows={6} />}
         {users.isError && !users.data && <ListFailed title={t(`failed.${list}`)} query={users} />}
         {users.data?.rows.length === 0 && !isBeyond && (
@@ -75,7 +86,7 @@ export function UserList({ list }: { list: Extract<UserListName, 'all' | 'withKe
           <>
             <DataTable
               label={t(`lists.${list}`)}
-              columns={shown}
+              columns={choice.isOn ? [choiceColumn(tBulk, choice), ...shown] : shown}
               rows={users.data.rows}
               rowKey={({ id }) => id}
               sort={view.sort}

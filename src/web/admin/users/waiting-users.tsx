@@ -2,8 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { User } from '#contract/entities/user.ts'
+import { ChoiceBar } from '#web/admin/bulk/choice-bar.tsx'
+import { choiceColumn } from '#web/admin/bulk/choice-column.tsx'
+import { texts as bulkTexts } from '#web/admin/bulk/texts.ts'
+import { useUserChoice } from '#web/admin/bulk/use-user-choice.ts'
 import { UserKeysDialog } from '#web/admin/keys/user-keys-dialog.tsx'
-import { waitingPerPage, waitingUsersQuery } from '#web/admin/parts/admin-queries.ts'
+import { listForChoice, waitingPerPage, waitingUsersQuery } from '#web/admin/parts/admin-queries.ts'
 import { ListFailed } from '#web/admin/parts/list-failed.tsx'
 import { ListSkeleton } from '#web/admin/parts/list-skeleton.tsx'
 import { RowButton } from '#web/admin/parts/row-button.tsx'
@@ -16,9 +20,10 @@ import { type DataColumn, DataTable } from '#web/ui/tables/data-table.tsx'
 import { Pager } from '#web/ui/tables/pager.tsx'
 import { userColumns } from './user-columns.tsx'
 
-/** The users without a key, who has waited longest first, each with the button that ends the waiting. */
+/** The users without a key, who has waited longest first, each with the button that ends the waiting, and one for many. */
 export function WaitingUsers() {
   const t = useTexts(texts)
+  const tBulk = useTexts(bulkTexts)
   const [page, setPage] = useState(1)
   const [opened, setOpened] = useState<User | null>(null)
   const waiting = useQuery(waitingUsersQuery(page))
@@ -42,6 +47,7 @@ export function WaitingUsers() {
     ),
   }
 
+  const choice = useUserChoice({ isAlwaysOn: true })
   const total = waiting.data?.total ?? 0
   const lastPage = Math.max(1, Math.ceil(total / waitingPerPage))
   // Those of the last page may have got their keys.
@@ -60,12 +66,21 @@ export function WaitingUsers() {
         <p role="status" className="mb-4 text-sm text-muted">
           {waiting.data && t('waiting.count', { count: total })}
         </p>
+        {(total > 1 || choice.chosen.length > 0) && (
+          <ChoiceBar
+            choice={choice}
+            total={total}
+            loadAll={() => listForChoice('waiting', { search: '', state: 'all' })}
+            canEnd={false}
+          />
+        )}
         {waiting.isPending && <ListSkeleton label={t('lists.loading')} rows={2} />}
         {waiting.isError && !waiting.data && <ListFailed title={t('failed.waiting')} query={waiting} />}
         {waiting.data && waiting.data.rows.length > 0 && (
           <DataTable
             label={t('waiting.title')}
             columns={[
+              ...(total > 1 ? [choiceColumn(tBulk, choice)] : []),
               { ...columns.user, isSortable: false },
               { ...columns.registered, isSortable: false, track: 'max-content' },
               assign,

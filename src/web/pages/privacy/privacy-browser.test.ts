@@ -7,6 +7,7 @@ const read = (file: string) => readFileSync(join(web, file), 'utf8')
 
 /** Who keeps something in the browser, under which names. */
 const keepers = {
+  'http/owed-sign-out.ts': ['sign-out-owed'],
   'http/stored-drafts.ts': ['bildwort-texts-…'],
   'http/stored-files.ts': ['bildwort-drafts'],
   'http/stored-token.ts': ['iframe-auth-token', 'iframe-auth'],

@@ -12,16 +12,28 @@ const entries = [
   ['shortcuts', 'single-key-shortcuts', 'local'],
   ['iframeStorage', 'iframe-auth-token', 'local'],
   ['iframeCookie', 'iframe-auth', 'cookie'],
+  ['signOut', 'sign-out-owed', 'local'],
   ['tab', 'upload-tab', 'session'],
   ['draft', 'bildwort-drafts', 'database'],
   ['texts', 'bildwort-texts-…', 'session'],
 ] as const
+const ofSingleSignOn = ['singleSignOn', 'bildwort_oidc…', 'cookie'] as const
 const ofRecaptcha = ['recaptcha', '_GRECAPTCHA', 'cookie'] as const
 
 /** The complete list of what the browser keeps. */
-export function PrivacyBrowser({ hasRecaptcha }: { hasRecaptcha: boolean }) {
+export function PrivacyBrowser({
+  hasRecaptcha,
+  hasSingleSignOn,
+}: {
+  hasRecaptcha: boolean
+  hasSingleSignOn: boolean
+}) {
   const t = useTexts(texts)
-  const kept = hasRecaptcha ? [...entries, ofRecaptcha] : entries
+  const kept = [
+    ...entries,
+    ...(hasSingleSignOn ? [ofSingleSignOn] : []),
+    ...(hasRecaptcha ? [ofRecaptcha] : []),
+  ]
   return (
     <Passage title={t('browser.title')}>
       <p>{t('browser.text')}</p>

@@ -21,6 +21,7 @@ export function PrivacyPage() {
     settings?.hasPurchases ? 'payments' : 'ledger',
     ...(settings?.hasMail ? (['mail'] as const) : []),
     ...(settings?.recaptcha ? (['recaptcha'] as const) : []),
+    ...(settings?.singleSignOn ? (['singleSignOn'] as const) : []),
     'logs',
   ] as const
   return (
@@ -32,10 +33,13 @@ export function PrivacyPage() {
       </Passage>
       {subjects.map((subject) => (
         <Passage key={subject} title={t(`${subject}.title`)}>
-          <Paragraphs text={t(`${subject}.text`)} />
+          <Paragraphs text={t(`${subject}.text`, { issuer: settings?.singleSignOn?.name })} />
         </Passage>
       ))}
-      <PrivacyBrowser hasRecaptcha={Boolean(settings?.recaptcha)} />
+      <PrivacyBrowser
+        hasRecaptcha={Boolean(settings?.recaptcha)}
+        hasSingleSignOn={Boolean(settings?.singleSignOn)}
+      />
       {settings && <PrivacyRetention settings={settings} />}
       <Passage title={t('rights.title')}>
         <Paragraphs text={t('rights.text')} />

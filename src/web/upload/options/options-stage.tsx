@@ -7,6 +7,7 @@ import { AccountBanner } from '#web/upload/parts/account-banner.tsx'
 import { useChosenFile } from '#web/upload/parts/use-chosen-file.ts'
 import { useFileDrop } from '#web/upload/parts/use-file-drop.ts'
 import { CreditNote } from '#web/upload/receipt/credit-note.tsx'
+import { LimitNote } from '#web/upload/receipt/limit-note.tsx'
 import { Receipt } from '#web/upload/receipt/receipt.tsx'
 import { texts } from '#web/upload/texts.ts'
 import { ChosenFile } from './chosen-file.tsx'
@@ -82,6 +83,7 @@ export function OptionsStage({
             />
             <Receipt draft={draft} />
             <CreditNote draft={draft} onChange={step.onChange} />
+            <LimitNote draft={draft} onChange={step.onChange} />
           </aside>
           <fieldset
             disabled={sending !== null}

@@ -8,6 +8,7 @@ import { stepId } from '#web/upload/parts/focus-step.ts'
 import { RefusalBanner } from '#web/upload/parts/refusal-banner.tsx'
 import { CreditHint } from '#web/upload/receipt/credit-hint.tsx'
 import { estimate } from '#web/upload/receipt/estimate.ts'
+import { LimitHint } from '#web/upload/receipt/limit-hint.tsx'
 import { texts } from '#web/upload/texts.ts'
 import { ObstacleText } from './obstacle-text.tsx'
 import type { Obstacle } from './start-obstacle.ts'
@@ -72,6 +73,7 @@ export function StartBar({
         />
       )}
       {!obstacle && <CreditHint id={hintId} draft={draft} />}
+      {!obstacle && <LimitHint draft={draft} />}
       {obstacle && <ObstacleText id={reasonId} obstacle={obstacle} />}
     </div>
   )

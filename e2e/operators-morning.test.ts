@@ -1,0 +1,71 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { userPassword } from './harness/make-user.ts'
+
+import { openStage, type Stage } from './harness/open-stage.ts'
+
+let stage: Stage
+
+beforeAll(async () => {
+  stage = await openStage()
+})
+
+afterAll(() => stage?.close())
+
+const names = Array.from({ length: 30 }, (_, index) => `morgen-${index + 1}`)
+const addressOf = (username: string) => `${username}@example.org`
+
+test('thirty who wait come by one mail and get the global key by a few presses, and each is told', async () => {
+  for (const username of names.slice(0, 3)) await register(username)
+  await addRows(names.slice(3))
+  const { inbox } = stage.farSide
+  const mail = await inbox.waitFor('admin@example.org', /warte[nt]/)
+  const toAdmin = inbox.mails.filter(
+    ({ to, subject }) => to[0] === 'admin@example.org' && /warte/.test(subject),
+  )
+  expect(toAdmin).toHaveLength(1)
+
+  const { page, complaints, close } = await stage.open()
+  const link = mail.text.split(/\s/).find((word) => word.startsWith(stage.url))
+  expect(link).toBe(`${stage.url}/admin/users#waiting`)
+  await page.goto(link!)
+  const waiting = page.getByRole('region', { name: 'Benutzer ohne Schlüssel' })
+  await waiting.getByRole('button', { name: 'Alle 30 auswählen' }).click()
+  await waiting.getByText('30 Benutzer ausgewählt').waitFor()
+  await waiting.getByRole('button', { name: 'Schlüssel zuweisen', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  expect(await dialog.getByLabel(/^Der globale Schlüssel/).isChecked()).toBe(true)
+  await dialog.getByRole('button', { name: '30 Benutzern zuweisen' }).click()
+  await dialog.getByText('30 Benutzer haben den Schlüssel bekommen und wurden benachrichtigt.').waitFor()
+  await dialog.getByRole('button', { name: 'Schließen' }).last().click()
+  await waiting.getByText('Niemand wartet auf einen Schlüssel.').waitFor()
+  expect(complaints).toEqual([])
+  await close()
+
+  for (const username of names) {
+    expect((await inbox.waitFor(addressOf(username), /bereit/)).subject).toBe('Ihr Konto ist bereit')
+  }
+})
+
+/** A password takes its time to be hashed: the others are there as if they had registered. */
+async function addRows(usernames: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: stage.settings.DATABASE_URL })
+  await client.connect()
+  await client.query(
+    `with added as (
+      insert into users (username, email, password_hash, language)
+      select name, name || '@example.org', '', 'de' from unnest($1::text[]) name returning id
+    ) insert into credit_accounts (user_id) select id from added`,
+    [usernames],
+  )
+  await client.end()
+}
+
+async function register(username: string): Promise<void> {
+  const answer = await fetch(`${stage.url}/api/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, email: addressOf(username), password: userPassword, language: 'de' }),
+  })
+  expect(answer.status).toBe(201)
+}

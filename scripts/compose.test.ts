@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { readSettings, secretSettings } from '#server/platform/read-settings.ts'
+
+const compose = readFileSync('compose.yaml', 'utf8')
+/** What compose.yaml hands to all of them itself, and what of the rest a worker needs. */
+const given = ['DATABASE_URL', 'SECRET_KEY']
+const neededByWorkers = ['SECRET_KEY_PREVIOUS', 'SMTP_URL', 'STRIPE_SECRET_KEY']
+
+test('compose.yaml keeps from a worker every secret that it does not need', () => {
+  const kept = secretSettings.filter(
+    (name) => !given.includes(name) && environmentOf('worker')[name] !== '""',
+  )
+  expect(kept.toSorted()).toEqual(neededByWorkers)
+})
+
+test('a web process is told that there is mail, and not the password of the mail server', () => {
+  expect(environmentOf('web').SMTP_URL).toBe(`$\{SMTP_URL:+smtp://workers.send.them}`)
+  const settings = { SMTP_URL: 'smtp://workers.send.them', MAIL_FROM: 'a@example.org' }
+  expect(readSettings(settings).SMTP_URL).toBe('smtp://workers.send.them')
+})
+
+test('a worker of a product that sells credit starts without the secret of webhooks', () => {
+  expect(readSettings({ ROLE: 'worker', STRIPE_SECRET_KEY: 'sk' }).STRIPE_SECRET_KEY).toBe('sk')
+  expect(() => readSettings({ ROLE: 'web', STRIPE_SECRET_KEY: 'sk' })).toThrow(/STRIPE_WEBHOOK_SECRET/)
+})
+
+test('the container is one without rights, on a root that can not be written, with its port on this machine alone', () => {
+  for (const line of ['read_only: true', 'cap_drop: [ALL]', 'security_opt: ["no-new-privileges:true"]'])
+    expect(compose).toContain(line)
+  expect(compose).toMatch(/LISTEN:-127\.0\.0\.1}/)
+})
+
+/** The settings that a service's own `environment` says. */
+function environmentOf(service: string): Record<string, string> {
+  const [block = ''] = compose.split(`\n  ${service}:\n`).slice(1)
+  const lines = block.split(/\n {2}\w/)[0]?.matchAll(/^ {6}([A-Z_]+): (.*)$/gm) ?? []
+  return Object.fromEntries([...lines].map(([, name = '', value = '']) => [name, value]))
+}

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { addressSides } from '#contract/endpoints/addresses.ts'
+import { bytes, moment } from '#server/platform/columns.ts'
+import { users } from './accounts.tables.ts'
+
+/** Changes of a user's address: one at most that is under way, and those that were made. */
+export const addressChanges = pgTable(
+  'address_changes',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Where the mail about the change goes once `users` has the new one. */
+    oldEmail: text('old_email').notNull(),
+    newEmail: text('new_email').notNull(),
+    /** False: nobody has verified the old address, which may be a stranger's. It gets no mail. */
+    asksOld: boolean('asks_old').notNull(),
+    requestedAt: moment('requested_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+    newConfirmedAt: moment('new_confirmed_at'),
+    oldAgreedAt: moment('old_agreed_at'),
+    changedAt: moment('changed_at'),
+  },
+  (changes) => [
+    uniqueIndex('address_changes_under_way_key').on(changes.userId).where(sql`${changes.changedAt} is null`),
+    index('address_changes_user_id_index').on(changes.userId),
+    index('address_changes_expires_at_index').on(changes.expiresAt),
+  ],
+)
+
+/** The links that mails about a change carry. They end with it. */
+export const addressLinks = pgTable(
+  'address_links',
+  {
+    /** SHA-256 of the token, which stands in the mail alone. */
+    tokenHash: bytes('token_hash').primaryKey(),
+    changeId: integer('change_id')
+      .notNull()
+      .references(() => addressChanges.id, { onDelete: 'cascade' }),
+    side: text('side', { enum: addressSides }).notNull(),
+  },
+  (links) => [index('address_links_change_id_index').on(links.changeId)],
+)

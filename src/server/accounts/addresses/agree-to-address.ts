@@ -1,0 +1,51 @@
+import { eq, sql } from 'drizzle-orm'
+import { addressChanges } from '#server/accounts/addresses.tables.ts'
+import { lockUser } from '#server/accounts/users/lock-user.ts'
+import { userAt } from '#server/audit/actor.ts'
+import { recordEvent } from '#server/audit/record-event.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { violatedConstraint } from '#server/platform/violated-constraint.ts'
+import { findAddressLink } from './find-address-link.ts'
+import { makeAddressChange } from './make-address-change.ts'
+
+/**
+ * Agrees to a change of address by a mailed link, for whoever has it at a network address. It is made when everybody who
+ * was asked has agreed; true: it is. Whoever comes again is answered the same. Refuses `invalid_token`, and `email_taken`
+ * where somebody else has the address by now: the change ends then.
+ */
+export async function agreeToAddress(
+  platform: Pick<Platform, 'db' | 'secrets' | 'queue' | 'mailer'>,
+  token: string,
+  address: string,
+): Promise<boolean> {
+  const { db } = platform
+  const { change: asked } = await findAddressLink(db, token)
+  const actor = userAt(asked.userId, address)
+  try {
+    return await db.transaction(async (tx) => {
+      // The user before the change, as everywhere; of both links at once the later one finds the earlier one's.
+      await lockUser(tx, asked.userId)
+      const { side, change } = await findAddressLink(tx, token)
+      if (change.changedAt) return true
+      const column = side === 'new' ? 'newConfirmedAt' : 'oldAgreedAt'
+      if (!change[column]) {
+        await tx
+          .update(addressChanges)
+          .set({ [column]: sql`now()` })
+          .where(eq(addressChanges.id, change.id))
+        await recordEvent(tx, actor, { kind: 'address_change_agreed', details: { side } })
+      }
+      const isConfirmed = side === 'new' || change.newConfirmedAt !== null
+      const isAgreed = side === 'old' || change.oldAgreedAt !== null || !change.asksOld
+      if (!isConfirmed || !isAgreed) return false
+      await makeAddressChange(tx, platform, actor, change)
+      return true
+    })
+  } catch (error) {
+    // Somebody was faster, and has shown that it is theirs or will have to.
+    if (violatedConstraint(error) !== 'users_email_key') throw error
+    await db.delete(addressChanges).where(eq(addressChanges.id, asked.id))
+    throw new Refusal('email_taken')
+  }
+}

@@ -1,0 +1,11 @@
+import { and, gt, sql } from 'drizzle-orm'
+import { addressChanges } from '#server/accounts/addresses.tables.ts'
+import { openAddressChange } from '#server/accounts/own-addresses.ts'
+import type { Database, Transaction } from '#server/platform/open-database.ts'
+
+/** The change of a user's address that is under way; null: there is none. */
+export async function findAddressChange(db: Database | Transaction, userId: number) {
+  const isUnderWay = and(openAddressChange({ id: userId }), gt(addressChanges.expiresAt, sql`now()`))
+  const [change] = await db.select().from(addressChanges).where(isUnderWay)
+  return change ?? null
+}

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import type { AddressChangeInput } from '#contract/endpoints/addresses.ts'
+import { addressChanges } from '#server/accounts/addresses.tables.ts'
+import { attemptLimits } from '#server/accounts/attempt-limits.ts'
+import { openAddressChange } from '#server/accounts/own-addresses.ts'
+import { confirmPassword } from '#server/accounts/passwords/confirm-password.ts'
+import { lockPassword } from '#server/accounts/passwords/lock-password.ts'
+import type { UserActor } from '#server/audit/actor.ts'
+import { recordEvent } from '#server/audit/record-event.ts'
+import type { Attempts } from '#server/platform/limit-attempts.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { isMailDue, orderLinks } from './order-links.ts'
+
+/** Source: docs/specification.md#accounts-and-sessions */
+const hours = 24
+
+/**
+ * Asks for another address, in place of a change that is under way: nothing changes before its links were opened. Whether
+ * somebody has the new address already is seen when the mail is written, so that nobody learns it here. Refuses `mail_off`,
+ * `wrong_password`, `same_address` and `rate_limited`.
+ */
+export async function requestAddressChange(
+  platform: Pick<Platform, 'db' | 'queue' | 'mailer'>,
+  attempts: Attempts,
+  actor: UserActor,
+  { email: newEmail, currentPassword }: AddressChangeInput,
+): Promise<void> {
+  const { db, mailer } = platform
+  const { userId } = actor
+  if (!mailer) throw new Refusal('mail_off')
+  const user = await confirmPassword(db, attempts, userId, currentPassword)
+  const { email: oldEmail, isVerified: asksOld } = user
+  if (newEmail.toLowerCase() === oldEmail.toLowerCase()) throw new Refusal('same_address')
+  await attempts.count(`changes of address of ${userId}`, attemptLimits.addressChangesPerAccount)
+  const isDue = await isMailDue(attempts, newEmail)
+  await db.transaction(async (tx) => {
+    // Whoever is being locked out by a new password must not begin one.
+    if (!(await lockPassword(tx, user))) throw new Refusal('wrong_password')
+    await tx.delete(addressChanges).where(openAddressChange({ id: userId }))
+    const expiresAt = sql`now() + make_interval(hours => ${hours})`
+    const [change] = await tx
+      .insert(addressChanges)
+      .values({ userId, oldEmail, newEmail, asksOld, expiresAt })
+      .returning()
+    await recordEvent(tx, actor, { kind: 'address_change_requested', details: {} })
+    await orderLinks(tx, platform, change!, { isDue })
+  })
+}

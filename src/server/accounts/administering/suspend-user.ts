@@ -1,0 +1,34 @@
+import { eq, sql } from 'drizzle-orm'
+import { sessions, users } from '#server/accounts/accounts.tables.ts'
+import { orderAccountMail } from '#server/accounts/mails/order-account-mail.ts'
+import { ownSessions } from '#server/accounts/own-sessions.ts'
+import type { UserActor } from '#server/audit/actor.ts'
+import { recordEvent } from '#server/audit/record-event.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { lockAdmins, refuseLosingAdmins } from './lock-admins.ts'
+
+/**
+ * Suspends a user for every process at once: sessions end, links that share results show nothing, and nobody gets in until it is lifted. Jobs that run go on: they are paid for. Once more
+ * changes the reason alone. Refuses `admins_only`, `not_found`, `first_admin_stays`, `not_oneself`, `last_admin`.
+ */
+export async function suspendUser(
+  platform: Pick<Platform, 'db' | 'queue' | 'mailer'>,
+  actor: UserActor,
+  { userId, reason }: { userId: number; reason: string },
+): Promise<void> {
+  await platform.db.transaction(async (tx) => {
+    const { isAdmin, isVerified, suspendedAt } = await lockAdmins(tx, actor, userId)
+    await refuseLosingAdmins(tx, actor, { userId, isAdmin })
+    await tx
+      .update(users)
+      .set({ suspendedAt: sql`coalesce(${users.suspendedAt}, now())`, suspensionReason: reason })
+      .where(eq(users.id, userId))
+    if (suspendedAt) return
+    await recordEvent(tx, actor, { kind: 'user_suspended', details: {}, subjectId: userId })
+    const ended = await tx.delete(sessions).where(ownSessions({ id: userId }))
+    const details = { sessions: ended.rowCount ?? 0 }
+    if (details.sessions > 0)
+      await recordEvent(tx, actor, { kind: 'sessions_ended', details, subjectId: userId })
+    if (isVerified) await orderAccountMail(tx, platform, { kind: 'account_suspended', userId })
+  })
+}

@@ -1,0 +1,48 @@
+import { and, eq } from 'drizzle-orm'
+import { attemptLimits } from '#server/accounts/attempt-limits.ts'
+import { totpFactors } from '#server/accounts/factors.tables.ts'
+import { orderAccountMail } from '#server/accounts/mails/order-account-mail.ts'
+import { lockUser } from '#server/accounts/users/lock-user.ts'
+import type { UserActor } from '#server/audit/actor.ts'
+import { recordEvent } from '#server/audit/record-event.ts'
+import type { Attempts } from '#server/platform/limit-attempts.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { countRecoveryCodes } from './count-recovery-codes.ts'
+import { mayTellOfFactors } from './may-tell-of-factors.ts'
+import { noteFactorAdded } from './note-factor-added.ts'
+import { replaceRecoveryCodes } from './replace-recovery-codes.ts'
+import { takeTotp } from './take-totp.ts'
+
+/**
+ * Makes the app whose code this is a user's second factor, in place of a former one, in the session of this hash. Answers
+ * recovery codes where the user had none. Refuses `no_second_factor` where none was started, `wrong_code`, `rate_limited`.
+ */
+export async function confirmTotp(
+  platform: Platform,
+  attempts: Attempts,
+  actor: UserActor,
+  { code, sessionHash }: { code: string; sessionHash: Buffer },
+): Promise<string[] | null> {
+  const { userId } = actor
+  const key = `codes to enrol of ${userId}`
+  await attempts.count(key, attemptLimits.failuresToConfirm)
+  const isTold = await mayTellOfFactors(attempts, userId)
+  const recoveryCodes = await platform.db.transaction(async (tx) => {
+    await lockUser(tx, userId)
+    const isOf = (state: 'pending' | 'active') =>
+      and(eq(totpFactors.userId, userId), eq(totpFactors.state, state))
+    if ((await tx.$count(totpFactors, isOf('pending'))) === 0) throw new Refusal('no_second_factor')
+    const digits = code.replace(/\s/g, '')
+    const isTaken = await takeTotp(tx, platform.secrets, { userId, state: 'pending', code: digits })
+    if (!isTaken) throw new Refusal('wrong_code')
+    await tx.delete(totpFactors).where(isOf('active'))
+    await tx.update(totpFactors).set({ state: 'active' }).where(isOf('pending'))
+    await noteFactorAdded(tx, { userId, sessionHash })
+    await recordEvent(tx, actor, { kind: 'factor_added', details: { method: 'totp' } })
+    if (isTold) await orderAccountMail(tx, platform, { kind: 'factor_added', userId })
+    return (await countRecoveryCodes(tx, userId)) === 0 ? await replaceRecoveryCodes(tx, userId) : null
+  })
+  await attempts.forgive(key)
+  return recoveryCodes
+}

@@ -1,0 +1,35 @@
+import { eq, sql } from 'drizzle-orm'
+import type { FactorMethod } from '#contract/entities/second-factor.ts'
+import { sessions } from '#server/accounts/accounts.tables.ts'
+import type { UserActor } from '#server/audit/actor.ts'
+import { recordEvent } from '#server/audit/record-event.ts'
+import type { Attempts } from '#server/platform/limit-attempts.ts'
+import type { Transaction } from '#server/platform/open-database.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { admitCode } from './admit-code.ts'
+import { spendCode } from './spend-code.ts'
+
+/** Lets dangerous calls of a session through for a while, for whoever has a code. Refuses `wrong_code`, `rate_limited`. */
+export async function confirmWithCode(
+  platform: Platform,
+  attempts: Attempts,
+  actor: UserActor,
+  { code, sessionHash, browserId }: { code: string; sessionHash: Buffer; browserId: string | null },
+): Promise<void> {
+  const forgive = await admitCode(attempts, { userId: actor.userId, sessionHash, browserId })
+  await platform.db.transaction(async (tx) => {
+    const method = await spendCode(tx, platform, actor, code)
+    await noteFactorShown(tx, actor, { method, sessionHash })
+  })
+  await forgive()
+}
+
+/** A second factor was shown in the session of this hash, whose user is the actor. */
+export async function noteFactorShown(
+  tx: Transaction,
+  actor: UserActor,
+  { method, sessionHash }: { method: FactorMethod; sessionHash: Buffer },
+): Promise<void> {
+  await tx.update(sessions).set({ confirmedAt: sql`now()` }).where(eq(sessions.tokenHash, sessionHash))
+  await recordEvent(tx, actor, { kind: 'factor_shown', details: { method } })
+}

@@ -1,0 +1,18 @@
+import type { SecondFactors } from '#contract/endpoints/factors.ts'
+import type { Caller } from '#server/platform/caller.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { countRecoveryCodes } from './count-recovery-codes.ts'
+import { listMethods } from './list-methods.ts'
+import { isFactorMust } from './what-is-due.ts'
+
+/** Which second factors a user has; no secret of theirs. */
+export async function readSecondFactors(
+  { db, settings }: Pick<Platform, 'db' | 'settings'>,
+  user: Pick<Caller, 'id' | 'isAdmin'>,
+): Promise<SecondFactors> {
+  return {
+    methods: await listMethods(db, user.id),
+    recoveryCodesLeft: await countRecoveryCodes(db, user.id),
+    isMust: isFactorMust(settings, user),
+  }
+}

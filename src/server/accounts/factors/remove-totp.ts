@@ -1,0 +1,22 @@
+import { and, eq } from 'drizzle-orm'
+import { totpFactors } from '#server/accounts/factors.tables.ts'
+import { lockUser } from '#server/accounts/users/lock-user.ts'
+import type { UserActor } from '#server/audit/actor.ts'
+import type { Attempts } from '#server/platform/limit-attempts.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { mayTellOfFactors } from './may-tell-of-factors.ts'
+import { noteFactorRemoved } from './note-factor-removed.ts'
+
+/** Takes a user's authenticator app away. Refuses `not_found`, and `second_factor_is_must` where it is the last one of who must have one. */
+export async function removeTotp(platform: Platform, attempts: Attempts, actor: UserActor): Promise<void> {
+  const { userId } = actor
+  const isTold = await mayTellOfFactors(attempts, userId)
+  await platform.db.transaction(async (tx) => {
+    await lockUser(tx, userId)
+    const isActive = and(eq(totpFactors.userId, userId), eq(totpFactors.state, 'active'))
+    const { rowCount } = await tx.delete(totpFactors).where(isActive)
+    if (rowCount === 0) throw new Refusal('not_found')
+    await noteFactorRemoved(tx, platform, actor, { method: 'totp', isTold })
+  })
+}

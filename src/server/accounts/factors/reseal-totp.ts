@@ -1,0 +1,25 @@
+import { and, eq } from 'drizzle-orm'
+import { totpFactors } from '#server/accounts/factors.tables.ts'
+import type { Transaction } from '#server/platform/open-database.ts'
+import type { Secrets } from '#server/platform/secrets/create-secrets.ts'
+import { placeOfTotp } from './place-of-totp.ts'
+
+/**
+ * Seals the secrets of all authenticator apps with the present SECRET_KEY, and says how many were so already. Throws a
+ * `SecretProblem` for one that can't be opened.
+ */
+export async function resealTotp(
+  tx: Transaction,
+  secrets: Secrets,
+): Promise<{ resealed: number; alreadyRight: number }> {
+  const factors = await tx.select().from(totpFactors).for('update')
+  const due = factors.filter((factor) => !secrets.isPresent(factor, placeOfTotp(factor.userId)))
+  for (const factor of due) {
+    const place = placeOfTotp(factor.userId)
+    await tx
+      .update(totpFactors)
+      .set(secrets.seal(secrets.open(factor, place), place))
+      .where(and(eq(totpFactors.userId, factor.userId), eq(totpFactors.state, factor.state)))
+  }
+  return { resealed: due.length, alreadyRight: factors.length - due.length }
+}

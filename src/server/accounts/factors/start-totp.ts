@@ -1,0 +1,19 @@
+import { totpFactors } from '#server/accounts/factors.tables.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { placeOfTotp } from './place-of-totp.ts'
+import { makeTotpSecret, totpUri } from './totp.ts'
+
+/** Makes a secret for a user's authenticator app. It replaces one that was not confirmed, and counts for nothing before it is. */
+export async function startTotp(
+  { db, secrets }: Pick<Platform, 'db' | 'secrets'>,
+  { userId, username }: { userId: number; username: string },
+): Promise<{ secret: string; uri: string }> {
+  const secret = makeTotpSecret()
+  const sealed = secrets.seal(secret, placeOfTotp(userId))
+  const pending = { ...sealed, lastStep: 0, createdAt: new Date() }
+  await db
+    .insert(totpFactors)
+    .values({ userId, state: 'pending', ...pending })
+    .onConflictDoUpdate({ target: [totpFactors.userId, totpFactors.state], set: pending })
+  return { secret, uri: totpUri(secret, username) }
+}

@@ -1,0 +1,32 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { totpFactors, type totpStates } from '#server/accounts/factors.tables.ts'
+import type { Transaction } from '#server/platform/open-database.ts'
+import type { Secrets } from '#server/platform/secrets/create-secrets.ts'
+import { placeOfTotp } from './place-of-totp.ts'
+import { stepOfCode } from './totp.ts'
+
+/** A secret that nobody confirmed is somebody's who went away. */
+const pendingMinutes = 60
+
+/**
+ * Takes a code of a user's app: false for a wrong one, and for one of a step that was taken or passed over. The row is
+ * held, so that of many who send one code at once, one gets it taken.
+ */
+export async function takeTotp(
+  tx: Transaction,
+  secrets: Secrets,
+  { userId, state, code }: { userId: number; state: (typeof totpStates)[number]; code: string },
+): Promise<boolean> {
+  const isThis = and(eq(totpFactors.userId, userId), eq(totpFactors.state, state))
+  const isFresh = gt(totpFactors.createdAt, sql`now() - make_interval(mins => ${pendingMinutes})`)
+  const [factor] = await tx
+    .select()
+    .from(totpFactors)
+    .where(and(isThis, state === 'pending' ? isFresh : undefined))
+    .for('update')
+  if (!factor) return false
+  const step = stepOfCode(secrets.open(factor, placeOfTotp(userId)), code, Date.now())
+  if (step === null || step <= factor.lastStep) return false
+  await tx.update(totpFactors).set({ lastStep: step }).where(isThis)
+  return true
+}

@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { limits } from '#contract/limits.ts'
+import { invitations } from '#server/accounts/accounts.tables.ts'
+import type { Database, Transaction } from '#server/platform/open-database.ts'
+import { hashToken } from '#server/platform/secrets/hash-token.ts'
+
+/**
+ * Makes the token of an invitation's link, good for seven days from now; the one before opens nothing any more. It can't be read
+ * again later. Null: the invitation is gone.
+ */
+export async function issueInvitationToken(
+  db: Database | Transaction,
+  invitationId: number,
+): Promise<string | null> {
+  const token = randomBytes(32).toString('base64url')
+  const { rowCount } = await db
+    .update(invitations)
+    .set({
+      tokenHash: hashToken(token),
+      expiresAt: sql`now() + make_interval(days => ${limits.invitationDays}::int)`,
+    })
+    .where(eq(invitations.id, invitationId))
+  return rowCount === 1 ? token : null
+}
+
+/** Where the token of an invitation leads. */
+export function invitationLink(publicUrl: string, token: string): string {
+  return `${publicUrl}/auth/invitation?token=${encodeURIComponent(token)}`
+}

@@ -1,0 +1,56 @@
+import { formatCents } from '#contract/money.ts'
+import { findMailReader } from '#server/accounts/users/find-mail-reader.ts'
+import type { MoneyMailOrder } from '#server/credits/order-money-mail.ts'
+import { readCredits } from '#server/credits/read-credits.ts'
+import { readMonthlyLimit } from '#server/credits/read-monthly-limit.ts'
+import type { MailKind } from '#server/mail/mail-kind.ts'
+import { moneyMailWords as words } from './money-mail-words.ts'
+
+const lowBalance: MailKind = {
+  async address({ db, settings }, { userId }) {
+    const reader = await findMailReader(db, userId)
+    if (!reader?.mailsOnJobEnd) return null
+    const [{ balance }, { lowBalanceCents }] = await Promise.all([
+      readCredits(db, userId),
+      readMonthlyLimit(db, userId),
+    ])
+    // Filled up meanwhile.
+    if (balance >= lowBalanceCents) return null
+    return {
+      reader,
+      words: words.low_balance,
+      link: `${settings.PUBLIC_URL}/credits`,
+      values: { balance: formatCents(balance), threshold: formatCents(lowBalanceCents) },
+    }
+  },
+}
+
+const spendingLimit: MailKind<Extract<MoneyMailOrder, { kind: 'spending_limit' }>> = {
+  async address({ db, settings }, { userId, percent }) {
+    const reader = await findMailReader(db, userId)
+    if (!reader?.mailsOnJobEnd) return null
+    const { limitCents, usedCents, leftCents, newMonthOn } = await readMonthlyLimit(db, userId)
+    // Taken away meanwhile.
+    if (limitCents === null || leftCents === null) return null
+    return {
+      reader,
+      words: percent === 100 ? words.limit_reached : words.limit_near,
+      link: `${settings.PUBLIC_URL}/konto#limits`,
+      values: {
+        limit: formatCents(limitCents),
+        used: formatCents(usedCents),
+        left: formatCents(leftCents),
+        newMonthOn: new Intl.DateTimeFormat(reader.language === 'de' ? 'de-DE' : 'en-GB', {
+          dateStyle: 'long',
+          timeZone: 'UTC',
+        }).format(new Date(newMonthOn)),
+      },
+    }
+  },
+}
+
+/** The mails about a user's credit, for the work that sends mails. */
+export const moneyMails = {
+  low_balance: lowBalance,
+  spending_limit: spendingLimit,
+} satisfies Record<MoneyMailOrder['kind'], MailKind<never>>

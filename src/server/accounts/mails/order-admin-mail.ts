@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm'
+import type { ApiKeyName } from '#contract/entities/api-key.ts'
+import { toldAdmins } from '#server/accounts/accounts.tables.ts'
+import { findAdmins } from '#server/accounts/users/find-admins.ts'
+import { type MailOrder, orderMail } from '#server/mail/order-mail.ts'
+import { column } from '#server/platform/column.ts'
+import type { Transaction } from '#server/platform/open-database.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { readRows } from '#server/platform/read-rows.ts'
+
+export type AdminMailOrder = MailOrder &
+  (
+    | { kind: 'users_waiting' }
+    /** Whose key it is; null: the global one. */
+    | { kind: 'key_refused'; keyName: ApiKeyName; ownerId: number | null }
+  )
+
+type Addressless<Order> = Order extends unknown ? Omit<Order, 'userId'> : never
+
+/** So long passes between two mails about who waits, however many come meanwhile. */
+const waitingMailEveryMs = 60 * 60_000
+/** A mail that goes out so soon may be written already: who comes now is in the next. */
+const writtenAheadMs = 10_000
+
+/** Orders a mail to each administrator, to go out after so many seconds. */
+export async function orderAdminMail(
+  tx: Transaction,
+  platform: Pick<Platform, 'queue' | 'mailer'>,
+  order: Addressless<AdminMailOrder>,
+  afterSeconds = 0,
+): Promise<void> {
+  for (const userId of await findAdmins(tx)) {
+    await orderMail(tx, platform, { ...order, userId }, afterSeconds)
+  }
+}
+
+/**
+ * Sees to it that the administrators hear by mail that somebody waits for a key: at once, or an hour after the last such
+ * mail, which says it of all who wait by then. Does nothing where mail is off.
+ */
+export async function orderWaitingMail(
+  tx: Transaction,
+  platform: Pick<Platform, 'queue' | 'mailer'>,
+): Promise<void> {
+  if (!platform.mailer) return
+  const [due] = await readRows(
+    tx,
+    { seconds: column.number },
+    sql`
+    insert into ${toldAdmins} as told (topic, at) values ('waiting', now())
+    on conflict (topic) do update
+      set at = greatest(now(), told.at + make_interval(secs => ${waitingMailEveryMs / 1000}))
+      where told.at <= now() + make_interval(secs => ${writtenAheadMs / 1000})
+    returning extract(epoch from at - now())::float8 as seconds`,
+  )
+  if (due) await orderAdminMail(tx, platform, { kind: 'users_waiting' }, due.seconds)
+}

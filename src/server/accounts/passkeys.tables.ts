@@ -1,0 +1,41 @@
+import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { bytes, moment } from '#server/platform/columns.ts'
+import { users } from './accounts.tables.ts'
+
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** What its device names it by; opens nothing. */
+    credentialId: bytes('credential_id').notNull().unique(),
+    /** COSE, as its device gave it. */
+    publicKey: bytes('public_key').notNull(),
+    /** How often it was used, as its device counts. 0: it does not count. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    /** How browsers reach its device: `internal`, `usb`, `hybrid`. */
+    transports: text('transports').array().notNull(),
+    isBackedUp: boolean('is_backed_up').notNull(),
+    /** The host name that it was made for: browsers use it there alone. */
+    rpId: text('rp_id').notNull(),
+    /** What its device knows the user by, the same for all passkeys of a user. */
+    userHandle: bytes('user_handle').notNull(),
+    name: text('name').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    lastUsedAt: moment('last_used_at'),
+  },
+  (passkeys) => [index('passkeys_user_id_index').on(passkeys.userId)],
+)
+
+/** Challenges that were rightly answered: none is taken twice. One that nobody answers is kept nowhere. */
+export const usedChallenges = pgTable(
+  'used_challenges',
+  {
+    /** SHA-256. */
+    challengeHash: bytes('challenge_hash').primaryKey(),
+    endsAt: moment('ends_at').notNull(),
+  },
+  (used) => [index('used_challenges_ends_at_index').on(used.endsAt)],
+)

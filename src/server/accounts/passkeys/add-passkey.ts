@@ -1,0 +1,99 @@
+import type { Passkey, PasskeyMade } from '#contract/endpoints/passkeys.ts'
+import { limits } from '#contract/limits.ts'
+import { countRecoveryCodes } from '#server/accounts/factors/count-recovery-codes.ts'
+import { mayTellOfFactors } from '#server/accounts/factors/may-tell-of-factors.ts'
+import { noteFactorAdded } from '#server/accounts/factors/note-factor-added.ts'
+import { replaceRecoveryCodes } from '#server/accounts/factors/replace-recovery-codes.ts'
+import { orderAccountMail } from '#server/accounts/mails/order-account-mail.ts'
+import { ownPasskeys } from '#server/accounts/own-passkeys.ts'
+import { passkeys } from '#server/accounts/passkeys.tables.ts'
+import { lockUser } from '#server/accounts/users/lock-user.ts'
+import type { UserActor } from '#server/audit/actor.ts'
+import { recordEvent } from '#server/audit/record-event.ts'
+import type { Attempts } from '#server/platform/limit-attempts.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { isChallengeFor, spendChallenge } from './challenge.ts'
+import { findUserHandle } from './find-user-handle.ts'
+import { keyAlgorithms, openWebauthn } from './open-webauthn.ts'
+import type { Page } from './page-of.ts'
+import { refuseFor } from './refuse-for.ts'
+import { shapePasskey } from './shape-passkey.ts'
+
+interface Made {
+  answer: PasskeyMade
+  page: Page
+  sessionHash: Buffer
+  name: string
+}
+
+/**
+ * Keeps a passkey that a browser made for what `offerPasskey` said in this session, and tells its user by mail. Answers
+ * recovery codes where there were none: the device may get lost. Refuses `passkey_refused`, `passkey_known` and `too_many_passkeys`.
+ */
+export async function addPasskey(
+  platform: Pick<Platform, 'db' | 'secrets' | 'queue' | 'mailer' | 'log'>,
+  attempts: Attempts,
+  actor: UserActor,
+  made: Made,
+): Promise<Passkey & { recoveryCodes: string[] | null }> {
+  const { db, secrets } = platform
+  const { userId } = actor
+  const { challenge, ...checked } = await checkMade(platform, made)
+  const isTold = await mayTellOfFactors(attempts, userId)
+  return await db.transaction(async (tx) => {
+    // Two that are added in the same instant must not both be the last one that fits.
+    await lockUser(tx, userId)
+    const owner = { id: userId }
+    if ((await tx.$count(passkeys, ownPasskeys(owner))) >= limits.passkeysPerUser) {
+      throw new Refusal('too_many_passkeys', { maxPasskeys: limits.passkeysPerUser })
+    }
+    await spendChallenge(tx, challenge)
+    const userHandle = await findUserHandle(tx, secrets, owner)
+    const [row] = await tx
+      .insert(passkeys)
+      .values({ userId, userHandle, rpId: made.page.rpId, name: made.name, ...checked })
+      .onConflictDoNothing()
+      .returning()
+    if (!row) throw new Refusal('passkey_known')
+    await noteFactorAdded(tx, { userId, sessionHash: made.sessionHash })
+    await recordEvent(tx, actor, { kind: 'factor_added', details: { method: 'passkey' } })
+    if (isTold) await orderAccountMail(tx, platform, { kind: 'passkey_added', userId })
+    const hasCodes = (await countRecoveryCodes(tx, userId)) > 0
+    const recoveryCodes = hasCodes ? null : await replaceRecoveryCodes(tx, userId)
+    return { ...shapePasskey(row), recoveryCodes }
+  })
+}
+
+async function checkMade(
+  { secrets, log }: Pick<Platform, 'secrets' | 'log'>,
+  { answer, page, sessionHash }: Made,
+) {
+  const { verifyRegistrationResponse } = await openWebauthn()
+  let challenge = ''
+  try {
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response: { ...answer, clientExtensionResults: {} },
+      expectedChallenge: (given) => {
+        challenge = given
+        return isChallengeFor(secrets, { act: 'add', sessionHash }, given)
+      },
+      expectedOrigin: page.origin,
+      expectedRPID: page.rpId,
+      requireUserVerification: true,
+      supportedAlgorithmIDs: keyAlgorithms,
+    })
+    if (!registrationInfo) throw new Error('its statement about its device is wrong')
+    const { credential, credentialBackedUp } = registrationInfo
+    return {
+      challenge,
+      credentialId: Buffer.from(credential.id, 'base64url'),
+      publicKey: Buffer.from(credential.publicKey),
+      counter: credential.counter,
+      transports: answer.response.transports ?? [],
+      isBackedUp: credentialBackedUp,
+    }
+  } catch (error) {
+    throw refuseFor(log, error)
+  }
+}

@@ -1,0 +1,23 @@
+import type { z } from 'zod'
+import type { PasskeyQuestion } from '#contract/endpoints/passkeys.ts'
+import type { Owner } from '#server/platform/caller.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { challengeMs, makeChallenge, type Purpose } from './challenge.ts'
+import { describePasskeys } from './describe-passkeys.ts'
+import type { Page } from './page-of.ts'
+
+/** What a browser uses a passkey with, on this page and for this purpose: one of its owner's, or any where it is not known whose. */
+export async function askForPasskey(
+  { db, secrets }: Pick<Platform, 'db' | 'secrets'>,
+  page: Page,
+  purpose: Purpose,
+  owner: Owner | null,
+): Promise<z.input<typeof PasskeyQuestion>> {
+  return {
+    challenge: makeChallenge(secrets, purpose),
+    timeout: challengeMs,
+    rpId: page.rpId,
+    userVerification: 'required',
+    ...(owner && { allowCredentials: await describePasskeys(db, owner, page.rpId) }),
+  }
+}

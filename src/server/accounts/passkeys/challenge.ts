@@ -1,0 +1,64 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { usedChallenges } from '#server/accounts/passkeys.tables.ts'
+import type { Transaction } from '#server/platform/open-database.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import type { Secrets } from '#server/platform/secrets/create-secrets.ts'
+
+export const challengeMs = 5 * 60_000
+
+/** What a challenge is given for; it is good for nothing else, and in no other session. */
+export interface Purpose {
+  act: 'add' | 'sign in' | 'second factor' | 'confirm'
+  /** Null: whoever signs in has none yet. */
+  sessionHash: Buffer | null
+}
+
+const nonceBytes = 16
+const timeBytes = 8
+const headBytes = nonceBytes + timeBytes
+
+/**
+ * A challenge, in base64url, that says itself until when it holds, under a mark that only we can make: asking for one keeps
+ * nothing here, however many strangers ask.
+ */
+export function makeChallenge(secrets: Secrets, purpose: Purpose, now = Date.now()): string {
+  const time = Buffer.alloc(timeBytes)
+  time.writeBigUInt64BE(BigInt(now + challengeMs))
+  const head = Buffer.concat([randomBytes(nonceBytes), time])
+  const mark = Buffer.from(secrets.sign(claim(purpose, head)), 'base64url')
+  return Buffer.concat([head, mark]).toString('base64url')
+}
+
+/** Whether a challenge, in base64url, is ours, for this purpose, and not over. */
+export function isChallengeFor(secrets: Secrets, purpose: Purpose, challenge: string): boolean {
+  const whole = Buffer.from(challenge, 'base64url')
+  if (whole.length <= headBytes) return false
+  const head = whole.subarray(0, headBytes)
+  const mark = whole.subarray(headBytes).toString('base64url')
+  return endOf(head) > Date.now() && secrets.isSigned(claim(purpose, head), mark)
+}
+
+/** Uses up a challenge that was rightly answered. Refuses `passkey_refused` the second time. */
+export async function spendChallenge(tx: Transaction, challenge: string): Promise<void> {
+  const whole = Buffer.from(challenge, 'base64url')
+  await tx.execute(sql`
+    delete from ${usedChallenges} where challenge_hash in (
+      select challenge_hash from ${usedChallenges} where ends_at <= now() limit 100 for update skip locked)`)
+  const { rowCount } = await tx
+    .insert(usedChallenges)
+    .values({
+      challengeHash: createHash('sha256').update(whole).digest(),
+      endsAt: new Date(endOf(whole)),
+    })
+    .onConflictDoNothing()
+  if (rowCount === 0) throw new Refusal('passkey_refused')
+}
+
+function claim({ act, sessionHash }: Purpose, head: Buffer): string {
+  return `passkey challenge to ${act} in ${sessionHash?.toString('base64url') ?? 'no session'} ${head.toString('base64url')}`
+}
+
+function endOf(head: Buffer): number {
+  return Number(head.readBigUInt64BE(nonceBytes))
+}

@@ -1,0 +1,67 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { PasskeyUsed } from '#contract/endpoints/passkeys.ts'
+import { users } from '#server/accounts/accounts.tables.ts'
+import { passkeys } from '#server/accounts/passkeys.tables.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { isChallengeFor, type Purpose } from './challenge.ts'
+import { openWebauthn } from './open-webauthn.ts'
+import type { Page } from './page-of.ts'
+import { refuseFor } from './refuse-for.ts'
+
+/** A passkey with what its device has just said of it. */
+export interface UsedPasskey {
+  id: number
+  userId: number
+  counter: number
+  isBackedUp: boolean
+  challenge: string
+}
+
+/** The passkey that a browser says it used, and whose it is; null: nobody's. */
+export async function findUsed({ db }: Pick<Platform, 'db'>, { id }: PasskeyUsed) {
+  const [found] = await db
+    .select({
+      passkey: passkeys,
+      owner: { id: users.id, passwordHash: users.passwordHash, isVerified: users.isVerified },
+    })
+    .from(passkeys)
+    .innerJoin(users, eq(users.id, passkeys.userId))
+    .where(and(eq(passkeys.credentialId, Buffer.from(id, 'base64url')), isNull(users.deletedAt)))
+  return found ?? null
+}
+
+/**
+ * Makes sure that who holds this passkey, and has just shown their device who they are, answers our challenge on this
+ * page. Nothing is changed yet: `takeUsed` does that. Refuses `passkey_refused`.
+ */
+export async function checkUsed(
+  { secrets, settings, log }: Pick<Platform, 'secrets' | 'settings' | 'log'>,
+  passkey: typeof passkeys.$inferSelect,
+  { answer, page, purpose }: { answer: PasskeyUsed; page: Page; purpose: Purpose },
+): Promise<UsedPasskey> {
+  const { verifyAuthenticationResponse } = await openWebauthn()
+  const { id, userId, publicKey, userHandle } = passkey
+  let challenge = ''
+  const given = answer.response.userHandle
+  try {
+    if (given !== undefined && given !== userHandle.toString('base64url')) throw new Error('Another user')
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: { ...answer, clientExtensionResults: {} },
+      expectedChallenge: (asked) => {
+        challenge = asked
+        return isChallengeFor(secrets, purpose, asked)
+      },
+      expectedOrigin: page.origin,
+      expectedTopOrigin: settings.EMBED_ORIGINS,
+      expectedRPID: page.rpId,
+      // `takeUsed` compares counters, in the statement that keeps the new one.
+      credential: { id: answer.id, publicKey: new Uint8Array(publicKey), counter: 0 },
+      requireUserVerification: true,
+    })
+    if (!verified) throw new Error('The signature is wrong')
+    const { newCounter: counter, credentialBackedUp: isBackedUp } = authenticationInfo
+    return { id, userId, counter, isBackedUp, challenge }
+  } catch (error) {
+    throw refuseFor(log, error)
+  }
+}

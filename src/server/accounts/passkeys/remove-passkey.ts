@@ -1,0 +1,31 @@
+import { and, eq } from 'drizzle-orm'
+import { mayTellOfFactors } from '#server/accounts/factors/may-tell-of-factors.ts'
+import { noteFactorRemoved } from '#server/accounts/factors/note-factor-removed.ts'
+import { ownPasskeys } from '#server/accounts/own-passkeys.ts'
+import { passkeys } from '#server/accounts/passkeys.tables.ts'
+import { lockUser } from '#server/accounts/users/lock-user.ts'
+import type { UserActor } from '#server/audit/actor.ts'
+import type { Attempts } from '#server/platform/limit-attempts.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+
+/**
+ * Removes one of a user's passkeys. Sessions that it began go on. Refuses `not_found`, and `second_factor_is_must` for the
+ * last factor of somebody who may not be without one.
+ */
+export async function removePasskey(
+  platform: Platform,
+  attempts: Attempts,
+  actor: UserActor,
+  id: number,
+): Promise<void> {
+  const { userId } = actor
+  const isTold = await mayTellOfFactors(attempts, userId)
+  await platform.db.transaction(async (tx) => {
+    await lockUser(tx, userId)
+    const isThisOne = and(ownPasskeys({ id: userId }), eq(passkeys.id, id))
+    const { rowCount } = await tx.delete(passkeys).where(isThisOne)
+    if (rowCount === 0) throw new Refusal('not_found')
+    await noteFactorRemoved(tx, platform, actor, { method: 'passkey', isTold })
+  })
+}

@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify'
+import { type Callers, type Owner, tokenOf } from '#server/platform/caller.ts'
+import { hashToken } from '#server/platform/secrets/hash-token.ts'
+import type { Purpose } from './challenge.ts'
+
+/** How far somebody is who signs in with a passkey. */
+export interface SignInStage {
+  purpose: Purpose
+  /** Whose password was right; null: nobody's yet. */
+  owner: Owner | null
+}
+
+/** A sign-in that awaits its second factor, or one that begins with the passkey. */
+export async function whichStage(
+  { findHalf }: Pick<Callers, 'findHalf'>,
+  request: FastifyRequest,
+): Promise<SignInStage> {
+  const token = tokenOf(request)
+  const sessionHash = token ? hashToken(token) : null
+  const half = sessionHash && (await findHalf(sessionHash))
+  if (half?.awaits === 'factor') {
+    return { purpose: { act: 'second factor', sessionHash }, owner: { id: half.id } }
+  }
+  return { purpose: { act: 'sign in', sessionHash: null }, owner: null }
+}

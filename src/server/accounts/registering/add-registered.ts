@@ -1,0 +1,44 @@
+import { orderWaitingMail } from '#server/accounts/mails/order-admin-mail.ts'
+import { createUser, type NewUser } from '#server/accounts/users/create-user.ts'
+import { findAdmins } from '#server/accounts/users/find-admins.ts'
+import { isFirstCredit } from '#server/accounts/users/is-first-credit.ts'
+import { userAt } from '#server/audit/actor.ts'
+import { recordEvent } from '#server/audit/record-event.ts'
+import { notify } from '#server/notifications/notify.ts'
+import type { Transaction } from '#server/platform/open-database.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { violatedConstraint } from '#server/platform/violated-constraint.ts'
+
+/**
+ * Adds whoever registers from a network address, and returns the id: with the starting credit unless their mail address had it
+ * before, on record, and told to every administrator, as they wait for a key.
+ */
+export async function addRegistered(
+  tx: Transaction,
+  platform: Pick<Platform, 'secrets' | 'settings' | 'queue' | 'mailer'>,
+  user: NewUser,
+  address: string,
+): Promise<number> {
+  const { username, email } = user
+  const startsWithCredit = await isFirstCredit(tx, platform.secrets, email)
+  const userId = await createUser(tx, user, { startsWithCredit })
+  await recordEvent(tx, userAt(userId, address), { kind: 'registered', details: {} })
+  await notify(tx, {
+    userIds: await findAdmins(tx),
+    type: 'new_user_registered',
+    details: { username, email, userId },
+    aboutUserId: userId,
+  })
+  // Where everybody new gets the global key, nobody waits before their address is verified.
+  if (!platform.settings.GLOBAL_KEY_FOR_NEW) await orderWaitingMail(tx, platform)
+  return userId
+}
+
+/** What the slower of two is told, where the database alone could tell them apart; any other error comes back as it is. */
+export function asTaken(error: unknown): unknown {
+  const constraint = violatedConstraint(error)
+  if (constraint === 'users_username_key') return new Refusal('username_taken')
+  if (constraint === 'users_email_key') return new Refusal('email_taken')
+  return error
+}

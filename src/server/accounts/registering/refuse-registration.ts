@@ -1,0 +1,23 @@
+import { domainToASCII, domainToUnicode } from 'node:url'
+import type { Settings } from '#server/platform/read-settings.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+
+/**
+ * Refuses whoever may not register by themselves: `registration_closed`, `invitation_needed`, and `address_not_allowed` for an
+ * address of another domain, a subdomain among them. Source: docs/specification.md#registration
+ */
+export function refuseRegistration(
+  { REGISTRATION, REGISTRATION_DOMAINS: domains }: Pick<Settings, 'REGISTRATION' | 'REGISTRATION_DOMAINS'>,
+  email: string,
+): void {
+  if (REGISTRATION === 'closed') throw new Refusal('registration_closed')
+  if (domains.length === 0 && REGISTRATION === 'invitation') throw new Refusal('invitation_needed')
+  if (domains.length === 0 || domains.includes(domainOf(email))) return
+  const said = domains.map((domain) => domainToUnicode(domain)).join(', ')
+  throw new Refusal('address_not_allowed', { domains: said })
+}
+
+/** In small letters and ASCII, as `REGISTRATION_DOMAINS` has them. */
+function domainOf(email: string): string {
+  return domainToASCII(email.slice(email.lastIndexOf('@') + 1))
+}

@@ -1,0 +1,58 @@
+import type { FastifyRequest } from 'fastify'
+import { attemptLimits } from '#server/accounts/attempt-limits.ts'
+import { admitCode } from '#server/accounts/factors/admit-code.ts'
+import { spendCode } from '#server/accounts/factors/spend-code.ts'
+import { orderAccountMail } from '#server/accounts/mails/order-account-mail.ts'
+import { userAt } from '#server/audit/actor.ts'
+import type { HalfCaller } from '#server/platform/caller.ts'
+import type { Attempts } from '#server/platform/limit-attempts.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { type BegunSession, beginSession } from './begin-session.ts'
+import { endHalf } from './end-half.ts'
+import { findSigningIn } from './find-signing-in.ts'
+import { knownBrowser } from './known-browser.ts'
+import { noteRefusal } from './note-refusal.ts'
+
+/**
+ * Makes a sign-in whole that awaits a second factor, by a code. Refuses `wrong_code` and `rate_limited`, on record as
+ * refused sign-ins, and `not_signed_in` where another tab was faster.
+ */
+export async function showSecondFactor(
+  platform: Platform,
+  attempts: Attempts,
+  { half, sessionHash, code }: { half: HalfCaller; sessionHash: Buffer; code: string },
+  request: Pick<FastifyRequest, 'ip' | 'cookies' | 'headers'>,
+): Promise<BegunSession> {
+  const userId = half.id
+  const account = await findSigningIn(platform.db, userId)
+  const browserId = knownBrowser(platform.secrets, request.cookies, account)
+  try {
+    const forgive = await admitCode(attempts, { userId, sessionHash, browserId })
+    const begun = await beginSession(platform, attempts, request, {
+      account,
+      isFactorShown: true,
+      async check(tx) {
+        await endHalf(tx, { sessionHash, awaits: 'factor' })
+        await spendCode(tx, platform, userAt(userId, request.ip), code)
+      },
+    })
+    await forgive()
+    return begun
+  } catch (error) {
+    if (error instanceof Refusal) await noteRefusal(platform, userId, request.ip, error)
+    if (error instanceof Refusal && error.code === 'wrong_code')
+      await tellOfGuesses(platform, attempts, userId)
+    throw error
+  }
+}
+
+/** Who tries codes knows the password: its owner hears of it, once a day at most. */
+async function tellOfGuesses(platform: Platform, attempts: Attempts, userId: number): Promise<void> {
+  const { wrongCodesUntold, mailsOfFailures } = attemptLimits
+  const wrong = await attempts.tally(`wrong codes of ${userId}`, wrongCodesUntold.windowMs)
+  if (wrong <= wrongCodesUntold.max) return
+  const told = await attempts.tally(`mails of wrong codes of ${userId}`, mailsOfFailures.windowMs)
+  if (told > mailsOfFailures.max) return
+  await platform.db.transaction((tx) => orderAccountMail(tx, platform, { kind: 'code_guessed', userId }))
+}

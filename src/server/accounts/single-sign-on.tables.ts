@@ -1,0 +1,32 @@
+import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bytes, moment } from '#server/platform/columns.ts'
+import { users } from './accounts.tables.ts'
+
+/** Who signs in through an OpenID Connect issuer, by what never changes there: an address may. */
+export const oidcIdentities = pgTable(
+  'oidc_identities',
+  {
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    linkedAt: moment('linked_at').notNull().defaultNow(),
+  },
+  (identities) => [
+    primaryKey({ columns: [identities.issuer, identities.subject] }),
+    // Whose second identity it would be could not tell the two apart.
+    uniqueIndex('oidc_identities_user_id_key').on(identities.userId, identities.issuer),
+  ],
+)
+
+/** The sign-ins that an issuer has answered, so that no answer counts twice. */
+export const oidcAnswers = pgTable(
+  'oidc_answers',
+  {
+    /** SHA-256 of the state that it was asked with. */
+    stateHash: bytes('state_hash').primaryKey(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (answers) => [index('oidc_answers_expires_at_index').on(answers.expiresAt)],
+)

@@ -1,0 +1,18 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client'
+import type { Platform } from '#server/platform/platform.ts'
+import type { Issuer } from './open-issuer.ts'
+import { type Flow, keepFlow } from './sealed-cookie.ts'
+
+/** Begins a sign-in in this browser, and answers where it is to go. Throws where the issuer can't be asked. */
+export async function beginFlow(
+  platform: Platform,
+  issuer: Issuer,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  { to, link, isFresh }: Pick<Flow, 'to' | 'link'> & { isFresh: boolean },
+): Promise<string> {
+  const proofs = { state: randomState(), nonce: randomNonce(), verifier: randomPKCECodeVerifier() }
+  const url = await issuer.authorize(proofs, { isFresh })
+  keepFlow(platform, request, reply, { ...proofs, to, link })
+  return url.href
+}

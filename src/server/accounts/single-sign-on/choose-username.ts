@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto'
+import { and, inArray, isNull, sql } from 'drizzle-orm'
+import { RegisterInput } from '#contract/endpoints/accounts.ts'
+import { users } from '#server/accounts/accounts.tables.ts'
+import type { Database, Transaction } from '#server/platform/open-database.ts'
+
+const numbered = 20
+
+/**
+ * A username that nobody has: the first of these names that can be one, with a number where it is taken. Two who choose
+ * at once are told apart by the database alone.
+ */
+export async function chooseUsername(db: Database | Transaction, names: string[]): Promise<string> {
+  const base = names.map(asUsername).find((name) => name !== null) ?? 'user'
+  const wanted = [base, ...Array.from({ length: numbered }, (_, index) => `${base}-${index + 2}`)]
+  const lower = sql<string>`lower(${users.username})`
+  const rows = await db
+    .select({ name: lower })
+    .from(users)
+    .where(
+      and(
+        isNull(users.deletedAt),
+        inArray(
+          lower,
+          wanted.map((name) => name.toLowerCase()),
+        ),
+      ),
+    )
+  const taken = new Set(rows.map(({ name }) => name))
+  const free = wanted.find((name) => !taken.has(name.toLowerCase()))
+  return free ?? `${base}-${randomBytes(4).toString('hex')}`
+}
+
+/** No address is a username; of one its name is left. */
+function asUsername(name: string): string | null {
+  const local = name.replace(/@.*$/s, '').replace(/\p{C}/gu, '').trim().slice(0, 50)
+  return RegisterInput.shape.username.safeParse(local).data ?? null
+}

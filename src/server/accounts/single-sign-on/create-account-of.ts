@@ -1,0 +1,29 @@
+import type { UiLanguage } from '#contract/languages.ts'
+import { addRegistered } from '#server/accounts/registering/add-registered.ts'
+import type { Welcome } from '#server/accounts/users/welcome.ts'
+import { userAt } from '#server/audit/actor.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { chooseUsername } from './choose-username.ts'
+import { linkIdentity } from './link-identity.ts'
+import type { Person } from './person.ts'
+
+/**
+ * Makes an account without a password for somebody whose address the issuer has verified, linked to them, and answers its
+ * id. `address` is where they come from, `language` what their browser speaks.
+ */
+export async function createAccountOf(
+  platform: Platform,
+  welcome: Welcome,
+  person: Person & { email: string },
+  { address, language }: { address: string; language: UiLanguage },
+): Promise<number> {
+  const { email } = person
+  return await platform.db.transaction(async (tx) => {
+    const username = await chooseUsername(tx, person.names)
+    const account = { username, email, language: person.language ?? language, isVerified: true }
+    const userId = await addRegistered(tx, platform, { ...account, passwordHash: '' }, address)
+    await linkIdentity(tx, userAt(userId, address), person)
+    await welcome(tx, platform, userId)
+    return userId
+  })
+}

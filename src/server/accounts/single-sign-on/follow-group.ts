@@ -1,0 +1,36 @@
+import { and, eq, isNull, ne } from 'drizzle-orm'
+import { firstAdminId } from '#contract/entities/user.ts'
+import { users } from '#server/accounts/accounts.tables.ts'
+import type { UserActor } from '#server/audit/actor.ts'
+import { recordEvent } from '#server/audit/record-event.ts'
+import type { Transaction } from '#server/platform/open-database.ts'
+
+/**
+ * Makes a user who signs in an administrator or a user again, as the issuer's group says. Without a group, and of user 1,
+ * it says nothing; the last administrator stays one.
+ */
+export async function followGroup(
+  tx: Transaction,
+  actor: UserActor,
+  { adminGroup, groups }: { adminGroup: string; groups: string[] },
+): Promise<void> {
+  const { userId } = actor
+  if (!adminGroup || userId === firstAdminId) return
+  const isAdmin = groups.includes(adminGroup)
+  if (!isAdmin) {
+    // Two who are taken the role at once must not both count the other as the one who stays.
+    const admins = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.isAdmin, true), isNull(users.deletedAt)))
+      .orderBy(users.id)
+      .for('no key update')
+    const others = admins.filter(({ id }) => id !== userId)
+    if (others.length === admins.length || others.length === 0) return
+  }
+  const isOther = and(eq(users.id, userId), ne(users.isAdmin, isAdmin))
+  const changed = await tx.update(users).set({ isAdmin }).where(isOther)
+  if (changed.rowCount === 0) return
+  const kind = isAdmin ? 'admin_granted_by_group' : 'admin_revoked_by_group'
+  await recordEvent(tx, actor, { kind, details: {} })
+}

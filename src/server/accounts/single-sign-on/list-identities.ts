@@ -1,0 +1,16 @@
+import { asc, eq } from 'drizzle-orm'
+import { oidcIdentities } from '#server/accounts/single-sign-on.tables.ts'
+import type { Database } from '#server/platform/open-database.ts'
+
+/** Who a user is at issuers. */
+export function listIdentities(db: Database, userId: number) {
+  return db
+    .select({
+      issuer: oidcIdentities.issuer,
+      subject: oidcIdentities.subject,
+      linkedAt: oidcIdentities.linkedAt,
+    })
+    .from(oidcIdentities)
+    .where(eq(oidcIdentities.userId, userId))
+    .orderBy(asc(oidcIdentities.linkedAt))
+}

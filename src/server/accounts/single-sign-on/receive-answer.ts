@@ -1,0 +1,116 @@
+import { and, eq } from 'drizzle-orm'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { AuthorizationResponseError } from 'openid-client'
+import type { SingleSignOnFault } from '#contract/endpoints/single-sign-on.ts'
+import { sessions, users } from '#server/accounts/accounts.tables.ts'
+import { orderAccountMail } from '#server/accounts/mails/order-account-mail.ts'
+import type { BegunSession } from '#server/accounts/signing-in/begin-session.ts'
+import { isOpenSession } from '#server/accounts/signing-in/is-open-session.ts'
+import { findAccount } from '#server/accounts/users/find-account.ts'
+import type { Welcome } from '#server/accounts/users/welcome.ts'
+import { userAt } from '#server/audit/actor.ts'
+import { sessionCookie } from '#server/platform/caller.ts'
+import type { Attempts } from '#server/platform/limit-attempts.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { languageOf } from '#server/platform/request-language.ts'
+import { hashToken } from '#server/platform/secrets/hash-token.ts'
+import { beginLinkedSession } from './begin-linked-session.ts'
+import { createAccountOf } from './create-account-of.ts'
+import { findLinkedUser, linkIdentity } from './link-identity.ts'
+import { type Issuer, IssuerUnreachable } from './open-issuer.ts'
+import type { Person } from './person.ts'
+import { type Flow, keepClaim, takeFlow } from './sealed-cookie.ts'
+import { takeAnswerOnce } from './take-answer-once.ts'
+
+/** What came of a browser that the issuer sent back. */
+export type Received =
+  | { fault: SingleSignOnFault; page: '/auth' | '/konto' }
+  /** `begun` is null where an identity was to be linked, and is. */
+  | { fault: null; begun: BegunSession | null; to: Flow['to'] }
+
+/** Reads the issuer's answer, once, in the browser that asked for it, and does what it was asked for. */
+export async function receiveAnswer(
+  platform: Platform,
+  welcome: Welcome,
+  attempts: Attempts,
+  issuer: Issuer,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+): Promise<Received> {
+  const answer = new URL(request.url, platform.settings.PUBLIC_URL).searchParams
+  const state = answer.get('state') ?? ''
+  const flow = takeFlow(platform, request, reply, state)
+  if (!flow || !(await takeAnswerOnce(platform.db, state))) return { fault: 'expired', page: '/auth' }
+  const { to, link } = flow
+  const page = link ? '/konto' : '/auth'
+  const person = await issuer.redeem(answer, flow).catch((error) => faultOf(platform, error))
+  if (typeof person === 'string') return { fault: person, page }
+  if (link) {
+    const fault = await linkOwn(platform, person, link, request)
+    return fault ? { fault, page } : { fault, begun: null, to }
+  }
+  const begun = await signInAs(platform, welcome, attempts, person, { request, reply }).catch(suspension)
+  return typeof begun === 'string' ? { fault: begun, page } : { fault: null, begun, to }
+}
+
+/** What the browser is told of a sign-in that went wrong at the issuer; the log has the library's reason and nothing that was sent. */
+export function faultOf({ log }: Pick<Platform, 'log'>, error: unknown): SingleSignOnFault {
+  if (error instanceof AuthorizationResponseError && error.error === 'access_denied') return 'cancelled'
+  const { name, code, message } = error as Error & { code?: string }
+  log.warn({ reason: code ?? name, said: message }, 'a sign-in through the issuer failed')
+  const isUnreachable =
+    error instanceof IssuerUnreachable || code === 'OAUTH_TIMEOUT' || message === 'fetch failed'
+  return isUnreachable ? 'unreachable' : 'failed'
+}
+
+function suspension(error: unknown): SingleSignOnFault {
+  if (error instanceof Refusal && error.code === 'account_suspended') return error.code
+  throw error
+}
+
+async function signInAs(
+  platform: Platform,
+  welcome: Welcome,
+  attempts: Attempts,
+  person: Person,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+): Promise<BegunSession | SingleSignOnFault> {
+  const { issuer, subject, groups, email } = person
+  const linked = await findLinkedUser(platform.db, person)
+  if (linked) return beginLinkedSession(platform, attempts, request, { userId: linked.id, identity: person })
+  if (!email || !person.isVerified) return 'unverified_address'
+  const account = await findAccount(platform.db, email)
+  if (!account?.isByEmail) {
+    const origin = { address: request.ip, language: languageOf(request) }
+    const userId = await createAccountOf(platform, welcome, { ...person, email }, origin)
+    return beginLinkedSession(platform, attempts, request, { userId, identity: person })
+  }
+  // Somebody else may have registered with this address: whose account it is, a password shows.
+  if (!account.isVerified || !account.passwordHash) return 'account_not_linkable'
+  keepClaim(platform, reply, { issuer, subject, email, groups, userId: account.id })
+  return 'account_exists'
+}
+
+/** Links an identity to whoever asked for it, if they are still signed in here. */
+async function linkOwn(
+  platform: Platform,
+  person: Person,
+  { userId, session }: NonNullable<Flow['link']>,
+  { ip, cookies }: FastifyRequest,
+): Promise<SingleSignOnFault | null> {
+  const { db, settings } = platform
+  const tokenHash = hashToken(cookies[sessionCookie] ?? '')
+  if (tokenHash.toString('hex') !== session) return 'expired'
+  const [open] = await db
+    .select({ isVerified: users.isVerified })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.tokenHash, tokenHash), eq(users.id, userId), isOpenSession(settings)))
+  if (!open) return 'expired'
+  return await db.transaction(async (tx) => {
+    if (!(await linkIdentity(tx, userAt(userId, ip), person))) return 'linked_elsewhere'
+    // An address that nobody has verified may be somebody else's.
+    if (open.isVerified) await orderAccountMail(tx, platform, { kind: 'single_sign_on_linked', userId })
+    return null
+  })
+}

@@ -1,0 +1,322 @@
+import { randomUUID } from 'node:crypto'
+import { issueToken } from '#server/accounts/links/issue-token.ts'
+import { createFirstAdmin } from '#server/accounts/registering/create-first-admin.ts'
+import { expect, test as plainTest } from '#server/testing/test.ts'
+import { type Claims, startIssuerStandIn } from '#stand-ins/issuer/start-issuer-stand-in.ts'
+import { callbackPath } from './open-issuer.ts'
+import { listRecords } from './testing/list-records.ts'
+import { openBrowser } from './testing/open-browser.ts'
+
+const home = 'http://localhost:3000'
+const ofOperator = 'a horse of the operator'
+
+const test = plainTest
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures it must make first.
+  .extend('issuer', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const issuer = await startIssuerStandIn()
+    issuer.allowRedirect(home + callbackPath)
+    onCleanup(issuer.close)
+    return issuer
+  })
+  .extend('environment', { scope: 'file' }, ({ issuer }) => ({
+    PUBLIC_URL: home,
+    OIDC_ISSUER: issuer.issuer,
+    OIDC_CLIENT_ID: issuer.clientId,
+    OIDC_CLIENT_SECRET: issuer.clientSecret,
+    OIDC_ADMIN_GROUP: 'staff',
+    ADMIN_PASSWORD: ofOperator,
+  }))
+
+/** Somebody whom the issuer knows, by an address of their own. */
+function somebody(people: Map<string, Claims>, claims: Claims = {}) {
+  const subject = `s-${randomUUID().slice(0, 8)}`
+  const email = claims.email ?? `${subject}@example.org`
+  people.set(subject, { email, email_verified: true, preferred_username: subject, ...claims })
+  return { subject, email }
+}
+
+test('who is new gets an account at the first sign-in, and the same one at the next', async ({
+  app,
+  issuer,
+  platform,
+}) => {
+  const { subject, email } = somebody(issuer.people, { locale: 'en-GB' })
+  const first = openBrowser(app)
+  expect(await first.signIn(subject)).toBe('/')
+  const anna = await first.user()
+  expect(anna).toMatchObject({
+    username: subject,
+    email,
+    isVerified: true,
+    language: 'en',
+    creditBalance: 500,
+  })
+  const second = openBrowser(app)
+  expect(await second.signIn(subject, '?to=konto')).toBe('/konto')
+  expect((await second.user()).id).toBe(anna.id)
+  expect(await listRecords(platform.db, anna.id)).toEqual([
+    'registered',
+    'single_sign_on_linked',
+    'signed_in_by_issuer',
+    'signed_in_by_issuer',
+  ])
+  expect((await second.app('GET', '/api/user/single-sign-on')).body).toMatchObject({
+    hasPassword: false,
+    isFresh: true,
+  })
+})
+
+test('a browser that did not begin the sign-in, a state of another one and an answer used before are refused', async ({
+  app,
+  issuer,
+}) => {
+  const { subject } = somebody(issuer.people)
+  const browser = openBrowser(app)
+  const answer = await browser.answer(await browser.start(), subject)
+  const stranger = openBrowser(app)
+  await stranger.start()
+  expect((await stranger.app('GET', answer)).location).toBe('/auth?sso=expired')
+  const otherState = answer.replace(/state=[^&]+/, `state=${'x'.repeat(43)}`)
+  expect((await browser.app('GET', otherState)).location).toBe('/auth?sso=expired')
+  const kept = new Map(browser.cookies)
+  expect((await browser.app('GET', answer)).location).toBe('/')
+  const thief = openBrowser(app)
+  for (const [name, value] of kept) thief.cookies.set(name, value)
+  expect((await thief.app('GET', answer)).location).toBe('/auth?sso=expired')
+})
+
+test.for(['nonce', 'code_challenge'])('an answer to another %s is refused', async (name, { app, issuer }) => {
+  const { subject } = somebody(issuer.people)
+  const browser = openBrowser(app)
+  const url = new URL(await browser.start())
+  url.searchParams.set(name, 'M'.repeat(43))
+  const answer = await browser.answer(url.href, subject)
+  expect((await browser.app('GET', answer)).location).toBe('/auth?sso=failed')
+})
+
+test('two tabs sign in beside each other, the later one first', async ({ app, issuer }) => {
+  const { subject } = somebody(issuer.people)
+  const browser = openBrowser(app)
+  const [first, second] = [await browser.start(), await browser.start('?to=konto')]
+  const [answerOfFirst, answerOfSecond] = [
+    await browser.answer(first, subject),
+    await browser.answer(second, subject),
+  ]
+  expect((await browser.app('GET', answerOfSecond)).location).toBe('/konto')
+  expect((await browser.app('GET', answerOfFirst)).location).toBe('/')
+})
+
+test('an issuer that changes its keys between two sign-ins is believed at once', async ({ app, issuer }) => {
+  const { subject } = somebody(issuer.people)
+  expect(await openBrowser(app).signIn(subject)).toBe('/')
+  issuer.rotateKeys()
+  expect(await openBrowser(app).signIn(subject)).toBe('/')
+})
+
+test('who cancels at the issuer is told so, and so is who opens it in a frame', async ({ app, issuer }) => {
+  somebody(issuer.people)
+  expect(await openBrowser(app).signIn('')).toBe('/auth?sso=cancelled')
+  expect(await openBrowser(app, { 'sec-fetch-dest': 'iframe' }).start()).toBe('/auth?sso=needs_window')
+})
+
+test('an address that the issuer has not verified makes no account and meets none', async ({
+  app,
+  issuer,
+  make,
+}) => {
+  const anna = await make.user()
+  for (const claims of [
+    { email_verified: false },
+    { email_verified: false, email: anna.email },
+    { email: '-' },
+  ]) {
+    const { subject } = somebody(issuer.people, claims)
+    expect(await openBrowser(app).signIn(subject)).toBe('/auth?sso=unverified_address')
+  }
+})
+
+test('an account that has the address is linked once its password was given, and by nothing else', async ({
+  app,
+  issuer,
+  make,
+  platform,
+}) => {
+  const anna = await make.user({ password: 'a horse with a battery' })
+  const { subject } = somebody(issuer.people, { email: anna.email.toUpperCase() })
+  const browser = openBrowser(app)
+  expect(await browser.signIn(subject)).toBe('/auth?sso=account_exists')
+  const link = (password: string) => browser.app('POST', '/api/login/oidc/link', { password })
+  expect((await browser.app('GET', '/api/user')).status).toBe(401)
+  expect((await link('not the password')).body).toMatchObject({ code: 'invalid_credentials' })
+  expect((await link(anna.password)).body).toMatchObject({ id: anna.id })
+  expect((await link(anna.password)).body).toMatchObject({ code: 'single_sign_on_expired' })
+  expect(await openBrowser(app).signIn(subject)).toBe('/')
+  expect(await listRecords(platform.db, anna.id)).toEqual([
+    'sign_in_refused',
+    'single_sign_on_linked',
+    'signed_in_by_issuer',
+    'signed_in_by_issuer',
+  ])
+})
+
+test('an account whose address is not verified here, or that has no password, is not linked by its address', async ({
+  app,
+  issuer,
+  make,
+}) => {
+  const squatter = await make.user({ isVerified: false })
+  const { subject } = somebody(issuer.people, { email: squatter.email })
+  expect(await openBrowser(app).signIn(subject)).toBe('/auth?sso=account_not_linkable')
+})
+
+test('who is signed in links the account and unlinks it again, with the password', async ({
+  app,
+  issuer,
+  make,
+}) => {
+  const anna = await make.user({ password: 'a horse with a battery' })
+  const { subject } = somebody(issuer.people)
+  const browser = openBrowser(app)
+  browser.cookies.set('bildwort_session', anna.token)
+  const ask = (method: 'POST' | 'DELETE', password: string) =>
+    browser.app(method, '/api/user/single-sign-on', { password })
+  expect((await ask('POST', 'not the password')).body).toMatchObject({ code: 'wrong_password' })
+  const answer = await browser.answer((await ask('POST', anna.password)).body.url, subject)
+  // Somebody who was handed the answer links nothing to their own account, nor to Anna's.
+  expect((await openBrowser(app).app('GET', answer)).location).toBe('/auth?sso=expired')
+  expect((await browser.app('GET', answer)).location).toBe('/konto?sso=linked')
+  expect(await openBrowser(app).signIn(subject)).toBe('/')
+
+  const berta = openBrowser(app)
+  const { token, password } = await make.user({ password: 'another horse' })
+  berta.cookies.set('bildwort_session', token)
+  const { body } = await berta.app('POST', '/api/user/single-sign-on', { password })
+  expect((await berta.app('GET', await berta.answer(body.url, subject))).location).toBe(
+    '/konto?sso=linked_elsewhere',
+  )
+
+  expect((await ask('DELETE', anna.password)).status).toBe(204)
+  expect((await browser.app('GET', '/api/user/single-sign-on')).body).toMatchObject({ linkedAt: null })
+})
+
+test('the group makes administrators and unmakes them, but neither user 1 nor the last one', async ({
+  app,
+  issuer,
+  platform,
+  make,
+}) => {
+  const root = await make.user({ isAdmin: true })
+  const { subject } = somebody(issuer.people, { groups: ['staff', 'others'] })
+  const browser = openBrowser(app)
+  await browser.signIn(subject)
+  const { id, isAdmin } = await browser.user()
+  expect(isAdmin).toBe(true)
+  issuer.people.set(subject, { groups: ['others'] })
+  await browser.signIn(subject)
+  expect((await browser.user()).isAdmin).toBe(false)
+  expect(await listRecords(platform.db, id)).toEqual([
+    'registered',
+    'single_sign_on_linked',
+    'admin_granted_by_group',
+    'signed_in_by_issuer',
+    'admin_revoked_by_group',
+    'signed_in_by_issuer',
+  ])
+
+  issuer.people.set(subject, { groups: ['staff'] })
+  await browser.signIn(subject)
+  await platform.pool.query('update users set is_admin = false where id = $1', [root.id])
+  issuer.people.set(subject, {})
+  await browser.signIn(subject)
+  expect((await browser.user()).isAdmin).toBe(true)
+
+  await createFirstAdmin(platform)
+  const first = somebody(issuer.people)
+  await platform.pool.query('insert into oidc_identities (issuer, subject, user_id) values ($1, $2, 1)', [
+    issuer.issuer,
+    first.subject,
+  ])
+  const operator = openBrowser(app)
+  expect(await operator.signIn(first.subject)).toBe('/')
+  expect(await operator.user()).toMatchObject({ id: 1, isAdmin: true })
+})
+
+test('who has no password deletes the account in a session that has just begun, and begins anew without a gift', async ({
+  app,
+  issuer,
+  platform,
+}) => {
+  const { subject } = somebody(issuer.people)
+  const browser = openBrowser(app)
+  await browser.signIn(subject)
+  const { id } = await browser.user()
+  await platform.pool.query(
+    "update sessions set created_at = now() - interval '16 minutes' where user_id = $1",
+    [id],
+  )
+  expect((await browser.app('DELETE', '/api/user', {})).body).toMatchObject({ code: 'fresh_sign_in_needed' })
+  await browser.signIn(subject, '?to=konto&fresh=1')
+  expect((await browser.app('GET', '/api/user/export')).body).toMatchObject({
+    singleSignOn: [{ issuer: issuer.issuer, subject }],
+  })
+  expect((await browser.app('DELETE', '/api/user', {})).status).toBe(204)
+  const again = openBrowser(app)
+  expect(await again.signIn(subject)).toBe('/')
+  const next = await again.user()
+  expect(next.id).not.toBe(id)
+  expect(next.creditBalance).toBe(0)
+})
+
+test('an issuer that is down is told to whoever comes, keeps nobody from a password, and is asked anew', async ({
+  app,
+  issuer,
+  make,
+  start,
+}) => {
+  const { subject } = somebody(issuer.people)
+  issuer.setDown(true)
+  // Another process, which has not been described the issuer yet.
+  const other = await start()
+  expect(await openBrowser(other.app).signIn(subject)).toBe('/auth?sso=unreachable')
+  const anna = await make.user({ password: 'a horse with a battery' })
+  const credentials = { username: anna.username, password: anna.password }
+  expect((await openBrowser(other.app).app('POST', '/api/login', credentials)).status).toBe(200)
+  issuer.setDown(false)
+  expect(await openBrowser(other.app).signIn(subject)).toBe('/')
+  expect(await openBrowser(app).signIn(subject)).toBe('/')
+})
+
+test('where single sign-on is the only way, a password opens user 1 alone', async ({
+  make,
+  start,
+  platform,
+}) => {
+  const only = await start({ OIDC_ONLY: 'true' })
+  const visitor = openBrowser(only.app)
+  const anna = await make.user({ password: 'a horse with a battery' })
+  const { username, email, password } = anna
+  const refused = { status: 403, body: { code: 'single_sign_on_only' } }
+  expect(await visitor.app('POST', '/api/login', { username, password })).toMatchObject(refused)
+  const registration = { username: 'somebody', email: 'new@example.org', password, language: 'de' }
+  expect(await visitor.app('POST', '/api/register', registration)).toMatchObject(refused)
+  const token = await issueToken(platform.db, { userId: anna.id, kind: 'reset_password' })
+  const reset = { token, newPassword: 'another horse battery' }
+  expect(await visitor.app('POST', '/api/auth/reset-password', reset)).toMatchObject(refused)
+  expect((await visitor.app('POST', '/api/auth/forgot-password', { email })).status).toBe(200)
+  await createFirstAdmin(platform)
+  expect((await visitor.app('POST', '/api/login', { username: 'admin', password: ofOperator })).status).toBe(
+    200,
+  )
+  expect((await visitor.app('GET', '/api/settings')).body.singleSignOn).toMatchObject({ isOnly: true })
+})
+
+test('a second factor is due after the issuer as well', async ({ app, issuer, start }) => {
+  const strict = await start({ SECOND_FACTOR: 'all' })
+  const { subject } = somebody(issuer.people)
+  const browser = openBrowser(strict.app)
+  expect(await browser.signIn(subject)).toBe('/auth?sso=half')
+  expect((await browser.app('GET', '/api/user')).status).toBe(401)
+  expect((await browser.app('GET', '/api/login/second-factor')).body).toMatchObject({ awaits: 'enrolment' })
+  // Where it is no must the same sign-in is whole.
+  expect(await openBrowser(app).signIn(subject)).toBe('/')
+})

@@ -1,0 +1,16 @@
+import { lt, sql } from 'drizzle-orm'
+import { oidcAnswers } from '#server/accounts/single-sign-on.tables.ts'
+import type { Database } from '#server/platform/open-database.ts'
+import { hashToken } from '#server/platform/secrets/hash-token.ts'
+import { keptSeconds } from './sealed-cookie.ts'
+
+/** Notes that the sign-in of a state was answered; false: it was before. Holds for all processes. */
+export async function takeAnswerOnce(db: Database, state: string): Promise<boolean> {
+  await db.delete(oidcAnswers).where(lt(oidcAnswers.expiresAt, sql`now()`))
+  const expiresAt = sql`now() + make_interval(secs => ${keptSeconds})`
+  const noted = await db
+    .insert(oidcAnswers)
+    .values({ stateHash: hashToken(state), expiresAt })
+    .onConflictDoNothing()
+  return noted.rowCount === 1
+}

@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm'
+import { orderAccountMail } from '#server/accounts/mails/order-account-mail.ts'
+import { confirmPassword } from '#server/accounts/passwords/confirm-password.ts'
+import { lockPassword } from '#server/accounts/passwords/lock-password.ts'
+import { oidcIdentities } from '#server/accounts/single-sign-on.tables.ts'
+import type { UserActor } from '#server/audit/actor.ts'
+import { recordEvent } from '#server/audit/record-event.ts'
+import type { Attempts } from '#server/platform/limit-attempts.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+
+/**
+ * Unlinks a user from every issuer; the password stays as the way in. Refuses `wrong_password`, also for whoever has
+ * none, `rate_limited`, and `single_sign_on_only`.
+ */
+export async function unlinkIdentity(
+  platform: Platform,
+  attempts: Attempts,
+  actor: UserActor,
+  password: string,
+): Promise<void> {
+  const { db, settings } = platform
+  const { userId } = actor
+  if (settings.OIDC_ONLY) throw new Refusal('single_sign_on_only')
+  const user = await confirmPassword(db, attempts, userId, password)
+  await db.transaction(async (tx) => {
+    // A reset meanwhile, by whom the account belongs to, goes first.
+    if (!(await lockPassword(tx, user))) throw new Refusal('wrong_password')
+    const gone = await tx.delete(oidcIdentities).where(eq(oidcIdentities.userId, userId))
+    if (gone.rowCount === 0) return
+    await recordEvent(tx, actor, { kind: 'single_sign_on_unlinked', details: {} })
+    // An address that nobody has verified may be somebody else's.
+    if (user.isVerified) await orderAccountMail(tx, platform, { kind: 'single_sign_on_unlinked', userId })
+  })
+}

@@ -1,0 +1,29 @@
+import { orderWaitingMail } from '#server/accounts/mails/order-admin-mail.ts'
+import { isOver, isYetToTell } from '#server/accounts/mails/tell-once.ts'
+import { findAdmins } from '#server/accounts/users/find-admins.ts'
+import type { Welcome } from '#server/accounts/users/welcome.ts'
+import { countKeys } from '#server/apikeys/count-keys.ts'
+import { listSetNames } from '#server/apikeys/list-set-names.ts'
+import { product } from '#server/audit/actor.ts'
+import { notify } from '#server/notifications/notify.ts'
+import { assignOnRecord, tellOfKey } from './assign-key-to-user.ts'
+
+/**
+ * Where GLOBAL_KEY_FOR_NEW is on: assigns every global key that is set to somebody new, who is told as by an
+ * administrator's assignment. Where none is set, the administrators hear so once, and that somebody waits. Who has a key
+ * keeps it. Callers hold the user.
+ */
+export const giveGlobalKeys: Welcome = async (tx, platform, userId) => {
+  if (!platform.settings.GLOBAL_KEY_FOR_NEW) return
+  if ((await countKeys(tx, userId)) > 0) return
+  const names = await listSetNames(tx)
+  if (names.length === 0) {
+    const isNews = await isYetToTell(tx, 'no_global_key')
+    if (isNews) await notify(tx, { userIds: await findAdmins(tx), type: 'no_global_key' })
+    await orderWaitingMail(tx, platform)
+    return
+  }
+  await isOver(tx, 'no_global_key')
+  for (const name of names) await assignOnRecord(tx, platform, product, userId, { name, useGlobal: true })
+  await tellOfKey(tx, platform, { userId, isFirst: true })
+}

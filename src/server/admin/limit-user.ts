@@ -1,0 +1,22 @@
+import { lockUser } from '#server/accounts/users/lock-user.ts'
+import type { Actor } from '#server/audit/actor.ts'
+import { setLimit } from '#server/credits/change-limits.ts'
+import { lockAccount } from '#server/credits/lock-account.ts'
+import { tellOfCredit } from '#server/credits/tell-of-credit.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+/** Sets or takes away the monthly limit of a user who is there; one that is reached already is told at once. Refuses `not_found`. */
+export async function limitUser(
+  platform: Platform,
+  actor: Actor,
+  userId: number,
+  limitCents: number | null,
+): Promise<void> {
+  await platform.db.transaction(async (tx) => {
+    // Credit before the user, as where a job ends: the other way round each could wait for the other.
+    await lockAccount(tx, userId)
+    await lockUser(tx, userId)
+    await setLimit(tx, actor, userId, 'admin', limitCents)
+    await tellOfCredit(tx, platform, userId)
+  })
+}

@@ -1,0 +1,16 @@
+import { and, eq } from 'drizzle-orm'
+import type { ApiKeyName } from '#contract/entities/api-key.ts'
+import type { Database, Transaction } from '#server/platform/open-database.ts'
+import { userKeys } from './apikeys.tables.ts'
+import { ownKeys } from './own-keys.ts'
+
+/** What is assigned to a user under a name, as the table has it; null where nothing is. */
+export async function findAssignment(
+  db: Database | Transaction,
+  name: ApiKeyName,
+  userId: number,
+): Promise<typeof userKeys.$inferSelect | null> {
+  const isThisKey = and(ownKeys({ id: userId }), eq(userKeys.name, name))
+  const [known] = await db.select().from(userKeys).where(isThisKey)
+  return known ?? null
+}

@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm'
+import type { OwnLimitsInput } from '#contract/endpoints/limits.ts'
+import type { Actor } from '#server/audit/actor.ts'
+import { recordEvent } from '#server/audit/record-event.ts'
+import type { Transaction } from '#server/platform/open-database.ts'
+import { creditAccounts } from './credits.tables.ts'
+import { lockAccount } from './lock-account.ts'
+import { ownAccount } from './own-account.ts'
+import { readMonthlyLimit } from './read-monthly-limit.ts'
+
+/** Changes what a user chose themselves: their monthly limit, on record, and below which balance a mail says so. */
+export async function changeOwnLimits(
+  tx: Transaction,
+  actor: Actor,
+  userId: number,
+  { ownLimitCents, lowBalanceCents }: OwnLimitsInput,
+): Promise<void> {
+  if (ownLimitCents !== undefined) await setLimit(tx, actor, userId, 'self', ownLimitCents)
+  if (lowBalanceCents === undefined) return
+  await lockAccount(tx, userId)
+  // A sum that the balance has not fallen below yet is told of once it does.
+  const toldAt = sql`case when ${creditAccounts.balanceCents} < ${lowBalanceCents} then ${creditAccounts.lowBalanceToldAt} end`
+  await tx
+    .update(creditAccounts)
+    .set({ lowBalanceCents, lowBalanceToldAt: toldAt })
+    .where(ownAccount({ id: userId }))
+}
+
+/** Sets the monthly limit of a user, as they or an administrator chose it, on record. One that is so already changes nothing. */
+export async function setLimit(
+  tx: Transaction,
+  actor: Actor,
+  userId: number,
+  by: 'self' | 'admin',
+  afterCents: number | null,
+): Promise<void> {
+  if (!(await lockAccount(tx, userId))) return
+  const before = await readMonthlyLimit(tx, userId)
+  const beforeCents = by === 'self' ? before.ownLimitCents : before.adminLimitCents
+  if (beforeCents === afterCents) return
+  await tx
+    .update(creditAccounts)
+    .set({
+      ...(by === 'self' ? { ownLimitCents: afterCents } : { adminLimitCents: afterCents }),
+      // Another limit is neared and reached anew.
+      limitToldMonth: null,
+      limitToldPercent: null,
+    })
+    .where(ownAccount({ id: userId }))
+  await recordEvent(tx, actor, {
+    kind: 'limit_set',
+    details: { by, beforeCents, afterCents },
+    subjectId: userId,
+  })
+}

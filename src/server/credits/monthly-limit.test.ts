@@ -1,0 +1,133 @@
+import { sql } from 'drizzle-orm'
+import { setGlobalKey } from '#contract/endpoints/admin.ts'
+import * as limits from '#contract/endpoints/limits.ts'
+import { formatCents } from '#contract/money.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { expect, publicUrl, test } from '#server/testing/mail-test.ts'
+import { setBalance } from '#server/testing/set-balance.ts'
+import { holdCredits } from './hold-credits.ts'
+import { releaseHold } from './release-hold.ts'
+import { settleHold } from './settle-hold.ts'
+import { tellOfCredit } from './tell-of-credit.ts'
+
+test('of ten starts at once at the edge of a limit, as many begin as it allows', async ({
+  make,
+  platform,
+}) => {
+  const anna = await make.user()
+  await anna.call(limits.changeOwnLimits, { body: { ownLimitCents: 399 } })
+  const hold = (jobId: number) =>
+    platform.db.transaction((tx) => holdCredits(tx, { userId: anna.id, jobId, cents: 100 }))
+  const taken = await Promise.all(Array.from({ length: 10 }, (_, n) => hold(9_100 + n)))
+  expect(taken.filter(({ isHeld }) => isHeld)).toHaveLength(3)
+  const refused = taken.filter(({ isHeld }) => !isHeld)
+  expect(refused.map(({ leftCents }) => leftCents)).toEqual(Array(7).fill(99))
+  expect((await anna.call(limits.ownLimits)).body).toMatchObject({ usedCents: 300, leftCents: 99 })
+})
+
+test('the lower of both limits counts, and a job that would pass it is refused with what is left', async ({
+  make,
+}) => {
+  const [root, anna] = [await make.user({ isAdmin: true }), await make.user({ language: 'de' })]
+  await root.call(setGlobalKey, { body: { name: 'ANTHROPIC_API_KEY', value: 'the-global-key-5151' } })
+  const params = { id: anna.id }
+  await anna.call(limits.changeOwnLimits, { body: { ownLimitCents: 10_000 } })
+  const { body } = await root.call(limits.changeUserLimit, { params, body: { adminLimitCents: 99 } })
+  expect(body).toMatchObject({ ownLimitCents: 10_000, adminLimitCents: 99, limitCents: 99, leftCents: 99 })
+  const answer = await anna.startJob({ images: 2 })
+  expect(answer).toMatchObject({
+    status: 403,
+    body: { code: 'monthly_limit_reached', limitCents: 99, leftCents: 99, costCents: 100 },
+  })
+  expect(answer.body.message).toContain(`sind in diesem Monat noch ${formatCents(99)} übrig`)
+  expect(await anna.jobs()).toEqual([])
+  await root.call(limits.changeUserLimit, { params, body: { adminLimitCents: null } })
+  expect(await anna.startJob({ images: 2 })).toMatchObject({ status: 202 })
+  // Who has neither the money nor the limit is told of the money.
+  const berta = await make.user({ balanceCents: 0 })
+  await berta.call(limits.changeOwnLimits, { body: { ownLimitCents: 0 } })
+  expect(await berta.startJob()).toMatchObject({ status: 402 })
+})
+
+test('what was charged last month counts no more, what is still held does', async ({ make, platform }) => {
+  const anna = await make.user()
+  const { body: fresh } = await anna.call(limits.changeOwnLimits, { body: { ownLimitCents: 1_000 } })
+  expect(fresh).toMatchObject({ usedCents: 0, leftCents: 1_000, lowBalanceCents: 500 })
+  // The month of the books begins at midnight in Berlin.
+  for (const [number, offset] of [
+    [1, '-1 second'],
+    [2, '0 seconds'],
+  ] as const) {
+    await platform.db.execute(sql`
+      insert into credit_transactions
+        (user_id, cause, amount_cents, reference, job_id, image_count, image_price_cents, created_at)
+      select ${anna.id}, 'job', ${-number * 100}::int, ${`month ${anna.id} ${number}`}, 1, ${number}::int, 100,
+        date_trunc('month', now() at time zone 'Europe/Berlin') at time zone 'Europe/Berlin' + ${offset}::interval`)
+  }
+  await platform.db.execute(sql`
+    update credit_accounts set balance_cents = balance_cents - 300 where user_id = ${anna.id}`)
+  await platform.db.transaction((tx) => holdCredits(tx, { userId: anna.id, jobId: 9_200, cents: 50 }))
+  expect((await anna.call(limits.ownLimits)).body).toMatchObject({ usedCents: 250, leftCents: 750 })
+  await platform.db.transaction((tx) => releaseHold(tx, { userId: anna.id, jobId: 9_200 }))
+  expect((await anna.call(limits.ownLimits)).body).toMatchObject({ usedCents: 200 })
+})
+
+test('a low balance is told once, and again only after it was above', async ({
+  make,
+  platform,
+  mails,
+  inbox,
+}) => {
+  const anna = await make.user({ balanceCents: 700 })
+  const spend = spendFor(platform, anna.id)
+  const orders = async () => (await mails.orders()).filter(({ data }) => data.userId === anna.id).length
+  for (const cents of [200, 1, 100]) await spend(cents)
+  expect(await orders()).toBe(1)
+  await mails.send({ kind: 'low_balance', userId: anna.id })
+  const mail = await inbox.waitFor(anna.email)
+  expect(mail.subject).toBe(`Ihr Guthaben ist niedrig: ${formatCents(399)}`)
+  expect(mail.text).toContain(`${publicUrl}/credits`)
+  await platform.db.transaction((tx) => setBalance(tx, anna.id, 500))
+  expect(await mails.send({ kind: 'low_balance', userId: anna.id })).toBe(false)
+  await spend(1)
+  expect(await orders()).toBe(2)
+  await anna.call(limits.changeOwnLimits, { body: { lowBalanceCents: 400 } })
+  await spend(98)
+  expect(await orders()).toBe(2)
+  await spend(2)
+  expect(await orders()).toBe(3)
+})
+
+test('80 % and the whole of a limit are told by mail, each once', async ({
+  make,
+  platform,
+  mails,
+  inbox,
+}) => {
+  const anna = await make.user({ language: 'en' })
+  await anna.call(limits.changeOwnLimits, { body: { ownLimitCents: 1_000 } })
+  const spend = spendFor(platform, anna.id)
+  const told = async () =>
+    (await mails.orders()).filter(({ data }) => data.userId === anna.id).map(({ data }) => data.percent)
+  await spend(790)
+  expect(await told()).toEqual([])
+  for (const cents of [10, 100, 60]) await spend(cents)
+  expect((await told()).toSorted()).toEqual([100, 80])
+  await mails.send({ kind: 'spending_limit', userId: anna.id, percent: 100 })
+  const mail = await inbox.waitFor(anna.email)
+  expect(mail.subject).toBe('Your monthly limit is reached')
+  expect(mail.text).toContain(formatCents(960))
+  await anna.patch('/api/user', { mailsOnJobEnd: false })
+  expect(await mails.send({ kind: 'spending_limit', userId: anna.id, percent: 100 })).toBe(false)
+})
+
+function spendFor(platform: Platform, userId: number) {
+  let jobId = userId * 1_000
+  return (cents: number) =>
+    platform.db.transaction(async (tx) => {
+      jobId += 1
+      await holdCredits(tx, { userId, jobId, cents })
+      await settleHold(tx, { userId, jobId, images: 1, priceCents: cents })
+      await tellOfCredit(tx, platform, userId)
+    })
+}

@@ -1,0 +1,7 @@
+import type { SpendingLimits } from '#contract/entities/spending-limits.ts'
+import type { MonthlyLimit } from './read-monthly-limit.ts'
+
+/** Limits as the contract shows them. */
+export function shapeLimits({ month: _, ...limits }: MonthlyLimit): SpendingLimits {
+  return limits
+}

@@ -1,0 +1,61 @@
+import { and, isNull, lt, sql } from 'drizzle-orm'
+import { pricePerImage } from '#contract/pricing.ts'
+import type { Transaction } from '#server/platform/open-database.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { creditAccounts } from './credits.tables.ts'
+import { orderMoneyMail } from './order-money-mail.ts'
+import { ownAccount } from './own-account.ts'
+import { readMonthlyLimit } from './read-monthly-limit.ts'
+
+/**
+ * Orders the mails that a user's credit is due for: once when their balance is below what they chose, and once a month
+ * when 80 % of their monthly limit are used, and when what is left of it pays for no image. Callers hold the account and have booked what
+ * they book. Does nothing where mail is off.
+ */
+export async function tellOfCredit(
+  tx: Transaction,
+  platform: Pick<Platform, 'queue' | 'mailer'>,
+  userId: number,
+): Promise<void> {
+  if (!platform.mailer) return
+  await tellOfBalance(tx, platform, userId)
+  await tellOfLimit(tx, platform, userId)
+}
+
+async function tellOfBalance(
+  tx: Transaction,
+  platform: Pick<Platform, 'queue' | 'mailer'>,
+  userId: number,
+): Promise<void> {
+  const isNews = and(
+    lt(creditAccounts.balanceCents, creditAccounts.lowBalanceCents),
+    isNull(creditAccounts.lowBalanceToldAt),
+  )
+  const { rowCount } = await tx
+    .update(creditAccounts)
+    .set({ lowBalanceToldAt: sql`now()` })
+    .where(and(ownAccount({ id: userId }), isNews))
+  if (rowCount === 1) await orderMoneyMail(tx, platform, { kind: 'low_balance', userId })
+}
+
+async function tellOfLimit(
+  tx: Transaction,
+  platform: Pick<Platform, 'queue' | 'mailer'>,
+  userId: number,
+): Promise<void> {
+  const { limitCents, usedCents, month } = await readMonthlyLimit(tx, userId)
+  if (limitCents === null) return
+  const percent = shareOf(usedCents, limitCents)
+  if (percent === null) return
+  const isNews = sql`(${creditAccounts.limitToldMonth} is distinct from ${month} or ${creditAccounts.limitToldPercent} < ${percent})`
+  const { rowCount } = await tx
+    .update(creditAccounts)
+    .set({ limitToldMonth: month, limitToldPercent: percent })
+    .where(and(ownAccount({ id: userId }), isNews))
+  if (rowCount === 1) await orderMoneyMail(tx, platform, { kind: 'spending_limit', userId, percent })
+}
+
+function shareOf(usedCents: number, limitCents: number): 80 | 100 | null {
+  if (limitCents - usedCents < pricePerImage(1)) return 100
+  return usedCents * 100 >= limitCents * 80 ? 80 : null
+}

@@ -1,0 +1,43 @@
+import { formatCents } from '#contract/money.ts'
+import { affordableImages, estimateCost } from '#contract/pricing.ts'
+import type { Hold } from '#server/credits/hold-credits.ts'
+import { readMonthlyLimit } from '#server/credits/read-monthly-limit.ts'
+import type { Transaction } from '#server/platform/open-database.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+
+interface Order {
+  imageCount: number
+  languageCount: number
+}
+
+/** Why a job that costs so much is not started: the balance is too small for it, or what is left of the monthly limit. */
+export async function refuseCost(
+  tx: Transaction,
+  userId: number,
+  order: Order,
+  { balanceCents, leftCents }: Pick<Hold, 'balanceCents' | 'leftCents'>,
+): Promise<Refusal> {
+  const costCents = estimateCost(order.imageCount, order.languageCount)
+  if (costCents > balanceCents || leftCents === null) return insufficient(order, balanceCents)
+  const { limitCents } = await readMonthlyLimit(tx, userId)
+  return new Refusal('monthly_limit_reached', {
+    limitCents: limitCents ?? 0,
+    leftCents,
+    costCents,
+    limit: formatCents(limitCents ?? 0),
+    left: formatCents(leftCents),
+    cost: formatCents(costCents),
+  })
+}
+
+function insufficient({ imageCount, languageCount }: Order, balanceCents: number): Refusal {
+  const cents = estimateCost(imageCount, languageCount)
+  return new Refusal('insufficient_credits', {
+    imageCount,
+    languageCount,
+    estimatedCostEuros: cents / 100,
+    currentBalance: balanceCents,
+    shortfallEuros: (cents - balanceCents) / 100,
+    affordableImages: affordableImages(balanceCents, languageCount),
+  })
+}

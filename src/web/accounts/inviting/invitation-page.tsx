@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { HalfSignIn } from '#contract/entities/second-factor.ts'
+import { authAddress } from '#web/accounts/auth-views.ts'
+import { errorText } from '#web/accounts/error-text.ts'
+import { PanelHeading } from '#web/accounts/panel-heading.tsx'
+import { BackToSignInLink } from '#web/accounts/recovering/back-to-sign-in-link.tsx'
+import { LinkPage } from '#web/accounts/recovering/link-page.tsx'
+import { useLinkClient } from '#web/accounts/recovering/use-link-client.ts'
+import { useTokenOfLink } from '#web/accounts/recovering/use-token-of-link.ts'
+import { WaitingForLink } from '#web/accounts/recovering/waiting-for-link.tsx'
+import { RegisterForm } from '#web/accounts/registering/register-form.tsx'
+import { SecondStep } from '#web/accounts/second-factor/second-step.tsx'
+import { isRefusal } from '#web/http/call-error.ts'
+import { currentUserQuery } from '#web/http/current-user.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { invitationQuery } from './invitation-query.ts'
+import { texts } from './invitation-texts.ts'
+
+/** Where the mail of an invitation leads: checks the link, and takes the rest of what an account needs. */
+export function InvitationPage() {
+  const t = useTexts(texts)
+  const [, navigate] = useLocation()
+  const token = useTokenOfLink()
+  const check = useQuery(invitationQuery(token), useLinkClient())
+  const { data: user } = useQuery(currentUserQuery)
+  // Whoever is signed in as somebody else already may still accept; that they are this one now is seen by the address.
+  const isAccepted = Boolean(check.data && user?.email === check.data.email)
+  const isGone = useRef(false)
+  const [half, setHalf] = useState<HalfSignIn | null>(null)
+
+  useEffect(() => {
+    if (!isAccepted || isGone.current) return
+    isGone.current = true
+    navigate('/', { replace: true })
+  }, [isAccepted, navigate])
+
+  function state() {
+    if (token && check.isPending) return <WaitingForLink title={t('title')} text={t('checking')} />
+    if (half) return <SecondStep half={half} onBack={() => navigate(authAddress.login)} />
+    if (isAccepted) return <p role="status">{t('welcome', { name: user?.username })}</p>
+    if (check.data) {
+      return (
+        <>
+          <PanelHeading>{t('title')}</PanelHeading>
+          <p className="text-muted">{t('text')}</p>
+          <RegisterForm
+            recaptcha={null}
+            requiresVerification={false}
+            domains={[]}
+            invited={{ token, ...check.data }}
+            onUnverified={() => {}}
+            onHalf={setHalf}
+          />
+        </>
+      )
+    }
+    const isTaken = isRefusal(check.error, 'email_taken')
+    const isOver =
+      !token || isRefusal(check.error, 'invitation_over') || isRefusal(check.error, 'invalid_input')
+    if (isTaken || isOver) {
+      return (
+        <>
+          <PanelHeading>{t('title')}</PanelHeading>
+          <Banner tone={isTaken ? 'info' : 'bad'} title={t(isTaken ? 'takenTitle' : 'overTitle')}>
+            {t(isTaken ? 'taken' : 'over')}
+          </Banner>
+        </>
+      )
+    }
+    return (
+      <>
+        <PanelHeading>{t('title')}</PanelHeading>
+        <Banner tone="bad" title={t('checkFailedTitle')}>
+          {errorText(check.error, { refused: t('refused'), unexpected: t('unexpected') })}
+        </Banner>
+        <Button isWide isBusy={check.isFetching} onClick={() => void check.refetch()}>
+          {t('retry')}
+        </Button>
+      </>
+    )
+  }
+
+  return (
+    <LinkPage title={t('title')}>
+      {state()}
+      {!isAccepted && !(token && check.isPending) && <BackToSignInLink />}
+    </LinkPage>
+  )
+}

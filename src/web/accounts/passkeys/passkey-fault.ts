@@ -1,0 +1,34 @@
+import { browserSupportsWebAuthn, WebAuthnError } from '@simplewebauthn/browser'
+import { CallError } from '#web/http/call-error.ts'
+import { messageFor } from '#web/http/message-for.ts'
+import { currentTexts } from '#web/i18n/current-texts.ts'
+import { passkeyTexts } from './passkey-texts.ts'
+
+/**
+ * What people read when a passkey was not made or used. Browsers do not tell a website whether there is none or
+ * somebody pressed Cancel: that would say something of who visits.
+ */
+export function passkeyFault(error: unknown, act: 'make' | 'use'): string {
+  const t = currentTexts(passkeyTexts)
+  if (error instanceof CallError) return messageFor(error)
+  if (!browserSupportsWebAuthn()) return t('unsupported')
+  if (!(error instanceof WebAuthnError)) {
+    return error instanceof TypeError ? messageFor(error) : t('deviceFailed')
+  }
+  switch (error.code) {
+    case 'ERROR_INVALID_DOMAIN':
+    case 'ERROR_INVALID_RP_ID':
+      return t('wrongAddress')
+    case 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED':
+      return t('known')
+    case 'ERROR_AUTHENTICATOR_MISSING_DISCOVERABLE_CREDENTIAL_SUPPORT':
+    case 'ERROR_AUTHENTICATOR_MISSING_USER_VERIFICATION_SUPPORT':
+    case 'ERROR_AUTHENTICATOR_NO_SUPPORTED_PUBKEYCREDPARAMS_ALG':
+      return t('unfitDevice')
+    case 'ERROR_CEREMONY_ABORTED':
+    case 'ERROR_PASSTHROUGH_SEE_CAUSE_PROPERTY':
+      return t(act === 'make' ? 'cancelledAdding' : 'cancelled')
+    default:
+      return t('deviceFailed')
+  }
+}

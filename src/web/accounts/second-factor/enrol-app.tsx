@@ -1,0 +1,92 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { confirmTotp } from '#contract/endpoints/factors.ts'
+import { call } from '#web/http/call.ts'
+import { messageFor } from '#web/http/message-for.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { CodeForm } from './code-form.tsx'
+import { copyText } from './copy-text.ts'
+import { QrCode } from './qr-code.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { startTotpMutation } from './second-factor-queries.ts'
+import { texts } from './texts.ts'
+
+/** Sets an authenticator app up: its secret, a code of it, then the recovery codes where there are new ones. */
+export function EnrolApp({
+  startLabel,
+  doneLabel,
+  onShown,
+  onDone,
+}: {
+  /** Where there is one already, and this is not the next thing to do. */
+  startLabel?: string
+  doneLabel?: string
+  /** The app counts from now on; its recovery codes are still to be read. */
+  onShown?: () => void
+  onDone: () => void | Promise<void>
+}) {
+  const t = useTexts(texts)
+  const start = useMutation(startTotpMutation)
+  const [codes, setCodes] = useState<string[] | null>(null)
+
+  async function confirm(code: string): Promise<void> {
+    const { recoveryCodes } = await call(confirmTotp, { body: { code } })
+    onShown?.()
+    if (!recoveryCodes) return onDone()
+    setCodes(recoveryCodes)
+  }
+
+  if (codes) return <RecoveryCodes codes={codes} doneLabel={doneLabel} onDone={onDone} />
+  if (!start.data) {
+    return (
+      <div className="grid gap-4 justify-items-start">
+        {start.isError && (
+          <Banner tone="bad" title={t('enrol.startFailed')}>
+            {messageFor(start.error)}
+          </Banner>
+        )}
+        <Button
+          {...(startLabel ? { size: 'small' } : { variant: 'primary' })}
+          isBusy={start.isPending}
+          onClick={() => start.mutate()}
+        >
+          {startLabel ?? t('enrol.start')}
+        </Button>
+      </div>
+    )
+  }
+  const { secret, uri } = start.data
+  return (
+    <div className="grid gap-5">
+      <p>{t('enrol.scan')}</p>
+      <QrCode text={uri} label={t('enrol.picture')} />
+      <div className="grid gap-1">
+        <p className="text-sm text-muted">{t('enrol.secret')}</p>
+        <p translate="no" className="font-mono break-words select-all">
+          {secret.match(/.{1,4}/g)?.join(' ')}
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Button size="small" onClick={() => copyText(secret, t)}>
+            {t('enrol.copySecret')}
+          </Button>
+          <a href={uri} className="py-1 text-sm font-semibold text-accent underline underline-offset-4">
+            {t('enrol.open')}
+          </a>
+        </div>
+      </div>
+      <CodeForm
+        methods={['totp']}
+        label={t('enrol.shown')}
+        submitLabel={t('enrol.submit')}
+        onCode={confirm}
+        footer={
+          <Button className="grow basis-32" onClick={() => start.reset()}>
+            {t('enrol.cancel')}
+          </Button>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { messageFor } from '#web/http/message-for.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { saveFile } from '#web/ui/downloads/save-file.ts'
+import { showToast } from '#web/ui/feedback/toast-store.ts'
+import { copyText } from './copy-text.ts'
+import { texts } from './texts.ts'
+
+/** The codes, this once, with what somebody may do to keep them. */
+export function RecoveryCodes({
+  codes,
+  doneLabel,
+  onDone,
+}: {
+  codes: readonly string[]
+  doneLabel?: string | undefined
+  onDone: () => void | Promise<void>
+}) {
+  const t = useTexts(texts)
+  const titleId = useId()
+  const title = useRef<HTMLHeadingElement>(null)
+  const [isBusy, setBusy] = useState(false)
+  useEffect(() => title.current?.focus(), [])
+  const text = `${t('codes.title')}, Bildwort, ${window.location.host}\n\n${codes.join('\n')}\n`
+
+  async function finish(): Promise<void> {
+    setBusy(true)
+    try {
+      await onDone()
+    } catch (error) {
+      showToast({ variant: 'destructive', title: messageFor(error) })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <section aria-labelledby={titleId} className="grid gap-4">
+      <h3 id={titleId} ref={title} tabIndex={-1} className="text-base">
+        {t('codes.title')}
+      </h3>
+      <p>{t('codes.lead')}</p>
+      <ol translate="no" className="grid gap-1 rounded-md border border-line p-4 font-mono text-sm">
+        {codes.map((code) => (
+          <li key={code} className="break-words">
+            {code}
+          </li>
+        ))}
+      </ol>
+      <div className="flex flex-wrap gap-3">
+        <Button size="small" onClick={() => copyText(codes.join('\n'), t)}>
+          {t('codes.copy')}
+        </Button>
+        <Button
+          size="small"
+          onClick={() => saveFile(new File([text], t('codes.file'), { type: 'text/plain' }))}
+        >
+          {t('codes.download')}
+        </Button>
+        <Button size="small" onClick={() => window.print()}>
+          {t('codes.print')}
+        </Button>
+      </div>
+      <Button variant="primary" isBusy={isBusy} onClick={finish} className="justify-self-start">
+        {doneLabel ?? t('codes.done')}
+      </Button>
+    </section>
+  )
+}

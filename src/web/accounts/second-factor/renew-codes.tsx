@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { messageFor } from '#web/http/message-for.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
+import { showToast } from '#web/ui/feedback/toast-store.ts'
+import { renewRecoveryCodesMutation } from './second-factor-queries.ts'
+import { texts } from './texts.ts'
+
+/** Makes new recovery codes, after a question. */
+export function RenewCodes({ onCodes }: { onCodes: (codes: string[]) => void }) {
+  const t = useTexts(texts)
+  const [isAsking, setAsking] = useState(false)
+  const renewing = useMutation(renewRecoveryCodesMutation(useQueryClient()))
+
+  async function renew(): Promise<void> {
+    // Before the call: a second question, for a code, may stand above this one.
+    setAsking(false)
+    try {
+      onCodes((await renewing.mutateAsync()).recoveryCodes)
+    } catch (error) {
+      showToast({ variant: 'destructive', title: t('section.notRenewed'), description: messageFor(error) })
+    }
+  }
+
+  return (
+    <>
+      <Button size="small" isBusy={renewing.isPending} onClick={() => setAsking(true)}>
+        {t('section.renew')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={t('section.renewQuestion')}
+        confirmLabel={t('section.renew')}
+        onConfirm={renew}
+      >
+        {t('section.renewText')}
+      </ConfirmDialog>
+    </>
+  )
+}

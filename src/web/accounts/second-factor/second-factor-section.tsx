@@ -1,0 +1,90 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { Badge } from '#web/ui/feedback/badge.tsx'
+import { ErrorCard } from '#web/ui/feedback/error-card.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { showToast } from '#web/ui/feedback/toast-store.ts'
+import { Section } from '#web/ui/layout/section.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { RemoveApp } from './remove-app.tsx'
+import { RenewCodes } from './renew-codes.tsx'
+import { secondFactorsQuery } from './second-factor-queries.ts'
+import { texts } from './texts.ts'
+
+// It draws QR codes, which only who sets an app up needs.
+const EnrolApp = lazy(async () => ({ default: (await import('./enrol-app.tsx')).EnrolApp }))
+
+/** The caller's authenticator app and recovery codes: setting up, replacing, removing. */
+export function SecondFactorSection() {
+  const t = useTexts(texts)
+  const client = useQueryClient()
+  const { data, isPending, isError, isFetching, refetch } = useQuery(secondFactorsQuery)
+  const [isReadingCodes, setReadingCodes] = useState(false)
+  const [newCodes, setNewCodes] = useState<string[] | null>(null)
+  // Drawn anew after each: the next one begins at its start.
+  const [times, setTimes] = useState(0)
+  const hasApp = data?.methods.includes('totp') ?? false
+
+  function beginReading(): void {
+    setReadingCodes(true)
+    void client.invalidateQueries({ queryKey: secondFactorsQuery.queryKey })
+  }
+
+  function finish(): void {
+    setReadingCodes(false)
+    setTimes(times + 1)
+    void client.invalidateQueries({ queryKey: secondFactorsQuery.queryKey })
+    showToast({ title: t('enrol.done') })
+  }
+
+  return (
+    <Section
+      title={t('section.title')}
+      action={
+        data && <Badge tone={hasApp ? 'good' : 'neutral'}>{t(hasApp ? 'section.on' : 'section.off')}</Badge>
+      }
+    >
+      <p className="mb-4 text-sm text-muted">{t('section.lead')}</p>
+      {isPending && <Skeleton className="h-24 w-full" />}
+      {isError && (
+        <ErrorCard title={t('section.loadFailed')} onRetry={() => refetch()} isRetrying={isFetching} />
+      )}
+      {data && newCodes && <RecoveryCodes codes={newCodes} onDone={() => setNewCodes(null)} />}
+      {data && !newCodes && (
+        <div className="grid gap-5">
+          {hasApp && !isReadingCodes && (
+            <dl className="grid gap-4">
+              <div className="flex flex-wrap items-center justify-between gap-3">
+                <div>
+                  <dt className="font-semibold">{t('section.codes')}</dt>
+                  <dd className="text-sm text-muted">
+                    {data.recoveryCodesLeft === 0
+                      ? t('section.codesNone')
+                      : t('section.codesLeft', { count: data.recoveryCodesLeft })}
+                  </dd>
+                </div>
+                <RenewCodes onCodes={setNewCodes} />
+              </div>
+              <div className="flex flex-wrap items-center justify-between gap-3">
+                <div>
+                  <dt className="font-semibold">{t('section.app')}</dt>
+                  {data.isMust && <dd className="text-sm text-muted">{t('section.must')}</dd>}
+                </div>
+                {!data.isMust && <RemoveApp />}
+              </div>
+            </dl>
+          )}
+          <Suspense fallback={<Skeleton className="h-11 w-56" />}>
+            <EnrolApp
+              key={times}
+              {...(hasApp && { startLabel: t('section.replace') })}
+              onShown={beginReading}
+              onDone={finish}
+            />
+          </Suspense>
+        </div>
+      )}
+    </Section>
+  )
+}

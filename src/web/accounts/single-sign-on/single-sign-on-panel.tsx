@@ -1,0 +1,60 @@
+import { type ReactNode, useEffect } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import type { HalfSignIn } from '#contract/entities/second-factor.ts'
+import { authAddress } from '#web/accounts/auth-views.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { ConfirmAccountForm } from './confirm-account-form.tsx'
+import { readFault } from './read-fault.ts'
+import { type Issuer, SingleSignOnButton } from './single-sign-on-button.tsx'
+import { readHalfSignIn } from './single-sign-on-queries.ts'
+import { texts } from './single-sign-on-texts.ts'
+
+/** What stands below the form for names and passwords, or around it where the issuer is the only way in. */
+export function SingleSignOnPanel({
+  issuer,
+  passwordForm,
+  onHalf,
+}: {
+  issuer: Issuer
+  passwordForm: ReactNode
+  onHalf: (half: HalfSignIn) => void
+}) {
+  const t = useTexts(texts)
+  const search = useSearch()
+  const isHalf = new URLSearchParams(search).get('sso') === 'half'
+  const [, navigate] = useLocation()
+  useEffect(() => {
+    if (!isHalf) return
+    // Not by a query: when the sign-in has ended meanwhile, all queries of a user go with it.
+    readHalfSignIn().then(onHalf, () => navigate(authAddress.login, { replace: true }))
+  }, [isHalf, onHalf, navigate])
+  const { name, isOnly } = issuer
+  const fault = readFault(search)
+  if (isHalf) return <Spinner />
+  if (fault === 'account_exists') return <ConfirmAccountForm name={name} onHalf={onHalf} />
+  return (
+    <>
+      {fault && (
+        <Banner tone="bad" title={t('failed')} className="order-first">
+          {t(`fault.${fault}`, { name })}
+        </Banner>
+      )}
+      {isOnly ? (
+        <p className="text-muted">{t('onlyLead', { name })}</p>
+      ) : (
+        <p className="flex items-center gap-3 text-sm text-muted before:grow before:border-t before:border-line after:grow after:border-t after:border-line">
+          {t('or')}
+        </p>
+      )}
+      <SingleSignOnButton issuer={issuer} isFirst={isOnly} />
+      {isOnly && (
+        <details className="text-sm">
+          <summary className="min-h-6 py-1 text-muted underline underline-offset-4">{t('first')}</summary>
+          <div className="pt-4">{passwordForm}</div>
+        </details>
+      )}
+    </>
+  )
+}

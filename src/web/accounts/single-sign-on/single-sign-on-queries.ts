@@ -1,0 +1,43 @@
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { forgotPassword } from '#contract/endpoints/accounts.ts'
+import { halfSignIn } from '#contract/endpoints/factors.ts'
+import {
+  confirmSingleSignOn,
+  linkSingleSignOn,
+  readSingleSignOn,
+  unlinkSingleSignOn,
+} from '#contract/endpoints/single-sign-on.ts'
+import { keepHalf, keepSignedIn } from '#web/accounts/keep-signed-in.ts'
+import { call } from '#web/http/call.ts'
+
+/** Whether the account is linked, and how else its owner can show who they are. */
+export const singleSignOnQuery = queryOptions({
+  queryKey: ['single sign-on'],
+  queryFn: ({ signal }) => call(readSingleSignOn, { signal }),
+  refetchOnMount: 'always',
+})
+
+export const confirmSingleSignOnMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: (password: string) => call(confirmSingleSignOn, { body: { password } }),
+    onSuccess: (answer) => ('awaits' in answer ? keepHalf(answer) : keepSignedIn(client, answer)),
+  })
+
+/** What a sign-in through the issuer still awaits: it came back by a navigation, which brings no answer. */
+export const readHalfSignIn = () => call(halfSignIn)
+
+/** The issuer takes over the window. */
+export const linkMutation = mutationOptions({
+  mutationFn: (password: string) => call(linkSingleSignOn, { body: { password } }),
+  onSuccess: ({ url }) => window.location.assign(url),
+})
+
+export const unlinkMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: (password: string) => call(unlinkSingleSignOn, { body: { password } }),
+    onSettled: () => client.invalidateQueries({ queryKey: singleSignOnQuery.queryKey }),
+  })
+
+export const mailPasswordLinkMutation = mutationOptions({
+  mutationFn: (email: string) => call(forgotPassword, { body: { email } }),
+})

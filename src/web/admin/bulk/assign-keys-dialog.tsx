@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { Dialog } from '#web/ui/dialogs/dialog.tsx'
+import { AssignKeysForm } from './assign-keys-form.tsx'
+import type { Assignment } from './assignment.ts'
+import { AssignmentResults } from './assignment-results.tsx'
+import { texts } from './texts.ts'
+import type { ChosenUser } from './use-user-choice.ts'
+
+/** A key for several users at once; then what came of it, user by user. */
+export function AssignKeysDialog({
+  users,
+  onClose,
+}: {
+  users: ChosenUser[]
+  /** Whether anything was assigned. */
+  onClose: (isDone: boolean) => void
+}) {
+  const t = useTexts(texts)
+  // As they were when it was opened: once served, they leave the list that they were chosen from.
+  const [chosen] = useState(users)
+  const [results, setResults] = useState<Assignment[] | null>(null)
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose(results !== null)}
+      title={results ? t('done') : t('title', { count: chosen.length })}
+      description={results ? undefined : t('description')}
+    >
+      {results ? (
+        <AssignmentResults users={chosen} results={results} onClose={() => onClose(true)} />
+      ) : (
+        <AssignKeysForm users={chosen} onAssigned={setResults} />
+      )}
+    </Dialog>
+  )
+}

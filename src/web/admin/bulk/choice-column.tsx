@@ -1,0 +1,23 @@
+import type { User } from '#contract/entities/user.ts'
+import { Checkbox } from '#web/ui/forms/checkbox.tsx'
+import type { DataColumn } from '#web/ui/tables/data-table.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import type { BulkTexts } from './texts.ts'
+import type { UserChoice } from './use-user-choice.ts'
+
+/** A box before each user, where several can be chosen. */
+export function choiceColumn(t: BulkTexts, choice: UserChoice): DataColumn<User> {
+  return {
+    key: 'choice',
+    head: t('column'),
+    track: 'max-content',
+    isUnlabelled: true,
+    cell: (user) => (
+      <Checkbox
+        label={<VisuallyHidden>{t('choose', { name: user.username })}</VisuallyHidden>}
+        checked={choice.has(user)}
+        onChange={() => choice.toggle(user)}
+      />
+    ),
+  }
+}

@@ -1,0 +1,34 @@
+import { Copy } from 'lucide-react'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { showToast } from '#web/ui/feedback/toast-store.ts'
+import { TextField } from '#web/ui/forms/text-field.tsx'
+import { texts } from './texts.ts'
+
+/** A link to hand over, which nobody sees a second time. */
+export function InvitationLink({ email, link }: { email: string; link: string }) {
+  const t = useTexts(texts)
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(link)
+      showToast({ title: t('invite.copied', { email }) })
+    } catch {
+      showToast({ variant: 'destructive', title: t('invite.copyFailed') })
+    }
+  }
+
+  return (
+    <TextField
+      label={t('invite.linkFor', { email })}
+      readOnly
+      value={link}
+      onFocus={({ target }) => target.select()}
+      trailing={
+        <IconButton label={t('invite.copyFor', { email })} onClick={copy}>
+          <Copy aria-hidden className="size-5" />
+        </IconButton>
+      }
+    />
+  )
+}

@@ -1,0 +1,65 @@
+import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import {
+  type InviteInput,
+  invite,
+  listInvitations,
+  resendInvitation,
+  withdrawInvitation,
+} from '#contract/endpoints/invitations.ts'
+import {
+  liftSuspension,
+  makeAdmin,
+  suspendUser,
+  suspension,
+  unmakeAdmin,
+} from '#contract/endpoints/standing.ts'
+import { refreshAfterChange } from '#web/admin/parts/refresh-after-change.ts'
+import { call, callList } from '#web/http/call.ts'
+
+export const invitationsPerPage = 10
+
+/** One page of who is invited, with the number of all. */
+export const invitationsQuery = (page: number) =>
+  queryOptions({
+    queryKey: ['admin', 'invitations', page],
+    queryFn: ({ signal }) => {
+      const query = { offset: (page - 1) * invitationsPerPage, limit: invitationsPerPage }
+      return callList(listInvitations, { query, signal })
+    },
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  })
+
+/** Since when and why a user is suspended. None of the lists that are asked for anew: when it was lifted there is nothing to ask. */
+export const suspensionQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['suspension', id],
+    queryFn: ({ signal }) => call(suspension, { params: { id }, signal }),
+    refetchOnMount: 'always',
+  })
+
+export const inviteMutation = (client: QueryClient) =>
+  changing(client, (body: InviteInput) => call(invite, { body }))
+
+export const resendInvitationMutation = (client: QueryClient) =>
+  changing(client, (id: number) => call(resendInvitation, { params: { id } }))
+
+export const withdrawInvitationMutation = (client: QueryClient) =>
+  changing(client, (id: number) => call(withdrawInvitation, { params: { id } }))
+
+export const suspendMutation = (client: QueryClient) =>
+  changing(client, ({ id, reason }: { id: number; reason: string }) =>
+    call(suspendUser, { params: { id }, body: { reason } }),
+  )
+
+export const liftMutation = (client: QueryClient) =>
+  changing(client, (id: number) => call(liftSuspension, { params: { id } }))
+
+export const roleMutation = (client: QueryClient) =>
+  changing(client, ({ id, isAdmin }: { id: number; isAdmin: boolean }) =>
+    call(isAdmin ? makeAdmin : unmakeAdmin, { params: { id } }),
+  )
+
+function changing<Input, Answer>(client: QueryClient, mutationFn: (input: Input) => Promise<Answer>) {
+  return mutationOptions({ mutationFn, onSettled: () => refreshAfterChange(client) })
+}

@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/dom'
+import { afterEach, expect, test } from 'vitest'
+import * as calls from '#contract/endpoints/factors.ts'
+import { endOtherSessions, listSessions } from '#contract/endpoints/sessions.ts'
+import { refusalOf } from '#contract/refusal-of.ts'
+import { askConfirmation } from '#web/accounts/second-factor/ask-confirmation.tsx'
+import { askWhenRefused } from '#web/http/confirmation.ts'
+import { createdAt, user } from '#web/testing/furnish.ts'
+import { findToast, hands } from '#web/testing/hands.ts'
+import { type OpenApp, openApp } from '#web/testing/open-app.tsx'
+
+let app: OpenApp
+
+afterEach(() => {
+  askWhenRefused(null)
+  app.close()
+})
+
+const recoveryCodes = ['0123-4567-89AB-CDEF-GHJK-MNPQ', 'RSTV-WXYZ-0123-4567-89AB-CDEF']
+const session = { id: 3, browser: 'Firefox', system: 'Linux', network: '', createdAt, lastSeenAt: createdAt }
+const english = { who: user({ language: 'en' }), language: 'en' } as const
+
+test('an app is set up by its secret and a code, and the recovery codes are shown once', async () => {
+  app = openApp('/konto', english)
+  app.server.answers(listSessions, [])
+  app.server.answers(calls.startTotp, {
+    secret: 'ABCDEFGH',
+    uri: 'otpauth://totp/Bildwort:anna?secret=ABCDEFGH',
+  })
+  await hands.press('Set up an authenticator app')
+  await screen.findByRole('img', { name: 'QR code with the secret key for your app' })
+  await screen.findByText('ABCD EFGH')
+  const field = screen.getByLabelText('The code that the app shows now')
+  expect(field.getAttribute('autocomplete')).toBe('one-time-code')
+  app.server.refuses(calls.confirmTotp, refusalOf('wrong_code'))
+  await hands.fill('The code that the app shows now', '000000')
+  await hands.press('Set up')
+  await screen.findByText('This code is wrong, has expired, or was used already.')
+  app.server.answers(calls.confirmTotp, { recoveryCodes })
+  app.server.answers(calls.secondFactors, {
+    methods: ['totp', 'recovery_code'],
+    recoveryCodesLeft: 10,
+    isMust: false,
+  })
+  await hands.press('Set up')
+  for (const code of recoveryCodes) await screen.findByText(code)
+  await hands.press('I have kept the codes')
+  await findToast('The second factor is set up.')
+  await screen.findByText('10 codes left.')
+  expect(screen.queryByText(recoveryCodes[0]!)).toBeNull()
+})
+
+test('who must have a second factor can replace the app but not remove it', async () => {
+  app = openApp('/konto', english)
+  app.server.answers(listSessions, [])
+  app.server.answers(calls.secondFactors, {
+    methods: ['totp', 'recovery_code'],
+    recoveryCodesLeft: 1,
+    isMust: true,
+  })
+  await screen.findByText('1 code left.')
+  await screen.findByRole('button', { name: 'Replace by another app' })
+  expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull()
+})
+
+test('a call that needs the second factor is repeated once a code was shown', async () => {
+  app = openApp('/konto', english)
+  askWhenRefused(askConfirmation)
+  app.server.answers(listSessions, [
+    { ...session, isCurrent: true },
+    { ...session, id: 4, isCurrent: false },
+  ])
+  app.server.refuses(
+    endOtherSessions,
+    refusalOf('confirmation_needed', { methods: ['totp', 'recovery_code'] }),
+  )
+  await hands.press('End all others')
+  await hands.press('End all others', await screen.findByRole('alertdialog'))
+  const dialog = await screen.findByRole('dialog', { name: 'Please confirm' })
+  await hands.press('Use a recovery code', dialog)
+  within(dialog).getByLabelText('Recovery code')
+  await hands.press('Use a code from the app', dialog)
+  await hands.fill('Code from your app', '123456')
+  app.server.answers(calls.confirmWithCode, undefined)
+  app.server.answers(endOtherSessions, { ended: 1 })
+  await hands.press('Confirm', dialog)
+  await findToast('1 other session has ended.')
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Please confirm' })).toBeNull())
+})
+
+test('who does not confirm is told what was missing', async () => {
+  app = openApp('/konto', english)
+  askWhenRefused(askConfirmation)
+  app.server.answers(listSessions, [
+    { ...session, isCurrent: true },
+    { ...session, id: 4, isCurrent: false },
+  ])
+  app.server.refuses(endOtherSessions, refusalOf('confirmation_needed', { methods: ['totp'] }))
+  await hands.press('End all others')
+  await hands.press('End all others', await screen.findByRole('alertdialog'))
+  await hands.press('Cancel', await screen.findByRole('dialog', { name: 'Please confirm' }))
+  await findToast('Please confirm this with your second factor.')
+})

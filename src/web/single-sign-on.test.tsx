@@ -1,0 +1,67 @@
+import { screen, waitFor } from '@testing-library/dom'
+import { afterEach, expect, test } from 'vitest'
+import { halfSignIn } from '#contract/endpoints/factors.ts'
+import { type Settings, settings } from '#contract/endpoints/platform.ts'
+import { listSessions } from '#contract/endpoints/sessions.ts'
+import { confirmSingleSignOn, readSingleSignOn } from '#contract/endpoints/single-sign-on.ts'
+import { refusalOf } from '#contract/refusal-of.ts'
+import { createdAt, user } from '#web/testing/furnish.ts'
+import { hands } from '#web/testing/hands.ts'
+import { type OpenApp, type OpenOptions, openApp } from '#web/testing/open-app.tsx'
+
+let app: OpenApp
+
+afterEach(() => app.close())
+
+const issuer = { name: 'Stadtwerke', url: 'https://words.example.org/api/login/oidc', isOnly: false }
+
+async function open(address: string, isOnly: boolean, options?: OpenOptions): Promise<void> {
+  app = openApp(address, options)
+  const known: Settings = await (await app.server.respond('GET', settings.url, null)).json()
+  app.server.answers(settings, { ...known, singleSignOn: { ...issuer, isOnly } })
+}
+
+test('the issuer is offered beside name and password, and what went wrong there is said', async () => {
+  await open('/auth?sso=unverified_address', false)
+  const link = await screen.findByRole('link', { name: 'Mit Stadtwerke anmelden' })
+  expect(link.getAttribute('href')).toBe(issuer.url)
+  expect(link.getAttribute('target')).toBeNull()
+  screen.getByLabelText('Benutzername oder E-Mail-Adresse')
+  screen.getByText(/Stadtwerke hat keine bestätigte E-Mail-Adresse von Ihnen/)
+})
+
+test('where it is the only way, the form is folded and nobody can register', async () => {
+  await open('/auth', true, { language: 'en' })
+  await screen.findByRole('link', { name: 'Sign in with Stadtwerke' })
+  screen.getByText('Sign-in of the first administrator by password')
+  expect(screen.queryByRole('tab')).toBeNull()
+})
+
+test('an account that has the address is linked by its password', async () => {
+  await open('/auth?sso=account_exists', false)
+  await screen.findByRole('heading', { name: 'Konto verbinden' })
+  expect(screen.queryByLabelText('Benutzername oder E-Mail-Adresse')).toBeNull()
+  app.server.refuses(confirmSingleSignOn, refusalOf('invalid_credentials'))
+  await hands.fill('Passwort Ihres Kontos bei Bildwort', 'not the password')
+  await hands.press('Verbinden und anmelden')
+  await screen.findByText('Benutzername oder Passwort ist falsch.')
+  app.server.answers(confirmSingleSignOn, user())
+  await hands.press('Verbinden und anmelden')
+  await screen.findByText(/Sie sind als Anna angemeldet/)
+})
+
+test('a sign-in that has ended before its second factor begins anew', async () => {
+  await open('/auth?sso=half', false)
+  app.server.refuses(halfSignIn, refusalOf('not_signed_in'))
+  await screen.findByLabelText('Benutzername oder E-Mail-Adresse')
+  await waitFor(() => expect(location.search).toBe(''))
+})
+
+test('at /konto an account without a password says that the issuer is the only way in', async () => {
+  await open('/konto', false, { who: user() })
+  app.server.answers(listSessions, [])
+  app.server.answers(readSingleSignOn, { linkedAt: createdAt, hasPassword: false, isFresh: true })
+  await screen.findByText(/Verbunden mit Stadtwerke seit/)
+  screen.getByText(/Stadtwerke ist der einzige Weg hinein/)
+  expect(screen.queryByRole('button', { name: 'Verbindung trennen' })).toBeNull()
+})

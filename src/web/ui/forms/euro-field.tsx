@@ -1,0 +1,36 @@
+import { TextField } from './text-field.tsx'
+
+/** An amount in euro as people type it. */
+export function EuroField({
+  label,
+  hint,
+  error,
+  value,
+  onChange,
+}: {
+  label: string
+  hint: string
+  error: string | undefined
+  value: string
+  onChange: (typed: string) => void
+}) {
+  return (
+    <TextField
+      type="text"
+      inputMode="decimal"
+      autoComplete="off"
+      label={label}
+      hint={hint}
+      error={error}
+      value={value}
+      maxLength={20}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      trailing={
+        <span aria-hidden className="pointer-events-none px-4 text-muted">
+          €
+        </span>
+      }
+      className="tabular-nums"
+    />
+  )
+}

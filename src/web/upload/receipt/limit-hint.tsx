@@ -1,0 +1,11 @@
+import { useTexts } from '#web/i18n/use-texts.ts'
+import type { Draft } from '#web/upload/draft/upload-state.ts'
+import { texts } from '#web/upload/texts.ts'
+import { useLimitOutlook } from './use-limit-outlook.ts'
+
+/** One line at the start button where the monthly limit would be passed: on a phone the note is out of sight there. */
+export function LimitHint({ draft }: { draft: Draft }) {
+  const t = useTexts(texts)
+  if (!useLimitOutlook(draft)) return null
+  return <p className="text-center text-sm text-warning lg:hidden">{t('limit.passed')}</p>
+}

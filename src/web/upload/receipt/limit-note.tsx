@@ -1,0 +1,59 @@
+import { formatCents } from '#contract/money.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { LinkButton } from '#web/ui/buttons/link-button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import type { JobSettings } from '#web/upload/draft/job-settings.ts'
+import { takeFirstImages } from '#web/upload/draft/take-first-images.ts'
+import type { Draft } from '#web/upload/draft/upload-state.ts'
+import { focusStep } from '#web/upload/parts/focus-step.ts'
+import { texts } from '#web/upload/texts.ts'
+import { useLimitOutlook } from './use-limit-outlook.ts'
+
+/** Says that the monthly limit would be passed before anybody starts, and what can be done. */
+export function LimitNote({
+  draft,
+  onChange,
+}: {
+  draft: Draft
+  onChange: (settings: Partial<JobSettings>) => void
+}) {
+  const t = useTexts(texts)
+  const outlook = useLimitOutlook(draft)
+  if (!outlook) return null
+  const { affordableImages, costCents, limitCents, leftCents } = outlook
+  const figures = {
+    cost: formatCents(costCents),
+    limit: formatCents(limitCents),
+    left: formatCents(leftCents),
+  }
+  return (
+    <div className="order-2 lg:order-3">
+      <Banner
+        tone="warning"
+        title={t('limit.passed')}
+        action={
+          <div className="flex flex-wrap gap-2">
+            <LinkButton href="/konto#limits" size="small">
+              {t('limit.look')}
+            </LinkButton>
+            {affordableImages > 0 && (
+              <Button
+                size="small"
+                onClick={() => {
+                  onChange(takeFirstImages(affordableImages))
+                  // This note goes away with its button.
+                  focusStep('start')
+                }}
+              >
+                {t('credit.takeFirst', { count: affordableImages })}
+              </Button>
+            )}
+          </div>
+        }
+      >
+        {t('limit.figures', figures)}
+      </Banner>
+    </div>
+  )
+}

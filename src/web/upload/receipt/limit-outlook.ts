@@ -1,0 +1,26 @@
+import type { SpendingLimits } from '#contract/entities/spending-limits.ts'
+import type { Draft } from '#web/upload/draft/upload-state.ts'
+import { creditOutlook } from './credit-outlook.ts'
+import { estimate } from './estimate.ts'
+
+/** That the job which is being put together would pass the monthly limit; cents. */
+export interface LimitOutlook {
+  costCents: number
+  limitCents: number
+  leftCents: number
+  /** So many of the job's first images stay within it. */
+  affordableImages: number
+}
+
+/** Null where the limit allows it, where there is none, and where the balance is too small anyway: the server says that first. */
+export function limitOutlook(
+  draft: Draft,
+  { limitCents, leftCents }: Pick<SpendingLimits, 'limitCents' | 'leftCents'>,
+  balanceCents: number,
+): LimitOutlook | null {
+  if (limitCents === null || leftCents === null) return null
+  const { total } = estimate(draft)
+  const byLimit = creditOutlook(draft, leftCents)
+  if (total === null || !byLimit || byLimit.remainingCents >= 0 || total > balanceCents) return null
+  return { costCents: total, limitCents, leftCents, affordableImages: byLimit.affordableImages }
+}
