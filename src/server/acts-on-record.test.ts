@@ -10,7 +10,9 @@ import * as limits from '#contract/endpoints/limits.ts'
 import * as passkeys from '#contract/endpoints/passkeys.ts'
 import * as shares from '#contract/endpoints/shares.ts'
 import * as standing from '#contract/endpoints/standing.ts'
+import * as tokens from '#contract/endpoints/tokens.ts'
 import { type AuditKind, auditDetails, auditKinds } from '#contract/entities/audit-event.ts'
+import type { WebhookInput } from '#contract/entities/webhook.ts'
 import { issueAddressLink } from '#server/accounts/links/issue-address-link.ts'
 import { issueToken } from '#server/accounts/links/issue-token.ts'
 import { runAdminCommand } from '#server/accounts/run-admin-command.ts'
@@ -22,6 +24,10 @@ import { rotateKeys } from '#server/apikeys/rotate-keys.ts'
 import { userAt } from '#server/audit/actor.ts'
 import { limitAttempts } from '#server/platform/limit-attempts.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { changeWebhook } from '#server/webhooks/change-webhook.ts'
+import { createWebhook } from '#server/webhooks/create-webhook.ts'
+import { deleteWebhook } from '#server/webhooks/delete-webhook.ts'
+import { rotateWebhookSecret } from '#server/webhooks/rotate-webhook-secret.ts'
 import { recordBackup, recordRestore } from './audit/record-backup.ts'
 import type { makeActors } from './testing/make-actors.ts'
 import { makeJob } from './testing/make-job.ts'
@@ -71,6 +77,9 @@ const aPrice = {
   outputCents: 2,
 } as const
 const { provider, model, ...priceAfter } = aPrice
+
+const aToken = { name: 'Redaktion', scopes: ['jobs:read'], days: 30, monthlyCapCents: null } as never
+const aWebhook: WebhookInput = { url: 'https://example.org/hook', events: ['job.completed'] }
 
 const rows: Row[] = [
   {
@@ -423,6 +432,49 @@ const rows: Row[] = [
       const jobId = await endedJob(world)
       await world.anna.call(jobs.deleteJob, { params: { id: jobId } })
       return () => world.anna.call(jobs.restoreJobs, { body: { jobIds: [jobId] } })
+    },
+  },
+  {
+    kind: 'token_created',
+    ready:
+      async ({ anna }) =>
+      () =>
+        anna.call(tokens.createToken, { body: aToken }),
+    details: { scopes: ['jobs:read'], days: 30, tokenId: expect.any(Number), start: expect.any(String) },
+  },
+  {
+    kind: 'token_revoked',
+    ready: async ({ anna }) => {
+      const { body } = await anna.call(tokens.createToken, { body: aToken })
+      return () => anna.call(tokens.revokeToken, { params: { id: body.token.id } })
+    },
+  },
+  {
+    kind: 'webhook_created',
+    ready:
+      async ({ platform, anna }) =>
+      () =>
+        createWebhook(platform, userAt(anna.id, home), aWebhook),
+  },
+  {
+    kind: 'webhook_changed',
+    ready: async ({ platform, anna }) => {
+      const { webhook } = await createWebhook(platform, userAt(anna.id, home), aWebhook)
+      return () => changeWebhook(platform, userAt(anna.id, home), webhook.id, { isOn: false })
+    },
+  },
+  {
+    kind: 'webhook_secret_rotated',
+    ready: async ({ platform, anna }) => {
+      const { webhook } = await createWebhook(platform, userAt(anna.id, home), aWebhook)
+      return () => rotateWebhookSecret(platform, userAt(anna.id, home), webhook.id)
+    },
+  },
+  {
+    kind: 'webhook_deleted',
+    ready: async ({ platform, anna }) => {
+      const { webhook } = await createWebhook(platform, userAt(anna.id, home), aWebhook)
+      return () => deleteWebhook(platform.db, userAt(anna.id, home), webhook.id)
     },
   },
   {

@@ -17,10 +17,14 @@ import * as platformCalls from '#contract/endpoints/platform.ts'
 import * as presets from '#contract/endpoints/presets.ts'
 import * as sessions from '#contract/endpoints/sessions.ts'
 import * as shares from '#contract/endpoints/shares.ts'
+import * as singleSignOn from '#contract/endpoints/single-sign-on.ts'
 import * as standing from '#contract/endpoints/standing.ts'
+import * as tokens from '#contract/endpoints/tokens.ts'
+import * as v1Account from '#contract/endpoints/v1/account.ts'
+import * as v1Jobs from '#contract/endpoints/v1/jobs.ts'
+import * as v1Webhooks from '#contract/endpoints/v1/webhooks.ts'
 import { invite } from '#server/accounts/inviting/invite.ts'
 import { startSession } from '#server/accounts/signing-in/start-session.ts'
-import * as singleSignOn from '#contract/endpoints/single-sign-on.ts'
 import { userAt } from '#server/audit/actor.ts'
 import { shareJob } from '#server/jobs/sharing/share-job.ts'
 import { notify } from '#server/notifications/notify.ts'
@@ -131,6 +135,13 @@ const ofPreset = async ({ user }: World) => {
   return { params: { id: (body as { id: number }).id }, body: { name: 'Laden' } }
 }
 const aKey = { ...anthropic, value: 'key-of-the-route-table' }
+
+const aToken = { name: 'Redaktion', scopes: ['jobs:read'], days: 30 } as never
+const ofToken = async ({ user }: World) => {
+  const { body } = await user.call(tokens.createToken, { body: aToken })
+  return { params: { id: body.token.id } }
+}
+const v1: Endpoint[] = [v1Account, v1Jobs, v1Webhooks].flatMap((room) => Object.values(room))
 
 const rows: Row[] = [
   [accounts.login, 200, 200, 200, 200, ({ user }) => ({ body: { username: user.username, password } })],
@@ -274,6 +285,20 @@ const rows: Row[] = [
   [presets.addPreset, 401, 201, 201, 201, () => ({ body: aPreset })],
   [presets.changePreset, 401, 200, 404, 404, ofPreset],
   [presets.deletePreset, 401, 204, 404, 404, ofPreset],
+  [tokens.listTokens, 401, 200, 200, 200],
+  [tokens.createToken, 401, 201, 201, 201, () => ({ body: aToken })],
+  [tokens.revokeToken, 401, 204, 404, 404, ofToken],
+  // No session opens what tokens do: `scopes.test.ts` has those.
+  ...v1.map(
+    (endpoint): Row => [
+      endpoint,
+      401,
+      401,
+      401,
+      401,
+      () => ({ params: { id: 1, deliveryId: 'msg_000000000000' }, body: {} }),
+    ],
+  ),
   [shares.shareJob, 401, 201, 404, 404, async (world) => ({ ...(await ofJob(world)), body: {} })],
   [shares.listShares, 401, 200, 404, 404, ofJob],
   [shares.endShare, 401, 204, 404, 404, ofShare],
@@ -383,6 +408,10 @@ const contract = [
   shares,
   standing,
   singleSignOn,
+  tokens,
+  v1Account,
+  v1Jobs,
+  v1Webhooks,
 ]
   .flatMap((room) => Object.values<unknown>(room))
   .filter(isEndpoint)

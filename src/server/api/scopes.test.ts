@@ -1,0 +1,87 @@
+import type { Endpoint } from '#contract/endpoint.ts'
+import * as account from '#contract/endpoints/v1/account.ts'
+import * as jobs from '#contract/endpoints/v1/jobs.ts'
+import * as webhooks from '#contract/endpoints/v1/webhooks.ts'
+import { type TokenScope, tokenScopes } from '#contract/entities/token.ts'
+import { createToken } from '#server/accounts/tokens/create-token.ts'
+import { userAt } from '#server/audit/actor.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { makeDescribedJob } from '#server/testing/make-described-job.ts'
+import { expect, test } from '#server/testing/test.ts'
+import { createWebhook } from '#server/webhooks/create-webhook.ts'
+
+interface World {
+  platform: Platform
+  userId: number
+}
+
+const ofJob = async ({ platform, userId }: World) => ({
+  params: { id: await makeDescribedJob(platform, userId) },
+})
+const ofWebhook = async ({ platform, userId }: World) => {
+  const input = { url: 'https://example.org/hook', events: ['job.completed' as const] }
+  const { webhook } = await createWebhook(platform, userAt(userId, '192.0.2.7'), input)
+  return { params: { id: webhook.id }, body: {} }
+}
+
+/** Each call, what its owner's token gets, and what a token of somebody else does. */
+const rows: [Endpoint, owner: number, other: number, request?: (world: World) => Promise<object>][] = [
+  [account.readAccount, 200, 200],
+  [jobs.listJobs, 200, 200],
+  [jobs.readJob, 200, 404, ofJob],
+  [jobs.listImages, 200, 404, ofJob],
+  [jobs.resultsCsv, 200, 404, ofJob],
+  [jobs.resultsJson, 200, 404, ofJob],
+  [jobs.resultsXlsx, 200, 404, ofJob],
+  [jobs.failedCsv, 200, 404, ofJob],
+  [jobs.deleteJob, 204, 404, ofJob],
+  [webhooks.listWebhooks, 200, 200],
+  [
+    webhooks.createWebhook,
+    201,
+    201,
+    async () => ({ body: { url: 'https://example.org/hook', events: ['job.failed'] } }),
+  ],
+  [webhooks.changeWebhook, 200, 404, ofWebhook],
+  [webhooks.testWebhook, 202, 404, ofWebhook],
+  [webhooks.rotateWebhookSecret, 200, 404, ofWebhook],
+  [webhooks.listDeliveries, 200, 404, ofWebhook],
+  // There is none of this id.
+  [webhooks.resendDelivery, 404, 404, async () => ({ params: { deliveryId: 'msg_000000000000' } })],
+  [webhooks.deleteWebhook, 204, 404, ofWebhook],
+]
+
+test('every call of API v1 is for tokens, names its scope, and has a row', () => {
+  const calls: Endpoint[] = [account, jobs, webhooks].flatMap((room) => Object.values(room))
+  expect(rows.map(([{ method, url }]) => `${method} ${url}`).toSorted()).toEqual(
+    calls.map(({ method, url }) => `${method} ${url}`).toSorted(),
+  )
+  for (const { url, config } of calls) {
+    expect(url).toMatch(/^\/api\/v1\//)
+    expect(config).toMatchObject({ access: 'token', scope: expect.toBeOneOf([...tokenScopes]) })
+  }
+})
+
+test.for(rows)('$0.method $0.url asks for its scope, of its owner', async (row, { make, platform }) => {
+  const [endpoint, ofOwner, ofOther, request] = row
+  const { scope } = endpoint.config
+  const [anna, berta] = [await make.user(), await make.user()]
+  const ask = async (userId: number, scopes: TokenScope[], end = '') => {
+    const input = { name: 'Test', scopes, days: 30 as const, monthlyCapCents: null }
+    const { text, token } = await createToken(platform, userAt(userId, '192.0.2.7'), input)
+    if (end) await platform.pool.query(`update api_tokens set ${end} where id = $1`, [token.id])
+    const caller = make.visitor().with({ authorization: `Bearer ${text}` })
+    const asked = (await request?.({ platform, userId: anna.id })) ?? {}
+    // Each row's request is of its own endpoint's types, which a list of rows can not know.
+    const { status, body } = await caller.call(endpoint, asked as never)
+    return [status, (body as { code?: string } | undefined)?.code]
+  }
+  const others = tokenScopes.filter((name) => name !== scope)
+  expect(await ask(anna.id, others)).toEqual([403, 'scope_missing'])
+  expect(await ask(anna.id, [scope!], 'revoked_at = now()')).toEqual([401, 'token_revoked'])
+  expect(await ask(anna.id, [scope!], 'expires_at = now()')).toEqual([401, 'token_expired'])
+  expect((await ask(berta.id, [scope!]))[0]).toBe(ofOther)
+  expect((await ask(anna.id, [scope!]))[0]).toBe(ofOwner)
+  await platform.pool.query('update users set suspended_at = now() where id = $1', [anna.id])
+  expect(await ask(anna.id, [scope!])).toEqual([403, 'token_suspended'])
+})
