@@ -163,6 +163,7 @@ export const walls: Readonly<Record<string, Room>> = {
     inviting: 'registering recovering second-factor',
     profile: 'recovering single-sign-on',
     addresses: 'recovering',
+    tokens: '',
     security: 'addresses second-factor passkeys single-sign-on',
   }),
   ...webRoom(

@@ -34,6 +34,11 @@ const pages = [
     code: pageCode(async () => (await import('#web/admin/log/log-page.tsx')).LogPage),
   },
   {
+    path: '/konto/zugaenge',
+    Gate: ProtectedRoute,
+    code: pageCode(async () => (await import('#web/accounts/tokens/tokens-page.tsx')).TokensPage),
+  },
+  {
     path: '/konto',
     Gate: ProtectedRoute,
     code: pageCode(async () => (await import('#web/accounts/security/security-page.tsx')).SecurityPage),

@@ -21,7 +21,7 @@ export const createToken = defineEndpoint({
     body: ApiTokenInput,
     response: { 201: z.object({ token: ApiToken, text: z.string() }) },
   },
-  config: { access: 'user', refusals: ['too_many_tokens'] },
+  config: { access: 'user', needsConfirmation: true, refusals: ['too_many_tokens'] },
 })
 
 export const revokeToken = defineEndpoint({

@@ -1,0 +1,27 @@
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { createToken, listTokens, revokeToken } from '#contract/endpoints/tokens.ts'
+import type { ApiTokenInput } from '#contract/entities/token.ts'
+import { call } from '#web/http/call.ts'
+
+export const tokensQuery = queryOptions({
+  queryKey: ['tokens'],
+  queryFn: ({ signal }) => call(listTokens, { signal }),
+  refetchOnMount: 'always',
+})
+
+/** Also where nothing was changed: in another tab it may have been. */
+const refresh = (client: QueryClient) => client.invalidateQueries({ queryKey: tokensQuery.queryKey })
+
+export const createTokenMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: (body: ApiTokenInput) => call(createToken, { body }),
+    // What it answers holds the token itself: it is kept for as long as it is shown.
+    gcTime: 0,
+    onSettled: () => refresh(client),
+  })
+
+export const revokeTokenMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: (id: number) => call(revokeToken, { params: { id } }),
+    onSettled: () => refresh(client),
+  })
