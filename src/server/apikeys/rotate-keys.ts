@@ -12,6 +12,9 @@ import { ownKeys } from './own-keys.ts'
 /** Names the stored key that stopped a rotation. */
 export class RotationProblem extends Error {}
 
+/** Seals what a room above keeps with the present SECRET_KEY, as far as it can be opened. */
+export type Reseal = (tx: Transaction, secrets: Secrets) => Promise<void>
+
 /**
  * Seals every stored key, and the secret of every authenticator app, with the present SECRET_KEY in the present way, all or none, and says how many were so already. A
  * key stays the same key: its version does not change. Throws a `RotationProblem` when one can't be opened.
@@ -19,6 +22,7 @@ export class RotationProblem extends Error {}
 export async function rotateKeys(
   db: Database,
   secrets: Secrets,
+  others: readonly Reseal[] = [],
 ): Promise<{ resealed: number; alreadyRight: number }> {
   return await db.transaction(async (tx) => {
     // Locked: a key that is replaced meanwhile must not get the old one back.
@@ -38,6 +42,7 @@ export async function rotateKeys(
     }
     await resealAddressKeys(tx, secrets)
     const apps = await resealApps(tx, secrets)
+    for (const resealOther of others) await resealOther(tx, secrets)
     const resealed = dueShared.length + dueOwn.length
     const alreadyRight = shared.length + own.length - resealed
     const details = { resealed: resealed + apps.resealed, alreadyRight: alreadyRight + apps.alreadyRight }

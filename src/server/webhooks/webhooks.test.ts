@@ -2,8 +2,10 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Webhook as Verifier } from 'standardwebhooks'
 import type { WebhookDelivery } from '#contract/entities/webhook.ts'
+import { rotateKeys } from '#server/apikeys/rotate-keys.ts'
 import { userAt } from '#server/audit/actor.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { createSecrets } from '#server/platform/secrets/create-secrets.ts'
 import { expect, test as plainTest } from '#server/testing/test.ts'
 import { until } from '#server/testing/until.ts'
 import { changeWebhook } from './change-webhook.ts'
@@ -11,6 +13,8 @@ import { createWebhook } from './create-webhook.ts'
 import { listDeliveries } from './list-deliveries.ts'
 import { listWebhooks } from './list-webhooks.ts'
 import { orderEvent } from './order-event.ts'
+import { readReceiver } from './read-receiver.ts'
+import { resealWebhooks } from './reseal-webhooks.ts'
 import { resendDelivery, testWebhook } from './resend-delivery.ts'
 import { rotateWebhookSecret } from './rotate-webhook-secret.ts'
 import { startWebhookWork } from './webhooks.work.ts'
@@ -213,6 +217,18 @@ test('a name that leads to a private address by now is not called', async ({
     webhookId: webhook.id,
     state: ({ lastFault }) => lastFault === 'private_address',
   })
+})
+
+test('a secret is sealed anew with another SECRET_KEY, and signs as before', async ({ make, platform }) => {
+  const anna = await make.user()
+  const { webhook, secret } = await hookOf(platform, anna.id, 'https://example.org/hook')
+  const [before, after] = [platform.settings.SECRET_KEY, 'another-secret-key-of-32-characters-']
+  const secrets = createSecrets({ SECRET_KEY: after, SECRET_KEY_PREVIOUS: before })
+  await rotateKeys(platform.db, secrets, [resealWebhooks])
+  const alone = createSecrets({ SECRET_KEY: after })
+  expect((await readReceiver({ db: platform.db, secrets: alone }, webhook.id))?.secrets).toEqual([secret])
+  const back = createSecrets({ SECRET_KEY: before, SECRET_KEY_PREVIOUS: after })
+  await rotateKeys(platform.db, back, [resealWebhooks])
 })
 
 test('what is rolled back is told to nobody', async ({ make, platform, receiver }) => {
