@@ -61,6 +61,8 @@ const half = new Map<Endpoint, number>([
   [factors.showSecondFactor, 400],
   // It awaits a factor, and no enrolment.
   [factors.completeEnrolment, 409],
+  // It was asked for to sign in, and not as this sign-in's second factor.
+  [passkeys.loginWithPasskey, 400],
 ])
 const password = 'a-password-of-roles'
 const wrongCode = { body: { code: '000000' } }
