@@ -319,7 +319,7 @@ const rows: Row[] = [
     kind: 'invitation_accepted',
     ready: async ({ root, make, platform }) => {
       const { id } = await inviting(root)
-      const token = await issueInvitationToken(platform.db, id)
+      const token = (await issueInvitationToken(platform.db, id))!
       const body = { token, username: `guest-${Date.now()}`, password, language: 'de' } as const
       return () => make.visitor().call(invitations.acceptInvitation, { body })
     },

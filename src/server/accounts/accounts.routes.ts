@@ -54,7 +54,7 @@ export function accountRoutes(extra: ExtraUserColumns, welcome: Welcome): MountR
     factorRoutes(extra)(app, platform)
     invitationRoutes(app, platform)
     standingRoutes(app, platform)
-    addressRoutes(app, platform)
+    addressRoutes(app, platform, welcome)
     passkeyRoutes(extra)(app, platform)
     singleSignOnRoutes(extra, welcome)(app, platform)
     app.addHook('onError', async (_request, _reply, error) => {
