@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { factorRefusals } from './factor-refusals.ts'
 import { addressRefusals } from './address-refusals.ts'
+import { factorRefusals } from './factor-refusals.ts'
 import { homeRefusals } from './home-refusals.ts'
 import type { UiLanguage } from './languages.ts'
-import { peopleRefusals } from './people-refusals.ts'
 import { passkeyRefusals } from './passkey-refusals.ts'
+import { peopleRefusals } from './people-refusals.ts'
 import { spreadsheetRefusals } from './spreadsheet-refusals.ts'
 
 interface RefusalEntry extends Record<UiLanguage, string> {

@@ -17,10 +17,10 @@ import * as platformCalls from '#contract/endpoints/platform.ts'
 import * as presets from '#contract/endpoints/presets.ts'
 import * as sessions from '#contract/endpoints/sessions.ts'
 import * as shares from '#contract/endpoints/shares.ts'
+import * as singleSignOn from '#contract/endpoints/single-sign-on.ts'
 import * as standing from '#contract/endpoints/standing.ts'
 import { invite } from '#server/accounts/inviting/invite.ts'
 import { startSession } from '#server/accounts/signing-in/start-session.ts'
-import * as singleSignOn from '#contract/endpoints/single-sign-on.ts'
 import { userAt } from '#server/audit/actor.ts'
 import { shareJob } from '#server/jobs/sharing/share-job.ts'
 import { notify } from '#server/notifications/notify.ts'
@@ -61,6 +61,8 @@ const half = new Map<Endpoint, number>([
   [factors.showSecondFactor, 400],
   // It awaits a factor, and no enrolment.
   [factors.completeEnrolment, 409],
+  // It was asked for to sign in, and not as this sign-in's second factor.
+  [passkeys.loginWithPasskey, 400],
 ])
 const password = 'a-password-of-roles'
 const wrongCode = { body: { code: '000000' } }
