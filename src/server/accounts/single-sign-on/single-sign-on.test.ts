@@ -106,6 +106,29 @@ test('two tabs sign in beside each other, the later one first', async ({ app, is
   expect((await browser.app('GET', answerOfFirst)).location).toBe('/')
 })
 
+test('of many first sign-ins at once one makes the account, and all others get into it', async ({
+  app,
+  issuer,
+  platform,
+}) => {
+  const { subject } = somebody(issuer.people)
+  const browsers = await Promise.all(
+    Array.from({ length: 4 }, async () => {
+      const browser = openBrowser(app)
+      return { browser, answer: await browser.answer(await browser.start(), subject) }
+    }),
+  )
+  const ends = await Promise.all(browsers.map(({ browser, answer }) => browser.app('GET', answer)))
+  expect(ends.map(({ location }) => location)).toEqual(['/', '/', '/', '/'])
+  const ids = await Promise.all(browsers.map(async ({ browser }) => (await browser.user()).id))
+  expect(new Set(ids).size).toBe(1)
+  const records = await listRecords(platform.db, ids[0])
+  expect(records.filter((kind) => kind !== 'signed_in_by_issuer')).toEqual([
+    'registered',
+    'single_sign_on_linked',
+  ])
+})
+
 test('an issuer that changes its keys between two sign-ins is believed at once', async ({ app, issuer }) => {
   const { subject } = somebody(issuer.people)
   expect(await openBrowser(app).signIn(subject)).toBe('/')
