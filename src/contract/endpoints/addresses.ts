@@ -44,7 +44,11 @@ export const requestAddressChange = defineEndpoint({
     body: AddressChangeInput,
     response: { 204: z.void() },
   },
-  config: { access: 'user', refusals: ['wrong_password', 'same_address', 'mail_off', 'rate_limited'] },
+  config: {
+    access: 'user',
+    needsConfirmation: true,
+    refusals: ['wrong_password', 'same_address', 'mail_off', 'rate_limited'],
+  },
 })
 
 export const resendAddressMails = defineEndpoint({
