@@ -31,7 +31,8 @@ export const readAddressChange = defineEndpoint({
 
 export const AddressChangeInput = z.object({
   email: EmailAddress,
-  currentPassword: z.string().min(1).max(1_000),
+  /** Without it: of an account that has none, in a session that began within 15 minutes. */
+  currentPassword: z.string().min(1).max(1_000).optional(),
 })
 export type AddressChangeInput = z.infer<typeof AddressChangeInput>
 
@@ -47,7 +48,7 @@ export const requestAddressChange = defineEndpoint({
   config: {
     access: 'user',
     needsConfirmation: true,
-    refusals: ['wrong_password', 'same_address', 'mail_off', 'rate_limited'],
+    refusals: ['wrong_password', 'fresh_sign_in_needed', 'same_address', 'mail_off', 'rate_limited'],
   },
 })
 

@@ -267,6 +267,31 @@ test('who has no password deletes the account in a session that has just begun, 
   expect(next.creditBalance).toBe(0)
 })
 
+test('who has no password asks for another address, and sets up a factor, in a session that has just begun', async ({
+  issuer,
+  platform,
+  start,
+}) => {
+  const { app } = await start({ SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'bildwort@example.org' })
+  const { subject } = somebody(issuer.people)
+  const browser = openBrowser(app)
+  await browser.signIn(subject)
+  const { id } = await browser.user()
+  await platform.pool.query(
+    "update sessions set created_at = now() - interval '16 minutes' where user_id = $1",
+    [id],
+  )
+  const change = { email: `other-${subject}@example.org` }
+  const late = { status: 403, body: { code: 'fresh_sign_in_needed' } }
+  expect(await browser.app('POST', '/api/user/address-change', change)).toMatchObject(late)
+  expect(await browser.app('POST', '/api/user/second-factor/totp', {})).toMatchObject(late)
+  expect(await browser.app('POST', '/api/user/passkeys/options', {})).toMatchObject(late)
+  await browser.signIn(subject, '?to=konto&fresh=1')
+  expect((await browser.app('POST', '/api/user/address-change', change)).status).toBe(204)
+  expect((await browser.app('POST', '/api/user/second-factor/totp', {})).status).toBe(201)
+  expect((await browser.app('POST', '/api/user/passkeys/options', {})).status).toBe(200)
+})
+
 test('an issuer that is down is told to whoever comes, keeps nobody from a password, and is asked anew', async ({
   app,
   issuer,
