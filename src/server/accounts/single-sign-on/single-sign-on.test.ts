@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { invite as inviteByMail } from '#contract/endpoints/invitations.ts'
 import { issueToken } from '#server/accounts/links/issue-token.ts'
 import { createFirstAdmin } from '#server/accounts/registering/create-first-admin.ts'
 import { expect, test as plainTest } from '#server/testing/test.ts'
@@ -292,6 +293,26 @@ test('who has no password asks for another address, and sets up a factor, in a s
   expect((await browser.app('POST', '/api/user/passkeys/options', {})).status).toBe(200)
 })
 
+test('whose address is of another domain than those that may register gets no account, and who has one stays', async ({
+  app,
+  issuer,
+  start,
+}) => {
+  const site = await start({
+    REGISTRATION: 'invitation',
+    REGISTRATION_DOMAINS: 'example.org',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'bildwort@example.org',
+  })
+  const [inside, outside, before] = ['in@EXAMPLE.org', 'out@mail.example.org', 'was@example.net'].map(
+    (email) => somebody(issuer.people, { email }).subject,
+  ) as [string, string, string]
+  expect(await openBrowser(app).signIn(before)).toBe('/')
+  expect(await openBrowser(site.app).signIn(before)).toBe('/')
+  expect(await openBrowser(site.app).signIn(outside)).toBe('/auth?sso=address_not_allowed')
+  expect(await openBrowser(site.app).signIn(inside)).toBe('/')
+})
+
 test('an issuer that is down is told to whoever comes, keeps nobody from a password, and is asked anew', async ({
   app,
   issuer,
@@ -328,6 +349,16 @@ test('where single sign-on is the only way, a password opens user 1 alone', asyn
   const reset = { token, newPassword: 'another horse battery' }
   expect(await visitor.app('POST', '/api/auth/reset-password', reset)).toMatchObject(refused)
   expect((await visitor.app('POST', '/api/auth/forgot-password', { email })).status).toBe(200)
+  const body = { addresses: ['invited@example.org'], language: 'de' } as const
+  const invited = await (await make.user({ isAdmin: true })).call(inviteByMail, { body })
+  const invitation = new URL(invited.body.answers[0]!.link!).searchParams.get('token')
+  const accepted = {
+    token: invitation,
+    username: 'invited',
+    password: 'another horse battery',
+    language: 'de',
+  }
+  expect(await visitor.app('POST', '/api/auth/invitation', accepted)).toMatchObject(refused)
   await createFirstAdmin(platform)
   expect((await visitor.app('POST', '/api/login', { username: 'admin', password: ofOperator })).status).toBe(
     200,
