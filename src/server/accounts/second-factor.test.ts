@@ -5,6 +5,7 @@ import * as calls from '#contract/endpoints/factors.ts'
 import { rotateKeys } from '#server/apikeys/rotate-keys.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { createSecrets } from '#server/platform/secrets/create-secrets.ts'
+import { hashToken } from '#server/platform/secrets/hash-token.ts'
 import type { makeActors } from '#server/testing/make-actors.ts'
 import {
   codeOf,
@@ -14,6 +15,7 @@ import {
   setUpApp,
 } from '#server/testing/second-factor.ts'
 import { expect, test as plainTest } from '#server/testing/test.ts'
+import { noteFactorAdded } from './factors/note-factor-added.ts'
 import { runAdminCommand } from './run-admin-command.ts'
 
 type Make = ReturnType<typeof makeActors>
@@ -294,6 +296,29 @@ test('where it is a must, the first factor is set up before anybody is let in, a
     status: 409,
     body: { code: 'second_factor_is_must' },
   })
+})
+
+test('whose account is suspended goes on with no sign-in that has begun', async ({
+  make,
+  platform,
+  start,
+}) => {
+  const site = await start({ SECOND_FACTOR: 'all' })
+  const paul = await make.user({ password })
+  const { browser } = await signIn(site.make, paul.username)
+  expect((await browser.call(calls.halfSignIn)).status).toBe(200)
+  // As a sign-in that raced the suspension leaves it.
+  await platform.db.execute(sql`update users set suspended_at = now() where id = ${paul.id}`)
+  expect((await browser.call(calls.halfSignIn)).status).toBe(401)
+  expect((await browser.call(calls.startTotp, { body: {} })).status).toBe(401)
+})
+
+test('a factor is not added in a session that has ended meanwhile', async ({ make, platform: { db } }) => {
+  const paul = await make.user({ password })
+  const sessionHash = hashToken(paul.token)
+  await db.execute(sql`delete from sessions where user_id = ${paul.id}`)
+  const adding = db.transaction((tx) => noteFactorAdded(tx, { userId: paul.id, sessionHash }))
+  await expect(adding).rejects.toMatchObject({ code: 'not_signed_in' })
 })
 
 test('where it is a must for administrators, users notice nothing', async ({ make, start }) => {
