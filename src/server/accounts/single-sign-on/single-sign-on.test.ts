@@ -227,6 +227,9 @@ test('the group makes administrators and unmakes them, but neither user 1 nor th
   issuer.people.set(subject, { groups: ['staff'] })
   await browser.signIn(subject)
   await platform.pool.query('update users set is_admin = false where id = $1', [root.id])
+  // Nobody is let in by one who is suspended.
+  const suspended = await make.user({ isAdmin: true })
+  await platform.pool.query('update users set suspended_at = now() where id = $1', [suspended.id])
   issuer.people.set(subject, {})
   await browser.signIn(subject)
   expect((await browser.user()).isAdmin).toBe(true)
