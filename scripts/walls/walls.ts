@@ -88,7 +88,7 @@ export const walls: Readonly<Record<string, Room>> = {
       administering: 'users mails',
       'single-sign-on': 'users passwords mails signing-in registering',
       profile: 'passwords mails',
-      addresses: 'users passwords mails',
+      addresses: 'users passwords mails signing-in',
       passkeys: 'users passwords mails factors signing-in',
     },
     'accounts.routes factors.routes run-admin-command',
@@ -161,7 +161,7 @@ export const walls: Readonly<Record<string, Room>> = {
     'signing-in': 'registering recovering second-factor passkeys single-sign-on',
     inviting: 'registering recovering second-factor',
     profile: 'recovering single-sign-on',
-    addresses: 'recovering',
+    addresses: 'recovering single-sign-on',
     security: 'addresses second-factor passkeys single-sign-on',
   }),
   ...webRoom(

@@ -92,7 +92,7 @@ const rows: Row[] = [
   {
     kind: 'factor_added',
     ready: async ({ anna }) => {
-      const { body } = await anna.call(factors.startTotp)
+      const { body } = await anna.call(factors.startTotp, { body: {} })
       return () => anna.call(factors.confirmTotp, { body: { code: codeOf(body.secret) } })
     },
     details: { method: 'totp' },

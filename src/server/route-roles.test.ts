@@ -153,7 +153,7 @@ const rows: Row[] = [
   [factors.showSecondFactor, 401, 401, 401, 401, () => wrongCode],
   [factors.completeEnrolment, 401, 401, 401, 401],
   [factors.secondFactors, 401, 200, 200, 200],
-  [factors.startTotp, 401, 201, 201, 201],
+  [factors.startTotp, 401, 201, 201, 201, () => ({ body: {} })],
   // Nobody has started.
   [factors.confirmTotp, 401, 409, 409, 409, () => wrongCode],
   [factors.removeTotp, 401, 404, 404, 404],

@@ -50,6 +50,18 @@ test('an app is set up by its secret and a code, and the recovery codes are show
   expect(screen.queryByText(recoveryCodes[0]!)).toBeNull()
 })
 
+test('whoever signed in long ago is asked for the password before an app is set up', async () => {
+  app = openApp('/konto', english)
+  app.server.answers(listSessions, [])
+  app.server.refuses(calls.startTotp, refusalOf('password_needed'))
+  await hands.press('Set up an authenticator app')
+  await screen.findByText('You signed in a while ago. Please enter your password.')
+  app.server.answers(calls.startTotp, { secret: 'ABCDEFGH', uri: 'otpauth://totp/anna?secret=ABCDEFGH' })
+  await hands.fill('Your password', 'a horse with a phone')
+  await hands.press('Set up an authenticator app')
+  await screen.findByText('ABCD EFGH')
+})
+
 test('who must have a second factor can replace the app but not remove it', async () => {
   app = openApp('/konto', english)
   app.server.answers(listSessions, [])

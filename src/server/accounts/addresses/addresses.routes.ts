@@ -36,7 +36,8 @@ export const addressRoutes = (app: FastifyInstance, platform: Platform, welcome:
   })
 
   mount(app, calls.requestAddressChange, async ({ caller, body, request }) => {
-    await requestAddressChange(platform, attempts, userAt(caller.id, request.ip), body)
+    const wanted = { ...body, sessionHash: request.sessionHash }
+    await requestAddressChange(platform, attempts, userAt(caller.id, request.ip), wanted)
   })
 
   mount(app, calls.resendAddressMails, async ({ caller }) => {

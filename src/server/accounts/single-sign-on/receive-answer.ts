@@ -4,6 +4,7 @@ import { AuthorizationResponseError } from 'openid-client'
 import type { SingleSignOnFault } from '#contract/endpoints/single-sign-on.ts'
 import { sessions, users } from '#server/accounts/accounts.tables.ts'
 import { orderAccountMail } from '#server/accounts/mails/order-account-mail.ts'
+import { isAddressAllowed } from '#server/accounts/registering/refuse-registration.ts'
 import type { BegunSession } from '#server/accounts/signing-in/begin-session.ts'
 import { isOpenSession } from '#server/accounts/signing-in/is-open-session.ts'
 import { findAccount } from '#server/accounts/users/find-account.ts'
@@ -82,6 +83,7 @@ async function signInAs(
   if (linked) return beginLinkedSession(platform, attempts, request, { userId: linked.id, identity: person })
   if (!email || !person.isVerified) return 'unverified_address'
   if (!account?.isByEmail) {
+    if (!isAddressAllowed(platform.settings, email)) return 'address_not_allowed'
     const origin = { address: request.ip, language: languageOf(request) }
     const userId = await createAccountOf(platform, welcome, { ...person, email }, origin)
     // Who was faster is found now.

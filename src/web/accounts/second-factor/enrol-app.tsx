@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { confirmTotp } from '#contract/endpoints/factors.ts'
+import { PasswordField } from '#web/accounts/password-field.tsx'
 import { call } from '#web/http/call.ts'
+import { isRefusal } from '#web/http/call-error.ts'
 import { messageFor } from '#web/http/message-for.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -29,7 +31,17 @@ export function EnrolApp({
 }) {
   const t = useTexts(texts)
   const start = useMutation(startTotpMutation)
+  /** Null: it is not asked for. */
+  const [password, setPassword] = useState<string | null>(null)
   const [codes, setCodes] = useState<string[] | null>(null)
+
+  function begin(event: FormEvent): void {
+    event.preventDefault()
+    if (start.isPending) return
+    start.mutate(password, {
+      onError: (error) => isRefusal(error, 'password_needed') && setPassword((typed) => typed ?? ''),
+    })
+  }
 
   async function confirm(code: string): Promise<void> {
     const { recoveryCodes } = await call(confirmTotp, { body: { code } })
@@ -41,20 +53,29 @@ export function EnrolApp({
   if (codes) return <RecoveryCodes codes={codes} doneLabel={doneLabel} onDone={onDone} />
   if (!start.data) {
     return (
-      <div className="grid gap-4 justify-items-start">
+      <form className="grid gap-4 justify-items-start" onSubmit={begin}>
         {start.isError && (
           <Banner tone="bad" title={t('enrol.startFailed')}>
             {messageFor(start.error)}
           </Banner>
         )}
+        {password !== null && (
+          <PasswordField
+            autoFocus
+            label={t('enrol.password')}
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        )}
         <Button
+          type="submit"
           {...(startLabel ? { size: 'small' } : { variant: 'primary' })}
           isBusy={start.isPending}
-          onClick={() => start.mutate()}
         >
           {startLabel ?? t('enrol.start')}
         </Button>
-      </div>
+      </form>
     )
   }
   const { secret, uri } = start.data
