@@ -375,7 +375,7 @@ test('where single sign-on is the only way, a password opens user 1 alone', asyn
   const reset = { token, newPassword: 'another horse battery' }
   expect(await visitor.app('POST', '/api/auth/reset-password', reset)).toMatchObject(refused)
   expect((await visitor.app('POST', '/api/auth/forgot-password', { email })).status).toBe(200)
-  const body = { addresses: ['invited@example.org'], language: 'de' } as const
+  const body = { addresses: ['invited@example.org'], language: 'de' as const }
   const invited = await (await make.user({ isAdmin: true })).call(inviteByMail, { body })
   const invitation = new URL(invited.body.answers[0]!.link!).searchParams.get('token')
   const accepted = {
