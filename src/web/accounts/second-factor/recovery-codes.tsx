@@ -58,9 +58,6 @@ export function RecoveryCodes({
         >
           {t('codes.download')}
         </Button>
-        <Button size="small" onClick={() => window.print()}>
-          {t('codes.print')}
-        </Button>
       </div>
       <Button variant="primary" isBusy={isBusy} onClick={finish} className="justify-self-start">
         {doneLabel ?? t('codes.done')}

@@ -25,6 +25,11 @@ export function SecondFactorSection() {
   // Drawn anew after each: the next one begins at its start.
   const [times, setTimes] = useState(0)
   const hasApp = data?.methods.includes('totp') ?? false
+  const hasPasskey = data?.methods.includes('passkey') ?? false
+  const hasFactor = hasApp || hasPasskey
+
+  /** A must, and the only one: it can't be removed. */
+  const isLast = Boolean(data?.isMust && !hasPasskey)
 
   function beginReading(): void {
     setReadingCodes(true)
@@ -42,7 +47,9 @@ export function SecondFactorSection() {
     <Section
       title={t('section.title')}
       action={
-        data && <Badge tone={hasApp ? 'good' : 'neutral'}>{t(hasApp ? 'section.on' : 'section.off')}</Badge>
+        data && (
+          <Badge tone={hasFactor ? 'good' : 'neutral'}>{t(hasFactor ? 'section.on' : 'section.off')}</Badge>
+        )
       }
     >
       <p className="mb-4 text-sm text-muted">{t('section.lead')}</p>
@@ -53,7 +60,7 @@ export function SecondFactorSection() {
       {data && newCodes && <RecoveryCodes codes={newCodes} onDone={() => setNewCodes(null)} />}
       {data && !newCodes && (
         <div className="grid gap-5">
-          {hasApp && !isReadingCodes && (
+          {hasFactor && !isReadingCodes && (
             <dl className="grid gap-4">
               <div className="flex flex-wrap items-center justify-between gap-3">
                 <div>
@@ -66,13 +73,15 @@ export function SecondFactorSection() {
                 </div>
                 <RenewCodes onCodes={setNewCodes} />
               </div>
-              <div className="flex flex-wrap items-center justify-between gap-3">
-                <div>
-                  <dt className="font-semibold">{t('section.app')}</dt>
-                  {data.isMust && <dd className="text-sm text-muted">{t('section.must')}</dd>}
+              {hasApp && (
+                <div className="flex flex-wrap items-center justify-between gap-3">
+                  <div>
+                    <dt className="font-semibold">{t('section.app')}</dt>
+                    {isLast && <dd className="text-sm text-muted">{t('section.must')}</dd>}
+                  </div>
+                  {!isLast && <RemoveApp />}
                 </div>
-                {!data.isMust && <RemoveApp />}
-              </div>
+              )}
             </dl>
           )}
           <Suspense fallback={<Skeleton className="h-11 w-56" />}>
