@@ -62,7 +62,7 @@ export function EnrolApp({
     <div className="grid gap-5">
       <p>{t('enrol.scan')}</p>
       <QrCode text={uri} label={t('enrol.picture')} />
-      <div className="grid gap-1">
+      <div className="grid gap-2">
         <p className="text-sm text-muted">{t('enrol.secret')}</p>
         <p translate="no" className="font-mono break-words select-all">
           {secret.match(/.{1,4}/g)?.join(' ')}

@@ -87,7 +87,7 @@ export function SecondFactorSection() {
           <Suspense fallback={<Skeleton className="h-11 w-56" />}>
             <EnrolApp
               key={times}
-              {...(hasApp && { startLabel: t('section.replace') })}
+              {...(hasFactor && { startLabel: t(hasApp ? 'section.replace' : 'enrol.start') })}
               onShown={beginReading}
               onDone={finish}
             />
