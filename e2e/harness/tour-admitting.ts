@@ -44,7 +44,10 @@ export const tourAdmitting = {
     await page.getByRole('alertdialog').waitFor()
     await at('admin-suspend')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Konto sperren' }).click()
-    await page.getByText('Gesperrt', { exact: true }).first().waitFor()
+    await page
+      .getByText(/^Tour-\S+ ist gesperrt\.$/)
+      .first()
+      .waitFor()
     await at('admin-suspended')
     await button(page, /^Aktionen zu Tour-/)
       .first()
@@ -53,6 +56,10 @@ export const tourAdmitting = {
       .first()
       .click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Sperre aufheben' }).click()
+    await page
+      .getByText(/^Tour-\S+ kann sich wieder anmelden\.$/)
+      .first()
+      .waitFor()
 
     await button(page, 'Mehrere auswählen').click()
     await button(page, /^Alle \d+ auswählen$/)

@@ -26,7 +26,7 @@ export const tourFactors = {
     await page.getByLabel('Code, den die App jetzt zeigt').fill('123456')
     await at('enrolment-app')
     await button(page, 'Einrichten').click()
-    await page.getByRole('heading', { name: 'Ihre Wiederherstellungscodes' }).waitFor()
+    await page.getByRole('region', { name: 'Ihre Wiederherstellungscodes' }).waitFor()
     await at('recovery-codes')
     for (const path of [totp, `${totp}/confirm`, '**/api/login']) await page.unroute(path)
   },

@@ -61,28 +61,28 @@ export function SecondFactorSection() {
       {data && !newCodes && (
         <div className="grid gap-5">
           {hasFactor && !isReadingCodes && (
-            <dl className="grid gap-4">
-              <div className="flex flex-wrap items-center justify-between gap-3">
+            <ul className="grid gap-4">
+              <li className="flex flex-wrap items-center justify-between gap-3">
                 <div>
-                  <dt className="font-semibold">{t('section.codes')}</dt>
-                  <dd className="text-sm text-muted">
+                  <p className="font-semibold">{t('section.codes')}</p>
+                  <p className="text-sm text-muted">
                     {data.recoveryCodesLeft === 0
                       ? t('section.codesNone')
                       : t('section.codesLeft', { count: data.recoveryCodesLeft })}
-                  </dd>
+                  </p>
                 </div>
                 <RenewCodes onCodes={setNewCodes} />
-              </div>
+              </li>
               {hasApp && (
-                <div className="flex flex-wrap items-center justify-between gap-3">
+                <li className="flex flex-wrap items-center justify-between gap-3">
                   <div>
-                    <dt className="font-semibold">{t('section.app')}</dt>
-                    {isLast && <dd className="text-sm text-muted">{t('section.must')}</dd>}
+                    <p className="font-semibold">{t('section.app')}</p>
+                    {isLast && <p className="text-sm text-muted">{t('section.must')}</p>}
                   </div>
                   {!isLast && <RemoveApp />}
-                </div>
+                </li>
               )}
-            </dl>
+            </ul>
           )}
           <Suspense fallback={<Skeleton className="h-11 w-56" />}>
             <EnrolApp
