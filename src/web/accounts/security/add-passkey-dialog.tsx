@@ -35,9 +35,11 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
     setFault(null)
     try {
       const { recoveryCodes } = await makePasskey({ name, ...(password && { password }) })
-      showToast({ title: t('added') })
       setCodes(recoveryCodes)
-      if (!recoveryCodes) onClose()
+      if (!recoveryCodes) {
+        showToast({ title: t('added') })
+        onClose()
+      }
     } catch (error) {
       if (isRefusal(error, 'password_needed')) setPassword((typed) => typed ?? '')
       setFault(passkeyFault(error, 'make'))
