@@ -16,12 +16,15 @@ import { texts } from './texts.ts'
 /** Sets an authenticator app up: its secret, a code of it, then the recovery codes where there are new ones. */
 export function EnrolApp({
   startLabel,
+  isWide = false,
   doneLabel,
   onShown,
   onDone,
 }: {
   /** Where there is one already, and this is not the next thing to do. */
   startLabel?: string
+  /** The first button is as wide as what stands above it. */
+  isWide?: boolean
   doneLabel?: string
   /** The app counts from now on; its recovery codes are still to be read. */
   onShown?: () => void
@@ -49,6 +52,7 @@ export function EnrolApp({
         )}
         <Button
           {...(startLabel ? { size: 'small' } : { variant: 'primary' })}
+          isWide={isWide}
           isBusy={start.isPending}
           onClick={() => start.mutate()}
         >

@@ -42,7 +42,10 @@ export function RecoveryCodes({
         {t('codes.title')}
       </p>
       <p>{t('codes.lead')}</p>
-      <ol translate="no" className="grid gap-1 rounded-md border border-line p-3 font-mono text-xs sm:p-4 sm:text-sm">
+      <ol
+        translate="no"
+        className="grid gap-1 rounded-md border border-line p-3 font-mono text-xs sm:p-4 sm:text-sm"
+      >
         {codes.map((code) => (
           <li key={code} className="break-words">
             {code}

@@ -84,7 +84,7 @@ export function SecondStep({ half, onBack }: { half: HalfSignIn; onBack: () => v
           )}
           {!enrolled && <OrLine>{t('or')}</OrLine>}
           {enrolled !== 'passkey' && (
-            <EnrolApp onShown={() => setEnrolled('app')} onDone={enrol} doneLabel={t('must.go')} />
+            <EnrolApp isWide onShown={() => setEnrolled('app')} onDone={enrol} doneLabel={t('must.go')} />
           )}
           {!enrolled && back}
         </>
