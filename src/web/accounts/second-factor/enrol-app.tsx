@@ -18,12 +18,15 @@ import { texts } from './texts.ts'
 /** Sets an authenticator app up: its secret, a code of it, then the recovery codes where there are new ones. */
 export function EnrolApp({
   startLabel,
+  isWide = false,
   doneLabel,
   onShown,
   onDone,
 }: {
   /** Where there is one already, and this is not the next thing to do. */
   startLabel?: string
+  /** The first button is as wide as what stands above it. */
+  isWide?: boolean
   doneLabel?: string
   /** The app counts from now on; its recovery codes are still to be read. */
   onShown?: () => void
@@ -71,6 +74,7 @@ export function EnrolApp({
         <Button
           type="submit"
           {...(startLabel ? { size: 'small' } : { variant: 'primary' })}
+          isWide={isWide}
           isBusy={start.isPending}
         >
           {startLabel ?? t('enrol.start')}
@@ -83,7 +87,7 @@ export function EnrolApp({
     <div className="grid gap-5">
       <p>{t('enrol.scan')}</p>
       <QrCode text={uri} label={t('enrol.picture')} />
-      <div className="grid gap-1">
+      <div className="grid gap-2">
         <p className="text-sm text-muted">{t('enrol.secret')}</p>
         <p translate="no" className="font-mono break-words select-all">
           {secret.match(/.{1,4}/g)?.join(' ')}
