@@ -1,7 +1,9 @@
 import { tourAccount } from './tour-account.ts'
+import { tourAdmitting } from './tour-admitting.ts'
 import { tourChoosing } from './tour-choosing.ts'
 import { tourCredits } from './tour-credits.ts'
 import { tourDescribing } from './tour-describing.ts'
+import { tourFactors } from './tour-factors.ts'
 import type { At, TourGround } from './tour-ground.ts'
 import { tourJobs } from './tour-jobs.ts'
 import { tourLists } from './tour-lists.ts'
@@ -13,10 +15,14 @@ import { walk } from './walk.ts'
 /** Leads a page through every state that the product shows, and stops at each. The AI's answers are its to steer. */
 export async function takeTour(ground: TourGround, at: At): Promise<void> {
   await tourOutside(ground, at)
+  await tourFactors.outside(ground, at)
   await tourPeople.outside(ground, at)
+  await tourAdmitting.outside(ground, at)
   await walk.signIn(ground.page, ground.url)
   await tourPeople.looksAfter(ground, at)
+  await tourAdmitting.inside(ground, at)
   await tourAccount(ground, at)
+  await tourFactors.inside(ground, at)
   await tourResults.empty(ground, at)
   await tourChoosing(ground, at)
   await tourJobs.run(ground, at)

@@ -28,6 +28,7 @@ test('a body, a form and a media type imply what they may not be; the call’s o
     'invalid_credentials',
     'account_suspended',
     'email_not_verified',
+    'single_sign_on_only',
     'rate_limited',
   ])
   expect(refusalsOf(startJob)).toEqual(expect.arrayContaining(['invalid_input', 'unsupported_media_type']))

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
-import { resolveWithinDrizzle } from './resolve-drizzle.ts'
+import { rememberDrizzle, resolveWithinDrizzle } from './resolve-drizzle.ts'
 
 const root = path.dirname(fileURLToPath(import.meta.resolve('drizzle-orm')))
 
@@ -31,4 +31,17 @@ test('everything else is left to Node', () => {
   expect(resolveWithinDrizzle('./entity.js', within.replace('index.js', 'index.cjs'))).toBeNull()
   expect(resolveWithinDrizzle('./serve.ts', import.meta.url)).toBeNull()
   expect(resolveWithinDrizzle('drizzle-orm')).toBeNull()
+})
+
+test('Node is asked for each name of drizzle-orm once, and for everything else each time', () => {
+  const asked: string[] = []
+  const resolveOnce = rememberDrizzle()
+  const ask = (specifier: string) =>
+    resolveOnce(specifier, (name) => {
+      asked.push(name)
+      return { url: import.meta.resolve(name) }
+    })
+  const names = ['drizzle-orm', 'drizzle-orm/pg-core', 'pg']
+  for (const name of [...names, ...names]) expect(ask(name).url).toBe(import.meta.resolve(name))
+  expect(asked).toEqual([...names, 'pg'])
 })

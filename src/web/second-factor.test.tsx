@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/dom'
 import { afterEach, expect, test } from 'vitest'
+import { login, logout } from '#contract/endpoints/accounts.ts'
 import * as calls from '#contract/endpoints/factors.ts'
+import { askForPasskey, offerPasskey } from '#contract/endpoints/passkeys.ts'
 import { endOtherSessions, listSessions } from '#contract/endpoints/sessions.ts'
+import type { HalfSignIn } from '#contract/entities/second-factor.ts'
 import { refusalOf } from '#contract/refusal-of.ts'
 import { askConfirmation } from '#web/accounts/second-factor/ask-confirmation.tsx'
 import { askWhenRefused } from '#web/http/confirmation.ts'
@@ -48,6 +51,18 @@ test('an app is set up by its secret and a code, and the recovery codes are show
   await findToast('The second factor is set up.')
   await screen.findByText('10 codes left.')
   expect(screen.queryByText(recoveryCodes[0]!)).toBeNull()
+})
+
+test('whoever signed in long ago is asked for the password before an app is set up', async () => {
+  app = openApp('/konto', english)
+  app.server.answers(listSessions, [])
+  app.server.refuses(calls.startTotp, refusalOf('password_needed'))
+  await hands.press('Set up an authenticator app')
+  await screen.findByText('You signed in a while ago. Please enter your password.')
+  app.server.answers(calls.startTotp, { secret: 'ABCDEFGH', uri: 'otpauth://totp/anna?secret=ABCDEFGH' })
+  await hands.fill('Your password', 'a horse with a phone')
+  await hands.press('Set up an authenticator app')
+  await screen.findByText('ABCD EFGH')
 })
 
 test('who must have a second factor can replace the app but not remove it', async () => {
@@ -101,3 +116,57 @@ test('who does not confirm is told what was missing', async () => {
   await hands.press('Cancel', await screen.findByRole('dialog', { name: 'Please confirm' }))
   await findToast('Please confirm this with your second factor.')
 })
+
+test('who is asked for a second factor is offered the ways that they have', async () => {
+  await signInWith({ awaits: 'factor', methods: ['passkey', 'totp', 'recovery_code'] })
+  await hands.findButton('Mit Passkey anmelden')
+  screen.getByText('oder')
+  screen.getByLabelText('Code aus Ihrer App')
+})
+
+test('who has a passkey alone is asked for no code, and can go back', async () => {
+  await signInWith({ awaits: 'factor', methods: ['passkey'] })
+  app.server.refuses(askForPasskey, refusalOf('rate_limited', { retryAfterSeconds: 60 }))
+  await hands.press('Mit Passkey anmelden')
+  await screen.findByText('Anmeldung fehlgeschlagen')
+  expect(screen.queryByRole('textbox')).toBeNull()
+  app.server.answers(logout, undefined)
+  await hands.press('Zurück zur Anmeldung')
+  await screen.findByLabelText('Benutzername oder E-Mail-Adresse')
+})
+
+test('who must set a second factor up chooses a passkey or an app', async () => {
+  await signInWith({ awaits: 'enrolment', methods: [] })
+  app.server.refuses(offerPasskey, refusalOf('rate_limited', { retryAfterSeconds: 60 }))
+  await hands.press('Passkey hinzufügen')
+  await screen.findByText('Der Passkey wurde nicht hinzugefügt')
+  await hands.findButton('Authenticator-App einrichten')
+})
+
+test('whoever has a passkey alone confirms with it, or cancels', async () => {
+  app = openApp('/konto', english)
+  askWhenRefused(askConfirmation)
+  app.server.answers(calls.secondFactors, {
+    methods: ['passkey', 'recovery_code'],
+    recoveryCodesLeft: 3,
+    isMust: false,
+  })
+  app.server.refuses(calls.renewRecoveryCodes, refusalOf('confirmation_needed', { methods: ['passkey'] }))
+  await screen.findByText('3 codes left.')
+  await hands.press('New codes')
+  await hands.press('New codes', await screen.findByRole('alertdialog'))
+  const dialog = await screen.findByRole('dialog', { name: 'Please confirm' })
+  within(dialog).getByRole('button', { name: 'Confirm with a passkey' })
+  expect(within(dialog).queryByRole('textbox')).toBeNull()
+  await hands.press('Cancel', dialog)
+  await findToast('No new codes were made')
+})
+
+async function signInWith(half: HalfSignIn): Promise<void> {
+  app = openApp('/auth')
+  await hands.fill('Benutzername oder E-Mail-Adresse', 'anna')
+  await hands.fill('Passwort', 'a horse with a battery')
+  app.server.answers(login, half)
+  await hands.press('Anmelden', screen.getByRole('main'))
+  await screen.findByRole('button', { name: 'Zurück zur Anmeldung' })
+}

@@ -1,12 +1,13 @@
 import { screen, waitFor } from '@testing-library/dom'
 import { afterEach, expect, test } from 'vitest'
+import { requestAddressChange } from '#contract/endpoints/addresses.ts'
 import { halfSignIn } from '#contract/endpoints/factors.ts'
 import { type Settings, settings } from '#contract/endpoints/platform.ts'
 import { listSessions } from '#contract/endpoints/sessions.ts'
 import { confirmSingleSignOn, readSingleSignOn } from '#contract/endpoints/single-sign-on.ts'
 import { refusalOf } from '#contract/refusal-of.ts'
 import { createdAt, user } from '#web/testing/furnish.ts'
-import { hands } from '#web/testing/hands.ts'
+import { findToast, hands } from '#web/testing/hands.ts'
 import { type OpenApp, type OpenOptions, openApp } from '#web/testing/open-app.tsx'
 
 let app: OpenApp
@@ -64,4 +65,9 @@ test('at /konto an account without a password says that the issuer is the only w
   await screen.findByText(/Verbunden mit Stadtwerke seit/)
   screen.getByText(/Stadtwerke ist der einzige Weg hinein/)
   expect(screen.queryByRole('button', { name: 'Verbindung trennen' })).toBeNull()
+  // No password is asked for: the sign-in of just now is enough for another address.
+  app.server.answers(requestAddressChange, undefined)
+  await hands.fill('Neue E-Mail-Adresse', 'anna@new.example')
+  await hands.press('Adresse ändern')
+  await findToast('Die Links sind unterwegs.')
 })

@@ -31,7 +31,8 @@ export const readAddressChange = defineEndpoint({
 
 export const AddressChangeInput = z.object({
   email: EmailAddress,
-  currentPassword: z.string().min(1).max(1_000),
+  /** Without it: of an account that has none, in a session that began within 15 minutes. */
+  currentPassword: z.string().min(1).max(1_000).optional(),
 })
 export type AddressChangeInput = z.infer<typeof AddressChangeInput>
 
@@ -44,7 +45,11 @@ export const requestAddressChange = defineEndpoint({
     body: AddressChangeInput,
     response: { 204: z.void() },
   },
-  config: { access: 'user', refusals: ['wrong_password', 'same_address', 'mail_off', 'rate_limited'] },
+  config: {
+    access: 'user',
+    needsConfirmation: true,
+    refusals: ['wrong_password', 'fresh_sign_in_needed', 'same_address', 'mail_off', 'rate_limited'],
+  },
 })
 
 export const resendAddressMails = defineEndpoint({

@@ -62,10 +62,17 @@ export const startTotp = defineEndpoint({
   url: '/api/user/second-factor/totp',
   schema: {
     summary: 'A secret for an authenticator app; it counts once a code of it was shown, within an hour',
+    /** The password is needed where the caller signed in longer ago than 15 minutes and has no second factor. */
+    body: z.object({ password: z.string().min(1).max(1_000).optional() }),
     /** `secret` in Base32, `uri` the same as `otpauth://…`, for a QR code. */
     response: { 201: z.object({ secret: z.string(), uri: z.string() }) },
   },
-  config: { access: 'user', letsEnrol: true, needsConfirmation: true },
+  config: {
+    access: 'user',
+    letsEnrol: true,
+    needsConfirmation: true,
+    refusals: ['password_needed', 'fresh_sign_in_needed', 'wrong_password', 'rate_limited'],
+  },
 })
 
 /** Null: those that the caller has stay as they are. Nobody can read them again. */

@@ -113,6 +113,7 @@ export const acceptInvitation = defineEndpoint({
     access: 'public',
     refusals: [
       'invitation_over',
+      'single_sign_on_only',
       'username_taken',
       'email_taken',
       'password_too_common',

@@ -51,5 +51,5 @@ export const changeUserLimit = defineEndpoint({
     body: UserLimitInput,
     ...ofUser,
   },
-  config: { access: 'admin', refusals: ['not_found'] },
+  config: { access: 'admin', needsConfirmation: true, refusals: ['not_found'] },
 })

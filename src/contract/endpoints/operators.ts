@@ -30,5 +30,5 @@ export const assignKeys = defineEndpoint({
       200: z.object({ results: z.array(z.object({ userId: z.int(), outcome: z.enum(assignmentOutcomes) })) }),
     },
   },
-  config: { access: 'admin' },
+  config: { access: 'admin', needsConfirmation: true },
 })

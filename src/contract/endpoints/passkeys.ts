@@ -110,7 +110,13 @@ export const offerPasskey = defineEndpoint({
     access: 'user',
     letsEnrol: true,
     needsConfirmation: true,
-    refusals: ['password_needed', 'wrong_password', 'too_many_passkeys', 'rate_limited'],
+    refusals: [
+      'password_needed',
+      'fresh_sign_in_needed',
+      'wrong_password',
+      'too_many_passkeys',
+      'rate_limited',
+    ],
   },
 })
 

@@ -8,6 +8,7 @@ export const singleSignOnFaults = [
   'unreachable',
   'cancelled',
   'unverified_address',
+  'address_not_allowed',
   'account_exists',
   'account_not_linkable',
   'linked_elsewhere',

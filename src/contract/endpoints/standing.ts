@@ -22,14 +22,14 @@ export const suspendUser = defineEndpoint({
     body: SuspendInput,
     response: done,
   },
-  config: { access: 'admin', refusals },
+  config: { access: 'admin', needsConfirmation: true, refusals },
 })
 
 export const liftSuspension = defineEndpoint({
   method: 'POST',
   url: '/api/admin/users/:id/lift-suspension',
   schema: { summary: 'Let a suspended user sign in again', params, response: done },
-  config: { access: 'admin', refusals: ['not_found'] },
+  config: { access: 'admin', needsConfirmation: true, refusals: ['not_found'] },
 })
 
 /** Empty reason: none was given. */
@@ -47,12 +47,12 @@ export const makeAdmin = defineEndpoint({
   method: 'POST',
   url: '/api/admin/users/:id/make-admin',
   schema: { summary: 'Make a user an administrator', params, response: done },
-  config: { access: 'admin', refusals: ['not_found', 'account_is_suspended'] },
+  config: { access: 'admin', needsConfirmation: true, refusals: ['not_found', 'account_is_suspended'] },
 })
 
 export const unmakeAdmin = defineEndpoint({
   method: 'POST',
   url: '/api/admin/users/:id/unmake-admin',
   schema: { summary: 'Make an administrator a user again', params, response: done },
-  config: { access: 'admin', refusals },
+  config: { access: 'admin', needsConfirmation: true, refusals },
 })

@@ -10,8 +10,8 @@ import { mount } from '#server/platform/mount.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { hashToken } from '#server/platform/secrets/hash-token.ts'
 import { signLink } from '#server/platform/signed-link.ts'
-import { standingRoutes } from './administering/standing.routes.ts'
 import { addressRoutes } from './addresses/addresses.routes.ts'
+import { standingRoutes } from './administering/standing.routes.ts'
 import { attemptLimits } from './attempt-limits.ts'
 import { deviceOf } from './device-of.ts'
 import { whatIsDue } from './factors/what-is-due.ts'
@@ -56,7 +56,7 @@ export function accountRoutes(extra: ExtraUserColumns, welcome: Welcome): MountR
     factorRoutes(extra)(app, platform)
     invitationRoutes(app, platform)
     standingRoutes(app, platform)
-    addressRoutes(app, platform)
+    addressRoutes(app, platform, welcome)
     passkeyRoutes(extra)(app, platform)
     singleSignOnRoutes(extra, welcome)(app, platform)
     app.addHook('onError', async (_request, _reply, error) => {

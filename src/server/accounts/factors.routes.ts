@@ -16,6 +16,7 @@ import { answerWhole } from './signing-in/answer-begun.ts'
 import { completeEnrolment } from './signing-in/complete-enrolment.ts'
 import { findSigningIn } from './signing-in/find-signing-in.ts'
 import { knownBrowser } from './signing-in/known-browser.ts'
+import { refuseOldSession } from './signing-in/refuse-old-session.ts'
 import { showSecondFactor } from './signing-in/show-second-factor.ts'
 import type { ExtraUserColumns } from './users/extra-user-columns.ts'
 import { readUser } from './users/read-user.ts'
@@ -44,7 +45,9 @@ export function factorRoutes(extra: ExtraUserColumns): MountRoutes {
 
     mount(app, calls.secondFactors, async ({ caller }) => readSecondFactors(platform, caller))
 
-    mount(app, calls.startTotp, async ({ caller }) => {
+    mount(app, calls.startTotp, async ({ caller, body, request }) => {
+      const shown = { userId: caller.id, sessionHash: sessionOf(request), password: body.password }
+      await refuseOldSession(platform, attempts, shown)
       const { username } = await readUser(db, extra, caller.id)
       return startTotp(platform, { userId: caller.id, username })
     })

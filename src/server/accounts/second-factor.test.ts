@@ -5,6 +5,7 @@ import * as calls from '#contract/endpoints/factors.ts'
 import { rotateKeys } from '#server/apikeys/rotate-keys.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { createSecrets } from '#server/platform/secrets/create-secrets.ts'
+import { hashToken } from '#server/platform/secrets/hash-token.ts'
 import type { makeActors } from '#server/testing/make-actors.ts'
 import {
   codeOf,
@@ -14,6 +15,7 @@ import {
   setUpApp,
 } from '#server/testing/second-factor.ts'
 import { expect, test as plainTest } from '#server/testing/test.ts'
+import { noteFactorAdded } from './factors/note-factor-added.ts'
 import { runAdminCommand } from './run-admin-command.ts'
 
 type Make = ReturnType<typeof makeActors>
@@ -62,6 +64,23 @@ test('who has no second factor notices nothing', async ({ make }) => {
     recoveryCodesLeft: 0,
     isMust: false,
   })
+})
+
+test('in a session of longer ago the first app needs the password: who came upon it locks nobody out', async ({
+  make,
+  platform: { db },
+}) => {
+  const anna = await make.user({ password })
+  const start = (body: { password?: string }) => anna.call(calls.startTotp, { body })
+  expect(await start({})).toMatchObject({ status: 201 })
+  await db.execute(
+    sql`update sessions set created_at = now() - interval '16 minutes' where user_id = ${anna.id}`,
+  )
+  expect(await start({})).toMatchObject({ status: 403, body: { code: 'password_needed' } })
+  expect(await start({ password: 'a guess' })).toMatchObject({ body: { code: 'wrong_password' } })
+  expect(await start({ password })).toMatchObject({ status: 201 })
+  await db.execute(sql`update users set password_hash = '' where id = ${anna.id}`)
+  expect(await start({})).toMatchObject({ status: 403, body: { code: 'fresh_sign_in_needed' } })
 })
 
 test('a code is good once: sent ten times at once it lets one in, and later none', async ({
@@ -184,9 +203,14 @@ test('a session’s cookie alone does no dangerous act 15 minutes after the fact
 test('a reset password does not get around the second factor', async ({ make, platform }) => {
   const { anna } = await annaWithApp(make, platform)
   const said = await runAdminCommand(platform, ['reset-password', anna.username])
+  const [, token = ''] = /token=([\w-]+)/.exec(said) ?? []
+  const body = { token, newPassword: `${password}, and a new one` }
+  const reset = await make.visitor().call(accounts.resetPassword, { body })
+  expect(reset).toMatchObject({ status: 204 })
+  expect(String(reset.headers['set-cookie'] ?? '')).not.toContain('bildwort_session')
   const answer = await make
     .visitor()
-    .post('/api/login', { username: anna.username, password: said.split(': ')[1] })
+    .post('/api/login', { username: anna.username, password: body.newPassword })
   expect(answer).toMatchObject({ status: 202, body: { awaits: 'factor' } })
 })
 
@@ -207,7 +231,7 @@ test('a new app replaces the old one, whose codes are worthless, and the recover
   platform,
 }) => {
   const { anna, secret } = await annaWithApp(make, platform)
-  const started = await anna.call(calls.startTotp)
+  const started = await anna.call(calls.startTotp, { body: {} })
   expect((await completeBy(make, anna.username, codeOf(secret))).status).toBe(200)
   const code = codeOf(started.body.secret)
   expect((await anna.call(calls.confirmTotp, { body: { code } })).body).toEqual({ recoveryCodes: null })
@@ -264,7 +288,7 @@ test('where it is a must, the first factor is set up before anybody is let in, a
   expect(await browser.call(calls.completeEnrolment)).toMatchObject({ status: 409 })
   // Somebody else who knows the password has begun too, and is too late.
   const other = await signIn(site.make, paul.username)
-  await other.browser.call(calls.startTotp)
+  await other.browser.call(calls.startTotp, { body: {} })
   const { recoveryCodes } = await setUpApp(platform, browser)
   expect(recoveryCodes).toHaveLength(10)
   expect((await other.browser.call(calls.completeEnrolment)).status).toBe(401)
@@ -276,6 +300,29 @@ test('where it is a must, the first factor is set up before anybody is let in, a
     status: 409,
     body: { code: 'second_factor_is_must' },
   })
+})
+
+test('whose account is suspended goes on with no sign-in that has begun', async ({
+  make,
+  platform,
+  start,
+}) => {
+  const site = await start({ SECOND_FACTOR: 'all' })
+  const paul = await make.user({ password })
+  const { browser } = await signIn(site.make, paul.username)
+  expect((await browser.call(calls.halfSignIn)).status).toBe(200)
+  // As a sign-in that raced the suspension leaves it.
+  await platform.db.execute(sql`update users set suspended_at = now() where id = ${paul.id}`)
+  expect((await browser.call(calls.halfSignIn)).status).toBe(401)
+  expect((await browser.call(calls.startTotp, { body: {} })).status).toBe(401)
+})
+
+test('a factor is not added in a session that has ended meanwhile', async ({ make, platform: { db } }) => {
+  const paul = await make.user({ password })
+  const sessionHash = hashToken(paul.token)
+  await db.execute(sql`delete from sessions where user_id = ${paul.id}`)
+  const adding = db.transaction((tx) => noteFactorAdded(tx, { userId: paul.id, sessionHash }))
+  await expect(adding).rejects.toMatchObject({ code: 'not_signed_in' })
 })
 
 test('where it is a must for administrators, users notice nothing', async ({ make, start }) => {
@@ -293,7 +340,7 @@ test('who registers where it is a must sets it up first', async ({ start }) => {
   expect(answer).toMatchObject({ status: 201, body: { username: 'emil', awaits: 'enrolment' } })
   const browser = site.make.visitor().with(cookiesOf(answer.headers))
   expect((await browser.call(accounts.currentUser)).status).toBe(401)
-  expect((await browser.call(calls.startTotp)).status).toBe(201)
+  expect((await browser.call(calls.startTotp, { body: {} })).status).toBe(201)
 })
 
 test('in a frame the half session goes on by its Bearer token', async ({ make, platform, start }) => {

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import * as accounts from '#contract/endpoints/accounts.ts'
+import * as addresses from '#contract/endpoints/addresses.ts'
 import * as admin from '#contract/endpoints/admin.ts'
 import { assignKeys } from '#contract/endpoints/operators.ts'
+import { issueAddressLink } from '#server/accounts/links/issue-address-link.ts'
 import { issueToken } from '#server/accounts/links/issue-token.ts'
 import { findKey } from '#server/apikeys/find-key.ts'
 import { markKeyRefused } from '#server/apikeys/mark-key-refused.ts'
@@ -124,6 +126,16 @@ test('where everybody new is to get the global key, they do as soon as their add
   const token = await issueToken(db, { userId: berta, kind: 'reset_password' })
   await site.make.visitor().call(accounts.resetPassword, { body: { token, newPassword: `${password} 2` } })
   expect(await keysOf(berta)).toEqual([name])
+  // So has one with a link to another address, for whoever mistyped theirs.
+  const carla = await register(site.make, 'carla-neu')
+  const { rows: changes } = await db.execute<{ id: number }>(sql`
+    insert into address_changes (user_id, old_email, new_email, asks_old, expires_at)
+    values (${carla}, 'carla-neu@exmaple.org', 'carla-neu@example.net', false, now() + interval '1 day') returning id`)
+  const change = await issueAddressLink(db, { changeId: changes[0]!.id, side: 'new' })
+  const agree = () => site.make.visitor().call(addresses.agreeToAddress, { body: { token: change } })
+  expect((await Promise.all([agree(), agree()])).map(({ status }) => status)).toEqual([200, 200])
+  expect(await keysOf(carla)).toEqual([name])
+  expect((await newsOf('account_ready')).filter((id) => id === carla)).toHaveLength(1)
   const asked = await db.execute(sql`
     select 1 from notifications where type = 'new_user_registered' and about_user_id = ${anna} and read_at is null`)
   expect(asked.rows).toEqual([])

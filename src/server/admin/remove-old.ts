@@ -1,5 +1,5 @@
-import { removeOldInvitations } from '#server/accounts/inviting/remove-old-invitations.ts'
 import { removeOldAddressChanges } from '#server/accounts/addresses/remove-old-address-changes.ts'
+import { removeOldInvitations } from '#server/accounts/inviting/remove-old-invitations.ts'
 import { removeOldLinks } from '#server/accounts/links/remove-old-links.ts'
 import { removeOldSessions } from '#server/accounts/signing-in/remove-old-sessions.ts'
 import { removeOldTokens } from '#server/accounts/tokens/remove-old-tokens.ts'

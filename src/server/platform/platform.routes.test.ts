@@ -1,26 +1,38 @@
 import type { Endpoint } from '#contract/endpoint.ts'
 import * as accounts from '#contract/endpoints/accounts.ts'
+import * as addresses from '#contract/endpoints/addresses.ts'
 import * as admin from '#contract/endpoints/admin.ts'
 import * as apikeys from '#contract/endpoints/apikeys.ts'
 import * as audit from '#contract/endpoints/audit.ts'
 import * as credits from '#contract/endpoints/credits.ts'
+import * as factors from '#contract/endpoints/factors.ts'
+import * as invitations from '#contract/endpoints/invitations.ts'
 import * as jobs from '#contract/endpoints/jobs.ts'
 import * as limits from '#contract/endpoints/limits.ts'
 import * as notifications from '#contract/endpoints/notifications.ts'
 import * as operators from '#contract/endpoints/operators.ts'
+import * as passkeys from '#contract/endpoints/passkeys.ts'
 import * as platformEndpoints from '#contract/endpoints/platform.ts'
 import * as presets from '#contract/endpoints/presets.ts'
 import * as sessions from '#contract/endpoints/sessions.ts'
 import * as shares from '#contract/endpoints/shares.ts'
+import * as singleSignOn from '#contract/endpoints/single-sign-on.ts'
+import * as standing from '#contract/endpoints/standing.ts'
 import { StartForm } from '#contract/entities/start-form.ts'
 import { refusalsOf } from '#contract/implied-refusals.ts'
 import { expect, test } from '#server/testing/test.ts'
 
 const endpoints = [
   accounts,
+  addresses,
+  factors,
+  invitations,
   limits,
   operators,
+  passkeys,
   sessions,
+  singleSignOn,
+  standing,
   admin,
   apikeys,
   audit,

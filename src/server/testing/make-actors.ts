@@ -28,7 +28,7 @@ type UserWishes = {
 }
 
 const commonPassword = 'correct horse battery'
-let commonHash: Promise<string> | undefined
+const hashes = new Map<string, Promise<string>>()
 
 /** Builders of whoever calls the app. Each user has a name of their own unless the test wants a certain one. */
 export function makeActors(
@@ -72,11 +72,11 @@ export function makeActors(
   }
 }
 
-// Most tests never look at the password: it is hashed once.
+// One for each password, in all tests of a worker: a hash is meant to take long.
 function hashOf(password: string): Promise<string> {
-  if (password !== commonPassword) return hashPassword(password)
-  commonHash ??= hashPassword(commonPassword)
-  return commonHash
+  const known = hashes.get(password) ?? hashPassword(password)
+  hashes.set(password, known)
+  return known
 }
 
 function languageHeader(language: UiLanguage | undefined): Record<string, string> {

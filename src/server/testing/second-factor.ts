@@ -12,7 +12,7 @@ export function codeOf(secret: string, steps = 0): string {
 
 /** Sets an app up for somebody, and forgets that a code was used: the next test can use the same. */
 export async function setUpApp(platform: Platform, actor: Actor) {
-  const started = await actor.call(calls.startTotp)
+  const started = await actor.call(calls.startTotp, { body: {} })
   const { secret } = started.body
   const { body } = await actor.call(calls.confirmTotp, { body: { code: codeOf(secret) } })
   await forgetSteps(platform)

@@ -53,10 +53,12 @@ export function createServer() {
       answer: Answer<E>,
       total = Array.isArray(answer) ? answer.length : 1,
     ): void {
-      const status = Number(Object.keys(endpoint.schema.response)[0])
+      const shapes = Object.entries(endpoint.schema.response)
+      // A sign-in is answered by the user, or by what it still awaits.
+      const [status] = shapes.find(([, shape]) => shape?.safeParse(answer).success) ?? shapes[0]!
       const body = answer === undefined ? null : JSON.stringify(answer)
       const headers = { 'X-Total-Count': String(total) }
-      add(endpoint, () => new Response(body, { status, headers }))
+      add(endpoint, () => new Response(body, { status: Number(status), headers }))
     },
     refuses(endpoint: Endpoint, { code, details }: RefusalOf): void {
       const { status, ...said } = refusals[code]

@@ -1,9 +1,11 @@
+import type { FastifyInstance } from 'fastify'
 import * as calls from '#contract/endpoints/addresses.ts'
 import { attemptLimits } from '#server/accounts/attempt-limits.ts'
+import type { Welcome } from '#server/accounts/users/welcome.ts'
 import { userAt } from '#server/audit/actor.ts'
-import type { MountRoutes } from '#server/platform/build-app.ts'
 import { limitAttempts } from '#server/platform/limit-attempts.ts'
 import { mount } from '#server/platform/mount.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { agreeToAddress } from './agree-to-address.ts'
 import { cancelAddressChange } from './cancel-address-change.ts'
 import { findAddressChange } from './find-address-change.ts'
@@ -13,7 +15,7 @@ import { requestAddressChange } from './request-address-change.ts'
 import { resendAddressMails } from './resend-address-mails.ts'
 
 /** Another address for an account: asked for by its user, agreed to by links in mails. */
-export const addressRoutes: MountRoutes = (app, platform) => {
+export const addressRoutes = (app: FastifyInstance, platform: Platform, welcome: Welcome): void => {
   const { db } = platform
   const attempts = limitAttempts(platform)
   const countLink = (ip: string) => attempts.countFrom(ip, 'tokens', attemptLimits.tokensPerNetwork)
@@ -34,7 +36,8 @@ export const addressRoutes: MountRoutes = (app, platform) => {
   })
 
   mount(app, calls.requestAddressChange, async ({ caller, body, request }) => {
-    await requestAddressChange(platform, attempts, userAt(caller.id, request.ip), body)
+    const wanted = { ...body, sessionHash: request.sessionHash }
+    await requestAddressChange(platform, attempts, userAt(caller.id, request.ip), wanted)
   })
 
   mount(app, calls.resendAddressMails, async ({ caller }) => {
@@ -53,7 +56,7 @@ export const addressRoutes: MountRoutes = (app, platform) => {
 
   mount(app, calls.agreeToAddress, async ({ body, request }) => {
     await countLink(request.ip)
-    return { isChanged: await agreeToAddress(platform, body.token, request.ip) }
+    return { isChanged: await agreeToAddress(platform, welcome, body.token, request.ip) }
   })
 
   mount(app, calls.refuseAddress, async ({ body, request }) => {

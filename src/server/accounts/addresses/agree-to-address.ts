@@ -1,6 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import { users } from '#server/accounts/accounts.tables.ts'
 import { addressChanges } from '#server/accounts/addresses.tables.ts'
 import { lockUser } from '#server/accounts/users/lock-user.ts'
+import type { Welcome } from '#server/accounts/users/welcome.ts'
 import { userAt } from '#server/audit/actor.ts'
 import { recordEvent } from '#server/audit/record-event.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -15,7 +17,8 @@ import { makeAddressChange } from './make-address-change.ts'
  * where somebody else has the address by now: the change ends then.
  */
 export async function agreeToAddress(
-  platform: Pick<Platform, 'db' | 'secrets' | 'queue' | 'mailer'>,
+  platform: Platform,
+  welcome: Welcome,
   token: string,
   address: string,
 ): Promise<boolean> {
@@ -39,7 +42,10 @@ export async function agreeToAddress(
       const isConfirmed = side === 'new' || change.newConfirmedAt !== null
       const isAgreed = side === 'old' || change.oldAgreedAt !== null || !change.asksOld
       if (!isConfirmed || !isAgreed) return false
+      const isFirst = and(eq(users.id, asked.userId), eq(users.isVerified, false))
+      const isVerifiedFirst = (await tx.$count(users, isFirst)) === 1
       await makeAddressChange(tx, platform, actor, change)
+      if (isVerifiedFirst) await welcome(tx, platform, asked.userId)
       return true
     })
   } catch (error) {

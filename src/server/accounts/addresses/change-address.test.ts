@@ -214,6 +214,19 @@ test('a wrong password, the present address and no address are refused', async (
   })
 })
 
+test('the address of a suspended account does not change before the suspension is lifted', async ({
+  make,
+  begin,
+  platform: { db },
+}) => {
+  const anna = await make.user({ isVerified: false })
+  const { ofNew } = await begin.change(anna, `new.${anna.email}`)
+  await db.execute(sql`update users set suspended_at = now() where id = ${anna.id}`)
+  expect(await agree(make.visitor(), ofNew)).toMatchObject(invalid)
+  await db.execute(sql`update users set suspended_at = null where id = ${anna.id}`)
+  expect(await agree(make.visitor(), ofNew)).toMatchObject({ status: 200, body: { isChanged: true } })
+})
+
 test('the mails to a stranger are few, and nobody is told which were left out', async ({ start, mails }) => {
   const { make, platform } = await start({ RATE_LIMIT: 'on' })
   for (const user of [await make.user(), await make.user()])

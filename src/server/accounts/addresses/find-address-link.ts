@@ -20,6 +20,7 @@ export async function findAddressLink(db: Database | Transaction, token: string)
         eq(addressLinks.tokenHash, hashToken(token)),
         gt(addressChanges.expiresAt, sql`now()`),
         isNull(users.deletedAt),
+        isNull(users.suspendedAt),
       ),
     )
   if (!found) throw new Refusal('invalid_token')

@@ -5,6 +5,7 @@ import { attemptLimits } from '#server/accounts/attempt-limits.ts'
 import { openAddressChange } from '#server/accounts/own-addresses.ts'
 import { confirmPassword } from '#server/accounts/passwords/confirm-password.ts'
 import { lockPassword } from '#server/accounts/passwords/lock-password.ts'
+import { confirmBySession } from '#server/accounts/signing-in/confirm-by-session.ts'
 import type { UserActor } from '#server/audit/actor.ts'
 import { recordEvent } from '#server/audit/record-event.ts'
 import type { Attempts } from '#server/platform/limit-attempts.ts'
@@ -18,18 +19,21 @@ const hours = 24
 /**
  * Asks for another address, in place of a change that is under way: nothing changes before its links were opened. Whether
  * somebody has the new address already is seen when the mail is written, so that nobody learns it here. Refuses `mail_off`,
- * `wrong_password`, `same_address` and `rate_limited`.
+ * `wrong_password` (of whoever has none: `fresh_sign_in_needed`), `same_address` and `rate_limited`.
  */
 export async function requestAddressChange(
-  platform: Pick<Platform, 'db' | 'queue' | 'mailer'>,
+  platform: Pick<Platform, 'db' | 'settings' | 'queue' | 'mailer'>,
   attempts: Attempts,
   actor: UserActor,
-  { email: newEmail, currentPassword }: AddressChangeInput,
+  { email: newEmail, currentPassword, sessionHash }: AddressChangeInput & { sessionHash: Buffer | null },
 ): Promise<void> {
   const { db, mailer } = platform
   const { userId } = actor
   if (!mailer) throw new Refusal('mail_off')
-  const user = await confirmPassword(db, attempts, userId, currentPassword)
+  const user =
+    currentPassword === undefined
+      ? await confirmBySession(platform, userId, sessionHash)
+      : await confirmPassword(db, attempts, userId, currentPassword)
   const { email: oldEmail, isVerified: asksOld } = user
   if (newEmail.toLowerCase() === oldEmail.toLowerCase()) throw new Refusal('same_address')
   await attempts.count(`changes of address of ${userId}`, attemptLimits.addressChangesPerAccount)

@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm'
 import { attemptLimits } from '#server/accounts/attempt-limits.ts'
 import { totpFactors } from '#server/accounts/factors.tables.ts'
 import { orderAccountMail } from '#server/accounts/mails/order-account-mail.ts'
+import { ownTotp } from '#server/accounts/own-factors.ts'
 import { lockUser } from '#server/accounts/users/lock-user.ts'
 import type { UserActor } from '#server/audit/actor.ts'
 import { recordEvent } from '#server/audit/record-event.ts'
@@ -30,14 +30,16 @@ export async function confirmTotp(
   const isTold = await mayTellOfFactors(attempts, userId)
   const recoveryCodes = await platform.db.transaction(async (tx) => {
     await lockUser(tx, userId)
-    const isOf = (state: 'pending' | 'active') =>
-      and(eq(totpFactors.userId, userId), eq(totpFactors.state, state))
-    if ((await tx.$count(totpFactors, isOf('pending'))) === 0) throw new Refusal('no_second_factor')
+    if ((await tx.$count(totpFactors, ownTotp({ id: userId }, 'pending'))) === 0)
+      throw new Refusal('no_second_factor')
     const digits = code.replace(/\s/g, '')
     const isTaken = await takeTotp(tx, platform.secrets, { userId, state: 'pending', code: digits })
     if (!isTaken) throw new Refusal('wrong_code')
-    await tx.delete(totpFactors).where(isOf('active'))
-    await tx.update(totpFactors).set({ state: 'active' }).where(isOf('pending'))
+    await tx.delete(totpFactors).where(ownTotp({ id: userId }, 'active'))
+    await tx
+      .update(totpFactors)
+      .set({ state: 'active' })
+      .where(ownTotp({ id: userId }, 'pending'))
     await noteFactorAdded(tx, { userId, sessionHash })
     await recordEvent(tx, actor, { kind: 'factor_added', details: { method: 'totp' } })
     if (isTold) await orderAccountMail(tx, platform, { kind: 'factor_added', userId })

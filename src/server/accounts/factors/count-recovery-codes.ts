@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm'
 import { recoveryCodes } from '#server/accounts/factors.tables.ts'
+import { ownRecoveryCodes } from '#server/accounts/own-factors.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 
 /** How many of a user's recovery codes are left. */
 export function countRecoveryCodes(db: Database | Transaction, userId: number): Promise<number> {
-  return db.$count(recoveryCodes, eq(recoveryCodes.userId, userId))
+  return db.$count(recoveryCodes, ownRecoveryCodes({ id: userId }))
 }

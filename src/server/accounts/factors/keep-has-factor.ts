@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { users } from '#server/accounts/accounts.tables.ts'
 import { recoveryCodes } from '#server/accounts/factors.tables.ts'
+import { ownRecoveryCodes } from '#server/accounts/own-factors.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import { listMethods } from './list-methods.ts'
 
@@ -12,6 +13,6 @@ export async function keepHasFactor(tx: Transaction, userId: number) {
   const methods = await listMethods(tx, userId)
   const hasFactor = methods.some((method) => method !== 'recovery_code')
   await tx.update(users).set({ hasFactor }).where(eq(users.id, userId))
-  if (!hasFactor) await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+  if (!hasFactor) await tx.delete(recoveryCodes).where(ownRecoveryCodes({ id: userId }))
   return methods
 }

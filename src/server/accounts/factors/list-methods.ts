@@ -1,6 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { FactorMethod } from '#contract/entities/second-factor.ts'
 import { recoveryCodes, totpFactors } from '#server/accounts/factors.tables.ts'
+import { ownRecoveryCodes, ownTotp } from '#server/accounts/own-factors.ts'
 import { ownPasskeys } from '#server/accounts/own-passkeys.ts'
 import { passkeys } from '#server/accounts/passkeys.tables.ts'
 import { column } from '#server/platform/column.ts'
@@ -9,13 +10,13 @@ import { readRows } from '#server/platform/read-rows.ts'
 
 /** With what a user can show a second factor now. A factor that is added to the product is added here. */
 export async function listMethods(db: Database | Transaction, userId: number): Promise<FactorMethod[]> {
-  const active = and(eq(totpFactors.userId, userId), eq(totpFactors.state, 'active'))
+  const owner = { id: userId }
   const [has] = await readRows(
     db,
     { totp: column.boolean, passkey: column.boolean, recoveryCode: column.boolean },
-    sql`select exists (select from ${totpFactors} where ${active}) as totp,
-      exists (select from ${passkeys} where ${ownPasskeys({ id: userId })}) as passkey,
-      exists (select from ${recoveryCodes} where ${eq(recoveryCodes.userId, userId)}) as "recoveryCode"`,
+    sql`select exists (select from ${totpFactors} where ${ownTotp(owner, 'active')}) as totp,
+      exists (select from ${passkeys} where ${ownPasskeys(owner)}) as passkey,
+      exists (select from ${recoveryCodes} where ${ownRecoveryCodes(owner)}) as "recoveryCode"`,
   )
   const { totp, passkey, recoveryCode } = has!
   const methods: [FactorMethod, boolean][] = [

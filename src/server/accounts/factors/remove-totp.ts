@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm'
 import { totpFactors } from '#server/accounts/factors.tables.ts'
+import { ownTotp } from '#server/accounts/own-factors.ts'
 import { lockUser } from '#server/accounts/users/lock-user.ts'
 import type { UserActor } from '#server/audit/actor.ts'
 import type { Attempts } from '#server/platform/limit-attempts.ts'
@@ -14,8 +14,7 @@ export async function removeTotp(platform: Platform, attempts: Attempts, actor: 
   const isTold = await mayTellOfFactors(attempts, userId)
   await platform.db.transaction(async (tx) => {
     await lockUser(tx, userId)
-    const isActive = and(eq(totpFactors.userId, userId), eq(totpFactors.state, 'active'))
-    const { rowCount } = await tx.delete(totpFactors).where(isActive)
+    const { rowCount } = await tx.delete(totpFactors).where(ownTotp({ id: userId }, 'active'))
     if (rowCount === 0) throw new Refusal('not_found')
     await noteFactorRemoved(tx, platform, actor, { method: 'totp', isTold })
   })

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { recoveryCodes } from '#server/accounts/factors.tables.ts'
+import { ownRecoveryCodes } from '#server/accounts/own-factors.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import { hashToken } from '#server/platform/secrets/hash-token.ts'
 import { makeRecoveryCode, readRecoveryCode } from './recovery-code.ts'
@@ -8,7 +8,7 @@ const atOnce = 10
 
 /** Gives a user ten new recovery codes, and makes all former ones worthless. Nobody can read them again. The caller holds the user. */
 export async function replaceRecoveryCodes(tx: Transaction, userId: number): Promise<string[]> {
-  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+  await tx.delete(recoveryCodes).where(ownRecoveryCodes({ id: userId }))
   const codes = Array.from({ length: atOnce }, makeRecoveryCode)
   await tx
     .insert(recoveryCodes)

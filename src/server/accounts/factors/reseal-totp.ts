@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm'
 import { totpFactors } from '#server/accounts/factors.tables.ts'
+import { ownTotp } from '#server/accounts/own-factors.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import type { Secrets } from '#server/platform/secrets/create-secrets.ts'
 import { placeOfTotp } from './place-of-totp.ts'
@@ -19,7 +19,7 @@ export async function resealTotp(
     await tx
       .update(totpFactors)
       .set(secrets.seal(secrets.open(factor, place), place))
-      .where(and(eq(totpFactors.userId, factor.userId), eq(totpFactors.state, factor.state)))
+      .where(ownTotp({ id: factor.userId }, factor.state))
   }
   return { resealed: due.length, alreadyRight: factors.length - due.length }
 }

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { recoveryCodes } from '#server/accounts/factors.tables.ts'
 import { orderAccountMail } from '#server/accounts/mails/order-account-mail.ts'
+import { ownRecoveryCodes } from '#server/accounts/own-factors.ts'
 import { lockUser } from '#server/accounts/users/lock-user.ts'
 import type { UserActor } from '#server/audit/actor.ts'
 import { recordEvent } from '#server/audit/record-event.ts'
@@ -32,7 +33,7 @@ export async function spendCode(
   }
   const code = readRecoveryCode(typed)
   if (!code) throw new Refusal('wrong_code')
-  const isThis = and(eq(recoveryCodes.codeHash, hashToken(code)), eq(recoveryCodes.userId, userId))
+  const isThis = and(eq(recoveryCodes.codeHash, hashToken(code)), ownRecoveryCodes({ id: userId }))
   const { rowCount } = await tx.delete(recoveryCodes).where(isThis)
   if (rowCount === 0) throw new Refusal('wrong_code')
   const left = await countRecoveryCodes(tx, userId)

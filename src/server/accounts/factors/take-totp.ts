@@ -1,5 +1,6 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, gt, sql } from 'drizzle-orm'
 import { totpFactors, type totpStates } from '#server/accounts/factors.tables.ts'
+import { ownTotp } from '#server/accounts/own-factors.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import type { Secrets } from '#server/platform/secrets/create-secrets.ts'
 import { placeOfTotp } from './place-of-totp.ts'
@@ -17,7 +18,7 @@ export async function takeTotp(
   secrets: Secrets,
   { userId, state, code }: { userId: number; state: (typeof totpStates)[number]; code: string },
 ): Promise<boolean> {
-  const isThis = and(eq(totpFactors.userId, userId), eq(totpFactors.state, state))
+  const isThis = ownTotp({ id: userId }, state)
   const isFresh = gt(totpFactors.createdAt, sql`now() - make_interval(mins => ${pendingMinutes})`)
   const [factor] = await tx
     .select()

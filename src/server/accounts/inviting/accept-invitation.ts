@@ -13,7 +13,7 @@ import { findInvitation, isOpenInvitation } from './find-invitation.ts'
 
 /**
  * Makes an account by an invitation, for somebody at a network address, and returns its id. The mail arrived, so the mail address is verified; the invitation
- * is used up. Refuses `invitation_over`, `username_taken`, `email_taken`, `password_too_common`, `password_too_short`.
+ * is used up. Refuses `invitation_over`, `single_sign_on_only`, `username_taken`, `email_taken`, `password_too_common`, `password_too_short`.
  */
 export async function acceptInvitation(
   platform: Platform,
@@ -23,6 +23,7 @@ export async function acceptInvitation(
 ): Promise<number> {
   const { db, settings } = platform
   const { email } = await findInvitation(db, token)
+  if (settings.OIDC_ONLY) throw new Refusal('single_sign_on_only')
   await refuseWeakPassword(settings, password, { username, email })
   await refuseTaken(db, { username, email })
   const passwordHash = await hashPassword(password)

@@ -4,6 +4,7 @@ import { attemptLimits } from '#server/accounts/attempt-limits.ts'
 import { deviceOf } from '#server/accounts/device-of.ts'
 import { answerWhole } from '#server/accounts/signing-in/answer-begun.ts'
 import { prepareCallers } from '#server/accounts/signing-in/prepare-callers.ts'
+import { refuseOldSession } from '#server/accounts/signing-in/refuse-old-session.ts'
 import type { ExtraUserColumns } from '#server/accounts/users/extra-user-columns.ts'
 import { userAt } from '#server/audit/actor.ts'
 import type { MountRoutes } from '#server/platform/build-app.ts'
@@ -16,7 +17,6 @@ import { confirming, confirmWithPasskey } from './confirm-with-passkey.ts'
 import { listPasskeys } from './list-passkeys.ts'
 import { offerPasskey } from './offer-passkey.ts'
 import { pageOf } from './page-of.ts'
-import { refuseOldSession } from './refuse-old-session.ts'
 import { removePasskey } from './remove-passkey.ts'
 import { renamePasskey } from './rename-passkey.ts'
 import { signInWithPasskey } from './sign-in-with-passkey.ts'
@@ -37,7 +37,7 @@ export function passkeyRoutes(extra: ExtraUserColumns): MountRoutes {
     mount(app, calls.offerPasskey, async ({ caller, body, request }) => {
       await countFor(caller.id)
       const sessionHash = sessionOf(request)
-      await refuseOldSession(db, attempts, { userId: caller.id, sessionHash, password: body.password })
+      await refuseOldSession(platform, attempts, { userId: caller.id, sessionHash, password: body.password })
       return offerPasskey(platform, caller, { page: pageOf(request, settings), sessionHash })
     })
 

@@ -12,9 +12,17 @@ export function refuseRegistration(
 ): void {
   if (REGISTRATION === 'closed') throw new Refusal('registration_closed')
   if (domains.length === 0 && REGISTRATION === 'invitation') throw new Refusal('invitation_needed')
-  if (domains.length === 0 || domains.includes(domainOf(email))) return
+  if (isAddressAllowed({ REGISTRATION_DOMAINS: domains }, email)) return
   const said = domains.map((domain) => domainToUnicode(domain)).join(', ')
   throw new Refusal('address_not_allowed', { domains: said })
+}
+
+/** Whether an address is of a domain whose people may have an account without an invitation. */
+export function isAddressAllowed(
+  { REGISTRATION_DOMAINS: domains }: Pick<Settings, 'REGISTRATION_DOMAINS'>,
+  email: string,
+): boolean {
+  return domains.length === 0 || domains.includes(domainOf(email))
 }
 
 /** In small letters and ASCII, as `REGISTRATION_DOMAINS` has them. */

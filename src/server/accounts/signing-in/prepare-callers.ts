@@ -36,6 +36,8 @@ async function findHalf({ db }: Pick<Platform, 'db'>, tokenHash: Buffer): Promis
         isNotNull(sessions.awaits),
         gt(sessions.expiresAt, sql`now()`),
         isNull(users.deletedAt),
+        // A sign-in that raced a suspension may have left one.
+        isNull(users.suspendedAt),
       ),
     )
   return half ?? null

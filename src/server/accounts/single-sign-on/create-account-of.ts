@@ -1,29 +1,35 @@
 import type { UiLanguage } from '#contract/languages.ts'
-import { addRegistered } from '#server/accounts/registering/add-registered.ts'
+import { addRegistered, asTaken } from '#server/accounts/registering/add-registered.ts'
 import type { Welcome } from '#server/accounts/users/welcome.ts'
 import { userAt } from '#server/audit/actor.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { Refusal } from '#server/platform/refusal.ts'
 import { chooseUsername } from './choose-username.ts'
 import { linkIdentity } from './link-identity.ts'
 import type { Person } from './person.ts'
 
 /**
  * Makes an account without a password for somebody whose address the issuer has verified, linked to them, and answers its
- * id. `address` is where they come from, `language` what their browser speaks.
+ * id. `address` is where they come from, `language` what their browser speaks. Null: somebody was faster, who has the name or the mail
+ * address now, maybe the same person in another tab.
  */
 export async function createAccountOf(
   platform: Platform,
   welcome: Welcome,
   person: Person & { email: string },
   { address, language }: { address: string; language: UiLanguage },
-): Promise<number> {
+): Promise<number | null> {
   const { email } = person
-  return await platform.db.transaction(async (tx) => {
+  const created = platform.db.transaction(async (tx) => {
     const username = await chooseUsername(tx, person.names)
     const account = { username, email, language: person.language ?? language, isVerified: true }
     const userId = await addRegistered(tx, platform, { ...account, passwordHash: '' }, address)
     await linkIdentity(tx, userAt(userId, address), person)
     await welcome(tx, platform, userId)
     return userId
+  })
+  return await created.catch((error) => {
+    if (asTaken(error) instanceof Refusal) return null
+    throw error
   })
 }

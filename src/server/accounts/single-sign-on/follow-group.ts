@@ -7,7 +7,7 @@ import type { Transaction } from '#server/platform/open-database.ts'
 
 /**
  * Makes a user who signs in an administrator or a user again, as the issuer's group says. Without a group, and of user 1,
- * it says nothing; the last administrator stays one.
+ * it says nothing; the last administrator who is not suspended stays one.
  */
 export async function followGroup(
   tx: Transaction,
@@ -20,13 +20,13 @@ export async function followGroup(
   if (!isAdmin) {
     // Two who are taken the role at once must not both count the other as the one who stays.
     const admins = await tx
-      .select({ id: users.id })
+      .select({ id: users.id, suspendedAt: users.suspendedAt })
       .from(users)
       .where(and(eq(users.isAdmin, true), isNull(users.deletedAt)))
       .orderBy(users.id)
       .for('no key update')
     const others = admins.filter(({ id }) => id !== userId)
-    if (others.length === admins.length || others.length === 0) return
+    if (others.length === admins.length || others.every(({ suspendedAt }) => suspendedAt)) return
   }
   const isOther = and(eq(users.id, userId), ne(users.isAdmin, isAdmin))
   const changed = await tx.update(users).set({ isAdmin }).where(isOther)

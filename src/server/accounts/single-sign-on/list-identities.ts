@@ -1,4 +1,5 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc } from 'drizzle-orm'
+import { ownIdentities } from '#server/accounts/own-identities.ts'
 import { oidcIdentities } from '#server/accounts/single-sign-on.tables.ts'
 import type { Database } from '#server/platform/open-database.ts'
 
@@ -11,6 +12,6 @@ export function listIdentities(db: Database, userId: number) {
       linkedAt: oidcIdentities.linkedAt,
     })
     .from(oidcIdentities)
-    .where(eq(oidcIdentities.userId, userId))
+    .where(ownIdentities({ id: userId }))
     .orderBy(asc(oidcIdentities.linkedAt))
 }

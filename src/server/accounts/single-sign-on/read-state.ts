@@ -13,7 +13,7 @@ export async function readState(
   const [user] = await db
     .select({ passwordHash: users.passwordHash, linkedAt: oidcIdentities.linkedAt })
     .from(users)
-    .leftJoin(oidcIdentities, eq(oidcIdentities.userId, users.id))
+    .leftJoin(oidcIdentities, eq(users.id, oidcIdentities.userId))
     .where(eq(users.id, userId))
     .orderBy(sql`${oidcIdentities.linkedAt} desc nulls last`)
   return {

@@ -4,6 +4,7 @@ import { AuthorizationResponseError } from 'openid-client'
 import type { SingleSignOnFault } from '#contract/endpoints/single-sign-on.ts'
 import { sessions, users } from '#server/accounts/accounts.tables.ts'
 import { orderAccountMail } from '#server/accounts/mails/order-account-mail.ts'
+import { isAddressAllowed } from '#server/accounts/registering/refuse-registration.ts'
 import type { BegunSession } from '#server/accounts/signing-in/begin-session.ts'
 import { isOpenSession } from '#server/accounts/signing-in/is-open-session.ts'
 import { findAccount } from '#server/accounts/users/find-account.ts'
@@ -76,13 +77,17 @@ async function signInAs(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<BegunSession | SingleSignOnFault> {
   const { issuer, subject, groups, email } = person
+  // Asked before the link: an account that their other tab makes meanwhile is then found with its link.
+  const account = email ? await findAccount(platform.db, email) : undefined
   const linked = await findLinkedUser(platform.db, person)
   if (linked) return beginLinkedSession(platform, attempts, request, { userId: linked.id, identity: person })
   if (!email || !person.isVerified) return 'unverified_address'
-  const account = await findAccount(platform.db, email)
   if (!account?.isByEmail) {
+    if (!isAddressAllowed(platform.settings, email)) return 'address_not_allowed'
     const origin = { address: request.ip, language: languageOf(request) }
     const userId = await createAccountOf(platform, welcome, { ...person, email }, origin)
+    // Who was faster is found now.
+    if (userId === null) return signInAs(platform, welcome, attempts, person, { request, reply })
     return beginLinkedSession(platform, attempts, request, { userId, identity: person })
   }
   // Somebody else may have registered with this address: whose account it is, a password shows.

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { invite as inviteByMail } from '#contract/endpoints/invitations.ts'
 import { issueToken } from '#server/accounts/links/issue-token.ts'
 import { createFirstAdmin } from '#server/accounts/registering/create-first-admin.ts'
 import { expect, test as plainTest } from '#server/testing/test.ts'
@@ -104,6 +105,29 @@ test('two tabs sign in beside each other, the later one first', async ({ app, is
   ]
   expect((await browser.app('GET', answerOfSecond)).location).toBe('/konto')
   expect((await browser.app('GET', answerOfFirst)).location).toBe('/')
+})
+
+test('of many first sign-ins at once one makes the account, and all others get into it', async ({
+  app,
+  issuer,
+  platform,
+}) => {
+  const { subject } = somebody(issuer.people)
+  const browsers = await Promise.all(
+    Array.from({ length: 4 }, async () => {
+      const browser = openBrowser(app)
+      return { browser, answer: await browser.answer(await browser.start(), subject) }
+    }),
+  )
+  const ends = await Promise.all(browsers.map(({ browser, answer }) => browser.app('GET', answer)))
+  expect(ends.map(({ location }) => location)).toEqual(['/', '/', '/', '/'])
+  const ids = await Promise.all(browsers.map(async ({ browser }) => (await browser.user()).id))
+  expect(new Set(ids).size).toBe(1)
+  const records = await listRecords(platform.db, ids[0])
+  expect(records.filter((kind) => kind !== 'signed_in_by_issuer')).toEqual([
+    'registered',
+    'single_sign_on_linked',
+  ])
 })
 
 test('an issuer that changes its keys between two sign-ins is believed at once', async ({ app, issuer }) => {
@@ -226,6 +250,9 @@ test('the group makes administrators and unmakes them, but neither user 1 nor th
   issuer.people.set(subject, { groups: ['staff'] })
   await browser.signIn(subject)
   await platform.pool.query('update users set is_admin = false where id = $1', [root.id])
+  // Nobody is let in by one who is suspended.
+  const suspended = await make.user({ isAdmin: true })
+  await platform.pool.query('update users set suspended_at = now() where id = $1', [suspended.id])
   issuer.people.set(subject, {})
   await browser.signIn(subject)
   expect((await browser.user()).isAdmin).toBe(true)
@@ -267,6 +294,51 @@ test('who has no password deletes the account in a session that has just begun, 
   expect(next.creditBalance).toBe(0)
 })
 
+test('who has no password asks for another address, and sets up a factor, in a session that has just begun', async ({
+  issuer,
+  platform,
+  start,
+}) => {
+  const { app } = await start({ SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'bildwort@example.org' })
+  const { subject } = somebody(issuer.people)
+  const browser = openBrowser(app)
+  await browser.signIn(subject)
+  const { id } = await browser.user()
+  await platform.pool.query(
+    "update sessions set created_at = now() - interval '16 minutes' where user_id = $1",
+    [id],
+  )
+  const change = { email: `other-${subject}@example.org` }
+  const late = { status: 403, body: { code: 'fresh_sign_in_needed' } }
+  expect(await browser.app('POST', '/api/user/address-change', change)).toMatchObject(late)
+  expect(await browser.app('POST', '/api/user/second-factor/totp', {})).toMatchObject(late)
+  expect(await browser.app('POST', '/api/user/passkeys/options', {})).toMatchObject(late)
+  await browser.signIn(subject, '?to=konto&fresh=1')
+  expect((await browser.app('POST', '/api/user/address-change', change)).status).toBe(204)
+  expect((await browser.app('POST', '/api/user/second-factor/totp', {})).status).toBe(201)
+  expect((await browser.app('POST', '/api/user/passkeys/options', {})).status).toBe(200)
+})
+
+test('whose address is of another domain than those that may register gets no account, and who has one stays', async ({
+  app,
+  issuer,
+  start,
+}) => {
+  const site = await start({
+    REGISTRATION: 'invitation',
+    REGISTRATION_DOMAINS: 'example.org',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'bildwort@example.org',
+  })
+  const [inside, outside, before] = ['in@EXAMPLE.org', 'out@mail.example.org', 'was@example.net'].map(
+    (email) => somebody(issuer.people, { email }).subject,
+  ) as [string, string, string]
+  expect(await openBrowser(app).signIn(before)).toBe('/')
+  expect(await openBrowser(site.app).signIn(before)).toBe('/')
+  expect(await openBrowser(site.app).signIn(outside)).toBe('/auth?sso=address_not_allowed')
+  expect(await openBrowser(site.app).signIn(inside)).toBe('/')
+})
+
 test('an issuer that is down is told to whoever comes, keeps nobody from a password, and is asked anew', async ({
   app,
   issuer,
@@ -303,6 +375,16 @@ test('where single sign-on is the only way, a password opens user 1 alone', asyn
   const reset = { token, newPassword: 'another horse battery' }
   expect(await visitor.app('POST', '/api/auth/reset-password', reset)).toMatchObject(refused)
   expect((await visitor.app('POST', '/api/auth/forgot-password', { email })).status).toBe(200)
+  const body = { addresses: ['invited@example.org'], language: 'de' as const }
+  const invited = await (await make.user({ isAdmin: true })).call(inviteByMail, { body })
+  const invitation = new URL(invited.body.answers[0]!.link!).searchParams.get('token')
+  const accepted = {
+    token: invitation,
+    username: 'invited',
+    password: 'another horse battery',
+    language: 'de',
+  }
+  expect(await visitor.app('POST', '/api/auth/invitation', accepted)).toMatchObject(refused)
   await createFirstAdmin(platform)
   expect((await visitor.app('POST', '/api/login', { username: 'admin', password: ofOperator })).status).toBe(
     200,

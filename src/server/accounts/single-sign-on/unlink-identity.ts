@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { orderAccountMail } from '#server/accounts/mails/order-account-mail.ts'
+import { ownIdentities } from '#server/accounts/own-identities.ts'
 import { confirmPassword } from '#server/accounts/passwords/confirm-password.ts'
 import { lockPassword } from '#server/accounts/passwords/lock-password.ts'
 import { oidcIdentities } from '#server/accounts/single-sign-on.tables.ts'
@@ -26,7 +26,7 @@ export async function unlinkIdentity(
   await db.transaction(async (tx) => {
     // A reset meanwhile, by whom the account belongs to, goes first.
     if (!(await lockPassword(tx, user))) throw new Refusal('wrong_password')
-    const gone = await tx.delete(oidcIdentities).where(eq(oidcIdentities.userId, userId))
+    const gone = await tx.delete(oidcIdentities).where(ownIdentities({ id: userId }))
     if (gone.rowCount === 0) return
     await recordEvent(tx, actor, { kind: 'single_sign_on_unlinked', details: {} })
     // An address that nobody has verified may be somebody else's.

@@ -3,6 +3,7 @@ import { firstAdminId } from '#contract/entities/user.ts'
 import { accountTokens, invitations, sessions, users } from '#server/accounts/accounts.tables.ts'
 import { addressChanges } from '#server/accounts/addresses.tables.ts'
 import { ownAddressChanges } from '#server/accounts/own-addresses.ts'
+import { ownIdentities } from '#server/accounts/own-identities.ts'
 import { ownLinks } from '#server/accounts/own-links.ts'
 import { ownSessions } from '#server/accounts/own-sessions.ts'
 import { ownTokens } from '#server/accounts/own-tokens.ts'
@@ -46,7 +47,7 @@ export async function anonymiseAccount(tx: Transaction, userId: number): Promise
   await tx.delete(accountTokens).where(ownLinks({ id: userId }))
   await tx.delete(apiTokens).where(ownTokens({ id: userId }))
   await tx.delete(addressChanges).where(ownAddressChanges({ id: userId }))
-  await tx.delete(oidcIdentities).where(eq(oidcIdentities.userId, userId))
+  await tx.delete(oidcIdentities).where(ownIdentities({ id: userId }))
   await forgetMails(tx, userId)
   await forgetNetworksOf(tx, userId)
   await forgetUser(tx, userId)

@@ -28,10 +28,7 @@ export async function findAccount(db: Database, name: string) {
  * What attempts by a typed name are counted as: the same in any spelling, and another for an account's username than for
  * its address, so that nobody learns by using up one that the other belongs to it.
  */
-export function countedName(
-  account: { id: number; isByEmail: boolean } | undefined,
-  typed: string,
-): string {
+export function countedName(account: { id: number; isByEmail: boolean } | undefined, typed: string): string {
   if (!account) return `nobody ${typed.toLowerCase()}`
   return `${account.isByEmail ? 'address' : 'name'} of ${account.id}`
 }

@@ -1,12 +1,12 @@
-import { eq } from 'drizzle-orm'
 import { recoveryCodes, totpFactors } from '#server/accounts/factors.tables.ts'
+import { allTotpOf, ownRecoveryCodes } from '#server/accounts/own-factors.ts'
 import { ownPasskeys } from '#server/accounts/own-passkeys.ts'
 import { passkeys } from '#server/accounts/passkeys.tables.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 
 /** Takes every second factor from a user. A factor that is added to the product is added here. */
 export async function forgetFactors(tx: Transaction, userId: number): Promise<void> {
-  await tx.delete(totpFactors).where(eq(totpFactors.userId, userId))
+  await tx.delete(totpFactors).where(allTotpOf({ id: userId }))
   await tx.delete(passkeys).where(ownPasskeys({ id: userId }))
-  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+  await tx.delete(recoveryCodes).where(ownRecoveryCodes({ id: userId }))
 }

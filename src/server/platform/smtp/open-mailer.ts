@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import type { Settings } from '#server/platform/read-settings.ts'
 import { explainMailError } from './explain-mail-error.ts'
 
@@ -22,9 +21,33 @@ const patienceMs = 20_000
 const longestMs = 60_000
 
 /** Opens the way to the mail server of SMTP_URL; nothing connects before the first mail. Null where mail is off. */
-export function openMailer({ SMTP_URL, SMTP_REQUIRE_TLS, MAIL_FROM }: Settings): Mailer | null {
-  if (!SMTP_URL) return null
-  const transport = createTransport(
+export function openMailer(settings: Settings): Mailer | null {
+  if (!settings.SMTP_URL) return null
+  // Most processes never send a mail, and need not load what does.
+  let opening: ReturnType<typeof openTransport> | undefined
+  return {
+    async send({ to, ...mail }, signal) {
+      const limit = AbortSignal.timeout(longestMs)
+      opening ??= openTransport(settings)
+      const transport = await opening
+      await transport
+        // As an object it is one address, whatever signs are in it.
+        .sendMail({
+          ...mail,
+          to: { name: '', address: to },
+          signal: signal ? AbortSignal.any([signal, limit]) : limit,
+        })
+        .catch((error) => {
+          throw explainMailError(error)
+        })
+    },
+    close: () => void opening?.then((transport) => transport.close()),
+  }
+}
+
+async function openTransport({ SMTP_URL, SMTP_REQUIRE_TLS, MAIL_FROM }: Settings) {
+  const { createTransport } = await import('nodemailer')
+  return createTransport(
     {
       url: SMTP_URL,
       // Without, whoever sits between could hide that the server offers it, and read every link.
@@ -42,20 +65,4 @@ export function openMailer({ SMTP_URL, SMTP_REQUIRE_TLS, MAIL_FROM }: Settings):
       headers: { 'Auto-Submitted': 'auto-generated' },
     },
   )
-  return {
-    async send({ to, ...mail }, signal) {
-      const limit = AbortSignal.timeout(longestMs)
-      await transport
-        // As an object it is one address, whatever signs are in it.
-        .sendMail({
-          ...mail,
-          to: { name: '', address: to },
-          signal: signal ? AbortSignal.any([signal, limit]) : limit,
-        })
-        .catch((error) => {
-          throw explainMailError(error)
-        })
-    },
-    close: () => transport.close(),
-  }
 }

@@ -4,6 +4,8 @@ import { useForm } from 'react-hook-form'
 import { AddressChangeInput } from '#contract/endpoints/addresses.ts'
 import type { User } from '#contract/entities/user.ts'
 import { PasswordField } from '#web/accounts/password-field.tsx'
+import { SignInAgain } from '#web/accounts/single-sign-on/sign-in-again.tsx'
+import { useAccountWithoutPassword } from '#web/accounts/single-sign-on/use-account-without-password.ts'
 import { isRefusal } from '#web/http/call-error.ts'
 import { messageFor } from '#web/http/message-for.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
@@ -21,9 +23,12 @@ export function AddressForm({ user }: { user: User }) {
   const { register, handleSubmit, formState, watch, setError } = useForm({
     resolver: zodResolver(AddressChangeInput),
     defaultValues: { email: '', currentPassword: '' },
+    shouldUnregister: true,
   })
+  const without = useAccountWithoutPassword()
   const { errors } = formState
-  const isFilled = Object.values(watch()).every((value) => value !== '')
+  const { email, currentPassword } = watch()
+  const isFilled = email !== '' && (without ? without.isFresh : currentPassword !== '')
 
   function submit(input: AddressChangeInput): void {
     if (request.isPending) return
@@ -53,12 +58,16 @@ export function AddressForm({ user }: { user: User }) {
           error={errors.email && (errors.email.type === 'server' ? errors.email.message : t('invalid'))}
           {...register('email')}
         />
-        <PasswordField
-          label={t('password')}
-          autoComplete="current-password"
-          error={errors.currentPassword?.message}
-          {...register('currentPassword')}
-        />
+        {without ? (
+          <SignInAgain {...without} />
+        ) : (
+          <PasswordField
+            label={t('password')}
+            autoComplete="current-password"
+            error={errors.currentPassword?.message}
+            {...register('currentPassword')}
+          />
+        )}
       </div>
       <Button
         type="submit"

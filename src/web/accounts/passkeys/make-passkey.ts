@@ -7,10 +7,13 @@ export async function makePasskey({
   name,
   password,
 }: {
-  name: string
+  /** Without one it is called after the browser. */
+  name?: string
   password?: string
 }): Promise<{ recoveryCodes: string[] | null }> {
   const optionsJSON = await call(offerPasskey, { body: { ...(password && { password }) } })
   const made = await startRegistration({ optionsJSON })
-  return await call(addPasskey, { body: { name, answer: PasskeyMade.parse(made) } })
+  return await call(addPasskey, {
+    body: { ...(name !== undefined && { name }), answer: PasskeyMade.parse(made) },
+  })
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { HalfSignIn } from '#contract/entities/second-factor.ts'
 import { takesRegistrations } from '#contract/entities/registration.ts'
+import type { HalfSignIn } from '#contract/entities/second-factor.ts'
 import type { UnverifiedAccount } from '#web/accounts/unverified-account.ts'
 import { settingsQuery } from '#web/http/public-settings.ts'
 import { Spinner } from '#web/ui/spinner.tsx'

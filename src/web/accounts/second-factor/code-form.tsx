@@ -29,8 +29,11 @@ export function CodeForm({
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>(null)
   const field = useRef<HTMLInputElement>(null)
-  // Whoever comes here came to type it.
-  useEffect(() => field.current?.focus(), [])
+  // Whoever comes here came to type it, unless all they have to type is what stands in for a lost device.
+  const isUsual = methods.includes('totp') || !methods.includes('passkey')
+  useEffect(() => {
+    if (isUsual) field.current?.focus()
+  }, [isUsual])
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()

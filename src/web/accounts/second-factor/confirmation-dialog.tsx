@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { confirmWithCode } from '#contract/endpoints/factors.ts'
 import type { FactorMethod } from '#contract/entities/second-factor.ts'
+import { PasskeyConfirmation } from '#web/accounts/passkeys/passkey-confirmation.tsx'
 import { call } from '#web/http/call.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
+import { OrLine } from '#web/ui/layout/or-line.tsx'
 import { CodeForm } from './code-form.tsx'
 import { texts } from './texts.ts'
 
@@ -29,22 +31,23 @@ export function ConfirmationDialog({
     end(true)
   }
 
+  const hasPasskey = methods.includes('passkey')
+  const hasCode = methods.some((method) => method !== 'passkey')
+  const cancel = (
+    <Button className="grow basis-32" onClick={() => end(false)}>
+      {t('confirm.cancel')}
+    </Button>
+  )
   return (
     <Dialog isOpen={isOpen} onOpenChange={() => end(false)} title={t('confirm.title')}>
       <div className="grid gap-5">
         <p className="text-muted">{t('confirm.lead')}</p>
-        {/* Each method has its place here; a code is asked for where there is one. */}
-        {methods.some((method) => method !== 'passkey') && (
-          <CodeForm
-            methods={methods}
-            submitLabel={t('confirm.submit')}
-            onCode={confirm}
-            footer={
-              <Button className="grow basis-32" onClick={() => end(false)}>
-                {t('confirm.cancel')}
-              </Button>
-            }
-          />
+        {hasPasskey && <PasskeyConfirmation onConfirmed={() => end(true)} />}
+        {hasPasskey && hasCode && <OrLine>{t('or')}</OrLine>}
+        {hasCode ? (
+          <CodeForm methods={methods} submitLabel={t('confirm.submit')} onCode={confirm} footer={cancel} />
+        ) : (
+          cancel
         )}
       </div>
     </Dialog>

@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { confirmTotp } from '#contract/endpoints/factors.ts'
+import { PasswordField } from '#web/accounts/password-field.tsx'
 import { call } from '#web/http/call.ts'
+import { isRefusal } from '#web/http/call-error.ts'
 import { messageFor } from '#web/http/message-for.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -16,12 +18,15 @@ import { texts } from './texts.ts'
 /** Sets an authenticator app up: its secret, a code of it, then the recovery codes where there are new ones. */
 export function EnrolApp({
   startLabel,
+  isWide = false,
   doneLabel,
   onShown,
   onDone,
 }: {
   /** Where there is one already, and this is not the next thing to do. */
   startLabel?: string
+  /** The first button is as wide as what stands above it. */
+  isWide?: boolean
   doneLabel?: string
   /** The app counts from now on; its recovery codes are still to be read. */
   onShown?: () => void
@@ -29,7 +34,17 @@ export function EnrolApp({
 }) {
   const t = useTexts(texts)
   const start = useMutation(startTotpMutation)
+  /** Null: it is not asked for. */
+  const [password, setPassword] = useState<string | null>(null)
   const [codes, setCodes] = useState<string[] | null>(null)
+
+  function begin(event: FormEvent): void {
+    event.preventDefault()
+    if (start.isPending) return
+    start.mutate(password, {
+      onError: (error) => isRefusal(error, 'password_needed') && setPassword((typed) => typed ?? ''),
+    })
+  }
 
   async function confirm(code: string): Promise<void> {
     const { recoveryCodes } = await call(confirmTotp, { body: { code } })
@@ -41,20 +56,30 @@ export function EnrolApp({
   if (codes) return <RecoveryCodes codes={codes} doneLabel={doneLabel} onDone={onDone} />
   if (!start.data) {
     return (
-      <div className="grid gap-4 justify-items-start">
+      <form className="grid gap-4 justify-items-start" onSubmit={begin}>
         {start.isError && (
           <Banner tone="bad" title={t('enrol.startFailed')}>
             {messageFor(start.error)}
           </Banner>
         )}
+        {password !== null && (
+          <PasswordField
+            autoFocus
+            label={t('enrol.password')}
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        )}
         <Button
+          type="submit"
           {...(startLabel ? { size: 'small' } : { variant: 'primary' })}
+          isWide={isWide}
           isBusy={start.isPending}
-          onClick={() => start.mutate()}
         >
           {startLabel ?? t('enrol.start')}
         </Button>
-      </div>
+      </form>
     )
   }
   const { secret, uri } = start.data
@@ -62,7 +87,7 @@ export function EnrolApp({
     <div className="grid gap-5">
       <p>{t('enrol.scan')}</p>
       <QrCode text={uri} label={t('enrol.picture')} />
-      <div className="grid gap-1">
+      <div className="grid gap-2">
         <p className="text-sm text-muted">{t('enrol.secret')}</p>
         <p translate="no" className="font-mono break-words select-all">
           {secret.match(/.{1,4}/g)?.join(' ')}

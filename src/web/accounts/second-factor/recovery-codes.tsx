@@ -19,7 +19,7 @@ export function RecoveryCodes({
 }) {
   const t = useTexts(texts)
   const titleId = useId()
-  const title = useRef<HTMLHeadingElement>(null)
+  const title = useRef<HTMLParagraphElement>(null)
   const [isBusy, setBusy] = useState(false)
   useEffect(() => title.current?.focus(), [])
   const text = `${t('codes.title')}, Bildwort, ${window.location.host}\n\n${codes.join('\n')}\n`
@@ -37,11 +37,15 @@ export function RecoveryCodes({
 
   return (
     <section aria-labelledby={titleId} className="grid gap-4">
-      <h3 id={titleId} ref={title} tabIndex={-1} className="text-base">
+      {/* No heading: it stands below one of every level. */}
+      <p id={titleId} ref={title} tabIndex={-1} className="font-semibold">
         {t('codes.title')}
-      </h3>
+      </p>
       <p>{t('codes.lead')}</p>
-      <ol translate="no" className="grid gap-1 rounded-md border border-line p-4 font-mono text-sm">
+      <ol
+        translate="no"
+        className="grid gap-1 rounded-md border border-line p-3 font-mono text-xs sm:p-4 sm:text-sm"
+      >
         {codes.map((code) => (
           <li key={code} className="break-words">
             {code}
@@ -57,9 +61,6 @@ export function RecoveryCodes({
           onClick={() => saveFile(new File([text], t('codes.file'), { type: 'text/plain' }))}
         >
           {t('codes.download')}
-        </Button>
-        <Button size="small" onClick={() => window.print()}>
-          {t('codes.print')}
         </Button>
       </div>
       <Button variant="primary" isBusy={isBusy} onClick={finish} className="justify-self-start">

@@ -8,7 +8,9 @@ export const secondFactorsQuery = queryOptions({
   refetchOnMount: 'always',
 })
 
-export const startTotpMutation = mutationOptions({ mutationFn: () => call(calls.startTotp) })
+export const startTotpMutation = mutationOptions({
+  mutationFn: (password: string | null) => call(calls.startTotp, { body: { ...(password && { password }) } }),
+})
 
 export const removeTotpMutation = (client: QueryClient) =>
   mutationOptions({

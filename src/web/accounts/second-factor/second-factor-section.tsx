@@ -25,6 +25,11 @@ export function SecondFactorSection() {
   // Drawn anew after each: the next one begins at its start.
   const [times, setTimes] = useState(0)
   const hasApp = data?.methods.includes('totp') ?? false
+  const hasPasskey = data?.methods.includes('passkey') ?? false
+  const hasFactor = hasApp || hasPasskey
+
+  /** A must, and the only one: it can't be removed. */
+  const isLast = Boolean(data?.isMust && !hasPasskey)
 
   function beginReading(): void {
     setReadingCodes(true)
@@ -42,7 +47,9 @@ export function SecondFactorSection() {
     <Section
       title={t('section.title')}
       action={
-        data && <Badge tone={hasApp ? 'good' : 'neutral'}>{t(hasApp ? 'section.on' : 'section.off')}</Badge>
+        data && (
+          <Badge tone={hasFactor ? 'good' : 'neutral'}>{t(hasFactor ? 'section.on' : 'section.off')}</Badge>
+        )
       }
     >
       <p className="mb-4 text-sm text-muted">{t('section.lead')}</p>
@@ -53,32 +60,34 @@ export function SecondFactorSection() {
       {data && newCodes && <RecoveryCodes codes={newCodes} onDone={() => setNewCodes(null)} />}
       {data && !newCodes && (
         <div className="grid gap-5">
-          {hasApp && !isReadingCodes && (
-            <dl className="grid gap-4">
-              <div className="flex flex-wrap items-center justify-between gap-3">
+          {hasFactor && !isReadingCodes && (
+            <ul className="grid gap-4">
+              <li className="flex flex-wrap items-center justify-between gap-3">
                 <div>
-                  <dt className="font-semibold">{t('section.codes')}</dt>
-                  <dd className="text-sm text-muted">
+                  <p className="font-semibold">{t('section.codes')}</p>
+                  <p className="text-sm text-muted">
                     {data.recoveryCodesLeft === 0
                       ? t('section.codesNone')
                       : t('section.codesLeft', { count: data.recoveryCodesLeft })}
-                  </dd>
+                  </p>
                 </div>
                 <RenewCodes onCodes={setNewCodes} />
-              </div>
-              <div className="flex flex-wrap items-center justify-between gap-3">
-                <div>
-                  <dt className="font-semibold">{t('section.app')}</dt>
-                  {data.isMust && <dd className="text-sm text-muted">{t('section.must')}</dd>}
-                </div>
-                {!data.isMust && <RemoveApp />}
-              </div>
-            </dl>
+              </li>
+              {hasApp && (
+                <li className="flex flex-wrap items-center justify-between gap-3">
+                  <div>
+                    <p className="font-semibold">{t('section.app')}</p>
+                    {isLast && <p className="text-sm text-muted">{t('section.must')}</p>}
+                  </div>
+                  {!isLast && <RemoveApp />}
+                </li>
+              )}
+            </ul>
           )}
           <Suspense fallback={<Skeleton className="h-11 w-56" />}>
             <EnrolApp
               key={times}
-              {...(hasApp && { startLabel: t('section.replace') })}
+              {...(hasFactor && { startLabel: t(hasApp ? 'section.replace' : 'enrol.start') })}
               onShown={beginReading}
               onDone={finish}
             />

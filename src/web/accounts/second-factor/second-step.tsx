@@ -5,6 +5,7 @@ import * as calls from '#contract/endpoints/factors.ts'
 import type { HalfSignIn } from '#contract/entities/second-factor.ts'
 import { keepSignedIn } from '#web/accounts/keep-signed-in.ts'
 import { PanelHeading } from '#web/accounts/panel-heading.tsx'
+import { PasskeySignIn } from '#web/accounts/passkeys/passkey-sign-in.tsx'
 import { call } from '#web/http/call.ts'
 import { isRefusal } from '#web/http/call-error.ts'
 import { currentUserQuery } from '#web/http/current-user.ts'
@@ -12,16 +13,20 @@ import { forgetToken } from '#web/http/stored-token.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
+import { OrLine } from '#web/ui/layout/or-line.tsx'
 import { useDocumentTitle } from '#web/ui/layout/use-document-title.ts'
 import { CodeForm } from './code-form.tsx'
 import { EnrolApp } from './enrol-app.tsx'
+import { EnrolPasskey } from './enrol-passkey.tsx'
 import { texts } from './texts.ts'
 
 /** What is due after the password: the second factor, or setting one up. */
 export function SecondStep({ half, onBack }: { half: HalfSignIn; onBack: () => void }) {
   const t = useTexts(texts)
   const client = useQueryClient()
-  const [hasEnrolled, setEnrolled] = useState(false)
+  const [enrolled, setEnrolled] = useState<'app' | 'passkey' | null>(null)
+  const hasPasskey = half.methods.includes('passkey')
+  const hasCode = half.methods.some((method) => method !== 'passkey')
   const isEnrolment = half.awaits === 'enrolment'
   const title = t(isEnrolment ? 'must.title' : 'step.title')
   useDocumentTitle(title)
@@ -46,6 +51,7 @@ export function SecondStep({ half, onBack }: { half: HalfSignIn; onBack: () => v
   }
 
   const showCode = (code: string) => call(calls.showSecondFactor, { body: { code } })
+  const enrol = () => complete(() => call(calls.completeEnrolment))
   const back = (
     <Button className="grow basis-32" onClick={leave}>
       {t('step.back')}
@@ -54,23 +60,33 @@ export function SecondStep({ half, onBack }: { half: HalfSignIn; onBack: () => v
   return (
     <div className="grid gap-5">
       <PanelHeading>{title}</PanelHeading>
-      {!hasEnrolled && <p className="text-muted">{t(isEnrolment ? 'must.lead' : 'step.lead')}</p>}
+      {!enrolled && <p className="text-muted">{t(isEnrolment ? 'must.lead' : 'step.lead')}</p>}
       {!isEnrolment && (
-        <CodeForm
-          methods={half.methods}
-          submitLabel={t('step.submit')}
-          onCode={(code) => complete(() => showCode(code))}
-          footer={back}
-        />
+        <>
+          {hasPasskey && <PasskeySignIn />}
+          {hasPasskey && hasCode && <OrLine>{t('or')}</OrLine>}
+          {hasCode ? (
+            <CodeForm
+              methods={half.methods}
+              submitLabel={t('step.submit')}
+              onCode={(code) => complete(() => showCode(code))}
+              footer={back}
+            />
+          ) : (
+            back
+          )}
+        </>
       )}
       {isEnrolment && (
         <>
-          <EnrolApp
-            onShown={() => setEnrolled(true)}
-            onDone={() => complete(() => call(calls.completeEnrolment))}
-            doneLabel={t('must.go')}
-          />
-          {!hasEnrolled && back}
+          {enrolled !== 'app' && (
+            <EnrolPasskey onShown={() => setEnrolled('passkey')} onDone={enrol} doneLabel={t('must.go')} />
+          )}
+          {!enrolled && <OrLine>{t('or')}</OrLine>}
+          {enrolled !== 'passkey' && (
+            <EnrolApp isWide onShown={() => setEnrolled('app')} onDone={enrol} doneLabel={t('must.go')} />
+          )}
+          {!enrolled && back}
         </>
       )}
     </div>

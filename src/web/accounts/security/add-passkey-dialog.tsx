@@ -5,6 +5,7 @@ import { makePasskey } from '#web/accounts/passkeys/make-passkey.ts'
 import { passkeyFault } from '#web/accounts/passkeys/passkey-fault.ts'
 import { passkeyTexts } from '#web/accounts/passkeys/passkey-texts.ts'
 import { PasswordField } from '#web/accounts/password-field.tsx'
+import { RecoveryCodes } from '#web/accounts/second-factor/recovery-codes.tsx'
 import { isRefusal } from '#web/http/call-error.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -12,7 +13,6 @@ import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { TextField } from '#web/ui/forms/text-field.tsx'
-import { NewCodes } from './new-codes.tsx'
 import { refreshPasskeys } from './passkey-queries.ts'
 
 /** Asks for a name, has the browser make a passkey, and shows the recovery codes that come with the first one. */
@@ -35,9 +35,11 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
     setFault(null)
     try {
       const { recoveryCodes } = await makePasskey({ name, ...(password && { password }) })
-      showToast({ title: t('added') })
       setCodes(recoveryCodes)
-      if (!recoveryCodes) onClose()
+      if (!recoveryCodes) {
+        showToast({ title: t('added') })
+        onClose()
+      }
     } catch (error) {
       if (isRefusal(error, 'password_needed')) setPassword((typed) => typed ?? '')
       setFault(passkeyFault(error, 'make'))
@@ -51,14 +53,10 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
       isOpen
       onOpenChange={onClose}
       firstFocus={nameField}
-      title={t(codes ? 'codes' : 'add')}
+      title={t(codes ? 'addedTitle' : 'add')}
       description={t(codes ? 'codesLead' : 'addLead')}
       footer={
-        codes ? (
-          <Button autoFocus variant="primary" onClick={onClose}>
-            {t('codesKept')}
-          </Button>
-        ) : (
+        !codes && (
           <>
             <Button onClick={onClose}>{t('cancel')}</Button>
             <Button type="submit" form={formId} variant="primary" isBusy={isBusy}>
@@ -68,7 +66,7 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
         )
       }
     >
-      {codes && <NewCodes codes={codes} />}
+      {codes && <RecoveryCodes codes={codes} onDone={onClose} />}
       <form id={formId} onSubmit={add} className={codes ? 'hidden' : 'grid gap-5'}>
         {fault && (
           <Banner tone="bad" title={t('notAdded')}>

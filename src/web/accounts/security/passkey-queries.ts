@@ -1,5 +1,6 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { listPasskeys, removePasskey, renamePasskey } from '#contract/endpoints/passkeys.ts'
+import { secondFactorsQuery } from '#web/accounts/second-factor/second-factor-queries.ts'
 import { call } from '#web/http/call.ts'
 
 export const passkeysQuery = queryOptions({
@@ -8,9 +9,11 @@ export const passkeysQuery = queryOptions({
   refetchOnMount: 'always',
 })
 
-/** Also where nothing was changed: in another tab it may have been. */
+/** Also where nothing was changed: in another tab it may have been. With a first or last one recovery codes come and go. */
 export const refreshPasskeys = (client: QueryClient) =>
-  client.invalidateQueries({ queryKey: passkeysQuery.queryKey })
+  Promise.all(
+    [passkeysQuery, secondFactorsQuery].map(({ queryKey }) => client.invalidateQueries({ queryKey })),
+  )
 
 export const renamePasskeyMutation = (client: QueryClient) =>
   mutationOptions({

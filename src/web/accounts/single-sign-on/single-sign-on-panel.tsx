@@ -4,6 +4,7 @@ import type { HalfSignIn } from '#contract/entities/second-factor.ts'
 import { authAddress } from '#web/accounts/auth-views.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
+import { OrLine } from '#web/ui/layout/or-line.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { ConfirmAccountForm } from './confirm-account-form.tsx'
 import { readFault } from './read-fault.ts'
@@ -41,13 +42,7 @@ export function SingleSignOnPanel({
           {t(`fault.${fault}`, { name })}
         </Banner>
       )}
-      {isOnly ? (
-        <p className="text-muted">{t('onlyLead', { name })}</p>
-      ) : (
-        <p className="flex items-center gap-3 text-sm text-muted before:grow before:border-t before:border-line after:grow after:border-t after:border-line">
-          {t('or')}
-        </p>
-      )}
+      {isOnly ? <p className="text-muted">{t('onlyLead', { name })}</p> : <OrLine>{t('or')}</OrLine>}
       <SingleSignOnButton issuer={issuer} isFirst={isOnly} />
       {isOnly && (
         <details className="text-sm">

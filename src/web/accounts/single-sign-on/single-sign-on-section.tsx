@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { useForm } from 'react-hook-form'
 import { useSearch } from 'wouter'
 import { PasswordField } from '#web/accounts/password-field.tsx'
@@ -48,7 +49,7 @@ function LinkToIssuer({ issuer }: { issuer: Issuer }) {
         )}
         {data && (
           <>
-            <p className="wrap-anywhere">
+            <p className={clsx('wrap-anywhere', !data.linkedAt && 'text-sm text-muted')}>
               {data.linkedAt
                 ? t('section.linked', { name, time: formatDateTime(data.linkedAt, language) })
                 : t('section.unlinked', { name })}

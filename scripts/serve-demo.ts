@@ -1,0 +1,42 @@
+import { exitExplained } from '#server/exit-explained.ts'
+import { createLog } from '#server/platform/log.ts'
+import { processEnvironment } from '#server/platform/read-settings.ts'
+import { readSettingsOrExit } from '#server/read-settings-or-exit.ts'
+import { startServer } from '#server/start-server.ts'
+import { stopOnSignal } from '#server/stop-on-signal.ts'
+import { demoEditor, makeDemoEditor } from './demo-editor.ts'
+import { startDemo } from './demo-environment.ts'
+import { setDemoPrices } from './demo-prices.ts'
+
+const demo = await startDemo(processEnvironment())
+const settings = readSettingsOrExit(demo.environment)
+const log = createLog(settings.LOG_LEVEL)
+const starting = startServer(settings, log)
+stopOnSignal(log, async () => {
+  await (await starting).stop()
+  await demo.close()
+})
+const server = await starting.catch((error) => exitExplained(error, settings))
+let editor = `${demoEditor.username}  ${demoEditor.password}`
+if (server.address !== null) {
+  demo.meet(server.address)
+  const admin = { username: settings.ADMIN_USERNAME, password: settings.ADMIN_PASSWORD ?? '' }
+  // Everything else of the demo works without: somebody may have changed the administrator's password.
+  await makeDemoEditor(server.address, admin).catch((error) => {
+    editor += `  (may be missing: ${error.message})`
+  })
+  await setDemoPrices(server.address, admin).catch((error) => {
+    log.warn({ err: error }, 'the models of the demo may have no prices')
+  })
+}
+
+const administrator = `${settings.ADMIN_USERNAME}  ${settings.ADMIN_PASSWORD ?? ''}`
+console.log(`
+  Bildwort is ready: ${settings.PUBLIC_URL}
+
+  Sign in as         ${editor}
+  Administrator      ${administrator}
+  A list to upload   ${demo.pictures}/media-export.csv
+  Mails it sends     ${settings.MAIL_INBOX_URL || 'none are kept: the environment sets SMTP_URL'}
+  End it with        Ctrl+C
+`)

@@ -1,0 +1,43 @@
+import { readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { Endpoint } from '#contract/endpoint.ts'
+
+const folder = new URL('../contract/endpoints/', import.meta.url)
+
+test('these calls need a factor shown lately of whoever has one: each opens, ends or empties an account', async () => {
+  const rooms: object[] = await Promise.all(
+    readdirSync(folder).map((file) => import(new URL(file, folder).href)),
+  )
+  const calls = rooms.flatMap((room) => Object.values(room).filter(isEndpoint))
+  const asked = calls.filter(({ config }) => config.needsConfirmation)
+  expect(asked.map(({ method, url }) => `${method} ${url}`).toSorted()).toEqual([
+    'DELETE /api/admin/apikeys/:name',
+    'DELETE /api/admin/users/:id',
+    'DELETE /api/admin/users/:id/apikeys/:name',
+    'DELETE /api/user',
+    'DELETE /api/user/passkeys/:id',
+    'DELETE /api/user/second-factor/totp',
+    'DELETE /api/user/single-sign-on',
+    'PATCH /api/admin/users/:id/limits',
+    'POST /api/admin/apikeys',
+    'POST /api/admin/credits/adjust',
+    'POST /api/admin/users/:id/assign-apikey',
+    'POST /api/admin/users/:id/end-sessions',
+    'POST /api/admin/users/:id/lift-suspension',
+    'POST /api/admin/users/:id/make-admin',
+    'POST /api/admin/users/:id/reset-stats',
+    'POST /api/admin/users/:id/suspend',
+    'POST /api/admin/users/:id/unmake-admin',
+    'POST /api/admin/users/assign-apikeys',
+    'POST /api/user/address-change',
+    'POST /api/user/passkeys/options',
+    'POST /api/user/second-factor/recovery-codes',
+    'POST /api/user/second-factor/totp',
+    'POST /api/user/second-factor/totp/confirm',
+    'POST /api/user/single-sign-on',
+  ])
+})
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'url' in value && 'config' in value
+}
