@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
+import { lockWaiters } from '#server/testing/lock-waiters.ts'
 import { makeJob } from '#server/testing/make-job.ts'
 import { expect, test } from '#server/testing/test.ts'
+import { until } from '#server/testing/until.ts'
 import { readProgress } from './read-progress.ts'
 
 test('what was done after the cursor is read in order; of very much the newest thousand', async ({
@@ -43,4 +45,22 @@ test('the first image that is not done is what is under way; what is known to be
   await decide(2)
   await decide(4)
   expect(await underWay()).toBeNull()
+})
+
+test('counts and what is under way are of the same moment', async ({ make, platform }) => {
+  const { db } = platform
+  const anna = await make.user()
+  const jobId = await makeJob(db, { userId: anna.id, images: 2 })
+  const read = await db.transaction(async (tx) => {
+    await tx.execute(sql`lock table job_images in access exclusive mode`)
+    // Boxed: as a bare promise it would be waited for before the transaction, for which it waits, is over.
+    const reading = { progress: readProgress(db, jobId, 0) }
+    await until(async () => (await lockWaiters(platform.pool, 'relation')).length > 0)
+    await tx.execute(
+      sql`update job_images set state = 'failed', done_number = 1, done_at = now() where job_id = ${jobId} and position = 1`,
+    )
+    await tx.execute(sql`update jobs set failed = 1 where id = ${jobId}`)
+    return reading
+  })
+  expect(await read.progress).toMatchObject({ job: { failed: 1 }, underWay: { position: 2 } })
 })

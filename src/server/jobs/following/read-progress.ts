@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { ImagePurpose, LanguageVersions } from '#contract/entities/image.ts'
 import type { PictureFault } from '#contract/picture-faults.ts'
 import { jobs } from '#server/jobs/jobs.tables.ts'
@@ -45,9 +45,13 @@ export async function readProgress(
   cursor: number,
   firstOpen = 1,
 ): Promise<Progress | null> {
-  const [job] = await db.select().from(jobs).where(sql`${jobs.id} = ${jobId}`)
-  if (!job) return null
-  const underWay = job.finishedAt ? null : await readUnderWay(db, jobId, firstOpen)
+  // One statement: of two, the second may see what the first did not, and tell of a state that never was.
+  const [found] = await db
+    .select({ job: jobs, underWay: underWayFrom(firstOpen) })
+    .from(jobs)
+    .where(eq(jobs.id, jobId))
+  if (!found) return null
+  const { job, underWay } = found
   const newest = job.succeeded + job.failed
   const from = Math.max(cursor, newest - mostImages)
   if (from >= newest) return { job, done: [], underWay }
@@ -63,16 +67,11 @@ export async function readProgress(
   return { job, done, underWay }
 }
 
-async function readUnderWay(db: Database, jobId: number, firstOpen: number): Promise<UnderWay | null> {
-  const rows = await readRows(
-    db,
-    { position: column.number, filename: column.text },
-    sql`
-    select position, filename from job_images
-    where job_id = ${jobId} and position >= ${firstOpen} and state = 'pending' order by position limit 1`,
-  )
-  return rows[0] ?? null
-}
+const underWayFrom = (firstOpen: number) => sql<UnderWay | null>`
+  case when jobs.finished_at is null then (
+    select json_build_object('position', position, 'filename', filename) from job_images
+    where job_id = jobs.id and position >= ${firstOpen} and state = 'pending' order by position limit 1
+  ) end`
 
 /** The first image of a job that succeeded, as a sample of its results. */
 export async function readSample(db: Database, jobId: number) {
