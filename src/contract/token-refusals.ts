@@ -57,6 +57,11 @@ export const tokenRefusals = {
     de: 'An diese Adresse wird nichts gesendet: Erwartet wird eine öffentliche Adresse mit https, ohne Namen und Passwort darin.',
     en: 'Nothing is sent to this address: expected is a public one with https, without a name and password in it.',
   },
+  webhook_off: {
+    status: 409,
+    de: 'Dieser Webhook ist abgeschaltet. Bitte schalten Sie ihn zuerst ein.',
+    en: 'This webhook is switched off. Please switch it on first.',
+  },
   too_many_webhooks: {
     status: 409,
     details: z.object({ maxWebhooks: z.int() }),
