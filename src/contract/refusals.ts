@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { addressRefusals } from './address-refusals.ts'
 import { factorRefusals } from './factor-refusals.ts'
 import { homeRefusals } from './home-refusals.ts'
+import { imageRefusals } from './image-refusals.ts'
 import type { UiLanguage } from './languages.ts'
 import { passkeyRefusals } from './passkey-refusals.ts'
 import { peopleRefusals } from './people-refusals.ts'
@@ -20,6 +21,7 @@ interface RefusalEntry extends Record<UiLanguage, string> {
 export const refusals = {
   ...homeRefusals,
   ...tokenRefusals,
+  ...imageRefusals,
   ...factorRefusals,
   ...peopleRefusals,
   ...addressRefusals,
