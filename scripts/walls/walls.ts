@@ -168,6 +168,7 @@ export const walls: Readonly<Record<string, Room>> = {
       tokens: '',
       webhooks: '',
       limits: '',
+      webhooks: '',
       security: 'addresses second-factor passkeys single-sign-on',
     },
     'account-page account-pages',
