@@ -143,6 +143,10 @@ const ofToken = async ({ user }: World) => {
   const { body } = await user.call(tokens.createToken, { body: aToken })
   return { params: { id: body.token.id } }
 }
+const ofTokenOfUser = async (world: World) => {
+  const { params } = await ofToken(world)
+  return { params: { id: world.user.id, tokenId: params.id } }
+}
 const v1: Endpoint[] = [v1Account, v1Jobs, v1Webhooks].flatMap((room) => Object.values(room))
 
 const rows: Row[] = [
@@ -290,6 +294,8 @@ const rows: Row[] = [
   [tokens.listTokens, 401, 200, 200, 200],
   [tokens.createToken, 401, 201, 201, 201, () => ({ body: aToken })],
   [tokens.revokeToken, 401, 204, 404, 404, ofToken],
+  [tokens.listTokensOfUser, 401, 403, 403, 200, ofUser],
+  [tokens.revokeTokenOfUser, 401, 403, 403, 204, ofTokenOfUser],
   // No session opens what tokens do: `scopes.test.ts` has those.
   ...v1.map(
     (endpoint): Row => [
