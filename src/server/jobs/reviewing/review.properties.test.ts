@@ -4,10 +4,10 @@ import type { LanguageVersions } from '#contract/entities/image.ts'
 import { makeDescribedJob } from '#server/testing/make-described-job.ts'
 import { expect, test } from '#server/testing/test.ts'
 import { claimTry } from './claim-try.ts'
-import type { Regeneration } from './regenerate-picture.ts'
+import type { DescribedNow } from '#server/jobs/describe-now.ts'
 import { storeRegeneration } from './store-regeneration.ts'
 
-const regeneration: Regeneration = {
+const regeneration: DescribedNow = {
   outcome: 'described',
   interpretation: 'Ein Foto.',
   purpose: 'informative',

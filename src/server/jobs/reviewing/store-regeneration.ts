@@ -9,12 +9,12 @@ import { imageColumns } from '#server/jobs/reading/image-columns.ts'
 import type { ImageRow } from '#server/jobs/reading/shape-image.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 import type { FreeTry } from './claim-try.ts'
-import type { Regeneration } from './regenerate-picture.ts'
+import type { DescribedNow } from '#server/jobs/describe-now.ts'
 
 interface Described {
   /** The owner. */
   userId: number
-  regeneration: Regeneration
+  regeneration: DescribedNow
   usage: ModelUsage[]
 }
 
@@ -43,7 +43,7 @@ async function proposeTexts(
   tx: Transaction,
   ref: ImageRef,
   freeTry: FreeTry,
-  regeneration: Extract<Regeneration, { outcome: 'described' }>,
+  regeneration: Extract<DescribedNow, { outcome: 'described' }>,
 ): Promise<ImageRow | null> {
   if (!(await takeTry(tx, freeTry))) return null
   const { interpretation, purpose, decorativeReason, languageVersions, breaches } = regeneration
