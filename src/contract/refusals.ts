@@ -189,6 +189,12 @@ export const refusals = {
     de: 'Es läuft bereits ein Auftrag. Bitte warten Sie, bis er fertig ist, oder stoppen Sie ihn.',
     en: 'A job is already running. Please wait until it is done, or stop it.',
   },
+  too_many_jobs: {
+    status: 409,
+    details: z.object({ maxJobs: z.int(), jobIds: z.array(z.int()) }),
+    de: 'Es laufen schon so viele Aufträge, wie über die API zugleich möglich sind ({{maxJobs}}). Bitte warten Sie, bis einer fertig ist, oder stoppen Sie einen.',
+    en: 'As many jobs are running as are possible at once through the API ({{maxJobs}}). Please wait until one is done, or stop one.',
+  },
   job_running: {
     status: 409,
     de: 'Der Auftrag läuft noch. Bitte warten Sie, bis er fertig ist, oder stoppen Sie ihn.',
