@@ -52,7 +52,7 @@ export function imageRoutes(app: FastifyInstance, platform: Platform): void {
       const prefersAsync = /\brespond-async\b/i.test(readRequestHeader(request.headers.prefer) ?? '')
       if (prefersAsync && body?.url !== undefined) {
         const order = await readImageOrder(platform, request, body)
-        const leased = await orderSingle(platform, caller, { ...order, tokenId: caller.tokenId })
+        const leased = await orderSingle(platform, caller, { ...order, token: caller })
         const image = shapeV1Image(await readImage(db, caller, leased, language))
         return reply
           .code(202)
@@ -62,7 +62,7 @@ export function imageRoutes(app: FastifyInstance, platform: Platform): void {
       }
       return await singles.run(caller, untilHangUp(reply), async () => {
         const order = await readImageOrder(platform, request, body)
-        const wanted = { ...order, tokenId: caller.tokenId }
+        const wanted = { ...order, token: caller }
         let answer: calls.DescribedImage | undefined
         const keep = async (...[tx, leased, outcome]: Parameters<Parameters<typeof takeSingle>[5]>) => {
           answer = await answerSingle(tx, caller, leased, outcome, language)

@@ -48,7 +48,11 @@ export async function endSingle(
 }
 
 /** What asking cost is the operator's to know, also where nobody has anything of it. */
-async function writeLostCalls(db: Database, leased: Leased, { described, usage }: SingleOutcome): Promise<void> {
+async function writeLostCalls(
+  db: Database,
+  leased: Leased,
+  { described, usage }: SingleOutcome,
+): Promise<void> {
   await db.transaction(async (tx) => {
     await addCallCosts(tx, leased, usage, null)
     await countUnpaidCalls(tx, leased.userId, answeredCalls(described.calls))
@@ -97,11 +101,18 @@ async function writeEnd(
     await orderEvent(
       tx,
       { id: userId },
-      { event: 'image.completed', data: { imageId: `${jobId}-${position}`, state: isDescribed ? 'succeeded' : 'failed' } },
+      {
+        event: 'image.completed',
+        data: { imageId: `${jobId}-${position}`, state: isDescribed ? 'succeeded' : 'failed' },
+      },
     )
 }
 
-async function writeImage(tx: Transaction, { jobId, position }: Leased, described: DescribedNow): Promise<void> {
+async function writeImage(
+  tx: Transaction,
+  { jobId, position }: Leased,
+  described: DescribedNow,
+): Promise<void> {
   const ref = { jobId, position }
   const isDescribed = described.outcome === 'described'
   const [written] = await tx

@@ -28,7 +28,10 @@ const columns = {
 }
 
 /** The condition that this is what an image’s sender gave along. */
-export const isGiven = and(eq(singleImages.jobId, jobImages.jobId), eq(singleImages.position, jobImages.position))
+export const isGiven = and(
+  eq(singleImages.jobId, jobImages.jobId),
+  eq(singleImages.position, jobImages.position),
+)
 
 /** An image of one of the owner's own jobs. Refuses `not_found`. */
 export async function readImage(
@@ -62,8 +65,18 @@ export async function findByExternalId(
     .from(singleImages)
     .innerJoin(jobImages, isGiven)
     .innerJoin(jobs, eq(jobs.id, jobId))
-    .where(and(eq(singleImages.userId, owner.id), eq(singleImages.externalId, externalId), isOlder, ownJobs(owner)))
+    .where(
+      and(
+        eq(singleImages.userId, owner.id),
+        eq(singleImages.externalId, externalId),
+        isOlder,
+        ownJobs(owner),
+      ),
+    )
     .orderBy(desc(jobId), desc(position))
     .limit(limit)
-  return found.map(({ languages, image, ...given }) => ({ ...given, image: shapeImage(image, languages, language) }))
+  return found.map(({ languages, image, ...given }) => ({
+    ...given,
+    image: shapeImage(image, languages, language),
+  }))
 }
