@@ -4,10 +4,10 @@ import { changedChannel, stopChannel } from '#server/jobs/channels.ts'
 import { ownUnpaid } from '#server/jobs/costs/own-unpaid.ts'
 import { sumProviderCosts } from '#server/jobs/costs/sum-provider-costs.ts'
 import { allJobsOf } from '#server/jobs/own-jobs.ts'
-import { releasePending } from '#server/jobs/single/release-pending.ts'
 import { column } from '#server/platform/column.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import { readRows } from '#server/platform/read-rows.ts'
+import { releasePending } from './release-pending.ts'
 import { exclusiveStartLock } from './start-lock.ts'
 
 /**

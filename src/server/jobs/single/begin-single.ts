@@ -6,6 +6,7 @@ import { holdCredits, type SpendingToken } from '#server/credits/hold-credits.ts
 import { workChannel } from '#server/jobs/channels.ts'
 import { sharedStartLock } from '#server/jobs/ending/start-lock.ts'
 import { jobImages, jobs } from '#server/jobs/jobs.tables.ts'
+import { singleImages } from '#server/jobs/single.tables.ts'
 import { refuseBeyondQuota } from '#server/jobs/starting/refuse-beyond-quota.ts'
 import { refuseCost } from '#server/jobs/starting/refuse-cost.ts'
 import type { Caller } from '#server/platform/caller.ts'
@@ -13,7 +14,6 @@ import type { Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { type Leased, syncLeaseSeconds } from './lease.ts'
-import { singleImages } from './single.tables.ts'
 import { dayOf, type SingleOptions, singleKeyOf } from './single-options.ts'
 
 /** A picture that came by itself. */

@@ -11,11 +11,11 @@ import type { DescribedNow } from '#server/jobs/describe-now.ts'
 import { isImage } from '#server/jobs/image-ref.ts'
 import { jobImages, jobs, jobThumbnails, type ModelUsage } from '#server/jobs/jobs.tables.ts'
 import { keepFindable } from '#server/jobs/reading/make-findable.ts'
+import { singleImages } from '#server/jobs/single.tables.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { orderEvent } from '#server/webhooks/order-event.ts'
 import type { Leased } from './lease.ts'
-import { singleImages } from './single.tables.ts'
 
 type Ending = Pick<Platform, 'db' | 'queue' | 'mailer'>
 

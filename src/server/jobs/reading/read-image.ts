@@ -4,12 +4,12 @@ import type { UiLanguage } from '#contract/languages.ts'
 import { type ImageRef, isImage } from '#server/jobs/image-ref.ts'
 import { jobImages, jobs } from '#server/jobs/jobs.tables.ts'
 import { ownJobs } from '#server/jobs/own-jobs.ts'
-import { imageColumns } from '#server/jobs/reading/image-columns.ts'
-import { shapeImage } from '#server/jobs/reading/shape-image.ts'
+import { singleImages } from '#server/jobs/single.tables.ts'
 import type { Owner } from '#server/platform/caller.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { singleImages } from './single.tables.ts'
+import { imageColumns } from './image-columns.ts'
+import { shapeImage } from './shape-image.ts'
 
 /** An image with its job, and what its sender gave along where it came by itself. */
 export interface GivenImage {
