@@ -6,8 +6,9 @@ import { Webhook, WebhookChange, WebhookDelivery, WebhookInput } from '#contract
 const WebhookParams = z.object({ id: TypedId })
 const ofWebhooks = { access: 'token', scope: 'webhooks:write' } as const
 const ofOne = { ...ofWebhooks, refusals: ['not_found'] } as const
-/** What a webhook signs with, in the form of Standard Webhooks; no other call answers it again. */
-const Secret = z.object({ secret: z.string() })
+const repeatable = { takesIdempotencyKey: true } as const
+/** What a webhook signs with, in the form of Standard Webhooks; no other call answers it again, and no repetition of this one. */
+const Secret = z.object({ secret: z.string().optional() })
 
 export const listWebhooks = defineEndpoint({
   method: 'GET',
@@ -27,7 +28,7 @@ export const createWebhook = defineEndpoint({
     body: WebhookInput,
     response: { 201: Secret.extend({ webhook: Webhook }) },
   },
-  config: { ...ofWebhooks, refusals: ['webhook_url_refused', 'too_many_webhooks'] },
+  config: { ...ofWebhooks, ...repeatable, refusals: ['webhook_url_refused', 'too_many_webhooks'] },
 })
 
 export const changeWebhook = defineEndpoint({
@@ -61,7 +62,7 @@ export const testWebhook = defineEndpoint({
     params: WebhookParams,
     response: { 202: z.object({ deliveryId: z.string() }) },
   },
-  config: ofOne,
+  config: { ...ofOne, ...repeatable },
 })
 
 export const rotateWebhookSecret = defineEndpoint({
@@ -72,7 +73,7 @@ export const rotateWebhookSecret = defineEndpoint({
     params: WebhookParams,
     response: { 200: Secret },
   },
-  config: ofOne,
+  config: { ...ofOne, ...repeatable },
 })
 
 export const listDeliveries = defineEndpoint({
@@ -98,5 +99,5 @@ export const resendDelivery = defineEndpoint({
     params: z.object({ deliveryId: z.string().regex(/^msg_[\w-]{10,60}$/) }),
     response: { 202: z.void() },
   },
-  config: ofOne,
+  config: { ...ofOne, ...repeatable },
 })
