@@ -65,8 +65,8 @@ export const JobInput = z.strictObject({
 })
 export type JobInput = z.infer<typeof JobInput>
 
-/** What the form of a list file has beside the fields of the app's. */
-export const JobFormFields = z.object({
+/** A job of a list file: the form of the app, and what it may cost. */
+export const JobForm = StartForm.extend({
   maxCost: z
     .string()
     .default('')
@@ -74,6 +74,3 @@ export const JobFormFields = z.object({
     .transform((text) => (text.trim() === '' ? null : Number(text)))
     .pipe(z.int().min(0).max(limits.tokenCapCents).nullable()),
 })
-
-/** A job of a list file. */
-export const JobForm = StartForm.extend(JobFormFields.shape)
