@@ -1,4 +1,5 @@
 import { findOwners } from '#server/accounts/users/find-owners.ts'
+import { lockUser } from '#server/accounts/users/lock-user.ts'
 import { extraUserColumns } from '#server/admin/extra-user-columns.ts'
 import { purchaseRoutes } from '#server/credits/purchases/purchases.routes.ts'
 import { accountRoutes } from './accounts/accounts.routes.ts'
@@ -14,6 +15,7 @@ import { jobRoutes } from './jobs/jobs.routes.ts'
 import { openStarts } from './jobs/starting/open-starts.ts'
 import { notificationRoutes } from './notifications/notifications.routes.ts'
 import type { MountRoutes } from './platform/build-app.ts'
+import { webhookRoutes } from './webhooks/webhooks.routes.ts'
 
 /** What a user may start and follow at once is counted over the app and the API together. */
 const jobsAndApi: MountRoutes = (app, platform) => {
@@ -33,4 +35,5 @@ export const rooms: MountRoutes[] = [
   adminRoutes,
   ownAccountRoutes,
   notificationRoutes,
+  webhookRoutes(lockUser),
 ]
