@@ -21,6 +21,10 @@ export const inputWords = {
     de: 'Das Formular ist unvollständig, beschädigt oder hat zu viele Felder oder Dateien. Bitte senden Sie es noch einmal.',
     en: 'The form is incomplete, damaged or has too many fields or files. Please send it again.',
   },
+  unkeepable: {
+    de: 'Die Angaben enthalten ein NUL-Zeichen, das sich nicht speichern lässt.',
+    en: 'What was given contains a NUL character, which cannot be kept.',
+  },
   timeZoneUnknown: { de: 'Diese Zeitzone ist nicht bekannt.', en: 'This time zone is not known.' },
 } satisfies Record<string, Words>
 
