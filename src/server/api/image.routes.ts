@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import * as calls from '#contract/endpoints/v1/images.ts'
 import { createPictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
 import { openPools } from '#server/jobs/keys/open-pools.ts'
+import { findByExternalId, readImage } from '#server/jobs/reading/read-image.ts'
 import { decideProposal } from '#server/jobs/reviewing/decide-proposal.ts'
 import { editImage } from '#server/jobs/reviewing/edit-image.ts'
 import { regenerateImage } from '#server/jobs/reviewing/regenerate-image.ts'
 import { deleteSingle } from '#server/jobs/single/delete-single.ts'
 import { describeWithinMs } from '#server/jobs/single/lease.ts'
 import { limitSingles } from '#server/jobs/single/limit-singles.ts'
-import { findByExternalId, readImage } from '#server/jobs/single/read-image.ts'
 import { orderSingle, takeSingle } from '#server/jobs/single/take-single.ts'
 import { readRequestHeader } from '#server/jobs/starting/read-request-header.ts'
 import { untilHangUp } from '#server/jobs/starting/until-hang-up.ts'
@@ -52,7 +52,7 @@ export function imageRoutes(app: FastifyInstance, platform: Platform): void {
       const prefersAsync = /\brespond-async\b/i.test(readRequestHeader(request.headers.prefer) ?? '')
       if (prefersAsync && body?.url !== undefined) {
         const order = await readImageOrder(platform, request, body)
-        const leased = await orderSingle(platform, caller, { ...order, tokenId: caller.tokenId })
+        const leased = await orderSingle(platform, caller, { ...order, token: caller })
         const image = shapeV1Image(await readImage(db, caller, leased, language))
         return reply
           .code(202)
@@ -62,7 +62,7 @@ export function imageRoutes(app: FastifyInstance, platform: Platform): void {
       }
       return await singles.run(caller, untilHangUp(reply), async () => {
         const order = await readImageOrder(platform, request, body)
-        const wanted = { ...order, tokenId: caller.tokenId }
+        const wanted = { ...order, token: caller }
         let answer: calls.DescribedImage | undefined
         const keep = async (...[tx, leased, outcome]: Parameters<Parameters<typeof takeSingle>[5]>) => {
           answer = await answerSingle(tx, caller, leased, outcome, language)

@@ -1,8 +1,8 @@
 import type { V1Image, V1Job } from '#contract/endpoints/v1/shapes.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import type { FoundJob } from '#server/jobs/reading/find-job.ts'
+import type { GivenImage } from '#server/jobs/reading/read-image.ts'
 import { reasonInWords } from '#server/jobs/reading/shape-job.ts'
-import type { GivenImage } from '#server/jobs/single/read-image.ts'
 import { imageIdOf } from './image-id.ts'
 
 /** A job as API v1 promises it, its problem in the reader's words. */

@@ -7,7 +7,7 @@ import { allJobsOf } from '#server/jobs/own-jobs.ts'
 import { column } from '#server/platform/column.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import { readRows } from '#server/platform/read-rows.ts'
-import { releasePending } from '#server/jobs/single/release-pending.ts'
+import { releasePending } from './release-pending.ts'
 import { exclusiveStartLock } from './start-lock.ts'
 
 /**

@@ -1,11 +1,11 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import type { UiLanguage } from '#contract/languages.ts'
 import { jobImages } from '#server/jobs/jobs.tables.ts'
-import { type GivenImage, isGiven } from '#server/jobs/single/read-image.ts'
-import { singleImages } from '#server/jobs/single/single.tables.ts'
+import { singleImages } from '#server/jobs/single.tables.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import type { FoundJob } from './find-job.ts'
 import { imageColumns } from './image-columns.ts'
+import { type GivenImage, isGiven } from './read-image.ts'
 import { shapeImage } from './shape-image.ts'
 
 /** A page of a job's images in the order of its list: those behind the position `after`, if there is one. */

@@ -2,10 +2,11 @@ import { sql } from 'drizzle-orm'
 import type { RowWishes } from '#contract/lists/row-wishes.ts'
 import { pricePerImage } from '#contract/pricing.ts'
 import { readCaller } from '#server/accounts/users/read-caller.ts'
-import { holdCredits } from '#server/credits/hold-credits.ts'
+import { holdCredits, type SpendingToken } from '#server/credits/hold-credits.ts'
 import { workChannel } from '#server/jobs/channels.ts'
 import { sharedStartLock } from '#server/jobs/ending/start-lock.ts'
 import { jobImages, jobs } from '#server/jobs/jobs.tables.ts'
+import { singleImages } from '#server/jobs/single.tables.ts'
 import { refuseBeyondQuota } from '#server/jobs/starting/refuse-beyond-quota.ts'
 import { refuseCost } from '#server/jobs/starting/refuse-cost.ts'
 import type { Caller } from '#server/platform/caller.ts'
@@ -14,7 +15,6 @@ import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { type Leased, syncLeaseSeconds } from './lease.ts'
 import { dayOf, type SingleOptions, singleKeyOf } from './single-options.ts'
-import { singleImages } from './single.tables.ts'
 
 /** A picture that came by itself. */
 export interface SinglePicture {
@@ -31,7 +31,7 @@ interface Beginning {
   picture: SinglePicture
   options: SingleOptions
   /** The token of the API that it came by. */
-  tokenId: number
+  token: SpendingToken
   /** What it may cost at most; undefined: whatever it costs. */
   maxCostCents: number | undefined
   /** Nobody waits for it. */
@@ -48,7 +48,7 @@ const columns = ['url', 'externalId', 'context']
 export async function beginSingle(
   platform: Platform,
   caller: Pick<Caller, 'id'>,
-  { picture, options, tokenId, maxCostCents, isAsync }: Beginning,
+  { picture, options, token, maxCostCents, isAsync }: Beginning,
 ): Promise<Leased> {
   const userId = caller.id
   const { languages } = options
@@ -66,14 +66,16 @@ export async function beginSingle(
       wishes: Object.keys(row).length > 0 ? row : null,
       source: [url, externalId ?? '', context],
     })
-    const leasedUntil = isAsync ? sql`now()` : sql`clock_timestamp() + make_interval(secs => ${syncLeaseSeconds})`
+    const leasedUntil = isAsync
+      ? sql`now()`
+      : sql`clock_timestamp() + make_interval(secs => ${syncLeaseSeconds})`
     const [leased] = await tx
       .insert(singleImages)
       .values({ ...ref, userId, externalId, metadata, keywords, isAsync, leasedUntil })
       .returning({ until: sql<string>`${singleImages.leasedUntil}::text` })
     // The account is locked for as short as can be.
     const cents = pricePerImage(languages.length)
-    const hold = await holdCredits(tx, { userId, ...ref, cents, tokenId, maxCostCents })
+    const hold = await holdCredits(tx, { userId, ...ref, cents, token, maxCostCents })
     if (!hold.isHeld)
       throw await refuseCost(tx, userId, { imageCount: 1, languageCount: languages.length }, hold)
     if (isAsync) await tx.execute(sql`select pg_notify(${workChannel}, '')`)

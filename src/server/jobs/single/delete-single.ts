@@ -21,7 +21,11 @@ export async function deleteSingle(db: Database, owner: Owner, ref: ImageRef): P
       .where(and(eq(jobs.id, jobId), ownJobs(owner)))
       .for('no key update')
     if (!job) throw new Refusal('not_found')
-    const [image] = await tx.select({ state: jobImages.state }).from(jobImages).where(isImage(ref)).for('update')
+    const [image] = await tx
+      .select({ state: jobImages.state })
+      .from(jobImages)
+      .where(isImage(ref))
+      .for('update')
     if (!image) throw new Refusal('not_found')
     if (job.kind !== 'single') throw new Refusal('image_of_list')
     if (image.state === 'pending') throw new Refusal('image_pending')

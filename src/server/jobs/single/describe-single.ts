@@ -24,7 +24,8 @@ export async function describeSingle(
   { fetcher, pools }: Describers,
   owner: Caller,
   leased: Leased,
-  asked: Pick<SinglePicture, 'filename' | 'context' | 'row' | 'keywords'> & AskedPicture & { options: SingleOptions },
+  asked: Pick<SinglePicture, 'filename' | 'context' | 'row' | 'keywords'> &
+    AskedPicture & { options: SingleOptions },
   signal: AbortSignal,
 ): Promise<SingleOutcome> {
   const { url, file, filename, context, row, keywords, options } = asked

@@ -11,11 +11,11 @@ import type { DescribedNow } from '#server/jobs/describe-now.ts'
 import { isImage } from '#server/jobs/image-ref.ts'
 import { jobImages, jobs, jobThumbnails, type ModelUsage } from '#server/jobs/jobs.tables.ts'
 import { keepFindable } from '#server/jobs/reading/make-findable.ts'
+import { singleImages } from '#server/jobs/single.tables.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { orderEvent } from '#server/webhooks/order-event.ts'
 import type { Leased } from './lease.ts'
-import { singleImages } from './single.tables.ts'
 
 type Ending = Pick<Platform, 'db' | 'queue' | 'mailer'>
 
@@ -48,7 +48,11 @@ export async function endSingle(
 }
 
 /** What asking cost is the operator's to know, also where nobody has anything of it. */
-async function writeLostCalls(db: Database, leased: Leased, { described, usage }: SingleOutcome): Promise<void> {
+async function writeLostCalls(
+  db: Database,
+  leased: Leased,
+  { described, usage }: SingleOutcome,
+): Promise<void> {
   await db.transaction(async (tx) => {
     await addCallCosts(tx, leased, usage, null)
     await countUnpaidCalls(tx, leased.userId, answeredCalls(described.calls))
@@ -97,11 +101,18 @@ async function writeEnd(
     await orderEvent(
       tx,
       { id: userId },
-      { event: 'image.completed', data: { imageId: `${jobId}-${position}`, state: isDescribed ? 'succeeded' : 'failed' } },
+      {
+        event: 'image.completed',
+        data: { imageId: `${jobId}-${position}`, state: isDescribed ? 'succeeded' : 'failed' },
+      },
     )
 }
 
-async function writeImage(tx: Transaction, { jobId, position }: Leased, described: DescribedNow): Promise<void> {
+async function writeImage(
+  tx: Transaction,
+  { jobId, position }: Leased,
+  described: DescribedNow,
+): Promise<void> {
   const ref = { jobId, position }
   const isDescribed = described.outcome === 'described'
   const [written] = await tx

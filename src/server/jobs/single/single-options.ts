@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { maxCustomLanguages } from '#contract/languages.ts'
+import { findBuiltInLanguage, maxCustomLanguages } from '#contract/languages.ts'
 import { pricePerImage } from '#contract/pricing.ts'
-import { findBuiltInLanguage } from '#contract/languages.ts'
 import { chooseLanguages } from '#server/jobs/lists/choose-languages.ts'
 
 /** What all pictures of a job of single pictures have in common. */
@@ -17,7 +16,10 @@ export function readLanguages(given: readonly string[]): string[] {
   // What looks like a code and is none is a mistake, and no language of this name.
   const others = given.filter((language) => !findBuiltInLanguage(language))
   const [unknown] = others.filter((language) => /^[a-z]{2,3}$/.test(language))
-  return chooseLanguages(unknown === undefined ? codes : [...codes, unknown], others.slice(0, maxCustomLanguages + 1))
+  return chooseLanguages(
+    unknown === undefined ? codes : [...codes, unknown],
+    others.slice(0, maxCustomLanguages + 1),
+  )
 }
 
 /** Names the job that pictures with these options join on the UTC day of this moment, at the price of today. */

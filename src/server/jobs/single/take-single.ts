@@ -1,3 +1,4 @@
+import type { SpendingToken } from '#server/credits/hold-credits.ts'
 import { refuseWithoutKeys } from '#server/jobs/keys/refuse-without-keys.ts'
 import { refuseUnpaid } from '#server/jobs/reviewing/refuse-unpaid.ts'
 import type { Caller } from '#server/platform/caller.ts'
@@ -15,7 +16,7 @@ export interface SingleOrder {
   /** Its bytes, where these were sent. */
   file?: Buffer | undefined
   options: SingleOptions
-  tokenId: number
+  token: SpendingToken
   maxCostCents: number | undefined
 }
 
@@ -42,7 +43,11 @@ export async function takeSingle(
 }
 
 /** Takes a picture in that a worker describes. Refuses what `takeSingle` refuses. */
-export async function orderSingle(platform: Platform, caller: Caller, order: Omit<SingleOrder, 'file'>): Promise<Leased> {
+export async function orderSingle(
+  platform: Platform,
+  caller: Caller,
+  order: Omit<SingleOrder, 'file'>,
+): Promise<Leased> {
   await refuseWithoutKeys(platform, caller)
   await refuseUnpaid(platform, caller.id)
   return await beginSingle(platform, caller, { ...order, isAsync: true })

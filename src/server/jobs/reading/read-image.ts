@@ -4,12 +4,12 @@ import type { UiLanguage } from '#contract/languages.ts'
 import { type ImageRef, isImage } from '#server/jobs/image-ref.ts'
 import { jobImages, jobs } from '#server/jobs/jobs.tables.ts'
 import { ownJobs } from '#server/jobs/own-jobs.ts'
-import { imageColumns } from '#server/jobs/reading/image-columns.ts'
-import { shapeImage } from '#server/jobs/reading/shape-image.ts'
+import { singleImages } from '#server/jobs/single.tables.ts'
 import type { Owner } from '#server/platform/caller.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { singleImages } from './single.tables.ts'
+import { imageColumns } from './image-columns.ts'
+import { shapeImage } from './shape-image.ts'
 
 /** An image with its job, and what its sender gave along where it came by itself. */
 export interface GivenImage {
@@ -28,7 +28,10 @@ const columns = {
 }
 
 /** The condition that this is what an image’s sender gave along. */
-export const isGiven = and(eq(singleImages.jobId, jobImages.jobId), eq(singleImages.position, jobImages.position))
+export const isGiven = and(
+  eq(singleImages.jobId, jobImages.jobId),
+  eq(singleImages.position, jobImages.position),
+)
 
 /** An image of one of the owner's own jobs. Refuses `not_found`. */
 export async function readImage(
@@ -62,8 +65,18 @@ export async function findByExternalId(
     .from(singleImages)
     .innerJoin(jobImages, isGiven)
     .innerJoin(jobs, eq(jobs.id, jobId))
-    .where(and(eq(singleImages.userId, owner.id), eq(singleImages.externalId, externalId), isOlder, ownJobs(owner)))
+    .where(
+      and(
+        eq(singleImages.userId, owner.id),
+        eq(singleImages.externalId, externalId),
+        isOlder,
+        ownJobs(owner),
+      ),
+    )
     .orderBy(desc(jobId), desc(position))
     .limit(limit)
-  return found.map(({ languages, image, ...given }) => ({ ...given, image: shapeImage(image, languages, language) }))
+  return found.map(({ languages, image, ...given }) => ({
+    ...given,
+    image: shapeImage(image, languages, language),
+  }))
 }
