@@ -30,7 +30,7 @@ export const ApiToken = z.object({
   revokedAt: z.iso.datetime().nullable(),
   /** To the minute; null: not yet. */
   lastUsedAt: z.iso.datetime().nullable(),
-  /** Cents that calls with it may hold and spend in a calendar month (UTC); null: no cap of its own. */
+  /** Cents that calls with it may hold and spend in a month of the books; null: no cap of its own. */
   monthlyCapCents: z.int().nullable(),
   /** Cents that it has held and spent in this month. */
   spentThisMonthCents: z.int(),
