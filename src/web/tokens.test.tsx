@@ -1,12 +1,20 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom'
 import { afterEach, expect, test, vi } from 'vitest'
+import { changePassword } from '#contract/endpoints/accounts.ts'
+import { listUsers } from '#contract/endpoints/admin.ts'
 import { confirmWithCode } from '#contract/endpoints/factors.ts'
-import { createToken, listTokens, revokeToken } from '#contract/endpoints/tokens.ts'
+import {
+  createToken,
+  listTokens,
+  listTokensOfUser,
+  revokeToken,
+  revokeTokenOfUser,
+} from '#contract/endpoints/tokens.ts'
 import type { ApiToken } from '#contract/entities/token.ts'
 import { refusalOf } from '#contract/refusal-of.ts'
 import { askConfirmation } from '#web/accounts/second-factor/ask-confirmation.tsx'
 import { askWhenRefused } from '#web/http/confirmation.ts'
-import { createdAt, user } from '#web/testing/furnish.ts'
+import { admin, createdAt, user } from '#web/testing/furnish.ts'
 import { findToast, hands } from '#web/testing/hands.ts'
 import { type OpenApp, openApp } from '#web/testing/open-app.tsx'
 
@@ -162,4 +170,39 @@ test('a list that cannot be loaded is asked for again', async () => {
   app.server.answers(listTokens, [token])
   await hands.press('Try Again')
   await screen.findByText('WordPress')
+})
+
+test('whoever has tokens can end them with a change of the password', async () => {
+  await open([token])
+  await hands.press(/open profile$/)
+  await hands.fill('Current password', 'a horse with a battery')
+  await hands.fill('New password', 'another horse')
+  await hands.fill('Confirm new password', 'another horse')
+  await hands.choose('checkbox', /^Also revoke all access tokens/)
+  app.server.answers(changePassword, undefined)
+  app.server.answers(listTokens, [{ ...token, revokedAt: createdAt }])
+  await hands.press('Change password')
+  await findToast(/all access tokens are revoked/)
+  await waitFor(() => expect(screen.queryByLabelText(/^Also revoke all access tokens/)).toBeNull())
+})
+
+test('administrators see what the tokens of somebody are told by, and revoke one', async () => {
+  app = openApp('/admin', { who: admin() })
+  const anna = user({ id: 7, username: 'Anna' })
+  app.server.answers(listUsers, [admin(), anna])
+  app.server.answers(listTokensOfUser, [
+    { id: 5, name: 'WordPress', start: 'bw_live_xxxx', lastUsedAt: null },
+  ])
+  await hands.press('Aktionen zu Anna')
+  await hands.press('Zugangstoken von Anna')
+  const dialog = await screen.findByRole('dialog', { name: 'Zugangstoken von Anna' })
+  await within(dialog).findByText('bw_live_xxxx…')
+  within(dialog).getByText('Noch nicht benutzt')
+  await hands.press('WordPress widerrufen', dialog)
+  const question = await screen.findByRole('alertdialog', { name: '„WordPress“ von Anna widerrufen?' })
+  app.server.answers(revokeTokenOfUser, undefined)
+  app.server.answers(listTokensOfUser, [])
+  await hands.press('Widerrufen', question)
+  await findToast('Das Token ist widerrufen.')
+  await within(dialog).findByText('Anna hat kein Zugangstoken, das gilt.')
 })
