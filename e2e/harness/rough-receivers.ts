@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { Webhook as Verifier } from 'standardwebhooks'
 
 /** What a receiver does to some of the messages that it gets for the first time, and to how many of a thousand. */
 const manners = {
@@ -32,11 +33,16 @@ export interface Heard {
   /** Its place in the run, as the event says it. */
   number: number
   isTaken: boolean
+  /** As the package of Standard Webhooks finds it. */
+  isSigned: boolean
   at: number
 }
 
-/** One server that is as many receivers as there are manners, each at its own path. `seed` decides which messages are treated badly. */
-export async function startRoughReceivers(seed: number) {
+/**
+ * One server that is as many receivers as there are manners, each at its own path. `seed` decides which messages are treated badly;
+ * `secrets` has what each receiver was given, by its manner.
+ */
+export async function startRoughReceivers(seed: number, secrets: ReadonlyMap<string, string>) {
   const heard: Heard[] = []
   const waiting = new Set<() => void>()
 
@@ -56,6 +62,7 @@ export async function startRoughReceivers(seed: number) {
       body,
       number,
       isTaken: !isRough,
+      isSigned: isSigned(secrets.get(name) ?? '', body, request.headers),
       at: Date.now(),
     }
     heard.push(message)
@@ -75,6 +82,15 @@ export async function startRoughReceivers(seed: number) {
       server.closeAllConnections()
       server.close()
     },
+  }
+}
+
+function isSigned(secret: string, body: string, headers: IncomingHttpHeaders): boolean {
+  try {
+    new Verifier(secret).verify(body, headers as Record<string, string>)
+    return true
+  } catch {
+    return false
   }
 }
 
