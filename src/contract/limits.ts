@@ -10,6 +10,8 @@ export const limits = {
   picturesPerCell: 100,
   filenameCharacters: 255,
   maxImagesPerJob: 100_000,
+  /** Jobs of one user that the API runs at once, beside the app's. */
+  apiJobsAtOnce: 5,
   defaultCustomMaxImages: 10,
   /** Pictures of a list that one user has fetched and made small at the same time. */
   previewsAtOnce: 4,
@@ -50,6 +52,7 @@ export const limits = {
   /** The highest cap a month that a token can have. */
   tokenCapCents: 100_000_000,
   webhooksPerUser: 20,
+  idempotencyKeyCharacters: 255,
   webhookUrlCharacters: 2_000,
   startingCreditCents: 500,
   purchaseMinCents: 100,

@@ -21,6 +21,10 @@ export const inputWords = {
     de: 'Das Formular ist unvollständig, beschädigt oder hat zu viele Felder oder Dateien. Bitte senden Sie es noch einmal.',
     en: 'The form is incomplete, damaged or has too many fields or files. Please send it again.',
   },
+  idempotencyKeyLength: {
+    de: 'Der Kopf Idempotency-Key hat 1 bis 255 Zeichen.',
+    en: 'The header Idempotency-Key has 1 to 255 characters.',
+  },
   timeZoneUnknown: { de: 'Diese Zeitzone ist nicht bekannt.', en: 'This time zone is not known.' },
 } satisfies Record<string, Words>
 
@@ -48,6 +52,12 @@ export const schemaWords = new Map([
   ['This list has one order only.', 'Diese Liste hat nur eine Reihenfolge.'],
   ['Expected is a JSON array of strings.', 'Erwartet wird eine JSON-Liste aus Texten.'],
   ['Expected is a JSON object.', 'Erwartet wird ein JSON-Objekt.'],
+  ['At most 20 entries are possible.', 'Höchstens 20 Einträge sind möglich.'],
+  [
+    'One of url, base64 and file is needed, and one alone.',
+    'Nötig ist eines von url, base64 und file, und nur eines.',
+  ],
+  ['This comes alone.', 'Diese Angabe steht allein.'],
 ])
 
 const expectedWords = new Map<string, Words>([

@@ -154,6 +154,10 @@ const ofDelivery = async (world: World) => {
   const { body } = await world.user.call(webhooks.testWebhook, { params })
   return { params: { ...params, deliveryId: body.deliveryId } }
 }
+const ofTokenOfUser = async (world: World) => {
+  const { params } = await ofToken(world)
+  return { params: { id: world.user.id, tokenId: params.id } }
+}
 const v1: Endpoint[] = [v1Account, v1Jobs, v1Webhooks].flatMap((room) => Object.values(room))
 
 const rows: Row[] = [
@@ -309,6 +313,8 @@ const rows: Row[] = [
   [webhooks.listDeliveries, 401, 200, 404, 404, ofWebhook],
   [webhooks.resendDelivery, 401, 202, 404, 404, ofDelivery],
   [webhooks.deleteWebhook, 401, 204, 404, 404, ofWebhook],
+  [tokens.listTokensOfUser, 401, 403, 403, 200, ofUser],
+  [tokens.revokeTokenOfUser, 401, 403, 403, 204, ofTokenOfUser],
   // No session opens what tokens do: `scopes.test.ts` has those.
   ...v1.map(
     (endpoint): Row => [

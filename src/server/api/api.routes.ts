@@ -18,6 +18,7 @@ import { mount } from '#server/platform/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { languageOf } from '#server/platform/request-language.ts'
 import { describeV1 } from './describe-v1.ts'
+import { imageRoutes } from './image.routes.ts'
 import { linkNext } from './link-next.ts'
 import { readV1Account } from './read-v1-account.ts'
 import { shapeV1Image, shapeV1Job } from './shape-v1.ts'
@@ -32,6 +33,7 @@ const csv = 'text/csv; charset=utf-8'
 export function apiRoutes(app: FastifyInstance, platform: Platform): void {
   const { db, pool } = platform
   webhookRoutes(app, platform)
+  imageRoutes(app, platform)
 
   const description = {
     config: { access: 'public' },
@@ -58,8 +60,8 @@ export function apiRoutes(app: FastifyInstance, platform: Platform): void {
     const { after, limit } = query
     const job = await findOwnJob(db, caller, params.id)
     const found = await pageImages(db, job, { after, limit, language: languageOf(request) })
-    linkNext(request, reply, { entries: found.length, limit, last: found.at(-1)?.id })
-    return { images: found.map((image) => shapeV1Image(image, job.id)) }
+    linkNext(request, reply, { entries: found.length, limit, last: found.at(-1)?.image.id })
+    return { images: found.map(shapeV1Image) }
   })
 
   mount(app, jobCalls.resultsCsv, async ({ params, query, caller, request, reply }) => {

@@ -18,7 +18,7 @@ export const describeCall: SwaggerTransform = (document) => {
     config: { ...config, access },
   }
   const { form, events, ...asked } = endpoint.schema
-  const body = form ?? asked.body
+  const body = asked.body ?? form
   const headers = headersOf(endpoint)
   const { schema, url } = jsonSchemaTransform({
     ...document,
