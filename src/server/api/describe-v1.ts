@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { describeMessages } from './describe-messages.ts'
 
 interface Document {
   paths?: Record<string, unknown>
@@ -16,6 +17,7 @@ export function describeV1(app: FastifyInstance, address: string): object {
     ...document,
     info: { title: 'Bildwort API', version: '1' },
     servers: [{ url: address }],
+    webhooks: describeMessages(),
     components: { ...document.components, securitySchemes: { token, apiKey } },
     paths: Object.fromEntries(
       Object.entries(document.paths ?? {})

@@ -1,3 +1,5 @@
+// Types the cookies of a request.
+import type {} from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Access, Endpoint } from '#contract/endpoint.ts'
 import type { Awaited, FactorMethod } from '#contract/entities/second-factor.ts'
