@@ -137,7 +137,7 @@ export const walls: Readonly<Record<string, Room>> = {
     'jobs.routes jobs.work',
   ),
   ...serverRoom('admin'),
-  ...serverRoom('api'),
+  ...serverRoom('api', { docs: '' }, 'api.routes'),
 
   ...webRoom('i18n'),
   ...webRoom('http'),
