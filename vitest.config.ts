@@ -50,7 +50,7 @@ export default defineConfig({
           setupFiles: [...everywhere.setupFiles, 'src/server/testing/fail-on-leaks.ts'],
           include: [
             'src/{contract,web}/**/*.test.{ts,tsx}',
-            '{stand-ins,scripts}/**/*.test.ts',
+            '{packages,stand-ins,scripts}/**/*.test.ts',
             ...withoutDatabase,
           ],
           exclude: wholeApp,

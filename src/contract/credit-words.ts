@@ -32,3 +32,9 @@ export const creditCauses = {
 } as const satisfies Record<string, { type: CreditTransactionType } & Record<UiLanguage, string>>
 
 export type CreditCause = keyof typeof creditCauses
+
+/** In place of the words of `job`, where a single picture of one was charged. */
+export const singlePictureCharged = {
+  de: 'Einzelbild {{jobId}}-{{position}}: {{price}}',
+  en: 'Single image {{jobId}}-{{position}}: {{price}}',
+} as const satisfies Record<UiLanguage, string>

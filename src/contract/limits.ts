@@ -10,6 +10,8 @@ export const limits = {
   picturesPerCell: 100,
   filenameCharacters: 255,
   maxImagesPerJob: 100_000,
+  /** Jobs of one user that the API runs at once, beside the app's. */
+  apiJobsAtOnce: 5,
   defaultCustomMaxImages: 10,
   /** Pictures of a list that one user has fetched and made small at the same time. */
   previewsAtOnce: 4,

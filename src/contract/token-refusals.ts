@@ -46,6 +46,22 @@ export const tokenRefusals = {
     de: 'Dieses Zugangstoken hat eine Obergrenze im Monat, die damit überschritten würde: {{spentCents}} von {{capCents}} Cent sind ausgegeben oder vorgemerkt, {{neededCents}} werden gebraucht.',
     en: 'This access token has a monthly cap that this would exceed: {{spentCents}} of {{capCents}} cents are spent or held, {{neededCents}} are needed.',
   },
+  over_max_cost: {
+    status: 402,
+    details: z.object({ maxCostCents: z.int(), costCents: z.int() }),
+    de: 'Das kann {{costCents}} Cent kosten und damit mehr als die erlaubten {{maxCostCents}} Cent (maxCost). Es wurde nichts begonnen.',
+    en: 'This can cost {{costCents}} cents, more than the {{maxCostCents}} cents that were allowed (maxCost). Nothing was begun.',
+  },
+  idempotency_running: {
+    status: 409,
+    de: 'Ein Aufruf mit diesem Idempotency-Key läuft noch. Bitte fragen Sie in einigen Sekunden mit demselben Schlüssel noch einmal.',
+    en: 'A call with this Idempotency-Key is still running. Please ask again with the same key in some seconds.',
+  },
+  idempotency_mismatch: {
+    status: 422,
+    de: 'Dieser Idempotency-Key gehört zu einem anderen Aufruf. Bitte senden Sie denselben Inhalt noch einmal oder nehmen Sie einen neuen Schlüssel.',
+    en: 'This Idempotency-Key belongs to another call. Please send the same content again or take a new key.',
+  },
   too_many_tokens: {
     status: 409,
     details: z.object({ maxTokens: z.int() }),
@@ -56,6 +72,11 @@ export const tokenRefusals = {
     status: 400,
     de: 'An diese Adresse wird nichts gesendet: Erwartet wird eine öffentliche Adresse mit https, ohne Namen und Passwort darin.',
     en: 'Nothing is sent to this address: expected is a public one with https, without a name and password in it.',
+  },
+  webhook_off: {
+    status: 409,
+    de: 'Dieser Webhook ist abgeschaltet. Bitte schalten Sie ihn zuerst ein.',
+    en: 'This webhook is switched off. Please switch it on first.',
   },
   too_many_webhooks: {
     status: 409,

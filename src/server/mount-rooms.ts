@@ -1,4 +1,5 @@
 import { findOwners } from '#server/accounts/users/find-owners.ts'
+import { lockUser } from '#server/accounts/users/lock-user.ts'
 import { extraUserColumns } from '#server/admin/extra-user-columns.ts'
 import { purchaseRoutes } from '#server/credits/purchases/purchases.routes.ts'
 import { accountRoutes } from './accounts/accounts.routes.ts'
@@ -12,6 +13,7 @@ import { limitRoutes } from './credits/limits.routes.ts'
 import { jobRoutes } from './jobs/jobs.routes.ts'
 import { notificationRoutes } from './notifications/notifications.routes.ts'
 import type { MountRoutes } from './platform/build-app.ts'
+import { webhookRoutes } from './webhooks/webhooks.routes.ts'
 
 /** Every room that answers calls. */
 export const rooms: MountRoutes[] = [
@@ -24,5 +26,6 @@ export const rooms: MountRoutes[] = [
   adminRoutes,
   ownAccountRoutes,
   notificationRoutes,
+  webhookRoutes(lockUser),
   apiRoutes,
 ]

@@ -17,7 +17,7 @@ export const apiTokens = pgTable(
     start: text('start').notNull(),
     name: text('name').notNull(),
     scopes: text('scopes', { enum: tokenScopes }).array().notNull(),
-    /** Cents a calendar month (UTC); null: no cap of its own. */
+    /** Cents a month of the books; null: no cap of its own. */
     monthlyCapCents: bigint('monthly_cap_cents', { mode: 'number' }),
     createdAt: moment('created_at').notNull().defaultNow(),
     /** Null: never. */

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 export function linkNext(
   request: FastifyRequest,
   reply: FastifyReply,
-  { entries, limit, last }: { entries: number; limit: number; last: number | undefined },
+  { entries, limit, last }: { entries: number; limit: number; last: number | string | undefined },
 ): void {
   if (entries < limit || last === undefined) return
   const [path] = request.url.split('?')

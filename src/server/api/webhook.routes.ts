@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as calls from '#contract/endpoints/v1/webhooks.ts'
+import { lockUser } from '#server/accounts/users/lock-user.ts'
 import { userAt } from '#server/audit/actor.ts'
 import { mount } from '#server/platform/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -8,8 +9,10 @@ import { createWebhook } from '#server/webhooks/create-webhook.ts'
 import { deleteWebhook } from '#server/webhooks/delete-webhook.ts'
 import { listDeliveries } from '#server/webhooks/list-deliveries.ts'
 import { listWebhooks } from '#server/webhooks/list-webhooks.ts'
-import { resendDelivery, testWebhook } from '#server/webhooks/resend-delivery.ts'
+import { resendDelivery } from '#server/webhooks/resend-delivery.ts'
 import { rotateWebhookSecret } from '#server/webhooks/rotate-webhook-secret.ts'
+import { testWebhook } from '#server/webhooks/test-webhook.ts'
+import { linkNext } from './link-next.ts'
 
 /** The webhooks of a token's user. */
 export function webhookRoutes(app: FastifyInstance, platform: Platform): void {
@@ -18,7 +21,7 @@ export function webhookRoutes(app: FastifyInstance, platform: Platform): void {
   mount(app, calls.listWebhooks, async ({ caller }) => ({ webhooks: await listWebhooks(db, caller) }))
 
   mount(app, calls.createWebhook, ({ caller, body, request }) =>
-    createWebhook(platform, userAt(caller.id, request.ip), body),
+    createWebhook(platform, userAt(caller.id, request.ip), body, lockUser),
   )
 
   mount(app, calls.changeWebhook, ({ caller, params, body, request }) =>
@@ -36,14 +39,16 @@ export function webhookRoutes(app: FastifyInstance, platform: Platform): void {
     rotateWebhookSecret(platform, userAt(caller.id, request.ip), params.id),
   )
 
-  mount(app, calls.listDeliveries, async ({ caller, params, query }) => {
-    const before = query.before === undefined ? undefined : new Date(query.before)
-    const wanted = { webhookId: params.id, before, limit: query.limit }
-    return { deliveries: await listDeliveries(db, caller, wanted) }
+  mount(app, calls.listDeliveries, async ({ caller, params, query, request, reply }) => {
+    const deliveries = await listDeliveries(db, caller, { webhookId: params.id, ...query })
+    const { limit } = query
+    linkNext(request, reply, { entries: deliveries.length, limit, last: deliveries.at(-1)?.id })
+    return { deliveries }
   })
 
   mount(app, calls.resendDelivery, async ({ caller, params, reply }) => {
-    await resendDelivery(db, caller, params.deliveryId)
+    const { id: webhookId, deliveryId } = params
+    await resendDelivery(db, caller, { webhookId, deliveryId })
     return reply.code(202).send()
   })
 }

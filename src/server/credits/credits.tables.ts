@@ -1,5 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { type CreditCause, creditCauses } from '#contract/credit-words.ts'
 import { creditTransactionTypes, purchaseStatuses } from '#contract/entities/credit.ts'
 import { limits } from '#contract/limits.ts'
@@ -44,11 +54,16 @@ export const creditAccounts = pgTable(
   ],
 )
 
-/** What a job may still be charged. A closed hold stays: with its transaction it says what became of it. */
+/**
+ * What a job, or a single picture of one, may still be charged. A closed hold stays: with its transaction it says what
+ * became of it.
+ */
 export const creditHolds = pgTable(
   'credit_holds',
   {
-    jobId: integer('job_id').primaryKey(),
+    jobId: integer('job_id').notNull(),
+    /** 0: the whole job; else the place of a single picture. */
+    position: integer('position').notNull().default(0),
     userId: integer('user_id')
       .notNull()
       .references(() => creditAccounts.userId),
@@ -61,10 +76,12 @@ export const creditHolds = pgTable(
     chargedCents: cents('charged_cents'),
   },
   (holds) => [
+    primaryKey({ name: 'credit_holds_job_id_position_pk', columns: [holds.jobId, holds.position] }),
     index('credit_holds_open_index').on(holds.userId).where(sql`${holds.closedAt} is null`),
     index('credit_holds_token_id_index')
-      .on(holds.tokenId, holds.createdAt)
+      .on(holds.tokenId, holds.closedAt)
       .where(sql`${holds.tokenId} is not null`),
+    check('credit_holds_position', sql`${holds.position} >= 0`),
     check('credit_holds_cents', sql`${holds.cents} > 0`),
     check('credit_holds_charged', sql`${holds.chargedCents} between 0 and ${holds.cents}`),
     check('credit_holds_closed', sql`(${holds.closedAt} is null) = (${holds.chargedCents} is null)`),
@@ -142,10 +159,12 @@ export const creditTransactions = pgTable(
       .notNull()
       .generatedAlwaysAs((): SQL => typeOfCause),
     amountCents: cents('amount_cents').notNull(),
-    /** Names the cause so that it can happen once only: `job:12`, `purchase:7`. */
+    /** Names the cause so that it can happen once only: `job:12`, `image:12:3`, `purchase:7`. */
     reference: text('reference').notNull(),
     /** The charged job and its arithmetic. No foreign key: jobs are deleted, transactions are not. */
     jobId: integer('job_id'),
+    /** 0: the whole job; else the place of its single picture that was charged. */
+    position: integer('position').notNull().default(0),
     imageCount: integer('image_count'),
     imagePriceCents: integer('image_price_cents'),
     purchaseId: integer('purchase_id').references(() => purchases.id),
@@ -156,6 +175,10 @@ export const creditTransactions = pgTable(
   (entries) => [
     uniqueIndex('credit_transactions_reference_key').on(entries.reference),
     index('credit_transactions_user_id_index').on(entries.userId, entries.id),
+    // What was charged in a month is asked at every hold of somebody who has a limit.
+    index('credit_transactions_charges_index')
+      .on(entries.userId, entries.createdAt)
+      .where(sql`${entries.cause} = 'job'`),
     index('credit_transactions_purchase_id_index')
       .on(entries.purchaseId)
       .where(sql`${entries.purchaseId} is not null`),
@@ -165,6 +188,7 @@ export const creditTransactions = pgTable(
       sql`${entries.cause} <> 'job' or ${entries.jobId} is not null and coalesce(
         ${entries.amountCents} = -(${entries.imageCount}::bigint * ${entries.imagePriceCents}), false)`,
     ),
+    check('credit_transactions_position', sql`${entries.position} >= 0`),
     check(
       'credit_transactions_purchase',
       sql`${entries.cause} not in ('purchase', 'taken_back', 'given_back') or ${entries.purchaseId} is not null`,

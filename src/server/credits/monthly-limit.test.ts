@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { setGlobalKey } from '#contract/endpoints/admin.ts'
+import { credits, creditTransactions } from '#contract/endpoints/credits.ts'
 import * as limits from '#contract/endpoints/limits.ts'
+import { createToken, listTokens } from '#contract/endpoints/tokens.ts'
 import { formatCents } from '#contract/money.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { expect, publicUrl, test } from '#server/testing/mail-test.ts'
 import { setBalance } from '#server/testing/set-balance.ts'
+import { creditHolds } from './credits.tables.ts'
 import { holdCredits } from './hold-credits.ts'
 import { releaseHold } from './release-hold.ts'
 import { settleHold } from './settle-hold.ts'
@@ -23,6 +26,80 @@ test('of ten starts at once at the edge of a limit, as many begin as it allows',
   const refused = taken.filter(({ isHeld }) => !isHeld)
   expect(refused.map(({ leftCents }) => leftCents)).toEqual(Array(7).fill(99))
   expect((await anna.call(limits.ownLimits)).body).toMatchObject({ usedCents: 300, leftCents: 99 })
+})
+
+test('of ten starts at once at the edge of a token’s cap, as many begin as it allows', async ({
+  make,
+  platform,
+}) => {
+  const anna = await make.user()
+  const { body } = await anna.call(createToken, {
+    body: { name: 'Shop', scopes: ['images:write'], days: 30, monthlyCapCents: 399 },
+  })
+  const token = { tokenId: (body as { token: { id: number } }).token.id, monthlyCapCents: 399 }
+  const hold = (jobId: number, position = 0) =>
+    platform.db.transaction((tx) => holdCredits(tx, { userId: anna.id, jobId, position, cents: 100, token }))
+  const taken = await Promise.allSettled(
+    Array.from({ length: 10 }, (_, n) => (n % 2 === 0 ? hold(9_400 + n) : hold(9_500, n))),
+  )
+  expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+  const refused = taken.filter(({ status }) => status === 'rejected')
+  for (const { reason } of refused as PromiseRejectedResult[])
+    expect(reason).toMatchObject({
+      code: 'token_cap_reached',
+      details: { capCents: 399, spentCents: 300, neededCents: 100 },
+    })
+  expect((await anna.call(limits.ownLimits)).body).toMatchObject({ usedCents: 300 })
+  const spent = async () =>
+    ((await anna.call(listTokens)).body as { spentThisMonthCents: number }[])[0]!.spentThisMonthCents
+  expect(await spent()).toBe(300)
+  // What was charged last month counts no more; what is still held does, whenever it began.
+  await platform.db.execute(sql`
+    update credit_holds set closed_at = case when job_id = 9500 then
+        date_trunc('month', now() at time zone 'Europe/Berlin') at time zone 'Europe/Berlin' - interval '1 second' end,
+      charged_cents = case when job_id = 9500 then 100 end,
+      created_at = created_at - interval '40 days'
+    where user_id = ${anna.id}`)
+  const open = await platform.db.$count(creditHolds, sql`user_id = ${anna.id} and closed_at is null`)
+  expect(await spent()).toBe(open * 100)
+})
+
+test('what may cost more than its caller allows holds nothing', async ({ make, platform }) => {
+  const anna = await make.user()
+  const hold = (maxCostCents: number) =>
+    platform.db.transaction((tx) =>
+      holdCredits(tx, { userId: anna.id, jobId: 9_600, cents: 100, maxCostCents }),
+    )
+  await expect(hold(99)).rejects.toMatchObject({
+    code: 'over_max_cost',
+    details: { maxCostCents: 99, costCents: 100 },
+  })
+  expect((await anna.call(limits.ownLimits)).body).toMatchObject({ usedCents: 0 })
+  expect(await hold(100)).toMatchObject({ isHeld: true })
+})
+
+test('a single picture is charged by itself, once, and told by its own words', async ({ make, platform }) => {
+  const anna = await make.user({ language: 'de' })
+  const balance = async () => ((await anna.call(credits)).body as { balance: number }).balance
+  const before = await balance()
+  const image = { userId: anna.id, jobId: 9_700 }
+  await platform.db.transaction(async (tx) => {
+    for (const position of [1, 2, 3]) await holdCredits(tx, { ...image, position, cents: 52 })
+  })
+  for (const _ of [1, 2])
+    await platform.db.transaction(async (tx) => {
+      await settleHold(tx, { ...image, position: 2, images: 1, priceCents: 52 })
+      await releaseHold(tx, { ...image, position: 1 })
+    })
+  expect(await balance()).toBe(before - 2 * 52)
+  const { body } = await anna.call(creditTransactions)
+  const [charge] = body as { description: string; amount: number }[]
+  expect(charge).toMatchObject({ amount: -52, description: `Einzelbild 9700-2: ${formatCents(52)}` })
+  const { rows } = await platform.pool.query(
+    `select reference from credit_transactions where user_id = $1 and cause = 'job'`,
+    [anna.id],
+  )
+  expect(rows).toEqual([{ reference: 'image:9700:2' }])
 })
 
 test('the lower of both limits counts, and a job that would pass it is refused with what is left', async ({

@@ -1,7 +1,10 @@
 import type { Transaction } from '#server/platform/open-database.ts'
 import { settleHold } from './settle-hold.ts'
 
-/** Gives back everything that a job holds, and charges nothing. */
-export async function releaseHold(tx: Transaction, job: { jobId: number; userId: number }): Promise<void> {
-  await settleHold(tx, { ...job, images: 0, priceCents: 0 })
+/** Gives back everything that a job holds, or its single picture at `position`, and charges nothing. */
+export async function releaseHold(
+  tx: Transaction,
+  held: { jobId: number; position?: number; userId: number },
+): Promise<void> {
+  await settleHold(tx, { ...held, images: 0, priceCents: 0 })
 }

@@ -7,6 +7,8 @@ import { ownAccount } from './own-account.ts'
 
 interface Charge {
   jobId: number
+  /** 0, or left out: the whole job; else the place of a single picture. */
+  position?: number
   userId: number
   /** Images that succeeded. */
   images: number
@@ -15,19 +17,21 @@ interface Charge {
 }
 
 /**
- * Charges a job for what succeeded, as one transaction, and gives the rest of its hold back. A hold is settled once;
- * a job without an open hold is charged nothing. The charge is never above the hold.
+ * Charges a job, or a single picture of one, for what succeeded, as one transaction, and gives the rest of its hold back.
+ * A hold is settled once; what has no open hold is charged nothing. The charge is never above the hold.
  */
 export async function settleHold(
   tx: Transaction,
-  { jobId, userId, images, priceCents }: Charge,
+  { jobId, position = 0, userId, images, priceCents }: Charge,
 ): Promise<void> {
   const chargedCents = images * priceCents
   await lockAccount(tx, userId)
   const [hold] = await tx
     .update(creditHolds)
     .set({ closedAt: sql`now()`, chargedCents })
-    .where(and(eq(creditHolds.jobId, jobId), isNull(creditHolds.closedAt)))
+    .where(
+      and(eq(creditHolds.jobId, jobId), eq(creditHolds.position, position), isNull(creditHolds.closedAt)),
+    )
     .returning({ cents: creditHolds.cents })
   if (!hold) return
   await tx
@@ -42,8 +46,9 @@ export async function settleHold(
     userId,
     cause: 'job',
     amountCents: -chargedCents,
-    reference: `job:${jobId}`,
+    reference: position === 0 ? `job:${jobId}` : `image:${jobId}:${position}`,
     jobId,
+    position,
     imageCount: images,
     imagePriceCents: priceCents,
   })

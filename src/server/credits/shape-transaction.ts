@@ -1,4 +1,4 @@
-import { creditCauses } from '#contract/credit-words.ts'
+import { creditCauses, singlePictureCharged } from '#contract/credit-words.ts'
 import type { CreditTransaction } from '#contract/entities/credit.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { formatCents } from '#contract/money.ts'
@@ -27,8 +27,10 @@ export function shapeTransaction(
 }
 
 function describe(row: TransactionRow, language: UiLanguage): string {
-  return fillIn(creditCauses[row.cause][language], {
+  const words = row.position > 0 ? singlePictureCharged : creditCauses[row.cause]
+  return fillIn(words[language], {
     jobId: row.jobId,
+    position: row.position,
     images: row.imageCount,
     price: formatCents(row.imagePriceCents ?? 0),
     purchaseId: row.purchaseId,

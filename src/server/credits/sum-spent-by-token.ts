@@ -1,21 +1,31 @@
-import { and, eq, gte, isNotNull, type SQL, sql, sum } from 'drizzle-orm'
+import { and, eq, gte, isNotNull, isNull, or, type SQL, sql, sum } from 'drizzle-orm'
+import { monthOfBooksBegins } from '#server/platform/book-period-in-sql.ts'
 import type { Owner } from '#server/platform/caller.ts'
-import type { Database } from '#server/platform/open-database.ts'
+import type { Database, Transaction } from '#server/platform/open-database.ts'
 import { creditHolds } from './credits.tables.ts'
 
 /** What a hold counts for: what is held, and what was charged once it is settled. */
-export const countedCents: SQL<number> = sql`coalesce(${creditHolds.chargedCents}, ${creditHolds.cents})`
+const counted = sql<number>`coalesce(${creditHolds.chargedCents}, ${creditHolds.cents})`
 
-/** Made in the calendar month (UTC) that it is now. */
-export const isOfThisMonth = (): SQL =>
-  gte(creditHolds.createdAt, sql`date_trunc('month', now() at time zone 'UTC') at time zone 'UTC'`)
+/** Charged in this month of the books, or still held, whenever it was: that is charged now at the earliest. */
+const countsNow = (): SQL | undefined =>
+  or(isNull(creditHolds.closedAt), gte(creditHolds.closedAt, monthOfBooksBegins()))
 
-/** Cents that each token of a user has held and spent this month, by its id. */
+/** Cents that each token of a user holds and has spent this month, by its id. */
 export async function sumSpentByToken(db: Database, owner: Owner): Promise<Map<number, number>> {
   const rows = await db
-    .select({ tokenId: creditHolds.tokenId, cents: sum(countedCents).mapWith(Number) })
+    .select({ tokenId: creditHolds.tokenId, cents: sum(counted).mapWith(Number) })
     .from(creditHolds)
-    .where(and(eq(creditHolds.userId, owner.id), isNotNull(creditHolds.tokenId), isOfThisMonth()))
+    .where(and(eq(creditHolds.userId, owner.id), isNotNull(creditHolds.tokenId), countsNow()))
     .groupBy(creditHolds.tokenId)
   return new Map(rows.map(({ tokenId, cents }) => [tokenId!, cents]))
+}
+
+/** The same of one token. Who decides by it holds the account of its user (`lockAccount`). */
+export async function sumSpentBy(tx: Transaction, tokenId: number): Promise<number> {
+  const [row] = await tx
+    .select({ cents: sum(counted).mapWith(Number) })
+    .from(creditHolds)
+    .where(and(eq(creditHolds.tokenId, tokenId), countsNow()))
+  return row?.cents ?? 0
 }

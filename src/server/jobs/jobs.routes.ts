@@ -75,7 +75,9 @@ export function jobRoutes(app: FastifyInstance, platform: Platform): void {
     return await uploads.run(caller, async () => {
       await admitUpload(platform, caller)
       return await receiveUpload(platform, request, (upload) =>
-        starts.run(caller.id, () => startJob(platform, caller, upload, idempotencyKey, signal)),
+        starts.run(caller.id, () =>
+          startJob(platform, caller, upload, { idempotencyKey, tokenId: null }, signal),
+        ),
       )
     })
   })

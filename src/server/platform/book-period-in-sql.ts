@@ -14,3 +14,8 @@ export function bookPeriodInSql({ from, to, unit }: BookPeriod) {
       sql`to_char(date_trunc(${unit}, ${moment} at time zone ${bookZone}), 'YYYY-MM-DD')`,
   }
 }
+
+/** When the month of the books began that it is now. */
+export function monthOfBooksBegins(): SQL {
+  return sql`date_trunc('month', now() at time zone ${bookZone}) at time zone ${bookZone}`
+}

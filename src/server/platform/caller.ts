@@ -28,6 +28,8 @@ export interface FoundCaller extends Caller {
 export interface TokenCaller extends Caller {
   tokenId: number
   scopes: readonly TokenScope[]
+  /** What may be held and spent by it in a month of the books; null is no cap. */
+  monthlyCapCents: number | null
 }
 
 /** Who has begun to sign in. */

@@ -2,6 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Webhook as Verifier } from 'standardwebhooks'
 import type { WebhookDelivery } from '#contract/entities/webhook.ts'
+import { lockUser } from '#server/accounts/users/lock-user.ts'
 import { rotateKeys } from '#server/apikeys/rotate-keys.ts'
 import { userAt } from '#server/audit/actor.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -12,11 +13,12 @@ import { changeWebhook } from './change-webhook.ts'
 import { createWebhook } from './create-webhook.ts'
 import { listDeliveries } from './list-deliveries.ts'
 import { listWebhooks } from './list-webhooks.ts'
-import { orderEvent } from './order-event.ts'
+import { type EventOrder, orderEvent } from './order-event.ts'
 import { readReceiver } from './read-receiver.ts'
 import { resealWebhooks } from './reseal-webhooks.ts'
-import { resendDelivery, testWebhook } from './resend-delivery.ts'
+import { resendDelivery } from './resend-delivery.ts'
 import { rotateWebhookSecret } from './rotate-webhook-secret.ts'
+import { testWebhook } from './test-webhook.ts'
 import { startWebhookWork } from './webhooks.work.ts'
 
 interface Heard {
@@ -41,15 +43,14 @@ const test = plainTest
     return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`, heard, answers }
   })
 
-type Event = Parameters<typeof orderEvent>[2]
-const completed: Event = { event: 'job.completed', data: { jobId: 12 } }
+const completed: EventOrder = { event: 'job.completed', data: { jobId: 12 } }
 
 async function hookOf(platform: Platform, userId: number, url: string) {
   const actor = userAt(userId, '192.0.2.7')
-  return await createWebhook(platform, actor, { url, events: ['job.completed', 'job.failed'] })
+  return await createWebhook(platform, actor, { url, events: ['job.completed', 'job.failed'] }, lockUser)
 }
 
-const order = (platform: Platform, userId: number, event: Event = completed) =>
+const order = (platform: Platform, userId: number, event: EventOrder = completed) =>
   platform.db.transaction((tx) => orderEvent(tx, { id: userId }, event))
 
 const deliveriesOf = (platform: Platform, id: number, webhookId: number) =>
@@ -86,7 +87,7 @@ test('what a webhook asks for reaches its receiver, signed by Standard Webhooks'
   const work = startWebhookWork(platform)
   onTestFinished(() => work.stop())
   await order(platform, anna.id)
-  await order(platform, anna.id, { event: 'job.paused', data: { jobId: 12 } })
+  await order(platform, anna.id, { event: 'job.paused', data: { jobId: 12, reason: 'no_provider' } })
   await untilState(platform, {
     userId: anna.id,
     webhookId: webhook.id,
@@ -141,7 +142,8 @@ test('a redirect is a failure and leads nowhere, and 410 switches a webhook off'
   await untilState(platform, { ...of, state: ({ lastFault }) => lastFault === 'redirect' })
   expect(receiver.heard).toHaveLength(1)
   await hurry(platform)
-  await resendDelivery(platform.db, anna, (await deliveriesOf(platform, anna.id, webhook.id))[0]!.id)
+  const [redirected] = await deliveriesOf(platform, anna.id, webhook.id)
+  await resendDelivery(platform.db, anna, { webhookId: webhook.id, deliveryId: redirected!.id })
   await untilState(platform, { ...of, state: ({ state }) => state === 'failed' })
   expect(await listWebhooks(platform.db, anna)).toMatchObject([{ offBecause: 'gone' }])
   await order(platform, anna.id)

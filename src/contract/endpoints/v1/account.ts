@@ -18,7 +18,7 @@ export const readAccount = defineEndpoint({
           name: z.string(),
           scopes: z.array(z.string()),
           expiresAt: z.iso.datetime().nullable(),
-          /** Cents in a calendar month (UTC); null: no cap. */
+          /** Cents in a month of the books; null: no cap. */
           monthlyCapCents: z.int().nullable(),
           /** Held and spent by this token in this month. */
           spentThisMonthCents: z.int(),

@@ -18,6 +18,7 @@ export function prepareFindToken({ db }: Pick<Platform, 'db'>) {
     .select({
       tokenId: apiTokens.id,
       scopes: apiTokens.scopes,
+      monthlyCapCents: apiTokens.monthlyCapCents,
       expiresAt: apiTokens.expiresAt,
       revokedAt: apiTokens.revokedAt,
       isExpired: sql<boolean>`coalesce(${apiTokens.expiresAt} <= now(), false)`,
@@ -44,10 +45,10 @@ export function prepareFindToken({ db }: Pick<Platform, 'db'>) {
     if (!isTokenText(text)) throw new Refusal('token_mistyped')
     const token = await read(hashToken(text))
     if (!token) throw new Refusal('token_unknown')
-    const { tokenId, scopes, id, isAdmin, language, revokedAt, expiresAt, isExpired } = token
+    const { tokenId, scopes, monthlyCapCents, id, isAdmin, language, revokedAt, expiresAt, isExpired } = token
     if (revokedAt) throw new Refusal('token_revoked', { revokedAt: revokedAt.toISOString() })
     if (isExpired && expiresAt) throw new Refusal('token_expired', { expiredAt: expiresAt.toISOString() })
     if (token.isSuspended) throw new Refusal('token_suspended')
-    return { tokenId, scopes, id, isAdmin, language }
+    return { tokenId, scopes, monthlyCapCents, id, isAdmin, language }
   }
 }

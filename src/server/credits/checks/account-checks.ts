@@ -10,7 +10,7 @@ const held = sql`(
 
 /** A cause that happens once has one name, whatever the reference says. */
 const cause = sql`case cause
-  when 'job' then 'job ' || job_id
+  when 'job' then case position when 0 then 'job ' || job_id else 'image ' || job_id || '-' || position end
   when 'purchase' then 'purchase ' || purchase_id
   when 'starting_credit' then 'starting credit of user ' || user_id
   when 'closing' then 'closing of user ' || user_id

@@ -5,7 +5,12 @@ import { jobImages, jobs } from '#server/jobs/jobs.tables.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 
 const whose = sql`'job ' || job.id || ' of user ' || job.user_id as whose`
-const hold = sql`(${allHolds()}) as hold on hold.job_id = job.id and hold.user_id = job.user_id`
+// Of the whole job (position 0), and of each of its single pictures: they hold and settle one by one.
+const hold = sql`(
+  select job_id, user_id, bool_or(is_open and position = 0) as is_open,
+    sum(cents) filter (where is_open) as cents, sum(charged_cents) as charged_cents
+  from (${allHolds()}) as each_hold group by job_id, user_id
+) as hold on hold.job_id = job.id and hold.user_id = job.user_id`
 const most = sql`(job.total_images - job.free_images) * job.price_cents::bigint`
 const charge = sql`(job.succeeded - job.free_successes) * job.price_cents::bigint`
 
@@ -20,7 +25,7 @@ const checks = {
     select 'job ' || hold.job_id || ' of user ' || hold.user_id as whose, 'no open hold' as expected,
       hold.cents || case when job.id is null then ' for a job that is gone' else ' for a job that has ended' end as found
     from (${allHolds()}) as hold left join ${jobs} as job on job.id = hold.job_id
-    where hold.is_open and (job.id is null or job.finished_at is not null)`,
+    where hold.is_open and (job.id is null or job.finished_at is not null and hold.position = 0)`,
 
   'a job was charged something else than what succeeded': sql`
     select ${whose}, ${charge} as expected, coalesce(hold.charged_cents::text, 'no hold') as found

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream'
-import { desc } from 'drizzle-orm'
+import { and, desc } from 'drizzle-orm'
 import type { UiLanguage } from '#contract/languages.ts'
 import { jobs } from '#server/jobs/jobs.tables.ts'
-import { ownJobs } from '#server/jobs/own-jobs.ts'
+import { ofApp, ownJobs } from '#server/jobs/own-jobs.ts'
 import { findJob } from '#server/jobs/reading/find-job.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Database } from '#server/platform/open-database.ts'
@@ -20,8 +20,8 @@ interface From {
 }
 
 /**
- * Makes what opens the event stream of a job, or of the caller's newest job; null when there never was one. Somebody
- * else's job is `not_found`. Hundreds of streams of one job that are opened at once cost the others few questions.
+ * Makes what opens the event stream of a job, or of the newest that the caller started in the app; null when there never was
+ * one. Somebody else's job is `not_found`. Hundreds of streams of one job that are opened at once cost the others few questions.
  */
 export function prepareFollowJob(db: Database, streams: JobStreams) {
   const find = shareReads(
@@ -40,6 +40,11 @@ export function prepareFollowJob(db: Database, streams: JobStreams) {
 }
 
 async function newestJob(db: Database, caller: Caller) {
-  const [job] = await db.select().from(jobs).where(ownJobs(caller)).orderBy(desc(jobs.id)).limit(1)
+  const [job] = await db
+    .select()
+    .from(jobs)
+    .where(and(ownJobs(caller), ofApp))
+    .orderBy(desc(jobs.id))
+    .limit(1)
   return job
 }

@@ -14,7 +14,7 @@ export function retryRoutes(app: FastifyInstance, platform: Platform, starts: Ke
         platform,
         caller,
         { jobId: params.id, again: query.again === 'true' },
-        readRequestHeader(request.headers['idempotency-key']),
+        { idempotencyKey: readRequestHeader(request.headers['idempotency-key']), tokenId: null },
       ),
     ),
   )

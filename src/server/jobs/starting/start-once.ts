@@ -4,18 +4,29 @@ import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { allowLongStatements } from '#server/platform/statements/allow-long-statements.ts'
 import { violatedConstraint } from '#server/platform/violated-constraint.ts'
+import { awaitEqualStart } from './await-equal-start.ts'
 import { findRunning } from './find-running.ts'
 import { findStarted } from './find-started.ts'
+import { takeSlot } from './take-slot.ts'
 import { type NewJob, type StartedJob, writeJob } from './write-job.ts'
+
+/** By what somebody starts a job. */
+export interface StartMeans {
+  /** Who starts with it again is answered the first job. */
+  idempotencyKey: string | null
+  /** A token of the API, through which several jobs run at once; null: the app, in which one does. */
+  tokenId: number | null
+}
 
 /**
  * Starts the job that `prepare` puts together, or answers the one that was started with the same `idempotencyKey` by the
- * same caller before. Refuses what `refuseWithoutKeys`, `prepare` and `writeJob` refuse, and `job_already_running`.
+ * same caller before. Refuses what `refuseWithoutKeys`, `prepare` and `writeJob` refuse, and `job_already_running` in the app,
+ * `too_many_jobs` through the API.
  */
 export async function startOnce(
   platform: Platform,
   caller: Caller,
-  idempotencyKey: string | null,
+  { idempotencyKey, tokenId }: StartMeans,
   prepare: () => Promise<NewJob>,
 ): Promise<StartedJob> {
   const earlier = await findStarted(platform.db, caller, idempotencyKey)
@@ -25,7 +36,10 @@ export async function startOnce(
   try {
     return await platform.db.transaction(async (tx) => {
       await allowLongStatements(tx)
-      return writeJob(tx, platform, { userId: caller.id, idempotencyKey, job })
+      const start = { userId: caller.id, idempotencyKey, tokenId, job }
+      if (tokenId === null) return await writeJob(tx, platform, { ...start, slot: 0 })
+      const equal = await awaitEqualStart(tx, caller, idempotencyKey)
+      return equal ?? (await writeJob(tx, platform, { ...start, slot: await takeSlot(tx, platform, caller) }))
     })
   } catch (error) {
     return await answerConflict(platform, caller, idempotencyKey, error)
@@ -40,7 +54,7 @@ async function answerConflict(
   error: unknown,
 ): Promise<StartedJob> {
   const constraint = violatedConstraint(error)
-  if (constraint !== 'jobs_idempotency_key' && constraint !== 'jobs_one_running_per_user') throw error
+  if (constraint !== 'jobs_idempotency_key' && constraint !== 'jobs_one_running_per_slot') throw error
   const first = await findStarted(platform.db, caller, idempotencyKey)
   if (first) return first
   throw new Refusal('job_already_running', (await findRunning(platform.db, caller)) ?? {})

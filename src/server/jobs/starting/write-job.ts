@@ -64,9 +64,9 @@ export interface StartedJob {
 export async function writeJob(
   tx: Transaction,
   platform: Platform,
-  start: { userId: number; idempotencyKey: string | null; job: NewJob },
+  start: { userId: number; idempotencyKey: string | null; tokenId: number | null; slot: number; job: NewJob },
 ): Promise<StartedJob> {
-  const { userId, idempotencyKey } = start
+  const { userId, idempotencyKey, tokenId, slot } = start
   const { readImages, list, ...kept } = start.job
   const { countsRepeatsOnce } = kept
   const languagesCount = kept.languages.length
@@ -81,6 +81,8 @@ export async function writeJob(
       listBytes: list?.bytes ?? null,
       listChoice: list?.choice ?? null,
       idempotencyKey,
+      tokenId,
+      slot,
       priceCents,
     })
     .returning({ jobId: jobs.id, beganAt: microsecondsNow })

@@ -6,7 +6,6 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { ErrorCard } from '#web/ui/feedback/error-card.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
-import { useDocumentTitle } from '#web/ui/layout/use-document-title.ts'
 import { texts } from './texts.ts'
 import { tokensQuery } from './token-queries.ts'
 import { TokenRow } from './token-row.tsx'
@@ -18,7 +17,6 @@ const CreateTokenDialog = lazy(async () => ({
 /** The tokens by which programs speak for the user. */
 export function TokensPage() {
   const t = useTexts(texts)
-  useDocumentTitle(t('title'))
   const { data: tokens, isPending, isError, isFetching, refetch } = useQuery(tokensQuery)
   const [isCreating, setCreating] = useState(false)
   const list = useRef<HTMLDivElement>(null)
@@ -26,13 +24,8 @@ export function TokensPage() {
   const keepFocus = () => list.current?.focus({ preventScroll: true })
   const isFull = tokens !== undefined && tokens.length >= limits.tokensPerUser
   return (
-    <div className="mx-auto grid w-full max-w-3xl grid-cols-1 gap-6">
-      <div className="grid gap-1">
-        <h1 tabIndex={-1} className="text-xl">
-          {t('title')}
-        </h1>
-        <p className="text-muted">{t('lead')}</p>
-      </div>
+    <>
+      <p className="text-muted">{t('lead')}</p>
       <Section
         title={t('section')}
         action={
@@ -66,6 +59,6 @@ export function TokensPage() {
       <Suspense fallback={null}>
         {isCreating && <CreateTokenDialog onClose={() => setCreating(false)} />}
       </Suspense>
-    </div>
+    </>
   )
 }
