@@ -170,8 +170,8 @@ export const fieldWords: Record<string, Words> = {
     en: 'The bytes of the file; what is larger than the body of a call may be comes as a form',
   },
   filename: {
-    de: 'Wie die Datei heißt: Wörter darin sind Schlagwörter',
-    en: 'What the file is called: words in it are keywords',
+    de: 'Wie die Datei heißt',
+    en: 'What the file is called',
   },
   languages: {
     de: 'Kürzel der eingebauten Sprachen oder Namen anderer',

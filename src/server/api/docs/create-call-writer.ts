@@ -16,8 +16,17 @@ export function createCallWriter(
   const shown = new Map<string, DescribedCall>()
   const word = (name: keyof typeof pageWords) => pageWords[name][language]
 
-  function writeFields(call: DescribedCall, schema: Schema, title: Markup): Markup | null {
-    const fields = listFields(schema)
+  function writeAnswer(call: DescribedCall, schema: Schema, title: Markup): Markup {
+    // Every field of an answer is there: only what is sent may be left out.
+    const fields = listFields(schema).map((field) => ({ ...field, isRequired: false }))
+    return writeShape(call, schema, { title, fields })
+  }
+
+  function writeShape(
+    call: DescribedCall,
+    schema: Schema,
+    { title, fields }: { title: Markup; fields: Field[] },
+  ): Markup {
     if (fields.length === 0)
       return html`<p class="shape">${title} <code class="type">${typeOf(schema)}</code></p>`
     const first = fields.find(({ path }) => path.endsWith('.id') || path === 'id')
@@ -52,10 +61,10 @@ ${
           ),
       )}</dl></details>`
 }
-${body.map(([type, schema]) => writeFields(call, schema, html`${word('body')} <code>${type}</code>`))}
+${body.map(([type, schema]) => writeShape(call, schema, { title: html`${word('body')} <code>${type}</code>`, fields: listFields(schema) }))}
 ${answers.map(({ status, type, schema }) => {
   const title = html`${word('answer')} <b>${status}</b> ${type ? html`<code>${type}</code>` : word('noContent')}`
-  return type && schema ? writeFields(call, schema, title) : html`<p class="shape">${title}</p>`
+  return type && schema ? writeAnswer(call, schema, title) : html`<p class="shape">${title}</p>`
 })}
 ${
   refusals.length === 0

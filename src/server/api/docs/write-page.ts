@@ -41,6 +41,7 @@ export function writeDocsPage(
 <meta name="color-scheme" content="light dark">
 <meta name="description" content="${word('lead')}">
 <title>${word('title')}</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="${stylesPath}">
 <link rel="alternate" hreflang="${other}" href="${docsPath}?lang=${other}">
 </head>
