@@ -168,7 +168,6 @@ export const walls: Readonly<Record<string, Room>> = {
       tokens: '',
       webhooks: '',
       limits: '',
-      webhooks: '',
       security: 'addresses second-factor passkeys single-sign-on',
     },
     'account-page account-pages',
