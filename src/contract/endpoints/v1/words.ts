@@ -49,7 +49,7 @@ export const germanSummaries: Record<string, string> = {
     'Einem Webhook ein anderes Geheimnis geben; das bisherige unterschreibt 24 Stunden lang mit',
   'GET /api/v1/webhooks/{id}/deliveries':
     'Was einem Webhook in 30 Tagen geschickt wurde, das neueste zuerst; before: was früher entstand',
-  'POST /api/v1/deliveries/{deliveryId}/resend':
+  'POST /api/v1/webhooks/{id}/deliveries/{deliveryId}/resend':
     'Eine Zustellung sofort noch einmal schicken, mit derselben Kennung',
 }
 
