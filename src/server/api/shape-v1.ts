@@ -4,8 +4,10 @@ import type { UiLanguage } from '#contract/languages.ts'
 import type { FoundJob } from '#server/jobs/reading/find-job.ts'
 import { reasonInWords } from '#server/jobs/reading/shape-job.ts'
 
+type ShownJob = Omit<FoundJob, 'customPrompt' | 'columns' | 'idempotencyKey'>
+
 /** A job as API v1 promises it, its problem in the reader's words. */
-export function shapeV1Job(job: FoundJob, language: UiLanguage): V1Job {
+export function shapeV1Job(job: ShownJob, language: UiLanguage): V1Job {
   return {
     id: job.id,
     status: job.status,
@@ -55,6 +57,7 @@ export function shapeV1Image(image: ExportedImage, jobId: number): V1Image {
   }
 }
 
-function imageIdOf(jobId: number, position: number): string {
+/** The id of an image for the outside. */
+export function imageIdOf(jobId: number, position: number): string {
   return `${jobId}-${position}`
 }
