@@ -200,6 +200,60 @@ export const fieldWords: Record<string, Words> = {
     de: 'Ein eigener Prompt anstelle des üblichen',
     en: 'A prompt of your own in place of the usual one',
   },
+  brand: { de: 'Die Marke, um die es geht', en: 'The brand that it is about' },
+  product: { de: 'Das Produkt, um das es geht', en: 'The product that it is about' },
+  glossary: {
+    de: 'Begriffe, wie sie geschrieben werden sollen, zwischen Semikolons oder Zeilenumbrüchen',
+    en: 'Terms as they should be used, between semicolons or line breaks',
+  },
+  altPrefix: {
+    de: 'Steht vor jedem Alternativtext, der nicht leer ist',
+    en: 'Stands before every alt text that is not empty',
+  },
+  altSuffix: {
+    de: 'Steht hinter jedem Alternativtext, der nicht leer ist',
+    en: 'Stands after every alt text that is not empty',
+  },
+  images: {
+    de: 'In der Reihenfolge ihrer Stellen; mehr als 1.000 kommen als Listendatei',
+    en: 'In the order of their positions; more than 1,000 come as a list file',
+  },
+  name: { de: 'Wie es heißen soll oder heißt', en: 'What it is called' },
+  baseUrl: {
+    de: 'Wozu Adressen gehören, die keinen Host nennen',
+    en: 'What addresses without a host are below',
+  },
+  usesFileNotes: {
+    de: 'Mitschicken, was die Datei eines Bildes über es sagt (IPTC, XMP, EXIF)',
+    en: 'Send along what the file of a picture says of it (IPTC, XMP, EXIF)',
+  },
+  onlyMissing: {
+    de: 'Bilder, die schon einen Alternativtext haben, so übernehmen',
+    en: 'Take over the images that have an alt text as they are',
+  },
+  countRepeatsOnce: {
+    de: 'Ein Bild, das mehrmals vorkommt, einmal berechnen',
+    en: 'Charge a picture that comes several times once',
+  },
+  maxImages: {
+    de: '`all` oder wie viele Bilder der Liste höchstens beschrieben werden',
+    en: '`all`, or how many images of the list are described at most',
+  },
+  file: {
+    de: 'Die Datei selbst; sie kommt zuletzt',
+    en: 'The file itself; it comes last',
+  },
+  urlColumn: { de: 'Die Spalte mit den Bildadressen', en: 'The column with the image addresses' },
+  contextColumn: { de: 'Die Spalte mit dem Kontext', en: 'The column with the context' },
+  wishColumns: {
+    de: 'JSON-Objekt: welche Spalte Rolle, Linkziel, Bildunterschrift und anderes sagt; was fehlt, wird erkannt',
+    en: 'A JSON object: which column says role, link target, caption and so on; what is absent is recognised',
+  },
+  sheet: { de: 'Das Blatt einer Excel-Datei', en: 'The sheet of an Excel file' },
+  customLanguages: {
+    de: 'JSON-Liste von Namen weiterer Sprachen',
+    en: 'A JSON array of names of further languages',
+  },
   maxCost: {
     de: 'Cent, die es höchstens kosten darf; sonst `over_max_cost`, bevor etwas begonnen hat',
     en: 'Cents that it may cost at most; else `over_max_cost`, before anything has begun',

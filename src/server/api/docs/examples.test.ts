@@ -132,9 +132,9 @@ const receiving = here.filter(({ id }) => id !== 'curl')
 
 test.for(receiving)(
   'the example in $name takes webhooks that are signed, and no others',
-  async (language, context) => {
+  async (language, { writeDown }) => {
     const port = await freePort()
-    const file = await context.writeDown('receive-webhook', language, { '8080': String(port) })
+    const file = await writeDown('receive-webhook', language, { '8080': String(port) })
     const [command = '', ...first] = commands[language.id]
     const serves = language.id === 'php' ? ['-S', `127.0.0.1:${port}`] : []
     const env = { ...process.env, BILDWORT_WEBHOOK_SECRET: secret }

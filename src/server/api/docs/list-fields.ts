@@ -16,6 +16,8 @@ export interface Field {
 export function listFields(schema: Schema, path = ''): Field[] {
   const { inner, end } = withinArrays(schema)
   const here = path + (path && end)
+  const kinds = alternatives(inner).filter(({ type }) => type !== 'null')
+  if (kinds.length > 0) return joinKinds(kinds.flatMap((kind) => listFields(kind, here)))
   const own = Object.entries(inner.properties ?? {}).flatMap(([name, field]) => [
     {
       path: join(here, name),
@@ -28,6 +30,15 @@ export function listFields(schema: Schema, path = ''): Field[] {
   ])
   const { additionalProperties: entry } = inner
   return typeof entry === 'object' ? [...own, ...listFields(entry, join(here, '*'))] : own
+}
+
+/** Where one of several kinds comes, a field that more of them have is listed once, with what it can be in each. */
+function joinKinds(fields: Field[]): Field[] {
+  const byPath = Map.groupBy(fields, ({ path }) => path)
+  return [...byPath.values()].map((same) => ({
+    ...same[0]!,
+    values: [...new Set(same.flatMap(({ values }) => values))],
+  }))
 }
 
 function join(path: string, name: string): string {
