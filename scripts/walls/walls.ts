@@ -138,7 +138,7 @@ export const walls: Readonly<Record<string, Room>> = {
     'jobs.routes jobs.work',
   ),
   ...serverRoom('admin'),
-  ...serverRoom('api', { repeats: '' }, '', 'repeats'),
+  ...serverRoom('api', { docs: '', repeats: '' }, 'api.routes', 'repeats'),
 
   ...webRoom('i18n'),
   ...webRoom('http'),
