@@ -10,6 +10,7 @@ import type { SinglePicture } from '#server/jobs/single/begin-single.ts'
 import { readLanguages, type SingleOptions } from '#server/jobs/single/single-options.ts'
 import { cleanFilename } from '#server/jobs/starting/clean-filename.ts'
 import { receiveUpload } from '#server/jobs/starting/receive-upload.ts'
+import { uploadUrl } from '#server/jobs/upload-url.ts'
 import { InvalidInput } from '#server/platform/invalid-input.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
@@ -56,7 +57,7 @@ function orderOf(input: ImageInput, sent: Buffer | undefined): ImageOrder {
 
 function nameOf({ url, filename }: ImageInput): { url: string; filename: string } {
   const typed = cleanFilename(filename)
-  if (url === undefined) return { url: `upload:${typed}`, filename: typed }
+  if (url === undefined) return { url: uploadUrl(typed), filename: typed }
   const address = normaliseUrl(url)
   if (!('url' in address)) throw new InvalidInput([{ path: 'url', words: noAddress }])
   const named = typed || filenameOfUrl(address.url)
