@@ -10,6 +10,7 @@ import { listDeliveries } from '#server/webhooks/list-deliveries.ts'
 import { listWebhooks } from '#server/webhooks/list-webhooks.ts'
 import { resendDelivery, testWebhook } from '#server/webhooks/resend-delivery.ts'
 import { rotateWebhookSecret } from '#server/webhooks/rotate-webhook-secret.ts'
+import { mountRepeatable } from './repeats/mount-repeatable.ts'
 
 /** The webhooks of a token's user. */
 export function webhookRoutes(app: FastifyInstance, platform: Platform): void {
@@ -17,8 +18,13 @@ export function webhookRoutes(app: FastifyInstance, platform: Platform): void {
 
   mount(app, calls.listWebhooks, async ({ caller }) => ({ webhooks: await listWebhooks(db, caller) }))
 
-  mount(app, calls.createWebhook, ({ caller, body, request }) =>
-    createWebhook(platform, userAt(caller.id, request.ip), body),
+  mountRepeatable(
+    app,
+    platform,
+    calls.createWebhook,
+    ({ caller, body, request }, { keep }) =>
+      createWebhook(platform, userAt(caller.id, request.ip), body, keep),
+    { forRepetition: ({ secret: _, ...made }) => made },
   )
 
   mount(app, calls.changeWebhook, ({ caller, params, body, request }) =>
@@ -30,10 +36,17 @@ export function webhookRoutes(app: FastifyInstance, platform: Platform): void {
     return reply.code(204).send()
   })
 
-  mount(app, calls.testWebhook, ({ caller, params }) => testWebhook(db, caller, params.id))
+  mountRepeatable(app, platform, calls.testWebhook, ({ caller, params }, { keep }) =>
+    testWebhook(db, caller, params.id, keep),
+  )
 
-  mount(app, calls.rotateWebhookSecret, ({ caller, params, request }) =>
-    rotateWebhookSecret(platform, userAt(caller.id, request.ip), params.id),
+  mountRepeatable(
+    app,
+    platform,
+    calls.rotateWebhookSecret,
+    ({ caller, params, request }, { keep }) =>
+      rotateWebhookSecret(platform, userAt(caller.id, request.ip), params.id, keep),
+    { forRepetition: () => ({}) },
   )
 
   mount(app, calls.listDeliveries, async ({ caller, params, query }) => {
@@ -42,8 +55,7 @@ export function webhookRoutes(app: FastifyInstance, platform: Platform): void {
     return { deliveries: await listDeliveries(db, caller, wanted) }
   })
 
-  mount(app, calls.resendDelivery, async ({ caller, params, reply }) => {
-    await resendDelivery(db, caller, params.deliveryId)
-    return reply.code(202).send()
+  mountRepeatable(app, platform, calls.resendDelivery, async ({ caller, params }, { keep }) => {
+    await resendDelivery(db, caller, params.deliveryId, keep)
   })
 }

@@ -4,6 +4,7 @@ import { limits } from '#contract/limits.ts'
 import { lockUser } from '#server/accounts/users/lock-user.ts'
 import type { UserActor } from '#server/audit/actor.ts'
 import { recordEvent } from '#server/audit/record-event.ts'
+import type { KeepAnswer } from '#server/platform/keep-answer.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { ownWebhooks } from './own-webhooks.ts'
@@ -17,6 +18,7 @@ export async function createWebhook(
   { db, secrets, settings }: Pick<Platform, 'db' | 'secrets' | 'settings'>,
   actor: UserActor,
   { url, events }: WebhookInput,
+  keep?: KeepAnswer,
 ): Promise<{ webhook: Webhook; secret: string }> {
   refusePrivateUrl(settings, url)
   const owner = { id: actor.userId }
@@ -32,6 +34,8 @@ export async function createWebhook(
       .values({ userId: owner.id, url, events, ...sealWebhookSecret(secrets, secret) })
       .returning()
     await recordEvent(tx, actor, { kind: 'webhook_created', details: { webhookId: row!.id } })
-    return { webhook: shapeWebhook(row!), secret }
+    const made = { webhook: shapeWebhook(row!), secret }
+    await keep?.(tx, { body: made })
+    return made
   })
 }
