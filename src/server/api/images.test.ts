@@ -8,11 +8,11 @@ import { makePicture } from '#server/describing/testing/make-test-picture.ts'
 import { openPools } from '#server/jobs/keys/open-pools.ts'
 import { claimSingles } from '#server/jobs/single/claim-singles.ts'
 import { workOnSingle } from '#server/jobs/single/single.work.ts'
-import { createWebhook } from '#server/webhooks/create-webhook.ts'
-import type { Actor, Answer } from '#server/testing/create-actor.ts'
 import { creditsOf, type PayingUser } from '#server/testing/cost-calls.ts'
+import type { Actor, Answer } from '#server/testing/create-actor.ts'
 import { generated } from '#server/testing/job-calls.ts'
 import { expect, test as jobTest } from '#server/testing/job-test.ts'
+import { createWebhook } from '#server/webhooks/create-webhook.ts'
 import { startAiStandIn } from '#stand-ins/ai/start-ai-stand-in.ts'
 
 const path = calls.describeImage.url
@@ -88,7 +88,13 @@ test('a picture by its address is answered with its texts, what it cost, and wha
   expect(Object.keys(answer.body.texts).toSorted()).toEqual(['de', 'en'])
   expect(answer.body.keywords.wanted).toEqual(expect.arrayContaining(['Linde', 'Bank']))
   const prompt = provider.calls[asked]?.prompt
-  for (const line of ['Role: link', 'Caption: Im Hof', 'Page title: Höfe', 'Link target: Shop', 'Context: Hof'])
+  for (const line of [
+    'Role: link',
+    'Caption: Im Hof',
+    'Page title: Höfe',
+    'Link target: Shop',
+    'Context: Hof',
+  ])
     expect(prompt).toContain(`\n${line}\n`)
   const { chargedCents, balanceCents, ...image } = answer.body
   const params = { id: image.id }
@@ -125,18 +131,42 @@ test('what is wrong with a call is said with its field, and costs nothing', asyn
   const { user, caller, url, send } = await sender()
   const cases: [object, { code: string; field?: string }][] = [
     [{}, { code: 'invalid_input', field: 'url' }],
-    [{ url, base64: 'AAAA' }, { code: 'invalid_input', field: 'url' }],
+    [
+      { url, base64: 'AAAA' },
+      { code: 'invalid_input', field: 'url' },
+    ],
     [{ url: 'ftp://example.org/a.jpg' }, { code: 'invalid_input', field: 'url' }],
     [{ base64: '€' }, { code: 'invalid_input', field: 'base64' }],
-    [{ url, colour: 'red' }, { code: 'invalid_input', field: '' }],
-    [{ url, languages: [] }, { code: 'invalid_input', field: 'languages' }],
+    [
+      { url, colour: 'red' },
+      { code: 'invalid_input', field: '' },
+    ],
+    [
+      { url, languages: [] },
+      { code: 'invalid_input', field: 'languages' },
+    ],
     [{ url, languages: ['de', 'xx'] }, { code: 'unknown_language' }],
     [{ url, languages: ['de', 'de'] }, { code: 'duplicate_language' }],
-    [{ url, keywords: 'Linde' }, { code: 'invalid_input', field: 'keywords' }],
-    [{ url, maxAltCharacters: 3 }, { code: 'invalid_input', field: 'maxAltCharacters' }],
-    [{ url, context: 'x'.repeat(2_001) }, { code: 'invalid_input', field: 'context' }],
-    [{ url, externalId: '' }, { code: 'invalid_input', field: 'externalId' }],
-    [{ url, metadata: { a: 'x'.repeat(501) } }, { code: 'invalid_input', field: 'metadata.a' }],
+    [
+      { url, keywords: 'Linde' },
+      { code: 'invalid_input', field: 'keywords' },
+    ],
+    [
+      { url, maxAltCharacters: 3 },
+      { code: 'invalid_input', field: 'maxAltCharacters' },
+    ],
+    [
+      { url, context: 'x'.repeat(2_001) },
+      { code: 'invalid_input', field: 'context' },
+    ],
+    [
+      { url, externalId: '' },
+      { code: 'invalid_input', field: 'externalId' },
+    ],
+    [
+      { url, metadata: { a: 'x'.repeat(501) } },
+      { code: 'invalid_input', field: 'metadata.a' },
+    ],
     [
       { url, metadata: Object.fromEntries(Array.from({ length: 21 }, (_, n) => [n, ''])) },
       { code: 'invalid_input', field: 'metadata' },
@@ -148,7 +178,11 @@ test('what is wrong with a call is said with its field, and costs nothing', asyn
     expect([answer.body.code, answer.body.issues?.[0]?.path], JSON.stringify(body)).toEqual([code, field])
     expect([400, 402]).toContain(answer.status)
   }
-  const form = await caller.upload<Refused>(path, { languages: 'de', size: '3' }, { name: 'a.png', content: 'a' })
+  const form = await caller.upload<Refused>(
+    path,
+    { languages: 'de', size: '3' },
+    { name: 'a.png', content: 'a' },
+  )
   expect(form).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
   expect(await balanceOf(user)).toBe(1_000)
   await platform.pool.query('update credit_accounts set balance_cents = 49 where user_id = $1', [user.id])
@@ -158,7 +192,11 @@ test('what is wrong with a call is said with its field, and costs nothing', asyn
   expect(rows).toEqual([])
 })
 
-test('a picture that can not be described costs nothing and says why', async ({ sender, pictures, platform }) => {
+test('a picture that can not be described costs nothing and says why', async ({
+  sender,
+  pictures,
+  platform,
+}) => {
   const { user, caller, url, send } = await sender()
   const missing = await send({ url: `${pictures.url}/does-not-exist.jpg` })
   expect(missing).toMatchObject({ status: 422, body: { code: 'image_failed', fault: 'not_found' } })
@@ -189,16 +227,29 @@ test('pictures of a day with the same options are one job, which is over and bes
   expect(csv.body.split('\r\n')[1]).toContain(url)
 })
 
-test('texts are corrected, approved and written anew once for free, as in the review', async ({ sender, platform }) => {
+test('texts are corrected, approved and written anew once for free, as in the review', async ({
+  sender,
+  platform,
+}) => {
   const { user, caller, url, send } = await sender()
   const { id } = (await send({ url, keywords: ['Linde'] })).body
   const edited = await patch(caller, id, { texts: { de: { altText: 'Mein Hof' } }, approved: true })
-  expect(edited.body).toMatchObject({ texts: { de: { altText: 'Mein Hof' } }, review: { edited: true, approved: true } })
+  expect(edited.body).toMatchObject({
+    texts: { de: { altText: 'Mein Hof' } },
+    review: { edited: true, approved: true },
+  })
   const again = await caller.call(calls.regenerateImage, { params: { id }, body: { wish: 'Kürzer' } })
-  expect(again.body).toMatchObject({ texts: { de: { altText: 'Mein Hof' } }, proposal: { decorative: false } })
+  expect(again.body).toMatchObject({
+    texts: { de: { altText: 'Mein Hof' } },
+    proposal: { decorative: false },
+  })
   expect(await patch(caller, id, { proposal: 'take', approved: true })).toMatchObject({ status: 400 })
   const taken = await patch(caller, id, { proposal: 'take' })
-  expect(taken.body).toMatchObject({ texts: again.body.proposal?.texts, proposal: null, keywords: { wanted: ['Linde'] } })
+  expect(taken.body).toMatchObject({
+    texts: again.body.proposal?.texts,
+    proposal: null,
+    keywords: { wanted: ['Linde'] },
+  })
   expect((await caller.call(calls.regenerateImage, { params: { id }, body: {} })).status).toBe(409)
   expect(await balanceOf(user)).toBe(950)
   await expectMoneyRight(platform.db)
@@ -212,7 +263,9 @@ test('pictures are found by what their sender calls them, page by page, and dele
   const ids: string[] = []
   for (const externalId of ['a', 'b', 'a', 'a']) ids.push((await send({ url, externalId })).body.id)
   const find = (query: object) =>
-    caller.call(calls.findImages, { query: { externalId: 'a', ...query } }) as Promise<Answer<{ images: V1Image[] }>>
+    caller.call(calls.findImages, { query: { externalId: 'a', ...query } }) as Promise<
+      Answer<{ images: V1Image[] }>
+    >
   const page = await find({ limit: 2 })
   expect(page.body.images.map(({ id }) => id)).toEqual([ids[3], ids[2]])
   expect(page.headers.link).toBe(`</api/v1/images?externalId=a&limit=2&after=${ids[2]}>; rel="next"`)
@@ -238,12 +291,22 @@ test('pictures are found by what their sender calls them, page by page, and dele
   await expectMoneyRight(platform.db)
 })
 
-test('a picture that nobody waits for is described by a worker, which tells webhooks', async ({ sender, platform, provider }) => {
+test('a picture that nobody waits for is described by a worker, which tells webhooks', async ({
+  sender,
+  platform,
+  provider,
+}) => {
   const { user, caller, url, send } = await sender()
   const answer = await send({ url, maxCost: 50 }, { prefer: 'respond-async' })
   const { id } = answer.body
-  expect(answer).toMatchObject({ status: 202, body: { state: 'pending' }, headers: { location: `${path}/${id}` } })
-  expect((await caller.call(calls.deleteImage, { params: { id } })).body).toMatchObject({ code: 'image_pending' })
+  expect(answer).toMatchObject({
+    status: 202,
+    body: { state: 'pending' },
+    headers: { location: `${path}/${id}` },
+  })
+  expect((await caller.call(calls.deleteImage, { params: { id } })).body).toMatchObject({
+    code: 'image_pending',
+  })
   expect((await user.delete(`/api/jobs/${answer.body.jobId}`)).status).toBe(409)
   await expectMoneyRight(platform.db)
   await using fetcher = Object.assign(createPictureFetcher({ allow: ['127.0.0.1'] }), {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '#contract/endpoint.ts'
 import { TypedId } from '#contract/entities/id.ts'
+import { jobKinds } from '#contract/entities/job.ts'
 import { listMediaTypes } from '#contract/lists/list-files.ts'
 import { V1Image, V1Job } from './shapes.ts'
 
@@ -17,7 +18,9 @@ export const listJobs = defineEndpoint({
   url: '/api/v1/jobs',
   schema: {
     summary: 'The account’s jobs, the newest first; after: those older than this job',
-    querystring: pageOf(50, 200),
+    querystring: pageOf(50, 200).extend({
+      kind: z.enum(jobKinds).default('list').describe('`single`: the days of single pictures'),
+    }),
     response: { 200: z.object({ jobs: z.array(V1Job) }) },
   },
   config: { access: 'token', scope: 'jobs:read' },
