@@ -1,18 +1,3 @@
-CREATE TABLE "api_repeats" (
-	"user_id" integer NOT NULL,
-	"key_hash" "bytea" NOT NULL,
-	"call" text NOT NULL,
-	"digest" "bytea" NOT NULL,
-	"run" uuid NOT NULL,
-	"leased_until" timestamp with time zone NOT NULL,
-	"reference" jsonb,
-	"status" smallint,
-	"answer" jsonb,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "api_repeats_user_id_key_hash_pk" PRIMARY KEY("user_id","key_hash"),
-	CONSTRAINT "api_repeats_answered" CHECK (("api_repeats"."status" is null) = ("api_repeats"."answer" is null))
-);
---> statement-breakpoint
 CREATE TABLE "single_images" (
 	"job_id" integer NOT NULL,
 	"position" integer NOT NULL,
@@ -29,10 +14,8 @@ CREATE TABLE "single_images" (
 --> statement-breakpoint
 ALTER TABLE "jobs" ADD COLUMN "single_key" "bytea";--> statement-breakpoint
 ALTER TABLE "jobs" ADD COLUMN "last_place" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
-ALTER TABLE "api_repeats" ADD CONSTRAINT "api_repeats_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "single_images" ADD CONSTRAINT "single_images_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "single_images" ADD CONSTRAINT "single_images_job_id_position_job_images_job_id_position_fk" FOREIGN KEY ("job_id","position") REFERENCES "public"."job_images"("job_id","position") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "api_repeats_created_at_index" ON "api_repeats" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "single_images_external_id_index" ON "single_images" USING btree ("user_id","external_id","job_id","position") WHERE "single_images"."external_id" is not null;--> statement-breakpoint
 CREATE INDEX "single_images_leased_until_index" ON "single_images" USING btree ("leased_until") WHERE "single_images"."leased_until" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "jobs_single_key" ON "jobs" USING btree ("user_id","single_key");
