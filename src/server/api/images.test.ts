@@ -1,12 +1,17 @@
 import * as calls from '#contract/endpoints/v1/images.ts'
 import type { V1Image } from '#contract/endpoints/v1/shapes.ts'
 import { createToken } from '#server/accounts/tokens/create-token.ts'
+import { lockUser } from '#server/accounts/users/lock-user.ts'
 import { verifyMoney } from '#server/admin/verify-money.ts'
 import { userAt } from '#server/audit/actor.ts'
 import { createPictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
 import { makePicture } from '#server/describing/testing/make-test-picture.ts'
+import { removeJobsOf } from '#server/jobs/ending/remove-jobs-of.ts'
 import { openPools } from '#server/jobs/keys/open-pools.ts'
+import { beginSingle } from '#server/jobs/single/begin-single.ts'
 import { claimSingles } from '#server/jobs/single/claim-singles.ts'
+import { endedBy } from '#server/jobs/single/describe-single.ts'
+import { endSingle } from '#server/jobs/single/end-single.ts'
 import { workOnSingle } from '#server/jobs/single/single.work.ts'
 import { creditsOf, type PayingUser } from '#server/testing/cost-calls.ts'
 import type { Actor, Answer } from '#server/testing/create-actor.ts'
@@ -17,7 +22,13 @@ import { startAiStandIn } from '#stand-ins/ai/start-ai-stand-in.ts'
 
 const path = calls.describeImage.url
 const cents = 50
-type Refused = { code: string; issues?: { path: string }[]; fault?: string; imageId?: string }
+type Refused = {
+  code: string
+  requestId?: string
+  issues?: { path: string }[]
+  fault?: string
+  imageId?: string
+}
 
 /** One server for all tests of the file, whose provider is a stand-in. */
 const test = jobTest
@@ -314,10 +325,8 @@ test('a picture that nobody waits for is described by a worker, which tells webh
       await fetcher.close()
     },
   })
-  await createWebhook(platform, userAt(user.id, '192.0.2.7'), {
-    url: 'https://example.org',
-    events: ['image.completed'],
-  })
+  const webhook = { url: 'https://example.org', events: ['image.completed' as const] }
+  await createWebhook(platform, userAt(user.id, '192.0.2.7'), webhook, lockUser)
   const mine = (await claimSingles(platform.db, 100)).filter(({ userId }) => userId === user.id)
   const describers = { fetcher, pools: openPools(platform) }
   for (const single of mine) await workOnSingle(platform, describers, single, new AbortController().signal)
@@ -332,5 +341,71 @@ test('a picture that nobody waits for is described by a worker, which tells webh
     { type: 'image.completed', data: { imageId: id, state: 'succeeded' } },
   ])
   expect(provider.counts().calls).toBeGreaterThan(0)
+  await expectMoneyRight(platform.db)
+})
+
+test('the same key is charged once, also at once, and answered again', async ({
+  sender,
+  platform,
+  pictures,
+}) => {
+  const { user, url, send } = await sender()
+  const key = { 'idempotency-key': 'shop 17' }
+  const [first, second] = await Promise.all([send({ url }, key), send({ url }, key)])
+  const again = await send({ url }, key)
+  expect([first.status, second.status, again.status]).toEqual([200, 200, 200])
+  expect([second.body, again.body]).toEqual([first.body, first.body])
+  expect(again.headers['idempotency-replayed']).toBe('true')
+  expect(await send({ url, context: 'Hof' }, key)).toMatchObject({ status: 422 })
+  const missing = { url: `${pictures.url}/does-not-exist.jpg` }
+  const failed = await send(missing, { 'idempotency-key': 'failed' })
+  const failedAgain = await send(missing, { 'idempotency-key': 'failed' })
+  expect([failed.status, failedAgain.body]).toEqual([
+    422,
+    { ...failed.body, requestId: failedAgain.body.requestId },
+  ])
+  expect(await balanceOf(user)).toBe(950)
+  await expectMoneyRight(platform.db)
+})
+
+test('a picture that its process left behind is ended by a worker and costs nothing', async ({
+  sender,
+  platform,
+}) => {
+  const { user, caller, url } = await sender()
+  const options = { languages: ['de'], customPrompt: '' }
+  const picture = {
+    url,
+    filename: 'a.jpg',
+    context: '',
+    row: {},
+    keywords: [],
+    externalId: 'left',
+    metadata: null,
+  }
+  const left = { picture, options, token: { tokenId: 1, monthlyCapCents: null }, maxCostCents: undefined }
+  const leased = await beginSingle(platform, user, { ...left, isAsync: false })
+  expect(await balanceOf(user)).toBe(950)
+  expect(await claimSingles(platform.db, 100)).not.toContainEqual(
+    expect.objectContaining({ userId: user.id }),
+  )
+  await platform.pool.query('update single_images set leased_until = now() where user_id = $1', [user.id])
+  // Whoever had it is late: neither texts nor a charge come of what they bring.
+  expect(await endSingle(platform, leased, endedBy({ code: 'damaged' }))).toBe(false)
+  const claimed = (await claimSingles(platform.db, 100)).filter(({ userId }) => userId === user.id)
+  // It asks nobody.
+  const nobody = {} as Parameters<typeof workOnSingle>[1]
+  for (const single of claimed) await workOnSingle(platform, nobody, single, new AbortController().signal)
+  const found = await caller.call(calls.findImages, { query: { externalId: 'left' } })
+  expect(found.body).toMatchObject({ images: [{ state: 'failed', texts: {} }] })
+  expect(await balanceOf(user)).toBe(1_000)
+  await expectMoneyRight(platform.db)
+})
+
+test('an account that is deleted gets back what is held for its pictures', async ({ sender, platform }) => {
+  const { user, url, send } = await sender()
+  await send({ url }, { prefer: 'respond-async' })
+  await platform.db.transaction((tx) => removeJobsOf(tx, user.id))
+  expect(await balanceOf(user)).toBe(1_000)
   await expectMoneyRight(platform.db)
 })
