@@ -133,6 +133,7 @@ export const walls: Readonly<Record<string, Room>> = {
       viewing: 'reading sharing',
       working: 'costs keys ending alike',
       reviewing: 'reading costs keys alike',
+      single: 'lists reading costs keys alike ending starting working reviewing',
     },
     'jobs.routes jobs.work',
   ),

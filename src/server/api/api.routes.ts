@@ -18,6 +18,7 @@ import { mount } from '#server/platform/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { languageOf } from '#server/platform/request-language.ts'
 import { describeV1 } from './describe-v1.ts'
+import { imageRoutes } from './image.routes.ts'
 import { linkNext } from './link-next.ts'
 import type { JobStreams } from '#server/jobs/following/open-job-streams.ts'
 import type { Starts } from '#server/jobs/starting/open-starts.ts'
@@ -40,6 +41,7 @@ export function apiRoutes(
   const { db, pool } = platform
   webhookRoutes(app, platform)
   runningRoutes(app, platform, shared)
+  imageRoutes(app, platform)
 
   const description = {
     config: { access: 'public' },
@@ -66,8 +68,8 @@ export function apiRoutes(
     const { after, limit } = query
     const job = await findOwnJob(db, caller, params.id)
     const found = await pageImages(db, job, { after, limit, language: languageOf(request) })
-    linkNext(request, reply, { entries: found.length, limit, last: found.at(-1)?.id })
-    return { images: found.map((image) => shapeV1Image(image, job.id)) }
+    linkNext(request, reply, { entries: found.length, limit, last: found.at(-1)?.image.id })
+    return { images: found.map(shapeV1Image) }
   })
 
   mount(app, jobCalls.resultsCsv, async ({ params, query, caller, request, reply }) => {

@@ -1,7 +1,8 @@
 import type { V1JobEvent } from '#contract/endpoints/v1/job-event.ts'
 import { sayFault } from '#contract/say.ts'
 import type { EventShapes } from '#server/jobs/following/event-shapes.ts'
-import { imageIdOf, shapeV1Job } from './shape-v1.ts'
+import { imageIdOf } from './image-id.ts'
+import { shapeV1Job } from './shape-v1.ts'
 
 /** What becomes of a job, as API v1 promises to say it. */
 export const v1Events: EventShapes = {
@@ -10,7 +11,7 @@ export const v1Events: EventShapes = {
     ({
       type: 'image',
       image: {
-        id: imageIdOf(id, position),
+        id: imageIdOf({ jobId: id, position }),
         position,
         filename,
         state,

@@ -43,6 +43,9 @@ export const ImageInput = z.strictObject({
 })
 export type ImageInput = z.infer<typeof ImageInput>
 
+/** The fields of a form are the same as texts: lists with commas or as JSON, metadata as JSON. */
+export const ImageForm = z.object({ file: z.file().describe('The picture') })
+
 /** A picture that was described while its sender waited, and what that came to. */
 export const DescribedImage = V1Image.extend({
   /** Cents that it was charged. */
@@ -64,6 +67,7 @@ export const describeImage = defineEndpoint({
     consumes: ['application/json', 'multipart/form-data'],
     // A form is read while it comes in: then there is no body.
     body: ImageInput.nullable(),
+    form: ImageForm,
     response: { 200: DescribedImage, 202: V1Image },
   },
   config: {
