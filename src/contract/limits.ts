@@ -55,6 +55,7 @@ export const limits = {
   /** The highest cap a month that a token can have. */
   tokenCapCents: 100_000_000,
   webhooksPerUser: 20,
+  idempotencyKeyCharacters: 255,
   webhookUrlCharacters: 2_000,
   startingCreditCents: 500,
   purchaseMinCents: 100,

@@ -9,9 +9,11 @@ import { exportFailed } from '#server/jobs/exports/export-failed.ts'
 import { exportJson, exportNdjson } from '#server/jobs/exports/export-json.ts'
 import { exportWorkbook } from '#server/jobs/exports/export-workbook.ts'
 import { nameDownload } from '#server/jobs/exports/name-download.ts'
+import type { JobStreams } from '#server/jobs/following/open-job-streams.ts'
 import { findOwnCompletedJob, findOwnEndedJob, findOwnJob } from '#server/jobs/reading/find-job.ts'
 import { pageImages } from '#server/jobs/reading/page-images.ts'
 import { pageJobs } from '#server/jobs/reading/page-jobs.ts'
+import type { Starts } from '#server/jobs/starting/open-starts.ts'
 import { removeGoneViews } from '#server/jobs/viewing/remove-gone-views.ts'
 import { tokenCallerOf } from '#server/platform/caller.ts'
 import { mount } from '#server/platform/mount.ts'
@@ -20,8 +22,6 @@ import { languageOf } from '#server/platform/request-language.ts'
 import { describeV1 } from './describe-v1.ts'
 import { imageRoutes } from './image.routes.ts'
 import { linkNext } from './link-next.ts'
-import type { JobStreams } from '#server/jobs/following/open-job-streams.ts'
-import type { Starts } from '#server/jobs/starting/open-starts.ts'
 import { readV1Account } from './read-v1-account.ts'
 import { runningRoutes } from './running.routes.ts'
 import { shapeV1Image, shapeV1Job } from './shape-v1.ts'
@@ -40,8 +40,8 @@ export function apiRoutes(
 ): void {
   const { db, pool } = platform
   webhookRoutes(app, platform)
-  runningRoutes(app, platform, shared)
   imageRoutes(app, platform)
+  runningRoutes(app, platform, shared)
 
   const description = {
     config: { access: 'public' },

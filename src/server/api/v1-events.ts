@@ -20,7 +20,6 @@ export const v1Events: EventShapes = {
         doneAt: new Date(doneAt).toISOString(),
       },
     }) satisfies V1JobEvent,
-  status: ({ job }, language) =>
-    ({ type: 'status', job: shapeV1Job(job, language) }) satisfies V1JobEvent,
+  status: ({ job }, language) => ({ type: 'status', job: shapeV1Job(job, language) }) satisfies V1JobEvent,
   end: async (_, job, language) => ({ type: 'end', job: shapeV1Job(job, language) }) satisfies V1JobEvent,
 }
