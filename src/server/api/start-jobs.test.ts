@@ -163,7 +163,7 @@ test('what is wrong with a job of images is said by name, and nothing begins', a
   const image = { url: 'https://example.org/1.jpg' }
   const languages = ['de']
   const rows: [body: object | undefined, status: number, code: string, named?: string][] = [
-    [undefined, 400, 'file_missing'],
+    [undefined, 400, 'invalid_input'],
     [{ images: [image], languages, maxcost: 3 }, 400, 'invalid_input', 'maxcost'],
     [{ images: [image, { ...image, titel: 'x' }], languages }, 400, 'invalid_input', 'titel'],
     [{ images: [], languages }, 400, 'invalid_input', 'images'],
