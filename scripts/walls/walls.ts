@@ -24,8 +24,8 @@ const serverFloors = [
   'accounts',
   'apikeys',
   'jobs',
-  'admin',
   'api',
+  'admin',
 ]
 
 // What every web room may use, from the ground up. The rooms themselves never meet but in router.tsx.
@@ -138,7 +138,7 @@ export const walls: Readonly<Record<string, Room>> = {
     'jobs.routes jobs.work',
   ),
   ...serverRoom('admin'),
-  ...serverRoom('api'),
+  ...serverRoom('api', { repeats: '' }, '', 'repeats'),
 
   ...webRoom('i18n'),
   ...webRoom('http'),

@@ -11,7 +11,13 @@ interface Call {
     form?: unknown
     consumes?: unknown
   }
-  config: { access: string; needsConfirmation?: true; refusals?: readonly RefusalCode[]; actsOnGet?: true }
+  config: {
+    access: string
+    needsConfirmation?: true
+    takesIdempotencyKey?: true
+    refusals?: readonly RefusalCode[]
+    actsOnGet?: true
+  }
 }
 
 /** What a call is refused with because of who may call it, what it takes, and what its method may change. */
@@ -27,6 +33,8 @@ const impliedBy = {
   token_revoked: takesToken,
   scope_missing: takesToken,
   token_suspended: takesToken,
+  idempotency_running: isRepeatable,
+  idempotency_mismatch: isRepeatable,
   cross_site: ({ method, config }) =>
     config.access !== 'token' && (method !== 'GET' || Boolean(config.actsOnGet)),
   invalid_input: (call) => Boolean(call.schema.params || call.schema.querystring) || takesBody(call),
@@ -47,6 +55,11 @@ export function refusalsOf(call: Call): RefusalCode[] {
 
 function takesToken({ config }: Call): boolean {
   return config.access === 'token'
+}
+
+// The app's own calls know keys, too, and have nothing to refuse there.
+function isRepeatable({ config }: Call): boolean {
+  return config.access === 'token' && config.takesIdempotencyKey === true
 }
 
 function takesBody({ schema }: Call): boolean {

@@ -61,7 +61,7 @@ declare module 'fastify' {
     caller: Caller | null
     /** Set on calls of `access: 'half'`, in place of `caller`. */
     halfCaller: HalfCaller | null
-    /** Of the caller's session, for answers that last longer than a session may. */
+    /** Of the caller's session, or token of the API, for answers that last longer than a session may. */
     sessionHash: Buffer | null
     /** Set on every call of `access: 'token'`, as `caller` is. */
     tokenCaller: TokenCaller | null
@@ -158,6 +158,7 @@ async function findByToken({ findToken }: Callers, request: FastifyRequest): Pro
   const text = bearer || key
   if (!text) throw new Refusal('token_missing')
   const caller = await findToken(text)
+  request.sessionHash = hashToken(text)
   const { scope } = request.routeOptions.config
   if (!scope || !caller.scopes.includes(scope)) throw new Refusal('scope_missing', { scope: scope ?? '' })
   return caller
