@@ -14,6 +14,16 @@ export interface paths {
       }
     }
   }
+  '/api/v1/docs': {
+    /** This page; `?lang=de` or `en` */
+    get: {
+      parameters: { query?: never; header?: never; path?: never; cookie?: never }
+      requestBody?: never
+      responses: {
+        200: { headers: Record<string, unknown>; content: { 'text/html': string } }
+      }
+    }
+  }
   '/api/v1/images': {
     /** Single pictures by the id that you gave them, the newest first; after: those older than this image */
     get: {
@@ -28,22 +38,23 @@ export interface paths {
     }
     /** Have one picture described: as JSON with `url` or `base64`, or as multipart/form-data with its `file` and the other fields as texts. `Prefer: respond-async` answers 202 at once where the picture has an address; others are answered when they are described */
     post: {
-      parameters: { query?: never; header?: never; path?: never; cookie?: never }
+      parameters: { query?: never; header?: { 'Idempotency-Key'?: string }; path?: never; cookie?: never }
       requestBody: { content: { 'application/json': { url?: string; base64?: string; filename?: string; languages: Array<string>; context?: string; role?: string; linkTarget?: string; caption?: string; pageTitle?: string; existingAlt?: string; keywords?: Array<string>; avoidedKeywords?: Array<string>; brand?: string; product?: string; style?: "neutral" | "warm" | "terse" | "shop" | null; maxAltCharacters?: number | null; glossary?: string; altPrefix?: string; altSuffix?: string; prompt?: string; externalId?: string; metadata?: Record<string, string>; maxCost?: number } | null; 'multipart/form-data': { file: Blob } } }
       responses: {
         200: { headers: Record<string, unknown>; content: { 'application/json': { id: string; jobId: number; position: number; url: string; filename: string; state: "pending" | "succeeded" | "failed" | "skipped" | "carried"; error: string | null; texts: Record<string, { altText: string; description: string }>; keywords: { wanted: Array<string>; used: Array<string> }; purpose: "informative" | "functional" | "text" | "complex" | "decorative" | null; decorative: boolean; review: { needed: boolean; reasons: Array<{ rule: string; languages: Array<string>; message: string }>; edited: boolean; approved: boolean }; sameAs: string | null; model: string | null; promptVersion: string | null; proposal: { texts: Record<string, { altText: string; description: string }>; decorative: boolean } | null; externalId: string | null; metadata: Record<string, string> | null; chargedCents: number; balanceCents: number } } }
         202: { headers: Record<string, unknown>; content: { 'application/json': { id: string; jobId: number; position: number; url: string; filename: string; state: "pending" | "succeeded" | "failed" | "skipped" | "carried"; error: string | null; texts: Record<string, { altText: string; description: string }>; keywords: { wanted: Array<string>; used: Array<string> }; purpose: "informative" | "functional" | "text" | "complex" | "decorative" | null; decorative: boolean; review: { needed: boolean; reasons: Array<{ rule: string; languages: Array<string>; message: string }>; edited: boolean; approved: boolean }; sameAs: string | null; model: string | null; promptVersion: string | null; proposal: { texts: Record<string, { altText: string; description: string }>; decorative: boolean } | null; externalId: string | null; metadata: Record<string, string> | null } } }
-        400: { headers: Record<string, unknown>; content: { 'application/json': { message: string; code: "invalid_input" | "no_language" | "unknown_language" | "invalid_custom_language" | "duplicate_language" | "too_many_custom_languages" } } }
+        400: { headers: Record<string, unknown>; content: { 'application/json': { message: string; code: "invalid_input" | "no_language" | "unknown_language" | "invalid_custom_language" | "duplicate_language" | "too_many_custom_languages" | "upload_too_slow" } } }
         401: { headers: Record<string, unknown>; content: { 'application/json': { message: string; code: "token_missing" | "tokens_differ" | "token_mistyped" | "token_unknown" | "token_expired" | "token_revoked" } } }
-        402: { headers: Record<string, unknown>; content: { 'application/json': { message: string; code: "insufficient_credits" | "token_cap_reached" } } }
+        402: { headers: Record<string, unknown>; content: { 'application/json': { message: string; code: "insufficient_credits" | "token_cap_reached" | "over_max_cost" } } }
         403: { headers: Record<string, unknown>; content: { 'application/json': { message: string; code: "scope_missing" | "token_suspended" | "account_not_ready" | "monthly_limit_reached" } } }
         408: { headers: Record<string, unknown>; content: { 'application/json': { message: string; code: "body_too_slow" } } }
-        409: { headers: Record<string, unknown>; content: { 'application/json': { message: string; code: "keys_refused" | "no_api_keys" } } }
-        413: { headers: Record<string, unknown>; content: { 'application/json': { message: string; code: "body_too_large" } } }
+        409: { headers: Record<string, unknown>; content: { 'application/json': { message: string; code: "idempotency_running" | "keys_refused" | "no_api_keys" | "quota_reached" } } }
+        413: { headers: Record<string, unknown>; content: { 'application/json': { message: string; code: "body_too_large" | "file_too_large" } } }
         415: { headers: Record<string, unknown>; content: { 'application/json': { message: string; code: "unsupported_media_type" } } }
-        422: { headers: Record<string, unknown>; content: { 'application/json': { message: string; code: "image_failed" } } }
+        422: { headers: Record<string, unknown>; content: { 'application/json': { message: string; code: "idempotency_mismatch" | "image_failed" } } }
         429: { headers: Record<string, unknown>; content: { 'application/json': { message: string; code: "unpaid_calls_spent" } } }
         503: { headers: Record<string, unknown>; content: { 'application/json': { message: string; code: "image_not_described" | "busy" } } }
+        507: { headers: Record<string, unknown>; content: { 'application/json': { message: string; code: "disk_full" } } }
       }
     }
   }
@@ -93,7 +104,7 @@ export interface paths {
   '/api/v1/images/{id}/regenerate': {
     /** Have an image described anew with a wish: once for each image, free of charge. Its texts stay; the new ones are its `proposal` */
     post: {
-      parameters: { query?: never; header?: never; path: { 'id': string }; cookie?: never }
+      parameters: { query?: never; header?: { 'Idempotency-Key'?: string }; path: { 'id': string }; cookie?: never }
       requestBody: { content: { 'application/json': { wish?: string } } }
       responses: {
         200: { headers: Record<string, unknown>; content: { 'application/json': { id: string; jobId: number; position: number; url: string; filename: string; state: "pending" | "succeeded" | "failed" | "skipped" | "carried"; error: string | null; texts: Record<string, { altText: string; description: string }>; keywords: { wanted: Array<string>; used: Array<string> }; purpose: "informative" | "functional" | "text" | "complex" | "decorative" | null; decorative: boolean; review: { needed: boolean; reasons: Array<{ rule: string; languages: Array<string>; message: string }>; edited: boolean; approved: boolean }; sameAs: string | null; model: string | null; promptVersion: string | null; proposal: { texts: Record<string, { altText: string; description: string }>; decorative: boolean } | null; externalId: string | null; metadata: Record<string, string> | null } } }
@@ -102,9 +113,10 @@ export interface paths {
         403: { headers: Record<string, unknown>; content: { 'application/json': { message: string; code: "scope_missing" | "token_suspended" | "account_not_ready" } } }
         404: { headers: Record<string, unknown>; content: { 'application/json': { message: string; code: "not_found" } } }
         408: { headers: Record<string, unknown>; content: { 'application/json': { message: string; code: "body_too_slow" } } }
-        409: { headers: Record<string, unknown>; content: { 'application/json': { message: string; code: "job_running" | "no_texts" | "picture_not_kept" | "regenerated_already" | "regenerating_now" | "copied_for_free" | "keys_refused" | "no_api_keys" } } }
+        409: { headers: Record<string, unknown>; content: { 'application/json': { message: string; code: "idempotency_running" | "job_running" | "no_texts" | "picture_not_kept" | "regenerated_already" | "regenerating_now" | "copied_for_free" | "keys_refused" | "no_api_keys" } } }
         413: { headers: Record<string, unknown>; content: { 'application/json': { message: string; code: "body_too_large" } } }
         415: { headers: Record<string, unknown>; content: { 'application/json': { message: string; code: "unsupported_media_type" } } }
+        422: { headers: Record<string, unknown>; content: { 'application/json': { message: string; code: "idempotency_mismatch" } } }
         429: { headers: Record<string, unknown>; content: { 'application/json': { message: string; code: "unpaid_calls_spent" | "rate_limited" } } }
         502: { headers: Record<string, unknown>; content: { 'application/json': { message: string; code: "regenerate_failed" } } }
         503: { headers: Record<string, unknown>; content: { 'application/json': { message: string; code: "busy" } } }
@@ -114,7 +126,7 @@ export interface paths {
   '/api/v1/jobs': {
     /** The account’s jobs, the newest first; after: those older than this job */
     get: {
-      parameters: { query?: { 'after'?: number; 'limit'?: number }; header?: never; path?: never; cookie?: never }
+      parameters: { query?: { 'after'?: number; 'limit'?: number; 'kind'?: "list" | "single" }; header?: never; path?: never; cookie?: never }
       requestBody?: never
       responses: {
         200: { headers: Record<string, unknown>; content: { 'application/json': { jobs: Array<{ id: number; status: "waiting" | "processing" | "paused" | "completed" | "failed"; stopped: boolean; problem: { code: string; message: string } | null; filename: string; languages: Array<string>; images: { total: number; succeeded: number; failed: number; carried: number; free: number }; priceCents: number; estimatedCents: number; costCents: number; retriedAs: number | null; createdAt: string; finishedAt: string | null }> } } }
@@ -297,7 +309,7 @@ export interface paths {
   '/api/v1/jobs/{id}/stop': {
     /** Stop a job; images under way finish. One that is over stays as it is */
     post: {
-      parameters: { query?: never; header?: never; path: { 'id': number }; cookie?: never }
+      parameters: { query?: never; header?: { 'Idempotency-Key'?: string }; path: { 'id': number }; cookie?: never }
       requestBody?: never
       responses: {
         202: { headers: Record<string, unknown>; content: { 'application/json': { id: number; status: "waiting" | "processing" | "paused" | "completed" | "failed"; stopped: boolean; problem: { code: string; message: string } | null; filename: string; languages: Array<string>; images: { total: number; succeeded: number; failed: number; carried: number; free: number }; priceCents: number; estimatedCents: number; costCents: number; retriedAs: number | null; createdAt: string; finishedAt: string | null } } }
@@ -305,6 +317,8 @@ export interface paths {
         401: { headers: Record<string, unknown>; content: { 'application/json': { message: string; code: "token_missing" | "tokens_differ" | "token_mistyped" | "token_unknown" | "token_expired" | "token_revoked" } } }
         403: { headers: Record<string, unknown>; content: { 'application/json': { message: string; code: "scope_missing" | "token_suspended" } } }
         404: { headers: Record<string, unknown>; content: { 'application/json': { message: string; code: "not_found" } } }
+        409: { headers: Record<string, unknown>; content: { 'application/json': { message: string; code: "idempotency_running" } } }
+        422: { headers: Record<string, unknown>; content: { 'application/json': { message: string; code: "idempotency_mismatch" } } }
       }
     }
   }
