@@ -31,7 +31,7 @@ const serverFloors = [
 // What every web room may use, from the ground up. The rooms themselves never meet but in router.tsx.
 const webGround = ['i18n', 'http', 'ui', 'shown']
 
-/** Who may import whom, of all folders below `src/`. `node scripts/walls/write-walls.ts` makes Biome's rules of it. */
+/** Who may import whom, of all folders below `src/`. `node scripts/walls/check-walls.ts` says who does not keep to it. */
 export const walls: Readonly<Record<string, Room>> = {
   contract: {
     ...room(
