@@ -35,7 +35,12 @@ const claimOf = (found: Found) => {
 }
 
 /** Each call that is there, what it is asked with, and how often its effect is found. */
-const kinds: [name: string, Endpoint, effects: string, request?: (hookId: number, deliveryId: string) => object][] = [
+const kinds: [
+  name: string,
+  Endpoint,
+  effects: string,
+  request?: (hookId: number, deliveryId: string) => object,
+][] = [
   [
     'create',
     webhooks.createWebhook,
@@ -63,7 +68,7 @@ const kinds: [name: string, Endpoint, effects: string, request?: (hookId: number
 ]
 
 test.for(kinds)(
-  '50 equal calls of $0.url at once have one effect and one answer',
+  '50 equal calls of %s at once have one effect and one answer',
   async (row, { make, platform }) => {
     const [, endpoint, effects, request] = row
     const anna = await make.user()
