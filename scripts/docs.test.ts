@@ -4,7 +4,11 @@ import { expect, test } from 'vitest'
 import { walls } from '#scripts/walls/walls.ts'
 import { readSettings, settingNames } from '#server/platform/read-settings.ts'
 
-const pages = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md')]
+const pages = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...globSync('{docs,packages/*}/**/*.md', { exclude: ['**/node_modules/**'] }),
+]
 const specification = 'docs/specification.md'
 
 const read = (path: string) => readFileSync(path, 'utf8')
@@ -41,7 +45,7 @@ test.each(pages)('what %s links to is there', (page) => {
 })
 
 test('every place of the specification that the code cites is a heading of it', () => {
-  const sources = globSync('{src,scripts,stand-ins,bench,e2e}/**/*.{ts,tsx,mjs,css}', {
+  const sources = globSync('{src,packages,scripts,stand-ins,bench,e2e}/**/*.{ts,tsx,mjs,css}', {
     exclude: ['**/node_modules/**'],
   })
   const cited = sources.flatMap((path) =>

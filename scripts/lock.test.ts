@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 interface LockedPackage {
@@ -59,6 +59,16 @@ test('package.json and the lock ask for the same versions', () => {
   const wanted = JSON.parse(readFileSync('package.json', 'utf8')) as LockedPackage
   for (const kind of ['dependencies', 'devDependencies', 'optionalDependencies'] as const)
     expect(root[kind], kind).toEqual(wanted[kind])
+})
+
+// They are installed with the product alone, which has no workspaces.
+test('a package of our own asks for what the product has installed', () => {
+  const asked = globSync('packages/*/package.json').flatMap((path) =>
+    Object.entries((JSON.parse(readFileSync(path, 'utf8')) as LockedPackage).dependencies ?? {}),
+  )
+  expect(asked.length).toBeGreaterThan(0)
+  const wanted = { ...root.dependencies, ...root.devDependencies }
+  expect(asked.filter(([name, version]) => wanted[name] !== version)).toEqual([])
 })
 
 test('versions are exact in package.json', () => {

@@ -45,6 +45,16 @@ export function makeWallRules(): { overrides: object[] } {
           },
         ],
       ),
+      rule(
+        ['packages/**'],
+        [
+          throughDoors,
+          {
+            group: ['#*/**'],
+            message: 'A package goes out to strangers: of the product it knows what API v1 promises.',
+          },
+        ],
+      ),
     ],
   }
 }

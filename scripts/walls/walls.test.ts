@@ -64,6 +64,9 @@ const closed = [
   ['src/web/results/list', './../job/job-page.tsx'],
   ['src/web/results/queries', '#web/results/results-page.tsx'],
   ['stand-ins/ai', '#server/platform/refusal.ts'],
+  ['packages/client/src', '#contract/refusals.ts'],
+  ['packages/client/src', '../types/write-paths.ts'],
+  ['src/server/api', '#client/client.ts'],
   // Folders that nobody has thought of yet.
   ['src/server/greetings', '#server/jobs/starting/start-job.ts'],
   ['src/server/greetings', '#contract/languages.ts'],
@@ -97,6 +100,7 @@ const doors = [
   ['src/web/ui/downloads/x.ts', '#web/http/call.ts'],
   ['src/web/router.tsx', '#web/upload/upload-page.tsx'],
   ['scripts/x.ts', '#stand-ins/ai/start-ai-stand-in.ts'],
+  ['src/server/api/x.test.ts', '#client/client.ts'],
 ] as const
 
 const plantedWalls = closed.flatMap(([room, from], number) =>

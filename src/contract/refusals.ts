@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { addressRefusals } from './address-refusals.ts'
 import { factorRefusals } from './factor-refusals.ts'
 import { homeRefusals } from './home-refusals.ts'
+import { imageRefusals } from './image-refusals.ts'
 import type { UiLanguage } from './languages.ts'
 import { passkeyRefusals } from './passkey-refusals.ts'
 import { peopleRefusals } from './people-refusals.ts'
@@ -20,6 +21,7 @@ interface RefusalEntry extends Record<UiLanguage, string> {
 export const refusals = {
   ...homeRefusals,
   ...tokenRefusals,
+  ...imageRefusals,
   ...factorRefusals,
   ...peopleRefusals,
   ...addressRefusals,
@@ -186,6 +188,12 @@ export const refusals = {
     details: z.object({ jobId: z.int().optional() }),
     de: 'Es läuft bereits ein Auftrag. Bitte warten Sie, bis er fertig ist, oder stoppen Sie ihn.',
     en: 'A job is already running. Please wait until it is done, or stop it.',
+  },
+  too_many_jobs: {
+    status: 409,
+    details: z.object({ maxJobs: z.int(), jobIds: z.array(z.int()) }),
+    de: 'Es laufen schon so viele Aufträge, wie über die API zugleich möglich sind ({{maxJobs}}). Bitte warten Sie, bis einer fertig ist, oder stoppen Sie einen.',
+    en: 'As many jobs are running as are possible at once through the API ({{maxJobs}}). Please wait until one is done, or stop one.',
   },
   job_running: {
     status: 409,

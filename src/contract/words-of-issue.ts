@@ -25,6 +25,10 @@ export const inputWords = {
     de: 'Der Kopf Idempotency-Key hat 1 bis 255 Zeichen.',
     en: 'The header Idempotency-Key has 1 to 255 characters.',
   },
+  unkeepable: {
+    de: 'Die Angaben enthalten ein NUL-Zeichen, das sich nicht speichern lässt.',
+    en: 'What was given contains a NUL character, which cannot be kept.',
+  },
   timeZoneUnknown: { de: 'Diese Zeitzone ist nicht bekannt.', en: 'This time zone is not known.' },
 } satisfies Record<string, Words>
 
@@ -52,6 +56,12 @@ export const schemaWords = new Map([
   ['This list has one order only.', 'Diese Liste hat nur eine Reihenfolge.'],
   ['Expected is a JSON array of strings.', 'Erwartet wird eine JSON-Liste aus Texten.'],
   ['Expected is a JSON object.', 'Erwartet wird ein JSON-Objekt.'],
+  ['At most 20 entries are possible.', 'Höchstens 20 Einträge sind möglich.'],
+  [
+    'One of url, base64 and file is needed, and one alone.',
+    'Nötig ist eines von url, base64 und file, und nur eines.',
+  ],
+  ['This comes alone.', 'Diese Angabe steht allein.'],
 ])
 
 const expectedWords = new Map<string, Words>([

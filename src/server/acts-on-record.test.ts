@@ -21,6 +21,7 @@ import { beginLinkedSession } from '#server/accounts/single-sign-on/begin-linked
 import { followGroup } from '#server/accounts/single-sign-on/follow-group.ts'
 import { linkIdentity } from '#server/accounts/single-sign-on/link-identity.ts'
 import { unlinkIdentity } from '#server/accounts/single-sign-on/unlink-identity.ts'
+import { lockUser } from '#server/accounts/users/lock-user.ts'
 import { rotateKeys } from '#server/apikeys/rotate-keys.ts'
 import { userAt } from '#server/audit/actor.ts'
 import { limitAttempts } from '#server/platform/limit-attempts.ts'
@@ -456,26 +457,26 @@ const rows: Row[] = [
     ready:
       async ({ platform, anna }) =>
       () =>
-        createWebhook(platform, userAt(anna.id, home), aWebhook),
+        createWebhook(platform, userAt(anna.id, home), aWebhook, lockUser),
   },
   {
     kind: 'webhook_changed',
     ready: async ({ platform, anna }) => {
-      const { webhook } = await createWebhook(platform, userAt(anna.id, home), aWebhook)
+      const { webhook } = await createWebhook(platform, userAt(anna.id, home), aWebhook, lockUser)
       return () => changeWebhook(platform, userAt(anna.id, home), webhook.id, { isOn: false })
     },
   },
   {
     kind: 'webhook_secret_rotated',
     ready: async ({ platform, anna }) => {
-      const { webhook } = await createWebhook(platform, userAt(anna.id, home), aWebhook)
+      const { webhook } = await createWebhook(platform, userAt(anna.id, home), aWebhook, lockUser)
       return () => rotateWebhookSecret(platform, userAt(anna.id, home), webhook.id)
     },
   },
   {
     kind: 'webhook_deleted',
     ready: async ({ platform, anna }) => {
-      const { webhook } = await createWebhook(platform, userAt(anna.id, home), aWebhook)
+      const { webhook } = await createWebhook(platform, userAt(anna.id, home), aWebhook, lockUser)
       return () => deleteWebhook(platform.db, userAt(anna.id, home), webhook.id)
     },
   },

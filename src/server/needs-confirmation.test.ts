@@ -6,7 +6,9 @@ const folder = new URL('../contract/endpoints/', import.meta.url)
 
 test('these calls need a factor shown lately of whoever has one: each opens, ends or empties an account', async () => {
   const rooms: object[] = await Promise.all(
-    readdirSync(folder).map((file) => import(new URL(file, folder).href)),
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => import(new URL(file, folder).href)),
   )
   const calls = rooms.flatMap((room) => Object.values(room).filter(isEndpoint))
   const asked = calls.filter(({ config }) => config.needsConfirmation)
@@ -35,6 +37,9 @@ test('these calls need a factor shown lately of whoever has one: each opens, end
     'POST /api/user/second-factor/totp',
     'POST /api/user/second-factor/totp/confirm',
     'POST /api/user/single-sign-on',
+    'POST /api/user/tokens',
+    'POST /api/user/webhooks',
+    'POST /api/user/webhooks/:id/rotate',
   ])
 })
 

@@ -21,8 +21,10 @@ import * as singleSignOn from '#contract/endpoints/single-sign-on.ts'
 import * as standing from '#contract/endpoints/standing.ts'
 import * as tokens from '#contract/endpoints/tokens.ts'
 import * as v1Account from '#contract/endpoints/v1/account.ts'
+import * as v1Images from '#contract/endpoints/v1/images.ts'
 import * as v1Jobs from '#contract/endpoints/v1/jobs.ts'
 import * as v1Webhooks from '#contract/endpoints/v1/webhooks.ts'
+import * as webhooks from '#contract/endpoints/webhooks.ts'
 import { invite } from '#server/accounts/inviting/invite.ts'
 import { startSession } from '#server/accounts/signing-in/start-session.ts'
 import { userAt } from '#server/audit/actor.ts'
@@ -143,7 +145,23 @@ const ofToken = async ({ user }: World) => {
   const { body } = await user.call(tokens.createToken, { body: aToken })
   return { params: { id: body.token.id } }
 }
-const v1: Endpoint[] = [v1Account, v1Jobs, v1Webhooks].flatMap((room) => Object.values(room))
+const aWebhook = { url: 'https://example.org/hook', events: ['job.completed'] } as never
+const ofWebhook = async ({ user }: World) => {
+  const { body } = await user.call(webhooks.createWebhook, { body: aWebhook })
+  return { params: { id: body.webhook.id }, body: {} }
+}
+const ofDelivery = async (world: World) => {
+  const { params } = await ofWebhook(world)
+  const { body } = await world.user.call(webhooks.testWebhook, { params })
+  return { params: { ...params, deliveryId: body.deliveryId } }
+}
+const ofTokenOfUser = async (world: World) => {
+  const { params } = await ofToken(world)
+  return { params: { id: world.user.id, tokenId: params.id } }
+}
+const v1 = [v1Account, v1Images, v1Jobs, v1Webhooks]
+  .flatMap((room) => Object.values<unknown>(room))
+  .filter(isEndpoint)
 
 const rows: Row[] = [
   [accounts.login, 200, 200, 200, 200, ({ user }) => ({ body: { username: user.username, password } })],
@@ -290,6 +308,16 @@ const rows: Row[] = [
   [tokens.listTokens, 401, 200, 200, 200],
   [tokens.createToken, 401, 201, 201, 201, () => ({ body: aToken })],
   [tokens.revokeToken, 401, 204, 404, 404, ofToken],
+  [webhooks.listWebhooks, 401, 200, 200, 200],
+  [webhooks.createWebhook, 401, 201, 201, 201, () => ({ body: aWebhook })],
+  [webhooks.changeWebhook, 401, 200, 404, 404, ofWebhook],
+  [webhooks.testWebhook, 401, 202, 404, 404, ofWebhook],
+  [webhooks.rotateWebhookSecret, 401, 200, 404, 404, ofWebhook],
+  [webhooks.listDeliveries, 401, 200, 404, 404, ofWebhook],
+  [webhooks.resendDelivery, 401, 202, 404, 404, ofDelivery],
+  [webhooks.deleteWebhook, 401, 204, 404, 404, ofWebhook],
+  [tokens.listTokensOfUser, 401, 403, 403, 200, ofUser],
+  [tokens.revokeTokenOfUser, 401, 403, 403, 204, ofTokenOfUser],
   // No session opens what tokens do: `scopes.test.ts` has those.
   ...v1.map(
     (endpoint): Row => [
@@ -298,7 +326,10 @@ const rows: Row[] = [
       401,
       401,
       401,
-      () => ({ params: { id: 1, deliveryId: 'msg_000000000000' }, body: {} }),
+      () => ({
+        params: { id: endpoint.url.includes('/images/:id') ? '1-1' : 1, deliveryId: 'msg_000000000000' },
+        body: {},
+      }),
     ],
   ),
   [shares.shareJob, 401, 201, 404, 404, async (world) => ({ ...(await ofJob(world)), body: {} })],
@@ -412,8 +443,10 @@ const contract = [
   singleSignOn,
   tokens,
   v1Account,
+  v1Images,
   v1Jobs,
   v1Webhooks,
+  webhooks,
 ]
   .flatMap((room) => Object.values<unknown>(room))
   .filter(isEndpoint)

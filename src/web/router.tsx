@@ -34,14 +34,9 @@ const pages = [
     code: pageCode(async () => (await import('#web/admin/log/log-page.tsx')).LogPage),
   },
   {
-    path: '/konto/zugaenge',
+    path: '/konto/:page?',
     Gate: ProtectedRoute,
-    code: pageCode(async () => (await import('#web/accounts/tokens/tokens-page.tsx')).TokensPage),
-  },
-  {
-    path: '/konto',
-    Gate: ProtectedRoute,
-    code: pageCode(async () => (await import('#web/accounts/security/security-page.tsx')).SecurityPage),
+    code: pageCode(async () => (await import('#web/accounts/account-page.tsx')).AccountPage),
   },
   {
     path: '/admin/:tab?/:id?',

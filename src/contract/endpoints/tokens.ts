@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { defineEndpoint } from '#contract/endpoint.ts'
 import { TypedId } from '#contract/entities/id.ts'
-import { ApiToken, ApiTokenInput } from '#contract/entities/token.ts'
+import { ApiToken, ApiTokenInput, TokenOfUser } from '#contract/entities/token.ts'
 
 export const listTokens = defineEndpoint({
   method: 'GET',
   url: '/api/user/tokens',
   schema: {
-    summary: 'The caller’s tokens of the API that are good, the last made first',
+    summary:
+      'The caller’s tokens of the API, the last made first: those that are good, then a few that have ended',
     response: { 200: z.array(ApiToken) },
   },
   config: { access: 'user' },
@@ -33,4 +34,26 @@ export const revokeToken = defineEndpoint({
     response: { 204: z.void() },
   },
   config: { access: 'user', refusals: ['not_found'] },
+})
+
+export const listTokensOfUser = defineEndpoint({
+  method: 'GET',
+  url: '/api/admin/users/:id/tokens',
+  schema: {
+    summary: 'A user’s tokens of the API that are good, the last made first, by what they are told by',
+    params: z.object({ id: TypedId }),
+    response: { 200: z.array(TokenOfUser) },
+  },
+  config: { access: 'admin', refusals: ['not_found'] },
+})
+
+export const revokeTokenOfUser = defineEndpoint({
+  method: 'DELETE',
+  url: '/api/admin/users/:id/tokens/:tokenId',
+  schema: {
+    summary: 'End one of a user’s tokens at once',
+    params: z.object({ id: TypedId, tokenId: TypedId }),
+    response: { 204: z.void() },
+  },
+  config: { access: 'admin', needsConfirmation: true, refusals: ['not_found'] },
 })

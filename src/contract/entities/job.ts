@@ -5,6 +5,9 @@ export const jobStatuses = ['waiting', 'processing', 'paused', 'completed', 'fai
 export const JobStatus = z.enum(jobStatuses)
 export type JobStatus = z.infer<typeof JobStatus>
 
+/** `list`: made of an uploaded list, or of the images of one call; `single`: of pictures that came one by one. */
+export const jobKinds = ['list', 'single'] as const
+
 export const ExportFormat = z.enum(['csv', 'json'])
 export type ExportFormat = z.infer<typeof ExportFormat>
 

@@ -26,6 +26,8 @@ export const ApiToken = z.object({
   createdAt: z.iso.datetime(),
   /** Null: never. */
   expiresAt: z.iso.datetime().nullable(),
+  /** Null: it was not. */
+  revokedAt: z.iso.datetime().nullable(),
   /** To the minute; null: not yet. */
   lastUsedAt: z.iso.datetime().nullable(),
   /** Cents that calls with it may hold and spend in a month of the books; null: no cap of its own. */
@@ -34,6 +36,10 @@ export const ApiToken = z.object({
   spentThisMonthCents: z.int(),
 })
 export type ApiToken = z.infer<typeof ApiToken>
+
+/** What administrators see of somebody's token. */
+export const TokenOfUser = ApiToken.pick({ id: true, name: true, start: true, lastUsedAt: true })
+export type TokenOfUser = z.infer<typeof TokenOfUser>
 
 export const ApiTokenInput = z.object({
   name: z.string().trim().min(1).max(limits.tokenNameCharacters),

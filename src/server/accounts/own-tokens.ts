@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Owner } from '#server/platform/caller.ts'
 import { apiTokens } from './tokens.tables.ts'
 
@@ -6,5 +6,5 @@ import { apiTokens } from './tokens.tables.ts'
 export const ownTokens = (owner: Owner): SQL => eq(apiTokens.userId, owner.id)
 
 /** It has neither been revoked nor expired. */
-export const isGoodToken = (): SQL | undefined =>
-  and(isNull(apiTokens.revokedAt), or(isNull(apiTokens.expiresAt), sql`${apiTokens.expiresAt} > now()`))
+export const isGoodToken = (): SQL =>
+  sql`(${apiTokens.revokedAt} is null and coalesce(${apiTokens.expiresAt} > now(), true))`

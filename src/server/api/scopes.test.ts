@@ -4,11 +4,13 @@ import * as jobs from '#contract/endpoints/v1/jobs.ts'
 import * as webhooks from '#contract/endpoints/v1/webhooks.ts'
 import { type TokenScope, tokenScopes } from '#contract/entities/token.ts'
 import { createToken } from '#server/accounts/tokens/create-token.ts'
+import { lockUser } from '#server/accounts/users/lock-user.ts'
 import { userAt } from '#server/audit/actor.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { makeDescribedJob } from '#server/testing/make-described-job.ts'
 import { expect, test } from '#server/testing/test.ts'
 import { createWebhook } from '#server/webhooks/create-webhook.ts'
+import { testWebhook } from '#server/webhooks/test-webhook.ts'
 
 interface World {
   platform: Platform
@@ -20,14 +22,31 @@ const ofJob = async ({ platform, userId }: World) => ({
 })
 const ofWebhook = async ({ platform, userId }: World) => {
   const input = { url: 'https://example.org/hook', events: ['job.completed' as const] }
-  const { webhook } = await createWebhook(platform, userAt(userId, '192.0.2.7'), input)
+  const { webhook } = await createWebhook(platform, userAt(userId, '192.0.2.7'), input, lockUser)
   return { params: { id: webhook.id }, body: {} }
+}
+
+const ofDelivery = async (world: World) => {
+  const { params } = await ofWebhook(world)
+  const { deliveryId } = await testWebhook(world.platform.db, { id: world.userId }, params.id)
+  return { params: { ...params, deliveryId } }
 }
 
 /** Each call, what its owner's token gets, and what a token of somebody else does. */
 const rows: [Endpoint, owner: number, other: number, request?: (world: World) => Promise<object>][] = [
   [account.readAccount, 200, 200],
   [jobs.listJobs, 200, 200],
+  // Nobody has keys here.
+  [
+    jobs.startJob,
+    409,
+    409,
+    async () => ({ body: { images: [{ url: 'https://example.org/1.jpg' }], languages: ['de'] } }),
+  ],
+  [jobs.stopJob, 202, 404, ofJob],
+  [jobs.retryJob, 409, 409, async (world) => ({ ...(await ofJob(world)), body: {} })],
+  [jobs.followJob, 200, 404, ofJob],
+  [jobs.resultsNdjson, 200, 404, ofJob],
   [jobs.readJob, 200, 404, ofJob],
   [jobs.listImages, 200, 404, ofJob],
   [jobs.resultsCsv, 200, 404, ofJob],
@@ -46,8 +65,7 @@ const rows: [Endpoint, owner: number, other: number, request?: (world: World) =>
   [webhooks.testWebhook, 202, 404, ofWebhook],
   [webhooks.rotateWebhookSecret, 200, 404, ofWebhook],
   [webhooks.listDeliveries, 200, 404, ofWebhook],
-  // There is none of this id.
-  [webhooks.resendDelivery, 404, 404, async () => ({ params: { deliveryId: 'msg_000000000000' } })],
+  [webhooks.resendDelivery, 202, 404, ofDelivery],
   [webhooks.deleteWebhook, 204, 404, ofWebhook],
 ]
 

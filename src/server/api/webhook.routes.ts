@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as calls from '#contract/endpoints/v1/webhooks.ts'
+import { lockUser } from '#server/accounts/users/lock-user.ts'
 import { userAt } from '#server/audit/actor.ts'
 import { mount } from '#server/platform/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -8,8 +9,10 @@ import { createWebhook } from '#server/webhooks/create-webhook.ts'
 import { deleteWebhook } from '#server/webhooks/delete-webhook.ts'
 import { listDeliveries } from '#server/webhooks/list-deliveries.ts'
 import { listWebhooks } from '#server/webhooks/list-webhooks.ts'
-import { resendDelivery, testWebhook } from '#server/webhooks/resend-delivery.ts'
+import { resendDelivery } from '#server/webhooks/resend-delivery.ts'
 import { rotateWebhookSecret } from '#server/webhooks/rotate-webhook-secret.ts'
+import { testWebhook } from '#server/webhooks/test-webhook.ts'
+import { linkNext } from './link-next.ts'
 import { mountRepeatable } from './repeats/mount-repeatable.ts'
 
 /** The webhooks of a token's user. */
@@ -23,7 +26,7 @@ export function webhookRoutes(app: FastifyInstance, platform: Platform): void {
     platform,
     calls.createWebhook,
     ({ caller, body, request }, { keep }) =>
-      createWebhook(platform, userAt(caller.id, request.ip), body, keep),
+      createWebhook(platform, userAt(caller.id, request.ip), body, lockUser, keep),
     { forRepetition: ({ secret: _, ...made }) => made },
   )
 
@@ -49,13 +52,15 @@ export function webhookRoutes(app: FastifyInstance, platform: Platform): void {
     { forRepetition: () => ({}) },
   )
 
-  mount(app, calls.listDeliveries, async ({ caller, params, query }) => {
-    const before = query.before === undefined ? undefined : new Date(query.before)
-    const wanted = { webhookId: params.id, before, limit: query.limit }
-    return { deliveries: await listDeliveries(db, caller, wanted) }
+  mount(app, calls.listDeliveries, async ({ caller, params, query, request, reply }) => {
+    const deliveries = await listDeliveries(db, caller, { webhookId: params.id, ...query })
+    const { limit } = query
+    linkNext(request, reply, { entries: deliveries.length, limit, last: deliveries.at(-1)?.id })
+    return { deliveries }
   })
 
   mountRepeatable(app, platform, calls.resendDelivery, async ({ caller, params }, { keep }) => {
-    await resendDelivery(db, caller, params.deliveryId, keep)
+    const { id: webhookId, deliveryId } = params
+    await resendDelivery(db, caller, { webhookId, deliveryId }, keep)
   })
 }

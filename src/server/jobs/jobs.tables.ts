@@ -15,12 +15,13 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { type ImagePurpose, imagePurposes, type LanguageVersions } from '#contract/entities/image.ts'
-import { jobStatuses } from '#contract/entities/job.ts'
+import { jobKinds, jobStatuses } from '#contract/entities/job.ts'
 import type { TextWishes } from '#contract/entities/text-wishes.ts'
 import type { RowWishes } from '#contract/lists/row-wishes.ts'
 import type { PictureFault } from '#contract/picture-faults.ts'
 import type { TextRule } from '#contract/text-rules.ts'
 import { users } from '#server/accounts/accounts.tables.ts'
+import { apiTokens } from '#server/accounts/tokens.tables.ts'
 import { bytes, moment } from '#server/platform/columns.ts'
 import type { ListChoice } from './lists/list-choice.ts'
 import { listKinds } from './lists/list-kinds.ts'
@@ -66,6 +67,12 @@ export const jobs = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id),
+    /** `single`: of pictures that came one by one; it is over from the start. */
+    kind: text('kind', { enum: jobKinds }).notNull().default('list'),
+    /** Which of its user's jobs at once it is. 0: the app's own, of which there is one; from 1 those of the API. */
+    slot: smallint('slot').notNull().default(0),
+    /** The token of the API that began it; null: the app did, or the token is gone. */
+    tokenId: integer('token_id').references(() => apiTokens.id, { onDelete: 'set null' }),
     status: text('status', { enum: jobStatuses }).notNull().default('waiting'),
     /** Why it failed or is paused: a code that the reader's language gives words to. */
     reason: text('reason'),
@@ -89,6 +96,10 @@ export const jobs = pgTable(
     /** What a picture's file says of it (IPTC, XMP, EXIF) is sent along. */
     usesFileNotes: boolean('uses_file_notes').notNull().default(true),
     idempotencyKey: text('idempotency_key'),
+    /** Of a job of single pictures: digest of its day and of what all of them have in common; null: no further picture joins it. */
+    singleKey: bytes('single_key'),
+    /** Of a job of single pictures: the place of the last that joined it, gone or not; no place is given twice. */
+    lastPlace: integer('last_place').notNull().default(0),
     /** Of one image, as it was when the job started. */
     priceCents: integer('price_cents').notNull(),
     /** Repeats of a picture are not charged. */
@@ -105,7 +116,7 @@ export const jobs = pgTable(
     freeImages: integer('free_images').notNull().default(0),
     /** Of those that succeeded. */
     freeSuccesses: integer('free_successes').notNull().default(0),
-    /** Chunks that are not done yet: the worker that brings this to zero settles the job. */
+    /** Chunks that are not done yet: the worker that brings this to zero settles the job. Of a job of single pictures: those that are not described yet. */
     openChunks: integer('open_chunks').notNull().default(0),
     /** The job that was last made of the rows that have no texts. */
     retriedAs: integer('retried_as').references((): AnyPgColumn => jobs.id, { onDelete: 'set null' }),
@@ -128,11 +139,15 @@ export const jobs = pgTable(
     index('jobs_finished_at_index').on(jobs.finishedAt),
     index('jobs_deleted_at_index').on(jobs.deletedAt).where(sql`${jobs.deletedAt} is not null`),
     uniqueIndex('jobs_idempotency_key').on(jobs.userId, jobs.idempotencyKey),
+    // Two pictures in the same instant must not make two jobs of a day.
+    uniqueIndex('jobs_single_key').on(jobs.userId, jobs.singleKey),
     index('jobs_searchable_to_index').on(jobs.id).where(sql`${jobs.searchableTo} is not null`),
     // Two starts in the same instant must not both run: the second insert waits for the first and then fails.
-    uniqueIndex('jobs_one_running_per_user')
-      .on(jobs.userId)
+    uniqueIndex('jobs_one_running_per_slot')
+      .on(jobs.userId, jobs.slot)
       .where(sql`${jobs.status} in ('waiting', 'processing', 'paused')`),
+    index('jobs_token_id_index').on(jobs.tokenId).where(sql`${jobs.tokenId} is not null`),
+    check('jobs_slot', sql`${jobs.slot} between 0 and 5`),
     check(
       'jobs_counts',
       sql`${jobs.succeeded} + ${jobs.failed} <= ${jobs.totalImages} and ${jobs.openChunks} >= 0`,

@@ -13,6 +13,9 @@ export const ownJobs = (owner: Owner): SQL => sql`(${jobs.userId} = ${owner.id} 
 export const visibleJobs = (caller: Pick<Caller, 'id' | 'isAdmin'>): SQL =>
   caller.isAdmin ? isThere : ownJobs(caller)
 
+/** Those that were started in the app, of which one runs at a time: what came by the API is beside it. */
+export const ofApp: SQL = sql`(${jobs.slot} = 0 and ${jobs.kind} = 'list')`
+
 const restorableSince = sql`now() - make_interval(secs => ${limits.undoSeconds})`
 
 /** An owner’s deleted jobs that can still be restored. */

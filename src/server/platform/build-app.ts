@@ -89,7 +89,9 @@ export async function buildApp(
   const isCounted = settings.RATE_LIMIT !== 'off'
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+    // By its route, too: an address can be written in more than one way (`/%61pi/…`).
+    const isCall = request.routeOptions.config.access !== undefined || request.url.startsWith('/api/')
+    if (isCall) reply.header('cache-control', 'no-store')
     if (isCounted && isOfV1(request)) sayPolicy(reply)
   })
   app.addHook('onRequest', refuseUnknownHost(settings))

@@ -4,6 +4,7 @@ import type { UserActor } from '#server/audit/actor.ts'
 import { recordEvent } from '#server/audit/record-event.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
+import { endWaiting } from './end-waiting.ts'
 import { ownWebhooks } from './own-webhooks.ts'
 import { refusePrivateUrl } from './refuse-private-url.ts'
 import { shapeWebhook } from './shape-webhook.ts'
@@ -29,6 +30,7 @@ export async function changeWebhook(
       .where(and(ownWebhooks({ id: actor.userId }), eq(webhooks.id, webhookId)))
       .returning()
     if (!row) throw new Refusal('not_found')
+    if (isOn === false) await endWaiting(tx, webhookId)
     await recordEvent(tx, actor, { kind: 'webhook_changed', details: { webhookId } })
     return shapeWebhook(row)
   })

@@ -16,31 +16,59 @@ export type ClaimedDelivery = RowOf<typeof columns>
 /** A worker that has not told the end of an attempt by then is taken to be gone. */
 const lostAfterSeconds = 4 * receiverSeconds
 
+interface Shares {
+  atMost: number
+  /** Of a receiver, at once; of one that fails, one. */
+  perWebhook: number
+  /** Of all receivers of a user, at once. */
+  perOwner: number
+  /** The webhook of each delivery that this process is sending already. */
+  underWay: number[]
+}
+
 /**
- * Takes deliveries that are due into work, for nobody else to take meanwhile, the longest due first. Of a receiver so many
- * at once as `perWebhook` says. Should this process end before it tells how they went, they are due again.
+ * Takes deliveries that are due into work, for nobody else to take meanwhile: of every owner one, then of every owner a second, each
+ * time the longest due, so that receivers that hang or have many waiting keep nobody else's. Should this process end before it tells
+ * how they went, they are due again.
  */
 export async function claimDeliveries(
   db: Database,
-  { atMost, perWebhook }: { atMost: number; perWebhook: number },
+  { atMost, perWebhook, perOwner, underWay }: Shares,
 ): Promise<ClaimedDelivery[]> {
+  const busy = sql`unnest(${sql.param(underWay)}::int[]) busy`
   return await readRows(
     db,
     columns,
     sql`
+    with recursive receivers as (
+      -- One step of the index for each receiver, however many wait for it.
+      (select webhook_id as id from webhook_deliveries where state = 'waiting' order by webhook_id limit 1)
+      union all
+      select (
+        select webhook_id from webhook_deliveries
+        where state = 'waiting' and webhook_id > receivers.id order by webhook_id limit 1
+      ) from receivers where receivers.id is not null
+    ), due as (
+      select one.id, webhooks.user_id,
+        row_number() over (partition by webhooks.user_id order by one.next_at) as turn, one.next_at
+      from receivers join webhooks on webhooks.id = receivers.id
+      cross join lateral (
+        select id, next_at from webhook_deliveries
+        where webhook_id = webhooks.id and state = 'waiting' and next_at <= now()
+        order by next_at
+        limit greatest(0, case when webhooks.failing_since is null then ${perWebhook}::int else 1 end
+          - (select count(*) from ${busy} where busy = webhooks.id))
+      ) one
+    ), taken as materialized (
+      select delivery.id from due join webhook_deliveries delivery on delivery.id = due.id
+      where delivery.state = 'waiting' and delivery.next_at <= now() and due.turn <= ${perOwner}::int - (
+        select count(*) from ${busy} join webhooks own on own.id = busy where own.user_id = due.user_id)
+      order by due.turn, due.next_at limit ${atMost}::int for update of delivery skip locked
+    )
     update webhook_deliveries delivery set
       attempts = delivery.attempts + 1,
       next_at = now() + make_interval(secs => ${lostAfterSeconds})
-    where delivery.id in (
-      select due.id from (
-        select id, next_at, row_number() over (partition by webhook_id order by next_at) as turn
-        from webhook_deliveries where state = 'waiting' and next_at <= now()
-        order by next_at limit 1000
-      ) ranked
-      join webhook_deliveries due on due.id = ranked.id
-      where ranked.turn <= ${perWebhook} and due.state = 'waiting' and due.next_at <= now()
-      order by ranked.next_at limit ${atMost} for update of due skip locked
-    )
+    from taken where delivery.id = taken.id
     returning delivery.id, delivery.body, delivery.attempts as attempt, delivery.webhook_id as "webhookId"`,
   )
 }

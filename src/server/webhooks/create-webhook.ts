@@ -1,10 +1,10 @@
 import { count } from 'drizzle-orm'
 import type { Webhook, WebhookInput } from '#contract/entities/webhook.ts'
 import { limits } from '#contract/limits.ts'
-import { lockUser } from '#server/accounts/users/lock-user.ts'
 import type { UserActor } from '#server/audit/actor.ts'
 import { recordEvent } from '#server/audit/record-event.ts'
 import type { KeepAnswer } from '#server/platform/keep-answer.ts'
+import type { Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { ownWebhooks } from './own-webhooks.ts'
@@ -13,11 +13,15 @@ import { shapeWebhook } from './shape-webhook.ts'
 import { makeWebhookSecret, sealWebhookSecret } from './webhook-secret.ts'
 import { webhooks } from './webhooks.tables.ts'
 
+/** Holds a user as they are until the transaction ends. */
+export type HoldUser = (tx: Transaction, userId: number) => Promise<void>
+
 /** Makes a webhook. `secret` is what it signs with, which nobody can read again. Refuses `webhook_url_refused`, `too_many_webhooks`. */
 export async function createWebhook(
   { db, secrets, settings }: Pick<Platform, 'db' | 'secrets' | 'settings'>,
   actor: UserActor,
   { url, events }: WebhookInput,
+  holdUser: HoldUser,
   keep?: KeepAnswer,
 ): Promise<{ webhook: Webhook; secret: string }> {
   refusePrivateUrl(settings, url)
@@ -25,7 +29,7 @@ export async function createWebhook(
   const secret = makeWebhookSecret()
   return await db.transaction(async (tx) => {
     // Two that are made in the same instant must not both be the last one that fits.
-    await lockUser(tx, owner.id)
+    await holdUser(tx, owner.id)
     const [held] = await tx.select({ webhooks: count() }).from(webhooks).where(ownWebhooks(owner))
     if ((held?.webhooks ?? 0) >= limits.webhooksPerUser)
       throw new Refusal('too_many_webhooks', { maxWebhooks: limits.webhooksPerUser })

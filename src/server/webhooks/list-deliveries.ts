@@ -1,28 +1,29 @@
-import { and, desc, eq, lt } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { WebhookDelivery } from '#contract/entities/webhook.ts'
 import type { Owner } from '#server/platform/caller.ts'
 import type { Database } from '#server/platform/open-database.ts'
-import { Refusal } from '#server/platform/refusal.ts'
-import { ownWebhooks } from './own-webhooks.ts'
-import { webhookDeliveries, webhooks } from './webhooks.tables.ts'
+import { findWebhook } from './find-webhook.ts'
+import { webhookDeliveries } from './webhooks.tables.ts'
 
-/** A page of a webhook's deliveries, the newest first: those made before `before`, if it is said. Refuses `not_found`. */
+/** A page of a webhook's deliveries, the newest first: those made before the one called `after`. Refuses `not_found`. */
 export async function listDeliveries(
   db: Database,
   owner: Owner,
-  { webhookId, before, limit }: { webhookId: number; before?: Date | undefined; limit: number },
+  { webhookId, after, limit }: { webhookId: number; after?: string | undefined; limit: number },
 ): Promise<WebhookDelivery[]> {
-  const [webhook] = await db
-    .select({ id: webhooks.id })
-    .from(webhooks)
-    .where(and(ownWebhooks(owner), eq(webhooks.id, webhookId)))
-  if (!webhook) throw new Refusal('not_found')
-  const { createdAt } = webhookDeliveries
+  await findWebhook(db, owner, webhookId)
+  const { id, createdAt } = webhookDeliveries
+  // By the row itself: its time is finer than what a page could name.
+  const isLater = after
+    ? sql`(${createdAt}, ${id}) < (
+        select last.created_at, last.id from ${webhookDeliveries} last
+        where last.id = ${after} and last.webhook_id = ${webhookId})`
+    : undefined
   const rows = await db
     .select()
     .from(webhookDeliveries)
-    .where(and(eq(webhookDeliveries.webhookId, webhookId), before ? lt(createdAt, before) : undefined))
-    .orderBy(desc(createdAt), desc(webhookDeliveries.id))
+    .where(and(eq(webhookDeliveries.webhookId, webhookId), isLater))
+    .orderBy(desc(createdAt), desc(id))
     .limit(limit)
   return rows.map(shapeDelivery)
 }

@@ -1,5 +1,6 @@
 import { Webhook as Signer } from 'standardwebhooks'
 import { type Dispatcher, request } from 'undici'
+import type { DeliveryFault } from '#contract/entities/webhook.ts'
 import { readRetryAfter } from '#server/describing/read-retry-after.ts'
 
 /** What one attempt to tell a receiver came to. */
@@ -7,16 +8,12 @@ export type Attempt =
   | { kind: 'delivered'; status: number }
   /** It wants nothing any more (410). */
   | { kind: 'gone'; status: number }
+  /** It was not asked: the webhook is off. */
+  | { kind: 'off'; status: null }
   | { kind: 'failed'; status: number | null; fault: DeliveryFault; wishedSeconds: number }
 
-export type DeliveryFault =
-  | 'status'
-  | 'redirect'
-  | 'private_address'
-  | 'timeout'
-  | 'unreachable'
-  | 'switched_off'
-  | 'secret_unreadable'
+/** Node's codes of certificates that it does not take. */
+const certificateFault = /^(CERT_|ERR_TLS_CERT|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_(GET_ISSUER|VERIFY))/
 
 /** From the connection to the answer's status. */
 export const receiverSeconds = 15
@@ -81,6 +78,7 @@ function faultOf(error: unknown, deadline: AbortSignal): DeliveryFault {
   if (deadline.aborted) return 'timeout'
   const code = error instanceof Error && 'code' in error ? error.code : null
   if (code === 'PRIVATE_ADDRESS' || code === 'REFUSED_PORT') return 'private_address'
-  const isTimeout = code === 'UND_ERR_CONNECT_TIMEOUT' || code === 'UND_ERR_HEADERS_TIMEOUT'
-  return isTimeout ? 'timeout' : 'unreachable'
+  if (code === 'UND_ERR_CONNECT_TIMEOUT' || code === 'UND_ERR_HEADERS_TIMEOUT') return 'timeout'
+  if (code === 'ENOTFOUND') return 'name_unknown'
+  return typeof code === 'string' && certificateFault.test(code) ? 'certificate' : 'unreachable'
 }

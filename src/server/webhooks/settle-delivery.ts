@@ -1,15 +1,22 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { webhookEnds } from '#contract/entities/webhook.ts'
-import { orderAccountMail } from '#server/accounts/mails/order-account-mail.ts'
+import { and, eq, ne, sql } from 'drizzle-orm'
+import type { DeliveryFault, webhookEnds } from '#contract/entities/webhook.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { ClaimedDelivery } from './claim-deliveries.ts'
 import { pauseAfter } from './delivery-schedule.ts'
+import { endWaiting } from './end-waiting.ts'
+import { orderWebhookMail } from './order-webhook-mail.ts'
 import type { Attempt } from './send-delivery.ts'
 import { webhookDeliveries, webhooks } from './webhooks.tables.ts'
 
 /** A receiver that has failed for so long is sent nothing more. */
 const failingDays = 5
+/** But not for a single stumble after days in which nothing was sent: so many attempts of one delivery have failed, too. */
+const failingAttempts = 4
+
+type Webhook = Pick<typeof webhooks.$inferSelect, 'id' | 'userId' | 'url' | 'offBecause' | 'failingSince'> & {
+  isFailingLong: boolean
+}
 
 /**
  * Keeps how an attempt went, and when the next one is due. A receiver that wants nothing any more, or has failed for five
@@ -25,10 +32,16 @@ export async function settleDelivery(
       ? pauseAfter(attempt, { wishedSeconds: outcome.wishedSeconds, random: Math.random() })
       : null
   await platform.db.transaction(async (tx) => {
+    // Before its deliveries, as everybody who holds both.
+    const webhook = await holdWebhook(tx, webhookId)
+    if (!webhook) return
     const isThisAttempt = and(
       eq(webhookDeliveries.id, id),
       eq(webhookDeliveries.attempts, attempt),
-      eq(webhookDeliveries.state, 'waiting'),
+      // Delivered is delivered, also of a webhook that was switched off meanwhile.
+      outcome.kind === 'delivered'
+        ? ne(webhookDeliveries.state, 'delivered')
+        : eq(webhookDeliveries.state, 'waiting'),
     )
     const { rowCount } = await tx
       .update(webhookDeliveries)
@@ -36,52 +49,59 @@ export async function settleDelivery(
         state: outcome.kind === 'delivered' ? 'delivered' : pause === null ? 'failed' : 'waiting',
         nextAt: pause === null ? null : sql`now() + make_interval(secs => ${pause})`,
         lastStatus: outcome.status,
-        lastFault: outcome.kind === 'failed' ? outcome.fault : outcome.kind === 'gone' ? 'gone' : null,
+        lastFault: faultOf(outcome),
         lastTookMs: Math.round(outcome.tookMs),
         ...(outcome.kind === 'delivered' && { deliveredAt: sql`now()` }),
       })
       .where(isThisAttempt)
     if (rowCount === 0) return
-    if (outcome.kind === 'delivered') {
-      await tx.update(webhooks).set({ failingSince: null }).where(eq(webhooks.id, webhookId))
-    } else if (outcome.kind === 'gone') {
-      await switchOff(tx, platform, webhookId, 'gone')
-    } else {
-      await noteFailure(tx, platform, webhookId)
+    if (outcome.kind === 'delivered') await noteSuccess(tx, webhook)
+    if (outcome.kind === 'gone') await switchOff(tx, platform, webhook, 'gone')
+    // That its secret can't be read is no fault of the receiver.
+    if (outcome.kind === 'failed' && outcome.fault !== 'secret_unreadable') {
+      await noteFailure(tx, webhook)
+      if (webhook.isFailingLong && attempt >= failingAttempts)
+        await switchOff(tx, platform, webhook, 'failing')
     }
   })
 }
 
-async function noteFailure(
-  tx: Transaction,
-  platform: Pick<Platform, 'queue' | 'mailer'>,
-  webhookId: number,
-): Promise<void> {
-  const isTooLong = sql<boolean>`${webhooks.failingSince} < now() - make_interval(days => ${failingDays})`
+async function holdWebhook(tx: Transaction, webhookId: number): Promise<Webhook | undefined> {
+  const { id, userId, url, offBecause, failingSince } = webhooks
+  const isFailingLong = sql<boolean>`coalesce(${failingSince} < now() - make_interval(days => ${failingDays}), false)`
   const [webhook] = await tx
-    .update(webhooks)
-    .set({ failingSince: sql`coalesce(${webhooks.failingSince}, now())` })
-    .where(eq(webhooks.id, webhookId))
-    .returning({ isTooLong })
-  if (webhook?.isTooLong) await switchOff(tx, platform, webhookId, 'failing')
+    .select({ id, userId, url, offBecause, failingSince, isFailingLong })
+    .from(webhooks)
+    .where(eq(id, webhookId))
+    .for('no key update')
+  return webhook
+}
+
+function faultOf(outcome: Attempt): DeliveryFault | null {
+  if (outcome.kind === 'failed') return outcome.fault
+  if (outcome.kind === 'off') return 'switched_off'
+  return outcome.kind === 'gone' ? 'gone' : null
+}
+
+async function noteSuccess(tx: Transaction, { id, failingSince }: Webhook): Promise<void> {
+  if (failingSince === null) return
+  await tx.update(webhooks).set({ failingSince: null }).where(eq(webhooks.id, id))
+}
+
+async function noteFailure(tx: Transaction, { id, failingSince }: Webhook): Promise<void> {
+  if (failingSince !== null) return
+  await tx.update(webhooks).set({ failingSince: sql`now()` }).where(eq(webhooks.id, id))
 }
 
 async function switchOff(
   tx: Transaction,
   platform: Pick<Platform, 'queue' | 'mailer'>,
-  webhookId: number,
-  offBecause: Exclude<(typeof webhookEnds)[number], 'by_owner'>,
+  { id, userId, url, offBecause }: Webhook,
+  because: Exclude<(typeof webhookEnds)[number], 'by_owner'>,
 ): Promise<void> {
-  const [webhook] = await tx
-    .update(webhooks)
-    .set({ offBecause })
-    .where(and(eq(webhooks.id, webhookId), isNull(webhooks.offBecause)))
-    .returning({ userId: webhooks.userId, url: webhooks.url })
-  if (!webhook) return
-  await tx
-    .update(webhookDeliveries)
-    .set({ state: 'failed', nextAt: null })
-    .where(and(eq(webhookDeliveries.webhookId, webhookId), eq(webhookDeliveries.state, 'waiting')))
-  const { host } = new URL(webhook.url)
-  await orderAccountMail(tx, platform, { kind: 'webhook_off', userId: webhook.userId, receiver: { host } })
+  if (offBecause !== null) return
+  await tx.update(webhooks).set({ offBecause: because }).where(eq(webhooks.id, id))
+  await endWaiting(tx, id)
+  const { host } = new URL(url)
+  await orderWebhookMail(tx, platform, { kind: 'webhook_off', userId, receiver: { host } })
 }

@@ -6,7 +6,15 @@ export function shapeWebhook({
   url,
   events,
   offBecause,
+  failingSince,
   createdAt,
 }: typeof webhooks.$inferSelect): Webhook {
-  return { id, url, events, offBecause, createdAt: createdAt.toISOString() }
+  return {
+    id,
+    url,
+    events,
+    offBecause,
+    failingSince: failingSince?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+  }
 }

@@ -54,8 +54,8 @@ export const webhookDeliveries = pgTable(
   },
   (deliveries) => [
     index('webhook_deliveries_webhook_id_index').on(deliveries.webhookId, deliveries.createdAt),
-    index('webhook_deliveries_next_at_index')
-      .on(deliveries.nextAt)
+    index('webhook_deliveries_waiting_index')
+      .on(deliveries.webhookId, deliveries.nextAt)
       .where(sql`${deliveries.state} = 'waiting'`),
     index('webhook_deliveries_created_at_index').on(deliveries.createdAt),
   ],

@@ -10,9 +10,9 @@ import { readReceiver } from './read-receiver.ts'
 import { type Attempt, sendDelivery } from './send-delivery.ts'
 import { settleDelivery } from './settle-delivery.ts'
 
-const atOnce = 16
-/** One that is slow leaves room for the others. */
-const perWebhook = 4
+const atOnce = 48
+/** Receivers that hang leave room for others, and owners of many of them for other owners. */
+const shares = { perWebhook: 4, perOwner: 8 }
 const lookAgainMs = 5_000
 /** A stop of the process must be over within 10 s. */
 const finishWithinMs = 5_000
@@ -31,15 +31,23 @@ export function startWebhookWork(platform: Platform): Pick<Loop, 'stop'> {
     keepAliveTimeout: 4_000,
   })
 
-  const sendDue = async ({ begin, underWay, givingUp }: Round): Promise<number | undefined> => {
-    const free = atOnce - underWay()
-    if (free === 0) return undefined
-    const claimed = await claimDeliveries(db, { atMost: free, perWebhook })
+  const sending = new Map<string, number>()
+
+  const sendDue = async ({ begin, givingUp }: Round): Promise<number | undefined> => {
+    const free = atOnce - sending.size
+    if (free <= 0) return undefined
+    const underWay = [...sending.values()]
+    const claimed = await claimDeliveries(db, { ...shares, atMost: free, underWay })
     for (const delivery of claimed) {
+      const { id, attempt, webhookId } = delivery
+      const place = `${id} ${attempt}`
+      sending.set(place, webhookId)
       begin(
-        deliver(platform, dispatcher, delivery, givingUp).catch((error) => {
-          if (!givingUp.aborted) log.warn({ err: error }, 'a webhook’s delivery could not be settled')
-        }),
+        deliver(platform, dispatcher, delivery, givingUp)
+          .catch((error) => {
+            if (!givingUp.aborted) log.warn({ err: error }, 'a webhook’s delivery could not be settled')
+          })
+          .finally(() => sending.delete(place)),
       )
     }
     return claimed.length > 0 ? 0 : undefined
@@ -79,7 +87,7 @@ async function tryToSend(
 ): Promise<Attempt> {
   try {
     const receiver = await readReceiver(platform, webhookId)
-    if (!receiver) return { kind: 'failed', status: null, fault: 'switched_off', wishedSeconds: 0 }
+    if (!receiver) return { kind: 'off', status: null }
     return await sendDelivery({ id, body, ...receiver }, { dispatcher, signal, now: new Date() })
   } catch (error) {
     if (!(error instanceof SecretProblem)) throw error

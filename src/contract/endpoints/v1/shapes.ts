@@ -7,6 +7,14 @@ import { JobStatus } from '#contract/entities/job.ts'
 /** The id of an image for the outside: its job and its place in it. Nothing more can be read out of it. */
 export const ImageId = z.string().regex(/^[1-9]\d{0,9}-[1-9]\d{0,9}$/)
 
+/** What the sender of a picture calls it. Need not be unique. */
+export const ExternalId = z.string().trim().min(1).max(200)
+
+/** What the sender of a picture gave along with it to have it back. */
+export const ImageMetadata = z
+  .record(z.string().min(1).max(40), z.string().max(500))
+  .refine((entries) => Object.keys(entries).length <= 20, { error: 'At most 20 entries are possible.' })
+
 /** What went wrong: a code to branch on, and a sentence for people. */
 export const Problem = z.object({ code: z.string(), message: z.string() })
 
@@ -46,6 +54,7 @@ export const V1Image = z.object({
   jobId: z.int(),
   /** Its place in the job, from 1. */
   position: z.int(),
+  /** `upload:` and its name where the file itself was sent. */
   url: z.string(),
   filename: z.string(),
   /** `carried`: it had an alt text and kept it. `skipped`: the job was stopped before it. */
@@ -71,5 +80,15 @@ export const V1Image = z.object({
   /** Which model wrote the texts, to which version of the prompt. */
   model: z.string().nullable(),
   promptVersion: z.string().nullable(),
+  /** Texts beside its own, until somebody decides between them. */
+  proposal: z
+    .object({
+      texts: z.record(z.string(), z.object({ altText: z.string(), description: z.string() })),
+      decorative: z.boolean(),
+    })
+    .nullable(),
+  /** Of single pictures: as their sender gave it. */
+  externalId: z.string().nullable(),
+  metadata: z.record(z.string(), z.string()).nullable(),
 })
 export type V1Image = z.infer<typeof V1Image>

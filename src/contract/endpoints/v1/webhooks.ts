@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { defineEndpoint } from '#contract/endpoint.ts'
 import { TypedId } from '#contract/entities/id.ts'
-import { Webhook, WebhookChange, WebhookDelivery, WebhookInput } from '#contract/entities/webhook.ts'
+import {
+  DeliveryId,
+  DeliveryPage,
+  Webhook,
+  WebhookChange,
+  WebhookDelivery,
+  WebhookInput,
+} from '#contract/entities/webhook.ts'
 
 const WebhookParams = z.object({ id: TypedId })
 const ofWebhooks = { access: 'token', scope: 'webhooks:write' } as const
@@ -62,7 +69,7 @@ export const testWebhook = defineEndpoint({
     params: WebhookParams,
     response: { 202: z.object({ deliveryId: z.string() }) },
   },
-  config: { ...ofOne, ...repeatable },
+  config: { ...ofWebhooks, ...repeatable, refusals: ['not_found', 'webhook_off'] },
 })
 
 export const rotateWebhookSecret = defineEndpoint({
@@ -80,12 +87,10 @@ export const listDeliveries = defineEndpoint({
   method: 'GET',
   url: '/api/v1/webhooks/:id/deliveries',
   schema: {
-    summary: 'What a webhook was told within 30 days, the newest first; before: what was made earlier',
+    summary:
+      'What a webhook was told within 30 days, page by page, the newest first; `Link` leads to the next',
     params: WebhookParams,
-    querystring: z.object({
-      before: z.iso.datetime().optional(),
-      limit: z.coerce.number().int().min(1).max(200).default(50),
-    }),
+    querystring: DeliveryPage,
     response: { 200: z.object({ deliveries: z.array(WebhookDelivery) }) },
   },
   config: ofOne,
@@ -93,11 +98,11 @@ export const listDeliveries = defineEndpoint({
 
 export const resendDelivery = defineEndpoint({
   method: 'POST',
-  url: '/api/v1/deliveries/:deliveryId/resend',
+  url: '/api/v1/webhooks/:id/deliveries/:deliveryId/resend',
   schema: {
     summary: 'Send a delivery again at once, with the same id',
-    params: z.object({ deliveryId: z.string().regex(/^msg_[\w-]{10,60}$/) }),
+    params: WebhookParams.extend({ deliveryId: DeliveryId }),
     response: { 202: z.void() },
   },
-  config: { ...ofOne, ...repeatable },
+  config: { ...ofWebhooks, ...repeatable, refusals: ['not_found', 'webhook_off'] },
 })

@@ -5,6 +5,7 @@ import { findInvitedReader } from '#server/accounts/users/find-invited-reader.ts
 import { findMailReader } from '#server/accounts/users/find-mail-reader.ts'
 import { holdAddress } from '#server/accounts/users/hold-address.ts'
 import type { MailKind, MailWords } from '#server/mail/mail-kind.ts'
+import type { WebhookMailOrder } from '#server/webhooks/order-webhook-mail.ts'
 import { accountMailWords as words } from './account-mail-words.ts'
 import { addressMails } from './address-mails.ts'
 import type { AccountMailOrder } from './order-account-mail.ts'
@@ -108,7 +109,7 @@ function ofFactors(mail: { [language in UiLanguage]: MailWords }): MailKind {
   }
 }
 
-const webhookOff: MailKind<Extract<AccountMailOrder, { kind: 'webhook_off' }>> = {
+const webhookOff: MailKind<WebhookMailOrder> = {
   async address({ db, settings }, { userId, receiver }) {
     const reader = await findMailReader(db, userId)
     const link = `${settings.PUBLIC_URL}/konto/webhooks`
@@ -163,4 +164,4 @@ export const accountMails = {
   admin_revoked: byAdministrator('admin_revoked'),
   invitation,
   ...addressMails,
-} satisfies Record<AccountMailOrder['kind'], MailKind>
+} satisfies Record<(AccountMailOrder | WebhookMailOrder)['kind'], MailKind>

@@ -35,7 +35,7 @@ const spendingLimit: MailKind<Extract<MoneyMailOrder, { kind: 'spending_limit' }
     return {
       reader,
       words: percent === 100 ? words.limit_reached : words.limit_near,
-      link: `${settings.PUBLIC_URL}/konto#limits`,
+      link: `${settings.PUBLIC_URL}/konto/limits`,
       values: {
         limit: formatCents(limitCents),
         used: formatCents(usedCents),

@@ -15,8 +15,6 @@ export type AccountMailOrder = MailOrder &
     | AddressMailOrder
     | { kind: 'verify_email' | 'reset_password' | 'password_guessed' }
     | { kind: 'token_created' | 'token_expiring'; userId: number; token: { name: string; start: string } }
-    /** It no longer gets anything: its receiver wants nothing, or has not answered for days. */
-    | { kind: 'webhook_off'; userId: number; receiver: { host: string } }
     | { kind: 'account_ready' | 'password_changed' | 'passkey_added'; userId: number }
     | {
         kind: 'factor_added' | 'factor_removed' | 'recovery_code_used' | 'factors_reset' | 'code_guessed'

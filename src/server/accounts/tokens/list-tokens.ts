@@ -1,5 +1,6 @@
-import { and, desc } from 'drizzle-orm'
+import { desc } from 'drizzle-orm'
 import type { ApiToken } from '#contract/entities/token.ts'
+import { limits } from '#contract/limits.ts'
 import { isGoodToken, ownTokens } from '#server/accounts/own-tokens.ts'
 import { apiTokens } from '#server/accounts/tokens.tables.ts'
 import { sumSpentByToken } from '#server/credits/sum-spent-by-token.ts'
@@ -7,14 +8,18 @@ import type { Owner } from '#server/platform/caller.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { shapeToken } from './shape-token.ts'
 
-/** A user's tokens that are good, the last made first. They are few: `limits.tokensPerUser`. */
+/** So many that have ended fit beside the most that can be good. */
+const endedTokens = 20
+
+/** A user's tokens, the last made first: those that are good, then a few of those that have ended and are still kept. */
 export async function listTokens(db: Database, owner: Owner): Promise<ApiToken[]> {
   const [rows, spent] = await Promise.all([
     db
       .select()
       .from(apiTokens)
-      .where(and(ownTokens(owner), isGoodToken()))
-      .orderBy(desc(apiTokens.id)),
+      .where(ownTokens(owner))
+      .orderBy(desc(isGoodToken()), desc(apiTokens.id))
+      .limit(limits.tokensPerUser + endedTokens),
     sumSpentByToken(db, owner),
   ])
   return rows.map((row) => shapeToken(row, spent.get(row.id) ?? 0))

@@ -5,9 +5,10 @@ import { mount } from '#server/platform/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { createToken } from './create-token.ts'
 import { listTokens } from './list-tokens.ts'
+import { listTokensOfUser } from './list-tokens-of-user.ts'
 import { revokeToken } from './revoke-token.ts'
 
-/** A user's own tokens of the API. */
+/** Tokens of the API: a user's own, and what administrators see of somebody's. */
 export function tokenRoutes(app: FastifyInstance, platform: Platform): void {
   const { db } = platform
   mount(app, calls.listTokens, ({ caller }) => listTokens(db, caller))
@@ -18,5 +19,11 @@ export function tokenRoutes(app: FastifyInstance, platform: Platform): void {
 
   mount(app, calls.revokeToken, async ({ caller, params, request }) => {
     await revokeToken(db, actorOf(request), { owner: caller, tokenId: params.id })
+  })
+
+  mount(app, calls.listTokensOfUser, ({ params }) => listTokensOfUser(db, params.id))
+
+  mount(app, calls.revokeTokenOfUser, async ({ params, request }) => {
+    await revokeToken(db, actorOf(request), { owner: { id: params.id }, tokenId: params.tokenId })
   })
 }

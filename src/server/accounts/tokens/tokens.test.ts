@@ -26,6 +26,7 @@ test('a token is shown once, and kept as a hash beside what it is told by', asyn
     scopes: ['jobs:read', 'jobs:write'],
     createdAt: expect.any(String),
     expiresAt: expect.any(String),
+    revokedAt: null,
     lastUsedAt: null,
     monthlyCapCents: 2_500,
     spentThisMonthCents: 0,
@@ -45,8 +46,48 @@ test('a token is its owner’s alone, and is over once it is revoked', async ({ 
   expect((await admin.call(calls.listTokens)).body).toEqual([])
   expect((await admin.call(calls.revokeToken, { params })).status).toBe(404)
   expect((await anna.call(calls.revokeToken, { params })).status).toBe(204)
-  expect((await anna.call(calls.listTokens)).body).toEqual([])
   expect((await anna.call(calls.revokeToken, { params })).status).toBe(404)
+})
+
+test('tokens that have ended are listed behind those that are good, with how they ended', async ({
+  make,
+  platform,
+}) => {
+  const anna = await make.user()
+  for (const name of ['old', 'good', 'lost']) await anna.call(calls.createToken, body({ name }))
+  const listed = async () => (await anna.call(calls.listTokens)).body
+  const lost = (await listed()).find(({ name }) => name === 'lost')!
+  await anna.call(calls.revokeToken, { params: { id: lost.id } })
+  await platform.pool.query(
+    `update api_tokens set expires_at = now() - interval '1 hour' where user_id = $1 and name = 'old'`,
+    [anna.id],
+  )
+  expect(await listed()).toMatchObject([
+    { name: 'good', revokedAt: null },
+    { name: 'lost', revokedAt: expect.any(String) },
+    { name: 'old', revokedAt: null },
+  ])
+})
+
+test('administrators see what tokens are told by, and end them on record', async ({ make, platform }) => {
+  const [anna, admin] = [await make.user(), await make.user({ isAdmin: true })]
+  const { body: made } = await anna.call(calls.createToken, body())
+  const { id: tokenId, start } = made.token
+  const params = { id: anna.id, tokenId }
+  expect((await admin.call(calls.listTokensOfUser, { params })).body).toEqual([
+    { id: tokenId, name: 'Redaktion', start, lastUsedAt: null },
+  ])
+  // Somebody else's by this user's address.
+  const astray = { id: admin.id, tokenId }
+  expect((await admin.call(calls.revokeTokenOfUser, { params: astray })).status).toBe(404)
+  expect((await admin.call(calls.revokeTokenOfUser, { params })).status).toBe(204)
+  expect((await admin.call(calls.listTokensOfUser, { params })).body).toEqual([])
+  expect((await admin.call(calls.listTokensOfUser, { params: { id: 2 ** 30 } })).status).toBe(404)
+  const { rows } = await platform.pool.query(
+    `select actor_id, details from audit_events where kind = 'token_revoked' and subject_id = $1`,
+    [anna.id],
+  )
+  expect(rows).toEqual([{ actor_id: admin.id, details: { tokenId, start } }])
 })
 
 test('however many are made at once, no user has more than may be', async ({ make, platform }) => {
@@ -81,10 +122,10 @@ test('another password ends the tokens where its owner asks for it', async ({ ma
   const change = { currentPassword: password, newPassword: other }
   const kept = await anna.call(changePassword, { body: change })
   const again = anna.with({ cookie: cookieOf(kept) })
-  expect((await again.call(calls.listTokens)).body).toHaveLength(1)
+  expect((await again.call(calls.listTokens)).body).toMatchObject([{ revokedAt: null }])
   const ended = await again.call(changePassword, {
     body: { currentPassword: other, newPassword: password, endsTokens: true },
   })
   const last = anna.with({ cookie: cookieOf(ended) })
-  expect((await last.call(calls.listTokens)).body).toEqual([])
+  expect((await last.call(calls.listTokens)).body).toMatchObject([{ revokedAt: expect.any(String) }])
 })

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { Endpoint } from '#contract/endpoint.ts'
 import * as webhooks from '#contract/endpoints/v1/webhooks.ts'
 import { createToken } from '#server/accounts/tokens/create-token.ts'
+import { lockUser } from '#server/accounts/users/lock-user.ts'
 import { userAt } from '#server/audit/actor.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { expect, test } from '#server/testing/test.ts'
 import { createWebhook } from '#server/webhooks/create-webhook.ts'
-import { testWebhook } from '#server/webhooks/resend-delivery.ts'
+import { testWebhook } from '#server/webhooks/test-webhook.ts'
 import { awaitTurn } from './await-turn.ts'
 import { claimRepeat, type Found, type KeyedCall } from './claim-repeat.ts'
 import { holdClaim } from './hold-claim.ts'
@@ -63,7 +64,7 @@ const kinds: [
     'resend',
     webhooks.resendDelivery,
     `select 1 - max(attempts)::int as effects from webhook_deliveries where webhook_id in (select id from webhooks where user_id = $1)`,
-    (_, deliveryId) => ({ params: { deliveryId } }),
+    (id, deliveryId) => ({ params: { id, deliveryId } }),
   ],
 ]
 
@@ -72,7 +73,7 @@ test.for(kinds)(
   async (row, { make, platform }) => {
     const [, endpoint, effects, request] = row
     const anna = await make.user()
-    const { webhook } = await createWebhook(platform, userAt(anna.id, '192.0.2.7'), hook)
+    const { webhook } = await createWebhook(platform, userAt(anna.id, '192.0.2.7'), hook, lockUser)
     const { deliveryId } = await testWebhook(platform.db, anna, webhook.id)
     await platform.pool.query('update webhook_deliveries set attempts = 1 where id = $1', [deliveryId])
     const authorization = `Bearer ${await tokenOf(platform, anna.id)}`

@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { changedChannel, stopChannel } from '#server/jobs/channels.ts'
-import { ownJobs } from '#server/jobs/own-jobs.ts'
+import { jobs } from '#server/jobs/jobs.tables.ts'
+import { ofApp, ownJobs } from '#server/jobs/own-jobs.ts'
 import type { Owner } from '#server/platform/caller.ts'
 import { column } from '#server/platform/column.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -9,17 +10,27 @@ import { allowLongStatements } from '#server/platform/statements/allow-long-stat
 import { settleIfDone } from './settle-job.ts'
 
 /**
- * Stops the caller's running job: images under way finish, nothing else is begun. Returns the job's id, or null when
- * nothing runs. The job ends at once where no chunk is being worked on.
+ * Stops the job that the caller started in the app, if it is not over: images under way finish, nothing else is begun. Returns the
+ * job's id, or null when nothing runs. The job ends at once where no chunk is being worked on.
  */
 export async function stopJob(platform: Platform, caller: Owner): Promise<number | null> {
+  return await stopAmong(platform, caller, ofApp)
+}
+
+/** As `stopJob`, of one own job, whatever started it. A job that is over, or is somebody else's, stays as it is. */
+export async function stopJobById(platform: Platform, caller: Owner, jobId: number): Promise<void> {
+  await stopAmong(platform, caller, eq(jobs.id, jobId))
+}
+
+/** At most one of these runs. */
+async function stopAmong(platform: Platform, caller: Owner, some: SQL): Promise<number | null> {
   return await platform.db.transaction(async (tx) => {
     await allowLongStatements(tx)
     const rows = await readRows(
       tx,
       { id: column.number },
       sql`
-      update jobs set stop_requested = true where ${ownJobs(caller)} and finished_at is null returning id`,
+      update jobs set stop_requested = true where ${ownJobs(caller)} and ${some} and finished_at is null returning id`,
     )
     const jobId = rows[0]?.id
     if (jobId === undefined) return null

@@ -1,12 +1,13 @@
 import type { Readable } from 'node:stream'
-import { desc } from 'drizzle-orm'
+import { and, desc } from 'drizzle-orm'
 import type { UiLanguage } from '#contract/languages.ts'
 import { jobs } from '#server/jobs/jobs.tables.ts'
-import { ownJobs } from '#server/jobs/own-jobs.ts'
+import { ofApp, ownJobs } from '#server/jobs/own-jobs.ts'
 import { findJob } from '#server/jobs/reading/find-job.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { shareReads } from '#server/platform/waiting/share-reads.ts'
+import type { EventShapes } from './event-shapes.ts'
 import type { JobStreams } from './open-job-streams.ts'
 
 /** How many of the last images somebody sees who comes into a running job. */
@@ -17,11 +18,12 @@ interface From {
   /** Continues where an earlier stream broke off. */
   lastEventId: number | null
   language: UiLanguage
+  events: EventShapes
 }
 
 /**
- * Makes what opens the event stream of a job, or of the caller's newest job; null when there never was one. Somebody
- * else's job is `not_found`. Hundreds of streams of one job that are opened at once cost the others few questions.
+ * Makes what opens the event stream of a job, or of the newest that the caller started in the app; null when there never was
+ * one. Somebody else's job is `not_found`. Hundreds of streams of one job that are opened at once cost the others few questions.
  */
 export function prepareFollowJob(db: Database, streams: JobStreams) {
   const find = shareReads(
@@ -30,16 +32,21 @@ export function prepareFollowJob(db: Database, streams: JobStreams) {
     async ({ caller, jobId }) =>
       jobId === undefined ? await newestJob(db, caller) : await findJob(db, caller, jobId),
   )
-  return async (caller: Caller, { jobId, lastEventId, language }: From): Promise<Readable | null> => {
+  return async (caller: Caller, { jobId, lastEventId, language, events }: From): Promise<Readable | null> => {
     const job = await find({ caller, jobId })
     if (!job) return null
     const done = job.succeeded + job.failed
     const cursor = lastEventId ?? Math.max(0, done - imagesForNewcomers)
-    return streams.follow(caller, job.id, language, Math.min(cursor, done))
+    return streams.follow(caller, job.id, { language, events, cursor: Math.min(cursor, done) })
   }
 }
 
 async function newestJob(db: Database, caller: Caller) {
-  const [job] = await db.select().from(jobs).where(ownJobs(caller)).orderBy(desc(jobs.id)).limit(1)
+  const [job] = await db
+    .select()
+    .from(jobs)
+    .where(and(ownJobs(caller), ofApp))
+    .orderBy(desc(jobs.id))
+    .limit(1)
   return job
 }

@@ -1,13 +1,13 @@
-import { desc } from 'drizzle-orm'
+import { and, desc } from 'drizzle-orm'
 import type { PresetSettings } from '#contract/entities/preset.ts'
 import { findBuiltInLanguage } from '#contract/languages.ts'
 import { jobs } from '#server/jobs/jobs.tables.ts'
-import { ownJobs } from '#server/jobs/own-jobs.ts'
+import { ofApp, ownJobs } from '#server/jobs/own-jobs.ts'
 import type { Owner } from '#server/platform/caller.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { readSettings } from './read-settings.ts'
 
-/** What a user chose for their last job that is kept; null without one. */
+/** What a user chose for the last job that they started in the app and that is kept; null without one. */
 export async function readLastSettings(db: Database, owner: Owner): Promise<PresetSettings | null> {
   const [last] = await db
     .select({
@@ -19,7 +19,7 @@ export async function readLastSettings(db: Database, owner: Owner): Promise<Pres
       usesFileNotes: jobs.usesFileNotes,
     })
     .from(jobs)
-    .where(ownJobs(owner))
+    .where(and(ownJobs(owner), ofApp))
     .orderBy(desc(jobs.id))
     .limit(1)
   if (!last) return null

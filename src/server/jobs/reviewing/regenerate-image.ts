@@ -7,6 +7,7 @@ import { findMarkedAlike } from '#server/jobs/alike/find-marked-alike.ts'
 import { showAlike } from '#server/jobs/alike/show-alike.ts'
 import { listModelPrices } from '#server/jobs/costs/list-model-prices.ts'
 import { priceCalls } from '#server/jobs/costs/price-calls.ts'
+import { describeNow } from '#server/jobs/describe-now.ts'
 import type { ImageRef } from '#server/jobs/image-ref.ts'
 import { poolOfOwner } from '#server/jobs/keys/pool-of-owner.ts'
 import { refuseWithoutKeys } from '#server/jobs/keys/refuse-without-keys.ts'
@@ -20,7 +21,6 @@ import { Refusal } from '#server/platform/refusal.ts'
 import { claimTry } from './claim-try.ts'
 import { giveBackTry } from './give-back-try.ts'
 import { refuseUnpaid } from './refuse-unpaid.ts'
-import { regeneratePicture } from './regenerate-picture.ts'
 import { storeRegeneration } from './store-regeneration.ts'
 
 /** A failed one is free to be tried again, and costs the operator calls. Source: docs/specification.md#limits */
@@ -88,7 +88,7 @@ async function describeAnew(
   const wishes = { ...wishesOfJob(job), context, filename, row: image.wishes ?? {}, wish, ...alike }
   const group = String(ref.jobId)
   const onBug = (err: unknown) => log.error({ err, ...ref }, 'a picture set off a bug')
-  const regeneration = await regeneratePicture({ fetcher, pool }, url, wishes, { signal, group, onBug })
+  const regeneration = await describeNow({ fetcher, pool }, { url }, wishes, { signal, group, onBug })
 
   const usage = priceCalls(await listModelPrices(db), regeneration.calls)
   const proposed = await storeRegeneration(db, ref, freeTry, { userId: caller.id, regeneration, usage })

@@ -1,14 +1,14 @@
 import { and, isNull } from 'drizzle-orm'
 import { jobs } from '#server/jobs/jobs.tables.ts'
-import { ownJobs } from '#server/jobs/own-jobs.ts'
+import { ofApp, ownJobs } from '#server/jobs/own-jobs.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Database } from '#server/platform/open-database.ts'
 
-/** The caller's job that is not over yet. */
+/** The job that the caller started in the app and that is not over yet. */
 export async function findRunning(db: Database, caller: Caller): Promise<{ jobId: number } | undefined> {
   const [running] = await db
     .select({ jobId: jobs.id })
     .from(jobs)
-    .where(and(ownJobs(caller), isNull(jobs.finishedAt)))
+    .where(and(ownJobs(caller), ofApp, isNull(jobs.finishedAt)))
   return running
 }

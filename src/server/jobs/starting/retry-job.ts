@@ -18,11 +18,11 @@ import { countStart } from './count-start.ts'
 import type { InsertedBatch } from './insert-images.ts'
 import { readUndescribed, type UndescribedRow } from './read-undescribed.ts'
 import { startOnce } from './start-once.ts'
-import type { NewJob, StartedJob } from './write-job.ts'
+import type { NewJob, StartedJob, StartMeans } from './write-job.ts'
 
 /**
- * Starts a job of those rows of an own job that have no texts, with the same choices and at the price of today. The same
- * `idempotencyKey` of the same caller answers the first job again. Refuses `not_found` of a job that is not the caller's,
+ * Starts a job of those rows of an own job that have no texts, with the same choices and at the price of today. `startOnce`
+ * says when it answers an earlier one. Refuses `not_found` of a job that is not the caller's,
  * `job_running`, `nothing_to_retry`, what `startOnce` and `countStart` refuse, and `retried_already` with the job that has the rows, unless
  * it is wanted `again`.
  */
@@ -30,9 +30,9 @@ export async function retryJob(
   platform: Platform,
   caller: Caller,
   { jobId, again }: { jobId: number; again: boolean },
-  idempotencyKey: string | null,
+  means: StartMeans,
 ): Promise<StartedJob> {
-  return await startOnce(platform, caller, idempotencyKey, async () => {
+  return await startOnce(platform, caller, means, async () => {
     const job = await findRetryable(platform.db, caller, { jobId, again })
     await countStart(platform, caller)
     return {

@@ -1,4 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { createToken } from '#server/accounts/tokens/create-token.ts'
+import { userAt } from '#server/audit/actor.ts'
+import { stopJobById } from '#server/jobs/ending/stop-job.ts'
 import { startDirectly } from '#server/jobs/testing/start-directly.ts'
 import { expect, test } from '#server/testing/job-test.ts'
 import { until } from '#server/testing/until.ts'
@@ -102,4 +105,55 @@ test('a small job that comes later is done long before a large one', async ({ ma
   expect((await berta.ended(small.body.jobId)).job.successfulImages).toBe(4)
   expect((await anna.job(large.body.jobId)).job.processedImages).toBeLessThan(60)
   await anna.stopJob()
+})
+
+test('through the API five jobs run at once beside the one of the app, each in a place of its own', async ({
+  make,
+  platform,
+}) => {
+  const anna = await make.user()
+  const token = { name: 'Test', scopes: ['jobs:write' as const], days: null, monthlyCapCents: null }
+  const { id: tokenId } = (await createToken(platform, userAt(anna.id, '192.0.2.7'), token)).token
+  const byApi = (images: number) => startDirectly(platform, anna.id, { images, tokenId })
+  const app = await anna.startJob({ images: 3 })
+  const answers = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(byApi))
+  const started = answers.filter(({ status }) => status === 202).map(({ body }) => body.jobId)
+  expect(started).toHaveLength(5)
+  for (const { status, body } of answers.filter((answer) => answer.status !== 202))
+    expect([status, body.code]).toEqual([409, 'too_many_jobs'])
+  const jobIds = started.toSorted((one, other) => one - other)
+  expect(await byApi(1)).toMatchObject({ body: { code: 'too_many_jobs', maxJobs: 5, jobIds } })
+  expect(await anna.startJob()).toMatchObject({
+    body: { code: 'job_already_running', jobId: app.body.jobId },
+  })
+
+  const { rows } = await platform.pool.query(
+    'select id, slot, token_id from jobs where user_id = $1 order by slot',
+    [anna.id],
+  )
+  expect(rows.map(({ slot, token_id }) => [slot, token_id])).toEqual([
+    [0, null],
+    ...[1, 2, 3, 4, 5].map((slot) => [slot, tokenId]),
+  ])
+  // The third is over: its place is the lowest that is free.
+  await stopJobById(platform, anna, rows[3].id)
+  const { body } = await byApi(2)
+  expect((await platform.pool.query('select slot from jobs where id = $1', [body.jobId])).rows[0].slot).toBe(
+    3,
+  )
+
+  expect((await anna.stopJob()).body).toEqual({ jobId: app.body.jobId })
+  expect((await anna.stopJob()).body).toEqual({})
+  for (const { id } of await anna.jobs()) await stopJobById(platform, anna, id)
+})
+
+test('twenty starts through the API with one key have one job', async ({ make, platform }) => {
+  const anna = await make.user()
+  const token = { name: 'Test', scopes: ['jobs:write' as const], days: null, monthlyCapCents: null }
+  const { id: tokenId } = (await createToken(platform, userAt(anna.id, '192.0.2.7'), token)).token
+  const equal = { images: 2, idempotencyKey: 'key-1', tokenId }
+  const answers = await Promise.all(twenty.map(() => startDirectly(platform, anna.id, equal)))
+  for (const { status, body } of answers) expect([status, body]).toEqual([202, answers[0]?.body])
+  expect(await anna.jobs()).toHaveLength(1)
+  await stopJobById(platform, anna, answers[0]!.body.jobId)
 })

@@ -8,22 +8,22 @@ import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { ReceivedUpload } from './receive-upload.ts'
 import { startOnce } from './start-once.ts'
-import type { StartedJob } from './write-job.ts'
+import type { StartedJob, StartMeans } from './write-job.ts'
 
 /**
- * Starts a job from an upload. The same `idempotencyKey` of the same caller answers the first job again.
+ * Starts a job from an upload. `startOnce` says when it answers an earlier one.
  * Refuses what is wrong with the list or the options, and what `startOnce` refuses. Once the signal is aborted nothing more is read.
  */
 export async function startJob(
   platform: Platform,
   caller: Caller,
   upload: ReceivedUpload,
-  idempotencyKey: string | null,
+  means: StartMeans,
   signal?: AbortSignal,
 ): Promise<StartedJob> {
   await using reading = new AsyncDisposableStack()
   try {
-    return await startOnce(platform, caller, idempotencyKey, async () => {
+    return await startOnce(platform, caller, means, async () => {
       const options = readStartOptions(upload.fields)
       const carryInto = options.onlyMissing ? options.languages[0]! : null
       const { maxImages, baseUrl } = options

@@ -4,20 +4,24 @@ import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { allowLongStatements } from '#server/platform/statements/allow-long-statements.ts'
 import { violatedConstraint } from '#server/platform/violated-constraint.ts'
+import { awaitEqualStart } from './await-equal-start.ts'
 import { findRunning } from './find-running.ts'
 import { findStarted } from './find-started.ts'
-import { type NewJob, type StartedJob, writeJob } from './write-job.ts'
+import { takeSlot } from './take-slot.ts'
+import { type NewJob, type StartedJob, type StartMeans, writeJob } from './write-job.ts'
 
 /**
  * Starts the job that `prepare` puts together, or answers the one that was started with the same `idempotencyKey` by the
- * same caller before. Refuses what `refuseWithoutKeys`, `prepare` and `writeJob` refuse, and `job_already_running`.
+ * same caller before. Refuses what `refuseWithoutKeys`, `prepare` and `writeJob` refuse, and `job_already_running` in the app,
+ * `too_many_jobs` through the API.
  */
 export async function startOnce(
   platform: Platform,
   caller: Caller,
-  idempotencyKey: string | null,
+  means: StartMeans,
   prepare: () => Promise<NewJob>,
 ): Promise<StartedJob> {
+  const { idempotencyKey } = means
   const earlier = await findStarted(platform.db, caller, idempotencyKey)
   if (earlier) return earlier
   await refuseWithoutKeys(platform, caller)
@@ -25,7 +29,10 @@ export async function startOnce(
   try {
     return await platform.db.transaction(async (tx) => {
       await allowLongStatements(tx)
-      return writeJob(tx, platform, { userId: caller.id, idempotencyKey, job })
+      const start = { userId: caller.id, means, job }
+      if (means.token === null) return await writeJob(tx, platform, { ...start, slot: 0 })
+      const equal = await awaitEqualStart(tx, caller, idempotencyKey)
+      return equal ?? (await writeJob(tx, platform, { ...start, slot: await takeSlot(tx, platform, caller) }))
     })
   } catch (error) {
     return await answerConflict(platform, caller, idempotencyKey, error)
@@ -40,7 +47,7 @@ async function answerConflict(
   error: unknown,
 ): Promise<StartedJob> {
   const constraint = violatedConstraint(error)
-  if (constraint !== 'jobs_idempotency_key' && constraint !== 'jobs_one_running_per_user') throw error
+  if (constraint !== 'jobs_idempotency_key' && constraint !== 'jobs_one_running_per_slot') throw error
   const first = await findStarted(platform.db, caller, idempotencyKey)
   if (first) return first
   throw new Refusal('job_already_running', (await findRunning(platform.db, caller)) ?? {})

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { affordableImages, estimateCost, pricePerImage } from '#contract/pricing.ts'
 import { readCaller } from '#server/accounts/users/read-caller.ts'
-import { holdCredits } from '#server/credits/hold-credits.ts'
+import { holdCredits, type SpendingToken } from '#server/credits/hold-credits.ts'
 import { readCredits } from '#server/credits/read-credits.ts'
 import { readMonthlyLimit } from '#server/credits/read-monthly-limit.ts'
 import { changedChannel, workChannel } from '#server/jobs/channels.ts'
@@ -49,6 +49,16 @@ interface UploadedList {
   keep(): Promise<string>
 }
 
+/** By what somebody starts a job. */
+export interface StartMeans {
+  /** Who starts with it again is answered the first job. */
+  idempotencyKey: string | null
+  /** That of the API, through which several jobs run at once; null: the app, in which one does. */
+  token: SpendingToken | null
+  /** Cents that the job may cost at most. */
+  maxCostCents?: number | null
+}
+
 export interface StartedJob {
   jobId: number
   totalImages: number
@@ -59,14 +69,15 @@ export interface StartedJob {
 
 /**
  * Writes a job, its images, its queued work and the hold of what it may cost at the price of today, all in one
- * transaction. Refuses what `insertImages` and `refuseBeyondQuota` refuse, and `insufficient_credits` or `monthly_limit_reached` with exact figures.
+ * transaction. Refuses what `insertImages`, `refuseBeyondQuota` and `holdCredits` refuse, and `insufficient_credits` or `monthly_limit_reached` with exact figures.
  */
 export async function writeJob(
   tx: Transaction,
   platform: Platform,
-  start: { userId: number; idempotencyKey: string | null; job: NewJob },
+  start: { userId: number; means: StartMeans; slot: number; job: NewJob },
 ): Promise<StartedJob> {
-  const { userId, idempotencyKey } = start
+  const { userId, slot } = start
+  const { idempotencyKey, token, maxCostCents } = start.means
   const { readImages, list, ...kept } = start.job
   const { countsRepeatsOnce } = kept
   const languagesCount = kept.languages.length
@@ -81,6 +92,8 @@ export async function writeJob(
       listBytes: list?.bytes ?? null,
       listChoice: list?.choice ?? null,
       idempotencyKey,
+      tokenId: token?.tokenId ?? null,
+      slot,
       priceCents,
     })
     .returning({ jobId: jobs.id, beganAt: microsecondsNow })
@@ -120,7 +133,7 @@ export async function writeJob(
   // The account is locked for as short as can be: after everything that takes its time.
   if (failed + copied < total) await queueChunks(tx, platform.queue, jobId)
   const estimatedCost = estimateCost(payable, languagesCount)
-  const hold = await holdCredits(tx, { userId, jobId, cents: estimatedCost })
+  const hold = await holdCredits(tx, { userId, jobId, cents: estimatedCost, token, maxCostCents })
   // Meanwhile less than it was: an administrator adjusted it, or a purchase was refunded.
   if (!hold.isHeld) throw await refuseCost(tx, userId, order, hold)
   if (failed + copied === total) await settleIfDone(tx, platform, jobId)

@@ -5,17 +5,26 @@ import type { NewJob, StartedJob } from '#server/jobs/starting/write-job.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
+interface DirectStart {
+  images: number
+  idempotencyKey?: string | null
+  /** A token’s id; null: as the app starts it. */
+  tokenId?: number | null
+}
+
 type Body = StartedJob & { code?: string }
 
 /** Starts a job past the door, where lists take their places and turns: only the database stands between two of these. */
 export async function startDirectly(
   platform: Platform,
   userId: number,
-  { images, idempotencyKey = null }: { images: number; idempotencyKey?: string | null },
+  { images, idempotencyKey = null, tokenId = null }: DirectStart,
 ): Promise<{ status: number; body: Body }> {
   const caller = { id: userId, isAdmin: false, language: 'de' } as const
+  const token = tokenId === null ? null : { tokenId, monthlyCapCents: null }
+  const means = { idempotencyKey, token }
   try {
-    const body = await startOnce(platform, caller, idempotencyKey, async () => jobOf(images))
+    const body = await startOnce(platform, caller, means, async () => jobOf(images))
     return { status: 202, body }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

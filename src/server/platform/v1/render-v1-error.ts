@@ -17,9 +17,11 @@ const problem = 'application/problem+json'
 /** Where nothing says how long to wait. */
 const retrySoonSeconds = 5
 
-/** Whether a request is one of API v1, known or not. */
-export function isOfV1({ url }: Pick<FastifyRequest, 'url'>): boolean {
-  return url.startsWith(root) && /^(?:$|[/?])/.test(url.slice(root.length))
+/** Whether an address, or that of a request's route, is one of API v1, known or not: it can be written in more than one way (`/%61pi/…`). */
+export function isOfV1({ url, routeOptions }: { url: string; routeOptions?: { url?: string | undefined } }): boolean {
+  return [routeOptions?.url ?? '', url].some(
+    (path) => path.startsWith(root) && /^(?:$|[/?])/.test(path.slice(root.length)),
+  )
 }
 
 /** Sends an error of API v1: as a problem (RFC 9457) where the caller names that type, else as JSON. */

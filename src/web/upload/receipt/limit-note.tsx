@@ -34,7 +34,7 @@ export function LimitNote({
         title={t('limit.passed')}
         action={
           <div className="flex flex-wrap gap-2">
-            <LinkButton href="/konto#limits" size="small">
+            <LinkButton href="/konto/limits" size="small">
               {t('limit.look')}
             </LinkButton>
             {affordableImages > 0 && (

@@ -1,0 +1,34 @@
+/** A call that the API refused. `code` is what programs branch on; the message is a sentence for people. */
+export class ApiError extends Error {
+  override name = 'ApiError'
+  readonly code: string
+  readonly status: number
+  /** To be named to whoever runs the server. */
+  readonly requestId: string | null
+  /** The whole answer, with what belongs to the code. */
+  readonly details: Readonly<Record<string, unknown>>
+
+  constructor(response: Response, answered: unknown) {
+    const details = isRecord(answered) ? answered : {}
+    const sentence = details.error ?? details.message ?? details.detail
+    super(typeof sentence === 'string' ? sentence : `HTTP ${response.status}`)
+    this.code = typeof details.code === 'string' ? details.code : 'unknown'
+    this.status = response.status
+    this.requestId = response.headers.get('x-request-id')
+    this.details = details
+  }
+}
+
+type Answered<Data> = { data?: Data; error?: unknown; response: Response }
+
+/** What a call answered. Throws an `ApiError` when it was refused. */
+export async function orThrow<Data>(call: Promise<Answered<Data>>): Promise<Data> {
+  const { data, error, response } = await call
+  if (!response.ok) throw new ApiError(response, error)
+  // Safe: of an answer that is no refusal, openapi-fetch has read what its type says.
+  return data as Data
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

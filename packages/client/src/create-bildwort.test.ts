@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import { orThrow } from './api-error.ts'
+import { createBildwort } from './create-bildwort.ts'
+
+type Answer = Response | Error
+
+/** A server that answers with these, one after the other, and keeps what it was asked. */
+function answering(answers: Answer[], repeats = { longestWaitMs: 5 }) {
+  const asked: Request[] = []
+  const bildwort = createBildwort({
+    url: 'https://bildwort.test/',
+    token: 'bw_live_x',
+    repeats,
+    async fetch(request) {
+      asked.push(request)
+      const answer = answers.shift()
+      if (answer instanceof Response) return answer
+      throw answer ?? new Error('Nothing more was to be asked')
+    },
+  })
+  return { bildwort, asked }
+}
+
+const json = (body: unknown, init: ResponseInit = {}) => Response.json(body, init)
+const refused = (status: number, code: string, headers: Record<string, string> = {}) =>
+  json({ error: `It says ${code}`, code }, { status, headers })
+const body = { url: 'https://hooks.test/', events: ['job.completed' as const] }
+
+test('a call goes to its path with the token, and a POST with a key that no other has', async () => {
+  const made = () => json({ secret: 'whsec_x' }, { status: 201 })
+  const { bildwort, asked } = answering([json({ username: 'anna' }), made(), made(), made()])
+  expect(await orThrow(bildwort.GET('/api/v1/account'))).toEqual({ username: 'anna' })
+  await bildwort.POST('/api/v1/webhooks', { body })
+  await bildwort.POST('/api/v1/webhooks', { body })
+  await bildwort.POST('/api/v1/webhooks', { body, headers: { 'Idempotency-Key': 'mine' } })
+  expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    'GET https://bildwort.test/api/v1/account',
+    ...Array(3).fill('POST https://bildwort.test/api/v1/webhooks'),
+  ])
+  expect(asked.every(({ headers }) => headers.get('authorization') === 'Bearer bw_live_x')).toBe(true)
+  const [none, first, second, third] = asked.map(({ headers }) => headers.get('idempotency-key'))
+  expect([none, third]).toEqual([null, 'mine'])
+  expect(first).toMatch(/^[\da-f-]{36}$/)
+  expect(second).not.toBe(first)
+})
+
+test('what is turned away for a while or breaks is made again, the same call with the same key', async () => {
+  const { bildwort, asked } = answering([
+    refused(429, 'rate_limited', { 'retry-after': '0' }),
+    refused(503, 'busy', { 'retry-after': new Date().toUTCString() }),
+    new TypeError('fetch failed'),
+    refused(409, 'idempotency_running'),
+    json({ secret: 'whsec_x' }, { status: 201 }),
+  ])
+  expect(await orThrow(bildwort.POST('/api/v1/webhooks', { body }))).toEqual({ secret: 'whsec_x' })
+  expect(new Set(asked.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1)
+  expect(await Promise.all(asked.map((request) => request.json()))).toEqual(Array(5).fill(body))
+})
+
+test.each([
+  {
+    wait: 'longer than the longest',
+    answers: [refused(429, 'rate_limited', { 'retry-after': '3600' })],
+    calls: 1,
+  },
+  { wait: 'again and again', answers: Array.from({ length: 5 }, () => refused(503, 'busy')), calls: 5 },
+])('who is asked to wait $wait gets the refusal', async ({ answers, calls }) => {
+  const { bildwort, asked } = answering(answers)
+  await expect(orThrow(bildwort.GET('/api/v1/account'))).rejects.toThrow('It says')
+  expect(asked).toHaveLength(calls)
+})
+
+test('a refusal that waiting does not change is not asked again, and is an error with all that it says', async () => {
+  const answer = json(
+    { error: 'Not that', code: 'webhook_url_refused', field: 'url' },
+    { status: 400, headers: { 'x-request-id': 'r-1' } },
+  )
+  const { bildwort, asked } = answering([answer, refused(409, 'too_many_webhooks')])
+  await expect(orThrow(bildwort.POST('/api/v1/webhooks', { body }))).rejects.toMatchObject({
+    name: 'ApiError',
+    message: 'Not that',
+    code: 'webhook_url_refused',
+    status: 400,
+    requestId: 'r-1',
+    details: { field: 'url' },
+  })
+  await expect(orThrow(bildwort.POST('/api/v1/webhooks', { body }))).rejects.toThrow('It says')
+  expect(asked).toHaveLength(2)
+})
+
+test('who has given up is not kept waiting', async () => {
+  const { bildwort, asked } = answering([refused(503, 'busy', { 'retry-after': '30' })], {
+    longestWaitMs: 60_000,
+  })
+  const given = new AbortController()
+  const call = bildwort.GET('/api/v1/account', { signal: given.signal })
+  await expect.poll(() => asked.length).toBe(1)
+  given.abort(new Error('Enough'))
+  await expect(call).rejects.toThrow('Enough')
+})
+
+test('pages follow each other while a link leads on', async () => {
+  const more = { headers: { link: '</api/v1/jobs/7/images?after=2&limit=2>; rel="next"' } }
+  const { bildwort, asked } = answering([
+    json({ images: [{ position: 1 }, { position: 2 }] }, more),
+    json({ images: [{ position: 3 }] }),
+    json({ jobs: [{ id: 9 }] }, more),
+    json({ jobs: [] }),
+  ])
+  const images = await Array.fromAsync(bildwort.images(7))
+  expect(images.map(({ position }) => position)).toEqual([1, 2, 3])
+  expect((await Array.fromAsync(bildwort.jobs())).map(({ id }) => id)).toEqual([9])
+  expect(asked.map(({ url }) => url.replace('https://bildwort.test/api/v1', ''))).toEqual([
+    '/jobs/7/images?limit=1000',
+    '/jobs/7/images?limit=1000&after=2',
+    '/jobs?limit=200',
+    '/jobs?limit=200&after=9',
+  ])
+})
+
+test('a job is waited for until it is over, whatever pauses it', async () => {
+  const states = ['waiting', 'paused', 'processing', 'completed']
+  const { bildwort } = answering(states.map((status) => json({ id: 7, status })))
+  const seen: string[] = []
+  const job = await bildwort.waitForJob(7, { everyMs: 1, onLook: ({ status }) => seen.push(status) })
+  expect(job.status).toBe('completed')
+  expect(seen).toEqual(states)
+})
+
+test('a file comes as it is, and a job that has none yet as an error', async () => {
+  const { bildwort, asked } = answering([new Response('a;b\r\n'), refused(409, 'job_not_completed')])
+  expect(await (await bildwort.download(7, 'results.csv')).text()).toBe('a;b\r\n')
+  await expect(bildwort.download(7, 'failed.csv')).rejects.toMatchObject({ code: 'job_not_completed' })
+  expect(asked.map(({ url }) => url.split('/').at(-1))).toEqual(['results.csv', 'failed.csv'])
+})

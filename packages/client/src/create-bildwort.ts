@@ -1,0 +1,100 @@
+import createClient, { type Client } from 'openapi-fetch'
+import { ApiError, orThrow } from './api-error.ts'
+import type { paths } from './api-v1.ts'
+import { type Repeats, repeatCalls, wait } from './repeat-calls.ts'
+import type { Image, Job, ResultForm } from './shapes.ts'
+
+export interface Settings {
+  /** Where the server is, without `/api/v1`. */
+  url: string
+  /** `bw_live_…`, with the scopes of the calls that are made. */
+  token: string
+  /** How often and how long refused and broken calls are made again: 4 times, each after a minute at most. */
+  repeats?: Partial<Repeats>
+  /** In place of the runtime's own. */
+  fetch?: (request: Request) => Promise<Response>
+}
+
+interface Waiting {
+  signal?: AbortSignal
+  /** Between two looks, in milliseconds. 1,000 at first, then more, 15,000 at most. */
+  everyMs?: number
+  /** Called with each look at the job. */
+  onLook?: (job: Job) => void
+}
+
+/** The calls of API v1, each by its path, and what takes more than one of them. */
+export interface Bildwort extends Pick<Client<paths>, 'GET' | 'POST' | 'PATCH' | 'DELETE'> {
+  /** All jobs of the account, the newest first, read page by page. */
+  jobs(): AsyncGenerator<Job, void>
+  /** All images of a job in the order of its list, read page by page. */
+  images(jobId: number): AsyncGenerator<Image, void>
+  /** The job once it is over, `completed` or `failed`. One that is paused is waited for. */
+  waitForJob(jobId: number, waiting?: Waiting): Promise<Job>
+  /** A job as a file, to be read as it comes in. */
+  download(jobId: number, form: ResultForm): Promise<Response>
+}
+
+/**
+ * Makes what calls a Bildwort server. Each POST gets an `Idempotency-Key`, if it has none, so that making it again has no
+ * second effect. `orThrow` makes errors of refusals; what the methods besides GET, POST, PATCH and DELETE ask is
+ * refused with an `ApiError`.
+ */
+export function createBildwort({ url, token, repeats, fetch = globalThis.fetch }: Settings): Bildwort {
+  const client = createClient<paths>({
+    baseUrl: url,
+    headers: { authorization: `Bearer ${token}` },
+    fetch: repeatCalls((request) => fetch(request), { most: 4, longestWaitMs: 60_000, ...repeats }),
+  })
+  client.use({
+    onRequest({ request }) {
+      if (request.method !== 'POST' || request.headers.has('idempotency-key')) return
+      request.headers.set('idempotency-key', crypto.randomUUID())
+    },
+  })
+  const { GET, POST, PATCH, DELETE } = client
+  return { GET, POST, PATCH, DELETE, jobs, images, waitForJob, download }
+
+  async function* jobs(): AsyncGenerator<Job, void> {
+    let after: number | undefined
+    do {
+      const call = GET('/api/v1/jobs', { params: { query: { limit: 200, ...(after && { after }) } } })
+      const page = await orThrow(call)
+      yield* page.jobs
+      after = leadsOn((await call).response) ? page.jobs.at(-1)?.id : undefined
+    } while (after)
+  }
+
+  async function* images(jobId: number): AsyncGenerator<Image, void> {
+    let after: number | undefined
+    do {
+      const query = { limit: 1_000, ...(after && { after }) }
+      const call = GET('/api/v1/jobs/{id}/images', { params: { path: { id: jobId }, query } })
+      const page = await orThrow(call)
+      yield* page.images
+      after = leadsOn((await call).response) ? page.images.at(-1)?.position : undefined
+    } while (after)
+  }
+
+  async function waitForJob(jobId: number, waiting: Waiting = {}): Promise<Job> {
+    const { signal, onLook, everyMs } = waiting
+    for (let ms = everyMs ?? 1_000; ; ms = everyMs ?? Math.min(15_000, ms * 1.5)) {
+      const init = { params: { path: { id: jobId } }, ...(signal && { signal }) }
+      const job = await orThrow(GET('/api/v1/jobs/{id}', init))
+      onLook?.(job)
+      if (job.status === 'completed' || job.status === 'failed') return job
+      await wait(ms, signal)
+    }
+  }
+
+  async function download(jobId: number, form: ResultForm): Promise<Response> {
+    const params = { path: { id: jobId } }
+    const { error, response } = await GET(`/api/v1/jobs/{id}/${form}`, { params, parseAs: 'stream' })
+    if (!response.ok) throw new ApiError(response, error)
+    return response
+  }
+}
+
+function leadsOn({ headers }: Response): boolean {
+  return /;\s*rel="?next"?/.test(headers.get('link') ?? '')
+}

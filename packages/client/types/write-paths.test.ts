@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { type OpenApi, writePaths } from './write-paths.ts'
+
+const root = join(import.meta.dirname, '../../..')
+
+test('the types of the client are those of docs/api-v1.json', async () => {
+  const document: OpenApi = JSON.parse(readFileSync(join(root, 'docs/api-v1.json'), 'utf8'))
+  await expect(writePaths(document)).toMatchFileSnapshot('../src/api-v1.ts')
+})
+
+test('a call is its parameters, its body and its answers', () => {
+  const written = writePaths({
+    paths: {
+      '/pictures/{id}': {
+        post: {
+          summary: 'Describe one',
+          parameters: [
+            { name: 'id', in: 'path', required: true, schema: { type: 'integer' } },
+            { name: 'order', in: 'query', schema: { enum: ['up', 'down'] } },
+          ],
+          requestBody: {
+            required: true,
+            content: { 'multipart/form-data': { schema: { type: 'string', format: 'binary' } } },
+          },
+          responses: {
+            200: {
+              content: {
+                'application/json': {
+                  schema: {
+                    type: 'object',
+                    properties: {
+                      names: { type: 'array', items: { type: ['string', 'null'] } },
+                      'alt-text': {
+                        anyOf: [{ const: '' }, { type: 'object', additionalProperties: { type: 'number' } }],
+                      },
+                    },
+                    required: ['names'],
+                  },
+                },
+              },
+            },
+            204: {},
+          },
+        },
+      },
+    },
+  })
+  expect(written.slice(written.indexOf('export'))).toBe(`export interface paths {
+  '/pictures/{id}': {
+    /** Describe one */
+    post: {
+      parameters: { query?: { 'order'?: "up" | "down" }; header?: never; path: { 'id': number }; cookie?: never }
+      requestBody: { content: { 'multipart/form-data': Blob } }
+      responses: {
+        200: { headers: Record<string, unknown>; content: { 'application/json': { names: Array<string | null>; "alt-text"?: "" | Record<string, number> } } }
+        204: { headers: Record<string, unknown>; content?: never }
+      }
+    }
+  }
+}
+`)
+})

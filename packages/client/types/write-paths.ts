@@ -1,0 +1,79 @@
+import { writeType } from './write-type.ts'
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
+const places = ['query', 'header', 'path', 'cookie'] as const
+
+/** What the document of API v1 has of OpenAPI 3.1: no references, each schema written out where it is used. */
+export interface OpenApi {
+  paths: Record<string, Partial<Record<(typeof methods)[number], Operation>>>
+}
+
+interface Operation {
+  summary?: string
+  parameters?: { name: string; in: string; required?: boolean; schema: object }[]
+  requestBody?: { required?: boolean; content: Content }
+  responses?: Record<string, { content?: Content }>
+}
+
+type Content = Record<string, { schema?: object }>
+
+const head = `// Made from docs/api-v1.json by the test beside write-paths.ts (\`vitest -u\`). Not to be changed by hand.
+
+/** Every call of API v1 in the form that openapi-fetch reads. */
+`
+
+/** TypeScript of all calls: `paths`, keyed by path and method. */
+export function writePaths({ paths }: OpenApi): string {
+  const members = Object.entries(paths).map(([path, operations]) => {
+    const calls = methods.flatMap((method) => {
+      const operation = operations[method]
+      return operation ? [writeOperation(method, operation)] : []
+    })
+    return `  '${path}': {\n${calls.join('')}  }\n`
+  })
+  return `${head}export interface paths {\n${members.join('')}}\n`
+}
+
+function writeOperation(
+  method: string,
+  { summary, parameters = [], requestBody, responses = {} }: Operation,
+) {
+  const ofPlaces = places.map((place) => writeParameters(place, parameters))
+  const body = requestBody
+    ? `requestBody${requestBody.required ? '' : '?'}: { content: ${writeContent(requestBody.content, 'sent')} }`
+    : 'requestBody?: never'
+  const answers = Object.entries(responses).map(
+    ([status, { content }]) =>
+      `        ${status}: { headers: Record<string, unknown>; content${content ? `: ${writeContent(content, 'answered')}` : '?: never'} }\n`,
+  )
+  return `${summary ? `    /** ${summary} */\n` : ''}    ${method}: {
+      parameters: { ${ofPlaces.join('; ')} }
+      ${body}
+      responses: {\n${answers.join('')}      }
+    }
+`
+}
+
+function writeParameters(place: string, parameters: NonNullable<Operation['parameters']>): string {
+  const own = parameters.filter((parameter) => parameter.in === place)
+  if (own.length === 0) return `${place}?: never`
+  const isNeeded = own.some(({ required }) => required)
+  const members = own.map(
+    ({ name, required, schema }) => `'${name}'${required ? '' : '?'}: ${writeType(schema)}`,
+  )
+  return `${place}${isNeeded ? '' : '?'}: { ${members.join('; ')} }`
+}
+
+function writeContent(content: Content, way: 'sent' | 'answered'): string {
+  const types = Object.entries(content).map(
+    ([mediaType, { schema = {} }]) => `'${mediaType}': ${writeBody(mediaType, schema, way)}`,
+  )
+  return `{ ${types.join('; ')} }`
+}
+
+/** A file that is answered comes as `parseAs` asks for it; only a text can be told from its media type. */
+function writeBody(mediaType: string, schema: object, way: 'sent' | 'answered'): string {
+  const isFile = 'format' in schema && schema.format === 'binary'
+  if (!isFile || way === 'sent') return writeType(schema)
+  return mediaType.startsWith('text/') ? 'string' : 'unknown'
+}

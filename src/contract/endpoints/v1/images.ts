@@ -1,0 +1,178 @@
+import { z } from 'zod'
+import { defineEndpoint } from '#contract/endpoint.ts'
+import { EditImageInput, RegenerateImageInput } from '#contract/endpoints/jobs.ts'
+import { limits } from '#contract/limits.ts'
+import { withoutHidden } from '#contract/lists/without-hidden.ts'
+import { pictureWishes } from './picture-wishes.ts'
+import { ExternalId, ImageId, ImageMetadata, V1Image } from './shapes.ts'
+
+const ImageParams = z.object({ id: ImageId })
+
+/**
+ * One picture: by its address, by the bytes of its file in Base64, or as the file of a form. Which of them is there, and that it is one
+ * alone, is for the verb to see: a form brings its file beside these.
+ */
+export const ImageInput = z.strictObject({
+  url: z.string().trim().min(1).max(limits.addressCharacters).optional(),
+  base64: z
+    .base64()
+    .min(1)
+    .optional()
+    .describe('The bytes of the file; what is larger than the body of a call may be comes as a form'),
+  filename: z
+    .string()
+    .overwrite((text) => withoutHidden(text).trim())
+    .max(limits.filenameCharacters)
+    .default('')
+    .describe('What the file is called: words in it are keywords'),
+  languages: z
+    .array(z.string().trim().min(1).max(40))
+    .min(1)
+    .max(20)
+    .describe('Codes of built-in languages, or names of other ones'),
+  ...pictureWishes,
+  prompt: z
+    .string()
+    .overwrite((text) => withoutHidden(text).trim())
+    .max(limits.customPromptCharacters)
+    .default('')
+    .describe('A prompt of your own in place of the usual one'),
+  externalId: ExternalId.optional(),
+  metadata: ImageMetadata.optional(),
+  maxCost: z.int().min(0).max(limits.tokenCapCents).optional().describe('Cents that it may cost at most'),
+})
+export type ImageInput = z.infer<typeof ImageInput>
+
+/** The fields of a form are the same as texts: lists with commas or as JSON, metadata as JSON. */
+export const ImageForm = z.object({ file: z.file().describe('The picture') })
+
+/** A picture that was described while its sender waited, and what that came to. */
+export const DescribedImage = V1Image.extend({
+  /** Cents that it was charged. */
+  chargedCents: z.int(),
+  /** Cents that can be spent after that. */
+  balanceCents: z.int(),
+})
+export type DescribedImage = z.infer<typeof DescribedImage>
+
+const ofWriting = { access: 'token', scope: 'images:write' } as const
+const ofReading = { access: 'token', scope: 'images:read' } as const
+
+export const describeImage = defineEndpoint({
+  method: 'POST',
+  url: '/api/v1/images',
+  schema: {
+    summary:
+      'Have one picture described: as JSON with `url` or `base64`, or as multipart/form-data with its `file` and the other fields as texts. `Prefer: respond-async` answers 202 at once where the picture has an address; others are answered when they are described',
+    consumes: ['application/json', 'multipart/form-data'],
+    // A form is read while it comes in: then there is no body.
+    body: ImageInput.nullable(),
+    form: ImageForm,
+    response: { 200: DescribedImage, 202: V1Image },
+  },
+  config: {
+    ...ofWriting,
+    refusals: [
+      'no_language',
+      'unknown_language',
+      'invalid_custom_language',
+      'duplicate_language',
+      'too_many_custom_languages',
+      'account_not_ready',
+      'keys_refused',
+      'no_api_keys',
+      'insufficient_credits',
+      'monthly_limit_reached',
+      'token_cap_reached',
+      'unpaid_calls_spent',
+      'image_failed',
+      'image_not_described',
+      'busy',
+    ],
+  },
+})
+
+export const readImage = defineEndpoint({
+  method: 'GET',
+  url: '/api/v1/images/:id',
+  schema: { summary: 'One image, of a list, too', params: ImageParams, response: { 200: V1Image } },
+  config: { ...ofReading, refusals: ['not_found'] },
+})
+
+export const findImages = defineEndpoint({
+  method: 'GET',
+  url: '/api/v1/images',
+  schema: {
+    summary:
+      'Single pictures by the id that you gave them, the newest first; after: those older than this image',
+    querystring: z.object({
+      externalId: ExternalId,
+      after: ImageId.optional(),
+      limit: z.coerce.number().int().min(1).max(200).default(50),
+    }),
+    response: { 200: z.object({ images: z.array(V1Image) }) },
+  },
+  config: ofReading,
+})
+
+export const editImage = defineEndpoint({
+  method: 'PATCH',
+  url: '/api/v1/images/:id',
+  schema: {
+    summary:
+      'Correct the texts of an image, approve them, or decide between them and a proposal; the texts before are kept',
+    params: ImageParams,
+    body: z.strictObject({
+      ...EditImageInput.shape,
+      /** `take`: the proposed texts become the image’s. `keep`: its texts stay. It comes alone. */
+      proposal: z.enum(['take', 'keep']).optional(),
+    }),
+    response: { 200: V1Image },
+  },
+  config: {
+    ...ofWriting,
+    refusals: ['not_found', 'job_running', 'no_texts', 'unknown_language', 'texts_changed', 'no_proposal'],
+  },
+})
+
+export const deleteImage = defineEndpoint({
+  method: 'DELETE',
+  url: '/api/v1/images/:id',
+  schema: {
+    summary: 'Delete a single picture with its texts; an image of a list goes with its job',
+    params: ImageParams,
+    response: { 204: z.void() },
+  },
+  config: { ...ofWriting, refusals: ['not_found', 'image_of_list', 'image_pending'] },
+})
+
+export const regenerateImage = defineEndpoint({
+  method: 'POST',
+  url: '/api/v1/images/:id/regenerate',
+  schema: {
+    summary:
+      'Have an image described anew with a wish: once for each image, free of charge. Its texts stay; the new ones are its `proposal`',
+    params: ImageParams,
+    body: z.strictObject({ wish: RegenerateImageInput.shape.wish.default('') }),
+    response: { 200: V1Image },
+  },
+  config: {
+    ...ofWriting,
+    refusals: [
+      'not_found',
+      'job_running',
+      'no_texts',
+      'picture_not_kept',
+      'regenerated_already',
+      'regenerating_now',
+      'copied_for_free',
+      'unpaid_calls_spent',
+      'regenerate_failed',
+      'account_not_ready',
+      'keys_refused',
+      'no_api_keys',
+      'rate_limited',
+      'busy',
+    ],
+  },
+})

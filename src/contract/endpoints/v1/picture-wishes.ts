@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { TextWishes } from '#contract/entities/text-wishes.ts'
+import { limits } from '#contract/limits.ts'
+import { type RowWishes, wishCharacters } from '#contract/lists/row-wishes.ts'
+import { withoutHidden } from '#contract/lists/without-hidden.ts'
+import { wishLimits } from '#contract/wish-limits.ts'
+
+const { brand, product, style, maxAltCharacters, glossary, altPrefix, altSuffix } = TextWishes.shape
+const keywordCharacters = 100
+
+/** What one picture may be given along with it: what the columns of a list can say of its pictures. All of it is optional. */
+export const pictureWishes = {
+  context: said(limits.contextCharacters).describe('What the picture is about, and keywords for its texts'),
+  role: said(wishCharacters.role).describe('What the picture is for on its page'),
+  linkTarget: said(wishCharacters.linkTarget).describe('Where a click on the picture leads'),
+  caption: said(wishCharacters.caption),
+  pageTitle: said(wishCharacters.pageTitle),
+  existingAlt: said(wishCharacters.existingAlt).describe('The alt text that it has now'),
+  keywords: words(50).describe('Words that the texts should use where they fit'),
+  avoidedKeywords: words(50).describe('Words that no alt text should say'),
+  brand,
+  product,
+  style,
+  maxAltCharacters,
+  glossary,
+  altPrefix,
+  altSuffix,
+}
+
+type GivenWishes = z.infer<z.ZodObject<typeof pictureWishes>>
+
+/** What was given of a picture, as rows of lists have it: what says nothing is absent. */
+export function rowWishesOf(given: GivenWishes): RowWishes {
+  const {
+    role,
+    linkTarget,
+    caption,
+    pageTitle,
+    existingAlt,
+    brand,
+    product,
+    glossary,
+    altPrefix,
+    altSuffix,
+  } = given
+  const all = {
+    ...{ role, linkTarget, caption, pageTitle, existingAlt, brand, product, glossary, altPrefix, altSuffix },
+    style: given.style ?? '',
+    avoidedKeywords: given.avoidedKeywords.join('; ').slice(0, wishLimits.avoidedKeywordsCharacters),
+    maxAltCharacters: given.maxAltCharacters === null ? '' : String(given.maxAltCharacters),
+  }
+  return Object.fromEntries(Object.entries(all).filter(([, text]) => text !== ''))
+}
+
+function said(maxCharacters: number) {
+  return z
+    .string()
+    .overwrite((text) => withoutHidden(text).trim())
+    .max(maxCharacters)
+    .default('')
+}
+
+function words(most: number) {
+  const word = z
+    .string()
+    .overwrite((text) => withoutHidden(text).replace(/\s+/g, ' ').trim())
+    .min(1)
+    .max(keywordCharacters)
+  return z.array(word).max(most).default([])
+}

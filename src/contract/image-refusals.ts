@@ -1,0 +1,48 @@
+import { z } from 'zod'
+
+/** How calls about single pictures are refused. Part of `refusals`. */
+export const imageRefusals = {
+  image_failed: {
+    status: 422,
+    details: z.object({
+      imageId: z.string(),
+      /** A `PictureFaultCode`. */
+      fault: z.string(),
+      reason: z.string(),
+    }),
+    de: 'Das Bild konnte nicht beschrieben werden: {{reason}} Es wurde nichts berechnet.',
+    en: 'The image could not be described: {{reason}} Nothing was charged.',
+  },
+  image_not_described: {
+    status: 503,
+    details: z.object({
+      imageId: z.string(),
+      fault: z.string(),
+      reason: z.string(),
+      retryAfterSeconds: z.int(),
+    }),
+    de: 'Das Bild konnte gerade nicht beschrieben werden: {{reason}} Es wurde nichts berechnet; bitte senden Sie es später noch einmal.',
+    en: 'The image could not be described just now: {{reason}} Nothing was charged; please send it again later.',
+  },
+  image_of_list: {
+    status: 409,
+    de: 'Dieses Bild gehört zu einem Auftrag mit einer Liste. Es lässt sich nur mit dem Auftrag löschen.',
+    en: 'This image belongs to a job with a list. It can be deleted with its job only.',
+  },
+  image_pending: {
+    status: 409,
+    de: 'Dieses Bild wird gerade beschrieben. Bitte warten Sie, bis das fertig ist.',
+    en: 'This image is being described right now. Please wait until that is done.',
+  },
+  picture_not_kept: {
+    status: 409,
+    de: 'Die Datei dieses Bildes wurde nicht gespeichert. Bitte senden Sie das Bild noch einmal.',
+    en: 'The file of this image was not kept. Please send the image again.',
+  },
+  busy: {
+    status: 503,
+    details: z.object({ retryAfterSeconds: z.int() }),
+    de: 'Der Server ist gerade ausgelastet. Bitte versuchen Sie es in {{retryAfterSeconds}} Sekunden noch einmal.',
+    en: 'The server is busy right now. Please try again in {{retryAfterSeconds}} seconds.',
+  },
+} as const

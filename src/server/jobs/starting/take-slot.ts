@@ -1,0 +1,71 @@
+import { and, asc, gt, isNull, sql } from 'drizzle-orm'
+import { jobs } from '#server/jobs/jobs.tables.ts'
+import { ownJobs } from '#server/jobs/own-jobs.ts'
+import type { Owner } from '#server/platform/caller.ts'
+import { column } from '#server/platform/column.ts'
+import type { Database, Transaction } from '#server/platform/open-database.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { readRows } from '#server/platform/read-rows.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+
+// Any fixed numbers will do; they only have to be the same in every process. From the one behind it, one for each place.
+const slotLock = 4_711_020
+
+/**
+ * Takes the lowest place that is free among those which an owner's jobs have through the API, until the transaction ends. Refuses
+ * `too_many_jobs` when none is.
+ */
+export async function takeSlot(
+  tx: Transaction,
+  { settings }: Pick<Platform, 'settings'>,
+  owner: Owner,
+): Promise<number> {
+  const seen = await findTaken(tx, owner)
+  for (const slot of slotsUpTo(settings.API_JOBS_AT_ONCE)) {
+    if (seen.some((job) => job.slot === slot) || !(await tryLock(tx, slot, owner))) continue
+    // Looked at again under the lock: meanwhile somebody may have begun a job there.
+    const taken = await findTaken(tx, owner)
+    if (!taken.some((job) => job.slot === slot)) return slot
+  }
+  throw tooManyJobs(settings.API_JOBS_AT_ONCE, await findTaken(tx, owner))
+}
+
+/** Refuses `too_many_jobs` when all places are taken that an owner's jobs have through the API. */
+export async function refuseWithoutSlot(
+  { db, settings }: Pick<Platform, 'db' | 'settings'>,
+  owner: Owner,
+): Promise<void> {
+  const taken = await findTaken(db, owner)
+  const isFree = (slot: number) => !taken.some((job) => job.slot === slot)
+  if (!slotsUpTo(settings.API_JOBS_AT_ONCE).some(isFree)) throw tooManyJobs(settings.API_JOBS_AT_ONCE, taken)
+}
+
+interface RunningJob {
+  jobId: number
+  slot: number
+}
+
+async function findTaken(db: Database | Transaction, owner: Owner): Promise<RunningJob[]> {
+  return await db
+    .select({ jobId: jobs.id, slot: jobs.slot })
+    .from(jobs)
+    .where(and(ownJobs(owner), gt(jobs.slot, 0), isNull(jobs.finishedAt)))
+    .orderBy(asc(jobs.id))
+}
+
+async function tryLock(tx: Transaction, slot: number, owner: Owner): Promise<boolean> {
+  const [row] = await readRows(
+    tx,
+    { isLocked: column.boolean },
+    sql`select pg_try_advisory_xact_lock(${slotLock + slot}, ${owner.id}::int) as "isLocked"`,
+  )
+  return row?.isLocked ?? false
+}
+
+function slotsUpTo(most: number): number[] {
+  return Array.from({ length: most }, (_, before) => before + 1)
+}
+
+function tooManyJobs(maxJobs: number, running: RunningJob[]): Refusal {
+  return new Refusal('too_many_jobs', { maxJobs, jobIds: running.map(({ jobId }) => jobId) })
+}

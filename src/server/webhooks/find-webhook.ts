@@ -1,0 +1,20 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Owner } from '#server/platform/caller.ts'
+import type { Database, Transaction } from '#server/platform/open-database.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { ownWebhooks } from './own-webhooks.ts'
+import { webhooks } from './webhooks.tables.ts'
+
+/** Whether a user's webhook is on. Refuses `not_found`, also of somebody else's. */
+export async function findWebhook(
+  db: Database | Transaction,
+  owner: Owner,
+  webhookId: number,
+): Promise<{ isOn: boolean }> {
+  const [webhook] = await db
+    .select({ isOn: sql<boolean>`${webhooks.offBecause} is null` })
+    .from(webhooks)
+    .where(and(ownWebhooks(owner), eq(webhooks.id, webhookId)))
+  if (!webhook) throw new Refusal('not_found')
+  return webhook
+}
