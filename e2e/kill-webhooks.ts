@@ -135,8 +135,14 @@ async function lookAfter(): Promise<void> {
       "select id from webhook_deliveries where webhook_id = $1 and state = 'failed'",
       [id],
     )
-    for (const { id: deliveryId } of rows) await call('POST', `/${id}/deliveries/${deliveryId}/resend`)
-    console.log(`webhook ${id} was switched off (${offBecause}); on again, ${rows.length} sent again`)
+    let sentAgain = 0
+    for (const { id: deliveryId } of rows) {
+      // Another 410 may switch it off in between: the next look goes on.
+      const isOn = await call('POST', `/${id}/deliveries/${deliveryId}/resend`).catch(() => false)
+      if (isOn === false) break
+      sentAgain += 1
+    }
+    console.log(`webhook ${id} was switched off (${offBecause}); on again, ${sentAgain} of ${rows.length} sent again`)
   }
 }
 

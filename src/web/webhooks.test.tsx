@@ -99,7 +99,9 @@ test('a webhook that went off says why, and is switched on; another secret and t
   const off: Webhook = { ...hook, offBecause: 'failing', failingSince: createdAt }
   open([off], 'en')
   await screen.findByText('Switched off because its receiver has not taken a message for five days.')
-  expect(screen.queryByRole('button', { name: /^Test the webhook/ })).toBeNull()
+  app.server.refuses(testWebhook, refusalOf('webhook_off'))
+  await hands.press('Test the webhook to shop.example')
+  await findToast('This webhook is switched off. Please switch it on first.')
   app.server.answers(changeWebhook, hook)
   app.server.answers(listWebhooks, [hook])
   await hands.press('Switch on the webhook to shop.example')
