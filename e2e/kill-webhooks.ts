@@ -121,12 +121,13 @@ async function killOne(kill: number): Promise<void> {
 }
 
 /**
- * Time goes faster: the longer pauses are over at once (what is under way, or waits for a receiver’s Retry-After, is due sooner than
- * that). And what an owner would do: a webhook that was switched off is switched on, and what it missed is sent again.
+ * Time goes faster: the longer pauses are over at once, but for a receiver’s Retry-After (what is under way is due sooner than
+ * those). And what an owner would do: a webhook that was switched off is switched on, and what it missed is sent again.
  */
 async function lookAfter(): Promise<void> {
   await pool.query(`
-    update webhook_deliveries set next_at = now()
+    update webhook_deliveries set next_at = now() + make_interval(secs =>
+      case when last_status = 429 then ${busySeconds} else 0 end)
     where state = 'waiting' and next_at > now() + interval '61 seconds'`)
   for (const { id, offBecause } of await call<Webhook[]>('GET', '')) {
     if (offBecause === null) continue
