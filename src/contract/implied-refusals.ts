@@ -26,6 +26,7 @@ const impliedBy = {
   admins_only: ({ config }) => config.access === 'admin',
   confirmation_needed: ({ config }) => config.needsConfirmation === true,
   token_missing: takesToken,
+  tokens_differ: takesToken,
   token_mistyped: takesToken,
   token_unknown: takesToken,
   token_expired: takesToken,
@@ -34,7 +35,8 @@ const impliedBy = {
   token_suspended: takesToken,
   idempotency_running: isRepeatable,
   idempotency_mismatch: isRepeatable,
-  cross_site: ({ method, config }) => method !== 'GET' || Boolean(config.actsOnGet),
+  cross_site: ({ method, config }) =>
+    config.access !== 'token' && (method !== 'GET' || Boolean(config.actsOnGet)),
   invalid_input: (call) => Boolean(call.schema.params || call.schema.querystring) || takesBody(call),
   body_too_large: takesBody,
   body_too_slow: takesBody,

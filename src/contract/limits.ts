@@ -12,6 +12,9 @@ export const limits = {
   maxImagesPerJob: 100_000,
   /** Jobs of one user that the API runs at once, beside the app's. */
   apiJobsAtOnce: 5,
+  /** Images of a job that come as JSON in one call, and the bytes of that call. */
+  imagesPerCall: 1_000,
+  imagesPerCallMegabytes: 5,
   defaultCustomMaxImages: 10,
   /** Pictures of a list that one user has fetched and made small at the same time. */
   previewsAtOnce: 4,

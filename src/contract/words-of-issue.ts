@@ -25,6 +25,10 @@ export const inputWords = {
     de: 'Der Kopf Idempotency-Key hat 1 bis 255 Zeichen.',
     en: 'The header Idempotency-Key has 1 to 255 characters.',
   },
+  unkeepable: {
+    de: 'Die Angaben enthalten ein NUL-Zeichen, das sich nicht speichern lässt.',
+    en: 'What was given contains a NUL character, which cannot be kept.',
+  },
   timeZoneUnknown: { de: 'Diese Zeitzone ist nicht bekannt.', en: 'This time zone is not known.' },
 } satisfies Record<string, Words>
 

@@ -1,25 +1,61 @@
-import { screen, within } from '@testing-library/dom'
-import { afterEach, expect, test } from 'vitest'
-import { listSessions } from '#contract/endpoints/sessions.ts'
-import { listTokens } from '#contract/endpoints/tokens.ts'
-import { user } from '#web/testing/furnish.ts'
-import { hands } from '#web/testing/hands.ts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import { changePassword } from '#contract/endpoints/accounts.ts'
+import { listUsers } from '#contract/endpoints/admin.ts'
+import { confirmWithCode } from '#contract/endpoints/factors.ts'
+import {
+  createToken,
+  listTokens,
+  listTokensOfUser,
+  revokeToken,
+  revokeTokenOfUser,
+} from '#contract/endpoints/tokens.ts'
+import type { ApiToken } from '#contract/entities/token.ts'
+import { refusalOf } from '#contract/refusal-of.ts'
+import { askConfirmation } from '#web/accounts/second-factor/ask-confirmation.tsx'
+import { askWhenRefused } from '#web/http/confirmation.ts'
+import { admin, createdAt, user } from '#web/testing/furnish.ts'
+import { findToast, hands } from '#web/testing/hands.ts'
 import { type OpenApp, openApp } from '#web/testing/open-app.tsx'
 
 let app: OpenApp
 
-afterEach(() => app.close())
+afterEach(() => {
+  vi.restoreAllMocks()
+  askWhenRefused(null)
+  app.close()
+})
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000 - 60_000).toISOString()
+const text = `bw_live_${'x'.repeat(36)}`
+const token: ApiToken = {
+  id: 5,
+  name: 'WordPress',
+  start: 'bw_live_xxxx',
+  scopes: ['jobs:read', 'account:read'],
+  createdAt,
+  expiresAt: inDays(90),
+  revokedAt: null,
+  lastUsedAt: null,
+  monthlyCapCents: null,
+  spentThisMonthCents: 0,
+}
+const english = { who: user({ language: 'en' }), language: 'en' } as const
+
+async function open(tokens: ApiToken[], options: Parameters<typeof openApp>[1] = english): Promise<void> {
+  app = openApp('/konto/zugaenge', options)
+  app.server.answers(listTokens, tokens)
+  await waitFor(() => expect(document.querySelector('.animate-breathe')).toBeNull())
+}
 
 test('the pages of the account lead to each other, and say which one is open', async () => {
   app = openApp('/konto', { who: user() })
-  app.server.answers(listSessions, [])
-  app.server.answers(listTokens, [])
   const pages = await screen.findByRole('navigation', { name: 'Konto und Sicherheit' })
   const link = (name: string) => within(pages).getByRole('link', { name })
   expect(link('Sicherheit').getAttribute('aria-current')).toBe('page')
   link('Zugänge').focus()
   await hands.follow('Zugänge')
-  await screen.findByRole('region', { name: 'Zugangstoken' })
+  await screen.findByText('Noch kein Zugangstoken')
   expect(location.pathname).toBe('/konto/zugaenge')
   expect(document.title).toMatch(/^Zugänge · Konto und Sicherheit/)
   expect(document.activeElement).toBe(link('Zugänge'))
@@ -29,8 +65,144 @@ test('the pages of the account lead to each other, and say which one is open', a
 })
 
 test('a page of the account that there is not leads to the first', async () => {
-  app = openApp('/konto/nirgends', { who: user({ language: 'en' }), language: 'en' })
-  app.server.answers(listSessions, [])
+  app = openApp('/konto/nirgends', english)
   await screen.findByRole('region', { name: 'Where you are signed in' })
   expect(location.pathname).toBe('/konto')
+})
+
+test('whoever has no token is told what they are for, and where the documentation is', async () => {
+  await open([], { who: user() })
+  await screen.findByText(/^Mit einem Zugangstoken arbeitet ein Programm/)
+  const documentation = await screen.findByRole('link', { name: 'Dokumentation der API' })
+  expect(documentation.getAttribute('href')).toBe('/api/v1/docs?lang=de')
+  await hands.findButton('Token anlegen')
+})
+
+test('a token is made, shown once with a command to try it, and then listed without', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await open([])
+  await hands.press('Create token')
+  const dialog = await screen.findByRole('dialog', { name: 'Create token' })
+  await hands.fill('Name', 'WordPress', dialog)
+  app.server.answers(createToken, { token, text })
+  app.server.answers(listTokens, [token])
+  await hands.press('Create token', dialog)
+  const shown = await screen.findByRole('dialog', { name: 'Your new token' })
+  within(shown).getByText(text)
+  within(shown).getByText(/^curl -H 'Authorization: Bearer bw_live_x+' .*\/api\/v1\/account'$/s)
+  await hands.press('Copy token', shown)
+  await findToast('Token copied')
+  expect(writeText).toHaveBeenCalledWith(text)
+  // It would be lost.
+  fireEvent.pointerDown(document.body)
+  fireEvent.click(document.body)
+  await hands.press('I have kept the token', shown)
+  const list = await screen.findByRole('list', { name: 'Access tokens' })
+  within(list).getByText('WordPress')
+  await waitFor(() => expect(document.body.textContent).not.toContain(text))
+})
+
+test('what is missing is said where it is missing, and nothing is made', async () => {
+  await open([])
+  await hands.press('Create token')
+  const dialog = await screen.findByRole('dialog')
+  await hands.fill('At most a month', '12.345', dialog)
+  await hands.choose('checkbox', /^Read jobs and results/, dialog)
+  await hands.choose('checkbox', /^Read credit/, dialog)
+  await hands.press('Create token', dialog)
+  await within(dialog).findByText('Please enter a name.')
+  within(dialog).getByText('Please choose at least one right.')
+  within(dialog).getByText('At most two decimal places are possible.')
+  await waitFor(() => expect(document.activeElement).toBe(within(dialog).getByLabelText('Name')))
+})
+
+test('whoever has a second factor shows it before a token is made', async () => {
+  await open([])
+  askWhenRefused(askConfirmation)
+  app.server.refuses(createToken, refusalOf('confirmation_needed', { methods: ['totp'] }))
+  await hands.press('Create token')
+  const dialog = await screen.findByRole('dialog', { name: 'Create token' })
+  await hands.fill('Name', 'WordPress', dialog)
+  await hands.press('Create token', dialog)
+  const asked = await screen.findByRole('dialog', { name: 'Please confirm' })
+  await hands.fill('Code from your app', '123456', asked)
+  app.server.answers(confirmWithCode, undefined)
+  app.server.answers(createToken, { token, text })
+  await hands.press('Confirm', asked)
+  await screen.findByText(text)
+})
+
+test('a list says which tokens end soon, are at their cap, or have ended', async () => {
+  await open([
+    { ...token, expiresAt: inDays(3) },
+    { ...token, id: 6, name: 'Shop', monthlyCapCents: 500, spentThisMonthCents: 500 },
+    { ...token, id: 7, name: 'Old', expiresAt: createdAt },
+    { ...token, id: 8, name: 'Lost', revokedAt: createdAt },
+  ])
+  const good = within(await screen.findByRole('list', { name: 'Access tokens' }))
+  good.getByText('Ends in 3 days')
+  good.getByText('Cap reached')
+  good.getByText(/^5,00.€ of 5,00.€ this month$/)
+  screen.getByText('2 tokens that are no longer valid')
+  expect(good.queryByText('Old')).toBeNull()
+  screen.getByText('Expired')
+  screen.getByText('Revoked')
+  expect(screen.getAllByRole('button', { name: /^Revoke / })).toHaveLength(2)
+})
+
+test('a token is revoked after a question, and the focus stays with the list', async () => {
+  await open([token])
+  ;(await hands.findButton('Revoke WordPress')).focus()
+  await hands.press('Revoke WordPress')
+  const question = await screen.findByRole('alertdialog', { name: 'Revoke “WordPress”?' })
+  app.server.answers(revokeToken, undefined)
+  app.server.answers(listTokens, [{ ...token, revokedAt: createdAt }])
+  await hands.press('Revoke', question)
+  await findToast('The token is revoked.')
+  const gone = await screen.findByText('No token is valid at the moment.')
+  await waitFor(() => expect(document.activeElement).toBe(gone.parentElement))
+})
+
+test('a list that cannot be loaded is asked for again', async () => {
+  app = openApp('/konto/zugaenge', english)
+  app.server.refuses(listTokens, refusalOf('not_found'))
+  await screen.findByText('The access tokens could not be loaded')
+  app.server.answers(listTokens, [token])
+  await hands.press('Try Again')
+  await screen.findByText('WordPress')
+})
+
+test('whoever has tokens can end them with a change of the password', async () => {
+  await open([token])
+  await hands.press(/open profile$/)
+  await hands.fill('Current password', 'a horse with a battery')
+  await hands.fill('New password', 'another horse')
+  await hands.fill('Confirm new password', 'another horse')
+  await hands.choose('checkbox', /^Also revoke all access tokens/)
+  app.server.answers(changePassword, undefined)
+  app.server.answers(listTokens, [{ ...token, revokedAt: createdAt }])
+  await hands.press('Change password')
+  await findToast(/all access tokens are revoked/)
+  await waitFor(() => expect(screen.queryByLabelText(/^Also revoke all access tokens/)).toBeNull())
+})
+
+test('administrators see what the tokens of somebody are told by, and revoke one', async () => {
+  app = openApp('/admin', { who: admin() })
+  const anna = user({ id: 7, username: 'Anna' })
+  app.server.answers(listUsers, [admin(), anna])
+  app.server.answers(listTokensOfUser, [
+    { id: 5, name: 'WordPress', start: 'bw_live_xxxx', lastUsedAt: null },
+  ])
+  await hands.press('Aktionen zu Anna')
+  await hands.press('Zugangstoken von Anna')
+  const dialog = await screen.findByRole('dialog', { name: 'Zugangstoken von Anna' })
+  await within(dialog).findByText('bw_live_xxxx…')
+  within(dialog).getByText('Noch nicht benutzt')
+  await hands.press('WordPress widerrufen', dialog)
+  const question = await screen.findByRole('alertdialog', { name: '„WordPress“ von Anna widerrufen?' })
+  app.server.answers(revokeTokenOfUser, undefined)
+  app.server.answers(listTokensOfUser, [])
+  await hands.press('Widerrufen', question)
+  await findToast('Das Token ist widerrufen.')
+  await within(dialog).findByText('Anna hat kein Zugangstoken, das gilt.')
 })

@@ -35,10 +35,11 @@ export function repeatCalls(send: Send, { most, longestWaitMs }: Repeats): Send 
 async function isForLater(answer: Response): Promise<boolean> {
   if (answer.status === 429 || answer.status === 503) return true
   if (answer.status !== 409) return false
-  const refused: { code?: unknown } | null = await answer
+  // Safe: only its code is looked at, which may be anything.
+  const refused = (await answer
     .clone()
     .json()
-    .catch(() => null)
+    .catch(() => null)) as { code?: unknown } | null
   return refused?.code === 'idempotency_running'
 }
 

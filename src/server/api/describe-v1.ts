@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { describeFields } from './describe-fields.ts'
 import { describeMessages } from './describe-messages.ts'
 
 interface Document {
@@ -22,7 +23,8 @@ export function describeV1(app: FastifyInstance, address: string): object {
     paths: Object.fromEntries(
       Object.entries(document.paths ?? {})
         .filter(([path]) => path.startsWith(root))
-        .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([path, calls]) => [path, describeFields(calls)]),
     ),
   }
 }

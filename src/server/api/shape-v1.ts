@@ -5,8 +5,10 @@ import type { GivenImage } from '#server/jobs/reading/read-image.ts'
 import { reasonInWords } from '#server/jobs/reading/shape-job.ts'
 import { imageIdOf } from './image-id.ts'
 
+type ShownJob = Omit<FoundJob, 'customPrompt' | 'columns' | 'idempotencyKey'>
+
 /** A job as API v1 promises it, its problem in the reader's words. */
-export function shapeV1Job(job: FoundJob, language: UiLanguage): V1Job {
+export function shapeV1Job(job: ShownJob, language: UiLanguage): V1Job {
   return {
     id: job.id,
     status: job.status,

@@ -27,6 +27,7 @@ import { listPasskeys } from '#contract/endpoints/passkeys.ts'
 import { settings } from '#contract/endpoints/platform.ts'
 import { listPresets } from '#contract/endpoints/presets.ts'
 import { listSessions } from '#contract/endpoints/sessions.ts'
+import { listTokens } from '#contract/endpoints/tokens.ts'
 import type { Job } from '#contract/entities/job.ts'
 import type { User } from '#contract/entities/user.ts'
 import { refusalOf } from '#contract/refusal-of.ts'
@@ -110,6 +111,7 @@ export function furnish(server: TestServer, who: User | null): void {
   server.answers(listNotifications, [])
   server.answers(listPasskeys, [])
   server.answers(listSessions, [])
+  server.answers(listTokens, [])
   server.answers(listPresets, { presets: [], last: null })
   server.answers(userStats, { totalImagesProcessed: 0, totalCost: 0 })
   server.answers(credits, money)

@@ -36,7 +36,12 @@ const claimOf = (found: Found) => {
 }
 
 /** Each call that is there, what it is asked with, and how often its effect is found. */
-const kinds: [name: string, Endpoint, effects: string, request?: (hookId: number, deliveryId: string) => object][] = [
+const kinds: [
+  name: string,
+  Endpoint,
+  effects: string,
+  request?: (hookId: number, deliveryId: string) => object,
+][] = [
   [
     'create',
     webhooks.createWebhook,

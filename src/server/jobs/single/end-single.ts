@@ -76,7 +76,7 @@ async function takeLease(tx: Transaction, { jobId, position, until }: Leased) {
     .update(singleImages)
     .set({ leasedUntil: null })
     .where(and(isMine, sql`(${singleImages.leasedUntil} > clock_timestamp() or ${singleImages.isAsync})`))
-    .returning({ isAsync: singleImages.isAsync })
+    .returning({ isAsync: singleImages.isAsync, externalId: singleImages.externalId })
   return single ? { ...single, ...job } : null
 }
 
@@ -85,7 +85,7 @@ async function writeEnd(
   platform: Ending,
   leased: Leased,
   { described, usage }: SingleOutcome,
-  { priceCents, isAsync }: { priceCents: number; isAsync: boolean },
+  { priceCents, isAsync, externalId }: { priceCents: number; isAsync: boolean; externalId: string | null },
 ): Promise<void> {
   const { jobId, position, userId } = leased
   const isDescribed = described.outcome === 'described'
@@ -103,7 +103,12 @@ async function writeEnd(
       { id: userId },
       {
         event: 'image.completed',
-        data: { imageId: `${jobId}-${position}`, state: isDescribed ? 'succeeded' : 'failed' },
+        data: {
+          imageId: `${jobId}-${position}`,
+          jobId,
+          state: isDescribed ? 'succeeded' : 'failed',
+          externalId,
+        },
       },
     )
 }

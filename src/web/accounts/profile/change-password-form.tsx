@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import type { User } from '#contract/entities/user.ts'
@@ -7,18 +7,21 @@ import { limits } from '#contract/limits.ts'
 import { PasswordField } from '#web/accounts/password-field.tsx'
 import { SetPasswordByMail } from '#web/accounts/single-sign-on/set-password-by-mail.tsx'
 import { useAccountWithoutPassword } from '#web/accounts/single-sign-on/use-account-without-password.ts'
+import { isGood } from '#web/accounts/tokens/token-state.ts'
+import { tokensQuery } from '#web/accounts/tokens/token-queries.ts'
 import { usePasswordMinimum } from '#web/accounts/use-password-minimum.ts'
 import { isRefusal } from '#web/http/call-error.ts'
 import { messageFor } from '#web/http/message-for.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
+import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { type ChangePasswordFields, changePasswordFields } from './change-password-input.ts'
 import { changePasswordMutation } from './profile-queries.ts'
 import { texts } from './profile-texts.ts'
 
-const empty = { currentPassword: '', newPassword: '', confirmation: '' }
+const empty = { currentPassword: '', newPassword: '', confirmation: '', endsTokens: false }
 
 /** The way to another password, or to a first one. */
 export function PasswordPart({ user }: { user: User }) {
@@ -34,6 +37,8 @@ function ChangePasswordForm({ user }: { user: User }) {
   const t = useTexts(texts)
   const titleId = useId()
   const change = useMutation(changePasswordMutation)
+  const client = useQueryClient()
+  const hasTokens = useQuery(tokensQuery).data?.some(isGood) ?? false
   const minLength = usePasswordMinimum(limits.passwordCharacters.replacing)
   const { register, handleSubmit, formState, watch, reset, setError, setFocus } = useForm({
     resolver: zodResolver(changePasswordFields(minLength)),
@@ -42,16 +47,17 @@ function ChangePasswordForm({ user }: { user: User }) {
   const { errors } = formState
   const isFilled = Object.values(watch()).every((value) => value !== '')
 
-  function submit({ currentPassword, newPassword }: ChangePasswordFields): void {
+  function submit({ currentPassword, newPassword, endsTokens }: ChangePasswordFields): void {
     if (change.isPending) return
     change.mutate(
-      { currentPassword, newPassword },
+      { currentPassword, newPassword, endsTokens },
       {
         onSuccess: () => {
           // Before the fields are empty: the button is disabled then and would lose the focus to nowhere.
           setFocus('currentPassword')
           reset(empty)
-          showToast({ title: t('changed'), description: t('changedText') })
+          showToast({ title: t('changed'), description: t(endsTokens ? 'changedTokensText' : 'changedText') })
+          if (endsTokens) void client.invalidateQueries({ queryKey: tokensQuery.queryKey })
         },
         onError: (error) => {
           const field = isRefusal(error, 'wrong_password') ? 'currentPassword' : 'newPassword'
@@ -100,6 +106,7 @@ function ChangePasswordForm({ user }: { user: User }) {
           {...register('confirmation')}
         />
       </div>
+      {hasTokens && <Checkbox label={t('endsTokens')} {...register('endsTokens')} />}
       <Button
         type="submit"
         variant="primary"

@@ -1,20 +1,32 @@
+import { Copy } from 'lucide-react'
 import { useRef } from 'react'
+import type { TokenScope } from '#contract/entities/token.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
+import { DocumentationLink } from './documentation-link.tsx'
 import { texts } from './texts.ts'
+import { writeExample } from './write-example.ts'
 
-/** A token that was just made, with a command to try it by. It is not shown again. */
-export function NewToken({ text, onClose }: { text: string; onClose: () => void }) {
+/** A token that was just made, with a command to try it by. It is not shown again: only its own buttons close it. */
+export function NewToken({
+  text,
+  scopes,
+  onClose,
+}: {
+  text: string
+  scopes: readonly TokenScope[]
+  onClose: () => void
+}) {
   const t = useTexts(texts)
   const copyButton = useRef<HTMLButtonElement>(null)
-  const command = `curl -H 'Authorization: Bearer ${text}' ${location.origin}/api/v1/account`
+  const command = writeExample(location.origin, text, scopes)
 
-  async function copy(what: string): Promise<void> {
+  async function copy(what: string, done: string): Promise<void> {
     try {
       await navigator.clipboard.writeText(what)
-      showToast({ title: t('copied') })
+      showToast({ title: done })
     } catch {
       showToast({ variant: 'destructive', title: t('notCopied') })
     }
@@ -23,6 +35,7 @@ export function NewToken({ text, onClose }: { text: string; onClose: () => void 
   return (
     <Dialog
       isOpen
+      isShownOnce
       onOpenChange={onClose}
       firstFocus={copyButton}
       title={t('made')}
@@ -33,12 +46,21 @@ export function NewToken({ text, onClose }: { text: string; onClose: () => void 
         </Button>
       }
     >
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-6">
         <div className="grid gap-2">
-          <p translate="no" className="rounded-md border border-line p-3 font-mono break-all select-all">
+          <p
+            translate="no"
+            className="rounded-md border border-line bg-sunken p-3 font-mono break-all select-all"
+          >
             {text}
           </p>
-          <Button ref={copyButton} className="justify-self-start" onClick={() => copy(text)}>
+          <Button
+            ref={copyButton}
+            size="small"
+            className="justify-self-start"
+            onClick={() => copy(text, t('copied'))}
+          >
+            <Copy aria-hidden className="size-4" />
             {t('copy')}
           </Button>
         </div>
@@ -46,13 +68,17 @@ export function NewToken({ text, onClose }: { text: string; onClose: () => void 
           <h3 className="text-base">{t('try')}</h3>
           <pre
             translate="no"
-            className="overflow-x-auto rounded-md border border-line p-3 font-mono text-sm whitespace-pre-wrap break-all"
+            className="rounded-md border border-line bg-sunken p-3 font-mono text-sm break-all whitespace-pre-wrap"
           >
             {command}
           </pre>
-          <Button size="small" className="justify-self-start" onClick={() => copy(command)}>
-            {t('copyTry')}
-          </Button>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <Button size="small" onClick={() => copy(command, t('tryCopied'))}>
+              <Copy aria-hidden className="size-4" />
+              {t('copyTry')}
+            </Button>
+            <DocumentationLink opensTab />
+          </div>
         </div>
       </div>
     </Dialog>

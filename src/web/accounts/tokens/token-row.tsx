@@ -1,79 +1,45 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { ApiToken } from '#contract/entities/token.ts'
-import { formatCents } from '#contract/money.ts'
-import { messageFor } from '#web/http/message-for.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useTexts } from '#web/i18n/use-texts.ts'
-import { Button } from '#web/ui/buttons/button.tsx'
-import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
-import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { formatDate, formatDateTime } from '#web/ui/formats/date-time.ts'
+import { RevokeToken } from './revoke-token.tsx'
 import { texts } from './texts.ts'
-import { revokeTokenMutation } from './token-queries.ts'
+import { TokenBadge } from './token-badge.tsx'
+import { TokenSpending } from './token-spending.tsx'
+import { isGood, stateOfToken } from './token-state.ts'
 
-/** A token by its name and its first characters, what it may do, and the way to revoke it. */
-export function TokenRow({ token, onRevoked }: { token: ApiToken; onRevoked: () => void }) {
+/** A token by its name and its first characters, what it may do, how it stands, and the way to revoke it. */
+export function TokenRow({ token }: { token: ApiToken }) {
   const t = useTexts(texts)
   const language = useLanguage()
-  const [isAsking, setAsking] = useState(false)
-  const revoking = useMutation(revokeTokenMutation(useQueryClient()))
-  const { id, name, start, scopes, createdAt, expiresAt, lastUsedAt, monthlyCapCents } = token
-  const spent = formatCents(token.spentThisMonthCents)
-
-  async function revoke(): Promise<void> {
-    try {
-      await revoking.mutateAsync(id)
-      showToast({ title: t('revoked') })
-      onRevoked()
-    } catch (error) {
-      showToast({ variant: 'destructive', title: t('notRevoked'), description: messageFor(error) })
-    }
-    setAsking(false)
+  const { name, start, scopes, createdAt, expiresAt, revokedAt, lastUsedAt, monthlyCapCents } = token
+  const isAtCap = monthlyCapCents !== null && token.spentThisMonthCents >= monthlyCapCents
+  const end = (): string => {
+    if (revokedAt) return t('revokedAt', { time: formatDate(revokedAt, language) })
+    if (!expiresAt) return t('neverExpires')
+    return t(isGood(token) ? 'expires' : 'expiredAt', { time: formatDate(expiresAt, language) })
   }
 
   return (
-    <li className="grid gap-x-4 gap-y-2 py-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
-      <div className="grid gap-0.5">
-        <p className="flex flex-wrap items-baseline gap-x-2">
+    <li className="grid gap-x-4 gap-y-3 py-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start">
+      <div className="grid gap-1 text-sm text-muted">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-base text-ink">
           <span className="font-semibold wrap-anywhere">{name}</span>
           <span translate="no" className="font-mono text-sm text-muted">
             {t('start', { start })}
           </span>
+          <TokenBadge state={stateOfToken(token)} isAtCap={isAtCap} />
         </p>
-        <p translate="no" className="font-mono text-sm text-muted">
-          {scopes.join(' ')}
+        <p translate="no" className="font-mono">
+          {scopes.join(', ')}
         </p>
-        <p className="text-sm text-muted">
-          {t('created', { time: formatDate(createdAt, language) })} ·{' '}
-          {expiresAt ? t('expires', { time: formatDate(expiresAt, language) }) : t('neverExpires')}
+        <p>
+          {t('created', { time: formatDate(createdAt, language) })} · {end()}
         </p>
-        <p className="text-sm text-muted">
-          {lastUsedAt ? t('used', { time: formatDateTime(lastUsedAt, language) }) : t('neverUsed')} ·{' '}
-          {monthlyCapCents === null
-            ? t('spent', { spent })
-            : t('spentOf', { spent, cap: formatCents(monthlyCapCents) })}
-        </p>
+        <p>{lastUsedAt ? t('used', { time: formatDateTime(lastUsedAt, language) }) : t('neverUsed')}</p>
+        {isGood(token) && <TokenSpending token={token} />}
       </div>
-      <Button
-        size="small"
-        variant="quiet"
-        className="justify-self-start"
-        aria-label={t('revokeOf', { name })}
-        onClick={() => setAsking(true)}
-      >
-        {t('revoke')}
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        onOpenChange={setAsking}
-        title={<span className="wrap-anywhere">{t('revokeQuestion', { name })}</span>}
-        confirmLabel={t('revoke')}
-        onConfirm={revoke}
-        isBusy={revoking.isPending}
-      >
-        {t('revokeText')}
-      </ConfirmDialog>
+      {isGood(token) && <RevokeToken token={token} />}
     </li>
   )
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-/** What an administrator changes may be theirs, too: keys, credit, own statistics, own jobs, what they were asked for. */
-const otherFamilies = ['apikeys', 'credits', 'user', 'jobs', 'notifications']
+/** What an administrator changes may be theirs, too: keys, credit, own statistics, own jobs, what they were asked for, own tokens. */
+const otherFamilies = ['apikeys', 'credits', 'user', 'jobs', 'notifications', 'tokens']
 
 /**
  * Asks anew for everything on the screen that a change of users, keys or credit may have touched. Resolves when the

@@ -13,6 +13,7 @@ import {
   suspension,
   unmakeAdmin,
 } from '#contract/endpoints/standing.ts'
+import { listTokensOfUser, revokeTokenOfUser } from '#contract/endpoints/tokens.ts'
 import { refreshAfterChange } from '#web/admin/parts/refresh-after-change.ts'
 import { call, callList } from '#web/http/call.ts'
 
@@ -63,3 +64,15 @@ export const roleMutation = (client: QueryClient) =>
 function changing<Input, Answer>(client: QueryClient, mutationFn: (input: Input) => Promise<Answer>) {
   return mutationOptions({ mutationFn, onSettled: () => refreshAfterChange(client) })
 }
+
+/** Asked for anew whenever it is looked at: its user may have made or ended some. */
+export const tokensOfUserQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['admin', 'tokens', id],
+    queryFn: ({ signal }) => call(listTokensOfUser, { params: { id }, signal }),
+    refetchOnMount: 'always',
+    gcTime: 0,
+  })
+
+export const revokeTokenOfUserMutation = (client: QueryClient) =>
+  changing(client, (params: { id: number; tokenId: number }) => call(revokeTokenOfUser, { params }))

@@ -1,5 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { KeyRound, Lock, LockOpen, LogOut, RotateCcw, Shield, ShieldOff, Trash2, Wallet } from 'lucide-react'
+import {
+  KeyRound,
+  Lock,
+  LockOpen,
+  LogOut,
+  RotateCcw,
+  Shield,
+  ShieldOff,
+  Ticket,
+  Trash2,
+  Wallet,
+} from 'lucide-react'
 import type { User } from '#contract/entities/user.ts'
 import { RowButton } from '#web/admin/parts/row-button.tsx'
 import { type RowAct, RowMenu } from '#web/admin/parts/row-menu.tsx'
@@ -78,6 +89,12 @@ export function UserActions({
                   act: () => onAct({ kind: 'sessions' as const, user }),
                 },
               ]),
+          {
+            Icon: Ticket,
+            text: tPeople('act.tokens'),
+            label: tPeople('act.tokensOf', { name }),
+            act: () => onAct({ kind: 'tokens', user }),
+          },
           ...standing,
           {
             Icon: RotateCcw,

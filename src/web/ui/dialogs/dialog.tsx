@@ -20,6 +20,8 @@ export interface DialogProps {
   /** `side` slides in from the right and keeps the page in view. */
   placement?: 'centre' | 'side'
   isWide?: boolean
+  /** What it holds is not shown again: a click beside it does not close it. */
+  isShownOnce?: boolean
   /** What has the focus at first; without, the first control. */
   firstFocus?: RefObject<HTMLElement | null>
 }
@@ -37,6 +39,7 @@ export function Dialog(props: DialogProps) {
           data-modal
           aria-modal
           {...focusReturn}
+          {...(props.isShownOnce && { onInteractOutside: (event: Event) => event.preventDefault() })}
           {...(!description && { 'aria-describedby': undefined })}
           className={clsx(
             'fixed z-40 flex flex-col border border-line bg-surface shadow-float animate-rise',

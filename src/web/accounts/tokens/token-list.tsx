@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import type { ApiToken } from '#contract/entities/token.ts'
+import { limits } from '#contract/limits.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { Section } from '#web/ui/layout/section.tsx'
+import { DocumentationLink } from './documentation-link.tsx'
+import { texts } from './texts.ts'
+import { TokenRow } from './token-row.tsx'
+import { isGood } from './token-state.ts'
+
+/** The tokens that are good, and below them, folded, those that have ended. */
+export function TokenList({ tokens, create }: { tokens: readonly ApiToken[]; create: ReactNode }) {
+  const t = useTexts(texts)
+  const good = tokens.filter(isGood)
+  const ended = tokens.filter((token) => !isGood(token))
+  const isFull = good.length >= limits.tokensPerUser
+  const rows = (some: readonly ApiToken[], label: string) => (
+    <ul aria-label={label} className="grid divide-y divide-line">
+      {some.map((token) => (
+        <TokenRow key={token.id} token={token} />
+      ))}
+    </ul>
+  )
+  return (
+    <Section title={t('section')} action={!isFull && create}>
+      <div className="mb-2 grid justify-items-start gap-2">
+        <p className="text-sm text-muted">
+          {t('hint')} {isFull && t('full', { count: limits.tokensPerUser })}
+        </p>
+        <DocumentationLink />
+      </div>
+      {/* Gets the focus when the button that revoked the last one is gone. */}
+      <div tabIndex={-1}>
+        {good.length > 0 ? rows(good, t('section')) : <p className="py-3">{t('noneGood')}</p>}
+      </div>
+      {ended.length > 0 && (
+        <details className="border-t border-line pt-3">
+          <summary className="min-h-6 cursor-pointer rounded-sm text-sm font-semibold">
+            {t('ended', { count: ended.length })}
+          </summary>
+          {rows(ended, t('endedList'))}
+        </details>
+      )}
+    </Section>
+  )
+}
