@@ -143,7 +143,9 @@ async function lookAfter(): Promise<void> {
       if (isOn === false) break
       sentAgain += 1
     }
-    console.log(`webhook ${id} was switched off (${offBecause}); on again, ${sentAgain} of ${rows.length} sent again`)
+    console.log(
+      `webhook ${id} was switched off (${offBecause}); on again, ${sentAgain} of ${rows.length} sent again`,
+    )
   }
 }
 
@@ -173,7 +175,10 @@ function judge(webhooks: Webhook[]): void {
     tell(`${manner}: every event arrived`, none === 0)
   }
   tell(`at most once more than needed: ${twice} came once more, ${moreOften} more often`, moreOften === 0)
-  tell(`all ${heard.length} messages are rightly signed`, heard.every(({ isSigned }) => isSigned))
+  tell(
+    `all ${heard.length} messages are rightly signed`,
+    heard.every(({ isSigned }) => isSigned),
+  )
   tell('each event has one webhook-id, in every message', hasOneIdEach(heard))
   tell('no redirect was followed', !heard.some(({ manner }) => manner === 'elsewhere'))
   tell('nothing that was rolled back was told', !heard.some(({ number }) => number > 10_000))
@@ -190,7 +195,9 @@ function judge(webhooks: Webhook[]): void {
 
 function hasOneIdEach(heard: Heard[]): boolean {
   const places = new Set(heard.map(({ manner, number }) => `${manner} ${number}`))
-  const ids = new Set(heard.map(({ manner, number, headers }) => `${manner} ${number} ${headers['webhook-id']}`))
+  const ids = new Set(
+    heard.map(({ manner, number, headers }) => `${manner} ${number} ${headers['webhook-id']}`),
+  )
   return places.size === ids.size
 }
 
@@ -198,7 +205,9 @@ function isPatient(heard: Heard[]): boolean {
   return heard
     .filter(({ manner, isTaken }) => manner === 'busy' && !isTaken)
     .every((refused) => {
-      const next = heard.find((one) => one.manner === 'busy' && one.number === refused.number && one.at > refused.at)
+      const next = heard.find(
+        (one) => one.manner === 'busy' && one.number === refused.number && one.at > refused.at,
+      )
       return !next || next.at - refused.at >= busySeconds * 1_000
     })
 }

@@ -78,9 +78,7 @@ export function WebhookRow({ webhook, onDeleted }: { webhook: Webhook; onDeleted
         </Button>
       </div>
       <div id={deliveriesId}>
-        <Suspense fallback={null}>
-          {isOpen && <Deliveries webhookId={id} host={host} />}
-        </Suspense>
+        <Suspense fallback={null}>{isOpen && <Deliveries webhookId={id} host={host} />}</Suspense>
       </div>
       <Suspense fallback={null}>
         {asked === 'change' && <ChangeWebhook webhook={webhook} onClose={close} />}
