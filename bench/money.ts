@@ -62,7 +62,7 @@ export async function benchMoney(databaseUrl: string): Promise<BenchResult> {
     const upload = { path: join(folder, 'list'), filename: 'list.csv', fields: { languages: '["de"]' } }
     writeFileSync(upload.path, 'url\nhttps://example.org/1.jpg\n')
     const runOne = async () => {
-      const { jobId } = await startJob(platform, caller, upload, { idempotencyKey: null, tokenId: null })
+      const { jobId } = await startJob(platform, caller, upload, { idempotencyKey: null, token: null })
       await recordOutcome(platform.pool, { jobId, position: 1 }, described)
       await platform.db.transaction((tx) => closeChunk(tx, platform, { jobId, number: 0 }))
     }

@@ -24,8 +24,8 @@ const serverFloors = [
   'accounts',
   'apikeys',
   'jobs',
-  'admin',
   'api',
+  'admin',
 ]
 
 // What every web room may use, from the ground up. The rooms themselves never meet but in router.tsx.
@@ -133,11 +133,12 @@ export const walls: Readonly<Record<string, Room>> = {
       viewing: 'reading sharing',
       working: 'costs keys ending alike',
       reviewing: 'reading costs keys alike',
+      single: 'lists reading costs keys alike ending starting working reviewing',
     },
     'jobs.routes jobs.work',
   ),
   ...serverRoom('admin'),
-  ...serverRoom('api'),
+  ...serverRoom('api', { docs: '', repeats: '' }, 'api.routes', 'repeats'),
 
   ...webRoom('i18n'),
   ...webRoom('http'),

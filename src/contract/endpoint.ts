@@ -24,7 +24,7 @@ export interface Endpoint {
     params?: z.ZodType
     querystring?: z.ZodType
     body?: z.ZodType
-    /** A multipart form in place of a body; its verb reads it while it comes in. */
+    /** A multipart form in place of a body, or beside one; its verb reads it while it comes in. */
     form?: z.ZodType
     /** Media type of a body or answer that is not JSON. */
     consumes?: string[]

@@ -11,7 +11,13 @@ interface Call {
     form?: unknown
     consumes?: unknown
   }
-  config: { access: string; needsConfirmation?: true; refusals?: readonly RefusalCode[]; actsOnGet?: true }
+  config: {
+    access: string
+    needsConfirmation?: true
+    takesIdempotencyKey?: true
+    refusals?: readonly RefusalCode[]
+    actsOnGet?: true
+  }
 }
 
 /** What a call is refused with because of who may call it, what it takes, and what its method may change. */
@@ -20,13 +26,17 @@ const impliedBy = {
   admins_only: ({ config }) => config.access === 'admin',
   confirmation_needed: ({ config }) => config.needsConfirmation === true,
   token_missing: takesToken,
+  tokens_differ: takesToken,
   token_mistyped: takesToken,
   token_unknown: takesToken,
   token_expired: takesToken,
   token_revoked: takesToken,
   scope_missing: takesToken,
   token_suspended: takesToken,
-  cross_site: ({ method, config }) => method !== 'GET' || Boolean(config.actsOnGet),
+  idempotency_running: isRepeatable,
+  idempotency_mismatch: isRepeatable,
+  cross_site: ({ method, config }) =>
+    config.access !== 'token' && (method !== 'GET' || Boolean(config.actsOnGet)),
   invalid_input: (call) => Boolean(call.schema.params || call.schema.querystring) || takesBody(call),
   body_too_large: takesBody,
   body_too_slow: takesBody,
@@ -45,6 +55,11 @@ export function refusalsOf(call: Call): RefusalCode[] {
 
 function takesToken({ config }: Call): boolean {
   return config.access === 'token'
+}
+
+// The app's own calls know keys, too, and have nothing to refuse there.
+function isRepeatable({ config }: Call): boolean {
+  return config.access === 'token' && config.takesIdempotencyKey === true
 }
 
 function takesBody({ schema }: Call): boolean {

@@ -12,6 +12,9 @@ export const limits = {
   maxImagesPerJob: 100_000,
   /** Jobs of one user that the API runs at once, beside the app's. */
   apiJobsAtOnce: 5,
+  /** Images of a job that come as JSON in one call, and the bytes of that call. */
+  imagesPerCall: 1_000,
+  imagesPerCallMegabytes: 5,
   defaultCustomMaxImages: 10,
   /** Pictures of a list that one user has fetched and made small at the same time. */
   previewsAtOnce: 4,
@@ -52,6 +55,7 @@ export const limits = {
   /** The highest cap a month that a token can have. */
   tokenCapCents: 100_000_000,
   webhooksPerUser: 20,
+  idempotencyKeyCharacters: 255,
   webhookUrlCharacters: 2_000,
   startingCreditCents: 500,
   purchaseMinCents: 100,

@@ -124,6 +124,10 @@ export const pictureFaults = {
     de: 'Beim Beschreiben dieses Bildes ist ein unerwarteter Fehler aufgetreten.',
     en: 'An unexpected error occurred while describing this image.',
   },
+  interrupted: {
+    de: 'Das Beschreiben wurde unterbrochen.',
+    en: 'The describing was interrupted.',
+  },
   stopped: {
     de: 'Nicht verarbeitet: Die Verarbeitung wurde gestoppt.',
     en: 'Not processed: the processing was stopped.',

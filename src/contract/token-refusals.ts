@@ -7,6 +7,11 @@ export const tokenRefusals = {
     de: 'Es fehlt ein Zugangstoken. Bitte senden Sie eines im Kopf „Authorization: Bearer …“ oder „X-Api-Key“.',
     en: 'An access token is missing. Please send one in the header “Authorization: Bearer …” or “X-Api-Key”.',
   },
+  tokens_differ: {
+    status: 401,
+    de: 'Die Anfrage trägt zwei verschiedene Zugangstoken, in „Authorization“ und in „X-Api-Key“. Bitte senden Sie nur eines.',
+    en: 'The request carries two different access tokens, in “Authorization” and in “X-Api-Key”. Please send one alone.',
+  },
   token_mistyped: {
     status: 401,
     de: 'Das ist kein Zugangstoken von Bildwort: Es ist unvollständig oder enthält einen Schreibfehler.',

@@ -21,6 +21,14 @@ export const inputWords = {
     de: 'Das Formular ist unvollständig, beschädigt oder hat zu viele Felder oder Dateien. Bitte senden Sie es noch einmal.',
     en: 'The form is incomplete, damaged or has too many fields or files. Please send it again.',
   },
+  idempotencyKeyLength: {
+    de: 'Der Kopf Idempotency-Key hat 1 bis 255 Zeichen.',
+    en: 'The header Idempotency-Key has 1 to 255 characters.',
+  },
+  unkeepable: {
+    de: 'Die Angaben enthalten ein NUL-Zeichen, das sich nicht speichern lässt.',
+    en: 'What was given contains a NUL character, which cannot be kept.',
+  },
   timeZoneUnknown: { de: 'Diese Zeitzone ist nicht bekannt.', en: 'This time zone is not known.' },
 } satisfies Record<string, Words>
 

@@ -10,10 +10,19 @@ import { apiRoutes } from './api/api.routes.ts'
 import { apiKeyRoutes } from './apikeys/apikeys.routes.ts'
 import { creditRoutes } from './credits/credits.routes.ts'
 import { limitRoutes } from './credits/limits.routes.ts'
+import { openJobStreams } from './jobs/following/open-job-streams.ts'
 import { jobRoutes } from './jobs/jobs.routes.ts'
+import { openStarts } from './jobs/starting/open-starts.ts'
 import { notificationRoutes } from './notifications/notifications.routes.ts'
 import type { MountRoutes } from './platform/build-app.ts'
 import { webhookRoutes } from './webhooks/webhooks.routes.ts'
+
+/** What a user may start and follow at once is counted over the app and the API together. */
+const jobsAndApi: MountRoutes = (app, platform) => {
+  const shared = { starts: openStarts(platform), streams: openJobStreams(platform) }
+  jobRoutes(app, platform, shared)
+  apiRoutes(app, platform, shared)
+}
 
 /** Every room that answers calls. */
 export const rooms: MountRoutes[] = [
@@ -22,10 +31,9 @@ export const rooms: MountRoutes[] = [
   creditRoutes,
   limitRoutes,
   purchaseRoutes(findOwners),
-  jobRoutes,
+  jobsAndApi,
   adminRoutes,
   ownAccountRoutes,
   notificationRoutes,
   webhookRoutes(lockUser),
-  apiRoutes,
 ]

@@ -1,9 +1,11 @@
 import { createFirstAdmin } from '#server/accounts/registering/create-first-admin.ts'
 import { prepareCallers } from '#server/accounts/signing-in/prepare-callers.ts'
+import { startTokenWork } from '#server/accounts/tokens/tokens.work.ts'
 import { startPurchaseWork } from '#server/credits/purchases/purchases.work.ts'
 import { createPictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
 import { startListWork } from '#server/jobs/ending/lists.work.ts'
 import { openPools } from '#server/jobs/keys/open-pools.ts'
+import { startSingleWork } from '#server/jobs/single/single.work.ts'
 import { startViewWork } from '#server/jobs/viewing/views.work.ts'
 import { startMailWork } from '#server/mail/mail.work.ts'
 import { serveMetrics } from '#server/platform/requests/serve-metrics.ts'
@@ -73,19 +75,24 @@ function startWorker(platform: Platform): Work {
     allow: platform.settings.IMAGE_FETCH_ALLOW,
     only: platform.settings.IMAGE_FETCH_ONLY,
   })
-  const work = startWork(platform, { fetcher, pools: openPools(platform) })
+  const pools = openPools(platform)
+  const work = startWork(platform, { fetcher, pools })
+  const singleWork = startSingleWork(platform, { fetcher, pools })
   const mailWork = startMailWork(platform, mailKinds)
   const purchaseWork = startPurchaseWork(platform)
   const retentionWork = startRetentionWork(platform)
   const webhookWork = startWebhookWork(platform)
+  const tokenWork = startTokenWork(platform)
   return {
     async stop() {
       await Promise.all([
         work.stop(),
+        singleWork.stop(),
         mailWork.stop(),
         purchaseWork.stop(),
         retentionWork.stop(),
         webhookWork.stop(),
+        tokenWork.stop(),
       ])
       await fetcher.close()
     },

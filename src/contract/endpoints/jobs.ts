@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { defineEndpoint } from '#contract/endpoint.ts'
+import { defineEndpoint, type Endpoint } from '#contract/endpoint.ts'
 import { Id, TypedId } from '#contract/entities/id.ts'
 import { Image, LanguageVersions, TextRevision } from '#contract/entities/image.ts'
-import { Job, KeptList } from '#contract/entities/job.ts'
+import { Job, jobKinds, KeptList } from '#contract/entities/job.ts'
 import { ListQuery } from '#contract/entities/list-query.ts'
 import { ProgressEvent } from '#contract/entities/progress.ts'
 import { StartForm } from '#contract/entities/start-form.ts'
@@ -24,6 +24,68 @@ const Started = z.object({
 const JobParams = z.object({ id: TypedId })
 const ImageParams = JobParams.extend({ imageId: TypedId })
 
+/** Why a job is not started, by the app or by API v1, beside those that run already. */
+export const startRefusals = [
+  'account_not_ready',
+  'no_api_keys',
+  'keys_refused',
+  'quota_reached',
+  'rate_limited',
+  'own_uploads_under_way',
+  'uploads_under_way',
+  'upload_too_slow',
+  'disk_full',
+  'insufficient_credits',
+  'monthly_limit_reached',
+  'file_missing',
+  'file_too_large',
+  'wrong_file_type',
+  'file_empty',
+  'json_empty',
+  'file_unreadable',
+  'json_named_csv',
+  'csv_named_json',
+  'no_rows',
+  'unclosed_quotes',
+  'surplus_cells',
+  'too_many_rows',
+  'too_many_columns',
+  'row_too_large',
+  'too_many_pictures',
+  'list_unreadable',
+  'no_spreadsheet',
+  'spreadsheet_of_another_kind',
+  'spreadsheet_old',
+  'spreadsheet_locked',
+  'spreadsheet_damaged',
+  'spreadsheet_too_large',
+  'sheet_missing',
+  'sheet_empty',
+  'sheet_damaged',
+  'sheet_row_too_large',
+  'sheet_surplus_cell',
+  'too_many_images',
+  'not_json',
+  'json_shape_unknown',
+  'not_ndjson',
+  'ndjson_line_broken',
+  'ndjson_line_cut',
+  'ndjson_line_no_object',
+  'url_column_missing',
+  'context_column_missing',
+  'wish_column_missing',
+  'alt_column_missing',
+  'none_missing',
+  'base_url_invalid',
+  'no_language',
+  'unknown_language',
+  'invalid_custom_language',
+  'too_many_custom_languages',
+  'duplicate_language',
+  'custom_prompt_empty',
+  'invalid_max_images',
+] as const satisfies Endpoint['config']['refusals']
+
 export const startJob = defineEndpoint({
   method: 'POST',
   url: '/api/process',
@@ -38,67 +100,7 @@ export const startJob = defineEndpoint({
   config: {
     access: 'user',
     takesIdempotencyKey: true,
-    refusals: [
-      'account_not_ready',
-      'no_api_keys',
-      'keys_refused',
-      'job_already_running',
-      'quota_reached',
-      'rate_limited',
-      'own_uploads_under_way',
-      'uploads_under_way',
-      'upload_too_slow',
-      'disk_full',
-      'insufficient_credits',
-      'monthly_limit_reached',
-      'file_missing',
-      'file_too_large',
-      'wrong_file_type',
-      'file_empty',
-      'json_empty',
-      'file_unreadable',
-      'json_named_csv',
-      'csv_named_json',
-      'no_rows',
-      'unclosed_quotes',
-      'surplus_cells',
-      'too_many_rows',
-      'too_many_columns',
-      'row_too_large',
-      'too_many_pictures',
-      'list_unreadable',
-      'no_spreadsheet',
-      'spreadsheet_of_another_kind',
-      'spreadsheet_old',
-      'spreadsheet_locked',
-      'spreadsheet_damaged',
-      'spreadsheet_too_large',
-      'sheet_missing',
-      'sheet_empty',
-      'sheet_damaged',
-      'sheet_row_too_large',
-      'sheet_surplus_cell',
-      'too_many_images',
-      'not_json',
-      'json_shape_unknown',
-      'not_ndjson',
-      'ndjson_line_broken',
-      'ndjson_line_cut',
-      'ndjson_line_no_object',
-      'url_column_missing',
-      'context_column_missing',
-      'wish_column_missing',
-      'alt_column_missing',
-      'none_missing',
-      'base_url_invalid',
-      'no_language',
-      'unknown_language',
-      'invalid_custom_language',
-      'too_many_custom_languages',
-      'duplicate_language',
-      'custom_prompt_empty',
-      'invalid_max_images',
-    ],
+    refusals: ['job_already_running', ...startRefusals],
   },
 })
 
@@ -106,7 +108,8 @@ export const followJob = defineEndpoint({
   method: 'GET',
   url: '/api/process-status',
   schema: {
-    summary: 'Progress of a job as an event stream; without jobId: of the caller’s newest job',
+    summary:
+      'Progress of a job as an event stream; without jobId: of the newest one that the caller started in the app',
     querystring: z.object({ jobId: TypedId.optional() }),
     produces: ['text/event-stream'],
     events: ProgressEvent,
@@ -119,7 +122,7 @@ export const stopJob = defineEndpoint({
   method: 'POST',
   url: '/api/stop-processing',
   schema: {
-    summary: 'Stop the caller’s running job; images under way finish',
+    summary: 'Stop the running job that the caller started in the app; images under way finish',
     response: { 200: z.object({}), 202: z.object({ jobId: z.int() }) },
   },
   config: { access: 'user' },
@@ -128,7 +131,10 @@ export const stopJob = defineEndpoint({
 /** What the list of own jobs can be sorted by; without: the newest first. */
 export const ownJobSorts = ['createdAt', 'filename', 'status', 'totalImages'] as const
 
-const JobsQuery = ListQuery.extend({ sort: z.enum(ownJobSorts).optional() })
+const JobsQuery = ListQuery.extend({
+  sort: z.enum(ownJobSorts).optional(),
+  kind: z.enum(jobKinds).default('list').describe('`single`: the days of single pictures that came by the API'),
+})
 export type JobsQuery = z.infer<typeof JobsQuery>
 
 export const listJobs = defineEndpoint({
@@ -525,6 +531,20 @@ export const decideProposal = defineEndpoint({
   config: { access: 'user', refusals: [...onImage, 'no_proposal', 'texts_changed', 'rate_limited'] },
 })
 
+/** The same for a job that is made of what another one left without texts. */
+export const retryRefusals = [
+  'nothing_to_retry',
+  'retried_already',
+  'account_not_ready',
+  'no_api_keys',
+  'keys_refused',
+  'quota_reached',
+  'rate_limited',
+  'insufficient_credits',
+  'monthly_limit_reached',
+  'too_many_images',
+] as const satisfies Endpoint['config']['refusals']
+
 export const retryJob = defineEndpoint({
   method: 'POST',
   url: '/api/jobs/:id/retry',
@@ -538,20 +558,7 @@ export const retryJob = defineEndpoint({
   config: {
     access: 'user',
     takesIdempotencyKey: true,
-    refusals: [
-      ...onImage,
-      'nothing_to_retry',
-      'retried_already',
-      'account_not_ready',
-      'no_api_keys',
-      'keys_refused',
-      'job_already_running',
-      'quota_reached',
-      'rate_limited',
-      'insufficient_credits',
-      'monthly_limit_reached',
-      'too_many_images',
-    ],
+    refusals: [...onImage, 'job_already_running', ...retryRefusals],
   },
 })
 

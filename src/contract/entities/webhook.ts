@@ -36,10 +36,10 @@ const Events = z
   .min(1)
   .transform((events) => webhookEvents.filter((event) => events.includes(event)))
 
-export const WebhookInput = z.object({ url: WebhookUrl, events: Events })
+export const WebhookInput = z.strictObject({ url: WebhookUrl, events: Events })
 export type WebhookInput = z.infer<typeof WebhookInput>
 
-export const WebhookChange = z.object({
+export const WebhookChange = z.strictObject({
   url: WebhookUrl.optional(),
   events: Events.optional(),
   /** True also takes up a webhook that was switched off. */

@@ -7,6 +7,7 @@ import { listSessions } from '#server/accounts/signing-in/list-sessions.ts'
 import { listIdentities } from '#server/accounts/single-sign-on/list-identities.ts'
 import { listTokens } from '#server/accounts/tokens/list-tokens.ts'
 import { readUser } from '#server/accounts/users/read-user.ts'
+import { listRepeats } from '#server/api/repeats/list-repeats.ts'
 import { ownRecords } from '#server/audit/own-records.ts'
 import { listPurchases } from '#server/credits/purchases/list-purchases.ts'
 import { readCredits } from '#server/credits/read-credits.ts'
@@ -20,6 +21,8 @@ import { exportNotifications } from '#server/notifications/export-notifications.
 import type { Caller } from '#server/platform/caller.ts'
 import { writeJsonList } from '#server/platform/json/write-json-list.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { exportDeliveries } from '#server/webhooks/export-deliveries.ts'
+import { listWebhooks } from '#server/webhooks/list-webhooks.ts'
 import { extraUserColumns } from './extra-user-columns.ts'
 
 /**
@@ -42,6 +45,10 @@ async function* writeAccount(platform: Platform, { id, isAdmin, language }: Call
   yield `,\n"secondFactors":${JSON.stringify({ methods, recoveryCodesLeft })}`
   yield `,\n"mailedLinks":${JSON.stringify(await listLinks(db, id))}`
   yield `,\n"accessTokens":${JSON.stringify(await listTokens(db, { id }))}`
+  yield `,\n"webhooks":${JSON.stringify(await listWebhooks(db, { id }))}`
+  yield ',\n"webhookDeliveries":'
+  yield* writeJsonList(exportDeliveries(db, { id }))
+  yield `,\n"repeatableCalls":${JSON.stringify(await listRepeats(db, { id }))}`
   yield `,\n"addressChanges":${JSON.stringify(await listAddressChanges(db, id))}`
   yield `,\n"singleSignOn":${JSON.stringify(await listIdentities(db, id))}`
   yield `,\n"credit":${JSON.stringify(await readCredits(db, id))}`

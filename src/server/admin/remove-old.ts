@@ -3,6 +3,7 @@ import { removeOldInvitations } from '#server/accounts/inviting/remove-old-invit
 import { removeOldLinks } from '#server/accounts/links/remove-old-links.ts'
 import { removeOldSessions } from '#server/accounts/signing-in/remove-old-sessions.ts'
 import { removeOldTokens } from '#server/accounts/tokens/remove-old-tokens.ts'
+import { removeOldRepeats } from '#server/api/repeats/remove-old-repeats.ts'
 import { removeOldEvents } from '#server/audit/remove-old-events.ts'
 import { removeOldUnpaidCalls } from '#server/jobs/costs/remove-old-unpaid-calls.ts'
 import { removeOldJob } from '#server/jobs/ending/remove-old-job.ts'
@@ -25,6 +26,7 @@ const traces = {
   links: removeOldLinks,
   tokens: removeOldTokens,
   webhookDeliveries: removeOldDeliveries,
+  repeats: removeOldRepeats,
   invitations: removeOldInvitations,
   addressChanges: removeOldAddressChanges,
   shares: removeOldShares,
@@ -52,6 +54,7 @@ export async function removeOld(
     links: 0,
     tokens: 0,
     webhookDeliveries: 0,
+    repeats: 0,
     invitations: 0,
     addressChanges: 0,
     shares: 0,

@@ -6,20 +6,25 @@ import { userAt } from '#server/audit/actor.ts'
 import { deleteJob } from '#server/jobs/ending/delete-job.ts'
 import { exportCsv } from '#server/jobs/exports/export-csv.ts'
 import { exportFailed } from '#server/jobs/exports/export-failed.ts'
-import { exportJson } from '#server/jobs/exports/export-json.ts'
+import { exportJson, exportNdjson } from '#server/jobs/exports/export-json.ts'
 import { exportWorkbook } from '#server/jobs/exports/export-workbook.ts'
 import { nameDownload } from '#server/jobs/exports/name-download.ts'
+import type { JobStreams } from '#server/jobs/following/open-job-streams.ts'
 import { findOwnCompletedJob, findOwnEndedJob, findOwnJob } from '#server/jobs/reading/find-job.ts'
 import { pageImages } from '#server/jobs/reading/page-images.ts'
 import { pageJobs } from '#server/jobs/reading/page-jobs.ts'
+import type { Starts } from '#server/jobs/starting/open-starts.ts'
 import { removeGoneViews } from '#server/jobs/viewing/remove-gone-views.ts'
 import { tokenCallerOf } from '#server/platform/caller.ts'
 import { mount } from '#server/platform/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { languageOf } from '#server/platform/request-language.ts'
 import { describeV1 } from './describe-v1.ts'
+import { docsRoutes } from './docs/docs.routes.ts'
+import { imageRoutes } from './image.routes.ts'
 import { linkNext } from './link-next.ts'
 import { readV1Account } from './read-v1-account.ts'
+import { runningRoutes } from './running.routes.ts'
 import { shapeV1Image, shapeV1Job } from './shape-v1.ts'
 import { webhookRoutes } from './webhook.routes.ts'
 
@@ -29,23 +34,31 @@ const csv = 'text/csv; charset=utf-8'
  * API v1: what strangers are promised. It shows and changes what belongs to the token's user, whoever that is: an
  * administrator's token reaches nobody else's. Texts for people are in the language that the call asks for.
  */
-export function apiRoutes(app: FastifyInstance, platform: Platform): void {
+export function apiRoutes(
+  app: FastifyInstance,
+  platform: Platform,
+  shared: { starts: Starts; streams: JobStreams },
+): void {
   const { db, pool } = platform
   webhookRoutes(app, platform)
+  imageRoutes(app, platform)
+  runningRoutes(app, platform, shared)
 
   const description = {
     config: { access: 'public' },
     schema: { summary: 'API v1 as an OpenAPI document' },
   } as const
-  app.get('/api/v1/openapi.json', description, async () => describeV1(app, platform.settings.PUBLIC_URL))
+  const address = platform.settings.PUBLIC_URL
+  app.get('/api/v1/openapi.json', description, async () => describeV1(app, address))
+  docsRoutes(app, address, () => describeV1(app, address))
 
   mount(app, accountCalls.readAccount, ({ request }) =>
     readV1Account(platform, tokenCallerOf(request), languageOf(request)),
   )
 
   mount(app, jobCalls.listJobs, async ({ query, caller, request, reply }) => {
-    const { after, limit } = query
-    const found = await pageJobs(db, caller, { after, limit })
+    const { kind, after, limit } = query
+    const found = await pageJobs(db, caller, { kind, after, limit })
     linkNext(request, reply, { entries: found.length, limit, last: found.at(-1)?.id })
     return { jobs: found.map((job) => shapeV1Job(job, languageOf(request))) }
   })
@@ -58,8 +71,8 @@ export function apiRoutes(app: FastifyInstance, platform: Platform): void {
     const { after, limit } = query
     const job = await findOwnJob(db, caller, params.id)
     const found = await pageImages(db, job, { after, limit, language: languageOf(request) })
-    linkNext(request, reply, { entries: found.length, limit, last: found.at(-1)?.id })
-    return { images: found.map((image) => shapeV1Image(image, job.id)) }
+    linkNext(request, reply, { entries: found.length, limit, last: found.at(-1)?.image.id })
+    return { images: found.map(shapeV1Image) }
   })
 
   mount(app, jobCalls.resultsCsv, async ({ params, query, caller, request, reply }) => {
@@ -75,6 +88,14 @@ export function apiRoutes(app: FastifyInstance, platform: Platform): void {
     return reply
       .type('application/json; charset=utf-8')
       .send(exportJson(pool, job, { language: languageOf(request) }))
+  })
+
+  mount(app, jobCalls.resultsNdjson, async ({ params, caller, request, reply }) => {
+    const job = await findOwnCompletedJob(db, caller, params.id)
+    nameDownload(reply, job.filename, 'bildwort.ndjson')
+    return reply
+      .type('application/x-ndjson; charset=utf-8')
+      .send(exportNdjson(pool, job, { language: languageOf(request) }))
   })
 
   mount(app, jobCalls.resultsXlsx, async ({ params, caller, request, reply }) => {

@@ -7,7 +7,9 @@ export function linkNext(
   { entries, limit, last }: { entries: number; limit: number; last: number | string | undefined },
 ): void {
   if (entries < limit || last === undefined) return
-  const [path] = request.url.split('?')
-  const query = new URLSearchParams({ after: String(last), limit: String(limit) })
+  const [path, asked] = request.url.split('?')
+  const query = new URLSearchParams(asked)
+  query.set('after', String(last))
+  query.set('limit', String(limit))
   reply.header('link', `<${path}?${query}>; rel="next"`)
 }

@@ -36,6 +36,17 @@ const ofDelivery = async (world: World) => {
 const rows: [Endpoint, owner: number, other: number, request?: (world: World) => Promise<object>][] = [
   [account.readAccount, 200, 200],
   [jobs.listJobs, 200, 200],
+  // Nobody has keys here.
+  [
+    jobs.startJob,
+    409,
+    409,
+    async () => ({ body: { images: [{ url: 'https://example.org/1.jpg' }], languages: ['de'] } }),
+  ],
+  [jobs.stopJob, 202, 404, ofJob],
+  [jobs.retryJob, 409, 409, async (world) => ({ ...(await ofJob(world)), body: {} })],
+  [jobs.followJob, 200, 404, ofJob],
+  [jobs.resultsNdjson, 200, 404, ofJob],
   [jobs.readJob, 200, 404, ofJob],
   [jobs.listImages, 200, 404, ofJob],
   [jobs.resultsCsv, 200, 404, ofJob],

@@ -1,11 +1,14 @@
 import type { V1Image, V1Job } from '#contract/endpoints/v1/shapes.ts'
-import type { ExportedImage } from '#contract/entities/image.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import type { FoundJob } from '#server/jobs/reading/find-job.ts'
+import type { GivenImage } from '#server/jobs/reading/read-image.ts'
 import { reasonInWords } from '#server/jobs/reading/shape-job.ts'
+import { imageIdOf } from './image-id.ts'
+
+type ShownJob = Omit<FoundJob, 'customPrompt' | 'columns' | 'idempotencyKey'>
 
 /** A job as API v1 promises it, its problem in the reader's words. */
-export function shapeV1Job(job: FoundJob, language: UiLanguage): V1Job {
+export function shapeV1Job(job: ShownJob, language: UiLanguage): V1Job {
   return {
     id: job.id,
     status: job.status,
@@ -30,9 +33,9 @@ export function shapeV1Job(job: FoundJob, language: UiLanguage): V1Job {
 }
 
 /** An image as API v1 promises it. */
-export function shapeV1Image(image: ExportedImage, jobId: number): V1Image {
+export function shapeV1Image({ jobId, image, externalId, metadata }: GivenImage): V1Image {
   return {
-    id: imageIdOf(jobId, image.id),
+    id: imageIdOf({ jobId, position: image.id }),
     jobId,
     position: image.id,
     url: image.url,
@@ -49,12 +52,14 @@ export function shapeV1Image(image: ExportedImage, jobId: number): V1Image {
       edited: image.edited,
       approved: image.approved,
     },
-    sameAs: image.sameAs === null ? null : imageIdOf(jobId, image.sameAs),
+    sameAs: image.sameAs === null ? null : imageIdOf({ jobId, position: image.sameAs }),
     model: image.model,
     promptVersion: image.promptVersion,
+    proposal: image.proposal && {
+      texts: image.proposal.languageVersions,
+      decorative: image.proposal.decorative,
+    },
+    externalId,
+    metadata,
   }
-}
-
-function imageIdOf(jobId: number, position: number): string {
-  return `${jobId}-${position}`
 }

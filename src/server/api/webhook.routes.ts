@@ -13,6 +13,7 @@ import { resendDelivery } from '#server/webhooks/resend-delivery.ts'
 import { rotateWebhookSecret } from '#server/webhooks/rotate-webhook-secret.ts'
 import { testWebhook } from '#server/webhooks/test-webhook.ts'
 import { linkNext } from './link-next.ts'
+import { mountRepeatable } from './repeats/mount-repeatable.ts'
 
 /** The webhooks of a token's user. */
 export function webhookRoutes(app: FastifyInstance, platform: Platform): void {
@@ -20,8 +21,13 @@ export function webhookRoutes(app: FastifyInstance, platform: Platform): void {
 
   mount(app, calls.listWebhooks, async ({ caller }) => ({ webhooks: await listWebhooks(db, caller) }))
 
-  mount(app, calls.createWebhook, ({ caller, body, request }) =>
-    createWebhook(platform, userAt(caller.id, request.ip), body, lockUser),
+  mountRepeatable(
+    app,
+    platform,
+    calls.createWebhook,
+    ({ caller, body, request }, { keep }) =>
+      createWebhook(platform, userAt(caller.id, request.ip), body, lockUser, keep),
+    { forRepetition: ({ secret: _, ...made }) => made },
   )
 
   mount(app, calls.changeWebhook, ({ caller, params, body, request }) =>
@@ -33,10 +39,17 @@ export function webhookRoutes(app: FastifyInstance, platform: Platform): void {
     return reply.code(204).send()
   })
 
-  mount(app, calls.testWebhook, ({ caller, params }) => testWebhook(db, caller, params.id))
+  mountRepeatable(app, platform, calls.testWebhook, ({ caller, params }, { keep }) =>
+    testWebhook(db, caller, params.id, keep),
+  )
 
-  mount(app, calls.rotateWebhookSecret, ({ caller, params, request }) =>
-    rotateWebhookSecret(platform, userAt(caller.id, request.ip), params.id),
+  mountRepeatable(
+    app,
+    platform,
+    calls.rotateWebhookSecret,
+    ({ caller, params, request }, { keep }) =>
+      rotateWebhookSecret(platform, userAt(caller.id, request.ip), params.id, keep),
+    { forRepetition: () => ({}) },
   )
 
   mount(app, calls.listDeliveries, async ({ caller, params, query, request, reply }) => {
@@ -46,9 +59,8 @@ export function webhookRoutes(app: FastifyInstance, platform: Platform): void {
     return { deliveries }
   })
 
-  mount(app, calls.resendDelivery, async ({ caller, params, reply }) => {
+  mountRepeatable(app, platform, calls.resendDelivery, async ({ caller, params }, { keep }) => {
     const { id: webhookId, deliveryId } = params
-    await resendDelivery(db, caller, { webhookId, deliveryId })
-    return reply.code(202).send()
+    await resendDelivery(db, caller, { webhookId, deliveryId }, keep)
   })
 }

@@ -9,7 +9,6 @@ import { mount } from '#server/platform/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { languageOf } from '#server/platform/request-language.ts'
 import { callsPerUser } from '#server/platform/requests/calls-per-user.ts'
-import { createKeyedMutex } from '#server/platform/waiting/create-keyed-mutex.ts'
 import { watchSessions } from '#server/platform/watch-sessions.ts'
 import { actsPerUser } from './acts-per-user.ts'
 import { deleteJob, deleteJobs } from './ending/delete-job.ts'
@@ -17,8 +16,10 @@ import { restoreJobs } from './ending/restore-jobs.ts'
 import { stopJob } from './ending/stop-job.ts'
 import { downloadRoutes } from './exports/download.routes.ts'
 import { fillRoutes } from './filling/fill.routes.ts'
-import { openJobStreams } from './following/open-job-streams.ts'
+import { appEvents } from './following/event-shapes.ts'
+import type { JobStreams } from './following/open-job-streams.ts'
 import { prepareFollowJob } from './following/prepare-follow-job.ts'
+import { readLastEventId } from './following/read-last-event-id.ts'
 import { refuseUnactivated } from './keys/refuse-unactivated.ts'
 import { presetRoutes } from './presets/preset.routes.ts'
 import { listJobs } from './reading/list-jobs.ts'
@@ -31,30 +32,25 @@ import { sharingRoutes } from './sharing/sharing.routes.ts'
 import { admitUpload } from './starting/admit-upload.ts'
 import { dropOldUploads } from './starting/drop-old-uploads.ts'
 import { findStarted } from './starting/find-started.ts'
-import { limitUploads } from './starting/limit-uploads.ts'
+import type { Starts } from './starting/open-starts.ts'
 import { readRequestHeader } from './starting/read-request-header.ts'
-import { receiveUpload } from './starting/receive-upload.ts'
 import { retryRoutes } from './starting/retry.routes.ts'
 import { startJob } from './starting/start-job.ts'
-import { untilHangUp } from './starting/until-hang-up.ts'
 import { removeGoneViews } from './viewing/remove-gone-views.ts'
 import { viewRoutes } from './viewing/view.routes.ts'
 
 const previewsPerUser = callsPerUser(120)
-/**
- * Each holds a database connection for as long as its list is read, those that wait for another start of the same user
- * as well: without turns twenty of them hold every connection there is.
- */
-const startsAtOnce = 4
 
-export function jobRoutes(app: FastifyInstance, platform: Platform): void {
+/** `starts` and `streams` are those of the API as well. */
+export function jobRoutes(
+  app: FastifyInstance,
+  platform: Platform,
+  { starts, streams }: { starts: Starts; streams: JobStreams },
+): void {
   const { db, settings, log } = platform
-  const streams = openJobStreams(platform)
   const followJob = prepareFollowJob(db, streams)
   const searches = openSearches(platform)
   const sessions = watchSessions(findOpenSessions(platform))
-  const starts = createKeyedMutex<number>(startsAtOnce)
-  const uploads = limitUploads(platform)
   const fetcher = createPictureFetcher({
     allow: settings.IMAGE_FETCH_ALLOW,
     only: settings.IMAGE_FETCH_ONLY,
@@ -71,23 +67,19 @@ export function jobRoutes(app: FastifyInstance, platform: Platform): void {
     const idempotencyKey = readRequestHeader(request.headers['idempotency-key'])
     const earlier = await findStarted(db, caller, idempotencyKey)
     if (earlier) return earlier
-    const signal = untilHangUp(reply)
-    return await uploads.run(caller, async () => {
-      await admitUpload(platform, caller)
-      return await receiveUpload(platform, request, (upload) =>
-        starts.run(caller.id, () =>
-          startJob(platform, caller, upload, { idempotencyKey, tokenId: null }, signal),
-        ),
-      )
-    })
+    const means = { idempotencyKey, token: null }
+    const admit = () => admitUpload(platform, caller, means)
+    return await starts.receive({ request, reply, caller }, admit, (upload, signal) =>
+      starts.inTurn(caller, () => startJob(platform, caller, upload, means, signal)),
+    )
   })
 
   mount(app, calls.followJob, async ({ request, query, caller, reply }) => {
-    const lastEventId = Number(readRequestHeader(request.headers['last-event-id']) ?? Number.NaN)
     const stream = await followJob(caller, {
       jobId: query.jobId,
-      lastEventId: Number.isInteger(lastEventId) && lastEventId >= 0 ? lastEventId : null,
+      lastEventId: readLastEventId(request),
       language: languageOf(request),
+      events: appEvents,
     })
     if (!stream) return reply.code(204).send()
     // A route that needs a caller has their session.

@@ -96,6 +96,10 @@ export const jobs = pgTable(
     /** What a picture's file says of it (IPTC, XMP, EXIF) is sent along. */
     usesFileNotes: boolean('uses_file_notes').notNull().default(true),
     idempotencyKey: text('idempotency_key'),
+    /** Of a job of single pictures: digest of its day and of what all of them have in common; null: no further picture joins it. */
+    singleKey: bytes('single_key'),
+    /** Of a job of single pictures: the place of the last that joined it, gone or not; no place is given twice. */
+    lastPlace: integer('last_place').notNull().default(0),
     /** Of one image, as it was when the job started. */
     priceCents: integer('price_cents').notNull(),
     /** Repeats of a picture are not charged. */
@@ -112,7 +116,7 @@ export const jobs = pgTable(
     freeImages: integer('free_images').notNull().default(0),
     /** Of those that succeeded. */
     freeSuccesses: integer('free_successes').notNull().default(0),
-    /** Chunks that are not done yet: the worker that brings this to zero settles the job. */
+    /** Chunks that are not done yet: the worker that brings this to zero settles the job. Of a job of single pictures: those that are not described yet. */
     openChunks: integer('open_chunks').notNull().default(0),
     /** The job that was last made of the rows that have no texts. */
     retriedAs: integer('retried_as').references((): AnyPgColumn => jobs.id, { onDelete: 'set null' }),
@@ -135,6 +139,8 @@ export const jobs = pgTable(
     index('jobs_finished_at_index').on(jobs.finishedAt),
     index('jobs_deleted_at_index').on(jobs.deletedAt).where(sql`${jobs.deletedAt} is not null`),
     uniqueIndex('jobs_idempotency_key').on(jobs.userId, jobs.idempotencyKey),
+    // Two pictures in the same instant must not make two jobs of a day.
+    uniqueIndex('jobs_single_key').on(jobs.userId, jobs.singleKey),
     index('jobs_searchable_to_index').on(jobs.id).where(sql`${jobs.searchableTo} is not null`),
     // Two starts in the same instant must not both run: the second insert waits for the first and then fails.
     uniqueIndex('jobs_one_running_per_slot')

@@ -66,6 +66,12 @@ export const bounds = {
   searchesInLine: { perUser: 4, perProcess: 64 },
   /** Uploaded lists that are given back with texts, until their last byte is sent. In memory. */
   fillingsAtOnce: { perUser: 2, perProcess: 8 },
+  /** An answer of the API is said again to the same `Idempotency-Key`. */
+  repeatsKeptHours: 24,
+  /** A call that says nothing for so long was killed: its key may be taken up again. Said anew every quarter of it. */
+  repeatLeaseMs: 20_000,
+  /** Repeats of a call that still runs wait for its answer. */
+  repeatWaitMs: 30_000,
   /** Of the database, for one statement. */
   statementMs: 30_000,
   /** The same where a large job is started, ended or removed, and where all money is recomputed. */

@@ -83,7 +83,9 @@ export async function buildApp(
   })
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+    // By its route, too: an address can be written in more than one way (`/%61pi/…`).
+    const isCall = request.routeOptions.config.access !== undefined || request.url.startsWith('/api/')
+    if (isCall) reply.header('cache-control', 'no-store')
   })
   app.addHook('onRequest', refuseUnknownHost(settings))
   app.addHook('onRequest', refuseCrossSite(settings.PUBLIC_URL))

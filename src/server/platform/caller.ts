@@ -1,3 +1,5 @@
+// Types the cookies of a request.
+import type {} from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Access, Endpoint } from '#contract/endpoint.ts'
 import type { Awaited, FactorMethod } from '#contract/entities/second-factor.ts'
@@ -61,7 +63,7 @@ declare module 'fastify' {
     caller: Caller | null
     /** Set on calls of `access: 'half'`, in place of `caller`. */
     halfCaller: HalfCaller | null
-    /** Of the caller's session, for answers that last longer than a session may. */
+    /** Of the caller's session, or token of the API, for answers that last longer than a session may. */
     sessionHash: Buffer | null
     /** Set on every call of `access: 'token'`, as `caller` is. */
     tokenCaller: TokenCaller | null
@@ -91,7 +93,7 @@ export function tokenOf(request: FastifyRequest): string | undefined {
 
 /** The session token of a request's Bearer header. */
 export function bearerOf(request: FastifyRequest): string | undefined {
-  return /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
+  return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
 }
 
 /** The caller of a route that needs one. */
@@ -151,9 +153,14 @@ async function findEnrolling({ findHalf }: Callers, tokenHash: Buffer): Promise<
 
 /** Who sends a token, as Bearer or as `X-Api-Key`, that allows what the call does. A call that names no scope is for nobody. */
 async function findByToken({ findToken }: Callers, request: FastifyRequest): Promise<TokenCaller> {
-  const text = bearerOf(request) ?? [request.headers['x-api-key']].flat()[0]
+  const bearer = bearerOf(request)
+  const key = [request.headers['x-api-key']].flat()[0]
+  // Which of the two is meant nobody can say; a proxy could take the other one.
+  if (bearer && key && bearer !== key) throw new Refusal('tokens_differ')
+  const text = bearer || key
   if (!text) throw new Refusal('token_missing')
   const caller = await findToken(text)
+  request.sessionHash = hashToken(text)
   const { scope } = request.routeOptions.config
   if (!scope || !caller.scopes.includes(scope)) throw new Refusal('scope_missing', { scope: scope ?? '' })
   return caller

@@ -18,14 +18,16 @@ export const describeCall: SwaggerTransform = (document) => {
     config: { ...config, access },
   }
   const { form, events, ...asked } = endpoint.schema
-  const body = form ?? asked.body
   const headers = headersOf(endpoint)
-  const { schema, url } = jsonSchemaTransform({
-    ...document,
-    schema: { ...asked, ...(body && { body }), ...(headers && { headers }) },
-  })
+  const describe = (body: z.ZodType | undefined) =>
+    jsonSchemaTransform({
+      ...document,
+      schema: { ...asked, ...(body && { body }), ...(headers && { headers }) },
+    })
+  const { schema, url } = describe(form ?? asked.body)
   // The transform answers in JSON Schema, which Fastify's own type of a schema does not know.
   const { produces, response, ...rest } = schema as Described
+  if (form && asked.body) rest.body = eitherBody(describe(asked.body).schema as Described, rest)
   const answers = { ...response, ...describeMedia(produces, events), ...describeEmpty(response) }
   const security = securityOf(endpoint.config)
   const codes = refusalsOf(endpoint)
@@ -50,7 +52,17 @@ function securityOf({ access, scope }: Endpoint['config']): Partial<Record<Schem
 }
 
 type Asked = Endpoint['schema']
-type Described = { produces?: string[]; response?: Record<string, object> }
+type Described = { body?: unknown; produces?: string[]; response?: Record<string, object> }
+
+/** A call that takes JSON or a form in its place. */
+function eitherBody(asJson: Described, asForm: Described): object {
+  return {
+    content: {
+      'application/json': { schema: asJson.body },
+      'multipart/form-data': { schema: asForm.body },
+    },
+  }
+}
 
 /** The headers that mean something to a call. They are read leniently, so they are no part of what is checked. */
 function headersOf({ schema, config }: Pick<Endpoint, 'schema' | 'config'>): z.ZodType | null {

@@ -46,9 +46,12 @@ const options = {
   },
 }
 
-/** Of a link to a shared job the path itself is the key. */
+/** Of a link to a shared job the path itself is the key; a token of the API can get into one by mistake. */
 function pathOf(url: string): string | undefined {
-  return url.split('?')[0]?.replace(/^\/+teilen\/.*/i, '/teilen/…')
+  return url
+    .split('?')[0]
+    ?.replace(/^\/+teilen\/.*/i, '/teilen/…')
+    .replace(/bw_live_\w+/g, 'bw_live_…')
 }
 
 /** Structured logs, on standard output if nothing else is given. Secret fields are dropped at every depth that we log. */

@@ -5,6 +5,7 @@ import { sayRefusal } from '#contract/say.ts'
 import { inputWords, type Words, wordsOfIssue } from '#contract/words-of-issue.ts'
 import { InvalidInput } from './invalid-input.ts'
 import { isTimedOut } from './is-timed-out.ts'
+import { isUnkeepable } from './is-unkeepable.ts'
 import type { Metrics } from './metrics.ts'
 import { Refusal } from './refusal.ts'
 import { languageOf } from './request-language.ts'
@@ -65,6 +66,8 @@ function asRefusal(error: FastifyError, request: FastifyRequest): Refusal {
     request.log.warn({ err: error }, 'a statement took longer than a call may')
     return new Refusal('took_too_long')
   }
+  // Whichever field it was: texts with NUL come from nobody's keyboard, so that schemas need not all look for it.
+  if (isUnkeepable(error)) return new InvalidInput([{ path: '', words: inputWords.unkeepable }])
   request.log.error({ err: error }, 'a call failed by a bug or a broken dependency')
   return new Refusal('internal')
 }

@@ -52,7 +52,7 @@ export function createActor(
   async function send<Body>(options: InjectOptions): Promise<Answer<Body>> {
     const response = await app.inject({ ...options, headers: { ...headers, ...options.headers } })
     secrets.noteCookies(response.headers['set-cookie'])
-    const isJson = /json/.test(String(response.headers['content-type']))
+    const isJson = /\bjson/.test(String(response.headers['content-type']))
     const body = isJson ? response.json() : response.body || undefined
     secrets.noteFields(body)
     return { status: response.statusCode, body, headers: response.headers }

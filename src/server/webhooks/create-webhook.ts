@@ -3,6 +3,7 @@ import type { Webhook, WebhookInput } from '#contract/entities/webhook.ts'
 import { limits } from '#contract/limits.ts'
 import type { UserActor } from '#server/audit/actor.ts'
 import { recordEvent } from '#server/audit/record-event.ts'
+import type { KeepAnswer } from '#server/platform/keep-answer.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -21,6 +22,7 @@ export async function createWebhook(
   actor: UserActor,
   { url, events }: WebhookInput,
   holdUser: HoldUser,
+  keep?: KeepAnswer,
 ): Promise<{ webhook: Webhook; secret: string }> {
   refusePrivateUrl(settings, url)
   const owner = { id: actor.userId }
@@ -36,6 +38,8 @@ export async function createWebhook(
       .values({ userId: owner.id, url, events, ...sealWebhookSecret(secrets, secret) })
       .returning()
     await recordEvent(tx, actor, { kind: 'webhook_created', details: { webhookId: row!.id } })
-    return { webhook: shapeWebhook(row!), secret }
+    const made = { webhook: shapeWebhook(row!), secret }
+    await keep?.(tx, { body: made })
+    return made
   })
 }

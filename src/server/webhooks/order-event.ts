@@ -39,7 +39,7 @@ async function writeDeliveries(
 ): Promise<string[]> {
   const isFull = sql<boolean>`exists (
     select from ${webhookDeliveries} waiting
-    where waiting.webhook_id = ${webhooks.id} and waiting.state = 'waiting' offset ${mostWaiting - 1})`
+    where waiting.webhook_id = ${webhooks}.id and waiting.state = 'waiting' offset ${mostWaiting - 1})`
   // Held: one that is deleted meanwhile would fail the transaction, and with it what the event tells about.
   const told = await tx.select({ id: webhooks.id, isFull }).from(webhooks).where(asking).for('key share')
   if (told.length === 0) return []

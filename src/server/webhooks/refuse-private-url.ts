@@ -18,6 +18,11 @@ export function refusePrivateUrl({ WEBHOOK_ALLOW }: Pick<Settings, 'WEBHOOK_ALLO
   if (username || password) throw new Refusal('webhook_url_refused')
   if (isAllowed) return
   const isLocal = /(^|\.)localhost\.?$/.test(host)
-  if (protocol !== 'https:' || isLocal || refusedPorts.has(wanted) || (isIP(host) !== 0 && !isPublicAddress(host)))
+  if (
+    protocol !== 'https:' ||
+    isLocal ||
+    refusedPorts.has(wanted) ||
+    (isIP(host) !== 0 && !isPublicAddress(host))
+  )
     throw new Refusal('webhook_url_refused')
 }

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Owner } from '#server/platform/caller.ts'
+import type { KeepAnswer } from '#server/platform/keep-answer.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { findWebhook } from './find-webhook.ts'
@@ -11,6 +12,7 @@ export async function resendDelivery(
   db: Database,
   owner: Owner,
   { webhookId, deliveryId }: { webhookId: number; deliveryId: string },
+  keep?: KeepAnswer,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const { isOn } = await findWebhook(tx, owner, webhookId)
@@ -20,6 +22,7 @@ export async function resendDelivery(
       .set({ state: 'waiting', nextAt: sql`now()`, attempts: 0 })
       .where(and(eq(webhookDeliveries.id, deliveryId), eq(webhookDeliveries.webhookId, webhookId)))
     if (rowCount === 0) throw new Refusal('not_found')
+    await keep?.(tx, {})
     await tx.execute(sql`select pg_notify(${webhookChannel}, '')`)
   })
 }

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { UserActor } from '#server/audit/actor.ts'
 import { recordEvent } from '#server/audit/record-event.ts'
+import type { KeepAnswer } from '#server/platform/keep-answer.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { ownWebhooks } from './own-webhooks.ts'
@@ -15,6 +16,7 @@ export async function rotateWebhookSecret(
   { db, secrets }: Pick<Platform, 'db' | 'secrets'>,
   actor: UserActor,
   webhookId: number,
+  keep?: KeepAnswer,
 ): Promise<{ secret: string }> {
   const secret = makeWebhookSecret()
   await db.transaction(async (tx) => {
@@ -29,6 +31,7 @@ export async function rotateWebhookSecret(
       .where(and(ownWebhooks({ id: actor.userId }), eq(webhooks.id, webhookId)))
     if (rowCount === 0) throw new Refusal('not_found')
     await recordEvent(tx, actor, { kind: 'webhook_secret_rotated', details: { webhookId } })
+    await keep?.(tx, { body: { secret } })
   })
   return { secret }
 }

@@ -14,10 +14,9 @@ const failingDays = 5
 /** But not for a single stumble after days in which nothing was sent: so many attempts of one delivery have failed, too. */
 const failingAttempts = 4
 
-type Webhook = Pick<
-  typeof webhooks.$inferSelect,
-  'id' | 'userId' | 'url' | 'offBecause' | 'failingSince'
-> & { isFailingLong: boolean }
+type Webhook = Pick<typeof webhooks.$inferSelect, 'id' | 'userId' | 'url' | 'offBecause' | 'failingSince'> & {
+  isFailingLong: boolean
+}
 
 /**
  * Keeps how an attempt went, and when the next one is due. A receiver that wants nothing any more, or has failed for five
@@ -86,10 +85,7 @@ function faultOf(outcome: Attempt): DeliveryFault | null {
 
 async function noteSuccess(tx: Transaction, { id, failingSince }: Webhook): Promise<void> {
   if (failingSince === null) return
-  await tx
-    .update(webhooks)
-    .set({ failingSince: null })
-    .where(eq(webhooks.id, id))
+  await tx.update(webhooks).set({ failingSince: null }).where(eq(webhooks.id, id))
 }
 
 async function noteFailure(tx: Transaction, { id, failingSince }: Webhook): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Owner } from '#server/platform/caller.ts'
+import type { KeepAnswer } from '#server/platform/keep-answer.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { findWebhook } from './find-webhook.ts'
@@ -9,11 +10,14 @@ export async function testWebhook(
   db: Database,
   owner: Owner,
   webhookId: number,
+  keep?: KeepAnswer,
 ): Promise<{ deliveryId: string }> {
   return await db.transaction(async (tx) => {
     await findWebhook(tx, owner, webhookId)
     const deliveryId = await orderTest(tx, owner, webhookId)
     if (!deliveryId) throw new Refusal('webhook_off')
-    return { deliveryId }
+    const ordered = { deliveryId }
+    await keep?.(tx, { body: ordered })
+    return ordered
   })
 }

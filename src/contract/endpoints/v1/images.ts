@@ -43,6 +43,9 @@ export const ImageInput = z.strictObject({
 })
 export type ImageInput = z.infer<typeof ImageInput>
 
+/** The fields of a form are the same as texts: lists with commas or as JSON, metadata as JSON. */
+export const ImageForm = z.object({ file: z.file().describe('The picture') })
+
 /** A picture that was described while its sender waited, and what that came to. */
 export const DescribedImage = V1Image.extend({
   /** Cents that it was charged. */
@@ -64,10 +67,12 @@ export const describeImage = defineEndpoint({
     consumes: ['application/json', 'multipart/form-data'],
     // A form is read while it comes in: then there is no body.
     body: ImageInput.nullable(),
+    form: ImageForm,
     response: { 200: DescribedImage, 202: V1Image },
   },
   config: {
     ...ofWriting,
+    takesIdempotencyKey: true,
     refusals: [
       'no_language',
       'unknown_language',
@@ -80,6 +85,11 @@ export const describeImage = defineEndpoint({
       'insufficient_credits',
       'monthly_limit_reached',
       'token_cap_reached',
+      'over_max_cost',
+      'file_too_large',
+      'upload_too_slow',
+      'disk_full',
+      'quota_reached',
       'unpaid_calls_spent',
       'image_failed',
       'image_not_described',
@@ -154,6 +164,7 @@ export const regenerateImage = defineEndpoint({
   },
   config: {
     ...ofWriting,
+    takesIdempotencyKey: true,
     refusals: [
       'not_found',
       'job_running',

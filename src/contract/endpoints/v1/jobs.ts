@@ -1,7 +1,12 @@
 import { z } from 'zod'
 import { defineEndpoint } from '#contract/endpoint.ts'
+import { retryRefusals, startRefusals } from '#contract/endpoints/jobs.ts'
 import { TypedId } from '#contract/entities/id.ts'
+import { jobKinds } from '#contract/entities/job.ts'
+import { limits } from '#contract/limits.ts'
 import { listMediaTypes } from '#contract/lists/list-files.ts'
+import { V1JobEvent } from './job-event.ts'
+import { JobForm, JobInput } from './job-input.ts'
 import { V1Image, V1Job } from './shapes.ts'
 
 const JobParams = z.object({ id: TypedId })
@@ -12,12 +17,35 @@ const pageOf = (usual: number, most: number) =>
     limit: z.coerce.number().int().min(1).max(most).default(usual),
   })
 
+const ofWriting = { access: 'token', scope: 'jobs:write' } as const
+
+export const startJob = defineEndpoint({
+  method: 'POST',
+  url: '/api/v1/jobs',
+  schema: {
+    summary:
+      'Start a job: of up to 1,000 images as JSON, or of a list file as multipart/form-data. `Location` leads to it',
+    consumes: ['application/json', 'multipart/form-data'],
+    // A form is read while it comes in: then there is no body.
+    body: JobInput.nullable(),
+    form: JobForm,
+    response: { 202: V1Job },
+  },
+  config: {
+    ...ofWriting,
+    takesIdempotencyKey: true,
+    refusals: ['too_many_jobs', 'over_max_cost', 'token_cap_reached', ...startRefusals],
+  },
+})
+
 export const listJobs = defineEndpoint({
   method: 'GET',
   url: '/api/v1/jobs',
   schema: {
     summary: 'The account’s jobs, the newest first; after: those older than this job',
-    querystring: pageOf(50, 200),
+    querystring: pageOf(50, 200).extend({
+      kind: z.enum(jobKinds).default('list').describe('`single`: the days of single pictures'),
+    }),
     response: { 200: z.object({ jobs: z.array(V1Job) }) },
   },
   config: { access: 'token', scope: 'jobs:read' },
@@ -99,6 +127,77 @@ export const failedCsv = defineEndpoint({
   config: { access: 'token', scope: 'jobs:read', refusals: ['not_found', 'job_running'] },
 })
 
+export const resultsNdjson = defineEndpoint({
+  method: 'GET',
+  url: '/api/v1/jobs/:id/results.ndjson',
+  schema: {
+    summary: 'Results as NDJSON: the objects of the JSON, one a line',
+    params: JobParams,
+    produces: ['application/x-ndjson'],
+    response: {},
+  },
+  config: ofCompleted,
+})
+
+export const followJob = defineEndpoint({
+  method: 'GET',
+  url: '/api/v1/jobs/:id/events',
+  schema: {
+    summary:
+      'Progress of a job as an event stream, from its last images on, or from behind `Last-Event-ID`; it ends with the job',
+    params: JobParams,
+    produces: ['text/event-stream'],
+    events: V1JobEvent,
+    response: {},
+  },
+  config: { access: 'token', scope: 'jobs:read', refusals: ['not_found'] },
+})
+
+export const stopJob = defineEndpoint({
+  method: 'POST',
+  url: '/api/v1/jobs/:id/stop',
+  schema: {
+    summary: 'Stop a job; images under way finish. One that is over stays as it is',
+    params: JobParams,
+    response: { 202: V1Job },
+  },
+  config: { ...ofWriting, takesIdempotencyKey: true, refusals: ['not_found'] },
+})
+
+export const retryJob = defineEndpoint({
+  method: 'POST',
+  url: '/api/v1/jobs/:id/retry',
+  schema: {
+    summary:
+      'Start a job of those images of a job that have no texts, with the same choices; with `again` also when that was done before. `Location` leads to it',
+    params: JobParams,
+    body: z
+      .strictObject({
+        again: z.boolean().default(false),
+        maxCost: z
+          .int()
+          .min(0)
+          .max(limits.tokenCapCents)
+          .optional()
+          .describe('Cents that it may cost at most'),
+      })
+      .nullable(),
+    response: { 202: V1Job },
+  },
+  config: {
+    ...ofWriting,
+    takesIdempotencyKey: true,
+    refusals: [
+      'not_found',
+      'job_running',
+      'too_many_jobs',
+      'over_max_cost',
+      'token_cap_reached',
+      ...retryRefusals,
+    ],
+  },
+})
+
 export const deleteJob = defineEndpoint({
   method: 'DELETE',
   url: '/api/v1/jobs/:id',
@@ -107,5 +206,5 @@ export const deleteJob = defineEndpoint({
     params: JobParams,
     response: { 204: z.void() },
   },
-  config: { access: 'token', scope: 'jobs:write', refusals: ['not_found', 'job_running'] },
+  config: { ...ofWriting, refusals: ['not_found', 'job_running'] },
 })

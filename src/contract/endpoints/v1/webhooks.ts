@@ -13,8 +13,9 @@ import {
 const WebhookParams = z.object({ id: TypedId })
 const ofWebhooks = { access: 'token', scope: 'webhooks:write' } as const
 const ofOne = { ...ofWebhooks, refusals: ['not_found'] } as const
-/** What a webhook signs with, in the form of Standard Webhooks; no other call answers it again. */
-const Secret = z.object({ secret: z.string() })
+const repeatable = { takesIdempotencyKey: true } as const
+/** What a webhook signs with, in the form of Standard Webhooks; no other call answers it again, and no repetition of this one. */
+const Secret = z.object({ secret: z.string().optional() })
 
 export const listWebhooks = defineEndpoint({
   method: 'GET',
@@ -34,7 +35,7 @@ export const createWebhook = defineEndpoint({
     body: WebhookInput,
     response: { 201: Secret.extend({ webhook: Webhook }) },
   },
-  config: { ...ofWebhooks, refusals: ['webhook_url_refused', 'too_many_webhooks'] },
+  config: { ...ofWebhooks, ...repeatable, refusals: ['webhook_url_refused', 'too_many_webhooks'] },
 })
 
 export const changeWebhook = defineEndpoint({
@@ -68,7 +69,7 @@ export const testWebhook = defineEndpoint({
     params: WebhookParams,
     response: { 202: z.object({ deliveryId: z.string() }) },
   },
-  config: { ...ofWebhooks, refusals: ['not_found', 'webhook_off'] },
+  config: { ...ofWebhooks, ...repeatable, refusals: ['not_found', 'webhook_off'] },
 })
 
 export const rotateWebhookSecret = defineEndpoint({
@@ -79,7 +80,7 @@ export const rotateWebhookSecret = defineEndpoint({
     params: WebhookParams,
     response: { 200: Secret },
   },
-  config: ofOne,
+  config: { ...ofOne, ...repeatable },
 })
 
 export const listDeliveries = defineEndpoint({
@@ -103,5 +104,5 @@ export const resendDelivery = defineEndpoint({
     params: WebhookParams.extend({ deliveryId: DeliveryId }),
     response: { 202: z.void() },
   },
-  config: { ...ofWebhooks, refusals: ['not_found', 'webhook_off'] },
+  config: { ...ofWebhooks, ...repeatable, refusals: ['not_found', 'webhook_off'] },
 })

@@ -47,3 +47,15 @@ export async function openPicture(
     letGo()
   }
 }
+
+/** The same of a file that was sent here. Its bytes are its caller's to give back. */
+export async function openFile(
+  file: Buffer,
+  tiling: Tiling,
+  signal: AbortSignal,
+): Promise<OpenPicture | { fault: PictureFault }> {
+  const maxMegabytes = limits.pictureMegabytes.each
+  if (file.length > maxMegabytes * 1e6) return { fault: { code: 'too_large', details: { maxMegabytes } } }
+  const letGo = await downloads.hold(file.length, signal)
+  return await normalisePicture(file, tiling, signal).finally(letGo)
+}

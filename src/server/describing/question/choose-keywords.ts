@@ -4,12 +4,12 @@ import { findPhrases } from '#server/describing/keywords/find-phrases.ts'
 import { keywordsOf } from '#server/describing/keywords/keywords-of.ts'
 import { mergeWishes } from './merge-wishes.ts'
 
-/** The keywords of a picture without those that its texts should avoid. */
+/** The keywords of a picture, those that were given as such first, without those that its texts should avoid. */
 export function chooseKeywords(
-  picture: { url: string; context: string; filename: string; row: RowWishes },
+  picture: { url: string; context: string; filename: string; row: RowWishes; keywords?: readonly string[] },
   job: { languages: string[]; textWishes?: TextWishes },
 ): string[] {
-  const keywords = keywordsOf(picture)
+  const keywords = [...new Set([...(picture.keywords ?? []), ...keywordsOf(picture)])]
   const { avoidedKeywords } = mergeWishes(job.textWishes, picture.row)
   if (avoidedKeywords.length === 0) return keywords
   const [language = ''] = job.languages

@@ -25,6 +25,8 @@ export interface Wishes {
   customPrompt: string
   /** What the list says of this picture beside its context. */
   row: RowWishes
+  /** Words that its texts should use, beside those that its context and its file name hold. */
+  keywords?: readonly string[]
   /** What the job wants its texts to be; absent: nothing. */
   textWishes?: TextWishes
   /** What the picture's file says of it is material, too; absent: it is. */

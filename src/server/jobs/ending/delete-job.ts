@@ -6,6 +6,9 @@ import { ownJobs } from '#server/jobs/own-jobs.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
+/** A job of single pictures is over from the start, but not while one of them is being described. */
+const isOver = and(isNotNull(jobs.finishedAt), eq(jobs.openChunks, 0))
+
 /**
  * Deletes those of these jobs that are the user's own and over, and answers which they are. They are gone for every reader at once;
  * `restoreJobs` brings them back within `limits.undoSeconds`, afterwards `removeDeletedJobs` takes what belongs to them.
@@ -14,8 +17,9 @@ export async function deleteJobs(db: Database, actor: UserActor, jobIds: number[
   return await db.transaction(async (tx) => {
     const rows = await tx
       .update(jobs)
-      .set({ deletedAt: sql`now()` })
-      .where(and(inArray(jobs.id, jobIds), ownJobs({ id: actor.userId }), isNotNull(jobs.finishedAt)))
+      // The next single picture makes a job of its own.
+      .set({ deletedAt: sql`now()`, singleKey: null })
+      .where(and(inArray(jobs.id, jobIds), ownJobs({ id: actor.userId }), isOver))
       .returning({ id: jobs.id })
     const deleted = rows.map(({ id }) => id)
     if (deleted.length > 0) {

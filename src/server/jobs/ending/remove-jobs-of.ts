@@ -7,6 +7,7 @@ import { allJobsOf } from '#server/jobs/own-jobs.ts'
 import { column } from '#server/platform/column.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import { readRows } from '#server/platform/read-rows.ts'
+import { releasePending } from './release-pending.ts'
 import { exclusiveStartLock } from './start-lock.ts'
 
 /**
@@ -24,6 +25,7 @@ export async function removeJobsOf(tx: Transaction, userId: number): Promise<voi
   )
   // Jobs that ended have been summed up; these were asked about, too.
   for (const { id } of running) await sumProviderCosts(tx, id)
+  await releasePending(tx, userId)
   const rows = await readRows(
     tx,
     { id: column.number, isRunning: column.boolean },

@@ -11,6 +11,7 @@ export async function removeOldJob(tx: Transaction, days: number): Promise<numbe
   const { rowCount } = await tx.execute(sql`
     ${handOnRetries(sql`
       select id, retried_as from jobs where finished_at < now() - make_interval(days => ${days}::int)
+        and open_chunks = 0
       order by finished_at limit 1 for update skip locked`)}
     delete from jobs where id = (select id from gone)`)
   return rowCount ?? 0

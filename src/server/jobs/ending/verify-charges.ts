@@ -5,11 +5,15 @@ import { jobImages, jobs } from '#server/jobs/jobs.tables.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 
 const whose = sql`'job ' || job.id || ' of user ' || job.user_id as whose`
-// Of the whole job (position 0), and of each of its single pictures: they hold and settle one by one.
+// Of the whole job (position 0), and of each of its single pictures that is still there: they hold and settle one by one.
 const hold = sql`(
   select job_id, user_id, bool_or(is_open and position = 0) as is_open,
-    sum(cents) filter (where is_open) as cents, sum(charged_cents) as charged_cents
-  from (${allHolds()}) as each_hold group by job_id, user_id
+    sum(cents) filter (where is_open) as cents,
+    case when bool_or(position > 0) then coalesce(sum(charged_cents), 0) else sum(charged_cents) end as charged_cents
+  from (${allHolds()}) as each_hold
+  where position = 0 or exists (
+    select from ${jobImages} image where image.job_id = each_hold.job_id and image.position = each_hold.position)
+  group by job_id, user_id
 ) as hold on hold.job_id = job.id and hold.user_id = job.user_id`
 const most = sql`(job.total_images - job.free_images) * job.price_cents::bigint`
 const charge = sql`(job.succeeded - job.free_successes) * job.price_cents::bigint`
@@ -26,6 +30,17 @@ const checks = {
       hold.cents || case when job.id is null then ' for a job that is gone' else ' for a job that has ended' end as found
     from (${allHolds()}) as hold left join ${jobs} as job on job.id = hold.job_id
     where hold.is_open and (job.id is null or job.finished_at is not null and hold.position = 0)`,
+
+  'a single picture holds credit and is not being described, or the other way round': sql`
+    select 'image ' || coalesce(hold.job_id, image.job_id) || '-' || coalesce(hold.position, image.position) as whose,
+      case when image.job_id is null then 'no open hold' else 'an open hold' end as expected,
+      case when hold.job_id is null then 'none' else hold.cents || ' held' end as found
+    from (select * from (${allHolds()}) as all_holds where is_open and position > 0) as hold
+    full join (
+      select job_images.job_id, job_images.position from ${jobImages} join ${jobs} on jobs.id = job_images.job_id
+      where jobs.kind = 'single' and jobs.open_chunks > 0 and job_images.state = 'pending'
+    ) as image on image.job_id = hold.job_id and image.position = hold.position
+    where hold.job_id is null or image.job_id is null`,
 
   'a job was charged something else than what succeeded': sql`
     select ${whose}, ${charge} as expected, coalesce(hold.charged_cents::text, 'no hold') as found

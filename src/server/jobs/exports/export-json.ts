@@ -19,22 +19,41 @@ const fields = `source, json_build_object(${members.join(', ')})`
  * reading. It ends with an error if the job is deleted meanwhile.
  */
 export function exportJson(pool: pg.Pool, job: ExportJob, options: { language: UiLanguage }): Readable {
-  return Readable.from(writePages(pool, job, options.language), { objectMode: false })
+  return Readable.from(writeArray(pool, job, options.language), { objectMode: false })
 }
 
-async function* writePages(pool: pg.Pool, job: ExportJob, language: UiLanguage): AsyncGenerator<string> {
-  const sourceOf = sourceForms[job.listKind].writeJson(job.columns)
+/** As `exportJson`, one object a line. */
+export function exportNdjson(pool: pg.Pool, job: ExportJob, options: { language: UiLanguage }): Readable {
+  return Readable.from(writeLines(pool, job, options.language), { objectMode: false })
+}
+
+async function* writeArray(pool: pg.Pool, job: ExportJob, language: UiLanguage): AsyncGenerator<string> {
   let before = '[\n'
+  for await (const objects of writePages(pool, job, language)) {
+    yield `${before}${objects.join(',\n')}`
+    before = ',\n'
+  }
+  yield before === '[\n' ? '[]\n' : '\n]\n'
+}
+
+async function* writeLines(pool: pg.Pool, job: ExportJob, language: UiLanguage): AsyncGenerator<string> {
+  for await (const objects of writePages(pool, job, language))
+    yield objects.map((object) => `${onOneLine(object)}\n`).join('')
+}
+
+async function* writePages(pool: pg.Pool, job: ExportJob, language: UiLanguage): AsyncGenerator<string[]> {
+  const sourceOf = sourceForms[job.listKind].writeJson(job.columns)
   for await (const page of readPages<JsonRow>(pool, job.id, { fields })) {
-    let text = ''
-    for (const [, source, row] of page) {
+    yield page.map(([, source, row]) => {
       const imageRow: ExportedRow = JSON.parse(row)
       const image = JSON.stringify(shapeExported(imageRow, job.languages, language))
       // Spliced, not parsed and written again: that would change numbers and the order of keys.
-      text += `${before}${image.slice(0, -1)},"source":${sourceOf(source)}}`
-      before = ',\n'
-    }
-    yield text
+      return `${image.slice(0, -1)},"source":${sourceOf(source)}}`
+    })
   }
-  yield before === '[\n' ? '[]\n' : '\n]\n'
+}
+
+/** An original row may have been written over several lines. Within a text of JSON there is no line break. */
+function onOneLine(object: string): string {
+  return object.replace(/[\r\n]+/g, ' ')
 }

@@ -2,6 +2,7 @@ import { recordOutcome } from '#server/jobs/working/record-outcome.ts'
 import { makeJob } from '#server/testing/make-job.ts'
 import { expect, test } from '#server/testing/test.ts'
 import { until } from '#server/testing/until.ts'
+import { appEvents } from './event-shapes.ts'
 import { createJobFeed, type Subscriber } from './job-feed.ts'
 
 test('who comes while the others are being told misses nothing', async ({ platform, make }) => {
@@ -31,6 +32,7 @@ function follow(cursor: number) {
   const items: { type: string; item?: { imageId: number } }[] = []
   const subscriber: Subscriber = {
     language: 'de',
+    events: appEvents,
     cursor,
     heard: '',
     write: (text) => {

@@ -1,11 +1,11 @@
-import type { ProgressEvent } from '#contract/entities/progress.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import type { Database } from '#server/platform/open-database.ts'
+import type { EventShapes } from './event-shapes.ts'
 import { type Progress, readProgress } from './read-progress.ts'
-import { shapeEnd, shapeItem, shapeStatus } from './shape-progress.ts'
 
 export interface Subscriber {
   language: UiLanguage
+  events: EventShapes
   /** The done number up to which this subscriber has heard everything. */
   cursor: number
   /** The status that this subscriber heard last: the same one is not said twice. */
@@ -39,13 +39,13 @@ export function createJobFeed(db: Database, jobId: number, failed: (error: unkno
     const rendered = new Map<string, string>()
     for (const subscriber of hearing) {
       if (!subscribers.has(subscriber)) continue
-      const key = `${subscriber.language} ${subscriber.cursor} ${subscriber.heard}`
+      const key = `${subscriber.events.name} ${subscriber.language} ${subscriber.cursor} ${subscriber.heard}`
       const text = rendered.get(key) ?? (await render(subscriber))
       rendered.set(key, text)
       if (text) subscriber.write(text)
       if (progress) {
         subscriber.cursor = progress.job.succeeded + progress.job.failed
-        subscriber.heard = statusIn(progress, subscriber.language)
+        subscriber.heard = statusIn(progress, subscriber)
       }
       if (isOver) {
         subscribers.delete(subscriber)
@@ -53,18 +53,16 @@ export function createJobFeed(db: Database, jobId: number, failed: (error: unkno
       }
     }
 
-    async function render({ language, cursor, heard }: Subscriber): Promise<string> {
+    async function render({ events, language, cursor, heard }: Subscriber): Promise<string> {
       if (!progress) return ''
       const { job, done } = progress
       const items = done
         .filter(({ doneNumber }) => doneNumber > cursor)
-        .map((image) =>
-          message({ type: 'processedItem', item: shapeItem(image, language) }, image.doneNumber),
-        )
+        .map((image) => message(events.image(image, job, language), image.doneNumber))
       const newest = job.succeeded + job.failed
-      const status = statusIn(progress, language)
+      const status = statusIn(progress, { events, language })
       if (status !== heard) items.push(status)
-      if (isOver) items.push(message(await shapeEnd(db, job, language), newest))
+      if (isOver) items.push(message(await events.end(db, job, language), newest))
       return items.join('')
     }
   }
@@ -89,11 +87,11 @@ export function createJobFeed(db: Database, jobId: number, failed: (error: unkno
   return { subscribers, refresh }
 }
 
-function statusIn(progress: Progress, language: UiLanguage): string {
+function statusIn(progress: Progress, { events, language }: Pick<Subscriber, 'events' | 'language'>): string {
   const { succeeded, failed } = progress.job
-  return message({ type: 'status', status: shapeStatus(progress, language) }, succeeded + failed)
+  return message(events.status(progress, language), succeeded + failed)
 }
 
-function message(event: ProgressEvent, id: number): string {
+function message(event: object, id: number): string {
   return `id: ${id}\ndata: ${JSON.stringify(event)}\n\n`
 }

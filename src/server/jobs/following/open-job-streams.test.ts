@@ -7,6 +7,7 @@ import { expect, test } from '#server/testing/job-test.ts'
 import { makeJob } from '#server/testing/make-job.ts'
 import { readEvents } from '#server/testing/read-events.ts'
 import { until } from '#server/testing/until.ts'
+import { appEvents } from './event-shapes.ts'
 import { openJobStreams } from './open-job-streams.ts'
 
 const failed: Outcome = { outcome: 'failed', fault: { code: 'damaged' }, keywords: [], thumbnail: null }
@@ -99,7 +100,7 @@ test('a stream that gave way leaves its job to those who still follow it', async
   const anna = await make.user()
   const jobId = await makeJob(platform.db, { userId: anna.id, images: 1 })
   const streams = openJobStreams(platform)
-  const followed = Array.from({ length: 21 }, () => streams.follow(anna, jobId, 'de', 0))
+  const followed = Array.from({ length: 21 }, () => streams.follow(anna, jobId, { language: 'de', events: appEvents, cursor: 0 }))
   const ends = followed.map((stream) => text(stream))
   expect(await ends[0]).toMatch(/retry: 30000/)
   await platform.db.execute(
@@ -132,7 +133,7 @@ test('who reads slowly still gets the end of a stream that is over', async ({ ma
   vi.useFakeTimers({ toFake: ['setInterval'] })
   try {
     const streams = openJobStreams(platform)
-    const stream = streams.follow(anna, jobId, 'de', 0)
+    const stream = streams.follow(anna, jobId, { language: 'de', events: appEvents, cursor: 0 })
     await until(() => 'writableEnded' in stream && stream.writableEnded)
     vi.advanceTimersByTime(60_000)
     expect(await text(stream)).toContain('"type":"complete"')

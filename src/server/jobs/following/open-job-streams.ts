@@ -1,5 +1,4 @@
 import { PassThrough, type Readable } from 'node:stream'
-import type { UiLanguage } from '#contract/languages.ts'
 import { changedChannel } from '#server/jobs/channels.ts'
 import { bounds } from '#server/platform/bounds.ts'
 import type { Owner } from '#server/platform/caller.ts'
@@ -15,12 +14,14 @@ const mostUnreadBytes = 1_000_000
 /** Whose stream gave way to a newer one comes back after this long: at once, they would end each other in a circle. */
 const comeBackAfterMs = 30_000
 
+type Heard = Pick<Subscriber, 'language' | 'events' | 'cursor'>
+
 export interface JobStreams {
   /**
-   * The progress of a job as an event stream, from the image after the `cursor`-th done one. Of a reader who has too many
+   * The progress of a job as an event stream, as `from` says. Of a reader who has too many
    * the oldest ends.
    */
-  follow(reader: Owner, jobId: number, language: UiLanguage, cursor: number): Readable
+  follow(reader: Owner, jobId: number, from: Heard): Readable
   close(): void
 }
 
@@ -65,15 +66,14 @@ export function openJobStreams({
   }
 
   return {
-    follow(reader, jobId, language, cursor) {
+    follow(reader, jobId, from) {
       makeRoom(reader)
       const stream = new PassThrough()
       const feed = feedOf(jobId)
       const own = byReader.get(reader.id) ?? new Set()
       byReader.set(reader.id, own)
       const subscriber = {
-        language,
-        cursor,
+        ...from,
         heard: '',
         write(chunk: string) {
           if (stream.writableLength > mostUnreadBytes) stream.destroy()

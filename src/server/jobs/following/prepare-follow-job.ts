@@ -7,6 +7,7 @@ import { findJob } from '#server/jobs/reading/find-job.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { shareReads } from '#server/platform/waiting/share-reads.ts'
+import type { EventShapes } from './event-shapes.ts'
 import type { JobStreams } from './open-job-streams.ts'
 
 /** How many of the last images somebody sees who comes into a running job. */
@@ -17,6 +18,7 @@ interface From {
   /** Continues where an earlier stream broke off. */
   lastEventId: number | null
   language: UiLanguage
+  events: EventShapes
 }
 
 /**
@@ -30,12 +32,12 @@ export function prepareFollowJob(db: Database, streams: JobStreams) {
     async ({ caller, jobId }) =>
       jobId === undefined ? await newestJob(db, caller) : await findJob(db, caller, jobId),
   )
-  return async (caller: Caller, { jobId, lastEventId, language }: From): Promise<Readable | null> => {
+  return async (caller: Caller, { jobId, lastEventId, language, events }: From): Promise<Readable | null> => {
     const job = await find({ caller, jobId })
     if (!job) return null
     const done = job.succeeded + job.failed
     const cursor = lastEventId ?? Math.max(0, done - imagesForNewcomers)
-    return streams.follow(caller, job.id, language, Math.min(cursor, done))
+    return streams.follow(caller, job.id, { language, events, cursor: Math.min(cursor, done) })
   }
 }
 

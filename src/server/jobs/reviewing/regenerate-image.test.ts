@@ -14,6 +14,7 @@ import {
   type PictureFetcher,
 } from '#server/describing/pictures/create-picture-fetcher.ts'
 import type { ProviderPools } from '#server/describing/pool/create-provider-pools.ts'
+import type { DescribedNow } from '#server/jobs/describe-now.ts'
 import { openPools } from '#server/jobs/keys/open-pools.ts'
 import { limitAttempts } from '#server/platform/limit-attempts.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -27,7 +28,6 @@ import { until } from '#server/testing/until.ts'
 import { claimTry } from './claim-try.ts'
 import { giveBackTry } from './give-back-try.ts'
 import { regenerateImage as regenerateWithin } from './regenerate-image.ts'
-import type { Regeneration } from './regenerate-picture.ts'
 import { storeRegeneration } from './store-regeneration.ts'
 
 /** A web process whose providers are the stand-in. */
@@ -84,7 +84,7 @@ const test = jobTest.extend('desk', async ({ start, ai, pictures }) => {
   }
 })
 
-const late: Regeneration = {
+const late: DescribedNow = {
   outcome: 'described',
   interpretation: 'Ein Foto.',
   purpose: 'informative',

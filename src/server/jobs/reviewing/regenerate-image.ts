@@ -7,10 +7,12 @@ import { findMarkedAlike } from '#server/jobs/alike/find-marked-alike.ts'
 import { showAlike } from '#server/jobs/alike/show-alike.ts'
 import { listModelPrices } from '#server/jobs/costs/list-model-prices.ts'
 import { priceCalls } from '#server/jobs/costs/price-calls.ts'
+import { describeNow } from '#server/jobs/describe-now.ts'
 import type { ImageRef } from '#server/jobs/image-ref.ts'
 import { poolOfOwner } from '#server/jobs/keys/pool-of-owner.ts'
 import { refuseWithoutKeys } from '#server/jobs/keys/refuse-without-keys.ts'
 import { shapeImage } from '#server/jobs/reading/shape-image.ts'
+import { isUpload } from '#server/jobs/upload-url.ts'
 import { wishesOfJob } from '#server/jobs/wishes-of-job.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Attempts } from '#server/platform/limit-attempts.ts'
@@ -20,7 +22,6 @@ import { Refusal } from '#server/platform/refusal.ts'
 import { claimTry } from './claim-try.ts'
 import { giveBackTry } from './give-back-try.ts'
 import { refuseUnpaid } from './refuse-unpaid.ts'
-import { regeneratePicture } from './regenerate-picture.ts'
 import { storeRegeneration } from './store-regeneration.ts'
 
 /** A failed one is free to be tried again, and costs the operator calls. Source: docs/specification.md#limits */
@@ -44,7 +45,7 @@ interface RegenerateOptions {
 
 /**
  * Has an image described anew, once and for free: neither its job's counts nor its price change. Its texts stay; the new ones are
- * its proposal. Of two at once the second is refused and asks nobody. Refuses what `claimTry`, `refuseWithoutKeys` and `refuseUnpaid` refuse, and
+ * its proposal. Of two at once the second is refused and asks nobody. Refuses what `claimTry`, `refuseWithoutKeys` and `refuseUnpaid` refuse, `picture_not_kept`, and
  * `regenerate_failed` with a reason; after that it may be tried again, until it is `rate_limited`.
  */
 export async function regenerateImage(
@@ -57,6 +58,7 @@ export async function regenerateImage(
   const { db, log } = platform
   const claimed = await claimTry(db, caller, ref)
   try {
+    if (isUpload(claimed.image.url)) throw new Refusal('picture_not_kept')
     return await describeAnew(platform, describers, caller, ref, claimed, options)
   } catch (error) {
     // Where the database is away it is free again when its claim runs out.
@@ -85,10 +87,12 @@ async function describeAnew(
   const { url, context, filename } = image
   const like = await findMarkedAlike(db, ref)
   const alike = like && { alike: showAlike(like, job.languages) }
-  const wishes = { ...wishesOfJob(job), context, filename, row: image.wishes ?? {}, wish, ...alike }
+  // Those of a single picture may have been given as such.
+  const keywords = image.keywords ?? []
+  const wishes = { ...wishesOfJob(job), context, filename, row: image.wishes ?? {}, keywords, wish, ...alike }
   const group = String(ref.jobId)
   const onBug = (err: unknown) => log.error({ err, ...ref }, 'a picture set off a bug')
-  const regeneration = await regeneratePicture({ fetcher, pool }, url, wishes, { signal, group, onBug })
+  const regeneration = await describeNow({ fetcher, pool }, { url }, wishes, { signal, group, onBug })
 
   const usage = priceCalls(await listModelPrices(db), regeneration.calls)
   const proposed = await storeRegeneration(db, ref, freeTry, { userId: caller.id, regeneration, usage })

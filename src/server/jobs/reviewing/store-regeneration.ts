@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { addCallCosts } from '#server/jobs/costs/add-call-costs.ts'
 import { answeredCalls } from '#server/jobs/costs/answered-calls.ts'
 import { countUnpaidCalls } from '#server/jobs/costs/count-unpaid-calls.ts'
+import type { DescribedNow } from '#server/jobs/describe-now.ts'
 import { type ImageRef, isImage } from '#server/jobs/image-ref.ts'
 import { jobImages, type ModelUsage } from '#server/jobs/jobs.tables.ts'
 import { isThere } from '#server/jobs/own-jobs.ts'
@@ -9,12 +10,11 @@ import { imageColumns } from '#server/jobs/reading/image-columns.ts'
 import type { ImageRow } from '#server/jobs/reading/shape-image.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 import type { FreeTry } from './claim-try.ts'
-import type { Regeneration } from './regenerate-picture.ts'
 
 interface Described {
   /** The owner. */
   userId: number
-  regeneration: Regeneration
+  regeneration: DescribedNow
   usage: ModelUsage[]
 }
 
@@ -43,7 +43,7 @@ async function proposeTexts(
   tx: Transaction,
   ref: ImageRef,
   freeTry: FreeTry,
-  regeneration: Extract<Regeneration, { outcome: 'described' }>,
+  regeneration: Extract<DescribedNow, { outcome: 'described' }>,
 ): Promise<ImageRow | null> {
   if (!(await takeTry(tx, freeTry))) return null
   const { interpretation, purpose, decorativeReason, languageVersions, breaches } = regeneration

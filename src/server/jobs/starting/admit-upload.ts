@@ -5,16 +5,27 @@ import { Refusal } from '#server/platform/refusal.ts'
 import { countStart } from './count-start.ts'
 import { findRunning } from './find-running.ts'
 import { refuseBeyondQuota } from './refuse-beyond-quota.ts'
+import { refuseWithoutSlot } from './take-slot.ts'
+import type { StartMeans } from './write-job.ts'
 
 /**
  * Asks before a byte of a list is stored whether its user may start a job now; whoever starts it is asked again, as much may
  * have changed since. Refuses what `refuseWithoutKeys`, `refuseBeyondQuota` and `countStart` refuse, and
- * `job_already_running`.
+ * `job_already_running` in the app, `too_many_jobs` through the API.
  */
-export async function admitUpload(platform: Platform, caller: Caller): Promise<void> {
+export async function admitUpload(
+  platform: Platform,
+  caller: Caller,
+  { token }: Pick<StartMeans, 'token'>,
+): Promise<void> {
   await refuseWithoutKeys(platform, caller)
-  const running = await findRunning(platform.db, caller)
-  if (running) throw new Refusal('job_already_running', running)
+  if (token) await refuseWithoutSlot(platform, caller)
+  else await refuseBesideRunning(platform, caller)
   await refuseBeyondQuota(platform, platform.db, { userId: caller.id, newJobId: null })
   await countStart(platform, caller)
+}
+
+async function refuseBesideRunning({ db }: Platform, caller: Caller): Promise<void> {
+  const running = await findRunning(db, caller)
+  if (running) throw new Refusal('job_already_running', running)
 }

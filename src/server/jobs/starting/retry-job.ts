@@ -17,8 +17,8 @@ import type { CopiedImage } from './copy-described.ts'
 import { countStart } from './count-start.ts'
 import type { InsertedBatch } from './insert-images.ts'
 import { readUndescribed, type UndescribedRow } from './read-undescribed.ts'
-import { type StartMeans, startOnce } from './start-once.ts'
-import type { NewJob, StartedJob } from './write-job.ts'
+import { startOnce } from './start-once.ts'
+import type { NewJob, StartedJob, StartMeans } from './write-job.ts'
 
 /**
  * Starts a job of those rows of an own job that have no texts, with the same choices and at the price of today. `startOnce`

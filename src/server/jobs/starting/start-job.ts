@@ -7,8 +7,8 @@ import type { Caller } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { ReceivedUpload } from './receive-upload.ts'
-import { type StartMeans, startOnce } from './start-once.ts'
-import type { StartedJob } from './write-job.ts'
+import { startOnce } from './start-once.ts'
+import type { StartedJob, StartMeans } from './write-job.ts'
 
 /**
  * Starts a job from an upload. `startOnce` says when it answers an earlier one.

@@ -4,19 +4,10 @@ import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { allowLongStatements } from '#server/platform/statements/allow-long-statements.ts'
 import { violatedConstraint } from '#server/platform/violated-constraint.ts'
-import { awaitEqualStart } from './await-equal-start.ts'
 import { findRunning } from './find-running.ts'
 import { findStarted } from './find-started.ts'
 import { takeSlot } from './take-slot.ts'
-import { type NewJob, type StartedJob, writeJob } from './write-job.ts'
-
-/** By what somebody starts a job. */
-export interface StartMeans {
-  /** Who starts with it again is answered the first job. */
-  idempotencyKey: string | null
-  /** A token of the API, through which several jobs run at once; null: the app, in which one does. */
-  tokenId: number | null
-}
+import { type NewJob, type StartedJob, type StartMeans, writeJob } from './write-job.ts'
 
 /**
  * Starts the job that `prepare` puts together, or answers the one that was started with the same `idempotencyKey` by the
@@ -26,9 +17,10 @@ export interface StartMeans {
 export async function startOnce(
   platform: Platform,
   caller: Caller,
-  { idempotencyKey, tokenId }: StartMeans,
+  means: StartMeans,
   prepare: () => Promise<NewJob>,
 ): Promise<StartedJob> {
+  const { idempotencyKey } = means
   const earlier = await findStarted(platform.db, caller, idempotencyKey)
   if (earlier) return earlier
   await refuseWithoutKeys(platform, caller)
@@ -36,10 +28,9 @@ export async function startOnce(
   try {
     return await platform.db.transaction(async (tx) => {
       await allowLongStatements(tx)
-      const start = { userId: caller.id, idempotencyKey, tokenId, job }
-      if (tokenId === null) return await writeJob(tx, platform, { ...start, slot: 0 })
-      const equal = await awaitEqualStart(tx, caller, idempotencyKey)
-      return equal ?? (await writeJob(tx, platform, { ...start, slot: await takeSlot(tx, platform, caller) }))
+      const start = { userId: caller.id, means, job }
+      if (means.token === null) return await writeJob(tx, platform, { ...start, slot: 0 })
+      return await writeJob(tx, platform, { ...start, slot: await takeSlot(tx, platform, caller) })
     })
   } catch (error) {
     return await answerConflict(platform, caller, idempotencyKey, error)

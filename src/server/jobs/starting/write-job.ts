@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { affordableImages, estimateCost, pricePerImage } from '#contract/pricing.ts'
 import { readCaller } from '#server/accounts/users/read-caller.ts'
-import { holdCredits } from '#server/credits/hold-credits.ts'
+import { holdCredits, type SpendingToken } from '#server/credits/hold-credits.ts'
 import { readCredits } from '#server/credits/read-credits.ts'
 import { readMonthlyLimit } from '#server/credits/read-monthly-limit.ts'
 import { changedChannel, workChannel } from '#server/jobs/channels.ts'
@@ -49,6 +49,18 @@ interface UploadedList {
   keep(): Promise<string>
 }
 
+/** By what somebody starts a job. */
+export interface StartMeans {
+  /** Who starts with it again is answered the first job. */
+  idempotencyKey: string | null
+  /** That of the API, through which several jobs run at once; null: the app, in which one does. */
+  token: SpendingToken | null
+  /** Cents that the job may cost at most. */
+  maxCostCents?: number | null
+  /** Is told of the job in the transaction that starts it, when all of it is there. */
+  begun?(tx: Transaction, job: StartedJob): Promise<void>
+}
+
 export interface StartedJob {
   jobId: number
   totalImages: number
@@ -59,14 +71,15 @@ export interface StartedJob {
 
 /**
  * Writes a job, its images, its queued work and the hold of what it may cost at the price of today, all in one
- * transaction. Refuses what `insertImages` and `refuseBeyondQuota` refuse, and `insufficient_credits` or `monthly_limit_reached` with exact figures.
+ * transaction. Refuses what `insertImages`, `refuseBeyondQuota` and `holdCredits` refuse, and `insufficient_credits` or `monthly_limit_reached` with exact figures.
  */
 export async function writeJob(
   tx: Transaction,
   platform: Platform,
-  start: { userId: number; idempotencyKey: string | null; tokenId: number | null; slot: number; job: NewJob },
+  start: { userId: number; means: StartMeans; slot: number; job: NewJob },
 ): Promise<StartedJob> {
-  const { userId, idempotencyKey, tokenId, slot } = start
+  const { userId, slot } = start
+  const { idempotencyKey, token, maxCostCents, begun } = start.means
   const { readImages, list, ...kept } = start.job
   const { countsRepeatsOnce } = kept
   const languagesCount = kept.languages.length
@@ -81,7 +94,7 @@ export async function writeJob(
       listBytes: list?.bytes ?? null,
       listChoice: list?.choice ?? null,
       idempotencyKey,
-      tokenId,
+      tokenId: token?.tokenId ?? null,
       slot,
       priceCents,
     })
@@ -122,10 +135,12 @@ export async function writeJob(
   // The account is locked for as short as can be: after everything that takes its time.
   if (failed + copied < total) await queueChunks(tx, platform.queue, jobId)
   const estimatedCost = estimateCost(payable, languagesCount)
-  const hold = await holdCredits(tx, { userId, jobId, cents: estimatedCost })
+  const hold = await holdCredits(tx, { userId, jobId, cents: estimatedCost, token, maxCostCents })
   // Meanwhile less than it was: an administrator adjusted it, or a purchase was refunded.
   if (!hold.isHeld) throw await refuseCost(tx, userId, order, hold)
   if (failed + copied === total) await settleIfDone(tx, platform, jobId)
   await tx.execute(sql`select pg_notify(${workChannel}, ''), pg_notify(${changedChannel}, ${String(jobId)})`)
-  return { jobId, totalImages: total, languagesCount, estimatedCost }
+  const started = { jobId, totalImages: total, languagesCount, estimatedCost }
+  await begun?.(tx, started)
+  return started
 }

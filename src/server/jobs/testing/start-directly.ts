@@ -8,7 +8,7 @@ import { Refusal } from '#server/platform/refusal.ts'
 interface DirectStart {
   images: number
   idempotencyKey?: string | null
-  /** Null: as the app starts it. */
+  /** A token’s id; null: as the app starts it. */
   tokenId?: number | null
 }
 
@@ -21,8 +21,10 @@ export async function startDirectly(
   { images, idempotencyKey = null, tokenId = null }: DirectStart,
 ): Promise<{ status: number; body: Body }> {
   const caller = { id: userId, isAdmin: false, language: 'de' } as const
+  const token = tokenId === null ? null : { tokenId, monthlyCapCents: null }
+  const means = { idempotencyKey, token }
   try {
-    const body = await startOnce(platform, caller, { idempotencyKey, tokenId }, async () => jobOf(images))
+    const body = await startOnce(platform, caller, means, async () => jobOf(images))
     return { status: 202, body }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

@@ -18,6 +18,8 @@ export function refuseCrossSite(publicUrl: string) {
       if (request.routeOptions.config.actsOnGet && isElsewhere) throw new Refusal('cross_site')
       return
     }
+    // No browser adds a token of the API by itself, and a cookie opens nothing there.
+    if (request.routeOptions.config.access === 'token') return
     if (request.headers.authorization && !request.cookies[sessionCookie]) return
     if (from === 'cross-site') throw new Refusal('cross_site')
     const origin = request.headers.origin

@@ -1,25 +1,34 @@
 import type { PictureFault, PictureFaultCode } from '#contract/picture-faults.ts'
 import { type Description, describePicture, type Wishes } from '#server/describing/describe-picture.ts'
 import type { PictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
-import { openPicture } from '#server/describing/pictures/open-picture.ts'
+import { openFile, openPicture } from '#server/describing/pictures/open-picture.ts'
 import type { CallsMade, ProviderPool } from '#server/describing/pool/create-provider-pool.ts'
 
-export type Regeneration =
+export type DescribedNow =
   | Omit<Extract<Description, { outcome: 'described' }>, 'repairs'>
   | { outcome: 'failed'; fault: PictureFault; calls: CallsMade[] }
+
+/** What is to be described: what its address leads to, or the file that was sent, whatever it is called. */
+export interface AskedPicture {
+  url: string
+  file?: Buffer | undefined
+}
 
 /**
  * Opens a picture and has it described while somebody waits for it: what a worker would try again later is a fault here,
  * and so is what takes longer than the signal allows, or sets off a bug, which `onBug` hears.
  */
-export async function regeneratePicture(
+export async function describeNow(
   { fetcher, pool }: { fetcher: PictureFetcher; pool: ProviderPool },
-  url: string,
+  { url, file }: AskedPicture,
   wishes: Wishes,
   asking: { signal: AbortSignal; group: string; onBug(error: unknown): void },
-): Promise<Regeneration> {
+): Promise<DescribedNow> {
   const { signal } = asking
-  const picture = await orFault(asking, 'too_slow', openPicture(fetcher, url, pool.tiling(), signal))
+  const opening = file
+    ? openFile(file, pool.tiling(), signal)
+    : openPicture(fetcher, url, pool.tiling(), signal)
+  const picture = await orFault(asking, 'too_slow', opening)
   if ('fault' in picture) return failed(picture.fault)
   let calls: readonly CallsMade[] = []
   const asked = describePicture(pool, { ...picture, url }, wishes, {
@@ -36,7 +45,7 @@ export async function regeneratePicture(
   return failed({ code }, description.calls)
 }
 
-function failed(fault: PictureFault, calls: CallsMade[] = []): Regeneration {
+function failed(fault: PictureFault, calls: CallsMade[] = []): DescribedNow {
   return { outcome: 'failed', fault, calls }
 }
 

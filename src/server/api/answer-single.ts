@@ -1,0 +1,41 @@
+import type { DescribedImage } from '#contract/endpoints/v1/images.ts'
+import type { UiLanguage } from '#contract/languages.ts'
+import type { PictureFault, PictureFaultCode } from '#contract/picture-faults.ts'
+import { pricePerImage } from '#contract/pricing.ts'
+import { sayFault } from '#contract/say.ts'
+import { readCredits } from '#server/credits/read-credits.ts'
+import { readImage } from '#server/jobs/reading/read-image.ts'
+import type { SingleOutcome } from '#server/jobs/single/end-single.ts'
+import type { Leased } from '#server/jobs/single/lease.ts'
+import type { Owner } from '#server/platform/caller.ts'
+import type { Transaction } from '#server/platform/open-database.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { imageIdOf } from './image-id.ts'
+import { shapeV1Image } from './shape-v1.ts'
+
+/** Nothing is wrong with the picture: sent again later it may be described. */
+const passing = new Set<PictureFaultCode>(['ai_unavailable', 'key_refused', 'internal', 'interrupted'])
+const retryAfterSeconds = 30
+
+/** What a picture's sender is answered, as it is within the transaction that ended it: its texts, or why it has none. */
+export async function answerSingle(
+  tx: Transaction,
+  owner: Owner,
+  leased: Leased,
+  outcome: SingleOutcome,
+  language: UiLanguage,
+): Promise<DescribedImage | Refusal> {
+  if (outcome.described.outcome === 'failed') return refusalOf(leased, outcome, language)
+  const given = await readImage(tx, owner, leased, language)
+  const { balance } = await readCredits(tx, owner.id)
+  const chargedCents = pricePerImage(given.image.languagesCount)
+  return { ...shapeV1Image(given), chargedCents, balanceCents: balance }
+}
+
+/** `image_failed` or, where another try may help, `image_not_described`. */
+export function refusalOf(leased: Leased, { described }: SingleOutcome, language: UiLanguage): Refusal {
+  const fault: PictureFault = described.outcome === 'failed' ? described.fault : { code: 'internal' }
+  const why = { imageId: imageIdOf(leased), fault: fault.code, reason: sayFault(fault, language) }
+  if (passing.has(fault.code)) return new Refusal('image_not_described', { ...why, retryAfterSeconds })
+  return new Refusal('image_failed', why)
+}

@@ -1,0 +1,91 @@
+import { createToken } from '#server/accounts/tokens/create-token.ts'
+import { userAt } from '#server/audit/actor.ts'
+import { expect, test as plainTest } from '#server/testing/test.ts'
+
+const test = plainTest.extend('anna', { scope: 'file' }, async ({ make, platform }) => {
+  const { id, token: session } = await make.user()
+  const scopes = ['account:read', 'images:read', 'webhooks:write'] as const
+  const input = { name: 'Test', scopes: [...scopes], days: null, monthlyCapCents: null }
+  const makeToken = async () => (await createToken(platform, userAt(id, '192.0.2.7'), input)).text
+  return { session, token: await makeToken(), other: await makeToken() }
+})
+
+const hook = { url: 'https://example.org/hook', events: ['job.failed'] }
+
+test('nothing that a token or a session reads is kept on the way, however its address is written', async ({
+  make,
+  anna,
+}) => {
+  const byToken = make.visitor().with({ authorization: `Bearer ${anna.token}` })
+  const bySession = make.visitor().with({ authorization: `Bearer ${anna.session}` })
+  for (const read of [byToken.get('/%61pi/v1/account'), bySession.get('/%61pi/user')])
+    expect(await read).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } })
+})
+
+test.for([
+  {
+    sent: 'two tokens that differ',
+    of: ({ token, other }) => [`Bearer ${token}`, other],
+    code: 'tokens_differ',
+  },
+  { sent: 'the same token twice', of: ({ token }) => [`Bearer ${token}`, token] },
+  { sent: 'Basic of a proxy beside X-Api-Key', of: ({ token }) => ['Basic YTpi', token] },
+  { sent: 'more than one blank behind Bearer', of: ({ token }) => [`bearer  ${token}`, ''] },
+  { sent: 'a token without Bearer', of: ({ token }) => [token, ''], code: 'token_missing' },
+  { sent: 'Bearer in X-Api-Key', of: ({ token }) => ['', `Bearer ${token}`], code: 'token_mistyped' },
+  { sent: 'nothing in X-Api-Key', of: () => ['', ''], code: 'token_missing' },
+  {
+    sent: '15,000 characters',
+    of: () => [`Bearer bw_live_${'x'.repeat(15_000)}`, ''],
+    code: 'token_mistyped',
+  },
+] satisfies {
+  sent: string
+  of: (anna: { token: string; other: string }) => [string, string]
+  code?: string
+}[])('$sent: $code', async ({ of, code }, { make, anna }) => {
+  const [authorization, key] = of(anna)
+  const answer = await make.visitor().with({ authorization, 'x-api-key': key }).get('/api/v1/account')
+  expect(answer).toMatchObject(code ? { status: 401, body: { code } } : { status: 200 })
+})
+
+test('who carries a token acts for nobody else’s visitor, whatever website or cookie comes along', async ({
+  make,
+  anna,
+}) => {
+  const elsewhere = { origin: 'https://elsewhere.test', 'sec-fetch-site': 'cross-site' }
+  const cookie = `bildwort_session=${anna.session}`
+  const made = { status: 201 }
+  const byKey = make.visitor().with({ ...elsewhere, 'x-api-key': anna.token })
+  const byBoth = make.visitor().with({ ...elsewhere, cookie, authorization: `Bearer ${anna.token}` })
+  expect(await byKey.post('/api/v1/webhooks', hook)).toMatchObject(made)
+  expect(await byBoth.post('/api/v1/webhooks', hook)).toMatchObject(made)
+  const byCookie = make.visitor().with({ ...elsewhere, cookie })
+  expect(await byCookie.post('/api/v1/webhooks', hook)).toMatchObject({ body: { code: 'token_missing' } })
+})
+
+test('a field that a call does not know is refused by its name', async ({ make, anna }) => {
+  const caller = make.visitor().with({ 'x-api-key': anna.token, 'accept-language': 'en' })
+  const answer = await caller.post('/api/v1/webhooks', { ...hook, event: 'job.failed' })
+  expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
+  expect(JSON.stringify(answer.body)).toContain('Not known: event.')
+})
+
+test('a sign that the database can not keep is refused as input, not as a fault', async ({ make, anna }) => {
+  const caller = make.visitor().with({ 'x-api-key': anna.token })
+  const refused = { status: 400, body: { code: 'invalid_input' } }
+  expect(await caller.get('/api/v1/images?externalId=a%00b')).toMatchObject(refused)
+  expect(await caller.post('/api/v1/webhooks', { ...hook, url: 'https://a.test/\0' })).not.toMatchObject({
+    status: 500,
+  })
+})
+
+test('a token that is put into an address stands in no log', async ({ make, anna, logs }) => {
+  const visitor = make.visitor()
+  for (const path of [`/api/v1/account?token=${anna.token}`, `/api/v1/${anna.token}/account`])
+    await visitor.get(path)
+  const caller = visitor.with({ 'x-api-key': anna.token })
+  expect(await caller.get(`/api/v1/images/${anna.token}`)).toMatchObject({ status: 400 })
+  expect(logs.text()).toContain('/api/v1/bw_live_…/account')
+  expect(logs.text()).not.toContain(anna.token)
+})

@@ -1,0 +1,164 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as calls from '#contract/endpoints/v1/images.ts'
+import type { V1Image } from '#contract/endpoints/v1/shapes.ts'
+import { createPictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
+import { openPools } from '#server/jobs/keys/open-pools.ts'
+import { findByExternalId, readImage } from '#server/jobs/reading/read-image.ts'
+import { decideProposal } from '#server/jobs/reviewing/decide-proposal.ts'
+import { editImage } from '#server/jobs/reviewing/edit-image.ts'
+import { regenerateImage } from '#server/jobs/reviewing/regenerate-image.ts'
+import { deleteSingle } from '#server/jobs/single/delete-single.ts'
+import { describeWithinMs } from '#server/jobs/single/lease.ts'
+import { limitSingles } from '#server/jobs/single/limit-singles.ts'
+import { orderSingle, type SingleOrder, takeSingle } from '#server/jobs/single/take-single.ts'
+import { readRequestHeader } from '#server/jobs/starting/read-request-header.ts'
+import { untilHangUp } from '#server/jobs/starting/until-hang-up.ts'
+import { tokenCallerOf } from '#server/platform/caller.ts'
+import { InvalidInput } from '#server/platform/invalid-input.ts'
+import { limitAttempts } from '#server/platform/limit-attempts.ts'
+import { mount } from '#server/platform/mount.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { languageOf } from '#server/platform/request-language.ts'
+import { answerSingle, refusalOf } from './answer-single.ts'
+import { imageIdOf, readImageId } from './image-id.ts'
+import { linkNext } from './link-next.ts'
+import { type ImageOrder, orderOf, receiveImage } from './read-image-order.ts'
+import { answerOnce, type Repeat } from './repeats/answer-once.ts'
+import { digestJson } from './repeats/digest-body.ts'
+import { mountRepeatable } from './repeats/mount-repeatable.ts'
+import { shapeV1Image } from './shape-v1.ts'
+
+/** Of a call's JSON: a picture in Base64 is a third larger there than its file. */
+const bodyLimit = 20_000_000
+
+const alone = { de: 'Diese Angabe steht allein.', en: 'This comes alone.' }
+
+/** Pictures that come by themselves, and what is done with the texts of images. */
+export function imageRoutes(app: FastifyInstance, platform: Platform): void {
+  const { db, settings } = platform
+  const fetcher = createPictureFetcher({
+    allow: settings.IMAGE_FETCH_ALLOW,
+    only: settings.IMAGE_FETCH_ONLY,
+  })
+  const describers = { fetcher, pools: openPools(platform), attempts: limitAttempts(platform) }
+  const singles = limitSingles(platform)
+  const ending = new AbortController()
+  app.addHook('preClose', async () => ending.abort(new Error('the process ends')))
+  app.addHook('onClose', async () => fetcher.close())
+  const within = () => AbortSignal.any([AbortSignal.timeout(describeWithinMs), ending.signal])
+
+  mount(
+    app,
+    calls.describeImage,
+    async ({ body, request, reply }) => {
+      const describe = (order: ImageOrder, repeat: Repeat) =>
+        describeOne(request, { ...order, token: tokenCallerOf(request) }, repeat)
+      if (body?.url !== undefined && prefersAsync(request))
+        return await answerOnce(platform, { request, reply, digest: digestJson(request) }, (repeat) =>
+          orderOne(request, reply, orderOf(body), repeat),
+        )
+      const { run } = singles
+      const caller = tokenCallerOf(request)
+      const gone = untilHangUp(reply)
+      if (body)
+        return await answerOnce(platform, { request, reply, digest: digestJson(request) }, (repeat) =>
+          run(caller, gone, () => describe(orderOf(body), repeat)),
+        )
+      // A form is known once it is read, which takes as much as a place allows.
+      return await run(caller, gone, () =>
+        receiveImage(platform, request, (order, digest) =>
+          answerOnce(platform, { request, reply, digest }, (repeat) => describe(order, repeat)),
+        ),
+      )
+    },
+    { bodyLimit },
+  )
+
+  async function describeOne(
+    request: FastifyRequest,
+    order: SingleOrder,
+    { keep }: Repeat,
+  ): Promise<calls.DescribedImage> {
+    const [caller, language] = [tokenCallerOf(request), languageOf(request)]
+    let answer: calls.DescribedImage | Refusal | undefined
+    const { leased, outcome } = await takeSingle(
+      platform,
+      describers,
+      caller,
+      order,
+      within(),
+      async (tx, leased, outcome) => {
+        answer = await answerSingle(tx, caller, leased, outcome, language)
+        // What may succeed another time is begun again by its repetition.
+        if (!(answer instanceof Refusal)) await keep(tx, { body: answer })
+        else if (answer.code === 'image_failed') await keep(tx, answer)
+      },
+    )
+    answer ??= refusalOf(leased, outcome, language)
+    if (answer instanceof Refusal) throw answer
+    return answer
+  }
+
+  async function orderOne(request: FastifyRequest, reply: FastifyReply, order: ImageOrder, { keep }: Repeat) {
+    const [caller, language] = [tokenCallerOf(request), languageOf(request)]
+    reply.code(202).header('preference-applied', 'respond-async')
+    let image: V1Image | undefined
+    await orderSingle(platform, caller, { ...order, token: caller }, async (tx, leased) => {
+      image = shapeV1Image(await readImage(tx, caller, leased, language))
+      const location = `/api/v1/images/${image.id}`
+      reply.header('location', location)
+      await keep(tx, { body: image, headers: { location } })
+    })
+    return image!
+  }
+
+  mount(app, calls.readImage, async ({ params, caller, request }) =>
+    shapeV1Image(await readImage(db, caller, readImageId(params.id), languageOf(request))),
+  )
+
+  mount(app, calls.findImages, async ({ query, caller, request, reply }) => {
+    const { externalId, after, limit } = query
+    const wanted = { externalId, limit, after: after === undefined ? undefined : readImageId(after) }
+    const found = await findByExternalId(db, caller, wanted, languageOf(request))
+    const last = found.at(-1)
+    linkNext(request, reply, {
+      entries: found.length,
+      limit,
+      last: last && imageIdOf({ jobId: last.jobId, position: last.image.id }),
+    })
+    return { images: found.map(shapeV1Image) }
+  })
+
+  mount(app, calls.editImage, async ({ params, body, caller, request }) => {
+    const [ref, language] = [readImageId(params.id), languageOf(request)]
+    const { proposal: decision, ...edit } = body
+    if (decision !== undefined && (edit.texts || edit.approved !== undefined))
+      throw new InvalidInput([{ path: 'proposal', words: alone }])
+    if (decision !== undefined)
+      await decideProposal(db, caller, ref, { decision, ...(edit.seen && { seen: edit.seen }) }, language)
+    else await editImage(db, caller, ref, edit, language)
+    return shapeV1Image(await readImage(db, caller, ref, language))
+  })
+
+  mount(app, calls.deleteImage, async ({ params, caller, reply }) => {
+    const ref = readImageId(params.id)
+    await deleteSingle(db, caller, ref)
+    // Views are made again where somebody looks: those of its neighbours go with its own.
+    await platform.views.removeScope(ref.jobId)
+    return reply.code(204).send()
+  })
+
+  mountRepeatable(app, platform, calls.regenerateImage, async ({ params, body, caller, request, reply }) => {
+    const [ref, language] = [readImageId(params.id), languageOf(request)]
+    await singles.run(caller, untilHangUp(reply), () =>
+      regenerateImage(platform, describers, caller, ref, { wish: body.wish, language, signal: within() }),
+    )
+    return shapeV1Image(await readImage(db, caller, ref, language))
+  })
+}
+
+/** `Prefer` is a wish: who sends a file is answered when it is described. */
+function prefersAsync({ headers }: FastifyRequest): boolean {
+  return /\brespond-async\b/i.test(readRequestHeader(headers.prefer) ?? '')
+}

@@ -1,0 +1,73 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ImageOfJob, JobInput } from '#contract/endpoints/v1/job-input.ts'
+import { rowWishesOf } from '#contract/endpoints/v1/picture-wishes.ts'
+import type { StartFields } from '#contract/entities/start-form.ts'
+import { findBuiltInLanguage } from '#contract/languages.ts'
+import { type WishName, wishNames } from '#contract/lists/row-wishes.ts'
+import { cleanFilename } from '#server/jobs/starting/clean-filename.ts'
+import { type ReceivedUpload, uploadPrefix } from '#server/jobs/starting/receive-upload.ts'
+import { refuseFullDisk, usualUploadBounds } from '#server/jobs/starting/watch-upload.ts'
+
+type Row = Partial<Record<'url' | 'context' | WishName, string>>
+
+/**
+ * Writes the images of a call as the JSON list that they would have been uploaded as, hands it to `use`, and removes it afterwards: all
+ * that a job can do with its list goes for them, too. Refuses `disk_full`.
+ */
+export async function withListOfImages<T>(
+  input: JobInput,
+  use: (upload: ReceivedUpload) => Promise<T>,
+): Promise<T> {
+  const rows = input.images.map((image) => rowOf(image, input.keywords))
+  const text = `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`
+  const folder = await mkdtemp(join(tmpdir(), uploadPrefix))
+  try {
+    await refuseFullDisk(folder, Buffer.byteLength(text), usualUploadBounds)
+    const path = join(folder, 'list')
+    await writeFile(path, text, { mode: 0o600 })
+    return await use({ path, filename: filenameOf(input.name), fields: fieldsOf(input, rows) })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function rowOf(image: ImageOfJob, ofAll: string[]): Row {
+  const context = [image.context, ...image.keywords, ...ofAll].filter((said) => said !== '').join(', ')
+  return { url: image.url, ...(context && { context }), ...rowWishesOf(image) }
+}
+
+function filenameOf(name: string): string {
+  const clean = cleanFilename(name) || 'api'
+  return /\.json$/i.test(clean) ? clean : cleanFilename(`${clean}.json`)
+}
+
+/** As the form of the app has them. */
+function fieldsOf(input: JobInput, rows: Row[]): Partial<StartFields> {
+  const isSaid = (column: keyof Row) => rows.some((row) => row[column] !== undefined)
+  const columns = wishNames.map((wish) => [wish, isSaid(wish) ? wish : null])
+  const builtIn = input.languages.filter((language) => findBuiltInLanguage(language))
+  return {
+    format: 'json',
+    urlColumn: 'url',
+    contextColumn: isSaid('context') ? 'context' : '',
+    wishColumns: JSON.stringify(Object.fromEntries(columns)),
+    languages: JSON.stringify(builtIn),
+    customLanguages: JSON.stringify(input.languages.filter((language) => !findBuiltInLanguage(language))),
+    promptType: input.prompt === '' ? 'system' : 'custom',
+    customPrompt: input.prompt,
+    baseUrl: input.baseUrl,
+    onlyMissing: String(input.onlyMissing),
+    countRepeatsOnce: String(input.countRepeatsOnce),
+    usesFileNotes: String(input.usesFileNotes),
+    brand: input.brand,
+    product: input.product,
+    style: input.style ?? '',
+    avoidedKeywords: input.avoidedKeywords.join('; '),
+    maxAltCharacters: input.maxAltCharacters === null ? '' : String(input.maxAltCharacters),
+    glossary: input.glossary,
+    altPrefix: input.altPrefix,
+    altSuffix: input.altSuffix,
+  }
+}

@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises'
+import type { FastifyRequest } from 'fastify'
+import { ImageInput } from '#contract/endpoints/v1/images.ts'
+import { rowWishesOf } from '#contract/endpoints/v1/picture-wishes.ts'
+import { limits } from '#contract/limits.ts'
+import { normaliseUrl } from '#contract/lists/normalise-url.ts'
+import { inputWords, type Words, wordsOfIssue } from '#contract/words-of-issue.ts'
+import { filenameOfUrl } from '#server/describing/keywords/filename-of-url.ts'
+import type { SinglePicture } from '#server/jobs/single/begin-single.ts'
+import { readLanguages, type SingleOptions } from '#server/jobs/single/single-options.ts'
+import { cleanFilename } from '#server/jobs/starting/clean-filename.ts'
+import { receiveUpload } from '#server/jobs/starting/receive-upload.ts'
+import { uploadUrl } from '#server/jobs/upload-url.ts'
+import { InvalidInput } from '#server/platform/invalid-input.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { digestForm } from './repeats/digest-body.ts'
+
+/** A picture as its sender wants it described. */
+export interface ImageOrder {
+  picture: SinglePicture
+  /** Undefined: it is fetched from its address. */
+  file: Buffer | undefined
+  options: SingleOptions
+  maxCostCents: number | undefined
+}
+
+const oneSource: Words = {
+  de: 'Nötig ist eines von url, base64 und file, und nur eines.',
+  en: 'One of url, base64 and file is needed, and one alone.',
+}
+const noAddress: Words = {
+  de: 'Erwartet wird eine Adresse mit http:// oder https://.',
+  en: 'Expected is an address with http:// or https://.',
+}
+
+/** Hands the picture that a form brings to `use`, with the digest by which its repetition is known. Refuses as `orderOf`, and what `receiveUpload` refuses. */
+export async function receiveImage<T>(
+  platform: Platform,
+  request: FastifyRequest,
+  use: (order: ImageOrder, digest: Buffer) => Promise<T>,
+): Promise<T> {
+  if (!request.isMultipart()) throw new InvalidInput([{ path: '', words: inputWords.bodyMissing }])
+  return await receiveUpload(platform, request, async ({ path, filename, fields }) => {
+    const bytes = await readFile(path)
+    const digest = digestForm(request)
+    for (const [name, value] of Object.entries(fields)) digest.field(name, value)
+    digest.file(filename).update(bytes)
+    return await use(orderOf(readFields({ filename, ...fields }), bytes), digest.result())
+  })
+}
+
+/** The picture that a call brings. Refuses `invalid_input` with what is wrong with which field, and what `readLanguages` refuses. */
+export function orderOf(input: ImageInput, sent?: Buffer): ImageOrder {
+  const { url, base64, prompt, externalId = null, metadata = null, maxCost, keywords, context } = input
+  const sources = [url, base64, sent].filter((source) => source !== undefined)
+  if (sources.length !== 1) throw new InvalidInput([{ path: 'url', words: oneSource }])
+  const options = { languages: readLanguages(input.languages), customPrompt: prompt }
+  const given = { context, row: rowWishesOf(input), keywords, externalId, metadata }
+  const file = sent ?? (base64 === undefined ? undefined : Buffer.from(base64, 'base64'))
+  return { picture: { ...nameOf(input), ...given }, file, options, maxCostCents: maxCost }
+}
+
+function nameOf({ url, filename }: ImageInput): { url: string; filename: string } {
+  const typed = cleanFilename(filename)
+  if (url === undefined) return { url: uploadUrl(typed), filename: typed }
+  const address = normaliseUrl(url)
+  if (!('url' in address)) throw new InvalidInput([{ path: 'url', words: noAddress }])
+  const named = typed || filenameOfUrl(address.url)
+  return { url: address.url, filename: named.slice(0, limits.filenameCharacters) }
+}
+
+const lists = new Set(['languages', 'keywords', 'avoidedKeywords'])
+const numbers = new Set(['maxAltCharacters', 'maxCost'])
+
+/** The fields of a form as JSON would have them: lists as JSON or with commas, empty ones not at all. */
+function readFields(fields: Record<string, string>): ImageInput {
+  const given = Object.entries(fields)
+    .filter(([, text]) => text.trim() !== '')
+    .map(([name, text]) => [name, readField(name, text.trim())])
+  const parsed = ImageInput.safeParse(Object.fromEntries(given))
+  if (parsed.success) return parsed.data
+  throw new InvalidInput(
+    parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), words: wordsOfIssue(issue) })),
+  )
+}
+
+function readField(name: string, text: string): unknown {
+  if (numbers.has(name) && /^-?\d+(\.\d+)?$/.test(text)) return Number(text)
+  if (name === 'metadata') return parseJson(text)
+  if (!lists.has(name)) return text
+  return text.startsWith('[') ? parseJson(text) : text.split(',').map((part) => part.trim())
+}
+
+/** What is no JSON stays text, and is refused as the wrong kind. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { limits } from '#contract/limits.ts'
+import { inputWords } from '#contract/words-of-issue.ts'
+import { tokenCallerOf } from '#server/platform/caller.ts'
+import { InvalidInput } from '#server/platform/invalid-input.ts'
+import type { KeepAnswer } from '#server/platform/keep-answer.ts'
+import type { Transaction } from '#server/platform/open-database.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { awaitTurn } from './await-turn.ts'
+import type { Claim } from './claim-repeat.ts'
+import { holdClaim } from './hold-claim.ts'
+import type { StoredAnswer } from './repeats.tables.ts'
+
+/** What the effect of a call that may be repeated is handed. Without an `Idempotency-Key` nothing of it is kept. */
+export interface Repeat {
+  /** What an earlier run of this call wrote down before it was cut off; null: this is the first, or it wrote nothing. */
+  reference: unknown
+  /**
+   * Writes down, in the effect's first transaction, what the next run needs to go on where this one was cut off. From
+   * then on the call has begun: a failure leaves the key to be taken up with this reference.
+   */
+  refer(tx: Transaction, reference: object): Promise<void>
+  /** Left out, the answer is kept after the effect: a process killed in between does it again. */
+  keep: KeepAnswer
+}
+
+type ForRepetition = (body: never) => unknown
+
+interface Asked {
+  request: FastifyRequest
+  reply: FastifyReply
+  /** Of the body (`digestJson`, `digestForm`). */
+  digest: Buffer
+  /** What of an answer is kept: secrets are left out. */
+  forRepetition?: ForRepetition | undefined
+}
+
+/**
+ * Answers a call of the API, by its `Idempotency-Key` once: a repetition with the same body is answered again, with
+ * `Idempotency-Replayed: true`, and one that comes while the first runs waits for its answer. Nothing is kept of what is
+ * refused before it began. Refuses `invalid_input` (the key), `idempotency_running`, `idempotency_mismatch`.
+ */
+export async function answerOnce(
+  platform: Pick<Platform, 'db' | 'events' | 'log'>,
+  { request, reply, digest, forRepetition = (body: never) => body }: Asked,
+  effect: (repeat: Repeat) => Promise<unknown>,
+): Promise<FastifyReply> {
+  const key = keyOf(request)
+  if (key === undefined) return reply.send(await effect(unkept))
+  const call = `${request.method} ${request.url.split('?')[0]}`
+  const keyHash = createHash('sha256').update(key).digest()
+  const found = await awaitTurn(platform, { userId: tokenCallerOf(request).id, keyHash, call, digest })
+  if (found.kind === 'answered') return sayAgain(reply, found.status, found.answer)
+  return reply.send(await runOnce(platform, found.claim, { reply, forRepetition }, effect))
+}
+
+async function runOnce(
+  platform: Pick<Platform, 'db' | 'log'>,
+  claim: Claim,
+  { reply, forRepetition }: { reply: FastifyReply; forRepetition: ForRepetition },
+  effect: (repeat: Repeat) => Promise<unknown>,
+): Promise<unknown> {
+  const { db } = platform
+  const held = holdClaim(platform, claim)
+  let isKept = false
+  const keep: KeepAnswer = async (tx, answer) => {
+    const { statusCode: status } = reply
+    // Safe: the answer is that of the call whose bodies it reads.
+    const kept =
+      answer instanceof Refusal ? answer : { status, ...answer, body: forRepetition(answer.body as never) }
+    await held.keep(tx, kept)
+    isKept = true
+  }
+  try {
+    const body = await effect({ reference: claim.reference, refer: held.refer, keep })
+    const location = reply.getHeader('location')
+    if (!isKept)
+      await db.transaction((tx) =>
+        keep(tx, { body, ...(typeof location === 'string' && { headers: { location } }) }),
+      )
+    return body
+  } catch (error) {
+    // What was answered stays so; what was not is free again.
+    await held.release()
+    throw error
+  } finally {
+    held.stop()
+  }
+}
+
+function sayAgain(
+  reply: FastifyReply,
+  status: number,
+  { body, headers, refusal }: StoredAnswer,
+): FastifyReply {
+  reply.header('idempotency-replayed', 'true')
+  // Safe: it was stored of a refusal with this code.
+  if (refusal) throw new Refusal(refusal.code, refusal.details as never)
+  return reply
+    .code(status)
+    .headers(headers ?? {})
+    .send(body)
+}
+
+function keyOf({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key']
+  if (key === undefined) return undefined
+  if (typeof key !== 'string' || key.length < 1 || key.length > limits.idempotencyKeyCharacters)
+    throw new InvalidInput([{ path: 'Idempotency-Key', words: inputWords.idempotencyKeyLength }])
+  return key
+}
+
+const unkept: Repeat = { reference: null, refer: async () => {}, keep: async () => {} }

@@ -1,0 +1,89 @@
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { bounds } from '#server/platform/bounds.ts'
+import type { KeptAnswer } from '#server/platform/keep-answer.ts'
+import type { Database, Transaction } from '#server/platform/open-database.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { type Claim, leasedFromNow } from './claim-repeat.ts'
+import { ownRepeats } from './own-repeats.ts'
+import { apiRepeats, type StoredAnswer } from './repeats.tables.ts'
+
+/** Says to all processes whose call has ended: those who wait for its answer look. */
+export const repeatChannel = 'api_repeat'
+
+/** What a call is told by on that channel. */
+export const nameOf = ({ userId, keyHash }: Pick<Claim, 'userId' | 'keyHash'>): string =>
+  `${userId}:${keyHash.toString('base64url')}`
+
+/** A claim while its call runs. */
+export interface HeldClaim {
+  refer(tx: Transaction, reference: object): Promise<void>
+  keep(tx: Transaction, answer: (KeptAnswer & { status: number }) | Refusal): Promise<void>
+  /** The call did nothing, or failed: the key is free, and what was written down is found by whoever takes it up. */
+  release(): Promise<void>
+  /** Lets the claim run out. */
+  stop(): void
+}
+
+/** Keeps a claim from running out until it is stopped. */
+export function holdClaim({ db, log }: Pick<Platform, 'db' | 'log'>, claim: Claim): HeldClaim {
+  const renewing = setInterval(() => {
+    renew(db, claim).catch((error) => log.warn({ err: error }, 'a claim on a call could not be renewed'))
+  }, bounds.repeatLeaseMs / 4)
+  renewing.unref()
+
+  const write = async (tx: Transaction, values: object): Promise<void> => {
+    const { rowCount } = await tx.update(apiRepeats).set(values).where(isMine(claim))
+    if (rowCount !== 1) throw new Error('another run of this call has taken over')
+  }
+
+  return {
+    refer: (tx, reference) => write(tx, { reference, leasedUntil: leasedFromNow }),
+    async keep(tx, answer) {
+      await write(tx, storedOf(answer))
+      await tx.execute(sql`select pg_notify(${repeatChannel}, ${nameOf(claim)})`)
+    },
+    async release() {
+      const mine = isMine(claim)
+      await db.transaction(async (tx) => {
+        await tx.delete(apiRepeats).where(and(mine, isNull(apiRepeats.reference)))
+        await tx.update(apiRepeats).set({ leasedUntil: sql`now()` }).where(mine)
+        await tx.execute(sql`select pg_notify(${repeatChannel}, ${nameOf(claim)})`)
+      })
+    },
+    stop: () => clearInterval(renewing),
+  }
+}
+
+const isMine = ({ userId, keyHash, run }: Claim): SQL | undefined =>
+  and(
+    ownRepeats({ id: userId }),
+    eq(apiRepeats.keyHash, keyHash),
+    eq(apiRepeats.run, run),
+    isNull(apiRepeats.status),
+  )
+
+// Its own effect may hold the row for a while: that is waited for by nobody.
+async function renew(db: Database, claim: Claim): Promise<void> {
+  const free = db
+    .select({ run: apiRepeats.run })
+    .from(apiRepeats)
+    .where(isMine(claim))
+    .for('update', { skipLocked: true })
+  await db
+    .update(apiRepeats)
+    .set({ leasedUntil: leasedFromNow })
+    .where(and(isMine(claim), sql`${apiRepeats.run} in (${free})`))
+}
+
+function storedOf(answer: (KeptAnswer & { status: number }) | Refusal): {
+  status: number
+  answer: StoredAnswer
+} {
+  if (answer instanceof Refusal) {
+    const { status, code, details } = answer
+    return { status, answer: { refusal: { code, details } } }
+  }
+  const { status, body, headers } = answer
+  return { status, answer: { ...(body !== undefined && { body }), ...(headers && { headers }) } }
+}

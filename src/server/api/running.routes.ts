@@ -1,0 +1,108 @@
+import type { FastifyInstance } from 'fastify'
+import * as calls from '#contract/endpoints/v1/jobs.ts'
+import { limits } from '#contract/limits.ts'
+import { inputWords } from '#contract/words-of-issue.ts'
+import { findOpenTokens } from '#server/accounts/tokens/find-open-tokens.ts'
+import { stopJobById } from '#server/jobs/ending/stop-job.ts'
+import type { JobStreams } from '#server/jobs/following/open-job-streams.ts'
+import { prepareFollowJob } from '#server/jobs/following/prepare-follow-job.ts'
+import { readLastEventId } from '#server/jobs/following/read-last-event-id.ts'
+import { findOwnJob } from '#server/jobs/reading/find-job.ts'
+import { admitUpload } from '#server/jobs/starting/admit-upload.ts'
+import type { Starts } from '#server/jobs/starting/open-starts.ts'
+import { retryJob } from '#server/jobs/starting/retry-job.ts'
+import { startJob } from '#server/jobs/starting/start-job.ts'
+import { tokenCallerOf } from '#server/platform/caller.ts'
+import { InvalidInput } from '#server/platform/invalid-input.ts'
+import { mount } from '#server/platform/mount.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { languageOf } from '#server/platform/request-language.ts'
+import { watchSessions } from '#server/platform/watch-sessions.ts'
+import { answerStart, pathOf } from './answer-start.ts'
+import { withListOfImages } from './list-of-images.ts'
+import { readListForm } from './read-list-form.ts'
+import { answerOnce } from './repeats/answer-once.ts'
+import { digestJson } from './repeats/digest-body.ts'
+import { mountRepeatable } from './repeats/mount-repeatable.ts'
+import { shapeV1Job } from './shape-v1.ts'
+import { v1Events } from './v1-events.ts'
+
+const megabyte = 1_000_000
+
+/** Starting jobs through API v1, and what can be done with one that runs. */
+export function runningRoutes(
+  app: FastifyInstance,
+  platform: Platform,
+  { starts, streams }: { starts: Starts; streams: JobStreams },
+): void {
+  const { db } = platform
+  const followJob = prepareFollowJob(db, streams)
+  const tokens = watchSessions(findOpenTokens(platform))
+
+  mount(
+    app,
+    calls.startJob,
+    async ({ request, body, reply }) => {
+      const caller = tokenCallerOf(request)
+      const admit = () => admitUpload(platform, caller, { token: caller })
+      if (body)
+        return await answerOnce(platform, { request, reply, digest: digestJson(request) }, async (repeat) => {
+          await admit()
+          return await withListOfImages(body, (upload) =>
+            answerStart({ request, reply, repeat }, (means) =>
+              starts.inTurn(caller, () =>
+                startJob(platform, caller, upload, { ...means, maxCostCents: body.maxCost ?? null }),
+              ),
+            ),
+          )
+        })
+      if (!request.isMultipart()) throw new InvalidInput([{ path: '', words: inputWords.bodyMissing }])
+      // A list that may have been sent before is taken in first: only then it is known whether its answer is there.
+      const mayRepeat = request.headers['idempotency-key'] !== undefined
+      const admitFirst = mayRepeat ? async () => {} : admit
+      return await starts.receive({ request, reply, caller }, admitFirst, async (upload, signal) => {
+        const { maxCostCents, digest } = await readListForm(request, upload)
+        return await answerOnce(platform, { request, reply, digest }, async (repeat) => {
+          if (mayRepeat) await admit()
+          return await answerStart({ request, reply, repeat }, (means) =>
+            starts.inTurn(caller, () =>
+              startJob(platform, caller, upload, { ...means, maxCostCents }, signal),
+            ),
+          )
+        })
+      })
+    },
+    { bodyLimit: limits.imagesPerCallMegabytes * megabyte },
+  )
+
+  mountRepeatable(app, platform, calls.retryJob, async ({ params, body, request, reply }, repeat) => {
+    const caller = tokenCallerOf(request)
+    const { again = false, maxCost: maxCostCents = null } = body ?? {}
+    return await answerStart({ request, reply, repeat }, (means) =>
+      starts.inTurn(caller, () =>
+        retryJob(platform, caller, { jobId: params.id, again }, { ...means, maxCostCents }),
+      ),
+    )
+  })
+
+  mountRepeatable(app, platform, calls.stopJob, async ({ params, caller, request, reply }) => {
+    await findOwnJob(db, caller, params.id)
+    await stopJobById(platform, caller, params.id)
+    reply.header('location', pathOf(params.id))
+    return shapeV1Job(await findOwnJob(db, caller, params.id), languageOf(request))
+  })
+
+  mount(app, calls.followJob, async ({ params, caller, request, reply }) => {
+    const from = {
+      jobId: params.id,
+      lastEventId: readLastEventId(request),
+      language: languageOf(request),
+      events: v1Events,
+    }
+    // An administrator's token reaches nobody else's job.
+    const stream = await followJob({ ...caller, isAdmin: false }, from)
+    // Safe: a job that is named is there, or refused; and a route that needs a token has one.
+    tokens.endWithSession(stream!, { tokenHash: request.sessionHash!, isAdmin: caller.isAdmin })
+    return reply.type('text/event-stream; charset=utf-8').header('x-accel-buffering', 'no').send(stream)
+  })
+}

@@ -1,0 +1,195 @@
+import * as calls from '#contract/endpoints/v1/jobs.ts'
+import type { V1Job } from '#contract/endpoints/v1/shapes.ts'
+import type { TokenScope } from '#contract/entities/token.ts'
+import { createToken } from '#server/accounts/tokens/create-token.ts'
+import { userAt } from '#server/audit/actor.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { generated } from '#server/testing/job-calls.ts'
+import { expect, test } from '#server/testing/job-test.ts'
+import type { makeActors } from '#server/testing/make-actors.ts'
+import { until } from '#server/testing/until.ts'
+
+type Make = ReturnType<typeof makeActors>
+type Person = Awaited<ReturnType<Make['user']>>
+type Refused = { code?: string }
+
+/** Who calls the API for this person. */
+async function clientOf(
+  { make, platform }: { make: Make; platform: Platform },
+  person: Person,
+  scopes: TokenScope[] = ['jobs:read', 'jobs:write'],
+) {
+  const input = { name: 'Test', scopes, days: null, monthlyCapCents: null }
+  const { text } = await createToken(platform, userAt(person.id, '192.0.2.7'), input)
+  return make.visitor().with({ authorization: `Bearer ${text}` })
+}
+type Client = Awaited<ReturnType<typeof clientOf>>
+
+const start = (client: Client, urls: string[], more: object = {}) =>
+  client.call(calls.startJob, { body: { images: urls.map((url) => ({ url })), languages: ['de'], ...more } })
+const stop = (client: Client, id: number) => client.call(calls.stopJob, { params: { id } })
+const anyUrls = (count: number) => generated('https://example.org', count)
+
+test('five jobs of images run at once beside the one of the app, a sixth is refused, and each is stopped by itself', async ({
+  make,
+  platform,
+}) => {
+  const anna = await make.user()
+  const [client, stranger] = [await clientOf({ make, platform }, anna), await make.user()]
+  const app = await anna.startJob({ images: 2 })
+  const answers = await Promise.all([1, 2, 3, 4, 5].map((images) => start(client, anyUrls(images))))
+  expect(answers.map(({ status, body }) => [status, body.status, body.images.total])).toEqual(
+    [1, 2, 3, 4, 5].map((images) => [202, 'waiting', images]),
+  )
+  for (const { headers, body } of answers) expect(headers.location).toBe(`/api/v1/jobs/${body.id}`)
+  const ids = answers.map(({ body }) => body.id)
+  expect(await start(client, anyUrls(1))).toMatchObject({
+    status: 409,
+    body: { code: 'too_many_jobs', maxJobs: 5, jobIds: ids.toSorted((a, b) => a - b) },
+  })
+
+  const first = ids[0]!
+  const other = await clientOf({ make, platform }, stranger)
+  for (const { status } of [await stop(other, first), await stop(other, app.body.jobId)])
+    expect(status).toBe(404)
+  const reading = await clientOf({ make, platform }, anna, ['jobs:read'])
+  expect(await stop(reading, first)).toMatchObject({
+    status: 403,
+    body: { code: 'scope_missing', scope: 'jobs:write' },
+  })
+  expect(await stop(client, first)).toMatchObject({ status: 202, body: { id: first, stopped: true } })
+  const { body } = await client.call(calls.listJobs)
+  const running = body.jobs.filter(({ finishedAt }) => finishedAt === null).map(({ id }) => id)
+  expect(running.toSorted((a, b) => a - b)).toEqual(
+    [app.body.jobId, ...ids.slice(1)].toSorted((a, b) => a - b),
+  )
+  expect((await anna.stopJob()).body).toEqual({ jobId: app.body.jobId })
+  for (const id of ids) expect((await stop(client, id)).status).toBe(202)
+})
+
+test('what is said of images and of all of them reaches each one, and the results are those of a list', async ({
+  make,
+  platform,
+  pictures,
+  worker,
+}) => {
+  const anna = await make.user()
+  const client = await clientOf({ make, platform }, anna)
+  const [a, b] = generated(pictures.url, 2)
+  const { body: job } = await client.call(calls.startJob, {
+    body: {
+      name: 'Sommer',
+      images: [
+        { url: a!, context: 'Hof', keywords: ['Hund'], role: 'hero', maxAltCharacters: 90 },
+        { url: b!, style: 'warm', avoidedKeywords: ['Katze', 'Maus'] },
+        { url: 'no address' },
+      ],
+      languages: ['de', 'Klingonisch'],
+      keywords: ['Bauernhof'],
+      brand: 'Acme',
+      avoidedKeywords: ['Auto'],
+      prompt: 'Kurz.',
+    },
+  })
+  expect(job).toMatchObject({ filename: 'Sommer.json', languages: ['de', 'Klingonisch'] })
+  const { rows } = await platform.pool.query(
+    'select url, context, wishes, state from job_images where job_id = $1 order by position',
+    [job.id],
+  )
+  expect(rows).toMatchObject([
+    { url: a, context: 'Hof, Hund, Bauernhof', wishes: { role: 'hero', maxAltCharacters: '90' } },
+    { url: b, context: 'Bauernhof', wishes: { style: 'warm', avoidedKeywords: 'Katze; Maus' } },
+    { state: 'failed' },
+  ])
+  const { rows: kept } = await platform.pool.query(
+    'select custom_prompt, text_wishes, list_file from jobs where id = $1',
+    [job.id],
+  )
+  expect(kept[0]).toMatchObject({
+    custom_prompt: 'Kurz.',
+    text_wishes: { brand: 'Acme', avoidedKeywords: 'Auto' },
+    list_file: expect.any(String),
+  })
+
+  worker()
+  const params = { id: job.id }
+  await until(async () => (await client.call(calls.readJob, { params })).body.finishedAt)
+  const results = await client.call(calls.resultsJson, { params })
+  const lines = await client.call(calls.resultsNdjson, { params })
+  expect(lines.headers['content-type']).toBe('application/x-ndjson; charset=utf-8')
+  const objects = String(lines.body).trimEnd().split('\n')
+  expect(objects.map((line) => JSON.parse(line))).toEqual(results.body)
+  expect(objects.map((line) => JSON.parse(line).success)).toEqual([true, true, false])
+
+  const retry = (maxCost: number) => client.call(calls.retryJob, { params, body: { maxCost } })
+  expect(await retry(51)).toMatchObject({ status: 402, body: { code: 'over_max_cost', costCents: 52 } })
+  const retried = await retry(52)
+  expect(retried).toMatchObject({ status: 202, body: { status: 'failed', images: { total: 1 } } })
+  expect(retried.headers.location).toBe(`/api/v1/jobs/${retried.body.id}`)
+  expect(await client.call(calls.retryJob, { params })).toMatchObject({
+    status: 409,
+    body: { code: 'retried_already', jobId: retried.body.id },
+  })
+})
+
+test('a list file is taken as by the app, beside what it may cost at most', async ({ make, platform }) => {
+  const anna = await make.user()
+  const client = await clientOf({ make, platform }, anna)
+  const file = { name: 'bilder.csv', content: ['url', ...anyUrls(3), ''].join('\n') }
+  const send = (fields: Record<string, string>) =>
+    client.upload<V1Job & Refused>(calls.startJob.url, { languages: '["de"]', ...fields }, file)
+  expect(await send({ maxCost: '1' })).toMatchObject({
+    status: 402,
+    body: { code: 'over_max_cost', maxCostCents: 1 },
+  })
+  for (const [fields, path] of [
+    [{ maxCosts: '1' }, 'maxCosts'],
+    [{ maxCost: 'x' }, 'maxCost'],
+  ] as const) {
+    const { status, body } = await send(fields)
+    expect([status, body.code]).toEqual([400, 'invalid_input'])
+    expect(JSON.stringify(body)).toContain(path)
+  }
+  expect(await anna.jobs()).toEqual([])
+  const { status, body, headers } = await send({ maxCost: '1000' })
+  expect([status, body.filename, body.images.total]).toEqual([202, 'bilder.csv', 3])
+  expect(headers.location).toBe(`/api/v1/jobs/${body.id}`)
+  await stop(client, body.id)
+})
+
+test('what is wrong with a job of images is said by name, and nothing begins', async ({ make, platform }) => {
+  const anna = await make.user({ balanceCents: 99 })
+  const client = await clientOf({ make, platform }, anna)
+  const image = { url: 'https://example.org/1.jpg' }
+  const languages = ['de']
+  const rows: [body: object | undefined, status: number, code: string, named?: string][] = [
+    [undefined, 400, 'invalid_input'],
+    [{ images: [image], languages, maxcost: 3 }, 400, 'invalid_input', 'maxcost'],
+    [{ images: [image, { ...image, titel: 'x' }], languages }, 400, 'invalid_input', 'titel'],
+    [{ images: [], languages }, 400, 'invalid_input', 'images'],
+    [{ images: Array(1_001).fill(image), languages }, 400, 'invalid_input', 'images'],
+    [{ images: [image], languages: [] }, 400, 'invalid_input', 'languages'],
+    [{ images: [image], languages: ['de', 'de'] }, 400, 'duplicate_language'],
+    [{ images: [image], languages, maxCost: 0 }, 402, 'over_max_cost'],
+    [{ images: [image, ...anyUrls(1).map((url) => ({ url }))], languages }, 402, 'insufficient_credits'],
+  ]
+  for (const [body, status, code, named = ''] of rows) {
+    const answer = await client.post<Refused>(calls.startJob.url, body)
+    expect([answer.status, answer.body.code]).toEqual([status, code])
+    expect(JSON.stringify(answer.body)).toContain(named)
+  }
+  expect(await anna.jobs()).toEqual([])
+})
+
+test('twenty equal starts with one key have one job and get one answer', async ({ make, platform }) => {
+  const anna = await make.user()
+  const client = (await clientOf({ make, platform }, anna)).with({ 'idempotency-key': 'key-1' })
+  const answers = await Promise.all(Array.from({ length: 20 }, () => start(client, anyUrls(2))))
+  for (const { status, body } of answers) expect([status, body]).toEqual([202, answers[0]!.body])
+  expect(await anna.jobs()).toHaveLength(1)
+  // The app's keys are others.
+  const app = await anna.startJob({ idempotencyKey: 'key-1' })
+  expect(app.body.jobId).not.toBe(answers[0]!.body.id)
+  await anna.stopJob()
+  await stop(client, answers[0]!.body.id)
+})

@@ -1,0 +1,25 @@
+import type { V1JobEvent } from '#contract/endpoints/v1/job-event.ts'
+import { sayFault } from '#contract/say.ts'
+import type { EventShapes } from '#server/jobs/following/event-shapes.ts'
+import { imageIdOf } from './image-id.ts'
+import { shapeV1Job } from './shape-v1.ts'
+
+/** What becomes of a job, as API v1 promises to say it. */
+export const v1Events: EventShapes = {
+  name: 'v1',
+  image: ({ position, filename, state, altText, fault, doneAt }, { id }, language) =>
+    ({
+      type: 'image',
+      image: {
+        id: imageIdOf({ jobId: id, position }),
+        position,
+        filename,
+        state,
+        altText,
+        error: fault && sayFault(fault, language),
+        doneAt: new Date(doneAt).toISOString(),
+      },
+    }) satisfies V1JobEvent,
+  status: ({ job }, language) => ({ type: 'status', job: shapeV1Job(job, language) }) satisfies V1JobEvent,
+  end: async (_, job, language) => ({ type: 'end', job: shapeV1Job(job, language) }) satisfies V1JobEvent,
+}

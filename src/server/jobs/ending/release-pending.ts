@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm'
+import { releaseHold } from '#server/credits/release-hold.ts'
+import { allJobsOf } from '#server/jobs/own-jobs.ts'
+import { column } from '#server/platform/column.ts'
+import type { Transaction } from '#server/platform/open-database.ts'
+import { readRows } from '#server/platform/read-rows.ts'
+
+/** Gives back what is held for a user's single pictures that are not described yet: they are about to be removed. No further one can begin meanwhile. */
+export async function releasePending(tx: Transaction, userId: number): Promise<void> {
+  const own = allJobsOf({ id: userId })
+  // The job before its images and the account, as everywhere: who ends a picture now does so before, or finds it gone.
+  await tx.execute(sql`select 1 from jobs where ${own} and kind = 'single' order by id for update`)
+  const pending = await readRows(
+    tx,
+    { jobId: column.number, position: column.number },
+    sql`
+    select job_id as "jobId", position from single_images
+    where user_id = ${userId} and leased_until is not null order by job_id, position`,
+  )
+  for (const ref of pending) await releaseHold(tx, { ...ref, userId })
+}

@@ -1,0 +1,82 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Image } from '#contract/entities/image.ts'
+import type { UiLanguage } from '#contract/languages.ts'
+import { type ImageRef, isImage } from '#server/jobs/image-ref.ts'
+import { jobImages, jobs } from '#server/jobs/jobs.tables.ts'
+import { ownJobs } from '#server/jobs/own-jobs.ts'
+import { singleImages } from '#server/jobs/single.tables.ts'
+import type { Owner } from '#server/platform/caller.ts'
+import type { Database, Transaction } from '#server/platform/open-database.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { imageColumns } from './image-columns.ts'
+import { shapeImage } from './shape-image.ts'
+
+/** An image with its job, and what its sender gave along where it came by itself. */
+export interface GivenImage {
+  jobId: number
+  image: Image
+  externalId: string | null
+  metadata: Record<string, string> | null
+}
+
+const columns = {
+  jobId: jobImages.jobId,
+  image: imageColumns,
+  languages: jobs.languages,
+  externalId: singleImages.externalId,
+  metadata: singleImages.metadata,
+}
+
+/** The condition that this is what an image’s sender gave along. */
+export const isGiven = and(
+  eq(singleImages.jobId, jobImages.jobId),
+  eq(singleImages.position, jobImages.position),
+)
+
+/** An image of one of the owner's own jobs. Refuses `not_found`. */
+export async function readImage(
+  db: Database | Transaction,
+  owner: Owner,
+  ref: ImageRef,
+  language: UiLanguage,
+): Promise<GivenImage> {
+  const [found] = await db
+    .select(columns)
+    .from(jobImages)
+    .innerJoin(jobs, eq(jobs.id, jobImages.jobId))
+    .leftJoin(singleImages, isGiven)
+    .where(and(isImage(ref), ownJobs(owner)))
+  if (!found) throw new Refusal('not_found')
+  const { languages, image, ...given } = found
+  return { ...given, image: shapeImage(image, languages, language) }
+}
+
+/** The owner's own single pictures that their sender calls so, the newest first: those older than `after`, if there is one. */
+export async function findByExternalId(
+  db: Database,
+  owner: Owner,
+  { externalId, after, limit }: { externalId: string; after: ImageRef | undefined; limit: number },
+  language: UiLanguage,
+): Promise<GivenImage[]> {
+  const { jobId, position } = singleImages
+  const isOlder = after && sql`(${jobId}, ${position}) < (${after.jobId}, ${after.position})`
+  const found = await db
+    .select(columns)
+    .from(singleImages)
+    .innerJoin(jobImages, isGiven)
+    .innerJoin(jobs, eq(jobs.id, jobId))
+    .where(
+      and(
+        eq(singleImages.userId, owner.id),
+        eq(singleImages.externalId, externalId),
+        isOlder,
+        ownJobs(owner),
+      ),
+    )
+    .orderBy(desc(jobId), desc(position))
+    .limit(limit)
+  return found.map(({ languages, image, ...given }) => ({
+    ...given,
+    image: shapeImage(image, languages, language),
+  }))
+}

@@ -1,0 +1,50 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { compareAgain } from '#server/jobs/alike/compare-again.ts'
+import { type ImageRef, isImage } from '#server/jobs/image-ref.ts'
+import { imageRevisions, imageSearch, jobImages, jobs, jobThumbnails } from '#server/jobs/jobs.tables.ts'
+import { ownJobs } from '#server/jobs/own-jobs.ts'
+import { storedBytesOf } from '#server/jobs/stored-bytes.ts'
+import type { Owner } from '#server/platform/caller.ts'
+import type { Database } from '#server/platform/open-database.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+
+/**
+ * Deletes a single picture with all there is of it but what it cost; with the last of its job goes the job. Refuses `not_found`,
+ * `image_of_list` and `image_pending`.
+ */
+export async function deleteSingle(db: Database, owner: Owner, ref: ImageRef): Promise<void> {
+  const { jobId, position } = ref
+  await db.transaction(async (tx) => {
+    const [job] = await tx
+      .select({ kind: jobs.kind, languages: jobs.languages })
+      .from(jobs)
+      .where(and(eq(jobs.id, jobId), ownJobs(owner)))
+      .for('no key update')
+    if (!job) throw new Refusal('not_found')
+    const [image] = await tx
+      .select({ state: jobImages.state })
+      .from(jobImages)
+      .where(isImage(ref))
+      .for('update')
+    if (!image) throw new Refusal('not_found')
+    if (job.kind !== 'single') throw new Refusal('image_of_list')
+    if (image.state === 'pending') throw new Refusal('image_pending')
+    // Others that have its alt text are marked by it.
+    await compareAgain(tx, ref, { texts: {}, languages: job.languages, breaches: [] })
+    for (const table of [jobThumbnails, imageRevisions, imageSearch])
+      await tx.delete(table).where(and(eq(table.jobId, jobId), eq(table.position, position)))
+    await tx.delete(jobImages).where(isImage(ref))
+    const [left] = await tx
+      .update(jobs)
+      .set({
+        totalImages: sql`${jobs.totalImages} - 1`,
+        ...(image.state === 'failed'
+          ? { failed: sql`${jobs.failed} - 1` }
+          : { succeeded: sql`${jobs.succeeded} - 1` }),
+        storedBytes: storedBytesOf(jobId),
+      })
+      .where(eq(jobs.id, jobId))
+      .returning({ images: jobs.totalImages })
+    if (left?.images === 0) await tx.delete(jobs).where(eq(jobs.id, jobId))
+  })
+}

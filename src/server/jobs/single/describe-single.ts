@@ -1,0 +1,49 @@
+import type { PictureFault } from '#contract/picture-faults.ts'
+import type { PictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
+import type { ProviderPools } from '#server/describing/pool/create-provider-pools.ts'
+import { listModelPrices } from '#server/jobs/costs/list-model-prices.ts'
+import { priceCalls } from '#server/jobs/costs/price-calls.ts'
+import { type AskedPicture, describeNow } from '#server/jobs/describe-now.ts'
+import { poolOfOwner } from '#server/jobs/keys/pool-of-owner.ts'
+import type { Caller } from '#server/platform/caller.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import type { SinglePicture } from './begin-single.ts'
+import type { SingleOutcome } from './end-single.ts'
+import type { Leased } from './lease.ts'
+import type { SingleOptions } from './single-options.ts'
+
+/** What a process describes single pictures with. */
+export interface Describers {
+  fetcher: PictureFetcher
+  pools: ProviderPools
+}
+
+/** Has a single picture opened and described with its owner's keys. Never throws but where the database is away. */
+export async function describeSingle(
+  platform: Platform,
+  { fetcher, pools }: Describers,
+  owner: Caller,
+  leased: Leased,
+  asked: Pick<SinglePicture, 'filename' | 'context' | 'row' | 'keywords'> &
+    AskedPicture & { options: SingleOptions },
+  signal: AbortSignal,
+): Promise<SingleOutcome> {
+  const { url, file, filename, context, row, keywords, options } = asked
+  const { languages, customPrompt } = options
+  const pool = await poolOfOwner(platform, pools, owner)
+  const promptType = customPrompt === '' ? ('system' as const) : ('custom' as const)
+  const wishes = { languages, customPrompt, promptType, filename, context, row, keywords }
+  const group = `single pictures of ${owner.id}`
+  const ref = { jobId: leased.jobId, position: leased.position }
+  const onBug = (err: unknown) => platform.log.error({ err, ...ref }, 'a picture set off a bug')
+  const described = await describeNow({ fetcher, pool }, { url, file }, wishes, { signal, group, onBug })
+  const outcome = described.outcome === 'described' ? 'described' : 'failed'
+  const provider = described.outcome === 'described' ? described.provider : ''
+  platform.metrics.images.inc({ outcome, provider })
+  return { described, usage: priceCalls(await listModelPrices(platform.db), described.calls) }
+}
+
+/** What a picture comes to that was never asked about. */
+export function endedBy(fault: PictureFault): SingleOutcome {
+  return { described: { outcome: 'failed', fault, calls: [] }, usage: [] }
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import { findBuiltInLanguage, maxCustomLanguages } from '#contract/languages.ts'
+import { pricePerImage } from '#contract/pricing.ts'
+import { chooseLanguages } from '#server/jobs/lists/choose-languages.ts'
+
+/** What all pictures of a job of single pictures have in common. */
+export interface SingleOptions {
+  languages: string[]
+  /** Empty: the usual one. */
+  customPrompt: string
+}
+
+/** Codes and names as they were given, read as a start of a list reads them: it refuses the same. */
+export function readLanguages(given: readonly string[]): string[] {
+  const codes = given.filter((language) => findBuiltInLanguage(language))
+  // What looks like a code and is none is a mistake, and no language of this name.
+  const others = given.filter((language) => !findBuiltInLanguage(language))
+  const [unknown] = others.filter((language) => /^[a-z]{2,3}$/.test(language))
+  return chooseLanguages(
+    unknown === undefined ? codes : [...codes, unknown],
+    others.slice(0, maxCustomLanguages + 1),
+  )
+}
+
+/** Names the job that pictures with these options join on the UTC day of this moment, at the price of today. */
+export function singleKeyOf({ languages, customPrompt }: SingleOptions, now: Date): Buffer {
+  const day = dayOf(now)
+  const named = JSON.stringify([day, languages, customPrompt, pricePerImage(languages.length)])
+  return createHash('sha256').update(named).digest().subarray(0, 16)
+}
+
+export function dayOf(now: Date): string {
+  return now.toISOString().slice(0, 10)
+}

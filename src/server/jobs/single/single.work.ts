@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm'
+import type { RowWishes } from '#contract/lists/row-wishes.ts'
+import { readCaller } from '#server/accounts/users/read-caller.ts'
+import { workChannel } from '#server/jobs/channels.ts'
+import { addUsage } from '#server/jobs/working/add-usage.ts'
+import { column } from '#server/platform/column.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { readRows } from '#server/platform/read-rows.ts'
+import { type Loop, runLoop } from '#server/platform/work/run-loop.ts'
+import { type ClaimedSingle, claimSingles, postponeSingle } from './claim-singles.ts'
+import { type Describers, describeSingle, endedBy } from './describe-single.ts'
+import { endSingle } from './end-single.ts'
+
+const lookAgainMs = 5_000
+/** A stop of the process must be over within 10 s. */
+const finishWithinMs = 7_000
+/** Well within the lease of a worker. */
+const describeWithinMs = 120_000
+/** One that ends its process each time is asked about no more. */
+const mostAttempts = 5
+const askAgainSeconds = 60
+
+/** Describes the single pictures that nobody waits for, and ends those that a process left when it ended: these cost nothing. */
+export function startSingleWork(platform: Platform, describers: Describers): Pick<Loop, 'stop'> {
+  const { db, log, events, settings } = platform
+  const loop = runLoop(
+    log,
+    async ({ begin, underWay, givingUp }) => {
+      const free = settings.API_IMAGES_AT_ONCE - underWay()
+      if (free <= 0) return undefined
+      const claimed = await claimSingles(db, free)
+      for (const single of claimed) {
+        begin(
+          workOnSingle(platform, describers, single, givingUp).catch((error) => {
+            if (!givingUp.aborted) log.warn({ err: error }, 'a single picture was left to be done again')
+          }),
+        )
+      }
+      return claimed.length > 0 ? 0 : undefined
+    },
+    { complaint: 'no single picture could be taken', pauseMs: lookAgainMs, finishWithinMs },
+  )
+  const endListening = events.on(workChannel, () => loop.wake())
+  return {
+    async stop() {
+      endListening()
+      await loop.stop()
+    },
+  }
+}
+
+/** Takes a claimed picture to its end, or leaves it for later. Whoever is killed meanwhile leaves it to who claims it next. */
+export async function workOnSingle(
+  platform: Platform,
+  describers: Describers,
+  single: ClaimedSingle,
+  givingUp: AbortSignal,
+): Promise<void> {
+  const { db } = platform
+  // Who waited for it has got no answer, and would not get this one.
+  if (!single.isAsync || single.attempt > mostAttempts) {
+    await endSingle(platform, single, endedBy({ code: 'interrupted' }))
+    return
+  }
+  const [owner, asked] = await Promise.all([readCaller(db, single.userId), readAsked(platform, single)])
+  if (!owner || !asked) return
+  const signal = AbortSignal.any([givingUp, AbortSignal.timeout(describeWithinMs)])
+  const outcome = await describeSingle(platform, describers, owner, single, asked, signal)
+  if (givingUp.aborted) {
+    await addUsage(platform.pool, single, outcome.usage)
+    await postponeSingle(db, single, 0)
+    return
+  }
+  const { described } = outcome
+  if (described.outcome === 'failed' && described.fault.code === 'ai_unavailable' && !single.isOld) {
+    await addUsage(platform.pool, single, outcome.usage)
+    await postponeSingle(db, single, askAgainSeconds)
+    return
+  }
+  await endSingle(platform, single, outcome)
+}
+
+async function readAsked({ db }: Platform, { jobId, position }: ClaimedSingle) {
+  const [asked] = await readRows(
+    db,
+    {
+      url: column.text,
+      filename: column.text,
+      context: column.text,
+      row: column.asStored<RowWishes>(),
+      keywords: column.list(column.text),
+      languages: column.list(column.text),
+      customPrompt: column.text,
+    },
+    sql`
+    select image.url, image.filename, image.context, coalesce(image.wishes, '{}') as row, single.keywords,
+      jobs.languages, jobs.custom_prompt as "customPrompt"
+    from single_images single
+    join job_images image using (job_id, position) join jobs on jobs.id = single.job_id
+    where single.job_id = ${jobId} and single.position = ${position}`,
+  )
+  if (!asked) return null
+  const { languages, customPrompt, ...picture } = asked
+  return { ...picture, options: { languages, customPrompt } }
+}

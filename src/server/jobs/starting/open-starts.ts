@@ -1,0 +1,51 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Caller } from '#server/platform/caller.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { createKeyedMutex } from '#server/platform/waiting/create-keyed-mutex.ts'
+import { limitUploads } from './limit-uploads.ts'
+import { type ReceivedUpload, receiveUpload } from './receive-upload.ts'
+import { untilHangUp } from './until-hang-up.ts'
+import type { StartedJob } from './write-job.ts'
+
+/**
+ * Each holds a database connection for as long as its list is read, those that wait for another start of the same user
+ * as well: without turns twenty of them hold every connection there is.
+ */
+const startsAtOnce = 4
+
+interface Call {
+  request: FastifyRequest
+  reply: FastifyReply
+  caller: Caller
+}
+
+/** Starts of jobs in this process, by the app and by the API, in the places and turns that they share. */
+export interface Starts {
+  /**
+   * Takes in a list that comes as a form, once it is admitted, and hands it to `use`; the signal is `untilHangUp`'s. Refuses what
+   * `limitUploads`, `admit` and `receiveUpload` refuse.
+   */
+  receive<T>(
+    call: Call,
+    admit: () => Promise<void>,
+    use: (upload: ReceivedUpload, signal: AbortSignal) => Promise<T>,
+  ): Promise<T>
+  /** Starts a job of what is there in its turn. */
+  inTurn(caller: Caller, start: () => Promise<StartedJob>): Promise<StartedJob>
+}
+
+/** Make one per process. */
+export function openStarts(platform: Platform): Starts {
+  const turns = createKeyedMutex<number>(startsAtOnce)
+  const uploads = limitUploads(platform)
+  return {
+    inTurn: (caller, start) => turns.run(caller.id, start),
+    receive({ request, reply, caller }, admit, use) {
+      const signal = untilHangUp(reply)
+      return uploads.run(caller, async () => {
+        await admit()
+        return await receiveUpload(platform, request, (upload) => use(upload, signal))
+      })
+    },
+  }
+}
