@@ -161,7 +161,7 @@ export const stopJob = defineEndpoint({
     params: JobParams,
     response: { 202: V1Job },
   },
-  config: { ...ofWriting, refusals: ['not_found'] },
+  config: { ...ofWriting, takesIdempotencyKey: true, refusals: ['not_found'] },
 })
 
 export const retryJob = defineEndpoint({

@@ -48,7 +48,7 @@ export const germanSummaries: Record<string, string> = {
   'POST /api/v1/webhooks/{id}/rotate':
     'Einem Webhook ein anderes Geheimnis geben; das bisherige unterschreibt 24 Stunden lang mit',
   'GET /api/v1/webhooks/{id}/deliveries':
-    'Was einem Webhook in 30 Tagen geschickt wurde, das neueste zuerst; before: was früher entstand',
+    'Was einem Webhook in 30 Tagen geschickt wurde, das neueste zuerst; after: was davor entstand',
   'POST /api/v1/webhooks/{id}/deliveries/{deliveryId}/resend':
     'Eine Zustellung sofort noch einmal schicken, mit derselben Kennung',
 }
@@ -63,7 +63,6 @@ export const fieldWords: Record<string, Words> = {
     en: 'The last id or position of the page before',
   },
   limit: { de: 'Wie viele höchstens kommen', en: 'How many come at most' },
-  before: { de: 'Nur was vor diesem Zeitpunkt entstand', en: 'Only what was made before this moment' },
   delimiter: { de: 'Was die Zellen trennt', en: 'What separates the cells' },
   'Idempotency-Key': {
     de: 'Eine Wiederholung mit demselben Schlüssel tut nichts ein zweites Mal',
