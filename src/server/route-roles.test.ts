@@ -461,7 +461,12 @@ test('every route below /api is a call of the contract', async ({ app }) => {
   const mounted = Object.entries(paths).flatMap(([path, methods = {}]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
   )
-  const described = ['GET /api/openapi.json', ...contract.map(nameOf)]
+  const described = [
+    'GET /api/openapi.json',
+    'GET /api/v1/docs',
+    'GET /api/v1/openapi.json',
+    ...contract.map(nameOf),
+  ]
   expect(mounted.toSorted()).toEqual(described.toSorted())
 })
 

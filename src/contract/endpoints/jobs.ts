@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint, type Endpoint } from '#contract/endpoint.ts'
 import { Id, TypedId } from '#contract/entities/id.ts'
 import { Image, LanguageVersions, TextRevision } from '#contract/entities/image.ts'
-import { Job, KeptList } from '#contract/entities/job.ts'
+import { Job, jobKinds, KeptList } from '#contract/entities/job.ts'
 import { ListQuery } from '#contract/entities/list-query.ts'
 import { ProgressEvent } from '#contract/entities/progress.ts'
 import { StartForm } from '#contract/entities/start-form.ts'
@@ -131,7 +131,10 @@ export const stopJob = defineEndpoint({
 /** What the list of own jobs can be sorted by; without: the newest first. */
 export const ownJobSorts = ['createdAt', 'filename', 'status', 'totalImages'] as const
 
-const JobsQuery = ListQuery.extend({ sort: z.enum(ownJobSorts).optional() })
+const JobsQuery = ListQuery.extend({
+  sort: z.enum(ownJobSorts).optional(),
+  kind: z.enum(jobKinds).default('list').describe('`single`: the days of single pictures that came by the API'),
+})
 export type JobsQuery = z.infer<typeof JobsQuery>
 
 export const listJobs = defineEndpoint({

@@ -57,8 +57,8 @@ export function apiRoutes(
   )
 
   mount(app, jobCalls.listJobs, async ({ query, caller, request, reply }) => {
-    const { after, limit } = query
-    const found = await pageJobs(db, caller, { after, limit })
+    const { kind, after, limit } = query
+    const found = await pageJobs(db, caller, { kind, after, limit })
     linkNext(request, reply, { entries: found.length, limit, last: found.at(-1)?.id })
     return { jobs: found.map((job) => shapeV1Job(job, languageOf(request))) }
   })

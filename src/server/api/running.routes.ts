@@ -1,8 +1,7 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { JobForm } from '#contract/endpoints/v1/job-input.ts'
+import type { FastifyInstance } from 'fastify'
 import * as calls from '#contract/endpoints/v1/jobs.ts'
 import { limits } from '#contract/limits.ts'
-import { wordsOfIssue } from '#contract/words-of-issue.ts'
+import { inputWords } from '#contract/words-of-issue.ts'
 import { findOpenTokens } from '#server/accounts/tokens/find-open-tokens.ts'
 import { stopJobById } from '#server/jobs/ending/stop-job.ts'
 import type { JobStreams } from '#server/jobs/following/open-job-streams.ts'
@@ -10,19 +9,21 @@ import { prepareFollowJob } from '#server/jobs/following/prepare-follow-job.ts'
 import { readLastEventId } from '#server/jobs/following/read-last-event-id.ts'
 import { findOwnJob } from '#server/jobs/reading/find-job.ts'
 import { admitUpload } from '#server/jobs/starting/admit-upload.ts'
-import { findStarted } from '#server/jobs/starting/find-started.ts'
 import type { Starts } from '#server/jobs/starting/open-starts.ts'
-import { readRequestHeader } from '#server/jobs/starting/read-request-header.ts'
 import { retryJob } from '#server/jobs/starting/retry-job.ts'
 import { startJob } from '#server/jobs/starting/start-job.ts'
-import type { StartMeans } from '#server/jobs/starting/write-job.ts'
 import { tokenCallerOf } from '#server/platform/caller.ts'
 import { InvalidInput } from '#server/platform/invalid-input.ts'
 import { mount } from '#server/platform/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { languageOf } from '#server/platform/request-language.ts'
 import { watchSessions } from '#server/platform/watch-sessions.ts'
+import { answerStart, pathOf } from './answer-start.ts'
 import { withListOfImages } from './list-of-images.ts'
+import { readListForm } from './read-list-form.ts'
+import { answerOnce } from './repeats/answer-once.ts'
+import { digestJson } from './repeats/digest-body.ts'
+import { mountRepeatable } from './repeats/mount-repeatable.ts'
 import { shapeV1Job } from './shape-v1.ts'
 import { v1Events } from './v1-events.ts'
 
@@ -37,49 +38,58 @@ export function runningRoutes(
   const { db } = platform
   const followJob = prepareFollowJob(db, streams)
   const tokens = watchSessions(findOpenTokens(platform))
-  const answerJob = async (jobId: number, request: FastifyRequest, reply: FastifyReply) => {
-    const job = await findOwnJob(db, tokenCallerOf(request), jobId)
-    reply.header('location', `/api/v1/jobs/${jobId}`)
-    return shapeV1Job(job, languageOf(request))
-  }
 
   mount(
     app,
     calls.startJob,
     async ({ request, body, reply }) => {
       const caller = tokenCallerOf(request)
-      const means = meansOf(request)
-      const earlier = await findStarted(db, caller, means.idempotencyKey)
-      if (earlier) return await answerJob(earlier.jobId, request, reply)
-      if (!body) {
-        const { jobId } = await starts.receive({ request, reply, caller }, means, (upload, signal) =>
-          startJob(platform, caller, upload, { ...means, ...readFormFields(upload.fields) }, signal),
-        )
-        return await answerJob(jobId, request, reply)
-      }
-      await admitUpload(platform, caller, means)
-      const { jobId } = await withListOfImages(body, (upload) =>
-        starts.inTurn(caller, () =>
-          startJob(platform, caller, upload, { ...means, maxCostCents: body.maxCost ?? null }),
-        ),
-      )
-      return await answerJob(jobId, request, reply)
+      const admit = () => admitUpload(platform, caller, { token: caller })
+      if (body)
+        return await answerOnce(platform, { request, reply, digest: digestJson(request) }, async (repeat) => {
+          await admit()
+          return await withListOfImages(body, (upload) =>
+            answerStart({ request, reply, repeat }, (means) =>
+              starts.inTurn(caller, () =>
+                startJob(platform, caller, upload, { ...means, maxCostCents: body.maxCost ?? null }),
+              ),
+            ),
+          )
+        })
+      if (!request.isMultipart()) throw new InvalidInput([{ path: '', words: inputWords.bodyMissing }])
+      // A list that may have been sent before is taken in first: only then it is known whether its answer is there.
+      const mayRepeat = request.headers['idempotency-key'] !== undefined
+      const admitFirst = mayRepeat ? async () => {} : admit
+      return await starts.receive({ request, reply, caller }, admitFirst, async (upload, signal) => {
+        const { maxCostCents, digest } = await readListForm(request, upload)
+        return await answerOnce(platform, { request, reply, digest }, async (repeat) => {
+          if (mayRepeat) await admit()
+          return await answerStart({ request, reply, repeat }, (means) =>
+            starts.inTurn(caller, () =>
+              startJob(platform, caller, upload, { ...means, maxCostCents }, signal),
+            ),
+          )
+        })
+      })
     },
     { bodyLimit: limits.imagesPerCallMegabytes * megabyte },
   )
 
-  mount(app, calls.stopJob, async ({ params, caller, request, reply }) => {
-    await findOwnJob(db, caller, params.id)
-    await stopJobById(platform, caller, params.id)
-    return await answerJob(params.id, request, reply)
+  mountRepeatable(app, platform, calls.retryJob, async ({ params, body, request, reply }, repeat) => {
+    const caller = tokenCallerOf(request)
+    const { again = false, maxCost: maxCostCents = null } = body ?? {}
+    return await answerStart({ request, reply, repeat }, (means) =>
+      starts.inTurn(caller, () =>
+        retryJob(platform, caller, { jobId: params.id, again }, { ...means, maxCostCents }),
+      ),
+    )
   })
 
-  mount(app, calls.retryJob, async ({ params, body, caller, request, reply }) => {
-    const { again = false, maxCost: maxCostCents = null } = body ?? {}
-    const { jobId } = await starts.inTurn(caller, () =>
-      retryJob(platform, caller, { jobId: params.id, again }, { ...meansOf(request), maxCostCents }),
-    )
-    return await answerJob(jobId, request, reply)
+  mountRepeatable(app, platform, calls.stopJob, async ({ params, caller, request, reply }) => {
+    await findOwnJob(db, caller, params.id)
+    await stopJobById(platform, caller, params.id)
+    reply.header('location', pathOf(params.id))
+    return shapeV1Job(await findOwnJob(db, caller, params.id), languageOf(request))
   })
 
   mount(app, calls.followJob, async ({ params, caller, request, reply }) => {
@@ -95,20 +105,4 @@ export function runningRoutes(
     tokens.endWithSession(stream!, { tokenHash: request.sessionHash!, isAdmin: caller.isAdmin })
     return reply.type('text/event-stream; charset=utf-8').header('x-accel-buffering', 'no').send(stream)
   })
-}
-
-/** Keys of the app and of the API do not meet. */
-function meansOf(request: FastifyRequest): StartMeans {
-  const key = readRequestHeader(request.headers['idempotency-key'])
-  return { idempotencyKey: key && `v1:${key}`, token: tokenCallerOf(request) }
-}
-
-/** Refuses `invalid_input` for fields that a list's form does not have. */
-function readFormFields(fields: Record<string, string>): { maxCostCents: number | null } {
-  const read = JobForm.omit({ file: true }).strict().safeParse(fields)
-  if (!read.success)
-    throw new InvalidInput(
-      read.error.issues.map((issue) => ({ path: issue.path.join('.'), words: wordsOfIssue(issue) })),
-    )
-  return { maxCostCents: read.data.maxCost }
 }

@@ -29,6 +29,7 @@ import { readJob } from './reading/read-job.ts'
 import { readThumbnail } from './reading/read-thumbnail.ts'
 import { reviewRoutes } from './reviewing/review.routes.ts'
 import { sharingRoutes } from './sharing/sharing.routes.ts'
+import { admitUpload } from './starting/admit-upload.ts'
 import { dropOldUploads } from './starting/drop-old-uploads.ts'
 import { findStarted } from './starting/find-started.ts'
 import type { Starts } from './starting/open-starts.ts'
@@ -67,8 +68,9 @@ export function jobRoutes(
     const earlier = await findStarted(db, caller, idempotencyKey)
     if (earlier) return earlier
     const means = { idempotencyKey, token: null }
-    return await starts.receive({ request, reply, caller }, means, (upload, signal) =>
-      startJob(platform, caller, upload, means, signal),
+    const admit = () => admitUpload(platform, caller, means)
+    return await starts.receive({ request, reply, caller }, admit, (upload, signal) =>
+      starts.inTurn(caller, () => startJob(platform, caller, upload, means, signal)),
     )
   })
 

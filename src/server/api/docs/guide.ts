@@ -1,3 +1,4 @@
+import type { messageWords } from '#contract/entities/webhook-message.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
 import { formatCents } from '#contract/money.ts'
@@ -169,24 +170,16 @@ export const scopeWords: Record<string, Words> = {
   'webhooks:write': { de: 'Webhooks einrichten', en: 'Set up webhooks' },
 }
 
-/** When an event is sent, and what its `data` points to. */
-export const eventWords: Record<string, Words> = {
-  'job.completed': { de: 'Ein Auftrag ist fertig', en: 'A job is done' },
-  'job.stopped': { de: 'Ein Auftrag wurde gestoppt', en: 'A job was stopped' },
-  'job.failed': { de: 'Ein Auftrag ist gescheitert', en: 'A job failed' },
-  'job.paused': {
-    de: 'Ein Auftrag pausiert und geht von selbst weiter, sobald er kann',
-    en: 'A job pauses and goes on by itself as soon as it can',
-  },
-  'image.completed': {
-    de: 'Ein einzelnes Bild, das mit `Prefer: respond-async` kam, ist beschrieben oder gescheitert',
-    en: 'A single picture that came with `Prefer: respond-async` was described or failed',
-  },
-  'balance.low': {
-    de: 'Das Guthaben ist unter Ihre Schwelle gefallen',
-    en: 'The balance fell below your threshold',
-  },
-  'token.expiring': { de: 'Ein Token läuft in sieben Tagen ab', en: 'A token expires in seven days' },
+/** When each event is sent, in German; in English the contract says it. */
+export const germanEvents: Record<keyof typeof messageWords, string> = {
+  'job.completed': 'Ein Auftrag ist beendet, und mindestens ein Bild hat seine Texte',
+  'job.stopped': 'Ein Auftrag wurde gestoppt; was gerade lief, wurde fertig',
+  'job.failed': 'Ein Auftrag ist beendet, und kein Bild hat Texte',
+  'job.paused': 'Ein Auftrag wartet und geht von selbst weiter',
+  'image.completed': 'Ein Bild, das mit `Prefer: respond-async` kam, ist beschrieben oder gescheitert',
+  'balance.low': 'Das Guthaben ist unter Ihre Schwelle gefallen (5 €, wenn Sie keine gewählt haben)',
+  'token.expiring': 'Ein Zugangstoken läuft in sieben Tagen ab',
+  test: 'Sie probieren den Webhook aus',
 }
 
 /** The calls by what they are about, by the beginning of their path. */
@@ -226,8 +219,6 @@ export const pageWords = {
   usual: { de: 'sonst', en: 'else' },
   asIn: { de: 'Felder wie bei', en: 'Fields as in' },
   fields: { de: 'Felder', en: 'Fields' },
-  event: { de: 'Ereignis', en: 'Event' },
-  sentWhen: { de: 'wird gesendet, wenn', en: 'is sent when' },
   status: { de: 'Status', en: 'Status' },
   details: { de: 'Angaben', en: 'Details' },
   languagesOfImage: { de: 'Sprachen', en: 'Languages' },

@@ -1,12 +1,12 @@
 import { germanSummaries } from '#contract/endpoints/v1/words.ts'
 import { tokenScopes } from '#contract/entities/token.ts'
-import { webhookEvents } from '#contract/entities/webhook.ts'
+import { messageOf, messageWords } from '#contract/entities/webhook-message.ts'
 import { builtInLanguages, type UiLanguage } from '#contract/languages.ts'
 import { formatCents } from '#contract/money.ts'
 import { pricePerImage } from '#contract/pricing.ts'
 import { createCallWriter } from './create-call-writer.ts'
 import { type ExampleName, exampleAddress, exampleLanguages, readExample } from './examples.ts'
-import { callGroups, eventWords, guide, type Passage, pageWords, scopeWords } from './guide.ts'
+import { callGroups, germanEvents, guide, type Passage, pageWords, scopeWords } from './guide.ts'
 import { html, type Markup, paragraphs, sentence } from './markup.ts'
 import { type DescribedCall, readCalls, type V1Document } from './read-calls.ts'
 import { writeRefusals } from './write-refusals.ts'
@@ -131,8 +131,11 @@ function writePrices(language: UiLanguage): Markup {
 }
 
 function writeEvents(language: UiLanguage): Markup {
-  return html`<dl class="rows">${webhookEvents.map(
-    (event) =>
-      html`<div><dt><code>${event}</code></dt><dd>${sentence(eventWords[event]?.[language] ?? '')}</dd></div>`,
-  )}</dl>`
+  // Safe: the keys of an object literal.
+  const events = Object.keys(messageWords) as (keyof typeof messageWords)[]
+  return html`<dl class="rows">${events.map((event) => {
+    const said = language === 'de' ? germanEvents[event] : messageWords[event]
+    const fields = Object.keys(messageOf(event).shape.data.shape)
+    return html`<div><dt><code>${event}</code></dt><dd>${sentence(said)}<p class="bounds"><code>data</code>: ${fields.map((name) => html`<code>${name}</code> `)}</p></dd></div>`
+  })}</dl>`
 }

@@ -3,7 +3,7 @@ import { jobColumns } from '#server/jobs/job-columns.ts'
 import { jobs } from '#server/jobs/jobs.tables.ts'
 import { ownJobs, visibleJobs } from '#server/jobs/own-jobs.ts'
 import type { Caller, Owner } from '#server/platform/caller.ts'
-import type { Database } from '#server/platform/open-database.ts'
+import type { Database, Transaction } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
 export type FoundJob = typeof jobs.$inferSelect
@@ -14,7 +14,7 @@ export async function findJob(db: Database, caller: Caller, jobId: number): Prom
 }
 
 /** A job of the owner's own. For everyone else, administrators too, it is `not_found`. */
-export async function findOwnJob(db: Database, owner: Owner, jobId: number): Promise<FoundJob> {
+export async function findOwnJob(db: Database | Transaction, owner: Owner, jobId: number): Promise<FoundJob> {
   return await findAmong(db, ownJobs(owner), jobId)
 }
 
@@ -38,7 +38,7 @@ export async function findOwnEndedJob(db: Database, owner: Owner, jobId: number)
   return asEnded(await findOwnJob(db, owner, jobId))
 }
 
-async function findAmong(db: Database, some: SQL, jobId: number): Promise<FoundJob> {
+async function findAmong(db: Database | Transaction, some: SQL, jobId: number): Promise<FoundJob> {
   const [job] = await db
     .select(jobColumns)
     .from(jobs)

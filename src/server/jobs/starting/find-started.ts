@@ -2,12 +2,12 @@ import { and, eq } from 'drizzle-orm'
 import { jobs } from '#server/jobs/jobs.tables.ts'
 import { allJobsOf } from '#server/jobs/own-jobs.ts'
 import type { Caller } from '#server/platform/caller.ts'
-import type { Database, Transaction } from '#server/platform/open-database.ts'
+import type { Database } from '#server/platform/open-database.ts'
 import type { StartedJob } from './write-job.ts'
 
 /** The job that the caller started with this key before, also one that was deleted a moment ago; null without one, or without a key. */
 export async function findStarted(
-  db: Database | Transaction,
+  db: Database,
   caller: Caller,
   idempotencyKey: string | null,
 ): Promise<StartedJob | null> {

@@ -2,11 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { createKeyedMutex } from '#server/platform/waiting/create-keyed-mutex.ts'
-import { admitUpload } from './admit-upload.ts'
 import { limitUploads } from './limit-uploads.ts'
 import { type ReceivedUpload, receiveUpload } from './receive-upload.ts'
 import { untilHangUp } from './until-hang-up.ts'
-import type { StartedJob, StartMeans } from './write-job.ts'
+import type { StartedJob } from './write-job.ts'
 
 /**
  * Each holds a database connection for as long as its list is read, those that wait for another start of the same user
@@ -22,13 +21,16 @@ interface Call {
 
 /** Starts of jobs in this process, by the app and by the API, in the places and turns that they share. */
 export interface Starts {
-  /** Takes in a list that comes as a form, and starts a job of it in its turn. Refuses what `admitUpload`, `limitUploads` and `receiveUpload` refuse. */
-  receive(
+  /**
+   * Takes in a list that comes as a form, once it is admitted, and hands it to `use`; the signal is `untilHangUp`'s. Refuses what
+   * `limitUploads`, `admit` and `receiveUpload` refuse.
+   */
+  receive<T>(
     call: Call,
-    means: Pick<StartMeans, 'token'>,
-    start: (upload: ReceivedUpload, signal: AbortSignal) => Promise<StartedJob>,
-  ): Promise<StartedJob>
-  /** Starts a job of what is there already in its turn. */
+    admit: () => Promise<void>,
+    use: (upload: ReceivedUpload, signal: AbortSignal) => Promise<T>,
+  ): Promise<T>
+  /** Starts a job of what is there in its turn. */
   inTurn(caller: Caller, start: () => Promise<StartedJob>): Promise<StartedJob>
 }
 
@@ -36,14 +38,13 @@ export interface Starts {
 export function openStarts(platform: Platform): Starts {
   const turns = createKeyedMutex<number>(startsAtOnce)
   const uploads = limitUploads(platform)
-  const inTurn: Starts['inTurn'] = (caller, start) => turns.run(caller.id, start)
   return {
-    inTurn,
-    receive({ request, reply, caller }, means, start) {
+    inTurn: (caller, start) => turns.run(caller.id, start),
+    receive({ request, reply, caller }, admit, use) {
       const signal = untilHangUp(reply)
       return uploads.run(caller, async () => {
-        await admitUpload(platform, caller, means)
-        return await receiveUpload(platform, request, (upload) => inTurn(caller, () => start(upload, signal)))
+        await admit()
+        return await receiveUpload(platform, request, (upload) => use(upload, signal))
       })
     },
   }

@@ -146,14 +146,3 @@ test('through the API five jobs run at once beside the one of the app, each in a
   expect((await anna.stopJob()).body).toEqual({})
   for (const { id } of await anna.jobs()) await stopJobById(platform, anna, id)
 })
-
-test('twenty starts through the API with one key have one job', async ({ make, platform }) => {
-  const anna = await make.user()
-  const token = { name: 'Test', scopes: ['jobs:write' as const], days: null, monthlyCapCents: null }
-  const { id: tokenId } = (await createToken(platform, userAt(anna.id, '192.0.2.7'), token)).token
-  const equal = { images: 2, idempotencyKey: 'key-1', tokenId }
-  const answers = await Promise.all(twenty.map(() => startDirectly(platform, anna.id, equal)))
-  for (const { status, body } of answers) expect([status, body]).toEqual([202, answers[0]?.body])
-  expect(await anna.jobs()).toHaveLength(1)
-  await stopJobById(platform, anna, answers[0]!.body.jobId)
-})

@@ -4,7 +4,6 @@ import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { allowLongStatements } from '#server/platform/statements/allow-long-statements.ts'
 import { violatedConstraint } from '#server/platform/violated-constraint.ts'
-import { awaitEqualStart } from './await-equal-start.ts'
 import { findRunning } from './find-running.ts'
 import { findStarted } from './find-started.ts'
 import { takeSlot } from './take-slot.ts'
@@ -31,8 +30,7 @@ export async function startOnce(
       await allowLongStatements(tx)
       const start = { userId: caller.id, means, job }
       if (means.token === null) return await writeJob(tx, platform, { ...start, slot: 0 })
-      const equal = await awaitEqualStart(tx, caller, idempotencyKey)
-      return equal ?? (await writeJob(tx, platform, { ...start, slot: await takeSlot(tx, platform, caller) }))
+      return await writeJob(tx, platform, { ...start, slot: await takeSlot(tx, platform, caller) })
     })
   } catch (error) {
     return await answerConflict(platform, caller, idempotencyKey, error)

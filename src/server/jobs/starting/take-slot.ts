@@ -8,7 +8,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { readRows } from '#server/platform/read-rows.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
-// Any fixed numbers will do; they only have to be the same in every process. From the one behind it, one for each place.
+// Any fixed numbers will do; they only have to be the same in every process. Each place has its own, behind this one.
 const slotLock = 4_711_020
 
 /**

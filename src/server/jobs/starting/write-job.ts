@@ -57,6 +57,8 @@ export interface StartMeans {
   token: SpendingToken | null
   /** Cents that the job may cost at most. */
   maxCostCents?: number | null
+  /** Is told of the job in the transaction that starts it, when all of it is there. */
+  begun?(tx: Transaction, job: StartedJob): Promise<void>
 }
 
 export interface StartedJob {
@@ -77,7 +79,7 @@ export async function writeJob(
   start: { userId: number; means: StartMeans; slot: number; job: NewJob },
 ): Promise<StartedJob> {
   const { userId, slot } = start
-  const { idempotencyKey, token, maxCostCents } = start.means
+  const { idempotencyKey, token, maxCostCents, begun } = start.means
   const { readImages, list, ...kept } = start.job
   const { countsRepeatsOnce } = kept
   const languagesCount = kept.languages.length
@@ -138,5 +140,7 @@ export async function writeJob(
   if (!hold.isHeld) throw await refuseCost(tx, userId, order, hold)
   if (failed + copied === total) await settleIfDone(tx, platform, jobId)
   await tx.execute(sql`select pg_notify(${workChannel}, ''), pg_notify(${changedChannel}, ${String(jobId)})`)
-  return { jobId, totalImages: total, languagesCount, estimatedCost }
+  const started = { jobId, totalImages: total, languagesCount, estimatedCost }
+  await begun?.(tx, started)
+  return started
 }

@@ -1,0 +1,40 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { V1Job } from '#contract/endpoints/v1/shapes.ts'
+import { findOwnJob } from '#server/jobs/reading/find-job.ts'
+import type { StartedJob, StartMeans } from '#server/jobs/starting/write-job.ts'
+import { tokenCallerOf } from '#server/platform/caller.ts'
+import { languageOf } from '#server/platform/request-language.ts'
+import type { Repeat } from './repeats/answer-once.ts'
+import { shapeV1Job } from './shape-v1.ts'
+
+interface StartCall {
+  request: FastifyRequest
+  reply: FastifyReply
+  repeat: Repeat
+}
+
+/** Answers the job that `start` begins by the call's token. The answer is kept for repetitions with the beginning, or neither is. */
+export async function answerStart(
+  { request, reply, repeat }: StartCall,
+  start: (means: StartMeans) => Promise<StartedJob>,
+): Promise<V1Job> {
+  const token = tokenCallerOf(request)
+  let answer: V1Job | undefined
+  await start({
+    idempotencyKey: null,
+    token,
+    async begun(tx, { jobId }) {
+      answer = shapeV1Job(await findOwnJob(tx, token, jobId), languageOf(request))
+      const location = pathOf(jobId)
+      reply.header('location', location)
+      await repeat.keep(tx, { body: answer, headers: { location } })
+    },
+  })
+  // Safe: without a key of its own every start begins a job, or is refused.
+  return answer!
+}
+
+/** Where a job is found. */
+export function pathOf(jobId: number): string {
+  return `/api/v1/jobs/${jobId}`
+}
