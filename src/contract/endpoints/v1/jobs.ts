@@ -44,7 +44,7 @@ export const listJobs = defineEndpoint({
   schema: {
     summary: 'The account’s jobs, the newest first; after: those older than this job',
     querystring: pageOf(50, 200).extend({
-      kind: z.enum(jobKinds).default('list').describe('`single`: the days of single pictures'),
+      kind: z.enum(jobKinds).default('list'),
     }),
     response: { 200: z.object({ jobs: z.array(V1Job) }) },
   },

@@ -63,6 +63,10 @@ export const fieldWords: Record<string, Words> = {
     en: 'The last id or position of the page before',
   },
   limit: { de: 'Wie viele höchstens kommen', en: 'How many come at most' },
+  kind: {
+    de: '`list`: Aufträge mit einer Liste. `single`: die Tage, an denen einzelne Bilder kamen',
+    en: '`list`: jobs with a list. `single`: the days on which single pictures came',
+  },
   delimiter: { de: 'Was die Zellen trennt', en: 'What separates the cells' },
   'Idempotency-Key': {
     de: 'Eine Wiederholung mit demselben Schlüssel tut nichts ein zweites Mal',
