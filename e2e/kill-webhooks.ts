@@ -121,12 +121,13 @@ async function killOne(kill: number): Promise<void> {
 }
 
 /**
- * Time goes faster: the longer pauses are over at once (what is under way, or waits for a receiver’s Retry-After, is due sooner than
- * that). And what an owner would do: a webhook that was switched off is switched on, and what it missed is sent again.
+ * Time goes faster: the longer pauses are over at once, but for a receiver’s Retry-After (what is under way is due sooner than
+ * those). And what an owner would do: a webhook that was switched off is switched on, and what it missed is sent again.
  */
 async function lookAfter(): Promise<void> {
   await pool.query(`
-    update webhook_deliveries set next_at = now()
+    update webhook_deliveries set next_at = now() + make_interval(secs =>
+      case when last_status = 429 then ${busySeconds} else 0 end)
     where state = 'waiting' and next_at > now() + interval '61 seconds'`)
   for (const { id, offBecause } of await call<Webhook[]>('GET', '')) {
     if (offBecause === null) continue
@@ -135,8 +136,16 @@ async function lookAfter(): Promise<void> {
       "select id from webhook_deliveries where webhook_id = $1 and state = 'failed'",
       [id],
     )
-    for (const { id: deliveryId } of rows) await call('POST', `/${id}/deliveries/${deliveryId}/resend`)
-    console.log(`webhook ${id} was switched off (${offBecause}); on again, ${rows.length} sent again`)
+    let sentAgain = 0
+    for (const { id: deliveryId } of rows) {
+      // Another 410 may switch it off in between: the next look goes on.
+      const isOn = await call('POST', `/${id}/deliveries/${deliveryId}/resend`).catch(() => false)
+      if (isOn === false) break
+      sentAgain += 1
+    }
+    console.log(
+      `webhook ${id} was switched off (${offBecause}); on again, ${sentAgain} of ${rows.length} sent again`,
+    )
   }
 }
 
@@ -166,7 +175,10 @@ function judge(webhooks: Webhook[]): void {
     tell(`${manner}: every event arrived`, none === 0)
   }
   tell(`at most once more than needed: ${twice} came once more, ${moreOften} more often`, moreOften === 0)
-  tell(`all ${heard.length} messages are rightly signed`, heard.every(({ isSigned }) => isSigned))
+  tell(
+    `all ${heard.length} messages are rightly signed`,
+    heard.every(({ isSigned }) => isSigned),
+  )
   tell('each event has one webhook-id, in every message', hasOneIdEach(heard))
   tell('no redirect was followed', !heard.some(({ manner }) => manner === 'elsewhere'))
   tell('nothing that was rolled back was told', !heard.some(({ number }) => number > 10_000))
@@ -183,7 +195,9 @@ function judge(webhooks: Webhook[]): void {
 
 function hasOneIdEach(heard: Heard[]): boolean {
   const places = new Set(heard.map(({ manner, number }) => `${manner} ${number}`))
-  const ids = new Set(heard.map(({ manner, number, headers }) => `${manner} ${number} ${headers['webhook-id']}`))
+  const ids = new Set(
+    heard.map(({ manner, number, headers }) => `${manner} ${number} ${headers['webhook-id']}`),
+  )
   return places.size === ids.size
 }
 
@@ -191,7 +205,9 @@ function isPatient(heard: Heard[]): boolean {
   return heard
     .filter(({ manner, isTaken }) => manner === 'busy' && !isTaken)
     .every((refused) => {
-      const next = heard.find((one) => one.manner === 'busy' && one.number === refused.number && one.at > refused.at)
+      const next = heard.find(
+        (one) => one.manner === 'busy' && one.number === refused.number && one.at > refused.at,
+      )
       return !next || next.at - refused.at >= busySeconds * 1_000
     })
 }

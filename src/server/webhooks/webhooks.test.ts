@@ -262,77 +262,84 @@ const claimingTest = test.extend('emptied', { auto: true }, async ({ platform })
   await platform.pool.query('delete from webhooks')
 })
 
-claimingTest('a receiver with a long backlog, or with answers that it owes, leaves places for another', async ({
-  make,
-  platform,
-}) => {
-  const [anna, berta] = [await make.user(), await make.user()]
-  const { webhook: long } = await hookOf(platform, anna.id, 'https://example.org/long')
-  const { webhook: other } = await hookOf(platform, berta.id, 'https://example.org/other')
-  for (let number = 0; number < 12; number += 1) await order(platform, anna.id)
-  for (let number = 0; number < 2; number += 1) await order(platform, berta.id)
-  const first = await claimDeliveries(platform.db, { ...shares, underWay: [] })
-  expect(ids(first)).toEqual([long.id, long.id, long.id, other.id, other.id])
-  const underWay = [long.id, long.id, long.id, long.id]
-  await order(platform, berta.id)
-  const second = await claimDeliveries(platform.db, { ...shares, underWay })
-  expect(ids(second)).toEqual([other.id])
-  // One that fails is tried one at a time.
-  await platform.pool.query('update webhooks set failing_since = now() where id = $1', [long.id])
-  expect(ids(await claimDeliveries(platform.db, { ...shares, underWay: [] }))).toEqual([long.id])
-  const underWayOfAll = Array.from({ length: 8 }, () => long.id)
-  const { webhook: third } = await hookOf(platform, anna.id, 'https://example.org/third')
-  await order(platform, anna.id)
-  expect(await claimDeliveries(platform.db, { ...shares, underWay: underWayOfAll })).toEqual([])
-  expect(ids(await claimDeliveries(platform.db, { ...shares, underWay: [] }))).toEqual([long.id, third.id])
-})
+claimingTest(
+  'a receiver with a long backlog, or with answers that it owes, leaves places for another',
+  async ({ make, platform }) => {
+    const [anna, berta] = [await make.user(), await make.user()]
+    const { webhook: long } = await hookOf(platform, anna.id, 'https://example.org/long')
+    const { webhook: other } = await hookOf(platform, berta.id, 'https://example.org/other')
+    for (let number = 0; number < 12; number += 1) await order(platform, anna.id)
+    for (let number = 0; number < 2; number += 1) await order(platform, berta.id)
+    const first = await claimDeliveries(platform.db, { ...shares, underWay: [] })
+    expect(ids(first)).toEqual([long.id, long.id, long.id, other.id, other.id])
+    const underWay = [long.id, long.id, long.id, long.id]
+    await order(platform, berta.id)
+    const second = await claimDeliveries(platform.db, { ...shares, underWay })
+    expect(ids(second)).toEqual([other.id])
+    // One that fails is tried one at a time.
+    await platform.pool.query('update webhooks set failing_since = now() where id = $1', [long.id])
+    expect(ids(await claimDeliveries(platform.db, { ...shares, underWay: [] }))).toEqual([long.id])
+    const underWayOfAll = Array.from({ length: 8 }, () => long.id)
+    const { webhook: third } = await hookOf(platform, anna.id, 'https://example.org/third')
+    await order(platform, anna.id)
+    expect(await claimDeliveries(platform.db, { ...shares, underWay: underWayOfAll })).toEqual([])
+    expect(ids(await claimDeliveries(platform.db, { ...shares, underWay: [] }))).toEqual([long.id, third.id])
+  },
+)
 
-claimingTest('an attempt whose process ended is made again, and what is told of it late changes nothing', async ({
-  make,
-  platform,
-}) => {
-  const anna = await make.user()
-  const { webhook } = await hookOf(platform, anna.id, 'https://example.org/hook')
-  await order(platform, anna.id)
-  const [lost] = await claimDeliveries(platform.db, { ...shares, underWay: [] })
-  expect(await claimDeliveries(platform.db, { ...shares, underWay: [] })).toEqual([])
-  await hurry(platform)
-  const [again] = await claimDeliveries(platform.db, { ...shares, underWay: [] })
-  expect([lost!.attempt, again!.attempt, again!.id]).toEqual([1, 2, lost!.id])
-  const failed = { kind: 'failed', status: 500, fault: 'status', wishedSeconds: 0, tookMs: 1 } as const
-  await settleDelivery(platform, lost!, failed)
-  expect(await deliveriesOf(platform, anna.id, webhook.id)).toMatchObject([{ lastStatus: null, attempts: 2 }])
-  await settleDelivery(platform, again!, { kind: 'delivered', status: 204, tookMs: 1 })
-  await settleDelivery(platform, again!, failed)
-  expect(await deliveriesOf(platform, anna.id, webhook.id)).toMatchObject([{ state: 'delivered' }])
-})
+claimingTest(
+  'an attempt whose process ended is made again, and what is told of it late changes nothing',
+  async ({ make, platform }) => {
+    const anna = await make.user()
+    const { webhook } = await hookOf(platform, anna.id, 'https://example.org/hook')
+    await order(platform, anna.id)
+    const [lost] = await claimDeliveries(platform.db, { ...shares, underWay: [] })
+    expect(await claimDeliveries(platform.db, { ...shares, underWay: [] })).toEqual([])
+    await hurry(platform)
+    const [again] = await claimDeliveries(platform.db, { ...shares, underWay: [] })
+    expect([lost!.attempt, again!.attempt, again!.id]).toEqual([1, 2, lost!.id])
+    const failed = { kind: 'failed', status: 500, fault: 'status', wishedSeconds: 0, tookMs: 1 } as const
+    await settleDelivery(platform, lost!, failed)
+    expect(await deliveriesOf(platform, anna.id, webhook.id)).toMatchObject([
+      { lastStatus: null, attempts: 2 },
+    ])
+    await settleDelivery(platform, again!, { kind: 'delivered', status: 204, tookMs: 1 })
+    await settleDelivery(platform, again!, failed)
+    expect(await deliveriesOf(platform, anna.id, webhook.id)).toMatchObject([{ state: 'delivered' }])
+  },
+)
 
-claimingTest('of a webhook that its owner switches off nothing is sent or sent again, and 410 and five others told at once do no harm', async ({
-  make,
-  platform,
-}) => {
-  const anna = await make.user()
-  const { webhook } = await hookOf(platform, anna.id, 'https://example.org/hook')
-  for (let number = 0; number < 6; number += 1) await order(platform, anna.id)
-  const claimed = await claimDeliveries(platform.db, { atMost: 6, perWebhook: 6, perOwner: 6, underWay: [] })
-  // Each locks the webhook, and the first the others' deliveries.
-  await Promise.all(
-    claimed.map((one, index) =>
-      settleDelivery(platform, one, { kind: index === 0 ? 'gone' : 'delivered', status: 200, tookMs: 1 }),
-    ),
-  )
-  expect(await listWebhooks(platform.db, anna)).toMatchObject([{ offBecause: 'gone' }])
-  const [{ id: deliveryId }] = (await deliveriesOf(platform, anna.id, webhook.id)) as [WebhookDelivery]
-  await changeWebhook(platform, actorOf(anna.id), webhook.id, { isOn: true })
-  await order(platform, anna.id)
-  await changeWebhook(platform, actorOf(anna.id), webhook.id, { isOn: false })
-  const [last] = await deliveriesOf(platform, anna.id, webhook.id)
-  expect(last).toMatchObject({ state: 'failed', lastFault: 'switched_off', nextAt: null })
-  const place = { webhookId: webhook.id, deliveryId }
-  const off = { code: 'webhook_off' }
-  await expect(resendDelivery(platform.db, anna, place)).rejects.toMatchObject(off)
-  await expect(testWebhook(platform.db, anna, webhook.id)).rejects.toMatchObject(off)
-})
+claimingTest(
+  'of a webhook that its owner switches off nothing is sent or sent again, and 410 and five others told at once do no harm',
+  async ({ make, platform }) => {
+    const anna = await make.user()
+    const { webhook } = await hookOf(platform, anna.id, 'https://example.org/hook')
+    for (let number = 0; number < 6; number += 1) await order(platform, anna.id)
+    const claimed = await claimDeliveries(platform.db, {
+      atMost: 6,
+      perWebhook: 6,
+      perOwner: 6,
+      underWay: [],
+    })
+    // Each locks the webhook, and the first the others' deliveries.
+    await Promise.all(
+      claimed.map((one, index) =>
+        settleDelivery(platform, one, { kind: index === 0 ? 'gone' : 'delivered', status: 200, tookMs: 1 }),
+      ),
+    )
+    expect(await listWebhooks(platform.db, anna)).toMatchObject([{ offBecause: 'gone' }])
+    const [{ id: deliveryId }] = (await deliveriesOf(platform, anna.id, webhook.id)) as [WebhookDelivery]
+    await changeWebhook(platform, actorOf(anna.id), webhook.id, { isOn: true })
+    await order(platform, anna.id)
+    await changeWebhook(platform, actorOf(anna.id), webhook.id, { isOn: false })
+    const [last] = await deliveriesOf(platform, anna.id, webhook.id)
+    expect(last).toMatchObject({ state: 'failed', lastFault: 'switched_off', nextAt: null })
+    const place = { webhookId: webhook.id, deliveryId }
+    const off = { code: 'webhook_off' }
+    await expect(resendDelivery(platform.db, anna, place)).rejects.toMatchObject(off)
+    await expect(testWebhook(platform.db, anna, webhook.id)).rejects.toMatchObject(off)
+  },
+)
 
 test('beyond 10,000 that wait for a receiver an event stands in its log as failed, and the log is read page by page', async ({
   make,

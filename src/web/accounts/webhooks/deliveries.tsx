@@ -1,19 +1,26 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useTexts } from '#web/i18n/use-texts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { ErrorCard } from '#web/ui/feedback/error-card.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { DeliveryRow } from './delivery-row.tsx'
 import { texts } from './texts.ts'
-import { deliveriesQuery } from './webhook-queries.ts'
+import { deliveriesQuery, webhooksQuery } from './webhook-queries.ts'
 
 /** What a webhook was told in 30 days, and how that went. */
-export function Deliveries({ webhookId, host, isOn }: { webhookId: number; host: string; isOn: boolean }) {
+export function Deliveries({ webhookId, host }: { webhookId: number; host: string }) {
   const t = useTexts(texts)
   const query = useInfiniteQuery(deliveriesQuery(webhookId))
   const { data, isPending, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     query
   const deliveries = data?.pages.flat()
+  const client = useQueryClient()
+  const progress = deliveries?.map(({ id, state, attempts }) => `${id} ${state} ${attempts}`).join()
+  // How one went may have switched the webhook off, or shown that it answers again.
+  useEffect(() => {
+    if (progress) void client.invalidateQueries({ queryKey: webhooksQuery.queryKey, exact: true })
+  }, [client, progress])
   return (
     <section aria-label={t('deliveriesOf', { host })} className="rounded-md border border-line p-3 sm:p-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -32,7 +39,7 @@ export function Deliveries({ webhookId, host, isOn }: { webhookId: number; host:
       {deliveries && deliveries.length > 0 && (
         <ul aria-label={t('deliveriesOf', { host })} className="grid divide-y divide-line">
           {deliveries.map((delivery) => (
-            <DeliveryRow key={delivery.id} webhookId={webhookId} delivery={delivery} isOn={isOn} />
+            <DeliveryRow key={delivery.id} webhookId={webhookId} delivery={delivery} />
           ))}
         </ul>
       )}

@@ -13,15 +13,7 @@ import { resendDeliveryMutation } from './webhook-queries.ts'
 const tones = { waiting: 'accent', delivered: 'good', failed: 'bad' } as const
 
 /** One message: what about, when, how it went, and the button that sends it again. */
-export function DeliveryRow({
-  webhookId,
-  delivery,
-  isOn,
-}: {
-  webhookId: number
-  delivery: WebhookDelivery
-  isOn: boolean
-}) {
+export function DeliveryRow({ webhookId, delivery }: { webhookId: number; delivery: WebhookDelivery }) {
   const t = useTexts(texts)
   const language = useLanguage()
   const resending = useMutation(resendDeliveryMutation(useQueryClient(), webhookId))
@@ -54,17 +46,15 @@ export function DeliveryRow({
           {id}
         </p>
       </div>
-      {isOn && (
-        <Button
-          size="small"
-          className="justify-self-start"
-          aria-label={t('resendOf', { event: what, time })}
-          isBusy={resending.isPending}
-          onClick={resend}
-        >
-          {t('resend')}
-        </Button>
-      )}
+      <Button
+        size="small"
+        className="justify-self-start"
+        aria-label={t('resendOf', { event: what, time })}
+        isBusy={resending.isPending}
+        onClick={resend}
+      >
+        {t('resend')}
+      </Button>
     </li>
   )
 }

@@ -40,7 +40,7 @@ export function WebhookRow({ webhook, onDeleted }: { webhook: Webhook; onDeleted
         <p className="text-sm text-muted">{t('created', { time: formatDate(createdAt, language) })}</p>
       </div>
       <div className="flex flex-wrap gap-2">
-        {offBecause === null && <TestButton webhookId={id} host={host} onSent={() => setOpen(true)} />}
+        <TestButton webhookId={id} host={host} onSent={() => setOpen(true)} />
         <SwitchButton webhookId={id} host={host} isOn={offBecause === null} />
         <Button
           size="small"
@@ -78,9 +78,7 @@ export function WebhookRow({ webhook, onDeleted }: { webhook: Webhook; onDeleted
         </Button>
       </div>
       <div id={deliveriesId}>
-        <Suspense fallback={null}>
-          {isOpen && <Deliveries webhookId={id} host={host} isOn={offBecause === null} />}
-        </Suspense>
+        <Suspense fallback={null}>{isOpen && <Deliveries webhookId={id} host={host} />}</Suspense>
       </div>
       <Suspense fallback={null}>
         {asked === 'change' && <ChangeWebhook webhook={webhook} onClose={close} />}
