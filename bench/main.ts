@@ -6,6 +6,7 @@ import { startEmbeddedPostgres } from '#server/platform/embedded-postgres/start-
 import { migrate } from '#server/platform/schema/migrate.ts'
 import { benchEqualTimes } from './equal-times.ts'
 import { benchExport } from './export.ts'
+import { benchImages } from './images.ts'
 import { benchLargeJob } from './large-job.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchLogins } from './logins.ts'
@@ -16,7 +17,7 @@ import { benchStream } from './stream.ts'
 import { benchThroughput } from './throughput.ts'
 import { benchTokens } from './tokens.ts'
 import { benchUpload } from './upload.ts'
-import { benchUserRoute } from './user-route.ts'
+import { benchTokenCheck, benchUserRoute } from './user-route.ts'
 import { benchWebSize } from './web-size.ts'
 import { benchXlsxIn } from './xlsx-in.ts'
 
@@ -27,10 +28,12 @@ const all = {
   stream: benchStream,
   export: benchExport,
   user: benchUserRoute,
+  'token-check': benchTokenCheck,
   logins: benchLogins,
   times: benchEqualTimes,
   money: benchMoney,
   throughput: benchThroughput,
+  images: benchImages,
   memory: benchMemory,
   tokens: benchTokens,
   size: benchWebSize,
