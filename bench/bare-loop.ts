@@ -24,8 +24,10 @@ const wishes = {
 let next = options.first
 const end = options.first + options.count
 const began = performance.now()
+const cpuBefore = process.cpuUsage()
 await Promise.all(Array.from({ length: options.concurrency }, work))
-process.send?.((performance.now() - began) / 1000)
+const { user, system } = process.cpuUsage(cpuBefore)
+process.send?.({ seconds: (performance.now() - began) / 1000, cpuSeconds: (user + system) / 1e6 })
 await fetcher.close()
 process.disconnect?.()
 

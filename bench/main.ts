@@ -6,6 +6,7 @@ import { startEmbeddedPostgres } from '#server/platform/embedded-postgres/start-
 import { migrate } from '#server/platform/schema/migrate.ts'
 import { benchEqualTimes } from './equal-times.ts'
 import { benchExport } from './export.ts'
+import { benchImages } from './images.ts'
 import { benchLargeJob } from './large-job.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchLogins } from './logins.ts'
@@ -33,6 +34,7 @@ const all = {
   times: benchEqualTimes,
   money: benchMoney,
   throughput: benchThroughput,
+  images: benchImages,
   memory: benchMemory,
   tokens: benchTokens,
   size: benchWebSize,

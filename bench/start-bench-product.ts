@@ -78,6 +78,8 @@ export async function startBenchProduct(environment: Record<string, string>) {
       await fetch(`${url}/api/stop-processing`, { method: 'POST', headers: { authorization } })
       await fetch(`${url}/api/jobs/${jobId}`, { method: 'DELETE', headers: { authorization } })
     },
+    /** What it has taken of the processors so far, in seconds. */
+    cpuSeconds: () => readCpu(child.pid!),
     /** Resident memory in megabytes: now, and the most since `forgetPeak`. */
     memory: () => ({ now: readMemory(child.pid!, 'VmRSS'), peak: readMemory(child.pid!, 'VmHWM') }),
     forgetPeak: () => writeFileSync(`/proc/${child.pid}/clear_refs`, '5'),
@@ -114,4 +116,12 @@ async function giveCredit(url: string, authorization: string): Promise<void> {
 function readMemory(pid: number, field: 'VmRSS' | 'VmHWM'): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   return Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1]) / 1024
+}
+
+/** The kernel counts in hundredths of a second. */
+function readCpu(pid: number): number {
+  const [, , ...fields] = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/\(.*\)/, '()')
+    .split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / 100
 }

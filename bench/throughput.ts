@@ -1,7 +1,5 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { type BenchResult, formatRate } from './result.ts'
+import { runBareLoop } from './run-bare-loop.ts'
 import { startBenchProduct } from './start-bench-product.ts'
 import { startStandInProcess } from './start-stand-in-process.ts'
 
@@ -27,8 +25,9 @@ export async function benchThroughput(databaseUrl: string): Promise<BenchResult>
     CONCURRENCY: String(concurrency),
   })
   try {
-    const bareLoop = (first: number) =>
-      runBareLoop({ site: site.url, ai: ai.url, allow, key, concurrency, first, count: images / 2 })
+    const bareLoop = async (first: number) =>
+      (await runBareLoop({ site: site.url, ai: ai.url, allow, key, concurrency, first, count: images / 2 }))
+        .seconds
     const before = await bareLoop(1)
     const productSeconds = await product.runJob(
       Array.from({ length: images }, (_, n) => ({
@@ -62,12 +61,4 @@ function nameOf(number: number): string {
     (digit) => ['ba', 'de', 'fi', 'go', 'hu', 'ka', 'le', 'mi'][Number(digit)],
   )
   return `Figur ${syllables.join('')}`
-}
-
-/** Runs the loop in a process of its own, as the product has one, and says how many seconds it took. */
-async function runBareLoop(options: object): Promise<number> {
-  const loop = fork(fileURLToPath(import.meta.resolve('./bare-loop.ts')), [JSON.stringify(options)])
-  const [seconds] = await once(loop, 'message')
-  await once(loop, 'exit')
-  return seconds
 }

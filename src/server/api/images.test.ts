@@ -279,7 +279,7 @@ test('pictures are found by what their sender calls them, page by page, and dele
     >
   const page = await find({ limit: 2 })
   expect(page.body.images.map(({ id }) => id)).toEqual([ids[3], ids[2]])
-  expect(page.headers.link).toBe(`</api/v1/images?after=${ids[2]}&limit=2&externalId=a>; rel="next"`)
+  expect(page.headers.link).toBe(`</api/v1/images?externalId=a&limit=2&after=${ids[2]}>; rel="next"`)
   expect((await find({ after: ids[2] })).body.images.map(({ id }) => id)).toEqual([ids[0]])
 
   const other = await sender()

@@ -8,7 +8,8 @@ export function linkNext(
 ): void {
   if (entries < limit || last === undefined) return
   const [path, asked] = request.url.split('?')
-  const { after: _, limit: __, ...others } = Object.fromEntries(new URLSearchParams(asked))
-  const query = new URLSearchParams({ after: String(last), limit: String(limit), ...others })
+  const query = new URLSearchParams(asked)
+  query.set('after', String(last))
+  query.set('limit', String(limit))
   reply.header('link', `<${path}?${query}>; rel="next"`)
 }

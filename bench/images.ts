@@ -1,0 +1,118 @@
+import { describeImage } from '#contract/endpoints/v1/images.ts'
+import { makeApiToken } from './make-api-token.ts'
+import { type BenchResult, percentile } from './result.ts'
+import { runBareLoop } from './run-bare-loop.ts'
+import { startBenchProduct } from './start-bench-product.ts'
+import { startStandInProcess } from './start-stand-in-process.ts'
+
+const images = 400
+const atOnce = 8
+const latencyMs = 300
+const key = 'key-of-a-benchmark'
+const othersAtOnce = 50
+const looks = 500
+
+/**
+ * Single pictures through the API, so many at once, against a bare loop that does the same fetch, the same picture work and the same SDK
+ * call, half of it before and half after: in time and in processor time. And what somebody else waits for `GET /api/user` meanwhile,
+ * with more at once than there are places.
+ */
+export async function benchImages(databaseUrl: string): Promise<BenchResult[]> {
+  const ai = await startStandInProcess('ai', ['--latency', String(latencyMs), '--key', key])
+  const site = await startStandInProcess('pictures', ['--generate', String(images)])
+  const allow = new URL(site.url).host
+  const product = await startBenchProduct({
+    DATABASE_URL: databaseUrl,
+    ANTHROPIC_API_KEY: key,
+    ANTHROPIC_BASE_URL: ai.url,
+    IMAGE_FETCH_ALLOW: allow,
+    API_IMAGES_AT_ONCE: String(atOnce),
+  })
+  try {
+    const authorization = await makeApiToken(product.url, product.authorization, ['images:write'])
+    const describe = async (number: number): Promise<number> => {
+      const { status, body } = await fetch(product.url + describeImage.url, {
+        method: 'POST',
+        headers: { authorization, 'content-type': 'application/json' },
+        body: JSON.stringify({ url: `${site.url}/generated/${number}.jpg`, languages: ['de', 'en'] }),
+      })
+      await body?.cancel()
+      return status
+    }
+    const loop = { site: site.url, ai: ai.url, allow, key, concurrency: atOnce, count: images / 2 }
+    await describe(1)
+    const before = await runBareLoop({ ...loop, first: 1 })
+    const [began, cpuBefore] = [performance.now(), product.cpuSeconds()]
+    let next = 1
+    const lane = async () => {
+      while (next <= images)
+        if ((await describe(next++)) !== 200) throw new Error('a picture was not described')
+    }
+    await Promise.all(Array.from({ length: atOnce }, lane))
+    const seconds = (performance.now() - began) / 1000
+    const cpuSeconds = product.cpuSeconds() - cpuBefore
+    const after = await runBareLoop({ ...loop, first: images / 2 + 1 })
+    const bare = {
+      seconds: before.seconds + after.seconds,
+      cpuSeconds: before.cpuSeconds + after.cpuSeconds,
+    }
+    const other = await product.register('berta')
+    return [
+      {
+        name: `${images} single pictures of 1 megapixel, ${atOnce} at once`,
+        measured: `${seconds.toFixed(1)} s`,
+        baseline: `bare loop ${bare.seconds.toFixed(1)} s`,
+        ratio: seconds / bare.seconds,
+        limit: 1.15,
+      },
+      {
+        name: 'Processor time of the same',
+        measured: `${cpuSeconds.toFixed(1)} s`,
+        baseline: `bare loop ${bare.cpuSeconds.toFixed(1)} s`,
+        ratio: cpuSeconds / bare.cpuSeconds,
+        limit: 1.3,
+      },
+      await lookOn(product.url, other, describe),
+    ]
+  } finally {
+    await product.stop()
+    ai.stop()
+    site.stop()
+  }
+}
+
+/** One call of somebody else after the other, first while nothing happens. Whoever finds the line full asks again. */
+async function lookOn(
+  url: string,
+  authorization: string,
+  describe: (number: number) => Promise<number>,
+): Promise<BenchResult> {
+  const look = async (): Promise<number> => {
+    const took: number[] = []
+    for (let count = 0; count < looks; count++) {
+      const began = performance.now()
+      const answer = await fetch(`${url}/api/user`, { headers: { authorization } })
+      await answer.text()
+      if (!answer.ok) throw new Error(`GET /api/user answered ${answer.status}`)
+      took.push(performance.now() - began)
+    }
+    return percentile(took, 99)
+  }
+  await look()
+  const idle = await look()
+  let isOver = false
+  const sender = async (number: number) => {
+    while (!isOver) await describe(number)
+  }
+  const senders = Array.from({ length: othersAtOnce }, (_, index) => sender(index + 1))
+  const busy = await look()
+  isOver = true
+  await Promise.all(senders)
+  return {
+    name: `GET /api/user of another, p99, beside ${othersAtOnce} single pictures at once`,
+    measured: `${busy.toFixed(1)} ms`,
+    baseline: `idle ${idle.toFixed(1)} ms`,
+    ratio: busy / idle,
+    limit: 2,
+  }
+}
