@@ -26,7 +26,8 @@ async function takeFromQueue(platform: Platform, most: number): Promise<Map<numb
   for (let all = 0; all < most; ) {
     const [delivery] = await platform.queue.fetch<ChunkRef>(chunkQueue)
     const { jobId, number } = delivery!.data
-    await claimChunk(platform.db, { jobId, number })
+    // Of a job that was stopped what was queued is there still, and dropped.
+    if (!(await claimChunk(platform.db, { jobId, number }))) continue
     await platform.db.transaction((tx) => closeChunk(tx, platform, { jobId, number }))
     const { rows } = await platform.pool.query<{ images: number }>(
       'select images from job_chunks where job_id = $1 and number = $2',
