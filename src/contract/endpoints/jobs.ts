@@ -131,7 +131,10 @@ export const stopJob = defineEndpoint({
 /** What the list of own jobs can be sorted by; without: the newest first. */
 export const ownJobSorts = ['createdAt', 'filename', 'status', 'totalImages'] as const
 
-const JobsQuery = ListQuery.extend({ sort: z.enum(ownJobSorts).optional() })
+const JobsQuery = ListQuery.extend({
+  sort: z.enum(ownJobSorts).optional(),
+  startedIn: z.literal('app').optional().describe('Without those that came through the API'),
+})
 export type JobsQuery = z.infer<typeof JobsQuery>
 
 export const listJobs = defineEndpoint({
