@@ -38,7 +38,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // The page of the API is written by the server, with styles of the same values.
+      input: { index: 'src/web/index.html', 'api-docs': 'src/web/api-docs.css' },
       output: {
+        // By this name the server links to it.
+        assetFileNames: ({ names }) =>
+          names.includes('api-docs.css') ? '[name][extname]' : 'assets/[name]-[hash][extname]',
         codeSplitting: {
           // Few files: a phone far from the server waits for each round of requests. Left alone, whatever two pages
           // share would be a file of its own, down to single icons.

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { userPassword } from './harness/make-user.ts'
 
 import { openStage, type Stage } from './harness/open-stage.ts'
+import { speak } from './harness/speak.ts'
+import { say, storyLanguage, told } from './harness/story-language.ts'
 
 let stage: Stage
 
@@ -28,22 +30,27 @@ test('thirty who wait come by one mail and get the global key by a few presses, 
   const { page, complaints, close } = await stage.open()
   const link = mail.text.split(/\s/).find((word) => word.startsWith(stage.url))
   expect(link).toBe(`${stage.url}/admin/users#waiting`)
+  if (storyLanguage === 'en') await speak(page, 'en')
   await page.goto(link!)
-  const waiting = page.getByRole('region', { name: 'Benutzer ohne Schlüssel' })
-  await waiting.getByRole('button', { name: 'Alle 30 auswählen' }).click()
-  await waiting.getByText('30 Benutzer ausgewählt').waitFor()
-  await waiting.getByRole('button', { name: 'Schlüssel zuweisen', exact: true }).click()
+  const waiting = page.getByRole('region', { name: say('Benutzer ohne Schlüssel') })
+  await waiting.getByRole('button', { name: say('Alle 30 auswählen') }).click()
+  await waiting.getByText(say('30 Benutzer ausgewählt')).waitFor()
+  await waiting.getByRole('button', { name: say('Schlüssel zuweisen'), exact: true }).click()
   const dialog = page.getByRole('dialog')
-  expect(await dialog.getByLabel(/^Der globale Schlüssel/).isChecked()).toBe(true)
-  await dialog.getByRole('button', { name: '30 Benutzern zuweisen' }).click()
-  await dialog.getByText('30 Benutzer haben den Schlüssel bekommen und wurden benachrichtigt.').waitFor()
-  await dialog.getByRole('button', { name: 'Schließen' }).last().click()
-  await waiting.getByText('Niemand wartet auf einen Schlüssel.').waitFor()
+  expect(await dialog.getByLabel(told(/^Der globale Schlüssel/, /^The global key/)).isChecked()).toBe(true)
+  await dialog.getByRole('button', { name: say('30 Benutzern zuweisen') }).click()
+  await dialog.getByText(say('30 Benutzer haben den Schlüssel bekommen und wurden benachrichtigt.')).waitFor()
+  await dialog
+    .getByRole('button', { name: say('Schließen') })
+    .last()
+    .click()
+  await waiting.getByText(say('Niemand wartet auf einen Schlüssel.')).waitFor()
   expect(complaints).toEqual([])
   await close()
 
+  const ready = told(/^Ihr Konto ist bereit$/, /^Your account is ready$/)
   for (const username of names) {
-    expect((await inbox.waitFor(addressOf(username), /bereit/)).subject).toBe('Ihr Konto ist bereit')
+    expect((await inbox.waitFor(addressOf(username), ready)).subject).toMatch(ready)
   }
 })
 
@@ -54,9 +61,9 @@ async function addRows(usernames: string[]): Promise<void> {
   await client.query(
     `with added as (
       insert into users (username, email, password_hash, language)
-      select name, name || '@example.org', '', 'de' from unnest($1::text[]) name returning id
+      select name, name || '@example.org', '', $2 from unnest($1::text[]) name returning id
     ) insert into credit_accounts (user_id) select id from added`,
-    [usernames],
+    [usernames, storyLanguage],
   )
   await client.end()
 }
@@ -65,7 +72,12 @@ async function register(username: string): Promise<void> {
   const answer = await fetch(`${stage.url}/api/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username, email: addressOf(username), password: userPassword, language: 'de' }),
+    body: JSON.stringify({
+      username,
+      email: addressOf(username),
+      password: userPassword,
+      language: storyLanguage,
+    }),
   })
   expect(answer.status).toBe(201)
 }

@@ -4,7 +4,9 @@ import { type Hands, keyboard, mouse } from './harness/hands.ts'
 import { makeUser } from './harness/make-user.ts'
 import { openPage } from './harness/open-page.ts'
 import { openStage, type Stage } from './harness/open-stage.ts'
+import { speak } from './harness/speak.ts'
 import { adminPassword } from './harness/start-product.ts'
+import { openStoryPage, say, storyLanguage, told } from './harness/story-language.ts'
 
 let stage: Stage
 
@@ -126,46 +128,55 @@ test('several refused keys lead an administrator to the users they belong to', a
 
 test('an administrator invites, suspends and lets in again; the invited one registers by the link and is told why at the door', async () => {
   const admin = await stage.open()
-  const guest = await openPage(stage.browser, { locale: 'de-DE' })
+  const guest = await openStoryPage(stage.browser)
+  const words = told(german, english)
+  if (storyLanguage === 'en') await speak(admin.page, 'en')
   const [root, anna] = [admin.page, guest.page]
   const [email, password] = ['frieda@example.org', 'a horse with a battery']
   await root.goto(`${stage.url}/admin`)
-  await button(root, 'Einladen').click()
+  await button(root, say('Einladen')).click()
   const dialog = root.getByRole('dialog')
-  await dialog.getByLabel('E-Mail-Adressen').fill(`Frieda <${email}>, niemand`)
-  await dialog.getByRole('button', { name: 'Einladen' }).click()
-  await dialog.getByText('1 Person ist eingeladen.').waitFor()
-  await dialog.getByText('Keine E-Mail-Adresse').waitFor()
-  await dialog.getByRole('button', { name: 'Fertig' }).click()
-  await root.getByRole('region', { name: 'Einladungen' }).getByText(email).waitFor()
+  await dialog.getByLabel(say('E-Mail-Adressen')).fill(`Frieda <${email}>, niemand`)
+  await dialog.getByRole('button', { name: say('Einladen') }).click()
+  await dialog.getByText(say('1 Person ist eingeladen.')).waitFor()
+  await dialog.getByText(say('Keine E-Mail-Adresse')).waitFor()
+  await dialog.getByRole('button', { name: say('Fertig') }).click()
+  await root
+    .getByRole('region', { name: say('Einladungen') })
+    .getByText(email)
+    .waitFor()
 
-  const { text } = await stage.farSide.inbox.waitFor(email, /Einladung zu Bildwort/, 30_000)
+  const { text } = await stage.farSide.inbox.waitFor(
+    email,
+    told(/Einladung zu Bildwort/, /Invitation to Bildwort/),
+    30_000,
+  )
   await anna.goto(/https?:\/\/\S+token=\S+/.exec(text)![0])
-  await anna.getByRole('heading', { name: 'Sie sind eingeladen' }).waitFor()
+  await anna.getByRole('heading', { name: say('Sie sind eingeladen') }).waitFor()
   expect(anna.url()).not.toContain('token')
-  expect(await anna.getByLabel('E-Mail-Adresse', { exact: true }).inputValue()).toBe(email)
-  await anna.getByLabel('Benutzername', { exact: true }).fill('Frieda')
-  await anna.getByLabel('Passwort', { exact: true }).fill(password)
-  await button(anna, 'Konto anlegen').click()
-  await anna.getByRole('heading', { name: german.waits }).waitFor()
+  expect(await anna.getByLabel(say('E-Mail-Adresse'), { exact: true }).inputValue()).toBe(email)
+  await anna.getByLabel(say('Benutzername'), { exact: true }).fill('Frieda')
+  await anna.getByLabel(say('Passwort'), { exact: true }).fill(password)
+  await button(anna, say('Konto anlegen')).click()
+  await anna.getByRole('heading', { name: words.waits }).waitFor()
 
-  const act = async (name: string, confirm: string, done: string) => {
-    await button(root, 'Aktionen zu Frieda').click()
-    await button(root, `${name}: Frieda`).click()
+  const act = async (name: string, confirm: string | RegExp, done: string | RegExp) => {
+    await button(root, say('Aktionen zu Frieda')).click()
+    await button(root, say(`${name}: Frieda`)).click()
     await root.getByRole('alertdialog').getByRole('button', { name: confirm }).click()
     await root.getByText(done).first().waitFor()
   }
   await root.reload()
-  await act('Sperren', 'Konto sperren', 'Frieda ist gesperrt.')
+  await act('Sperren', say('Konto sperren'), say('Frieda ist gesperrt.'))
   await anna.reload()
   await anna.waitForURL(`${stage.url}/auth`)
-  await anna.getByLabel(german.login).fill('Frieda')
-  await anna.getByLabel(german.password, { exact: true }).fill(password)
-  await button(anna, german.signIn).click()
-  await anna.getByText('Ihr Konto ist gesperrt.').first().waitFor()
-  await act('Sperre aufheben', 'Sperre aufheben', 'Frieda kann sich wieder anmelden.')
-  await button(anna, german.signIn).click()
-  await anna.getByRole('heading', { name: german.waits }).waitFor()
+  await anna.getByLabel(words.login).fill('Frieda')
+  await anna.getByLabel(words.password, { exact: true }).fill(password)
+  await button(anna, words.signIn).click()
+  await anna.getByText(told('Ihr Konto ist gesperrt.', 'Your account is suspended.')).first().waitFor()
+  await act('Sperre aufheben', say('Sperre aufheben'), say('Frieda kann sich wieder anmelden.'))
+  await button(anna, words.signIn).click()
+  await anna.getByRole('heading', { name: words.waits }).waitFor()
 
   expect(admin.complaints).toEqual([])
   expect(guest.complaints.filter((complaint) => !/40[13]/.test(complaint))).toEqual([])

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOf } from '#server/testing/second-factor.ts'
 import { makeUser, userPassword } from './harness/make-user.ts'
-import { openPage } from './harness/open-page.ts'
 import { openStage, type Stage } from './harness/open-stage.ts'
+import { openStoryPage, say, storyLanguage } from './harness/story-language.ts'
 
 let stage: Stage
 
@@ -13,55 +13,55 @@ beforeAll(async () => {
 
 afterAll(() => stage?.close())
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 
 test('somebody sets a second factor up, signs in with it, and after the phone is lost with a recovery code', async () => {
-  await makeUser(stage.url, 'vera', 'de')
-  const { page, complaints, close } = await openPage(stage.browser, { locale: 'de-DE' })
+  await makeUser(stage.url, 'vera', storyLanguage)
+  const { page, complaints, close } = await openStoryPage(stage.browser)
   await page.goto(`${stage.url}/auth`)
   await signIn(page)
-  await page.getByRole('heading', { name: 'Bilder beschreiben' }).waitFor()
+  await page.getByRole('heading', { name: say('Bilder beschreiben') }).waitFor()
 
   await page.goto(`${stage.url}/konto`)
-  await button(page, 'Authenticator-App einrichten').click()
-  await page.getByRole('img', { name: 'QR-Code mit dem geheimen Schlüssel für Ihre App' }).waitFor()
+  await button(page, say('Authenticator-App einrichten')).click()
+  await page.getByRole('img', { name: say('QR-Code mit dem geheimen Schlüssel für Ihre App') }).waitFor()
   const shown = await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()
   const secret = shown!.replaceAll(' ', '')
-  await page.getByLabel('Code, den die App jetzt zeigt').fill(codeOf(secret))
-  await button(page, 'Einrichten').click()
-  const codes = page.getByRole('region', { name: 'Ihre Wiederherstellungscodes' }).getByRole('listitem')
+  await page.getByLabel(say('Code, den die App jetzt zeigt')).fill(codeOf(secret))
+  await button(page, say('Einrichten')).click()
+  const codes = page.getByRole('region', { name: say('Ihre Wiederherstellungscodes') }).getByRole('listitem')
   await codes.first().waitFor()
   const recoveryCode = await codes.first().textContent()
   expect(await codes.count()).toBe(10)
-  await button(page, 'Ich habe die Codes aufbewahrt').click()
-  await page.getByText('Noch 10 Codes übrig.').waitFor()
+  await button(page, say('Ich habe die Codes aufbewahrt')).click()
+  await page.getByText(say('Noch 10 Codes übrig.')).waitFor()
 
   await signOutAndIn(page)
   // The code of the next step: the one before was used.
-  await page.getByLabel('Code aus Ihrer App').fill(codeOf(secret, 1))
-  await button(page, 'Anmelden').click()
-  await page.getByRole('heading', { name: 'Bilder beschreiben' }).waitFor()
+  await page.getByLabel(say('Code aus Ihrer App')).fill(codeOf(secret, 1))
+  await button(page, say('Anmelden')).click()
+  await page.getByRole('heading', { name: say('Bilder beschreiben') }).waitFor()
 
   await signOutAndIn(page)
-  await button(page, 'Wiederherstellungscode verwenden').click()
-  await page.getByLabel('Wiederherstellungscode', { exact: true }).fill(recoveryCode!.toLowerCase())
-  await button(page, 'Anmelden').click()
-  await page.getByRole('heading', { name: 'Bilder beschreiben' }).waitFor()
+  await button(page, say('Wiederherstellungscode verwenden')).click()
+  await page.getByLabel(say('Wiederherstellungscode'), { exact: true }).fill(recoveryCode!.toLowerCase())
+  await button(page, say('Anmelden')).click()
+  await page.getByRole('heading', { name: say('Bilder beschreiben') }).waitFor()
   await page.goto(`${stage.url}/konto`)
-  await page.getByText('Noch 9 Codes übrig.').waitFor()
+  await page.getByText(say('Noch 9 Codes übrig.')).waitFor()
   expect(complaints).toEqual([])
   await close()
 })
 
 async function signIn(page: Page): Promise<void> {
-  await page.getByLabel('Benutzername oder E-Mail-Adresse').fill('vera')
-  await page.getByLabel('Passwort', { exact: true }).fill(userPassword)
-  await button(page, 'Anmelden').click()
+  await page.getByLabel(say('Benutzername oder E-Mail-Adresse')).fill('vera')
+  await page.getByLabel(say('Passwort'), { exact: true }).fill(userPassword)
+  await button(page, say('Anmelden')).click()
 }
 
 async function signOutAndIn(page: Page): Promise<void> {
-  await button(page, 'Abmelden').first().click()
-  await page.getByLabel('Benutzername oder E-Mail-Adresse').waitFor()
+  await button(page, say('Abmelden')).first().click()
+  await page.getByLabel(say('Benutzername oder E-Mail-Adresse')).waitFor()
   await signIn(page)
-  await page.getByRole('heading', { name: 'Zweiter Faktor' }).waitFor()
+  await page.getByRole('heading', { name: say('Zweiter Faktor') }).waitFor()
 }

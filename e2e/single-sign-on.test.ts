@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startIssuerStandIn } from '#stand-ins/issuer/start-issuer-stand-in.ts'
-import { openPage } from './harness/open-page.ts'
 import { openStage, type Stage } from './harness/open-stage.ts'
+import { openStoryPage, say, told } from './harness/story-language.ts'
 
 let issuer: Awaited<ReturnType<typeof startIssuerStandIn>>
 let stage: Stage
@@ -28,25 +28,27 @@ test('who is known to the issuer signs in without a password, the first time and
     email_verified: true,
     preferred_username: 'Greta',
   })
-  const { page, complaints, close } = await openPage(stage.browser, { locale: 'de-DE' })
-  const toIssuer = page.getByRole('link', { name: 'Mit Stadtwerke anmelden' })
+  const { page, complaints, close } = await openStoryPage(stage.browser)
+  const toIssuer = page.getByRole('link', { name: say('Mit Stadtwerke anmelden') })
   await page.goto(`${stage.url}/auth`)
   await toIssuer.click()
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await page.getByText('wurde abgebrochen').waitFor()
+  await page.getByText(told('wurde abgebrochen', 'was cancelled')).waitFor()
   await toIssuer.click()
   await page.getByRole('button', { name: 'greta' }).click()
-  await page.getByRole('heading', { name: 'Ihr Konto wartet auf die Freischaltung' }).waitFor()
+  await page.getByRole('heading', { name: say('Ihr Konto wartet auf die Freischaltung') }).waitFor()
 
   await page.goto(`${stage.url}/konto`)
-  await page.getByText('Verbunden mit Stadtwerke seit').waitFor()
-  await page.getByText('Stadtwerke ist der einzige Weg hinein').waitFor()
+  await page.getByText(told('Verbunden mit Stadtwerke seit', 'Linked to Stadtwerke since')).waitFor()
+  await page
+    .getByText(told('Stadtwerke ist der einzige Weg hinein', 'Stadtwerke is the only way in'))
+    .waitFor()
   await page.context().clearCookies({ name: 'bildwort_session' })
 
   // The issuer still knows who it is.
   await page.goto(`${stage.url}/auth`)
   await toIssuer.click()
-  await page.getByRole('heading', { name: 'Ihr Konto wartet auf die Freischaltung' }).waitFor()
+  await page.getByRole('heading', { name: say('Ihr Konto wartet auf die Freischaltung') }).waitFor()
   expect(complaints.filter((complaint) => !/status of 401/.test(complaint))).toEqual([])
   await close()
 })

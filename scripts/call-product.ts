@@ -1,7 +1,7 @@
 /** Calls the product at `url`. Throws an Error for what it refuses. */
 export async function callProduct(
   url: string,
-  method: 'GET' | 'POST',
+  method: 'GET' | 'POST' | 'DELETE',
   path: string,
   headers: Record<string, string>,
   body?: object,

@@ -1,7 +1,7 @@
 import { apiKeyNames } from '#contract/entities/api-key.ts'
 import { User } from '#contract/entities/user.ts'
 import { callProduct } from './call-product.ts'
-import { type Admin, workAsAdmin } from './work-as-admin.ts'
+import { type SignIn, workAsUser } from './work-as-user.ts'
 
 export const demoEditor = {
   username: 'redaktion',
@@ -15,8 +15,8 @@ const balanceCents = 5_000
  * Makes the editor of the demo as an administrator would, with keys and 50 €, unless there is one. What a start left
  * unfinished the next one finishes. `url` is where the product answers. Throws an Error for what the product refuses.
  */
-export async function makeDemoEditor(url: string, admin: Admin): Promise<void> {
-  await workAsAdmin(url, admin, async (asAdmin) => {
+export async function makeDemoEditor(url: string, admin: SignIn): Promise<void> {
+  await workAsUser(url, admin, async (asAdmin) => {
     const editor = (await findEditor(url, asAdmin)) ?? (await register(url))
     if (editor.apiKeys.length === apiKeyNames.length || editor.totalProcessedImages > 0) return
     const given = { userId: editor.id, amount: balanceCents - editor.creditBalance, reason: 'Demo' }

@@ -2,7 +2,7 @@ import { KnownModel, type SetModelPriceInput } from '#contract/entities/provider
 import { providerNames } from '#contract/providers.ts'
 import { providerKinds } from '#server/describing/providers/provider-kinds.ts'
 import { callProduct } from './call-product.ts'
-import { type Admin, workAsAdmin } from './work-as-admin.ts'
+import { type SignIn, workAsUser } from './work-as-user.ts'
 
 const demoPrices: readonly SetModelPriceInput[] = providerNames.flatMap((provider) =>
   Object.entries(providerKinds[provider].listPrices).map(([model, prices]) => ({
@@ -16,9 +16,9 @@ const demoPrices: readonly SetModelPriceInput[] = providerNames.flatMap((provide
  * Enters prices of the demo's models as an administrator would, where there are none: what somebody changed stays.
  * Throws an Error for what the product refuses.
  */
-export async function setDemoPrices(url: string, admin: Admin): Promise<void> {
+export async function setDemoPrices(url: string, admin: SignIn): Promise<void> {
   const path = '/api/admin/model-prices'
-  await workAsAdmin(url, admin, async (asAdmin) => {
+  await workAsUser(url, admin, async (asAdmin) => {
     const known = KnownModel.array().parse(await (await callProduct(url, 'GET', path, asAdmin)).json())
     const priced = known.filter(({ price }) => price).map(({ model }) => model)
     for (const price of demoPrices) {

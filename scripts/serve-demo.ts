@@ -7,6 +7,7 @@ import { stopOnSignal } from '#server/stop-on-signal.ts'
 import { demoEditor, makeDemoEditor } from './demo-editor.ts'
 import { startDemo } from './demo-environment.ts'
 import { setDemoPrices } from './demo-prices.ts'
+import { makeDemoToken } from './demo-token.ts'
 
 const demo = await startDemo(processEnvironment())
 const settings = readSettingsOrExit(demo.environment)
@@ -18,6 +19,7 @@ stopOnSignal(log, async () => {
 })
 const server = await starting.catch((error) => exitExplained(error, settings))
 let editor = `${demoEditor.username}  ${demoEditor.password}`
+let token = 'none is made where nothing answers'
 if (server.address !== null) {
   demo.meet(server.address)
   const admin = { username: settings.ADMIN_USERNAME, password: settings.ADMIN_PASSWORD ?? '' }
@@ -25,6 +27,7 @@ if (server.address !== null) {
   await makeDemoEditor(server.address, admin).catch((error) => {
     editor += `  (may be missing: ${error.message})`
   })
+  token = await makeDemoToken(server.address).catch((error) => `none was made: ${error.message}`)
   await setDemoPrices(server.address, admin).catch((error) => {
     log.warn({ err: error }, 'the models of the demo may have no prices')
   })
@@ -36,6 +39,8 @@ console.log(`
 
   Sign in as         ${editor}
   Administrator      ${administrator}
+  Token of the API   ${token}
+  Its documentation  ${settings.PUBLIC_URL}/api/v1/docs
   A list to upload   ${demo.pictures}/media-export.csv
   Mails it sends     ${settings.MAIL_INBOX_URL || 'none are kept: the environment sets SMTP_URL'}
   End it with        Ctrl+C

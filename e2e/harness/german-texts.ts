@@ -10,7 +10,7 @@ const tellingLength = 15
 /** Recognises texts that the product says in German and otherwise in English. */
 export function createGermanFinder(): (texts: string[]) => string[] {
   const sentences = new Set<string>()
-  for (const [de, en] of pairs()) {
+  for (const [de, en] of pairsOfTexts()) {
     if (de !== en) sentences.add(de)
   }
   const pieces = [...sentences]
@@ -21,7 +21,8 @@ export function createGermanFinder(): (texts: string[]) => string[] {
   return (texts) => [...new Set(texts.filter(isGerman))]
 }
 
-function pairs(): [string, string][] {
+/** Every text of the app and every refusal, in German and in English. */
+export function pairsOfTexts(): [string, string][] {
   const rooms = globSync('**/*texts.de.json', { cwd: web }).flatMap((file) => {
     const read = (name: string) => leaves(JSON.parse(readFileSync(join(web, name), 'utf8')))
     const english = read(file.replace('.de.json', '.en.json'))

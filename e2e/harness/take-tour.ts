@@ -10,6 +10,7 @@ import { tourLists } from './tour-lists.ts'
 import { tourOutside } from './tour-outside.ts'
 import { tourPeople } from './tour-people.ts'
 import { tourResults } from './tour-results.ts'
+import { tourTokens } from './tour-tokens.ts'
 import { walk } from './walk.ts'
 
 /** Leads a page through every state that the product shows, and stops at each. The AI's answers are its to steer. */
@@ -23,6 +24,7 @@ export async function takeTour(ground: TourGround, at: At): Promise<void> {
   await tourAdmitting.inside(ground, at)
   await tourAccount(ground, at)
   await tourFactors.inside(ground, at)
+  await tourTokens(ground, at)
   await tourResults.empty(ground, at)
   await tourChoosing(ground, at)
   await tourJobs.run(ground, at)

@@ -1,5 +1,12 @@
 import { type Room, walls } from './walls.ts'
 
+/** What some files must not import. */
+export interface WallRule {
+  /** Patterns of their paths. */
+  files: string[]
+  patterns: Pattern[]
+}
+
 interface Pattern {
   group: string[]
   message: string
@@ -16,50 +23,48 @@ const noTesting = {
 }
 
 /**
- * Biome's overrides for the walls: what the table does not allow is forbidden, also in a folder that the table does not
- * know. Of all overrides that fit a file Biome takes the last one whole, so they stand from the general to the particular.
+ * The walls: what the table does not allow is forbidden, also in a folder that the table does not know. Of all rules that
+ * fit a file the last one holds, and it alone: they stand from the general to the particular.
  */
-export function makeWallRules(): { overrides: object[] } {
+export function makeWallRules(): WallRule[] {
   const rooms = Object.entries(walls)
-  return {
-    overrides: [
-      rule(
-        ['src/**'],
-        [throughDoors, { group: ['#*/**'], message: `The table of walls lacks this folder. ${table}` }],
-      ),
-      rule(['src/server/*.ts'], [throughDoors, noTesting, onlyDoors(['contract', 'server'], 'The server')]),
-      rule(['src/web/*.ts', 'src/web/*.tsx'], [throughDoors, onlyDoors(['contract', 'web'], 'The web app')]),
-      ...rooms.flatMap(([path, room]) => rulesOfRoom(path, room)),
-      ...rooms.filter(([path]) => path.startsWith('server/')).map(([path, room]) => ruleOfTables(path, room)),
-      rule(
-        ['src/**/*.test.ts', 'src/**/*.test.tsx', 'src/**/testing/**', '{bench,e2e,scripts}/**'],
-        [throughDoors],
-      ),
-      rule(
-        ['stand-ins/**'],
-        [
-          throughDoors,
-          {
-            group: ['#server/**', '#web/**'],
-            message: 'A stand-in is the outside world: it knows only the contract.',
-          },
-        ],
-      ),
-      rule(
-        ['packages/**'],
-        [
-          throughDoors,
-          {
-            group: ['#*/**'],
-            message: 'A package goes out to strangers: of the product it knows what API v1 promises.',
-          },
-        ],
-      ),
-    ],
-  }
+  return [
+    rule(
+      ['src/**'],
+      [throughDoors, { group: ['#*/**'], message: `The table of walls lacks this folder. ${table}` }],
+    ),
+    rule(['src/server/*.ts'], [throughDoors, noTesting, onlyDoors(['contract', 'server'], 'The server')]),
+    rule(['src/web/*.ts', 'src/web/*.tsx'], [throughDoors, onlyDoors(['contract', 'web'], 'The web app')]),
+    ...rooms.flatMap(([path, room]) => rulesOfRoom(path, room)),
+    ...rooms.filter(([path]) => path.startsWith('server/')).map(([path, room]) => ruleOfTables(path, room)),
+    rule(
+      ['src/**/*.test.ts', 'src/**/*.test.tsx', 'src/**/testing/**', '{bench,e2e,scripts}/**'],
+      [throughDoors],
+    ),
+    rule(
+      ['stand-ins/**'],
+      [
+        throughDoors,
+        {
+          group: ['#server/**', '#web/**'],
+          message: 'A stand-in is the outside world: it knows only the contract.',
+        },
+      ],
+    ),
+    rule(
+      ['packages/**'],
+      [
+        throughDoors,
+        {
+          group: ['#*/**'],
+          message: 'A package goes out to strangers: of the product it knows what API v1 promises.',
+        },
+      ],
+    ),
+  ]
 }
 
-function rulesOfRoom(path: string, room: Room): object[] {
+function rulesOfRoom(path: string, room: Room): WallRule[] {
   const folder = `src/${path}`
   const chapters = Object.keys(room.chapters)
   const ground = ownFiles(path, room)
@@ -99,7 +104,7 @@ function rulesOfRoom(path: string, room: Room): object[] {
 }
 
 // A foreign key alone names another room's table: of a room below, or of the users.
-function ruleOfTables(path: string, room: Room): object {
+function ruleOfTables(path: string, room: Room): WallRule {
   const rooms = [path, 'server/accounts', ...room.mayCall.filter((name) => name.startsWith('server/'))]
   const tables = anyOf('!#', rooms, '/**/*.tables.ts')
   return rule(
@@ -151,7 +156,7 @@ function inChapters(path: string, chapters: readonly string[]): string[] {
   return anyOf(`!#${path}/`, chapters, '/**')
 }
 
-/** One pattern for all names: Biome takes up every pattern of every rule anew for each file. */
+/** One pattern for all names. */
 function anyOf(before: string, names: readonly string[], after: string): string[] {
   if (names.length === 0) return []
   return [`${before}${names.length === 1 ? names[0] : `{${names.join(',')}}`}${after}`]
@@ -161,9 +166,6 @@ function fileAtTop(path: string): string {
   return `A file at the top of ${path} lies below its chapters, unless the table names it as a door. ${table}`
 }
 
-function rule(includes: string[], patterns: Pattern[]): object {
-  return {
-    includes,
-    linter: { rules: { style: { noRestrictedImports: { level: 'error', options: { patterns } } } } },
-  }
+function rule(files: string[], patterns: Pattern[]): WallRule {
+  return { files, patterns }
 }

@@ -33,6 +33,7 @@ const impliedBy = {
   token_revoked: takesToken,
   scope_missing: takesToken,
   token_suspended: takesToken,
+  too_many_calls: takesToken,
   idempotency_running: isRepeatable,
   idempotency_mismatch: isRepeatable,
   cross_site: ({ method, config }) =>

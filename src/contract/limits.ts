@@ -56,6 +56,8 @@ export const limits = {
   tokenCapCents: 100_000_000,
   webhooksPerUser: 20,
   idempotencyKeyCharacters: 255,
+  /** Of the API, in a minute, for all processes together; `RATE_LIMIT=off` leaves both out. */
+  perToken: { calls: 600, images: 60 },
   webhookUrlCharacters: 2_000,
   startingCreditCents: 500,
   purchaseMinCents: 100,

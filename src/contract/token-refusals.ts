@@ -57,6 +57,18 @@ export const tokenRefusals = {
     de: 'Das kann {{costCents}} Cent kosten und damit mehr als die erlaubten {{maxCostCents}} Cent (maxCost). Es wurde nichts begonnen.',
     en: 'This can cost {{costCents}} cents, more than the {{maxCostCents}} cents that were allowed (maxCost). Nothing was begun.',
   },
+  too_many_calls: {
+    status: 429,
+    details: z.object({ limit: z.enum(['calls', 'images']), max: z.int(), retryAfterSeconds: z.int() }),
+    de: 'Mit diesem Zugangstoken sind {{max}} Aufrufe dieser Art in der Minute möglich. Bitte warten Sie {{retryAfterSeconds}} Sekunden.',
+    en: 'This access token allows {{max}} calls of this kind a minute. Please wait {{retryAfterSeconds}} seconds.',
+  },
+  method_not_allowed: {
+    status: 405,
+    details: z.object({ allowed: z.array(z.string()) }),
+    de: 'Diese Adresse kennt diese Methode nicht. Möglich sind: {{allowed}}.',
+    en: 'This address does not know this method. Possible are: {{allowed}}.',
+  },
   idempotency_running: {
     status: 409,
     de: 'Ein Aufruf mit diesem Idempotency-Key läuft noch. Bitte fragen Sie in einigen Sekunden mit demselben Schlüssel noch einmal.',

@@ -9,6 +9,7 @@ import { mailKinds } from './mail-kinds.ts'
 // What a kind does not need does not harm it.
 const device = { browser: 'Firefox', system: 'Linux', network: '192.0.2.0/24' }
 const refused = { keyName: 'OPENAI_API_KEY', ownerId: null }
+const ofApi = { receiver: { host: 'shop.example' }, token: { name: 'Redaktion', start: 'bw_live_0000' } }
 const job = { jobId: 7, filename: 'media-export.csv', succeeded: 1_998, total: 2_000 }
 
 test.for(uiLanguages)(
@@ -33,7 +34,16 @@ test.for(uiLanguages)(
     for (const [name, kind] of Object.entries(mailKinds)) {
       const changeId = name.startsWith('address_') ? made : waiting
       const reader = name in adminMails ? root : anna
-      const order = { kind: name, userId: reader.id, ...job, device, ...refused, invitationId, changeId }
+      const order = {
+        kind: name,
+        userId: reader.id,
+        ...job,
+        device,
+        ...refused,
+        ...ofApi,
+        invitationId,
+        changeId,
+      }
       // Some go to addresses that are verified, one to those that are not.
       const addressed =
         (await kind.address(platform, order)) ?? (await kind.address(platform, { ...order, userId: paul.id }))

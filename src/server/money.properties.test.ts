@@ -58,6 +58,8 @@ test(`${stories} stories of eight clients at once end with every cent where it b
 
 /** What would prove nothing if it never happened. */
 const mustHappen = [
+  'single picture charged',
+  'single picture free',
   'adjust 200',
   'adjust 400',
   'chunk finished',

@@ -21,6 +21,7 @@ import * as singleSignOn from '#contract/endpoints/single-sign-on.ts'
 import * as standing from '#contract/endpoints/standing.ts'
 import * as tokens from '#contract/endpoints/tokens.ts'
 import * as v1Account from '#contract/endpoints/v1/account.ts'
+import * as v1Images from '#contract/endpoints/v1/images.ts'
 import * as v1Jobs from '#contract/endpoints/v1/jobs.ts'
 import * as v1Webhooks from '#contract/endpoints/v1/webhooks.ts'
 import * as webhooks from '#contract/endpoints/webhooks.ts'
@@ -158,7 +159,9 @@ const ofTokenOfUser = async (world: World) => {
   const { params } = await ofToken(world)
   return { params: { id: world.user.id, tokenId: params.id } }
 }
-const v1: Endpoint[] = [v1Account, v1Jobs, v1Webhooks].flatMap((room) => Object.values(room))
+const v1 = [v1Account, v1Images, v1Jobs, v1Webhooks]
+  .flatMap((room) => Object.values<unknown>(room))
+  .filter(isEndpoint)
 
 const rows: Row[] = [
   [accounts.login, 200, 200, 200, 200, ({ user }) => ({ body: { username: user.username, password } })],
@@ -323,7 +326,10 @@ const rows: Row[] = [
       401,
       401,
       401,
-      () => ({ params: { id: 1, deliveryId: 'msg_000000000000' }, body: {} }),
+      () => ({
+        params: { id: endpoint.url.includes('/images/:id') ? '1-1' : 1, deliveryId: 'msg_000000000000' },
+        body: {},
+      }),
     ],
   ),
   [shares.shareJob, 401, 201, 404, 404, async (world) => ({ ...(await ofJob(world)), body: {} })],
@@ -437,6 +443,7 @@ const contract = [
   singleSignOn,
   tokens,
   v1Account,
+  v1Images,
   v1Jobs,
   v1Webhooks,
   webhooks,
@@ -454,7 +461,12 @@ test('every route below /api is a call of the contract', async ({ app }) => {
   const mounted = Object.entries(paths).flatMap(([path, methods = {}]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
   )
-  const described = ['GET /api/openapi.json', ...contract.map(nameOf)]
+  const described = [
+    'GET /api/openapi.json',
+    'GET /api/v1/docs',
+    'GET /api/v1/openapi.json',
+    ...contract.map(nameOf),
+  ]
   expect(mounted.toSorted()).toEqual(described.toSorted())
 })
 

@@ -1,5 +1,6 @@
 import { createFirstAdmin } from '#server/accounts/registering/create-first-admin.ts'
 import { prepareCallers } from '#server/accounts/signing-in/prepare-callers.ts'
+import { startTokenWork } from '#server/accounts/tokens/tokens.work.ts'
 import { startPurchaseWork } from '#server/credits/purchases/purchases.work.ts'
 import { createPictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
 import { startListWork } from '#server/jobs/ending/lists.work.ts'
@@ -81,6 +82,7 @@ function startWorker(platform: Platform): Work {
   const purchaseWork = startPurchaseWork(platform)
   const retentionWork = startRetentionWork(platform)
   const webhookWork = startWebhookWork(platform)
+  const tokenWork = startTokenWork(platform)
   return {
     async stop() {
       await Promise.all([
@@ -90,6 +92,7 @@ function startWorker(platform: Platform): Work {
         purchaseWork.stop(),
         retentionWork.stop(),
         webhookWork.stop(),
+        tokenWork.stop(),
       ])
       await fetcher.close()
     },

@@ -1,4 +1,4 @@
-import '#web/ui/tokens.css'
+import '#web/ui/styles.css'
 import '#web/ui/base.css'
 
 const patienceMs = 500

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/dom'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { login, logout } from '#contract/endpoints/accounts.ts'
 import * as calls from '#contract/endpoints/factors.ts'
 import { askForPasskey, offerPasskey } from '#contract/endpoints/passkeys.ts'
@@ -15,6 +15,7 @@ import { type OpenApp, openApp } from '#web/testing/open-app.tsx'
 let app: OpenApp
 
 afterEach(() => {
+  vi.unstubAllGlobals()
   askWhenRefused(null)
   app.close()
 })
@@ -46,11 +47,20 @@ test('an app is set up by its secret and a code, and the recovery codes are show
     isMust: false,
   })
   await hands.press('Set up')
-  for (const code of recoveryCodes) await screen.findByText(code)
+  const shown = await screen.findByRole('region', { name: 'Your recovery codes' })
+  for (const code of recoveryCodes) within(shown).getByText(code)
+  const print = vi.fn()
+  vi.stubGlobal('print', print)
+  await hands.press('Print')
+  expect(print).toHaveBeenCalledOnce()
+  const sheet = document.querySelector('[data-print-alone]')!
+  expect(sheet.parentElement).toBe(document.body)
+  for (const code of recoveryCodes) expect(sheet.textContent).toContain(code)
+  expect(sheet.textContent).toContain(location.host)
   await hands.press('I have kept the codes')
   await findToast('The second factor is set up.')
   await screen.findByText('10 codes left.')
-  expect(screen.queryByText(recoveryCodes[0]!)).toBeNull()
+  expect(document.body.textContent).not.toContain(recoveryCodes[0])
 })
 
 test('whoever signed in long ago is asked for the password before an app is set up', async () => {

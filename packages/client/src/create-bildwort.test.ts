@@ -24,6 +24,12 @@ function answering(answers: Answer[], repeats = { longestWaitMs: 5 }) {
 const json = (body: unknown, init: ResponseInit = {}) => Response.json(body, init)
 const refused = (status: number, code: string, headers: Record<string, string> = {}) =>
   json({ error: `It says ${code}`, code }, { status, headers })
+async function collect<T>(pages: AsyncIterable<T>): Promise<T[]> {
+  const all: T[] = []
+  for await (const one of pages) all.push(one)
+  return all
+}
+
 const body = { url: 'https://hooks.test/', events: ['job.completed' as const] }
 
 test('a call goes to its path with the token, and a POST with a key that no other has', async () => {
@@ -107,9 +113,9 @@ test('pages follow each other while a link leads on', async () => {
     json({ jobs: [{ id: 9 }] }, more),
     json({ jobs: [] }),
   ])
-  const images = await Array.fromAsync(bildwort.images(7))
+  const images = await collect(bildwort.images(7))
   expect(images.map(({ position }) => position)).toEqual([1, 2, 3])
-  expect((await Array.fromAsync(bildwort.jobs())).map(({ id }) => id)).toEqual([9])
+  expect((await collect(bildwort.jobs())).map(({ id }) => id)).toEqual([9])
   expect(asked.map(({ url }) => url.replace('https://bildwort.test/api/v1', ''))).toEqual([
     '/jobs/7/images?limit=1000',
     '/jobs/7/images?limit=1000&after=2',

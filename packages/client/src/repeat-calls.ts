@@ -35,12 +35,12 @@ export function repeatCalls(send: Send, { most, longestWaitMs }: Repeats): Send 
 async function isForLater(answer: Response): Promise<boolean> {
   if (answer.status === 429 || answer.status === 503) return true
   if (answer.status !== 409) return false
-  // Safe: only its code is looked at, which may be anything.
-  const refused = (await answer
+  const refused = await answer
     .clone()
     .json()
-    .catch(() => null)) as { code?: unknown } | null
-  return refused?.code === 'idempotency_running'
+    .catch(() => null)
+  // Safe: whatever it is, a property that is not there is undefined.
+  return (refused as { code?: unknown } | null)?.code === 'idempotency_running'
 }
 
 /** `Retry-After` is a number of seconds or a date. Null: it says neither. */

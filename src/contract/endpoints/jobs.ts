@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint, type Endpoint } from '#contract/endpoint.ts'
 import { Id, TypedId } from '#contract/entities/id.ts'
 import { Image, LanguageVersions, TextRevision } from '#contract/entities/image.ts'
-import { Job, KeptList } from '#contract/entities/job.ts'
+import { Job, jobKinds, KeptList } from '#contract/entities/job.ts'
 import { ListQuery } from '#contract/entities/list-query.ts'
 import { ProgressEvent } from '#contract/entities/progress.ts'
 import { StartForm } from '#contract/entities/start-form.ts'
@@ -134,6 +134,10 @@ export const ownJobSorts = ['createdAt', 'filename', 'status', 'totalImages'] as
 const JobsQuery = ListQuery.extend({
   sort: z.enum(ownJobSorts).optional(),
   startedIn: z.literal('app').optional().describe('Without those that came through the API'),
+  kind: z
+    .enum(jobKinds)
+    .default('list')
+    .describe('`single`: the days of single pictures that came by the API'),
 })
 export type JobsQuery = z.infer<typeof JobsQuery>
 

@@ -7,6 +7,7 @@ export type JobStatus = z.infer<typeof JobStatus>
 
 /** `list`: made of an uploaded list, or of the images of one call; `single`: of pictures that came one by one. */
 export const jobKinds = ['list', 'single'] as const
+export type JobKind = (typeof jobKinds)[number]
 
 export const ExportFormat = z.enum(['csv', 'json'])
 export type ExportFormat = z.infer<typeof ExportFormat>

@@ -28,10 +28,10 @@ export const eventData = {
   }),
 } as const satisfies Record<WebhookEvent, z.ZodObject>
 
-/** What a webhook is told when its owner tries it. */
-export const testData = z.object({ webhookId: z.int() })
-
 export type EventData = { [E in WebhookEvent]: z.infer<(typeof eventData)[E]> }
+
+/** The same with the message that tries a webhook. */
+const messageData = { ...eventData, test: z.object({ webhookId: z.int() }) }
 
 /** Each event, and the one that tries a webhook, with what it is for. */
 export const messageWords = {
@@ -47,6 +47,5 @@ export const messageWords = {
 
 /** The body that a receiver gets. */
 export function messageOf<E extends WebhookEvent | 'test'>(event: E) {
-  const data = event === 'test' ? testData : eventData[event as WebhookEvent]
-  return z.object({ type: z.literal(event), timestamp: z.iso.datetime(), data })
+  return z.object({ type: z.literal(event), timestamp: z.iso.datetime(), data: messageData[event] })
 }

@@ -21,6 +21,8 @@ import { exportNotifications } from '#server/notifications/export-notifications.
 import type { Caller } from '#server/platform/caller.ts'
 import { writeJsonList } from '#server/platform/json/write-json-list.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { exportDeliveries } from '#server/webhooks/export-deliveries.ts'
+import { listWebhooks } from '#server/webhooks/list-webhooks.ts'
 import { extraUserColumns } from './extra-user-columns.ts'
 
 /**
@@ -43,6 +45,9 @@ async function* writeAccount(platform: Platform, { id, isAdmin, language }: Call
   yield `,\n"secondFactors":${JSON.stringify({ methods, recoveryCodesLeft })}`
   yield `,\n"mailedLinks":${JSON.stringify(await listLinks(db, id))}`
   yield `,\n"accessTokens":${JSON.stringify(await listTokens(db, { id }))}`
+  yield `,\n"webhooks":${JSON.stringify(await listWebhooks(db, { id }))}`
+  yield ',\n"webhookDeliveries":'
+  yield* writeJsonList(exportDeliveries(db, { id }))
   yield `,\n"repeatableCalls":${JSON.stringify(await listRepeats(db, { id }))}`
   yield `,\n"addressChanges":${JSON.stringify(await listAddressChanges(db, id))}`
   yield `,\n"singleSignOn":${JSON.stringify(await listIdentities(db, id))}`

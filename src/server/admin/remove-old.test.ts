@@ -7,7 +7,7 @@ import { notify } from '#server/notifications/notify.ts'
 import { removeOldNotifications } from '#server/notifications/remove-old-notifications.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { removeOldAttempts } from '#server/platform/remove-old-attempts.ts'
+import { removeOldAttempts } from '#server/platform/work/remove-old-attempts.ts'
 import { lockWaiters } from '#server/testing/lock-waiters.ts'
 import { makeJob } from '#server/testing/make-job.ts'
 import { expect, test } from '#server/testing/test.ts'
@@ -157,6 +157,9 @@ test('what was over so many days ago goes, what may still be used or was not rea
     events: 0,
     sessions: 1,
     links: 1,
+    tokens: 0,
+    webhookDeliveries: 0,
+    repeats: 0,
     addressChanges: 1,
     invitations: 1,
     shares: 1,

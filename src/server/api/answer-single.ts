@@ -1,6 +1,6 @@
 import type { DescribedImage } from '#contract/endpoints/v1/images.ts'
 import type { UiLanguage } from '#contract/languages.ts'
-import type { PictureFaultCode } from '#contract/picture-faults.ts'
+import type { PictureFault, PictureFaultCode } from '#contract/picture-faults.ts'
 import { pricePerImage } from '#contract/pricing.ts'
 import { sayFault } from '#contract/say.ts'
 import { readCredits } from '#server/credits/read-credits.ts'
@@ -17,25 +17,25 @@ import { shapeV1Image } from './shape-v1.ts'
 const passing = new Set<PictureFaultCode>(['ai_unavailable', 'key_refused', 'internal', 'interrupted'])
 const retryAfterSeconds = 30
 
-/** What a picture's sender is answered, as it is within the transaction that ended it. */
+/** What a picture's sender is answered, as it is within the transaction that ended it: its texts, or why it has none. */
 export async function answerSingle(
   tx: Transaction,
   owner: Owner,
   leased: Leased,
-  { described }: SingleOutcome,
+  outcome: SingleOutcome,
   language: UiLanguage,
-): Promise<DescribedImage> {
+): Promise<DescribedImage | Refusal> {
+  if (outcome.described.outcome === 'failed') return refusalOf(leased, outcome, language)
   const given = await readImage(tx, owner, leased, language)
   const { balance } = await readCredits(tx, owner.id)
-  const chargedCents = described.outcome === 'described' ? pricePerImage(given.image.languagesCount) : 0
+  const chargedCents = pricePerImage(given.image.languagesCount)
   return { ...shapeV1Image(given), chargedCents, balanceCents: balance }
 }
 
-/** Refuses `image_failed` or, where another try may help, `image_not_described`; a picture that has texts is let pass. */
-export function refuseUndescribed(leased: Leased, { described }: SingleOutcome, language: UiLanguage): void {
-  if (described.outcome === 'described') return
-  const { code: fault } = described.fault
-  const why = { imageId: imageIdOf(leased), fault, reason: sayFault(described.fault, language) }
-  if (passing.has(fault)) throw new Refusal('image_not_described', { ...why, retryAfterSeconds })
-  throw new Refusal('image_failed', why)
+/** `image_failed` or, where another try may help, `image_not_described`. */
+export function refusalOf(leased: Leased, { described }: SingleOutcome, language: UiLanguage): Refusal {
+  const fault: PictureFault = described.outcome === 'failed' ? described.fault : { code: 'internal' }
+  const why = { imageId: imageIdOf(leased), fault: fault.code, reason: sayFault(fault, language) }
+  if (passing.has(fault.code)) return new Refusal('image_not_described', { ...why, retryAfterSeconds })
+  return new Refusal('image_failed', why)
 }

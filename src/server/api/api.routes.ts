@@ -20,6 +20,7 @@ import { mount } from '#server/platform/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { languageOf } from '#server/platform/request-language.ts'
 import { describeV1 } from './describe-v1.ts'
+import { docsRoutes } from './docs/docs.routes.ts'
 import { imageRoutes } from './image.routes.ts'
 import { linkNext } from './link-next.ts'
 import { readV1Account } from './read-v1-account.ts'
@@ -47,15 +48,17 @@ export function apiRoutes(
     config: { access: 'public' },
     schema: { summary: 'API v1 as an OpenAPI document' },
   } as const
-  app.get('/api/v1/openapi.json', description, async () => describeV1(app, platform.settings.PUBLIC_URL))
+  const address = platform.settings.PUBLIC_URL
+  app.get('/api/v1/openapi.json', description, async () => describeV1(app, address))
+  docsRoutes(app, address, () => describeV1(app, address))
 
   mount(app, accountCalls.readAccount, ({ request }) =>
     readV1Account(platform, tokenCallerOf(request), languageOf(request)),
   )
 
   mount(app, jobCalls.listJobs, async ({ query, caller, request, reply }) => {
-    const { after, limit } = query
-    const found = await pageJobs(db, caller, { after, limit })
+    const { kind, after, limit } = query
+    const found = await pageJobs(db, caller, { kind, after, limit })
     linkNext(request, reply, { entries: found.length, limit, last: found.at(-1)?.id })
     return { jobs: found.map((job) => shapeV1Job(job, languageOf(request))) }
   })

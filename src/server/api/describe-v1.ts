@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { describeFields } from './describe-fields.ts'
+import { describeMessages } from './describe-messages.ts'
 
 interface Document {
   paths?: Record<string, unknown>
@@ -16,11 +18,13 @@ export function describeV1(app: FastifyInstance, address: string): object {
     ...document,
     info: { title: 'Bildwort API', version: '1' },
     servers: [{ url: address }],
+    webhooks: describeMessages(),
     components: { ...document.components, securitySchemes: { token, apiKey } },
     paths: Object.fromEntries(
       Object.entries(document.paths ?? {})
         .filter(([path]) => path.startsWith(root))
-        .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([path, calls]) => [path, describeFields(calls)]),
     ),
   }
 }

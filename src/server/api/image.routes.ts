@@ -1,5 +1,6 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as calls from '#contract/endpoints/v1/images.ts'
+import type { V1Image } from '#contract/endpoints/v1/shapes.ts'
 import { createPictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
 import { openPools } from '#server/jobs/keys/open-pools.ts'
 import { findByExternalId, readImage } from '#server/jobs/reading/read-image.ts'
@@ -9,7 +10,7 @@ import { regenerateImage } from '#server/jobs/reviewing/regenerate-image.ts'
 import { deleteSingle } from '#server/jobs/single/delete-single.ts'
 import { describeWithinMs } from '#server/jobs/single/lease.ts'
 import { limitSingles } from '#server/jobs/single/limit-singles.ts'
-import { orderSingle, takeSingle } from '#server/jobs/single/take-single.ts'
+import { orderSingle, type SingleOrder, takeSingle } from '#server/jobs/single/take-single.ts'
 import { readRequestHeader } from '#server/jobs/starting/read-request-header.ts'
 import { untilHangUp } from '#server/jobs/starting/until-hang-up.ts'
 import { tokenCallerOf } from '#server/platform/caller.ts'
@@ -17,11 +18,15 @@ import { InvalidInput } from '#server/platform/invalid-input.ts'
 import { limitAttempts } from '#server/platform/limit-attempts.ts'
 import { mount } from '#server/platform/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { Refusal } from '#server/platform/refusal.ts'
 import { languageOf } from '#server/platform/request-language.ts'
-import { answerSingle, refuseUndescribed } from './answer-single.ts'
+import { answerSingle, refusalOf } from './answer-single.ts'
 import { imageIdOf, readImageId } from './image-id.ts'
 import { linkNext } from './link-next.ts'
-import { readImageOrder } from './read-image-order.ts'
+import { type ImageOrder, orderOf, receiveImage } from './read-image-order.ts'
+import { answerOnce, type Repeat } from './repeats/answer-once.ts'
+import { digestJson } from './repeats/digest-body.ts'
+import { mountRepeatable } from './repeats/mount-repeatable.ts'
 import { shapeV1Image } from './shape-v1.ts'
 
 /** Of a call's JSON: a picture in Base64 is a third larger there than its file. */
@@ -47,33 +52,66 @@ export function imageRoutes(app: FastifyInstance, platform: Platform): void {
     app,
     calls.describeImage,
     async ({ body, request, reply }) => {
+      const describe = (order: ImageOrder, repeat: Repeat) =>
+        describeOne(request, { ...order, token: tokenCallerOf(request) }, repeat)
+      if (body?.url !== undefined && prefersAsync(request))
+        return await answerOnce(platform, { request, reply, digest: digestJson(request) }, (repeat) =>
+          orderOne(request, reply, orderOf(body), repeat),
+        )
+      const { run } = singles
       const caller = tokenCallerOf(request)
-      const language = languageOf(request)
-      const prefersAsync = /\brespond-async\b/i.test(readRequestHeader(request.headers.prefer) ?? '')
-      if (prefersAsync && body?.url !== undefined) {
-        const order = await readImageOrder(platform, request, body)
-        const leased = await orderSingle(platform, caller, { ...order, token: caller })
-        const image = shapeV1Image(await readImage(db, caller, leased, language))
-        return reply
-          .code(202)
-          .header('location', `/api/v1/images/${image.id}`)
-          .header('preference-applied', 'respond-async')
-          .send(image)
-      }
-      return await singles.run(caller, untilHangUp(reply), async () => {
-        const order = await readImageOrder(platform, request, body)
-        const wanted = { ...order, token: caller }
-        let answer: calls.DescribedImage | undefined
-        const keep = async (...[tx, leased, outcome]: Parameters<Parameters<typeof takeSingle>[5]>) => {
-          answer = await answerSingle(tx, caller, leased, outcome, language)
-        }
-        const { leased, outcome } = await takeSingle(platform, describers, caller, wanted, within(), keep)
-        refuseUndescribed(leased, outcome, language)
-        return answer!
-      })
+      const gone = untilHangUp(reply)
+      if (body)
+        return await answerOnce(platform, { request, reply, digest: digestJson(request) }, (repeat) =>
+          run(caller, gone, () => describe(orderOf(body), repeat)),
+        )
+      // A form is known once it is read, which takes as much as a place allows.
+      return await run(caller, gone, () =>
+        receiveImage(platform, request, (order, digest) =>
+          answerOnce(platform, { request, reply, digest }, (repeat) => describe(order, repeat)),
+        ),
+      )
     },
     { bodyLimit },
   )
+
+  async function describeOne(
+    request: FastifyRequest,
+    order: SingleOrder,
+    { keep }: Repeat,
+  ): Promise<calls.DescribedImage> {
+    const [caller, language] = [tokenCallerOf(request), languageOf(request)]
+    let answer: calls.DescribedImage | Refusal | undefined
+    const { leased, outcome } = await takeSingle(
+      platform,
+      describers,
+      caller,
+      order,
+      within(),
+      async (tx, leased, outcome) => {
+        answer = await answerSingle(tx, caller, leased, outcome, language)
+        // What may succeed another time is begun again by its repetition.
+        if (!(answer instanceof Refusal)) await keep(tx, { body: answer })
+        else if (answer.code === 'image_failed') await keep(tx, answer)
+      },
+    )
+    answer ??= refusalOf(leased, outcome, language)
+    if (answer instanceof Refusal) throw answer
+    return answer
+  }
+
+  async function orderOne(request: FastifyRequest, reply: FastifyReply, order: ImageOrder, { keep }: Repeat) {
+    const [caller, language] = [tokenCallerOf(request), languageOf(request)]
+    reply.code(202).header('preference-applied', 'respond-async')
+    let image: V1Image | undefined
+    await orderSingle(platform, caller, { ...order, token: caller }, async (tx, leased) => {
+      image = shapeV1Image(await readImage(tx, caller, leased, language))
+      const location = `/api/v1/images/${image.id}`
+      reply.header('location', location)
+      await keep(tx, { body: image, headers: { location } })
+    })
+    return image!
+  }
 
   mount(app, calls.readImage, async ({ params, caller, request }) =>
     shapeV1Image(await readImage(db, caller, readImageId(params.id), languageOf(request))),
@@ -111,11 +149,16 @@ export function imageRoutes(app: FastifyInstance, platform: Platform): void {
     return reply.code(204).send()
   })
 
-  mount(app, calls.regenerateImage, async ({ params, body, caller, request, reply }) => {
+  mountRepeatable(app, platform, calls.regenerateImage, async ({ params, body, caller, request, reply }) => {
     const [ref, language] = [readImageId(params.id), languageOf(request)]
     await singles.run(caller, untilHangUp(reply), () =>
       regenerateImage(platform, describers, caller, ref, { wish: body.wish, language, signal: within() }),
     )
     return shapeV1Image(await readImage(db, caller, ref, language))
   })
+}
+
+/** `Prefer` is a wish: who sends a file is answered when it is described. */
+function prefersAsync({ headers }: FastifyRequest): boolean {
+  return /\brespond-async\b/i.test(readRequestHeader(headers.prefer) ?? '')
 }

@@ -8,8 +8,7 @@ export function linkNext(
 ): void {
   if (entries < limit || last === undefined) return
   const [path, asked] = request.url.split('?')
-  const query = new URLSearchParams(asked)
-  query.set('after', String(last))
-  query.set('limit', String(limit))
+  const { after: _, limit: __, ...others } = Object.fromEntries(new URLSearchParams(asked))
+  const query = new URLSearchParams({ after: String(last), limit: String(limit), ...others })
   reply.header('link', `<${path}?${query}>; rel="next"`)
 }

@@ -10,8 +10,10 @@ import type { SinglePicture } from '#server/jobs/single/begin-single.ts'
 import { readLanguages, type SingleOptions } from '#server/jobs/single/single-options.ts'
 import { cleanFilename } from '#server/jobs/starting/clean-filename.ts'
 import { receiveUpload } from '#server/jobs/starting/receive-upload.ts'
+import { uploadUrl } from '#server/jobs/upload-url.ts'
 import { InvalidInput } from '#server/platform/invalid-input.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { digestForm } from './repeats/digest-body.ts'
 
 /** A picture as its sender wants it described. */
 export interface ImageOrder {
@@ -31,20 +33,24 @@ const noAddress: Words = {
   en: 'Expected is an address with http:// or https://.',
 }
 
-/** The picture that a call brings, in its JSON or in its form. Refuses `invalid_input` with what is wrong with which field, and what `receiveUpload` refuses. */
-export async function readImageOrder(
+/** Hands the picture that a form brings to `use`, with the digest by which its repetition is known. Refuses as `orderOf`, and what `receiveUpload` refuses. */
+export async function receiveImage<T>(
   platform: Platform,
   request: FastifyRequest,
-  body: ImageInput | null,
-): Promise<ImageOrder> {
-  if (body) return orderOf(body, undefined)
+  use: (order: ImageOrder, digest: Buffer) => Promise<T>,
+): Promise<T> {
   if (!request.isMultipart()) throw new InvalidInput([{ path: '', words: inputWords.bodyMissing }])
-  return await receiveUpload(platform, request, async ({ path, filename, fields }) =>
-    orderOf(readFields({ filename, ...fields }), await readFile(path)),
-  )
+  return await receiveUpload(platform, request, async ({ path, filename, fields }) => {
+    const bytes = await readFile(path)
+    const digest = digestForm(request)
+    for (const [name, value] of Object.entries(fields)) digest.field(name, value)
+    digest.file(filename).update(bytes)
+    return await use(orderOf(readFields({ filename, ...fields }), bytes), digest.result())
+  })
 }
 
-function orderOf(input: ImageInput, sent: Buffer | undefined): ImageOrder {
+/** The picture that a call brings. Refuses `invalid_input` with what is wrong with which field, and what `readLanguages` refuses. */
+export function orderOf(input: ImageInput, sent?: Buffer): ImageOrder {
   const { url, base64, prompt, externalId = null, metadata = null, maxCost, keywords, context } = input
   const sources = [url, base64, sent].filter((source) => source !== undefined)
   if (sources.length !== 1) throw new InvalidInput([{ path: 'url', words: oneSource }])
@@ -56,7 +62,7 @@ function orderOf(input: ImageInput, sent: Buffer | undefined): ImageOrder {
 
 function nameOf({ url, filename }: ImageInput): { url: string; filename: string } {
   const typed = cleanFilename(filename)
-  if (url === undefined) return { url: `upload:${typed}`, filename: typed }
+  if (url === undefined) return { url: uploadUrl(typed), filename: typed }
   const address = normaliseUrl(url)
   if (!('url' in address)) throw new InvalidInput([{ path: 'url', words: noAddress }])
   const named = typed || filenameOfUrl(address.url)

@@ -1,5 +1,6 @@
 import type { Endpoint } from '#contract/endpoint.ts'
 import * as account from '#contract/endpoints/v1/account.ts'
+import * as images from '#contract/endpoints/v1/images.ts'
 import * as jobs from '#contract/endpoints/v1/jobs.ts'
 import * as webhooks from '#contract/endpoints/v1/webhooks.ts'
 import { type TokenScope, tokenScopes } from '#contract/entities/token.ts'
@@ -20,6 +21,9 @@ interface World {
 const ofJob = async ({ platform, userId }: World) => ({
   params: { id: await makeDescribedJob(platform, userId) },
 })
+const ofImage = async ({ platform, userId }: World) => ({
+  params: { id: `${await makeDescribedJob(platform, userId)}-1` },
+})
 const ofWebhook = async ({ platform, userId }: World) => {
   const input = { url: 'https://example.org/hook', events: ['job.completed' as const] }
   const { webhook } = await createWebhook(platform, userAt(userId, '192.0.2.7'), input, lockUser)
@@ -35,6 +39,18 @@ const ofDelivery = async (world: World) => {
 /** Each call, what its owner's token gets, and what a token of somebody else does. */
 const rows: [Endpoint, owner: number, other: number, request?: (world: World) => Promise<object>][] = [
   [account.readAccount, 200, 200],
+  // Nobody has keys here.
+  [
+    images.describeImage,
+    409,
+    409,
+    async () => ({ body: { url: 'https://example.org/1.jpg', languages: ['de'] } }),
+  ],
+  [images.readImage, 200, 404, ofImage],
+  [images.findImages, 200, 200, async () => ({ query: { externalId: 'a' } })],
+  [images.editImage, 200, 404, async (world) => ({ ...(await ofImage(world)), body: { approved: true } })],
+  [images.deleteImage, 409, 404, ofImage],
+  [images.regenerateImage, 409, 404, async (world) => ({ ...(await ofImage(world)), body: {} })],
   [jobs.listJobs, 200, 200],
   // Nobody has keys here.
   [
@@ -70,7 +86,8 @@ const rows: [Endpoint, owner: number, other: number, request?: (world: World) =>
 ]
 
 test('every call of API v1 is for tokens, names its scope, and has a row', () => {
-  const calls: Endpoint[] = [account, jobs, webhooks].flatMap((room) => Object.values(room))
+  const rooms = [account, images, jobs, webhooks]
+  const calls = rooms.flatMap((room) => Object.values(room).filter((one): one is Endpoint => 'config' in one))
   expect(rows.map(([{ method, url }]) => `${method} ${url}`).toSorted()).toEqual(
     calls.map(({ method, url }) => `${method} ${url}`).toSorted(),
   )

@@ -3,10 +3,14 @@ import { setGlobalKey } from '#contract/endpoints/admin.ts'
 import { credits, creditTransactions } from '#contract/endpoints/credits.ts'
 import * as limits from '#contract/endpoints/limits.ts'
 import { createToken, listTokens } from '#contract/endpoints/tokens.ts'
+import { messageOf } from '#contract/entities/webhook-message.ts'
 import { formatCents } from '#contract/money.ts'
+import { lockUser } from '#server/accounts/users/lock-user.ts'
+import { userAt } from '#server/audit/actor.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { expect, publicUrl, test } from '#server/testing/mail-test.ts'
 import { setBalance } from '#server/testing/set-balance.ts'
+import { createWebhook } from '#server/webhooks/create-webhook.ts'
 import { creditHolds } from './credits.tables.ts'
 import { holdCredits } from './hold-credits.ts'
 import { releaseHold } from './release-hold.ts'
@@ -158,8 +162,17 @@ test('a low balance is told once, and again only after it was above', async ({
   const anna = await make.user({ balanceCents: 700 })
   const spend = spendFor(platform, anna.id)
   const orders = async () => (await mails.orders()).filter(({ data }) => data.userId === anna.id).length
+  const url = 'https://example.org/hook'
+  const hook = { url, events: ['balance.low' as const] }
+  const { webhook } = await createWebhook(platform, userAt(anna.id, '192.0.2.7'), hook, lockUser)
   for (const cents of [200, 1, 100]) await spend(cents)
   expect(await orders()).toBe(1)
+  const { rows } = await platform.pool.query('select body from webhook_deliveries where webhook_id = $1', [
+    webhook.id,
+  ])
+  expect(rows.map(({ body }) => messageOf('balance.low').parse(JSON.parse(body)).data)).toEqual([
+    { balanceCents: 499, thresholdCents: 500 },
+  ])
   await mails.send({ kind: 'low_balance', userId: anna.id })
   const mail = await inbox.waitFor(anna.email)
   expect(mail.subject).toBe(`Ihr Guthaben ist niedrig: ${formatCents(399)}`)

@@ -2,24 +2,24 @@ import { and, isNull, lt, sql } from 'drizzle-orm'
 import { pricePerImage } from '#contract/pricing.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { orderEvent } from '#server/webhooks/order-event.ts'
 import { creditAccounts } from './credits.tables.ts'
 import { orderMoneyMail } from './order-money-mail.ts'
 import { ownAccount } from './own-account.ts'
 import { readMonthlyLimit } from './read-monthly-limit.ts'
 
 /**
- * Orders the mails that a user's credit is due for: once when their balance is below what they chose, and once a month
- * when 80 % of their monthly limit are used, and when what is left of it pays for no image. Callers hold the account and have booked what
- * they book. Does nothing where mail is off.
+ * Tells of what a user's credit is due for: by mail and to their webhooks once when their balance is below what they chose, and by mail
+ * once a month when 80 % of their monthly limit are used, and when what is left of it pays for no image. Callers hold the account and
+ * have booked what they book.
  */
 export async function tellOfCredit(
   tx: Transaction,
   platform: Pick<Platform, 'queue' | 'mailer'>,
   userId: number,
 ): Promise<void> {
-  if (!platform.mailer) return
   await tellOfBalance(tx, platform, userId)
-  await tellOfLimit(tx, platform, userId)
+  if (platform.mailer) await tellOfLimit(tx, platform, userId)
 }
 
 async function tellOfBalance(
@@ -31,11 +31,15 @@ async function tellOfBalance(
     lt(creditAccounts.balanceCents, creditAccounts.lowBalanceCents),
     isNull(creditAccounts.lowBalanceToldAt),
   )
-  const { rowCount } = await tx
+  const { balanceCents, lowBalanceCents: thresholdCents } = creditAccounts
+  const [told] = await tx
     .update(creditAccounts)
     .set({ lowBalanceToldAt: sql`now()` })
     .where(and(ownAccount({ id: userId }), isNews))
-  if (rowCount === 1) await orderMoneyMail(tx, platform, { kind: 'low_balance', userId })
+    .returning({ balanceCents, thresholdCents })
+  if (!told) return
+  await orderMoneyMail(tx, platform, { kind: 'low_balance', userId })
+  await orderEvent(tx, { id: userId }, { event: 'balance.low', data: told })
 }
 
 async function tellOfLimit(

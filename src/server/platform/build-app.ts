@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { serializerCompiler } from 'fastify-type-provider-zod'
 import { bounds, type UnreadBody } from './bounds.ts'
 import { type Callers, guardAccess } from './caller.ts'
 import { describeCall, securitySchemes } from './describe-call.ts'
@@ -21,6 +21,9 @@ import { refuseCrossSite } from './requests/refuse-cross-site.ts'
 import { refuseUnknownHost } from './requests/refuse-unknown-host.ts'
 import { sendSecurityHeaders } from './requests/security-headers.ts'
 import { serveWeb } from './requests/serve-web.ts'
+import { compileValidator } from './v1/compile-validator.ts'
+import { isOfV1 } from './v1/render-v1-error.ts'
+import { sayPolicy } from './v1/say-limits.ts'
 
 /** Mounts what one room answers. */
 export type MountRoutes = (app: FastifyInstance, platform: Platform) => void
@@ -53,16 +56,18 @@ export async function buildApp(
     exposeHeadRoutes: false,
     connectionTimeout: silenceMs,
     requestTimeout: uploadMs,
-    frameworkErrors: renderUnroutable(headers),
+    frameworkErrors: renderUnroutable(headers, settings.PUBLIC_URL),
   }) as unknown as FastifyInstance // pino's own type in place of Fastify's smaller one
-  app.setValidatorCompiler(validatorCompiler)
+  app.setValidatorCompiler(compileValidator)
   app.setSerializerCompiler(serializerCompiler)
+  // No call reads plain text: it would be refused for its content, and not for its type.
+  app.removeContentTypeParser('text/plain')
   app.decorateRequest('caller', null)
   app.decorateRequest('halfCaller', null)
   app.decorateRequest('sessionHash', null)
   app.decorateRequest('tokenCaller', null)
   app.decorateRequest('refused', null)
-  renderErrors(app, metrics)
+  renderErrors(app, metrics, settings.PUBLIC_URL)
   finishRequests(app)
   broken.follow(app)
   endSlowBodies(app, metrics, bodyWithinMs)
@@ -81,11 +86,13 @@ export async function buildApp(
     openapi: { openapi: '3.1.0', info: { title: 'Bildwort', version: '1' }, components: { securitySchemes } },
     transform: describeCall,
   })
+  const isCounted = settings.RATE_LIMIT !== 'off'
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
     // By its route, too: an address can be written in more than one way (`/%61pi/…`).
     const isCall = request.routeOptions.config.access !== undefined || request.url.startsWith('/api/')
     if (isCall) reply.header('cache-control', 'no-store')
+    if (isCounted && isOfV1(request)) sayPolicy(reply)
   })
   app.addHook('onRequest', refuseUnknownHost(settings))
   app.addHook('onRequest', refuseCrossSite(settings.PUBLIC_URL))

@@ -1,3 +1,5 @@
+// Types the cookies of a request.
+import type {} from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Access, Endpoint } from '#contract/endpoint.ts'
 import type { Awaited, FactorMethod } from '#contract/entities/second-factor.ts'
@@ -7,6 +9,7 @@ import { Refusal } from './refusal.ts'
 import type { Secrets } from './secrets/create-secrets.ts'
 import { hashToken } from './secrets/hash-token.ts'
 import { readSignedLink } from './signed-link.ts'
+import { sayUsed, type Used } from './v1/say-limits.ts'
 
 /** Who makes a call. */
 export interface Caller {
@@ -32,6 +35,12 @@ export interface TokenCaller extends Caller {
   monthlyCapCents: number | null
 }
 
+/** Whose token it is, and how often it called within the minute; null where that is not counted. */
+export interface FoundToken {
+  caller: TokenCaller
+  used: Used | null
+}
+
 /** Who has begun to sign in. */
 export interface HalfCaller extends Caller {
   awaits: Awaited
@@ -48,7 +57,7 @@ export interface Callers {
   /** The same for a session that awaits something: no other call lets it in. */
   findHalf(tokenHash: Buffer): Promise<HalfCaller | null>
   /** Who has this token of the API. Refuses with what is wrong with it. */
-  findToken(token: string): Promise<TokenCaller>
+  findToken(token: string): Promise<FoundToken>
   /** With what a user can show a second factor. */
   listMethods(userId: number): Promise<FactorMethod[]>
 }
@@ -114,11 +123,11 @@ export function tokenCallerOf(request: FastifyRequest): TokenCaller {
 
 /** Lets a request through to its route only if the route's `access` allows its caller. */
 export function guardAccess(callers: Callers, secrets: Secrets) {
-  return async (request: FastifyRequest, _reply: FastifyReply): Promise<void> => {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { access, takesSignedLink, letsEnrol, needsConfirmation, findCaller } = request.routeOptions.config
     if (!access || access === 'public') return
     if (access === 'token') {
-      request.tokenCaller = await findByToken(callers, request)
+      request.tokenCaller = await findByToken(callers, request, reply)
       request.caller = request.tokenCaller
       return
     }
@@ -149,15 +158,21 @@ async function findEnrolling({ findHalf }: Callers, tokenHash: Buffer): Promise<
   return half?.awaits === 'enrolment' ? { ...half, mustConfirm: false } : null
 }
 
-/** Who sends a token, as Bearer or as `X-Api-Key`, that allows what the call does. A call that names no scope is for nobody. */
-async function findByToken({ findToken }: Callers, request: FastifyRequest): Promise<TokenCaller> {
+/** Who sends a token, as Bearer or as `X-Api-Key`, that allows what the call does, and has calls left. A call that names no scope is for nobody. */
+async function findByToken(
+  { findToken }: Callers,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<TokenCaller> {
   const bearer = bearerOf(request)
   const key = [request.headers['x-api-key']].flat()[0]
   // Which of the two is meant nobody can say; a proxy could take the other one.
   if (bearer && key && bearer !== key) throw new Refusal('tokens_differ')
   const text = bearer || key
   if (!text) throw new Refusal('token_missing')
-  const caller = await findToken(text)
+  const { caller, used } = await findToken(text)
+  const beyond = used && sayUsed(reply, 'calls', used)
+  if (beyond) throw new Refusal('too_many_calls', beyond)
   request.sessionHash = hashToken(text)
   const { scope } = request.routeOptions.config
   if (!scope || !caller.scopes.includes(scope)) throw new Refusal('scope_missing', { scope: scope ?? '' })

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Endpoint, Method } from '#contract/endpoint.ts'
 import { refusalsOf } from '#contract/implied-refusals.ts'
 import { type RefusalCode, refusals } from '#contract/refusals.ts'
+import { isOfV1 } from './v1/render-v1-error.ts'
 
 /** Describes one call of the contract for OpenAPI: what it takes and answers, its refusals, and who may call. */
 export const describeCall: SwaggerTransform = (document) => {
@@ -31,7 +32,8 @@ export const describeCall: SwaggerTransform = (document) => {
   const answers = { ...response, ...describeMedia(produces, events), ...describeEmpty(response) }
   const security = securityOf(endpoint.config)
   const codes = refusalsOf(endpoint)
-  return { schema: { ...rest, security, response: { ...answers, ...describeRefusals(codes) } }, url }
+  const refused = describeRefusals(codes, isOfV1(document))
+  return { schema: { ...rest, security, response: { ...answers, ...refused } }, url }
 }
 
 /** The ways to carry a session, and a token of the API. */
@@ -97,12 +99,46 @@ function describeEmpty(response: Described['response'] = {}) {
   return 204 in response ? { 204: { type: 'null', description: 'Nothing to say' } } : {}
 }
 
-function describeRefusals(codes: readonly RefusalCode[]) {
+function describeRefusals(codes: readonly RefusalCode[], isV1: boolean) {
   const byStatus = Map.groupBy(codes, (code) => refusals[code].status)
-  return Object.fromEntries([...byStatus].map(([status, some]) => [status, describeRefusal(some)]))
+  const describe = isV1 ? describeV1Refusal : describeRefusal
+  return Object.fromEntries([...byStatus].map(([status, some]) => [status, describe(some)]))
 }
 
 function describeRefusal(codes: RefusalCode[]) {
   const properties = { message: { type: 'string' }, code: { type: 'string', enum: codes } }
   return { description: codes.join(', '), type: 'object', properties, required: ['message', 'code'] }
+}
+
+/** As JSON, and as a problem (RFC 9457) for who accepts that; details of a code stand beside what each has. */
+function describeV1Refusal(codes: RefusalCode[]) {
+  const text = { type: 'string' }
+  const common = {
+    code: { type: 'string', enum: codes },
+    requestId: text,
+    field: { type: 'string', description: 'What of the input is wrong' },
+    docs: { type: 'string', format: 'uri' },
+  }
+  const required = ['code', 'requestId', 'docs']
+  const problem = {
+    type: { type: 'string', format: 'uri' },
+    title: text,
+    status: { type: 'integer' },
+    detail: text,
+  }
+  return {
+    description: codes.join(', '),
+    content: {
+      'application/json': {
+        schema: { type: 'object', properties: { error: text, ...common }, required: ['error', ...required] },
+      },
+      'application/problem+json': {
+        schema: {
+          type: 'object',
+          properties: { ...problem, ...common },
+          required: [...Object.keys(problem), ...required],
+        },
+      },
+    },
+  }
 }

@@ -18,6 +18,11 @@ export class InvalidInput extends Refusal<'invalid_input'> {
     this.issues = issues
   }
 
+  /** The first that is wrong; undefined where it is the whole input. */
+  get field(): string | undefined {
+    return this.issues.find(({ path }) => path !== '')?.path
+  }
+
   detailsIn(language: UiLanguage): RefusalDetails<'invalid_input'> {
     return said(this.issues, language)
   }

@@ -27,6 +27,8 @@ export interface Attempts {
   countFrom(address: string, key: string, limit: Limit): Promise<number>
   /** Counts without refusing, and answers how many there were in the window; 0 where nothing is counted. */
   tally(key: string, windowMs: number): Promise<number>
+  /** The same, with the seconds until the window is over; null where nothing is counted. */
+  measure(key: string, windowMs: number): Promise<{ count: number; seconds: number } | null>
   /** Forgets the attempts: the last one was right. */
   forgive(key: string): Promise<void>
   /** Forgets those of the address's narrowest network. */
@@ -84,6 +86,7 @@ export function limitAttempts({
       return ofNarrowest ?? 0
     },
     tally: async (key, windowMs) => (await add(key, windowMs)).count,
+    measure: add,
     forgive,
     async forgiveFrom(address, key) {
       const [narrowest] = networksOf(address)
@@ -96,6 +99,7 @@ const nothingCounted: Attempts = {
   count: async () => {},
   countFrom: async () => 0,
   tally: async () => 0,
+  measure: async () => null,
   forgive: async () => {},
   forgiveFrom: async () => {},
 }

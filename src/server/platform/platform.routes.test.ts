@@ -18,6 +18,12 @@ import * as sessions from '#contract/endpoints/sessions.ts'
 import * as shares from '#contract/endpoints/shares.ts'
 import * as singleSignOn from '#contract/endpoints/single-sign-on.ts'
 import * as standing from '#contract/endpoints/standing.ts'
+import * as tokens from '#contract/endpoints/tokens.ts'
+import * as v1Account from '#contract/endpoints/v1/account.ts'
+import * as v1Images from '#contract/endpoints/v1/images.ts'
+import * as v1Jobs from '#contract/endpoints/v1/jobs.ts'
+import * as v1Webhooks from '#contract/endpoints/v1/webhooks.ts'
+import * as webhooks from '#contract/endpoints/webhooks.ts'
 import { StartForm } from '#contract/entities/start-form.ts'
 import { refusalsOf } from '#contract/implied-refusals.ts'
 import { expect, test } from '#server/testing/test.ts'
@@ -42,6 +48,12 @@ const endpoints = [
   platformEndpoints,
   presets,
   shares,
+  tokens,
+  v1Account,
+  v1Images,
+  v1Jobs,
+  v1Webhooks,
+  webhooks,
 ]
   .flatMap((file): object[] => Object.values(file))
   .filter((value): value is Endpoint => 'url' in value && 'method' in value)
@@ -94,7 +106,9 @@ test('OpenAPI describes every call of the contract and nothing else', async ({ m
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   )
   const expected = endpoints.map(({ method, url }) => `${method} ${url.replace(/:(\w+)/g, '{$1}')}`)
-  expect(described.toSorted()).toEqual([...expected, 'GET /api/openapi.json'].toSorted())
+  expect(described.toSorted()).toEqual(
+    [...expected, 'GET /api/openapi.json', 'GET /api/v1/docs', 'GET /api/v1/openapi.json'].toSorted(),
+  )
 })
 
 test('OpenAPI tells answers, media types, refusals and who may call', async ({ make }) => {

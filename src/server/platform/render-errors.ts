@@ -9,26 +9,38 @@ import { isUnkeepable } from './is-unkeepable.ts'
 import type { Metrics } from './metrics.ts'
 import { Refusal } from './refusal.ts'
 import { languageOf } from './request-language.ts'
+import { watchMethods } from './v1/find-methods.ts'
+import { isOfV1, sendV1Error } from './v1/render-v1-error.ts'
 
 /** The one place where something thrown becomes an answer. Source: docs/specification.md#errors */
-export function renderErrors(app: FastifyInstance, { boundsReached }: Pick<Metrics, 'boundsReached'>): void {
+export function renderErrors(
+  app: FastifyInstance,
+  { boundsReached }: Pick<Metrics, 'boundsReached'>,
+  publicUrl: string,
+): void {
+  const methodsOf = watchMethods(app)
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = asRefusal(error, request)
     if (refusal.code === 'took_too_long') boundsReached.inc({ bound: 'statementMs' })
-    return answer(refusal, request, reply)
+    return answer(refusal, request, reply, publicUrl)
   })
-  app.setNotFoundHandler((request, reply) => answer(new Refusal('not_found'), request, reply))
+  app.setNotFoundHandler((request, reply) => {
+    const allowed = isOfV1(request) ? methodsOf(request.url) : []
+    if (allowed.length === 0) return answer(new Refusal('not_found'), request, reply, publicUrl)
+    reply.header('allow', allowed.join(', '))
+    return answer(new Refusal('method_not_allowed', { allowed }), request, reply, publicUrl)
+  })
 }
 
 /** An address that can not be read reaches no route, and none of the hooks: its answer is given the security headers here. */
-export function renderUnroutable(security: Record<string, string>) {
+export function renderUnroutable(security: Record<string, string>, publicUrl: string) {
   return (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     reply.headers({ ...security, 'x-request-id': request.id, 'cache-control': 'no-store' })
-    answer(new InvalidInput([{ path: '', words: inputWords.addressUnreadable }]), request, reply)
+    answer(new InvalidInput([{ path: '', words: inputWords.addressUnreadable }]), request, reply, publicUrl)
   }
 }
 
-function answer(refusal: Refusal, request: FastifyRequest, reply: FastifyReply) {
+function answer(refusal: Refusal, request: FastifyRequest, reply: FastifyReply, publicUrl: string) {
   const language = languageOf(request)
   const { code } = refusal
   request.refused = code
@@ -37,6 +49,11 @@ function answer(refusal: Refusal, request: FastifyRequest, reply: FastifyReply) 
   const message = sayRefusal(code, details, language)
   // What is still to come is not waited for.
   if (refusal.status === 408) reply.header('connection', 'close')
+  if (isOfV1(request)) {
+    const { status } = refusal
+    const field = refusal instanceof InvalidInput ? refusal.field : undefined
+    return sendV1Error(publicUrl, { code, status, message, details: { ...details }, field }, request, reply)
+  }
   return reply
     .code(refusal.status)
     .type('application/json; charset=utf-8')
@@ -51,7 +68,10 @@ function asRefusal(error: FastifyError, request: FastifyRequest): Refusal {
       const path = instancePath.replace(/^\//, '').replaceAll('/', '.')
       // Safe: the validator's compiler took these from the schema's own issue.
       const issue = { ...params, code: keyword, path: [], message } as unknown as z.core.$ZodIssue
-      return { path, words: wordsOfIssue(issue) }
+      // What is not known is told by its own name.
+      const unknown = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined
+      const names = [path, unknown].filter(Boolean)
+      return { path: names.join('.'), words: wordsOfIssue(issue) }
     })
     return new InvalidInput(issues)
   }

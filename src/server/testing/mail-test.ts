@@ -7,6 +7,7 @@ import { orderMail } from '#server/mail/order-mail.ts'
 import { sendMail } from '#server/mail/send-mail.ts'
 import { mailKinds } from '#server/mail-kinds.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import type { WebhookMailOrder } from '#server/webhooks/order-webhook-mail.ts'
 import { startMailInbox } from '#stand-ins/mail/start-mail-inbox.ts'
 import { test as plainTest } from './test.ts'
 import { until } from './until.ts'
@@ -39,7 +40,7 @@ export const test = plainTest
     return work
   })
 
-type KnownOrder = AccountMailOrder | JobMailOrder | MoneyMailOrder | AdminMailOrder
+type KnownOrder = AccountMailOrder | JobMailOrder | MoneyMailOrder | AdminMailOrder | WebhookMailOrder
 
 function mailCalls(platform: Platform) {
   const orders = async () => {

@@ -7,6 +7,8 @@ const patienceMs = 2_000
 
 /** Remembers which sockets, servers and processes are open; the function it returns fails if more are by then. */
 export function watchHandles(): () => Promise<void> {
+  // Opened when somebody first asks for them, and a process's own: no leak of him who asked.
+  void [process.stdin, process.stdout, process.stderr]
   const before = countHandles()
   return async () => {
     const giveUpAt = Date.now() + patienceMs

@@ -10,6 +10,7 @@ import { createSecrets } from '#server/platform/secrets/create-secrets.ts'
 import { expect, test as plainTest } from '#server/testing/test.ts'
 import { until } from '#server/testing/until.ts'
 import { changeWebhook } from './change-webhook.ts'
+import { claimDeliveries } from './claim-deliveries.ts'
 import { createWebhook } from './create-webhook.ts'
 import { listDeliveries } from './list-deliveries.ts'
 import { listWebhooks } from './list-webhooks.ts'
@@ -18,6 +19,7 @@ import { readReceiver } from './read-receiver.ts'
 import { resealWebhooks } from './reseal-webhooks.ts'
 import { resendDelivery } from './resend-delivery.ts'
 import { rotateWebhookSecret } from './rotate-webhook-secret.ts'
+import { settleDelivery } from './settle-delivery.ts'
 import { testWebhook } from './test-webhook.ts'
 import { startWebhookWork } from './webhooks.work.ts'
 
@@ -43,11 +45,16 @@ const test = plainTest
     return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`, heard, answers }
   })
 
+const actorOf = (userId: number) => userAt(userId, '192.0.2.7')
 const completed: EventOrder = { event: 'job.completed', data: { jobId: 12 } }
 
 async function hookOf(platform: Platform, userId: number, url: string) {
-  const actor = userAt(userId, '192.0.2.7')
-  return await createWebhook(platform, actor, { url, events: ['job.completed', 'job.failed'] }, lockUser)
+  return await createWebhook(
+    platform,
+    actorOf(userId),
+    { url, events: ['job.completed', 'job.failed'] },
+    lockUser,
+  )
 }
 
 const order = (platform: Platform, userId: number, event: EventOrder = completed) =>
@@ -161,18 +168,20 @@ test('after five days of failures a webhook is switched off, until its owner swi
   await platform.pool.query("update webhooks set failing_since = now() - interval '6 days' where id = $1", [
     webhook.id,
   ])
-  receiver.answers.push({ status: 500 })
+  receiver.answers.push({ status: 500 }, { status: 500 })
+  await order(platform, anna.id)
   const work = startWebhookWork(platform)
   onTestFinished(() => work.stop())
-  await order(platform, anna.id)
-  await untilState(platform, {
-    userId: anna.id,
-    webhookId: webhook.id,
-    state: ({ state }) => state === 'failed',
-  })
+  const of = { userId: anna.id, webhookId: webhook.id }
+  // A first stumble after days in which nothing was sent is none of five days.
+  await untilState(platform, { ...of, state: ({ lastStatus }) => lastStatus === 500 })
+  expect(await listWebhooks(platform.db, anna)).toMatchObject([{ offBecause: null }])
+  await platform.pool.query('update webhook_deliveries set attempts = 3')
+  await hurry(platform)
+  await order(platform, anna.id, { event: 'job.failed', data: { jobId: 12 } })
+  await untilState(platform, { ...of, state: ({ state }) => state !== 'waiting' })
   expect(await listWebhooks(platform.db, anna)).toMatchObject([{ offBecause: 'failing' }])
-  const actor = userAt(anna.id, '192.0.2.7')
-  expect(await changeWebhook(platform, actor, webhook.id, { isOn: true })).toMatchObject({
+  expect(await changeWebhook(platform, actorOf(anna.id), webhook.id, { isOn: true })).toMatchObject({
     offBecause: null,
   })
 })
@@ -180,7 +189,7 @@ test('after five days of failures a webhook is switched off, until its owner swi
 test('while a secret is replaced both sign', async ({ make, platform, receiver, onTestFinished }) => {
   const anna = await make.user()
   const { webhook, secret } = await hookOf(platform, anna.id, receiver.url)
-  const { secret: other } = await rotateWebhookSecret(platform, userAt(anna.id, '192.0.2.7'), webhook.id)
+  const { secret: other } = await rotateWebhookSecret(platform, actorOf(anna.id), webhook.id)
   const work = startWebhookWork(platform)
   onTestFinished(() => work.stop())
   await testWebhook(platform.db, anna, webhook.id)
@@ -242,4 +251,114 @@ test('what is rolled back is told to nobody', async ({ make, platform, receiver 
   })
   await expect(rolledBack).rejects.toThrow('not after all')
   expect(await deliveriesOf(platform, anna.id, webhook.id)).toEqual([])
+})
+
+const shares = { atMost: 5, perWebhook: 4, perOwner: 8 }
+const ids = (claimed: { webhookId: number }[]) =>
+  claimed.map(({ webhookId }) => webhookId).toSorted((a, b) => a - b)
+
+/** Claims take from all that waits: what earlier tests left would be among it. */
+const claimingTest = test.extend('emptied', { auto: true }, async ({ platform }) => {
+  await platform.pool.query('delete from webhooks')
+})
+
+claimingTest(
+  'a receiver with a long backlog, or with answers that it owes, leaves places for another',
+  async ({ make, platform }) => {
+    const [anna, berta] = [await make.user(), await make.user()]
+    const { webhook: long } = await hookOf(platform, anna.id, 'https://example.org/long')
+    const { webhook: other } = await hookOf(platform, berta.id, 'https://example.org/other')
+    for (let number = 0; number < 12; number += 1) await order(platform, anna.id)
+    for (let number = 0; number < 2; number += 1) await order(platform, berta.id)
+    const first = await claimDeliveries(platform.db, { ...shares, underWay: [] })
+    expect(ids(first)).toEqual([long.id, long.id, long.id, other.id, other.id])
+    const underWay = [long.id, long.id, long.id, long.id]
+    await order(platform, berta.id)
+    const second = await claimDeliveries(platform.db, { ...shares, underWay })
+    expect(ids(second)).toEqual([other.id])
+    // One that fails is tried one at a time.
+    await platform.pool.query('update webhooks set failing_since = now() where id = $1', [long.id])
+    expect(ids(await claimDeliveries(platform.db, { ...shares, underWay: [] }))).toEqual([long.id])
+    const underWayOfAll = Array.from({ length: 8 }, () => long.id)
+    const { webhook: third } = await hookOf(platform, anna.id, 'https://example.org/third')
+    await order(platform, anna.id)
+    expect(await claimDeliveries(platform.db, { ...shares, underWay: underWayOfAll })).toEqual([])
+    expect(ids(await claimDeliveries(platform.db, { ...shares, underWay: [] }))).toEqual([long.id, third.id])
+  },
+)
+
+claimingTest(
+  'an attempt whose process ended is made again, and what is told of it late changes nothing',
+  async ({ make, platform }) => {
+    const anna = await make.user()
+    const { webhook } = await hookOf(platform, anna.id, 'https://example.org/hook')
+    await order(platform, anna.id)
+    const [lost] = await claimDeliveries(platform.db, { ...shares, underWay: [] })
+    expect(await claimDeliveries(platform.db, { ...shares, underWay: [] })).toEqual([])
+    await hurry(platform)
+    const [again] = await claimDeliveries(platform.db, { ...shares, underWay: [] })
+    expect([lost!.attempt, again!.attempt, again!.id]).toEqual([1, 2, lost!.id])
+    const failed = { kind: 'failed', status: 500, fault: 'status', wishedSeconds: 0, tookMs: 1 } as const
+    await settleDelivery(platform, lost!, failed)
+    expect(await deliveriesOf(platform, anna.id, webhook.id)).toMatchObject([
+      { lastStatus: null, attempts: 2 },
+    ])
+    await settleDelivery(platform, again!, { kind: 'delivered', status: 204, tookMs: 1 })
+    await settleDelivery(platform, again!, failed)
+    expect(await deliveriesOf(platform, anna.id, webhook.id)).toMatchObject([{ state: 'delivered' }])
+  },
+)
+
+claimingTest(
+  'of a webhook that its owner switches off nothing is sent or sent again, and 410 and five others told at once do no harm',
+  async ({ make, platform }) => {
+    const anna = await make.user()
+    const { webhook } = await hookOf(platform, anna.id, 'https://example.org/hook')
+    for (let number = 0; number < 6; number += 1) await order(platform, anna.id)
+    const claimed = await claimDeliveries(platform.db, {
+      atMost: 6,
+      perWebhook: 6,
+      perOwner: 6,
+      underWay: [],
+    })
+    // Each locks the webhook, and the first the others' deliveries.
+    await Promise.all(
+      claimed.map((one, index) =>
+        settleDelivery(platform, one, { kind: index === 0 ? 'gone' : 'delivered', status: 200, tookMs: 1 }),
+      ),
+    )
+    expect(await listWebhooks(platform.db, anna)).toMatchObject([{ offBecause: 'gone' }])
+    const [{ id: deliveryId }] = (await deliveriesOf(platform, anna.id, webhook.id)) as [WebhookDelivery]
+    await changeWebhook(platform, actorOf(anna.id), webhook.id, { isOn: true })
+    await order(platform, anna.id)
+    await changeWebhook(platform, actorOf(anna.id), webhook.id, { isOn: false })
+    const [last] = await deliveriesOf(platform, anna.id, webhook.id)
+    expect(last).toMatchObject({ state: 'failed', lastFault: 'switched_off', nextAt: null })
+    const place = { webhookId: webhook.id, deliveryId }
+    const off = { code: 'webhook_off' }
+    await expect(resendDelivery(platform.db, anna, place)).rejects.toMatchObject(off)
+    await expect(testWebhook(platform.db, anna, webhook.id)).rejects.toMatchObject(off)
+  },
+)
+
+test('beyond 10,000 that wait for a receiver an event stands in its log as failed, and the log is read page by page', async ({
+  make,
+  platform,
+}) => {
+  const anna = await make.user()
+  const { webhook } = await hookOf(platform, anna.id, 'https://example.org/hook')
+  await platform.pool.query(
+    `insert into webhook_deliveries (id, webhook_id, event, body, next_at)
+      select 'msg_of_a_crowd_' || number, $1, 'job.failed', '{}', now() + interval '1 hour'
+      from generate_series(1, 10000) number`,
+    [webhook.id],
+  )
+  await order(platform, anna.id)
+  const [first, second] = await listDeliveries(platform.db, anna, { webhookId: webhook.id, limit: 2 })
+  expect(first).toMatchObject({ state: 'failed', lastFault: 'too_many_waiting', nextAt: null })
+  const page = { webhookId: webhook.id, after: second!.id, limit: 200 }
+  const next = await listDeliveries(platform.db, anna, page)
+  // All of the crowd were made in the same instant.
+  expect(new Set([first!.id, second!.id, ...next.map(({ id }) => id)]).size).toBe(202)
+  await platform.pool.query('delete from webhook_deliveries where webhook_id = $1', [webhook.id])
 })

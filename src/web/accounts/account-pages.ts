@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { LimitsSection } from './limits/limits-section.tsx'
 import { SecurityPage } from './security/security-page.tsx'
 import { TokensPage } from './tokens/tokens-page.tsx'
+import { WebhooksPage } from './webhooks/webhooks-page.tsx'
 
 interface AccountPart {
   /** Stands in the address behind `/konto/`, and `pages.<name>` in the texts. */
@@ -13,6 +14,7 @@ interface AccountPart {
 export const accountPages = [
   { name: 'security', Content: SecurityPage },
   { name: 'zugaenge', Content: TokensPage },
+  { name: 'webhooks', Content: WebhooksPage },
   { name: 'limits', Content: LimitsSection },
 ] as const satisfies readonly AccountPart[]
 

@@ -72,6 +72,7 @@ export const describeImage = defineEndpoint({
   },
   config: {
     ...ofWriting,
+    takesIdempotencyKey: true,
     refusals: [
       'no_language',
       'unknown_language',
@@ -84,6 +85,11 @@ export const describeImage = defineEndpoint({
       'insufficient_credits',
       'monthly_limit_reached',
       'token_cap_reached',
+      'over_max_cost',
+      'file_too_large',
+      'upload_too_slow',
+      'disk_full',
+      'quota_reached',
       'unpaid_calls_spent',
       'image_failed',
       'image_not_described',
@@ -158,6 +164,7 @@ export const regenerateImage = defineEndpoint({
   },
   config: {
     ...ofWriting,
+    takesIdempotencyKey: true,
     refusals: [
       'not_found',
       'job_running',

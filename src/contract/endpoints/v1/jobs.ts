@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '#contract/endpoint.ts'
 import { retryRefusals, startRefusals } from '#contract/endpoints/jobs.ts'
 import { TypedId } from '#contract/entities/id.ts'
+import { jobKinds } from '#contract/entities/job.ts'
 import { limits } from '#contract/limits.ts'
 import { listMediaTypes } from '#contract/lists/list-files.ts'
 import { V1JobEvent } from './job-event.ts'
@@ -42,7 +43,9 @@ export const listJobs = defineEndpoint({
   url: '/api/v1/jobs',
   schema: {
     summary: 'The account’s jobs, the newest first; after: those older than this job',
-    querystring: pageOf(50, 200),
+    querystring: pageOf(50, 200).extend({
+      kind: z.enum(jobKinds).default('list'),
+    }),
     response: { 200: z.object({ jobs: z.array(V1Job) }) },
   },
   config: { access: 'token', scope: 'jobs:read' },

@@ -8,7 +8,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { prepareFindSession } from './prepare-find-session.ts'
 
 /** Makes what finds who makes calls. */
-export function prepareCallers(platform: Pick<Platform, 'db' | 'settings'>): Callers {
+export function prepareCallers(platform: Pick<Platform, 'db' | 'pool' | 'settings'>): Callers {
   const { db } = platform
   return {
     find: prepareFindSession(platform),

@@ -1,54 +1,85 @@
 import { eq, sql } from 'drizzle-orm'
-import { users } from '#server/accounts/accounts.tables.ts'
+import type { TokenScope } from '#contract/entities/token.ts'
+import type { UiLanguage } from '#contract/languages.ts'
 import { apiTokens } from '#server/accounts/tokens.tables.ts'
-import type { TokenCaller } from '#server/platform/caller.ts'
+import type { FoundToken } from '#server/platform/caller.ts'
+import { column } from '#server/platform/column.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { readColumns } from '#server/platform/read-rows.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { hashToken } from '#server/platform/secrets/hash-token.ts'
+import { tokenWindowMs } from '#server/platform/v1/say-limits.ts'
 import { shareReads } from '#server/platform/waiting/share-reads.ts'
 import { isTokenText } from './token-text.ts'
 
 /**
- * Makes what finds who calls by a token of the API. Nothing is cached: one that is revoked is revoked for every process at
- * once. That it was used is written once a minute at most. Refuses `token_mistyped` (without asking the database),
- * `token_unknown`, `token_revoked`, `token_expired`, `token_suspended`.
+ * Finds a token ($1) and counts as many calls by it ($2) as share the question, in one statement. Counts are worth no
+ * wait for the disk: after a crash of the database the last ones may be missing.
  */
-export function prepareFindToken({ db }: Pick<Platform, 'db'>) {
-  const found = db
-    .select({
-      tokenId: apiTokens.id,
-      scopes: apiTokens.scopes,
-      monthlyCapCents: apiTokens.monthlyCapCents,
-      expiresAt: apiTokens.expiresAt,
-      revokedAt: apiTokens.revokedAt,
-      isExpired: sql<boolean>`coalesce(${apiTokens.expiresAt} <= now(), false)`,
-      isUseDue: sql<boolean>`coalesce(${apiTokens.lastUsedAt} < now() - interval '1 minute', true)`,
-      id: users.id,
-      isAdmin: users.isAdmin,
-      language: users.language,
-      isSuspended: sql<boolean>`${users.suspendedAt} is not null`,
-    })
-    .from(apiTokens)
-    .innerJoin(users, eq(users.id, apiTokens.userId))
-    .where(eq(apiTokens.tokenHash, sql.placeholder('tokenHash')))
-    .prepare('find_token')
+const findAndCount = `
+  with found as (
+    select t.id as "tokenId", t.scopes, t.monthly_cap_cents as "monthlyCapCents", t.expires_at as "expiresAt",
+      t.revoked_at as "revokedAt", coalesce(t.expires_at <= now(), false) as "isExpired",
+      coalesce(t.last_used_at < now() - interval '1 minute', true) as "isUseDue",
+      u.id, u.is_admin as "isAdmin", u.language, u.suspended_at is not null as "isSuspended"
+    from api_tokens t join users u on u.id = t.user_id where t.token_hash = $1
+  ), counted as (
+    insert into attempts as known (key_hash, count, ends_at)
+    select sha256('calls by token '::bytea || int4send("tokenId")), $2, now() + make_interval(secs => $3)
+    from found, (select set_config('synchronous_commit', 'off', true)) as unhurried where $2::int > 0
+    on conflict (key_hash) do update set
+      count = case when known.ends_at > now() then known.count + excluded.count else excluded.count end,
+      ends_at = case when known.ends_at > now() then known.ends_at else excluded.ends_at end
+    returning count, extract(epoch from ends_at - now())::float8 as seconds
+  )
+  select found.*, counted.count, counted.seconds from found left join counted on true`
+
+const columns = {
+  tokenId: column.number,
+  scopes: column.asStored<TokenScope[]>(),
+  monthlyCapCents: column.nullable(column.number),
+  expiresAt: column.asStored<Date | null>(),
+  revokedAt: column.asStored<Date | null>(),
+  isExpired: column.boolean,
+  isUseDue: column.boolean,
+  id: column.number,
+  isAdmin: column.boolean,
+  language: column.asStored<UiLanguage>(),
+  isSuspended: column.boolean,
+  count: column.nullable(column.number),
+  seconds: column.nullable(column.number),
+}
+
+/**
+ * Makes what finds who calls by a token of the API, and counts the call for all processes together. Nothing is cached: one
+ * that is revoked is revoked for every process at once. That it was used is written once a minute at most. Refuses
+ * `token_mistyped` (without asking the database), `token_unknown`, `token_revoked`, `token_expired`, `token_suspended`.
+ */
+export function prepareFindToken({ db, pool, settings }: Pick<Platform, 'db' | 'pool' | 'settings'>) {
+  const isCounted = settings.RATE_LIMIT !== 'off'
   const read = shareReads(
     (tokenHash: Buffer) => tokenHash.toString('base64'),
-    async (tokenHash: Buffer) => {
-      const [token] = await found.execute({ tokenHash })
+    async (tokenHash: Buffer, sharers) => {
+      const values = [tokenHash, isCounted ? sharers : 0, tokenWindowMs / 1000]
+      const { rows } = await pool.query({ name: 'find_token', text: findAndCount, values })
+      const [token] = readColumns(columns, rows)
       if (token?.isUseDue && !token.revokedAt && !token.isExpired)
         await db.update(apiTokens).set({ lastUsedAt: sql`now()` }).where(eq(apiTokens.id, token.tokenId))
-      return token
+      // Those who share the answer are counted one after the other.
+      return token && { ...token, countBefore: (token.count ?? 0) - sharers }
     },
   )
-  return async (text: string): Promise<TokenCaller> => {
+  return async (text: string): Promise<FoundToken> => {
     if (!isTokenText(text)) throw new Refusal('token_mistyped')
     const token = await read(hashToken(text))
     if (!token) throw new Refusal('token_unknown')
+    token.countBefore += 1
+    const { countBefore: count, seconds } = token
     const { tokenId, scopes, monthlyCapCents, id, isAdmin, language, revokedAt, expiresAt, isExpired } = token
     if (revokedAt) throw new Refusal('token_revoked', { revokedAt: revokedAt.toISOString() })
     if (isExpired && expiresAt) throw new Refusal('token_expired', { expiredAt: expiresAt.toISOString() })
     if (token.isSuspended) throw new Refusal('token_suspended')
-    return { tokenId, scopes, monthlyCapCents, id, isAdmin, language }
+    const caller = { tokenId, scopes, monthlyCapCents, id, isAdmin, language }
+    return { caller, used: seconds === null ? null : { count, seconds } }
   }
 }

@@ -69,7 +69,7 @@ const kinds: [
 ]
 
 test.for(kinds)(
-  '50 equal calls of $0.url at once have one effect and one answer',
+  '50 equal calls of %s at once have one effect and one answer',
   async (row, { make, platform }) => {
     const [, endpoint, effects, request] = row
     const anna = await make.user()

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, ilike } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike } from 'drizzle-orm'
 import type { JobsQuery, ownJobSorts } from '#contract/endpoints/jobs.ts'
 import type { Job } from '#contract/entities/job.ts'
 import type { UiLanguage } from '#contract/languages.ts'
@@ -18,7 +18,7 @@ const sortable = {
   totalImages: jobs.totalImages,
 } as const satisfies Record<(typeof ownJobSorts)[number], unknown>
 
-/** The caller's own jobs, newest first unless sorted otherwise, and how many there are in all. */
+/** The caller's own jobs of a kind, newest first unless sorted otherwise, and how many there are in all. */
 export async function listJobs(
   db: Database,
   caller: Caller,
@@ -26,7 +26,8 @@ export async function listJobs(
   language: UiLanguage,
 ): Promise<{ jobs: Job[]; total: number }> {
   const search = query.search ? ilike(jobs.filename, searchPattern(query.search)) : undefined
-  const wanted = and(ownJobs(caller), search, query.startedIn && ofApp)
+  const { kind, startedIn } = query
+  const wanted = and(ownJobs(caller), eq(jobs.kind, kind), startedIn && ofApp, search)
   const direction = query.order === 'asc' ? asc : desc
   const found = db
     .select(jobColumns)

@@ -1,4 +1,5 @@
-import { and, desc, lt } from 'drizzle-orm'
+import { and, desc, eq, lt } from 'drizzle-orm'
+import type { JobKind } from '#contract/entities/job.ts'
 import { jobColumns } from '#server/jobs/job-columns.ts'
 import { jobs } from '#server/jobs/jobs.tables.ts'
 import { ownJobs } from '#server/jobs/own-jobs.ts'
@@ -6,16 +7,16 @@ import type { Owner } from '#server/platform/caller.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import type { FoundJob } from './find-job.ts'
 
-/** A page of an owner's jobs, the newest first: those older than the job `after`, if there is one. */
+/** A page of an owner's jobs of a kind, the newest first: those older than the job `after`, if there is one. */
 export async function pageJobs(
   db: Database,
   owner: Owner,
-  { after, limit }: { after?: number | undefined; limit: number },
+  { kind, after, limit }: { kind: JobKind; after?: number | undefined; limit: number },
 ): Promise<FoundJob[]> {
   return await db
     .select(jobColumns)
     .from(jobs)
-    .where(and(ownJobs(owner), after === undefined ? undefined : lt(jobs.id, after)))
+    .where(and(ownJobs(owner), eq(jobs.kind, kind), after === undefined ? undefined : lt(jobs.id, after)))
     .orderBy(desc(jobs.id))
     .limit(limit)
 }

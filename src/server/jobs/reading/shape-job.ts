@@ -27,7 +27,7 @@ export function shapeJob(job: JobRow, owner: { username: string; email: string }
     processedImages: job.succeeded + job.failed,
     successfulImages: job.succeeded,
     failedImages: job.failed,
-    retryableImages: job.finishedAt ? job.totalImages - job.succeeded : 0,
+    retryableImages: job.finishedAt && job.kind === 'list' ? job.totalImages - job.succeeded : 0,
     retriedAs: job.retriedAs,
     carriedImages: job.carried,
     freeImages: job.freeSuccesses,

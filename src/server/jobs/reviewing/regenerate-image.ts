@@ -12,6 +12,7 @@ import type { ImageRef } from '#server/jobs/image-ref.ts'
 import { poolOfOwner } from '#server/jobs/keys/pool-of-owner.ts'
 import { refuseWithoutKeys } from '#server/jobs/keys/refuse-without-keys.ts'
 import { shapeImage } from '#server/jobs/reading/shape-image.ts'
+import { isUpload } from '#server/jobs/upload-url.ts'
 import { wishesOfJob } from '#server/jobs/wishes-of-job.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Attempts } from '#server/platform/limit-attempts.ts'
@@ -44,7 +45,7 @@ interface RegenerateOptions {
 
 /**
  * Has an image described anew, once and for free: neither its job's counts nor its price change. Its texts stay; the new ones are
- * its proposal. Of two at once the second is refused and asks nobody. Refuses what `claimTry`, `refuseWithoutKeys` and `refuseUnpaid` refuse, and
+ * its proposal. Of two at once the second is refused and asks nobody. Refuses what `claimTry`, `refuseWithoutKeys` and `refuseUnpaid` refuse, `picture_not_kept`, and
  * `regenerate_failed` with a reason; after that it may be tried again, until it is `rate_limited`.
  */
 export async function regenerateImage(
@@ -57,6 +58,7 @@ export async function regenerateImage(
   const { db, log } = platform
   const claimed = await claimTry(db, caller, ref)
   try {
+    if (isUpload(claimed.image.url)) throw new Refusal('picture_not_kept')
     return await describeAnew(platform, describers, caller, ref, claimed, options)
   } catch (error) {
     // Where the database is away it is free again when its claim runs out.
@@ -85,7 +87,9 @@ async function describeAnew(
   const { url, context, filename } = image
   const like = await findMarkedAlike(db, ref)
   const alike = like && { alike: showAlike(like, job.languages) }
-  const wishes = { ...wishesOfJob(job), context, filename, row: image.wishes ?? {}, wish, ...alike }
+  // Those of a single picture may have been given as such.
+  const keywords = image.keywords ?? []
+  const wishes = { ...wishesOfJob(job), context, filename, row: image.wishes ?? {}, keywords, wish, ...alike }
   const group = String(ref.jobId)
   const onBug = (err: unknown) => log.error({ err, ...ref }, 'a picture set off a bug')
   const regeneration = await describeNow({ fetcher, pool }, { url }, wishes, { signal, group, onBug })

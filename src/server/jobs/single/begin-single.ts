@@ -42,13 +42,14 @@ const columns = ['url', 'externalId', 'context']
 
 /**
  * Takes a picture in, in one transaction: it joins the job of its day and its options, which is there from then on and over from the
- * start, and its price is held for it alone. It is its caller's to describe for as long as the lease says, or a worker's. Refuses
+ * start, and its price is held for it alone. It is its caller's to describe for as long as the lease says, or a worker's. `keep` belongs to the same transaction. Refuses
  * what `refuseBeyondQuota` and `holdCredits` refuse, `insufficient_credits` and `monthly_limit_reached`.
  */
 export async function beginSingle(
   platform: Platform,
   caller: Pick<Caller, 'id'>,
   { picture, options, token, maxCostCents, isAsync }: Beginning,
+  keep: (tx: Transaction, leased: Leased) => Promise<void> = async () => {},
 ): Promise<Leased> {
   const userId = caller.id
   const { languages } = options
@@ -79,7 +80,9 @@ export async function beginSingle(
     if (!hold.isHeld)
       throw await refuseCost(tx, userId, { imageCount: 1, languageCount: languages.length }, hold)
     if (isAsync) await tx.execute(sql`select pg_notify(${workChannel}, '')`)
-    return { ...ref, userId, until: leased!.until }
+    const begun = { ...ref, userId, until: leased!.until }
+    await keep(tx, begun)
+    return begun
   })
 }
 

@@ -42,13 +42,14 @@ export async function takeSingle(
   return { leased, outcome: isEnded ? outcome : endedBy({ code: 'interrupted' }) }
 }
 
-/** Takes a picture in that a worker describes. Refuses what `takeSingle` refuses. */
+/** Takes a picture in that a worker describes; `keep` is called in the transaction that does. Refuses what `takeSingle` refuses. */
 export async function orderSingle(
   platform: Platform,
   caller: Caller,
   order: Omit<SingleOrder, 'file'>,
-): Promise<Leased> {
+  keep: (tx: Transaction, leased: Leased) => Promise<void>,
+): Promise<void> {
   await refuseWithoutKeys(platform, caller)
   await refuseUnpaid(platform, caller.id)
-  return await beginSingle(platform, caller, { ...order, isAsync: true })
+  await beginSingle(platform, caller, { ...order, isAsync: true }, keep)
 }

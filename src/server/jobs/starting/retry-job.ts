@@ -69,7 +69,8 @@ async function findRetryable(
     .where(and(eq(jobs.id, jobId), ownJobs(caller)))
   if (!job) throw new Refusal('not_found')
   if (!job.finishedAt) throw new Refusal('job_running')
-  if (job.succeeded === job.totalImages) throw new Refusal('nothing_to_retry')
+  // A single picture is sent again: its bytes may be nowhere, and its sender has the answer.
+  if (job.kind === 'single' || job.succeeded === job.totalImages) throw new Refusal('nothing_to_retry')
   if (job.retriedAs !== null && !again) throw new Refusal('retried_already', { jobId: job.retriedAs })
   return job
 }

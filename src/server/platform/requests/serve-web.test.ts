@@ -89,7 +89,7 @@ async function askPages(pages: string[], options: { exposeHeadRoutes?: boolean }
   await writeFile(join(folder, 'script.js'), 'script')
   for (const page of pages) await writeFile(join(folder, 'pages', `${page}.html`), page)
   const app = Fastify(options)
-  renderErrors(app, createMetrics())
+  renderErrors(app, createMetrics(), 'https://bildwort.example')
   await app.register(cookie)
   await serveWeb(app, readSettings({}), folder)
   onTestFinished(async () => {

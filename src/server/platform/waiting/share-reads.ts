@@ -1,16 +1,16 @@
 /**
  * Reads once for all who ask for the same at the same time. Who comes while it is read shares the read after that one:
- * nobody is told what was read before they asked. Of each key one read is under way at a time.
+ * nobody is told what was read before they asked. Of each key one read is under way at a time; it is told how many share it.
  */
 export function shareReads<Asked, T>(
   keyOf: (asked: Asked) => string,
-  read: (asked: Asked) => Promise<T>,
+  read: (asked: Asked, sharers: number) => Promise<T>,
 ): (asked: Asked) => Promise<T> {
   const underWay = new Map<string, Promise<T>>()
-  const owed = new Map<string, Promise<T>>()
+  const owed = new Map<string, { reading: Promise<T>; sharers: number }>()
 
-  const begin = (key: string, asked: Asked): Promise<T> => {
-    const reading = read(asked)
+  const begin = (key: string, asked: Asked, sharers: number): Promise<T> => {
+    const reading = read(asked, sharers)
     underWay.set(key, reading)
     const end = () => {
       if (underWay.get(key) === reading) underWay.delete(key)
@@ -22,15 +22,19 @@ export function shareReads<Asked, T>(
   return (asked) => {
     const key = keyOf(asked)
     const before = underWay.get(key)
-    if (!before) return begin(key, asked)
+    if (!before) return begin(key, asked, 1)
     const next = owed.get(key)
-    if (next) return next
-    const after = () => {
-      owed.delete(key)
-      return begin(key, asked)
+    if (next) {
+      next.sharers += 1
+      return next.reading
     }
-    const waiting = before.then(after, after)
-    owed.set(key, waiting)
-    return waiting
+    const after = () => {
+      const sharers = owed.get(key)?.sharers ?? 1
+      owed.delete(key)
+      return begin(key, asked, sharers)
+    }
+    const reading = before.then(after, after)
+    owed.set(key, { reading, sharers: 1 })
+    return reading
   }
 }

@@ -1,4 +1,5 @@
 import { startJob } from '#contract/endpoints/jobs.ts'
+import { describeImage } from '#contract/endpoints/v1/images.ts'
 
 export interface Somebody {
   token: string
@@ -41,5 +42,18 @@ export function startOver(
   return callOver(url, somebody, startJob.url, {
     headers: { 'idempotency-key': idempotencyKey },
     body: form,
+  })
+}
+
+/** Has one picture described in one language through the API; the same `idempotencyKey` is for the same picture. */
+export function describeOver(
+  url: string,
+  somebody: Somebody,
+  address: string,
+  idempotencyKey: string,
+): Promise<LostOrAnswer> {
+  return callOver(url, somebody, describeImage.url, {
+    headers: { 'idempotency-key': idempotencyKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ url: address, languages: ['de'] }),
   })
 }

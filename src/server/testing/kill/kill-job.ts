@@ -68,6 +68,29 @@ export const repeated = {
 /** A list without any address: the start is the end, too. */
 export const failed = { ...nothing, jobs: 1, ended: 1, images: 2, holds: 1, told: 1 }
 
+/** The same of single pictures: one that is being described, and one that was. */
+export const pending = {
+  ...nothing,
+  jobs: 1,
+  ended: 1,
+  images: 1,
+  balance: balanceCents - 50,
+  held: 50,
+  holds: 1,
+  openHolds: 1,
+}
+export const described = {
+  ...pending,
+  held: 0,
+  openHolds: 0,
+  charges: 1,
+  charged: 50,
+  totalImages: 1,
+  totalCents: 50,
+}
+/** The first try was cut off and cost nothing; the second is the one that is charged. */
+export const describedAgain = { ...described, images: 2, holds: 2 }
+
 /** As if a worker had described the first two images, and nobody the others. */
 export async function describeTwo(pool: pg.Pool, jobId: number): Promise<void> {
   await pool.query(`delete from pgboss.job where data->>'jobId' = $1`, [String(jobId)])

@@ -4,7 +4,16 @@ import { type KillableProduct, restartPatienceMs } from './kill-product.ts'
 import { beforeCommit, killLock, killTriggers } from './kill-triggers.ts'
 import { missHeartbeats } from './miss-heartbeats.ts'
 
-export type KillKind = 'start' | 'stop' | 'settle' | 'purchase' | 'claim' | 'record' | 'copy'
+export type KillKind =
+  | 'start'
+  | 'stop'
+  | 'settle'
+  | 'purchase'
+  | 'claim'
+  | 'record'
+  | 'copy'
+  | 'begin'
+  | 'end'
 
 /** A moment of a transaction at which the product is killed. */
 export interface KillMoment {

@@ -31,6 +31,7 @@ export const test = plainTest
     ANTHROPIC_BASE_URL: ai.url,
     OPENAI_BASE_URL: `${ai.url}/v1`,
     IMAGE_FETCH_ALLOW: '127.0.0.1',
+    API_IMAGES_AT_ONCE: '30',
     SMTP_URL: inbox.smtpUrl,
     MAIL_FROM: 'bildwort@example.org',
     STRIPE_SECRET_KEY: checkout.secretKey,

@@ -8,12 +8,13 @@ export const beforeCommit = 0
  * product: triggers on every table count the statements of a transaction, note them, and wait for an advisory lock
  * where `kill_cases` says so. A transaction is known by what it does: it writes a job (`start`), asks it to stop
  * (`stop`), closes its last chunk (`settle`), hears of a payment (`purchase`), or does something with a job's first
- * image: claims its question (`claim`), writes its outcome (`record`), copies that to one that follows it (`copy`).
+ * image: claims its question (`claim`), writes its outcome (`record`), copies that to one that follows it (`copy`). Of a single
+ * picture: takes it in (`begin`), or ends it (`end`).
  * Statements before that are not waited behind.
  */
 export const killTriggers = `
 create unlogged table kill_trace (transaction bigint, step int, statement text, start_of int, stop_of int,
-  settle_of int, purchase_of int, claim_of int, record_of int, copy_of int);
+  settle_of int, purchase_of int, claim_of int, record_of int, copy_of int, begin_of int, end_of int);
 create unlogged table kill_cases (user_id int, kind text, step int);
 
 create function kill_setting(name text) returns int language sql as $$
@@ -36,7 +37,8 @@ begin
   perform set_config('kill.step', reached::text, true);
   insert into kill_trace values (txid_current(), reached, lower(tg_op) || ' ' || tg_table_name,
     kill_setting('start_of'), kill_setting('stop_of'), kill_setting('settle_of'),
-    kill_setting('purchase_of'), kill_setting('claim_of'), kill_setting('record_of'), kill_setting('copy_of'));
+    kill_setting('purchase_of'), kill_setting('claim_of'), kill_setting('record_of'), kill_setting('copy_of'),
+    kill_setting('begin_of'), kill_setting('end_of'));
   perform kill_wait(reached);
   return null;
 end $$;
@@ -100,6 +102,11 @@ create trigger kill_mark_record after update of state on job_images
 create trigger kill_mark_copy after update of state on job_images
   for each row when (new.follows = 1 and old.state = 'pending' and new.state = 'succeeded')
   execute function kill_mark_image('copy_of');
+
+create trigger kill_mark_begin after insert on jobs
+  for each row when (new.kind = 'single') execute function kill_mark('begin_of');
+create trigger kill_mark_end after update of leased_until on single_images
+  for each row when (new.leased_until is null) execute function kill_mark('end_of');
 
 create constraint trigger kill_commit after insert or update on jobs deferrable initially deferred
   for each row execute function kill_commit();

@@ -3,6 +3,7 @@ import { verifyMoney } from '#server/admin/verify-money.ts'
 import { readCredits } from '#server/credits/read-credits.ts'
 import { findJobs, sumCharges } from './money-charges.ts'
 import { findUndecided } from './money-outcomes.ts'
+import { sumSingles } from './money-singles.ts'
 import { add, count, type MoneyWorld } from './money-world.ts'
 
 /** Compares the product's money with the story's own account of it. Returns what differs, in words. */
@@ -14,6 +15,7 @@ export async function checkMoney(world: MoneyWorld): Promise<string[]> {
   )
   const adjusted = await sumAdjustments(world, faults)
   const charged = sumCharges(world, await findJobs(world), faults)
+  const singly = await sumSingles(world, faults)
   faults.push(...(await findUndecided(world)))
   const bought = sumPurchases(world)
   const closed = await findClosings(world)
@@ -21,13 +23,14 @@ export async function checkMoney(world: MoneyWorld): Promise<string[]> {
     const { balance, held, owed } = await readCredits(platform.db, id)
     const of = (sums: Map<number, number>) => sums.get(id) ?? 0
     // What is owed was taken from nobody yet: with it off, the order in which things came does not matter.
-    const expected = limits.startingCreditCents + of(adjusted) + of(bought) - of(charged) + of(closed)
+    const expected =
+      limits.startingCreditCents + of(adjusted) + of(bought) - of(charged) - of(singly) + of(closed)
     if (balance - owed !== expected) {
       faults.push(`user ${id} has ${balance} and owes ${owed}, and by the story's account it is ${expected}`)
     }
     if (balance < 0 || held !== 0) faults.push(`user ${id} has ${balance} and holds ${held}`)
     if (owed > 0) count(world.book, 'owed')
-    if (!world.book.swept.has(id)) await checkTotals(world, id, of(charged), faults)
+    if (!world.book.swept.has(id)) await checkTotals(world, id, of(charged) + of(singly), faults)
   }
   return faults
 }

@@ -22,7 +22,7 @@ export async function findJobs({ site, book }: MoneyWorld): Promise<FoundJob[]> 
         where job_id = hold.job_id and state = 'succeeded') as different
     from credit_holds hold left join jobs job on job.id = hold.job_id
       left join credit_transactions entry on entry.reference = 'job:' || hold.job_id
-    where hold.user_id = any($1)`,
+    where hold.position = 0 and hold.user_id = any($1)`,
     [book.people.map(({ id }) => id)],
   )
   return rows

@@ -60,6 +60,13 @@ const steps = {
     copies,
   }),
   retry: fc.record({ ...named('retry'), copies }),
+  single: fc.record({
+    ...named('single'),
+    outcome: fc.constantFrom('described', 'described', 'failed', 'dies'),
+    /** How often its end is told at once. */
+    copies: fc.constantFrom(1, 1, 2),
+    isAsync: fc.boolean(),
+  }),
   stop: fc.record(named('stop')),
   sweep: fc.record(named('sweep')),
   deleteJob: fc.record(named('delete job')),
@@ -82,6 +89,7 @@ const step = fc.oneof(
   { weight: 4, arbitrary: steps.closeDispute },
   { weight: 7, arbitrary: steps.adjust },
   { weight: 6, arbitrary: steps.retry },
+  { weight: 10, arbitrary: steps.single },
   { weight: 4, arbitrary: steps.stop },
   { weight: 2, arbitrary: steps.sweep },
   { weight: 3, arbitrary: steps.deleteJob },

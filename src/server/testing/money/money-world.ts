@@ -51,6 +51,8 @@ export interface MoneyBook {
   /** Refunds and disputes by their ids. */
   reversals: Map<string, Reversal>
   jobs: Map<number, JobTally>
+  /** By the id of a single picture, whether each who ended it with texts was told so; 'perhaps': the answer was cut off. */
+  singles: Map<string, ('yes' | 'perhaps')[]>
   cuts: number
   cutBackends: Set<number>
   /** How often each thing happened, for the report. */
@@ -174,6 +176,7 @@ function emptyBook(): MoneyBook {
     sessions: new Map(),
     reversals: new Map(),
     jobs: new Map(),
+    singles: new Map(),
     cuts: 0,
     cutBackends: new Set(),
     counts: new Map(),

@@ -14,6 +14,7 @@ import {
   refund,
   settleDebit,
 } from './money-purchases.ts'
+import { endSingles, takeSingles } from './money-singles.ts'
 import type { MoneyStep, MoneyStory } from './money-story.ts'
 import { workOnChunks } from './money-work.ts'
 import {
@@ -39,6 +40,7 @@ export async function playMoneyStory(world: MoneyWorld, { clients, order }: Mone
   for (const one of played) if (one.status === 'rejected') throw one.reason
   if (world.book.cuts > 0) await findDeadConnections(world)
   await endJobs(world)
+  await endSingles(world)
   await tellEverything(world, order)
 }
 
@@ -74,6 +76,8 @@ async function takeStep(world: MoneyWorld, step: MoneyStep): Promise<void> {
       return
     case 'retry':
       return retry(world, person, step)
+    case 'single':
+      return takeSingles(world, id, step)
     case 'stop':
       if (actor) endOf(world, 'stop', (await actor.stopJob()).status)
       return

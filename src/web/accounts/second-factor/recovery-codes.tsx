@@ -5,6 +5,7 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { saveFile } from '#web/ui/downloads/save-file.ts'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { copyText } from './copy-text.ts'
+import { PrintedCodes } from './printed-codes.tsx'
 import { texts } from './texts.ts'
 
 /** The codes, this once, with what somebody may do to keep them. */
@@ -42,6 +43,7 @@ export function RecoveryCodes({
         {t('codes.title')}
       </p>
       <p>{t('codes.lead')}</p>
+      <PrintedCodes codes={codes} />
       <ol
         translate="no"
         className="grid gap-1 rounded-md border border-line p-3 font-mono text-xs sm:p-4 sm:text-sm"
@@ -61,6 +63,9 @@ export function RecoveryCodes({
           onClick={() => saveFile(new File([text], t('codes.file'), { type: 'text/plain' }))}
         >
           {t('codes.download')}
+        </Button>
+        <Button size="small" onClick={() => window.print()}>
+          {t('codes.print')}
         </Button>
       </div>
       <Button variant="primary" isBusy={isBusy} onClick={finish} className="justify-self-start">

@@ -53,7 +53,7 @@ export function SecondStep({ half, onBack }: { half: HalfSignIn; onBack: () => v
   const showCode = (code: string) => call(calls.showSecondFactor, { body: { code } })
   const enrol = () => complete(() => call(calls.completeEnrolment))
   const back = (
-    <Button className="grow basis-32" onClick={leave}>
+    <Button className="grow" onClick={leave}>
       {t('step.back')}
     </Button>
   )

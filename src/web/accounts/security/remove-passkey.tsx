@@ -27,12 +27,7 @@ export function RemovePasskey({ id, name, onRemoved }: { id: number; name: strin
 
   return (
     <>
-      <Button
-        size="small"
-        variant="quiet"
-        aria-label={t('removeOf', { name })}
-        onClick={() => setAsking(true)}
-      >
+      <Button size="small" aria-label={t('removeOf', { name })} onClick={() => setAsking(true)}>
         {t('remove')}
       </Button>
       <ConfirmDialog

@@ -68,7 +68,7 @@ export function NewToken({
           <h3 className="text-base">{t('try')}</h3>
           <pre
             translate="no"
-            className="rounded-md border border-line bg-sunken p-3 font-mono text-sm break-all whitespace-pre-wrap"
+            className="rounded-md border border-line bg-sunken p-3 font-mono text-sm wrap-anywhere whitespace-pre-wrap"
           >
             {command}
           </pre>

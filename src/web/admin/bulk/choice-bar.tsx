@@ -56,7 +56,7 @@ export function ChoiceBar({
       <p role="status" className="grow text-sm text-muted tabular-nums">
         {t('chosen', { count: chosen.length })}
       </p>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 max-sm:*:grow">
         {total > 0 && (
           <Button size="small" isBusy={isLoading} onClick={chooseAll}>
             {total > atMost ? t('first', { count: atMost }) : t('all', { count: total })}

@@ -18,7 +18,7 @@ export function TokenOfUserRow({ user, token }: { user: User; token: TokenOfUser
   const revoking = useMutation(revokeTokenOfUserMutation(useQueryClient()))
   const { name, start, lastUsedAt } = token
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+    <li className="grid gap-x-4 gap-y-2 py-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
       <div className="grid min-w-0 gap-0.5 text-sm text-muted">
         <p className="text-base font-semibold wrap-anywhere text-ink">{name}</p>
         <p translate="no" className="font-mono">
@@ -30,7 +30,12 @@ export function TokenOfUserRow({ user, token }: { user: User; token: TokenOfUser
             : t('tokens.neverUsed')}
         </p>
       </div>
-      <Button size="small" aria-label={t('tokens.revokeOf', { name })} onClick={() => setAsking(true)}>
+      <Button
+        size="small"
+        className="justify-self-start"
+        aria-label={t('tokens.revokeOf', { name })}
+        onClick={() => setAsking(true)}
+      >
         {t('tokens.revoke')}
       </Button>
       {isAsking && (

@@ -35,6 +35,18 @@ export function HelpAnswer({ topic }: { topic: HelpTopicName }) {
         <SeeAlso lead={t('prices.toCredit')} href="/credits" name={t('prices.credit')} />
       </>
     ),
+    api: (
+      <>
+        <SeeAlso lead={t('api.toAccess')} href="/konto/zugaenge" name={t('api.access')} />
+        <p>
+          {t('api.toDocs')}{' '}
+          <a href={`/api/v1/docs?lang=${language}`} className="text-accent underline underline-offset-4">
+            {t('api.docs')}
+          </a>
+          .
+        </p>
+      </>
+    ),
     dataProtection: (
       <SeeAlso lead={t('dataProtection.more')} href="/datenschutz" name={t('dataProtection.privacy')} />
     ),

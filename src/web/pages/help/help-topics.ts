@@ -12,6 +12,7 @@ export const helpTopics = [
   ['review', 'pruefen'],
   ['retry', 'wiederholen'],
   ['export', 'export'],
+  ['api', 'api'],
   ['dataProtection', 'daten'],
 ] as const
 

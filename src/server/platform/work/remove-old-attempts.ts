@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Transaction } from './open-database.ts'
-import { attempts } from './platform.tables.ts'
+import type { Transaction } from '#server/platform/open-database.ts'
+import { attempts } from '#server/platform/platform.tables.ts'
 
 const atOnce = 1_000
 

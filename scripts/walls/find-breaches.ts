@@ -1,0 +1,42 @@
+import { parseSync } from 'vite'
+import { makeWallRules } from './make-wall-rules.ts'
+import { matcherOf } from './match-names.ts'
+
+/** An import that goes through a wall. */
+export interface Breach {
+  /** Counted from 1. */
+  line: number
+  /** What is imported, as the file names it. */
+  named: string
+  because: string
+}
+
+const rules = makeWallRules().map(({ files, patterns }) => ({
+  isFor: matcherOf(files),
+  closed: patterns.map(({ group, message }) => ({ isClosed: matcherOf(group), message })),
+}))
+
+/** The imports in a file's text that its place forbids: static ones, of types, dynamic ones, re-exports. */
+export function findBreaches(path: string, text: string): Breach[] {
+  const rule = rules.findLast(({ isFor }) => isFor(path))
+  if (!rule) return []
+  return importsIn(path, text).flatMap(({ named, start }) => {
+    const closed = rule.closed.find(({ isClosed }) => isClosed(named))
+    if (!closed) return []
+    return { line: text.slice(0, start).split('\n').length, named, because: closed.message }
+  })
+}
+
+function importsIn(path: string, text: string): { named: string; start: number }[] {
+  const { module } = parseSync(path, text)
+  const sources = [
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest),
+    ...module.staticExports.flatMap(({ entries }) => entries.flatMap((entry) => entry.moduleRequest ?? [])),
+  ]
+  // A type may be imported in the midst of a line, which the parser counts among neither.
+  const inPlace = [...text.matchAll(/\bimport\(\s*(['"`])(.*?)\1/g)]
+  return [
+    ...sources.map(({ value, start }) => ({ named: value, start })),
+    ...inPlace.map(({ 2: named = '', index }) => ({ named, start: index })),
+  ]
+}

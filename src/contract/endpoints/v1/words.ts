@@ -1,0 +1,296 @@
+import type { UiLanguage } from '#contract/languages.ts'
+
+type Words = Record<UiLanguage, string>
+
+/** What each call of API v1 does, in German; in English it is the call’s `summary`. */
+export const germanSummaries: Record<string, string> = {
+  'GET /api/v1/openapi.json': 'API v1 als OpenAPI-Dokument',
+  'GET /api/v1/docs': 'Diese Seite; `?lang=de` oder `en`',
+  'GET /api/v1/account':
+    'Guthaben, Obergrenze, Preise, Sprachen und Grenzen des Kontos, zu dem das Token gehört',
+  'POST /api/v1/images':
+    'Ein Bild beschreiben lassen: als JSON mit `url` oder `base64`, oder als multipart/form-data mit seiner Datei in `file` und den übrigen Feldern als Texten. `Prefer: respond-async` antwortet sofort mit 202, wenn das Bild eine Adresse hat; andere werden beantwortet, sobald sie beschrieben sind',
+  'GET /api/v1/images':
+    'Einzelne Bilder mit der Kennung, die Sie ihnen gegeben haben, die neuesten zuerst; after: die älteren als dieses Bild',
+  'GET /api/v1/images/{id}': 'Ein Bild, auch eines aus einer Liste',
+  'PATCH /api/v1/images/{id}':
+    'Die Texte eines Bildes berichtigen, freigeben, oder zwischen ihnen und einem Vorschlag entscheiden; die bisherigen bleiben aufbewahrt',
+  'DELETE /api/v1/images/{id}':
+    'Ein einzelnes Bild mit seinen Texten löschen; ein Bild einer Liste geht mit seinem Auftrag',
+  'POST /api/v1/images/{id}/regenerate':
+    'Ein Bild mit einem Wunsch neu beschreiben lassen: je Bild einmal, kostenlos. Seine Texte bleiben, die neuen stehen als `proposal` daneben',
+  'POST /api/v1/jobs':
+    'Einen Auftrag starten: bis zu 1.000 Bilder als JSON, oder eine Listendatei (CSV, JSON, NDJSON, XLSX) als multipart/form-data',
+  'GET /api/v1/jobs': 'Die Aufträge des Kontos, die neuesten zuerst; after: die älteren als dieser Auftrag',
+  'GET /api/v1/jobs/{id}': 'Ein Auftrag',
+  'DELETE /api/v1/jobs/{id}': 'Einen beendeten Auftrag mit seinen Bildern und Texten löschen',
+  'GET /api/v1/jobs/{id}/images':
+    'Die Bilder eines Auftrags in der Reihenfolge seiner Liste; after: die hinter dieser Stelle',
+  'GET /api/v1/jobs/{id}/results.csv': 'Ergebnisse als CSV: jede Spalte der Liste, dann die Texte',
+  'GET /api/v1/jobs/{id}/results.json':
+    'Ergebnisse als JSON: eine Liste der Bilder, jedes mit seiner Zeile der Liste',
+  'GET /api/v1/jobs/{id}/results.ndjson':
+    'Ergebnisse als NDJSON: je Zeile ein Bild, mit seiner Zeile der Liste',
+  'GET /api/v1/jobs/{id}/results.xlsx': 'Ergebnisse als Tabelle: die Spalten der CSV, jede Zelle als Text',
+  'GET /api/v1/jobs/{id}/failed.csv':
+    'Die Zeilen der Liste, die keine Texte haben, mit dem Grund, sobald der Auftrag beendet ist',
+  'GET /api/v1/jobs/{id}/events':
+    'Der Fortschritt eines Auftrags als Ereignisstrom; `Last-Event-ID` setzt fort',
+  'POST /api/v1/jobs/{id}/stop': 'Einen Auftrag stoppen: Was gerade beschrieben wird, wird fertig',
+  'POST /api/v1/jobs/{id}/retry': 'Die Zeilen ohne Texte als neuen Auftrag starten',
+  'GET /api/v1/webhooks': 'Die Webhooks des Kontos, die ältesten zuerst',
+  'POST /api/v1/webhooks':
+    'Einen Webhook anlegen; das Geheimnis, mit dem er unterschreibt, steht nur in dieser Antwort',
+  'PATCH /api/v1/webhooks/{id}':
+    'Ändern, wohin ein Webhook geht, was er erfährt, oder ob er eingeschaltet ist',
+  'DELETE /api/v1/webhooks/{id}': 'Einen Webhook entfernen, und was er noch erfahren hätte',
+  'POST /api/v1/webhooks/{id}/test': 'Einem Webhook ein Ereignis der Art `test` schicken',
+  'POST /api/v1/webhooks/{id}/rotate':
+    'Einem Webhook ein anderes Geheimnis geben; das bisherige unterschreibt 24 Stunden lang mit',
+  'GET /api/v1/webhooks/{id}/deliveries':
+    'Was einem Webhook in 30 Tagen geschickt wurde, das neueste zuerst; after: was davor entstand',
+  'POST /api/v1/webhooks/{id}/deliveries/{deliveryId}/resend':
+    'Eine Zustellung sofort noch einmal schicken, mit derselben Kennung',
+}
+
+/**
+ * What fields of API v1 mean, where their names and values do not say it: by name, or by the name of what they lie in and
+ * their own (`images.free`), which goes before. The OpenAPI document has the English ones.
+ */
+export const fieldWords: Record<string, Words> = {
+  after: {
+    de: 'Die letzte Kennung oder Stelle der Seite davor',
+    en: 'The last id or position of the page before',
+  },
+  limit: { de: 'Wie viele höchstens kommen', en: 'How many come at most' },
+  kind: {
+    de: '`list`: Aufträge mit einer Liste. `single`: die Tage, an denen einzelne Bilder kamen',
+    en: '`list`: jobs with a list. `single`: the days on which single pictures came',
+  },
+  delimiter: { de: 'Was die Zellen trennt', en: 'What separates the cells' },
+  'Idempotency-Key': {
+    de: 'Eine Wiederholung mit demselben Schlüssel tut nichts ein zweites Mal',
+    en: 'A repeat with the same key does nothing a second time',
+  },
+  'Last-Event-ID': {
+    de: 'Setzt hinter der Nachricht mit dieser Kennung fort',
+    en: 'Goes on after the message with this id',
+  },
+
+  ready: {
+    de: 'Ob Bilder beschrieben werden können: Für dieses Konto ist ein KI-Schlüssel bereit',
+    en: 'Whether images can be described: an AI key is ready for this account',
+  },
+  balanceCents: {
+    de: 'Cent, die ausgegeben werden können; Vorgemerktes ist abgezogen',
+    en: 'Cents that can be spent; what is held is taken off',
+  },
+  heldCents: {
+    de: 'Cent, die für laufende Aufträge vorgemerkt sind',
+    en: 'Cents that are held for running jobs',
+  },
+  monthlyCapCents: {
+    de: 'Cent, die dieses Token in einem Monat ausgeben darf; null: ohne Obergrenze',
+    en: 'Cents that this token may spend in a month; null: no cap',
+  },
+  spentThisMonthCents: {
+    de: 'Cent, die dieses Token in diesem Monat ausgegeben hat oder vorgemerkt hält',
+    en: 'Cents that this token has spent or holds in this month',
+  },
+  pricesCents: {
+    de: 'Cent eines Bildes nach der Zahl seiner Sprachen: zuerst für eine, dann für zwei …',
+    en: 'Cents of one image by the number of its languages: first for one, then for two …',
+  },
+
+  stopped: {
+    de: 'Jemand hat ihn gestoppt; was gerade lief, wurde fertig',
+    en: 'Somebody stopped it; what was under way was finished',
+  },
+  problem: {
+    de: 'Warum er gescheitert ist oder pausiert; sonst null',
+    en: 'Why it failed or is paused; null otherwise',
+  },
+  'images.carried': {
+    de: 'Weitere Zeilen, die schon einen Alternativtext hatten und behielten',
+    en: 'Rows beside these that had an alt text and kept it',
+  },
+  'images.free': {
+    de: 'Davon gelungen und kostenlos, weil sie ein anderes Bild wiederholen',
+    en: 'Of those that succeeded: they repeat another image and cost nothing',
+  },
+  priceCents: { de: 'Cent eines Bildes', en: 'Cents of one image' },
+  estimatedCents: {
+    de: 'Cent, die vorgemerkt sind, solange er läuft: der Preis, wenn jedes Bild gelingt',
+    en: 'Cents that are held while it runs: what it costs if every image succeeds',
+  },
+  costCents: {
+    de: 'Cent für das bisher Gelungene; am Ende der Betrag, der abgebucht wurde',
+    en: 'Cents for what has succeeded so far; what was charged once it has ended',
+  },
+  retriedAs: {
+    de: 'Der Auftrag, der aus den Zeilen ohne Texte gemacht wurde',
+    en: 'The job that was made of what this one left without texts',
+  },
+
+  position: { de: 'Seine Stelle im Auftrag, von 1 an', en: 'Its place in the job, from 1' },
+  state: {
+    de: '`carried`: hatte einen Alternativtext und behielt ihn. `skipped`: Der Auftrag wurde vorher gestoppt',
+    en: '`carried`: it had an alt text and kept it. `skipped`: the job was stopped before it',
+  },
+  error: {
+    de: 'Warum es nicht gelang, für Menschen; sonst null',
+    en: 'Why it failed, for people; null otherwise',
+  },
+  texts: { de: 'Nach Sprachen', en: 'By language' },
+  wanted: { de: 'Die der Liste oder des Aufrufs', en: 'Those of the list or the call' },
+  used: { de: 'Davon die, die in den Texten vorkommen', en: 'Of those, the ones that the texts use' },
+  decorative: { de: 'Seine Alternativtexte sind mit Absicht leer', en: 'Its alt texts are empty on purpose' },
+  needed: {
+    de: 'Seine Texte verletzen eine Regel, und niemand hat sie freigegeben',
+    en: 'Its texts break a rule, and nobody has approved them',
+  },
+  sameAs: {
+    de: 'Das Bild, dessen Texte es hat, weil es dasselbe Bild mit demselben Kontext ist',
+    en: 'The image whose texts it has, because it is the same picture with the same context',
+  },
+  model: { de: 'Welches Modell die Texte schrieb', en: 'Which model wrote the texts' },
+  promptVersion: { de: 'Nach welcher Fassung des Prompts', en: 'To which version of the prompt' },
+  proposal: {
+    de: 'Texte neben den eigenen, bis jemand zwischen ihnen entscheidet',
+    en: 'Texts beside its own, until somebody decides between them',
+  },
+  externalId: {
+    de: 'Ihre eigene Kennung des Bildes; sie muss nicht eindeutig sein',
+    en: 'What you call the picture; it need not be unique',
+  },
+  metadata: {
+    de: 'Was Sie mitgeben, um es zurückzubekommen: bis zu 20 Einträge zu 500 Zeichen',
+    en: 'What you give along to have it back: up to 20 entries of 500 characters',
+  },
+  chargedCents: { de: 'Cent, die dafür abgebucht wurden', en: 'Cents that it was charged' },
+  base64: {
+    de: 'Der Inhalt der Datei; was größer ist als ein Aufruf sein darf, kommt als Formular',
+    en: 'The bytes of the file; what is larger than the body of a call may be comes as a form',
+  },
+  filename: {
+    de: 'Wie die Datei heißt',
+    en: 'What the file is called',
+  },
+  languages: {
+    de: 'Kürzel der eingebauten Sprachen oder Namen anderer',
+    en: 'Codes of built-in languages, or names of other ones',
+  },
+  context: {
+    de: 'Wovon das Bild handelt, und Schlagwörter für seine Texte',
+    en: 'What the picture is about, and keywords for its texts',
+  },
+  role: { de: 'Wofür das Bild auf seiner Seite da ist', en: 'What the picture is for on its page' },
+  linkTarget: { de: 'Wohin ein Klick auf das Bild führt', en: 'Where a click on the picture leads' },
+  existingAlt: { de: 'Der Alternativtext, den es jetzt hat', en: 'The alt text that it has now' },
+  keywords: {
+    de: 'Wörter, die in die Texte sollen, wo sie passen',
+    en: 'Words that the texts should use where they fit',
+  },
+  avoidedKeywords: {
+    de: 'Wörter, die in keinem Alternativtext stehen sollen',
+    en: 'Words that no alt text should say',
+  },
+  maxAltCharacters: {
+    de: 'So lang darf ein Alternativtext höchstens sein',
+    en: 'No alt text is longer than this',
+  },
+  prompt: {
+    de: 'Ein eigener Prompt anstelle des üblichen',
+    en: 'A prompt of your own in place of the usual one',
+  },
+  brand: { de: 'Die Marke, um die es geht', en: 'The brand that it is about' },
+  product: { de: 'Das Produkt, um das es geht', en: 'The product that it is about' },
+  glossary: {
+    de: 'Begriffe, wie sie geschrieben werden sollen, zwischen Semikolons oder Zeilenumbrüchen',
+    en: 'Terms as they should be used, between semicolons or line breaks',
+  },
+  altPrefix: {
+    de: 'Steht vor jedem Alternativtext, der nicht leer ist',
+    en: 'Stands before every alt text that is not empty',
+  },
+  altSuffix: {
+    de: 'Steht hinter jedem Alternativtext, der nicht leer ist',
+    en: 'Stands after every alt text that is not empty',
+  },
+  images: {
+    de: 'In der Reihenfolge ihrer Stellen; mehr als 1.000 kommen als Listendatei',
+    en: 'In the order of their positions; more than 1,000 come as a list file',
+  },
+  name: { de: 'Wie es heißen soll oder heißt', en: 'What it is called' },
+  baseUrl: {
+    de: 'Wozu Adressen gehören, die keinen Host nennen',
+    en: 'What addresses without a host are below',
+  },
+  usesFileNotes: {
+    de: 'Mitschicken, was die Datei eines Bildes über es sagt (IPTC, XMP, EXIF)',
+    en: 'Send along what the file of a picture says of it (IPTC, XMP, EXIF)',
+  },
+  onlyMissing: {
+    de: 'Bilder, die schon einen Alternativtext haben, so übernehmen',
+    en: 'Take over the images that have an alt text as they are',
+  },
+  countRepeatsOnce: {
+    de: 'Ein Bild, das mehrmals vorkommt, einmal berechnen',
+    en: 'Charge a picture that comes several times once',
+  },
+  maxImages: {
+    de: '`all` oder wie viele Bilder der Liste höchstens beschrieben werden',
+    en: '`all`, or how many images of the list are described at most',
+  },
+  file: {
+    de: 'Die Datei selbst; sie kommt zuletzt',
+    en: 'The file itself; it comes last',
+  },
+  urlColumn: { de: 'Die Spalte mit den Bildadressen', en: 'The column with the image addresses' },
+  contextColumn: { de: 'Die Spalte mit dem Kontext', en: 'The column with the context' },
+  wishColumns: {
+    de: 'JSON-Objekt: welche Spalte Rolle, Linkziel, Bildunterschrift und anderes sagt; was fehlt, wird erkannt',
+    en: 'A JSON object: which column says role, link target, caption and so on; what is absent is recognised',
+  },
+  sheet: { de: 'Das Blatt einer Excel-Datei', en: 'The sheet of an Excel file' },
+  customLanguages: {
+    de: 'JSON-Liste von Namen weiterer Sprachen',
+    en: 'A JSON array of names of further languages',
+  },
+  maxCost: {
+    de: 'Cent, die es höchstens kosten darf; sonst `over_max_cost`, bevor etwas begonnen hat',
+    en: 'Cents that it may cost at most; else `over_max_cost`, before anything has begun',
+  },
+
+  secret: {
+    de: 'Womit der Webhook unterschreibt; kein anderer Aufruf zeigt es noch einmal',
+    en: 'What the webhook signs with; no other call answers it again',
+  },
+  offBecause: {
+    de: 'Null: Er erfährt, was geschieht. Sonst, warum nicht: Sie, der Empfänger (410), oder fünf Tage ohne Erfolg',
+    en: 'Null: it is told what happens. Else why not: you, the receiver (410), or five days without success',
+  },
+  isOn: {
+    de: '`true` nimmt auch einen Webhook wieder auf, der abgeschaltet wurde',
+    en: '`true` also takes up a webhook that was switched off',
+  },
+  'deliveries.state': { de: 'Was daraus geworden ist', en: 'What has become of it' },
+  'deliveries.id': { de: 'Die `webhook-id` jedes Versuchs', en: 'The `webhook-id` of each of its attempts' },
+  deliveryId: { de: 'Die `webhook-id` jedes Versuchs', en: 'The `webhook-id` of each of its attempts' },
+  lastStatus: { de: 'Was der Empfänger zuletzt antwortete', en: 'What the receiver answered last' },
+  lastFault: {
+    de: 'Warum der letzte Versuch nicht gelang; null: er gelang, oder es gab keinen',
+    en: 'Why the last attempt did not succeed; null: it did, or there was none',
+  },
+  lastTookMs: { de: 'Millisekunden bis zu dieser Antwort', en: 'Milliseconds until that answer' },
+  nextAt: {
+    de: 'Wann der nächste Versuch ist; null: keiner mehr',
+    en: 'When it is sent next; null: not any more',
+  },
+}
+
+/** The words of a field by its path, `images[].review.needed`. */
+export function wordsOfField(path: string): Words | undefined {
+  const [name = '', parent = ''] = path.replaceAll('[]', '').split('.').toReversed()
+  return fieldWords[`${parent}.${name}`] ?? fieldWords[name]
+}

@@ -1,0 +1,39 @@
+import { and, asc, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { orderAccountMail } from '#server/accounts/mails/order-account-mail.ts'
+import { apiTokens } from '#server/accounts/tokens.tables.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { orderEvent } from '#server/webhooks/order-event.ts'
+
+const daysBefore = 7
+const atOnce = 100
+
+/**
+ * Tells owners of tokens that expire within seven days, once a token: by mail, and to their webhooks. Does some of them in each call,
+ * and answers how many that were.
+ */
+export async function tellOfExpiry(platform: Pick<Platform, 'db' | 'queue' | 'mailer'>): Promise<number> {
+  const { id, userId, name, start, expiresAt, expiryToldAt, revokedAt } = apiTokens
+  const isSoon = sql`${expiresAt} <= now() + make_interval(days => ${daysBefore})`
+  return await platform.db.transaction(async (tx) => {
+    const due = tx
+      .select({ id })
+      .from(apiTokens)
+      .where(and(gt(expiresAt, sql`now()`), isSoon, isNull(expiryToldAt), isNull(revokedAt)))
+      .orderBy(asc(expiresAt))
+      .limit(atOnce)
+      .for('update', { skipLocked: true })
+    const told = await tx
+      .update(apiTokens)
+      .set({ expiryToldAt: sql`now()` })
+      .where(inArray(id, due))
+      .returning({ id, userId, name, start, expiresAt })
+    for (const token of told) {
+      const { id: tokenId, userId, name, start, expiresAt } = token
+      await orderAccountMail(tx, platform, { kind: 'token_expiring', userId, token: { name, start } })
+      // Safe: it is among those that are soon.
+      const data = { tokenId, name, start, expiresAt: expiresAt!.toISOString() }
+      await orderEvent(tx, { id: userId }, { event: 'token.expiring', data })
+    }
+    return told.length
+  })
+}

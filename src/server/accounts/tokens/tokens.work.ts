@@ -1,0 +1,22 @@
+import type { Platform } from '#server/platform/platform.ts'
+import { type Loop, runLoop } from '#server/platform/work/run-loop.ts'
+import { tellOfExpiry } from './tell-of-expiry.ts'
+
+const hourMs = 60 * 60_000
+/** Many processes start at once, and none has to hurry. */
+const firstMs = () => (1 + 4 * Math.random()) * 60_000
+
+/** Looks every hour for tokens that will expire; where more processes look, each takes its own. */
+export function startTokenWork(platform: Platform): Pick<Loop, 'stop'> {
+  return runLoop(
+    platform.log,
+    async ({ ending }) => {
+      while (!ending.aborted && (await tellOfExpiry(platform)) > 0);
+    },
+    {
+      complaint: 'owners of tokens that will expire could not be told',
+      firstAfterMs: firstMs(),
+      pauseMs: hourMs,
+    },
+  )
+}

@@ -1,0 +1,30 @@
+import { wordsOfField } from '#contract/endpoints/v1/words.ts'
+
+/**
+ * Gives what a call takes and answers, as OpenAPI has it, the English words that the contract has for its fields. What a
+ * schema says of itself goes before. Refusals say by their codes what they are.
+ */
+export function describeFields<Described>(described: Described, path = ''): Described {
+  if (Array.isArray(described)) return described.map((entry) => describeFields(entry, path)) as Described
+  if (typeof described !== 'object' || described === null) return described
+  const entries = Object.entries(described).map(([key, value]) => {
+    if (/^[45]\d\d$/.test(key)) return [key, value]
+    return [key, key === 'properties' ? describeEach(value, path) : describeFields(value, path)]
+  })
+  const isParameter = 'in' in described && 'name' in described
+  return { ...(isParameter && descriptionOf(String(described.name))), ...Object.fromEntries(entries) }
+}
+
+function describeEach(fields: Record<string, object>, path: string): object {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const place = path ? `${path}.${name}` : name
+      return [name, { ...descriptionOf(place), ...describeFields(field, place) }]
+    }),
+  )
+}
+
+function descriptionOf(path: string): { description?: string } {
+  const words = wordsOfField(path)
+  return words ? { description: words.en.replaceAll('`', '') } : {}
+}

@@ -1,0 +1,109 @@
+import { wordsOfField } from '#contract/endpoints/v1/words.ts'
+import type { UiLanguage } from '#contract/languages.ts'
+import { pageWords } from './guide.ts'
+import { type Field, listFields, typeOf } from './list-fields.ts'
+import { html, type Markup, sentence } from './markup.ts'
+import type { DescribedCall, Schema } from './read-calls.ts'
+
+/** So many fields are not listed twice: the second time leads to the first. */
+const worthALink = 8
+
+/** Writes one call after the other. A shape that an earlier call had is not spelled out again. */
+export function createCallWriter(
+  language: UiLanguage,
+  germanSummaries: Record<string, string>,
+): (call: DescribedCall) => Markup {
+  const shown = new Map<string, DescribedCall>()
+  const word = (name: keyof typeof pageWords) => pageWords[name][language]
+
+  function writeAnswer(call: DescribedCall, schema: Schema, title: Markup): Markup {
+    // Every field of an answer is there: only what is sent may be left out.
+    const fields = listFields(schema).map((field) => ({ ...field, isRequired: false }))
+    return writeShape(call, schema, { title, fields })
+  }
+
+  function writeShape(
+    call: DescribedCall,
+    schema: Schema,
+    { title, fields }: { title: Markup; fields: Field[] },
+  ): Markup {
+    if (fields.length === 0)
+      return html`<p class="shape">${title} <code class="type">${typeOf(schema)}</code></p>`
+    const first = fields.find(({ path }) => path.endsWith('.id') || path === 'id')
+    const key = shapeOf(schema)
+    const earlier = shown.get(key)
+    if (first && earlier && earlier !== call)
+      return html`<p class="shape">${title} <code class="type">${typeOf(schema)}</code> ${word('asIn')} <a href="#${earlier.anchor}"><code>${earlier.name}</code></a></p>`
+    if (fields.length >= worthALink) shown.set(key, call)
+    return html`<details class="shape"><summary>${title}</summary><dl class="fields">${fields.map((field) => writeField(field, language))}</dl></details>`
+  }
+
+  return (call) => {
+    const { anchor, method, path, scope, summary, parameters, body, answers, refusals } = call
+    const said = language === 'de' ? (germanSummaries[call.name] ?? summary) : summary
+    return html`<article id="${anchor}"><h4><span class="method">${method}</span> <code>${path}</code></h4>
+<p>${sentence(said)}</p>
+<p class="scope">${scope ? html`${word('scope')}: <a href="#tokens"><code>${scope}</code></a>` : word('everybody')}</p>
+${
+  parameters.length === 0
+    ? null
+    : html`<details class="shape"><summary>${word('parameters')} ${parameters.map(({ name }) => html`<code>${name}</code> `)}</summary><dl class="fields">${parameters.map(
+        ({ name, required = false, schema }) =>
+          writeField(
+            {
+              path: name,
+              type: typeOf(schema),
+              isRequired: required,
+              values: (schema.enum ?? []).map(String),
+              schema,
+            },
+            language,
+          ),
+      )}</dl></details>`
+}
+${body.map(([type, schema]) => writeShape(call, schema, { title: html`${word('body')} <code>${type}</code>`, fields: listFields(schema) }))}
+${answers.map(({ status, type, schema }) => {
+  const title = html`${word('answer')} <b>${status}</b> ${type ? html`<code>${type}</code>` : word('noContent')}`
+  return type && schema ? writeAnswer(call, schema, title) : html`<p class="shape">${title}</p>`
+})}
+${
+  refusals.length === 0
+    ? null
+    : html`<p class="refused">${word('refusals')}: ${refusals.map(({ code }) => html`<a href="#${code}"><code>${code}</code></a> `)}</p>`
+}</article>
+`
+  }
+}
+
+/** What two shapes that are the same have in common. */
+function shapeOf(schema: Schema): string {
+  return JSON.stringify(schema)
+}
+
+function writeField({ path, type, isRequired, values, schema }: Field, language: UiLanguage): Markup {
+  const words = wordsOfField(path)?.[language] ?? (language === 'en' ? schema.description : undefined)
+  const usual = usualOf(schema)
+  const bounds = boundsOf(schema, language)
+  return html`<div><dt><code>${path}</code> <span class="type">${type}</span>${isRequired ? html` <span class="tag">${pageWords.required[language]}</span>` : null}</dt>
+<dd>${words ? sentence(words) : null}${values.length > 0 ? html` <span class="values">${values.map((value) => html`<code>${value}</code> `)}</span>` : null}${bounds === '' ? null : html` <span class="bounds">${bounds}</span>`}${usual === null ? null : html` <span class="bounds">${pageWords.usual[language]} <code>${usual}</code></span>`}</dd></div>`
+}
+
+function usualOf({ default: usual }: Schema): string | null {
+  const saysNothing =
+    usual === undefined || usual === '' || usual === null || (Array.isArray(usual) && usual.length === 0)
+  return saysNothing ? null : JSON.stringify(usual)
+}
+
+/** The bounds of a value that somebody sends, in numbers, signs or entries; those of every integer say nothing. */
+function boundsOf(schema: Schema, language: UiLanguage): string {
+  const { minimum, maximum, minLength, maxLength, minItems, maxItems } = schema
+  const usual = (bound = 0) => Math.abs(bound) >= 2 ** 31 - 1
+  const [least, most, unit] =
+    maxItems !== undefined || minItems !== undefined
+      ? [minItems, maxItems, ` ${pageWords.entries[language]}`]
+      : maxLength !== undefined || minLength !== undefined
+        ? [minLength, maxLength, ` ${pageWords.characters[language]}`]
+        : [usual(minimum) ? undefined : minimum, usual(maximum) ? undefined : maximum, '']
+  if (most === undefined) return least ? `≥ ${least}${unit}` : ''
+  return least === undefined ? `≤ ${most}${unit}` : `${least}–${most}${unit}`
+}

@@ -1,0 +1,106 @@
+import { fieldWords, germanSummaries, wordsOfField } from '#contract/endpoints/v1/words.ts'
+import { tokenScopes } from '#contract/entities/token.ts'
+import { uiLanguages } from '#contract/languages.ts'
+import { refusals } from '#contract/refusals.ts'
+import { expect, test as plainTest } from '#server/testing/test.ts'
+import { scopeWords } from './guide.ts'
+import { listFields } from './list-fields.ts'
+import { readCalls, type V1Document } from './read-calls.ts'
+import { refusalsOfAnyCall } from './write-refusals.ts'
+
+const test = plainTest
+  .extend('document', { scope: 'file' }, async ({ app }) => {
+    const answer = await app.inject('/api/v1/openapi.json')
+    return answer.json<V1Document>()
+  })
+  .extend('calls', { scope: 'file' }, ({ document }) => readCalls(document))
+  .extend('pages', { scope: 'file' }, async ({ app }) => {
+    const read = async (lang: string) => (await app.inject(`/api/v1/docs?lang=${lang}`)).body
+    return { de: await read('de'), en: await read('en') }
+  })
+
+const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found)
+/** What a reader sees of the markup. */
+const seen = (markup: string) =>
+  markup
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+
+test.for(uiLanguages)('the page in %s has every call with its refusals', (language, { calls, pages }) => {
+  const page = pages[language]
+  expect(calls.length).toBeGreaterThan(15)
+  for (const { anchor, path, scope, refusals: codes } of calls) {
+    const [, article = ''] = page.split(`<article id="${anchor}">`)
+    const [own = ''] = article.split('</article>')
+    expect(own, anchor).toContain(`<code>${path}</code>`)
+    if (scope) expect(own, anchor).toContain(`<code>${scope}</code>`)
+    for (const { code } of codes) expect(own, anchor).toContain(`href="#${code}"`)
+  }
+})
+
+test.for(uiLanguages)('the page in %s says each refusal in both languages', (language, { calls, pages }) => {
+  const codes = new Set([
+    ...refusalsOfAnyCall,
+    ...calls.flatMap((call) => call.refusals.map(({ code }) => code)),
+  ])
+  for (const code of codes) {
+    const [, entry = ''] = pages[language].split(`<div id="${code}">`)
+    const sentences = seen(entry.split('</dd>')[0] ?? '')
+    expect(sentences, code).toContain(refusals[code].de)
+    expect(sentences, code).toContain(refusals[code].en)
+  }
+})
+
+test.for(uiLanguages)('no link of the page in %s leads nowhere', (language, { pages }) => {
+  const ids = all(pages[language], / id="([^"]+)"/g)
+  expect(ids.toSorted()).toEqual([...new Set(ids)].toSorted())
+  const missing = all(pages[language], /href="#([^"]+)"/g).filter((anchor) => !ids.includes(anchor))
+  expect(missing).toEqual([])
+})
+
+test('what a refused call links to is on the page', async ({ make, pages }) => {
+  const { body } = await make.visitor().get<{ code: string }>('/api/v1/account')
+  expect(body.code).toBe('token_missing')
+  expect(pages.en).toContain(`id="${body.code}"`)
+})
+
+test('calls, fields and scopes have words in both languages, and no others do', ({ calls }) => {
+  expect(calls.filter(({ name }) => !germanSummaries[name]).map(({ name }) => name)).toEqual([])
+  const fields = calls.flatMap(({ parameters, body, answers }) => [
+    ...parameters.map(({ name, description }) => ({ path: name, schema: { description } })),
+    ...body.flatMap(([, schema]) => listFields(schema)),
+    ...answers.flatMap(({ schema }) => (schema ? listFields(schema) : [])),
+  ])
+  const described = fields.filter(({ schema }) => schema.description)
+  expect([...new Set(described.map(({ path }) => path))].filter((path) => !wordsOfField(path))).toEqual([])
+  const used = new Set(fields.map(({ path }) => wordsOfField(path)))
+  expect(Object.keys(fieldWords).filter((name) => !used.has(fieldWords[name]))).toEqual([])
+  const names = calls.map(({ name }) => name)
+  expect(Object.keys(germanSummaries).filter((name) => !names.includes(name))).toEqual([])
+  expect(Object.keys(scopeWords).toSorted()).toEqual([...tokenScopes].toSorted())
+})
+
+test('the page needs no exception from the content security policy, and no script', async ({
+  app,
+  pages,
+}) => {
+  const page = await app.inject('/api/v1/docs')
+  const other = await app.inject('/api/v1/openapi.json')
+  expect(page.headers['content-security-policy']).toBe(other.headers['content-security-policy'])
+  expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(pages.de).not.toMatch(/<script|<style| style=| on\w+=/)
+})
+
+test('the language is the one asked for, else the browser’s', async ({ app }) => {
+  const languageFor = async (url: string, accepted: string) => {
+    const { body } = await app.inject({ url, headers: { 'accept-language': accepted } })
+    return /<html lang="(\w+)">/.exec(body)?.[1]
+  }
+  expect(await languageFor('/api/v1/docs', 'en-GB,de;q=0.5')).toBe('en')
+  expect(await languageFor('/api/v1/docs', 'de')).toBe('de')
+  expect(await languageFor('/api/v1/docs?lang=de', 'en')).toBe('de')
+  expect(await languageFor('/api/v1/docs?lang=fr', 'en')).toBe('en')
+})

@@ -1,0 +1,203 @@
+import { execFile, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { Webhook } from 'standardwebhooks'
+import { tokenScopes } from '#contract/entities/token.ts'
+import { createToken } from '#server/accounts/tokens/create-token.ts'
+import { userAt } from '#server/audit/actor.ts'
+import { generated } from '#server/testing/job-calls.ts'
+import { expect, test as jobTest } from '#server/testing/job-test.ts'
+import { makeDescribedJob } from '#server/testing/make-described-job.ts'
+import { until } from '#server/testing/until.ts'
+import { startAiStandIn } from '#stand-ins/ai/start-ai-stand-in.ts'
+import {
+  type ExampleLanguage,
+  type ExampleName,
+  exampleAddress,
+  exampleLanguages,
+  exampleNames,
+  readExample,
+} from './examples.ts'
+
+const run = promisify(execFile)
+const pictures = ['https://www.example.com/dog.jpg', 'https://www.example.com/cat.jpg'] as const
+const secret = `whsec_${Buffer.from('a secret of thirty-two bytes ...').toString('base64')}`
+
+/** What runs a file of each language. */
+const commands: Record<ExampleLanguage['id'], string[]> = {
+  curl: ['sh'],
+  javascript: [process.execPath],
+  python: ['python3'],
+  php: ['php'],
+}
+const isHere = ({ id }: ExampleLanguage) => spawnSync(commands[id][0]!, ['--version']).status === 0
+// The first two run wherever the tests do; the others where somebody has installed them.
+const here = exampleLanguages.filter((language) => language.id === 'curl' || isHere(language))
+const away = exampleLanguages.filter((language) => !here.includes(language))
+
+/** One server for all of them, in whose process single pictures are described. */
+const test = jobTest
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures it must make first.
+  .extend('provider', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const provider = await startAiStandIn()
+    onCleanup(provider.close)
+    return provider
+  })
+  .extend('environment', { scope: 'file' }, ({ provider }) => ({
+    ANTHROPIC_API_KEY: 'test-key-anthropic-0001',
+    OPENAI_API_KEY: 'test-key-openai-0002',
+    IMAGE_FETCH_ALLOW: '127.0.0.1',
+    ANTHROPIC_BASE_URL: provider.url,
+    OPENAI_BASE_URL: provider.url,
+  }))
+  // Below the project, where the packages are found that an example imports.
+  .extend('folder', { scope: 'file' }, async ({ handles: _ }, { onCleanup }) => {
+    const folder = await mkdtemp(join(import.meta.dirname, '../../../../node_modules/.examples-'))
+    onCleanup(() => rm(folder, { recursive: true }))
+    return folder
+  })
+  .extend('address', { scope: 'file' }, ({ app }) => app.listen({ port: 0, host: '127.0.0.1' }))
+  .extend('reader', { scope: 'file' }, async ({ make, platform }) => {
+    const anna = await make.user({ language: 'en' })
+    const input = { name: 'Examples', scopes: [...tokenScopes], days: 30 as const, monthlyCapCents: null }
+    const { text: token } = await createToken(platform, userAt(anna.id, '192.0.2.7'), input)
+    return { token, jobId: await makeDescribedJob(platform, anna.id, [{}, {}]) }
+  })
+  /** Writes an example to a file as its reader would, with what is theirs in place of what it shows. */
+  .extend('writeDown', { scope: 'file' }, ({ address, reader, folder, pictures: site }) => {
+    return async (name: ExampleName, language: ExampleLanguage, more: Record<string, string> = {}) => {
+      const place = exampleLanguages.indexOf(language)
+      const [dog = '', cat = ''] = generated(site.url, 2, 10 * place)
+      const theirs = {
+        [exampleAddress]: address,
+        [pictures[0]]: dog,
+        [pictures[1]]: cat,
+        'dog-1': `dog-${language.id}`,
+        'catalogue-1': `catalogue-${language.id}`,
+        'jobs/42': `jobs/${reader.jobId}`,
+        ...more,
+      }
+      let text = readExample(name, language)!
+      for (const [shown, real] of Object.entries(theirs)) text = text.replaceAll(shown, real)
+      const file = join(folder, `${name}-${language.id}.${language.ending}`)
+      await writeFile(file, text)
+      return file
+    }
+  })
+  .extend('runExample', { scope: 'file' }, ({ writeDown, reader }) => {
+    return async (name: ExampleName, language: ExampleLanguage): Promise<string> => {
+      const [command = '', ...first] = commands[language.id]
+      const env = { ...process.env, BILDWORT_TOKEN: reader.token }
+      return (await run(command, [...first, await writeDown(name, language)], { env })).stdout
+    }
+  })
+
+test.for(here)('the example in $name has a picture described', async (language, { runExample }) => {
+  const said = await runExample('describe-image', language)
+  if (language.id === 'curl') {
+    const { texts, chargedCents } = JSON.parse(said)
+    expect(texts).toMatchObject({ de: { altText: /./ }, en: { altText: /./ } })
+    expect(chargedCents).toBe(52)
+    return
+  }
+  expect(said.trim().split('\n')).toEqual([
+    expect.stringMatching(/./),
+    expect.stringMatching(/./),
+    'charged: 52 cents',
+  ])
+})
+
+test.for(here)('the example in $name starts a job', async (language, { runExample }) => {
+  const said = await runExample('start-job', language)
+  if (language.id !== 'curl') return expect(said).toMatch(/^job \d+: 2 images, up to 104 cents\n$/)
+  expect(said).toMatch(/^HTTP\/1.1 202 /)
+  expect(said).toMatch(/\nlocation: \/api\/v1\/jobs\/\d+\r\n/i)
+})
+
+test.for(here)('the example in $name reads a job’s texts', async (language, { runExample }) => {
+  const said = await runExample('read-results', language)
+  if (language.id === 'curl') return expect(said).toContain('"images":[{')
+  expect(said.trim().split('\n')).toHaveLength(2)
+})
+
+test.for(here)('the example in $name makes a webhook', async (language, { runExample }) => {
+  expect(await runExample('make-webhook', language)).toMatch(/whsec_[\w+/=]{40,}/)
+})
+
+const receiving = here.filter(({ id }) => id !== 'curl')
+
+test.for(receiving)(
+  'the example in $name takes webhooks that are signed, and no others',
+  async (language, { writeDown }) => {
+    const port = await freePort()
+    const file = await writeDown('receive-webhook', language, { '8080': String(port) })
+    const [command = '', ...first] = commands[language.id]
+    const serves = language.id === 'php' ? ['-S', `127.0.0.1:${port}`] : []
+    const env = { ...process.env, BILDWORT_WEBHOOK_SECRET: secret }
+    const receiver = spawn(command, [...first, ...serves, file], { env, stdio: 'ignore' })
+    const ended = once(receiver, 'exit')
+    try {
+      const body = JSON.stringify({ type: 'job.completed', data: { jobId: 42 } })
+      const [id, now] = ['msg_example', new Date()]
+      const send = (signature: string) =>
+        fetch(`http://127.0.0.1:${port}`, {
+          method: 'POST',
+          body,
+          headers: {
+            'webhook-id': id,
+            'webhook-timestamp': String(Math.floor(now.getTime() / 1_000)),
+            'webhook-signature': signature,
+          },
+        })
+      const right = new Webhook(secret).sign(id, now, body)
+      const other = new Webhook(`whsec_${Buffer.alloc(32).toString('base64')}`).sign(id, now, body)
+      const came = await until(() => send(right).catch(() => null))
+      expect(came.status).toBe(204)
+      // As while a secret is replaced.
+      expect((await send(`${other} ${right}`)).status).toBe(204)
+      expect((await send(other)).status).toBe(400)
+    } finally {
+      receiver.kill()
+      await ended
+    }
+  },
+)
+
+test.for(away)('the examples in $name run', ({ name }, { skip }) => {
+  skip(`${name} is not on this machine`)
+})
+
+/** What the example of curl sends, and every other one must. */
+test.for(exampleNames.filter((name) => name !== 'receive-webhook'))(
+  'the examples of %s call the same with the same, in every language',
+  (name) => {
+    const [curl = '', ...others] = exampleLanguages.map((language) => readExample(name, language) ?? '')
+    const [, sent = '{}'] = /-d '(.*)'/s.exec(curl) ?? []
+    const words = JSON.stringify(JSON.parse(sent)).match(/"[^"]+"|\d+/g) ?? []
+    const path = /bildwort\.example(\/[\w/]+)/.exec(curl)![1]!
+    for (const other of others) {
+      for (const word of words) expect(other).toContain(word.replaceAll('"', ''))
+      expect(other).toContain(path)
+      expect(other).toContain('BILDWORT_TOKEN')
+      expect(countOf(other, /[[({]/g), other).toBe(countOf(other, /[\])}]/g))
+    }
+  },
+)
+
+function countOf(text: string, pattern: RegExp): number {
+  return [...text.matchAll(pattern)].length
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  // Safe: it listens on a port.
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}

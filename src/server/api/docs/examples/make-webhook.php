@@ -1,0 +1,19 @@
+<?php
+$response = file_get_contents('https://bildwort.example/api/v1/webhooks', false, stream_context_create(['http' => [
+    'method' => 'POST',
+    'header' => [
+        'Authorization: Bearer ' . getenv('BILDWORT_TOKEN'),
+        'Content-Type: application/json',
+    ],
+    'content' => json_encode([
+        'url' => 'https://www.example.com/hooks/bildwort',
+        'events' => ['job.completed'],
+    ]),
+    'ignore_errors' => true,
+]]));
+$answer = json_decode($response, true);
+if (isset($answer['code'])) {
+    throw new RuntimeException("{$answer['code']} ({$answer['requestId']})");
+}
+
+echo "webhook {$answer['webhook']['id']}, keep its secret: {$answer['secret']}\n";

@@ -1,0 +1,17 @@
+<?php
+$context = stream_context_create(['http' => [
+    'header' => ['Authorization: Bearer ' . getenv('BILDWORT_TOKEN')],
+    'ignore_errors' => true,
+]]);
+$next = '/api/v1/jobs/42/images?limit=100';
+while ($next) {
+    $page = json_decode(file_get_contents("https://bildwort.example$next", false, $context), true);
+    if (isset($page['code'])) {
+        throw new RuntimeException("{$page['code']} ({$page['requestId']})");
+    }
+    foreach ($page['images'] as $image) {
+        echo $image['url'], ' ', $image['texts']['de']['altText'] ?? $image['error'], "\n";
+    }
+    $isMore = preg_match('/<([^>]+)>; rel="next"/', implode("\n", $http_response_header), $link);
+    $next = $isMore ? $link[1] : null;
+}

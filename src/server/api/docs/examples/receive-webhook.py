@@ -1,0 +1,33 @@
+import base64
+import hashlib
+import hmac
+import json
+import os
+import time
+from http.server import BaseHTTPRequestHandler, HTTPServer
+
+key = base64.b64decode(os.environ["BILDWORT_WEBHOOK_SECRET"].removeprefix("whsec_"))
+
+
+def is_genuine(headers, body):
+    if abs(time.time() - int(headers["webhook-timestamp"])) > 300:
+        return False
+    signed = f"{headers['webhook-id']}.{headers['webhook-timestamp']}.".encode() + body
+    expected = "v1," + base64.b64encode(hmac.new(key, signed, hashlib.sha256).digest()).decode()
+    # While a secret is replaced there are two signatures.
+    return any(hmac.compare_digest(expected, given) for given in headers["webhook-signature"].split())
+
+
+class Receiver(BaseHTTPRequestHandler):
+    def do_POST(self):
+        body = self.rfile.read(int(self.headers["content-length"]))
+        if is_genuine(self.headers, body):
+            event = json.loads(body)
+            print(event["type"], event["data"], flush=True)
+            self.send_response(204)
+        else:
+            self.send_response(400)
+        self.end_headers()
+
+
+HTTPServer(("", 8080), Receiver).serve_forever()

@@ -1,0 +1,40 @@
+/** Text that is HTML already. */
+export class Markup {
+  readonly text: string
+
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+type Part = string | number | Markup | readonly Part[] | null
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** HTML of a template: whatever is put into it is escaped, unless it is `Markup`. Lists are joined, null is nothing. */
+export function html(pieces: TemplateStringsArray, ...parts: Part[]): Markup {
+  return new Markup(pieces.map((piece, index) => piece + write(parts[index] ?? null)).join(''))
+}
+
+/** A sentence of ours: `code` between backticks, and `[words](address)` as a link. */
+export function sentence(text: string): Markup {
+  const marked = escapeSigns(text)
+    .replace(/`([^`]+)`/g, '<code>$1</code>')
+    .replace(/\[([^\]]+)\]\(([^)\s]+)\)/g, '<a href="$2">$1</a>')
+  return new Markup(marked)
+}
+
+/** A paragraph for each line. */
+export function paragraphs(text: string): Markup[] {
+  return text.split('\n').map((line) => html`<p>${sentence(line)}</p>`)
+}
+
+function write(part: Part): string {
+  if (part === null) return ''
+  if (part instanceof Markup) return part.text
+  return typeof part === 'object' ? part.map(write).join('') : escapeSigns(String(part))
+}
+
+function escapeSigns(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => escapes[sign]!)
+}

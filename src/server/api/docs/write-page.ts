@@ -1,0 +1,141 @@
+import { germanSummaries } from '#contract/endpoints/v1/words.ts'
+import { tokenScopes } from '#contract/entities/token.ts'
+import { messageOf, messageWords } from '#contract/entities/webhook-message.ts'
+import { builtInLanguages, type UiLanguage } from '#contract/languages.ts'
+import { formatCents } from '#contract/money.ts'
+import { pricePerImage } from '#contract/pricing.ts'
+import { createCallWriter } from './create-call-writer.ts'
+import { type ExampleName, exampleAddress, exampleLanguages, readExample } from './examples.ts'
+import { callGroups, germanEvents, guide, type Passage, pageWords, scopeWords } from './guide.ts'
+import { html, type Markup, paragraphs, sentence } from './markup.ts'
+import { type DescribedCall, readCalls, type V1Document } from './read-calls.ts'
+import { writeRefusals } from './write-refusals.ts'
+
+/** Where the page is, and the styles that the web app's build makes for it. */
+export const docsPath = '/api/v1/docs'
+const stylesPath = '/api-docs.css'
+
+/**
+ * The page by which a stranger learns API v1, in one language, made of its OpenAPI document. `address` is where this
+ * installation is called; the examples call it.
+ */
+export function writeDocsPage(
+  document: V1Document,
+  { language, address }: { language: UiLanguage; address: string },
+): string {
+  const calls = readCalls(document)
+  const other = language === 'de' ? 'en' : 'de'
+  const word = (name: keyof typeof pageWords) => pageWords[name][language]
+  const besides: Record<string, () => Markup> = {
+    tokens: () => writeScopes(calls, language),
+    calls: () => writeCalls(calls, language),
+    money: () => writePrices(language),
+    webhooks: () => writeEvents(language),
+    errors: () => writeRefusals(calls, language),
+  }
+  return html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="description" content="${word('lead')}">
+<title>${word('title')}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${stylesPath}">
+<link rel="alternate" hreflang="${other}" href="${docsPath}?lang=${other}">
+</head>
+<body>
+<a class="skip" href="#content">${word('skip')}</a>
+<header class="top">
+<p class="brand"><a href="/">${word('app')}</a></p>
+<fieldset class="choice"><legend>${word('examplesIn')}</legend>${exampleLanguages.map(
+    ({ id, name }, index) =>
+      html`<label><input type="radio" name="code" id="in-${id}"${index === 0 ? html` checked` : null}> ${name}</label>`,
+  )}</fieldset>
+<p><a href="${docsPath}?lang=${other}" lang="${other}" hreflang="${other}">${word('otherLanguage')}</a></p>
+</header>
+<div class="page">
+<nav aria-label="${word('contents')}"><ul>${guide.map(
+    ({ id, title }) =>
+      html`<li><a href="#${id}">${title[language]}</a>${id === 'calls' ? writeGroupLinks(language) : null}</li>`,
+  )}</ul></nav>
+<main id="content" tabindex="-1">
+<h1>${word('title')}</h1>
+<p class="lead">${word('lead')}</p>
+${guide.map((passage) => writePassage(passage, { language, address }, besides[passage.id]?.() ?? null))}
+</main>
+</div>
+</body>
+</html>
+`.text
+}
+
+function writePassage(
+  { id, title, text, steps = [] }: Passage,
+  { language, address }: { language: UiLanguage; address: string },
+  besides: Markup | null,
+): Markup {
+  return html`<section id="${id}"><h2>${title[language]}</h2>
+${paragraphs(text[language])}
+${
+  steps.length === 0
+    ? null
+    : html`<ol class="steps">${steps.map(
+        (step) =>
+          html`<li><h3>${step.title[language]}</h3>${paragraphs(step.text[language])}${step.example ? writeExample(step.example, address) : null}</li>`,
+      )}</ol>`
+}
+${besides}</section>
+`
+}
+
+function writeExample(name: ExampleName, address: string): Markup {
+  const shown = exampleLanguages.map((language) => {
+    const text = readExample(name, language)
+    if (text === null) return null
+    const code = text.replaceAll(exampleAddress, address).trimEnd()
+    return html`<figure data-code="${language.id}"><figcaption>${language.name}</figcaption><pre><code>${code}</code></pre></figure>`
+  })
+  return html`<div class="example">${shown}</div>`
+}
+
+function writeGroupLinks(language: UiLanguage): Markup {
+  return html`<ul>${callGroups.map(({ id, title }) => html`<li><a href="#${id}">${title[language]}</a></li>`)}</ul>`
+}
+
+function writeScopes(calls: DescribedCall[], language: UiLanguage): Markup {
+  const rows = tokenScopes.map((scope) => {
+    const opened = calls.filter((call) => call.scope === scope)
+    return html`<div><dt><code>${scope}</code></dt><dd>${scopeWords[scope]?.[language] ?? null}<ul class="links">${opened.map(
+      ({ anchor, name }) => html`<li><a href="#${anchor}"><code>${name}</code></a></li>`,
+    )}</ul></dd></div>`
+  })
+  return html`<dl class="rows">${rows}</dl>`
+}
+
+function writeCalls(calls: DescribedCall[], language: UiLanguage): Markup {
+  const left = new Set(calls)
+  const writeCall = createCallWriter(language, germanSummaries)
+  return html`${callGroups.map(({ id, title, paths }) => {
+    const own = [...left].filter(({ path }) => paths.some((start) => path.startsWith(start)))
+    for (const call of own) left.delete(call)
+    return html`<section id="${id}"><h3>${title[language]}</h3>${own.map(writeCall)}</section>`
+  })}`
+}
+
+function writePrices(language: UiLanguage): Markup {
+  const counts = builtInLanguages.map((_, more) => more + 1)
+  return html`<table><thead><tr><th scope="col">${pageWords.languagesOfImage[language]}</th><th scope="col">${pageWords.priceOfImage[language]}</th></tr></thead>
+<tbody>${counts.map((count) => html`<tr><td>${count}</td><td>${formatCents(pricePerImage(count))}</td></tr>`)}</tbody></table>`
+}
+
+function writeEvents(language: UiLanguage): Markup {
+  // Safe: the keys of an object literal.
+  const events = Object.keys(messageWords) as (keyof typeof messageWords)[]
+  return html`<dl class="rows">${events.map((event) => {
+    const said = language === 'de' ? germanEvents[event] : messageWords[event]
+    const fields = Object.keys(messageOf(event).shape.data.shape)
+    return html`<div><dt><code>${event}</code></dt><dd>${sentence(said)}<p class="bounds"><code>data</code>: ${fields.map((name) => html`<code>${name}</code> `)}</p></dd></div>`
+  })}</dl>`
+}

@@ -1,0 +1,158 @@
+import type { InjectOptions } from 'fastify'
+import type { TokenScope } from '#contract/entities/token.ts'
+import { createToken } from '#server/accounts/tokens/create-token.ts'
+import { userAt } from '#server/audit/actor.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { expect, test } from '#server/testing/test.ts'
+
+async function tokenOf(platform: Platform, userId: number, scopes: TokenScope[]): Promise<string> {
+  const input = { name: 'Test', scopes, days: null, monthlyCapCents: null }
+  return (await createToken(platform, userAt(userId, '192.0.2.7'), input)).text
+}
+
+const json = { 'content-type': 'application/json' }
+const hooks = '/api/v1/webhooks'
+const good = { url: 'https://example.org/hook', events: ['job.completed'] }
+
+/** What is asked, and how it is refused. */
+const rows: [what: string, asked: InjectOptions, refused: object][] = [
+  ['an unknown path', { url: '/api/v1/pictures' }, { status: 404, code: 'not_found' }],
+  ['the root', { url: '/api/v1' }, { status: 404, code: 'not_found' }],
+  [
+    'a method that the path does not have',
+    { method: 'PUT', url: '/api/v1/webhooks/1' },
+    { status: 405, code: 'method_not_allowed', allowed: ['DELETE', 'PATCH'] },
+  ],
+  ['a path that can not be read', { url: '/api/v1/%zz' }, { status: 400, code: 'invalid_input' }],
+  ['something that is not there', { url: '/api/v1/jobs/1000000' }, { status: 404, code: 'not_found' }],
+  [
+    'a parameter of the wrong kind',
+    { url: '/api/v1/jobs/first' },
+    { status: 400, code: 'invalid_input', field: 'id' },
+  ],
+  [
+    'a parameter that is not known',
+    { url: '/api/v1/jobs?limt=2' },
+    { status: 400, code: 'invalid_input', field: 'limt' },
+  ],
+  [
+    'a field that is not known',
+    { method: 'POST', url: hooks, headers: json, payload: JSON.stringify({ ...good, colour: 'red' }) },
+    { status: 400, code: 'invalid_input', field: 'colour' },
+  ],
+  [
+    'a field of the wrong kind',
+    { method: 'POST', url: hooks, headers: json, payload: JSON.stringify({ ...good, events: ['job.born'] }) },
+    { status: 400, code: 'invalid_input', field: 'events.0' },
+  ],
+  [
+    'no JSON',
+    { method: 'POST', url: hooks, headers: json, payload: '{"url":' },
+    { status: 400, code: 'invalid_input' },
+  ],
+  ['an empty body', { method: 'POST', url: hooks, headers: json }, { status: 400, code: 'invalid_input' }],
+  [
+    'another content type',
+    { method: 'POST', url: hooks, headers: { 'content-type': 'text/plain' }, payload: 'hook' },
+    { status: 415, code: 'unsupported_media_type' },
+  ],
+  [
+    'too large a body',
+    { method: 'POST', url: hooks, headers: json, payload: JSON.stringify('x'.repeat(1_000_001)) },
+    { status: 413, code: 'body_too_large' },
+  ],
+  [
+    'an empty key',
+    {
+      method: 'POST',
+      url: hooks,
+      headers: { ...json, 'idempotency-key': '' },
+      payload: JSON.stringify(good),
+    },
+    { status: 400, code: 'invalid_input', field: 'Idempotency-Key' },
+  ],
+  [
+    'no token',
+    { url: '/api/v1/account', headers: { authorization: '' } },
+    { status: 401, code: 'token_missing' },
+  ],
+  [
+    'a scope that is not there',
+    { url: '/api/v1/account' },
+    { status: 403, code: 'scope_missing', scope: 'account:read' },
+  ],
+]
+
+test.for(rows)(
+  '%s is refused in the one shape, as JSON and as a problem',
+  async (row, { app, make, platform }) => {
+    const [, asked, { status, ...refused }] = row as [string, InjectOptions, { status: number; code: string }]
+    const anna = await make.user()
+    const authorization = `Bearer ${await tokenOf(platform, anna.id, ['jobs:read', 'webhooks:write'])}`
+    const ask = (accept: string) =>
+      app.inject({ ...asked, headers: { authorization, accept, 'accept-language': 'en', ...asked.headers } })
+
+    const plain = await ask('*/*')
+    const requestId = plain.headers['x-request-id']
+    const docs = expect.stringMatching(new RegExp(`^https?://.+/api/v1/docs#${refused.code}$`))
+    expect(plain.statusCode).toBe(status)
+    expect(plain.headers['content-type']).toBe('application/json; charset=utf-8')
+    expect(plain.json()).toMatchObject({ error: expect.any(String), requestId, docs, ...refused })
+    if (!('field' in refused)) expect(plain.json()).not.toHaveProperty('field')
+
+    const problem = await ask('application/json;q=0.5, application/problem+json')
+    expect(problem.headers['content-type']).toBe('application/problem+json')
+    const detail = plain.json().error
+    expect(problem.json()).toMatchObject({
+      type: docs,
+      title: expect.any(String),
+      status,
+      detail,
+      ...refused,
+    })
+    expect(problem.json().requestId).toBe(problem.headers['x-request-id'])
+  },
+)
+
+test('what is no call of API v1 is refused as ever', async ({ make }) => {
+  for (const path of ['/api/v10/jobs', '/api/user'])
+    expect((await make.visitor().get(path)).body).toMatchObject({ message: expect.any(String) })
+})
+
+test('an answer to a website of somebody else has no header that would let it read', async ({ app }) => {
+  const origin = 'https://shop.example'
+  for (const method of ['GET', 'OPTIONS'] as const) {
+    const { headers } = await app.inject({ method, url: '/api/v1/openapi.json', headers: { origin } })
+    expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([])
+  }
+})
+
+test('a token’s calls in a minute are counted for all processes, and each answer says what is left', async ({
+  make,
+  start,
+}) => {
+  const [one, two] = [await start({ RATE_LIMIT: 'on' }), await start({ RATE_LIMIT: 'on' })]
+  const anna = await make.user()
+  const authorization = `Bearer ${await tokenOf(one.platform, anna.id, ['jobs:read'])}`
+  const [first, second] = [one, two].map((site) => site.make.visitor().with({ authorization }))
+  const open = await first!.get('/api/v1/jobs')
+  expect(open.headers).toMatchObject({
+    'ratelimit-policy': '"calls";q=600;w=60, "images";q=60;w=60',
+    ratelimit: expect.stringMatching(/^"calls";r=599;t=\d+$/),
+  })
+  expect((await second!.get('/api/v1/account')).headers.ratelimit).toMatch(/^"calls";r=598;/)
+  await one.platform.pool.query('update attempts set count = 595')
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, n) => (n % 2 ? first! : second!).get<{ code: string }>('/api/v1/jobs')),
+  )
+  const left = answers.map(({ headers }) => Number(/r=(\d+)/.exec(String(headers.ratelimit))?.[1]))
+  expect(left.toSorted((a, b) => b - a)).toEqual([4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0])
+  const refused = answers.filter(({ status }) => status === 429)
+  expect(refused).toHaveLength(7)
+  for (const { body, headers } of refused) {
+    expect(body).toMatchObject({ code: 'too_many_calls', limit: 'calls', max: 600 })
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+  }
+  const unknown = await one.make.visitor().get('/api/v1/jobs')
+  expect(unknown.headers['ratelimit-policy']).toContain('"calls"')
+})

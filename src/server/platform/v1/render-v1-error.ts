@@ -1,0 +1,61 @@
+import { STATUS_CODES } from 'node:http'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { RefusalCode } from '#contract/refusals.ts'
+
+/** What is wrong, in the reader's language, with what the code's entry in the contract has. */
+interface Said {
+  code: RefusalCode
+  status: number
+  message: string
+  details: Record<string, unknown>
+  /** What of the input is wrong: the first that is. */
+  field: string | undefined
+}
+
+const root = '/api/v1'
+const problem = 'application/problem+json'
+/** Where nothing says how long to wait. */
+const retrySoonSeconds = 5
+
+/** Whether an address, or that of a request's route, is one of API v1, known or not: it can be written in more than one way (`/%61pi/…`). */
+export function isOfV1({
+  url,
+  routeOptions,
+}: {
+  url: string
+  routeOptions?: { url?: string | undefined }
+}): boolean {
+  return [routeOptions?.url ?? '', url].some(
+    (path) => path.startsWith(root) && /^(?:$|[/?])/.test(path.slice(root.length)),
+  )
+}
+
+/** Sends an error of API v1: as a problem (RFC 9457) where the caller names that type, else as JSON. */
+export function sendV1Error(
+  publicUrl: string,
+  { code, status, message, details, field }: Said,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const docs = new URL(`${root}/docs#${code}`, publicUrl).href
+  const isRetried = status === 429 || status === 503
+  if (isRetried && !reply.hasHeader('retry-after')) reply.header('retry-after', retrySoonSeconds)
+  const common = { code, requestId: request.id, ...(field && { field }), docs }
+  const isProblem = accepts(request, problem)
+  const body = isProblem
+    ? { type: docs, title: STATUS_CODES[status], status, detail: message, ...common, ...details }
+    : { error: message, ...common, ...details }
+  return reply
+    .code(status)
+    .header('vary', 'Accept, Accept-Language')
+    .type(isProblem ? problem : 'application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(body)
+}
+
+function accepts({ headers }: FastifyRequest, type: string): boolean {
+  return (headers.accept ?? '').split(',').some((range) => {
+    const [name, ...parameters] = range.split(';').map((part) => part.trim().toLowerCase())
+    return name === type && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter))
+  })
+}

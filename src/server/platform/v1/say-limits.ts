@@ -1,0 +1,38 @@
+import type { FastifyReply } from 'fastify'
+import { limits } from '#contract/limits.ts'
+
+/** How much of one limit of a token is used up. */
+export interface Used {
+  /** This call counted. */
+  count: number
+  /** Until the count begins anew. */
+  seconds: number
+}
+
+/** What of a token is counted: its calls, and those that have a single picture described. */
+export type TokenLimit = keyof typeof limits.perToken
+
+export const tokenWindowMs = 60_000
+
+const policy = Object.entries(limits.perToken)
+  .map(([name, max]) => `"${name}";q=${max};w=${tokenWindowMs / 1000}`)
+  .join(', ')
+
+/** Says on an answer what may be called in a minute. Source: draft-ietf-httpapi-ratelimit-headers-10 */
+export function sayPolicy(reply: FastifyReply): void {
+  reply.header('ratelimit-policy', policy)
+}
+
+/** Says what is left of a limit, beside what is said of others. Answers the details of a refusal where it is used up. */
+export function sayUsed(
+  reply: FastifyReply,
+  limit: TokenLimit,
+  { count, seconds }: Used,
+): { limit: TokenLimit; max: number; retryAfterSeconds: number } | null {
+  const max = limits.perToken[limit]
+  const wait = Math.max(1, Math.ceil(seconds))
+  const said = `"${limit}";r=${Math.max(0, max - count)};t=${wait}`
+  const before = reply.getHeader('ratelimit')
+  reply.header('ratelimit', before ? `${before}, ${said}` : said)
+  return count > max ? { limit, max, retryAfterSeconds: wait } : null
+}

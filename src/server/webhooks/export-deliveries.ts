@@ -1,0 +1,33 @@
+import { and, asc, eq, gt } from 'drizzle-orm'
+import type { WebhookDelivery } from '#contract/entities/webhook.ts'
+import type { Owner } from '#server/platform/caller.ts'
+import type { Database } from '#server/platform/open-database.ts'
+import { pagesAfter } from '#server/platform/pages-after.ts'
+import { shapeDelivery } from './list-deliveries.ts'
+import { ownWebhooks } from './own-webhooks.ts'
+import { webhookDeliveries, webhooks } from './webhooks.tables.ts'
+
+const rowsPerPage = 500
+
+/** All that a user's webhooks were told and that is still kept, with what was sent, page by page. */
+export async function* exportDeliveries(
+  db: Database,
+  owner: Owner,
+): AsyncGenerator<(WebhookDelivery & { webhookId: number; message: unknown })[]> {
+  type Row = { delivery: typeof webhookDeliveries.$inferSelect }
+  const readAfter = (last: Row | null) =>
+    db
+      .select({ delivery: webhookDeliveries })
+      .from(webhookDeliveries)
+      .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhookId))
+      .where(and(ownWebhooks(owner), gt(webhookDeliveries.id, last?.delivery.id ?? '')))
+      .orderBy(asc(webhookDeliveries.id))
+      .limit(rowsPerPage)
+  for await (const page of pagesAfter(readAfter)) {
+    yield page.map(({ delivery }) => ({
+      ...shapeDelivery(delivery),
+      webhookId: delivery.webhookId,
+      message: JSON.parse(delivery.body),
+    }))
+  }
+}

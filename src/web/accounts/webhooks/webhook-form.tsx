@@ -1,0 +1,89 @@
+import { type FormEvent, type RefObject, useState } from 'react'
+import { type WebhookEvent, type WebhookInput, webhookEvents } from '#contract/entities/webhook.ts'
+import { limits } from '#contract/limits.ts'
+import { messageFor } from '#web/http/message-for.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { Checkbox } from '#web/ui/forms/checkbox.tsx'
+import { TextField } from '#web/ui/forms/text-field.tsx'
+import { texts } from './texts.ts'
+
+/** Where a webhook goes and what it is told. Its button stands below the dialog that it fills, and names `formId`. */
+export function WebhookForm({
+  formId,
+  firstField,
+  before,
+  error,
+  errorTitle,
+  onSubmit,
+}: {
+  formId: string
+  firstField: RefObject<HTMLInputElement | null>
+  before: WebhookInput
+  error: Error | null
+  errorTitle: string
+  onSubmit: (input: WebhookInput) => void
+}) {
+  const t = useTexts(texts)
+  const [url, setUrl] = useState(before.url)
+  const [events, setEvents] = useState<WebhookEvent[]>(before.events)
+  const [isChecked, setChecked] = useState(false)
+  const isUrl = /^https?:\/\//i.test(url.trim()) && URL.canParse(url.trim())
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    setChecked(true)
+    if (!isUrl) firstField.current?.focus()
+    if (isUrl && events.length > 0) onSubmit({ url: url.trim(), events })
+  }
+
+  function toggle(event: WebhookEvent, isChosen: boolean): void {
+    setEvents(isChosen ? [...events, event] : events.filter((other) => other !== event))
+  }
+
+  return (
+    <form id={formId} noValidate onSubmit={submit} className="grid gap-5">
+      {error && (
+        <Banner tone="bad" title={errorTitle}>
+          {messageFor(error)}
+        </Banner>
+      )}
+      <TextField
+        ref={firstField}
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        label={t('url')}
+        hint={t('urlHint')}
+        error={isChecked && !isUrl ? t('urlWrong') : undefined}
+        maxLength={limits.webhookUrlCharacters}
+        value={url}
+        onChange={({ currentTarget }) => setUrl(currentTarget.value)}
+      />
+      <fieldset className="grid gap-1">
+        <legend className="mb-1 font-semibold">{t('events')}</legend>
+        {webhookEvents.map((event) => (
+          <Checkbox
+            key={event}
+            label={
+              <>
+                {t(`event.${event}`)}{' '}
+                <span translate="no" className="font-mono text-sm text-muted">
+                  {event}
+                </span>
+              </>
+            }
+            checked={events.includes(event)}
+            onChange={({ currentTarget }) => toggle(event, currentTarget.checked)}
+          />
+        ))}
+        {isChecked && events.length === 0 && (
+          <p role="alert" className="text-sm text-bad">
+            {t('eventsMissing')}
+          </p>
+        )}
+      </fieldset>
+    </form>
+  )
+}

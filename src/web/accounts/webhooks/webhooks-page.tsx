@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { limits } from '#contract/limits.ts'
+import { useTexts } from '#web/i18n/use-texts.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { ErrorCard } from '#web/ui/feedback/error-card.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
+import { texts } from './texts.ts'
+import { webhooksQuery } from './webhook-queries.ts'
+import { WebhookRow } from './webhook-row.tsx'
+
+const CreateWebhook = lazy(async () => ({ default: (await import('./create-webhook.tsx')).CreateWebhook }))
+
+/** Where the user's programs are told what happens. */
+export function WebhooksPage() {
+  const t = useTexts(texts)
+  const { data: webhooks, isPending, isError, isFetching, refetch } = useQuery(webhooksQuery)
+  const [isCreating, setCreating] = useState(false)
+  const list = useRef<HTMLDivElement>(null)
+  // The button that deleted one goes with it, and with the button the focus.
+  const keepFocus = () => list.current?.focus({ preventScroll: true })
+  const isFull = webhooks !== undefined && webhooks.length >= limits.webhooksPerUser
+  return (
+    <>
+      <p className="text-muted">{t('lead')}</p>
+      <Section
+        title={t('section')}
+        action={
+          webhooks &&
+          !isFull && (
+            <Button size="small" aria-haspopup="dialog" onClick={() => setCreating(true)}>
+              {t('create')}
+            </Button>
+          )
+        }
+      >
+        <p className="mb-2 text-sm text-muted">
+          {t('hint')} {isFull && t('full', { count: limits.webhooksPerUser })}
+        </p>
+        {isPending && <Skeleton className="h-28 w-full" />}
+        {isError && !webhooks && (
+          <ErrorCard title={t('loadFailed')} onRetry={() => refetch()} isRetrying={isFetching} />
+        )}
+        {webhooks && (
+          <div ref={list} tabIndex={-1}>
+            {webhooks.length === 0 ? (
+              <p>{t('none')}</p>
+            ) : (
+              <ul aria-label={t('section')} className="grid divide-y divide-line">
+                {webhooks.map((webhook) => (
+                  <WebhookRow key={webhook.id} webhook={webhook} onDeleted={keepFocus} />
+                ))}
+              </ul>
+            )}
+          </div>
+        )}
+      </Section>
+      <Suspense fallback={null}>
+        {isCreating && <CreateWebhook onClose={() => setCreating(false)} />}
+      </Suspense>
+    </>
+  )
+}
