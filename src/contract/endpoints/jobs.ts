@@ -133,6 +133,7 @@ export const ownJobSorts = ['createdAt', 'filename', 'status', 'totalImages'] as
 
 const JobsQuery = ListQuery.extend({
   sort: z.enum(ownJobSorts).optional(),
+  startedIn: z.literal('app').optional().describe('Without those that came through the API'),
   kind: z
     .enum(jobKinds)
     .default('list')

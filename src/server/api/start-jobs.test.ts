@@ -1,3 +1,4 @@
+import { V1JobEvent } from '#contract/endpoints/v1/job-event.ts'
 import * as calls from '#contract/endpoints/v1/jobs.ts'
 import type { V1Job } from '#contract/endpoints/v1/shapes.ts'
 import type { TokenScope } from '#contract/entities/token.ts'
@@ -192,4 +193,33 @@ test('twenty equal starts with one key have one job and get one answer', async (
   expect(app.body.jobId).not.toBe(answers[0]!.body.id)
   await anna.stopJob()
   await stop(client, answers[0]!.body.id)
+})
+
+test('the events of a job are those that are promised, and go on behind the last one that was read', async ({
+  make,
+  platform,
+  pictures,
+  worker,
+}) => {
+  const [anna, admin] = [await make.user(), await make.user({ isAdmin: true })]
+  const client = await clientOf({ make, platform }, anna)
+  const { body: job } = await start(client, generated(pictures.url, 3))
+  const params = { id: job.id }
+  worker()
+  await until(async () => (await client.call(calls.readJob, { params })).body.finishedAt)
+
+  const listen = async (lastEventId = '') => {
+    const { body, headers } = await client
+      .with({ 'last-event-id': lastEventId })
+      .call(calls.followJob, { params })
+    expect(headers['content-type']).toBe('text/event-stream; charset=utf-8')
+    return [...String(body).matchAll(/^data: (.*)$/gm)].map(([, data]) => V1JobEvent.parse(JSON.parse(data!)))
+  }
+  const heard = await listen()
+  expect(heard.map(({ type }) => type)).toEqual(['image', 'image', 'image', 'status', 'end'])
+  expect(heard.at(-1)).toMatchObject({ job: { id: job.id, status: 'completed', images: { succeeded: 3 } } })
+  expect((await listen('2')).map(({ type }) => type)).toEqual(['image', 'status', 'end'])
+
+  const other = await clientOf({ make, platform }, admin)
+  expect((await other.call(calls.followJob, { params })).status).toBe(404)
 })

@@ -18,14 +18,14 @@ export interface Delivery {
 /** How often a chunk may come back before the sweep has to queue it anew. */
 const manyRetries = 1_000
 
-/** Under which group a job's chunks are queued: a worker leaves a job aside by it. */
-export function groupOf(jobId: number): string {
-  return String(jobId)
+/** Under which group the chunks of an owner's jobs are queued: a worker leaves an owner aside by it. */
+export function groupOf(ownerId: number): string {
+  return String(ownerId)
 }
 
 /** A chunk as it is put into the queue. */
-export function toQueued({ jobId, number, level }: ChunkRef & { level: number }) {
-  return { data: { jobId, number }, priority: -level, group: { id: groupOf(jobId) } }
+export function toQueued({ jobId, number, level, ownerId }: ChunkRef & { level: number; ownerId: number }) {
+  return { data: { jobId, number }, priority: -level, group: { id: groupOf(ownerId) } }
 }
 
 /** Makes the queue of chunks if it is not there yet. A worker that is silent for 10 s loses its chunk to another. */

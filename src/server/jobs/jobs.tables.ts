@@ -319,6 +319,8 @@ export const jobChunks = pgTable(
     number: integer('number').notNull(),
     firstPosition: integer('first_position').notNull(),
     lastPosition: integer('last_position').notNull(),
+    /** How many are to be done in it, when it was made. */
+    images: smallint('images').notNull().default(25),
     /** Its turn among all jobs' chunks: the queue's priority is −level. */
     level: integer('level').notNull(),
     state: text('state', { enum: ['queued', 'active', 'done'] })

@@ -47,7 +47,7 @@ export function startWork(platform: Platform, { fetcher, pools }: Pick<Worker, '
   }
 
   /**
-   * Takes a chunk of any job but these. Returns whether there was one. From here on the chunk's images hold or await
+   * Takes a chunk of any owner but these. Returns whether there was one. From here on the chunk's images hold or await
    * their slots.
    */
   const takeChunk = async (its: Round, others: number[]): Promise<boolean> => {
@@ -82,7 +82,7 @@ export function startWork(platform: Platform, { fetcher, pools }: Pick<Worker, '
   const takeWhatFits = async (its: Round): Promise<number> => {
     const isFull = !worker.slots.hasRoom()
     if (isFull && !mayLookForOthers(its.underWay())) return freeSlotMs
-    // Where every slot is taken, a job of which nothing waits still gets its turn: else it would lose slots to the others.
+    // Where every slot is taken, an owner of whom nothing waits still gets their turn: else they would lose slots to the others.
     const wasThere = await takeChunk(its, isFull ? worker.slots.waiting() : [])
     return wasThere || isFull ? 0 : lookAgainMs
   }

@@ -5,6 +5,7 @@ import { settleHold } from '#server/credits/settle-hold.ts'
 import { tellOfCredit } from '#server/credits/tell-of-credit.ts'
 import { countPaidImages } from '#server/jobs/costs/count-paid-images.ts'
 import { sumProviderCosts } from '#server/jobs/costs/sum-provider-costs.ts'
+import { nextLevelOf, spreadTurns } from '#server/jobs/spread-turns.ts'
 import { storedBytesOf } from '#server/jobs/stored-bytes.ts'
 import { column } from '#server/platform/column.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
@@ -53,6 +54,9 @@ export async function settleIfDone(
       paused_since = null, reason = ${reason}, stored_bytes = ${storedBytesOf(jobId)}
     where id = ${jobId}`)
   const { userId, filename, total, succeeded, priceCents, isStopped } = job
+  // What else runs of its owner takes its turns over.
+  const level = await nextLevelOf(tx, userId)
+  if (level !== null) await spreadTurns(tx, userId, level)
   const charged = succeeded - job.free
   await settleHold(tx, { jobId, userId, images: charged, priceCents })
   await tellOfCredit(tx, platform, userId)

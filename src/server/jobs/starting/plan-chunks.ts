@@ -2,6 +2,7 @@ export interface ChunkPlan {
   number: number
   firstPosition: number
   lastPosition: number
+  images: number
   level: number
 }
 
@@ -25,12 +26,13 @@ export function planChunks(
   const byRate = imagesPerSecond === null ? largest : Math.round(imagesPerSecond * secondsOfWork)
   const size = Math.max(smallest, Math.min(largest, byRate, Math.ceil(total / spread)))
   return Array.from({ length: Math.ceil(total / size) }, (_, number) => {
-    const images = positions.slice(number * size, (number + 1) * size)
+    const own = positions.slice(number * size, (number + 1) * size)
     return {
       number,
       // Safe: no chunk is empty.
-      firstPosition: images[0]!,
-      lastPosition: images.at(-1)!,
+      firstPosition: own[0]!,
+      lastPosition: own.at(-1)!,
+      images: own.length,
       level: firstLevel + number * size,
     }
   })

@@ -70,7 +70,7 @@ test('a decided image whose copies are still to be made is work, too', async ({
   const { jobId } = (await anna.startJob({ images: [a!, b!, a!] })).body
   await db.execute(sql`update job_images set state = 'succeeded' where job_id = ${jobId} and position < 3`)
   await db.execute(sql`delete from job_chunks where job_id = ${jobId}`)
-  expect(await db.transaction((tx) => queueChunks(tx, queue, jobId))).toBe(1)
+  expect(await db.transaction((tx) => queueChunks(tx, queue, { jobId, userId: anna.id }))).toBe(1)
   const { rows } = await db.execute(sql`
     select first_position, last_position from job_chunks where job_id = ${jobId}`)
   expect(rows).toEqual([{ first_position: 1, last_position: 1 }])

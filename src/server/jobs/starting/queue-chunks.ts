@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { chunkQueue, toQueued } from '#server/jobs/chunk-queue.ts'
 import { jobs } from '#server/jobs/jobs.tables.ts'
+import { nextLevelOf, spreadTurns } from '#server/jobs/spread-turns.ts'
 import { column } from '#server/platform/column.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import { type Queue, within } from '#server/platform/open-queue.ts'
@@ -11,30 +12,42 @@ import { type ChunkPlan, planChunks } from './plan-chunks.ts'
 
 const queuedPerInsert = 1_000
 const copyChunks =
-  'copy job_chunks (job_id, number, first_position, last_position, level) from stdin (format binary)'
-const chunkColumns = 5
+  'copy job_chunks (job_id, number, first_position, last_position, images, level) from stdin (format binary)'
+const chunkColumns = 6
 
-/** Cuts what is to be done of the job into chunks and queues them, in the transaction that makes the job. Returns how many there are. */
-export async function queueChunks(tx: Transaction, queue: Queue, jobId: number): Promise<number> {
-  const chunks = planChunks(await openPositions(tx, jobId), await measuredRate(tx), await servedLevel(tx))
+/**
+ * Cuts what is to be done of the job into chunks and queues them, in the transaction that makes the job: in turn with the other jobs of
+ * its owner, and with those of others from the level that is served. Returns how many there are.
+ */
+export async function queueChunks(
+  tx: Transaction,
+  queue: Queue,
+  { jobId, userId }: { jobId: number; userId: number },
+): Promise<number> {
+  const ownLevel = await nextLevelOf(tx, userId)
+  const firstLevel = ownLevel ?? (await servedLevel(tx))
+  const chunks = planChunks(await openPositions(tx, jobId), await measuredRate(tx), firstLevel)
   await copyRows(tx, copyChunks, writeChunks(jobId, chunks))
   for (let start = 0; start < chunks.length; start += queuedPerInsert) {
     const some = chunks.slice(start, start + queuedPerInsert)
     await queue.insert(
       chunkQueue,
-      some.map(({ number, level }) => toQueued({ jobId, number, level })),
+      some.map(({ number, level }) => toQueued({ jobId, number, level, ownerId: userId })),
       within(tx),
     )
   }
   await tx.update(jobs).set({ openChunks: chunks.length }).where(sql`${jobs.id} = ${jobId}`)
+  if (ownLevel !== null) await spreadTurns(tx, userId, firstLevel)
   return chunks.length
 }
 
 function writeChunks(jobId: number, chunks: readonly ChunkPlan[]): Uint8Array {
   const rows = createBinaryRows(chunkColumns)
-  for (const { number, firstPosition, lastPosition, level } of chunks) {
+  for (const { number, firstPosition, lastPosition, images, level } of chunks) {
     rows.beginRow()
-    for (const value of [jobId, number, firstPosition, lastPosition, level]) rows.int4(value)
+    for (const value of [jobId, number, firstPosition, lastPosition]) rows.int4(value)
+    rows.int2(images)
+    rows.int4(level)
   }
   return rows.end()
 }

@@ -133,7 +133,7 @@ export async function writeJob(
       .set({ listFile: await list.keep() })
       .where(eq(jobs.id, jobId))
   // The account is locked for as short as can be: after everything that takes its time.
-  if (failed + copied < total) await queueChunks(tx, platform.queue, jobId)
+  if (failed + copied < total) await queueChunks(tx, platform.queue, { jobId, userId })
   const estimatedCost = estimateCost(payable, languagesCount)
   const hold = await holdCredits(tx, { userId, jobId, cents: estimatedCost, token, maxCostCents })
   // Meanwhile less than it was: an administrator adjusted it, or a purchase was refunded.

@@ -1,23 +1,23 @@
-/** Which jobs are left aside for a while, each by itself. */
+/** Whose jobs are left aside for a while, each owner by themselves. */
 export interface Cooldowns {
-  add(jobId: number, ms: number): void
-  /** The jobs that are left aside now. */
+  add(ownerId: number, ms: number): void
+  /** The owners that are left aside now. */
   current(): number[]
 }
 
 /** Keys may be replaced meanwhile, so none is longer than this. */
 const longestMs = 60_000
 
-/** A job whose providers do not answer is left aside: its chunks would only be taken up to be put back. */
+/** Jobs whose providers do not answer are left aside: their chunks would only be taken up to be put back. */
 export function createCooldowns(now: () => number = Date.now): Cooldowns {
   const until = new Map<number, number>()
   return {
-    add(jobId, ms) {
+    add(ownerId, ms) {
       const end = now() + Math.min(ms, longestMs)
-      until.set(jobId, Math.max(end, until.get(jobId) ?? 0))
+      until.set(ownerId, Math.max(end, until.get(ownerId) ?? 0))
     },
     current() {
-      for (const [jobId, end] of until) if (end <= now()) until.delete(jobId)
+      for (const [ownerId, end] of until) if (end <= now()) until.delete(ownerId)
       return [...until.keys()]
     },
   }

@@ -52,7 +52,7 @@ export async function pauseJob(
       update job_chunks set state = 'queued' where job_id = ${chunk.jobId} and number = ${chunk.number}`)
     await platform.queue.insert(
       chunkQueue,
-      [{ ...toQueued(chunk), startAfter: Math.ceil(pause.retryAfterMs / 1000) }],
+      [{ ...toQueued({ ...chunk, ownerId: job.userId }), startAfter: Math.ceil(pause.retryAfterMs / 1000) }],
       within(tx),
     )
   })

@@ -39,9 +39,9 @@ export async function sweepJobs(platform: Platform): Promise<void> {
     await tx.execute(sql`select pg_advisory_xact_lock(${requeueLock})`)
     const lost = await readRows(
       tx,
-      { jobId: column.number, number: column.number, level: column.number },
+      { jobId: column.number, number: column.number, level: column.number, ownerId: column.number },
       sql`
-      select chunk.job_id as "jobId", chunk.number, chunk.level
+      select chunk.job_id as "jobId", chunk.number, chunk.level, jobs.user_id as "ownerId"
       from job_chunks chunk join jobs on jobs.id = chunk.job_id and jobs.finished_at is null
       where chunk.state <> 'done' and not exists (
         select 1 from pgboss.job delivery where delivery.name = ${chunkQueue} and delivery.state < 'completed'

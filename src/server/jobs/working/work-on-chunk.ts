@@ -19,6 +19,7 @@ export interface Worker {
   platform: Platform
   fetcher: PictureFetcher
   pools: ProviderPools
+  /** By owner: of two who have work here, the one with five jobs gets no more than the one with one. */
   slots: FairSemaphore<number>
   /** Jobs that were told to stop while this process works on them. */
   stopped: Set<number>
@@ -28,8 +29,8 @@ export interface Worker {
   givingUp: AbortSignal
   /** Says that a job's counts changed. */
   changed(jobId: number): void
-  /** The providers of a job do not answer: this worker takes no further chunk of it for that long. */
-  coolDown(jobId: number, ms: number): void
+  /** The providers of an owner's jobs do not answer: this worker takes no further chunk of them for that long. */
+  coolDown(ownerId: number, ms: number): void
 }
 
 /**
@@ -83,7 +84,7 @@ async function hasOtherKeys({ platform, pools }: Worker, { owner }: ClaimedChunk
 async function decideImages(worker: Worker, chunk: ClaimedChunk, run: ChunkRun): Promise<ChunkProgress> {
   const progress: ChunkProgress = { isFinished: true, retryAfterMs: 0 }
   const begin = (work: () => Promise<Obstacle | null>) =>
-    worker.slots.run(chunk.jobId, async () => {
+    worker.slots.run(chunk.owner.id, async () => {
       if (run.isStopped() || progress.reason) return
       if (worker.ending.aborted || run.signal.aborted) progress.isFinished = false
       if (progress.isFinished) await tryImage(worker, chunk, run, work, progress)
@@ -103,7 +104,7 @@ async function decideImages(worker: Worker, chunk: ClaimedChunk, run: ChunkRun):
 /** Takes one image to its end; one that was given up or could not be written is left to be done again. */
 async function tryImage(
   worker: Worker,
-  { jobId }: ClaimedChunk,
+  { jobId, owner }: ClaimedChunk,
   run: ChunkRun,
   work: () => Promise<Obstacle | null>,
   progress: ChunkProgress,
@@ -113,7 +114,7 @@ async function tryImage(
     if (!obstacle) return
     progress.reason = obstacle.reason
     progress.retryAfterMs = Math.max(progress.retryAfterMs, obstacle.retryAfterMs)
-    if (obstacle.reason !== 'keys_refused') worker.coolDown(jobId, obstacle.retryAfterMs)
+    if (obstacle.reason !== 'keys_refused') worker.coolDown(owner.id, obstacle.retryAfterMs)
   } catch (error) {
     progress.isFinished = false
     if (!run.signal.aborted)

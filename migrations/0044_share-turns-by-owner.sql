@@ -1,0 +1,1 @@
+ALTER TABLE "job_chunks" ADD COLUMN "images" smallint DEFAULT 25 NOT NULL;

@@ -1,0 +1,81 @@
+import { createToken } from '#server/accounts/tokens/create-token.ts'
+import { userAt } from '#server/audit/actor.ts'
+import { stopJobById } from '#server/jobs/ending/stop-job.ts'
+import { startDirectly } from '#server/jobs/testing/start-directly.ts'
+import { claimChunk } from '#server/jobs/working/claim-chunk.ts'
+import { closeChunk } from '#server/jobs/working/close-chunk.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { expect, test } from '#server/testing/job-test.ts'
+import { type ChunkRef, chunkQueue } from './chunk-queue.ts'
+
+/** Starts jobs of this owner through the API, and answers their ids. */
+async function startSome(platform: Platform, userId: number, sizes: number[]): Promise<number[]> {
+  const wish = { name: 'Test', scopes: ['jobs:write' as const], days: null, monthlyCapCents: null }
+  const { id: tokenId } = (await createToken(platform, userAt(userId, '192.0.2.7'), wish)).token
+  const ids: number[] = []
+  for (const images of sizes) {
+    const { body } = await startDirectly(platform, userId, { images, tokenId })
+    ids.push(body.jobId)
+  }
+  return ids
+}
+
+/** How many images of each job are taken from the queue until there are so many of all, each chunk being done at once. */
+async function takeFromQueue(platform: Platform, most: number): Promise<Map<number, number>> {
+  const taken = new Map<number, number>()
+  for (let all = 0; all < most; ) {
+    const [delivery] = await platform.queue.fetch<ChunkRef>(chunkQueue)
+    const { jobId, number } = delivery!.data
+    // Of a job that was stopped what was queued is there still, and dropped.
+    if (!(await claimChunk(platform.db, { jobId, number }))) continue
+    await platform.db.transaction((tx) => closeChunk(tx, platform, { jobId, number }))
+    const { rows } = await platform.pool.query<{ images: number }>(
+      'select images from job_chunks where job_id = $1 and number = $2',
+      [jobId, number],
+    )
+    const { images } = rows[0]!
+    taken.set(jobId, (taken.get(jobId) ?? 0) + images)
+    all += images
+  }
+  return taken
+}
+
+const sumOf = (taken: Map<number, number>, ids: number[]) =>
+  ids.reduce((sum, id) => sum + (taken.get(id) ?? 0), 0)
+
+test('five jobs of one owner get as many images done as the one of another, and each of the five as many', async ({
+  make,
+  platform,
+}) => {
+  const [anna, berta] = [await make.user(), await make.user()]
+  const [app] = await startSome(platform, berta.id, [80])
+  const ids = await startSome(platform, anna.id, [40, 40, 40, 40, 40])
+
+  const first = await takeFromQueue(platform, 80)
+  expect(first.get(app!)).toBe(40)
+  for (const id of ids) expect(first.get(id)).toBeOneOf([5, 10])
+  expect(sumOf(first, ids)).toBeGreaterThanOrEqual(40)
+
+  // Four of them end: the fifth takes over their turns.
+  const [last, ...others] = ids
+  for (const id of others) await stopJobById(platform, anna, id)
+  const second = await takeFromQueue(platform, 40)
+  expect(second.get(app!)).toBeOneOf([20, 30])
+  expect(second.get(last!)).toBeOneOf([15, 20, 25])
+  for (const [owner, id] of [[anna, last!] as const, [berta, app!] as const])
+    await stopJobById(platform, owner, id)
+})
+
+test('who starts one job after the other does not get ahead of others', async ({ make, platform }) => {
+  const [anna, berta] = [await make.user(), await make.user()]
+  const [hers] = await startSome(platform, berta.id, [80])
+  const ids = await startSome(platform, anna.id, [40])
+  const taken = new Map<number, number>()
+  for (let round = 0; round < 4; round += 1) {
+    for (const [id, images] of await takeFromQueue(platform, 20)) taken.set(id, (taken.get(id) ?? 0) + images)
+    ids.push(...(await startSome(platform, anna.id, [40])))
+  }
+  expect(taken.get(hers!)).toBeGreaterThanOrEqual(35)
+  for (const id of ids) await stopJobById(platform, anna, id)
+  await stopJobById(platform, berta, hers!)
+})

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm'
+import { column } from '#server/platform/column.ts'
+import type { Transaction } from '#server/platform/open-database.ts'
+import { readRows } from '#server/platform/read-rows.ts'
+import { chunkQueue, groupOf } from './chunk-queue.ts'
+import { jobs } from './jobs.tables.ts'
+import { ownJobs } from './own-jobs.ts'
+
+/** Chunks of an owner's jobs that wait for their turn. Those of a paused job stay where they are. */
+const waitingChunks = (userId: number) => sql`
+  job_chunks chunk join ${jobs} on jobs.id = chunk.job_id and ${ownJobs({ id: userId })}
+    and jobs.finished_at is null and jobs.status <> 'paused' and chunk.state = 'queued'`
+
+/**
+ * The level of an owner's next chunk; null: none waits. Turns that were left to a job which this very transaction ends count: else the
+ * other jobs of who stops one would wait for them.
+ */
+export async function nextLevelOf(tx: Transaction, userId: number): Promise<number | null> {
+  const rows = await readRows(
+    tx,
+    { level: column.nullable(column.number) },
+    sql`
+    select least(
+      (select min(chunk.level) from ${waitingChunks(userId)}),
+      (select min(chunk.level) from job_chunks chunk join ${jobs} on jobs.id = chunk.job_id
+        and ${ownJobs({ id: userId })} and jobs.finished_at = now() and chunk.attempts = 0)) as level
+    where exists (select from ${waitingChunks(userId)})`,
+  )
+  return rows[0]?.level ?? null
+}
+
+/**
+ * Gives the chunks of all of an owner's jobs their turns anew from this level on, one after the other and each job as many images in
+ * turn: five jobs of one owner get as much done together as the one of another. To be called when one of them begins or ends. Waits for
+ * nobody: what somebody else is at keeps its turn.
+ */
+export async function spreadTurns(tx: Transaction, userId: number, firstLevel: number): Promise<void> {
+  await tx.execute(sql`
+    with held as materialized (
+      select chunk.job_id, chunk.number, chunk.images, delivery.id as delivery
+      from ${waitingChunks(userId)}
+      join pgboss.job delivery on delivery.name = ${chunkQueue} and delivery.state < 'active'
+        and delivery.group_id = ${groupOf(userId)}
+        and (delivery.data->>'jobId')::int = chunk.job_id and (delivery.data->>'number')::int = chunk.number
+      for update of chunk, delivery skip locked
+    ), in_job as (
+      select *, sum(images) over (partition by job_id order by number) - images as before_in_job from held
+    ), turns as (
+      select job_id, number, delivery,
+        (${firstLevel}::int + sum(images) over (order by before_in_job, job_id) - images)::int as turn
+      from in_job
+    ), moved as (
+      update job_chunks set level = turns.turn from turns
+      where job_chunks.job_id = turns.job_id and job_chunks.number = turns.number
+    )
+    update pgboss.job set priority = -turns.turn from turns
+    where job.name = ${chunkQueue} and job.id = turns.delivery`)
+}
