@@ -40,6 +40,8 @@ try {
       RESULTS: join(data.path, 'results.csv'),
     },
     stdio: 'inherit',
+    // A webhook that never comes would be waited for without end.
+    timeout: 10 * 60_000,
   })
   const [code] = await once(story, 'exit')
   if (code !== 0) {
