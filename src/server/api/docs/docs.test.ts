@@ -62,9 +62,17 @@ test.for(uiLanguages)('no link of the page in %s leads nowhere', (language, { pa
 })
 
 test('what a refused call links to is on the page', async ({ make, pages }) => {
-  const { body } = await make.visitor().get<{ code: string }>('/api/v1/account')
-  expect(body.code).toBe('token_missing')
-  expect(pages.en).toContain(`id="${body.code}"`)
+  const visitor = make.visitor()
+  type Refused = { docs: string }
+  const answers = await Promise.all([
+    visitor.get<Refused>('/api/v1/account'),
+    visitor.get<Refused>('/api/v1/nothing'),
+    visitor.delete<Refused>('/api/v1/account'),
+    visitor.with({ host: 'elsewhere.example' }).get<Refused>('/api/v1/account'),
+  ])
+  const linked = answers.map(({ body }) => body.docs.split('#')[1])
+  expect(linked).toEqual(['token_missing', 'not_found', 'method_not_allowed', 'unknown_host'])
+  for (const code of linked) expect(pages.en).toContain(`<div id="${code}">`)
 })
 
 test('calls, fields and scopes have words in both languages, and no others do', ({ calls }) => {

@@ -11,6 +11,8 @@ export const refusalsOfAnyCall: readonly RefusalCode[] = [
   'not_found',
   'not_ready',
   'rate_limited',
+  'too_many_calls',
+  'method_not_allowed',
   'too_many_at_once',
   'took_too_long',
   'unknown_host',
