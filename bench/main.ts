@@ -14,6 +14,7 @@ import { benchMoney } from './money.ts'
 import { type BenchResult, isWithinLimits } from './result.ts'
 import { benchStream } from './stream.ts'
 import { benchThroughput } from './throughput.ts'
+import { benchTokenRoute } from './token-route.ts'
 import { benchTokens } from './tokens.ts'
 import { benchUpload } from './upload.ts'
 import { benchUserRoute } from './user-route.ts'
@@ -27,6 +28,7 @@ const all = {
   stream: benchStream,
   export: benchExport,
   user: benchUserRoute,
+  token: benchTokenRoute,
   logins: benchLogins,
   times: benchEqualTimes,
   money: benchMoney,

@@ -1,4 +1,5 @@
-// The product's own app with one more route, which makes a single `select 1`: the baseline under the same hooks.
+// The product's own app with two more routes: one makes a single `select 1`, the baseline under the same hooks, and one is
+// of the API and does nothing but let its token in.
 import { prepareCallers } from '#server/accounts/signing-in/prepare-callers.ts'
 import { rooms } from '#server/mount-rooms.ts'
 import { openPlatform } from '#server/open-platform.ts'
@@ -10,6 +11,8 @@ const settings = readSettings(process.env)
 const platform = await openPlatform(settings, createLog('error'))
 const selectOne: MountRoutes = (app, { pool }) => {
   app.get('/api/select-one', async () => (await pool.query('select 1 as one')).rows[0])
+  const ofToken = { access: 'token', scope: 'account:read' } as const
+  app.get('/api/v1/nothing', { config: ofToken }, async () => ({}))
 }
 const app = await buildApp(platform, prepareCallers(platform), [...rooms, selectOne])
 process.send?.(await app.listen({ port: 0, host: '127.0.0.1' }))

@@ -1,24 +1,25 @@
 import { Pool } from 'undici'
+import { rateOf } from './rate-of.ts'
 import { type BenchResult, formatRate, median } from './result.ts'
 import { startApp } from './start-app.ts'
 
 const connections = 16
-const roundMs = 2_500
 const rounds = 5
 
 /** `GET /api/user` with a session against a route of the same app that makes one `select 1`, in turn. */
 export async function benchUserRoute(databaseUrl: string): Promise<BenchResult> {
   const app = await startApp(databaseUrl)
   const pool = new Pool(app.url, { connections })
-  const headers = { authorization: app.authorization }
+  const ask = { connections, path: '/api/user', headers: [{ authorization: app.authorization }] }
+  const askBare = { connections, path: '/api/select-one', headers: [{}] }
   try {
-    await rate(pool, '/api/user', headers)
-    await rate(pool, '/api/select-one', {})
+    await rateOf(pool, ask)
+    await rateOf(pool, askBare)
     const ours: number[] = []
     const bare: number[] = []
     for (let round = 0; round < rounds; round += 1) {
-      bare.push(await rate(pool, '/api/select-one', {}))
-      ours.push(await rate(pool, '/api/user', headers))
+      bare.push(await rateOf(pool, askBare))
+      ours.push(await rateOf(pool, ask))
     }
     return {
       name: 'GET /api/user with a session',
@@ -32,20 +33,4 @@ export async function benchUserRoute(databaseUrl: string): Promise<BenchResult> 
     await pool.close()
     await app.stop()
   }
-}
-
-/** Requests a second, each connection asking again as soon as it has its answer. */
-async function rate(pool: Pool, path: string, headers: Record<string, string>): Promise<number> {
-  const began = performance.now()
-  let answers = 0
-  const ask = async () => {
-    while (performance.now() - began < roundMs) {
-      const { statusCode, body } = await pool.request({ path, method: 'GET', headers })
-      await body.text()
-      if (statusCode !== 200) throw new Error(`${path} answered ${statusCode}`)
-      answers += 1
-    }
-  }
-  await Promise.all(Array.from({ length: connections }, ask))
-  return answers / ((performance.now() - began) / 1000)
 }

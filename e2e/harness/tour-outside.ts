@@ -19,6 +19,7 @@ export async function tourOutside({ page, url }: TourGround, at: At): Promise<vo
     ['/datenschutz', 'privacy'],
     ['/impressum', 'imprint'],
     ['/not/a/page', 'not-found'],
+    ['/api/v1/docs', 'api-docs'],
   ] as const) {
     await page.goto(url + path)
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()

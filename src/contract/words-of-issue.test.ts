@@ -14,6 +14,11 @@ import * as platform from './endpoints/platform.ts'
 import * as presets from './endpoints/presets.ts'
 import * as sessions from './endpoints/sessions.ts'
 import * as shares from './endpoints/shares.ts'
+import * as tokens from './endpoints/tokens.ts'
+import * as v1Images from './endpoints/v1/images.ts'
+import * as v1Jobs from './endpoints/v1/jobs.ts'
+import * as v1Webhooks from './endpoints/v1/webhooks.ts'
+import * as webhooks from './endpoints/webhooks.ts'
 import { schemaWords, wordsOfIssue } from './words-of-issue.ts'
 
 const schemas = [
@@ -30,6 +35,11 @@ const schemas = [
   operators,
   sessions,
   shares,
+  tokens,
+  v1Images,
+  v1Jobs,
+  v1Webhooks,
+  webhooks,
 ]
   .flatMap((file): object[] => Object.values(file))
   .filter((value): value is Endpoint => 'url' in value && 'method' in value)
@@ -42,6 +52,7 @@ const schemas = [
 const wrongValues = [
   ...[undefined, null, true, 0, -1, 0.5, 1e12, Number.NaN, [], [5], {}, { de: 5 }, { de: { altText: 5 } }],
   ...['', ' ', 'x', 'ann\0a', 'ann@a', 'no word', 'x'.repeat(20_000), '-1', '0.5', '1e12', '1999-01-01'],
+  Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`name ${index}`, 'x'])),
   ...['2026-99-99', '["de"', '"de"', '[5]', '{}', '{"role":5}', '{"x":"y"}'],
 ]
 
@@ -93,9 +104,10 @@ function issuesOf(schema: z.ZodType): z.core.$ZodIssue[] {
   return [...wrongValues, ...inputs].flatMap((input) => schema.safeParse(input).error?.issues ?? [])
 }
 
-/** A schema, and beside a union each of what it admits. */
+/** A schema, and beside a union, or what may be null, each of what it admits. */
 function alternativesOf(schema: z.ZodType | undefined): z.ZodType[] {
   if (!schema) return []
   // Safe: what the contract unites are schemas of its own.
+  if (schema instanceof z.ZodNullable) return [schema, ...alternativesOf(schema.unwrap() as z.ZodType)]
   return schema instanceof z.ZodUnion ? [schema, ...(schema.options as z.ZodType[])] : [schema]
 }

@@ -57,11 +57,6 @@ export const schemaWords = new Map([
   ['Expected is a JSON array of strings.', 'Erwartet wird eine JSON-Liste aus Texten.'],
   ['Expected is a JSON object.', 'Erwartet wird ein JSON-Objekt.'],
   ['At most 20 entries are possible.', 'Höchstens 20 Einträge sind möglich.'],
-  [
-    'One of url, base64 and file is needed, and one alone.',
-    'Nötig ist eines von url, base64 und file, und nur eines.',
-  ],
-  ['This comes alone.', 'Diese Angabe steht allein.'],
 ])
 
 const expectedWords = new Map<string, Words>([

@@ -16,6 +16,7 @@ test('these calls need a factor shown lately of whoever has one: each opens, end
     'DELETE /api/admin/apikeys/:name',
     'DELETE /api/admin/users/:id',
     'DELETE /api/admin/users/:id/apikeys/:name',
+    'DELETE /api/admin/users/:id/tokens/:tokenId',
     'DELETE /api/user',
     'DELETE /api/user/passkeys/:id',
     'DELETE /api/user/second-factor/totp',

@@ -133,7 +133,10 @@ export const ownJobSorts = ['createdAt', 'filename', 'status', 'totalImages'] as
 
 const JobsQuery = ListQuery.extend({
   sort: z.enum(ownJobSorts).optional(),
-  kind: z.enum(jobKinds).default('list').describe('`single`: the days of single pictures that came by the API'),
+  kind: z
+    .enum(jobKinds)
+    .default('list')
+    .describe('`single`: the days of single pictures that came by the API'),
 })
 export type JobsQuery = z.infer<typeof JobsQuery>
 

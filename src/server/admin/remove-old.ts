@@ -13,9 +13,9 @@ import { removeOldShares } from '#server/jobs/sharing/remove-old-shares.ts'
 import { removeOldNotifications } from '#server/notifications/remove-old-notifications.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { removeOldAttempts } from '#server/platform/work/remove-old-attempts.ts'
 import { allowLongStatements } from '#server/platform/statements/allow-long-statements.ts'
 import { cancelOnAbort } from '#server/platform/statements/cancel-on-abort.ts'
+import { removeOldAttempts } from '#server/platform/work/remove-old-attempts.ts'
 import { removeOldDeliveries } from '#server/webhooks/remove-old-deliveries.ts'
 
 /** Removes some of what is older than so many days; 0: there is no more of it. */

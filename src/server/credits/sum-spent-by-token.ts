@@ -3,6 +3,7 @@ import { monthOfBooksBegins } from '#server/platform/book-period-in-sql.ts'
 import type { Owner } from '#server/platform/caller.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
 import { creditHolds } from './credits.tables.ts'
+import { ownHolds } from './own-holds.ts'
 
 /** What a hold counts for: what is held, and what was charged once it is settled. */
 const counted = sql<number>`coalesce(${creditHolds.chargedCents}, ${creditHolds.cents})`
@@ -16,7 +17,7 @@ export async function sumSpentByToken(db: Database, owner: Owner): Promise<Map<n
   const rows = await db
     .select({ tokenId: creditHolds.tokenId, cents: sum(counted).mapWith(Number) })
     .from(creditHolds)
-    .where(and(eq(creditHolds.userId, owner.id), isNotNull(creditHolds.tokenId), countsNow()))
+    .where(and(ownHolds(owner), isNotNull(creditHolds.tokenId), countsNow()))
     .groupBy(creditHolds.tokenId)
   return new Map(rows.map(({ tokenId, cents }) => [tokenId!, cents]))
 }

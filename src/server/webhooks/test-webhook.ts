@@ -1,7 +1,7 @@
 import type { Owner } from '#server/platform/caller.ts'
-import type { KeepAnswer } from '#server/platform/keep-answer.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
+import type { KeepAnswer } from '#server/platform/v1/keep-answer.ts'
 import { findWebhook } from './find-webhook.ts'
 import { orderTest } from './order-event.ts'
 

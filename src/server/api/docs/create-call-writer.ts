@@ -83,10 +83,9 @@ function shapeOf(schema: Schema): string {
 function writeField({ path, type, isRequired, values, schema }: Field, language: UiLanguage): Markup {
   const words = wordsOfField(path)?.[language] ?? (language === 'en' ? schema.description : undefined)
   const usual = usualOf(schema)
+  const bounds = boundsOf(schema, language)
   return html`<div><dt><code>${path}</code> <span class="type">${type}</span>${isRequired ? html` <span class="tag">${pageWords.required[language]}</span>` : null}</dt>
-<dd>${words ? sentence(words) : null}${values.length > 0 ? html` <span class="values">${values.map((value) => html`<code>${value}</code> `)}</span>` : null}${
-    boundsOf(schema).length > 0 ? html` <span class="bounds">${boundsOf(schema).join(', ')}</span>` : null
-  }${usual === null ? null : html` <span class="bounds">${pageWords.usual[language]} <code>${usual}</code></span>`}</dd></div>`
+<dd>${words ? sentence(words) : null}${values.length > 0 ? html` <span class="values">${values.map((value) => html`<code>${value}</code> `)}</span>` : null}${bounds === '' ? null : html` <span class="bounds">${bounds}</span>`}${usual === null ? null : html` <span class="bounds">${pageWords.usual[language]} <code>${usual}</code></span>`}</dd></div>`
 }
 
 function usualOf({ default: usual }: Schema): string | null {
@@ -95,9 +94,16 @@ function usualOf({ default: usual }: Schema): string | null {
   return saysNothing ? null : JSON.stringify(usual)
 }
 
-/** The bounds of a value that somebody sends; those of every integer say nothing. */
-function boundsOf({ minimum, maximum, minLength, maxLength, minItems, maxItems }: Schema): string[] {
-  const least = [minimum, minLength, minItems].find((bound) => bound !== undefined && bound > 0)
-  const most = [maximum, maxLength, maxItems].find((bound) => bound !== undefined && bound < 2 ** 31 - 1)
-  return [...(least === undefined ? [] : [`≥ ${least}`]), ...(most === undefined ? [] : [`≤ ${most}`])]
+/** The bounds of a value that somebody sends, in numbers, signs or entries; those of every integer say nothing. */
+function boundsOf(schema: Schema, language: UiLanguage): string {
+  const { minimum, maximum, minLength, maxLength, minItems, maxItems } = schema
+  const usual = (bound = 0) => Math.abs(bound) >= 2 ** 31 - 1
+  const [least, most, unit] =
+    maxItems !== undefined || minItems !== undefined
+      ? [minItems, maxItems, ` ${pageWords.entries[language]}`]
+      : maxLength !== undefined || minLength !== undefined
+        ? [minLength, maxLength, ` ${pageWords.characters[language]}`]
+        : [usual(minimum) ? undefined : minimum, usual(maximum) ? undefined : maximum, '']
+  if (most === undefined) return least ? `≥ ${least}${unit}` : ''
+  return least === undefined ? `≤ ${most}${unit}` : `${least}–${most}${unit}`
 }

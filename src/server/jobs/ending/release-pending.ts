@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { releaseHold } from '#server/credits/release-hold.ts'
 import { allJobsOf } from '#server/jobs/own-jobs.ts'
+import { ownSingles } from '#server/jobs/own-singles.ts'
 import { column } from '#server/platform/column.ts'
 import type { Transaction } from '#server/platform/open-database.ts'
 import { readRows } from '#server/platform/read-rows.ts'
@@ -15,7 +16,7 @@ export async function releasePending(tx: Transaction, userId: number): Promise<v
     { jobId: column.number, position: column.number },
     sql`
     select job_id as "jobId", position from single_images
-    where user_id = ${userId} and leased_until is not null order by job_id, position`,
+    where ${ownSingles({ id: userId })} and leased_until is not null order by job_id, position`,
   )
   for (const ref of pending) await releaseHold(tx, { ...ref, userId })
 }

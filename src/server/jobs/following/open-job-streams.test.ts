@@ -100,7 +100,9 @@ test('a stream that gave way leaves its job to those who still follow it', async
   const anna = await make.user()
   const jobId = await makeJob(platform.db, { userId: anna.id, images: 1 })
   const streams = openJobStreams(platform)
-  const followed = Array.from({ length: 21 }, () => streams.follow(anna, jobId, { language: 'de', events: appEvents, cursor: 0 }))
+  const followed = Array.from({ length: 21 }, () =>
+    streams.follow(anna, jobId, { language: 'de', events: appEvents, cursor: 0 }),
+  )
   const ends = followed.map((stream) => text(stream))
   expect(await ends[0]).toMatch(/retry: 30000/)
   await platform.db.execute(

@@ -4,6 +4,7 @@ import type { UiLanguage } from '#contract/languages.ts'
 import { type ImageRef, isImage } from '#server/jobs/image-ref.ts'
 import { jobImages, jobs } from '#server/jobs/jobs.tables.ts'
 import { ownJobs } from '#server/jobs/own-jobs.ts'
+import { ownSingles } from '#server/jobs/own-singles.ts'
 import { singleImages } from '#server/jobs/single.tables.ts'
 import type { Owner } from '#server/platform/caller.ts'
 import type { Database, Transaction } from '#server/platform/open-database.ts'
@@ -65,14 +66,7 @@ export async function findByExternalId(
     .from(singleImages)
     .innerJoin(jobImages, isGiven)
     .innerJoin(jobs, eq(jobs.id, jobId))
-    .where(
-      and(
-        eq(singleImages.userId, owner.id),
-        eq(singleImages.externalId, externalId),
-        isOlder,
-        ownJobs(owner),
-      ),
-    )
+    .where(and(ownSingles(owner), eq(singleImages.externalId, externalId), isOlder, ownJobs(owner)))
     .orderBy(desc(jobId), desc(position))
     .limit(limit)
   return found.map(({ languages, image, ...given }) => ({

@@ -18,7 +18,13 @@ const problem = 'application/problem+json'
 const retrySoonSeconds = 5
 
 /** Whether an address, or that of a request's route, is one of API v1, known or not: it can be written in more than one way (`/%61pi/…`). */
-export function isOfV1({ url, routeOptions }: { url: string; routeOptions?: { url?: string | undefined } }): boolean {
+export function isOfV1({
+  url,
+  routeOptions,
+}: {
+  url: string
+  routeOptions?: { url?: string | undefined }
+}): boolean {
   return [routeOptions?.url ?? '', url].some(
     (path) => path.startsWith(root) && /^(?:$|[/?])/.test(path.slice(root.length)),
   )

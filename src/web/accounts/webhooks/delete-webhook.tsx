@@ -9,13 +9,13 @@ import { deleteWebhookMutation } from './webhook-queries.ts'
 /** Asks before a webhook goes, with what it would still have been told. */
 export function DeleteWebhook({
   webhookId,
-  host,
+  receiver,
   isOpen,
   onOpenChange,
   onDeleted,
 }: {
   webhookId: number
-  host: string
+  receiver: string
   isOpen: boolean
   onOpenChange: () => void
   onDeleted: () => void
@@ -38,7 +38,7 @@ export function DeleteWebhook({
     <ConfirmDialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={<span className="wrap-anywhere">{t('deleteQuestion', { host })}</span>}
+      title={<span className="wrap-anywhere">{t('deleteQuestion', { receiver })}</span>}
       confirmLabel={t('delete')}
       onConfirm={remove}
       isBusy={deleting.isPending}

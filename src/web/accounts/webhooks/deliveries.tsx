@@ -9,7 +9,7 @@ import { texts } from './texts.ts'
 import { deliveriesQuery, webhooksQuery } from './webhook-queries.ts'
 
 /** What a webhook was told in 30 days, and how that went. */
-export function Deliveries({ webhookId, host }: { webhookId: number; host: string }) {
+export function Deliveries({ webhookId, receiver }: { webhookId: number; receiver: string }) {
   const t = useTexts(texts)
   const query = useInfiniteQuery(deliveriesQuery(webhookId))
   const { data, isPending, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
@@ -22,7 +22,10 @@ export function Deliveries({ webhookId, host }: { webhookId: number; host: strin
     if (progress) void client.invalidateQueries({ queryKey: webhooksQuery.queryKey, exact: true })
   }, [client, progress])
   return (
-    <section aria-label={t('deliveriesOf', { host })} className="rounded-md border border-line p-3 sm:p-4">
+    <section
+      aria-label={t('deliveriesOf', { receiver })}
+      className="rounded-md border border-line p-3 sm:p-4"
+    >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="text-sm text-muted">{t('deliveriesLead')}</p>
         {data && (
@@ -37,7 +40,7 @@ export function Deliveries({ webhookId, host }: { webhookId: number; host: strin
       )}
       {deliveries?.length === 0 && <p className="mt-2 text-sm">{t('deliveriesNone')}</p>}
       {deliveries && deliveries.length > 0 && (
-        <ul aria-label={t('deliveriesOf', { host })} className="grid divide-y divide-line">
+        <ul aria-label={t('deliveriesOf', { receiver })} className="grid divide-y divide-line">
           {deliveries.map((delivery) => (
             <DeliveryRow key={delivery.id} webhookId={webhookId} delivery={delivery} />
           ))}

@@ -8,11 +8,11 @@ import { changeWebhookMutation, testWebhookMutation } from './webhook-queries.ts
 
 interface Place {
   webhookId: number
-  host: string
+  receiver: string
 }
 
 /** Has a message sent that means nothing, and shows how it arrives. */
-export function TestButton({ webhookId, host, onSent }: Place & { onSent: () => void }) {
+export function TestButton({ webhookId, receiver, onSent }: Place & { onSent: () => void }) {
   const t = useTexts(texts)
   const testing = useMutation(testWebhookMutation(useQueryClient(), webhookId))
   const test = () =>
@@ -25,14 +25,14 @@ export function TestButton({ webhookId, host, onSent }: Place & { onSent: () => 
         showToast({ variant: 'destructive', title: t('testFailed'), description: messageFor(error) }),
     })
   return (
-    <Button size="small" aria-label={t('testOf', { host })} isBusy={testing.isPending} onClick={test}>
+    <Button size="small" aria-label={t('testOf', { receiver })} isBusy={testing.isPending} onClick={test}>
       {t('test')}
     </Button>
   )
 }
 
 /** One button for both, so that the focus stays where it is. */
-export function SwitchButton({ webhookId, host, isOn }: Place & { isOn: boolean }) {
+export function SwitchButton({ webhookId, receiver, isOn }: Place & { isOn: boolean }) {
   const t = useTexts(texts)
   const changing = useMutation(changeWebhookMutation(useQueryClient(), webhookId))
   const change = () =>
@@ -47,7 +47,7 @@ export function SwitchButton({ webhookId, host, isOn }: Place & { isOn: boolean 
   return (
     <Button
       size="small"
-      aria-label={t(isOn ? 'switchOffOf' : 'switchOnOf', { host })}
+      aria-label={t(isOn ? 'switchOffOf' : 'switchOnOf', { receiver })}
       isBusy={changing.isPending}
       onClick={change}
     >

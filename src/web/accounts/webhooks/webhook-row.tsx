@@ -21,7 +21,9 @@ export function WebhookRow({ webhook, onDeleted }: { webhook: Webhook; onDeleted
   const [asked, setAsked] = useState<'change' | 'rotate' | 'delete'>()
   const deliveriesId = useId()
   const { id, url, events, offBecause, failingSince, createdAt } = webhook
-  const { host } = new URL(url)
+  // Two of one server are told apart, too.
+  const { host, pathname } = new URL(url)
+  const receiver = pathname === '/' ? host : `${host}${pathname}`
   const close = () => setAsked(undefined)
   return (
     <li className="grid gap-3 py-4">
@@ -40,12 +42,12 @@ export function WebhookRow({ webhook, onDeleted }: { webhook: Webhook; onDeleted
         <p className="text-sm text-muted">{t('created', { time: formatDate(createdAt, language) })}</p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <TestButton webhookId={id} host={host} onSent={() => setOpen(true)} />
-        <SwitchButton webhookId={id} host={host} isOn={offBecause === null} />
+        <TestButton webhookId={id} receiver={receiver} onSent={() => setOpen(true)} />
+        <SwitchButton webhookId={id} receiver={receiver} isOn={offBecause === null} />
         <Button
           size="small"
           aria-haspopup="dialog"
-          aria-label={t('changeOf', { host })}
+          aria-label={t('changeOf', { receiver })}
           onClick={() => setAsked('change')}
         >
           {t('change')}
@@ -53,7 +55,7 @@ export function WebhookRow({ webhook, onDeleted }: { webhook: Webhook; onDeleted
         <Button
           size="small"
           aria-haspopup="dialog"
-          aria-label={t('rotateOf', { host })}
+          aria-label={t('rotateOf', { receiver })}
           onClick={() => setAsked('rotate')}
         >
           {t('rotate')}
@@ -62,7 +64,7 @@ export function WebhookRow({ webhook, onDeleted }: { webhook: Webhook; onDeleted
           size="small"
           aria-expanded={isOpen}
           aria-controls={deliveriesId}
-          aria-label={t('deliveriesOf', { host })}
+          aria-label={t('deliveriesOf', { receiver })}
           onClick={() => setOpen(!isOpen)}
         >
           {t('deliveries')}
@@ -71,14 +73,14 @@ export function WebhookRow({ webhook, onDeleted }: { webhook: Webhook; onDeleted
           size="small"
           variant="quiet"
           aria-haspopup="dialog"
-          aria-label={t('deleteOf', { host })}
+          aria-label={t('deleteOf', { receiver })}
           onClick={() => setAsked('delete')}
         >
           {t('delete')}
         </Button>
       </div>
       <div id={deliveriesId}>
-        <Suspense fallback={null}>{isOpen && <Deliveries webhookId={id} host={host} />}</Suspense>
+        <Suspense fallback={null}>{isOpen && <Deliveries webhookId={id} receiver={receiver} />}</Suspense>
       </div>
       <Suspense fallback={null}>
         {asked === 'change' && <ChangeWebhook webhook={webhook} onClose={close} />}
@@ -86,7 +88,7 @@ export function WebhookRow({ webhook, onDeleted }: { webhook: Webhook; onDeleted
       </Suspense>
       <DeleteWebhook
         webhookId={id}
-        host={host}
+        receiver={receiver}
         isOpen={asked === 'delete'}
         onOpenChange={close}
         onDeleted={onDeleted}

@@ -13,6 +13,7 @@ export function PrivacyRetention({ settings }: { settings: Settings }) {
       : t('retention.jobs', { count: resultsRetentionDays }),
     t('retention.past', { count: logRetentionDays }),
     auditDays === 0 ? t('retention.recordsForever') : t('retention.records', { count: auditDays }),
+    t('retention.repeats'),
     t('retention.account'),
     t('retention.ledger'),
     t('retention.address'),

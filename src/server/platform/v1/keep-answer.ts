@@ -1,5 +1,5 @@
-import type { Transaction } from './open-database.ts'
-import type { Refusal } from './refusal.ts'
+import type { Transaction } from '#server/platform/open-database.ts'
+import type { Refusal } from '#server/platform/refusal.ts'
 
 /** What a call of the API answered. */
 export interface KeptAnswer {
