@@ -26,8 +26,8 @@ export const inputWords = {
     en: 'The header Idempotency-Key has 1 to 255 characters.',
   },
   unkeepable: {
-    de: 'Die Angaben enthalten ein NUL-Zeichen, das sich nicht speichern lässt.',
-    en: 'What was given contains a NUL character, which cannot be kept.',
+    de: 'Die Angaben enthalten ein Zeichen, das sich nicht speichern lässt: NUL oder ein halbes Surrogatpaar.',
+    en: 'What was given contains a character that cannot be kept: NUL or half a surrogate pair.',
   },
   timeZoneUnknown: { de: 'Diese Zeitzone ist nicht bekannt.', en: 'This time zone is not known.' },
 } satisfies Record<string, Words>

@@ -475,3 +475,23 @@ export interface paths {
     }
   }
 }
+
+/** What a webhook is told of each event. */
+export interface webhooks {
+  /** A job is over; at least one picture has its texts */
+  'job.completed': { type: "job.completed"; timestamp: string; data: { jobId: number } }
+  /** A job was stopped; what was under way was finished */
+  'job.stopped': { type: "job.stopped"; timestamp: string; data: { jobId: number } }
+  /** A job is over, and no picture has texts */
+  'job.failed': { type: "job.failed"; timestamp: string; data: { jobId: number } }
+  /** A job waits, and goes on by itself */
+  'job.paused': { type: "job.paused"; timestamp: string; data: { jobId: number; reason: string } }
+  /** A picture that was sent with Prefer: respond-async is described, or failed */
+  'image.completed': { type: "image.completed"; timestamp: string; data: { imageId: string; jobId: number; state: "succeeded" | "failed"; externalId: string | null } }
+  /** The balance has fallen below what its user chose (5 € unless they did) */
+  'balance.low': { type: "balance.low"; timestamp: string; data: { balanceCents: number; thresholdCents: number } }
+  /** An access token expires in 7 days */
+  'token.expiring': { type: "token.expiring"; timestamp: string; data: { tokenId: number; name: string; start: string; expiresAt: string } }
+  /** Its owner tries the webhook */
+  'test': { type: "test"; timestamp: string; data: { webhookId: number } }
+}

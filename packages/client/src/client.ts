@@ -1,6 +1,6 @@
 export { ApiError, orThrow } from './api-error.ts'
-export type { paths } from './api-v1.ts'
+export type { paths, webhooks } from './api-v1.ts'
 export { type Bildwort, createBildwort, type Settings } from './create-bildwort.ts'
 export type { Repeats } from './repeat-calls.ts'
-export type { Account, Image, Job, ResultForm, Webhook, WebhookMessage } from './shapes.ts'
+export type { Account, DescribedImage, Image, Job, ResultForm, Webhook, WebhookMessage } from './shapes.ts'
 export { verifyWebhook } from './verify-webhook.ts'

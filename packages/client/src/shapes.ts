@@ -1,4 +1,4 @@
-import type { paths } from './api-v1.ts'
+import type { paths, webhooks } from './api-v1.ts'
 
 type Answer<Call> = Call extends {
   responses: { 200: { content: { 'application/json': infer Json } } }
@@ -9,6 +9,8 @@ type Answer<Call> = Call extends {
 export type Account = Answer<paths['/api/v1/account']['get']>
 export type Job = Answer<paths['/api/v1/jobs/{id}']['get']>
 export type Image = Answer<paths['/api/v1/jobs/{id}/images']['get']>['images'][number]
+/** A single picture that was described in the call, with what it cost. */
+export type DescribedImage = Answer<paths['/api/v1/images']['post']>
 export type Webhook = Answer<paths['/api/v1/webhooks']['get']>['webhooks'][number]
 
 /** The files that a job can be had as; `failed.csv` has the rows without texts. */
@@ -18,10 +20,5 @@ export type ResultForm = keyof paths extends infer Path
     : never
   : never
 
-/** What a webhook is told: what happened, and where the API has the rest. */
-export interface WebhookMessage {
-  type: Answer<paths['/api/v1/webhooks/{id}/deliveries']['get']>['deliveries'][number]['event']
-  /** ISO 8601. */
-  timestamp: string
-  data: Record<string, string | number | null>
-}
+/** What a webhook is told, by `type`: what happened, and where the API has the rest. */
+export type WebhookMessage = webhooks[keyof webhooks]

@@ -46,6 +46,24 @@ test('a call is its parameters, its body and its answers', () => {
         },
       },
     },
+    webhooks: {
+      'picture.done': {
+        post: {
+          summary: 'It is done',
+          requestBody: {
+            content: {
+              'application/json': {
+                schema: {
+                  type: 'object',
+                  properties: { type: { const: 'picture.done' } },
+                  required: ['type'],
+                },
+              },
+            },
+          },
+        },
+      },
+    },
   })
   expect(written.slice(written.indexOf('export'))).toBe(`export interface paths {
   '/pictures/{id}': {
@@ -59,6 +77,12 @@ test('a call is its parameters, its body and its answers', () => {
       }
     }
   }
+}
+
+/** What a webhook is told of each event. */
+export interface webhooks {
+  /** It is done */
+  'picture.done': { type: "picture.done" }
 }
 `)
 })

@@ -5,8 +5,11 @@ const places = ['query', 'header', 'path', 'cookie'] as const
 
 /** What the document of API v1 has of OpenAPI 3.1: no references, each schema written out where it is used. */
 export interface OpenApi {
-  paths: Record<string, Partial<Record<(typeof methods)[number], Operation>>>
+  paths: Record<string, Operations>
+  webhooks?: Record<string, Operations>
 }
+
+type Operations = Partial<Record<(typeof methods)[number], Operation>>
 
 interface Operation {
   summary?: string
@@ -22,8 +25,8 @@ const head = `// Made from docs/api-v1.json by the test beside write-paths.ts (\
 /** Every call of API v1 in the form that openapi-fetch reads. */
 `
 
-/** TypeScript of all calls: `paths`, keyed by path and method. */
-export function writePaths({ paths }: OpenApi): string {
+/** TypeScript of all calls (`paths`, keyed by path and method) and of all bodies of webhooks (`webhooks`, by their event). */
+export function writePaths({ paths, webhooks = {} }: OpenApi): string {
   const members = Object.entries(paths).map(([path, operations]) => {
     const calls = methods.flatMap((method) => {
       const operation = operations[method]
@@ -31,7 +34,12 @@ export function writePaths({ paths }: OpenApi): string {
     })
     return `  '${path}': {\n${calls.join('')}  }\n`
   })
-  return `${head}export interface paths {\n${members.join('')}}\n`
+  const events = Object.entries(webhooks).map(([event, { post }]) => {
+    const { schema = {} } = post?.requestBody?.content['application/json'] ?? {}
+    return `${post?.summary ? `  /** ${post.summary} */\n` : ''}  '${event}': ${writeType(schema)}\n`
+  })
+  const ofWebhooks = `/** What a webhook is told of each event. */\nexport interface webhooks {\n${events.join('')}}\n`
+  return `${head}export interface paths {\n${members.join('')}}\n\n${ofWebhooks}`
 }
 
 function writeOperation(

@@ -86,7 +86,7 @@ function asRefusal(error: FastifyError, request: FastifyRequest): Refusal {
     request.log.warn({ err: error }, 'a statement took longer than a call may')
     return new Refusal('took_too_long')
   }
-  // Whichever field it was: texts with NUL come from nobody's keyboard, so that schemas need not all look for it.
+  // Whichever field it was: no keyboard writes these, so that schemas need not all look for them.
   if (isUnkeepable(error)) return new InvalidInput([{ path: '', words: inputWords.unkeepable }])
   request.log.error({ err: error }, 'a call failed by a bug or a broken dependency')
   return new Refusal('internal')
