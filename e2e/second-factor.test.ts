@@ -20,7 +20,7 @@ test('somebody sets a second factor up, signs in with it, and after the phone is
   const { page, complaints, close } = await openStoryPage(stage.browser)
   await page.goto(`${stage.url}/auth`)
   await signIn(page)
-  await page.getByRole('heading', { name: say('Bilder beschreiben') }).waitFor()
+  await page.getByRole('heading', { name: say('Bilder beschreiben lassen') }).waitFor()
 
   await page.goto(`${stage.url}/konto`)
   await button(page, say('Authenticator-App einrichten')).click()
@@ -40,13 +40,13 @@ test('somebody sets a second factor up, signs in with it, and after the phone is
   // The code of the next step: the one before was used.
   await page.getByLabel(say('Code aus Ihrer App')).fill(codeOf(secret, 1))
   await button(page, say('Anmelden')).click()
-  await page.getByRole('heading', { name: say('Bilder beschreiben') }).waitFor()
+  await page.getByRole('heading', { name: say('Bilder beschreiben lassen') }).waitFor()
 
   await signOutAndIn(page)
   await button(page, say('Wiederherstellungscode verwenden')).click()
   await page.getByLabel(say('Wiederherstellungscode'), { exact: true }).fill(recoveryCode!.toLowerCase())
   await button(page, say('Anmelden')).click()
-  await page.getByRole('heading', { name: say('Bilder beschreiben') }).waitFor()
+  await page.getByRole('heading', { name: say('Bilder beschreiben lassen') }).waitFor()
   await page.goto(`${stage.url}/konto`)
   await page.getByText(say('Noch 9 Codes übrig.')).waitFor()
   expect(complaints).toEqual([])

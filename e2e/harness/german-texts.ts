@@ -25,13 +25,16 @@ export function createGermanFinder(): (texts: string[]) => string[] {
 export function pairsOfTexts(): [string, string][] {
   const rooms = globSync('**/*texts.de.json', { cwd: web }).flatMap((file) => {
     const read = (name: string) => leaves(JSON.parse(readFileSync(join(web, name), 'utf8')))
-    const english = read(file.replace('.de.json', '.en.json'))
-    return read(file).map((text, index): [string, string] => [text, english[index] ?? ''])
+    const english = new Map(read(file.replace('.de.json', '.en.json')))
+    return read(file).map(([key, text]): [string, string] => [text, english.get(key) ?? ''])
   })
   const said = [refusals, jobReasons, jobSteps].flatMap((words) => Object.values(words))
   return [...rooms, ...said.map(({ de, en }): [string, string] => [de, en])]
 }
 
-function leaves(value: unknown): string[] {
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [String(value)]
+/** Each text with the path of keys that leads to it: files may name their keys in another order. */
+function leaves(value: unknown, path = ''): [path: string, text: string][] {
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) => leaves(inner, `${path}/${key}`))
+    : [[path, String(value)]]
 }

@@ -32,6 +32,7 @@ export function ShownSecret({
   return (
     <Dialog
       isOpen
+      isShownOnce
       onOpenChange={onClose}
       firstFocus={copyButton}
       title={title}
