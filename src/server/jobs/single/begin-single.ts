@@ -38,7 +38,8 @@ interface Beginning {
   isAsync: boolean
 }
 
-const columns = ['url', 'externalId', 'context']
+/** What its downloads show of each picture as it was sent. */
+const columns = ['url', 'externalId', 'context', 'metadata']
 
 /**
  * Takes a picture in, in one transaction: it joins the job of its day and its options, which is there from then on and over from the
@@ -65,7 +66,7 @@ export async function beginSingle(
       filename,
       context,
       wishes: Object.keys(row).length > 0 ? row : null,
-      source: [url, externalId ?? '', context],
+      source: [url, externalId ?? '', context, metadata ? JSON.stringify(metadata) : ''],
     })
     const leasedUntil = isAsync
       ? sql`now()`
