@@ -21,6 +21,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { languageOf } from '#server/platform/request-language.ts'
 import { answerSingle, refusalOf } from './answer-single.ts'
+import { countPicture } from './count-picture.ts'
 import { imageIdOf, readImageId } from './image-id.ts'
 import { linkNext } from './link-next.ts'
 import { type ImageOrder, orderOf, receiveImage } from './read-image-order.ts'
@@ -52,6 +53,7 @@ export function imageRoutes(app: FastifyInstance, platform: Platform): void {
     app,
     calls.describeImage,
     async ({ body, request, reply }) => {
+      await countPicture(describers.attempts, request, reply)
       const describe = (order: ImageOrder, repeat: Repeat) =>
         describeOne(request, { ...order, token: tokenCallerOf(request) }, repeat)
       if (body?.url !== undefined && prefersAsync(request))

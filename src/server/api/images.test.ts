@@ -150,7 +150,7 @@ test('what is wrong with a call is said with its field, and costs nothing', asyn
     [{ base64: '€' }, { code: 'invalid_input', field: 'base64' }],
     [
       { url, colour: 'red' },
-      { code: 'invalid_input', field: '' },
+      { code: 'invalid_input', field: 'colour' },
     ],
     [
       { url, languages: [] },
