@@ -166,7 +166,10 @@ function judge(webhooks: Webhook[]): void {
     tell(`${manner}: every event arrived`, none === 0)
   }
   tell(`at most once more than needed: ${twice} came once more, ${moreOften} more often`, moreOften === 0)
-  tell(`all ${heard.length} messages are rightly signed`, heard.every(({ isSigned }) => isSigned))
+  tell(
+    `all ${heard.length} messages are rightly signed`,
+    heard.every(({ isSigned }) => isSigned),
+  )
   tell('each event has one webhook-id, in every message', hasOneIdEach(heard))
   tell('no redirect was followed', !heard.some(({ manner }) => manner === 'elsewhere'))
   tell('nothing that was rolled back was told', !heard.some(({ number }) => number > 10_000))
@@ -183,7 +186,9 @@ function judge(webhooks: Webhook[]): void {
 
 function hasOneIdEach(heard: Heard[]): boolean {
   const places = new Set(heard.map(({ manner, number }) => `${manner} ${number}`))
-  const ids = new Set(heard.map(({ manner, number, headers }) => `${manner} ${number} ${headers['webhook-id']}`))
+  const ids = new Set(
+    heard.map(({ manner, number, headers }) => `${manner} ${number} ${headers['webhook-id']}`),
+  )
   return places.size === ids.size
 }
 
@@ -191,7 +196,9 @@ function isPatient(heard: Heard[]): boolean {
   return heard
     .filter(({ manner, isTaken }) => manner === 'busy' && !isTaken)
     .every((refused) => {
-      const next = heard.find((one) => one.manner === 'busy' && one.number === refused.number && one.at > refused.at)
+      const next = heard.find(
+        (one) => one.manner === 'busy' && one.number === refused.number && one.at > refused.at,
+      )
       return !next || next.at - refused.at >= busySeconds * 1_000
     })
 }

@@ -1,5 +1,4 @@
-import { and, gt, inArray, isNull, or, sql } from 'drizzle-orm'
-import { eq } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import { users } from '#server/accounts/accounts.tables.ts'
 import { apiTokens } from '#server/accounts/tokens.tables.ts'
 import type { Platform } from '#server/platform/platform.ts'
