@@ -22,6 +22,7 @@ import { languageOf } from '#server/platform/request-language.ts'
 import { describeV1 } from './describe-v1.ts'
 import { docsRoutes } from './docs/docs.routes.ts'
 import { imageRoutes } from './image.routes.ts'
+import { limitBodies } from './limit-bodies.ts'
 import { linkNext } from './link-next.ts'
 import { readV1Account } from './read-v1-account.ts'
 import { runningRoutes } from './running.routes.ts'
@@ -41,8 +42,9 @@ export function apiRoutes(
 ): void {
   const { db, pool } = platform
   webhookRoutes(app, platform)
-  imageRoutes(app, platform)
-  runningRoutes(app, platform, shared)
+  const limitLarge = limitBodies(platform)
+  imageRoutes(app, platform, { limitLarge })
+  runningRoutes(app, platform, { ...shared, limitLarge })
 
   const description = {
     config: { access: 'public' },

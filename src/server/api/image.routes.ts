@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import * as calls from '#contract/endpoints/v1/images.ts'
 import type { V1Image } from '#contract/endpoints/v1/shapes.ts'
 import { createPictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
@@ -36,7 +36,11 @@ const bodyLimit = 20_000_000
 const alone = { de: 'Diese Angabe steht allein.', en: 'This comes alone.' }
 
 /** Pictures that come by themselves, and what is done with the texts of images. */
-export function imageRoutes(app: FastifyInstance, platform: Platform): void {
+export function imageRoutes(
+  app: FastifyInstance,
+  platform: Platform,
+  { limitLarge }: { limitLarge: onRequestAsyncHookHandler },
+): void {
   const { db, settings } = platform
   const fetcher = createPictureFetcher({
     allow: settings.IMAGE_FETCH_ALLOW,
@@ -74,7 +78,7 @@ export function imageRoutes(app: FastifyInstance, platform: Platform): void {
         ),
       )
     },
-    { bodyLimit },
+    { bodyLimit, onRequest: limitLarge },
   )
 
   async function describeOne(

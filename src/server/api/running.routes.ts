@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify'
 import * as calls from '#contract/endpoints/v1/jobs.ts'
 import { limits } from '#contract/limits.ts'
 import { inputWords } from '#contract/words-of-issue.ts'
@@ -33,7 +33,11 @@ const megabyte = 1_000_000
 export function runningRoutes(
   app: FastifyInstance,
   platform: Platform,
-  { starts, streams }: { starts: Starts; streams: JobStreams },
+  {
+    starts,
+    streams,
+    limitLarge,
+  }: { starts: Starts; streams: JobStreams; limitLarge: onRequestAsyncHookHandler },
 ): void {
   const { db } = platform
   const followJob = prepareFollowJob(db, streams)
@@ -72,7 +76,7 @@ export function runningRoutes(
         })
       })
     },
-    { bodyLimit: limits.imagesPerCallMegabytes * megabyte },
+    { bodyLimit: limits.imagesPerCallMegabytes * megabyte, onRequest: limitLarge },
   )
 
   mountRepeatable(app, platform, calls.retryJob, async ({ params, body, request, reply }, repeat) => {

@@ -66,6 +66,9 @@ export const bounds = {
   searchesInLine: { perUser: 4, perProcess: 64 },
   /** Uploaded lists that are given back with texts, until their last byte is sent. In memory. */
   fillingsAtOnce: { perUser: 2, perProcess: 8 },
+  /** JSON bodies of the API above `smallBodyBytes`, from their headers until they are answered: each is whole in memory. */
+  largeBodiesAtOnce: { perUser: 4, perProcess: 8 },
+  smallBodyBytes: 1_000_000,
   /** An answer of the API is said again to the same `Idempotency-Key`. */
   repeatsKeptHours: 24,
   /** A call that says nothing for so long was killed: its key may be taken up again. Said anew every quarter of it. */

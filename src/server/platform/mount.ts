@@ -33,7 +33,7 @@ export type Answer<E extends Endpoint> = [keyof Response<E>] extends [never]
     }[keyof Response<E>]
 
 /** Fastify's own options for one route, its rate limit for instance. */
-export type RouteExtras = Pick<RouteOptions, 'bodyLimit' | 'logLevel'> &
+export type RouteExtras = Pick<RouteOptions, 'bodyLimit' | 'logLevel' | 'onRequest'> &
   Pick<RouteOptions['config'] & {}, 'rateLimit' | 'findCaller'>
 
 /**

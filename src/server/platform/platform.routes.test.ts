@@ -167,8 +167,9 @@ test('OpenAPI tells the form that starts a job, the key of a repeat, and what a 
 })
 
 function codesOf(content: Content = {}): string[] {
-  const { code, message } = content['application/json']?.schema.properties ?? {}
-  return message ? (code?.enum ?? []) : []
+  // Of a call of the app, or of API v1.
+  const { code, message, requestId } = content['application/json']?.schema.properties ?? {}
+  return message || requestId ? (code?.enum ?? []) : []
 }
 
 type Schema = {

@@ -34,7 +34,7 @@ export const startJob = defineEndpoint({
   config: {
     ...ofWriting,
     takesIdempotencyKey: true,
-    refusals: ['too_many_jobs', 'over_max_cost', 'token_cap_reached', ...startRefusals],
+    refusals: ['too_many_jobs', 'over_max_cost', 'token_cap_reached', 'busy', ...startRefusals],
   },
 })
 

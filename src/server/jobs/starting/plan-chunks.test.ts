@@ -33,7 +33,7 @@ test('a short list is spread, so that all workers can take part', () => {
 
 test('what lies between images that are asked about makes no chunk', () => {
   expect(planChunks([20_000], null, 5)).toEqual([
-    { number: 0, firstPosition: 20_000, lastPosition: 20_000, level: 5 },
+    { number: 0, firstPosition: 20_000, lastPosition: 20_000, level: 5, images: 1 },
   ])
   const chunks = planChunks([1, 5, 90, 91, 700, 701, 702, 703, 9_000], null, 0)
   expect(chunks.map(({ firstPosition, lastPosition }) => [firstPosition, lastPosition])).toEqual([

@@ -1,0 +1,27 @@
+import type { onRequestAsyncHookHandler } from 'fastify'
+import { bounds } from '#server/platform/bounds.ts'
+import { tokenCallerOf } from '#server/platform/caller.ts'
+import { limitAtOnce } from '#server/platform/limit-at-once.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+
+const retryAfterSeconds = 5
+
+/**
+ * Makes a hook that bounds how many large JSON bodies are in memory at once, before a byte of them is read. Forms are let
+ * through: they are read piece by piece. Refuses `busy`. Make one per process: it counts.
+ */
+export function limitBodies({ metrics }: Pick<Platform, 'metrics'>): onRequestAsyncHookHandler {
+  const places = limitAtOnce(bounds.largeBodiesAtOnce)
+  return async (request, reply) => {
+    // Without a length it may become as long as bodies may be.
+    const bytes = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY)
+    if (request.isMultipart() || bytes <= bounds.smallBodyBytes) return
+    const place = places.take(tokenCallerOf(request).id)
+    if ('full' in place) {
+      metrics.boundsReached.inc({ bound: 'largeBodiesAtOnce' })
+      throw new Refusal('busy', { retryAfterSeconds })
+    }
+    reply.raw.once('close', place.release)
+  }
+}
