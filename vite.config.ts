@@ -11,7 +11,7 @@ const baseModules =
   /zod-without-eval|node_modules\/(zod|react|react-dom|scheduler|i18next|wouter|@tanstack\/(react-query|query-core))\//
 // Those of them that single pages need.
 const laterModules =
-  /node_modules\/@tanstack\/.*\/(queriesObserver|useQueries|useMutationState|useSuspenseQueries)\.js/
+  /node_modules\/@tanstack\/.*\/(queriesObserver|useQueries|useMutationState|useSuspenseQueries|infiniteQueryObserver|useInfiniteQuery)\.js/
 const icons = /node_modules\/lucide-react\//
 const smallModules = /node_modules\/(clsx|tailwind-merge|class-variance-authority)\//
 const formModules = /node_modules\/(react-hook-form|@hookform)\//
