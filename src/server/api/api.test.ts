@@ -27,7 +27,11 @@ test('a token with the scope lets in, as Bearer or as X-Api-Key, and no session 
   const account = { status: 200, body: { username: anna.username, token: { name: 'Test' } } }
   expect(await byBearer(make, token).call(readAccount)).toMatchObject(account)
   expect(await make.visitor().with({ 'x-api-key': token }).call(readAccount)).toMatchObject(account)
-  expect(await anna.call(readAccount)).toMatchObject({ status: 401, body: { code: 'token_missing' } })
+  expect(await anna.call(readAccount)).toMatchObject({
+    status: 401,
+    body: { code: 'token_missing' },
+    headers: { 'www-authenticate': 'Bearer' },
+  })
   expect(await byBearer(make, token).get('/api/user')).toMatchObject({
     status: 401,
     body: { code: 'not_signed_in' },

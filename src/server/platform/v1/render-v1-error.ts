@@ -40,6 +40,9 @@ export function sendV1Error(
   const docs = new URL(`${root}/docs#${code}`, publicUrl).href
   const isRetried = status === 429 || status === 503
   if (isRetried && !reply.hasHeader('retry-after')) reply.header('retry-after', retrySoonSeconds)
+  // RFC 9110 wants it of every 401; 6750 says that what was not sent has no error in it.
+  if (status === 401)
+    reply.header('www-authenticate', code === 'token_missing' ? 'Bearer' : 'Bearer error="invalid_token"')
   const common = { code, requestId: request.id, ...(field && { field }), docs }
   const isProblem = accepts(request, problem)
   const body = isProblem
