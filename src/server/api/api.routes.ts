@@ -51,7 +51,12 @@ export function apiRoutes(
     schema: { summary: 'API v1 as an OpenAPI document' },
   } as const
   const address = platform.settings.PUBLIC_URL
-  app.get('/api/v1/openapi.json', description, async () => describeV1(app, address))
+  // Written once: anybody may ask for it, and it is large.
+  let document: string | undefined
+  app.get('/api/v1/openapi.json', description, async (_request, reply) => {
+    document ??= JSON.stringify(describeV1(app, address))
+    return reply.type('application/json; charset=utf-8').send(document)
+  })
   docsRoutes(app, address, () => describeV1(app, address))
 
   mount(app, accountCalls.readAccount, ({ request }) =>

@@ -33,7 +33,12 @@ export function platformRoutes(app: FastifyInstance, platform: Platform): void {
   })
 
   const description = { config: { access: 'public' }, schema: { summary: 'This description' } } as const
-  app.get('/api/openapi.json', description, async () => app.swagger())
+  // Written once: anybody may ask for it, and it is large.
+  let document: string | undefined
+  app.get('/api/openapi.json', description, async (_request, reply) => {
+    document ??= JSON.stringify(app.swagger())
+    return reply.type('application/json; charset=utf-8').send(document)
+  })
 
   app.route({
     ...settingsEndpoint,
