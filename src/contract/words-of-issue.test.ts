@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
 import * as accounts from './endpoints/accounts.ts'
+import * as ownAccount from './endpoints/own-account.ts'
+import * as recovery from './endpoints/recovery.ts'
 import * as admin from './endpoints/admin.ts'
 import * as apikeys from './endpoints/apikeys.ts'
 import * as audit from './endpoints/audit.ts'
@@ -23,6 +25,8 @@ import { schemaWords, wordsOfIssue } from './words-of-issue.ts'
 
 const schemas = [
   accounts,
+  ownAccount,
+  recovery,
   admin,
   apikeys,
   audit,

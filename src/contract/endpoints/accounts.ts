@@ -11,7 +11,7 @@ export const passwordOf = (least: number) =>
 /** Any password that somebody may have. */
 const Password = passwordOf(limits.passwordCharacters.registering)
 /** A password that is chosen now, by change or reset. */
-const NewPassword = passwordOf(limits.passwordCharacters.replacing)
+export const NewPassword = passwordOf(limits.passwordCharacters.replacing)
 export const EmailAddress = z.string().trim().max(254).pipe(z.email('Please enter a valid email address'))
 /** A name is no address, so that nobody signs in by somebody else's. */
 const Username = z
@@ -21,7 +21,7 @@ const Username = z
   .max(60)
   .regex(/^[^@\p{C}]*$/u, 'Username must not contain @')
 /** What somebody is looked up by. No name and no address holds a NUL, and the database can not be asked for one. */
-const KnownAs = z
+export const KnownAs = z
   .string()
   .trim()
   .min(3, 'Username must be at least 3 characters')
@@ -129,118 +129,6 @@ export const changePreferences = defineEndpoint({
   config: { access: 'user' },
 })
 
-export const userStats = defineEndpoint({
-  method: 'GET',
-  url: '/api/user/stats',
-  schema: {
-    summary: 'How many images were described for the caller, and for how much',
-    /** `totalCost` in euro. */
-    response: { 200: z.object({ totalImagesProcessed: z.int(), totalCost: z.number() }) },
-  },
-  config: { access: 'user' },
-})
-
-export const ChangePasswordInput = z.object({
-  currentPassword: z.string().min(1).max(1_000),
-  newPassword: NewPassword,
-  /** Also revokes the caller’s tokens of the API. */
-  endsTokens: z.boolean().optional(),
-})
-export type ChangePasswordInput = z.infer<typeof ChangePasswordInput>
-
-export const changePassword = defineEndpoint({
-  method: 'POST',
-  url: '/api/user/change-password',
-  schema: {
-    summary: 'Change the caller’s password; every other session of theirs ends',
-    body: ChangePasswordInput,
-    response: { 204: z.void() },
-  },
-  config: {
-    access: 'user',
-    refusals: ['wrong_password', 'password_too_common', 'password_too_short', 'rate_limited'],
-  },
-})
-
-export const ForgotPasswordInput = z.object({ email: EmailAddress })
-export type ForgotPasswordInput = z.infer<typeof ForgotPasswordInput>
-
-const Neutral = z.object({ message: z.string() })
-
-export const forgotPassword = defineEndpoint({
-  method: 'POST',
-  url: '/api/auth/forgot-password',
-  schema: {
-    summary: 'Send a link to reset the password; the answer is the same whether or not the address is known',
-    body: ForgotPasswordInput,
-    response: { 200: Neutral },
-  },
-  config: { access: 'public', refusals: ['rate_limited'] },
-})
-
-export const ResendVerificationInput = z.union([
-  z.object({ email: EmailAddress }),
-  z.object({ username: KnownAs }),
-])
-export type ResendVerificationInput = z.infer<typeof ResendVerificationInput>
-
-export const resendVerification = defineEndpoint({
-  method: 'POST',
-  url: '/api/auth/resend-verification',
-  schema: {
-    summary: 'Send the verification link again; the answer is the same whether or not the account is known',
-    body: ResendVerificationInput,
-    response: { 200: Neutral },
-  },
-  config: { access: 'public', refusals: ['rate_limited'] },
-})
-
-export const checkResetToken = defineEndpoint({
-  method: 'GET',
-  url: '/api/auth/verify-reset-token',
-  schema: {
-    summary: 'Can this token still reset a password; looking does not use it up',
-    querystring: z.object({ token: Token }),
-    response: { 200: z.object({}) },
-  },
-  config: { access: 'public', refusals: ['invalid_token', 'rate_limited'] },
-})
-
-export const ResetPasswordInput = z.object({ token: Token, newPassword: NewPassword })
-export type ResetPasswordInput = z.infer<typeof ResetPasswordInput>
-
-export const resetPassword = defineEndpoint({
-  method: 'POST',
-  url: '/api/auth/reset-password',
-  schema: {
-    summary: 'Set a new password with a token from a mail; every session of the user ends',
-    body: ResetPasswordInput,
-    response: { 204: z.void() },
-  },
-  config: {
-    access: 'public',
-    refusals: [
-      'invalid_token',
-      'password_too_common',
-      'password_too_short',
-      'single_sign_on_only',
-      'rate_limited',
-    ],
-  },
-})
-
-export const verifyEmail = defineEndpoint({
-  method: 'GET',
-  url: '/api/auth/verify-email',
-  schema: {
-    summary:
-      'Verify an address with a token from a mail; a link that was used already answers the same for 24 h',
-    querystring: z.object({ token: Token }),
-    response: { 200: z.object({}) },
-  },
-  config: { access: 'public', refusals: ['invalid_token', 'rate_limited'], actsOnGet: true },
-})
-
 export const signLink = defineEndpoint({
   method: 'POST',
   url: '/api/signed-link',
@@ -251,34 +139,4 @@ export const signLink = defineEndpoint({
     response: { 200: z.object({ url: z.string() }) },
   },
   config: { access: 'user', refusals: ['not_found'] },
-})
-
-export const exportAccount = defineEndpoint({
-  method: 'GET',
-  url: '/api/user/export',
-  schema: {
-    summary:
-      'Everything that is stored about the caller, as JSON: account, sessions, messages, credit, jobs, texts',
-    produces: ['application/json'],
-    response: {},
-  },
-  config: { access: 'user', refusals: ['rate_limited'], takesSignedLink: true },
-})
-
-/** Without a password: of an account that has none, in a session that began within 15 minutes. */
-export const DeleteAccountInput = z.object({ password: z.string().min(1).max(1_000).optional() })
-
-export const deleteAccount = defineEndpoint({
-  method: 'DELETE',
-  url: '/api/user',
-  schema: {
-    summary: 'Delete the caller’s account with keys, sessions and jobs; what credit is left is lost',
-    body: DeleteAccountInput,
-    response: { 204: z.void() },
-  },
-  config: {
-    access: 'user',
-    needsConfirmation: true,
-    refusals: ['wrong_password', 'fresh_sign_in_needed', 'first_admin_is_permanent', 'rate_limited'],
-  },
 })

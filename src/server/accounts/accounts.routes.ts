@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as calls from '#contract/endpoints/accounts.ts'
 import { acceptInvitation as acceptInvitationCall } from '#contract/endpoints/invitations.ts'
+import * as ownAccount from '#contract/endpoints/own-account.ts'
 import * as sessionCalls from '#contract/endpoints/sessions.ts'
 import { actorOf, userAt } from '#server/audit/actor.ts'
 import type { MountRoutes } from '#server/platform/build-app.ts'
@@ -123,12 +124,12 @@ export function accountRoutes(extra: ExtraUserColumns, welcome: Welcome): MountR
       return read(caller.id)
     })
 
-    mount(app, calls.userStats, async ({ caller }) => {
+    mount(app, ownAccount.userStats, async ({ caller }) => {
       const { totalProcessedImages, totalCost } = await read(caller.id)
       return { totalImagesProcessed: totalProcessedImages, totalCost }
     })
 
-    mount(app, calls.changePassword, async ({ caller, body, request, reply }) => {
+    mount(app, ownAccount.changePassword, async ({ caller, body, request, reply }) => {
       const token = tokenOf(request)
       await changePassword(platform, attempts, userAt(caller.id, request.ip), { ...body, keptToken: token })
       // A Bearer can not be told another one: the answer has no body.

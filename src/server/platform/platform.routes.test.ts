@@ -1,5 +1,7 @@
 import type { Endpoint } from '#contract/endpoint.ts'
 import * as accounts from '#contract/endpoints/accounts.ts'
+import * as ownAccount from '#contract/endpoints/own-account.ts'
+import * as recovery from '#contract/endpoints/recovery.ts'
 import * as addresses from '#contract/endpoints/addresses.ts'
 import * as admin from '#contract/endpoints/admin.ts'
 import * as apikeys from '#contract/endpoints/apikeys.ts'
@@ -30,6 +32,8 @@ import { expect, test } from '#server/testing/test.ts'
 
 const endpoints = [
   accounts,
+  ownAccount,
+  recovery,
   addresses,
   factors,
   invitations,

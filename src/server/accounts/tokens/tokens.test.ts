@@ -1,4 +1,4 @@
-import { changePassword } from '#contract/endpoints/accounts.ts'
+import { changePassword } from '#contract/endpoints/own-account.ts'
 import * as calls from '#contract/endpoints/tokens.ts'
 import { limits } from '#contract/limits.ts'
 import { expect, test } from '#server/testing/test.ts'
