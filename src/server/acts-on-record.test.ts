@@ -10,6 +10,7 @@ import * as limits from '#contract/endpoints/limits.ts'
 import * as ownAccount from '#contract/endpoints/own-account.ts'
 import * as passkeys from '#contract/endpoints/passkeys.ts'
 import * as recovery from '#contract/endpoints/recovery.ts'
+import * as registering from '#contract/endpoints/registering.ts'
 import * as shares from '#contract/endpoints/shares.ts'
 import * as standing from '#contract/endpoints/standing.ts'
 import * as tokens from '#contract/endpoints/tokens.ts'
@@ -222,7 +223,7 @@ const rows: Row[] = [
     ready: async ({ make }) => {
       const username = `recorded-${Date.now()}`
       const body = { username, email: `${username}@example.org`, password, language: 'de' } as const
-      return () => make.visitor().call(accounts.register, { body })
+      return () => make.visitor().call(registering.register, { body })
     },
     actor: 'somebody',
   },

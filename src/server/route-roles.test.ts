@@ -17,8 +17,10 @@ import * as passkeys from '#contract/endpoints/passkeys.ts'
 import * as platformCalls from '#contract/endpoints/platform.ts'
 import * as presets from '#contract/endpoints/presets.ts'
 import * as recovery from '#contract/endpoints/recovery.ts'
+import * as registering from '#contract/endpoints/registering.ts'
 import * as sessions from '#contract/endpoints/sessions.ts'
 import * as shares from '#contract/endpoints/shares.ts'
+import * as signedLinks from '#contract/endpoints/signed-links.ts'
 import * as singleSignOn from '#contract/endpoints/single-sign-on.ts'
 import * as standing from '#contract/endpoints/standing.ts'
 import * as tokens from '#contract/endpoints/tokens.ts'
@@ -167,7 +169,7 @@ const v1 = [v1Account, v1Images, v1Jobs, v1Webhooks]
 
 const rows: Row[] = [
   [accounts.login, 200, 200, 200, 200, ({ user }) => ({ body: { username: user.username, password } })],
-  [accounts.register, 201, 201, 201, 201, registration],
+  [registering.register, 201, 201, 201, 201, registration],
   [accounts.logout, 204, 204, 204, 204],
   [accounts.currentUser, 401, 200, 200, 200],
   [accounts.changePreferences, 401, 200, 200, 200, () => ({ body: { mailsOnJobEnd: false } })],
@@ -231,7 +233,7 @@ const rows: Row[] = [
   [addresses.refuseAddress, 400, 400, 400, 400, () => ({ body: noToken.query })],
   [recovery.verifyEmail, 400, 400, 400, 400, () => noToken],
   [
-    accounts.signLink,
+    signedLinks.signLink,
     401,
     200,
     200,
@@ -425,6 +427,8 @@ const test = plainTest.extend('environment', { scope: 'file' }, () => ({
 
 const contract = [
   accounts,
+  signedLinks,
+  registering,
   ownAccount,
   recovery,
   limits,

@@ -9,17 +9,7 @@ import { limits } from '#contract/limits.ts'
 export const passwordOf = (least: number) =>
   z.string().min(least, `Password must be at least ${least} characters`).max(1_000)
 /** Any password that somebody may have. */
-const Password = passwordOf(limits.passwordCharacters.registering)
-/** A password that is chosen now, by change or reset. */
-export const NewPassword = passwordOf(limits.passwordCharacters.replacing)
-export const EmailAddress = z.string().trim().max(254).pipe(z.email('Please enter a valid email address'))
-/** A name is no address, so that nobody signs in by somebody else's. */
-const Username = z
-  .string()
-  .trim()
-  .min(3, 'Username must be at least 3 characters')
-  .max(60)
-  .regex(/^[^@\p{C}]*$/u, 'Username must not contain @')
+export const Password = passwordOf(limits.passwordCharacters.registering)
 /** What somebody is looked up by. No name and no address holds a NUL, and the database can not be asked for one. */
 export const KnownAs = z
   .string()
@@ -60,44 +50,6 @@ export const login = defineEndpoint({
   },
 })
 
-export const RegisterInput = z.object({
-  email: EmailAddress,
-  username: Username,
-  password: Password,
-  language: UiLanguage,
-  /** Needed only where reCAPTCHA is switched on. */
-  recaptchaToken: z.string().max(10_000).optional(),
-})
-export type RegisterInput = z.infer<typeof RegisterInput>
-
-/** `awaits`: a second factor is a must, and must be set up before the account is signed in. */
-export const RegisterAnswer = LoginAnswer.extend({ awaits: z.literal('enrolment').optional() })
-
-export const register = defineEndpoint({
-  method: 'POST',
-  url: '/api/register',
-  schema: {
-    summary: 'Make an account. It is signed in at once, unless the address must be verified first',
-    body: RegisterInput,
-    response: { 201: RegisterAnswer },
-  },
-  config: {
-    access: 'public',
-    refusals: [
-      'registration_closed',
-      'invitation_needed',
-      'address_not_allowed',
-      'username_taken',
-      'email_taken',
-      'password_too_common',
-      'password_too_short',
-      'recaptcha_failed',
-      'single_sign_on_only',
-      'rate_limited',
-    ],
-  },
-})
-
 export const logout = defineEndpoint({
   method: 'POST',
   url: '/api/logout',
@@ -127,16 +79,4 @@ export const changePreferences = defineEndpoint({
     response: { 200: User },
   },
   config: { access: 'user' },
-})
-
-export const signLink = defineEndpoint({
-  method: 'POST',
-  url: '/api/signed-link',
-  schema: {
-    summary:
-      'An address of this API that works for five minutes without cookie or Bearer, for downloads and pictures',
-    body: z.object({ path: z.string().startsWith('/api/').max(2_000) }),
-    response: { 200: z.object({ url: z.string() }) },
-  },
-  config: { access: 'user', refusals: ['not_found'] },
 })

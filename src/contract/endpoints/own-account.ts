@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '#contract/endpoint.ts'
-import { NewPassword } from './accounts.ts'
+import { NewPassword } from './registering.ts'
 
 export const userStats = defineEndpoint({
   method: 'GET',

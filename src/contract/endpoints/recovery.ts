@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '#contract/endpoint.ts'
-import { EmailAddress, KnownAs, NewPassword, Token } from './accounts.ts'
+import { KnownAs, Token } from './accounts.ts'
+import { EmailAddress, NewPassword } from './registering.ts'
 
 export const ForgotPasswordInput = z.object({ email: EmailAddress })
 export type ForgotPasswordInput = z.infer<typeof ForgotPasswordInput>

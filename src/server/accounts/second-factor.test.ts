@@ -4,6 +4,7 @@ import * as admin from '#contract/endpoints/admin.ts'
 import * as calls from '#contract/endpoints/factors.ts'
 import * as ownAccount from '#contract/endpoints/own-account.ts'
 import * as recovery from '#contract/endpoints/recovery.ts'
+import * as registering from '#contract/endpoints/registering.ts'
 import { rotateKeys } from '#server/apikeys/rotate-keys.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { createSecrets } from '#server/platform/secrets/create-secrets.ts'
@@ -338,7 +339,7 @@ test('where it is a must for administrators, users notice nothing', async ({ mak
 test('who registers where it is a must sets it up first', async ({ start }) => {
   const site = await start({ SECOND_FACTOR: 'all' })
   const body = { username: 'emil', email: 'emil@example.org', password, language: 'de' } as const
-  const answer = await site.make.visitor().call(accounts.register, { body })
+  const answer = await site.make.visitor().call(registering.register, { body })
   expect(answer).toMatchObject({ status: 201, body: { username: 'emil', awaits: 'enrolment' } })
   const browser = site.make.visitor().with(cookiesOf(answer.headers))
   expect((await browser.call(accounts.currentUser)).status).toBe(401)

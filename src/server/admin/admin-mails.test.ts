@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import * as accounts from '#contract/endpoints/accounts.ts'
 import * as addresses from '#contract/endpoints/addresses.ts'
 import * as admin from '#contract/endpoints/admin.ts'
 import { assignKeys } from '#contract/endpoints/operators.ts'
 import * as recovery from '#contract/endpoints/recovery.ts'
+import * as registering from '#contract/endpoints/registering.ts'
 import { issueAddressLink } from '#server/accounts/links/issue-address-link.ts'
 import { issueToken } from '#server/accounts/links/issue-token.ts'
 import { findKey } from '#server/apikeys/find-key.ts'
@@ -19,7 +19,7 @@ const password = 'a-password-of-somebody-new'
 async function register(make: Make, username: string): Promise<number> {
   const email = `${username}@example.org`
   const body = { username, email, password, language: 'de' } as const
-  return (await make.visitor().call(accounts.register, { body })).body.id
+  return (await make.visitor().call(registering.register, { body })).body.id
 }
 
 test('the first who waits is told at once, all others together an hour later', async ({
