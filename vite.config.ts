@@ -15,7 +15,8 @@ const laterModules =
 const icons = /node_modules\/lucide-react\//
 const smallModules = /node_modules\/clsx\//
 // Of the sign-in page what later pages show, too.
-const signInModules = /src\/web\/accounts\/(auth-views|texts|password-field|passkeys\/passkey-(sign-in|button)\.)/
+const signInModules =
+  /src\/web\/accounts\/(auth-views|texts|password-field|passkeys\/passkey-(sign-in|button)\.)/
 const formModules = /node_modules\/(react-hook-form|@hookform)\//
 
 const { plugin: firstModules, isFirst, isOfHome } = findFirstModules()
