@@ -97,7 +97,9 @@ test('every call of API v1 is for tokens, names its scope, and has a row', () =>
   }
 })
 
-test.for(rows)('$0.method $0.url asks for its scope, of its owner', async (row, { make, platform }) => {
+const named = rows.map((row) => ({ call: `${row[0].method} ${row[0].url}`, row }))
+
+test.for(named)('$call asks for its scope, of its owner', async ({ row }, { make, platform }) => {
   const [endpoint, ofOwner, ofOther, request] = row
   const { scope } = endpoint.config
   const [anna, berta] = [await make.user(), await make.user()]
