@@ -10,7 +10,7 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 120_000,
     // As long as a page may take on a machine that does other things, too: the usual second is none.
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 60_000 } },
     globalSetup: ['e2e/harness/share-ground.ts'],
     // What files share is loaded once a worker; each has a product, a database and browser contexts of its own.
     isolate: false,

@@ -1,6 +1,7 @@
 import { vi } from 'vitest'
 
-const usualPatienceMs = 20_000
+// Patience, not a promise: a busy machine takes ten times as long as an idle one.
+const usualPatienceMs = 60_000
 
 /** Waits until the question has an answer that is not false, null or undefined, and returns it. */
 export function until<T>(

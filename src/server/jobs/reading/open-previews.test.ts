@@ -137,6 +137,9 @@ function pour(response: ServerResponse, bytes: number, look: () => void) {
   write()
 }
 
+/** Where nothing is told of time, a slow machine may take as long as a test. */
+const patient = { withinMs: 120_000 }
+
 test.each([
   [100, 'announces 25 MB', 25_000_000, true, 0],
   [40, 'sends 25 MB without a word', 25_000_000, false, 10_000_000],
@@ -150,7 +153,7 @@ test.each([
     const opened = await open((_request, response) => {
       if (isAnnounced) response.setHeader('content-length', bytes)
       pour(response, bytes, look)
-    })
+    }, patient)
     previews = opened.previews
     const outcomes = await Promise.all(
       Array.from({ length: count }, (_, n) =>
