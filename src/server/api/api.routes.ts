@@ -10,6 +10,7 @@ import { exportJson, exportNdjson } from '#server/jobs/exports/export-json.ts'
 import { exportWorkbook } from '#server/jobs/exports/export-workbook.ts'
 import { nameDownload } from '#server/jobs/exports/name-download.ts'
 import type { JobStreams } from '#server/jobs/following/open-job-streams.ts'
+import type { Describers } from '#server/jobs/keys/open-describers.ts'
 import { findOwnCompletedJob, findOwnEndedJob, findOwnJob } from '#server/jobs/reading/find-job.ts'
 import { pageImages } from '#server/jobs/reading/page-images.ts'
 import { pageJobs } from '#server/jobs/reading/page-jobs.ts'
@@ -38,12 +39,12 @@ const csv = 'text/csv; charset=utf-8'
 export function apiRoutes(
   app: FastifyInstance,
   platform: Platform,
-  shared: { starts: Starts; streams: JobStreams },
+  { describers, ...shared }: { starts: Starts; streams: JobStreams; describers: Describers },
 ): void {
   const { db, pool } = platform
   webhookRoutes(app, platform)
   const limitLarge = limitBodies(platform)
-  imageRoutes(app, platform, { limitLarge })
+  imageRoutes(app, platform, { describers, limitLarge })
   runningRoutes(app, platform, { ...shared, limitLarge })
 
   const description = {

@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import * as calls from '#contract/endpoints/v1/images.ts'
 import type { V1Image } from '#contract/endpoints/v1/shapes.ts'
-import { createPictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
-import { openPools } from '#server/jobs/keys/open-pools.ts'
+import type { Describers } from '#server/jobs/keys/open-describers.ts'
 import { findByExternalId, readImage } from '#server/jobs/reading/read-image.ts'
 import { decideProposal } from '#server/jobs/reviewing/decide-proposal.ts'
 import { editImage } from '#server/jobs/reviewing/edit-image.ts'
@@ -15,7 +14,6 @@ import { readRequestHeader } from '#server/jobs/starting/read-request-header.ts'
 import { untilHangUp } from '#server/jobs/starting/until-hang-up.ts'
 import { tokenCallerOf } from '#server/platform/caller.ts'
 import { InvalidInput } from '#server/platform/invalid-input.ts'
-import { limitAttempts } from '#server/platform/limit-attempts.ts'
 import { mount } from '#server/platform/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -39,18 +37,12 @@ const alone = { de: 'Diese Angabe steht allein.', en: 'This comes alone.' }
 export function imageRoutes(
   app: FastifyInstance,
   platform: Platform,
-  { limitLarge }: { limitLarge: onRequestAsyncHookHandler },
+  { describers, limitLarge }: { describers: Describers; limitLarge: onRequestAsyncHookHandler },
 ): void {
-  const { db, settings } = platform
-  const fetcher = createPictureFetcher({
-    allow: settings.IMAGE_FETCH_ALLOW,
-    only: settings.IMAGE_FETCH_ONLY,
-  })
-  const describers = { fetcher, pools: openPools(platform), attempts: limitAttempts(platform) }
+  const { db } = platform
   const singles = limitSingles(platform)
   const ending = new AbortController()
   app.addHook('preClose', async () => ending.abort(new Error('the process ends')))
-  app.addHook('onClose', async () => fetcher.close())
   const within = () => AbortSignal.any([AbortSignal.timeout(describeWithinMs), ending.signal])
 
   mount(

@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify'
 import * as calls from '#contract/endpoints/jobs.ts'
 import { findOpenSessions } from '#server/accounts/signing-in/find-open-sessions.ts'
 import { userAt } from '#server/audit/actor.ts'
-import { createPictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
 import { mount } from '#server/platform/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { languageOf } from '#server/platform/request-language.ts'
@@ -20,6 +19,7 @@ import { appEvents } from './following/event-shapes.ts'
 import type { JobStreams } from './following/open-job-streams.ts'
 import { prepareFollowJob } from './following/prepare-follow-job.ts'
 import { readLastEventId } from './following/read-last-event-id.ts'
+import type { Describers } from './keys/open-describers.ts'
 import { refuseUnactivated } from './keys/refuse-unactivated.ts'
 import { presetRoutes } from './presets/preset.routes.ts'
 import { listJobs } from './reading/list-jobs.ts'
@@ -41,27 +41,23 @@ import { viewRoutes } from './viewing/view.routes.ts'
 
 const previewsPerUser = callsPerUser(120)
 
-/** `starts` and `streams` are those of the API as well. */
+/** `starts`, `streams` and `describers` are those of the API as well. */
 export function jobRoutes(
   app: FastifyInstance,
   platform: Platform,
-  { starts, streams }: { starts: Starts; streams: JobStreams },
+  { starts, streams, describers }: { starts: Starts; streams: JobStreams; describers: Describers },
 ): void {
-  const { db, settings, log } = platform
+  const { db, log } = platform
+  const { fetcher } = describers
   const followJob = prepareFollowJob(db, streams)
   const searches = openSearches(platform)
   const sessions = watchSessions(findOpenSessions(platform))
-  const fetcher = createPictureFetcher({
-    allow: settings.IMAGE_FETCH_ALLOW,
-    only: settings.IMAGE_FETCH_ONLY,
-  })
   const previews = openPreviews(fetcher, platform.metrics)
   app.register(multipart, { throwFileSizeLimit: false })
   app.addHook('onReady', async () => {
     await dropOldUploads(tmpdir()).catch((error) => log.warn({ err: error }, 'old uploads were not removed'))
   })
   app.addHook('preClose', async () => streams.close())
-  app.addHook('onClose', async () => fetcher.close())
 
   mount(app, calls.startJob, async ({ request, caller, reply }) => {
     const idempotencyKey = readRequestHeader(request.headers['idempotency-key'])
@@ -157,7 +153,7 @@ export function jobRoutes(
   downloadRoutes(app, platform)
   fillRoutes(app, platform)
   retryRoutes(app, platform, starts)
-  reviewRoutes(app, platform, fetcher)
+  reviewRoutes(app, platform, describers)
   sharingRoutes(app, platform)
   viewRoutes(app, platform, fetcher)
   presetRoutes(app, platform)

@@ -1,4 +1,4 @@
-import { findUsableKeys } from '#server/apikeys/find-usable-keys.ts'
+import { findUsableKeys, type UsableKeys } from '#server/apikeys/find-usable-keys.ts'
 import type { ProviderPool } from '#server/describing/pool/create-provider-pool.ts'
 import type { ProviderPools } from '#server/describing/pool/create-provider-pools.ts'
 import type { Caller } from '#server/platform/caller.ts'
@@ -11,7 +11,11 @@ export async function poolOfOwner(
   pools: ProviderPools,
   owner: Pick<Caller, 'id' | 'isAdmin'>,
 ): Promise<ProviderPool> {
-  const { providers, areAllRefused } = await findUsableKeys(platform, owner)
+  return poolOfKeys(pools, await findUsableKeys(platform, owner))
+}
+
+/** The pool of keys that were found just now. */
+export function poolOfKeys(pools: ProviderPools, { providers, areAllRefused }: UsableKeys): ProviderPool {
   return pools.poolOf({
     providers: providers.map(({ key, ...provider }) => ({ ...provider, keyId: keyIdOf(key) })),
     areAllRefused,

@@ -1,21 +1,18 @@
 import type { Image } from '#contract/entities/image.ts'
 import type { UiLanguage } from '#contract/languages.ts'
 import { sayFault } from '#contract/say.ts'
-import type { PictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
-import type { ProviderPools } from '#server/describing/pool/create-provider-pools.ts'
 import { findMarkedAlike } from '#server/jobs/alike/find-marked-alike.ts'
 import { showAlike } from '#server/jobs/alike/show-alike.ts'
 import { listModelPrices } from '#server/jobs/costs/list-model-prices.ts'
 import { priceCalls } from '#server/jobs/costs/price-calls.ts'
 import { describeNow } from '#server/jobs/describe-now.ts'
 import type { ImageRef } from '#server/jobs/image-ref.ts'
-import { poolOfOwner } from '#server/jobs/keys/pool-of-owner.ts'
-import { refuseWithoutKeys } from '#server/jobs/keys/refuse-without-keys.ts'
+import type { Describers } from '#server/jobs/keys/open-describers.ts'
+import { requirePool } from '#server/jobs/keys/require-pool.ts'
 import { shapeImage } from '#server/jobs/reading/shape-image.ts'
 import { isUpload } from '#server/jobs/upload-url.ts'
 import { wishesOfJob } from '#server/jobs/wishes-of-job.ts'
 import type { Caller } from '#server/platform/caller.ts'
-import type { Attempts } from '#server/platform/limit-attempts.ts'
 import type { Database } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -26,12 +23,6 @@ import { storeRegeneration } from './store-regeneration.ts'
 
 /** A failed one is free to be tried again, and costs the operator calls. Source: docs/specification.md#limits */
 const triesPerImage = { max: 5, windowMs: 24 * 60 * 60_000 }
-
-interface Describers {
-  fetcher: PictureFetcher
-  pools: ProviderPools
-  attempts: Attempts
-}
 
 type Claimed = Awaited<ReturnType<typeof claimTry>>
 
@@ -45,7 +36,7 @@ interface RegenerateOptions {
 
 /**
  * Has an image described anew, once and for free: neither its job's counts nor its price change. Its texts stay; the new ones are
- * its proposal. Of two at once the second is refused and asks nobody. Refuses what `claimTry`, `refuseWithoutKeys` and `refuseUnpaid` refuse, `picture_not_kept`, and
+ * its proposal. Of two at once the second is refused and asks nobody. Refuses what `claimTry`, `requirePool` and `refuseUnpaid` refuse, `picture_not_kept`, and
  * `regenerate_failed` with a reason; after that it may be tried again, until it is `rate_limited`.
  */
 export async function regenerateImage(
@@ -76,8 +67,7 @@ async function describeAnew(
   { wish, language, signal }: RegenerateOptions,
 ): Promise<Image> {
   const { db, log, metrics } = platform
-  await refuseWithoutKeys(platform, caller)
-  const pool = await poolOfOwner(platform, pools, caller)
+  const pool = await requirePool(platform, pools, caller)
   await refuseUnpaid(platform, caller.id)
   // A caller whose time went by in line has cost nothing yet.
   if (signal.aborted)

@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as calls from '#contract/endpoints/jobs.ts'
-import type { PictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
-import { openPools } from '#server/jobs/keys/open-pools.ts'
-import { limitAttempts } from '#server/platform/limit-attempts.ts'
+import type { Describers } from '#server/jobs/keys/open-describers.ts'
 import { mount } from '#server/platform/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { languageOf } from '#server/platform/request-language.ts'
@@ -28,9 +26,8 @@ const editsPerUser = callsPerUser(240)
 const approvalsPerUser = callsPerUser(30)
 
 /** What is done with the texts of images once their job is over. */
-export function reviewRoutes(app: FastifyInstance, platform: Platform, fetcher: PictureFetcher): void {
+export function reviewRoutes(app: FastifyInstance, platform: Platform, describers: Describers): void {
   const { db } = platform
-  const describers = { fetcher, pools: openPools(platform), attempts: limitAttempts(platform) }
   const regenerations = createKeyedMutex<number>(regenerationsAtOnce)
   const ending = new AbortController()
   app.addHook('preClose', async () => ending.abort(new Error('the process ends')))

@@ -1,10 +1,9 @@
 import type { PictureFault } from '#contract/picture-faults.ts'
 import type { PictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
-import type { ProviderPools } from '#server/describing/pool/create-provider-pools.ts'
+import type { ProviderPool } from '#server/describing/pool/create-provider-pool.ts'
 import { listModelPrices } from '#server/jobs/costs/list-model-prices.ts'
 import { priceCalls } from '#server/jobs/costs/price-calls.ts'
 import { type AskedPicture, describeNow } from '#server/jobs/describe-now.ts'
-import { poolOfOwner } from '#server/jobs/keys/pool-of-owner.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { SinglePicture } from './begin-single.ts'
@@ -12,17 +11,11 @@ import type { SingleOutcome } from './end-single.ts'
 import type { Leased } from './lease.ts'
 import type { SingleOptions } from './single-options.ts'
 
-/** What a process describes single pictures with. */
-export interface Describers {
-  fetcher: PictureFetcher
-  pools: ProviderPools
-}
-
-/** Has a single picture opened and described with its owner's keys. Never throws but where the database is away. */
+/** Has a single picture opened and described by its owner's pool. Never throws but where the database is away. */
 export async function describeSingle(
   platform: Platform,
-  { fetcher, pools }: Describers,
-  owner: Caller,
+  { fetcher, pool }: { fetcher: PictureFetcher; pool: ProviderPool },
+  owner: Pick<Caller, 'id'>,
   leased: Leased,
   asked: Pick<SinglePicture, 'filename' | 'context' | 'row' | 'keywords'> &
     AskedPicture & { options: SingleOptions },
@@ -30,7 +23,6 @@ export async function describeSingle(
 ): Promise<SingleOutcome> {
   const { url, file, filename, context, row, keywords, options } = asked
   const { languages, customPrompt } = options
-  const pool = await poolOfOwner(platform, pools, owner)
   const promptType = customPrompt === '' ? ('system' as const) : ('custom' as const)
   const wishes = { languages, customPrompt, promptType, filename, context, row, keywords }
   const group = `single pictures of ${owner.id}`

@@ -2,13 +2,15 @@ import { sql } from 'drizzle-orm'
 import type { RowWishes } from '#contract/lists/row-wishes.ts'
 import { readCaller } from '#server/accounts/users/read-caller.ts'
 import { workChannel } from '#server/jobs/channels.ts'
+import type { Describers } from '#server/jobs/keys/open-describers.ts'
+import { poolOfOwner } from '#server/jobs/keys/pool-of-owner.ts'
 import { addUsage } from '#server/jobs/working/add-usage.ts'
 import { column } from '#server/platform/column.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { readRows } from '#server/platform/read-rows.ts'
 import { type Loop, runLoop } from '#server/platform/work/run-loop.ts'
 import { type ClaimedSingle, claimSingles, postponeSingle } from './claim-singles.ts'
-import { type Describers, describeSingle, endedBy } from './describe-single.ts'
+import { describeSingle, endedBy } from './describe-single.ts'
 import { endSingle } from './end-single.ts'
 
 const lookAgainMs = 5_000
@@ -20,8 +22,10 @@ const describeWithinMs = 120_000
 const mostAttempts = 5
 const askAgainSeconds = 60
 
+type WorkDescribers = Pick<Describers, 'fetcher' | 'pools'>
+
 /** Describes the single pictures that nobody waits for, and ends those that a process left when it ended: these cost nothing. */
-export function startSingleWork(platform: Platform, describers: Describers): Pick<Loop, 'stop'> {
+export function startSingleWork(platform: Platform, describers: WorkDescribers): Pick<Loop, 'stop'> {
   const { db, log, events, settings } = platform
   const loop = runLoop(
     log,
@@ -52,7 +56,7 @@ export function startSingleWork(platform: Platform, describers: Describers): Pic
 /** Takes a claimed picture to its end, or leaves it for later. Whoever is killed meanwhile leaves it to who claims it next. */
 export async function workOnSingle(
   platform: Platform,
-  describers: Describers,
+  { fetcher, pools }: WorkDescribers,
   single: ClaimedSingle,
   givingUp: AbortSignal,
 ): Promise<void> {
@@ -65,7 +69,8 @@ export async function workOnSingle(
   const [owner, asked] = await Promise.all([readCaller(db, single.userId), readAsked(platform, single)])
   if (!owner || !asked) return
   const signal = AbortSignal.any([givingUp, AbortSignal.timeout(describeWithinMs)])
-  const outcome = await describeSingle(platform, describers, owner, single, asked, signal)
+  const pool = await poolOfOwner(platform, pools, owner)
+  const outcome = await describeSingle(platform, { fetcher, pool }, owner, single, asked, signal)
   if (givingUp.aborted) {
     await addUsage(platform.pool, single, outcome.usage)
     await postponeSingle(db, single, 0)
