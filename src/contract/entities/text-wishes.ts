@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { withoutHidden } from '#contract/lists/without-hidden.ts'
 import { textStyles } from '#contract/text-styles.ts'
 import { wishLimits } from '#contract/wish-limits.ts'
+import { said } from './said.ts'
 
 /** What a job wants its texts to be; of what a row of its list wishes too, the row's word counts. Nothing has to be wished. */
 export const TextWishes = z.object({
   brand: line(wishLimits.brandCharacters),
   product: line(wishLimits.productCharacters),
   style: z.enum(textStyles).nullable().default(null),
-  avoidedKeywords: lines(wishLimits.avoidedKeywordsCharacters).describe(
+  avoidedKeywords: said(wishLimits.avoidedKeywordsCharacters).describe(
     'What no alt text should say: words between commas, semicolons or line breaks',
   ),
   maxAltCharacters: z
@@ -18,7 +18,7 @@ export const TextWishes = z.object({
     .nullable()
     .default(null)
     .describe('How long an alt text should be at most, prefix and suffix included'),
-  glossary: lines(wishLimits.glossaryCharacters).describe(
+  glossary: said(wishLimits.glossaryCharacters).describe(
     'Terms as they should be used, between semicolons or line breaks',
   ),
   altPrefix: line(wishLimits.affixCharacters).describe('Stands before every alt text that is not empty'),
@@ -37,13 +37,5 @@ export const JobWishes = z.object({
 export type JobWishes = z.infer<typeof JobWishes>
 
 function line(maxCharacters: number) {
-  return lines(maxCharacters).overwrite((text) => text.replace(/\s+/g, ' '))
-}
-
-function lines(maxCharacters: number) {
-  return z
-    .string()
-    .overwrite((text) => withoutHidden(text).trim())
-    .max(maxCharacters)
-    .default('')
+  return said(maxCharacters).overwrite((text) => text.replace(/\s+/g, ' '))
 }

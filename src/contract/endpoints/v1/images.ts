@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { apiLimits } from '#contract/api-limits.ts'
 import { defineEndpoint } from '#contract/endpoint.ts'
 import { EditImageInput, RegenerateImageInput } from '#contract/endpoints/jobs.ts'
 import { limits } from '#contract/limits.ts'
-import { withoutHidden } from '#contract/lists/without-hidden.ts'
+import { orderFields, saidName } from './order-fields.ts'
 import { pictureWishes } from './picture-wishes.ts'
 import { ExternalId, ImageId, ImageMetadata, V1Image } from './shapes.ts'
 
+const { languages, prompt, maxCost } = orderFields
 const ImageParams = z.object({ id: ImageId })
 
 /**
@@ -20,27 +20,13 @@ export const ImageInput = z.strictObject({
     .min(1)
     .optional()
     .describe('The bytes of the file; what is larger than the body of a call may be comes as a form'),
-  filename: z
-    .string()
-    .overwrite((text) => withoutHidden(text).trim())
-    .max(limits.filenameCharacters)
-    .default('')
-    .describe('What the file is called: words in it are keywords'),
-  languages: z
-    .array(z.string().trim().min(1).max(40))
-    .min(1)
-    .max(20)
-    .describe('Codes of built-in languages, or names of other ones'),
+  filename: saidName.describe('What the file is called: words in it are keywords'),
+  languages,
   ...pictureWishes,
-  prompt: z
-    .string()
-    .overwrite((text) => withoutHidden(text).trim())
-    .max(limits.customPromptCharacters)
-    .default('')
-    .describe('A prompt of your own in place of the usual one'),
+  prompt,
   externalId: ExternalId.optional(),
   metadata: ImageMetadata.optional(),
-  maxCost: z.int().min(0).max(apiLimits.tokenCapCents).optional().describe('Cents that it may cost at most'),
+  maxCost,
 })
 export type ImageInput = z.infer<typeof ImageInput>
 

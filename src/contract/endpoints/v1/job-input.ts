@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { apiLimits } from '#contract/api-limits.ts'
 import { StartForm } from '#contract/entities/start-form.ts'
 import { limits } from '#contract/limits.ts'
-import { withoutHidden } from '#contract/lists/without-hidden.ts'
+import { costBound, orderFields, saidName } from './order-fields.ts'
 import { pictureWishes } from './picture-wishes.ts'
 
+const { languages, prompt, maxCost } = orderFields
 const { keywords, avoidedKeywords, brand, product, style, maxAltCharacters, glossary, altPrefix, altSuffix } =
   pictureWishes
 
@@ -21,23 +22,9 @@ export const JobInput = z.strictObject({
     .min(1)
     .max(apiLimits.imagesPerCall)
     .describe('In the order of their positions; more of them come as a list file'),
-  name: z
-    .string()
-    .overwrite((text) => withoutHidden(text).trim())
-    .max(limits.filenameCharacters)
-    .default('')
-    .describe('What the job is called'),
-  languages: z
-    .array(z.string().trim().min(1).max(40))
-    .min(1)
-    .max(20)
-    .describe('Codes of built-in languages, or names of other ones'),
-  prompt: z
-    .string()
-    .overwrite((text) => withoutHidden(text).trim())
-    .max(limits.customPromptCharacters)
-    .default('')
-    .describe('A prompt of your own in place of the usual one'),
+  name: saidName.describe('What the job is called'),
+  languages,
+  prompt,
   baseUrl: z
     .string()
     .trim()
@@ -62,7 +49,7 @@ export const JobInput = z.strictObject({
     .default(false)
     .describe('Take over the images that have an `existingAlt` as they are'),
   countRepeatsOnce: z.boolean().default(false).describe('Charge a picture that comes several times once'),
-  maxCost: z.int().min(0).max(apiLimits.tokenCapCents).optional().describe('Cents that it may cost at most'),
+  maxCost,
 })
 export type JobInput = z.infer<typeof JobInput>
 
@@ -73,5 +60,5 @@ export const JobForm = StartForm.extend({
     .default('')
     .describe('Cents that it may cost at most')
     .transform((text) => (text.trim() === '' ? null : Number(text)))
-    .pipe(z.int().min(0).max(apiLimits.tokenCapCents).nullable()),
+    .pipe(costBound.nullable()),
 })

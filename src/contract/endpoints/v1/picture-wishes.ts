@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { said } from '#contract/entities/said.ts'
 import { TextWishes } from '#contract/entities/text-wishes.ts'
 import { limits } from '#contract/limits.ts'
 import { type RowWishes, wishCharacters } from '#contract/lists/row-wishes.ts'
@@ -50,14 +51,6 @@ export function rowWishesOf(given: GivenWishes): RowWishes {
     maxAltCharacters: given.maxAltCharacters === null ? '' : String(given.maxAltCharacters),
   }
   return Object.fromEntries(Object.entries(all).filter(([, text]) => text !== ''))
-}
-
-function said(maxCharacters: number) {
-  return z
-    .string()
-    .overwrite((text) => withoutHidden(text).trim())
-    .max(maxCharacters)
-    .default('')
 }
 
 function words(most: number) {

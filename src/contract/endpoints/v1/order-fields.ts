@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { apiLimits } from '#contract/api-limits.ts'
+import { said } from '#contract/entities/said.ts'
+import { limits } from '#contract/limits.ts'
+
+/** What a file or a list is called. */
+export const saidName = said(limits.filenameCharacters)
+
+/** Cents that a call may cost at most. */
+export const costBound = z.int().min(0).max(apiLimits.tokenCapCents)
+
+/** What every order in JSON says beside its pictures, be it of one of them or of many. */
+export const orderFields = {
+  languages: z
+    .array(z.string().trim().min(1).max(40))
+    .min(1)
+    .max(20)
+    .describe('Codes of built-in languages, or names of other ones'),
+  prompt: said(limits.customPromptCharacters).describe('A prompt of your own in place of the usual one'),
+  maxCost: costBound.optional().describe('Cents that it may cost at most'),
+}
