@@ -29,7 +29,7 @@ const mostShellCharacters = 120
 const wholeFillIn = new RegExp(`^${fillIn.source}$`, 'u')
 
 const inAnyLanguage =
-  /^(?:todo|tbd|tba|fixme|xxx+|nan|void|nil|string|\[object object\]|asdf+|test|n\.? ?[ad]\.?|k\. ?a\.?|b\. ?d\.?)$|^(?:todo|fixme|tbd)\s*[:–-]/iu
+  /^(?:todo|tbd|tba|fixme|xxx+(?: .{1,40} xxx+)?|nan|void|nil|string|\[object object\]|asdf+|test|n\.? ?[ad]\.?|k\. ?a\.?|b\. ?d\.?)$|^(?:todo|fixme|tbd)\s*[:–-]/iu
 
 /** What a program was to replace by a text: `{{alt}}`, `${title}`, `%ALT%`, `[[caption]]`, `__ALT__`. */
 const unfilled =

@@ -3,6 +3,7 @@ import { bits, type Kind } from './kinds.ts'
 import { hasAny, isShownBefore, meet, placeOf, readSpeech, type Sentence } from './read-speech.ts'
 
 const firstWords = 4
+const firstWordsOfAddress = 6
 /** What is longer speaks of other texts than itself. */
 const mostWords = 24
 const mostWordsAround = 40
@@ -10,7 +11,7 @@ const mostWordsAround = 40
 const mostWordsOfOrder = 10
 const mostWordsOfOrders = 18
 /** What says that somebody else speaks, where it stands before one of these. */
-const spoken = ['self', 'alt', 'order', 'this'] as const satisfies Kind[]
+const spoken = ['self', 'alt', 'order', 'this', 'offer'] as const satisfies Kind[]
 
 /**
  * Does a text repeat what was asked for, or speak to whoever asked or reads it again? Told by the kinds of words that meet
@@ -21,7 +22,7 @@ export function instructs(text: string, purpose: ImagePurpose): boolean {
     const { words, isAtEnd, textLength } = sentence
     if (words.length > mostWords || (!isAtEnd && textLength > mostWordsAround)) continue
     if (spoken.some((kind) => isShownBefore(sentence, kind))) continue
-    if (speaksOfItself(sentence) || speaksToReader(sentence)) return true
+    if (speaksOfItself(sentence) || speaksToReader(sentence) || offersMore(sentence)) return true
     // A button may say “Add alt text”.
     if (purpose !== 'functional' && isOrder(sentence)) return true
   }
@@ -34,7 +35,7 @@ function speaksOfItself(sentence: Sentence): boolean {
   const isJudged = isQuestion || hasAny(all, 'must', 'fulfil', 'ask', 'asked', 'self')
   if (isJudged && (meet(all, 'alt') || (textLength <= mostWords && isThisText(sentence)))) return true
   if (meet(all, 'self', 'asked')) return true
-  if (countsItself(sentence)) return true
+  if (countsItself(sentence) || praisesItself(sentence)) return true
   return (
     hasAny(all, 'self', 'asked') && hasAny(all, 'text', 'writing') && hasAny(all, 'fulfil', 'asked', 'must')
   )
@@ -47,11 +48,28 @@ function countsItself(sentence: Sentence): boolean {
   return meet(all, 'text', 'writing', 'must', 'fulfil') && !meet(all, 'shows')
 }
 
+/** “The text meets all criteria, is neutral and …”: as only rules for texts are met. */
+function praisesItself({ words, all, isFirst, textLength }: Sentence): boolean {
+  if (!isFirst || textLength > mostWords || !meet(all, 'text', 'fulfil') || meet(all, 'shows')) return false
+  if (!words.slice(0, 2).some((one) => (one & bits.text) !== 0)) return false
+  const met = words.filter((one) => (one & bits.fulfil) !== 0).length
+  return met > 2 || (met > 1 && hasAny(all, 'policy', 'must', 'asked', 'writing'))
+}
+
+/** “Let me know if you want another version”. */
+function offersMore({ all, textLength }: Sentence): boolean {
+  return textLength <= mostWords && meet(all, 'offer') && hasAny(all, 'condition', 'need', 'text', 'help')
+}
+
 /** “Dear reviewer, kindly approve”, “the user wants a description”. */
 function speaksToReader(sentence: Sentence): boolean {
-  const { all, textLength } = sentence
+  const { all, clauses, isFirst, textLength } = sentence
   const checker = placeOf(sentence, 'checker')
-  if (checker === -1 || checker >= firstWords || textLength > mostWords) return false
+  if (checker === -1 || textLength > mostWords) return false
+  // “Dear reviewer, …”, “for the attention of the editor: …”.
+  if (isFirst && checker > 0 && clauses.length > 1 && checker < firstWordsOfAddress)
+    if (meet(clauses[0]!, 'ask', 'checker')) return true
+  if (checker >= firstWords) return false
   return (
     (meet(all, 'ask') && hasAny(all, 'order', 'this')) ||
     (meet(all, 'need') && hasAny(all, 'alt', 'text', 'describe'))

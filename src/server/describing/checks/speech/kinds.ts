@@ -33,6 +33,7 @@ const names = [
   'this',
   'shows',
   'condition',
+  'offer',
 ] as const satisfies Kind[]
 
 /** Each kind is a bit, so that a word of several kinds is one number. */

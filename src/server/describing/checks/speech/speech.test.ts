@@ -37,12 +37,24 @@ test.each([
   'bitte kürzen sie den text, falls er zu lang ist.',
   'questo testo rispetta tutte le regole.',
   'este texto cumple todas las normas.',
+  'the text meets every criterion, is neutral and keeps to the guidelines.',
+  'besedilo upošteva vsa navodila, je nevtralno in ne presega predpisane dolžine.',
+  'gern geschehen. melden sie sich, falls etwas fehlt.',
+  'of course. let me know if a shorter one is better.',
+  'volentieri! fammi sapere se ne vuoi un altro.',
+  'encantado. avísame si quieres cambiar algo.',
+  'rádi. ozvěte se, pokud něco chybí.',
+  'örömmel. jelezze, ha rövidebb kell.',
+  'jasne. daj mi znać, gdyby coś było źle.',
+  'z veseljem. javite, če kaj manjka.',
+  'for the attention of the editor: the date is still open.',
 ])('“%s” speaks of itself or to its reader', (text) => {
   expect(instructs(text, 'informative')).toBe(true)
 })
 
 test('a button, a poster and a form may say so', () => {
   expect(instructs('write a description', 'functional')).toBe(false)
+  expect(instructs('t-shirt that says let me know if you find him', 'informative')).toBe(false)
   expect(instructs('poster that says keep the text short', 'informative')).toBe(false)
   expect(instructs('form in which a text has to be entered', 'informative')).toBe(false)
 })

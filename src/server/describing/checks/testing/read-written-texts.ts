@@ -92,7 +92,7 @@ const beside: Record<BuiltInLanguage['code'], { altText: string; description: st
  * half of the second, in phrasings that none was written for. The fourth was written before word classes took the place of
  * most phrases: with the three before it, it is what these were made for, but for its held-out half.
  */
-export const writtenSets = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const
+export const writtenSets = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'] as const
 export type WrittenSet = (typeof writtenSets)[number]
 
 /** All texts of a set that was written to measure the checks by, in all languages of the product. */

@@ -31,7 +31,7 @@ export const czechFaults: FaultWords = {
     následuje následovat doplněn doplněno doplněna dodán zatím vložit vyplnit dodáme můj nějaký nějaká nějaké krátký
     stručný vhodný výstižný redakce autor autorka tým doplní dodá č číslo atribut pole hodnota titulek obsah článek
     článku stránka pozadí ještě musí být koncept načítá co váš vaše tvůj povinné potřebný čeká na se očekává
-    připravujeme v přípravě přípravě
+    připravujeme v přípravě přípravě určit určen určeno místo stanoveno napsán napsáno
   `,
   unfinished: `
     a i s z ze v ve k ke na do od po pro při před přes pod nad mezi u o za který která které kteří kterou jenž

@@ -37,7 +37,7 @@ export const englishFaults: FaultWords = {
     suitable appropriate proper good one or two sentence sentences editor editors author team staff by will
     completed complete filled in fill out number nr waiting awaiting wanted what who can seen see describe describes
     it attribute tag field value title filename note content article page section background decorative still must
-    should has have to-do draft preview loading
+    should has have to-do draft preview loading defined decided written determined provide space come
   `,
   unfinished: `
     a an the and or but its their our your my because while whose which is are than into onto of between against

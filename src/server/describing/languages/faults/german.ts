@@ -38,7 +38,8 @@ export const germanFaults: FaultWords = {
     mein irgendein irgendeine kurze kurzer kurz passende passender passenden aussagekräftige aussagekräftiger
     sinnvolle redaktion autor autorin team vom von durch ausstehend ausständig offen ausgefüllt vervollständigt nr
     nummer wartet auf erwartet attribut feld wert titel inhalt artikel seite hintergrund muss soll wurde entwurf
-    vorschau lädt was sehen einzutragen gewünscht demnächst bald in arbeit vorbereitung
+    vorschau lädt was sehen einzutragen gewünscht demnächst bald in arbeit vorbereitung festzulegen festlegen platz
+    bestimmen verfassen einzusetzen hinzuzufügen ergänzender
   `,
   unfinished: `
     der die das dem den des ein eine einen einem einer eines und oder sowie während deren dessen dass weil beim

@@ -31,7 +31,8 @@ export const hungarianFaults: FaultWords = {
     alt alternatív helyettesítő üres szükséges termék fő minta később kitöltendő pótlandó pótoljuk egyelőre jelenleg
     lesz készül beírandó valamilyen rövid tömör megfelelő szerkesztőség szerkesztő szerző csapat tölti ki pótolja
     számú szám sz attribútum mező érték cím tartalom cikk oldal háttér még kell vázlat betöltés mi látható ön önnek
-    öné te függőben várakozik vár folyamatban írjon adjon meg írja be kötelező
+    öné te függőben várakozik vár folyamatban írjon adjon meg írja be kötelező helye hely meghatározandó megírandó
+    írandó hozzáadandó
   `,
   unfinished: `
     a az egy és vagy hogy amely amelyet amelynek amelyen amelyben amelyek aki akit akinek akik amit ami de mint

@@ -34,7 +34,7 @@ export const italianFaults: FaultWords = {
     fornita fornito attualmente ancora dopo mio mia qualche adatta adatto appropriata significativa redazione autore
     autrice team dalla dal a cura sospeso attesa completare completato compilare compilato n num numero attributo
     campo valore titolo contenuto pagina sfondo deve bozza caricamento cosa si vede tua tuo vostra vostro le con
-    necessaria necessario richiesta obbligatorio
+    necessaria necessario richiesta obbligatorio definire definirsi decidere stabilire posto spazio
   `,
   unfinished: `
     il lo la i gli le un una uno di da in con su per tra fra e o ma che del della dello dei degli delle al alla

@@ -33,7 +33,8 @@ export const polishFaults: FaultWords = {
     niebawem zostanie dodany uzupełniony uzupełnić uzupełnienia obecnie jeszcze wstawić wpisać pojawi się mój jakiś
     jakieś jakaś krótki zwięzły odpowiedni właściwy redakcja redakcji redakcję autor autorka zespół uzupełni doda nr
     numer atrybut pole wartość tytuł treść artykuł strona tło musi być szkic wersja ładowanie co widać twój twoje
-    państwa wymagany wymagane oczekiwanie oczekuje na przez przygotowaniu
+    państwa wymagany wymagane oczekiwanie oczekuje na przez przygotowaniu określenia określony miejsce ustalenia
+    napisania dodania
   `,
   unfinished: `
     a i oraz lub albo w we z ze na do od po dla przy przed przez pod nad między o u za który która które którzy

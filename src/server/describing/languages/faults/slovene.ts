@@ -32,7 +32,7 @@ export const sloveneFaults: FaultWords = {
     trenutno še vpisati vstaviti moj neki neka nek kratek kratka ustrezen primeren uredništvo urednik avtor ekipa
     dopolni doda št številka atribut polje vrednost naslov vsebina članek članka stran ozadje mora biti osnutek
     nalaganje kaj vidi vaš vaša tvoj obvezno potreben čaka v pripravi dopolnilo vpišite dodajte vnesite napišite
-    slike
+    slike določeno določen določiti mesto prostor napisano napisati
   `,
   unfinished: `
     in ter ali s z v na do od po za pri pred čez skozi pod nad o ob k h ki katere kateri katero katerem da ko

@@ -35,7 +35,8 @@ export const spanishFaults: FaultWords = {
     artículo principal ejemplo prueba pronto breve seguirá será añadida añadido agregada facilitada actualmente
     todavía después poner mi alguna algún corta adecuada adecuado apropiada redacción autor autora equipo completar
     completado rellenar rellenado n núm número nº n.º º atributo campo valor título contenido página fondo aún debe
-    borrador cargando qué se ve tu su vuestra obligatorio necesaria necesario requerida espera en pie
+    borrador cargando qué se ve tu su vuestra obligatorio necesaria necesario requerida espera en pie definir
+    decidir espacio sitio lugar definido escrito
   `,
   unfinished: `
     el la los las un una unos unas de del al con en por para sin entre desde hasta y e o u pero que cuyo cuya

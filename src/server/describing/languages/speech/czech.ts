@@ -45,8 +45,8 @@ export const czechSpeech: SpeechWords = {
   text: 'text textu texty popis popisu popisek popisku formulaci formulace odpověď znění koncept',
   writing: `
     větu věta věty záznam jazyk jazyce tón přídavným přídavná znaků znaky slov slova název_souboru názvu_souboru
-    názvy_souborů json poli pole styl verze klíčová_slova obrázek_čeho pravopis
-  `,
+    názvy_souborů json poli pole styl verze klíčová_slova obrázek_čeho pravopis délka délku délky počet_znaků
+    hodnocení`,
   picture: `
     obrázek obrázku obrázky obrázků snímek snímku snímky fotografie fotografii fotografií fotka fotku fotky
     ilustrace grafika obrázkem obrázcích snímků snímkem snímcích snímkům fotografiích fotografiemi fotek fotce
@@ -86,7 +86,7 @@ export const czechSpeech: SpeechWords = {
   must: 'musí má_mít má_být měl_by měla_by mělo_by nejvýše maximálně max max. nesmí méně_než limit znak* povinn* do_125',
   ask: `
     prosím prosíme můžete mohli_byste mohl_byste mohl_bys můžeš laskavě vážený vážená klidně račte žádám milý
-    pokud_chcete pokud_byste dejte_vědět dej_vědět rád_pomohu ráda_pomohu mohu_také`,
+    pokud_chcete pokud_byste dejte_vědět dej_vědět rád_pomohu ráda_pomohu mohu_také k_rukám milá`,
   order: `
     nahrajte nahraj nahrát pošlete pošli přiložte přilož sdílejte zkuste zkus zkontrolujte zkontroluj ověřte ověř
     upravte uprav používejte použijte používej použij vyhněte vyhni vyhýbejte nezmiňujte nezmiňuj uveďte uveď neuvádějte
@@ -108,5 +108,8 @@ export const czechSpeech: SpeechWords = {
     snímek_prohlížeče snímek_obrazovky prezentace okno formulář karikatura komiks bublina chat chatem říká píše stránka schéma
     diagram leták nadpis titul citát kartička tabule aplikace web ikona tlačítko symbol menu dopis kresba graffiti
     tetování monitor hrnek lístek slogan heslo prosí telefon učitelka řečnice slovníku`,
-  condition: 'pokud když jestliže',
+  condition: 'pokud když jestliže jestli kdyby zda',
+  offer: `
+    dejte_vědět dej_vědět dejte_mi_vědět dej_mi_vědět ozvěte_se ozvi_se stačí_napsat stačí_říct stačí_říci
+    řekněte_mi napište_mi neváhejte neváhej jsem_k_dispozici mohu_také rád_upravím ráda_upravím`,
 }

@@ -16,7 +16,7 @@ export const dutchSpeech: SpeechWords = {
   `,
   alt: 'alt-tekst alternatieve_tekst alt_tekst afbeeldingsbeschrijving beeldbeschrijving',
   text: 'tekst teksten beschrijving beschrijvingen bijschrift formulering antwoord',
-  writing: 'zin zinnen taal toon tekens woorden bestandsnaam json veld stijl',
+  writing: 'zin zinnen taal toon tekens woorden bestandsnaam json veld stijl lengte aantal_tekens',
   picture: "afbeelding afbeeldingen foto foto's beeld beelden",
   within: 'op in',
   file: 'bestand bestanden link url bijlage upload download bestandsformaat server toegang adres verzoek bericht bestandsnaam',
@@ -44,5 +44,8 @@ export const dutchSpeech: SpeechWords = {
   shows: `
     toont tonen melding bord scherm bericht poster tekstballon t-shirt mok boek omslag dia venster formulier cartoon chat zegt
     pagina schema diagram titel kaart icoon knop brief schermafbeelding opschrift`,
-  condition: 'als indien wanneer',
+  condition: 'als indien wanneer mocht',
+  offer: `
+    laat_het_me laat_me_weten laat_het_weten laat_maar_weten graag_gedaan ik_help_graag ik_pas_het_graag sta_tot_uw
+    sta_tot_je`,
 }

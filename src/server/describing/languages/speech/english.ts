@@ -36,9 +36,9 @@ export const englishSpeech: SpeechWords = {
     text texts description descriptions caption captions wording answer response reply phrasing summary draft
   `,
   writing: `
-    sentence sentences adjectives language tone characters words phrase phrases file_name filename
-    file_names keyword keywords json field prose image_of picture_of photo_of paragraph punctuation grammar spelling
-  `,
+    sentence sentences adjectives language tone characters words phrase phrases file_name filename file_names
+    keyword keywords json field prose image_of picture_of photo_of paragraph punctuation grammar spelling length
+    character_count wording judgement judgements`,
   picture: `
     image images picture pictures photo photos photograph photographs pic snapshot visual visuals
     illustration graphic screenshot`,
@@ -85,7 +85,7 @@ export const englishSpeech: SpeechWords = {
   ask: `
     please kindly could_you can_you would_you will_you feel_free let_me_know dear might_you do_you mind try_to
     don't_hesitate you_may you_can may_i_ask i_ask happy_to glad_to would_you_like shall_i want_me_to if_you_need
-    if_you_want if_you'd_like anything_else hope_this hope_that reach_out`,
+    if_you_want if_you'd_like anything_else hope_this hope_that reach_out for_the_attention attention attn`,
   order: `
     upload re-upload reupload resend send attach share provide try retry check verify adjust write rewrite use avoid
     keep mention omit include ensure make_sure shorten limit approve confirm review output return respond generate
@@ -111,4 +111,8 @@ export const englishSpeech: SpeechWords = {
     note letter painting drawing graffiti tattoo billboard panel monitor display terminal document asking asks
     teacher speaker`,
   condition: 'if when unless whether once',
+  offer: `
+    let_me_know just_let_me tell_me_if tell_me_whether feel_free happy_to_help glad_to_help happy_to_adjust
+    happy_to_revise happy_to_provide glad_to_adjust at_your_disposal hope_this_helps hope_that_helps just_say
+    say_the_word reach_out just_ask i_can_also`,
 }

@@ -41,10 +41,9 @@ export const germanSpeech: SpeechWords = {
     textvorschlag fassung
   `,
   writing: `
-    satz sätze sätzen eintrag adjektive adjektiven sprache ton zeichen wörter worte dateinamen dateiname
-    dateinamens stichwörter schlagwörter json feld ausdruck wortwahl floskeln bild_von foto_von rechtschreibung
-    schreibweise
-  `,
+    satz sätze sätzen eintrag adjektive adjektiven sprache ton zeichen wörter worte dateinamen dateiname dateinamens
+    stichwörter schlagwörter json feld ausdruck wortwahl floskeln bild_von foto_von rechtschreibung schreibweise
+    zeichenzahl zeichenanzahl länge textlänge wertung wertungen wertende einleitung`,
   picture: `
     bild bilder bildern bildes foto fotos fotografie fotografien aufnahme aufnahmen bilddatei bilddateien abbildung
     bildinhalt bildmaterial grafik`,
@@ -97,7 +96,7 @@ export const germanSpeech: SpeechWords = {
   ask: `
     bitte könnten_sie können_sie könntest_du kannst_du würden_sie gerne gern liebe lieber sehr_geehrte* hallo bitten
     möchten_sie wären_sie zögern_sie geben_sie_bescheid sie_können soll_ich falls_sie wenn_sie_möchten sagen_sie_mir
-    lassen_sie_mich melden_sie_sich ich_hoffe kann_ich_ihnen`,
+    lassen_sie_mich melden_sie_sich ich_hoffe kann_ich_ihnen zu_händen zuhanden`,
   order: `
     laden_sie lade_das lade hochladen senden_sie schicken_sie sende schicke teilen_sie stellen_sie versuchen_sie
     versuche probieren_sie prüfen_sie prüfe prüft passen_sie passe korrigieren_sie verwenden_sie verwende nutzen_sie
@@ -126,4 +125,9 @@ export const germanSpeech: SpeechWords = {
     knopf schaltfläche menü zettel brief gemälde zeichnung graffiti tattoo monitor display beschriftet text_lautet lautet
     fehlerseite suchplakat bittet schreibt ruft transparent anzeige schülerin lehrerin rednerin redner`,
   condition: 'falls wenn sofern sobald',
+  offer: `
+    sagen_sie_bescheid sagen_sie_einfach sag_bescheid sag_einfach sagen_sie_mir geben_sie_bescheid gib_bescheid
+    gib_mir_bescheid geben_sie_mir_bescheid lassen_sie_es_mich lassen_sie_mich_wissen lass_mich_wissen lass_es_mich
+    stehe_ich_zur stehe_gerne stehe_ich_gerne stehe_zur_verfügung melden_sie_sich melde_dich helfe_ich_gerne
+    helfe_gerne ändere_ich_gerne passe_ich_gerne kann_ich_gerne`,
 }

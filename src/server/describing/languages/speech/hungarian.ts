@@ -41,10 +41,9 @@ export const hungarianSpeech: SpeechWords = {
     képaláírás
   `,
   writing: `
-    mondat mondatot mondatok bejegyzés bejegyzést nyelvezet nyelvezetet nyelvű mellékneveket melléknév hangnem karakter
-    karakteres karakternél szavak fájlnév fájlnevet fájlnevek json json-t mező mezővel stílus változat kulcsszavak
-    helyesírás
-  `,
+    mondat mondatot mondatok bejegyzés bejegyzést nyelvezet nyelvezetet nyelvű mellékneveket melléknév hangnem
+    karakter karakteres karakternél szavak fájlnév fájlnevet fájlnevek json json-t mező mezővel stílus változat
+    kulcsszavak helyesírás hossz hosszt hosszúság* karakterszám* értékelés*`,
   picture: `
     kép képe képet képek képeket képen képhez képről fotó fotót fotóhoz fotók fénykép fényképet fényképek fényképre
     képfájl képfájlt felvétel illusztráció grafika képből képre képnek képével képekhez képeken fotóról fotóból
@@ -89,7 +88,7 @@ export const hungarianSpeech: SpeechWords = {
   ask: `
     kérem kérlek kérjük meg_tudná meg_tudnád tudná tudnád tisztelt kedves nyugodtan legyen_szíves legyen_kedves
     szíveskedjen lenne_szíves ha_szeretné ha_szeretnéd ha_kívánja szóljon szólj jelezze jelezd remélem
-    szívesen_segítek`,
+    szívesen_segítek figyelmébe`,
   order: `
     töltse töltsd feltölteni küldje küldd elküldeni csatolja csatold ossza próbálja próbáld ellenőrizze ellenőrizd
     módosítsa módosítsd használjon használj használja kerülje kerüld írja írd írjon írj legyen említse említsd rövidítse
@@ -111,5 +110,8 @@ export const hungarianSpeech: SpeechWords = {
     oldala hibaoldallal folyamatábra diagram szórólap cím_alatt címmel idézet kártya alkalmazás weboldal ikon gomb
     szimbólum menü levél rajz graffiti tetoválás monitor szlogen telefon cetli kéri transzparens kartonnal azt_írja
     előadó tanár diáklány`,
-  condition: 'ha amikor amennyiben',
+  condition: 'ha amikor amennyiben hogyha',
+  offer: `
+    szólj szóljon szóljatok szóljanak jelezd jelezze jelezzék írd_meg írja_meg tudasd tudassa rendelkezésedre
+    rendelkezésére szívesen_segítek szívesen_módosít* szívesen_átír*`,
 }

@@ -34,9 +34,8 @@ export const italianSpeech: SpeechWords = {
   alt: 'testo_alternativo testi_alternativi testo_alt alt_text attributo_alt descrizione_dell_immagine descrizione_immagine descrizioni_di_immagini',
   text: 'testo testi descrizione descrizioni didascalia formulazione risposta dicitura redazione bozza',
   writing: `
-    frase frasi aggettivi linguaggio tono caratteri parole nome_del_file nomi_di_file parola_chiave
-    parole_chiave json campo sintassi versione immagine_di foto_di ortografia stile
-  `,
+    frase frasi aggettivi linguaggio tono caratteri parole nome_del_file nomi_di_file parola_chiave parole_chiave
+    json campo sintassi versione immagine_di foto_di ortografia stile lunghezza numero_di_caratteri giudizi`,
   picture: 'immagine immagini foto fotografia fotografie figura scatto illustrazione grafica',
   within: "in nella nell' su sulla nell nelle sulle",
   file: `
@@ -76,7 +75,8 @@ export const italianSpeech: SpeechWords = {
   ask: `
     per_favore per_piacere per_cortesia cortesemente prego si_prega potresti potrebbe puoi può gentile gentilmente
     pure la_prego ti_prego vi_prego può_inviar* potete egregi* cortese se_vuole se_vuoi se_desidera se_desideri
-    fammi_sapere mi_faccia_sapere spero_che resto_a_disposizione posso_anche`,
+    fammi_sapere mi_faccia_sapere spero_che resto_a_disposizione posso_anche all'attenzione alla_cortese egregio
+    cara`,
   order: `
     carica caricare ricarica ricaricare ricaricarla carichi caricate invia inviare invii inviate inviarmi rimanda allega
     allegare alleghi condividi condivida fornisci fornire fornisca prova provi provate riprova riprovi riprovate
@@ -102,5 +102,9 @@ export const italianSpeech: SpeechWords = {
     maglietta tazza poster manifesto locandina copertina diapositiva finestra modulo vignetta fumetto chat dice dicono pagina
     striscione volantino titolo citazione biglietto lavagna app sito icona pulsante simbolo menu lettera quadro disegno
     graffito tatuaggio display monitor cartellone slogan legge chiede scrive insegnante relatrice relatore telefono`,
-  condition: 'se qualora quando',
+  condition: 'se qualora quando nel_caso in_caso',
+  offer: `
+    fammi_sapere fammelo_sapere mi_faccia_sapere me_lo_faccia fatemi_sapere resto_a_disposizione
+    rimango_a_disposizione sono_a_disposizione a_tua_disposizione a_sua_disposizione a_vostra_disposizione mi_dica
+    dimmi mi_scriva scrivimi non_esitare non_esiti posso_anche`,
 }

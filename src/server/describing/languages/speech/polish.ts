@@ -42,8 +42,8 @@ export const polishSpeech: SpeechWords = {
   `,
   writing: `
     zdanie zdania zdań wpis język języka języku ton przymiotników znaków znaki słów słowa nazwy_pliku nazwę_pliku
-    nazwa_pliku json pole polem styl wersja słowa_kluczowe pisownia pisowni
-  `,
+    nazwa_pliku json pole polem styl wersja słowa_kluczowe pisownia pisowni długość długości liczba_znaków
+    liczby_znaków liczbę_znaków ocen`,
   picture: `
     obraz obrazu obrazy obrazów obrazek obrazka zdjęcie zdjęcia zdjęć fotografia fotografii fotografię fotka grafika
     ilustracja grafiki grafikę grafice zdjęciem zdjęciu zdjęciach obrazkiem obrazem obrazie obrazach fotografią
@@ -88,7 +88,7 @@ export const polishSpeech: SpeechWords = {
   ask: `
     proszę prosimy prosiłbym czy_możesz czy_możecie czy_mógłbyś czy_mogłabyś czy_mogliby czy_może uprzejmie drogi
     droga szanowny szanowna śmiało zechciej jeśli_chcesz jeżeli_chcesz daj_znać proszę_dać_znać mam_nadzieję
-    chętnie_pomogę mogę_też`,
+    chętnie_pomogę mogę_też do_rąk do_wiadomości`,
   order: `
     prześlij przesłać wyślij wysłać załącz załączyć dołącz dołączyć udostępnij spróbuj spróbować sprawdź sprawdzić zweryfikuj
     zweryfikować popraw poprawić używaj użyj używać unikaj unikać zachowaj zachować pisz napisz napisać wspominaj wspomnij
@@ -108,5 +108,8 @@ export const polishSpeech: SpeechWords = {
     książka okładka slajd okno formularz karykatura komiks dymek czat czatem mówi pisze strona schemat diagram ulotka
     nagłówek tytuł cytat kartka karton kartonem aplikacja witryna ikona przycisk symbol menu list rysunek graffiti tatuaż
     monitor slogan hasło hasłem telefon transparent transparentem prelegentka nauczycielka słownika baner`,
-  condition: 'jeśli jeżeli gdy kiedy',
+  condition: 'jeśli jeżeli gdy kiedy gdyby czy',
+  offer: `
+    daj_znać dajcie_znać daj_mi_znać proszę_dać_znać napisz_jeśli napisz_do_mnie pozostaję_do służę_pomocą
+    jestem_do_dyspozycji chętnie_poprawię chętnie_zmienię chętnie_pomogę mogę_też mogę_również`,
 }

@@ -35,8 +35,8 @@ export const sloveneSpeech: SpeechWords = {
   text: 'besedilo besedila besedilu opis opisa opise podnapis ubeseditev formulacij* odgovor osnutek',
   writing: `
     stavek stavka stavki zapis vnos jezik jezika jeziku ton pridevnikom pridevnike znakov znaki besed besede
-    imena_datoteke ime_datoteke imen_datotek json polje poljem slog različica ključne_besede črkovanje
-  `,
+    imena_datoteke ime_datoteke imen_datotek json polje poljem slog različica ključne_besede črkovanje dolžina
+    dolžine dolžino število_znakov vrednotenj*`,
   picture: `
     slika slike sliko slik sliki fotografija fotografije fotografijo fotografij fotografiji posnetek posnetka
     grafika ilustracija slikah slikami slikovni slikovno slikovne slikovnega fotografijah fotografijami posnetku
@@ -75,7 +75,7 @@ export const sloveneSpeech: SpeechWords = {
   must: 'mora morajo naj_bo naj_ne največ najvišje maksimalno maks maks. ne_sme manj_kot omejitev znak* obvezn* treba',
   ask: `
     prosim prosimo ali_lahko lahko_bi bi_lahko spoštovani spoštovana dragi vljudno izvolite po_želji če_želite
-    če_želiš sporočite sporoči javite upam_da z_veseljem če_potrebujete`,
+    če_želiš sporočite sporoči javite upam_da z_veseljem če_potrebujete v_vednost spoštovan* drag*`,
   order: `
     naložite naloži naložiti pošljite pošlji poslati priložite priloži delite poskusite poskusi preverite preveri
     preveriti popravite popravi uporabljajte uporabite uporabi uporabljaj izogibajte izogibaj omenjajte omenjaj omenite
@@ -96,5 +96,8 @@ export const sloveneSpeech: SpeechWords = {
     skodelica knjiga knjige naslovnica prosojnica okno obrazec karikatura strip oblaček klepet klepetom pravi piše stran diagram
     shema letak naslovom citat kartica aplikacija spletna ikona gumb simbol meni pismo risba grafit tetovaža monitor geslo geslom
     listek prosi telefon karton kartonom transparent govornica učiteljica slovarja`,
-  condition: 'če kadar ko',
+  condition: 'če kadar ko ako',
+  offer: `
+    sporočite sporoči povejte povej_mi obvestite javite javi_mi sem_na_voljo sem_vam_na_voljo sem_ti_na_voljo
+    z_veseljem_pomagam z_veseljem_popravim z_veseljem_prilagodim pišite_mi lahko_tudi`,
 }

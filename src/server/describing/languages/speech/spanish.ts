@@ -32,9 +32,9 @@ export const spanishSpeech: SpeechWords = {
   alt: 'texto_alternativo textos_alternativos texto_alt alt_text atributo_alt descripción_de_la_imagen descripción_de_imagen descripciones_de_imágenes',
   text: 'texto textos descripción descripciones leyenda redacción respuesta formulación borrador pie_de_foto',
   writing: `
-    frase frases oración oraciones adjetivos lenguaje tono caracteres palabras nombre_del_archivo
-    nombre_de_archivo nombre_de_un_archivo json campo estilo versión imagen_de foto_de ortografía
-  `,
+    frase frases oración oraciones adjetivos lenguaje tono caracteres palabras nombre_del_archivo nombre_de_archivo
+    nombre_de_un_archivo json campo estilo versión imagen_de foto_de ortografía longitud número_de_caracteres
+    juicios extensión`,
   picture: 'imagen imágenes foto fotos fotografía fotografías ilustración gráfico figura captura',
   within: 'en dentro',
   file: `
@@ -74,7 +74,7 @@ export const spanishSpeech: SpeechWords = {
   ask: `
     por_favor favor_de podría podrías puede puedes estimado estimada se_ruega le_ruego te_ruego amablemente
     sería_tan querido quisiera_pedir si_quiere si_quieres si_desea si_deseas si_necesita si_necesitas avíseme
-    avísame hágame_saber hazme_saber espero_que quedo_a puedo_ayudar convendría`,
+    avísame hágame_saber hazme_saber espero_que quedo_a puedo_ayudar convendría a_la_atención estimad*`,
   order: `
     sube suba subir vuelva vuelve envía envíe enviar envíeme adjunta adjunte adjuntar comparte comparta proporcione
     proporciona intente intenta inténtelo inténtalo pruebe prueba reintente comprueba compruebe comprobar verifica
@@ -100,5 +100,9 @@ export const spanishSpeech: SpeechWords = {
     ventana formulario viñeta cómic chat dice página captura volante folleto título cita tarjeta pizarra app sitio web icono
     botón símbolo menú carta cuadro dibujo grafiti tatuaje monitor eslogan lema rótulo lee pide escribe profesora ponente
     móvil nota`,
-  condition: 'si cuando',
+  condition: 'si cuando por_si en_caso',
+  offer: `
+    házmelo_saber hágamelo_saber avísame avíseme avísenme dime dígame quedo_a_tu quedo_a_su quedo_a_vuestra
+    quedo_atent* estoy_a_tu estoy_a_su a_tu_disposición a_su_disposición no_dudes no_dude puedo_también
+    también_puedo`,
 }

@@ -57,4 +57,6 @@ export interface SpeechWords {
   shows: string
   /** If and when: what follows need not be so. */
   condition: string
+  /** “Let me know”: how a writer offers to go on. */
+  offer: string
 }
