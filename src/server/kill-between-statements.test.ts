@@ -22,7 +22,6 @@ import { verifyMoney } from './admin/verify-money.ts'
 import type { Platform } from './platform/platform.ts'
 import { until } from './testing/until.ts'
 
-const patience = { timeout: 180_000 }
 /** The product reads so many uploads at once. */
 const startsAtOnce = 4
 
@@ -31,7 +30,6 @@ test.for([
   { what: 'a start that is the end at once', addresses: () => unreadableList, begun: failed, done: failed },
 ])(
   '$what that is killed behind any statement has happened whole or not at all, and can be repeated',
-  patience,
   async ({ addresses, begun, done }, { make, platform, product, moments, pictureSite }) => {
     const images = addresses(pictureSite)
     await startUnlessRunning(product)
@@ -75,42 +73,45 @@ test.for([
   },
 )
 
-test(
-  'a settlement that is killed behind any statement happens once in the end',
-  patience,
-  async ({ make, platform, product, moments, pictureSite, farSide }) => {
-    const wishes = { images: list(pictureSite), fields }
-    await startUnlessRunning(product)
-    const rehearsal = await make.user({ balanceCents })
-    await rehearsal.startJob(wishes)
-    expect(await tracesWhenEnded(platform, rehearsal.id)).toEqual(ended)
-    const all = await moments.momentsOf('settle', rehearsal.id)
-    expect(all.map(({ name }) => name).join()).toMatch(
-      /update jobs.*update credit_holds.*insert credit_transactions.*update users.*insert notifications/,
-    )
+test('a settlement that is killed behind any statement happens once in the end', async ({
+  make,
+  platform,
+  product,
+  moments,
+  pictureSite,
+  farSide,
+}) => {
+  const wishes = { images: list(pictureSite), fields }
+  await startUnlessRunning(product)
+  const rehearsal = await make.user({ balanceCents })
+  await rehearsal.startJob(wishes)
+  expect(await tracesWhenEnded(platform, rehearsal.id)).toEqual(ended)
+  const all = await moments.momentsOf('settle', rehearsal.id)
+  expect(all.map(({ name }) => name).join()).toMatch(
+    /update jobs.*update credit_holds.*insert credit_transactions.*update users.*insert notifications/,
+  )
 
-    const cases: { moment: KillMoment; user: typeof rehearsal }[] = []
-    for (const moment of all) cases.push({ moment, user: await make.user({ balanceCents }) })
-    for (const { moment, user } of cases) await moments.hold('settle', user.id, moment)
-    for (const { user } of cases) expect((await user.startJob(wishes)).status).toBe(202)
-    await moments.killWhenAllWait(product)
-    for (const { moment, user } of cases) {
-      const expected = moment.isCommitted ? ended : running
-      expect(await tracesOf(platform.pool, user.id), moment.name).toEqual(expected)
-    }
+  const cases: { moment: KillMoment; user: typeof rehearsal }[] = []
+  for (const moment of all) cases.push({ moment, user: await make.user({ balanceCents }) })
+  for (const { moment, user } of cases) await moments.hold('settle', user.id, moment)
+  for (const { user } of cases) expect((await user.startJob(wishes)).status).toBe(202)
+  await moments.killWhenAllWait(product)
+  for (const { moment, user } of cases) {
+    const expected = moment.isCommitted ? ended : running
+    expect(await tracesOf(platform.pool, user.id), moment.name).toEqual(expected)
+  }
 
-    await product.start()
-    for (const { moment, user } of cases) {
-      expect(await tracesWhenEnded(platform, user.id), moment.name).toEqual(ended)
-      await farSide.inbox.waitFor(user.email)
-    }
-    await expectEveryCentRight(platform)
-    for (const { user } of cases) {
-      expect(farSide.inbox.mails.filter(({ to }) => to.includes(user.email))).toHaveLength(1)
-    }
-    expect(product.complaints()).toEqual([])
-  },
-)
+  await product.start()
+  for (const { moment, user } of cases) {
+    expect(await tracesWhenEnded(platform, user.id), moment.name).toEqual(ended)
+    await farSide.inbox.waitFor(user.email)
+  }
+  await expectEveryCentRight(platform)
+  for (const { user } of cases) {
+    expect(farSide.inbox.mails.filter(({ to }) => to.includes(user.email))).toHaveLength(1)
+  }
+  expect(product.complaints()).toEqual([])
+})
 
 test.for([
   { what: 'the claim of a question', kind: 'claim', statements: /update job_images/ },
@@ -118,7 +119,6 @@ test.for([
   { what: 'a copy', kind: 'copy', statements: /update job_images.*update jobs/ },
 ] as const)(
   '$what that is killed behind any statement happens once in the end',
-  patience,
   async ({ kind, statements }, { make, platform, product, moments, pictureSite }) => {
     const wishes = { images: repeatedList(pictureSite), fields }
     await startUnlessRunning(product)
@@ -147,50 +147,52 @@ test.for([
   },
 )
 
-test(
-  'a stop that is killed behind any statement charges what was done once, and can be repeated',
-  patience,
-  async ({ make, platform, product, moments, pictureSite }) => {
-    // Nobody works on the jobs: the stop is what ends them.
-    await product.kill()
-    await product.start({ ROLE: 'web' })
-    const stop = (user: Somebody) => callOver(product.url(), user, stopJob.url)
-    const makeHalfDone = async () => {
-      const user = await make.user({ balanceCents })
-      const { body } = await user.startJob({ images: list(pictureSite), fields })
-      await describeTwo(platform.pool, body.jobId)
-      return user
-    }
-    const rehearsal = await makeHalfDone()
-    expect(await tracesOf(platform.pool, rehearsal.id)).toEqual(running)
-    expect(await stop(rehearsal)).toMatchObject({ status: 202 })
-    expect(await tracesOf(platform.pool, rehearsal.id)).toEqual(stopped)
-    const all = await moments.momentsOf('stop', rehearsal.id)
-    expect(all.map(({ name }) => name).join()).toMatch(
-      /update jobs.*update job_chunks.*update credit_holds.*insert credit_transactions.*update users/,
-    )
+test('a stop that is killed behind any statement charges what was done once, and can be repeated', async ({
+  make,
+  platform,
+  product,
+  moments,
+  pictureSite,
+}) => {
+  // Nobody works on the jobs: the stop is what ends them.
+  await product.kill()
+  await product.start({ ROLE: 'web' })
+  const stop = (user: Somebody) => callOver(product.url(), user, stopJob.url)
+  const makeHalfDone = async () => {
+    const user = await make.user({ balanceCents })
+    const { body } = await user.startJob({ images: list(pictureSite), fields })
+    await describeTwo(platform.pool, body.jobId)
+    return user
+  }
+  const rehearsal = await makeHalfDone()
+  expect(await tracesOf(platform.pool, rehearsal.id)).toEqual(running)
+  expect(await stop(rehearsal)).toMatchObject({ status: 202 })
+  expect(await tracesOf(platform.pool, rehearsal.id)).toEqual(stopped)
+  const all = await moments.momentsOf('stop', rehearsal.id)
+  expect(all.map(({ name }) => name).join()).toMatch(
+    /update jobs.*update job_chunks.*update credit_holds.*insert credit_transactions.*update users/,
+  )
 
-    const cases: { moment: KillMoment; user: typeof rehearsal }[] = []
-    for (const moment of all) cases.push({ moment, user: await makeHalfDone() })
-    for (const { moment, user } of cases) await moments.hold('stop', user.id, moment)
-    const answers = cases.map(({ user }) => stop(user))
-    await moments.killWhenAllWait(product)
-    expect(await Promise.all(answers)).toEqual(cases.map(() => null))
-    for (const { moment, user } of cases) {
-      const expected = moment.isCommitted ? stopped : running
-      expect(await tracesOf(platform.pool, user.id), moment.name).toEqual(expected)
-    }
+  const cases: { moment: KillMoment; user: typeof rehearsal }[] = []
+  for (const moment of all) cases.push({ moment, user: await makeHalfDone() })
+  for (const { moment, user } of cases) await moments.hold('stop', user.id, moment)
+  const answers = cases.map(({ user }) => stop(user))
+  await moments.killWhenAllWait(product)
+  expect(await Promise.all(answers)).toEqual(cases.map(() => null))
+  for (const { moment, user } of cases) {
+    const expected = moment.isCommitted ? stopped : running
+    expect(await tracesOf(platform.pool, user.id), moment.name).toEqual(expected)
+  }
 
-    await product.start({ ROLE: 'web' })
-    for (const { moment, user } of cases) {
-      expect(await stop(user), moment.name).toMatchObject({ status: moment.isCommitted ? 200 : 202 })
-      expect(await tracesOf(platform.pool, user.id), moment.name).toEqual(stopped)
-    }
-    await expectEveryCentRight(platform)
-    await product.kill()
-    expect(product.complaints()).toEqual([])
-  },
-)
+  await product.start({ ROLE: 'web' })
+  for (const { moment, user } of cases) {
+    expect(await stop(user), moment.name).toMatchObject({ status: moment.isCommitted ? 200 : 202 })
+    expect(await tracesOf(platform.pool, user.id), moment.name).toEqual(stopped)
+  }
+  await expectEveryCentRight(platform)
+  await product.kill()
+  expect(product.complaints()).toEqual([])
+})
 
 /** Starting takes longer than anything else here. */
 async function startUnlessRunning(product: KillableProduct): Promise<void> {

@@ -9,9 +9,13 @@ import type { Platform } from './platform/platform.ts'
 const balanceCents = 500
 const boughtCents = 700
 
-test('a payment whose webhook is killed behind any statement is credited once when it is told again', {
-  timeout: 180_000,
-}, async ({ make, platform, product, moments, farSide: { checkout } }) => {
+test('a payment whose webhook is killed behind any statement is credited once when it is told again', async ({
+  make,
+  platform,
+  product,
+  moments,
+  farSide: { checkout },
+}) => {
   const start = async () => {
     await product.start({ ROLE: 'web' })
     checkout.set({ webhookUrl: `${product.url()}/api/webhooks/stripe`, delivery: 'held' })

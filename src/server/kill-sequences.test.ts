@@ -21,7 +21,6 @@ const sideBySide = 10
 
 test.for([1, 11])(
   'ten sequences (seeds from %i) over several kills each end with every cent where it belongs',
-  { timeout: 180_000 },
   async (firstSeed, { make, platform, product, farSide, pictureSite }) => {
     const { checkout, ai } = farSide
     ai.set({ latencyMs: [5, 120] })

@@ -33,7 +33,6 @@ test.for([
   },
 ] as const)(
   'a single picture that is killed behind any statement while it is $what is charged once when it is sent again',
-  { timeout: 180_000 },
   async ({ kind, statements }, { platform, product, moments, sender }) => {
     const { pool } = platform
     if (!product.url()) await product.start()

@@ -147,7 +147,7 @@ test('what could not be loaded is said, and asked for again', async () => {
   app = openApp('/konto/webhooks', { who: user() })
   app.server.answers(listWebhooks, [hook])
   await app.server.failing(listWebhooks, 'broken', async () => {
-    await screen.findByText('Die Webhooks konnten nicht geladen werden.', {}, { timeout: 10_000 })
+    await screen.findByText('Die Webhooks konnten nicht geladen werden.')
   })
   await hands.press('Erneut versuchen')
   await screen.findByText(hook.url)

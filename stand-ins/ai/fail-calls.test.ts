@@ -110,10 +110,15 @@ test("a proxy's page is no answer", async () => {
 
 test('a call that hangs ends when its caller leaves, and is counted so', async () => {
   await using standIn = await startAiStandIn({ faults: [{ body: 'hang' }] })
-  const client = new Anthropic({ apiKey: key, baseURL: standIn.url, maxRetries: 0, timeout: 200 })
+  const client = new Anthropic({ apiKey: key, baseURL: standIn.url, maxRetries: 0 })
   const question = { model: 'm', max_tokens: 9, messages: [{ role: 'user' as const, content: 'Hello' }] }
-  await expect(client.messages.create(question)).rejects.toBeInstanceOf(Anthropic.APIConnectionTimeoutError)
-  await expect.poll(() => standIn.counts().inFlight, { timeout: 20_000 }).toBe(0)
+  const leaving = new AbortController()
+  const asking = client.messages.create(question, { signal: leaving.signal })
+  const left = expect(asking).rejects.toBeInstanceOf(Anthropic.APIUserAbortError)
+  await expect.poll(() => standIn.counts().inFlight).toBe(1)
+  leaving.abort()
+  await left
+  await expect.poll(() => standIn.counts().inFlight).toBe(0)
   expect(standIn.counts().byStatus).toEqual({ 499: 1 })
 })
 

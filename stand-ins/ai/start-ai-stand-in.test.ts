@@ -24,6 +24,41 @@ test.each(sides)('$name answers every asked language in the wanted shape', async
   expect(texts.Plattdeutsch.altText).toMatch(/^\[Plattdeutsch\] /)
 })
 
+test('answers are held after as many as are let out before, and come when they are let go', async () => {
+  await using standIn = await startAiStandIn()
+  const letGo = standIn.hold(1)
+  await askAnthropic(standIn.url)
+  const held = [askAnthropic(standIn.url), askOpenai(standIn.url)]
+  await expect.poll(() => standIn.counts().inFlight).toBe(2)
+  expect(standIn.counts().answered).toBe(1)
+  letGo()
+  await Promise.all(held)
+  await askAnthropic(standIn.url)
+  expect(standIn.counts()).toMatchObject({ answered: 4, inFlight: 0 })
+})
+
+test('who leaves while their answer is held is let go, and nobody else', async () => {
+  await using standIn = await startAiStandIn()
+  const letGo = standIn.hold()
+  const leaving = new AbortController()
+  const body = JSON.stringify({ model: 'm', max_tokens: 9, messages: [{ role: 'user', content: 'Hello' }] })
+  const headers = {
+    'x-api-key': 'one',
+    'anthropic-version': '2023-06-01',
+    'content-type': 'application/json',
+  }
+  const gone = fetch(`${standIn.url}/v1/messages`, { method: 'POST', headers, body, signal: leaving.signal })
+  const left = expect(gone).rejects.toThrow()
+  const stays = askAnthropic(standIn.url)
+  await expect.poll(() => standIn.counts().inFlight).toBe(2)
+  leaving.abort()
+  await left
+  await expect.poll(() => standIn.counts().inFlight).toBe(1)
+  letGo()
+  await stays
+  expect(standIn.counts()).toMatchObject({ answered: 1, inFlight: 0 })
+})
+
 test('the eight languages say it in eight ways', async () => {
   await using standIn = await startAiStandIn()
   const { texts } = JSON.parse(textOf(await askAnthropic(standIn.url, { languages: builtIn })))

@@ -9,6 +9,7 @@ import { protocols } from './protocols/protocols.ts'
 import { type Call, type Counts, createCallBook } from './state/create-call-book.ts'
 import { createCrowd } from './state/create-crowd.ts'
 import { createFaultPicker } from './state/create-fault-picker.ts'
+import { createGate } from './state/create-gate.ts'
 import { createRateLimit } from './state/create-rate-limit.ts'
 import { createTrafficBook, type TrafficSecond } from './state/create-traffic-book.ts'
 import type { Desk } from './state/desk.ts'
@@ -32,6 +33,11 @@ export interface AiStandIn {
   traffic(): TrafficSecond[]
   /** Changes what is named; `faults` given anew strike anew. Throws a ZodError for what it can't read. */
   set(change: BehaviourChange): void
+  /**
+   * Keeps answers back after so many more, errors apart, until the function that it returns is called: the calls are under way
+   * meanwhile. Default 0.
+   */
+  hold(answersBefore?: number): () => void
   /** Forgets calls, counts and traffic. */
   forget(): void
   close(): Promise<void>
@@ -62,6 +68,7 @@ export async function startAiStandIn(options: AiStandInOptions = {}): Promise<Ai
     book,
     traffic,
     crowd: createCrowd(),
+    gate: createGate(),
     take: createRateLimit(),
     pickFault: createFaultPicker(),
     drawLatency: (latency) =>
@@ -81,6 +88,7 @@ export async function startAiStandIn(options: AiStandInOptions = {}): Promise<Ai
     calls: book.calls,
     counts: book.counts,
     set,
+    hold: (answersBefore = 0) => desk.gate.hold(answersBefore),
     traffic: traffic.read,
     forget,
     close,

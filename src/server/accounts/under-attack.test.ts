@@ -90,7 +90,7 @@ test('while 200 addresses guess for ten minutes the owner signs in, from a known
   expect(reset.status).toBe(204)
   const mailed = from(addresses[2]!).with({ cookie: knownCookie(reset) })
   expect((await signIn(mailed, newPassword)).status).toBe(200)
-}, 120_000)
+})
 
 test('a browser that was signed in has wrong passwords of its own, and what they use up is its own', async ({
   start,

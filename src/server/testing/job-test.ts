@@ -9,6 +9,9 @@ import { test as plainTest } from './test.ts'
 
 export { expect } from './test.ts'
 
+// None on a machine that does other things, too: a call that is cut for its time is asked again, and counted.
+const usualTimeoutMs = 120_000
+
 interface WorkerWishes {
   concurrency?: number
   providers?: ProviderName[]
@@ -43,7 +46,7 @@ export const test = plainTest
       await Promise.all(stops.map((stop) => stop()))
     })
     return (wishes: WorkerWishes = {}) => {
-      const { concurrency = 8, providers = ['anthropic', 'openai'], timeoutMs = 5_000 } = wishes
+      const { concurrency = 8, providers = ['anthropic', 'openai'], timeoutMs = usualTimeoutMs } = wishes
       const clock = createFastClock()
       const fetcher = createPictureFetcher({ allow: ['127.0.0.1'], clock, maxBytes: 2_000_000, timeoutMs })
       const settings = {

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
-// Patience, not a promise: a busy machine takes ten times as long as an idle one.
-const usualPatienceMs = 60_000
+/** For a machine that has a great deal else to do: who waits for what never comes learns it late. */
+const usualPatienceMs = 120_000
 
 /** Waits until the question has an answer that is not false, null or undefined, and returns it. */
 export function until<T>(

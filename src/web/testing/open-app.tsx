@@ -16,7 +16,7 @@ import { uploadsTo } from './uploads-to.ts'
 
 configure({
   // A busy machine takes its time.
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: 60_000,
   getElementError: (message) => new Error(`${message}\n\nThe page says: ${document.body.textContent}`),
 })
 

@@ -37,6 +37,7 @@ export async function answerQuestion(
   const reply = await composeReply(protocol, question, brief, call, behaviour)
   const latencyMs = fault?.delayMs ?? desk.drawLatency(behaviour.latencyMs)
   await wait(latencyMs - (performance.now() - startedMs), signal)
+  await desk.gate.pass(signal)
   const { answer, outputTokens, ...outgoing } = spoilReply(protocol, reply, fault, brief)
   Object.assign(call, { status: outgoing.status, answer, outputTokens })
   return outgoing

@@ -1,11 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createVirtualClock } from '#server/describing/testing/create-virtual-clock.ts'
 import { simulateProvider } from '#server/describing/testing/simulate-provider.ts'
 import { simulateWorkers } from '#server/describing/testing/simulate-workers.ts'
 
 const second = 1_000
-// Minutes of virtual time take seconds, on a busy machine more of them.
-vi.setConfig({ testTimeout: 120_000 })
 
 test('a hidden limit of calls under way is used by two processes, and found again when it changes', async () => {
   const clock = createVirtualClock()

@@ -1,11 +1,10 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { ProviderSettings } from '#server/describing/providers/provider.ts'
 import { createVirtualClock } from '#server/describing/testing/create-virtual-clock.ts'
 import { simulateProvider } from '#server/describing/testing/simulate-provider.ts'
 import { simulateWorkers } from '#server/describing/testing/simulate-workers.ts'
 
 const second = 1_000
-vi.setConfig({ testTimeout: 120_000 })
 const minute = 60 * second
 
 test.each([500, 503, 529, 429])('ten minutes of %i fail nothing and cost few calls', async (status) => {

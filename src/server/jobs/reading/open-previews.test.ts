@@ -17,7 +17,8 @@ const drawPicture = (width: number, height: number) =>
 
 async function open(
   listener: (request: IncomingMessage, response: ServerResponse) => void,
-  { withinMs }: { withinMs?: number } = {},
+  // What a test says nothing of takes as long as it takes.
+  { withinMs = 600_000 }: { withinMs?: number } = {},
 ) {
   const { url } = closeAfterTest(await startLittleServer(listener))
   const fetcher = createPictureFetcher({ allow: ['127.0.0.1'], perHost: 100 })

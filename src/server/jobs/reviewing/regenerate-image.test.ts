@@ -297,15 +297,18 @@ test('of two at once in two processes the second is refused and asks nobody, and
   const { user, jobId, regenerate, read } = await desk.owner()
   await using fetcher = disposable(createPictureFetcher({ allow: ['127.0.0.1'] }))
   const first = await read()
-  ai.set({ latencyMs: 300 })
+  const letGo = ai.hold()
   const elsewhere = regenerateElsewhere(desk.platform, fetcher, user.id, jobId)
-  const outcomes = await Promise.all([
+  const both = [
     regenerate('A').then(({ status, body }) => ({ isRefused: status === 409, body })),
     elsewhere.then(
       (body) => ({ isRefused: false, body }),
       (refusal) => ({ isRefused: true, body: refusal }),
     ),
-  ])
+  ]
+  expect(await Promise.race(both)).toMatchObject({ isRefused: true })
+  letGo()
+  const outcomes = await Promise.all(both)
   expect(outcomes.find(({ isRefused }) => isRefused)?.body).toMatchObject({ code: 'regenerating_now' })
   expect(outcomes.find(({ isRefused }) => !isRefused)?.body).toEqual(await read())
   expect(await read()).toMatchObject({ languageVersions: first.languageVersions })
@@ -366,20 +369,22 @@ test('of two at once on a shared try one asks, and a failure gives the try back 
 }) => {
   const { user, jobId } = await desk.ownerOfRepeats(pictures.url, { countsRepeatsOnce: true })
   await using fetcher = disposable(createPictureFetcher({ allow: ['127.0.0.1'] }))
-  ai.set({ latencyMs: 300, faults: [{ body: 'refusal' }] })
+  ai.set({ faults: [{ body: 'refusal' }] })
+  const letGo = ai.hold()
   const at = (position: number) =>
     regenerateElsewhere(desk.platform, fetcher, user.id, jobId, undefined, position).then(
       () => 'described',
       ({ code }) => code,
     )
-  expect((await Promise.all([at(1), at(2), at(3)])).toSorted()).toEqual([
-    'regenerate_failed',
-    'regenerating_now',
-    'regenerating_now',
-  ])
+  const codes: string[] = []
+  const all = [at(1), at(2), at(3)].map(async (code) => codes.push(await code))
+  await until(() => codes.length === 2)
+  letGo()
+  await Promise.all(all)
+  expect(codes).toEqual(['regenerating_now', 'regenerating_now', 'regenerate_failed'])
   // The model that is asked first declined, and so did the other.
   expect(ai.counts().calls).toBe(2)
-  ai.set({ latencyMs: 0, faults: [] })
+  ai.set({ faults: [] })
   expect(await at(3)).toBe('described')
   expect(await at(1)).toBe('regenerated_already')
 })
@@ -472,7 +477,6 @@ test('of two at once in one process the second waits for the first, and asks nob
   ai,
 }) => {
   const { regenerate } = await desk.owner()
-  ai.set({ latencyMs: 200 })
   const answers = await Promise.all([regenerate('A'), regenerate('B')])
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
   expect(ai.counts().calls).toBe(1)
@@ -483,8 +487,11 @@ test('four users at once have an image described anew, further ones wait for the
   ai,
 }) => {
   const owners = await Promise.all(Array.from({ length: 6 }, () => desk.owner()))
-  ai.set({ latencyMs: 500 })
-  const answers = await Promise.all(owners.map(({ regenerate }) => regenerate()))
+  const letGo = ai.hold()
+  const regenerating = Promise.all(owners.map(({ regenerate }) => regenerate()))
+  await until(() => ai.counts().inFlight === 4)
+  letGo()
+  const answers = await regenerating
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
   expect(ai.counts().maxInFlight).toBe(4)
 })
@@ -509,10 +516,11 @@ test('what is written by hand meanwhile stays, and is kept when the proposal is 
   ai,
 }) => {
   const { regenerate, decide, say, revisions } = await desk.owner()
-  ai.set({ latencyMs: 300 })
+  const letGo = ai.hold()
   const regenerating = regenerate()
   await until(() => ai.counts().inFlight > 0)
   await say('Mein Hof')
+  letGo()
   expect(await regenerating).toMatchObject({ status: 200, body: { altText: 'Mein Hof', edited: true } })
   expect(await decide('take')).toMatchObject({ status: 200, body: { edited: false } })
   const [newest, oldest] = await revisions()
@@ -610,10 +618,11 @@ test('a job that is deleted meanwhile is gone, and what the call cost stays in t
   ai,
 }) => {
   const { user, jobId, regenerate } = await desk.owner()
-  ai.set({ latencyMs: 300 })
+  const letGo = ai.hold()
   const regenerating = regenerate()
   await until(() => ai.counts().inFlight > 0)
   expect((await user.call(deleteJob, { params: { id: jobId } })).status).toBe(204)
+  letGo()
   expect(await regenerating).toMatchObject({ status: 404, body: { code: 'not_found' } })
   expect(await costsOf(desk.platform, jobId)).toMatchObject([{ calls: 1, describedImages: 0 }])
 })

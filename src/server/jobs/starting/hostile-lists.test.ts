@@ -16,10 +16,7 @@ import { insertImages } from './insert-images.ts'
 const lists = 200
 const refusals: readonly RefusalCode[] = calls.startJob.config.refusals
 
-test('a hostile list is stored or refused, and nothing else', { timeout: 180_000 }, async ({
-  make,
-  platform,
-}) => {
+test('a hostile list is stored or refused, and nothing else', async ({ make, platform }) => {
   const anna = await make.user()
   const folder = await mkdtemp(join(tmpdir(), 'hostile-lists-'))
   const counts = { stored: 0, refused: 0 }

@@ -10,9 +10,10 @@ const languages = ['de', 'en', 'it', 'es', 'cz', 'hu', 'pl', 'sl']
 const customLanguages = ['Latein', 'Ladinisch']
 const costCents = 6_800_000
 
-test('the largest job starts, and starts anew, with exactly what it costs, and leaves nothing behind with one cent less', {
-  timeout: 180_000,
-}, async ({ make, platform }) => {
+test('the largest job starts, and starts anew, with exactly what it costs, and leaves nothing behind with one cent less', async ({
+  make,
+  platform,
+}) => {
   const root = await make.user({ isAdmin: true })
   const anna = await make.user({ balanceCents: 0 })
   const adjust = (amount: number) => root.call(adjustCredits, { body: { userId: anna.id, amount } })

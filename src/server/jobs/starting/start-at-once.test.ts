@@ -85,25 +85,37 @@ test("a key that was used for a refused start is free, and is nobody else's", as
 test('two users run their jobs at the same time', async ({ make, worker, ai }) => {
   const [anna, berta] = [await make.user(), await make.user()]
   const jobs = await Promise.all([anna.startJob({ images: 4 }), berta.startJob({ images: 4 })])
-  ai.set({ latencyMs: 300 })
+  const letGo = ai.hold()
   worker({ concurrency: 8 })
   await until(async () => {
     const running = await Promise.all([anna.job(jobs[0].body.jobId), berta.job(jobs[1].body.jobId)])
     return running.every(({ job }) => job.status === 'processing')
   })
+  letGo()
   expect((await anna.ended(jobs[0].body.jobId)).job.status).toBe('completed')
   expect((await berta.ended(jobs[1].body.jobId)).job.status).toBe('completed')
 })
 
-test('a small job that comes later is done long before a large one', async ({ make, worker, ai }) => {
+test('a small job that comes later is done long before a large one', async ({
+  make,
+  worker,
+  ai,
+  platform,
+}) => {
   const [anna, berta] = [await make.user(), await make.user()]
-  ai.set({ latencyMs: 20 })
+  const letGo = ai.hold(9)
   const large = await anna.startJob({ images: 120 })
   worker({ concurrency: 4 })
-  await until(async () => (await anna.job(large.body.jobId)).job.processedImages > 8)
+  await until(async () => (await anna.job(large.body.jobId)).job.processedImages === 9)
   const small = await berta.startJob({ images: 4 })
+  await until(async () => (await berta.job(small.body.jobId)).job.status === 'processing')
+  letGo()
   expect((await berta.ended(small.body.jobId)).job.successfulImages).toBe(4)
-  expect((await anna.job(large.body.jobId)).job.processedImages).toBeLessThan(60)
+  const { rows } = await platform.db.execute<{ before: number }>(sql`
+    select count(*)::int as before from job_images
+    where job_id = ${large.body.jobId} and done_at < (
+      select finished_at from jobs where id = ${small.body.jobId})`)
+  expect(rows[0]!.before).toBeLessThan(60)
   await anna.stopJob()
 })
 

@@ -5,76 +5,74 @@ import { expect, test } from '#server/testing/job-test.ts'
 import { until } from '#server/testing/until.ts'
 import { sweepJobs } from './sweep-jobs.ts'
 
-const patience = { timeout: 180_000 }
+/** For thousands of pictures: most of what a test may take. */
+const patienceMs = 400_000
 const concurrency = 8
 /** Of an image that nobody describes: two of the first provider, one of the other. */
 const callsInVain = 3
 /** What was under way when the budget was spent. */
 const underWay = callsInVain * concurrency
 
-test(
-  'a job whose pictures all break the rules asks for no more than the budget, says so, and goes on by itself',
-  patience,
-  async ({ make, worker, ai, platform }) => {
-    ai.set({ faults: [{ body: 'cut_off' }] })
-    const first = worker({ concurrency })
-    const anna = await make.user({ balanceCents: 200_000, language: 'en' })
-    const { body } = await anna.startJob({ images: 2_000 })
-    const stateOf = async () => (await anna.jobs())[0]!
-    await until(async () => (await stateOf()).status === 'paused', 120_000)
-    expect(await stateOf()).toMatchObject({ error: jobReasons.unpaid_calls.en, successfulImages: 0 })
+test('a job whose pictures all break the rules asks for no more than the budget, says so, and goes on by itself', async ({
+  make,
+  worker,
+  ai,
+  platform,
+}) => {
+  ai.set({ faults: [{ body: 'cut_off' }] })
+  const first = worker({ concurrency })
+  const anna = await make.user({ balanceCents: 200_000, language: 'en' })
+  const { body } = await anna.startJob({ images: 2_000 })
+  const stateOf = async () => (await anna.jobs())[0]!
+  await until(async () => (await stateOf()).status === 'paused', patienceMs)
+  expect(await stateOf()).toMatchObject({ error: jobReasons.unpaid_calls.en, successfulImages: 0 })
 
-    // Whoever takes up another chunk puts it off, too, and asks nobody.
-    await first.stop()
-    const { atLeast } = bounds.unpaidCallsPerUser
-    const asked = ai.counts().calls
-    expect(asked).toBeGreaterThanOrEqual(atLeast)
-    expect(asked).toBeLessThanOrEqual(atLeast + underWay)
-    expect(await countedFor(platform, anna.id)).toEqual({ calls: asked, paidImages: 0 })
-    await platform.pool.query('update pgboss.job set start_after = now() where state < $1', ['active'])
-    const second = worker({ concurrency })
-    await until(async () => (await countPutOff(platform)) > 0)
-    await second.stop()
-    expect(ai.counts().calls).toBe(asked)
-    await platform.pool.query(`update jobs set paused_since = now() - interval '24 hours 30 minutes'`)
-    await sweepJobs(platform)
-    expect(await stateOf()).toMatchObject({ status: 'paused', error: jobReasons.unpaid_calls.en })
+  // Whoever takes up another chunk puts it off, too, and asks nobody.
+  await first.stop()
+  const { atLeast } = bounds.unpaidCallsPerUser
+  const asked = ai.counts().calls
+  expect(asked).toBeGreaterThanOrEqual(atLeast)
+  expect(asked).toBeLessThanOrEqual(atLeast + underWay)
+  expect(await countedFor(platform, anna.id)).toEqual({ calls: asked, paidImages: 0 })
+  await platform.pool.query('update pgboss.job set start_after = now() where state < $1', ['active'])
+  const second = worker({ concurrency })
+  await until(async () => (await countPutOff(platform)) > 0)
+  await second.stop()
+  expect(ai.counts().calls).toBe(asked)
+  await platform.pool.query(`update jobs set paused_since = now() - interval '24 hours 30 minutes'`)
+  await sweepJobs(platform)
+  expect(await stateOf()).toMatchObject({ status: 'paused', error: jobReasons.unpaid_calls.en })
 
-    ai.set({ faults: [] })
-    await platform.pool.query(`update unpaid_calls set hour = hour - interval '25 hours'`)
-    await platform.pool.query('update pgboss.job set start_after = now() where state < $1', ['active'])
-    worker({ concurrency })
-    await until(async () => (await stateOf()).successfulImages > 0)
-    expect((await stateOf()).status).toBe('processing')
-    await anna.stopJob()
-    await anna.ended(body.jobId)
-  },
-)
+  ai.set({ faults: [] })
+  await platform.pool.query(`update unpaid_calls set hour = hour - interval '25 hours'`)
+  await platform.pool.query('update pgboss.job set start_after = now() where state < $1', ['active'])
+  worker({ concurrency })
+  await until(async () => (await stateOf()).successfulImages > 0)
+  expect((await stateOf()).status).toBe('processing')
+  await anna.stopJob()
+  await anna.ended(body.jobId)
+})
 
-test(
-  'a fair job of which one in twenty fails notices nothing',
-  patience,
-  async ({ make, worker, ai, platform }) => {
-    ai.set({
-      faults: ({ imageSha256 }) =>
-        Number.parseInt(imageSha256!.slice(0, 2), 16) < 13 ? { body: 'cut_off' } : null,
-    })
-    worker({ concurrency })
-    const anna = await make.user({ balanceCents: 200_000 })
-    const { body } = await anna.startJob({ images: 1_000 })
-    const job = await until(async () => {
-      const [found] = await anna.jobs()
-      expect(found?.status).not.toBe('paused')
-      return found?.finishedAt ? found : null
-    }, 150_000)
-    expect(job).toMatchObject({ id: body.jobId, status: 'completed' })
-    expect(job.failedImages).toBeGreaterThan(20)
-    expect(await countedFor(platform, anna.id)).toEqual({
-      calls: callsInVain * job.failedImages,
-      paidImages: job.successfulImages,
-    })
-  },
-)
+test('a fair job of which one in twenty fails notices nothing', async ({ make, worker, ai, platform }) => {
+  ai.set({
+    faults: ({ imageSha256 }) =>
+      Number.parseInt(imageSha256!.slice(0, 2), 16) < 13 ? { body: 'cut_off' } : null,
+  })
+  worker({ concurrency })
+  const anna = await make.user({ balanceCents: 200_000 })
+  const { body } = await anna.startJob({ images: 1_000 })
+  const job = await until(async () => {
+    const [found] = await anna.jobs()
+    expect(found?.status).not.toBe('paused')
+    return found?.finishedAt ? found : null
+  }, patienceMs)
+  expect(job).toMatchObject({ id: body.jobId, status: 'completed' })
+  expect(job.failedImages).toBeGreaterThan(20)
+  expect(await countedFor(platform, anna.id)).toEqual({
+    calls: callsInVain * job.failedImages,
+    paidImages: job.successfulImages,
+  })
+})
 
 test('the trouble of a provider is not counted, nor what was asked for an image that is paid', async ({
   make,

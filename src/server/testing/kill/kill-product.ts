@@ -6,7 +6,7 @@ import { until } from '#server/testing/until.ts'
 const secretKey = 'a key that keeps nothing secret: tests only'
 
 /** How long to wait for what comes after a restart, on a machine that has other things to do. */
-export const restartPatienceMs = 90_000
+export const restartPatienceMs = 240_000
 
 type Line = { level: number; msg?: string; address?: string }
 
