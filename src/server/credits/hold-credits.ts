@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { TokenCaller } from '#server/platform/caller.ts'
-import type { Transaction } from '#server/platform/open-database.ts'
+import { column } from '#server/platform/column.ts'
+import { clientOf, type Transaction } from '#server/platform/open-database.ts'
+import { queryRows } from '#server/platform/query-rows.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { creditAccounts, creditHolds } from './credits.tables.ts'
 import { lockAccount } from './lock-account.ts'
@@ -43,6 +45,10 @@ export async function holdCredits(
 ): Promise<Hold> {
   if (maxCostCents !== null && cents > maxCostCents)
     throw new Refusal('over_max_cost', { maxCostCents, costCents: cents })
+  if (cents > 0 && (token?.monthlyCapCents ?? null) === null) {
+    const held = await holdUnlimited(tx, { userId, jobId, position, cents, token })
+    if (held) return held
+  }
   const balanceCents = (await lockAccount(tx, userId))?.balanceCents ?? 0
   if (cents === 0) return { isHeld: true, balanceCents, leftCents: null }
   const { leftCents } = await readMonthlyLimit(tx, userId)
@@ -58,6 +64,32 @@ export async function holdCredits(
     .where(ownAccount({ id: userId }))
   await tx.insert(creditHolds).values({ jobId, position, userId, cents, tokenId: token?.tokenId ?? null })
   return { isHeld: true, balanceCents, leftCents }
+}
+
+const unlimited = {
+  name: 'hold-unlimited',
+  text: `
+    with account as (
+      update credit_accounts set balance_cents = balance_cents - $2, held_cents = held_cents + $2
+      where user_id = $1 and balance_cents >= $2 and own_limit_cents is null and admin_limit_cents is null
+      returning balance_cents + $2 as "balanceCents"
+    ), hold as (
+      insert into credit_holds (job_id, position, user_id, cents, token_id) select $3, $4, $1, $2, $5 from account
+    )
+    select "balanceCents" from account`,
+}
+
+/**
+ * Does in one statement what most need: the balance is enough, and there is neither a limit nor a cap for which others would have to be
+ * summed under the lock. Null: there is more to look at, and nothing was changed.
+ */
+async function holdUnlimited(
+  tx: Transaction,
+  { userId, jobId, position, cents, token }: Required<Omit<HoldWish, 'maxCostCents'>>,
+): Promise<Hold | null> {
+  const values = [userId, cents, jobId, position, token?.tokenId ?? null]
+  const [account] = await queryRows(clientOf(tx), { balanceCents: column.number }, { ...unlimited, values })
+  return account ? { isHeld: true, balanceCents: account.balanceCents, leftCents: null } : null
 }
 
 async function refuseBeyondCap(

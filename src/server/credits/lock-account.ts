@@ -1,16 +1,21 @@
-import type { Transaction } from '#server/platform/open-database.ts'
-import { creditAccounts } from './credits.tables.ts'
-import { ownAccount } from './own-account.ts'
+import { column } from '#server/platform/column.ts'
+import { clientOf, type Transaction } from '#server/platform/open-database.ts'
+import { queryRows } from '#server/platform/query-rows.ts'
+
+const statement = {
+  name: 'lock-account',
+  text: `select balance_cents as "balanceCents" from credit_accounts where user_id = $1 for no key update`,
+}
 
 /**
  * Holds a user's credit as it is until the transaction ends; null without an account. A caller that also locks jobs does
  * that before; purchases, the user and their keys come after.
  */
 export async function lockAccount(tx: Transaction, userId: number): Promise<{ balanceCents: number } | null> {
-  const [account] = await tx
-    .select({ balanceCents: creditAccounts.balanceCents })
-    .from(creditAccounts)
-    .where(ownAccount({ id: userId }))
-    .for('no key update')
+  const [account] = await queryRows(
+    clientOf(tx),
+    { balanceCents: column.number },
+    { ...statement, values: [userId] },
+  )
   return account ?? null
 }

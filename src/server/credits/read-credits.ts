@@ -1,23 +1,26 @@
-import { sql } from 'drizzle-orm'
 import type { Credits } from '#contract/entities/credit.ts'
-import type { Database, Transaction } from '#server/platform/open-database.ts'
-import { creditAccounts, purchases } from './credits.tables.ts'
-import { ownAccount } from './own-account.ts'
+import { column } from '#server/platform/column.ts'
+import { clientOf, type Database, type Transaction } from '#server/platform/open-database.ts'
+import { queryRows } from '#server/platform/query-rows.ts'
+
+const columns = {
+  balance: column.number,
+  held: column.number,
+  owed: column.number,
+  startsWithCredit: column.boolean,
+}
+
+const statement = {
+  name: 'read-credits',
+  text: `
+    select balance_cents as balance, held_cents as held, starts_with_credit as "startsWithCredit",
+      (select coalesce(sum(uncollected_cents), 0) from purchases
+        where purchases.user_id = credit_accounts.user_id and uncollected_cents > 0) as owed
+    from credit_accounts where user_id = $1`,
+}
 
 /** A user's credit in cents; nothing at all for whoever has no account. */
 export async function readCredits(db: Database | Transaction, userId: number): Promise<Credits> {
-  const uncollected = db
-    .select({ cents: sql`coalesce(sum(${purchases.uncollectedCents}), 0)` })
-    .from(purchases)
-    .where(sql`${purchases.userId} = ${creditAccounts.userId} and ${purchases.uncollectedCents} > 0`)
-  const [credits] = await db
-    .select({
-      balance: creditAccounts.balanceCents,
-      held: creditAccounts.heldCents,
-      owed: sql`(${uncollected})`.mapWith(Number),
-      startsWithCredit: creditAccounts.startsWithCredit,
-    })
-    .from(creditAccounts)
-    .where(ownAccount({ id: userId }))
+  const [credits] = await queryRows(clientOf(db), columns, { ...statement, values: [userId] })
   return credits ?? { balance: 0, held: 0, owed: 0, startsWithCredit: false }
 }

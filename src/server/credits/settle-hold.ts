@@ -1,9 +1,5 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { Transaction } from '#server/platform/open-database.ts'
-import { bookTransaction } from './book-transaction.ts'
-import { creditAccounts, creditHolds } from './credits.tables.ts'
+import { clientOf, type Transaction } from '#server/platform/open-database.ts'
 import { lockAccount } from './lock-account.ts'
-import { ownAccount } from './own-account.ts'
 
 interface Charge {
   jobId: number
@@ -16,6 +12,29 @@ interface Charge {
   priceCents: number
 }
 
+/** What `bookTransaction` does with a charge, in the statement that closes its hold: each picture that comes by itself does so. */
+const statement = {
+  name: 'settle-hold',
+  text: `
+    with hold as (
+      update credit_holds set closed_at = now(), charged_cents = $4
+      where job_id = $1 and position = $2 and closed_at is null
+      returning cents
+    ), entry as (
+      insert into credit_transactions (user_id, cause, amount_cents, reference, job_id, position, image_count, image_price_cents)
+      select $3, 'job', -$4::bigint, $5, $1, $2, $6, $7 from hold where $4 > 0
+      on conflict (reference) do nothing
+      returning amount_cents
+    )
+    update credit_accounts set
+      balance_cents = balance_cents + hold.cents + coalesce(entry.amount_cents, 0),
+      held_cents = held_cents - hold.cents,
+      -- Once it is no longer low, it is told again when it is the next time.
+      low_balance_told_at = case when entry.amount_cents is null
+        or balance_cents + hold.cents + entry.amount_cents < low_balance_cents then low_balance_told_at end
+    from hold left join entry on true where user_id = $3`,
+}
+
 /**
  * Charges a job, or a single picture of one, for what succeeded, as one transaction, and gives the rest of its hold back.
  * A hold is settled once; what has no open hold is charged nothing. The charge is never above the hold.
@@ -24,32 +43,8 @@ export async function settleHold(
   tx: Transaction,
   { jobId, position = 0, userId, images, priceCents }: Charge,
 ): Promise<void> {
-  const chargedCents = images * priceCents
   await lockAccount(tx, userId)
-  const [hold] = await tx
-    .update(creditHolds)
-    .set({ closedAt: sql`now()`, chargedCents })
-    .where(
-      and(eq(creditHolds.jobId, jobId), eq(creditHolds.position, position), isNull(creditHolds.closedAt)),
-    )
-    .returning({ cents: creditHolds.cents })
-  if (!hold) return
-  await tx
-    .update(creditAccounts)
-    .set({
-      balanceCents: sql`${creditAccounts.balanceCents} + ${hold.cents}`,
-      heldCents: sql`${creditAccounts.heldCents} - ${hold.cents}`,
-    })
-    .where(ownAccount({ id: userId }))
-  if (chargedCents === 0) return
-  await bookTransaction(tx, {
-    userId,
-    cause: 'job',
-    amountCents: -chargedCents,
-    reference: position === 0 ? `job:${jobId}` : `image:${jobId}:${position}`,
-    jobId,
-    position,
-    imageCount: images,
-    imagePriceCents: priceCents,
-  })
+  const reference = position === 0 ? `job:${jobId}` : `image:${jobId}:${position}`
+  const values = [jobId, position, userId, images * priceCents, reference, images, priceCents]
+  await clientOf(tx).query({ ...statement, values })
 }

@@ -1,7 +1,9 @@
-import { and, isNull, lt, sql } from 'drizzle-orm'
+import { and, sql } from 'drizzle-orm'
 import { pricePerImage } from '#contract/pricing.ts'
-import type { Transaction } from '#server/platform/open-database.ts'
+import { column } from '#server/platform/column.ts'
+import { clientOf, type Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { queryRows } from '#server/platform/query-rows.ts'
 import { orderEvent } from '#server/webhooks/order-event.ts'
 import { creditAccounts } from './credits.tables.ts'
 import { orderMoneyMail } from './order-money-mail.ts'
@@ -22,21 +24,21 @@ export async function tellOfCredit(
   if (platform.mailer) await tellOfLimit(tx, platform, userId)
 }
 
+const toldColumns = { balanceCents: column.number, thresholdCents: column.number }
+
+const tellOnce = {
+  name: 'tell-of-balance',
+  text: `update credit_accounts set low_balance_told_at = now()
+    where user_id = $1 and balance_cents < low_balance_cents and low_balance_told_at is null
+    returning balance_cents as "balanceCents", low_balance_cents as "thresholdCents"`,
+}
+
 async function tellOfBalance(
   tx: Transaction,
   platform: Pick<Platform, 'queue' | 'mailer'>,
   userId: number,
 ): Promise<void> {
-  const isNews = and(
-    lt(creditAccounts.balanceCents, creditAccounts.lowBalanceCents),
-    isNull(creditAccounts.lowBalanceToldAt),
-  )
-  const { balanceCents, lowBalanceCents: thresholdCents } = creditAccounts
-  const [told] = await tx
-    .update(creditAccounts)
-    .set({ lowBalanceToldAt: sql`now()` })
-    .where(and(ownAccount({ id: userId }), isNews))
-    .returning({ balanceCents, thresholdCents })
+  const [told] = await queryRows(clientOf(tx), toldColumns, { ...tellOnce, values: [userId] })
   if (!told) return
   await orderMoneyMail(tx, platform, { kind: 'low_balance', userId })
   await orderEvent(tx, { id: userId }, { event: 'balance.low', data: told })

@@ -56,6 +56,14 @@ export function connectionOf(tx: Transaction): pg.PoolClient {
   return connection
 }
 
+const pools = new WeakMap<Database, pg.Pool>()
+
+/** Where a database of `openDatabase`, or a transaction of it, sends its statements: for those with a name, which are prepared once a connection. */
+export function clientOf(db: Database | Transaction): Pick<pg.ClientBase, 'query'> {
+  // Safe: only a transaction has a connection of its own.
+  return pools.get(db) ?? connectionOf(db as Transaction)
+}
+
 /**
  * drizzle-orm 0.45 keeps the connection of a transaction that could not begin (drizzle-team/drizzle-orm#6341): after a
  * few restarts of the database the pool would be empty for good. Here a transaction's connection always goes back.
@@ -73,5 +81,6 @@ function openDrizzle(pool: pg.Pool): Database {
       client.release()
     }
   }
+  pools.set(db, pool)
   return db
 }

@@ -1,6 +1,10 @@
-import { eq, sql } from 'drizzle-orm'
-import { users } from '#server/accounts/accounts.tables.ts'
-import type { Transaction } from '#server/platform/open-database.ts'
+import { clientOf, type Transaction } from '#server/platform/open-database.ts'
+
+const statement = {
+  name: 'add-to-totals',
+  text: `update users set total_processed_images = total_processed_images + $2,
+    total_cost_cents = total_cost_cents + $3 where id = $1`,
+}
 
 /** Adds what was described for a user to their statistics, in the transaction that ends the job. */
 export async function addToTotals(
@@ -8,11 +12,5 @@ export async function addToTotals(
   userId: number,
   { images, cents }: { images: number; cents: number },
 ): Promise<void> {
-  await tx
-    .update(users)
-    .set({
-      totalProcessedImages: sql`${users.totalProcessedImages} + ${images}`,
-      totalCostCents: sql`${users.totalCostCents} + ${cents}`,
-    })
-    .where(eq(users.id, userId))
+  await clientOf(tx).query({ ...statement, values: [userId, images, cents] })
 }

@@ -1,13 +1,18 @@
-import { and, eq, isNull } from 'drizzle-orm'
-import { users } from '#server/accounts/accounts.tables.ts'
+import type { UiLanguage } from '#contract/languages.ts'
 import type { Caller } from '#server/platform/caller.ts'
-import type { Database, Transaction } from '#server/platform/open-database.ts'
+import { column } from '#server/platform/column.ts'
+import { clientOf, type Database, type Transaction } from '#server/platform/open-database.ts'
+import { queryRows } from '#server/platform/query-rows.ts'
+
+const columns = { id: column.number, isAdmin: column.boolean, language: column.asStored<UiLanguage>() }
+
+const statement = {
+  name: 'read-caller',
+  text: 'select id, is_admin as "isAdmin", language from users where id = $1 and deleted_at is null',
+}
 
 /** Who a user is now, for work that goes on without a request of theirs. Null: they were deleted. */
 export async function readCaller(db: Database | Transaction, userId: number): Promise<Caller | null> {
-  const [caller] = await db
-    .select({ id: users.id, isAdmin: users.isAdmin, language: users.language })
-    .from(users)
-    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+  const [caller] = await queryRows(clientOf(db), columns, { ...statement, values: [userId] })
   return caller ?? null
 }

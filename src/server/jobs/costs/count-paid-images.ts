@@ -1,10 +1,13 @@
-import { sql } from 'drizzle-orm'
-import type { Transaction } from '#server/platform/open-database.ts'
+import { clientOf, type Transaction } from '#server/platform/open-database.ts'
+
+const statement = {
+  name: 'count-paid-images',
+  text: `insert into unpaid_calls as known (user_id, hour, paid_images) values ($1, date_trunc('hour', now(), 'UTC'), $2)
+    on conflict (user_id, hour) do update set paid_images = known.paid_images + excluded.paid_images`,
+}
 
 /** Counts images that a user paid for, in the transaction that charges them: the share of calls that may go unpaid is of these. */
 export async function countPaidImages(tx: Transaction, userId: number, images: number): Promise<void> {
   if (images === 0) return
-  await tx.execute(sql`
-    insert into unpaid_calls as known (user_id, hour, paid_images) values (${userId}, date_trunc('hour', now(), 'UTC'), ${images})
-    on conflict (user_id, hour) do update set paid_images = known.paid_images + excluded.paid_images`)
+  await clientOf(tx).query({ ...statement, values: [userId, images] })
 }

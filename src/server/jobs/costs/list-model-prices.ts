@@ -1,11 +1,28 @@
-import { asc } from 'drizzle-orm'
-import type { Database, Transaction } from '#server/platform/open-database.ts'
-import { modelPrices } from './costs.tables.ts'
+import type { ProviderName } from '#contract/providers.ts'
+import { column } from '#server/platform/column.ts'
+import { clientOf, type Database, type Transaction } from '#server/platform/open-database.ts'
+import { queryRows } from '#server/platform/query-rows.ts'
+import type { RowOf } from '#server/platform/read-rows.ts'
 
-export type ModelPrice = typeof modelPrices.$inferSelect
+const columns = {
+  provider: column.asStored<ProviderName>(),
+  model: column.text,
+  inputCents: column.number,
+  cachedInputCents: column.number,
+  outputCents: column.number,
+  changedAt: column.asStored<Date>(),
+}
+
+const statement = {
+  name: 'list-model-prices',
+  text: `select provider, model, input_cents as "inputCents", cached_input_cents as "cachedInputCents",
+    output_cents as "outputCents", changed_at as "changedAt" from model_prices order by provider, model`,
+}
+
+export type ModelPrice = RowOf<typeof columns>
 export type ModelPrices = readonly ModelPrice[]
 
 /** What models cost now, in cents for a million tokens: a handful of rows, cheap enough to ask for each chunk. */
 export async function listModelPrices(db: Database | Transaction): Promise<ModelPrices> {
-  return await db.select().from(modelPrices).orderBy(asc(modelPrices.provider), asc(modelPrices.model))
+  return await queryRows(clientOf(db), columns, statement)
 }

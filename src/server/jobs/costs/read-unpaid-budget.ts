@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { ownJobs } from '#server/jobs/own-jobs.ts'
 import { bounds } from '#server/platform/bounds.ts'
 import { column } from '#server/platform/column.ts'
-import type { Database } from '#server/platform/open-database.ts'
+import { clientOf, type Database } from '#server/platform/open-database.ts'
+import { queryRows } from '#server/platform/query-rows.ts'
 import { type RowOf, readRows } from '#server/platform/read-rows.ts'
-import { ownUnpaid } from './own-unpaid.ts'
 
 /** What a user may still have asked of providers without paying for it. */
 export interface UnpaidBudget {
@@ -21,19 +21,20 @@ const hourColumns = {
 }
 type Hour = RowOf<typeof hourColumns>
 
+const readHours = {
+  name: 'read-unpaid-hours',
+  text: `
+    select calls, paid_images as "paidImages",
+      extract(epoch from hour + interval '25 hours' - now())::float8 * 1000 as "leavesInMs"
+    from unpaid_calls where user_id = $1 and hour > now() - interval '25 hours'
+    order by hour`,
+}
+
 const { atLeast, shareOfPictures } = bounds.unpaidCallsPerUser
 
 /** Cheap enough to ask for each chunk: at most 25 rows, and the user's running job where these alone are too much. */
 export async function readUnpaidBudget(db: Database, userId: number): Promise<UnpaidBudget> {
-  const hours = await readRows(
-    db,
-    hourColumns,
-    sql`
-    select calls, paid_images as "paidImages",
-      extract(epoch from hour + interval '25 hours' - now())::float8 * 1000 as "leavesInMs"
-    from unpaid_calls where ${ownUnpaid({ id: userId })} and hour > now() - interval '25 hours'
-    order by hour`,
-  )
+  const hours = await queryRows(clientOf(db), hourColumns, { ...readHours, values: [userId] })
   if (sum(hours, 'calls') < atLeast) return { isSpent: false, goesOnInMs: 0 }
   const [{ paid }] = (await readRows(
     db,

@@ -12,7 +12,7 @@ import { lockWaiters } from '#server/testing/lock-waiters.ts'
 import { until } from '#server/testing/until.ts'
 import { removeDeletedJobs } from './remove-deleted-jobs.ts'
 import { removeUnnamedLists } from './remove-unnamed-lists.ts'
-import { sharedStartLock } from './start-lock.ts'
+import { shareStartLock } from './start-lock.ts'
 import { sweepLists } from './sweep-lists.ts'
 
 const minuteMs = 60_000
@@ -126,7 +126,7 @@ test('nothing is removed of a user whose job is being started', async ({ make, p
   try {
     let removal: Promise<void> | undefined
     await db.transaction(async (tx) => {
-      await tx.execute(sharedStartLock(anna.id))
+      await shareStartLock(tx, anna.id)
       await sweepLists(platform)
       expect(await lists.names(anna.id)).toEqual([left])
       removal = removeUnnamedLists(platform, anna.id, { waits: true })

@@ -1,11 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { clientOf, type Transaction } from '#server/platform/open-database.ts'
 
 // Any fixed number will do; it only has to be the same in every process.
 const startLock = 4_711_004
 
-/** Held while a job of a user is being started: whoever removes jobs or lists could not see it yet. */
-export function sharedStartLock(userId: number): SQL {
-  return sql`select pg_advisory_xact_lock_shared(${startLock}, ${userId}::int)`
+/** Holds, while a job of a user is being started, whoever removes jobs or lists: they could not see it yet. */
+export async function shareStartLock(tx: Transaction, userId: number): Promise<void> {
+  await clientOf(tx).query({
+    name: 'share-start-lock',
+    text: 'select pg_advisory_xact_lock_shared($1, $2)',
+    values: [startLock, userId],
+  })
 }
 
 /** Waits until no job of a user is being started; who starts one then waits in turn. */

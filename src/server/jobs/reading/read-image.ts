@@ -1,16 +1,16 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Image } from '#contract/entities/image.ts'
 import type { UiLanguage } from '#contract/languages.ts'
-import { type ImageRef, isImage } from '#server/jobs/image-ref.ts'
+import type { ImageRef } from '#server/jobs/image-ref.ts'
 import { jobImages, jobs } from '#server/jobs/jobs.tables.ts'
 import { ownJobs } from '#server/jobs/own-jobs.ts'
 import { ownSingles } from '#server/jobs/own-singles.ts'
 import { singleImages } from '#server/jobs/single.tables.ts'
 import type { Owner } from '#server/platform/caller.ts'
-import type { Database, Transaction } from '#server/platform/open-database.ts'
+import { clientOf, type Database, type Transaction } from '#server/platform/open-database.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { imageColumns } from './image-columns.ts'
-import { shapeImage } from './shape-image.ts'
+import { type ImageRow, shapeImage } from './shape-image.ts'
 
 /** An image with its job, and what its sender gave along where it came by itself. */
 export interface GivenImage {
@@ -34,6 +34,25 @@ export const isGiven = and(
   eq(singleImages.position, jobImages.position),
 )
 
+/** Prepared once a connection: whoever sends a picture by itself is answered by it. */
+const statement = {
+  name: 'read-image',
+  text: `
+    select ${Object.entries(imageColumns)
+      .map(([name, { name: stored }]) => `image.${stored} as "${name}"`)
+      .join(', ')},
+      jobs.languages as "jobLanguages", single.external_id as "externalId", single.metadata
+    from job_images image join jobs on jobs.id = image.job_id
+    left join single_images single on single.job_id = image.job_id and single.position = image.position
+    where image.job_id = $1 and image.position = $2 and jobs.user_id = $3 and jobs.deleted_at is null`,
+}
+
+interface FoundImage extends ImageRow {
+  jobLanguages: string[]
+  externalId: string | null
+  metadata: Record<string, string> | null
+}
+
 /** An image of one of the owner's own jobs. Refuses `not_found`. */
 export async function readImage(
   db: Database | Transaction,
@@ -41,15 +60,12 @@ export async function readImage(
   ref: ImageRef,
   language: UiLanguage,
 ): Promise<GivenImage> {
-  const [found] = await db
-    .select(columns)
-    .from(jobImages)
-    .innerJoin(jobs, eq(jobs.id, jobImages.jobId))
-    .leftJoin(singleImages, isGiven)
-    .where(and(isImage(ref), ownJobs(owner)))
+  const { jobId, position } = ref
+  const { rows } = await clientOf(db).query<FoundImage>({ ...statement, values: [jobId, position, owner.id] })
+  const [found] = rows
   if (!found) throw new Refusal('not_found')
-  const { languages, image, ...given } = found
-  return { ...given, image: shapeImage(image, languages, language) }
+  const { jobLanguages, externalId, metadata, ...image } = found
+  return { jobId, externalId, metadata, image: shapeImage(image, jobLanguages, language) }
 }
 
 /** The owner's own single pictures that their sender calls so, the newest first: those older than `after`, if there is one. */

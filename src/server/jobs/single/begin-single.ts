@@ -1,17 +1,16 @@
-import { sql } from 'drizzle-orm'
 import type { RowWishes } from '#contract/lists/row-wishes.ts'
 import { pricePerImage } from '#contract/pricing.ts'
 import { readCaller } from '#server/accounts/users/read-caller.ts'
 import { holdCredits, type SpendingToken } from '#server/credits/hold-credits.ts'
 import { workChannel } from '#server/jobs/channels.ts'
-import { sharedStartLock } from '#server/jobs/ending/start-lock.ts'
-import { jobImages, jobs } from '#server/jobs/jobs.tables.ts'
-import { singleImages } from '#server/jobs/single.tables.ts'
+import { shareStartLock } from '#server/jobs/ending/start-lock.ts'
 import { refuseBeyondQuota } from '#server/jobs/starting/refuse-beyond-quota.ts'
 import { refuseCost } from '#server/jobs/starting/refuse-cost.ts'
 import type { Caller } from '#server/platform/caller.ts'
-import type { Transaction } from '#server/platform/open-database.ts'
+import { column } from '#server/platform/column.ts'
+import { clientOf, type Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { queryRows } from '#server/platform/query-rows.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { type Leased, syncLeaseSeconds } from './lease.ts'
 import { dayOf, type SingleOptions, singleKeyOf } from './single-options.ts'
@@ -41,6 +40,34 @@ interface Beginning {
 /** What its downloads show of each picture as it was sent. */
 const columns = ['url', 'externalId', 'context', 'metadata']
 
+const taken = { jobId: column.number, position: column.number, until: column.text }
+
+/**
+ * Takes the next place in the job of today, which is made where there is none. Nobody else takes one before the transaction ends. Prepared
+ * once a connection: planning it would cost more than running it.
+ */
+const takePlace = {
+  name: 'take-single',
+  text: `
+    with job as (
+      -- Each picture is made findable with its texts.
+      insert into jobs (user_id, kind, single_key, status, started_at, finished_at, filename, list_kind, columns, format,
+        languages, prompt_type, custom_prompt, price_cents, total_images, open_chunks, last_place, searchable_to)
+      values ($1, 'single', $2, 'completed', $3, $3, $4, 'csv', $5, 'csv', $6, $7, $8, $9, 1, 1, 1, null)
+      on conflict (user_id, single_key) do update set
+        total_images = jobs.total_images + 1, open_chunks = jobs.open_chunks + 1, last_place = jobs.last_place + 1
+      returning id, last_place
+    ), image as (
+      insert into job_images (job_id, position, url, filename, context, wishes, source)
+      select id, last_place, $10, $11, $12, $13::jsonb, $14::json from job
+    )
+    insert into single_images (job_id, position, user_id, external_id, metadata, keywords, is_async, leased_until)
+    select id, last_place, $1, $15, $16::jsonb, $17::text[], $18,
+      case when $18 then now() else clock_timestamp() + make_interval(secs => $19) end
+    from job
+    returning job_id as "jobId", position, leased_until::text as until`,
+}
+
 /**
  * Takes a picture in, in one transaction: it joins the job of its day and its options, which is there from then on and over from the
  * start, and its price is held for it alone. It is its caller's to describe for as long as the lease says, or a worker's. `keep` belongs to the same transaction. Refuses
@@ -55,73 +82,55 @@ export async function beginSingle(
   const userId = caller.id
   const { languages } = options
   return await platform.db.transaction(async (tx) => {
-    await tx.execute(sharedStartLock(userId))
+    await shareStartLock(tx, userId)
     if (!(await readCaller(tx, userId))) throw new Refusal('token_unknown')
     await refuseBeyondQuota(platform, tx, { userId, newJobId: null })
-    const ref = await takePlace(tx, userId, options)
-    const { url, filename, context, row, keywords, externalId, metadata } = picture
-    await tx.insert(jobImages).values({
-      ...ref,
-      url,
-      filename,
-      context,
-      wishes: Object.keys(row).length > 0 ? row : null,
-      source: [url, externalId ?? '', context, metadata ? JSON.stringify(metadata) : ''],
+    const [leased] = await queryRows(clientOf(tx), taken, {
+      ...takePlace,
+      values: valuesOf(userId, options, picture, isAsync),
     })
-    const leasedUntil = isAsync
-      ? sql`now()`
-      : sql`clock_timestamp() + make_interval(secs => ${syncLeaseSeconds})`
-    const [leased] = await tx
-      .insert(singleImages)
-      .values({ ...ref, userId, externalId, metadata, keywords, isAsync, leasedUntil })
-      .returning({ until: sql<string>`${singleImages.leasedUntil}::text` })
+    const { jobId, position, until } = leased!
     // The account is locked for as short as can be.
     const cents = pricePerImage(languages.length)
-    const hold = await holdCredits(tx, { userId, ...ref, cents, token, maxCostCents })
+    const hold = await holdCredits(tx, { userId, jobId, position, cents, token, maxCostCents })
     if (!hold.isHeld)
       throw await refuseCost(tx, userId, { imageCount: 1, languageCount: languages.length }, hold)
-    if (isAsync) await tx.execute(sql`select pg_notify(${workChannel}, '')`)
-    const begun = { ...ref, userId, until: leased!.until }
+    if (isAsync) await clientOf(tx).query("select pg_notify($1, '')", [workChannel])
+    const begun = { jobId, position, userId, until }
     await keep(tx, begun)
     return begun
   })
 }
 
-/** The next place in the job of today, which is made where there is none. Nobody else takes one before the transaction ends. */
-async function takePlace(tx: Transaction, userId: number, options: SingleOptions) {
+function valuesOf(
+  userId: number,
+  options: SingleOptions,
+  picture: SinglePicture,
+  isAsync: boolean,
+): unknown[] {
   const now = new Date()
   const { languages, customPrompt } = options
-  const [taken] = await tx
-    .insert(jobs)
-    .values({
-      userId,
-      kind: 'single',
-      singleKey: singleKeyOf(options, now),
-      status: 'completed',
-      startedAt: now,
-      finishedAt: now,
-      filename: `API ${dayOf(now)}`,
-      listKind: 'csv',
-      columns,
-      format: 'csv',
-      languages,
-      promptType: customPrompt === '' ? 'system' : 'custom',
-      customPrompt,
-      priceCents: pricePerImage(languages.length),
-      totalImages: 1,
-      openChunks: 1,
-      lastPlace: 1,
-      // Each picture is made findable with its texts.
-      searchableTo: null,
-    })
-    .onConflictDoUpdate({
-      target: [jobs.userId, jobs.singleKey],
-      set: {
-        totalImages: sql`${jobs.totalImages} + 1`,
-        openChunks: sql`${jobs.openChunks} + 1`,
-        lastPlace: sql`${jobs.lastPlace} + 1`,
-      },
-    })
-    .returning({ jobId: jobs.id, position: jobs.lastPlace })
-  return taken!
+  const { url, filename, context, row, keywords, externalId, metadata } = picture
+  const given = metadata && JSON.stringify(metadata)
+  return [
+    userId,
+    singleKeyOf(options, now),
+    now,
+    `API ${dayOf(now)}`,
+    columns,
+    languages,
+    customPrompt === '' ? 'system' : 'custom',
+    customPrompt,
+    pricePerImage(languages.length),
+    url,
+    filename,
+    context,
+    Object.keys(row).length > 0 ? JSON.stringify(row) : null,
+    JSON.stringify([url, externalId ?? '', context, given ?? '']),
+    externalId,
+    given,
+    keywords,
+    isAsync,
+    syncLeaseSeconds,
+  ]
 }

@@ -1,4 +1,3 @@
-import { and, eq, sql } from 'drizzle-orm'
 import { riskOf } from '#contract/text-rules.ts'
 import { addToTotals } from '#server/accounts/users/add-to-totals.ts'
 import { settleHold } from '#server/credits/settle-hold.ts'
@@ -8,12 +7,13 @@ import { answeredCalls } from '#server/jobs/costs/answered-calls.ts'
 import { countPaidImages } from '#server/jobs/costs/count-paid-images.ts'
 import { countUnpaidCalls } from '#server/jobs/costs/count-unpaid-calls.ts'
 import type { DescribedNow } from '#server/jobs/describe-now.ts'
-import { isImage } from '#server/jobs/image-ref.ts'
-import { jobImages, jobs, jobThumbnails, type ModelUsage } from '#server/jobs/jobs.tables.ts'
-import { keepFindable } from '#server/jobs/reading/make-findable.ts'
-import { singleImages } from '#server/jobs/single.tables.ts'
-import type { Database, Transaction } from '#server/platform/open-database.ts'
+import type { ModelUsage } from '#server/jobs/jobs.tables.ts'
+import { searchTextOf } from '#server/jobs/reading/search-text.ts'
+import { column } from '#server/platform/column.ts'
+import { clientOf, type Database, type Transaction } from '#server/platform/open-database.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { queryRows } from '#server/platform/query-rows.ts'
+import type { RowOf } from '#server/platform/read-rows.ts'
 import { orderEvent } from '#server/webhooks/order-event.ts'
 import type { Leased } from './lease.ts'
 
@@ -59,24 +59,35 @@ async function writeLostCalls(
   })
 }
 
+const lockJob = {
+  name: 'lock-single-job',
+  text: 'select price_cents as "priceCents" from jobs where id = $1 for no key update',
+}
+
+const takeBack = {
+  name: 'take-single-lease',
+  text: `
+    update single_images set leased_until = null
+    where job_id = $1 and position = $2 and leased_until = $3::timestamptz
+      and (leased_until > clock_timestamp() or is_async)
+    returning is_async as "isAsync", external_id as "externalId",
+      (select filename from job_images where job_id = $1 and position = $2) as filename`,
+}
+
+const takenBack = {
+  isAsync: column.boolean,
+  externalId: column.nullable(column.text),
+  filename: column.text,
+}
+
+type TakenBack = RowOf<typeof takenBack> & { priceCents: number }
+
 /** The job before its images and the account, as everywhere. Null: the lease is over, or the job is gone. */
-async function takeLease(tx: Transaction, { jobId, position, until }: Leased) {
-  const [job] = await tx
-    .select({ priceCents: jobs.priceCents })
-    .from(jobs)
-    .where(eq(jobs.id, jobId))
-    .for('no key update')
+async function takeLease(tx: Transaction, { jobId, position, until }: Leased): Promise<TakenBack | null> {
+  const client = clientOf(tx)
+  const [job] = await queryRows(client, { priceCents: column.number }, { ...lockJob, values: [jobId] })
   if (!job) return null
-  const isMine = and(
-    eq(singleImages.jobId, jobId),
-    eq(singleImages.position, position),
-    sql`${singleImages.leasedUntil} = ${until}::timestamptz`,
-  )
-  const [single] = await tx
-    .update(singleImages)
-    .set({ leasedUntil: null })
-    .where(and(isMine, sql`(${singleImages.leasedUntil} > clock_timestamp() or ${singleImages.isAsync})`))
-    .returning({ isAsync: singleImages.isAsync, externalId: singleImages.externalId })
+  const [single] = await queryRows(client, takenBack, { ...takeBack, values: [jobId, position, until] })
   return single ? { ...single, ...job } : null
 }
 
@@ -85,11 +96,11 @@ async function writeEnd(
   platform: Ending,
   leased: Leased,
   { described, usage }: SingleOutcome,
-  { priceCents, isAsync, externalId }: { priceCents: number; isAsync: boolean; externalId: string | null },
+  { priceCents, isAsync, externalId, filename }: TakenBack,
 ): Promise<void> {
   const { jobId, position, userId } = leased
   const isDescribed = described.outcome === 'described'
-  await writeImage(tx, leased, described)
+  await writeImage(tx, { ...leased, filename }, described)
   await addCallCosts(tx, leased, usage, isDescribed ? described : null)
   const images = isDescribed ? 1 : 0
   await settleHold(tx, { jobId, position, userId, images, priceCents })
@@ -113,49 +124,58 @@ async function writeEnd(
     )
 }
 
-async function writeImage(
-  tx: Transaction,
-  { jobId, position }: Leased,
-  described: DescribedNow,
-): Promise<void> {
-  const ref = { jobId, position }
-  const isDescribed = described.outcome === 'described'
-  const [written] = await tx
-    .update(jobImages)
-    .set({
-      ...(isDescribed ? textsOf(described) : { state: 'failed', fault: described.fault }),
-      doneNumber: position,
-      doneAt: sql`clock_timestamp()`,
-    })
-    .where(isImage(ref))
-    .returning({
-      bytes: sql<number>`(pg_column_size(source) + pg_column_size(url) + pg_column_size(context)
-        + coalesce(pg_column_size(interpretation), 0) + coalesce(pg_column_size(language_versions), 0))::int`,
-    })
-  if (isDescribed) {
-    await tx.insert(jobThumbnails).values({ ...ref, webp: described.thumbnail })
-    await keepFindable(tx, ref)
-  }
-  const bytes = (written?.bytes ?? 0) + (isDescribed ? described.thumbnail.length : 0)
-  await tx
-    .update(jobs)
-    .set({
-      ...(isDescribed ? { succeeded: sql`${jobs.succeeded} + 1` } : { failed: sql`${jobs.failed} + 1` }),
-      openChunks: sql`${jobs.openChunks} - 1`,
-      storedBytes: sql`${jobs.storedBytes} + ${bytes}`,
-    })
-    .where(eq(jobs.id, jobId))
+const statement = {
+  name: 'end-single',
+  text: `
+    with image as (
+      update job_images set
+        state = $3, fault = $4::jsonb, done_number = $2, done_at = clock_timestamp(),
+        interpretation = $5, language_versions = $6::jsonb, keywords = $7::text[], used_keywords = $8::text[],
+        unused_keywords = $9::text[], has_thumbnail = $10::bytea is not null, provider = $11, model = $12,
+        prompt_version = $13, purpose = $14, decorative_reason = $15, breaches = $16::jsonb, risk = $17
+      where job_id = $1 and position = $2
+      returning pg_column_size(source) + pg_column_size(url) + pg_column_size(context)
+        + coalesce(pg_column_size(interpretation), 0) + coalesce(pg_column_size(language_versions), 0) as bytes
+    ), thumbnail as (
+      insert into job_thumbnails (job_id, position, webp) select $1, $2, $10::bytea from image
+      where $10::bytea is not null
+    ), search as (
+      insert into image_search (job_id, position, text) select $1, $2, $18 from image where $18::text is not null
+      on conflict (job_id, position) do update set text = excluded.text
+    )
+    update jobs set
+      succeeded = succeeded + ($3 = 'succeeded')::int, failed = failed + ($3 = 'failed')::int,
+      open_chunks = open_chunks - 1, stored_bytes = stored_bytes + image.bytes + coalesce(length($10::bytea), 0)
+    from image where id = $1`,
 }
 
-function textsOf(described: Extract<DescribedNow, { outcome: 'described' }>) {
-  const { interpretation, purpose, decorativeReason, languageVersions, breaches } = described
-  const { keywords, usedKeywords, unusedKeywords, provider, model, promptVersion } = described
-  return {
-    state: 'succeeded' as const,
-    ...{ interpretation, purpose, decorativeReason, languageVersions, provider, model, promptVersion },
-    ...{ keywords, usedKeywords, unusedKeywords },
-    breaches: breaches.length > 0 ? breaches : null,
-    risk: riskOf(breaches),
-    hasThumbnail: true,
-  }
+/** In one statement, which is prepared once a connection: each picture that comes by itself is ended by itself. */
+async function writeImage(
+  tx: Transaction,
+  { jobId, position, filename }: Leased & { filename: string },
+  outcome: DescribedNow,
+): Promise<void> {
+  const described = outcome.outcome === 'described' ? outcome : null
+  const breaches = described?.breaches ?? []
+  const values = [
+    jobId,
+    position,
+    described ? 'succeeded' : 'failed',
+    outcome.outcome === 'failed' ? JSON.stringify(outcome.fault) : null,
+    described?.interpretation,
+    described && JSON.stringify(described.languageVersions),
+    described?.keywords,
+    described?.usedKeywords,
+    described?.unusedKeywords,
+    described?.thumbnail,
+    described?.provider,
+    described?.model,
+    described?.promptVersion,
+    described?.purpose,
+    described?.decorativeReason,
+    breaches.length > 0 ? JSON.stringify(breaches) : null,
+    riskOf(breaches),
+    described && searchTextOf({ filename, ...described }),
+  ]
+  await clientOf(tx).query({ ...statement, values })
 }

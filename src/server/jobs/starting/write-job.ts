@@ -6,7 +6,7 @@ import { readCredits } from '#server/credits/read-credits.ts'
 import { readMonthlyLimit } from '#server/credits/read-monthly-limit.ts'
 import { changedChannel, workChannel } from '#server/jobs/channels.ts'
 import { settleIfDone } from '#server/jobs/ending/settle-job.ts'
-import { sharedStartLock } from '#server/jobs/ending/start-lock.ts'
+import { shareStartLock } from '#server/jobs/ending/start-lock.ts'
 import { jobs } from '#server/jobs/jobs.tables.ts'
 import type { ListChoice } from '#server/jobs/lists/list-choice.ts'
 import type { JobOfImages } from '#server/jobs/lists/write-batch.ts'
@@ -84,7 +84,7 @@ export async function writeJob(
   const { countsRepeatsOnce } = kept
   const languagesCount = kept.languages.length
   const priceCents = pricePerImage(languagesCount)
-  await tx.execute(sharedStartLock(userId))
+  await shareStartLock(tx, userId)
   if (!(await readCaller(tx, userId))) throw new Refusal('not_signed_in')
   const [written] = await tx
     .insert(jobs)
