@@ -15,9 +15,9 @@ test.each([
   expect(splitRecord(record, ',')).toEqual(cells)
 })
 
-test('half a million badly quoted cells take no longer than well quoted ones do', () => {
-  const start = performance.now()
-  expect(splitRecord('"a"x,'.repeat(500_000), ',')).toHaveLength(500_001)
-  expect(splitRecord('"a,""b'.repeat(500_000), ',').length).toBeGreaterThan(0)
-  expect(performance.now() - start).toBeLessThan(5_000)
+// Whoever looked to the end of the record for each cell would read 20 TB, and not be done within the test's time.
+test('three million badly quoted cells take no longer than well quoted ones do', () => {
+  const count = 3_000_000
+  expect(splitRecord('"a"x,'.repeat(count), ',')).toHaveLength(count + 1)
+  expect(splitRecord('"a,""b'.repeat(count), ',').length).toBeGreaterThan(0)
 })

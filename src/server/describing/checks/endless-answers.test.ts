@@ -12,34 +12,27 @@ checkAnswer(
   picture,
 )
 
+// Four times as long as a text may be: a rule whose work grew with the third power of it would take hours.
 test.each(['„', '“', '»', '…', 'a', '\u0301', '1-', 'a-', 'II ', 'a@', '['])(
   'a model that writes %j without end holds nobody up',
   (sign) => {
-    const texts = { altText: fill(sign, 1_000), description: fill(sign, 5_000) }
+    const texts = { altText: fill(sign, 4_000), description: fill(sign, 20_000) }
     const languageVersions = Object.fromEntries(languages.map((language) => [language, texts]))
-    const began = process.cpuUsage()
     checkAnswer({ purpose: 'informative', languageVersions }, picture)
-    expect(cpuMsSince(began)).toBeLessThan(1_500)
   },
 )
 
+// A rule that went back for each of them would never be done.
 test.each(['Foto: ', 'Photo: ', 'Alt-Text: '])('nor do capitals behind %j', (label) => {
-  const altText = `${label}${fill('A', 60)}1`
-  const began = process.cpuUsage()
+  const altText = `${label}${fill('A', 4_000)}1`
   checkAnswer(
     { purpose: 'informative', languageVersions: { de: { altText, description: 'Hund.' } } },
     picture,
   )
-  expect(cpuMsSince(began)).toBeLessThan(1_000)
 })
 
+// As many as are read at all, and so often that an hour would not be enough for whoever went back for each of them.
 test('nor does one that writes spaces without end', () => {
-  const began = process.cpuUsage()
-  expect(readAnswer(`{${' '.repeat(100_000)}x`, keyLanguages(['de']))).toBeNull()
-  expect(cpuMsSince(began)).toBeLessThan(1_000)
+  for (let round = 0; round < 300; round += 1)
+    expect(readAnswer(`{${' '.repeat(190_000)}x`, keyLanguages(['de']))).toBeNull()
 })
-
-/** What this process worked, not what the clock says: other work on the machine is no fault of the checks. */
-function cpuMsSince(began: NodeJS.CpuUsage): number {
-  return process.cpuUsage(began).user / 1_000
-}

@@ -182,13 +182,11 @@ const pairs = [
   'x1y2',
 ]
 
-test.each([...odd, ...pairs])('100,000 times %j costs little', (piece) => {
-  const long = piece.repeat(100_000)
-  const start = performance.now()
+// What is read is bounded; a part that were not linear in it would take longer than the test may.
+test.each([...odd, ...pairs])('a million times %j costs little', (piece) => {
+  const long = piece.repeat(1_000_000)
   expect(findKeywords(long, long).length).toBeLessThanOrEqual(20)
   expect(findKeywords(`Berg, ${long}`, `${long}.jpg`).length).toBeLessThanOrEqual(20)
-  // What is read is bounded; a part that were not linear in it would take seconds.
-  expect(performance.now() - start).toBeLessThan(1_500)
 })
 
 test.each([

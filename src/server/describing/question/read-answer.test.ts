@@ -88,7 +88,7 @@ describe('JSON that words stand around', () => {
 })
 
 test.each(['{', '{"', '{}', '{"a":', '"{', '\\"{'])('%j without end holds nobody up', (sign) => {
-  const began = process.cpuUsage()
-  expect(read(`x${sign.repeat(190_000 / sign.length)}`)).toBeNull()
-  expect(process.cpuUsage(began).user / 1_000).toBeLessThan(1_000)
+  // So often that an hour would not be enough for whoever looked to the end for each of them.
+  for (let round = 0; round < 100; round += 1)
+    expect(read(`x${sign.repeat(190_000 / sign.length)}`)).toBeNull()
 })
