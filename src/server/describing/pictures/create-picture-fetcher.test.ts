@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer } from 'node:net'
-import { expect, test } from 'vitest'
+import { setImmediate } from 'node:timers/promises'
+import { expect, test, vi } from 'vitest'
 import { closeAfterTest } from '#server/describing/testing/close-after-test.ts'
 import { createFastClock } from '#server/describing/testing/create-fast-clock.ts'
 import { startLittleServer } from '#server/describing/testing/start-little-server.ts'
@@ -203,11 +204,16 @@ test('a body that announces no length and is longer than was held for it is aske
 
 test('the time that a fetch waits for memory is not counted', async () => {
   const { url } = await serve((_request, response) => response.end('picture'))
-  const waiting = Promise.withResolvers<void>()
+  // Time passes while it waits, and at no other moment.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const hold = async () => {
-    setTimeout(waiting.resolve, 400)
-    await waiting.promise
+    await setImmediate()
+    vi.advanceTimersByTime(400)
   }
-  const fetcher = makeFetcher({ timeoutMs: 200 })
-  expect(await fetcher.fetch(url, never, { maxBytes: 1_000, hold, letGo() {} })).toHaveProperty('bytes')
+  try {
+    const fetcher = makeFetcher({ timeoutMs: 200 })
+    expect(await fetcher.fetch(url, never, { maxBytes: 1_000, hold, letGo() {} })).toHaveProperty('bytes')
+  } finally {
+    vi.useRealTimers()
+  }
 })
