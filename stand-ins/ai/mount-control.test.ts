@@ -1,6 +1,6 @@
 import Anthropic from '@anthropic-ai/sdk'
 import OpenAI from 'openai'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { startAiStandIn } from './start-ai-stand-in.ts'
 import { askAnthropic, askOpenai, key } from './testing/ask-with-sdk.ts'
 
@@ -27,21 +27,24 @@ test('another process sets the behaviour and reads the calls', async () => {
 })
 
 test('latency is what was set, at run time too', async () => {
-  await using standIn = await startAiStandIn({ latencyMs: 2_000 })
+  await using standIn = await startAiStandIn({ latencyMs: 300 })
   await askAnthropic(standIn.url)
-  expect(standIn.calls[0]?.latencyMs).toBeGreaterThanOrEqual(1_990)
-  standIn.set({ latencyMs: [0, 1] })
+  expect(standIn.calls[0]?.latencyMs).toBeGreaterThanOrEqual(290)
+  standIn.set({ latencyMs: [400, 401] })
   await askAnthropic(standIn.url)
-  expect(standIn.calls[1]?.latencyMs).toBeLessThan(1_990)
+  expect(standIn.calls[1]?.latencyMs).toBeGreaterThanOrEqual(390)
+  standIn.set({ latencyMs: 3_600_000 })
+  standIn.set({ latencyMs: 0 })
+  await askAnthropic(standIn.url)
 })
 
 test('calls at once are counted as in flight', async () => {
   await using standIn = await startAiStandIn({ faults: [{ body: 'hang' }] })
   const calls = Promise.allSettled(Array.from({ length: 5 }, () => askAnthropic(standIn.url)))
-  await vi.waitFor(() => expect(standIn.counts().inFlight).toBe(5), 10_000)
+  await expect.poll(() => standIn.counts().inFlight).toBe(5)
   await standIn.close()
   await calls
-  await vi.waitFor(() => expect(standIn.counts()).toMatchObject({ inFlight: 0, maxInFlight: 5 }))
+  await expect.poll(() => standIn.counts()).toMatchObject({ inFlight: 0, maxInFlight: 5 })
 })
 
 test('the list of models tries a key without cost', async () => {

@@ -23,7 +23,7 @@ export function createMailBook(keep: number) {
       for (const waiter of waiters) if (waiter.look()) return
     },
     /** The newest mail that fits and that nobody has waited for before; each mail is given once. */
-    waitFor(to: string, subject?: RegExp, timeoutMs = 10_000): Promise<Mail> {
+    waitFor(to: string, subject?: RegExp, timeoutMs = 120_000): Promise<Mail> {
       const { promise, resolve, reject } = Promise.withResolvers<Mail>()
       const timer = setTimeout(() => waiter.giveUp(`within ${timeoutMs} ms`), timeoutMs)
       const end = () => {

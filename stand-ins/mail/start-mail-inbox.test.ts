@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { startMailInbox } from './start-mail-inbox.ts'
 import { sendMail } from './testing/send-mail.ts'
 
@@ -85,9 +85,10 @@ test('closing does not wait for clients that keep their connections', async () =
   const inbox = await startMailInbox()
   const pool = createTransport({ url: inbox.smtpUrl, pool: true })
   await pool.sendMail({ from: 'a@example.org', to: 'b@example.org', text: 'Hallo' })
-  const before = performance.now()
+  // Where its patience does not end, it is not what ends the connection.
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
   await inbox.close()
-  expect(performance.now() - before).toBeLessThan(4_000)
+  vi.useRealTimers()
   pool.close()
 })
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
+import { vi } from 'vitest'
 
 /** A database of its own for one test file: a copy of the template, gone after `drop`. */
 export async function createTestDatabase(templateDatabase: string) {
@@ -8,8 +9,10 @@ export async function createTestDatabase(templateDatabase: string) {
   await ask(template, `create database ${name} template ${template.pathname.slice(1)} strategy file_copy`)
   return {
     connectionString: withDatabase(template, name),
-    /** Fails if anybody is still connected: that is a leak. */
-    drop: () => ask(template, `drop database ${name}`),
+    /** Fails if anybody stays connected: that is a leak. */
+    drop: () =>
+      // PostgreSQL waits 5 s for those who are just leaving, which a busy machine takes longer for.
+      vi.waitFor(() => ask(template, `drop database ${name}`), { timeout: 60_000, interval: 1_000 }),
   }
 }
 

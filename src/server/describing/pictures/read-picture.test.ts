@@ -47,10 +47,10 @@ test('a small file that unfolds to hundreds of millions of pixels is refused at 
   })
     .png({ compressionLevel: 9 })
     .toBuffer()
-  const start = performance.now()
   const details = { megapixels: 256, maxMegapixels: 200 }
   expect(await read(bomb)).toEqual({ fault: { code: 'too_many_pixels', details } })
-  expect(performance.now() - start).toBeLessThan(500)
+  // Whoever began to unfold what is left of it would call it damaged.
+  expect(await read(bomb.subarray(0, 1_000))).toEqual({ fault: { code: 'too_many_pixels', details } })
 })
 
 const filters = '<feTurbulence baseFrequency="0.01" numOctaves="9999"/>'.repeat(3)

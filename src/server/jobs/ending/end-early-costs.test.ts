@@ -11,13 +11,15 @@ import type { AiStandIn } from '#stand-ins/ai/start-ai-stand-in.ts'
 const balanceCents = 1_000
 
 test('a job that is stopped is charged for what was done until then', async ({ make, worker, ai }) => {
-  ai.set({ latencyMs: 200 })
+  const letGo = ai.hold(2)
   worker({ concurrency: 2 })
   const anna = await make.user({ balanceCents })
   const { body } = await anna.startJob({ images: 16 })
-  await until(async () => (await anna.job(body.jobId)).job.successfulImages >= 2)
+  await until(async () => (await anna.job(body.jobId)).job.successfulImages === 2)
+  await until(() => ai.counts().inFlight === 2)
   expect(await creditsOf(anna)).toEqual({ balance: 200, held: 800, owed: 0 })
   await anna.stopJob()
+  letGo()
   const { job } = await anna.ended(body.jobId)
   expect(job).toMatchObject({ status: 'completed', stopped: true, isPaid: true })
   expect(job.successfulImages).toBeLessThan(16)
@@ -96,11 +98,12 @@ test('resetting the statistics of somebody whose job runs gives back what it hol
   platform,
 }) => {
   const [root, anna] = [await make.user({ isAdmin: true }), await make.user({ balanceCents })]
-  await runHalf(anna, { worker, ai })
+  const letGo = await runHalf(anna, { worker, ai })
   expect((await root.call(resetUserStats, { params: { id: anna.id } })).status).toBe(204)
   await expectNothingCharged(anna, balanceCents)
   expect(await anna.jobs()).toEqual([])
   // What workers still bring finds no job to be charged for.
+  letGo()
   await until(() => ai.counts().inFlight === 0)
   await expectNothingCharged(anna, balanceCents)
   expect((await verifyMoney(platform.db)).differences).toEqual([])
@@ -113,8 +116,9 @@ test('deleting somebody whose job runs charges nothing, and books what they had 
   platform,
 }) => {
   const [root, anna] = [await make.user({ isAdmin: true }), await make.user({ balanceCents })]
-  await runHalf(anna, { worker, ai })
+  const letGo = await runHalf(anna, { worker, ai })
   expect((await root.call(deleteUser, { params: { id: anna.id } })).status).toBe(204)
+  letGo()
   await until(() => ai.counts().inFlight === 0)
   expect(await ledgerOf(platform, anna)).toEqual([
     { cause: 'starting_credit', cents: 500 },
@@ -129,16 +133,18 @@ test('deleting somebody whose job runs charges nothing, and books what they had 
   expect((await verifyMoney(platform.db)).differences).toEqual([])
 })
 
-/** A job of which some images are done and others under way. */
+/** A job of which some images are done and others under way, until what it returns is called. */
 async function runHalf(
   user: PayingUser,
   { worker, ai }: { worker: (wishes: { concurrency: number }) => unknown; ai: AiStandIn },
-): Promise<void> {
-  ai.set({ latencyMs: 150 })
+): Promise<() => void> {
+  const letGo = ai.hold(2)
   worker({ concurrency: 2 })
   const { body } = await user.startJob({ images: 16 })
-  await until(async () => (await user.job(body.jobId)).job.successfulImages >= 2)
+  await until(async () => (await user.job(body.jobId)).job.successfulImages === 2)
+  await until(() => ai.counts().inFlight === 2)
   expect(await creditsOf(user)).toEqual({ balance: balanceCents - 800, held: 800, owed: 0 })
+  return letGo
 }
 
 async function ledgerOf({ pool }: Platform, { id }: PayingUser): Promise<unknown[]> {

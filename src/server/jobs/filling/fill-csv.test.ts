@@ -248,10 +248,14 @@ test('the reader finds in a filled list what it found before, but for the column
           if (index === at) continue
           expect(now[index] ?? '').toBe(cells[index] ?? '')
         }
-        const text = wanted.texts[String(row)]?.replace(/\r\n?/g, '\n')
+        const existing = cells[at] ?? ''
+        const given = wanted.texts[String(row)]
+        const text = given?.replace(/\r\n?/g, '\n')
         // A short row of one cell would be a blank line without it.
         const isGone = text?.trim() === '' && at === 0 && cells.length === 1
-        expect(now[at] ?? '').toBe(text === undefined || isGone ? (cells[at] ?? '') : guardFormula(text))
+        // A cell that says it already stays as it is written.
+        const stays = text === undefined || isGone || given === existing
+        expect(now[at] ?? '').toBe(stays ? existing : guardFormula(text))
       }
     }),
     { numRuns: 60 },

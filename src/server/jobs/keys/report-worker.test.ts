@@ -19,16 +19,16 @@ test('a worker is listed with what it works on from its start to its end', async
   const both = await until(() => listed(platform, 2))
   expect(new Set(both.map(({ name }) => name)).size).toBe(2)
 
-  ai.set({ latencyMs: 1_500 })
+  const letGo = ai.hold()
   const anna = await make.user()
   await anna.startJob({ images: 200 })
   const busy = await until(async () => {
     const workers = await listLiveWorkers(platform.db)
-    // Between two images a place is free for a moment.
     return workers.every(({ underWay, slots }) => underWay === slots) && workers
   })
   expect(busy.map(({ underWay }) => underWay)).toEqual([3, 5])
   await anna.stopJob()
+  letGo()
   await Promise.all([stop(), other.stop()])
   expect(await listLiveWorkers(platform.db)).toEqual([])
 })

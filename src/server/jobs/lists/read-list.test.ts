@@ -111,13 +111,13 @@ test('a quotation mark that is never closed is found in a large file without rea
   folder,
 }) => {
   const path = join(folder, 'large')
-  await writeFile(path, `id;url\n${'1;a\n'.repeat(10_000)}2;"b\n${'3;cccccccccccccccc\n'.repeat(2_000_000)}`)
-  const start = performance.now()
+  // Whoever read all of it would find the quotation mark closed in the end, and its row too large.
+  const rest = `${'3;cccccccccccccccc\n'.repeat(2_000_000)}"\n`
+  await writeFile(path, `id;url\n${'1;a\n'.repeat(10_000)}2;"b\n${rest}`)
   const list = await openList(path, 'large.csv', {})
   await expect(readAll(list)).rejects.toMatchObject({
     refusal: { code: 'unclosed_quotes', details: { line: 10_002 } },
   })
-  expect(performance.now() - start).toBeLessThan(10_000)
 })
 
 test('a cell of nearly a million characters is read', async ({ read }) => {

