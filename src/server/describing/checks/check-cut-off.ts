@@ -1,6 +1,7 @@
 import { findLanguage } from '#server/describing/languages/find-language.ts'
 import { listWords } from '#server/describing/languages/list-words.ts'
 import { inAnyText } from './in-any-text.ts'
+import { isDescriptionWithoutEnd, stopsWithoutEnd } from './lacks-end.ts'
 import type { RuleOfOne } from './rule.ts'
 
 interface Endings {
@@ -76,8 +77,16 @@ export const cutOffRule: RuleOfOne = {
   advice: 'a text stops in the middle of a sentence. Write it to its end.',
   ...inAnyText((text, { language }) => checkCutOff(text, language)),
   // Words on a sign may stop where they like; who describes the sign may not.
-  judge: ({ altText, description }, { language, purpose }) => {
+  judge: ({ altText, description }, { language, purpose, mayBeCode, others }) => {
     if (checkCutOff(description, language, 1)) return true
+    if (purpose !== 'text' && purpose !== 'functional' && !mayBeCode)
+      if (
+        isDescriptionWithoutEnd(
+          description,
+          others.map((other) => other.description),
+        )
+      )
+        return true
     return purpose !== 'text' && checkCutOff(altText, language)
   },
 }
@@ -105,11 +114,4 @@ function endingsOf(language: string): Endings {
   // Typed names are many, and each would stay for ever.
   if (endings.size < 100) endings.set(language, words)
   return words
-}
-
-/** A sentence or more that end as sentences do, and a last one of a few words that does not. */
-function stopsWithoutEnd(text: string, fewestBefore: number): boolean {
-  const [last = '', ...ended] = text.split(/(?<=\p{Ll}{2}[.!?])\s+(?=\p{Lu})/u).toReversed()
-  if (ended.length < fewestBefore || ended.some((sentence) => sentence.split(/\s+/).length < 4)) return false
-  return !last.includes(':') && last.split(/\s+/).length >= 3 && /\s\p{Ll}+$/u.test(last)
 }

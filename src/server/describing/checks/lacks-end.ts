@@ -1,0 +1,34 @@
+/** People and models write shorter descriptions as a phrase, without a stop. */
+const fewestWords = 14
+/** Beside another language's description that has its stop. */
+const fewestWordsBeside = 8
+
+const endsInWord = /\p{L}{2}$/u
+const endsAsSentence = /[.!?…]["'”“»«)\]]*$/u
+
+/** A sentence or more that end as sentences do, and a last one of a few words that does not. */
+export function stopsWithoutEnd(text: string, fewestBefore: number): boolean {
+  const [last = '', ...ended] = text.split(/(?<=(?:\p{Ll}{2}|\d{4})[.!?])\s+(?=\p{Lu})/u).toReversed()
+  if (ended.length < fewestBefore || ended.some((sentence) => sentence.split(/\s+/).length < 4)) return false
+  return !last.includes(':') && last.split(/\s+/).length >= 3 && /\s\p{Ll}+$/u.test(last)
+}
+
+/**
+ * Does a long description stop without a stop? Two to four sentences were asked for. `others`: the descriptions of the same
+ * answer in its other languages; a model that writes all of them without one means it so.
+ */
+export function isDescriptionWithoutEnd(description: string, others: readonly string[]): boolean {
+  const text = description.trim()
+  // Lines are entries of a list.
+  if (!endsInWord.test(text) || text.includes('\n') || isList(text)) return false
+  const words = text.split(/\s+/).length
+  if (others.some((other) => endsAsSentence.test(other.trim()))) return words >= fewestWordsBeside
+  return others.length === 0 && words >= fewestWords
+}
+
+/** “A menu: home, services, contact”. */
+function isList(text: string): boolean {
+  const colon = text.lastIndexOf(': ')
+  const parts = text.slice(colon + 1).split(/[,;\n]\s*/)
+  return parts.length > 2 && parts.every((part) => part.trim().split(/\s+/).length <= 3)
+}
