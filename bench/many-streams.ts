@@ -6,7 +6,7 @@ import { hashPassword } from '#server/accounts/passwords/hash-password.ts'
 import { startSession } from '#server/accounts/signing-in/start-session.ts'
 import { createUser } from '#server/accounts/users/create-user.ts'
 import { changedChannel } from '#server/jobs/channels.ts'
-import { createJobThrottle } from '#server/jobs/following/create-job-throttle.ts'
+import { createChangeAnnouncer } from '#server/jobs/following/create-change-announcer.ts'
 import { recordOutcome } from '#server/jobs/working/record-outcome.ts'
 import { makeJob } from '#server/testing/make-job.ts'
 import { outcome } from './described-outcome.ts'
@@ -41,9 +41,9 @@ export async function benchManyStreams(databaseUrl: string): Promise<BenchResult
   const streams = readers.length * streamsPerUser
   const followed = followAll(webs.map(({ url }) => url))
   let asked = 0
-  const announcer = createJobThrottle(async (jobId) => {
+  const announcer = createChangeAnnouncer(async (jobIds) => {
     asked += 1
-    await pool.query('select pg_notify($1, $2)', [changedChannel, String(jobId)])
+    await pool.query('select pg_notify($1, $2)', [changedChannel, jobIds.join()])
   })
   const memory = () => webs.reduce((sum, web) => sum + web.memory().now, 0)
   try {

@@ -41,7 +41,7 @@ export function openJobStreams({
     for (const feed of feeds.values()) feed.refresh()
   }
   const off = events.on(changedChannel, (payload) => {
-    if (payload) feeds.get(Number(payload))?.refresh()
+    if (payload) for (const jobId of payload.split(',')) feeds.get(Number(jobId))?.refresh()
     else refreshAll()
   })
   const looking = setInterval(refreshAll, lookAgainMs)
