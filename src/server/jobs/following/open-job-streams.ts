@@ -52,10 +52,13 @@ export function openJobStreams({
     for (const feed of feeds.values()) if (feed.askedAt < before) feedReader.refresh(feed)
   }
   let afterLoss: NodeJS.Timeout | undefined
-  const off = events.on(changedChannel, (payload) => {
-    if (payload) for (const jobId of payload.split(',')) refresh(feeds.get(Number(jobId)))
-    else afterLoss = setTimeout(refreshAll, Math.random() * spreadMs)
-  })
+  const listen = () =>
+    events.on(changedChannel, (payload) => {
+      if (payload) for (const jobId of payload.split(',')) refresh(feeds.get(Number(jobId)))
+      else afterLoss = setTimeout(refreshAll, Math.random() * spreadMs)
+    })
+  /** Null while nobody follows anything here. */
+  let endListening: (() => void) | null = null
   const looking = setInterval(refreshSilent, lookEveryMs)
   const commenting = setInterval(() => {
     for (const stream of streams) if (!stream.writableEnded) stream.write(': still here\n\n')
@@ -66,6 +69,7 @@ export function openJobStreams({
     if (known) return known
     const feed = createJobFeed(db, jobId)
     feeds.set(jobId, feed)
+    endListening ??= listen()
     return feed
   }
 
@@ -102,6 +106,9 @@ export function openJobStreams({
         if (own.size === 0 && byReader.get(reader.id) === own) byReader.delete(reader.id)
         feed.subscribers.delete(subscriber)
         if (feed.subscribers.size === 0 && feeds.get(jobId) === feed) feeds.delete(jobId)
+        if (feeds.size > 0) return
+        endListening?.()
+        endListening = null
       }
       own.add(subscriber)
       feed.subscribers.add(subscriber)
@@ -116,7 +123,7 @@ export function openJobStreams({
       return stream
     },
     close() {
-      off()
+      endListening?.()
       clearTimeout(afterLoss)
       clearInterval(looking)
       feedReader.close()
