@@ -5,7 +5,7 @@ import { changedChannel, stopChannel, workChannel } from './channels.ts'
 import { type ChunkRef, chunkQueue, type Delivery, groupOf } from './chunk-queue.ts'
 import { listModelPrices } from './costs/list-model-prices.ts'
 import { removeDeletedJobs } from './ending/remove-deleted-jobs.ts'
-import { createJobThrottle } from './following/create-job-throttle.ts'
+import { createChangeAnnouncer } from './following/create-change-announcer.ts'
 import { poolOfOwner } from './keys/pool-of-owner.ts'
 import { removeStaleWorkers } from './keys/remove-stale-workers.ts'
 import { reportWorker } from './keys/report-worker.ts'
@@ -33,8 +33,8 @@ export function startWork(platform: Platform, { fetcher, pools }: Pick<Worker, '
   const cooldowns = createCooldowns()
   let lookForOthersAt = 0
 
-  const throttle = createJobThrottle(async (jobId) => {
-    await platform.pool.query('select pg_notify($1, $2)', [changedChannel, String(jobId)])
+  const changes = createChangeAnnouncer(async (jobIds) => {
+    await platform.pool.query('select pg_notify($1, $2)', [changedChannel, jobIds.join()])
   })
   const worker = {
     platform,
@@ -42,7 +42,7 @@ export function startWork(platform: Platform, { fetcher, pools }: Pick<Worker, '
     pools,
     slots: createFairSemaphore<number>(platform.settings.CONCURRENCY, () => loop.wake()),
     stopped: new Set<number>(),
-    changed: (jobId: number) => throttle.announce(jobId),
+    changed: changes.announce,
     coolDown: cooldowns.add,
   }
 
@@ -136,7 +136,7 @@ export function startWork(platform: Platform, { fetcher, pools }: Pick<Worker, '
       offWork()
       offStop()
       await Promise.all([loop.stop(), sweeping.stop(), finding.stop()])
-      await throttle.close()
+      await changes.close()
       await report.end()
     },
   }
