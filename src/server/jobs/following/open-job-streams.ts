@@ -37,6 +37,7 @@ export function openJobStreams({
   /** The oldest first. */
   const byReader = new Map<number, Set<Subscriber & { giveWay(): void }>>()
 
+  const offMetrics = metrics.beforeReading(() => metrics.streams.set(streams.size))
   const refreshAll = () => {
     for (const feed of feeds.values()) feed.refresh()
   }
@@ -105,6 +106,7 @@ export function openJobStreams({
     },
     close() {
       off()
+      offMetrics()
       clearInterval(looking)
       clearInterval(commenting)
       for (const stream of streams) stream.destroy()
