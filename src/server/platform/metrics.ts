@@ -31,6 +31,13 @@ export function createMetrics() {
       labelNames: ['outcome', 'provider'],
       registers: [registry],
     }),
+    steps: new Histogram({
+      name: 'bildwort_picture_step_seconds',
+      help: 'Duration of the steps of a picture (fetch, open, ask with all waiting and asking again, check, keep), failed ones too',
+      labelNames: ['step'],
+      buckets: [0.01, 0.05, 0.2, 0.5, 1, 2, 5, 10, 30, 60, 120],
+      registers: [registry],
+    }),
     repairs: new Counter({
       name: 'bildwort_text_repairs_total',
       help: 'Answers of models whose texts this process put right before they were checked, by what it put right',

@@ -11,6 +11,7 @@ import { describeNow } from '#server/jobs/describe-now.ts'
 import type { ImageRef } from '#server/jobs/image-ref.ts'
 import { poolOfOwner } from '#server/jobs/keys/pool-of-owner.ts'
 import { refuseWithoutKeys } from '#server/jobs/keys/refuse-without-keys.ts'
+import { observeSteps } from '#server/jobs/observe-steps.ts'
 import { shapeImage } from '#server/jobs/reading/shape-image.ts'
 import { isUpload } from '#server/jobs/upload-url.ts'
 import { wishesOfJob } from '#server/jobs/wishes-of-job.ts'
@@ -92,7 +93,8 @@ async function describeAnew(
   const wishes = { ...wishesOfJob(job), context, filename, row: image.wishes ?? {}, keywords, wish, ...alike }
   const group = String(ref.jobId)
   const onBug = (err: unknown) => log.error({ err, ...ref }, 'a picture set off a bug')
-  const regeneration = await describeNow({ fetcher, pool }, { url }, wishes, { signal, group, onBug })
+  const asking = { signal, group, onBug, onStep: observeSteps(metrics) }
+  const regeneration = await describeNow({ fetcher, pool }, { url }, wishes, asking)
 
   const usage = priceCalls(await listModelPrices(db), regeneration.calls)
   const proposed = await storeRegeneration(db, ref, freeTry, { userId: caller.id, regeneration, usage })

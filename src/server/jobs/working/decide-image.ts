@@ -8,6 +8,7 @@ import type { AlikePicture } from '#server/describing/question/tell-apart.ts'
 import { answeredCalls } from '#server/jobs/costs/answered-calls.ts'
 import type { ModelPrice } from '#server/jobs/costs/list-model-prices.ts'
 import { priceCalls } from '#server/jobs/costs/price-calls.ts'
+import { observeSteps } from '#server/jobs/observe-steps.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { addUsage } from './add-usage.ts'
 import type { ClaimedChunk, PendingImage } from './claim-chunk.ts'
@@ -97,8 +98,9 @@ async function findOutcome(
   const { platform, fetcher, pool, signal } = run
   const { jobId } = chunk
   const { url, context, filename, row } = image
+  const onStep = observeSteps(platform.metrics)
   const opened = await failPictureOnBug(run, chunk, image, async () => {
-    const picture = await openPicture(fetcher, url, pool.tiling(), signal)
+    const picture = await openPicture(fetcher, url, pool.tiling(), signal, onStep)
     return 'fault' in picture ? failed(picture.fault, chooseKeywords(image, chunk.wishes)) : picture
   })
   if ('outcome' in opened) return { outcome: opened }
@@ -112,7 +114,8 @@ async function findOutcome(
   const describe = (alike?: AlikePicture) =>
     failPictureOnBug(run, chunk, image, (onAsked) => {
       const wishes = { ...chunk.wishes, context, filename, row, ...(alike && { alike }) }
-      return describePicture(pool, { ...opened, url }, wishes, { signal, group: String(jobId), onAsked })
+      const asking = { signal, group: String(jobId), onAsked, onStep }
+      return describePicture(pool, { ...opened, url }, wishes, asking)
     })
   return { outcome: await describe(), tellApart: describe }
 }
