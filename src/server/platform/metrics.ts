@@ -38,6 +38,37 @@ export function createMetrics() {
       buckets: [0.01, 0.05, 0.2, 0.5, 1, 2, 5, 10, 30, 60, 120],
       registers: [registry],
     }),
+    providerCalls: new Histogram({
+      name: 'bildwort_provider_call_seconds',
+      help: 'Duration of calls to providers, by provider and outcome (answer, or why there was none)',
+      labelNames: ['provider', 'outcome'],
+      buckets: [0.2, 0.5, 1, 2, 5, 10, 20, 40, 60, 90, 120],
+      registers: [registry],
+    }),
+    providerTokens: new Counter({
+      name: 'bildwort_provider_tokens_total',
+      help: 'Tokens that providers counted for calls of this process, by kind (input, cached_input, output); input holds no cached ones',
+      labelNames: ['provider', 'kind'],
+      registers: [registry],
+    }),
+    providerCost: new Counter({
+      name: 'bildwort_provider_cost_euros_total',
+      help: 'What the tokens of this process cost by the prices that administrators entered',
+      labelNames: ['provider'],
+      registers: [registry],
+    }),
+    providerUnpriced: new Counter({
+      name: 'bildwort_provider_unpriced_calls_total',
+      help: 'Calls of this process whose model has no price',
+      labelNames: ['provider'],
+      registers: [registry],
+    }),
+    providerCircuits: new Gauge({
+      name: 'bildwort_provider_circuits',
+      help: 'Keys that this process has used, by provider and state of their circuit (closed, half_open, open, refused)',
+      labelNames: ['provider', 'state'],
+      registers: [registry],
+    }),
     repairs: new Counter({
       name: 'bildwort_text_repairs_total',
       help: 'Answers of models whose texts this process put right before they were checked, by what it put right',

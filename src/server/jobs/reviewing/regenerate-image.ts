@@ -6,6 +6,7 @@ import type { ProviderPools } from '#server/describing/pool/create-provider-pool
 import { findMarkedAlike } from '#server/jobs/alike/find-marked-alike.ts'
 import { showAlike } from '#server/jobs/alike/show-alike.ts'
 import { listModelPrices } from '#server/jobs/costs/list-model-prices.ts'
+import { measureCosts } from '#server/jobs/costs/measure-costs.ts'
 import { priceCalls } from '#server/jobs/costs/price-calls.ts'
 import { describeNow } from '#server/jobs/describe-now.ts'
 import type { ImageRef } from '#server/jobs/image-ref.ts'
@@ -97,6 +98,7 @@ async function describeAnew(
   const regeneration = await describeNow({ fetcher, pool }, { url }, wishes, asking)
 
   const usage = priceCalls(await listModelPrices(db), regeneration.calls)
+  measureCosts(metrics, usage)
   const proposed = await storeRegeneration(db, ref, freeTry, { userId: caller.id, regeneration, usage })
   if (regeneration.outcome === 'failed') {
     metrics.images.inc({ outcome: 'not_regenerated', provider: '' })

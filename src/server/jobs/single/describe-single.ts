@@ -2,6 +2,7 @@ import type { PictureFault } from '#contract/picture-faults.ts'
 import type { PictureFetcher } from '#server/describing/pictures/create-picture-fetcher.ts'
 import type { ProviderPools } from '#server/describing/pool/create-provider-pools.ts'
 import { listModelPrices } from '#server/jobs/costs/list-model-prices.ts'
+import { measureCosts } from '#server/jobs/costs/measure-costs.ts'
 import { priceCalls } from '#server/jobs/costs/price-calls.ts'
 import { type AskedPicture, describeNow } from '#server/jobs/describe-now.ts'
 import { poolOfOwner } from '#server/jobs/keys/pool-of-owner.ts'
@@ -43,7 +44,9 @@ export async function describeSingle(
   const outcome = described.outcome === 'described' ? 'described' : 'failed'
   const provider = described.outcome === 'described' ? described.provider : ''
   platform.metrics.images.inc({ outcome, provider })
-  return { described, usage: priceCalls(await listModelPrices(platform.db), described.calls) }
+  const usage = priceCalls(await listModelPrices(platform.db), described.calls)
+  measureCosts(platform.metrics, usage)
+  return { described, usage }
 }
 
 /** What a picture comes to that was never asked about. */

@@ -7,6 +7,7 @@ import { chooseKeywords } from '#server/describing/question/choose-keywords.ts'
 import type { AlikePicture } from '#server/describing/question/tell-apart.ts'
 import { answeredCalls } from '#server/jobs/costs/answered-calls.ts'
 import type { ModelPrice } from '#server/jobs/costs/list-model-prices.ts'
+import { measureCosts } from '#server/jobs/costs/measure-costs.ts'
 import { priceCalls } from '#server/jobs/costs/price-calls.ts'
 import { observeSteps } from '#server/jobs/observe-steps.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -53,11 +54,14 @@ export async function decideImage(
   const { platform, prices } = run
   const { outcome } = found
   if (outcome.outcome === 'unavailable') {
-    await addUsage(platform.pool, { jobId: chunk.jobId, ...image }, priceCalls(prices, outcome.calls))
+    const usage = priceCalls(prices, outcome.calls)
+    measureCosts(platform.metrics, usage)
+    await addUsage(platform.pool, { jobId: chunk.jobId, ...image }, usage)
     return outcome
   }
   const { recorded, decided } = await recordDistinct(run, chunk, image, { ...found, outcome })
   if (decided.outcome === 'failed' && answeredCalls(decided.calls) > 0) await run.unpaid.readAgain()
+  measureCosts(platform.metrics, priceCalls(prices, decided.calls))
   const provider = decided.outcome === 'described' ? decided.provider : ''
   platform.metrics.images.inc({ outcome: decided.outcome, provider })
   if (decided.outcome === 'described')
