@@ -8,6 +8,7 @@ import { startDatabase } from './platform/embedded-postgres/start-database.ts'
 import { openEvents } from './platform/events.ts'
 import { openFolderStore } from './platform/files/open-folder-store.ts'
 import type { Logger } from './platform/log.ts'
+import { measurePool } from './platform/measuring/measure-pool.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { openDatabase } from './platform/open-database.ts'
 import { openQueue } from './platform/open-queue.ts'
@@ -30,13 +31,15 @@ export async function openPlatform(settings: Settings, log: Logger): Promise<Pla
   const events = await openEvents(started.connectionString, log)
   const mailer = openMailer(settings)
   const payments = openPayments(settings)
+  const metrics = createMetrics()
+  measurePool(metrics, database.pool)
   return {
     ...database,
     settings,
     log,
     queue,
     events,
-    metrics: createMetrics(),
+    metrics,
     views: openFolderStore(join(settings.DATA_DIR, 'views'), {
       maxBytes: bounds.viewsKeptBytes,
       keptMs: bounds.viewsKeptMs,

@@ -41,6 +41,7 @@ export function openJobStreams({
   /** The oldest first. */
   const byReader = new Map<number, Set<Subscriber & { giveWay(): void }>>()
 
+  const offMetrics = metrics.beforeReading(() => metrics.streams.set(streams.size))
   const feedReader = createFeedReader(db, (error) => log.warn({ err: error }, 'progress was not read'))
   const refresh = (feed: JobFeed | undefined) => feed && feedReader.refresh(feed)
   const refreshAll = () => {
@@ -123,6 +124,7 @@ export function openJobStreams({
       return stream
     },
     close() {
+      offMetrics()
       endListening?.()
       clearTimeout(afterLoss)
       clearInterval(looking)

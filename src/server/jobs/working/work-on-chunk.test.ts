@@ -49,6 +49,7 @@ test('a bug after a provider was asked fails the picture alone, and its calls ar
   const its = { ...platform, settings: { ...platform.settings, ANTHROPIC_BASE_URL: ai.url } }
   const pools = openPools(its)
   const broken: ProviderPools = {
+    ...pools,
     poolOf(keys) {
       const pool = pools.poolOf(keys)
       return {
