@@ -17,6 +17,13 @@ test('an empty environment is enough to start', () => {
   })
 })
 
+test('a worker holds fewer connections to the database than who answers calls, unless told otherwise', () => {
+  expect(readSettings({}).DB_POOL_SIZE).toBe(20)
+  expect(readSettings({ ROLE: 'web' }).DB_POOL_SIZE).toBe(20)
+  expect(readSettings({ ROLE: 'worker' }).DB_POOL_SIZE).toBe(6)
+  expect(readSettings({ ROLE: 'worker', DB_POOL_SIZE: '9' }).DB_POOL_SIZE).toBe(9)
+})
+
 test.each([
   ['PORT', '8080', 8080],
   ['PUBLIC_URL', 'https://words.example.org/', 'https://words.example.org'],

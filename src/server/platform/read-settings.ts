@@ -44,6 +44,7 @@ const Environment = z.object({
   ALLOWED_HOSTS: spaceSeparated.pipe(z.array(hostName)),
   TRUST_PROXY: text.default('').refine(namesProxies, 'needs a number of proxies, or addresses and CIDRs'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DB_POOL_SIZE: positiveInt.min(3, 'needs at least 3').optional(),
   DATA_DIR: text.default('./data').transform((folder) => resolve(folder)),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   SECRET_KEY: text.min(32, 'needs at least 32 characters').optional(),
@@ -133,7 +134,10 @@ function namesProxies(setting: string): boolean {
 export const settingNames = Object.keys(Environment.shape)
 
 /** Every setting of the installation, checked. Source of names and defaults: docs/specification.md#settings */
-export type Settings = Omit<z.infer<typeof Environment>, 'PUBLIC_URL'> & { PUBLIC_URL: string }
+export type Settings = Omit<z.infer<typeof Environment>, 'PUBLIC_URL' | 'DB_POOL_SIZE'> & {
+  PUBLIC_URL: string
+  DB_POOL_SIZE: number
+}
 
 type Name = keyof typeof Environment.shape
 
@@ -172,6 +176,8 @@ export function readSettings(environment: NodeJS.ProcessEnv, required: Name[] = 
   return {
     ...data,
     PUBLIC_URL: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
+    // A worker writes what it describes; a web process asks for everybody at once.
+    DB_POOL_SIZE: data.DB_POOL_SIZE ?? (data.ROLE === 'worker' ? 6 : 20),
     // Anybody can type an address of the domain; whoever reads its mail is of it.
     REQUIRE_EMAIL_VERIFICATION: data.REQUIRE_EMAIL_VERIFICATION || data.REGISTRATION_DOMAINS.length > 0,
   }
