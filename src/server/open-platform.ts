@@ -25,12 +25,14 @@ export async function openPlatform(settings: Settings, log: Logger): Promise<Pla
   const database = openDatabase(started.connectionString, log, {
     connections: settings.DB_POOL_SIZE,
     statementMs: bounds.statementMs,
+    isPooled: started.isPooled,
+    isPreparing: settings.DB_PREPARED === 'on',
   })
   const lists = openLists(settings, await readDatabaseId(database.pool))
   const queue = await openQueue(database, log, { supervise: settings.ROLE !== 'web' })
   await openChunkQueue(queue)
   await openMailQueue(queue)
-  const events = await openEvents(started.connectionString, log)
+  const events = await openEvents(started.directConnectionString, log)
   const mailer = openMailer(settings)
   const payments = openPayments(settings)
   return {

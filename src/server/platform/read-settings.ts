@@ -44,6 +44,8 @@ const Environment = z.object({
   ALLOWED_HOSTS: spaceSeparated.pipe(z.array(hostName)),
   TRUST_PROXY: text.default('').refine(namesProxies, 'needs a number of proxies, or addresses and CIDRs'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DB_PREPARED: z.enum(['on', 'off']).default('on'),
   DB_POOL_SIZE: positiveInt.min(3, 'needs at least 3').optional(),
   DATA_DIR: text.default('./data').transform((folder) => resolve(folder)),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
@@ -144,6 +146,7 @@ type Name = keyof typeof Environment.shape
 /** Secrets, which a file can hold in place of the environment: its path is the setting with `_FILE` behind its name. */
 export const secretSettings = [
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
   'SECRET_KEY',
   'SECRET_KEY_PREVIOUS',
   'ADMIN_PASSWORD',
@@ -185,7 +188,19 @@ export function readSettings(environment: NodeJS.ProcessEnv, required: Name[] = 
 
 /** What is right by itself and wrong beside another setting. */
 function refuseTogether(settings: z.infer<typeof Environment>): string[] {
-  return [...refusePlainHttp(settings), ...refusePlainIssuer(settings), ...refuseDomainsOfClosed(settings)]
+  return [
+    ...refuseOtherRole(settings),
+    ...refusePlainHttp(settings),
+    ...refusePlainIssuer(settings),
+    ...refuseDomainsOfClosed(settings),
+  ]
+}
+
+/** What one of them makes the other could not use. */
+function refuseOtherRole({ DATABASE_URL, DATABASE_DIRECT_URL }: z.infer<typeof Environment>): string[] {
+  if (!DATABASE_URL || !DATABASE_DIRECT_URL) return []
+  if (new URL(DATABASE_URL).username === new URL(DATABASE_DIRECT_URL).username) return []
+  return ['DATABASE_DIRECT_URL: needs the role of DATABASE_URL']
 }
 
 function refuseDomainsOfClosed({
@@ -220,6 +235,7 @@ function neededBeside(given: NodeJS.ProcessEnv): Name[] {
   // Half of it would be a button that leads nowhere, and with OIDC_ONLY no way in.
   const isOnly = z.stringbool().safeParse(given.OIDC_ONLY).data
   if (isOnly || given.OIDC_ADMIN_GROUP || ofIssuer.some((name) => given[name])) needed.push(...ofIssuer)
+  if (given.DATABASE_DIRECT_URL) needed.push('DATABASE_URL')
   if (given.SMTP_URL) needed.push('MAIL_FROM')
   if (given.RECAPTCHA_SECRET_KEY) needed.push('RECAPTCHA_SITE_KEY')
   // Nobody would ever get what they paid for. A worker takes no webhooks.
