@@ -1,8 +1,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { boundEachStatement } from './bound-each-statement.ts'
+import { forgetNames } from './forget-names.ts'
 import type { Logger } from './log.ts'
-import { boundEachStatement } from './statements/bound-each-statement.ts'
-import { forgetNames } from './statements/forget-names.ts'
 
 export type Database = NodePgDatabase<Record<string, never>>
 /** A transaction of `Database`, or the database itself: what a verb needs that may run inside either. */
