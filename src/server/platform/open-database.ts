@@ -1,7 +1,5 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { boundEachStatement } from './bound-each-statement.ts'
-import { forgetNames } from './forget-names.ts'
 import type { Logger } from './log.ts'
 
 export type Database = NodePgDatabase<Record<string, never>>
@@ -57,6 +55,39 @@ export function openDatabase(
 function setBounds(scope: 'session' | 'local', statementMs: number): string {
   // A machine that vanishes says no goodbye: its open transactions would hold their locks for hours.
   return `set ${scope} idle_in_transaction_session_timeout = '1min'; set ${scope} statement_timeout = ${statementMs}`
+}
+
+/** Lets a connection send named statements without their names: each time anew, and nothing that a next one could miss. */
+function forgetNames(client: pg.ClientBase): void {
+  const query = client.query.bind(client)
+  const withoutName = (asked: unknown) =>
+    typeof asked === 'object' && asked !== null && 'name' in asked ? { ...asked, name: undefined } : asked
+  Object.assign(client, {
+    query: (asked: unknown, ...rest: unknown[]) =>
+      Reflect.apply(query, client, [withoutName(asked), ...rest]),
+  })
+}
+
+/**
+ * Gives each statement that a pool is asked for, outside of transactions of its own, one in which `setLocally` was said
+ * before: behind a pooler what is said for a session would hold for anybody's. That costs three ways in place of one.
+ */
+function boundEachStatement(pool: pg.Pool, setLocally: string): void {
+  const query = async (...asked: unknown[]): Promise<pg.QueryResult> => {
+    const client = await pool.connect()
+    try {
+      await client.query(`begin; ${setLocally}`)
+      const answer: pg.QueryResult = await Reflect.apply(client.query, client, asked)
+      await client.query('commit')
+      return answer
+    } catch (error) {
+      await client.query('rollback').catch(() => {})
+      throw error
+    } finally {
+      client.release()
+    }
+  }
+  Object.assign(pool, { query })
 }
 
 const connections = new WeakMap<Transaction, pg.PoolClient>()
