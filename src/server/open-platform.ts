@@ -23,12 +23,17 @@ import { createSecrets } from './platform/secrets/create-secrets.ts'
 export async function openPlatform(settings: Settings, log: Logger): Promise<Platform> {
   const started = await startDatabase(settings, log)
   await prepareDatabase(started, log)
-  const database = openDatabase(started.connectionString, log, { statementMs: bounds.statementMs })
+  const database = openDatabase(started.connectionString, log, {
+    connections: settings.DB_POOL_SIZE,
+    statementMs: bounds.statementMs,
+    isPooled: started.isPooled,
+    isPreparing: settings.DB_PREPARED === 'on',
+  })
   const lists = openLists(settings, await readDatabaseId(database.pool))
   const queue = await openQueue(database, log, { supervise: settings.ROLE !== 'web' })
   await openChunkQueue(queue)
   await openMailQueue(queue)
-  const events = await openEvents(started.connectionString, log)
+  const events = await openEvents(started.directConnectionString, log)
   const mailer = openMailer(settings)
   const payments = openPayments(settings)
   const metrics = createMetrics()

@@ -4,16 +4,14 @@ import { type Round, runLoop } from '#server/platform/work/run-loop.ts'
 import { changedChannel, stopChannel, workChannel } from './channels.ts'
 import { type ChunkRef, chunkQueue, type Delivery, groupOf } from './chunk-queue.ts'
 import { listModelPrices } from './costs/list-model-prices.ts'
-import { removeDeletedJobs } from './ending/remove-deleted-jobs.ts'
 import { createChangeAnnouncer } from './following/create-change-announcer.ts'
 import { poolOfOwner } from './keys/pool-of-owner.ts'
-import { removeStaleWorkers } from './keys/remove-stale-workers.ts'
 import { reportWorker } from './keys/report-worker.ts'
 import { makeFindable } from './reading/make-findable.ts'
 import { type ClaimedChunk, claimChunk } from './working/claim-chunk.ts'
 import { createCooldowns } from './working/create-cooldowns.ts'
 import { refreshStopped } from './working/refresh-stopped.ts'
-import { sweepJobs } from './working/sweep-jobs.ts'
+import { sweepInTurn } from './working/sweep-in-turn.ts'
 import { type Worker, workOnChunk } from './working/work-on-chunk.ts'
 
 const lookAgainMs = 1_000
@@ -100,16 +98,8 @@ export function startWork(platform: Platform, { fetcher, pools }: Pick<Worker, '
       platform.log.warn({ err: error }, 'could not look for stopped jobs'),
     )
   const sweep = async () => {
-    await Promise.all([
-      lookForStopped(),
-      sweepJobs(platform).catch((error) => platform.log.warn({ err: error }, 'a sweep did not succeed')),
-      removeDeletedJobs(platform).catch((error) =>
-        platform.log.warn({ err: error }, 'deleted jobs were not removed'),
-      ),
-      removeStaleWorkers(platform.db).catch((error) =>
-        platform.log.warn({ err: error }, 'workers that are gone were not forgotten'),
-      ),
-    ])
+    // By each for itself: it is about what it keeps in mind.
+    await Promise.all([lookForStopped(), sweepInTurn(platform)])
   }
   const sweeping = runLoop(platform.log, sweep, {
     complaint: 'a sweep did not succeed',
